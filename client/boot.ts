@@ -1,0 +1,54 @@
+/**
+ * Runs at once, while the page's native html already works: links, the search form, dialogs opened by command, rails. Starts the
+ * rest on the first sign of intent, or when the browser is idle after load, and loses no tap in between.
+ */
+interface Main {
+  start(): Promise<void>;
+}
+
+const script = document.querySelector<HTMLScriptElement>('script[data-modules]');
+const modules = script?.dataset['modules']?.split(' ') ?? [];
+const intents = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'touchstart'] as const;
+
+/** Buttons that do nothing without JavaScript; all others are the browser's own. Not every browser knows commands yet. */
+const ownCommands = 'commandForElement' in HTMLButtonElement.prototype ? ':not([command])' : '';
+const lateButton = `button:not([popovertarget]):not([type=submit])${ownCommands}`;
+const tapped: HTMLElement[] = [];
+let started = false;
+
+function remember(event: Event) {
+  const button = event.target instanceof Element ? event.target.closest<HTMLElement>(lateButton) : null;
+  if (button) tapped.push(button);
+}
+
+async function start() {
+  if (started) return;
+  started = true;
+  for (const intent of intents) removeEventListener(intent, start);
+  for (const href of modules) {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  }
+  const [main] = modules;
+  if (!main) return;
+  try {
+    await ((await import(main)) as Main).start();
+  } catch (error) {
+    console.error('[boot] The page stays as it is, without enhancements.', error);
+  }
+  removeEventListener('click', remember, true);
+  for (const button of tapped.splice(0)) if (button.isConnected) button.click();
+}
+
+addEventListener('click', remember, true);
+// The browser offers to install the site before there is a banner for it.
+addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault();
+  Object.assign(window, { installEvent: event });
+});
+for (const intent of intents) addEventListener(intent, start, { passive: true });
+
+const whenIdle = () =>
+  'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 4000 }) : setTimeout(start, 1);
+if (location.hash.length > 1) void start();
+else if (document.readyState === 'complete') whenIdle();
+else addEventListener('load', whenIdle, { once: true });

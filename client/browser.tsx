@@ -1,0 +1,76 @@
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import type { Area } from '../shared/i18n/message-ids.ts';
+import { noNavigation, type Navigation } from './navigation/navigation-context.ts';
+import { loadIntl, type PageLoader, type PreparedPage } from './navigation/prepare-page.ts';
+import { startVisit } from './navigation/visit.ts';
+import { Root } from './root.tsx';
+import type { Stores } from './stores/stores.ts';
+import { LoadTextsContext } from './texts/load-texts-context.ts';
+import { tellTime } from './stores/tell-time.ts';
+import { startBt } from './visitor/start-bt.ts';
+
+interface BrowserProps {
+  loader: PageLoader;
+  stores: Stores;
+  cache: Map<string, object>;
+  first: PreparedPage;
+  /** The page's time is not the clock's. */
+  isEmulated: boolean;
+  onReady: () => void;
+}
+
+/** Where fingers are, the next page is there at once: a fade costs a slow phone more time than the page itself. */
+const isTouched = matchMedia('(hover: none)');
+
+/** The root in the browser: shows one page after another. */
+export function Browser({ loader, stores, cache, first, isEmulated, onReady }: BrowserProps) {
+  const [shown, setShown] = useState(first);
+  const done = useRef<() => void>(undefined);
+  const [navigation] = useState(createForwarder);
+  const loadTexts = useCallback((areas: readonly Area[]) => loadIntl(loader, areas), [loader]);
+
+  useEffect(() => {
+    navigation.begin(
+      startVisit({
+        loader,
+        stores,
+        first,
+        show(page, whenShown) {
+          done.current = whenShown;
+          const change = () => setShown(page);
+          if (isTouched.matches) change();
+          else startTransition(change);
+        },
+      }),
+    );
+    startBt(loader, stores);
+    tellTime(stores.ui, loader.site.culture, isEmulated ? stores.ui.contextTime : Date.now());
+    onReady();
+    // The visit begins once, with the page.
+  }, [loader, stores, first, isEmulated, onReady, navigation]);
+
+  useEffect(() => {
+    done.current?.();
+    done.current = undefined;
+  }, [shown]);
+
+  const { page, Page, intl } = shown;
+  return (
+    <LoadTextsContext value={loadTexts}>
+      <Root {...{ site: loader.site, page, Page, intl, source: loader.source, stores, cache, navigation }} />
+    </LoadTextsContext>
+  );
+}
+
+/** Stands in the context from the first render on; the visit behind it begins after hydration. */
+function createForwarder(): Navigation & { begin(navigation: Navigation): void } {
+  let current = noNavigation;
+  return {
+    begin(navigation) {
+      current = navigation;
+    },
+    navigate: (href) => current.navigate(href),
+    openHash: (hash) => current.openHash(hash),
+    closeHash: () => current.closeHash(),
+  };
+}

@@ -1,0 +1,36 @@
+import { useIntl } from '../../../shared/i18n/use-intl.ts';
+import { useSite } from '../../site-context.ts';
+import { joinHref, lobbyHref, loginHref } from '../../visitor/platform-links.ts';
+import { buttonClass } from '../button/button-class.ts';
+
+/** What a visitor who has registered does next: play, or log in where the bank does both. */
+export function RegisteredLink({ className }: { className: string }) {
+  const site = useSite();
+  const { text } = useIntl();
+  return site.culture.usePnpRegistration ? (
+    <a className={`for-registered ${className}`} href={loginHref(site)}>
+      {text('account.login')}
+    </a>
+  ) : (
+    <a className={`for-registered ${className}`} href={lobbyHref(site)}>
+      {text('account.play')}
+    </a>
+  );
+}
+
+/** Log in and join for guests, one button for those who have registered: all are in the page, the segment shows its own. */
+export function AccountLinks() {
+  const site = useSite();
+  const { text } = useIntl();
+  return (
+    <>
+      <a className={buttonClass('ghost', undefined, 'for-guests')} href={loginHref(site)}>
+        {text('account.login')}
+      </a>
+      <a className={buttonClass('accent', undefined, 'for-guests')} href={joinHref(site)}>
+        {text('account.join')}
+      </a>
+      <RegisteredLink className={buttonClass('accent')} />
+    </>
+  );
+}

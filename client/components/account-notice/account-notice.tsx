@@ -1,0 +1,78 @@
+import { useId } from 'react';
+import { targetOfHash } from '../../../shared/account/mode-of-target.ts';
+import type { Area } from '../../../shared/i18n/message-ids.ts';
+import { useIntl } from '../../../shared/i18n/use-intl.ts';
+import { useNavigation } from '../../navigation/navigation-context.ts';
+import { useSite } from '../../site-context.ts';
+import { useStore, useStores } from '../../stores/use-store.ts';
+import type { AccountNotice as Notice } from '../../stores/visitor-stores.ts';
+import { LateTexts } from '../../texts/late-texts.tsx';
+import { loginHref } from '../../visitor/platform-links.ts';
+import { useVisitor, useVisitorStore } from '../../visitor/visitor-context.ts';
+import { Button } from '../button/button.tsx';
+import { buttonClass } from '../button/button-class.ts';
+import { useModal } from '../modal/use-modal.ts';
+import css from '../place-notice/notice.module.css';
+import { placeText } from '../place-notice/place-text.ts';
+
+const areas: readonly Area[] = ['restricted', 'widget'];
+
+export function AccountNotice() {
+  const { notice } = useVisitorStore('account');
+  return (
+    notice !== 'none' && (
+      <LateTexts areas={areas}>
+        <NoticeDialog notice={notice} />
+      </LateTexts>
+    )
+  );
+}
+
+const titles = {
+  waiting: 'widget.account',
+  late: 'widget.account',
+  maintenance: 'widget.maintenance',
+  geoBlock: 'restricted.title',
+} as const;
+
+function NoticeDialog({ notice }: { notice: Exclude<Notice, 'none'> }) {
+  const title = useId();
+  const site = useSite();
+  const { text } = useIntl();
+  const { ui } = useStores();
+  const { country } = useStore('geo');
+  const { closeHash } = useNavigation();
+  const { own, restriction } = useVisitor();
+  const dialog = useModal(true);
+  const texts = {
+    waiting: 'widget.waiting',
+    late: 'widget.late',
+    maintenance: 'widget.maintenanceText',
+    geoBlock: placeText(restriction(), country.iso2),
+  } as const;
+  return (
+    <dialog
+      ref={dialog}
+      className={css.notice}
+      aria-labelledby={title}
+      closedby="any"
+      onClose={() => {
+        own.account.notice = 'none';
+        if (targetOfHash(ui.hash)) closeHash();
+      }}
+    >
+      <h2 id={title}>{text(titles[notice])}</h2>
+      <p role="status">{text(texts[notice])}</p>
+      <p className={css.row}>
+        {notice === 'late' && (
+          <a className={buttonClass('accent')} href={loginHref(site)}>
+            {text('widget.platform')}
+          </a>
+        )}
+        <Button kind="quiet" onClick={() => dialog.current?.close()}>
+          {text('widget.close')}
+        </Button>
+      </p>
+    </dialog>
+  );
+}

@@ -1,0 +1,24 @@
+import { useIntl } from '../../../shared/i18n/use-intl.ts';
+import css from './breadcrumbs.module.css';
+
+export interface Crumb {
+  name: string;
+  /** With the culture's prefix. */
+  href: string;
+}
+
+export function Breadcrumbs({ trail, current }: { trail: readonly Crumb[]; current: string }) {
+  const { text } = useIntl();
+  return (
+    <nav aria-label={text('menu.breadcrumbs')} className={css.crumbs}>
+      <ol>
+        {trail.map(({ name, href }) => (
+          <li key={href}>
+            <a href={href}>{name}</a>
+          </li>
+        ))}
+        <li aria-current="page">{current}</li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,53 @@
+import { everything, onlyNecessary } from '../../../shared/consent/consent.ts';
+import type { Area } from '../../../shared/i18n/message-ids.ts';
+import { useIntl } from '../../../shared/i18n/use-intl.ts';
+import { href } from '../../../shared/routing/href.ts';
+import { useNavigation } from '../../navigation/navigation-context.ts';
+import { useSite } from '../../site-context.ts';
+import { LateTexts } from '../../texts/late-texts.tsx';
+import { useVisitor, useVisitorStore } from '../../visitor/visitor-context.ts';
+import { Button } from '../button/button.tsx';
+import choices from './choices.module.css';
+import css from './consent-bar.module.css';
+import { cookiesHash } from './consent-hash.ts';
+
+const areas: readonly Area[] = ['consent'];
+
+/** Asks for the choice until there is one. */
+export function ConsentBar() {
+  const { choice } = useVisitorStore('consent');
+  if (choice) return null;
+  return (
+    <LateTexts areas={areas}>
+      <Bar />
+    </LateTexts>
+  );
+}
+
+function Bar() {
+  const { culture } = useSite();
+  const { text } = useIntl();
+  const { consent } = useVisitor().own;
+  const { openHash } = useNavigation();
+  return (
+    <section className={css.bar} aria-labelledby="consent-title">
+      <div>
+        <h2 id="consent-title">{text('consent.title')}</h2>
+        <p>
+          {text('consent.text')} <a href={href(culture, 'privacy', {})}>{text('consent.privacy')}</a>
+        </p>
+      </div>
+      <div className={`${choices.choices} ${choices.beside}`}>
+        <Button kind="quiet" onClick={() => (consent.choice = onlyNecessary)}>
+          {text('consent.necessaryOnly')}
+        </Button>
+        <Button kind="quiet" onClick={() => openHash(cookiesHash)}>
+          {text('consent.choose')}
+        </Button>
+        <Button kind="quiet" onClick={() => (consent.choice = everything)}>
+          {text('consent.all')}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,2 @@
+/** The hash (without `#`) at which the choice can be changed; the footer links to it. */
+export const cookiesHash = 'cookies';

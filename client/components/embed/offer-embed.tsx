@@ -1,0 +1,33 @@
+import type { ShownOffer } from '../../../shared/data/shown-posts.ts';
+import { useIntl } from '../../../shared/i18n/use-intl.ts';
+import { href } from '../../../shared/routing/href.ts';
+import { useSite } from '../../site-context.ts';
+import { buttonClass } from '../button/button-class.ts';
+import { Picture } from '../picture/picture.tsx';
+import css from './embed.module.css';
+
+/** An offer with its terms beside the link to its page, where all of them stand. */
+export function OfferEmbed({ offer: { slug, title, teaser, significantTerms, image } }: { offer: ShownOffer }) {
+  const { culture, compliance } = useSite();
+  const { text } = useIntl();
+  return (
+    <aside className={`${css.embed} ${css.offer}`} aria-label={title}>
+      <Picture url={image.url} kind="cover" width={16} height={9} sizes="(width >= 768px) 220px, 100vw" />
+      <div className={css.words}>
+        <p className={css.label}>{text('blog.offer')}</p>
+        <p className={`display ${css.name}`}>{title}</p>
+        <p className={css.teaser}>{teaser}</p>
+        <p className={css.terms}>
+          {compliance.ageMark}. {significantTerms}
+        </p>
+        <a
+          className={buttonClass('quiet', undefined, css.action)}
+          href={href(culture, 'promotion', { promotionSlug: slug })}
+          aria-label={`${text('blog.seeOffer')}: ${title}`}
+        >
+          {text('blog.seeOffer')}
+        </a>
+      </div>
+    </aside>
+  );
+}

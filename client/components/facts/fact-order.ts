@@ -1,0 +1,30 @@
+import type { SpecKey } from '../../../shared/contract/games.ts';
+
+/** What a player reads first stands first. */
+export const factOrder: readonly SpecKey[] = [
+  'provider',
+  'rtp',
+  'volatility',
+  'reels',
+  'paylines',
+  'minBet',
+  'maxBet',
+  'minMaxBet',
+  'minTicket',
+  'maxTicket',
+  'maxWin',
+  'biggestWin',
+  'jackpot',
+  'bingoJackpot',
+  'bingoType',
+  'bingoVariant',
+  'bingoSchedule',
+  'bingoTimes',
+  'liveCasino',
+  'decks',
+  'seats',
+  'specialBets',
+  'statistics',
+  'quickSpin',
+  'gameTheme',
+];

@@ -1,0 +1,36 @@
+import type { Spec } from '../../../shared/contract/games.ts';
+import { formatMoney, formatPercent } from '../../../shared/i18n/format.ts';
+import type { CultureIntl } from '../../../shared/i18n/intl.ts';
+
+/**
+ * The value in the culture's words and formats; undefined when it is a code without a word. `short` where there is little room and
+ * the label says the rest.
+ */
+export function formatSpec(intl: CultureIntl, spec: Spec, short = false): string | undefined {
+  const { text, lookup, formats } = intl;
+  switch (spec.kind) {
+    case 'money':
+      return formatMoney(intl, spec.value);
+    case 'moneyRange':
+      return `${formatMoney(intl, spec.value.min, true)}–${formatMoney(intl, spec.value.max, true)}`;
+    case 'percent':
+      return formatPercent(intl, spec.value);
+    case 'int':
+      // Some counts have a unit: "5,000 × stake".
+      return (
+        lookup(`game.${short ? 'shortUnit' : 'unit'}.${spec.key}`, { value: spec.value }) ??
+        formats.formatNumber(spec.value)
+      );
+    case 'bool':
+      return text(spec.value ? 'game.yes' : 'game.no');
+    case 'enum':
+      return lookup(`game.value.${spec.key}.${spec.value}`);
+    case 'schedule':
+      return spec.value.length > 0 ? formats.formatList(spec.value, { type: 'unit' }) : undefined;
+    case 'text':
+      return spec.value || undefined;
+  }
+}
+
+/** What a parameter is called; a service may know more parameters than the site. */
+export const specLabel = ({ lookup }: CultureIntl, { key }: Pick<Spec, 'key'>) => lookup(`game.spec.${key}`);

@@ -1,0 +1,42 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { snapshot, subscribe } from 'valtio/vanilla';
+import type { TileCard } from '../../../shared/data/shown-games.ts';
+import { useIntl } from '../../../shared/i18n/use-intl.ts';
+import { dropGame, favouritesLimit, isKept, keepGame } from '../../../shared/kept-games/kept-games.ts';
+import { changeGames } from '../../stores/change-games.ts';
+import { useStores } from '../../stores/use-store.ts';
+import { Icon } from '../icon/icon.tsx';
+import css from './favourite-button.module.css';
+
+interface FavouriteButtonProps {
+  game: TileCard;
+  /** Of its parent, which says where it stands; on a tile when left out. */
+  className?: string | undefined;
+}
+
+export function FavouriteButton({ game, className = css.onTile }: FavouriteButtonProps) {
+  const { favourites } = useStores();
+  const { text } = useIntl();
+  // Not the whole list: of a page of buttons only the one that was pressed is rendered anew.
+  const isMarked = useSyncExternalStore(
+    useCallback((changed: () => void) => subscribe(favourites, changed), [favourites]),
+    () => isKept(snapshot(favourites), game.id),
+  );
+  const toggle = () => {
+    const change = isKept(favourites, game.id)
+      ? () => dropGame(favourites, game.id, Date.now(), favouritesLimit)
+      : () => keepGame(favourites, game, Date.now(), favouritesLimit);
+    changeGames(favourites, change);
+  };
+  return (
+    <button
+      type="button"
+      className={`${css.heart} ${className}`}
+      aria-label={text('tile.favourite', { name: game.name })}
+      aria-pressed={isMarked}
+      onClick={toggle}
+    >
+      <Icon name="heart" size={20} />
+    </button>
+  );
+}

@@ -1,0 +1,33 @@
+import type { CategoryFilters } from '../../../shared/data/category-query.ts';
+import { useIntl } from '../../../shared/i18n/use-intl.ts';
+import type { FilterGroup, FilterOption } from './filter-options.ts';
+import css from './filters.module.css';
+
+/** Choices of a group that are seen at once; the others are folded away, unless one of them is chosen. */
+const seen = 6;
+
+export function FilterFields({ group, filters }: { group: FilterGroup; filters: CategoryFilters }) {
+  const { text, formats } = useIntl();
+  const { name, title, kind, options } = group;
+  const chosen = new Set([filters[name] ?? ''].flat().map(String));
+  const field = ({ value, label, count }: FilterOption) => (
+    <label key={value}>
+      <input type={kind} name={name} value={value} defaultChecked={chosen.has(value)} />
+      <span>{label}</span>
+      {count !== undefined && <small>{formats.formatNumber(count)}</small>}
+    </label>
+  );
+  const folded = options.slice(seen);
+  return (
+    <fieldset className={css.group}>
+      <legend>{title}</legend>
+      {options.slice(0, seen).map(field)}
+      {folded.length > 0 && (
+        <details open={folded.some(({ value }) => chosen.has(value))}>
+          <summary>{text('catalogue.moreChoices', { count: folded.length })}</summary>
+          {folded.map(field)}
+        </details>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,101 @@
+import { volatilityCodes } from '../../../shared/contract/codes.ts';
+import type { Facets } from '../../../shared/contract/games.ts';
+import { formatMoney, formatPercent } from '../../../shared/i18n/format.ts';
+import type { CultureIntl } from '../../../shared/i18n/intl.ts';
+import type { AppliedFilter, FilterName } from './filter-query.ts';
+
+export interface FilterOption {
+  value: string;
+  label: string;
+  /** Games that have it, where the service counts them. */
+  count?: number;
+}
+
+export interface FilterGroup {
+  name: FilterName;
+  title: string;
+  /** Several values at once, or one. */
+  kind: 'checkbox' | 'radio';
+  options: readonly FilterOption[];
+}
+
+/** Least return to player, in percent. */
+const rtpSteps = [94, 96, 97];
+
+/** Largest smallest stake, in minor units: what counts as small depends on the money. */
+const stakeSteps: Readonly<Record<string, readonly number[]>> = { SEK: [100, 200, 1000] };
+const usualStakeSteps = [10, 20, 100];
+
+function stakeOptions(intl: CultureIntl): FilterOption[] {
+  const { currency } = intl.culture;
+  return (stakeSteps[currency] ?? usualStakeSteps).map((amount) => ({
+    value: String(amount),
+    label: intl.text('catalogue.stakeUpTo', { amount: formatMoney(intl, { amount, currency }, true) }),
+  }));
+}
+
+/** The form's groups for what the list has; a group with nothing to choose is left out, and so is a code without a name. */
+export function filterGroups(intl: CultureIntl, facets: Facets | undefined): FilterGroup[] {
+  const { text, lookup } = intl;
+  const any = { value: '', label: text('catalogue.any') };
+  const volatility = facets?.volatility.toSorted((one, other) => order(one.code) - order(other.code));
+  const groups: FilterGroup[] = [
+    {
+      name: 'provider',
+      title: text('catalogue.provider'),
+      kind: 'checkbox',
+      options: (facets?.provider ?? [])
+        .toSorted((one, other) => other.count - one.count)
+        .map(({ code, name, count }) => ({ value: code, label: name, count })),
+    },
+    {
+      name: 'volatility',
+      title: text('tile.volatility'),
+      kind: 'checkbox',
+      options: named(volatility, (code) => lookup(`tile.level.${code}`)),
+    },
+    {
+      name: 'minRtp',
+      title: text('catalogue.rtp'),
+      kind: 'radio',
+      options: [any, ...rtpSteps.map((rtp) => ({ value: String(rtp), label: rtpLabel(intl, rtp) }))],
+    },
+    { name: 'maxMinBet', title: text('catalogue.stake'), kind: 'radio', options: [any, ...stakeOptions(intl)] },
+    {
+      name: 'feature',
+      title: text('catalogue.features'),
+      kind: 'checkbox',
+      options: named(facets?.feature, (code) => lookup(`catalogue.feature.${code}`)),
+    },
+  ];
+  return groups.filter(({ options }) => options.length > 0);
+}
+
+const order = (code: string) => volatilityCodes.findIndex((known) => known === code);
+
+const rtpLabel = (intl: CultureIntl, rtp: number) => intl.text('catalogue.rtpFrom', { rtp: formatPercent(intl, rtp) });
+
+const named = (
+  values: readonly { code: string; count: number }[] = [],
+  nameOf: (code: string) => string | undefined,
+): FilterOption[] =>
+  values.flatMap(({ code, count }) => {
+    const label = nameOf(code);
+    return label ? [{ value: code, label, count }] : [];
+  });
+
+/** What a chip calls a choice that was made. A choice that the list no longer offers keeps its code, so that it can be undone. */
+export function appliedLabel(
+  intl: CultureIntl,
+  groups: readonly FilterGroup[],
+  { name, value }: AppliedFilter,
+): string {
+  if (name === 'minRtp') return intl.text('catalogue.rtpApplied', { rtp: formatPercent(intl, Number(value)) });
+  if (name === 'maxMinBet') {
+    const amount = { amount: Number(value), currency: intl.culture.currency };
+    return intl.text('catalogue.stakeApplied', { amount: formatMoney(intl, amount, true) });
+  }
+  const label = groups.find((group) => group.name === name)?.options.find((option) => option.value === value)?.label;
+  if (name === 'volatility') return intl.text('catalogue.volatilityApplied', { level: label ?? value });
+  return label ?? value;
+}

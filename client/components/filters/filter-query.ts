@@ -1,0 +1,45 @@
+import type { CategoryFilters } from '../../../shared/data/category-query.ts';
+import { toQueryString } from '../../../shared/data/resource.ts';
+
+type Narrowing = Omit<CategoryFilters, 'page' | 'sort'>;
+export type FilterName = keyof Narrowing;
+
+/** Query of a category's page, with its question mark; the first page of everything has none. */
+export function filterQuery({ page, ...filters }: CategoryFilters): string {
+  return toQueryString({ ...filters, page: page > 1 ? page : undefined });
+}
+
+/** One choice that narrows the list. */
+export interface AppliedFilter {
+  name: FilterName;
+  value: string;
+}
+
+const names: readonly FilterName[] = ['provider', 'volatility', 'feature', 'minRtp', 'maxMinBet'];
+
+/** Every choice that was made, in the order of the form. */
+export function appliedFilters(filters: CategoryFilters): AppliedFilter[] {
+  return names.flatMap((name) => [filters[name] ?? []].flat().map((value) => ({ name, value: String(value) })));
+}
+
+/** The same page without one choice, from its beginning. */
+export function withoutFilter(filters: CategoryFilters, { name, value }: AppliedFilter): CategoryFilters {
+  const current = filters[name];
+  const left = Array.isArray(current) ? current.filter((other) => other !== value) : undefined;
+  return { ...filters, page: 1, [name]: left };
+}
+
+/** Every choice undone; the order stays. */
+export function withoutFilters({ sort }: CategoryFilters): CategoryFilters {
+  return { page: 1, sort, provider: [], volatility: [], feature: [], minRtp: undefined, maxMinBet: undefined };
+}
+
+/** What a form asks for, with its question mark: empty fields are no part of an address. */
+export function formQuery(form: HTMLFormElement): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === 'string' && value !== '') query.append(name, value);
+  }
+  const text = query.toString();
+  return text && `?${text}`;
+}

@@ -1,0 +1,63 @@
+import { type CategoryFilters, sortCodes } from '../../../shared/data/category-query.ts';
+import { useIntl } from '../../../shared/i18n/use-intl.ts';
+import { Button } from '../button/button.tsx';
+import { buttonClass } from '../button/button-class.ts';
+import { Icon } from '../icon/icon.tsx';
+import { knowsCommands } from '../modal/invoker-commands.ts';
+import { AppliedFilters } from './applied-filters.tsx';
+import type { FilterGroup } from './filter-options.ts';
+import { appliedFilters } from './filter-query.ts';
+import { filterFormId, filterSheetId } from './filter-ids.ts';
+import css from './list-bar.module.css';
+
+interface ListBarProps {
+  path: string;
+  groups: readonly FilterGroup[];
+  filters: CategoryFilters;
+  total: number;
+  onSort: () => void;
+}
+
+function openSheet() {
+  const sheet = document.getElementById(filterSheetId);
+  if (!knowsCommands() && sheet instanceof HTMLDialogElement) sheet.showModal();
+}
+
+/** How many games there are, what they were narrowed by, and in which order they stand. */
+export function ListBar({ path, groups, filters, total, onSort }: ListBarProps) {
+  const { text } = useIntl();
+  const { length: applied } = appliedFilters(filters);
+  return (
+    <div className={css.bar}>
+      <button
+        type="button"
+        className={buttonClass('quiet', undefined, css.open)}
+        aria-haspopup="dialog"
+        command="show-modal"
+        commandfor={filterSheetId}
+        onClick={openSheet}
+      >
+        <Icon name="filter" size={20} />
+        {text('catalogue.filtersApplied', { count: applied })}
+      </button>
+      <p className={`display ${css.count}`} role="status">
+        {text('catalogue.count', { count: total })}
+      </p>
+      <AppliedFilters path={path} groups={groups} filters={filters} />
+      <label className={css.sort}>
+        <span>{text('catalogue.sort')}</span>
+        <select name="sort" form={filterFormId} defaultValue={filters.sort ?? ''} autoComplete="off" onChange={onSort}>
+          {sortCodes.map((code, index) => (
+            <option key={code} value={index === 0 ? '' : code}>
+              {text(`catalogue.sort.${code}`)}
+            </option>
+          ))}
+        </select>
+        <Icon name="down" size={18} />
+      </label>
+      <Button kind="quiet" type="submit" form={filterFormId} className={css.plain}>
+        {text('catalogue.applyPlain')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useIntl } from '../../../shared/i18n/use-intl.ts';
+import { menuItems } from '../../../shared/menu/menu-items.ts';
+import { useSite } from '../../site-context.ts';
+import { joinHref, lobbyHref, loginHref } from '../../visitor/platform-links.ts';
+import { Icon } from '../icon/icon.tsx';
+import { MenuButton } from '../menu/menu-button.tsx';
+import { SearchLink } from '../search-field/search-link.tsx';
+import css from './footer-bar.module.css';
+
+/** Within reach of the thumb on a phone. Where the bank registers, logging in and joining stand here instead of play. */
+export function FooterBar() {
+  const site = useSite();
+  const { text } = useIntl();
+  const [promotions] = menuItems(['promotions'], site.culture, site.brand.id);
+  return (
+    <nav className={css.bar} aria-label={text('footer.quick')}>
+      <MenuButton />
+      <SearchLink>
+        <Icon name="search" />
+        {text('header.search')}
+      </SearchLink>
+      {promotions && (
+        <a href={promotions.href}>
+          <Icon name="gift" />
+          {text('menu.promotions')}
+        </a>
+      )}
+      {site.culture.usePnpRegistration ? (
+        <>
+          <a href={loginHref(site)}>
+            <Icon name="user" />
+            {text('account.login')}
+          </a>
+          <a className={`for-guests ${css.main}`} href={joinHref(site)}>
+            <Icon name="play" />
+            {text('account.join')}
+          </a>
+        </>
+      ) : (
+        <a className={css.main} href={lobbyHref(site)}>
+          <Icon name="play" />
+          {text('account.play')}
+        </a>
+      )}
+    </nav>
+  );
+}

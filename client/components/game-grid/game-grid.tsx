@@ -1,0 +1,41 @@
+import { type ReactNode, type RefObject, useDeferredValue } from 'react';
+import type { TileCard } from '../../../shared/data/shown-games.ts';
+import { useHydrated } from '../../stores/use-hydrated.ts';
+import { Tile } from '../tile/tile.tsx';
+import css from './game-grid.module.css';
+import { TilePlaces } from './tile-places.tsx';
+
+/** Laid out widths of a tile by screen, as in game-grid.module.css. */
+export const gridSizes = '(width >= 1280px) 205px, (width >= 768px) 23vw, (width >= 480px) 30vw, 46vw';
+
+/** Tiles of the first row on the widest phone; these do not wait. */
+const firstRow = 3;
+
+/** Tiles of the first screen: a page that was moved to is painted with these, and with places for the others. */
+const firstScreen = 12;
+
+interface GameGridProps {
+  games: readonly TileCard[];
+  /** Stands beside a column of filters: one column less. */
+  beside?: boolean;
+  /** The first picture is what the page is judged by. */
+  leads?: boolean;
+  list?: RefObject<HTMLUListElement | null>;
+  children?: ReactNode;
+}
+
+export function GameGrid({ games, beside = false, leads = false, list, children }: GameGridProps) {
+  // What the server has rendered is there already.
+  const isMovedTo = useHydrated();
+  const shown = useDeferredValue(games, isMovedTo ? games.slice(0, firstScreen) : games);
+  const loadingOf = (index: number) => (!leads || index >= firstRow ? undefined : index === 0 ? 'high' : 'eager');
+  return (
+    <ul ref={list} className={beside ? `${css.grid} ${css.beside}` : css.grid}>
+      {shown.map((game, index) => (
+        <Tile key={game.id} game={game} sizes={gridSizes} loading={loadingOf(index)} />
+      ))}
+      <TilePlaces count={Math.max(0, games.length - shown.length)} />
+      {children}
+    </ul>
+  );
+}

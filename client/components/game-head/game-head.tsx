@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import type { GamePageInfo } from '../../../shared/data/shown-games.ts';
+import { useIntl } from '../../../shared/i18n/use-intl.ts';
+import { useLateParts } from '../../visitor/late-parts-context.ts';
+import { Badges } from '../badge/badges.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { Picture } from '../picture/picture.tsx';
+import css from './game-head.module.css';
+import { PlayLink } from './play-link.tsx';
+import { quickFacts } from './quick-facts.ts';
+
+interface GameHeadProps {
+  info: GamePageInfo;
+  /** Breadcrumbs, above everything. */
+  crumbs: ReactNode;
+  /** A sentence or two about the game. */
+  lead: ReactNode;
+}
+
+export function GameHead({ info, crumbs, lead }: GameHeadProps) {
+  const intl = useIntl();
+  const late = useLateParts();
+  const { card } = info;
+  return (
+    <div className={css.head}>
+      <Picture url={card.image.url} kind="tile" width={300} height={400} sizes="100px" className={css.backdrop} />
+      <div className="wrap">
+        {crumbs}
+        <div className={css.grid}>
+          <Picture
+            url={card.image.url}
+            kind="art"
+            width={600}
+            height={800}
+            alt={card.image.alt}
+            sizes="(width >= 1024px) 276px, (width >= 768px) 220px, 116px"
+            loading="high"
+            className={css.art}
+          />
+          {late && !info.draft && <late.GameFavourite game={card} />}
+          <div className={css.title}>
+            <Badges game={card} />
+            <h1>{card.name}</h1>
+            <p>
+              {card.rating !== undefined && (
+                <span className={css.rating}>
+                  <Icon name="star" size={18} />
+                  <b aria-label={intl.text('game.rating', { rating: card.rating })}>
+                    {intl.formats.formatNumber(card.rating, { maximumFractionDigits: 1 })}
+                  </b>
+                </span>
+              )}
+              <span>{card.provider.name}</span>
+            </p>
+          </div>
+          <div className={css.play}>
+            <PlayLink info={info} />
+          </div>
+          <div className={css.lead}>{lead}</div>
+          <dl className={css.quick}>
+            {quickFacts(intl, info).map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd className="display">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { GamePageInfo } from '../../../shared/data/shown-games.ts';
+import { useIntl } from '../../../shared/i18n/use-intl.ts';
+import { localHref } from '../../../shared/routing/href.ts';
+import { matchRoute } from '../../../shared/routing/match.ts';
+import { useSite } from '../../site-context.ts';
+import { playHref } from '../../visitor/platform-links.ts';
+import { buttonClass } from '../button/button-class.ts';
+import { Icon } from '../icon/icon.tsx';
+import css from './play-link.module.css';
+
+/** To the game on the platform, which asks a guest to log in; a game that is not running says so instead. */
+export function PlayLink({ info: { card, playTarget, bonusTerms } }: { info: GamePageInfo }) {
+  const site = useSite();
+  const { text } = useIntl();
+  const termsExist = bonusTerms && !matchRoute(bonusTerms.termsPath, site.culture.code, site.brand.id).route.status;
+  if (card.status !== 'active') return <p className={css.small}>{text(`tile.status.${card.status}`)}</p>;
+  return (
+    <>
+      <a className={buttonClass('green', 'large')} href={playHref(site, playTarget.gameId, playTarget.platformPath)}>
+        <Icon name="play" size={20} />
+        {text('tile.play')}
+      </a>
+      {bonusTerms && site.culture.promotionsEnabled && (
+        <p className={css.small}>
+          {bonusTerms.text}{' '}
+          {termsExist && <a href={localHref(site.culture, bonusTerms.termsPath)}>{text('tile.terms')}</a>}
+        </p>
+      )}
+    </>
+  );
+}

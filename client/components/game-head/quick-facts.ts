@@ -1,0 +1,31 @@
+import type { GamePageInfo } from '../../../shared/data/shown-games.ts';
+import type { SpecKey } from '../../../shared/contract/games.ts';
+import type { CultureIntl } from '../../../shared/i18n/intl.ts';
+import { formatSpec, specLabel } from '../facts/format-spec.ts';
+import { cardFacts, type Fact } from '../tile/card-facts.ts';
+
+const most = 4;
+
+/** What fills the places that return, volatility and stake leave, in this order. */
+const others: readonly SpecKey[] = [
+  'maxWin',
+  'jackpot',
+  'bingoVariant',
+  'minTicket',
+  'maxTicket',
+  'decks',
+  'seats',
+  'reels',
+  'paylines',
+];
+
+/** The four facts that are asked for first; a kind of game that lacks one shows the next. */
+export function quickFacts(intl: CultureIntl, { card, specs }: Pick<GamePageInfo, 'card' | 'specs'>): Fact[] {
+  const further = others.flatMap((key) => {
+    const spec = specs.find((candidate) => candidate.key === key);
+    const label = spec && specLabel(intl, spec);
+    const value = spec && formatSpec(intl, spec, true);
+    return label && value ? [{ label, value }] : [];
+  });
+  return [...cardFacts(intl, card), ...further].slice(0, most);
+}

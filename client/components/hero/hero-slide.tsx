@@ -1,0 +1,41 @@
+import { Suspense } from 'react';
+import { buttonClass } from '../button/button-class.ts';
+import { ctaKind } from './cta-kind.ts';
+import css from './hero.module.css';
+import { HeroArt } from './hero-art.tsx';
+import type { HeroContent } from './hero-content.ts';
+import { HeroTerms } from './hero-terms.tsx';
+
+interface HeroSlideProps {
+  content: HeroContent;
+  /** It is what the page begins with: its title is the page's, its art what the page is judged by. */
+  isFirst: boolean;
+}
+
+export function HeroSlide({ content, isFirst }: HeroSlideProps) {
+  const { section, eyebrow, title, lead, cta, browse, terms, alt, bt } = content;
+  const Title = isFirst ? 'h1' : 'h2';
+  return (
+    <div className={css.hero}>
+      <Suspense fallback={<div className={css.art} />}>
+        <HeroArt section={section} alt={alt} bt={bt} isFirst={isFirst} />
+      </Suspense>
+      <div className={`wrap ${css.words}`}>
+        {eyebrow && <p className={css.eyebrow}>{eyebrow}</p>}
+        <Title>{title}</Title>
+        {lead && <p className={css.lead}>{lead}</p>}
+        <div className={css.actions}>
+          <a className={buttonClass(ctaKind(section), 'large', css.cta)} href={cta.href}>
+            {cta.label}
+          </a>
+          {browse && (
+            <a className={buttonClass('ghost', 'large', css.browse)} href={browse.href}>
+              {browse.label}
+            </a>
+          )}
+        </div>
+        <HeroTerms text={terms} />
+      </div>
+    </div>
+  );
+}

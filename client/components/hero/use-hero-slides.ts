@@ -1,0 +1,46 @@
+import { bannerOf, extraSlides } from '../../../shared/banner/banner-of.ts';
+import { useIntl } from '../../../shared/i18n/use-intl.ts';
+import { menuItems } from '../../../shared/menu/menu-items.ts';
+import { localHref } from '../../../shared/routing/href.ts';
+import { usePage, useSite } from '../../site-context.ts';
+import { useDay } from '../../stores/use-day.ts';
+import { joinHref, loginHref } from '../../visitor/platform-links.ts';
+import type { HeroContent } from './hero-content.ts';
+
+/** Where "browse" leads: the first of these that the culture has. */
+const catalogue = ['slots', 'casino'] as const;
+
+/** The route's own content, then the slides that are on today. */
+export function useHeroSlides(): [HeroContent, ...HeroContent[]] {
+  const site = useSite();
+  const { culture, brand, compliance } = site;
+  const { match } = usePage();
+  const { text, lookup } = useIntl();
+  const day = useDay();
+  const banner = bannerOf(match.route, culture.code) ?? { section: 'home' };
+  const words = culture.promotionsEnabled ? 'home' : 'neutral';
+  const values = { count: culture.gameCountClaim, age: compliance.ageMark };
+  const [offer] = menuItems(['promotions'], culture, brand.id);
+  const [browse] = menuItems(catalogue, culture, brand.id);
+  const enter = culture.promotionsEnabled ? (offer?.href ?? joinHref(site)) : loginHref(site);
+  const own: HeroContent = {
+    section: banner.section,
+    eyebrow: text(`banner.${words}.eyebrow`, values),
+    title: text(`banner.${words}.title`, values),
+    lead: text(`banner.${words}.lead`, values),
+    cta: { label: text(`banner.${words}.cta`), href: enter },
+    browse: browse && { label: text(`banner.${words}.browse`), href: browse.href },
+    terms: text(`banner.${words}.terms`, values),
+  };
+  const others = extraSlides(banner, culture.code, day).map(
+    ({ section, cta = '', terms = '', ctaLink }): HeroContent => ({
+      section,
+      eyebrow: lookup(`banner.${section}.eyebrow`) ?? '',
+      title: lookup(`banner.${section}.title`) ?? '',
+      lead: lookup(`banner.${section}.lead`) ?? '',
+      cta: { label: lookup(cta) ?? own.cta.label, href: ctaLink ? localHref(culture, ctaLink) : enter },
+      terms: lookup(terms, values) ?? '',
+    }),
+  );
+  return [own, ...others];
+}

@@ -1,0 +1,47 @@
+import { useLayoutEffect } from 'react';
+import { railLimit } from '../../../shared/data/games.ts';
+import { useIntl } from '../../../shared/i18n/use-intl.ts';
+import { clearKept } from '../../../shared/kept-games/kept-games.ts';
+import { changeGames } from '../../stores/change-games.ts';
+import { useStores } from '../../stores/use-store.ts';
+import { Button } from '../button/button.tsx';
+import { Rail } from '../rail/rail.tsx';
+import { useKeptGames } from './use-kept-games.ts';
+
+/** The visitor's own rails. All the favourites are in the search, where the link behind a longer rail leads. */
+export function KeptRails() {
+  const { text } = useIntl();
+  const { recent } = useStores();
+  const games = useKeptGames();
+  const count = games && Object.values(games).filter(({ length }) => length > 0).length;
+
+  useLayoutEffect(() => {
+    if (count !== undefined) document.documentElement.dataset['rails'] = String(count);
+  }, [count]);
+
+  const clear = () => {
+    changeGames(recent, () => clearKept(recent, Date.now()));
+    document.querySelector('main')?.focus({ preventScroll: true });
+  };
+  if (!games) return null;
+  const { length } = games.favourites;
+  return (
+    <>
+      <Rail
+        title={text('tile.favourites')}
+        games={games.favourites.slice(0, railLimit)}
+        count={length}
+        href={length > railLimit ? '#search' : undefined}
+      />
+      <Rail
+        title={text('tile.recent')}
+        games={games.recent}
+        action={
+          <Button kind="ghost" aria-label={`${text('tile.clear')}: ${text('tile.recent')}`} onClick={clear}>
+            {text('tile.clear')}
+          </Button>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { useSite } from '../../site-context.ts';
+import '../../styles/plain-page.css';
+import '../../styles/contrast.css';
+import './styled.css';
+import './unstyled.css';
+
+/**
+ * The sheet of everything below the header. It stands in the body, behind what the inline sheet covers: browsers paint the header
+ * while it loads, and nothing behind it before it is there.
+ */
+export function LinkedSheet() {
+  return <link rel="stylesheet" href={useSite().stylesheet} />;
+}

@@ -1,0 +1,24 @@
+import { groupCounts } from '../../../shared/data/games.ts';
+import { found, useData } from '../../../shared/data/use-data.ts';
+import { useIntl } from '../../../shared/i18n/use-intl.ts';
+import { footerGroups, type MenuCode, menuRoutes } from '../../../shared/menu/menu-codes.ts';
+import { gameGroupsIn, isAvailable } from '../../../shared/routing/availability.ts';
+import { findRoute } from '../../../shared/routing/match.ts';
+import { useSite } from '../../site-context.ts';
+
+const listed: readonly MenuCode[] = ['product', ...footerGroups.games];
+
+/** How many games are behind a link of the menu. All links ask for the same answer, so that there is one call. */
+export function GameCount({ code }: { code: MenuCode }) {
+  const { culture, brand } = useSite();
+  const { formats } = useIntl();
+  const groupsOf = (one: MenuCode) => {
+    const route = findRoute(menuRoutes[one]);
+    return route && isAvailable(route, culture.code, brand.id) ? gameGroupsIn(route, culture.code) : [];
+  };
+  const all = [...new Set(listed.flatMap(groupsOf))];
+  const counts = found(useData(groupCounts(culture.code, all)))?.groups;
+  const [group] = groupsOf(code);
+  const total = counts?.find((one) => one.code === group)?.total;
+  return total === undefined ? null : <small>{formats.formatNumber(total)}</small>;
+}

@@ -1,0 +1,93 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useIntl } from '../../../shared/i18n/use-intl.ts';
+import { bottomCodes, footerGroups, type MenuCode, topCodes } from '../../../shared/menu/menu-codes.ts';
+import { usePage } from '../../site-context.ts';
+import { useStore, useStores } from '../../stores/use-store.ts';
+import { AccountLinks } from '../account-links/account-links.tsx';
+import { AgeMark } from '../age-mark/age-mark.tsx';
+import { iconButtonClass } from '../button/button-class.ts';
+import { Icon } from '../icon/icon.tsx';
+import { Logo } from '../logo/logo.tsx';
+import { useModal } from '../modal/use-modal.ts';
+import type { GameCount } from './game-count.tsx';
+import { menuId } from './menu-id.ts';
+import { MenuList } from './menu-list.tsx';
+import css from './menu.module.css';
+
+const games: readonly MenuCode[] = ['product', ...footerGroups.games];
+const others = topCodes.filter((code) => !games.includes(code));
+
+/** The drawer. The store follows the dialog as much as the dialog follows the store, since the browser opens and closes it too. */
+export function Menu() {
+  const page = usePage();
+  const { text } = useIntl();
+  const { ui } = useStores();
+  const { menuIsOpen, showAccountPopup } = useStore('ui');
+  const dialog = useModal(menuIsOpen);
+
+  const close = useCallback(() => {
+    ui.menuIsOpen = false;
+    dialog.current?.close();
+  }, [dialog, ui]);
+  useEffect(() => {
+    const menu = dialog.current;
+    if (!menu) return undefined;
+    // React listens for this event only on dialogs that it made itself, not on those that it hydrated.
+    const follow = () => {
+      ui.menuIsOpen = menu.open;
+    };
+    // It may have been opened by its button's command before the page hydrated.
+    follow();
+    menu.addEventListener('toggle', follow);
+    return () => menu.removeEventListener('toggle', follow);
+  }, [dialog, ui]);
+  useEffect(() => close, [close, page, showAccountPopup]);
+
+  const [{ Count }, setCount] = useState<{ Count?: typeof GameCount }>({});
+  useEffect(() => {
+    if (!menuIsOpen) return;
+    // A menu without numbers is a menu all the same.
+    import('../../later.ts').then(
+      (later) => setCount({ Count: later.GameCount }),
+      () => undefined,
+    );
+  }, [menuIsOpen]);
+
+  return (
+    <dialog
+      ref={dialog}
+      id={menuId}
+      className={css.menu}
+      aria-label={text('menu.open')}
+      closedby="any"
+      suppressHydrationWarning
+      onClose={close}
+    >
+      <div className={css.head}>
+        <Logo onClick={close} />
+        <button
+          type="button"
+          className={iconButtonClass()}
+          aria-label={text('menu.close')}
+          command="close"
+          commandfor={menuId}
+          onClick={close}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <nav className={css.lists} aria-label={text('menu.open')}>
+        <MenuList codes={others} onPick={close} />
+        <MenuList codes={games} heading={text('menu.group.games')} onPick={close} Count={Count} />
+        <MenuList codes={bottomCodes} heading={text('menu.group.help')} onPick={close} />
+      </nav>
+      <div className={css.account}>
+        <AccountLinks />
+      </div>
+      <p className={css.care}>
+        <AgeMark />
+        {text('menu.care')}
+      </p>
+    </dialog>
+  );
+}

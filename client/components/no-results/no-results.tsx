@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import css from './no-results.module.css';
+
+/** `children`: what else the visitor can do, such as a link that clears the filters. */
+export function NoResults({ message, children }: { message: string; children?: ReactNode }) {
+  return (
+    <div className={css.none}>
+      <p role="status">{message}</p>
+      {children}
+    </div>
+  );
+}

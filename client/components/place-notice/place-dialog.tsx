@@ -1,0 +1,37 @@
+import { useId } from 'react';
+import { useIntl } from '../../../shared/i18n/use-intl.ts';
+import { href } from '../../../shared/routing/href.ts';
+import { useSite } from '../../site-context.ts';
+import { Button } from '../button/button.tsx';
+import { buttonClass } from '../button/button-class.ts';
+import { HelpAnchor } from '../help-anchor/help-anchor.tsx';
+import { useModal } from '../modal/use-modal.ts';
+import css from './notice.module.css';
+
+/** The whole notice: what is closed, and who helps. Closed, it leaves the page to be read. */
+export function PlaceDialog({ iso2, onClose }: { iso2: string; onClose: () => void }) {
+  const title = useId();
+  const { culture, compliance } = useSite();
+  const { text } = useIntl();
+  const dialog = useModal(true);
+  return (
+    <dialog ref={dialog} className={css.notice} aria-labelledby={title} closedby="any" onClose={onClose}>
+      <h2 id={title}>{text('restricted.title')}</h2>
+      <p>{text('restricted.text')}</p>
+      <p>{text('restricted.helpText')}</p>
+      <p className={css.row}>
+        {compliance.helplines.map((link) => (
+          <HelpAnchor key={link.href} link={link} />
+        ))}
+      </p>
+      <p className={css.row}>
+        <a className={buttonClass('ghost')} href={href(culture, 'restricted', { countrySlug: iso2.toLowerCase() })}>
+          {text('restricted.help')}
+        </a>
+        <Button kind="quiet" onClick={() => dialog.current?.close()}>
+          {text('widget.close')}
+        </Button>
+      </p>
+    </dialog>
+  );
+}

@@ -1,0 +1,36 @@
+import { type ReactNode, useState } from 'react';
+import { canDenyOntario, effectiveRestriction } from '../../../shared/account/restricted-mode.ts';
+import { isBlocking, noticeOf } from '../../../shared/geo/permissions.ts';
+import type { Area } from '../../../shared/i18n/message-ids.ts';
+import { useStore } from '../../stores/use-store.ts';
+import { LateTexts } from '../../texts/late-texts.tsx';
+import { useVisitor, useVisitorStore } from '../../visitor/visitor-context.ts';
+import { PlaceDialog } from './place-dialog.tsx';
+import { PlaceStrip } from './place-strip.tsx';
+
+const areas: readonly Area[] = ['restricted', 'widget'];
+
+/** `otherwise` is what stands there for everybody whose place forbids nothing, or not everything. */
+export function PlaceNotice({ otherwise }: { otherwise: ReactNode }) {
+  const geo = useStore('geo');
+  const { player } = useVisitor().own;
+  const { notOntario } = useVisitorStore('player');
+  const [wasRead, setWasRead] = useState(false);
+  const restriction = effectiveRestriction({ ...geo, notOntario });
+  const { iso2 } = geo.country;
+  const kind = noticeOf(restriction, iso2);
+  const deny = canDenyOntario(geo) ? () => (player.notOntario = true) : undefined;
+  if (geo.initial || kind === 'none') return otherwise;
+  return (
+    <>
+      <LateTexts areas={areas}>
+        {kind === 'full' && !wasRead ? (
+          <PlaceDialog iso2={iso2} onClose={() => setWasRead(true)} />
+        ) : (
+          <PlaceStrip iso2={iso2} restriction={restriction} onDeny={deny} />
+        )}
+      </LateTexts>
+      {!isBlocking(restriction) && otherwise}
+    </>
+  );
+}

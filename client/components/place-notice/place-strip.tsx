@@ -1,0 +1,36 @@
+import type { Restriction } from '../../../shared/contract/shell.ts';
+import { useIntl } from '../../../shared/i18n/use-intl.ts';
+import { href } from '../../../shared/routing/href.ts';
+import { useSite } from '../../site-context.ts';
+import { Button } from '../button/button.tsx';
+import { buttonClass } from '../button/button-class.ts';
+import { placeText } from './place-text.ts';
+import css from './place-strip.module.css';
+
+interface PlaceStripProps {
+  iso2: string;
+  restriction: Restriction;
+  /** The visitor says that they are not where the restriction holds; absent where that changes nothing. */
+  onDeny?: (() => void) | undefined;
+}
+
+export function PlaceStrip({ iso2, restriction, onDeny }: PlaceStripProps) {
+  const { culture } = useSite();
+  const { text } = useIntl();
+  return (
+    <section className={css.strip} aria-labelledby="place-title">
+      <div>
+        <h2 id="place-title">{text('restricted.title')}</h2>
+        <p>{text(placeText(restriction, iso2))}</p>
+      </div>
+      {onDeny && (
+        <Button kind="quiet" onClick={onDeny}>
+          {text('widget.notOntario')}
+        </Button>
+      )}
+      <a className={buttonClass('ghost')} href={href(culture, 'restricted', { countrySlug: iso2.toLowerCase() })}>
+        {text('restricted.help')}
+      </a>
+    </section>
+  );
+}

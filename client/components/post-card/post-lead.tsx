@@ -1,0 +1,27 @@
+import type { ShownPost } from '../../../shared/data/shown-posts.ts';
+import { Picture } from '../picture/picture.tsx';
+import css from './post-card.module.css';
+import { PostLink } from './post-link.tsx';
+import { PostMeta } from './post-meta.tsx';
+
+/** The post that opens the blog; its picture is what the page is judged by. */
+export function PostLead({ post, tag }: { post: ShownPost; tag: string | undefined }) {
+  return (
+    <article className={`${css.card} ${css.lead}`}>
+      <Picture
+        url={post.image.url}
+        kind="lead"
+        width={16}
+        height={9}
+        sizes="(width >= 1280px) 880px, (width >= 1024px) 60vw, 100vw"
+        loading="high"
+      />
+      {tag && <p className={css.tag}>{tag}</p>}
+      <h2>
+        <PostLink post={post} />
+      </h2>
+      <p className={css.excerpt}>{post.excerpt}</p>
+      <PostMeta post={post} />
+    </article>
+  );
+}

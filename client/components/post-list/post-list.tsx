@@ -1,0 +1,95 @@
+import { useRef } from 'react';
+import { postsPerPage } from '../../../shared/data/blog.ts';
+import { pageNumber } from '../../../shared/data/page-number.ts';
+import { toQueryString, type Resource } from '../../../shared/data/resource.ts';
+import type { PostList as Posts } from '../../../shared/data/shown-posts.ts';
+import { useIntl } from '../../../shared/i18n/use-intl.ts';
+import { localHref } from '../../../shared/routing/href.ts';
+import { usePage, useSite } from '../../site-context.ts';
+import { useViewSize } from '../../stores/use-view-size.ts';
+import { PostCard } from '../post-card/post-card.tsx';
+import { partsOf } from '../show-more/list-parts.ts';
+import { ShowMore } from '../show-more/show-more.tsx';
+import { gridSizes } from './grid-sizes.ts';
+import { MorePosts } from './more-posts.tsx';
+import css from './post-list.module.css';
+
+interface PostListProps {
+  title: string;
+  /** The part that came with the page. */
+  posts: Posts;
+  /** A further part, which begins behind so many posts. */
+  partAt: (offset: number) => Resource<Posts>;
+  /** Ids of posts that the page shows elsewhere. */
+  skip?: ReadonlySet<string>;
+  /** Names of tags by slug, where the list is not of one of them. */
+  tags?: ReadonlyMap<string, string>;
+  /** Pictures of the first row do not wait. */
+  leads?: boolean;
+}
+
+const none: ReadonlyMap<string, string> = new Map();
+const firstRow = 3;
+
+/** A list with a link to its next page, which the hydrated page uses to add posts in place instead. */
+export function PostList({ title, posts, partAt, skip, tags = none, leads = false }: PostListProps) {
+  const { culture } = useSite();
+  const { path, search } = usePage();
+  const { text } = useIntl();
+  const page = pageNumber(search);
+  const q = search.get('q') ?? undefined;
+  const pageHref = (number: number) =>
+    localHref(culture, path) + toQueryString({ q, page: number > 1 ? number : undefined });
+  const { size, grow } = useViewSize(path + toQueryString({ q, page }), postsPerPage, postsPerPage);
+  const { total } = posts;
+  const parts = partsOf(page, total, size, { page: postsPerPage, more: postsPerPage });
+  const own = posts.items.filter(({ id }) => !skip?.has(id));
+  const grid = useRef<HTMLUListElement>(null);
+  /** Position of the first post of the part that the visitor has just asked for. */
+  const awaited = useRef<number>(undefined);
+
+  const more = () => {
+    awaited.current = parts.to;
+    grow();
+  };
+  const focusFirst = (offset: number) => {
+    if (awaited.current !== offset) return;
+    awaited.current = undefined;
+    const hidden = posts.items.length - own.length;
+    const card = grid.current?.children[offset - parts.from - hidden];
+    card?.querySelector('a')?.focus({ preventScroll: true });
+  };
+  const loadingOf = (index: number) => (!leads || index >= firstRow ? undefined : index === 0 ? 'high' : 'eager');
+
+  return (
+    <section aria-labelledby="posts" className={css.section}>
+      <h2 id="posts" className={css.head}>
+        {title}
+      </h2>
+      <ul ref={grid} className={css.grid}>
+        {own.map((post, index) => (
+          <li key={post.id}>
+            <PostCard post={post} tag={tags.get(post.tagSlug)} sizes={gridSizes} loading={loadingOf(index)} />
+          </li>
+        ))}
+        {parts.added.map(({ offset, limit }) => (
+          <MorePosts
+            key={offset}
+            resource={partAt(offset)}
+            count={limit}
+            tags={tags}
+            onShown={() => focusFirst(offset)}
+          />
+        ))}
+      </ul>
+      <ShowMore
+        to={parts.to}
+        total={total}
+        shown={text(page > 1 ? 'blog.shownPart' : 'blog.shown', { from: parts.from + 1, to: parts.to, total })}
+        previous={page > 1 ? { label: text('blog.previous'), href: pageHref(page - 1) } : undefined}
+        next={parts.to < total ? { label: text('blog.more'), href: pageHref(parts.nextPage) } : undefined}
+        onMore={more}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { useId } from 'react';
+import type { ShownPost } from '../../../shared/data/shown-posts.ts';
+import { PostCard } from '../post-card/post-card.tsx';
+import { SectionHead } from '../rail/section-head.tsx';
+import { railSizes } from './grid-sizes.ts';
+import css from './post-list.module.css';
+
+interface PostRailProps {
+  title: string;
+  posts: readonly ShownPost[];
+  /** Where all of them are listed. */
+  href?: string;
+  tags?: ReadonlyMap<string, string>;
+}
+
+/** A row of posts under a heading; absent when there are none. */
+export function PostRail({ title, posts, href, tags }: PostRailProps) {
+  const id = useId();
+  if (posts.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className={css.section}>
+      <SectionHead id={id} title={title} href={href} />
+      <ul className={css.rail}>
+        {posts.map((post) => (
+          <li key={post.id}>
+            <PostCard post={post} tag={tags?.get(post.tagSlug)} sizes={railSizes} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

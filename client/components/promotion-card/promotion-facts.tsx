@@ -1,0 +1,28 @@
+import type { PromotionCard } from '../../../shared/contract/cms.ts';
+import { useIntl } from '../../../shared/i18n/use-intl.ts';
+import css from './promotion-facts.module.css';
+
+/** What a player gets, when, by which code, and who may take part. */
+export function PromotionFacts({
+  promotion: { get, when, bonusCode, eligiblePlayer },
+}: {
+  promotion: Pick<PromotionCard, 'get' | 'when' | 'bonusCode' | 'eligiblePlayer'>;
+}) {
+  const { text } = useIntl();
+  const rows = [
+    { label: text('promotions.get'), value: get },
+    { label: text('promotions.when'), value: when },
+    { label: text('promotions.code'), value: bonusCode && <code>{bonusCode}</code> },
+    { label: text('promotions.who'), value: eligiblePlayer },
+  ].filter(({ value }) => value);
+  return (
+    <dl className={css.facts}>
+      {rows.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import type { TileCard } from '../../../shared/data/shown-games.ts';
+import { useIntl } from '../../../shared/i18n/use-intl.ts';
+import { SectionHead } from '../rail/section-head.tsx';
+import css from './provider-marks.module.css';
+
+const most = 8;
+
+/** The makers met most often first. */
+export function providersOf(games: readonly TileCard[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { provider } of games) counts.set(provider.name, (counts.get(provider.name) ?? 0) + 1);
+  return [...counts]
+    .toSorted(([, one], [, other]) => other - one)
+    .slice(0, most)
+    .map(([name]) => name);
+}
+
+export function ProviderMarks({ games }: { games: readonly TileCard[] }) {
+  const { text } = useIntl();
+  const id = useId();
+  const names = providersOf(games);
+  if (names.length === 0) return null;
+  return (
+    <section className={css.section} aria-labelledby={id}>
+      <SectionHead id={id} title={text('home.providers')} />
+      <ul className={css.marks}>
+        {names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { useIntl } from '../../../shared/i18n/use-intl.ts';
+import css from './section-head.module.css';
+
+interface SectionHeadProps {
+  /** Of the heading, by which the section is named. */
+  id: string;
+  title: string;
+  /** How many there are in all. */
+  count?: number | undefined;
+  /** Where all of it is shown, prefix included. */
+  href?: string | undefined;
+  children?: ReactNode;
+}
+
+export function SectionHead({ id, title, count, href, children }: SectionHeadProps) {
+  const { text, formats } = useIntl();
+  return (
+    <div className={css.head}>
+      <h2 id={id}>{title}</h2>
+      {count !== undefined && <small>{formats.formatNumber(count)}</small>}
+      {href && (
+        <a href={href} aria-label={`${text('tile.all')}: ${title}`}>
+          {text('tile.all')}
+        </a>
+      )}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { useIntl } from '../../../shared/i18n/use-intl.ts';
+import { keptCards } from '../../../shared/kept-games/kept-games.ts';
+import { useStore } from '../../stores/use-store.ts';
+import { GameRow } from './game-row.tsx';
+import css from './search-overlay.module.css';
+
+/** All that the visitor has marked, before anything is asked. */
+export function FavouriteGames() {
+  const { text } = useIntl();
+  const games = keptCards(useStore('favourites'));
+  if (games.length === 0) return null;
+  return (
+    <section className={css.popular}>
+      <h2>{text('tile.favourites')}</h2>
+      {games.map((game) => (
+        <GameRow key={game.id} game={game} />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+/**
+ * Which of `count` results a key makes the active one, from 0; undefined for a key that moves nothing, and where there are none.
+ * Arrows go round: up from the first leads to the last.
+ */
+export function nextActive(key: string, active: number, count: number): number | undefined {
+  if (count === 0) return undefined;
+  switch (key) {
+    case 'ArrowDown':
+      return (active + 1) % count;
+    case 'ArrowUp':
+      return (active - 1 + count) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
+}

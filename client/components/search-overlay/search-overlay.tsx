@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { useIntl } from '../../../shared/i18n/use-intl.ts';
+import { href } from '../../../shared/routing/href.ts';
+import { useNavigation } from '../../navigation/navigation-context.ts';
+import { useSite } from '../../site-context.ts';
+import { useStore, useStores } from '../../stores/use-store.ts';
+import { useModal } from '../modal/use-modal.ts';
+import { loadSearchPanel, type PanelModule } from './load-panel.ts';
+import css from './search-overlay.module.css';
+
+/** A game opened from the search lies over it, so that going back finds the search as it was. */
+const belongsToSearch = (hash: string) => hash === 'search' || hash.startsWith('search-gamepage');
+
+/**
+ * The search over the page, open while the location's hash says so. It opens once its code is there: until then the focus, and with
+ * it what is typed, stays in the field on the page. Should the code not come, the page of results does without.
+ */
+export function SearchOverlay() {
+  const { culture } = useSite();
+  const { text } = useIntl();
+  const { ui } = useStores();
+  const { navigate, closeHash } = useNavigation();
+  const [panel, setPanel] = useState<PanelModule>();
+  const open = belongsToSearch(useStore('ui').hash);
+  const dialog = useModal(open && panel !== undefined);
+
+  useEffect(() => {
+    if (open && !panel) loadSearchPanel().then(setPanel, () => navigate(`${href(culture, 'home', {})}?q=`));
+  }, [open, panel, navigate, culture]);
+
+  return (
+    <dialog
+      ref={dialog}
+      className={css.overlay}
+      aria-label={text('search.title')}
+      closedby="any"
+      onClose={() => {
+        if (belongsToSearch(ui.hash)) closeHash();
+      }}
+    >
+      {open && panel && <panel.SearchPanel onClose={() => dialog.current?.close()} />}
+    </dialog>
+  );
+}

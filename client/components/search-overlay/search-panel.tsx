@@ -1,0 +1,103 @@
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { gameSearch, isSearchable, searchMinimum } from '../../../shared/data/games.ts';
+import { found } from '../../../shared/data/use-data.ts';
+import { useIntl } from '../../../shared/i18n/use-intl.ts';
+import { href } from '../../../shared/routing/href.ts';
+import { useSite } from '../../site-context.ts';
+import { buttonClass, iconButtonClass } from '../button/button-class.ts';
+import { Icon } from '../icon/icon.tsx';
+import { FavouriteGames } from './favourite-games.tsx';
+import { nextActive } from './next-active.ts';
+import { PopularGames } from './popular-games.tsx';
+import { optionId, SearchResults } from './search-results.tsx';
+import css from './search-overlay.module.css';
+import { useAnswer } from './use-answer.ts';
+
+/** Long enough for the next letter of a quick typist, short enough not to be felt. */
+const pauseMs = 120;
+
+/** The field on the page has been typed into until the search opened: nothing of it is lost. */
+function typedBefore(): string {
+  const { activeElement } = document;
+  return activeElement instanceof HTMLInputElement && activeElement.name === 'q' ? activeElement.value : '';
+}
+
+export function SearchPanel({ onClose }: { onClose: () => void }) {
+  const { culture } = useSite();
+  const { code } = culture;
+  const { text } = useIntl();
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(typedBefore);
+  const [active, setActive] = useState(0);
+  const q = typed.trim();
+  const question = useMemo(() => (isSearchable(q) ? { q, resource: gameSearch(code, q) } : undefined), [code, q]);
+  const answer = useAnswer(question, pauseMs);
+  const page = answer && found(answer.result);
+  const games = page?.items ?? [];
+
+  const type = (value: string) => {
+    setTyped(value);
+    setActive(0);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const option = document.getElementById(optionId(active));
+    const next = nextActive(event.key, active, games.length);
+    if (next !== undefined) setActive(next);
+    else if (event.key === 'Enter' && option) option.click();
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <>
+      <form className={css.head} role="search" action={href(culture, 'home', {})}>
+        <div className={css.field}>
+          <Icon name="search" size={20} />
+          <input
+            ref={input}
+            name="q"
+            value={typed}
+            onChange={({ target }) => type(target.value)}
+            onKeyDown={onKeyDown}
+            role="combobox"
+            inputMode="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            aria-label={text('search.title')}
+            placeholder={text('header.placeholder', { count: culture.gameCountClaim })}
+            aria-expanded={games.length > 0}
+            aria-controls="search-results"
+            aria-activedescendant={games.length > 0 ? optionId(active) : undefined}
+          />
+          {typed && (
+            <button
+              type="button"
+              className={iconButtonClass()}
+              aria-label={text('search.clear')}
+              onClick={() => {
+                type('');
+                input.current?.focus();
+              }}
+            >
+              <Icon name="close" size={20} />
+            </button>
+          )}
+        </div>
+        <button type="button" className={`${buttonClass('ghost')} ${css.close}`} onClick={onClose}>
+          {text('search.close')}
+        </button>
+      </form>
+      <p className={css.status} role="status">
+        {!answer && text('search.hint', { count: searchMinimum })}
+        {answer && page && page.total > 0 && text('search.count', { count: page.total, q: answer.q })}
+        {answer && page && page.total === 0 && text('search.none', { q: answer.q })}
+      </p>
+      <SearchResults games={games} q={answer?.q ?? ''} active={active} />
+      {!answer && <FavouriteGames />}
+      {games.length === 0 && (!answer || page) && <PopularGames />}
+    </>
+  );
+}

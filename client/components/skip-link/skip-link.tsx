@@ -1,0 +1,13 @@
+import { useIntl } from '../../../shared/i18n/use-intl.ts';
+import { buttonClass } from '../button/button-class.ts';
+import css from './skip-link.module.css';
+
+/** First in the page: takes the keyboard past the header. Seen only while it has the focus. */
+export function SkipLink() {
+  const { text } = useIntl();
+  return (
+    <a className={buttonClass('quiet', undefined, `visually-hidden ${css.skip}`)} href="#main">
+      {text('header.skip')}
+    </a>
+  );
+}

@@ -1,0 +1,36 @@
+import { useId } from 'react';
+import { bannerBeside, bannerOf } from '../../../shared/banner/banner-of.ts';
+import { gameBanners } from '../../../shared/data/banners.ts';
+import { found, useData } from '../../../shared/data/use-data.ts';
+import { usePage, useSite } from '../../site-context.ts';
+import { useDay } from '../../stores/use-day.ts';
+import { SlideCard } from './slide-card.tsx';
+import css from './slide-card.module.css';
+
+export interface SectionBannerProps {
+  /** On a game's own page: there may be a banner for it alone. */
+  gameSlug?: string | undefined;
+}
+
+/** The banner beside the games of the page's section; nothing where the route has none. */
+export function SectionBanner({ gameSlug }: SectionBannerProps) {
+  const { culture } = useSite();
+  const { match } = usePage();
+  const banner = bannerOf(match.route, culture.code);
+  return banner && <ChosenBanner section={banner.section} gameSlug={gameSlug} />;
+}
+
+function ChosenBanner({ section, gameSlug }: SectionBannerProps & { section: string }) {
+  const { culture } = useSite();
+  const { path } = usePage();
+  const id = useId();
+  const day = useDay();
+  const items = found(useData(gameBanners(culture.code, gameSlug)))?.items ?? [];
+  const slide = bannerBeside(items, section, path, day);
+  if (!slide) return null;
+  return (
+    <aside aria-labelledby={id} className={css.beside}>
+      <SlideCard slide={slide} heading="h2" id={id} className={css.wide} />
+    </aside>
+  );
+}

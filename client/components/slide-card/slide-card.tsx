@@ -1,0 +1,37 @@
+import { cardImage } from '../../../shared/data/banners.ts';
+import type { SlideCardData } from '../../../shared/data/shown-slides.ts';
+import { found, useData } from '../../../shared/data/use-data.ts';
+import { useSite } from '../../site-context.ts';
+import { buttonClass } from '../button/button-class.ts';
+import { ContentAnchor } from '../content-anchor/content-anchor.tsx';
+import { BannerPicture } from '../hero/banner-picture.tsx';
+import { ctaKind } from '../hero/cta-kind.ts';
+import css from './slide-card.module.css';
+
+interface SlideCardProps {
+  slide: SlideCardData;
+  /** Heading one below that of the part of the page. */
+  heading: 'h2' | 'h3';
+  id?: string | undefined;
+  className?: string | undefined;
+}
+
+export function SlideCard({ slide, heading: Heading, id, className }: SlideCardProps) {
+  const { culture } = useSite();
+  const { section, title, terms, cta, ctaLink, alt } = slide;
+  const image = found(useData(cardImage({ culture: culture.code, section })));
+  return (
+    <article className={className ? `${css.card} ${className}` : css.card}>
+      <div className={css.art}>
+        <BannerPicture mobile={image} alt={alt} loading="lazy" sizes="(width >= 768px) 400px, 80vw" />
+      </div>
+      <div className={css.words}>
+        <Heading id={id}>{title}</Heading>
+        {terms && <p>{terms}</p>}
+        <ContentAnchor link={ctaLink.href} className={buttonClass(ctaKind(section), undefined, css.cta)}>
+          {cta}
+        </ContentAnchor>
+      </div>
+    </article>
+  );
+}

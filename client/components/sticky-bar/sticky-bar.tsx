@@ -1,0 +1,31 @@
+import { useIntl } from '../../../shared/i18n/use-intl.ts';
+import { useScrolled } from '../../scroll/use-scrolled.ts';
+import { useSite } from '../../site-context.ts';
+import { joinHref, loginHref } from '../../visitor/platform-links.ts';
+import { RegisteredLink } from '../account-links/account-links.tsx';
+import { buttonClass } from '../button/button-class.ts';
+import css from './sticky-bar.module.css';
+
+/** The first part of the page has left the view: its hero, or what stands in its place. */
+const isPastHero = () => (document.querySelector('#main > :first-child')?.getBoundingClientRect().bottom ?? 0) < 0;
+
+/** The site's slogan with one button. On a phone it would cover the hero's own call to action, so it waits until that is gone. */
+export function StickyBar() {
+  const site = useSite();
+  const { text } = useIntl();
+  const past = useScrolled(isPastHero);
+  const { culture } = site;
+  if (!culture.stickyBar) return null;
+  return (
+    <aside className={`${css.bar} ${past ? css.past : ''}`} aria-labelledby="slogan">
+      <p id="slogan">{text('footer.slogan', { count: culture.gameCountClaim })}</p>
+      <a
+        className={buttonClass('accent', undefined, 'for-guests')}
+        href={culture.usePnpRegistration ? loginHref(site) : joinHref(site)}
+      >
+        {text(culture.usePnpRegistration ? 'account.login' : 'account.join')}
+      </a>
+      <RegisteredLink className={buttonClass('accent')} />
+    </aside>
+  );
+}

@@ -1,0 +1,45 @@
+import type { TileCard } from '../../../shared/data/shown-games.ts';
+import { useIntl } from '../../../shared/i18n/use-intl.ts';
+import { useNavigation } from '../../navigation/navigation-context.ts';
+import { useSite } from '../../site-context.ts';
+import { playHref } from '../../visitor/platform-links.ts';
+import { buttonClass, iconButtonClass } from '../button/button-class.ts';
+import { gameHash } from '../game-overlay/game-hash.ts';
+import { Icon } from '../icon/icon.tsx';
+import { cardFacts } from './card-facts.ts';
+import css from './tile-panel.module.css';
+
+/** Facts and actions over the lower part of the picture, while the pointer or the focus is on the tile. */
+export function TilePanel({ game }: { game: TileCard }) {
+  const intl = useIntl();
+  const site = useSite();
+  const { openHash } = useNavigation();
+  return (
+    <div className={css.panel}>
+      <dl>
+        {cardFacts(intl, game).map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <a
+        className={buttonClass('accent')}
+        href={playHref(site, game.id)}
+        aria-label={`${intl.text('tile.play')}: ${game.name}`}
+      >
+        <Icon name="play" size={18} />
+        {intl.text('tile.play')}
+      </a>
+      <button
+        type="button"
+        className={iconButtonClass()}
+        aria-label={intl.text('tile.info', { name: game.name })}
+        onClick={() => openHash(gameHash(game.path))}
+      >
+        <Icon name="info" size={20} />
+      </button>
+    </div>
+  );
+}

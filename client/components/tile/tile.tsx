@@ -1,0 +1,42 @@
+import { lazy, type PointerEvent, Suspense, useState } from 'react';
+import type { TileCard } from '../../../shared/data/shown-games.ts';
+import { localHref } from '../../../shared/routing/href.ts';
+import { useSite } from '../../site-context.ts';
+import { useLateParts } from '../../visitor/late-parts-context.ts';
+import { Badges } from '../badge/badges.tsx';
+import { Picture } from '../picture/picture.tsx';
+import css from './tile.module.css';
+import { TileValue } from './tile-value.tsx';
+
+const TilePanel = lazy(async () => ({ default: (await import('../../later.ts')).TilePanel }));
+
+interface TileProps {
+  game: TileCard;
+  /** As in an image's `sizes`. */
+  sizes: string;
+  loading?: 'eager' | 'high' | undefined;
+}
+
+export function Tile({ game, sizes, loading }: TileProps) {
+  const { culture } = useSite();
+  const late = useLateParts();
+  const [reached, setReached] = useState(false);
+  const reach = () => setReached(true);
+  const reachByPointer = ({ pointerType }: PointerEvent) => pointerType !== 'touch' && reach();
+  return (
+    <li className={css.tile}>
+      <a href={localHref(culture, game.path)} onPointerEnter={reachByPointer} onFocus={reach}>
+        <Picture url={game.image.url} kind="tile" width={300} height={400} sizes={sizes} loading={loading} />
+        <b>{game.name}</b>
+        <TileValue game={game} />
+        <Badges game={game} />
+      </a>
+      {reached && (
+        <Suspense>
+          <TilePanel game={game} />
+        </Suspense>
+      )}
+      {late && <late.FavouriteButton game={game} />}
+    </li>
+  );
+}

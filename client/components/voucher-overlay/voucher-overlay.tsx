@@ -1,0 +1,27 @@
+import { lazy } from 'react';
+import { effectiveRestriction } from '../../../shared/account/restricted-mode.ts';
+import { isBlocking } from '../../../shared/geo/permissions.ts';
+import { useSite } from '../../site-context.ts';
+import { useStore } from '../../stores/use-store.ts';
+import { useVisitorStore } from '../../visitor/visitor-context.ts';
+import { Sheet } from '../sheet/sheet.tsx';
+import css from './voucher-overlay.module.css';
+import { voucherTitle } from './voucher-title.ts';
+
+const VoucherPanel = lazy(async () => ({ default: (await import('./voucher-panel.tsx')).VoucherPanel }));
+
+const isVoucher = (hash: string) => hash === 'voucher';
+
+/** Offers are not shown everywhere, and neither is what redeems them; where no account may be used, no voucher may. */
+export function VoucherOverlay() {
+  const { promotionsEnabled } = useSite().culture;
+  const geo = useStore('geo');
+  const { notOntario } = useVisitorStore('player');
+  const isAsked = isVoucher(useStore('ui').hash);
+  const isOpen = isAsked && promotionsEnabled && !isBlocking(effectiveRestriction({ ...geo, notOntario }));
+  return (
+    <Sheet className={css.low} labelledBy={voucherTitle} belongs={isVoucher}>
+      {isOpen && <VoucherPanel />}
+    </Sheet>
+  );
+}

@@ -1,0 +1,118 @@
+import type { DataSource } from '../../shared/data/data-source.ts';
+import type { Answer, CallFailure } from '../../shared/data/fetch-resource.ts';
+import type { Resource, Result } from '../../shared/data/resource.ts';
+
+export interface BrowserSourceOptions {
+  /** Origin of the content API as this browser calls it; its path on the site when html must be cleaned on the way. */
+  api: string;
+  /** The block of data in the document that has this key. */
+  findBlock(key: string): string | undefined;
+  /** Age of the document's data when it arrived, in milliseconds. */
+  documentAgeMs: number;
+  report(failure: CallFailure): void;
+  retain(key: string): () => void;
+}
+
+interface Kept {
+  result: Result<unknown>;
+  fetchedAt: number;
+}
+
+/** Tries again after these pauses before a call counts as failed. */
+const pausesMs = [500, 1_000, 2_000];
+
+async function send(url: string, signal?: AbortSignal): Promise<Answer> {
+  const response = await fetch(url, {
+    headers: { accept: 'application/json' },
+    credentials: 'omit',
+    signal: signal ?? null,
+  });
+  return {
+    status: response.status,
+    contentType: response.headers.get('content-type') ?? '',
+    text: () => response.text(),
+  };
+}
+
+const pause = (ms: number, signal?: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+
+/** Path under which the site itself passes calls on. */
+const ownApi = '/api';
+
+/** Answers from the document first, then from the service, with one call for all who ask for the same at once. */
+export function createBrowserSource({
+  api,
+  findBlock,
+  documentAgeMs,
+  report,
+  retain,
+}: BrowserSourceOptions): DataSource {
+  const kept = new Map<string, Kept>();
+  const underWay = new Map<string, Promise<Result<unknown>>>();
+  const taken = new Set<string>();
+
+  /** What is kept; a block of the document is taken over once, when it is first asked for. */
+  function look(key: string): Kept | undefined {
+    const entry = kept.get(key);
+    if (entry || taken.has(key)) return entry;
+    const json = findBlock(key);
+    if (json === undefined) return undefined;
+    taken.add(key);
+    const result = JSON.parse(json) as Result<unknown>;
+    // What the server could not get is never fresh: the browser tries once more.
+    const found = { result, fetchedAt: result.state === 'failed' ? Number.NEGATIVE_INFINITY : -documentAgeMs };
+    kept.set(key, found);
+    return found;
+  }
+
+  async function tryAll<T>(resource: Resource<T>, signal?: AbortSignal): Promise<Result<T>> {
+    const origin = resource.html ? ownApi : api;
+    // The client for calls comes with the first call: what hydration reads came with the page.
+    const { fetchResource } = await import('../later.ts');
+    for (const ms of pausesMs) {
+      const result = await fetchResource(resource, { origin, transport: send, signal, report: () => undefined });
+      if (result.state !== 'failed' || signal?.aborted) return result;
+      await pause(ms, signal);
+    }
+    return fetchResource(resource, { origin, transport: send, signal, report });
+  }
+
+  async function call<T>(resource: Resource<T>, signal?: AbortSignal): Promise<Result<T>> {
+    const result = await tryAll(resource, signal);
+    if (!signal?.aborted) kept.set(resource.key, { result, fetchedAt: performance.now() });
+    return result;
+  }
+
+  return {
+    seed<T>({ key }: Resource<T>) {
+      return (look(key)?.result ?? underWay.get(key)) as Result<T> | Promise<Result<T>> | undefined;
+    },
+    fetch<T>(resource: Resource<T>, signal?: AbortSignal) {
+      const last = look(resource.key);
+      const isFresh = last && last.result.state !== 'failed' && performance.now() - last.fetchedAt < resource.freshMs;
+      if (isFresh) return Promise.resolve(last.result as Result<T>);
+      if (signal) return call(resource, signal);
+      const existing = underWay.get(resource.key);
+      if (existing) return existing as Promise<Result<T>>;
+      const promise = call(resource).finally(() => underWay.delete(resource.key));
+      underWay.set(resource.key, promise);
+      return promise;
+    },
+    ageMs({ key }) {
+      const entry = look(key);
+      return entry ? performance.now() - entry.fetchedAt : Number.POSITIVE_INFINITY;
+    },
+    retain,
+    forget(key) {
+      taken.add(key);
+      kept.delete(key);
+    },
+  };
+}

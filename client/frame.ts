@@ -1,0 +1,18 @@
+/**
+ * What is in the one file that every page loads, by path relative to client/: the frame around a page, and the parts that most pages
+ * show. Anything else is loaded with the pages that use it.
+ */
+export const frame: readonly string[] = [
+  'main.tsx',
+  'components/chips/chips.tsx',
+  'components/game-notice/game-notice.tsx',
+  'components/hero/banner-picture.tsx',
+  'components/hero/cta-kind.ts',
+  'components/hero/hero-terms.tsx',
+  'components/jackpot-strip/jackpot-poll.tsx',
+  'components/rail/rail.tsx',
+  'components/rail/rail-skeleton.tsx',
+  '../shared/banner/banner-of.ts',
+  '../shared/data/banners.ts',
+  '../shared/data/games.ts',
+];

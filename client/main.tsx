@@ -1,0 +1,75 @@
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { routeOf } from '../shared/routing/match.ts';
+import { Browser } from './browser.tsx';
+import { AnswerCache } from './data/answer-cache.ts';
+import { createBrowserSource } from './data/browser-source.ts';
+import { preparePage } from './navigation/prepare-page.ts';
+import { type PageState, pageStateId } from './page-state.ts';
+import type { Site } from './site-context.ts';
+import { createStores } from './stores/stores.ts';
+
+/** Milliseconds that the document's data was old when it left the server; told by `Server-Timing: age`. */
+function documentAge(): number {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigation?.serverTiming.find(({ name }) => name === 'age')?.duration ?? 0;
+}
+
+/** Blocks of data by key. While a page streams in, later ones may still come: what is asked for is looked up then. */
+function findBlock(key: string): string | undefined {
+  const blocks = document.querySelectorAll<HTMLScriptElement>('script[data-key]');
+  return [...blocks].find((block) => block.dataset['key'] === key)?.textContent;
+}
+
+/** The logger comes with the first thing that there is to tell it. */
+function tellLogger(site: Site, error: unknown, data?: string) {
+  import('./visitor/logger.ts').then(
+    ({ loggerOf, textOf, stackOf }) => loggerOf(site)('LogError', textOf(error), data ?? stackOf(error)),
+    () => undefined,
+  );
+}
+
+/** Takes the page over from the document. Resolves when it has hydrated. */
+export async function start(): Promise<void> {
+  const container = document.querySelector('#root');
+  const block = document.querySelector(`#${pageStateId}`);
+  if (!container || !block) throw new Error('[main] The document has no page state; it was not made by this server.');
+  const state = JSON.parse(block.textContent) as PageState;
+  const { site, messages, isEmulated = false } = state;
+  const { culture } = site;
+  const cache = new AnswerCache();
+  const source = createBrowserSource({
+    api: site.origins.api,
+    findBlock,
+    documentAgeMs: documentAge(),
+    report({ key, reason, detail }) {
+      console.warn('[data]', key, reason, detail);
+      tellLogger(site, new Error(`A call failed: ${key.replace(/\?.*/, '')} ${reason}`), detail);
+    },
+    retain: (key) => cache.retain(key),
+  });
+  setInterval(() => cache.sweep().forEach((key) => source.forget?.(key)), 60_000);
+  const stores = createStores({
+    country: culture.defaultCountry,
+    currency: culture.currency,
+    culture: culture.code,
+    lang: culture.lang,
+    now: state.now,
+  });
+  const loader = { site, source, messages };
+  const match = { key: state.match.key, route: routeOf(state.match.key), params: state.match.params };
+  const first = await preparePage(loader, { match, path: state.path, search: new URLSearchParams(state.search) });
+  await new Promise<void>((resolve) => {
+    // As a transition it is done in slices, between which the browser can paint and answer.
+    startTransition(() => {
+      hydrateRoot(container, <Browser {...{ loader, stores, cache, first, isEmulated }} onReady={resolve} />, {
+        onRecoverableError: (error) => console.error('[hydration]', error),
+        onCaughtError(error) {
+          console.error('[render]', error);
+          tellLogger(site, error);
+        },
+      });
+    });
+  });
+  document.documentElement.dataset['hydrated'] = '';
+}

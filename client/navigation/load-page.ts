@@ -1,0 +1,77 @@
+import { product } from '../../brands/house.ts';
+import type { PageItem } from '../../shared/data/page-item.ts';
+import { type Decision, resourcesAfter } from '../../shared/data/preloads/plan.ts';
+import { planOf } from '../../shared/data/preloads/preloads.ts';
+import type { Resource } from '../../shared/data/resource.ts';
+import { fallbackMatch, type Match, matchRoute, routeOf } from '../../shared/routing/match.ts';
+import { type Head, headFor } from '../../shared/seo/head.ts';
+import { headAreas } from '../pages/pages.ts';
+import type { PageLocation } from '../site-context.ts';
+import { loadIntl, type PageLoader, type PreparedPage, preparePage } from './prepare-page.ts';
+
+/** A page to move to: prepared, and with its head. */
+export interface LoadedPage extends PreparedPage {
+  head: Head;
+}
+
+async function headOf(loader: PageLoader, { match, search }: PageLocation, item?: PageItem): Promise<Head> {
+  const { site } = loader;
+  return headFor({
+    siteName: site.brand.name,
+    productName: product.name,
+    culture: site.culture,
+    match,
+    search,
+    intl: await loadIntl(loader, headAreas),
+    originOf: (code) => site.origins.cultures[code],
+    item,
+    shareImage: `${site.origins.site}/share.jpg`,
+    images: { origin: site.origins.images, hosts: site.imageHosts },
+    noindex: site.noindex,
+  });
+}
+
+async function completePage(loader: PageLoader, page: PageLocation, item?: PageItem): Promise<LoadedPage> {
+  const [prepared, head] = await Promise.all([preparePage(loader, page), headOf(loader, page, item)]);
+  return { ...prepared, head };
+}
+
+/**
+ * What a path shows, after its gates have been asked; a redirect is given as a path with prefix, and `document` means that only the
+ * server can show it. Starts every fetch of the page at once, as the server does. Loaded when a visitor first points at a link: the
+ * first page needs none of it.
+ */
+export async function loadPage(
+  loader: PageLoader,
+  path: string,
+  search: URLSearchParams,
+): Promise<LoadedPage | { redirect: string } | 'document'> {
+  const { site, source } = loader;
+  const { culture, brand } = site;
+  const match = matchRoute(path, culture.code, brand.id);
+  if (match.route.draft) return 'document';
+  const plan = planOf(match, { culture, search, path });
+  const start = (resource: Resource<unknown>) => {
+    const answer = source.fetch(resource);
+    void answer.then((result) => resourcesAfter(plan, resource, result).forEach(start));
+    return answer;
+  };
+  const gates = plan.gates.map((gate) => ({ gate, answer: start(gate.resource) }));
+  plan.deferred.forEach(start);
+  let decision = plan.decision ?? 'render';
+  let item: PageItem | undefined;
+  for (const { gate, answer } of gates) {
+    const result = await answer;
+    decision = gate.decide(result);
+    if (decision !== 'render') break;
+    if (result.state === 'found') item ??= gate.describe?.(result.data);
+  }
+  if (typeof decision === 'object') return { redirect: culture.routePrefix + decision.redirect };
+  if (decision !== 'render') {
+    return completePage(loader, { match: errorMatch(decision), path, search: new URLSearchParams() });
+  }
+  return completePage(loader, { match, path, search }, item);
+}
+
+const errorMatch = (decision: Exclude<Decision, 'render' | object>): Match =>
+  decision === 'notFound' ? fallbackMatch : { key: 'page500', route: routeOf('page500'), params: {} };

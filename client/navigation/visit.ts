@@ -1,0 +1,182 @@
+import { type BrowserHistory, createBrowserHistory, type Location } from 'history';
+import type { Stores } from '../stores/stores.ts';
+import type { Navigation } from './navigation-context.ts';
+import type { PageLoader, PreparedPage } from './prepare-page.ts';
+import { enterPage, leavePage, parseScroll } from './scroll-memory.ts';
+import { takeClick } from './take-click.ts';
+
+export interface VisitOptions {
+  loader: PageLoader;
+  stores: Stores;
+  /** The page that the document shows. */
+  first: PreparedPage;
+  /** Shows a page; `done` is called when it stands. */
+  show(page: PreparedPage, done: () => void): void;
+}
+
+const scrollKey = 'scroll';
+
+/** The code for moving on comes when it is first needed. */
+const moving = () => import('../later.ts');
+
+const readScroll = () => {
+  try {
+    return parseScroll(sessionStorage.getItem(scrollKey));
+  } catch {
+    return parseScroll(null);
+  }
+};
+
+/** The rest of a visit without reloads: clicks, back and forward, overlays by hash, scroll positions, head and focus. */
+export function startVisit({ loader, stores, first, show }: VisitOptions): Navigation {
+  const history: BrowserHistory = createBrowserHistory();
+  const { culture, brand } = loader.site;
+  const { routePrefix } = culture;
+  const { otherPrefixes } = loader.site;
+  let shown = first;
+  let here: Location = history.location;
+  /** What was last given to be shown: it may not stand yet. */
+  let given = here;
+  let scroll = readScroll();
+  let latest = 0;
+
+  const pathOf = ({ pathname }: Location) => pathname.slice(routePrefix.length) || '/';
+  const groupOf = (page: PreparedPage) => page.page.match.route.scrollGroup;
+  const rememberScroll = (next?: PreparedPage) => {
+    const staysInGroup = next
+      ? groupOf(next) !== undefined && groupOf(next) === groupOf(shown)
+      : groupOf(shown) !== undefined;
+    scroll = leavePage(scroll, { entry: here.key, path: here.pathname, y: scrollY, staysInGroup });
+    try {
+      sessionStorage.setItem(scrollKey, JSON.stringify(scroll));
+    } catch {
+      // Storage may be full or forbidden: positions then last as long as the page.
+    }
+    return staysInGroup;
+  };
+
+  function showHash({ hash }: Location) {
+    stores.ui.hash = hash.slice(1);
+  }
+
+  async function showPage(location: Location, isReturn: boolean) {
+    latest += 1;
+    const mine = latest;
+    const { loadPage, applyHead } = await moving();
+    const loaded = await loadPage(loader, pathOf(location), new URLSearchParams(location.search));
+    if (mine !== latest) return;
+    if (loaded === 'document') {
+      window.location.reload();
+      return;
+    }
+    if ('redirect' in loaded) {
+      // As browsers do: a part that was named is sought where the redirect leads.
+      history.replace(loaded.redirect + location.hash);
+      return;
+    }
+    const staysInGroup = rememberScroll(loaded);
+    // A list that was filtered is still the same page: the focus stays in its filters.
+    const isSamePath = location.pathname === here.pathname;
+    const y = enterPage(scroll, { entry: location.key, path: location.pathname, isReturn, staysInGroup });
+    stores.ui.menuIsOpen = false;
+    given = location;
+    show(loaded, () => {
+      shown = loaded;
+      here = location;
+      applyHead(loaded.head, { siteName: brand.name, lang: culture.lang });
+      document.documentElement.dataset['page'] = loaded.page.match.key;
+      showHash(location);
+      const named = isReturn ? null : namedBy(location);
+      if (named) named.scrollIntoView({ behavior: 'instant' });
+      else scrollTo({ top: y, behavior: 'instant' });
+      if (named || (!location.hash && !isSamePath)) focusOn(named);
+    });
+  }
+
+  history.listen(({ location, action }) => {
+    if (location.pathname === given.pathname && location.search === given.search) {
+      // Whoever has come back to this page does not wait for another any more.
+      latest += 1;
+      here = location;
+      given = location;
+      showHash(location);
+      return;
+    }
+    showPage(location, action === 'POP').catch((error: unknown) => {
+      console.error('[navigation] The page is loaded by the browser instead.', error);
+      window.location.reload();
+    });
+  });
+
+  const takeFrom = (event: MouseEvent, button = event.button): URL | undefined => {
+    const anchor = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+    const click = anchor && {
+      button,
+      modified: event.metaKey || event.ctrlKey || event.shiftKey || event.altKey,
+      prevented: event.defaultPrevented,
+      href: anchor.href,
+      target: anchor.target,
+      download: anchor.hasAttribute('download'),
+    };
+    return click ? takeClick(click, new URL(window.location.href), routePrefix, otherPrefixes) : undefined;
+  };
+
+  document.addEventListener('click', (event) => {
+    const url = takeFrom(event);
+    if (!url) return;
+    event.preventDefault();
+    history.push(url.pathname + url.search + url.hash);
+  });
+
+  /** The page that a pointer lies on is fetched ahead, once. */
+  let pointedAt = '';
+  const fetchAhead = (event: Event) => {
+    // A pointer that comes over a link has pressed no button, which browsers tell as -1.
+    const url = event instanceof MouseEvent ? takeFrom(event, 0) : undefined;
+    if (!url || url.href === pointedAt || url.pathname === here.pathname) return;
+    pointedAt = url.href;
+    moving()
+      .then(({ loadPage }) => loadPage(loader, url.pathname.slice(routePrefix.length) || '/', url.searchParams))
+      .catch(() => undefined);
+  };
+  document.addEventListener('pointerover', fetchAhead, { passive: true });
+  addEventListener('hashchange', () => showHash(history.location));
+  addEventListener('pagehide', () => void rememberScroll());
+  window.history.scrollRestoration = 'manual';
+  showHash(here);
+
+  return {
+    navigate(href) {
+      const url = new URL(href, window.location.href);
+      if (url.origin === window.location.origin) history.push(url.pathname + url.search + url.hash);
+      else window.location.assign(url);
+    },
+    openHash(hash) {
+      history.push({ pathname: here.pathname, search: here.search, hash: `#${hash}` }, openedHere);
+    },
+    closeHash() {
+      if (wasOpenedHere(here)) history.back();
+      else history.replace({ pathname: here.pathname, search: here.search, hash: behind(here) });
+    },
+  };
+}
+
+/** Marks history entries of overlays: these are closed by going back; one that the visit began with has nothing behind it. */
+const openedHere = { isOverlay: true };
+
+const wasOpenedHere = ({ state }: Location) => typeof state === 'object' && state !== null && 'isOverlay' in state;
+
+/** What such an overlay closes to: the page, or the search for a game that stands over it. */
+const behind = ({ hash }: Location) => (hash.startsWith('#search-') ? '#search' : '');
+
+/** The part of the page that the hash of an address names; most hashes open an overlay instead. */
+const namedBy = ({ hash }: Location) =>
+  hash ? document.querySelector<HTMLElement>(`#main #${CSS.escape(hash.slice(1))}`) : null;
+
+/** A reader of screens hears where they have arrived: at the part of the page that was asked for, or at its heading. */
+function focusOn(named: HTMLElement | null) {
+  const place =
+    named ?? document.querySelector<HTMLElement>('#main h1') ?? document.querySelector<HTMLElement>('#main');
+  place?.setAttribute('tabindex', '-1');
+  place?.focus({ preventScroll: true });
+}

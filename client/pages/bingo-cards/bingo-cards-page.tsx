@@ -1,0 +1,31 @@
+import { useMemo } from 'react';
+import { parseCardQuery } from '../../../shared/bingo/card-query.ts';
+import { useIntl } from '../../../shared/i18n/use-intl.ts';
+import { localHref } from '../../../shared/routing/href.ts';
+import { PageHead } from '../../components/page-head/page-head.tsx';
+import { usePage, useSite } from '../../site-context.ts';
+import css from './bingo-cards.module.css';
+import { CardForm } from './card-form.tsx';
+import { CardRules } from './card-rules.tsx';
+import { MadeCards } from './made-cards.tsx';
+
+/** Bingo cards to print: all that is asked for stands in the address. */
+export function Page() {
+  const { culture } = useSite();
+  const page = usePage();
+  const { text } = useIntl();
+  const asked = useMemo(() => parseCardQuery(page.search), [page.search]);
+  const path = localHref(culture, page.path);
+  return (
+    <div className={`wrap ${css.page}`}>
+      <PageHead title={text('bingoCards.title')} lead={text('bingoCards.lead')} />
+      <div className={css.columns}>
+        <CardForm path={path} asked={asked} />
+        <div className={css.results}>
+          {asked.seed && <MadeCards path={path} asked={asked} />}
+          <CardRules withExamples={!asked.seed} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Card } from '../../../shared/bingo/card.ts';
+import { type AskedCards, cardQuery } from '../../../shared/bingo/card-query.ts';
+import { callOrder } from '../../../shared/bingo/card-set.ts';
+import { useIntl } from '../../../shared/i18n/use-intl.ts';
+import { Button } from '../../components/button/button.tsx';
+import { buttonClass } from '../../components/button/button-class.ts';
+import css from './bingo-cards.module.css';
+import { cardsId } from './cards-id.ts';
+
+interface CardToolsProps {
+  path: string;
+  asked: AskedCards;
+  cards: readonly Card[];
+}
+
+/** What can be done with the cards. Only the first needs no JavaScript; the code that writes files comes when it is asked for. */
+export function CardTools({ path, asked, cards }: CardToolsProps) {
+  const { text } = useIntl();
+  const save = (format: 'html' | 'svg') => async () => {
+    const { saveCards } = await import('./save-cards.ts');
+    saveCards(format, {
+      cards,
+      calls: callOrder(asked),
+      title: asked.title || text('bingoCards.title'),
+      name: `bingo-${asked.seed.toLowerCase()}`,
+      captionOf: (number) => text('bingoCards.card', { number }),
+      free: text('bingoCards.free'),
+      callList: text('bingoCards.calls'),
+      lang: document.documentElement.lang,
+    });
+  };
+  return (
+    <div className={css.tools}>
+      <a
+        className={buttonClass('quiet')}
+        href={`${path}${cardQuery({ ...asked, seed: '' })}#${cardsId}`}
+        rel="nofollow"
+      >
+        {text('bingoCards.new')}
+      </a>
+      <Button kind="quiet" onClick={() => print()}>
+        {text('bingoCards.print')}
+      </Button>
+      <Button kind="quiet" onClick={save('html')}>
+        {text('bingoCards.savePage')}
+      </Button>
+      <Button kind="quiet" onClick={save('svg')}>
+        {text('bingoCards.savePicture')}
+      </Button>
+    </div>
+  );
+}

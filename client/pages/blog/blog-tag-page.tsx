@@ -1,0 +1,50 @@
+import { Suspense } from 'react';
+import { blogTags, postsOfTag, postsPerPage } from '../../../shared/data/blog.ts';
+import { pageNumber } from '../../../shared/data/page-number.ts';
+import { found, useData } from '../../../shared/data/use-data.ts';
+import { useIntl } from '../../../shared/i18n/use-intl.ts';
+import { href } from '../../../shared/routing/href.ts';
+import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx';
+import { PageHead } from '../../components/page-head/page-head.tsx';
+import { PostList } from '../../components/post-list/post-list.tsx';
+import { SubscribeForm } from '../../components/subscribe-form/subscribe-form.tsx';
+import { WaysOn } from '../../components/ways-on/ways-on.tsx';
+import { usePage, useSite } from '../../site-context.ts';
+import css from './blog.module.css';
+import { TagChips } from './tag-chips.tsx';
+
+/** The posts of one subject. That there is such a subject has been decided; its posts may come later. */
+export function Page() {
+  const { culture } = useSite();
+  const { match, search } = usePage();
+  const { text } = useIntl();
+  const slug = match.params['tagSlug'] ?? '';
+  const page = pageNumber(search);
+  const tag = found(useData(blogTags(culture.code)))?.items.find((each) => each.slug === slug);
+  const name = tag?.name ?? '';
+  return (
+    <div className="wrap">
+      <PageHead
+        title={page > 1 ? text('blog.titlePage', { title: name, page }) : name}
+        lead={page > 1 ? undefined : tag?.description}
+      >
+        <Breadcrumbs trail={[{ name: text('blog.title'), href: href(culture, 'blog', {}) }]} current={name} />
+      </PageHead>
+      <TagChips />
+      <Suspense>
+        <TagPosts slug={slug} page={page} />
+      </Suspense>
+      <SubscribeForm />
+    </div>
+  );
+}
+
+function TagPosts({ slug, page }: { slug: string; page: number }) {
+  const { culture } = useSite();
+  const { text } = useIntl();
+  const partAt = (offset: number) => postsOfTag(culture.code, slug, offset);
+  const posts = found(useData(partAt((page - 1) * postsPerPage)));
+  if (!posts) return <WaysOn codes={['blog', 'home', 'contact']} />;
+  if (posts.total === 0) return <p className={css.none}>{text('blog.noPosts')}</p>;
+  return <PostList title={text('blog.count', { count: posts.total })} posts={posts} partAt={partAt} leads />;
+}

@@ -1,0 +1,20 @@
+import { useId } from 'react';
+import type { Block } from '../../../shared/contract/cms.ts';
+import css from './steps-block.module.css';
+
+export function StepsBlock({ block: { title, items } }: { block: Block & { type: 'steps' } }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={css.steps}>
+      <h2 id={id}>{title}</h2>
+      <ol>
+        {items.map((item) => (
+          <li key={item.title}>
+            <h3>{item.title}</h3>
+            <p>{item.text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { Suspense } from 'react';
+import { PopularRail } from '../../components/no-results/popular-rail.tsx';
+import { RailSkeleton } from '../../components/rail/rail-skeleton.tsx';
+import { usePage } from '../../site-context.ts';
+import css from './error.module.css';
+import { ErrorArt } from './error-art.tsx';
+import { ErrorWords } from './error-words.tsx';
+
+/** What was not found, with a way on. A page that failed asks no service for anything: they may be what failed. */
+export function Page() {
+  const { match } = usePage();
+  const isNotFound = match.route.status === 404;
+  return (
+    <>
+      <div className={css.error}>
+        {isNotFound && (
+          <Suspense>
+            <ErrorArt />
+          </Suspense>
+        )}
+        <ErrorWords status={isNotFound ? 404 : 500} />
+      </div>
+      {isNotFound && (
+        <div className="wrap">
+          <Suspense fallback={<RailSkeleton />}>
+            <PopularRail />
+          </Suspense>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useIntl } from '../../../shared/i18n/use-intl.ts';
+import { menuItems } from '../../../shared/menu/menu-items.ts';
+import { href } from '../../../shared/routing/href.ts';
+import { buttonClass } from '../../components/button/button-class.ts';
+import { SearchLink } from '../../components/search-field/search-link.tsx';
+import { useSite } from '../../site-context.ts';
+import css from './error.module.css';
+
+export function ErrorWords({ status }: { status: 404 | 500 }) {
+  const { culture, brand } = useSite();
+  const { text } = useIntl();
+  const [contact] = menuItems(['contact'], culture, brand.id);
+  return (
+    <div className={`wrap ${css.words}`}>
+      <p className={`display ${css.status}`}>{status}</p>
+      <h1>{text(`error.${status}.title`)}</h1>
+      <p>{text(`error.${status}.text`)}</p>
+      <div className={css.actions}>
+        <a className={buttonClass('accent', 'large')} href={href(culture, 'home', {})}>
+          {text('error.home')}
+        </a>
+        <SearchLink className={buttonClass('ghost', 'large')}>{text('error.search')}</SearchLink>
+      </div>
+      <p className={css.contact}>
+        {text('error.contact')}{' '}
+        {contact ? (
+          <a href={contact.href}>{text('error.contactLink')}</a>
+        ) : (
+          <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { FeatureCard } from '../../../shared/contract/cms.ts';
+import { href } from '../../../shared/routing/href.ts';
+import { Picture } from '../../components/picture/picture.tsx';
+import { useSite } from '../../site-context.ts';
+import css from './feature-cards.module.css';
+
+interface FeatureCardsProps {
+  features: readonly FeatureCard[];
+  /** Their first picture is what the page is judged by. */
+  leads?: boolean;
+}
+
+export function FeatureCards({ features, leads = false }: FeatureCardsProps) {
+  const { culture } = useSite();
+  return (
+    <ul className={css.cards}>
+      {features.map(({ id, slug, title, teaser, image }, index) => (
+        <li key={id} className={css.card}>
+          <Picture
+            url={image.url}
+            kind="cover"
+            width={image.width}
+            height={image.height}
+            alt={image.alt}
+            sizes="(width >= 1024px) 33vw, (width >= 768px) 50vw, 100vw"
+            loading={leads && index === 0 ? 'high' : undefined}
+          />
+          <h3>
+            <a href={href(culture, 'feature', { featureSlug: slug })}>{title}</a>
+          </h3>
+          <p>{teaser}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

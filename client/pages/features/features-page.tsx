@@ -1,0 +1,30 @@
+import { featuresHomeOf } from '../../../shared/data/shown-item.ts';
+import { DraftBand } from '../../components/draft-band/draft-band.tsx';
+import { Html } from '../../components/html/html.tsx';
+import { ServedPage } from '../../components/served-page/served-page.tsx';
+import { usePage, useSite } from '../../site-context.ts';
+import { FeatureCards } from './feature-cards.tsx';
+import css from './features.module.css';
+
+export function Page() {
+  const { culture } = useSite();
+  const { match } = usePage();
+  return (
+    <>
+      <DraftBand />
+      <ServedPage resource={featuresHomeOf(culture.code, match.params)}>
+        {({ introHtml, groups }) => (
+          <>
+            {introHtml && <Html html={introHtml} className={css.intro} />}
+            {groups.map(({ code, title, items }, index) => (
+              <section key={code} aria-labelledby={`group-${code}`} className={css.group}>
+                <h2 id={`group-${code}`}>{title}</h2>
+                <FeatureCards features={items} leads={index === 0} />
+              </section>
+            ))}
+          </>
+        )}
+      </ServedPage>
+    </>
+  );
+}

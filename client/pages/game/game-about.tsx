@@ -1,0 +1,36 @@
+import { gameTexts } from '../../../shared/data/games.ts';
+import { found, useData } from '../../../shared/data/use-data.ts';
+import { useIntl } from '../../../shared/i18n/use-intl.ts';
+import { Html } from '../../components/html/html.tsx';
+import { Picture } from '../../components/picture/picture.tsx';
+import { useSite } from '../../site-context.ts';
+import css from './game.module.css';
+
+/** What the editors wrote about the game. */
+export function GameAbout({ slug }: { slug: string }) {
+  const { culture } = useSite();
+  const { text } = useIntl();
+  const sections = found(useData(gameTexts(culture.code, slug)))?.sections ?? [];
+  if (sections.length === 0) return null;
+  return (
+    <section aria-labelledby="about" className={css.about}>
+      <h2 id="about">{text('game.about')}</h2>
+      {sections.map(({ id, heading, html, image }) => (
+        <div key={id}>
+          <h3>{heading}</h3>
+          <Html html={html} />
+          {image && (
+            <Picture
+              url={image.url}
+              kind="screenshot"
+              width={image.width}
+              height={image.height}
+              alt={image.alt}
+              sizes="(width >= 1024px) 640px, 100vw"
+            />
+          )}
+        </div>
+      ))}
+    </section>
+  );
+}

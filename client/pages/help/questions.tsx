@@ -1,0 +1,78 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { faq } from '../../../shared/data/feeds.ts';
+import { found, useData } from '../../../shared/data/use-data.ts';
+import { useIntl } from '../../../shared/i18n/use-intl.ts';
+import { Html } from '../../components/html/html.tsx';
+import { Icon } from '../../components/icon/icon.tsx';
+import { useSite } from '../../site-context.ts';
+import { matchingQuestions, questionTexts } from './filter-questions.ts';
+import css from './help.module.css';
+import { useOpenedByHash } from './use-opened-by-hash.ts';
+
+const none: readonly never[] = [];
+
+/** All questions by subject. What is typed into the field narrows what is there already; nothing is asked of a service. */
+export function Questions() {
+  const { culture } = useSite();
+  const { text } = useIntl();
+  const categories = found(useData(faq(culture.code)))?.categories ?? none;
+  const texts = useMemo(() => questionTexts(categories), [categories]);
+  const [query, setQuery] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const region = useOpenedByHash(categories.length > 0);
+  // Somebody may have typed before the page was hydrated.
+  useEffect(() => setQuery(field.current?.value ?? ''), []);
+  const shown = matchingQuestions(texts, query);
+  if (categories.length === 0) return null;
+  return (
+    <div className={css.columns} ref={region}>
+      <div className={css.side}>
+        <div className={css.filter}>
+          <Icon name="search" size={20} />
+          <input
+            ref={field}
+            type="search"
+            aria-label={text('help.filter')}
+            placeholder={text('help.filter')}
+            autoComplete="off"
+            enterKeyHint="search"
+            onInput={({ currentTarget }) => setQuery(currentTarget.value)}
+          />
+        </div>
+        <nav aria-label={text('help.subjects')} className={css.subjects}>
+          <ul>
+            {categories.map(({ code, title, items }) => (
+              <li key={code}>
+                <a href={`#subject-${code}`}>
+                  {title} <small>{items.length}</small>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <div className={css.answers}>
+        <p role="status" className={css.count}>
+          {query.trim() && text(shown.size > 0 ? 'help.found' : 'help.none', { count: shown.size })}
+        </p>
+        {categories.map(({ code, title, items }) => (
+          <section key={code} aria-labelledby={`subject-${code}`} hidden={!items.some((item) => shown.has(item))}>
+            <h2 id={`subject-${code}`}>{title}</h2>
+            {items.map((item) => (
+              <details key={item.id} hidden={!shown.has(item)}>
+                <summary>{item.question}</summary>
+                {/* Inside, so that browsers open the details for a hash by themselves. */}
+                <div id={`faq-${item.id}`}>
+                  <Html html={item.answerHtml} />
+                  <a className={css.link} href={`#faq-${item.id}`}>
+                    {text('help.link')}
+                  </a>
+                </div>
+              </details>
+            ))}
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}

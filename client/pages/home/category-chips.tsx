@@ -1,0 +1,29 @@
+import { product } from '../../../brands/house.ts';
+import { useIntl } from '../../../shared/i18n/use-intl.ts';
+import { menuItems } from '../../../shared/menu/menu-items.ts';
+import { Chips } from '../../components/chips/chips.tsx';
+import { useSite } from '../../site-context.ts';
+import css from './home.module.css';
+
+const codes = [
+  'product',
+  'slots',
+  'bingo',
+  'bingoES',
+  'casino',
+  'jackpots',
+  'roulette',
+  'blackjack',
+  'liveRoulette',
+] as const;
+
+/** The categories within a thumb's reach: a phone has no navigation in its header. */
+export function CategoryChips() {
+  const { culture, brand } = useSite();
+  const { text } = useIntl();
+  const chips = menuItems(codes, culture, brand.id).map(({ code, href }) => ({
+    label: text(`menu.${code}`, { product: product.name }),
+    href,
+  }));
+  return <Chips label={text('home.categories')} chips={chips} className={css.chips} />;
+}

@@ -1,0 +1,38 @@
+import { lazy, Suspense } from 'react';
+import { GameNotice } from '../../components/game-notice/game-notice.tsx';
+import { Hero } from '../../components/hero/hero.tsx';
+import { JackpotStrip } from '../../components/jackpot-strip/jackpot-strip.tsx';
+import { RailSkeleton } from '../../components/rail/rail-skeleton.tsx';
+import { useLateParts } from '../../visitor/late-parts-context.ts';
+import { CategoryChips } from './category-chips.tsx';
+import { HomeRails } from './home-rails.tsx';
+import css from './home.module.css';
+
+const HomeSlides = lazy(async () => ({ default: (await import('./home-slides.tsx')).HomeSlides }));
+
+/** Each part waits for its own data alone; one whose service failed is absent. */
+export function HomeFront() {
+  const late = useLateParts();
+  return (
+    <>
+      <Hero />
+      <div className="wrap">
+        <CategoryChips />
+        <Suspense fallback={<RailSkeleton large />}>
+          <HomeRails part="first" />
+        </Suspense>
+        <div className={css.kept}>{late && <late.KeptRails />}</div>
+        <Suspense>
+          <JackpotStrip />
+        </Suspense>
+        <Suspense fallback={<RailSkeleton />}>
+          <HomeRails part="others" />
+        </Suspense>
+        <Suspense>
+          <HomeSlides />
+        </Suspense>
+        <GameNotice />
+      </div>
+    </>
+  );
+}

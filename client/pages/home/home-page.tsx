@@ -1,0 +1,12 @@
+import { lazy } from 'react';
+import { usePage } from '../../site-context.ts';
+import { HomeFront } from './home-front.tsx';
+
+const HomeSearch = lazy(async () => ({ default: (await import('./home-search.tsx')).HomeSearch }));
+
+/** The front of the site, or with `?q=` what was searched for. */
+export function Page() {
+  const { search } = usePage();
+  const q = search.get('q');
+  return q === null ? <HomeFront /> : <HomeSearch q={q} />;
+}

@@ -1,0 +1,36 @@
+import { product } from '../../../brands/house.ts';
+import { ProviderMarks } from '../../components/provider-marks/provider-marks.tsx';
+import { Rail } from '../../components/rail/rail.tsx';
+import { gamesByGroup } from '../../../shared/data/games.ts';
+import { found, useData } from '../../../shared/data/use-data.ts';
+import { useIntl } from '../../../shared/i18n/use-intl.ts';
+import { gameGroupsIn } from '../../../shared/routing/availability.ts';
+import { localHref } from '../../../shared/routing/href.ts';
+import { usePage, useSite } from '../../site-context.ts';
+
+/** Rails of the page's groups: the first one is larger, the others are followed by the makers of all the games. */
+export function HomeRails({ part }: { part: 'first' | 'others' }) {
+  const { culture } = useSite();
+  const { match } = usePage();
+  const { lookup } = useIntl();
+  const answer = found(useData(gamesByGroup(culture.code, gameGroupsIn(match.route, culture.code))));
+  const groups = answer?.groups ?? [];
+  const isFirst = part === 'first';
+  const titleOf = (code: string) =>
+    lookup(`home.rail.${code === product.slug ? 'product' : code}`, { product: product.name });
+  return (
+    <>
+      {(isFirst ? groups.slice(0, 1) : groups.slice(1)).map(({ code, title, items, total, path }) => (
+        <Rail
+          key={code}
+          title={titleOf(code) ?? title}
+          games={items}
+          count={total}
+          href={localHref(culture, path)}
+          large={isFirst}
+        />
+      ))}
+      {!isFirst && <ProviderMarks games={groups.flatMap(({ items }) => items)} />}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { gameSearch, isSearchable, searchMinimum } from '../../../shared/data/games.ts';
+import { found, useData } from '../../../shared/data/use-data.ts';
+import { useIntl } from '../../../shared/i18n/use-intl.ts';
+import { GameGrid } from '../../components/game-grid/game-grid.tsx';
+import { GameNotice } from '../../components/game-notice/game-notice.tsx';
+import { NoResults } from '../../components/no-results/no-results.tsx';
+import { PopularRail } from '../../components/no-results/popular-rail.tsx';
+import { SearchField } from '../../components/search-field/search-field.tsx';
+import { useSite } from '../../site-context.ts';
+import css from './home.module.css';
+
+/** Games found by name, as a page: what the search shows where there is no JavaScript. */
+export function HomeSearch({ q }: { q: string }) {
+  const { text } = useIntl();
+  const asked = q.trim();
+  return (
+    <div className="wrap">
+      <div className={css.search}>
+        <h1>{isSearchable(q) ? text('home.search.results', { q: asked }) : text('home.search.title')}</h1>
+        <SearchField key={asked} initial={asked} />
+      </div>
+      {isSearchable(q) ? (
+        <SearchAnswer q={q} />
+      ) : (
+        <>
+          <NoResults message={text('search.hint', { count: searchMinimum })} />
+          <PopularRail />
+        </>
+      )}
+      <GameNotice />
+    </div>
+  );
+}
+
+function SearchAnswer({ q }: { q: string }) {
+  const { culture } = useSite();
+  const { text } = useIntl();
+  const answer = found(useData(gameSearch(culture.code, q)));
+  if (!answer) return null;
+  if (answer.items.length === 0) {
+    return (
+      <>
+        <NoResults message={text('search.none', { q: q.trim() })} />
+        <PopularRail />
+      </>
+    );
+  }
+  return (
+    <>
+      <p className={css.count}>{text('search.count', { count: answer.total, q: q.trim() })}</p>
+      <GameGrid games={answer.items} leads />
+    </>
+  );
+}

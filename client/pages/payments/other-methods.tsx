@@ -1,0 +1,30 @@
+import { paymentOptions } from '../../../shared/data/feeds.ts';
+import { found, useData } from '../../../shared/data/use-data.ts';
+import { useIntl } from '../../../shared/i18n/use-intl.ts';
+import { href } from '../../../shared/routing/href.ts';
+import { PaymentMark } from '../../components/payment-mark/payment-mark.tsx';
+import { useSite } from '../../site-context.ts';
+import css from './payments.module.css';
+
+/** The methods beside the one that is shown. */
+export function OtherMethods({ slug }: { slug: string }) {
+  const { culture } = useSite();
+  const { text } = useIntl();
+  const options = found(useData(paymentOptions(culture.code))) ?? [];
+  const others = options.filter((option) => option.has_info && option.slug !== slug);
+  if (others.length === 0) return null;
+  return (
+    <section className={css.others} aria-labelledby="others">
+      <h2 id="others">{text('payments.others')}</h2>
+      <ul>
+        {others.map((option) => (
+          <li key={option.key}>
+            <a href={href(culture, 'paymentMethod', { paymentSlug: option.slug })}>
+              <PaymentMark option={option} alt={option.name} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { Suspense } from 'react';
+import type { PaymentOption } from '../../../shared/contract/feeds.ts';
+import { paymentInfo, paymentOptions } from '../../../shared/data/feeds.ts';
+import { found, useData } from '../../../shared/data/use-data.ts';
+import { useIntl } from '../../../shared/i18n/use-intl.ts';
+import { href } from '../../../shared/routing/href.ts';
+import { PaymentMark } from '../../components/payment-mark/payment-mark.tsx';
+import { useSite } from '../../site-context.ts';
+import { PaymentFacts, paymentFacts } from './payment-facts.tsx';
+import css from './payments.module.css';
+
+function MethodFacts({ slug }: { slug: string }) {
+  const { culture } = useSite();
+  const info = found(useData(paymentInfo(culture.code, slug)));
+  return info ? <PaymentFacts info={info} className={css.facts} /> : null;
+}
+
+function Method({ option }: { option: PaymentOption }) {
+  const { culture } = useSite();
+  const { name, slug, has_info: hasInfo } = option;
+  return (
+    <li className={css.method}>
+      <PaymentMark option={option} className={css.mark} />
+      <h2>{hasInfo ? <a href={href(culture, 'paymentMethod', { paymentSlug: slug })}>{name}</a> : name}</h2>
+      {hasInfo && (
+        <Suspense fallback={<div className={css.place} />}>
+          <MethodFacts slug={slug} />
+        </Suspense>
+      )}
+    </li>
+  );
+}
+
+/** Every method with its facts: cards on a phone, rows under common headings where there is room. */
+export function PaymentMethods() {
+  const { culture } = useSite();
+  const { text } = useIntl();
+  const options = found(useData(paymentOptions(culture.code))) ?? [];
+  if (options.length === 0) return null;
+  return (
+    <div className={css.methods}>
+      {/* Each card names its facts itself. */}
+      <div className={css.headings} aria-hidden="true">
+        <span>{text('payments.method')}</span>
+        {paymentFacts.map((fact) => (
+          <span key={fact}>{text(`payments.${fact}`)}</span>
+        ))}
+      </div>
+      <ul>
+        {options.map((option) => (
+          <Method key={option.key} option={option} />
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Promotion } from '../../../shared/contract/cms.ts';
+import { useIntl } from '../../../shared/i18n/use-intl.ts';
+import { href } from '../../../shared/routing/href.ts';
+import { buttonClass } from '../../components/button/button-class.ts';
+import { OfferTerms } from '../../components/offer-terms/offer-terms.tsx';
+import { ClaimLink, claimTarget } from '../../components/promotion-card/claim-link.tsx';
+import { fullTermsId } from '../../components/promotion-card/promotion-links.ts';
+import { useSite } from '../../site-context.ts';
+import css from './promotion.module.css';
+
+/** The way to the offer with its significant terms beside it; of one that has ended, that it has, and the way to the others. */
+export function ClaimPanel({ promotion }: { promotion: Promotion }) {
+  const { status, claim, significantTerms } = promotion;
+  const terms = <OfferTerms text={significantTerms} href={`#${fullTermsId}`} />;
+  if (status === 'expired') {
+    return (
+      <>
+        {terms}
+        <Ended claim={claim} />
+      </>
+    );
+  }
+  return (
+    <>
+      {status === 'active' && (
+        <div className={css.actions}>
+          <ClaimLink claim={claim} size="large" />
+        </div>
+      )}
+      {terms}
+    </>
+  );
+}
+
+function Ended({ claim }: Pick<Promotion, 'claim'>) {
+  const site = useSite();
+  const { text } = useIntl();
+  const archive = claimTarget(claim, site);
+  return (
+    <div className={css.over}>
+      <p>
+        <strong>{text('promotions.endedTitle')}</strong> {text('promotions.endedText')}
+      </p>
+      <div className={css.actions}>
+        <a className={buttonClass('accent')} href={href(site.culture, 'promotions', {})}>
+          {text('promotions.current')}
+        </a>
+        {archive?.external && (
+          <a className={buttonClass('ghost')} href={archive.href} target="_blank" rel="noopener">
+            {claim.label}
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}

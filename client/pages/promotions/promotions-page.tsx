@@ -1,0 +1,18 @@
+import { promotionsHomeOf } from '../../../shared/data/shown-item.ts';
+import { DraftBand } from '../../components/draft-band/draft-band.tsx';
+import { ServedPage } from '../../components/served-page/served-page.tsx';
+import { usePage, useSite } from '../../site-context.ts';
+import { Promotions } from './promotions.tsx';
+
+export function Page() {
+  const { culture } = useSite();
+  const { match } = usePage();
+  return (
+    <>
+      <DraftBand />
+      <ServedPage resource={promotionsHomeOf(culture.code, match.params)}>
+        {(home) => <Promotions home={home} />}
+      </ServedPage>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { Suspense } from 'react';
+import { contentPage } from '../../../shared/data/cms.ts';
+import { useIntl } from '../../../shared/i18n/use-intl.ts';
+import { PageHead } from '../../components/page-head/page-head.tsx';
+import { Served } from '../../components/served-page/served.tsx';
+import { ServedTitle } from '../../components/served-page/served-title.tsx';
+import { TextBlocks } from '../../components/text-blocks/text-blocks.tsx';
+import { usePage, useSite } from '../../site-context.ts';
+import { lobbyHref } from '../../visitor/platform-links.ts';
+import { Forward } from './forward.tsx';
+import css from './registration-complete.module.css';
+
+/** The account is open: what there is to know before the platform's lobby follows by itself. */
+export function Page() {
+  const site = useSite();
+  const { match } = usePage();
+  const { text } = useIntl();
+  const words = contentPage(site.culture.code, match.key);
+  return (
+    <div className="wrap">
+      <PageHead title={<ServedTitle resource={words} name={text('registered.title')} />} />
+      <div className={css.parts}>
+        <Suspense>
+          <Served resource={words}>{({ blocks }) => <TextBlocks blocks={blocks.slice(0, 1)} />}</Served>
+        </Suspense>
+        <Forward href={lobbyHref(site)} />
+        <Suspense>
+          <Served resource={words}>{({ blocks }) => <TextBlocks blocks={blocks.slice(1)} />}</Served>
+        </Suspense>
+      </div>
+    </div>
+  );
+}

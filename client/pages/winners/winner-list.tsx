@@ -1,0 +1,34 @@
+import { winners } from '../../../shared/data/feeds.ts';
+import { found, useData } from '../../../shared/data/use-data.ts';
+import { useIntl } from '../../../shared/i18n/use-intl.ts';
+import { useSite } from '../../site-context.ts';
+import { dayAndTime, isSameDay } from './day-and-time.ts';
+import { useFreshWinners } from './use-fresh-winners.ts';
+import { WinnerRow } from './winner-row.tsx';
+import css from './winners.module.css';
+
+/** The latest first, asked for anew now and then. Nothing announces what is new: it is a list, and no event. */
+export function WinnerList() {
+  const { culture } = useSite();
+  const intl = useIntl();
+  const resource = winners(culture.code);
+  const feed = found(useData(resource));
+  useFreshWinners(resource.key);
+  if (!feed) return null;
+  const { asOf, items } = feed;
+  const { timeZone } = culture;
+  return (
+    <section aria-labelledby="wins">
+      <div className={css.listHead}>
+        <h2 id="wins">{intl.text('winners.list')}</h2>
+        <p>{intl.text('winners.asOf', { time: dayAndTime(intl, asOf) })}</p>
+      </div>
+      {items.length === 0 && <p>{intl.text('winners.none')}</p>}
+      <ol>
+        {items.map((winner) => (
+          <WinnerRow key={winner.id} winner={winner} withDay={!isSameDay(winner.wonAt, asOf, timeZone)} />
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ComponentType } from 'react';
+import { SWRConfig } from 'swr';
+import { type DataSource, DataSourceContext } from '../shared/data/data-source.ts';
+import type { CultureIntl } from '../shared/i18n/intl.ts';
+import { IntlContext } from '../shared/i18n/use-intl.ts';
+import { App } from './app.tsx';
+import { FaultContext, FaultPoint } from './components/region/fault-point.tsx';
+import { noNavigation, type Navigation, NavigationContext } from './navigation/navigation-context.ts';
+import { PageContext, type PageLocation, type Site, SiteContext } from './site-context.ts';
+import type { Stores } from './stores/stores.ts';
+import { StoresContext } from './stores/use-store.ts';
+import { VisitorSlot } from './visitor/visitor-slot.tsx';
+
+/** All that a render needs: the same on both sides, made anew for each request and each page. */
+export interface RootProps {
+  site: Site;
+  page: PageLocation;
+  Page: ComponentType;
+  intl: CultureIntl;
+  source: DataSource;
+  stores: Stores;
+  /** Answers by key; a request's own, so that no two requests share one. */
+  cache: Map<string, object>;
+  navigation?: Navigation;
+  /** Test only: the region that fails, or `shell`. */
+  fault?: string | undefined;
+}
+
+export function Root({ site, page, Page, intl, source, stores, cache, navigation = noNavigation, fault }: RootProps) {
+  const app = (
+    <FaultContext value={fault}>
+      <FaultPoint name="shell">
+        <App Page={Page} pageKey={`${page.match.key} ${page.path}`} />
+      </FaultPoint>
+    </FaultContext>
+  );
+  return (
+    <SWRConfig value={{ provider: () => cache as Map<string, never> }}>
+      <SiteContext value={site}>
+        <IntlContext value={intl}>
+          <DataSourceContext value={source}>
+            <StoresContext value={stores}>
+              <PageContext value={page}>
+                <NavigationContext value={navigation}>
+                  <VisitorSlot>{app}</VisitorSlot>
+                </NavigationContext>
+              </PageContext>
+            </StoresContext>
+          </DataSourceContext>
+        </IntlContext>
+      </SiteContext>
+    </SWRConfig>
+  );
+}

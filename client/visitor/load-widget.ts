@@ -1,0 +1,57 @@
+import { house } from '../../brands/house.ts';
+import type { Widget, WidgetStart } from '../../shared/contract/account.ts';
+import { href } from '../../shared/routing/href.ts';
+import type { Site } from '../site-context.ts';
+import { loadScript } from './load-script.ts';
+
+/** What the scripts of the authentication service leave in the page. */
+interface WidgetPage {
+  sonAuthConfig?: unknown;
+  sonAuth?: Widget;
+}
+
+/** The widget may come from the service's own origin, or from the site's, which passes it on. */
+function isTrusted({ services }: Site, url: string): boolean {
+  const trusted = [location.origin, new URL(services.auth, location.origin).origin];
+  return URL.canParse(url, location.href) && trusted.includes(new URL(url, location.href).origin);
+}
+
+export interface LoadedWidget {
+  widget: Widget;
+  /** With what it is to be started. */
+  start: WidgetStart;
+  /** Checks what it tells. */
+  readEvent: (typeof import('./account-events.ts'))['readEvent'];
+}
+
+/** Loads the widget as the service configures it, for a visitor of this country. Rejects when any part of it does not come. */
+export async function loadWidget(site: Site, country: string): Promise<LoadedWidget> {
+  const { culture, brand, services } = site;
+  const page = window as WidgetPage;
+  const [{ readConfig, readEvent }] = await Promise.all([
+    import('./account-events.ts'),
+    loadScript(`${services.auth}/son-auth/config?lang=${culture.lang}&country=${country}`),
+  ]);
+  const config = readConfig(page.sonAuthConfig);
+  if (!config || !isTrusted(site, config.widgetUrl)) {
+    throw new Error('[account] The widget is not configured; the platform has a login of its own.');
+  }
+  await loadScript(config.widgetUrl);
+  if (!page.sonAuth) throw new Error('[account] The script of the widget left no widget behind.');
+  return {
+    widget: page.sonAuth,
+    readEvent,
+    start: {
+      ...config,
+      lang: culture.lang,
+      country,
+      disableCountry: culture.disableCountry,
+      feedbacksEnabled: culture.feedbacksEnabled,
+      usePnpRegistration: culture.usePnpRegistration,
+      brandCode: house.brandCode,
+      siteName: brand.name,
+      termsUrl: href(culture, 'terms', {}),
+      privacyUrl: href(culture, 'privacy', {}),
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { type Consent, type ConsentCategory, consentCategories } from '../../shared/consent/consent.ts';
+import { drawVariants, setUpExperiments } from '../../shared/experiments/experiments.ts';
+import { running } from '../../shared/experiments/running.ts';
+import { readExtraCookies } from '../../shared/tracking/ad-cookies.ts';
+import { keepStore } from '../stores/keep-store.ts';
+import { experimentsKeeping, viewSizesKeeping, visitsKeeping } from '../stores/kept-stores.ts';
+import type { Site } from '../site-context.ts';
+import type { Stores } from '../stores/stores.ts';
+import type { VisitorStores } from '../stores/visitor-stores.ts';
+import { sendAdCookies } from './ad-cookies.ts';
+import { forget } from './forget.ts';
+import { keepGames, tellRead } from './keep-games.ts';
+
+interface OptionalParts {
+  site: Site;
+  stores: Stores;
+  own: VisitorStores;
+  /** Of the page that the visit began with. */
+  search: URLSearchParams;
+}
+
+/**
+ * Chooses variants: by the address where that may, else those that the visitor had. What the page looks like stays as the head script
+ * found it: a variant that is drawn now is seen from the next document on.
+ */
+export function chooseVariants({ site, own, search }: Omit<OptionalParts, 'stores'>) {
+  const { experiments } = own;
+  Object.assign(experiments, setUpExperiments(experiments, { available: running, search, allowsQa: site.emulation }));
+}
+
+/** Returns what keeps on the device what the visitor allows, and takes away what they do not; call it with each choice. */
+export function createOptionalStorage({ site, stores, own, search }: OptionalParts) {
+  let isKept = false;
+  let current: Consent | undefined;
+  const isAllowed = () => current?.functionality === true;
+
+  return (allowed: Consent) => {
+    current = allowed;
+    const refused: ConsentCategory[] = consentCategories.filter((category) => !allowed[category]);
+    refused.forEach(forget);
+    if (allowed.functionality && !isKept) {
+      isKept = true;
+      keepStore(own.experiments, experimentsKeeping(isAllowed));
+      keepStore(stores.ui, viewSizesKeeping(isAllowed));
+      const { experiments } = own;
+      if (!experiments.isDrawn) Object.assign(experiments, drawVariants(running, Math.random), { isDrawn: true });
+      keepStore(stores.visits, visitsKeeping(isAllowed));
+      chooseVariants({ site, own, search });
+      keepGames(site, stores, isAllowed)
+        .catch((error: unknown) => console.warn('[visitor] Games are remembered for this visit only.', error))
+        .finally(() => tellRead(stores));
+    }
+    if (!allowed.functionality) tellRead(stores);
+    if (allowed.targeting) sendAdCookies(own.player, readExtraCookies(search));
+  };
+}

@@ -1,0 +1,19 @@
+import type { Site } from '../site-context.ts';
+
+/** Pages of the platform, where accounts live and games are played; the site only sends visitors there. */
+const platformPage = ({ origins, culture }: Site, path: string) =>
+  `${origins.platform}/${path.replace(/^\//, '')}${path.includes('?') ? '&' : '?'}culture=${culture.code}`;
+
+export const loginHref = (site: Site) => platformPage(site, 'login');
+export const joinHref = (site: Site) => platformPage(site, 'join');
+export const lobbyHref = (site: Site) => platformPage(site, '');
+
+/** Where the platform does what a hash of the account asks for (`#account/depositlimits`); undefined for all other addresses. */
+export function accountPage(site: Site, href: string): string | undefined {
+  if (!href.startsWith('#account/')) return undefined;
+  return href.endsWith('register') ? joinHref(site) : loginHref(site);
+}
+
+/** `platformPath` is the game's own where a service gave it. */
+export const playHref = (site: Site, gameId: string, platformPath = `play/${encodeURIComponent(gameId)}`) =>
+  platformPage(site, platformPath);

@@ -1,0 +1,21 @@
+import { btKeys } from '../../shared/banner/bt-keys.ts';
+import type { PageLoader } from '../navigation/prepare-page.ts';
+import type { Stores } from '../stores/stores.ts';
+
+function mayHaveBt(): boolean {
+  if (/[?&]bt=/.test(location.search)) return true;
+  try {
+    return sessionStorage.getItem(btKeys.code) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Looks into the visitor's code of brand tracking. Most have none, and need no script for it; where nothing is offered, nobody has. */
+export function startBt({ site: { culture }, source }: PageLoader, stores: Stores) {
+  if (!culture.promotionsEnabled || !mayHaveBt()) return;
+  const { search } = location;
+  import('../later.ts')
+    .then(({ lookUpBt }) => lookUpBt(stores, culture, source, search))
+    .catch((error: unknown) => console.warn('[bt] The banner stays as it is.', error));
+}

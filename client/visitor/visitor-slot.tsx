@@ -1,0 +1,23 @@
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
+import { type LateParts, LatePartsContext } from './late-parts-context.ts';
+
+/**
+ * The page, and behind it the part that only one visitor sees: nothing on the server, and its code comes when the page has hydrated.
+ * Parts of the page that belong to one visitor as well find their code in the context.
+ */
+export function VisitorSlot({ children }: { children: ReactNode }) {
+  const [parts, setParts] = useState<LateParts>();
+  useEffect(() => {
+    import('./late-parts.ts').then(
+      ({ FavouriteButton, GameFavourite, KeptRails, Visitor }) =>
+        startTransition(() => setParts({ FavouriteButton, GameFavourite, KeptRails, Visitor })),
+      (error: unknown) => console.warn('[visitor] The page stays as it is for everybody.', error),
+    );
+  }, []);
+  return (
+    <LatePartsContext value={parts}>
+      {children}
+      {parts && <parts.Visitor />}
+    </LatePartsContext>
+  );
+}

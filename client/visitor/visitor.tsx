@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { AccountNotice } from '../components/account-notice/account-notice.tsx';
+import { ConsentBar } from '../components/consent/consent-bar.tsx';
+import { ConsentSettings } from '../components/consent/consent-settings.tsx';
+import { InstallBanner } from '../components/install-banner/install-banner.tsx';
+import { MaintenanceLine } from '../components/maintenance-line/maintenance-line.tsx';
+import { PlaceNotice } from '../components/place-notice/place-notice.tsx';
+import { VoucherOverlay } from '../components/voucher-overlay/voucher-overlay.tsx';
+import { useNavigation } from '../navigation/navigation-context.ts';
+import { usePage, useSite } from '../site-context.ts';
+import { useStore, useStores } from '../stores/use-store.ts';
+import { createVisitor, type VisitorHost } from './create-visitor.ts';
+import { registerWorker } from './register-worker.ts';
+import { VisitorContext } from './visitor-context.ts';
+
+/** What one visitor sees and nobody else: the choice about cookies, or what is forbidden where they are, and what belongs to their account. */
+export function Visitor() {
+  const site = useSite();
+  const stores = useStores();
+  const navigation = useNavigation();
+  const page = usePage();
+  const { hash } = useStore('ui');
+  const [visitor, setVisitor] = useState<VisitorHost>();
+
+  useEffect(() => {
+    const created = createVisitor({ site, stores, navigation });
+    setVisitor(created);
+    return created.start();
+  }, [site, stores, navigation]);
+  useEffect(() => void registerWorker(site.worker), [site]);
+  useEffect(() => visitor?.showPage(page), [visitor, page]);
+  useEffect(() => visitor?.followHash(hash), [visitor, hash]);
+
+  return (
+    visitor && (
+      <VisitorContext value={visitor}>
+        <PlaceNotice otherwise={<ConsentBar />} />
+        <ConsentSettings />
+        <AccountNotice />
+        <MaintenanceLine />
+        <InstallBanner />
+        <VoucherOverlay />
+      </VisitorContext>
+    )
+  );
+}

@@ -1,0 +1,53 @@
+import { subscribe } from 'valtio/vanilla';
+import {
+  checkEveryMs,
+  type MaintenanceEvent,
+  openPlatform,
+  stepMaintenance,
+} from '../../shared/account/maintenance-watch.ts';
+import type { Site } from '../site-context.ts';
+import type { VisitorStores } from '../stores/visitor-stores.ts';
+import type { Logger } from './logger.ts';
+import { askMaintenance } from './shell-calls.ts';
+
+interface MaintenanceParts {
+  site: Site;
+  userContext: VisitorStores['userContext'];
+  log: Logger;
+}
+
+/**
+ * Once the context has said that the platform is closed: asks from time to time whether it still is, and writes the answer into
+ * the context. A check that fails is logged and counts as open, as everywhere. What it returns ends that.
+ */
+export function watchMaintenance({ site, userContext, log }: MaintenanceParts): () => void {
+  let watch = openPlatform;
+  let timer: ReturnType<typeof setInterval> | undefined;
+
+  const take = (event: MaintenanceEvent) => {
+    const step = stepMaintenance(watch, event, Date.now());
+    watch = step.watch;
+    if (step.asks) void ask();
+  };
+  async function ask() {
+    const isClosed = await askMaintenance(site, (reason) => log('LogError', 'The maintenance check failed', reason));
+    if (isClosed) take({ type: 'told', isClosed });
+    else userContext.platformUnderMaintenance = false;
+  }
+  const isSeen = () => document.visibilityState === 'visible';
+  const onReturn = () => isSeen() && take({ type: 'returned' });
+  const follow = () => {
+    const isClosed = userContext.platformUnderMaintenance === true;
+    if (isClosed === watch.isClosed) return;
+    take({ type: 'told', isClosed });
+    clearInterval(timer);
+    if (isClosed) timer = setInterval(() => isSeen() && take({ type: 'clock' }), checkEveryMs);
+  };
+  document.addEventListener('visibilitychange', onReturn);
+  const stop = subscribe(userContext, follow);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', onReturn);
+    stop();
+  };
+}

@@ -1,0 +1,17 @@
+import type { Locale } from './culture.ts';
+
+/** Where a market has no currency of its own here. */
+const defaultCurrency = 'GBP';
+
+const ownCurrencies: Partial<Record<Locale, string>> = {
+  'en-IE': 'EUR',
+  'en-ROW': 'EUR',
+  'de-DE': 'EUR',
+  es: 'EUR',
+  fi: 'EUR',
+  'pt-BR': 'BRL',
+  sv: 'SEK',
+};
+
+/** ISO 4217 code in which a locale's stakes and offers are shown. */
+export const currencyOf = (locale: Locale): string => ownCurrencies[locale] ?? defaultCurrency;

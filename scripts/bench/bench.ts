@@ -1,0 +1,78 @@
+import { rm } from 'node:fs/promises';
+import type { Build } from '../build/builder.ts';
+import { buildSite } from '../build/builder.ts';
+import { cacheFolder } from '../build/cache.ts';
+import { freePort } from '../run/port.ts';
+import { root } from '../run/root.ts';
+import { siteEnvironment } from '../run/site-environment.ts';
+import { bundleByTheBook } from './programs/bundle-by-the-book.ts';
+import { startLoader, type Loader } from './programs/loader.ts';
+import { startProgram, type Program } from './programs/program.ts';
+import { startRecorder, type Recorder } from './programs/recorder.ts';
+
+/** What all parts of the benchmark share. */
+export interface Bench extends AsyncDisposable {
+  /** Fewer rounds and requests: a look, not a measurement. */
+  readonly isQuick: boolean;
+  readonly build: Build;
+  /** Folder of the build, from the project's. */
+  readonly buildFolder: string;
+  readonly loader: Loader;
+  readonly recorder: Recorder;
+  /** Starts the built site against the recorder. */
+  startSite(environment?: Readonly<Record<string, string>>, options?: { isProbed: boolean }): Promise<Program>;
+  /** Starts the control that serves the same components by the book. */
+  startByTheBook(environment?: Readonly<Record<string, string>>): Promise<Program>;
+  /** Starts the services with this many times the catalogue. */
+  startServices(scale: number): Promise<Program>;
+  /** Says what is being done, while it takes its time. */
+  tell(text: string): void;
+}
+
+const buildFolder = '.dist-bench/';
+
+/** The services draw pictures only when asked, and keep their data from run to run. */
+async function startServices(scale: number): Promise<Program> {
+  const data = await cacheFolder(`bench-services-${scale}`);
+  return startProgram('server/services/main.ts', {
+    SERVICES_PORT: '0',
+    DATA_DIR: data,
+    CATALOGUE_SCALE: String(scale),
+    PREPARE_IMAGES: '0',
+  });
+}
+
+/** Builds the site and starts what every part needs. */
+export async function createBench(isQuick: boolean, tell: (text: string) => void): Promise<Bench> {
+  tell('building');
+  const outDir = root + buildFolder;
+  const build = await buildSite({ root, outDir, mode: 'production' });
+  await bundleByTheBook(outDir);
+  await using started = new AsyncDisposableStack();
+  started.defer(() => rm(outDir, { recursive: true, force: true }));
+  tell('starting the services');
+  const services = started.use(await startServices(1));
+  const recorder = started.use(await startRecorder(`http://127.0.0.1:${services.port}`));
+  const loader = started.use(startLoader());
+  const running = started.move();
+
+  const site =
+    (program: string) =>
+    async (environment: Readonly<Record<string, string>> = {}, options?: { isProbed: boolean }) => {
+      const local = siteEnvironment(await freePort(), undefined);
+      const settings = { ...local, EMULATION: '0', HOST: '127.0.0.1', SERVICES_ORIGIN: recorder.origin };
+      return startProgram(buildFolder + program, { ...settings, ...environment }, options);
+    };
+  return {
+    isQuick,
+    build,
+    buildFolder,
+    loader,
+    recorder,
+    startSite: site('server/main.js'),
+    startByTheBook: site('server/by-the-book.js'),
+    startServices,
+    tell,
+    [Symbol.asyncDispose]: () => running.disposeAsync(),
+  };
+}

@@ -1,0 +1,88 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Phone } from './phone.ts';
+
+/** What a visitor felt, in milliseconds, and what was sent for it, in bytes on the wire. */
+export interface Vitals {
+  readonly fcp: number;
+  readonly lcp: number;
+  /** What tasks after the first paint took beyond 50 ms each, hydration included. */
+  readonly tbt: number;
+  readonly cls: number;
+  readonly earlyScriptBytes: number;
+  readonly scriptBytes: number;
+  readonly imageBytes: number;
+}
+
+interface Observed {
+  lcp: number;
+  cls: number;
+  tasks: { startTime: number; duration: number }[];
+}
+
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+}
+
+/** After this much quiet following the load event a page has hydrated, which it does when the browser is idle. */
+const settleMs = 2_500;
+
+/** Runs in the page, before everything else. */
+function observe() {
+  const observed: Observed = { lcp: 0, cls: 0, tasks: [] };
+  Object.assign(globalThis, { observed });
+  const on = (type: string, take: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+  on('largest-contentful-paint', ({ startTime }) => (observed.lcp = startTime));
+  on('longtask', ({ startTime, duration }) => observed.tasks.push({ startTime, duration }));
+  on('layout-shift', (entry) => {
+    const { value, hadRecentInput } = entry as LayoutShift;
+    if (!hadRecentInput) observed.cls += value;
+  });
+}
+
+/** Runs in the page, at the end. */
+function readObserved() {
+  const { observed } = globalThis as unknown as { observed: Observed };
+  const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN;
+  return { ...observed, fcp };
+}
+
+/** Counts bytes of bodies as they are on the wire, by kind of resource. */
+function countBytes({ devtools }: Phone) {
+  const bytes = { early: 0, Script: 0, Image: 0 };
+  const asked = new Map<string, { kind: string; isEarly: boolean }>();
+  let hasLoaded = false;
+  devtools.on('Network.requestWillBeSent', ({ requestId, type = 'Other' }) => {
+    asked.set(requestId, { kind: type, isEarly: !hasLoaded });
+  });
+  devtools.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+    const { kind, isEarly } = asked.get(requestId) ?? { kind: '', isEarly: false };
+    if (kind === 'Script' || kind === 'Image') bytes[kind] += encodedDataLength;
+    if (kind === 'Script' && isEarly) bytes.early += encodedDataLength;
+  });
+  devtools.on('Page.loadEventFired', () => (hasLoaded = true));
+  return bytes;
+}
+
+/** Visits a page and waits until it has come to rest. */
+export async function readVitals(phone: Phone, address: string): Promise<Vitals> {
+  const { page, devtools } = phone;
+  await devtools.send('Page.enable');
+  const bytes = countBytes(phone);
+  await page.addInitScript(observe);
+  await page.goto(address, { waitUntil: 'load', timeout: 120_000 });
+  await page.waitForLoadState('networkidle');
+  await wait(settleMs);
+  const { fcp, lcp, cls, tasks } = await page.evaluate(readObserved);
+  const blocking = tasks.filter(({ startTime }) => startTime >= fcp).map(({ duration }) => Math.max(0, duration - 50));
+  return {
+    fcp,
+    lcp,
+    cls,
+    tbt: blocking.reduce((sum, next) => sum + next, 0),
+    earlyScriptBytes: bytes.early,
+    scriptBytes: bytes.Script,
+    imageBytes: bytes.Image,
+  };
+}

@@ -1,0 +1,51 @@
+import { parseArgs } from 'node:util';
+import { Failure } from '../build/failure.ts';
+import { type SectionName, sectionNames } from './section-names.ts';
+
+/** What the command was asked for. */
+export type BenchOptions =
+  | { readonly kind: 'compare'; readonly before: string; readonly after: string }
+  | {
+      readonly kind: 'measure';
+      readonly only: readonly SectionName[];
+      readonly isQuick: boolean;
+      /** File for the figures. */
+      readonly out: string;
+    };
+
+const usage = `Usage: npm run bench -- [--only ${sectionNames.join(',')}] [--quick] [--out file.json]
+       npm run bench -- --compare before.json after.json`;
+
+const isSection = (name: string): name is SectionName => sectionNames.some((known) => known === name);
+
+function parse(args: readonly string[], out: string) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        compare: { type: 'boolean', default: false },
+        only: { type: 'string', default: sectionNames.join(',') },
+        quick: { type: 'boolean', default: false },
+        out: { type: 'string', default: out },
+      },
+    });
+  } catch (error) {
+    throw new Failure(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
+  }
+}
+
+/** Reads the arguments behind `npm run bench --`. Throws a {@link Failure} with the usage when they make no sense. */
+export function readBenchOptions(args: readonly string[], now: Date): BenchOptions {
+  const stamp = now.toISOString().slice(0, 19).replaceAll(':', '');
+  const { values, positionals } = parse(args, `bench-results/${stamp}.json`);
+  const [before, after, ...rest] = positionals;
+  if (values.compare) {
+    if (before === undefined || after === undefined || rest.length > 0) throw new Failure(usage);
+    return { kind: 'compare', before, after };
+  }
+  const asked = values.only.split(',');
+  if (positionals.length > 0 || !asked.every(isSection)) throw new Failure(usage);
+  const only = sectionNames.filter((name) => asked.includes(name));
+  return { kind: 'measure', only, isQuick: values.quick, out: values.out };
+}

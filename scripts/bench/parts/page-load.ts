@@ -1,0 +1,82 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Browser } from 'playwright';
+import { ask, browserEncodings } from '../asking.ts';
+import type { Bench } from '../bench.ts';
+import { openPhone, startChromium } from '../browser/phone.ts';
+import { readVitals, type Vitals } from '../browser/vitals.ts';
+import type { Figure, Target } from '../figure.ts';
+import { interleave } from '../interleave.ts';
+import { findPages } from '../pages.ts';
+import type { LoadTarget } from '../programs/load-job.ts';
+import { median } from '../statistics.ts';
+
+interface Wanted {
+  readonly name: keyof Vitals;
+  readonly title: string;
+  readonly unit: string;
+  readonly target?: Target;
+}
+
+const atMost = (limit: number): Target => ({ of: 'value', atMost: limit });
+
+const wanted: readonly Wanted[] = [
+  { name: 'fcp', title: 'first contentful paint', unit: 'ms', target: atMost(700) },
+  { name: 'lcp', title: 'largest contentful paint', unit: 'ms', target: atMost(1250) },
+  { name: 'tbt', title: 'total blocking time', unit: 'ms', target: atMost(20) },
+  { name: 'cls', title: 'layout shift', unit: '', target: atMost(0.005) },
+  { name: 'earlyScriptBytes', title: 'scripts before load', unit: 'bytes', target: atMost(4_000) },
+  { name: 'scriptBytes', title: 'scripts in all', unit: 'bytes', target: atMost(95_000) },
+  { name: 'imageBytes', title: 'images', unit: 'bytes' },
+];
+
+/** A render and its compression, with much to spare. */
+const renewMs = 500;
+
+const addressOf = (port: number, { host, path }: LoadTarget) => `http://${host}:${port}${path}`;
+
+/** First visits by phone over a slow network, pages from the cache; the control is measured for the home page alone. */
+export async function measurePageLoads(bench: Bench): Promise<Figure[]> {
+  const { isQuick, recorder, startSite, startByTheBook } = bench;
+  const rounds = isQuick ? 2 : 5;
+  await using site = await startSite();
+  await using book = await startByTheBook();
+  await using browser = await startChromium();
+  const figures: Figure[] = [];
+  for (const { name, target } of await findPages(recorder)) {
+    bench.tell(`visits of ${name}`);
+    const address = addressOf(site.port, target);
+    // Twice: what could not be drawn in time for the first visit is there for the second.
+    await visit(browser, address, false);
+    await visit(browser, address, false);
+    const ours = async () => {
+      await renew(site.port, target);
+      return visit(browser, address);
+    };
+    const control = () => visit(browser, addressOf(book.port, target));
+    const visits: { ours: Vitals[]; control?: Vitals[] } =
+      name === 'home' ? await interleave(rounds, { ours, control }) : await interleave(rounds, { ours });
+    const middle = (list: readonly Vitals[], of: keyof Vitals) => median(list.map((vitals) => vitals[of]));
+    for (const { name: vital, title, unit, target: goal } of wanted) {
+      figures.push({
+        id: `page.${name}.${vital}`,
+        title: `${name}: ${title}`,
+        value: middle(visits.ours, vital),
+        unit,
+        ...(visits.control && { control: { title: 'by the book', value: middle(visits.control, vital) } }),
+        ...(goal && { target: goal }),
+      });
+    }
+  }
+  return figures;
+}
+
+/** An old page would be sent while it is made anew, and its data fetched once more by the browser: not what most visitors meet. */
+async function renew(port: number, target: LoadTarget) {
+  await ask(port, target, browserEncodings);
+  await wait(renewMs);
+}
+
+async function visit(browser: Browser, address: string, isSlow = true): Promise<Vitals> {
+  await using phone = await openPhone(browser, isSlow ? { network: 'slow4g', cpu: 4 } : {});
+  return await readVitals(phone, address);
+}

@@ -1,0 +1,48 @@
+import { buildOwnScripts } from '../../build/client-scripts.ts';
+import { loadHomePage } from '../../build/home-page.ts';
+import { measureSizes } from '../../build/sizes.ts';
+import { root } from '../../run/root.ts';
+import { ask, browserEncodings, readBrotli } from '../asking.ts';
+import type { Bench } from '../bench.ts';
+import type { Figure } from '../figure.ts';
+import { findPages } from '../pages.ts';
+import { settle } from '../programs/settle.ts';
+
+/** Requests after which a page has its smallest form, with some to spare. */
+const untilHot = 64;
+
+/** What a visitor is sent. Those of the build are exact and the same in every run. */
+export async function measureSent({ build, buildFolder, loader, recorder, startSite }: Bench): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  await using site = await startSite({ CACHE_FRESH_S: '3600' });
+  for (const { name, target } of await findPages(recorder)) {
+    const first = await ask(site.port, target, browserEncodings);
+    await loader.measure(site, { targets: [target], headers: browserEncodings, connections: 1, requests: untilHot });
+    await settle(site);
+    const hot = await ask(site.port, target, browserEncodings);
+    const add = (id: string, what: string, bytes: number, isBounded: boolean) =>
+      figures.push({
+        id: `size.html.${name}.${id}`,
+        title: `html of ${name}, ${what}`,
+        value: bytes / 1000,
+        unit: 'kB',
+        ...(isBounded && name === 'home' && { target: { of: 'value', atMost: 12 } as const }),
+      });
+    add('first', 'brotli, first visitor', first.body.length, true);
+    add('hot', 'brotli, once it is hot', hot.body.length, true);
+    add('raw', 'raw', Buffer.byteLength(readBrotli(first.body)), false);
+  }
+  const options = { root, outDir: root + buildFolder, mode: 'production' } as const;
+  const sizes = await measureSizes(build, await buildOwnScripts(options), await loadHomePage(root));
+  for (const { name, bytes, budget } of sizes) {
+    if (name.startsWith('locales/') && !name.startsWith('locales/en-GB/')) continue;
+    figures.push({
+      id: `size.${name}`,
+      title: name,
+      value: bytes / 1000,
+      unit: 'kB',
+      ...(budget && { target: { of: 'value', atMost: budget.limit / 1000 } as const }),
+    });
+  }
+  return figures;
+}

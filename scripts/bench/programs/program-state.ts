@@ -1,0 +1,15 @@
+/** What a measured program says of itself. */
+export interface ProgramState {
+  /** CPU time of all its threads since its start, in milliseconds. */
+  readonly cpuMs: number;
+  readonly residentBytes: number;
+  /** JavaScript heap and the buffers that it holds. */
+  readonly keptBytes: number;
+  /** React renders that were begun on this server. */
+  readonly renders: number;
+}
+
+export interface StateQuestion {
+  /** Collects garbage before it looks. */
+  readonly collectFirst: boolean;
+}

@@ -1,0 +1,30 @@
+import type { Bench } from './bench.ts';
+import type { Figure } from './figure.ts';
+import { measureCheapAnswers } from './parts/cheap-answers.ts';
+import { measureCrowd } from './parts/crowd.ts';
+import { measureGrowth } from './parts/growth.ts';
+import { measureHits } from './parts/hits.ts';
+import { measureMemory } from './parts/memory.ts';
+import { measureMisses } from './parts/misses.ts';
+import { measureNavigation } from './parts/navigation.ts';
+import { measurePageLoads } from './parts/page-load.ts';
+import { measureSent } from './parts/sizes.ts';
+import { measureSlowData } from './parts/slow-data.ts';
+import { measureStartUp } from './parts/start-up.ts';
+import type { SectionName } from './section-names.ts';
+
+/** What each section asks, in this order. */
+export const sections: Readonly<Record<SectionName, readonly ((bench: Bench) => Promise<Figure[]>)[]>> = {
+  size: [measureSent],
+  server: [
+    measureHits,
+    measureMisses,
+    measureCrowd,
+    measureSlowData,
+    measureCheapAnswers,
+    measureMemory,
+    measureStartUp,
+  ],
+  growth: [measureGrowth],
+  page: [measurePageLoads, measureNavigation],
+};

@@ -1,0 +1,16 @@
+import { buildSite } from './build/builder.ts';
+import { buildOwnScripts } from './build/client-scripts.ts';
+import { loadHomePage } from './build/home-page.ts';
+import { measureSizes, sizeTable } from './build/sizes.ts';
+import { root } from './run/root.ts';
+import { runScript } from './run/script.ts';
+
+await runScript(async () => {
+  const options = { root, outDir: `${root}dist/`, mode: 'production' } as const;
+  const started = performance.now();
+  const build = await buildSite(options);
+  const took = performance.now() - started;
+  const sizes = await measureSizes(build, await buildOwnScripts(options), await loadHomePage(root));
+  console.log(`[build] ${build.manifest.buildId} in ${(took / 1000).toFixed(1)} s; sizes after brotli:`);
+  console.log(sizeTable(sizes));
+});

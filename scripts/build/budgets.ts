@@ -1,0 +1,17 @@
+/** One size budget in bytes; kB are 1000 bytes, as compressed by brotli at quality 11 unless told otherwise. */
+export interface Budget {
+  readonly what: string;
+  readonly limit: number;
+}
+
+/** What a visitor of the home page is sent, and what other pages add to it. */
+export const budgets = {
+  boot: { what: 'boot and what it imports at once', limit: 3_000 },
+  homeScripts: { what: 'all JavaScript of the home page, messages included', limit: 95_000 },
+  vendor: { what: 'what the packages add to it', limit: 74_000 },
+  page: { what: 'what a page adds to the frame', limit: 10_000 },
+  area: { what: 'messages of one area in one locale', limit: 5_000 },
+  font: { what: 'display face of one brand (woff2)', limit: 25_000 },
+  criticalCss: { what: 'critical CSS of one brand (raw)', limit: 10_000 },
+  headScript: { what: 'head script (raw)', limit: 1_024 },
+} as const satisfies Record<string, Budget>;

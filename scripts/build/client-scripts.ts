@@ -1,0 +1,88 @@
+import { existsSync } from 'node:fs';
+import { basename } from 'node:path';
+import { build, context } from 'esbuild';
+import type { BuildOptions as EsbuildOptions, Metafile, OutputFile } from 'esbuild';
+import { cspHash, hashedAsset } from './asset.ts';
+import type { Asset } from './asset.ts';
+import { cssModulesPlugin } from './css-modules-plugin.ts';
+import { commonSettings } from './esbuild-settings.ts';
+import { oneFramePlugin } from './one-frame-plugin.ts';
+import { Failure } from './failure.ts';
+import { browserTarget } from './options.ts';
+import type { BuildOptions } from './options.ts';
+import type { Rebuilder } from './rebuilder.ts';
+
+/** What esbuild made of `boot.ts`, `main.tsx` and the pages. */
+export interface ClientScripts {
+  readonly files: readonly Asset[];
+  /** Source maps of a production build: kept from the public folder, for those who read error reports. */
+  readonly maps: readonly Asset[];
+  readonly metafile: Metafile;
+}
+
+function browserSettings(options: BuildOptions) {
+  return { ...commonSettings(options), minify: options.mode === 'production', target: browserTarget };
+}
+
+function entrySettings(options: BuildOptions) {
+  return {
+    ...browserSettings(options),
+    entryPoints: ['client/boot.ts', 'client/main.tsx'],
+    outdir: 'assets',
+    splitting: true,
+    entryNames: '[name].[hash]',
+    chunkNames: '[name].[hash]',
+    legalComments: 'external',
+    plugins: [cssModulesPlugin(options), oneFramePlugin(options.root)],
+  } satisfies EsbuildOptions;
+}
+
+const toAsset = ({ path, contents }: OutputFile): Asset => ({ name: basename(path), content: Buffer.from(contents) });
+
+/** Entries `client/boot.ts` and `client/main.tsx`; each `import()` becomes a chunk of its own. */
+export async function scriptsBuilder(options: BuildOptions): Promise<Rebuilder<ClientScripts>> {
+  const esbuild = await context({
+    ...entrySettings(options),
+    sourcemap: options.mode === 'production' ? 'external' : 'linked',
+  });
+  return {
+    dispose: () => esbuild.dispose(),
+    async rebuild() {
+      const { outputFiles, metafile } = await esbuild.rebuild();
+      const assets = outputFiles.map(toAsset);
+      const isMap = ({ name }: Asset) => options.mode === 'production' && name.endsWith('.map');
+      return { files: assets.filter((asset) => !isMap(asset)), maps: assets.filter(isMap), metafile };
+    },
+  };
+}
+
+/** The same scripts without the packages that they import: what is left is the project's own. */
+export async function buildOwnScripts(options: BuildOptions): Promise<ClientScripts> {
+  const { outputFiles, metafile } = await build({ ...entrySettings(options), packages: 'external' });
+  return { files: outputFiles.map(toAsset), maps: [], metafile };
+}
+
+async function bundleAlone(entry: string, options: BuildOptions): Promise<string | undefined> {
+  if (!existsSync(options.root + entry)) return undefined;
+  const { outputFiles } = await build({ ...browserSettings(options), entryPoints: [entry], format: 'iife' });
+  return outputFiles[0]?.text.trim();
+}
+
+/** `client/worker.ts` as one classic script, so that every browser with service workers takes it. */
+export async function buildWorker(options: BuildOptions): Promise<Asset | undefined> {
+  const code = await bundleAlone('client/worker.ts', options);
+  return code === undefined ? undefined : hashedAsset('worker', 'js', code);
+}
+
+const headScriptLimit = 1024;
+
+/** `client/head-script.ts` as the one constant inline script of every document. */
+export async function buildHeadScript(options: BuildOptions): Promise<{ code: string; hash: string }> {
+  const code = (await bundleAlone('client/head-script.ts', options)) ?? '';
+  const bytes = Buffer.byteLength(code);
+  if (bytes > headScriptLimit && options.mode === 'production')
+    throw new Failure(
+      `[head-script] client/head-script.ts is ${bytes} bytes; it stands in every document and may have ${headScriptLimit}.`,
+    );
+  return { code, hash: cspHash(code) };
+}

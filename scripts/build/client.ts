@@ -1,0 +1,85 @@
+import type { Metafile } from 'esbuild';
+import type { LocaleMessages } from '../../shared/assets/locale-messages.ts';
+import type { AssetManifest, BrandAssets } from '../../shared/assets/manifest.ts';
+import { assetUrl, contentHash, cspHash, hashedAsset } from './asset.ts';
+import type { Asset } from './asset.ts';
+import { loadBrands } from './brands.ts';
+import { buildHeadScript, buildWorker, scriptsBuilder } from './client-scripts.ts';
+import { displayFace } from './fonts.ts';
+import { loadedModule, outputOf, pageModules } from './manifest.ts';
+import { compileMessages } from './messages.ts';
+import type { BuildOptions } from './options.ts';
+import type { Rebuilder } from './rebuilder.ts';
+import { bundleSheets, criticalSheets, importedSheets } from './stylesheets.ts';
+
+/** Everything that browsers are sent. */
+export interface ClientBuild {
+  readonly assets: readonly Asset[];
+  readonly maps: readonly Asset[];
+  readonly manifest: Omit<AssetManifest, 'buildId'>;
+  readonly metafile: Metafile;
+}
+
+const entries = ['client/boot.ts', 'client/main.tsx'];
+
+async function buildMessages(root: string) {
+  const assets: Asset[] = [];
+  const files: Record<string, LocaleMessages> = {};
+  for (const [locale, areas] of Object.entries(await compileMessages(root))) {
+    const ending = `-${locale}.${contentHash(JSON.stringify(areas))}.js`;
+    for (const [area, messages] of Object.entries(areas)) {
+      assets.push({ name: area + ending, content: Buffer.from(`export default ${JSON.stringify(messages)}`) });
+    }
+    files[locale] = { pattern: assetUrl({ name: `*${ending}` }), areas: Object.keys(areas) };
+  }
+  return { assets, files };
+}
+
+async function buildBrands(critical: readonly string[], options: BuildOptions) {
+  const assets: Asset[] = [];
+  const brands: Record<string, BrandAssets> = {};
+  for (const brand of await loadBrands(options.root)) {
+    const { asset, css } = await displayFace(brand);
+    const sheets = ['client/styles/base.css', `brands/${brand.id}/theme.css`, ...critical];
+    const criticalCss = await bundleSheets(sheets, options, css);
+    assets.push(asset);
+    brands[brand.id] = { criticalCss, criticalCssHash: cspHash(criticalCss), font: assetUrl(asset) };
+  }
+  return { assets, brands };
+}
+
+/** Builds scripts, sheets, fonts and messages; nothing is written. */
+export async function clientBuilder(options: BuildOptions): Promise<Rebuilder<ClientBuild>> {
+  const scripts = await scriptsBuilder(options);
+  return {
+    dispose: () => scripts.dispose(),
+    async rebuild() {
+      const critical = await criticalSheets(options.root);
+      const [{ files, maps, metafile }, worker, headScript, messages, brands] = await Promise.all([
+        scripts.rebuild(),
+        buildWorker(options),
+        buildHeadScript(options),
+        buildMessages(options.root),
+        buildBrands(critical, options),
+      ]);
+      const linked = importedSheets(metafile, entries).filter((path) => !critical.includes(path));
+      const sheet = hashedAsset('app', 'css', await bundleSheets(linked, options));
+      const { outputs } = metafile;
+      return {
+        assets: [...files, ...messages.assets, ...brands.assets, sheet, ...(worker ? [worker] : [])],
+        maps,
+        metafile,
+        manifest: {
+          boot: loadedModule(outputs, outputOf(outputs, 'client/boot.ts')).url,
+          main: loadedModule(outputs, outputOf(outputs, 'client/main.tsx')),
+          pages: pageModules(outputs),
+          ...(worker && { worker: assetUrl(worker) }),
+          css: assetUrl(sheet),
+          messages: messages.files,
+          brands: brands.brands,
+          headScript,
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import { formatMessages } from 'esbuild';
+import type { Message } from 'esbuild';
+import { Failure } from './failure.ts';
+
+function isBuildFailure(error: unknown): error is Error & { errors: Message[] } {
+  return error instanceof Error && 'errors' in error && Array.isArray(error.errors);
+}
+
+/** An error as its reader wants it: file, line and code of a mistake in the sources; a stack only when it came unexpected. */
+export async function describeError(error: unknown, color: boolean): Promise<string> {
+  if (error instanceof Failure) return error.message;
+  if (isBuildFailure(error)) return (await formatMessages(error.errors, { kind: 'error', color })).join('\n');
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

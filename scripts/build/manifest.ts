@@ -1,0 +1,40 @@
+import { basename } from 'node:path';
+import type { Metafile } from 'esbuild';
+import type { LoadedModule } from '../../shared/assets/manifest.ts';
+import { assetUrl } from './asset.ts';
+import { Failure } from './failure.ts';
+
+type Outputs = Metafile['outputs'];
+
+const urlOf = (output: string) => assetUrl({ name: basename(output) });
+
+/** Everything that an output imports statically, directly or not; itself left out, nearest first. */
+export function staticClosure(outputs: Outputs, output: string): string[] {
+  const found = new Set([output]);
+  for (const path of found)
+    for (const { path: imported, kind, external } of outputs[path]?.imports ?? [])
+      if (kind === 'import-statement' && !external) found.add(imported);
+  return [...found].slice(1);
+}
+
+/** The output of an entry or of a module loaded by `import()`. */
+export function outputOf(outputs: Outputs, entry: string): string {
+  const output = Object.keys(outputs).find((path) => outputs[path]?.entryPoint === entry);
+  if (output === undefined) throw new Failure(`[manifest] the client build made no file of ${entry}.`);
+  return output;
+}
+
+/** The url of an output and of what must come with it. */
+export function loadedModule(outputs: Outputs, output: string): LoadedModule {
+  return { url: urlOf(output), preloads: staticClosure(outputs, output).map(urlOf) };
+}
+
+/** Page modules by their path inside `client/`. */
+export function pageModules(outputs: Outputs): Record<string, LoadedModule> {
+  const pages = Object.entries(outputs).flatMap(([output, { entryPoint }]) =>
+    entryPoint?.startsWith('client/pages/')
+      ? [[entryPoint.slice('client/'.length), loadedModule(outputs, output)] as const]
+      : [],
+  );
+  return Object.fromEntries(pages.sort(([a], [b]) => a.localeCompare(b)));
+}

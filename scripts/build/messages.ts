@@ -1,0 +1,85 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { isLiteralElement, parse } from '@formatjs/icu-messageformat-parser';
+import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { baseLocales } from '../../locales/bases.ts';
+import { Failure } from './failure.ts';
+
+/** A message without arguments is its text; any other is its syntax tree, since no page carries the parser. */
+export type CompiledMessage = string | MessageFormatElement[];
+/** By id. */
+export type CompiledArea = Readonly<Record<string, CompiledMessage>>;
+/** Locale, area, id. */
+export type CompiledMessages = Readonly<Record<string, Readonly<Record<string, CompiledArea>>>>;
+/** As written: locale, area, id. A locale holds only what its base lacks. */
+export type WrittenMessages = Record<string, Record<string, Record<string, string>>>;
+
+/** A folder of messages may be one that no list knows; that is told elsewhere. */
+const bases: Readonly<Record<string, string>> = baseLocales;
+
+async function readArea(path: string, shown: string): Promise<Record<string, string>> {
+  let area: unknown;
+  try {
+    area = JSON.parse(await readFile(path, 'utf8'));
+  } catch (error) {
+    throw new Failure(`[messages] ${shown} is no JSON: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  if (typeof area !== 'object' || area === null || Array.isArray(area))
+    throw new Failure(`[messages] ${shown} needs one object of ids and texts.`);
+  return Object.fromEntries(
+    Object.entries(area).map(([id, text]) => {
+      if (typeof text !== 'string') throw new Failure(`[messages] ${shown}: "${id}" needs a text.`);
+      return [id, text];
+    }),
+  );
+}
+
+/** Reads `locales/<locale>/<area>.json` as they are. */
+export async function readMessages(root: string): Promise<WrittenMessages> {
+  const folders = (await readdir(`${root}locales`, { withFileTypes: true })).filter((entry) => entry.isDirectory());
+  const locales = folders.map(async ({ name: locale }) => {
+    const files = (await readdir(`${root}locales/${locale}`)).filter((file) => file.endsWith('.json')).sort();
+    const areas = files.map(async (file) => {
+      const shown = `locales/${locale}/${file}`;
+      return [file.replace(/\.json$/, ''), await readArea(root + shown, shown)] as const;
+    });
+    return [locale, Object.fromEntries(await Promise.all(areas))] as const;
+  });
+  return Object.fromEntries(await Promise.all(locales));
+}
+
+/** Gives each locale what it takes over from its base. */
+export function mergeMessages(written: WrittenMessages): WrittenMessages {
+  return Object.fromEntries(
+    Object.entries(written).map(([locale, own]) => {
+      const base = written[bases[locale] ?? locale] ?? {};
+      const areas = new Set([...Object.keys(base), ...Object.keys(own)]);
+      return [locale, Object.fromEntries([...areas].map((area) => [area, { ...base[area], ...own[area] }]))];
+    }),
+  );
+}
+
+/** Throws a {@link Failure} that names the message when it is badly formed. */
+export function compileMessage(text: string, locale: string, area: string, id: string): CompiledMessage {
+  try {
+    const tree = parse(text, { captureLocation: false, shouldParseSkeletons: true });
+    const [only] = tree;
+    if (only === undefined) return '';
+    return tree.length === 1 && isLiteralElement(only) ? only.value : tree;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Failure(`[messages] locales/${locale}/${area}.json: "${id}" is badly formed (${reason}): ${text}`);
+  }
+}
+
+/** All messages of all locales, ready to be formatted. */
+export async function compileMessages(root: string): Promise<CompiledMessages> {
+  const merged = mergeMessages(await readMessages(root));
+  const compileArea = (locale: string, area: string, texts: Record<string, string>): CompiledArea =>
+    Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, compileMessage(text, locale, area, id)]));
+  return Object.fromEntries(
+    Object.entries(merged).map(([locale, areas]) => [
+      locale,
+      Object.fromEntries(Object.entries(areas).map(([area, texts]) => [area, compileArea(locale, area, texts)])),
+    ]),
+  );
+}

@@ -1,0 +1,110 @@
+import { basename } from 'node:path';
+import type { Metafile } from 'esbuild';
+import { areaUrl } from '../../shared/assets/locale-messages.ts';
+import type { LoadedModule } from '../../shared/assets/manifest.ts';
+import type { Asset } from './asset.ts';
+import { budgets } from './budgets.ts';
+import type { Budget } from './budgets.ts';
+import type { Build } from './builder.ts';
+import type { ClientScripts } from './client-scripts.ts';
+import { compressBrotli } from './compress.ts';
+import type { HomePage } from './home-page.ts';
+import { loadedModule, outputOf } from './manifest.ts';
+
+/** One measured size in bytes, and the budget that bounds it, if any. */
+export interface Size {
+  readonly name: string;
+  readonly bytes: number;
+  readonly budget?: Budget;
+}
+
+type Measured = Pick<Build, 'manifest' | 'assets' | 'metafile'>;
+
+const closure = ({ url, preloads }: LoadedModule) => [url, ...preloads];
+const total = (bytes: readonly number[]) => bytes.reduce((sum, next) => sum + next, 0);
+const byBytes = (a: Size, b: Size) => b.bytes - a.bytes;
+
+/** Sizes of files of the build, by their urls. */
+function scales(assets: readonly Asset[]) {
+  const contents = new Map(assets.map(({ name, content }) => [name, content]));
+  const raw = (url: string) => {
+    const content = contents.get(basename(url));
+    if (!content) throw new Error(`[sizes] the build has no file for ${url}.`);
+    return content;
+  };
+  const brotli = async (url: string) => (await compressBrotli(raw(url))).length;
+  return {
+    raw: (url: string) => raw(url).length,
+    brotli: async (urls: Iterable<string>) => total(await Promise.all([...new Set(urls)].map(brotli))),
+  };
+}
+
+/** Urls of what boots a page, of what the frame around every page needs besides, and of the home page's own. */
+function homeScripts({ outputs }: Metafile, home: HomePage) {
+  const urls = (entry: string) => closure(loadedModule(outputs, outputOf(outputs, entry)));
+  const boot = urls('client/boot.ts');
+  const frame = new Set([...boot, ...urls('client/main.tsx')]);
+  return { boot, frame, all: new Set([...frame, ...urls(`client/${home.module}`)]) };
+}
+
+/** Measures a build, each kind largest first: bytes after brotli for what is sent compressed. `own` is it without packages. */
+export async function measureSizes(build: Measured, own: ClientScripts, home: HomePage): Promise<Size[]> {
+  const { manifest, metafile } = build;
+  const { raw, brotli } = scales(build.assets);
+  const { boot, frame, all } = homeScripts(metafile, home);
+  const homeBytes = await brotli(all);
+  const ownBytes = await scales(own.files).brotli(homeScripts(own.metafile, home).all);
+  const locales = Object.entries(manifest.messages);
+
+  const homeMessages = locales.map(([, { pattern, areas }]) =>
+    brotli(home.areas.filter((area) => areas.includes(area)).map((area) => areaUrl(pattern, area))),
+  );
+  const pages = Object.entries(manifest.pages).map(async ([name, page]) => ({
+    name,
+    bytes: await brotli(closure(page).filter((url) => !frame.has(url))),
+    budget: budgets.page,
+  }));
+  const areas = locales.flatMap(([locale, messages]) =>
+    messages.areas.map(async (area) => ({
+      name: `locales/${locale}/${area}`,
+      bytes: await brotli([areaUrl(messages.pattern, area)]),
+      budget: budgets.area,
+    })),
+  );
+  const brands = Object.entries(manifest.brands);
+
+  return [
+    { name: 'boot', bytes: await brotli(boot), budget: budgets.boot },
+    { name: 'main', bytes: await brotli(closure(manifest.main)) },
+    {
+      name: 'home, all scripts',
+      bytes: homeBytes + Math.max(0, ...(await Promise.all(homeMessages))),
+      budget: budgets.homeScripts,
+    },
+    { name: 'home, packages', bytes: homeBytes - ownBytes, budget: budgets.vendor },
+    ...(await Promise.all(pages)).sort(byBytes),
+    ...(await Promise.all(areas)).sort(byBytes),
+    ...brands.map(([id, { font }]) => ({ name: `font ${id}`, bytes: raw(font), budget: budgets.font })),
+    ...brands.map(([id, { criticalCss }]) => ({
+      name: `critical CSS ${id}`,
+      bytes: Buffer.byteLength(criticalCss),
+      budget: budgets.criticalCss,
+    })),
+    { name: 'linked CSS', bytes: await brotli([manifest.css]) },
+    { name: 'head script', bytes: Buffer.byteLength(manifest.headScript.code), budget: budgets.headScript },
+  ];
+}
+
+/** The sizes as a table; of the many areas of messages only the largest three. */
+export function sizeTable(sizes: readonly Size[]): string {
+  const areas = sizes.filter(({ budget }) => budget === budgets.area);
+  const shown = sizes.filter((size) => !areas.slice(3).includes(size));
+  const width = Math.max(...shown.map(({ name }) => name.length));
+  const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`.padStart(9);
+  return shown
+    .map(({ name, bytes, budget }) => {
+      const bound = budget ? ` of ${kilobytes(budget.limit)}${bytes > budget.limit ? '  too large' : ''}` : '';
+      return `  ${name.padEnd(width)}  ${kilobytes(bytes)}${bound}`;
+    })
+    .join('\n');
+}

@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises';
+import { transform } from 'esbuild';
+import type { Metafile } from 'esbuild';
+import { compileCssModule } from './css-module.ts';
+import { Failure } from './failure.ts';
+import { loadModule } from './load-module.ts';
+import { browserTarget } from './options.ts';
+import type { BuildOptions } from './options.ts';
+
+/** Sheets below `client/` that the entries import, in the order in which their rules would run: imports first, pages last. */
+export function importedSheets({ inputs }: Metafile, entries: readonly string[]): string[] {
+  const seen = new Set<string>();
+  const later: string[] = [];
+  const visit = (path: string) => {
+    if (seen.has(path)) return;
+    seen.add(path);
+    for (const { path: imported, kind, external } of inputs[path]?.imports ?? []) {
+      if (external) continue;
+      if (kind === 'dynamic-import') later.push(imported);
+      else visit(imported);
+    }
+    // Moves the importer behind what it imports.
+    seen.delete(path);
+    seen.add(path);
+  };
+  entries.forEach(visit);
+  for (let next = later.shift(); next !== undefined; next = later.shift()) visit(next);
+  return [...seen].filter((path) => path.endsWith('.css'));
+}
+
+/** The list `critical` of `client/styles/critical.ts`, as paths of the project. */
+export async function criticalSheets(root: string): Promise<string[]> {
+  const { critical } = await loadModule(root, 'client/styles/critical.ts');
+  if (!Array.isArray(critical)) throw new Failure('[css] client/styles/critical.ts exports no list "critical".');
+  return critical.map((path: unknown) => `client/${String(path)}`);
+}
+
+/** Joins sheets in order and, in production, minifies them. */
+export async function bundleSheets(paths: readonly string[], options: BuildOptions, head = ''): Promise<string> {
+  const sheets = await Promise.all(
+    paths.map(async (path) => {
+      await readFile(options.root + path).catch(() => {
+        throw new Failure(`[css] ${path} is missing.`);
+      });
+      return (await compileCssModule(options.root + path, options)).css;
+    }),
+  );
+  const { code } = await transform([head, ...sheets].join('\n'), {
+    loader: 'css',
+    minify: options.mode === 'production',
+    target: browserTarget,
+    logLevel: 'silent',
+  });
+  // The minifier leaves values of custom properties as they are; the space in front of them means nothing.
+  return options.mode === 'production' ? code.trim().replace(/([{;]--[\w-]+): /g, '$1:') : code.trim();
+}

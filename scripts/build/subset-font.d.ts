@@ -1,0 +1,11 @@
+/** subset-font 2.9 comes without types; only what the build asks for. */
+declare module 'subset-font' {
+  export interface SubsetOptions {
+    targetFormat: 'woff2' | 'truetype';
+    keepFeatures: readonly string[];
+    noHinting?: boolean;
+    variationAxes: Readonly<Record<string, number | { min: number; max: number }>>;
+  }
+
+  export default function subsetFont(font: Buffer, text: string, options: SubsetOptions): Promise<Buffer>;
+}

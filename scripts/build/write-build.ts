@@ -1,0 +1,51 @@
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Asset } from './asset.ts';
+import type { Build } from './builder.ts';
+import { compressBrotli, compressGzip } from './compress.ts';
+import type { BuildOptions } from './options.ts';
+import type { ServerFile } from './server.ts';
+
+/** What a build left behind about itself: `dist/build.json`. */
+export interface BuildRecord {
+  readonly sourceHash: string;
+  readonly mode: BuildOptions['mode'];
+}
+
+async function publicFile({ name, content }: Asset, mode: BuildOptions['mode']): Promise<ServerFile[]> {
+  const path = `client/assets/${name}`;
+  if (mode !== 'production' || !/\.(js|css)$/.test(name)) return [{ path, content }];
+  const [brotli, gzip] = await Promise.all([compressBrotli(content), compressGzip(content)]);
+  return [
+    { path, content },
+    { path: `${path}.br`, content: brotli },
+    { path: `${path}.gz`, content: gzip },
+  ];
+}
+
+/** Replaces the build's folder at once by a complete new one: a server that is just starting never finds half of it. */
+export async function writeBuild(
+  { assets, maps, programs, manifest, sourceHash }: Build,
+  { outDir, mode }: BuildOptions,
+): Promise<void> {
+  const publicFiles = await Promise.all(assets.map((asset) => publicFile(asset, mode)));
+  const record: BuildRecord = { sourceHash, mode };
+  const files: ServerFile[] = [
+    ...publicFiles.flat(),
+    ...maps.map(({ name, content }) => ({ path: `maps/${name}`, content })),
+    ...programs,
+    { path: 'client/manifest.json', content: JSON.stringify(manifest, null, 1) },
+    { path: 'build.json', content: JSON.stringify(record) },
+  ];
+  const beside = (name: string) => join(dirname(outDir), `.dist-${name}-${process.pid}`);
+  const [made, old] = [beside('new'), beside('old')];
+  await Promise.all(
+    [...new Set(files.map(({ path }) => dirname(`${made}/${path}`)))].map((folder) =>
+      mkdir(folder, { recursive: true }),
+    ),
+  );
+  await Promise.all(files.map(({ path, content }) => writeFile(`${made}/${path}`, content)));
+  await rename(outDir, old).catch(() => undefined);
+  await rename(made, outDir);
+  await rm(old, { recursive: true, force: true });
+}

@@ -1,0 +1,24 @@
+import { buildInMemory } from '../build/builder.ts';
+import { buildOwnScripts } from '../build/client-scripts.ts';
+import { loadHomePage } from '../build/home-page.ts';
+import { measureSizes } from '../build/sizes.ts';
+import type { Size } from '../build/sizes.ts';
+import type { Rule } from './rule.ts';
+
+/** Sizes above their budget. */
+export function overBudget(sizes: readonly Size[]): string[] {
+  return sizes.flatMap(({ name, bytes, budget }) =>
+    budget && bytes > budget.limit
+      ? [`${name} is ${bytes} bytes; ${budget.what} may have ${budget.limit} (scripts/build/budgets.ts).`]
+      : [],
+  );
+}
+
+export const bundleSizes: Rule = {
+  name: 'sizes keep their budgets',
+  async find({ root }) {
+    const options = { root, outDir: `${root}dist/`, mode: 'production' } as const;
+    const build = await buildInMemory(options);
+    return overBudget(await measureSizes(build, await buildOwnScripts(options), await loadHomePage(root)));
+  },
+};

@@ -1,0 +1,31 @@
+import { execFile } from 'node:child_process';
+import { promisify, stripVTControlCharacters } from 'node:util';
+
+const run = promisify(execFile);
+
+/** What a command printed, and whether it ended well. It never throws for a command that ran. */
+export async function runCommand(
+  command: string,
+  parameters: readonly string[],
+  cwd: string,
+  timeout = 300_000,
+): Promise<{ ok: boolean; output: string }> {
+  try {
+    const { stdout, stderr } = await run(command, parameters, { cwd, timeout, maxBuffer: 64 * 1024 * 1024 });
+    return { ok: true, output: stdout || stderr };
+  } catch (error) {
+    if (!(error instanceof Error) || !('stdout' in error) || !('stderr' in error)) throw error;
+    const output = `${String(error.stdout)}${String(error.stderr)}`.trim();
+    return { ok: false, output: output || error.message };
+  }
+}
+
+/** The lines of a command that fails; none when it ends well. */
+export async function problemsOf(command: string, parameters: readonly string[], cwd: string): Promise<string[]> {
+  const { ok, output } = await runCommand(command, parameters, cwd);
+  return ok
+    ? []
+    : stripVTControlCharacters(output)
+        .split('\n')
+        .filter((line) => line.trim() !== '');
+}

@@ -1,0 +1,92 @@
+import type { ComplianceProfile, HelpLink } from '../../../brands/index.ts';
+import { table } from '../../../shared/routing/table.ts';
+import { pageLinks, pageText, plain } from './page-text.ts';
+
+/** An offer as the content service describes it. */
+export interface Offer {
+  readonly slug: string;
+  readonly title: string;
+  readonly teaser: string;
+  readonly significantTerms: string;
+  /** Path without prefix of the full terms. */
+  readonly termsPath: string;
+  readonly status: string;
+}
+
+export interface CheckedPage {
+  readonly path: string;
+  readonly html: string;
+}
+
+export interface Market {
+  readonly culture: string;
+  readonly routePrefix: string;
+  readonly profile: ComplianceProfile;
+  /** Empty where the market may have no offers. */
+  readonly offers: readonly Offer[];
+  /** Words that say that an offer has ended, in the market's language. */
+  readonly endedWords: readonly string[];
+}
+
+/** The furniture that the law asks for on every page, error pages included. */
+function missingFurniture(text: string, links: ReadonlySet<string>, { profile }: Market): string[] {
+  const { licence, ageMark, helplines, topBar = [] } = profile;
+  const says = (words: string) => text.includes(plain(words));
+  // What the account does by a script, the platform's own page does for those who have none.
+  const leadsTo = ({ name, href }: HelpLink) =>
+    links.has(href) ||
+    (href.startsWith('#account/') && says(name) && [...links].some((link) => /\/login\/?\?/.test(link)));
+  return [
+    ...(says(licence.holder) && says(licence.number) ? [] : ['lacks the licence statement']),
+    ...(says(ageMark) ? [] : [`lacks the age mark ${ageMark}`]),
+    ...(helplines.some(({ href }) => links.has(href)) ? [] : ['lacks a link to help']),
+    ...topBar.filter((link) => !leadsTo(link)).map(({ name }) => `lacks ${name} at the top`),
+  ];
+}
+
+/** An offer that is shown without what must stand beside it, or after its end as if it went on. */
+function badOffers(text: string, links: ReadonlySet<string>, path: string, market: Market): string[] {
+  return market.offers.flatMap(({ title, teaser, significantTerms, termsPath, status }) => {
+    if (!text.includes(plain(teaser))) return [];
+    const full = market.routePrefix + termsPath;
+    if (status === 'expired') {
+      return market.endedWords.some((words) => text.includes(plain(words)))
+        ? []
+        : [`shows "${title}", which has ended, and does not say so`];
+    }
+    if (status !== 'active') return [`shows "${title}" outside its dates`];
+    return [
+      ...(text.includes(plain(significantTerms)) ? [] : [`shows "${title}" without its significant terms`]),
+      ...(links.has(full) || path === full ? [] : [`shows "${title}" without a link to its full terms`]),
+    ];
+  });
+}
+
+/** What the operator's own table of routes spells, in every market alike. */
+const routeSegments = new Set(
+  table.flatMap((route) => {
+    const patterns = 'patterns' in route ? Object.values<string>(route.patterns) : [];
+    return [route.pattern, ...patterns].flatMap((pattern) => pattern.split('/'));
+  }),
+);
+
+const bannedIn = (said: string, { bannedWords = [] }: ComplianceProfile) =>
+  bannedWords.filter((word) => said.toLowerCase().includes(word.toLowerCase()));
+
+/** The same for a file that only machines read, such as the web app manifest. */
+export function findBannedWords(path: string, said: string, { culture, profile }: Market): string[] {
+  return bannedIn(said, profile).map((word) => `${culture} ${path} says "${word}".`);
+}
+
+/** One line for each thing on a page that its market's rules forbid or miss. */
+export function findBreaches({ path, html }: CheckedPage, market: Market): string[] {
+  const text = pageText(html);
+  const links = pageLinks(html);
+  const ownSegments = path.split('/').filter((segment) => !routeSegments.has(segment));
+  return [
+    ...missingFurniture(text, links, market),
+    ...badOffers(text, links, path, market),
+    ...bannedIn(text, market.profile).map((word) => `says "${word}"`),
+    ...bannedIn(ownSegments.join('/'), market.profile).map((word) => `has "${word}" in its address`),
+  ].map((breach) => `${market.culture} ${path} ${breach}.`);
+}

@@ -1,0 +1,43 @@
+import { request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import type { CheckedPage } from './breaches.ts';
+
+/** Games that stand for all of them: their pages are made from one mould. */
+const games = 8;
+
+/** Pages that no sitemap names. */
+const unlisted = ['/404/', '/500/', '/registration-complete/', '/restricted/us/', '/?q=zzzzzz'];
+
+function ask(port: number, host: string, path: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    request({ host: '127.0.0.1', port, path, headers: { host } }, (response) => resolve(text(response)))
+      .once('error', reject)
+      .end();
+  });
+}
+
+const locations = (xml: string) =>
+  [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+
+/** The web app manifest of a culture, and where it stands. */
+export async function readManifest(port: number, host: string, { routePrefix }: { routePrefix: string }) {
+  const path = `${routePrefix}/manifest.webmanifest`;
+  return { path, text: await ask(port, host, path) };
+}
+
+/** A brand's pages in one culture: those of its sitemaps (a few games), and those that no sitemap names. */
+export async function* readPages(
+  port: number,
+  host: string,
+  { code, routePrefix }: { code: string; routePrefix: string },
+  more: readonly string[],
+): AsyncGenerator<CheckedPage> {
+  const sections = locations(await ask(port, host, '/sitemap.xml')).filter((path) => path.includes(`-${code}-`));
+  const listed: string[] = [];
+  for (const section of sections) {
+    const found = locations(await ask(port, host, section));
+    listed.push(...(section.includes('-games-') ? found.slice(0, games) : found));
+  }
+  const own = [...unlisted, ...more].map((path) => routePrefix + path);
+  for (const path of new Set([...listed, ...own])) yield { path, html: await ask(port, host, path) };
+}

@@ -1,0 +1,45 @@
+import { rm } from 'node:fs/promises';
+import { buildSite } from '../../build/builder.ts';
+import { cacheFolder } from '../../build/cache.ts';
+import { Failure } from '../../build/failure.ts';
+import { startChild } from '../../run/child.ts';
+import { freePort } from '../../run/port.ts';
+import { becomesReady } from '../../run/ready.ts';
+import { servicesReady, startServices } from '../../run/services.ts';
+
+export interface Stack extends AsyncDisposable {
+  readonly sitePort: number;
+  readonly servicesOrigin: string;
+}
+
+/** The site as it would be deployed, with the embedded services, for as long as the rule asks it. */
+export async function startStack(root: string): Promise<Stack> {
+  const outDir = `${root}.dist-check/`;
+  await using parts = new AsyncDisposableStack();
+  parts.defer(() => rm(outDir, { recursive: true, force: true }));
+  await buildSite({ root, outDir, mode: 'production' });
+
+  const servicesPort = await freePort();
+  const quiet = { LOG_LEVEL: 'error', FAULTS: '0' };
+  const dataDir = await cacheFolder('check-services');
+  const services = startServices(servicesPort, { ...quiet, DATA_DIR: dataDir, PREPARE_IMAGES: '0' });
+  parts.defer(() => services.stop());
+  const sitePort = await freePort();
+  const servicesOrigin = `http://127.0.0.1:${servicesPort}`;
+  const site = startChild('site', ['.dist-check/server/main.js'], {
+    ...quiet,
+    HOST: '127.0.0.1',
+    PORT: String(sitePort),
+    SERVICES_ORIGIN: servicesOrigin,
+    GRACE_MS: '0',
+    // Whole pages: nobody waits for them.
+    DATA_WAIT_MS: '5000',
+  });
+  parts.defer(() => site.stop());
+  const isReady =
+    (await servicesReady(services, servicesPort)) && (await becomesReady(site, `http://127.0.0.1:${sitePort}/readyz`));
+  if (!isReady)
+    throw new Failure('[check] The site or its services ended before they answered; see their lines above.');
+  const running = parts.move();
+  return { sitePort, servicesOrigin, [Symbol.asyncDispose]: () => running.disposeAsync() };
+}

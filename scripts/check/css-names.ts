@@ -1,0 +1,63 @@
+import { posix } from 'node:path';
+import { compileCssModule } from '../build/css-module.ts';
+import { isCode } from './sources.ts';
+import type { SourceFile } from './sources.ts';
+import type { Rule } from './rule.ts';
+
+const sheetImport = /import (\w+) from '(\.[^']+\.module\.css)'/g;
+
+/** How a file uses a sheet. */
+export interface SheetUse {
+  readonly path: string;
+  readonly sheet: string;
+  readonly names: ReadonlySet<string>;
+  /** It also asks for names that are only known at run time. */
+  readonly open: boolean;
+}
+
+/** The sheets that a file imports and the names that it takes from them. */
+export function sheetUses({ path, text }: SourceFile): SheetUse[] {
+  const code = text.replaceAll(/ from '[^']+'/g, '');
+  return [...text.matchAll(sheetImport)].map(([, variable = '', specifier = '']) => {
+    const named = [...code.matchAll(new RegExp(`\\b${variable}(?:\\?)?\\.([A-Za-z_]\\w*)`, 'g'))];
+    const quoted = [...code.matchAll(new RegExp(`\\b${variable}\\[['"]([^'"]+)['"]\\]`, 'g'))];
+    return {
+      path,
+      sheet: posix.join(posix.dirname(path), specifier),
+      names: new Set([...named, ...quoted].map(([, name = '']) => name)),
+      open: new RegExp(`\\b${variable}\\[[^'"]`).test(code),
+    };
+  });
+}
+
+/** Names that a file asks for and its sheet lacks, and classes that nobody asks for. */
+export function wrongNames(uses: readonly SheetUse[], classes: ReadonlyMap<string, readonly string[]>): string[] {
+  const missing = uses.flatMap(({ path, sheet, names }) =>
+    [...names]
+      .filter((name) => !classes.get(sheet)?.includes(name))
+      .map((name) => `${path} uses the class "${name}", which ${sheet} does not define.`),
+  );
+  const unused = [...classes].flatMap(([sheet, defined]) => {
+    const users = uses.filter((use) => use.sheet === sheet);
+    if (users.some(({ open }) => open)) return [];
+    return defined
+      .filter((name) => !users.some(({ names }) => names.has(name)))
+      .map((name) => `${sheet} defines the class "${name}", which nothing uses.`);
+  });
+  return [...missing, ...unused];
+}
+
+export const cssNames: Rule = {
+  name: 'classes exist and are used',
+  async find({ root, files }) {
+    const sheets = files.filter(({ path }) => /^client\/.*\.module\.css$/.test(path));
+    const classes = sheets.map(async ({ path }) => {
+      const { css, names } = await compileCssModule(root + path, { root, outDir: root, mode: 'production' });
+      // Keyframes and containers have scoped names too; only what stands behind a dot is a class.
+      const isClass = (scoped: string) => css.includes(`.${scoped}`);
+      return [path, Object.keys(names).filter((name) => isClass(names[name] ?? ''))] as const;
+    });
+    const users = files.filter((file) => isCode(file) && file.path.startsWith('client/'));
+    return wrongNames(users.flatMap(sheetUses), new Map(await Promise.all(classes)));
+  },
+};

@@ -1,0 +1,14 @@
+import type { SourceFile } from './sources.ts';
+
+/** Ids that appear in the sources as they are, or match a template such as `tile.volatility.${code}`. */
+export function unusedIds(ids: readonly string[], files: readonly SourceFile[]): string[] {
+  const text = files.map((file) => file.text).join('\n');
+  const quoted = new Set([...text.matchAll(/['"`]([\w.-]+)['"`]/g)].map(([, id = '']) => id));
+  const templates = [...text.matchAll(/`([\w.-]*\$\{[^`]*)`/g)].map(([, template = '']) => {
+    const fixed = template.split(/\$\{[^}]*\}/).map((part) => part.replaceAll(/[^\w-]/g, '\\$&'));
+    return new RegExp(`^${fixed.join('[\\w.-]+')}$`);
+  });
+  // A template that begins with a value could mean every id.
+  const telling = templates.filter((template) => /^\^\w+\\\./.test(template.source));
+  return ids.filter((id) => !quoted.has(id) && !telling.some((template) => template.test(id)));
+}

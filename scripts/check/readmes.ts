@@ -1,0 +1,21 @@
+import type { Rule } from './rule.ts';
+import type { SourceFile } from './sources.ts';
+
+/** Of these, each folder is one more of its kind, and the parent's README says what it holds. */
+const uniform = new Set(['brands', 'locales']);
+
+/** Folders one or two levels deep that do not say what they are. */
+export function undescribedFolders(files: readonly SourceFile[]): string[] {
+  const folders = new Set(
+    files.flatMap(({ path }) => {
+      const [top = '', ...rest] = path.split('/').slice(0, -1);
+      return rest.length === 0 || uniform.has(top) ? [top] : [top, `${top}/${rest[0]}`];
+    }),
+  );
+  const paths = new Set(files.map(({ path }) => path));
+  return [...folders]
+    .filter((folder) => !paths.has(`${folder}/README.md`))
+    .map((folder) => `${folder}/ needs a README.md: what lives here, what does not, where to start reading.`);
+}
+
+export const readmes: Rule = { name: 'folders are described', find: ({ files }) => undescribedFolders(files) };

@@ -1,0 +1,44 @@
+import { posix } from 'node:path';
+import { Failure } from '../build/failure.ts';
+import { loadModule } from '../build/load-module.ts';
+import { importsOf } from './imports.ts';
+import type { Rule } from './rule.ts';
+import { isCode } from './sources.ts';
+import type { SourceFile } from './sources.ts';
+
+/** The part of a route by which tests may name it. */
+export interface NamedRoute {
+  readonly key: string;
+  readonly pattern: string;
+}
+
+/** Routes that no test names, by key or by path. A path with params says too little: there the key must be named. */
+export function untestedRoutes(routes: readonly NamedRoute[], tests: readonly SourceFile[]): string[] {
+  const words = new Set(tests.flatMap(({ text }) => [...text.matchAll(/['"`]([^'"`\n]+)['"`]|\b(\w+):/g)].flat()));
+  return routes
+    .filter(({ key, pattern }) => !words.has(key) && !words.has(pattern))
+    .map(({ key, pattern }) => `No test in tests/e2e names the route "${key}" (${pattern}).`);
+}
+
+/** The end-to-end tests and all of `tests/` that they import. */
+export function endToEndTests(files: readonly SourceFile[]): SourceFile[] {
+  const code = new Map(files.filter(isCode).map((file) => [file.path, file]));
+  const found = new Set([...code.keys()].filter((path) => path.startsWith('tests/e2e/')));
+  for (const path of found) {
+    const file = code.get(path);
+    for (const specifier of file ? importsOf(file) : []) {
+      const target = posix.join(posix.dirname(path), specifier);
+      if (specifier.startsWith('.') && target.startsWith('tests/') && code.has(target)) found.add(target);
+    }
+  }
+  return [...found].flatMap((path) => code.get(path) ?? []);
+}
+
+export const routesTested: Rule = {
+  name: 'every route has a test',
+  async find({ root, files }) {
+    const { table } = await loadModule(root, 'shared/routing/table.ts');
+    if (!Array.isArray(table)) throw new Failure('[check] shared/routing/table.ts exports no list "table".');
+    return untestedRoutes(table, endToEndTests(files));
+  },
+};

@@ -1,0 +1,45 @@
+import { availableParallelism } from 'node:os';
+import { describeError } from '../build/describe-error.ts';
+import type { Findings, Project, Rule } from './rule.ts';
+
+async function findings(rule: Rule, project: Project): Promise<Findings> {
+  try {
+    return await rule.find(project);
+  } catch (error) {
+    return [await describeError(error, false)];
+  }
+}
+
+/** Runs rules side by side and prints each as it ends. Gives the number of rules that found problems. */
+export async function runRules(
+  rules: readonly Rule[],
+  project: Project,
+  print: (line: string) => void,
+): Promise<number> {
+  const waiting = [...rules];
+  const width = Math.max(...rules.map(({ name }) => name.length));
+  let broken = 0;
+  const work = async () => {
+    for (let rule = waiting.shift(); rule; rule = waiting.shift()) {
+      const started = performance.now();
+      const found = await findings(rule, project);
+      const time = `${((performance.now() - started) / 1000).toFixed(1)} s`;
+      const line = `${rule.name.padEnd(width)} ${time.padStart(7)}`;
+      if ('skipped' in found) {
+        print(`- ${line}  not asked: ${found.skipped}`);
+        continue;
+      }
+      const { problems, warnings } = 'problems' in found ? found : { problems: found, warnings: [] };
+      const said = warnings.map((warning) => `\n    warning: ${warning}`).join('');
+      if (problems.length === 0) print(`✓ ${line}${said}`);
+      else {
+        broken += 1;
+        print(
+          [`✗ ${line}  ${problems.length} problems`, ...problems.map((problem) => `    ${problem}`)].join('\n') + said,
+        );
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  return broken;
+}

@@ -1,0 +1,69 @@
+import { createBuilder } from './build/builder.ts';
+import { describeError } from './build/describe-error.ts';
+import { writeBuild } from './build/write-build.ts';
+import { createReloadServer } from './dev/reload-server.ts';
+import { createRestartable } from './dev/restartable.ts';
+import { watchSources } from './dev/watch.ts';
+import { startChild } from './run/child.ts';
+import { onParentGone } from './run/parent.ts';
+import { needFreePort, readPort } from './run/port.ts';
+import { becomesReady } from './run/ready.ts';
+import { root } from './run/root.ts';
+import { runScript } from './run/script.ts';
+import { servicesReady, startServices } from './run/services.ts';
+import { configuredService, localOrigins, siteEnvironment } from './run/site-environment.ts';
+
+await runScript(async () => {
+  const port = readPort('PORT', 3000);
+  const servicesPort = configuredService(process.env) ? undefined : readPort('SERVICES_PORT', 3001);
+  await needFreePort('PORT', port);
+  if (servicesPort !== undefined) await needFreePort('SERVICES_PORT', servicesPort, '127.0.0.1');
+
+  const outDir = `${root}.dist-dev/`;
+  const options = { root, outDir, mode: 'development' } as const;
+  const [reload, builder] = await Promise.all([createReloadServer(), createBuilder(options)]);
+  const environment = { ...siteEnvironment(port, servicesPort), NODE_ENV: 'development', DEV_RELOAD_URL: reload.url };
+  const services =
+    servicesPort === undefined
+      ? undefined
+      : createRestartable(
+          () => startServices(servicesPort),
+          (child) => servicesReady(child, servicesPort),
+        );
+  const site = createRestartable(
+    () => startChild('site', ['--enable-source-maps', `${outDir}server/main.js`], environment),
+    (child) => becomesReady(child, `http://127.0.0.1:${port}/readyz`),
+  );
+
+  let stopping = false;
+  const show = async (changed: readonly string[]) => {
+    const started = performance.now();
+    try {
+      await writeBuild(await builder.rebuild(), options);
+      if (changed.some((path) => /^(server\/services|brands)\//.test(path))) await services?.restart();
+      if (!(await site.restart()))
+        throw new Error('[dev] The server ended while it was starting; the terminal shows why.');
+      reload.reload();
+      console.log(`[dev] ${changed.join(', ')}: shown after ${Math.round(performance.now() - started)} ms`);
+    } catch (error) {
+      if (stopping) return;
+      console.error(await describeError(error, process.stderr.isTTY));
+      reload.showFailure(await describeError(error, false));
+    }
+  };
+
+  const stop = async () => {
+    stopping = true;
+    reload.close();
+    await Promise.all([site.stop(), services?.stop(), builder.dispose()]);
+    process.exit();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop());
+  onParentGone(() => void stop());
+
+  for (const { name, origin } of localOrigins(port)) console.log(`${origin}/  ${name}`);
+  const servicesStarted = services?.restart();
+  await show(['all']);
+  await servicesStarted;
+  watchSources(root, ['client', 'server', 'shared', 'brands', 'locales'], show);
+});

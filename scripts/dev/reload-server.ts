@@ -1,0 +1,63 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { ServerResponse } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+/** Tells open pages what became of a change. */
+export interface ReloadServer {
+  /** Its origin; `/client.js` is the script for the page. */
+  readonly url: string;
+  reload(): void;
+  /** Shows a text over every open page, and over those that open later, until the next `reload()`. */
+  showFailure(text: string): void;
+  close(): void;
+}
+
+/** Listens on a free port of this machine alone. */
+export async function createReloadServer(): Promise<ReloadServer> {
+  const entry = fileURLToPath(new URL('./reload-client.ts', import.meta.url));
+  const { outputFiles } = await build({ entryPoints: [entry], write: false, format: 'esm', target: 'es2022' });
+  const script = outputFiles[0]?.text ?? '';
+  const pages = new Set<ServerResponse>();
+  let failure: string | undefined;
+  const send = (page: ServerResponse, event: string, data: string) =>
+    page.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+
+  const server = createServer((request, response) => {
+    // The pages are on other origins: one for each brand.
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
+    response.setHeader('Cache-Control', 'no-store');
+    if (request.url === '/client.js') {
+      response.setHeader('Content-Type', 'text/javascript').end(script);
+    } else if (request.url === '/events') {
+      response.setHeader('Content-Type', 'text/event-stream').flushHeaders();
+      pages.add(response);
+      response.on('close', () => pages.delete(response));
+      if (failure !== undefined) send(response, 'failure', failure);
+    } else {
+      response.writeHead(404).end();
+    }
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+
+  return {
+    url: `http://127.0.0.1:${port}`,
+    reload() {
+      failure = undefined;
+      for (const page of pages) send(page, 'reload', '');
+    },
+    showFailure(text) {
+      failure = text;
+      for (const page of pages) send(page, 'failure', text);
+    },
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { watch } from 'node:fs';
+
+/** Changes that come this close together (ms) are one: editors write a file in several steps. */
+const settleTime = 30;
+
+/**
+ * Calls back with the changed paths, one call after the other; what changes meanwhile comes with the next. Gives a function that
+ * ends it.
+ */
+export function watchSources(
+  root: string,
+  folders: readonly string[],
+  onChange: (paths: string[]) => Promise<void>,
+): () => void {
+  const changed = new Set<string>();
+  let timer: NodeJS.Timeout | undefined;
+  let busy = false;
+  const run = async () => {
+    if (busy) return;
+    busy = true;
+    while (changed.size > 0) {
+      const paths = [...changed];
+      changed.clear();
+      await onChange(paths);
+    }
+    busy = false;
+  };
+  const watchers = folders.map((folder) =>
+    watch(root + folder, { recursive: true }, (_, file) => {
+      // Prose about the sources changes no page; what editors write in Markdown does.
+      if (file === null || /(^|[\\/])(?:[.#]|README\.md$)|~$/.test(file)) return;
+      changed.add(`${folder}/${file}`);
+      clearTimeout(timer);
+      timer = setTimeout(() => void run(), settleTime);
+    }),
+  );
+  return () => {
+    clearTimeout(timer);
+    for (const watcher of watchers) watcher.close();
+  };
+}

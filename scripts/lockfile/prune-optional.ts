@@ -1,0 +1,43 @@
+/** What `package-lock.json` (version 3) says of one installed package; only what is read here. */
+export interface LockedPackage {
+  resolved?: string;
+  optionalDependencies?: Record<string, string>;
+  [fact: string]: unknown;
+}
+
+export interface Lockfile {
+  packages: Record<string, LockedPackage>;
+  [fact: string]: unknown;
+}
+
+/** Where Node would look for `name` when `from` (a key of `packages`) imports it, nearest first. */
+function places(from: string, name: string): string[] {
+  const found = [];
+  for (let base = from; base !== ''; base = base.slice(0, Math.max(0, base.lastIndexOf('node_modules/') - 1)))
+    found.push(`${base}/node_modules/${name}`);
+  return [...found, `node_modules/${name}`];
+}
+
+/**
+ * Optional dependencies that the lockfile names but does not hold. `npm ci` of older npm versions refuses such a lockfile
+ * ("Missing: @oxlint/binding-android-… from lock file"): a registry that lacks a platform's package leaves them behind.
+ */
+export function unheldOptionals(lockfile: Lockfile): { holder: string; name: string }[] {
+  return Object.entries(lockfile.packages).flatMap(([holder, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies)
+      .filter((name) => !places(holder, name).some((place) => place in lockfile.packages))
+      .map((name) => ({ holder, name })),
+  );
+}
+
+/** The same lockfile without these entries. */
+export function pruneOptional(lockfile: Lockfile): Lockfile {
+  const pruned = structuredClone(lockfile);
+  for (const { holder, name } of unheldOptionals(lockfile)) {
+    const entry = pruned.packages[holder];
+    if (!entry?.optionalDependencies) continue;
+    delete entry.optionalDependencies[name];
+    if (Object.keys(entry.optionalDependencies).length === 0) delete entry.optionalDependencies;
+  }
+  return pruned;
+}

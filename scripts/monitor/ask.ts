@@ -1,0 +1,46 @@
+import { request as requestPlain } from 'node:http';
+import { request as requestSecure } from 'node:https';
+import type { IncomingHttpHeaders } from 'node:http';
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly text: string;
+  /** Until the last byte, in milliseconds. */
+  readonly ms: number;
+}
+
+const limitMs = 10_000;
+
+/** Asks the machine at `origin` for a path of a host; follows no redirect. Rejects when there is no whole answer in time. */
+export function ask(origin: URL, host: string, path: string): Promise<Answer> {
+  const isSecure = origin.protocol === 'https:';
+  const begun = performance.now();
+  return new Promise((resolve, reject) => {
+    const outgoing = (isSecure ? requestSecure : requestPlain)(
+      {
+        host: origin.hostname.replace(/^\[|\]$/g, ''),
+        port: origin.port || (isSecure ? 443 : 80),
+        path,
+        headers: { host: origin.port ? `${host}:${origin.port}` : host, accept: 'text/html,*/*' },
+        ...(isSecure && { servername: host }),
+        agent: false,
+        signal: AbortSignal.timeout(limitMs),
+      },
+      (incoming) => {
+        let text = '';
+        incoming.setEncoding('utf8');
+        incoming.on('data', (chunk: string) => (text += chunk));
+        incoming.once('error', reject);
+        incoming.once('end', () => {
+          const ms = Math.round(performance.now() - begun);
+          resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, text, ms });
+        });
+      },
+    );
+    outgoing.once('error', (error) =>
+      reject(error.name === 'AbortError' ? new Error(`no whole answer within ${limitMs / 1000} s`) : error),
+    );
+    outgoing.end();
+  });
+}

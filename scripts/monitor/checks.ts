@@ -1,0 +1,76 @@
+import { brands } from '../../brands/index.ts';
+import { type Culture, cultures } from '../../locales/index.ts';
+import { isAvailable } from '../../shared/routing/availability.ts';
+import { href } from '../../shared/routing/href.ts';
+import { type RouteKey, table } from '../../shared/routing/table.ts';
+import type { Route } from '../../shared/routing/route.ts';
+import { type Expectation, judgePage, judgeText } from './judge.ts';
+import type { Answer } from './ask.ts';
+
+/** One address, and what is wrong with its answer. */
+export interface Check {
+  readonly brand: string;
+  /** What is asked for, in the table. */
+  readonly name: string;
+  readonly path: string;
+  judge(answer: Answer): readonly string[];
+  /** What the answer leads on to. */
+  follow?(answer: Answer): Check | undefined;
+}
+
+/** Pages below the top of the site without which it may not run. */
+const needed = new Set<RouteKey>(['help', 'contact', 'responsibleGaming', 'terms', 'privacy']);
+
+const routes: readonly Route<RouteKey>[] = table;
+const keyPages = routes.filter((route) => route.root || needed.has(route.key));
+
+function pageChecks(brand: (typeof brands)[number], culture: Culture): Check[] {
+  const licence = brand.compliance[culture.code]?.licence.number;
+  const common = { brand: brand.id, lang: culture.lang, siteName: brand.name, licence };
+  const page = (name: string, path: string, expected: Pick<Expectation, 'status' | 'isFound'>): Check => ({
+    brand: brand.id,
+    name: `${culture.code} ${name}`,
+    path,
+    judge: (answer) => judgePage(answer, { ...common, path, ...expected }),
+  });
+  const pages = keyPages.filter((route) => isAvailable(route, culture.code, brand.id));
+  const prefix = culture.routePrefix;
+  const found = { status: 200, isFound: true };
+  /** The first game of a list, if it lists one under its own path. */
+  const follow = ({ text }: Answer, path: string) => {
+    const [, game] = new RegExp(`<li[^>]*><a href="(${path}[\\w-]+/)"`).exec(text) ?? [];
+    return game === undefined ? undefined : page('a game', game, found);
+  };
+  return [
+    // These have no params: their patterns are literals.
+    ...pages.map((route) => {
+      const path = href(culture, route.key as 'home', {});
+      const check = page(route.key, path, found);
+      return route.contentType === 'category' ? { ...check, follow: (answer: Answer) => follow(answer, path) } : check;
+    }),
+    page('404', `${prefix}/404/`, { status: 404, isFound: false }),
+    page('500', `${prefix}/500/`, { status: 500, isFound: false }),
+    page('no such page', `${prefix}/no-such-page/`, { status: 404, isFound: false }),
+  ];
+}
+
+const files: readonly { path: string; type: RegExp; holds: RegExp }[] = [
+  { path: '/healthz', type: /^text\/plain/, holds: /^alive/ },
+  { path: '/readyz', type: /^text\/plain/, holds: /^ready/ },
+  { path: '/robots.txt', type: /^text\/plain/, holds: /^sitemap: https?:\/\/\S+/im },
+  { path: '/sitemap.xml', type: /xml/, holds: /<loc>https?:\/\// },
+  { path: '/manifest.webmanifest', type: /json/, holds: /"start_url"/ },
+];
+
+/** Everything that is asked of every brand. */
+export function allChecks(): Check[] {
+  return brands.flatMap((brand) => [
+    ...files.map(({ path, type, holds }): Check => ({
+      brand: brand.id,
+      name: path,
+      path,
+      judge: (answer) => judgeText(answer, type, holds),
+    })),
+    ...brand.cultures.flatMap((code) => pageChecks(brand, cultures[code])),
+  ]);
+}

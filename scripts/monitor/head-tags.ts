@@ -1,0 +1,49 @@
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+};
+
+const decode = (text: string) => text.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? entity);
+
+export interface Tag {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+}
+
+/** The start tags of some elements in a document, in their order. */
+export function tagsIn(html: string, ...names: readonly string[]): Tag[] {
+  const found = html.matchAll(new RegExp(`<(${names.join('|')})((?:\\s+[^\\s=>]+(?:="[^"]*")?)*)\\s*/?>`, 'gi'));
+  return [...found].map(([, name = '', rest = '']) => ({
+    name: name.toLowerCase(),
+    attributes: Object.fromEntries(
+      [...rest.matchAll(/([^\s=]+)(?:="([^"]*)")?/g)].map(([, key = '', value = '']) => [key, decode(value)]),
+    ),
+  }));
+}
+
+/** What a document says of itself. */
+export interface HeadTags {
+  readonly title: string;
+  /** Content by `name` or `property`. */
+  readonly metas: ReadonlyMap<string, string>;
+  readonly canonicals: readonly string[];
+  readonly alternates: readonly string[];
+}
+
+export function headTags(html: string): HeadTags {
+  const head = html.slice(0, html.indexOf('</head>'));
+  const links = tagsIn(head, 'link').map(({ attributes }) => attributes);
+  const hrefs = (rel: string, field: string) =>
+    links.flatMap((link) => (link['rel'] === rel && link[field] !== undefined ? [link[field]] : []));
+  return {
+    title: decode(/<title>([^<]*)<\/title>/.exec(head)?.[1] ?? ''),
+    metas: new Map(
+      tagsIn(head, 'meta').map(({ attributes: { name, property, content = '' } }) => [name ?? property ?? '', content]),
+    ),
+    canonicals: hrefs('canonical', 'href'),
+    alternates: hrefs('alternate', 'hreflang'),
+  };
+}

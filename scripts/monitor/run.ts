@@ -1,0 +1,57 @@
+import { alignColumns } from '../bench/table.ts';
+import { runScript } from '../run/script.ts';
+import { ask } from './ask.ts';
+import { allChecks, type Check } from './checks.ts';
+import { type MonitorOptions, readMonitorOptions } from './options.ts';
+
+interface Outcome {
+  readonly check: Check;
+  readonly status: string;
+  readonly ms: string;
+  readonly problems: readonly string[];
+}
+
+/** A monitor is a guest: it asks for little at a time. */
+const atOnce = 4;
+
+/** Of the check, and of what its answer leads on to. */
+async function outcomesOf(check: Check, options: MonitorOptions): Promise<Outcome[]> {
+  const { origin, hosts } = options;
+  try {
+    const answer = await ask(origin, hosts.get(check.brand) ?? '', check.path);
+    const next = check.follow?.(answer);
+    const outcome = { check, status: String(answer.status), ms: String(answer.ms), problems: check.judge(answer) };
+    return [outcome, ...(next ? await outcomesOf(next, options) : [])];
+  } catch (error) {
+    return [{ check, status: '-', ms: '-', problems: [error instanceof Error ? error.message : String(error)] }];
+  }
+}
+
+async function askAll(checks: readonly Check[], options: MonitorOptions): Promise<Outcome[]> {
+  const outcomes: Outcome[][] = [];
+  const left = [...checks.entries()];
+  const work = async () => {
+    for (let next = left.shift(); next; next = left.shift()) {
+      const [place, check] = next;
+      outcomes[place] = await outcomesOf(check, options);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return outcomes.flat();
+}
+
+await runScript(async () => {
+  const options = readMonitorOptions(process.argv.slice(2));
+  const outcomes = await askAll(allChecks(), options);
+  const rows = outcomes.map(({ check, status, ms, problems }) => [
+    check.brand,
+    check.name,
+    status,
+    `${ms} ms`,
+    problems.length === 0 ? 'ok' : `FAILED: ${problems.join('; ')}`,
+  ]);
+  console.log(alignColumns(rows, new Set([0, 1, 4])));
+  const failed = outcomes.filter(({ problems }) => problems.length > 0);
+  console.log(`[monitor] ${outcomes.length} checks of ${options.origin.origin}, ${failed.length} failed`);
+  if (failed.length > 0) process.exitCode = 1;
+});

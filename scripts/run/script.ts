@@ -1,0 +1,11 @@
+import { describeError } from '../build/describe-error.ts';
+
+/** Runs a script's work; what goes wrong ends the process with code 1 and a text for people. */
+export async function runScript(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    console.error(await describeError(error, process.stderr.isTTY));
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,16 @@
+import { startChild } from './child.ts';
+import type { Child } from './child.ts';
+import { becomesReady } from './ready.ts';
+
+/** Starts the embedded services from their sources. */
+export function startServices(port: number, environment: Readonly<Record<string, string>> = {}): Child {
+  return startChild('services', ['--enable-source-maps', 'server/services/main.ts'], {
+    ...environment,
+    SERVICES_PORT: String(port),
+  });
+}
+
+/** Waits until they answer; false when they end before. */
+export function servicesReady(services: Child, port: number): Promise<boolean> {
+  return becomesReady(services, `http://127.0.0.1:${port}/_health`);
+}

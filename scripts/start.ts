@@ -1,0 +1,38 @@
+import { startChild } from './run/child.ts';
+import { ensureBuild } from './run/ensure-build.ts';
+import { needFreePort, readPort } from './run/port.ts';
+import { createProcessGroup } from './run/process-group.ts';
+import { becomesReady } from './run/ready.ts';
+import { runScript } from './run/script.ts';
+import { servicesReady, startServices } from './run/services.ts';
+import { configuredService, localOrigins, siteEnvironment } from './run/site-environment.ts';
+
+await runScript(async () => {
+  const port = readPort('PORT', 3000);
+  const configured = configuredService(process.env);
+  const servicesPort = configured ? undefined : readPort('SERVICES_PORT', 3001);
+  await needFreePort('PORT', port);
+  if (servicesPort !== undefined) await needFreePort('SERVICES_PORT', servicesPort, '127.0.0.1');
+  await ensureBuild();
+
+  const group = createProcessGroup();
+  const services = servicesPort === undefined ? undefined : group.add(startServices(servicesPort));
+  const siteArguments = ['--enable-source-maps', 'dist/server/main.js'];
+  const site = group.add(startChild('site', siteArguments, siteEnvironment(port, servicesPort)));
+  try {
+    const ready = await Promise.all([
+      services && servicesPort !== undefined ? servicesReady(services, servicesPort) : true,
+      becomesReady(site, `http://127.0.0.1:${port}/readyz`),
+    ]);
+    if (ready.every(Boolean)) {
+      for (const { name, origin } of localOrigins(port)) console.log(`${origin}/  ${name}`);
+      if (configured) console.log(`[start] Services are set by ${configured}; the embedded ones are not started.`);
+    }
+  } catch (error) {
+    await group.stop();
+    throw error;
+  }
+  services?.release();
+  site.release();
+  process.exitCode = await group.ended;
+});

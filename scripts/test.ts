@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process';
+import { mkdir, rm } from 'node:fs/promises';
+import { root } from './run/root.ts';
+import { runScript } from './run/script.ts';
+import { needChromium } from './test/chromium.ts';
+import { playwrightTotals, readTotals, vitestTotals } from './test/totals.ts';
+import type { Totals } from './test/totals.ts';
+
+const reports = `${root}test-results/`;
+const bin = (name: string) => `${root}node_modules/.bin/${name}`;
+
+/** Runs one step and shows what it prints. True when it ends well. */
+function step(name: string, command: string, parameters: readonly string[], environment: Record<string, string> = {}) {
+  const started = performance.now();
+  console.log(`\n── ${name} ${'─'.repeat(Math.max(2, 76 - name.length))}`);
+  const { status } = spawnSync(command, parameters, {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...environment },
+  });
+  console.log(
+    `── ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${((performance.now() - started) / 1000).toFixed(0)} s`,
+  );
+  return status === 0;
+}
+
+async function vitest(project: 'unit' | 'integration'): Promise<Totals> {
+  const report = `${reports}${project}.json`;
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const ok = step(project, bin('vitest'), ['run', `--project=${project}*`, ...reporters]);
+  return readTotals(report, ok, vitestTotals);
+}
+
+async function playwright(): Promise<Totals> {
+  const report = `${reports}e2e.json`;
+  const ok = step('e2e', bin('playwright'), ['test'], { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
+  return readTotals(report, ok, playwrightTotals);
+}
+
+await runScript(async () => {
+  // First, so that nobody waits for minutes to learn that it is missing.
+  process.env['CHROMIUM_PATH'] = needChromium();
+  await rm(reports, { recursive: true, force: true });
+  await mkdir(reports, { recursive: true });
+
+  const failedSteps: string[] = [];
+  const must = (name: string, ok: boolean) => {
+    if (!ok) failedSteps.push(name);
+    return ok;
+  };
+  must('check', step('check', process.execPath, ['scripts/check.ts']));
+  const totals = [await vitest('unit')];
+  // Without a build there is nothing that the other tests could talk to.
+  if (must('build', step('build', process.execPath, ['scripts/build.ts'])))
+    totals.push(await vitest('integration'), await playwright());
+
+  const passed = totals.reduce((sum, total) => sum + total.passed, 0);
+  const failed = totals.flatMap((total) => total.failed);
+  // Last, where the end of a long log is all that is looked at.
+  for (const name of failed) console.error(`[test] Failed: ${name}`);
+  if (failedSteps.length > 0) console.error(`\n[test] Not passed: ${failedSteps.join(', ')}.`);
+  console.log(`\n${passed} passed, ${failed.length} failed`);
+  process.exitCode = failed.length > 0 || failedSteps.length > 0 ? 1 : 0;
+});

@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { Failure } from '../build/failure.ts';
+
+const places = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** The browser that the end-to-end tests drive: `CHROMIUM_PATH`, or one of the usual places; undefined when there is none. */
+export function findChromium(): string | undefined {
+  const chosen = process.env['CHROMIUM_PATH'];
+  if (chosen) return existsSync(chosen) ? chosen : undefined;
+  return places.find((path) => existsSync(path));
+}
+
+function installFromDebian(): boolean {
+  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return false;
+  console.log('[test] Chromium is missing; installing it by apt…');
+  const apt = (...parameters: string[]) =>
+    spawnSync('apt-get', parameters, {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    }).status === 0;
+  // Package lists that cannot be renewed may still do.
+  apt('update');
+  return apt('install', '--yes', '--no-install-recommends', 'chromium');
+}
+
+/** Finds a browser, or installs one where that may be done. Throws a {@link Failure} that says what is missing. */
+export function needChromium(): string {
+  const found = findChromium() ?? (installFromDebian() ? findChromium() : undefined);
+  if (found) return found;
+  throw new Failure(
+    '[test] The end-to-end tests need Chromium and found none. Install it (Debian, Ubuntu: apt-get install chromium), ' +
+      'or name one that you have: CHROMIUM_PATH=/path/to/chromium npm test.',
+  );
+}

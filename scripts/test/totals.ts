@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises';
+
+/** How many tests went well, and the names of those that did not. */
+export interface Totals {
+  readonly passed: number;
+  readonly failed: readonly string[];
+}
+
+/** The part of a report by vitest's json reporter that counts. */
+export interface VitestReport {
+  readonly numPassedTests: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
+  }[];
+}
+
+interface PlaywrightSuite {
+  readonly specs?: readonly {
+    readonly title: string;
+    readonly file: string;
+    readonly tests: readonly { readonly status: string }[];
+  }[];
+  readonly suites?: readonly PlaywrightSuite[];
+}
+
+/** The part of a report by Playwright's json reporter that counts. */
+export interface PlaywrightReport extends PlaywrightSuite {
+  readonly stats: { readonly expected: number };
+  readonly errors: readonly { readonly message?: string }[];
+}
+
+/** A file that could not even be loaded counts as one failed test. */
+export function vitestTotals({ numPassedTests, testResults }: VitestReport): Totals {
+  const failed = testResults.flatMap(({ name, status, assertionResults }) => {
+    const tests = assertionResults.filter((test) => test.status === 'failed').map(({ fullName }) => fullName);
+    return tests.length === 0 && status === 'failed' ? [`${name} could not be run`] : tests;
+  });
+  return { passed: numPassedTests, failed };
+}
+
+function specsOf({ specs = [], suites = [] }: PlaywrightSuite): NonNullable<PlaywrightSuite['specs']>[number][] {
+  return [...specs, ...suites.flatMap(specsOf)];
+}
+
+/** A test that went well only when tried again has failed; so has whatever went wrong outside a test. */
+export function playwrightTotals(report: PlaywrightReport): Totals {
+  const isBad = ({ status }: { status: string }) => status === 'unexpected' || status === 'flaky';
+  const failed = specsOf(report).filter(({ tests }) => tests.some(isBad));
+  return {
+    passed: report.stats.expected,
+    failed: [
+      ...failed.map(({ file, title }) => `${file}: ${title}`),
+      ...report.errors.map(({ message = 'an error outside the tests' }) => message.split('\n')[0] ?? ''),
+    ],
+  };
+}
+
+/** Reads a report and counts. A run that left none, or ended badly without a failed test, counts as one failure. */
+export async function readTotals<Report>(
+  path: string,
+  ok: boolean,
+  count: (report: Report) => Totals,
+): Promise<Totals> {
+  const text = await readFile(path, 'utf8').catch(() => undefined);
+  const { passed, failed } = text === undefined ? { passed: 0, failed: [] } : count(JSON.parse(text));
+  return { passed, failed: ok || failed.length > 0 ? failed : [`the run behind ${path} ended badly`] };
+}

@@ -1,0 +1,117 @@
+import compression from 'compression';
+import express, { type Express, type Request, type Response } from 'express';
+import { constants } from 'node:zlib';
+import type { RuntimeBrand } from './config/runtime-brand.ts';
+import { askedHost, hostName } from './hosts.ts';
+import { answerError, createPageHandler } from './page/page-handler.ts';
+import type { Parts } from './parts.ts';
+import { postEndpoints } from './posts/posts.ts';
+import { requestIdOf } from './request-id.ts';
+import { seoEndpoints } from './seo/endpoints.ts';
+import { sitemapEndpoint } from './seo/sitemap/endpoint.ts';
+import { serveAssets } from './static/assets.ts';
+import { serveIcons } from './static/icons.ts';
+import { createPassOn } from './upstream/pass-on.ts';
+import { workerEndpoints } from './worker/endpoints.ts';
+
+/** What a request has found out about itself, for the middleware behind. */
+interface Locals {
+  requestId: string;
+  runtime: RuntimeBrand;
+}
+
+const idOf = (response: Response) => (response.locals as Locals).requestId;
+const runtimeOf = (response: Response) => (response.locals as Locals).runtime;
+
+/** The token of previews is a secret, also in the log. */
+const withoutToken = (url: string) => url.replace(/([?&]token=)[^&]*/gi, '$1…');
+
+/** Streams and what services answer are compressed on the way. The default window would halve the throughput. */
+const compressed = compression({
+  brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 } },
+});
+
+/** The life of a request that the page cache could not answer, top to bottom. */
+export async function createApp(parts: Parts): Promise<Express> {
+  const { config, log, lifecycle, hosts, wire } = parts;
+  const { timeoutMs } = config.upstream;
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.set('trust proxy', config.trustProxy);
+  const trust = app.get('trust proxy fn') as (address: string, hop: number) => boolean;
+  parts.trustsPeer = (address) => config.trustProxy !== false && trust(address, 0);
+
+  app.use((request, response, next) => {
+    const requestId = requestIdOf(request);
+    response.locals['requestId'] = requestId;
+    response.setHeader('x-request-id', requestId);
+    response.setHeader('x-content-type-options', 'nosniff');
+    const startedAt = performance.now();
+    response.once('finish', () => {
+      const ms = Math.round(performance.now() - startedAt);
+      log.info({
+        code: 'request.done',
+        requestId,
+        method: request.method,
+        url: withoutToken(request.originalUrl).slice(0, 512),
+        status: response.statusCode,
+        ms,
+      });
+    });
+    next();
+  });
+
+  app.use(await serveAssets(parts.assetsDirectory));
+
+  app.get('/healthz', (_request, response) => {
+    response.set('cache-control', 'no-store').type('text').send('alive\n');
+  });
+  app.get('/readyz', (_request, response) => {
+    const isReady = lifecycle.phase === 'ready';
+    response
+      .status(isReady ? 200 : 503)
+      .set('cache-control', 'no-store')
+      .type('text')
+      .send(`${lifecycle.phase}\n`);
+  });
+
+  // A host that is nobody's gets no page: a forged one must neither be reflected nor kept.
+  app.use((request, response, next) => {
+    const asked = hostName(askedHost(request, parts.trustsPeer));
+    const runtime = asked === undefined ? undefined : hosts.get(asked);
+    if (runtime) {
+      response.locals['runtime'] = runtime;
+      next();
+      return;
+    }
+    log.warn({ code: 'request.refused', requestId: idOf(response), reason: 'host' });
+    const [status, text] =
+      asked === undefined ? [400, 'The request needs a Host header.\n'] : [421, 'This host is not served here.\n'];
+    response.status(status).set('cache-control', 'no-store').type('text').send(text);
+  });
+
+  app.use(compressed);
+  app.use(postEndpoints({ parts, runtimeOf, requestIdOf: idOf }));
+  const hostOf = (request: Request) => askedHost(request, parts.trustsPeer);
+  app.use(createPassOn({ wire, log, timeoutMs, runtimeOf, requestIdOf: idOf, hostOf }));
+  app.use(serveIcons({ wire, runtimeOf }));
+  app.use(workerEndpoints({ parts, runtimeOf, requestIdOf: idOf }));
+  app.use(seoEndpoints({ parts, runtimeOf, requestIdOf: idOf }));
+  app.use(sitemapEndpoint({ parts, runtimeOf, requestIdOf: idOf }));
+
+  app.use((request, response, next) => {
+    if (request.method === 'GET' || request.method === 'HEAD') {
+      next();
+      return;
+    }
+    response
+      .status(405)
+      .set({ allow: 'GET, HEAD', 'cache-control': 'no-store' })
+      .type('text')
+      .send('Pages can only be read.\n');
+  });
+  app.use(createPageHandler({ parts, runtimeOf, requestIdOf: idOf }));
+  app.use(answerError({ parts, runtimeOf, requestIdOf: idOf }));
+  return app;
+}

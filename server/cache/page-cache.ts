@@ -1,0 +1,119 @@
+import type { HeaderMap } from '../render/headers.ts';
+import { squeeze, type Variants } from './encodings.ts';
+
+/** A page as it is sent to everybody. */
+export interface CachedPage {
+  status: number;
+  headers: HeaderMap;
+  variants: Variants;
+  bornAt: number;
+  freshUntil: number;
+  staleUntil: number;
+  bytes: number;
+  hits: number;
+}
+
+export interface PageCacheOptions {
+  maxBytes: number;
+  now?: () => number;
+}
+
+/** Hits after which the smallest brotli pays for itself, and the other encodings are worth their place. */
+const hotAfter = 32;
+
+export const isHot = ({ hits }: CachedPage) => hits >= hotAfter;
+
+/** What an entry costs beside its bodies: headers, key, bookkeeping. */
+const overhead = 4_096;
+
+export const sizeOf = ({ br }: Variants) => br.body.length + overhead;
+
+/** What a hot page may hold besides: itself, and gzip, which is about a fifth larger than brotli. */
+const hotSizeOf = ({ plainBytes, br }: Variants) => plainBytes + Math.round(br.body.length * 1.2);
+
+/**
+ * Pages by key, least recently used first out, bounded by bytes. `alias` lets a raw `host + url` find its page without any
+ * parsing; aliases are bounded by number and forgotten once their page is gone.
+ */
+export function createPageCache({ maxBytes, now = Date.now }: PageCacheOptions) {
+  const pages = new Map<string, CachedPage>();
+  /** Keys only: an alias must not keep the bytes of a page that has left. */
+  const aliases = new Map<string, string>();
+  const maxAliases = 20_000;
+  let bytes = 0;
+
+  function remove(key: string) {
+    const page = pages.get(key);
+    if (!page) return;
+    pages.delete(key);
+    bytes -= page.bytes;
+  }
+
+  function heat(page: CachedPage) {
+    const more = hotSizeOf(page.variants);
+    page.bytes += more;
+    bytes += more;
+    void shrink(page);
+  }
+
+  /** In the background, for a page that many ask for. */
+  async function shrink(page: CachedPage) {
+    const smaller = await squeeze(page.variants);
+    if (smaller.body.length < page.variants.br.body.length) page.variants = { ...page.variants, br: smaller };
+  }
+
+  function use(key: string, page: CachedPage): CachedPage | undefined {
+    if (now() > page.staleUntil) {
+      remove(key);
+      return undefined;
+    }
+    page.hits += 1;
+    if (page.hits === hotAfter) heat(page);
+    if (page.hits % 8 === 0) {
+      pages.delete(key);
+      pages.set(key, page);
+    }
+    return page;
+  }
+
+  return {
+    get(key: string): CachedPage | undefined {
+      const page = pages.get(key);
+      return page && use(key, page);
+    },
+    /** The page that is kept under a raw address's key now. */
+    byAlias(raw: string): CachedPage | undefined {
+      const key = aliases.get(raw);
+      const page = key === undefined ? undefined : pages.get(key);
+      if (page && key !== undefined) return use(key, page);
+      aliases.delete(raw);
+      return undefined;
+    },
+    alias(raw: string, key: string) {
+      if (!pages.has(key) || raw.length > 512) return;
+      aliases.set(raw, key);
+      if (aliases.size > maxAliases) {
+        const [oldest] = aliases.keys();
+        if (oldest !== undefined) aliases.delete(oldest);
+      }
+    },
+    set(key: string, page: CachedPage) {
+      remove(key);
+      if (page.bytes > maxBytes / 4) return;
+      pages.set(key, page);
+      bytes += page.bytes;
+      for (const oldest of pages.keys()) {
+        if (bytes <= maxBytes) break;
+        remove(oldest);
+      }
+    },
+    isFresh: (page: CachedPage) => now() < page.freshUntil,
+    get bytes() {
+      return bytes;
+    },
+    get size() {
+      return pages.size;
+    },
+  };
+}
+export type PageCache = ReturnType<typeof createPageCache>;

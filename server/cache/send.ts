@@ -1,0 +1,61 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { CacheState, HeaderMap } from '../render/headers.ts';
+import { chooseEncoding, variantIn } from './encodings.ts';
+import { type CachedPage, isHot } from './page-cache.ts';
+
+/** Flat name-value lists as `writeHead` takes them fastest, by the header map they were made from. */
+const flat = new WeakMap<HeaderMap, readonly string[]>();
+
+function flatten(headers: HeaderMap): readonly string[] {
+  let list = flat.get(headers);
+  if (!list) {
+    list = Object.entries(headers).flat();
+    flat.set(headers, list);
+  }
+  return list;
+}
+
+const matches = (ifNoneMatch: string, etag: string) =>
+  ifNoneMatch === '*' || ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+
+export interface Sending {
+  state: CacheState;
+  requestId: string;
+  now: number;
+}
+
+/** Sends a complete page, or 304 when the visitor has this very representation. HEAD gets the headers alone. */
+export function sendPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: CachedPage,
+  { state, requestId, now }: Sending,
+) {
+  const accept = request.headers['accept-encoding'];
+  const { body, etag, encoding } = variantIn(
+    page.variants,
+    chooseEncoding(typeof accept === 'string' ? accept : undefined),
+    isHot(page),
+  );
+  const headers = [
+    ...flatten(page.headers),
+    'etag',
+    etag,
+    'x-cache',
+    state,
+    'x-request-id',
+    requestId,
+    'server-timing',
+    `age;dur=${now - page.bornAt}`,
+  ];
+  const ifNoneMatch = request.headers['if-none-match'];
+  if (ifNoneMatch && page.status === 200 && matches(ifNoneMatch, etag)) {
+    response.writeHead(304, headers).end();
+    return;
+  }
+  if (encoding !== 'identity') headers.push('content-encoding', encoding);
+  headers.push('content-length', String(body.length));
+  response.writeHead(page.status, headers);
+  if (request.method === 'HEAD') response.end();
+  else response.end(body);
+}

@@ -1,0 +1,107 @@
+import { type Brand, brands } from '../../brands/index.ts';
+import { createReader, type Environment } from './read.ts';
+import { readBrand, type RuntimeBrand } from './runtime-brand.ts';
+import { variables } from './variables.ts';
+
+export interface Config {
+  port: number;
+  host: string;
+  /** Every page says noindex. */
+  staging: boolean;
+  logLevel: 'debug' | 'info' | 'warn' | 'error';
+  /** For Express's `trust proxy`. */
+  trustProxy: false | number | string;
+  /** Browsers call the services under the site's own origin, which passes them on. */
+  passOn: boolean;
+  cache: { enabled: boolean; maxBytes: number; freshMs: number; staleMs: number };
+  render: { dataWaitMs: number; gateTimeoutMs: number; deadlineMs: number };
+  upstream: { timeoutMs: number; connections: number };
+  graceMs: number;
+  /** Processes that share the port. */
+  processes: number;
+  emulation: boolean;
+  /** Browsers are given the service worker; else they lose the one they have. */
+  serviceWorker: boolean;
+  faults: boolean;
+  /** Origin of the reload script while developing. */
+  devReload: string;
+  brands: readonly RuntimeBrand[];
+}
+
+/**
+ * The process's configuration. Throws a ConfigError that lists every mistake. `brandList` is given by tests that add a brand.
+ */
+export function readConfig(environment: Environment, brandList: readonly Brand[] = brands): Config {
+  const reader = createReader(environment);
+  const port = reader.read('PORT', variables.PORT);
+  const passOn = reader.read('SERVICES_MODE', variables.SERVICES_MODE) === 'proxy';
+  const extraHosts = reader.read('EXTRA_HOSTS', variables.EXTRA_HOSTS);
+  const emulation = reader.read('EMULATION', variables.EMULATION);
+  const config: Config = {
+    port,
+    host: reader.read('HOST', variables.HOST),
+    staging: reader.read('SITE_ENV', variables.SITE_ENV) === 'staging',
+    logLevel: reader.read('LOG_LEVEL', variables.LOG_LEVEL),
+    trustProxy: reader.read('TRUST_PROXY', variables.TRUST_PROXY),
+    passOn,
+    cache: {
+      enabled: reader.read('CACHE', variables.CACHE) === 'on',
+      maxBytes: reader.read('CACHE_MAX_BYTES', variables.CACHE_MAX_BYTES),
+      freshMs: reader.read('CACHE_FRESH_S', variables.CACHE_FRESH_S) * 1000,
+      staleMs: reader.read('CACHE_STALE_S', variables.CACHE_STALE_S) * 1000,
+    },
+    render: {
+      dataWaitMs: reader.read('DATA_WAIT_MS', variables.DATA_WAIT_MS),
+      gateTimeoutMs: reader.read('GATE_TIMEOUT_MS', variables.GATE_TIMEOUT_MS),
+      deadlineMs: reader.read('RENDER_DEADLINE_MS', variables.RENDER_DEADLINE_MS),
+    },
+    upstream: {
+      timeoutMs: reader.read('UPSTREAM_TIMEOUT_MS', variables.UPSTREAM_TIMEOUT_MS),
+      connections: reader.read('UPSTREAM_CONNECTIONS', variables.UPSTREAM_CONNECTIONS),
+    },
+    processes: reader.read('WEB_CONCURRENCY', variables.WEB_CONCURRENCY),
+    graceMs: reader.read('GRACE_MS', variables.GRACE_MS),
+    emulation,
+    serviceWorker: reader.read('SERVICE_WORKER', variables.SERVICE_WORKER) === 'on',
+    faults: reader.read('FAULTS', variables.FAULTS),
+    devReload: reader.read('DEV_RELOAD_URL', variables.DEV_RELOAD_URL),
+    brands: brandList.map((brand) => readBrand(brand, { reader, passOn, emulation, extraHosts })),
+  };
+  for (const [host, id] of extraHosts) {
+    if (!brandList.some((brand) => brand.id === id)) {
+      reader.report(
+        `EXTRA_HOSTS names the brand "${id}" for ${host}; it needs one of ${brandList.map((b) => b.id).join(', ')}.`,
+      );
+    }
+  }
+  for (const [host, ids] of contestedHosts(config.brands)) {
+    reader.report(
+      `The host ${host} is claimed by the brands ${ids.join(' and ')}; give it to one of them (HOST_…, EXTRA_HOSTS or the brand's aliases).`,
+    );
+  }
+  if (!namesServices(environment)) {
+    reader.report(
+      'SERVICES_ORIGIN is not set; it needs the address of the content and shell services, or SERVICES=embedded to use the ones that ship with the site.',
+    );
+  }
+  reader.finish();
+  return config;
+}
+
+/** Hosts that would show one brand or another, as it happens. */
+function contestedHosts(brandList: readonly RuntimeBrand[]): [host: string, ids: string[]][] {
+  const claims = Map.groupBy(
+    brandList.flatMap(({ brand, hosts }) => [...new Set(hosts)].map((host) => ({ host, id: brand.id }))),
+    ({ host }) => host,
+  );
+  return [...claims]
+    .map(([host, all]): [string, string[]] => [host, all.map(({ id }) => id)])
+    .filter(([, ids]) => ids.length > 1);
+}
+
+/** A site without services would show nothing: somebody must say where they are. */
+function namesServices(environment: Environment): boolean {
+  return Object.entries(environment).some(
+    ([name, value]) => Boolean(value?.trim()) && /^(?:SERVICES_ORIGIN|API_ORIGIN(?:_\w+)?|API_HOST_\w+)$/.test(name),
+  );
+}

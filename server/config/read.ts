@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import type { Variable } from './variables.ts';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** All that is wrong with an environment, one readable line each. */
+export class ConfigError extends Error {
+  readonly lines: readonly string[];
+
+  constructor(lines: readonly string[]) {
+    super(lines.join('\n'));
+    this.name = 'ConfigError';
+    this.lines = lines;
+  }
+}
+
+/** Reads variables one by one and collects what is wrong, so that an operator sees every mistake at the first start. */
+export function createReader(environment: Environment) {
+  /** A set: what all brands share is read once for each of them. */
+  const mistakes = new Set<string>();
+  return {
+    read<T>(name: string, { schema, fallback, needs }: Variable<T>): T {
+      const given = environment[name]?.trim();
+      const result = v.safeParse(schema, given || fallback);
+      if (result.success) return result.output;
+      mistakes.add(`[config] ${name} is "${given}"; it needs ${needs}.`);
+      return v.parse(schema, fallback);
+    },
+    report(line: string) {
+      mistakes.add(`[config] ${line}`);
+    },
+    finish() {
+      if (mistakes.size > 0) throw new ConfigError([...mistakes]);
+    },
+  };
+}
+export type Reader = ReturnType<typeof createReader>;

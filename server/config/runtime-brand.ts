@@ -1,0 +1,105 @@
+import type { Brand } from '../../brands/index.ts';
+import { type Culture, cultures } from '../../locales/index.ts';
+import type { Reader } from './read.ts';
+import {
+  brandVariables,
+  optionalOrigin,
+  serviceNames,
+  servicePaths,
+  type ServiceVariable,
+  variables,
+} from './variables.ts';
+
+/** A brand as this deployment runs it. */
+export interface RuntimeBrand {
+  brand: Brand;
+  cultures: readonly Culture[];
+  /** Public origin: all that a page says of its own address. */
+  origin: string;
+  /** Lower-case host names that show this brand. */
+  hosts: readonly string[];
+  /** Where the server finds each service; without a slash at the end. */
+  services: Readonly<Record<ServiceVariable, string>>;
+  /** Where a browser finds the ones that it calls: empty-host paths when the server passes calls on. */
+  publicServices: Readonly<Record<ServiceVariable, string>>;
+  /** `gl` and `dem` take effect. */
+  emulation: boolean;
+  /** What an address must hold to show a draft; empty where everybody may. A secret. */
+  previewToken: string;
+  /** What proves to the profile service that the site asks. A secret. */
+  profileKey: string;
+}
+
+interface Options {
+  reader: Reader;
+  passOn: boolean;
+  emulation: boolean;
+  extraHosts: readonly (readonly [host: string, brand: string])[];
+}
+
+/** Hosts on which a browser on the same machine finds the default brand. */
+const localHosts = ['localhost', '127.0.0.1', '[::1]'];
+
+export function readBrand(facts: Brand, { reader, passOn, emulation, extraHosts }: Options): RuntimeBrand {
+  const suffix = facts.id.toUpperCase().replaceAll('-', '_');
+  const own = <Name extends keyof typeof brandVariables>(name: Name): string =>
+    reader.read<string>(`${name}_${suffix}`, brandVariables[name]);
+  const host = own('HOST') || facts.host;
+  const platformUrl = own('PLATFORM_URL') || facts.platformUrl;
+  const api = own('API_HOST') || facts.api;
+  const internalImgCdnHost = own('IMAGE_CDN_HOST') || facts.internalImgCdnHost;
+  const brand: Brand = {
+    ...facts,
+    host,
+    api,
+    platformUrl,
+    internalImgCdnHost,
+    supportEmail: own('SUPPORT_EMAIL') || facts.supportEmail,
+    thirdPartySettings: withIds(facts.thirdPartySettings, {
+      analytics: own('ANALYTICS_ID'),
+      adPixel: own('AD_PIXEL_ID'),
+      clickFraud: own('CLICK_FRAUD_ID'),
+    }),
+  };
+  const shared = reader.read('SERVICES_ORIGIN', optionalOrigin);
+  const service = (name: ServiceVariable) =>
+    reader.read(`${name}_ORIGIN_${suffix}`, optionalOrigin) ||
+    reader.read(`${name}_ORIGIN`, optionalOrigin) ||
+    (shared ? shared + servicePaths[name] : brandDefault(brand, name));
+  const services = Object.fromEntries(serviceNames.map((name) => [name, service(name)])) as RuntimeBrand['services'];
+  return {
+    brand,
+    cultures: brand.cultures.map((code) => cultures[code]),
+    origin: own('ORIGIN') || `https://${host}`,
+    hosts: [
+      host,
+      ...brand.aliases,
+      ...(brand.isDefault ? localHosts : []),
+      ...extraHosts.filter(([, id]) => id === brand.id).map(([name]) => name),
+    ].map((name) => name.toLowerCase()),
+    services,
+    publicServices: passOn ? { ...servicePaths, PLATFORM: services.PLATFORM } : services,
+    emulation,
+    previewToken: reader.read('PREVIEW_TOKEN', variables.PREVIEW_TOKEN),
+    profileKey: own('PROFILE_KEY') || reader.read('PROFILE_KEY', variables.PROFILE_KEY),
+  };
+}
+
+/** Without a word from the environment the brand's own hosts are called. */
+function brandDefault(brand: Brand, name: ServiceVariable): string {
+  if (name === 'PLATFORM') return brand.platformUrl.replace(/\/+$/, '');
+  if (name === 'IMAGE') return `https://${brand.internalImgCdnHost}`;
+  return name === 'API' ? `https://${brand.api}` : `https://${brand.api}${servicePaths[name]}`;
+}
+
+/** An id from the environment replaces the brand's; a tag needs a script address, so an id alone starts none. */
+function withIds(
+  settings: Brand['thirdPartySettings'],
+  ids: Readonly<Record<'analytics' | 'adPixel' | 'clickFraud', string>>,
+): Brand['thirdPartySettings'] {
+  const tags = (['analytics', 'adPixel', 'clickFraud'] as const).flatMap((name) => {
+    const tag = settings[name];
+    return tag ? [[name, { ...tag, id: ids[name] || tag.id }]] : [];
+  });
+  return { consentMode: settings.consentMode, ...Object.fromEntries(tags) };
+}

@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import type { AssetManifest } from '../shared/assets/manifest.ts';
+import { createApp } from './app.ts';
+import { createPageCache } from './cache/page-cache.ts';
+import type { Config } from './config/config.ts';
+import { createHostTable } from './hosts.ts';
+import { createHttpServer } from './http.ts';
+import { createLifecycle, type Lifecycle } from './ops/lifecycle.ts';
+import type { Log } from './ops/log.ts';
+import type { ViewParts } from './page/make-view.ts';
+import { createPageService } from './page/page-service.ts';
+import { createIntls, loadPageComponents, type MessagesByLocale } from './page/pages.ts';
+import { createSites } from './page/site.ts';
+import { createAnswerHeaders } from './render/headers.ts';
+import { createTransport } from './upstream/transport.ts';
+import { createUpstream } from './upstream/upstream.ts';
+
+export interface SiteServer {
+  http: Server;
+  lifecycle: Lifecycle;
+  /** Ends the connections to the services; call it when the server has closed. */
+  close(): Promise<void>;
+}
+
+export interface ServerOptions {
+  config: Config;
+  log: Log;
+  messages: MessagesByLocale;
+  /** Folder of the built client, with its manifest. */
+  clientDirectory: string;
+}
+
+/** Puts the server together from its configuration and a build; it does not listen yet. */
+export async function createSiteServer({ config, log, messages, clientDirectory }: ServerOptions): Promise<SiteServer> {
+  const assets = JSON.parse(await readFile(join(clientDirectory, 'manifest.json'), 'utf8')) as AssetManifest;
+  const lifecycle = createLifecycle();
+  const wire = createTransport({ ...config.upstream, log });
+  const upstream = createUpstream({ wire, log, timeoutMs: config.upstream.timeoutMs });
+  const cache = createPageCache(config.cache);
+  const headers = createAnswerHeaders(config, assets);
+  const view: ViewParts = {
+    assets,
+    sites: createSites(config, assets),
+    components: await loadPageComponents(),
+    intlOf: createIntls(messages),
+  };
+  const parts = {
+    config,
+    log,
+    lifecycle,
+    hosts: createHostTable(config),
+    cache,
+    wire,
+    upstream,
+    view,
+    messages,
+    headers,
+    pages: createPageService({ config, cache, upstream, parts: view, headers, log }),
+    assetsDirectory: join(clientDirectory, 'assets'),
+    trustsPeer: () => false,
+  };
+  const app = await createApp(parts);
+  return { http: createHttpServer(parts, app), lifecycle, close: () => wire.close() };
+}

@@ -1,0 +1,42 @@
+import type { Express } from 'express';
+import { createServer, type Server } from 'node:http';
+import type { Socket } from 'node:net';
+import { answerEarly } from './front.ts';
+import type { Parts } from './parts.ts';
+
+/** Limits against slow and oversized requests; Node ends what exceeds them. */
+const limits = {
+  maxHeaderSize: 16 * 1024,
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 2_000,
+  keepAliveTimeout: 65_000,
+} as const;
+
+const maxUrlLength = 8 * 1024;
+
+/** What Node's parser refuses gets a status and one line instead of a cut connection. */
+function refuse(error: NodeJS.ErrnoException, socket: Socket) {
+  if (error.code === 'ECONNRESET' || !socket.writable) return;
+  const status =
+    error.code === 'HPE_HEADER_OVERFLOW'
+      ? '431 Request Header Fields Too Large'
+      : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+        ? '408 Request Timeout'
+        : '400 Bad Request';
+  socket.end(`HTTP/1.1 ${status}\r\ncontent-type: text/plain\r\nconnection: close\r\n\r\n${status.slice(4)}\n`);
+}
+
+/** The server: limits, then what is at hand, then Express for everything else. */
+export function createHttpServer(parts: Parts, app: Express): Server {
+  const server = createServer(limits, (request, response) => {
+    if ((request.url?.length ?? 0) > maxUrlLength) {
+      response.writeHead(414, { 'content-type': 'text/plain', connection: 'close' }).end('The address is too long.\n');
+      return;
+    }
+    if (parts.lifecycle.phase === 'draining') response.setHeader('connection', 'close');
+    if (!answerEarly(parts, request, response)) app(request, response);
+  });
+  server.on('clientError', refuse);
+  return server;
+}

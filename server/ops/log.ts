@@ -1,0 +1,70 @@
+import { type DestinationStream, pino } from 'pino';
+
+/** Every event that the server logs. Dashboards and alerts hang on these names: they are never reused. */
+export const logCodes = [
+  'server.ready',
+  'server.draining',
+  'server.stopped',
+  'server.crashed',
+  'server.worker.lost',
+  'request.done',
+  'request.refused',
+  'page.failed',
+  'page.render.error',
+  'page.render.late',
+  'page.fill.failed',
+  'upstream.failed',
+  'upstream.stale',
+  'upstream.breaker.open',
+  'upstream.breaker.closed',
+  'passon.failed',
+  'post.refused',
+  'post.failed',
+  'sitemap.failed',
+] as const;
+export type LogCode = (typeof logCodes)[number];
+
+export type LogEntry = { code: LogCode } & Readonly<Record<string, unknown>>;
+
+/** JSON lines with a stable code each. */
+export interface Log {
+  debug(entry: LogEntry): void;
+  info(entry: LogEntry): void;
+  warn(entry: LogEntry): void;
+  error(entry: LogEntry): void;
+  /** Writes soon what has been gathered, and waits for nothing. */
+  flush(): void;
+  /** Writes what has been gathered before it returns: for a process that ends. */
+  flushSync(): void;
+}
+
+/** Lines are gathered before they are written, so that a busy second costs few system calls; `flush` writes what is left. */
+export function createLog(level: string, destination?: DestinationStream): Log {
+  const stream = destination ?? pino.destination({ sync: false, minLength: 4096, dest: 1 });
+  const logger = pino(
+    {
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+    },
+    stream,
+  );
+  if (!destination) setInterval(() => logger.flush(), 1000).unref();
+  return {
+    debug: (entry) => logger.debug(entry),
+    info: (entry) => logger.info(entry),
+    warn: (entry) => logger.warn(entry),
+    error: (entry) => logger.error(entry),
+    flush: () => logger.flush(),
+    flushSync() {
+      if ('flushSync' in stream && typeof stream.flushSync === 'function') {
+        try {
+          stream.flushSync();
+        } catch {
+          // The destination was never opened: nothing was logged.
+        }
+      }
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import cluster, { type Worker } from 'node:cluster';
+import { once } from 'node:events';
+import type { Log } from './log.ts';
+
+export interface WorkersOptions {
+  count: number;
+  /** What workers find in their environment besides this process's own. */
+  environment: Readonly<Record<string, string>>;
+  log: Log;
+}
+
+/**
+ * Runs the server in several processes that share its port, each with a page cache of its own. A worker that is lost is replaced;
+ * one that never gets to listen ends them all, since the next would fare no better. At SIGTERM every worker drains by itself.
+ * Resolves with the exit code when the last one has gone.
+ */
+export async function runWorkers({ count, environment, log }: WorkersOptions): Promise<number> {
+  let isLeaving = false;
+  let exitCode = 0;
+  const workers = () => Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
+
+  const leave = () => {
+    isLeaving = true;
+    for (const worker of workers()) worker.process.kill('SIGTERM');
+  };
+
+  /** Resolves when the worker listens, or has ended instead. */
+  function start(): Promise<unknown> {
+    const worker: Worker = cluster.fork(environment);
+    let hasListened = false;
+    worker.once('listening', () => (hasListened = true));
+    worker.once('exit', (code, signal) => {
+      if (isLeaving) exitCode ||= code ?? 1;
+      else if (hasListened) {
+        log.error({ code: 'server.worker.lost', pid: worker.process.pid, exitCode: code, signal });
+        void start();
+      } else {
+        exitCode = code || 1;
+        leave();
+      }
+    });
+    return Promise.race([once(worker, 'listening'), once(worker, 'exit')]);
+  }
+
+  process.once('SIGTERM', leave);
+  process.once('SIGINT', leave);
+  // The first alone, so that what is wrong is said once.
+  await start();
+  for (let index = 1; index < count && !isLeaving; index += 1) void start();
+  while (workers().length > 0) await once(cluster, 'exit');
+  return exitCode;
+}

@@ -1,0 +1,69 @@
+import { fallbackMatch, type Match, routeOf } from '../../shared/routing/match.ts';
+import type { View } from '../render/view.ts';
+import type { Upstream } from '../upstream/upstream.ts';
+import { type Loaded, loadPage } from './load.ts';
+import { makeView, type ViewParts } from './make-view.ts';
+import type { PageTarget } from './resolve.ts';
+
+/** `isNew`: somewhere else for everybody who asks. */
+export type Redirected = { kind: 'redirect'; location: string; isNew?: true };
+
+/** What a page turned out to be once its gates had answered. */
+export type Decided =
+  | Redirected
+  /** `target` is the page that is shown, which a gate may have changed. */
+  | { kind: 'view'; view: View; target: PageTarget };
+
+export interface DecideOptions {
+  upstream: Upstream;
+  parts: ViewParts;
+  gateTimeoutMs: number;
+  requestId: string;
+  signal: AbortSignal;
+  fault?: string | undefined;
+}
+
+/** The page that says that something went wrong, in the brand's frame. */
+const errorMatch: Match = { key: 'page500', route: routeOf('page500'), params: {} };
+
+const nothing: Loaded = { loading: new Map(), decision: 'render' };
+
+/** Starts all data of a page and decides, by its gates, status, redirect and which page it is. */
+export async function decidePage(target: PageTarget, options: DecideOptions): Promise<Decided> {
+  const { upstream, parts, gateTimeoutMs, requestId, signal, fault } = options;
+  const bornAt = Date.now();
+  const load = (of: PageTarget) => loadPage(of, upstream, { requestId, signal }, gateTimeoutMs);
+  const viewOf = (of: PageTarget, loaded: Loaded, status: number): Decided => ({
+    kind: 'view',
+    view: makeView(of, loaded, { status, bornAt, fault }, parts),
+    target: of,
+  });
+
+  const loaded = await load(target);
+  if (typeof loaded.decision === 'object') {
+    const { redirect, new: isNew } = loaded.decision;
+    return { kind: 'redirect', location: target.culture.routePrefix + redirect, ...(isNew && { isNew }) };
+  }
+  if (loaded.decision === 'notFound') {
+    const lost = notFoundTarget(target);
+    return viewOf(lost, await load(lost), 404);
+  }
+  if (loaded.decision === 'unavailable') {
+    const { cacheKey: _, ...broken } = { ...target, match: errorMatch };
+    return viewOf(broken, nothing, 503);
+  }
+  return viewOf(target, loaded, target.match.route.status ?? 200);
+}
+
+/** What is not there is the first route of the table, kept as the one such page of its culture. */
+function notFoundTarget(target: PageTarget): PageTarget {
+  const { cacheKey, ...rest } = target;
+  const [brand, culture, , ...others] = cacheKey?.split('\n') ?? [];
+  return {
+    ...rest,
+    match: fallbackMatch,
+    path: fallbackMatch.route.pattern,
+    search: new URLSearchParams(),
+    ...(cacheKey !== undefined && { cacheKey: [brand, culture, '404', ...others].join('\n') }),
+  };
+}

@@ -1,0 +1,81 @@
+import { type Decision, type PreloadPlan, resourcesAfter } from '../../shared/data/preloads/plan.ts';
+import { planOf } from '../../shared/data/preloads/preloads.ts';
+import type { PageItem } from '../../shared/data/page-item.ts';
+import { failed, type Resource, type Result } from '../../shared/data/resource.ts';
+import type { Loading } from '../render/view.ts';
+import type { Caller, Upstream } from '../upstream/upstream.ts';
+import type { PageTarget } from './resolve.ts';
+
+export interface Loaded {
+  loading: ReadonlyMap<string, Loading>;
+  decision: Decision;
+  /** The one thing that the page shows. */
+  item?: PageItem | undefined;
+}
+
+const unknownYet = Promise.resolve(failed);
+
+/** Every fetch of the page, all started at once; those that an answer names are added when it has come. */
+function startAll(
+  plan: PreloadPlan,
+  read: (resource: Resource<unknown>) => Result<unknown> | Promise<Result<unknown>>,
+) {
+  const loading = new Map<string, Loading>();
+  function start(resource: Resource<unknown>) {
+    if (loading.has(resource.key)) return;
+    const answer = read(resource);
+    const entry: Loading = { resource, promise: unknownYet };
+    loading.set(resource.key, entry);
+    const take = (result: Result<unknown>) => {
+      // Whoever was given up keeps quiet: the page has gone on without it.
+      if (entry.result) return entry.result;
+      entry.result = result;
+      for (const next of resourcesAfter(plan, resource, result)) start(next);
+      return result;
+    };
+    // Those that wait for the promise find what follows it already under way.
+    entry.promise = answer instanceof Promise ? answer.then(take) : Promise.resolve(take(answer));
+  }
+  for (const resource of [...plan.gates.map((gate) => gate.resource), ...plan.deferred]) start(resource);
+  return loading;
+}
+
+/** Whichever comes first; the timer is cleared, so that it keeps nothing alive. */
+export async function within<T>(promise: Promise<T>, ms: number, otherwise: T): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<T>((resolve) => {
+    timer = setTimeout(() => resolve(otherwise), ms);
+  });
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Starts what the route names and waits for its gates, no longer than `gateTimeoutMs`. */
+export async function loadPage(
+  target: PageTarget,
+  upstream: Upstream,
+  caller: Caller,
+  gateTimeoutMs: number,
+  plan: PreloadPlan = planOf(target.match, target),
+): Promise<Loaded> {
+  const { runtime } = target;
+  const loading = startAll(plan, (resource) => upstream.read(runtime, resource, caller));
+  // The time limits begin together: several gates hold a page no longer than one.
+  const gates = plan.gates.flatMap((gate) => {
+    const entry = loading.get(gate.resource.key);
+    return entry ? [{ gate, entry, answer: entry.result ?? within(entry.promise, gateTimeoutMs, failed) }] : [];
+  });
+  let decision: Decision = plan.decision ?? 'render';
+  let item: PageItem | undefined;
+  for (const { gate, entry, answer } of gates) {
+    const result = answer instanceof Promise ? await answer : answer;
+    entry.result ??= result;
+    decision = gate.decide(result);
+    if (decision !== 'render') break;
+    if (result.state === 'found') item ??= gate.describe?.(result.data);
+  }
+  return { loading, decision, item };
+}

@@ -1,0 +1,87 @@
+import type { ComponentType } from 'react';
+import { product } from '../../brands/index.ts';
+import { pages } from '../../client/pages/pages.ts';
+import type { Site } from '../../client/site-context.ts';
+import type { AssetManifest } from '../../shared/assets/manifest.ts';
+import type { Resource, Result } from '../../shared/data/resource.ts';
+import type { ContentType } from '../../shared/routing/route.ts';
+import { isFestive } from '../../shared/time/festive.ts';
+import { headFor, type HeadInput } from '../../shared/seo/head.ts';
+import { jsonLdFor } from '../../shared/seo/json-ld.ts';
+import type { View } from '../render/view.ts';
+import { listedOn, questionsOn } from './listed.ts';
+import type { Loaded } from './load.ts';
+import type { IntlOf } from './pages.ts';
+import type { PageTarget } from './resolve.ts';
+import { siteKey } from './site.ts';
+
+export interface ViewParts {
+  sites: ReadonlyMap<string, Site>;
+  components: Readonly<Record<ContentType, ComponentType>>;
+  intlOf: IntlOf;
+  assets: AssetManifest;
+}
+
+function foundIn<T>({ loading }: Loaded, { key }: Resource<T>): T | undefined {
+  const result = loading.get(key)?.result as Result<T> | undefined;
+  return result?.state === 'found' ? result.data : undefined;
+}
+
+const hourMs = 3_600_000;
+
+/** Everything a render needs, from a page's target and what has been loaded of it so far. */
+export function makeView(
+  target: PageTarget,
+  loaded: Loaded,
+  { status, bornAt, fault }: { status: number; bornAt: number; fault?: string | undefined },
+  { sites, components, intlOf, assets }: ViewParts,
+): View {
+  const { runtime, culture, match, path, search, forced, isEmulated } = target;
+  const { contentType } = match.route;
+  const site = sites.get(siteKey(runtime, culture));
+  if (!site) throw new Error(`[page] ${runtime.brand.id} does not serve ${culture.code}; its target must not name it.`);
+  const intl = intlOf(culture, contentType);
+  const headInput: HeadInput = {
+    siteName: site.brand.name,
+    productName: product.name,
+    culture,
+    match,
+    search,
+    intl,
+    originOf: (code) => site.origins.cultures[code],
+    item: loaded.item,
+    listed: listedOn(target, (resource) => foundIn(loaded, resource)),
+    questions: questionsOn(target, (resource) => foundIn(loaded, resource)),
+    shareImage: `${runtime.origin}/share.jpg`,
+    images: { origin: site.origins.images, hosts: site.imageHosts },
+    noindex: site.noindex || forced,
+  };
+  const head = headFor(headInput);
+  // By the hour, so that a page which says the same as before keeps its ETag.
+  const now = target.now - (target.now % hourMs);
+  return {
+    runtime,
+    site,
+    page: { match, path, search },
+    Page: components[contentType],
+    pageModule: pages[contentType].module,
+    intl,
+    status,
+    bornAt,
+    isFestive: isFestive(now, culture.timeZone),
+    loading: loaded.loading,
+    item: loaded.item,
+    ...(fault && { fault }),
+    head,
+    jsonLd: jsonLdFor(headInput, head),
+    state: {
+      site,
+      match: { key: match.key, params: match.params },
+      path,
+      search: search.toString(),
+      now,
+      ...(isEmulated && { isEmulated }),
+      messages: assets.messages[culture.locale]?.pattern ?? '',
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
+import { fallbackMatch, splitPrefix } from '../../shared/routing/match.ts';
+import { sendPage } from '../cache/send.ts';
+import type { RuntimeBrand } from '../config/runtime-brand.ts';
+import { sendRedirect } from '../front.ts';
+import type { Parts } from '../parts.ts';
+import { staticErrorPage } from '../render/static-error.ts';
+import { type PageTarget, resolveTarget } from './resolve.ts';
+
+const nothing = { route: fallbackMatch.key };
+
+export interface HandlerOptions {
+  parts: Parts;
+  runtimeOf(response: Response): RuntimeBrand;
+  requestIdOf(response: Response): string;
+}
+
+/** Crawlers read what arrives with the document; they always get the complete page. */
+const crawler = /bot\b|crawl|spider|slurp|preview|facebookexternalhit|embedly|whatsapp|lighthouse/i;
+
+const isCrawler = (request: Request) => crawler.test(request.headers['user-agent'] ?? '');
+
+/** `X-Fault: render:<region>|shell` provokes a rendering error where faults are on. */
+const faultOf = (request: Request, isOn: boolean) => {
+  const value = request.headers['x-fault'];
+  return isOn && typeof value === 'string' && /^render:[\w-]{1,32}$/.test(value) ? value.slice(7) : undefined;
+};
+
+/** Pages that are not at hand: loaded and sent whole, or streamed. What is no page and no file either is the 404 page. */
+export function createPageHandler({ parts, runtimeOf, requestIdOf }: HandlerOptions): RequestHandler {
+  const { config, pages } = parts;
+  const { buildId } = parts.view.assets;
+
+  async function answerPage(target: PageTarget, request: Request, response: Response) {
+    const requestId = requestIdOf(response);
+    const leaving = new AbortController();
+    response.once('close', () => {
+      if (!response.writableFinished) leaving.abort();
+    });
+    const outcome = await pages.answer(target, {
+      requestId,
+      signal: leaving.signal,
+      wantsComplete: request.method === 'HEAD' || isCrawler(request),
+      fault: faultOf(request, config.faults),
+    });
+    if (leaving.signal.aborted) return;
+    if (outcome.kind === 'redirect') {
+      return sendRedirect(response, outcome.location, requestId, outcome.isNew ? 0 : 60);
+    }
+    if (target.forced && target.match.key === 'page500') response.setHeader('x-forced', '1');
+    if (outcome.kind === 'stream') return outcome.send(response);
+    sendPage(request, response, outcome.page, {
+      state: outcome.isKept ? 'miss' : 'bypass',
+      requestId,
+      now: Date.now(),
+    });
+  }
+
+  return async (request, response, next) => {
+    const runtime = runtimeOf(response);
+    const target = resolveTarget(runtime, request.originalUrl, buildId);
+    // Nobody before has found such a file.
+    const shown = target.kind === 'file' ? resolveTarget(runtime, request.originalUrl, buildId, nothing) : target;
+    try {
+      if (shown.kind === 'page') await answerPage(shown, request, response);
+      else next();
+    } catch (error) {
+      next(error);
+    }
+  };
+}
+
+/** The frame itself could not be rendered, or something else broke: the page that needs nothing. */
+export function answerError({ parts, runtimeOf, requestIdOf }: HandlerOptions): ErrorRequestHandler {
+  return (error: unknown, request, response, _next) => {
+    if (response.headersSent || response.destroyed) {
+      response.destroy();
+      return;
+    }
+    const { message, stack } = error instanceof Error ? error : new Error(String(error));
+    const runtime = runtimeOf(response) as RuntimeBrand | undefined;
+    parts.log.error({ code: 'page.failed', requestId: requestIdOf(response), message, stack });
+    if (!runtime) {
+      response.status(500).type('text').send('Something went wrong.\n');
+      return;
+    }
+    const { culture } = splitPrefix(request.path, runtime.cultures);
+    const html = staticErrorPage(runtime, culture, parts.messages[culture.locale]?.['error'], parts.view.assets);
+    response
+      .status(500)
+      .set(parts.headers(runtime, { shared: false, lang: culture.lang }))
+      .send(html);
+  };
+}

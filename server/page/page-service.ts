@@ -1,0 +1,215 @@
+import { randomBytes } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
+import { failed } from '../../shared/data/resource.ts';
+import { encodePage } from '../cache/encodings.ts';
+import { type CachedPage, type PageCache, sizeOf } from '../cache/page-cache.ts';
+import type { Config } from '../config/config.ts';
+import type { Log } from '../ops/log.ts';
+import { renderComplete, type RenderContext } from '../render/complete.ts';
+import type { AnswerHeaders } from '../render/headers.ts';
+import { renderStream } from '../render/stream.ts';
+import { isSettled, settled, type View } from '../render/view.ts';
+import type { Upstream } from '../upstream/upstream.ts';
+import { type Decided, decidePage, type Redirected } from './decide.ts';
+import { within } from './load.ts';
+import { makeView, type ViewParts } from './make-view.ts';
+import type { PageTarget } from './resolve.ts';
+
+export interface PageServiceOptions {
+  config: Config;
+  cache: PageCache;
+  upstream: Upstream;
+  parts: ViewParts;
+  headers: AnswerHeaders;
+  log: Log;
+}
+
+export interface PageRequest {
+  requestId: string;
+  /** Aborted when the visitor leaves. */
+  signal: AbortSignal;
+  /** A crawler: always gets the complete page. */
+  wantsComplete: boolean;
+  fault?: string | undefined;
+}
+
+/** A page that may be sent to everybody who asked. */
+type Finished = { kind: 'page'; page: CachedPage; isKept: boolean } | Redirected;
+/** What one visitor gets: a `stream` is written for them alone. */
+export type Outcome = Finished | { kind: 'stream'; send(response: ServerResponse): Promise<void> };
+
+/** A page under way, for all who ask for it meanwhile. */
+interface Pending {
+  decided: Promise<Decided>;
+  /** Whether all data is there after the short wait; if not, visitors had better get a stream. */
+  isQuick: Promise<boolean>;
+  finished: Promise<Finished>;
+  /** How many wait for it; when the last one leaves, its fetches end. */
+  visitors: number;
+  abort: AbortController;
+}
+
+/**
+ * Answers page requests. One load and one complete render serve everybody who asks for a page at the same time; only when its
+ * data is slow does each visitor get a stream of their own, from the same promises, while the complete page is made for the cache.
+ */
+export function createPageService({ config, cache, upstream, parts, headers, log }: PageServiceOptions) {
+  const { dataWaitMs, gateTimeoutMs, deadlineMs } = config.render;
+  const underWay = new Map<string, Pending>();
+
+  const renderContext = (requestId: string): RenderContext => ({
+    assets: parts.assets,
+    devReload: config.devReload,
+    deadlineMs,
+    onError(error) {
+      const { message, stack } = error instanceof Error ? error : new Error(String(error));
+      log.error({ code: 'page.render.error', requestId, message, stack });
+    },
+  });
+
+  /** What failed, was forced, or belongs to an error is sent but not kept: the next visitor may have more luck. */
+  const mayKeep = (view: View, { cacheKey }: PageTarget) =>
+    config.cache.enabled &&
+    cacheKey !== undefined &&
+    view.status < 500 &&
+    !view.fault &&
+    [...view.loading.values()].every(({ result }) => result?.state !== 'failed');
+
+  async function render(
+    view: View,
+    target: PageTarget,
+    requestId: string,
+  ): Promise<{ page: CachedPage; isKept: boolean }> {
+    const { bornAt, status, runtime, site } = view;
+    const context = renderContext(requestId);
+    let hasFailed = false;
+    const html = await renderComplete(view, {
+      ...context,
+      onError(error) {
+        hasFailed = true;
+        context.onError(error);
+      },
+    });
+    const variants = encodePage(html);
+    const isKept = mayKeep(view, target) && !hasFailed;
+    const freshUntil = bornAt + config.cache.freshMs;
+    const page: CachedPage = {
+      status,
+      headers: headers(runtime, { shared: isKept, lang: site.culture.lang, ...(status === 503 && { retryAfter: 5 }) }),
+      variants,
+      bornAt,
+      freshUntil,
+      staleUntil: freshUntil + (status === 200 ? config.cache.staleMs : 0),
+      bytes: sizeOf(variants),
+      hits: 0,
+    };
+    if (isKept && target.cacheKey !== undefined) cache.set(target.cacheKey, page);
+    return { page, isKept };
+  }
+
+  /** The complete page, once everything has answered or the deadline has passed; its head knows all the data. */
+  async function finish(decided: Decided, requestId: string, signal: AbortSignal): Promise<Finished> {
+    if (decided.kind === 'redirect') return decided;
+    const { view, target } = decided;
+    const kept = view.status === 404 && !view.fault && target.cacheKey !== undefined && cache.get(target.cacheKey);
+    // Addresses of nothing are without number: all of them get the one page that says so.
+    if (kept && cache.isFresh(kept)) return { kind: 'page', page: kept, isKept: true };
+    const isComplete = await within(
+      settled(view).then(() => true),
+      deadlineMs,
+      false,
+    );
+    signal.throwIfAborted();
+    if (!isComplete) {
+      log.warn({ code: 'page.render.late', requestId, path: target.path });
+      for (const entry of view.loading.values()) entry.result ??= failed;
+    }
+    const { status, bornAt, fault, loading, item } = view;
+    const whole = makeView(target, { loading, decision: 'render', item }, { status, bornAt, fault }, parts);
+    return { kind: 'page', ...(await render(whole, target, requestId)) };
+  }
+
+  function begin(target: PageTarget, { requestId, fault }: PageRequest): Pending {
+    const abort = new AbortController();
+    const { signal } = abort;
+    const decided = decidePage(target, { upstream, parts, gateTimeoutMs, requestId, signal, fault });
+    const isQuick = decided.then(async (result) => {
+      if (result.kind === 'redirect' || isSettled(result.view)) return true;
+      return within(
+        settled(result.view).then(() => true),
+        dataWaitMs,
+        false,
+      );
+    });
+    // Not everybody asks; `finished` tells of the failure.
+    isQuick.catch(() => undefined);
+    const finished = decided.then((result) => finish(result, requestId, signal));
+    finished.catch((error: unknown) => {
+      if (signal.aborted) return;
+      const { message, stack } = error instanceof Error ? error : new Error(String(error));
+      log.error({ code: 'page.failed', requestId, path: target.path, message, stack });
+    });
+    return { decided, isQuick, finished, visitors: 0, abort };
+  }
+
+  function join(target: PageTarget, request: PageRequest): Pending {
+    const key = config.cache.enabled && !request.fault ? target.cacheKey : undefined;
+    const existing = key === undefined ? undefined : underWay.get(key);
+    const pending = existing ?? begin(target, request);
+    if (key !== undefined && !existing) {
+      underWay.set(key, pending);
+      const forget = () => {
+        if (underWay.get(key) === pending) underWay.delete(key);
+      };
+      pending.finished.then(forget, forget);
+    }
+    pending.visitors += 1;
+    const leave = () => {
+      pending.visitors -= 1;
+      if (pending.visitors > 0) return;
+      pending.abort.abort();
+      if (key !== undefined && underWay.get(key) === pending) underWay.delete(key);
+    };
+    request.signal.addEventListener('abort', leave, { once: true });
+    const stay = () => request.signal.removeEventListener('abort', leave);
+    pending.finished.then(stay, stay);
+    return pending;
+  }
+
+  async function answer(target: PageTarget, request: PageRequest): Promise<Outcome> {
+    const { decided, isQuick, finished } = join(target, request);
+    if (request.wantsComplete || (await isQuick)) return finished;
+    const result = await decided;
+    if (result.kind === 'redirect') return result;
+    return { kind: 'stream', send: (response) => stream(result.view, response, request) };
+  }
+
+  function stream(view: View, response: ServerResponse, { requestId, signal }: PageRequest): Promise<void> {
+    const nonce = randomBytes(16).toString('base64');
+    return renderStream(view, response, {
+      ...renderContext(requestId),
+      nonce,
+      signal,
+      onShell() {
+        const all = headers(view.runtime, { shared: false, nonce, lang: view.site.culture.lang });
+        response.writeHead(view.status, {
+          ...all,
+          'x-cache': 'stream',
+          'x-request-id': requestId,
+          'server-timing': `age;dur=${Date.now() - view.bornAt}`,
+        });
+      },
+    });
+  }
+
+  return {
+    answer,
+    /** Makes a page anew while its old copy is still being sent. Failures are logged where they happen. */
+    refresh(target: PageTarget, requestId: string) {
+      join(target, { requestId, signal: new AbortController().signal, wantsComplete: true }).finished.catch(
+        () => undefined,
+      );
+    },
+  };
+}
+export type PageService = ReturnType<typeof createPageService>;

@@ -1,0 +1,32 @@
+import type { ComponentType } from 'react';
+import { frameAreas, headAreas, pages } from '../../client/pages/pages.ts';
+import type { ContentType } from '../../shared/routing/route.ts';
+import { type CompiledMessages, createCultureIntl, type CultureIntl } from '../../shared/i18n/intl.ts';
+import type { Culture } from '../../locales/index.ts';
+
+export type MessagesByLocale = Readonly<Record<string, Readonly<Record<string, CompiledMessages>>>>;
+
+/** Every page component, loaded before the first request. */
+export async function loadPageComponents(): Promise<Readonly<Record<ContentType, ComponentType>>> {
+  const entries = await Promise.all(
+    Object.entries(pages).map(async ([type, { load }]) => [type, (await load()).Page] as const),
+  );
+  return Object.fromEntries(entries) as Record<ContentType, ComponentType>;
+}
+
+/** The formatter of a culture with the messages of one page type, made once for each. */
+export function createIntls(messages: MessagesByLocale) {
+  const made = new Map<string, CultureIntl>();
+  return (culture: Culture, contentType: ContentType): CultureIntl => {
+    const key = `${culture.code} ${contentType}`;
+    let intl = made.get(key);
+    if (!intl) {
+      const areas = [...new Set([...frameAreas, ...headAreas, ...pages[contentType].areas])];
+      const own = Object.assign({}, ...areas.map((area) => messages[culture.locale]?.[area])) as CompiledMessages;
+      intl = createCultureIntl(culture, own);
+      made.set(key, intl);
+    }
+    return intl;
+  };
+}
+export type IntlOf = ReturnType<typeof createIntls>;

@@ -1,0 +1,136 @@
+import type { Culture } from '../../locales/index.ts';
+import { isAvailable, patternIn } from '../../shared/routing/availability.ts';
+import { canonicalPath } from '../../shared/routing/canonical.ts';
+import { normalCategoryQuery } from '../../shared/data/category-query.ts';
+import { pageNumber } from '../../shared/data/page-number.ts';
+import { emulatedTime } from '../../shared/time/emulated-time.ts';
+import { isFestive } from '../../shared/time/festive.ts';
+import { isSystemPath } from '../../shared/routing/system-path.ts';
+import { fallbackMatch, findRoute, type Match, matchRoute, splitPrefix } from '../../shared/routing/match.ts';
+import { fillPattern } from '../../shared/routing/pattern.ts';
+import type { RuntimeBrand } from '../config/runtime-brand.ts';
+import { isPreviewToken } from './preview-token.ts';
+
+/** What an address means, before anything is fetched. */
+export type Target = { kind: 'redirect'; location: string } | { kind: 'file' } | PageTarget;
+
+export interface PageTarget {
+  kind: 'page';
+  runtime: RuntimeBrand;
+  culture: Culture;
+  match: Match;
+  /** Without the culture's prefix; the route's own where the address does not name it. */
+  path: string;
+  search: URLSearchParams;
+  /** Chosen by the caller or by `?route=`, not by the path. */
+  forced: boolean;
+  /** Epoch milliseconds by which the page tells the time. */
+  now: number;
+  /** That time is none that clocks show: `?dem=` asked for it. */
+  isEmulated: boolean;
+  /** Where the rendered page is kept; absent when it may not be. */
+  cacheKey?: string;
+}
+
+/** Parameters whose values are without number: what they show is hardly asked for twice. */
+const endless = ['q', 'seed'];
+
+/** Parameters that emulate something: what they show is nobody else's. */
+const emulating = ['gl', 'dem', 'PgTstQA'];
+
+export interface Asking {
+  /** Epoch milliseconds. */
+  clock?: number;
+  /** Key of the route to show whatever the address says, for callers who know more than it does. It goes before `?route=`. */
+  route?: string;
+}
+
+/**
+ * The target of a path and query on a brand's host. A path that is no page (a file, a system endpoint) is `file`. One redirect
+ * leads to the canonical form, with its query and never to another host.
+ */
+export function resolveTarget(
+  runtime: RuntimeBrand,
+  url: string,
+  buildId: string,
+  { clock = Date.now(), route }: Asking = {},
+): Target {
+  const [rawPath = '/', ...rest] = url.split('?');
+  const query = rest.join('?');
+  const { culture, path } = splitPrefix(rawPath, runtime.cultures);
+  const search = new URLSearchParams(query);
+  const given = forcedBy(route, search, culture, runtime);
+  if (!given) {
+    const canonical = canonicalPath(rawPath, runtime.cultures);
+    if (canonical !== undefined) return { kind: 'redirect', location: query ? `${canonical}?${query}` : canonical };
+    if (isSystemPath(rawPath)) return { kind: 'file' };
+  }
+  const forcedMatch = given ?? forcedBy(search.get('route'), search, culture, runtime);
+  const asked = forcedMatch ?? matchRoute(path, culture.code, runtime.brand.id);
+  const match = mayShow(asked, search, runtime) ? asked : fallbackMatch;
+  const emulated = runtime.emulation ? emulatedTime(search.get('dem'), culture.timeZone) : undefined;
+  const target: PageTarget = {
+    kind: 'page',
+    runtime,
+    culture,
+    match,
+    path: match === forcedMatch || match === fallbackMatch ? pathOf(match, culture) : path,
+    search: relevantQuery(match, search),
+    // Where there is nothing, the page that says so belongs to the address.
+    forced: match === forcedMatch && given?.key !== fallbackMatch.key,
+    now: emulated ?? clock,
+    isEmulated: emulated !== undefined,
+  };
+  const cacheKey = keyOf(target, search, buildId);
+  return cacheKey === undefined ? target : { ...target, cacheKey };
+}
+
+/** A draft is for those who have the token, where there is one: to others there is no such page. */
+const mayShow = ({ route }: Match, search: URLSearchParams, { previewToken }: RuntimeBrand) =>
+  !route.draft || previewToken === '' || isPreviewToken(search.get('token') ?? '', previewToken);
+
+/** A page that many addresses lead to is the same for all of them, and a forced one is no redirect to where it lies. */
+const pathOf = ({ route, params }: Match, culture: Culture) => fillPattern(patternIn(route, culture.code), params);
+
+/** `?route=slotsGame&gameSlug=x`: an unknown key, one that the culture lacks, or missing params are ignored. */
+function forcedBy(
+  key: string | null | undefined,
+  search: URLSearchParams,
+  culture: Culture,
+  { brand }: RuntimeBrand,
+): Match | undefined {
+  const route = typeof key === 'string' ? findRoute(key) : undefined;
+  if (!route || !isAvailable(route, culture.code, brand.id)) return undefined;
+  const names = [...route.pattern.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
+  const params = Object.fromEntries(names.map((name) => [name, search.get(name) ?? '']));
+  return names.every((name) => params[name]) ? { key: route.key, route, params } : undefined;
+}
+
+/** Only what changes the page, in one order, so that tracking parameters and their order make no other page. */
+function relevantQuery({ route }: Match, search: URLSearchParams): URLSearchParams {
+  if (route.contentType === 'category') return normalCategoryQuery(search);
+  const relevant = new URLSearchParams();
+  for (const name of route.query ?? []) {
+    for (const value of name === 'page' ? furtherPage(search) : [...new Set(search.getAll(name))].sort()) {
+      if (value !== '' || name === 'q') relevant.append(name, value);
+    }
+  }
+  return relevant;
+}
+
+/** The first page needs no number. */
+function furtherPage(search: URLSearchParams): string[] {
+  const page = pageNumber(search);
+  return page > 1 ? [String(page)] : [];
+}
+
+/** All that is not found is one page of the culture. Searches, forced, emulated and system pages are not kept. */
+function keyOf(target: PageTarget, asked: URLSearchParams, buildId: string): string | undefined {
+  const { match, search, culture, runtime, forced, path, now } = target;
+  const isLost = match.route === fallbackMatch.route;
+  const isOwn = forced || endless.some((name) => search.has(name)) || emulating.some((name) => asked.has(name));
+  if (isOwn || (match.route.system && !isLost)) return undefined;
+  const name = isLost ? '404' : `${path}?${search}`;
+  const look = isFestive(now, culture.timeZone) ? 'festive' : '';
+  return [runtime.brand.id, culture.code, name, buildId, look].join('\n');
+}

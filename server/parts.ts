@@ -1,0 +1,31 @@
+import type { PageCache } from './cache/page-cache.ts';
+import type { Config } from './config/config.ts';
+import type { RuntimeBrand } from './config/runtime-brand.ts';
+import type { TrustsPeer } from './hosts.ts';
+import type { Lifecycle } from './ops/lifecycle.ts';
+import type { Log } from './ops/log.ts';
+import type { MessagesByLocale } from './page/pages.ts';
+import type { ViewParts } from './page/make-view.ts';
+import type { PageService } from './page/page-service.ts';
+import type { AnswerHeaders } from './render/headers.ts';
+import type { Wire } from './upstream/transport.ts';
+import type { Upstream } from './upstream/upstream.ts';
+
+/** All that the server is made of, put together once in `main.ts` and handed down. */
+export interface Parts {
+  config: Config;
+  log: Log;
+  lifecycle: Lifecycle;
+  hosts: ReadonlyMap<string, RuntimeBrand>;
+  cache: PageCache;
+  wire: Wire;
+  upstream: Upstream;
+  view: ViewParts;
+  messages: MessagesByLocale;
+  headers: AnswerHeaders;
+  pages: PageService;
+  /** Folder of the built files. */
+  assetsDirectory: string;
+  /** Set by Express from TRUST_PROXY. */
+  trustsPeer: TrustsPeer;
+}

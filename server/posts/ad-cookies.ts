@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { adCookiesOf, cookieLifetimes, extraCookieNames, writeCookie } from '../../shared/tracking/ad-cookies.ts';
+import { problem, type ScriptEndpoint } from './endpoint.ts';
+
+const code = v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/));
+const arrival = v.object({
+  aname: code,
+  deeplinkPrId: v.optional(code),
+  extra: v.optional(v.record(v.picklist(extraCookieNames), code), {}),
+});
+
+/**
+ * Sets for a week the cookies of who has sent a visitor, as far as the browser has not kept those that the page set, and for thirty
+ * days what their network tells besides. The page asks only where the visitor allows it.
+ */
+export const adCookies: ScriptEndpoint = {
+  path: '/api/ad-cookies',
+
+  answer({ body, header, runtime }) {
+    const form = v.safeParse(arrival, body);
+    if (!form.success) return Promise.resolve(problem(400, 'A code of the advertiser is needed.'));
+    const { aname, deeplinkPrId, extra } = form.output;
+    const wanted = adCookiesOf({ aname, ...(deeplinkPrId !== undefined && { deeplinkPrId }) });
+    const kept = new Set(header('cookie')?.split('; '));
+    const isSecure = runtime.origin.startsWith('https:');
+    const write = (codes: Readonly<Record<string, string>>, lifetime: number) =>
+      Object.entries(codes)
+        .filter(([name, value]) => !kept.has(`${name}=${value}`))
+        .map(([name, value]) => writeCookie(name, value, lifetime, isSecure));
+    const cookies = [...write(wanted, cookieLifetimes.server), ...write(extra, cookieLifetimes.extra)];
+    return Promise.resolve({ status: 200, data: {}, cookies });
+  },
+};

@@ -1,0 +1,96 @@
+import * as v from 'valibot';
+import { house } from '../../brands/index.ts';
+import type { Culture } from '../../locales/index.ts';
+import { sitePath } from '../../shared/contract/basics.ts';
+import { newsletterForm, newsletterRefusal, type NewsletterRequest } from '../../shared/contract/newsletter.ts';
+import type { RuntimeBrand } from '../config/runtime-brand.ts';
+import type { Log } from '../ops/log.ts';
+import type { Wire } from '../upstream/transport.ts';
+import { type AnswerPage, type PostAnswer, type PostEndpoint, problem } from './endpoint.ts';
+
+const servicePath = '/braze-profiles/v1/newsletter';
+
+const isEmpty = (value: unknown) =>
+  value === undefined || value === null || (typeof value === 'string' && !value.trim());
+
+/** The first field that is wrong, and how, in the words that the profile service uses. */
+function refusalOf([issue]: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): PostAnswer {
+  const field = v.getDotPath(issue) ?? 'body';
+  return { status: 422, data: { field, code: isEmpty(issue.input) ? 'missing' : 'malformed' } };
+}
+
+const textOf = (body: unknown, name: string): unknown =>
+  typeof body === 'object' && body !== null ? (body as Readonly<Record<string, unknown>>)[name] : undefined;
+
+/** The one that the form stood in, if this site has it. */
+function cultureOf(body: unknown, { cultures }: RuntimeBrand): Culture {
+  const code = textOf(body, 'culture');
+  const [first] = cultures;
+  const culture = cultures.find((each) => each.code === code) ?? first;
+  if (!culture) throw new Error('[posts] a brand without cultures was posted to; give it at least one.');
+  return culture;
+}
+
+interface NewsletterOptions {
+  wire: Wire;
+  log: Log;
+  timeoutMs: number;
+  now?: () => Date;
+}
+
+/** Takes a wish for the newsletter and hands it to the profile service, whose key no browser sees. */
+export function createNewsletter({ wire, log, timeoutMs, now = () => new Date() }: NewsletterOptions): PostEndpoint {
+  return {
+    path: '/api/newsletter',
+    area: 'newsletter',
+
+    async answer({ body, runtime, requestId, signal }) {
+      const form = v.safeParse(newsletterForm, body);
+      if (!form.success) return refusalOf(form.issues);
+      const { consent, ...fields } = form.output;
+      const wish: NewsletterRequest = {
+        ...fields,
+        culture: cultureOf(body, runtime).code,
+        brandCode: house.brandCode,
+        consent: { given: true, textVersion: consent.textVersion, at: now().toISOString() },
+      };
+      const origin = runtime.services.PROFILE;
+      try {
+        const answer = await wire.send(origin, origin + servicePath, {
+          requestId,
+          signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+          post: { json: wish, authorization: `Bearer ${runtime.profileKey}` },
+        });
+        // Whatever the service says of the address stays here.
+        if (answer.status >= 200 && answer.status < 300) return { status: 202, data: { status: 'pending' } };
+        const refusal = answer.status === 422 && v.safeParse(newsletterRefusal, JSON.parse(await answer.text()));
+        if (refusal && refusal.success) return { status: 422, data: refusal.output };
+        log.error({ code: 'post.failed', requestId, service: 'PROFILE', status: answer.status });
+      } catch (error) {
+        if (!signal.aborted) log.error({ code: 'post.failed', requestId, service: 'PROFILE', message: String(error) });
+      }
+      return problem(502);
+    },
+
+    page(answer, { body, runtime }) {
+      const culture = cultureOf(body, runtime);
+      const path = v.safeParse(sitePath, textOf(body, 'pagePath'));
+      const back = { href: path.success ? path.output : culture.route, label: 'newsletter.back' };
+      return { culture, back, ...wordsOf(answer) };
+    },
+  };
+}
+
+function wordsOf({ status, data }: PostAnswer): Pick<AnswerPage, 'title' | 'text'> {
+  if (status < 300) return { title: 'newsletter.thanks', text: 'newsletter.thanksText' };
+  const wrong = status === 422 ? fieldMessage(data) : undefined;
+  const other = status === 429 ? 'newsletter.tooMany' : 'newsletter.failed';
+  return { title: 'newsletter.problem', text: wrong ?? other };
+}
+
+function fieldMessage(data: object): string | undefined {
+  if (!('field' in data)) return undefined;
+  if (data.field === 'name') return 'newsletter.missingName';
+  const isMissing = 'code' in data && data.code === 'missing';
+  return data.field === 'email' ? (isMissing ? 'newsletter.missingEmail' : 'newsletter.badEmail') : undefined;
+}

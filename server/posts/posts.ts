@@ -1,0 +1,67 @@
+import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
+import { askedHost } from '../hosts.ts';
+import type { HandlerOptions } from '../page/page-handler.ts';
+import { adCookies } from './ad-cookies.ts';
+import type { PostEndpoint, ScriptEndpoint } from './endpoint.ts';
+import { createGuards } from './guards.ts';
+import { createNewsletter } from './newsletter.ts';
+import { sendAnswer } from './send-answer.ts';
+import { createVoucher } from './voucher.ts';
+
+function leavingOf(response: Response): AbortSignal {
+  const leaving = new AbortController();
+  response.once('close', () => {
+    if (!response.writableFinished) leaving.abort();
+  });
+  return leaving.signal;
+}
+
+/** Every address that takes POSTs, and what each of them goes through. */
+export function postEndpoints({ parts, runtimeOf, requestIdOf }: HandlerOptions): Router {
+  const { log, wire, config } = parts;
+  const options = { wire, log, timeoutMs: config.upstream.timeoutMs };
+  const endpoints: readonly (PostEndpoint | ScriptEndpoint)[] = [
+    createNewsletter(options),
+    createVoucher(options),
+    adCookies,
+  ];
+
+  const exchangeOf = (request: Request, response: Response) => ({ request, response, runtime: runtimeOf(response) });
+
+  const guards = createGuards({
+    hostOf: (request) => askedHost(request, parts.trustsPeer),
+    refuse(answer, reason, request, response) {
+      const endpoint = endpoints.find(({ path }) => path === request.path);
+      log.warn({ code: 'post.refused', requestId: requestIdOf(response), path: request.path, reason });
+      if (endpoint) sendAnswer(parts, endpoint, answer, exchangeOf(request, response));
+    },
+  });
+
+  const handle =
+    (endpoint: PostEndpoint | ScriptEndpoint): RequestHandler =>
+    async (request, response) => {
+      const answer = await endpoint.answer({
+        body: request.body,
+        header: (name) => request.get(name),
+        runtime: runtimeOf(response),
+        requestId: requestIdOf(response),
+        signal: leavingOf(response),
+      });
+      sendAnswer(parts, endpoint, answer, exchangeOf(request, response));
+    };
+
+  const onlyPost: RequestHandler = (_request, response) => {
+    response
+      .status(405)
+      .set({ allow: 'POST', 'cache-control': 'no-store' })
+      .type('text')
+      .send('Post to this address.\n');
+  };
+
+  const router = express.Router({ caseSensitive: true, strict: true });
+  for (const endpoint of endpoints) {
+    router.post(endpoint.path, guards, handle(endpoint));
+    router.all(endpoint.path, onlyPost);
+  }
+  return router;
+}

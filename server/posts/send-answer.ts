@@ -1,0 +1,45 @@
+import type { Request, Response } from 'express';
+import type { RuntimeBrand } from '../config/runtime-brand.ts';
+import type { Parts } from '../parts.ts';
+import { plainPage } from '../render/plain-page.ts';
+import type { PostAnswer, PostEndpoint, ScriptEndpoint } from './endpoint.ts';
+
+export interface Exchange {
+  request: Request;
+  response: Response;
+  runtime: RuntimeBrand;
+}
+
+/** A browser that sends a form by itself wants a page; a script says that it wants data. */
+const wantsPage = (request: Request) => request.accepts(['json', 'html']) === 'html';
+
+const dataType = (status: number) => (status < 400 || status === 422 ? 'json' : 'application/problem+json');
+
+/** Answers with data, or with a page that says the same. Neither is kept anywhere. */
+export function sendAnswer(
+  { messages, headers, view }: Pick<Parts, 'messages' | 'headers' | 'view'>,
+  endpoint: PostEndpoint | ScriptEndpoint,
+  answer: PostAnswer,
+  { request, response, runtime }: Exchange,
+) {
+  if (response.destroyed) return;
+  const { status, data, cookies } = answer;
+  response.status(status).set({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+  if (cookies) response.set('set-cookie', [...cookies]);
+  if (!('page' in endpoint) || !wantsPage(request)) {
+    response.type(dataType(status)).send(JSON.stringify(data));
+    return;
+  }
+  const { culture, title, text, back } = endpoint.page(answer, { body: request.body, runtime });
+  const words = messages[culture.locale]?.[endpoint.area] ?? {};
+  const wordOf = (id: string) => (typeof words[id] === 'string' ? words[id] : id);
+  const page = {
+    key: endpoint.area,
+    title: wordOf(title),
+    text: wordOf(text),
+    link: { href: back.href, label: wordOf(back.label) },
+  };
+  response
+    .set(headers(runtime, { shared: false, lang: culture.lang }))
+    .send(plainPage(runtime, culture, page, view.assets));
+}

@@ -1,0 +1,48 @@
+import { renderToPipeableStream } from 'react-dom/server';
+import type { AssetManifest } from '../../shared/assets/manifest.ts';
+import { documentEnd, documentStart, stateBlock } from './document.ts';
+import { elementOf } from './element.tsx';
+import { asDestination, createCollector } from './sink.ts';
+import type { View } from './view.ts';
+
+export interface RenderContext {
+  assets: AssetManifest;
+  devReload: string;
+  deadlineMs: number;
+  /** Told of every error of a component; the page goes on without its region. */
+  onError(error: unknown): void;
+}
+
+/**
+ * The whole page in one buffer. Rejects when the frame itself fails; what is not done by the deadline is left out. One huge chunk size,
+ * so that no finished part is sent hidden with a script to reveal it: a complete page has no inline script of React's.
+ */
+export function renderComplete(view: View, { assets, devReload, deadlineMs, onError }: RenderContext): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const late = setTimeout(() => {
+      stream.abort(new Error('[render] The page was not complete by its deadline.'));
+    }, deadlineMs);
+    const settle = <T>(how: (value: T) => void, value: T) => {
+      clearTimeout(late);
+      how(value);
+    };
+    const stream = renderToPipeableStream(elementOf(view), {
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError,
+      onShellError: (error) => settle(reject, error),
+      onAllReady: () => {
+        const collector = createCollector((chunks) => {
+          try {
+            const start = Buffer.from(documentStart(view, assets, devReload));
+            const end = Buffer.from(`</div>${stateBlock(view)}${documentEnd(view)}`);
+            settle(resolve, Buffer.concat([start, ...chunks, end]));
+          } catch (error) {
+            // React would report it and go on, and the visitor wait for ever.
+            settle(reject, error);
+          }
+        });
+        stream.pipe(asDestination(collector));
+      },
+    });
+  });
+}

@@ -1,0 +1,70 @@
+import { pageStateId } from '../../client/page-state.ts';
+import type { AssetManifest } from '../../shared/assets/manifest.ts';
+import { escapeHtml, escapeJson } from '../../shared/seo/escape.ts';
+import { headHtml } from '../../shared/seo/head-html.ts';
+import { spriteHtml } from './sprite.tsx';
+import type { Loading, View } from './view.ts';
+
+/** Answers are shared between pages and never change, so each is written out once. */
+const written = new WeakMap<object, string>();
+
+function writeJson(value: object): string {
+  let json = written.get(value);
+  if (json === undefined) {
+    json = escapeJson(value);
+    written.set(value, json);
+  }
+  return json;
+}
+
+/** An answer as the browser finds it, in a block of data in front of the markup that was made from it. */
+export const dataBlock = ({ resource, result }: Loading) =>
+  `<script type="application/json" data-key="${escapeHtml(resource.key)}">${result ? writeJson(result) : ''}</script>`;
+
+const attributes = (values: Readonly<Record<string, string | undefined>>) =>
+  Object.entries(values)
+    .flatMap(([name, value]) => (value === undefined ? [] : [` ${name}="${escapeHtml(value)}"`]))
+    .join('');
+
+/**
+ * Everything before React's markup: the whole head, so that it is in the first bytes. The constant head script runs before the
+ * first paint; the viewport must stand in front of it, because it may change it.
+ */
+export function documentStart(view: View, assets: AssetManifest, devReload: string): string {
+  const { site, head, page } = view;
+  const { brand, culture } = site;
+  const own = assets.brands[brand.id];
+  const moduleEntry = assets.pages[view.pageModule];
+  const modules = [
+    assets.main.url,
+    ...assets.main.preloads,
+    ...(moduleEntry ? [moduleEntry.url, ...moduleEntry.preloads] : []),
+  ];
+  return [
+    `<!doctype html><html${attributes({ lang: culture.lang, 'data-brand': brand.id, 'data-page': page.match.key, 'data-festive': view.isFestive ? '' : undefined, 'data-emulation': site.emulation ? '' : undefined })}><head>`,
+    '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
+    `<script>${assets.headScript.code}</script>`,
+    `<style>${own?.criticalCss ?? ''}</style>`,
+    headHtml(head, view.jsonLd, { siteName: brand.name, lang: culture.lang }),
+    `<meta name="theme-color" content="${brand.colours.page}"><meta name="color-scheme" content="${brand.colours.scheme}">`,
+    `<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png">`,
+    `<link rel="manifest" href="${culture.routePrefix}/manifest.webmanifest">`,
+    `<script type="module" src="${assets.boot}" data-modules="${escapeHtml([...new Set(modules)].join(' '))}"></script>`,
+    // Behind all that the first paint needs: the face is swapped in without moving anything.
+    own ? `<link rel="preload" as="font" type="font/woff2" href="${own.font}" crossorigin>` : '',
+    devReload ? `<script type="module" src="${devReload}/client.js"></script>` : '',
+    `</head><body>${spriteHtml}<div id="root">`,
+  ].join('');
+}
+
+/** Everything behind React's markup of a complete page; `sent` are blocks that went ahead. */
+export function documentEnd(view: View, sent: ReadonlySet<string> = new Set()): string {
+  const blocks = [...view.loading.values()].filter(({ resource, result }) => result && !sent.has(resource.key));
+  return `${blocks.map(dataBlock).join('')}</body></html>`;
+}
+
+/** The page's state; it stands right behind the shell, since hydration may begin before the end has arrived. */
+export function stateBlock({ state: { site, ...page } }: View): string {
+  const json = `{"site":${writeJson(site)},${escapeJson(page).slice(1)}`;
+  return `<script type="application/json" id="${pageStateId}">${json}</script>`;
+}

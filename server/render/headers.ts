@@ -1,0 +1,68 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import helmet from 'helmet';
+import type { AssetManifest } from '../../shared/assets/manifest.ts';
+import type { Config } from '../config/config.ts';
+import type { RuntimeBrand } from '../config/runtime-brand.ts';
+import { contentSecurityPolicy } from './csp.ts';
+
+export type HeaderMap = Readonly<Record<string, string>>;
+
+/** How an answer came about, told in `X-Cache`. */
+export type CacheState = 'hit' | 'miss' | 'stream' | 'bypass';
+
+export interface AnswerKind {
+  /** Complete and shareable: shared caches may keep it. */
+  shared: boolean;
+  nonce?: string | undefined;
+  contentType?: string;
+  lang?: string;
+  /** Seconds after which a refused visitor may try again. */
+  retryAfter?: number;
+}
+
+/** Runs helmet once, against nothing, and keeps what it would have set: a hit has no time to run a middleware. */
+function helmetHeaders(site: RuntimeBrand): HeaderMap {
+  const headers: Record<string, string> = {};
+  const response = {
+    setHeader: (name: string, value: string) => (headers[name.toLowerCase()] = value),
+    removeHeader: (name: string) => delete headers[name.toLowerCase()],
+  };
+  const secure = site.origin.startsWith('https:');
+  helmet({
+    contentSecurityPolicy: false,
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
+    crossOriginResourcePolicy: { policy: 'same-site' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    strictTransportSecurity: secure && { maxAge: 63_072_000, includeSubDomains: true },
+  })({} as IncomingMessage, response as unknown as ServerResponse, () => undefined);
+  return headers;
+}
+
+const permissionsPolicy = ['accelerometer', 'camera', 'geolocation', 'gyroscope', 'microphone', 'payment', 'usb']
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
+/**
+ * One function for the headers of every html answer of a brand, whether hit, miss, stream, 404 or 500. What differs is named
+ * by `AnswerKind`; what changes from request to request (`x-request-id`, `x-cache`, `server-timing`) is added by the sender.
+ */
+export function createAnswerHeaders(config: Config, assets: AssetManifest) {
+  const { freshMs, staleMs } = config.cache;
+  const shareable = `public, max-age=0, s-maxage=${freshMs / 1000}, stale-while-revalidate=${staleMs / 1000}`;
+  const fixed = new Map(config.brands.map((site) => [site.brand.id, helmetHeaders(site)]));
+  return (
+    site: RuntimeBrand,
+    { shared, nonce, lang, retryAfter, contentType = 'text/html; charset=utf-8' }: AnswerKind,
+  ): HeaderMap => ({
+    'content-type': contentType,
+    ...(lang && { 'content-language': lang }),
+    ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
+    'cache-control': shared ? shareable : 'private, no-store',
+    vary: 'Accept-Encoding',
+    ...contentSecurityPolicy(site, assets, { nonce, devReload: config.devReload }),
+    ...fixed.get(site.brand.id),
+    'permissions-policy': permissionsPolicy,
+    ...(config.staging && { 'x-robots-tag': 'noindex' }),
+  });
+}
+export type AnswerHeaders = ReturnType<typeof createAnswerHeaders>;

@@ -1,0 +1,61 @@
+import { buttonClass } from '../../client/components/button/button-class.ts';
+import bar from '../../client/components/regulator-bar/regulator-bar.module.css';
+import type { HelpLink } from '../../brands/index.ts';
+import type { Culture } from '../../locales/index.ts';
+import type { AssetManifest } from '../../shared/assets/manifest.ts';
+import { escapeHtml } from '../../shared/seo/escape.ts';
+import type { RuntimeBrand } from '../config/runtime-brand.ts';
+
+export interface PlainPage {
+  /** What the root element says that the page is. */
+  key: string;
+  title: string;
+  text: string;
+  /** The way on; a path of the site. */
+  link: { href: string; label: string };
+}
+
+const linkHtml = (href: string, name: string) => `<a href="${escapeHtml(href)}">${escapeHtml(name)}</a>`;
+
+const listHtml = (links: readonly HelpLink[]) =>
+  `<ul>${links
+    .filter(({ href }) => href.startsWith('http'))
+    .map(({ name, href }) => `<li>${linkHtml(href, name)}</li>`)
+    .join('')}</ul>`;
+
+/** The account opens by a hash, which is a script's doing: from here the platform's own page of it. */
+const helpHref = ({ publicServices }: RuntimeBrand, { code }: Culture, href: string) =>
+  href.startsWith('#') ? `${publicServices.PLATFORM}/login?culture=${code}` : href;
+
+/** Who runs the site and where help is: what the law asks for stands on every page, above and below its words. */
+function furniture(runtime: RuntimeBrand, culture: Culture): { top: string; bottom: string } {
+  const profile = runtime.brand.compliance[culture.code];
+  if (!profile) return { top: '', bottom: '' };
+  const { ageMark, licence, topBar = [], bottomStrip, marks } = profile;
+  const links = topBar.map(({ name, href }) => linkHtml(helpHref(runtime, culture, href), name));
+  return {
+    top: links.length > 0 ? `<nav class="${bar.bar}"><div class="wrap">${links.join('')}</div></nav>` : '',
+    bottom: `<footer class="wrap"><p>${ageMark} · ${escapeHtml(licence.regulator)} ${escapeHtml(licence.number)}</p>${listHtml(bottomStrip ?? marks)}</footer>`,
+  };
+}
+
+/** A page that needs nothing: no React, no data, no services, no script. For an error of the frame, and for what a form is answered. */
+export function plainPage(
+  runtime: RuntimeBrand,
+  culture: Culture,
+  { key, title, text, link }: PlainPage,
+  assets: AssetManifest,
+): string {
+  const { brand } = runtime;
+  const { top, bottom } = furniture(runtime, culture);
+  return [
+    `<!doctype html><html lang="${culture.lang}" data-brand="${brand.id}" data-page="${key}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',
+    `<title>${escapeHtml(title)} | ${escapeHtml(brand.name)}</title><style>${assets.brands[brand.id]?.criticalCss ?? ''}</style>`,
+    `<link rel="stylesheet" href="${assets.css}"></head><body class="plain">${top}<header>`,
+    `<div class="wrap"><a class="display" href="${culture.route}">${escapeHtml(brand.name)}</a></div></header>`,
+    `<main id="main" class="wrap"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>`,
+    `<p><a class="${buttonClass('accent')}" href="${escapeHtml(link.href)}">${escapeHtml(link.label)}</a></p></main>`,
+    `${bottom}</body></html>`,
+  ].join('');
+}

@@ -1,0 +1,31 @@
+import type { AssetManifest } from '../../shared/assets/manifest.ts';
+import type { Culture } from '../../locales/index.ts';
+import type { CompiledMessages } from '../../shared/i18n/intl.ts';
+import type { RuntimeBrand } from '../config/runtime-brand.ts';
+import { plainPage } from './plain-page.ts';
+
+const plainText = (messages: CompiledMessages | undefined, id: string, otherwise: string) => {
+  const message = messages?.[id];
+  return typeof message === 'string' ? message : otherwise;
+};
+
+/** The error page that needs nothing, shown when the frame itself cannot be rendered. */
+export function staticErrorPage(
+  runtime: RuntimeBrand,
+  culture: Culture,
+  messages: CompiledMessages | undefined,
+  assets: AssetManifest,
+): string {
+  const { name } = runtime.brand;
+  return plainPage(
+    runtime,
+    culture,
+    {
+      key: 'page500',
+      title: plainText(messages, 'error.500.title', 'Something went wrong'),
+      text: plainText(messages, 'error.500.text', ''),
+      link: { href: culture.route, label: plainText(messages, 'error.home', name) },
+    },
+    assets,
+  );
+}

@@ -1,0 +1,27 @@
+import type { RequestHandler } from 'express';
+import { splitPrefix } from '../../shared/routing/match.ts';
+import type { HandlerOptions } from '../page/page-handler.ts';
+import { robotsTxt } from './robots.ts';
+import { webManifest } from './web-manifest.ts';
+
+const hour = 'public, max-age=3600';
+
+/** robots.txt, and a manifest per culture. */
+export function seoEndpoints({ parts, runtimeOf }: HandlerOptions): RequestHandler {
+  return (request, response, next) => {
+    const runtime = runtimeOf(response);
+    if (request.path === '/robots.txt') {
+      response.set('cache-control', hour).type('text').send(robotsTxt(runtime));
+      return;
+    }
+    const { culture, path } = splitPrefix(request.path, runtime.cultures);
+    if (path === '/manifest.webmanifest') {
+      response
+        .set('cache-control', hour)
+        .type('application/manifest+json')
+        .send(Buffer.from(JSON.stringify(webManifest(runtime, culture, parts.view.intlOf(culture, 'home')))));
+      return;
+    }
+    next();
+  };
+}

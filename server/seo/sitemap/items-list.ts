@@ -1,0 +1,136 @@
+import type { CultureCode } from '../../../locales/index.ts';
+import { blogTags } from '../../../shared/data/blog.ts';
+import { paymentOptions } from '../../../shared/data/feeds.ts';
+import type { PageItem } from '../../../shared/data/page-item.ts';
+import type { Decision } from '../../../shared/data/preloads/plan.ts';
+import { planOf } from '../../../shared/data/preloads/preloads.ts';
+import type { Resource } from '../../../shared/data/resource.ts';
+import { listedFeatures, listedLandings, listedPosts, listedPromotions } from '../../../shared/data/site-map.ts';
+import { alternatesOf } from '../../../shared/routing/alternates.ts';
+import { isAvailable, patternIn } from '../../../shared/routing/availability.ts';
+import { matchHref } from '../../../shared/routing/href.ts';
+import { routeOf } from '../../../shared/routing/match.ts';
+import { fillPattern, type Params } from '../../../shared/routing/pattern.ts';
+import type { RouteKey } from '../../../shared/routing/table.ts';
+import { ask, type Extent, type List, need, type Site, SitemapUnavailable } from './list.ts';
+import type { Entry } from './xml.ts';
+
+/** Items whose pages are asked for at the same time. */
+const batch = 8;
+
+interface Page<Card> {
+  items: readonly Card[];
+  total: number;
+  limit: number;
+  updatedAt: string;
+}
+
+/** Where a kind of item is listed and which params its route takes; undefined for one that need not even be asked for. */
+interface Source<Card> {
+  page(site: Site, offset: number, limit: number): Promise<Omit<Page<Card>, 'updatedAt'> & { updatedAt?: string }>;
+  paramsOf(card: Card): Params | undefined;
+}
+
+/**
+ * Items of a route. Each is asked for as its own page asks for it, so that what stands in a sitemap is what that page answers 200
+ * to and lets be found, with the alternates of its head.
+ */
+function itemsOf<Card>(key: RouteKey, { page, paramsOf }: Source<Card>): List {
+  const route = routeOf(key);
+  const exists = ({ culture, runtime }: Site) =>
+    !route.excludeFromSiteMap && isAvailable(route, culture.code, runtime.brand.id);
+  return {
+    async measure(site): Promise<Extent> {
+      if (!exists(site)) return { total: 0 };
+      const { total, updatedAt } = await page(site, 0, 1);
+      return { total, updatedAt };
+    },
+    async read(site, offset, limit) {
+      if (!exists(site)) return { entries: [], total: 0, taken: limit };
+      const { items, total, limit: given } = await page(site, offset, Math.min(limit, batch));
+      const asked = items.map(paramsOf).filter((params) => params !== undefined);
+      const entries = await Promise.all(asked.map((params) => itemEntry(site, key, params)));
+      return { entries: entries.filter((entry) => entry !== undefined), total, taken: given };
+    },
+  };
+}
+
+async function itemEntry(site: Site, key: RouteKey, params: Params): Promise<Entry | undefined> {
+  const { culture, originOf } = site;
+  const route = routeOf(key);
+  const match = { key, route, params };
+  const path = fillPattern(patternIn(route, culture.code), params);
+  const { gates, decision = 'render' } = planOf(match, { culture, path, search: new URLSearchParams() });
+  if (decision !== 'render') return undefined;
+  let item: PageItem | undefined;
+  let updatedAt: string | undefined;
+  for (const { resource, decide, describe } of gates) {
+    // Texts are long and many: they pass through. What is short, and asked for with each item, is kept as usual.
+    const result = await ask(site, resource.html ? { ...resource, freshMs: 0 } : resource);
+    const decided: Decision = decide(result);
+    if (decided === 'unavailable') throw new SitemapUnavailable(`[sitemap] ${resource.key} is ${result.state}.`);
+    if (decided !== 'render') return undefined;
+    if (result.state !== 'found') continue;
+    item ??= describe?.(result.data);
+    updatedAt ??= changeOf(result.data);
+  }
+  if (item?.noindex) return undefined;
+  return { path: matchHref(culture, match), updatedAt, alternates: alternatesOf(match, originOf, item?.alternates) };
+}
+
+/** Most answers say when they changed; the checks of the contract have let nothing but text through. */
+const changeOf = (data: unknown): string | undefined =>
+  typeof data === 'object' && data !== null && 'updatedAt' in data ? String(data.updatedAt) : undefined;
+
+/** A list that a service gives in pages. */
+const paged =
+  <Card>(resource: (culture: CultureCode, offset: number, limit: number) => Resource<Page<Card>>) =>
+  (site: Site, offset: number, limit: number) =>
+    need(site, resource(site.culture.code, offset, limit));
+
+/** A short list that a service gives whole. */
+const whole =
+  <Card>(read: (site: Site) => Promise<readonly Card[]>) =>
+  async (site: Site, offset: number, limit: number) => {
+    const all = await read(site);
+    return { items: all.slice(offset, offset + limit), total: all.length, limit };
+  };
+
+/** Offers that do not run are readable, but not to be found. */
+export const promotions = itemsOf('promotion', {
+  page: paged(listedPromotions),
+  paramsOf: ({ slug, status }) => (status === 'active' ? { promotionSlug: slug } : undefined),
+});
+
+export const features = itemsOf('feature', {
+  page: paged(listedFeatures),
+  paramsOf: ({ slug }) => ({ featureSlug: slug }),
+});
+
+export const paymentMethods = itemsOf('paymentMethod', {
+  page: whole((site) => need(site, { ...paymentOptions(site.culture.code), freshMs: 0 })),
+  paramsOf: ({ slug, has_info: hasInfo }) => (hasInfo ? { paymentSlug: slug } : undefined),
+});
+
+/** A tag without posts has nothing to find. */
+export const tags = itemsOf('blogTag', {
+  page: whole(async (site) => (await need(site, blogTags(site.culture.code))).items),
+  paramsOf: ({ slug, count }) => (count > 0 ? { tagSlug: slug } : undefined),
+});
+
+export const posts = itemsOf('blogPost', {
+  page: paged(listedPosts),
+  paramsOf: ({ slug, tagSlug }) => ({ tagSlug, postSlug: slug }),
+});
+
+/**
+ * The contract gives landing pages by slug and need not list them: a service that does not say which there are keeps its sitemap, without
+ * them. One that is down answers nothing else either.
+ */
+export const landings = itemsOf('landing', {
+  async page(site, offset, limit) {
+    const list = await ask(site, listedLandings(site.culture.code, offset, limit));
+    return list.state === 'found' ? list.data : { items: [], total: 0, limit };
+  },
+  paramsOf: ({ slug }) => ({ lpSlug: slug }),
+});

@@ -1,0 +1,58 @@
+import type { CultureCode } from '../../../locales/index.ts';
+import { contentPage } from '../../../shared/data/cms.ts';
+import { faq } from '../../../shared/data/feeds.ts';
+import type { Resource } from '../../../shared/data/resource.ts';
+import { listedFeatures, listedGames, listedPosts, listedPromotions } from '../../../shared/data/site-map.ts';
+import { alternatesOf } from '../../../shared/routing/alternates.ts';
+import { isAvailable } from '../../../shared/routing/availability.ts';
+import { matchHref } from '../../../shared/routing/href.ts';
+import type { ContentType, Route } from '../../../shared/routing/route.ts';
+import { type RouteKey, table } from '../../../shared/routing/table.ts';
+import { ask, type List, type Site } from './list.ts';
+import type { Entry } from './xml.ts';
+
+type Dated = (culture: CultureCode, key: RouteKey) => Resource<{ updatedAt: string }>;
+
+const games: Dated = (culture) => listedGames(culture, 0, 1);
+
+/** Where it stands when a page changed last. Pages of other types do not say. */
+const dates: Readonly<Partial<Record<ContentType, Dated>>> = {
+  home: games,
+  category: games,
+  content: contentPage,
+  help: faq,
+  promotions: (culture) => listedPromotions(culture, 0, 1),
+  features: (culture) => listedFeatures(culture, 0, 1),
+  blog: (culture) => listedPosts(culture, 0, 1),
+};
+
+/** Every page of the table that has one address and may be found. */
+const rows: readonly Route<RouteKey>[] = table.filter((row: Route<RouteKey>) => {
+  const { system, excludeFromSiteMap, pattern } = row;
+  return !system && !excludeFromSiteMap && !pattern.includes(':');
+});
+
+export const pageKeys: readonly RouteKey[] = rows.map(({ key }) => key);
+
+/** Pages that stand in the route table: they exist whatever a service says, and only their dates are asked for. */
+export function pagesOf(keys: readonly RouteKey[]): List {
+  const rowsIn = ({ culture, runtime }: Site) =>
+    rows.filter((row) => keys.includes(row.key) && isAvailable(row, culture.code, runtime.brand.id));
+  return {
+    measure: async (site) => ({ total: rowsIn(site).length }),
+    async read(site, offset, limit) {
+      const all = rowsIn(site);
+      const entries = await Promise.all(all.slice(offset, offset + limit).map((row) => pageEntry(site, row)));
+      return { entries, total: all.length, taken: limit };
+    },
+  };
+}
+
+async function pageEntry(site: Site, route: Route<RouteKey>): Promise<Entry> {
+  const { culture, originOf } = site;
+  const match = { key: route.key, route, params: {} };
+  const dated = dates[route.contentType]?.(culture.code, route.key);
+  const result = dated && (await ask(site, dated));
+  const updatedAt = result?.state === 'found' ? result.data.updatedAt : undefined;
+  return { path: matchHref(culture, match), updatedAt, alternates: alternatesOf(match, originOf) };
+}

@@ -1,0 +1,28 @@
+import { createSiteServer, type ServerOptions } from './create-server.ts';
+import { endWith } from './end-with.ts';
+import { drain } from './ops/lifecycle.ts';
+
+/** Listens and answers until this process is told to leave. Resolves when the last answer has gone out. */
+export async function serve(options: ServerOptions): Promise<void> {
+  const { config, log } = options;
+  const { http, lifecycle, close } = await createSiteServer(options);
+  http.once('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EADDRINUSE')
+      endWith([`[server] Port ${config.port} is taken; stop what uses it, or set PORT.`]);
+    endWith([`[server] Cannot listen on ${config.host}:${config.port}: ${error.message}.`]);
+  });
+  const told = new Promise<void>((resolve) => {
+    process.once('SIGTERM', () => resolve());
+    process.once('SIGINT', () => resolve());
+  });
+  http.listen(config.port, config.host, () => {
+    lifecycle.become('ready');
+    const address = http.address();
+    const port = typeof address === 'object' ? address?.port : config.port;
+    log.info({ code: 'server.ready', port, pid: process.pid });
+    log.flush();
+  });
+  await told;
+  await drain(http, lifecycle, { graceMs: config.graceMs, log });
+  await close();
+}

@@ -1,0 +1,12 @@
+import type { AccountLog } from '../../../../shared/contract/account.ts';
+
+/** The script's own address tells where its service is, whichever way the page reaches it. */
+const { src } = document.currentScript as HTMLScriptElement;
+const entries = new URL('entries', src).href;
+
+const accountLog: AccountLog = (group, event, fields) => {
+  // Outlives the page: a login ends in another one.
+  navigator.sendBeacon(entries, JSON.stringify({ group, event, fields }));
+};
+
+Object.assign(window, { accountLog });

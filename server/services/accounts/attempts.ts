@@ -1,0 +1,32 @@
+import type { DatabaseSync } from 'node:sqlite';
+
+export const attemptTable = `
+  CREATE TABLE IF NOT EXISTS attempt (name TEXT PRIMARY KEY COLLATE NOCASE, count INTEGER NOT NULL, since INTEGER NOT NULL);`;
+
+const most = 10;
+const windowMs = 15 * 60_000;
+
+/**
+ * Counts attempts by what is attempted (`login:lead`), known or not. One counts as failed until it has succeeded, so that many at once
+ * are no way around the limit.
+ */
+export function createAttempts(state: DatabaseSync, readClock: () => number = Date.now) {
+  const forgetOld = state.prepare('DELETE FROM attempt WHERE since <= ?');
+  const count = state.prepare(
+    `INSERT INTO attempt (name, count, since) VALUES (:name, 1, :now)
+     ON CONFLICT (name) DO UPDATE SET count = count + 1 RETURNING count, since`,
+  );
+  const remove = state.prepare('DELETE FROM attempt WHERE name = ?');
+  return {
+    /** Begins one; returns after how many seconds the next is welcome, or 0 when this one is. */
+    begin(name: string): number {
+      const now = readClock();
+      forgetOld.run(now - windowMs);
+      const row = count.get({ name, now });
+      if (Number(row?.['count']) <= most) return 0;
+      return Math.ceil((Number(row?.['since']) + windowMs - now) / 1000);
+    },
+    succeeded: (name: string) => void remove.run(name),
+  };
+}
+export type Attempts = ReturnType<typeof createAttempts>;

@@ -1,0 +1,70 @@
+import { house } from '../../../brands/index.ts';
+import type { Account } from './account.ts';
+import { findCustomer } from './bank-customers.ts';
+import type { Deposits } from './deposits.ts';
+import { hashPasswordAtOnce } from './passwords.ts';
+import type { AccountStore } from './store.ts';
+
+/** Everybody may know it: these accounts hold nothing. */
+export const demoPassword = 'Comet!2026';
+
+/** A site of the house that is none of these: who belongs to it is sent there first, and gets in there. */
+export const siblingSkin = `${house.brandCode}-NO`;
+
+/** Guessing what is printed in a README needs not be expensive; the hash grows to the usual cost at the first login. */
+const cheap = { N: 2 ** 10, r: 8, p: 1 };
+
+type Person = Pick<Account, 'username' | 'segment' | 'locked' | 'skin'> & {
+  name: readonly [first: string, last: string];
+  dateOfBirth: string;
+};
+
+const usual = { skin: null, segment: 1, locked: false } as const;
+
+const people: readonly Person[] = [
+  { ...usual, username: 'lead', segment: 0, name: ['Lena', 'Lead'], dateOfBirth: '1988-04-12' },
+  { ...usual, username: 'real', name: ['Ray', 'Real'], dateOfBirth: '1979-11-30' },
+  { ...usual, username: 'sibling', skin: siblingSkin, name: ['Sib', 'Ling'], dateOfBirth: '1990-01-01' },
+  { ...usual, username: 'locked', locked: true, name: ['Lou', 'Locked'], dateOfBirth: '1985-07-07' },
+];
+
+const limits = { day: 10_000, week: 25_000, month: 50_000 } as const;
+
+/** What the players of the demonstration have paid in. */
+const firstDeposit = 4_500;
+
+function toAccount({ name, dateOfBirth, ...person }: Person): Omit<Account, 'id'> {
+  const email = `${person.username}@players.example`;
+  const [firstName, lastName] = name;
+  const rest = { gender: 'undisclosed', mobile: '+44 7700 900123', nationality: 'GB', employmentStatus: 'employed' };
+  return {
+    ...person,
+    email,
+    password: hashPasswordAtOnce(demoPassword, cheap),
+    profile: {
+      personal: { email, firstName, lastName, dateOfBirth, ...rest },
+      personalId: `demo-${person.username}`,
+      consents: { terms: true, marketing: false },
+      limits,
+      address: { city: 'London', country: 'GB', postcode: 'W1A 1AA', buildingName: '1' },
+    },
+  };
+}
+
+/** Whom the bank knows and the house too. */
+function returningCustomer(): Omit<Account, 'id'>[] {
+  const customer = findCustomer('returning', Date.now());
+  if (!customer) return [];
+  const { personalId, ...personal } = customer;
+  const profile = { personal, personalId, consents: { terms: true, marketing: false }, limits: { month: 500_000 } };
+  return [{ ...usual, username: personalId, email: null, password: null, profile }];
+}
+
+/** Makes the accounts of the demonstration where they are missing. */
+export function addDemoAccounts(store: AccountStore, deposits: Deposits): void {
+  const missing = people.filter(({ username }) => !store.byLogin(username)).map(toAccount);
+  for (const account of [...missing, ...returningCustomer()]) {
+    const added = store.add(account);
+    if (typeof added !== 'string' && added.segment === 1) deposits.add(added.id, firstDeposit);
+  }
+}

@@ -1,0 +1,25 @@
+import type { Culture } from '../../../locales/index.ts';
+import { type Answer, caching, json } from '../http/answer.ts';
+import type { ServiceRequest } from '../http/endpoint.ts';
+import { periods } from './account.ts';
+import { type LimitsAnswer, refuse } from './answers.ts';
+import type { AccountParts } from './parts.ts';
+
+/** The deposit limits of whoever's session it is, and what is used of them. */
+export function showLimits(
+  { store, secrets, deposits }: AccountParts,
+  culture: Culture,
+  { header }: ServiceRequest,
+): Answer {
+  const [, token = ''] = /^Bearer (.+)$/.exec(header('authorization') ?? '') ?? [];
+  const id = secrets.accountOf(token);
+  const account = id === undefined ? undefined : store.byId(id);
+  if (!account) return refuse({ code: 'SESSION_ENDED' }, { 'WWW-Authenticate': 'Bearer' });
+  const { currency = culture.currency } = account.profile;
+  const used = deposits.used(account.id);
+  const limits = periods.flatMap((period) => {
+    const limit = account.profile.limits[period];
+    return limit === undefined ? [] : [{ period, limit, used: used[period] }];
+  });
+  return json({ currency, limits } satisfies LimitsAnswer, caching.never);
+}

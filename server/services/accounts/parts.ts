@@ -1,0 +1,30 @@
+import type * as v from 'valibot';
+import type { Maintenance } from '../context/maintenance.ts';
+import type { Answer } from '../http/answer.ts';
+import type { ServiceRequest } from '../http/endpoint.ts';
+import type { Mail } from '../mail/mail.ts';
+import type { Attempts } from './attempts.ts';
+import type { Deposits } from './deposits.ts';
+import type { Secrets } from './secrets.ts';
+import type { AccountStore } from './store.ts';
+
+/** What every call about accounts works with. */
+export interface AccountParts {
+  store: AccountStore;
+  deposits: Deposits;
+  attempts: Attempts;
+  secrets: Secrets;
+  mail: Mail;
+  maintenance: Maintenance;
+  /** Does something when the answer is out, so that nobody can tell by the clock whether there was anything to do. */
+  afterAnswer(work: () => void): void;
+  /** Address of the platform, as a browser that made this request reaches it; without a slash at the end. */
+  platformOf(request: ServiceRequest): string;
+}
+
+/** Answers a request whose body has been checked. */
+export type Call<Schema extends v.GenericSchema> = (
+  parts: AccountParts,
+  asked: v.InferOutput<Schema>,
+  request: ServiceRequest,
+) => Answer | Promise<Answer>;

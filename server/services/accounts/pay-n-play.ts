@@ -1,0 +1,53 @@
+import { caching, json } from '../http/answer.ts';
+import type { Account } from './account.ts';
+import { isAdult } from './age.ts';
+import { type PayNPlayAnswer, refuse } from './answers.ts';
+import { type BankCustomer, findCustomer } from './bank-customers.ts';
+import { accountMarkets } from './markets.ts';
+import type { Call } from './parts.ts';
+import { letIn } from './player.ts';
+import type { payNPlayRequest } from './requests.ts';
+
+function toAccount(
+  customer: BankCustomer,
+  { skin, currency, limit }: { skin: string; currency: string; limit: number },
+) {
+  const { firstName, lastName, dateOfBirth, personalId } = customer;
+  return {
+    username: personalId,
+    email: null,
+    password: null,
+    skin,
+    segment: 0,
+    locked: false,
+    profile: {
+      currency,
+      personal: { firstName, lastName, dateOfBirth },
+      personalId,
+      consents: { terms: true, marketing: false },
+      limits: { month: limit },
+    },
+  } satisfies Omit<Account, 'id'>;
+}
+
+/** Pay N Play: the bank says who it is, which registers or logs in, and a deposit may come with it. */
+export const payAndPlay: Call<typeof payNPlayRequest> = (parts, asked, request) => {
+  const { store, deposits } = parts;
+  const { skin, culture, identity, amount = 0 } = asked;
+  const customer = findCustomer(identity, Date.now());
+  if (!customer) return refuse({ code: 'INVALID', field: 'identity' });
+  if (!isAdult(customer.dateOfBirth, Date.now())) return refuse({ code: 'UNDER_AGE', field: 'identity' });
+
+  const known = store.byLogin(customer.personalId);
+  const limit = known?.profile.limits.month ?? asked.limit ?? accountMarkets[culture.code].limits.at(-1) ?? 0;
+  const used = known ? deposits.used(known.id).month : 0;
+  if (used + amount > limit) return refuse({ code: 'LIMIT_EXCEEDED', field: 'amount' });
+
+  const added = known ?? store.add(toAccount(customer, { skin, currency: culture.currency, limit }));
+  if (typeof added === 'string')
+    throw new Error(`[accounts] ${customer.personalId} was added by somebody else just now.`);
+  if (amount > 0) deposits.add(added.id, amount);
+  const account = store.byId(added.id) ?? added;
+  const player = letIn(parts, account, { culture, skin, request });
+  return json({ isNew: !known, player } satisfies PayNPlayAnswer, caching.never);
+};

@@ -1,0 +1,37 @@
+import type { Culture } from '../../../locales/index.ts';
+import type { ServiceRequest } from '../http/endpoint.ts';
+import type { Account } from './account.ts';
+import type { LogGroups, PlayerAnswer } from './answers.ts';
+import type { AccountParts } from './parts.ts';
+
+/** The account in the groups of the account logger. */
+function groupsOf({ id, username, profile }: Account, skin: string, culture: Culture): LogGroups {
+  const { currency = culture.currency, personal, personalId, consents, limits, address } = profile;
+  return {
+    platform: { username, skin, playerId: id, externalPlayerId: externalId(id), currency },
+    personal,
+    ...(personalId !== undefined && { prime: { personalId } }),
+    consent: { consents },
+    limits: { limits },
+    ...(address && { address }),
+  };
+}
+
+/** How partners know a player; the id itself stays inside. */
+const externalId = (id: string) => `P${id.replaceAll('-', '').slice(0, 12).toUpperCase()}`;
+
+/** Lets a player in: a session, and all that the widget tells the page. */
+export function letIn(
+  { secrets, platformOf }: AccountParts,
+  account: Account,
+  { culture, skin, request }: { culture: Culture; skin: string; request: ServiceRequest },
+): PlayerAnswer {
+  return {
+    token: secrets.openSession(account.id),
+    segment: account.segment,
+    username: account.username,
+    userExtId: externalId(account.id),
+    clientUrl: `${platformOf(request)}/?culture=${culture.code}`,
+    groups: groupsOf(account, skin, culture),
+  };
+}

@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+import type { Culture } from '../../../locales/index.ts';
+import { cultureByLang } from '../skins.ts';
+
+/** What the widget sends. Its fields' names are those that a refusal gives back. */
+const text = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most));
+const optionalText = (most: number) => v.optional(v.pipe(v.string(), v.trim(), v.maxLength(most)));
+const country = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
+
+/** A culture by its language, as the widget was told it. */
+export const askedCulture = v.pipe(
+  v.string(),
+  v.transform(cultureByLang),
+  v.custom<Culture>((culture) => culture !== undefined, 'needs the language of a culture'),
+);
+
+const asked = {
+  skin: v.pipe(v.string(), v.regex(/^[A-Z]{2}-[A-Z]{2,4}$/)),
+  culture: askedCulture,
+};
+
+export const shortestPassword = 10;
+const newPassword = v.pipe(v.string(), v.minLength(shortestPassword), v.maxLength(200));
+
+export const loginRequest = v.object({ ...asked, login: text(254), password: v.pipe(v.string(), v.maxLength(200)) });
+
+export const registerRequest = v.object({
+  ...asked,
+  email: v.pipe(v.string(), v.trim(), v.maxLength(254), v.email()),
+  username: v.pipe(v.string(), v.trim(), v.regex(/^[\p{L}\p{N}_.-]{3,30}$/u)),
+  password: newPassword,
+  firstName: text(60),
+  lastName: text(60),
+  dateOfBirth: v.pipe(v.string(), v.isoDate()),
+  gender: optionalText(20),
+  nationality: country,
+  employmentStatus: optionalText(20),
+  personalId: v.optional(v.pipe(v.string(), v.trim(), v.toUpperCase(), v.maxLength(20))),
+  mobile: v.pipe(v.string(), v.trim(), v.regex(/^\+?[\d ()/-]{6,20}$/)),
+  country,
+  buildingName: text(100),
+  city: text(100),
+  state: optionalText(100),
+  postcode: text(12),
+  /** Minor units a month; 0 for none. */
+  limit: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  terms: v.literal(true),
+  marketing: v.boolean(),
+});
+export type RegisterRequest = v.InferOutput<typeof registerRequest>;
+
+export const forgottenPasswordRequest = v.object({ ...asked, login: text(254) });
+export const newPasswordRequest = v.object({
+  ...asked,
+  login: text(254),
+  code: v.pipe(v.string(), v.trim(), v.regex(/^\d{6}$/)),
+  password: newPassword,
+});
+
+/** Pay N Play: who the bank says it is, and for a deposit how much (minor units). */
+export const payNPlayRequest = v.object({
+  ...asked,
+  identity: text(40),
+  amount: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+});
+
+export const feedbackRequest = v.object({
+  ...asked,
+  rating: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
+  text: text(2000),
+});

@@ -1,0 +1,53 @@
+import { createHash, randomBytes, randomInt } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+
+/** Sessions and codes of letters, as hashes: who reads the table can use none of them. */
+export const secretTable = `
+  CREATE TABLE IF NOT EXISTS secret (
+    hash TEXT PRIMARY KEY,
+    kind TEXT NOT NULL CHECK (kind IN ('session', 'reset')),
+    account TEXT NOT NULL REFERENCES account (id),
+    expires INTEGER NOT NULL
+  );`;
+
+const lifeMs = { session: 60 * 60_000, reset: 15 * 60_000 } as const;
+
+export function createSecrets(state: DatabaseSync, readClock: () => number = Date.now) {
+  const forgetOld = state.prepare('DELETE FROM secret WHERE expires <= ?');
+  const forget = state.prepare('DELETE FROM secret WHERE kind = ? AND account = ?');
+  const insert = state.prepare('INSERT INTO secret (hash, kind, account, expires) VALUES (?, ?, ?, ?)');
+  const find = state.prepare('SELECT account FROM secret WHERE hash = ? AND kind = ? AND expires > ?');
+  const hashOf = (...parts: string[]) => createHash('sha256').update(parts.join(' ')).digest('base64url');
+
+  function keep(hash: string, kind: keyof typeof lifeMs, account: string): void {
+    forgetOld.run(readClock());
+    insert.run(hash, kind, account, readClock() + lifeMs[kind]);
+  }
+
+  return {
+    /** A token by which the account's browser is known for an hour. */
+    openSession(account: string): string {
+      const token = randomBytes(32).toString('base64url');
+      keep(hashOf(token), 'session', account);
+      return token;
+    },
+    accountOf(token: string): string | undefined {
+      const row = find.get(hashOf(token), 'session', readClock());
+      return row && String(row['account']);
+    },
+    /** Six digits for a letter; they replace those of an earlier one. Only as safe as the limit on guesses. */
+    writeCode(account: string): string {
+      const code = String(randomInt(1_000_000)).padStart(6, '0');
+      forget.run('reset', account);
+      keep(hashOf(account, code), 'reset', account);
+      return code;
+    },
+    isCode: (account: string, code: string) => find.get(hashOf(account, code), 'reset', readClock()) !== undefined,
+    /** Ends everything that an account's old password could have opened. */
+    revoke(account: string): void {
+      forget.run('reset', account);
+      forget.run('session', account);
+    },
+  };
+}
+export type Secrets = ReturnType<typeof createSecrets>;

@@ -1,0 +1,66 @@
+import type { DatabaseSync } from 'node:sqlite';
+import * as v from 'valibot';
+import { noContent } from '../http/answer.ts';
+import { type Endpoint, get, post } from '../http/endpoint.ts';
+import { required } from '../http/query.ts';
+import type { Journal } from '../journal/journal.ts';
+import { refuse } from './answers.ts';
+import { createAttempts } from './attempts.ts';
+import { addDemoAccounts } from './demo-accounts.ts';
+import { createDeposits } from './deposits.ts';
+import { showLimits } from './limits.ts';
+import { logIn } from './login.ts';
+import { forgetPassword, setNewPassword } from './new-password.ts';
+import type { AccountParts, Call } from './parts.ts';
+import { payAndPlay } from './pay-n-play.ts';
+import { register } from './register.ts';
+import {
+  askedCulture,
+  feedbackRequest,
+  forgottenPasswordRequest,
+  loginRequest,
+  newPasswordRequest,
+  payNPlayRequest,
+  registerRequest,
+} from './requests.ts';
+import { createSecrets } from './secrets.ts';
+import { createAccountStore } from './store.ts';
+
+interface Surroundings extends Omit<AccountParts, 'store' | 'deposits' | 'attempts' | 'secrets'> {
+  state: DatabaseSync;
+  feedback: Journal;
+}
+
+/** Opens the accounts, those of the demonstration among them. */
+function openAccounts({ state, ...rest }: Omit<Surroundings, 'feedback'>): AccountParts {
+  const store = createAccountStore(state);
+  const deposits = createDeposits(state);
+  addDemoAccounts(store, deposits);
+  return { ...rest, store, deposits, attempts: createAttempts(state), secrets: createSecrets(state) };
+}
+
+/** The calls that the widget makes: what it asks for may be refused by a code and a field. */
+export function createAccountsService({ feedback, ...surroundings }: Surroundings): Endpoint[] {
+  const parts = openAccounts(surroundings);
+  const call = <Schema extends v.GenericSchema>(name: string, schema: Schema, answer: Call<Schema>) =>
+    post(`/auth/son-auth/${name}`, v.unknown(), (body, request) => {
+      const result = v.safeParse(schema, body);
+      if (!result.success) return refuse({ code: 'INVALID', field: v.getDotPath(result.issues[0]) ?? 'body' });
+      return parts.maintenance.isOn() ? refuse({ code: 'MAINTENANCE' }) : answer(parts, result.output, request);
+    });
+  return [
+    call('login', loginRequest, logIn),
+    call('register', registerRequest, register),
+    call('forgotten-password', forgottenPasswordRequest, forgetPassword),
+    call('new-password', newPasswordRequest, setNewPassword),
+    call('pay-n-play', payNPlayRequest, payAndPlay),
+    get('/auth/son-auth/limits', { culture: required(askedCulture) }, ({ culture }, request) =>
+      showLimits(parts, culture, request),
+    ),
+    call('feedback', feedbackRequest, (_, { culture, ...said }) => {
+      feedback.add({ culture: culture.code, ...said });
+      return noContent();
+    }),
+    ...feedback.controls('/_feedback'),
+  ];
+}

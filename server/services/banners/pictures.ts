@@ -1,0 +1,65 @@
+import { cultures, type CultureCode } from '../../../locales/index.ts';
+import { festiveVersion } from '../../../shared/banner/banner-version.ts';
+import type { bannerDevices, bannerLayers } from '../../../shared/contract/banners.ts';
+import type { CatalogueGame } from '../catalogue/game.ts';
+import { brandOf } from '../brand-of.ts';
+import type { GameStore } from '../games/store.ts';
+import { address, type AddressedPicture } from '../images/addressed-picture.ts';
+import type { PictureSubject } from '../images/job.ts';
+import * as sizes from '../images/sizes.ts';
+import { chooseFan, knownSection } from './section.ts';
+
+export type Device = (typeof bannerDevices)[number];
+export type Layer = (typeof bannerLayers)[number];
+
+const sectionSizes = {
+  desktop: { background: sizes.backgroundSize, foreground: sizes.foregroundSize },
+  mobile: { background: sizes.mobileSize, foreground: sizes.mobileForegroundSize },
+} as const;
+
+export interface SectionLayer {
+  culture: CultureCode;
+  section: string;
+  device: Device;
+  layer: Layer;
+  /** The scene of festive days. */
+  festive: boolean;
+}
+
+/** A layer of a section's hero: the site's own scene behind, a fan of the section's games in front. */
+export function sectionPicture(
+  store: GameStore,
+  artVersion: string,
+  { culture, section, device, layer, festive }: SectionLayer,
+): AddressedPicture | undefined {
+  const { look } = brandOf(culture);
+  const known = knownSection(section);
+  const size = sectionSizes[device][layer];
+  const { width, height } = size;
+  const prefix = `banners/${[culture, known, device, layer].join('.')}`;
+  if (layer === 'background') {
+    const banner = { art: look.scene, width, height, seed: `${look.scene} ${known}`, festive };
+    const file = festive ? `${prefix}.${festiveVersion}` : prefix;
+    return address(file, artVersion, { subject: { kind: 'banner', banner }, size, alt: '' });
+  }
+  const games = chooseFan(store, culture, known);
+  if (!games) return undefined;
+  const [left, front, right] = games;
+  const tiles = [left.art, front.art, right.art] as const;
+  const alt = new Intl.ListFormat(cultures[culture].lang).format(games.map(({ name }) => name));
+  return address(prefix, artVersion, { subject: { kind: 'fan', tiles, ...look.fan, width, height }, size, alt });
+}
+
+/** A layer of a game page's hero. */
+export function heroPicture(artVersion: string, game: CatalogueGame, device: Device, layer: Layer): AddressedPicture {
+  const { art, culture, slug, name } = game;
+  const brand = brandOf(culture);
+  const mobileFront = brand.compliance[culture]?.topBar ? sizes.tallMobileHeroSize : sizes.mobileHeroSize;
+  const size = device === 'mobile' && layer === 'foreground' ? mobileFront : sectionSizes[device][layer];
+  const { width, height } = size;
+  const { corner } = brand.look.fan;
+  const subject: PictureSubject =
+    layer === 'background' ? { kind: 'backdrop', art, width, height } : { kind: 'card', art, corner, width, height };
+  const alt = layer === 'background' ? '' : name;
+  return address(`heroes/${[culture, slug, device, layer].join('.')}`, artVersion, { subject, size, alt });
+}

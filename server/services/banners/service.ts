@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import { type BannerMedia, bannerDevices, bannerLayers } from '../../../shared/contract/banners.ts';
+import { cultures } from '../../../locales/index.ts';
+import { festiveVersion } from '../../../shared/banner/banner-version.ts';
+import { isFestive } from '../../../shared/time/festive.ts';
+import { brandOf } from '../brand-of.ts';
+import type { GameStore } from '../games/store.ts';
+import { caching, json } from '../http/answer.ts';
+import { type Endpoint, get } from '../http/endpoint.ts';
+import { ProblemError } from '../http/problem.ts';
+import { code, culture, oneOf, optional, required } from '../http/query.ts';
+import type { AddressedPicture } from '../images/addressed-picture.ts';
+import { placeholderOf } from '../images/motif.ts';
+import { heroPicture, sectionPicture } from './pictures.ts';
+
+/** What lets a picture change under the same section; the addresses in the answer do that by themselves. */
+const anyText = optional(v.pipe(v.string(), v.maxLength(100)));
+
+/**
+ * Every format, the best first, and in each every width, the largest first. The very first is what the bare address gives, so that a
+ * reader who asks for sizes of its own can add them to that.
+ */
+function toMedia({ url, picture: { size } }: AddressedPicture): BannerMedia['images'] {
+  return size.formats.flatMap((format) =>
+    size.widths.toReversed().map((width) => ({
+      url: width === size.width && format === size.formats[0] ? url : `${url}?w=${width}&f=${format}`,
+      type: `image/${format}`,
+      width,
+      height: Math.round((width * size.height) / size.width),
+    })),
+  );
+}
+
+const query = {
+  culture,
+  device: required(oneOf(bannerDevices)),
+  layer: required(oneOf(bannerLayers)),
+  sectionCode: required(code),
+  gameSlug: optional(code),
+  ver: anyText,
+  bt: anyText,
+  r: anyText,
+};
+
+/** The pictures of heroes: of a section of the site, or of a game. */
+export function createBannersService(
+  store: GameStore,
+  artVersion: string,
+  readClock: () => number = Date.now,
+): Endpoint[] {
+  return [
+    get('/api/v1/banners/media', query, ({ culture: asked, device, layer, sectionCode, gameSlug, ver }) => {
+      const game = gameSlug === undefined ? undefined : store.bySlug(asked, gameSlug)?.game;
+      if (gameSlug !== undefined && !game) {
+        throw new ProblemError(404, `there is no game "${gameSlug}" in this culture`);
+      }
+      // Without a version, what the day asks for.
+      const festive = ver === undefined ? isFestive(readClock(), cultures[asked].timeZone) : ver === festiveVersion;
+      const found = game
+        ? heroPicture(artVersion, game, device, layer)
+        : sectionPicture(store, artVersion, { culture: asked, section: sectionCode, device, layer, festive });
+      const media: BannerMedia = {
+        images: found ? toMedia(found) : [],
+        alt: found?.alt ?? '',
+        dominantColor: game ? placeholderOf(game.art) : brandOf(asked).colours.page,
+      };
+      return json(media, caching.catalogue);
+    }),
+  ];
+}

@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import type { SlideLocation } from '../content/kinds/banner.ts';
+import type { ContentStore } from '../content/store.ts';
+import type { GameStore } from '../games/store.ts';
+import { caching, json } from '../http/answer.ts';
+import { type Endpoint, getConstant } from '../http/endpoint.ts';
+import { orMissing } from '../http/found.ts';
+import { code, culture, optional, required } from '../http/query.ts';
+
+const locations: Readonly<Record<string, SlideLocation>> = {
+  'locations/home-page/': 'homePage',
+  'locations/blog-post/': 'blogPost',
+  'locations/blog-post-main/': 'blogPostMain',
+  'game-banners': 'gameBanners',
+};
+
+/** A code comes from a link that anyone may write. */
+const btCode = v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/, 'needs 1 to 64 letters, digits, ".", "-" or "_"'));
+const cacheBuster = optional(v.pipe(v.string(), v.maxLength(100, 'has more than 100 letters')));
+
+/** The words of banners: what a brand-tracking code says in the hero, and the slides of each place. */
+export function createBannerTextsService(content: ContentStore, games: GameStore): Endpoint[] {
+  return [
+    getConstant(
+      '/api/v1/banners/bt-texts/',
+      { culture, code: required(btCode), r: cacheBuster },
+      ({ culture: asked, code: wanted }) =>
+        json(orMissing(content.byId(asked, 'bt', wanted), `text for the code "${wanted}"`).card, caching.catalogue),
+    ),
+    ...Object.entries(locations).map(([path, location]) =>
+      getConstant(`/api/v1/banners/${path}`, { culture, gameSlug: optional(code) }, ({ culture: asked, gameSlug }) => {
+        if (gameSlug !== undefined) orMissing(games.bySlug(asked, gameSlug), `game "${gameSlug}"`);
+        return json(content.byId(asked, 'slides', location)?.card ?? { items: [] }, caching.catalogue);
+      }),
+    ),
+  ];
+}

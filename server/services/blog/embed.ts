@@ -1,0 +1,25 @@
+import type { CultureCode } from '../../../locales/index.ts';
+import type { Embed } from '../../../shared/contract/blog.ts';
+import type { GameCard } from '../../../shared/contract/games.ts';
+import { createPromotions } from '../cms/promotions.ts';
+import { parseEmbed } from '../content/embeds.ts';
+import type { ContentStore } from '../content/store.ts';
+import type { GameStore } from '../games/store.ts';
+
+/** The card that stands at a place of a post. */
+export function findEmbed(
+  content: ContentStore,
+  games: GameStore,
+  culture: CultureCode,
+  id: string,
+  readClock: () => number,
+): Embed | undefined {
+  const embed = parseEmbed(id);
+  if (embed?.kind === 'game') {
+    const game = games.bySlug(culture, embed.name);
+    return game && { type: 'game', data: JSON.parse(game.card) as GameCard };
+  }
+  const promotion = embed && content.byId(culture, 'promotion', embed.name);
+  if (!promotion || promotion.isDraft) return undefined;
+  return { type: 'promotion', data: createPromotions(content, readClock).card(culture, promotion) };
+}

@@ -1,0 +1,114 @@
+import * as v from 'valibot';
+import type { CultureCode } from '../../../locales/index.ts';
+import type { BlogHome, Post } from '../../../shared/contract/blog.ts';
+import type { ContentStore } from '../content/store.ts';
+import type { StoredItem } from '../content/stored-kinds.ts';
+import type { GameStore } from '../games/store.ts';
+import { caching, json } from '../http/answer.ts';
+import { type Endpoint, get, getConstant } from '../http/endpoint.ts';
+import { orMissing } from '../http/found.ts';
+import { pageOf } from '../http/page.ts';
+import { code, culture, optional, paging, required } from '../http/query.ts';
+import { findEmbed } from './embed.ts';
+import { findRelated } from './related.ts';
+import { listTags } from './tags.ts';
+
+const typed = v.pipe(v.string(), v.maxLength(100, 'has more than 100 letters'));
+const embedId = v.pipe(
+  v.string(),
+  v.regex(/^[a-z]+\.[\w-]{1,100}$/, 'needs a kind and a name such as game.lantern-trench'),
+);
+const one = { culture, slug: required(code) };
+
+/** How many posts stand in each part of a first page. */
+const homeSizes = { featured: 4, section: 4, main: 6 };
+
+/** Posts: lists, search, first pages, tags, one post and what belongs to it, authors. */
+export function createBlogService(
+  content: ContentStore,
+  games: GameStore,
+  readClock: () => number = Date.now,
+): Endpoint[] {
+  const posts = (asked: CultureCode) => content.list(asked, 'post');
+  const bySlug = ({ culture: asked, slug }: { culture: CultureCode; slug: string }) =>
+    orMissing(content.bySlug(asked, 'post', slug), `post "${slug}"`);
+
+  function toPost({ id, card, rest }: StoredItem<'post'>): Post {
+    const { toc: _toc, featured: _featured, ...whole } = rest;
+    return { ...card, ...whole, ...content.alternates('post', id) };
+  }
+
+  return [
+    getConstant(
+      '/api/v1/blog/',
+      { culture, q: optional(typed), tag: optional(code), ...paging(12) },
+      ({ culture: asked, q, tag, ...view }) => {
+        const tagged = tag === undefined ? undefined : content.postsWithTag(asked, tag);
+        const ids = tagged && new Set(tagged.map(({ id }) => id));
+        const found = q === undefined ? (tagged ?? posts(asked)) : content.searchPosts(asked, q);
+        const cards = found.filter(({ id }) => ids?.has(id) ?? true).map(({ card }) => card);
+        return json(pageOf(cards, view, content.updatedAt(asked)), caching.catalogue);
+      },
+    ),
+
+    getConstant('/api/v1/blog/home/', { culture }, ({ culture: asked }) => {
+      const all = posts(asked);
+      const chosen = all.filter(({ id }) => content.byId(asked, 'post', id)?.rest.featured);
+      const home: BlogHome = {
+        featured: (chosen.length > 0 ? chosen : all).slice(0, homeSizes.featured).map(({ card }) => card),
+        sections: listTags(content, asked)
+          .map((tag) => ({
+            tag,
+            // By its main tag a post stands in one section alone.
+            items: posts(asked)
+              .filter(({ section }) => section === tag.slug)
+              .slice(0, homeSizes.section)
+              .map(({ card }) => card),
+          }))
+          .filter(({ items }) => items.length > 0),
+      };
+      return json(home, caching.catalogue);
+    }),
+
+    getConstant('/api/v1/blog/main-home/', { culture }, ({ culture: asked }) => {
+      const [main, ...others] = posts(asked).map(({ card }) => card);
+      const items = others.slice(0, homeSizes.main);
+      return json({ main: orMissing(main, 'blog'), items }, caching.catalogue);
+    }),
+
+    ...['home/more/', 'posts/latest/'].map((path) =>
+      getConstant(`/api/v1/blog/${path}`, { culture, ...paging(12) }, ({ culture: asked, ...view }) => {
+        const cards = posts(asked).map(({ card }) => card);
+        return json(pageOf(cards, view, content.updatedAt(asked)), caching.catalogue);
+      }),
+    ),
+
+    getConstant('/api/v1/blog/all-tags/', { culture }, ({ culture: asked }) =>
+      json({ items: listTags(content, asked) }, caching.catalogue),
+    ),
+    getConstant('/api/v1/blog/tags/', { culture }, ({ culture: asked }) =>
+      json({ items: listTags(content, asked).filter(({ count }) => count > 0) }, caching.catalogue),
+    ),
+
+    getConstant('/api/v1/blog/posts/', one, (query) => json(toPost(bySlug(query)), caching.catalogue)),
+    get('/api/v1/blog/posts/preview/', one, ({ culture: asked, slug }) => {
+      const found = content.byId(asked, 'post', slug) ?? content.bySlug(asked, 'post', slug);
+      return json({ ...toPost(orMissing(found, `post "${slug}"`)), draft: true }, caching.never);
+    }),
+    getConstant('/api/v1/blog/posts/content/', one, (query) => {
+      const { bodyHtml, toc } = bySlug(query).rest;
+      return json({ bodyHtml, toc }, caching.catalogue);
+    }),
+    getConstant('/api/v1/blog/posts/related/', { ...one, ...paging(4) }, ({ culture: asked, slug, ...view }) => {
+      const cards = findRelated(content, asked, bySlug({ culture: asked, slug })).map(({ card }) => card);
+      return json(pageOf(cards, view, content.updatedAt(asked)), caching.catalogue);
+    }),
+    get('/api/v1/blog/posts/embed/', { culture, id: required(embedId) }, ({ culture: asked, id }) =>
+      json(orMissing(findEmbed(content, games, asked, id, readClock), `embed "${id}"`), caching.catalogue),
+    ),
+
+    getConstant('/api/v1/blog/author/', one, ({ culture: asked, slug }) =>
+      json(orMissing(content.byId(asked, 'author', slug), `author "${slug}"`).card, caching.catalogue),
+    ),
+  ];
+}

@@ -1,0 +1,126 @@
+/** Languages that games are named and described in; several cultures may share one. */
+export const languages = ['en', 'de', 'sv', 'es'] as const;
+export type Language = (typeof languages)[number];
+
+/** The language of the catalogue that all markets share from. */
+export const sharedLanguage: Language = 'en';
+
+/** What a game is; it decides its home group, its facts and its texts. */
+export const kinds = [
+  'product',
+  'slot',
+  'bingo',
+  'videoBingo',
+  'roulette',
+  'blackjack',
+  'other',
+  'plinko',
+  'scratch',
+] as const;
+export type Kind = (typeof kinds)[number];
+
+/** The worlds that slots are set in, named as their theme of the art kit. */
+export const worlds = [
+  'deep-sea',
+  'desert',
+  'neon',
+  'fruit',
+  'north',
+  'jungle',
+  'confectionery',
+  'pirate',
+  'clockwork',
+  'dragon',
+  'space',
+  'deco',
+  'gems',
+  'storm',
+] as const;
+export type World = (typeof worlds)[number];
+
+/** How a round is decided: the first eight are ways in which reels pay, the others are games of their own. */
+export const mechanicCodes = [
+  'lines',
+  'ways',
+  'megaways',
+  'cluster',
+  'cascade',
+  'holdAndRespin',
+  'classicReels',
+  'growingReels',
+  'numberGrid',
+  'ballDraw',
+  'videoBingo',
+  'roulette',
+  'blackjack',
+  'baccarat',
+  'poker',
+  'videoPoker',
+  'sicBo',
+  'craps',
+  'hiLo',
+  'keno',
+  'fortuneWheel',
+  'ascent',
+  'pegDrop',
+  'scratch',
+] as const;
+export type Mechanic = (typeof mechanicCodes)[number];
+
+/** What a player may look for in a game beyond its mechanic. */
+export const featureCodes = [
+  'freeSpins',
+  'stickyWilds',
+  'expandingWilds',
+  'walkingWilds',
+  'multipliers',
+  'respins',
+  'bonusRound',
+  'mysterySymbols',
+  'stackedSymbols',
+  'gamble',
+  'jackpot',
+  'quickSpin',
+  'sideBets',
+  'liveChat',
+  'autoDaub',
+  'riskLevels',
+] as const;
+export type Feature = (typeof featureCodes)[number];
+
+/** Subjects of a game; the first that a game names is its main one (`gameTheme`). */
+export const themeCodes = [
+  'deepSea',
+  'desert',
+  'neon',
+  'fruit',
+  'north',
+  'jungle',
+  'confectionery',
+  'pirates',
+  'clockwork',
+  'dragons',
+  'space',
+  'twenties',
+  'gems',
+  'storms',
+  'numberGrid',
+  'bingoHall',
+  'gamingTable',
+  'arcade',
+  'treasure',
+  'myth',
+  'night',
+  'nature',
+  'retro',
+  'luxury',
+] as const;
+export type ThemeCode = (typeof themeCodes)[number];
+
+/** Codes of the enum specs, each of which the site translates. */
+export const enumCodes = {
+  bingoType: ['ball90', 'ball80', 'ball75', 'video'],
+  bingoVariant: ['fullHouse', 'twoLines', 'pattern', 'blackout', 'speed', 'twelveLines', 'multiCard'],
+  bingoSchedule: ['daily', 'evenings', 'weekends'],
+  specialBets: ['callBets', 'neighbourBets', 'finalBets', 'pairBets', 'suitedPairs', 'tieBet', 'anyTriple', 'raiseBet'],
+} as const;

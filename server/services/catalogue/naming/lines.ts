@@ -1,0 +1,47 @@
+import type { Language } from '../codes.ts';
+
+/** Words that a title sets small, between the lines that carry its meaning. */
+const smallWords: Readonly<Record<Language, ReadonlySet<string>>> = {
+  en: new Set('a an and as at by for from in of on or over the to under with'.split(' ')),
+  de: new Set(
+    'am an auf aus bei beim bis das dem den der des die ein eine einem einer für hinter im in mit nach ohne über und unter vom von vor zu zum zur'.split(
+      ' ',
+    ),
+  ),
+  sv: new Set('av bakom bortom efter en ett för från i med och på till under ur utan vid över'.split(' ')),
+  es: new Set(
+    'a al ante bajo con de del el en entre hasta la las lo los o para por sin sobre tras un una y'.split(' '),
+  ),
+};
+
+const shortLine = 17;
+const widest = (lines: readonly string[]) => Math.max(...lines.map(({ length }) => length));
+
+/** Breaks words into at most so many lines, the longest of them as short as can be. */
+function breakLines(words: readonly string[], most: number): string[] {
+  const whole = [words.join(' ')];
+  if (most === 1) return whole;
+  return words
+    .slice(1)
+    .map((_, index) => [words.slice(0, index + 1).join(' '), ...breakLines(words.slice(index + 1), most - 1)])
+    .reduce((best, lines) => (widest(lines) < widest(best) ? lines : best), whole);
+}
+
+/**
+ * Sets a name in one to three lines. A run of small words in the middle gets a line of its own, marked `~`, when the
+ * words around it fit a line each.
+ */
+export function splitTitle(name: string, language: Language): string[] {
+  const words = name.split(' ');
+  const isSmall = (word: string | undefined) => word !== undefined && smallWords[language].has(word.toLowerCase());
+  const start = words.findIndex((word, index) => index > 0 && isSmall(word) && !isSmall(words[index - 1]));
+  let end = start;
+  while (isSmall(words[end])) end += 1;
+  if (start > 0 && end < words.length) {
+    const [before, small, after] = [words.slice(0, start), words.slice(start, end), words.slice(end)];
+    const around = [before.join(' '), after.join(' ')] as const;
+    if (widest(around) <= shortLine) return [around[0], `~${small.join(' ')}`, around[1]];
+  }
+  const two = breakLines(words, 2);
+  return widest(two) <= shortLine ? two : breakLines(words, 3);
+}

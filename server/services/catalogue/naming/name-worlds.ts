@@ -1,0 +1,59 @@
+import type { Chance } from '../../art/kit/random.ts';
+import { createChance } from '../../art/kit/random.ts';
+import type { Language, World } from '../codes.ts';
+import { english } from '../vocabulary/en/index.ts';
+import { german } from '../vocabulary/de/index.ts';
+import { spanish } from '../vocabulary/es/index.ts';
+import { swedish } from '../vocabulary/sv/index.ts';
+import { createEnglishNamer } from './english.ts';
+import { createGermanNamer } from './german.ts';
+import type { Candidate } from './namer.ts';
+import { repeatsItself } from './namer.ts';
+import type { Registry } from './registry.ts';
+import { createSpanishNamer } from './spanish.ts';
+import { createSwedishNamer } from './swedish.ts';
+
+const wordsOf = { en: english, de: german, sv: swedish, es: spanish };
+
+function createNamer(language: Language, world: World, chance: Chance): () => Candidate {
+  switch (language) {
+    case 'en':
+      return createEnglishNamer(english[world], chance);
+    case 'de':
+      return createGermanNamer(german[world], chance);
+    case 'sv':
+      return createSwedishNamer(swedish[world], chance);
+    case 'es':
+      return createSpanishNamer(spanish[world], chance);
+  }
+}
+
+/** A name that a game was given. */
+export interface GivenName {
+  id: string;
+  name: string;
+  tier: 1 | 2;
+}
+
+const triesPerName = 60;
+
+/**
+ * New names for slots of a world: first those written by hand, then composed ones. Throws when the words are used up.
+ */
+export function nameWorld(language: Language, world: World, count: number, registry: Registry): GivenName[] {
+  const chance = createChance(`names:${language}:${world}`);
+  const next = createNamer(language, world, chance);
+  const names: GivenName[] = [];
+  for (const name of wordsOf[language][world].titles.slice(0, count)) {
+    const id = registry.claim(name, language);
+    if (id) names.push({ id, name, tier: 1 });
+  }
+  for (let tries = count * triesPerName; names.length < count; tries -= 1) {
+    if (tries === 0)
+      throw new Error(`[catalogue] ${language}/${world}.json has too few words for ${count} names; add some.`);
+    const { name, words } = next();
+    const id = repeatsItself(words) ? undefined : registry.claim(name, language);
+    if (id) names.push({ id, name, tier: 2 });
+  }
+  return names;
+}

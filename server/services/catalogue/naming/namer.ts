@@ -1,0 +1,28 @@
+import type { Chance } from '../../art/kit/random.ts';
+
+/** A name and the words that carry its meaning, by which the ear tells that two names are alike. */
+export interface Candidate {
+  name: string;
+  words: readonly string[];
+}
+
+/** Makes one name after another from a word list; it may repeat itself, the caller keeps what is new. */
+export type Namer<Words> = (words: Words, chance: Chance) => () => Candidate;
+
+/** The first letter large, the rest as it is. */
+export const capitalise = (text: string): string => text.charAt(0).toLocaleUpperCase('en') + text.slice(1);
+
+/** The last word of a phrase, where its meaning is: "des Perlenfischers" → "Perlenfischers". */
+export const lastWord = (phrase: string): string => phrase.slice(phrase.lastIndexOf(' ') + 1);
+
+const stemOf = (word: string) => word.toLowerCase().slice(0, 4);
+
+/** Whether two words of one name share a stem ("Mond über dem Mondtal"). */
+export function repeatsItself(words: readonly string[]): boolean {
+  return words.some((word, index) =>
+    words.some(
+      (other, place) =>
+        place !== index && (other.toLowerCase().includes(word.toLowerCase()) || stemOf(other) === stemOf(word)),
+    ),
+  );
+}

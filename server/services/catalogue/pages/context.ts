@@ -1,0 +1,76 @@
+import { hash } from 'node:crypto';
+import type { Spec, SpecKey } from '../../../../shared/contract/games.ts';
+import type { Language, World } from '../codes.ts';
+import type { CatalogueGame } from '../game.ts';
+import { markets } from '../markets.ts';
+import { worldOf } from '../rows/themes.ts';
+import type { Speaker } from '../texts/speaker.ts';
+import { speakerOf } from '../texts/speaker.ts';
+import type { Values } from '../texts/template.ts';
+
+/** What the parts of a game's page are written from. */
+export interface PageContext {
+  game: CatalogueGame;
+  speaker: Speaker;
+  language: Language;
+  world: World | undefined;
+  /** Every value that a text may name. */
+  values: Values;
+  /** A whole number that is always the same for this game and this part, to choose a variant by. */
+  seed(part: string): number;
+}
+
+/** The value of a spec as a text names it: numbers stay numbers, for their plural. */
+function valueOf(spec: Spec | undefined, speaker: Speaker): string | number {
+  switch (spec?.kind) {
+    case 'int':
+    case 'text':
+      return spec.value;
+    case 'schedule':
+      return speaker.list(spec.value);
+    case 'enum':
+      return spec.key === 'bingoSchedule' ? speaker.say(`schedule.${spec.value}`) : spec.value;
+    default:
+      return '';
+  }
+}
+
+/** Gathers what is known of a game, in the words of its culture. */
+export function createPageContext(game: CatalogueGame): PageContext {
+  const speaker = speakerOf(game.culture);
+  const { language, youngAdultLimit } = markets[game.culture];
+  const value = (key: SpecKey) =>
+    valueOf(
+      game.specs.find((spec) => spec.key === key),
+      speaker,
+    );
+  return {
+    game,
+    speaker,
+    language,
+    world: worldOf(game.themes),
+    values: {
+      name: speaker.say('name', { name: game.name }),
+      provider: game.provider.name,
+      released: speaker.date(game.releasedAt),
+      grid: value('reels'),
+      lines: value('paylines'),
+      paylines: value('paylines'),
+      times: value('maxWin'),
+      decks: value('decks'),
+      seats: value('seats'),
+      schedule: value('bingoSchedule'),
+      rtp: game.rtp === undefined ? '' : speaker.percent(game.rtp),
+      volatility: game.volatility ? speaker.say(`volatility.${game.volatility}`) : '',
+      min: game.minBet ? speaker.money(game.minBet) : '',
+      max: game.maxBet ? speaker.money(game.maxBet) : '',
+      limit: youngAdultLimit && game.minBet ? speaker.money({ ...game.minBet, amount: youngAdultLimit }) : '',
+    },
+    seed: (part) => Number.parseInt(hash('sha256', `${game.culture}:${game.id}:${part}`, 'hex').slice(0, 8), 16),
+  };
+}
+
+/** Whether a game has a spec with this value, or at all. */
+export function hasSpec({ specs }: CatalogueGame, key: SpecKey, value?: Spec['value']): boolean {
+  return specs.some((spec) => spec.key === key && (value === undefined || spec.value === value));
+}

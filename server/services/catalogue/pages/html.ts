@@ -1,0 +1,11 @@
+/** Text as html shows it. */
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"]/g, (letter) => `&#${letter.codePointAt(0) ?? 0};`);
+
+/** Paragraphs of text; empty ones are left out. */
+export const paragraphs = (...texts: readonly string[]): string =>
+  texts.flatMap((text) => (text ? [`<p>${escapeHtml(text)}</p>`] : [])).join('');
+
+/** A list of terms with what is said about each. */
+export const termList = (items: readonly { term: string; text: string }[]): string =>
+  `<ul>${items.map(({ term, text }) => `<li><strong>${escapeHtml(term)}.</strong> ${escapeHtml(text)}</li>`).join('')}</ul>`;

@@ -1,0 +1,125 @@
+import type { Spec } from '../../../../shared/contract/games.ts';
+import type { Money } from '../../../../shared/contract/basics.ts';
+import type { Chance } from '../../art/kit/random.ts';
+import type { ThemeCode } from '../codes.ts';
+import type { Market } from '../markets.ts';
+import type { Speaker } from '../texts/speaker.ts';
+import type { Layout, Title } from '../titles/title.ts';
+import type { Stakes } from './stakes.ts';
+
+/** What a market makes of a game's facts. */
+export interface MarketFacts {
+  market: Market;
+  speaker: Speaker;
+  stakes: Stakes;
+  rtp: number | undefined;
+  theme: ThemeCode;
+  hasJackpot: boolean;
+  hasQuickSpin: boolean;
+  money(amount: number): Money;
+}
+
+/** Lines are a number; ways and clusters need words. */
+function paylinesSpec({ lines, ways, cluster, rows }: Layout, speaker: Speaker): Spec[] {
+  if (lines !== undefined) return [{ key: 'paylines', kind: 'int', value: lines }];
+  if (cluster !== undefined) {
+    return [{ key: 'paylines', kind: 'text', value: speaker.say('spec.clusters', { size: cluster }) }];
+  }
+  const key = rows.includes('–') ? 'spec.upToWays' : 'spec.ways';
+  return ways === undefined ? [] : [{ key: 'paylines', kind: 'text', value: speaker.say(key, { ways }) }];
+}
+
+function stakeSpecs({ market, speaker, stakes, money }: MarketFacts, isReelGame: boolean): Spec[] {
+  const limit = isReelGame ? market.youngAdultLimit : undefined;
+  const hasNote = limit !== undefined && limit < stakes.most;
+  const note = hasNote ? { note: speaker.say('spec.youngAdults', { limit: speaker.money(money(limit)) }) } : {};
+  return [
+    { key: 'minBet', kind: 'money', value: money(stakes.least) },
+    { key: 'maxBet', kind: 'money', value: money(stakes.most), ...note },
+  ];
+}
+
+/** Share of the possible that the biggest win so far was; never all of it. */
+const biggestWinShare = { least: 0.01, most: 0.45 };
+
+function winSpecs({ play }: Title, { stakes, money }: MarketFacts, chance: Chance): Spec[] {
+  if (play.maxWin === undefined) return [];
+  const share = chance.between(biggestWinShare.least, biggestWinShare.most) ** 1.5;
+  const biggest = Math.max(stakes.most, Math.round((stakes.most * play.maxWin * share) / 100) * 100);
+  return [
+    { key: 'maxWin', kind: 'int', value: play.maxWin },
+    { key: 'biggestWin', kind: 'money', value: money(biggest) },
+  ];
+}
+
+function bingoSpecs({ play: { bingo } }: Title, hasJackpot: boolean): Spec[] {
+  if (!bingo) return [];
+  const { type, variant, schedule, times } = bingo;
+  const kinds: Spec[] = [
+    { key: 'bingoType', kind: 'enum', value: type },
+    { key: 'bingoVariant', kind: 'enum', value: variant },
+  ];
+  if (times.length === 0) return kinds;
+  return [
+    ...kinds,
+    { key: 'bingoSchedule', kind: 'enum', value: schedule },
+    { key: 'bingoTimes', kind: 'schedule', value: [...times] },
+    { key: 'bingoJackpot', kind: 'bool', value: hasJackpot },
+  ];
+}
+
+function tableSpecs({ play }: Title, { stakes, money }: MarketFacts): Spec[] {
+  const { decks, seats, specialBets, isLive } = play;
+  return [
+    { key: 'minMaxBet', kind: 'moneyRange', value: { min: money(stakes.least), max: money(stakes.most) } },
+    { key: 'liveCasino', kind: 'bool', value: isLive },
+    ...(decks === undefined ? [] : ([{ key: 'decks', kind: 'int', value: decks }] as const)),
+    ...(seats === undefined ? [] : ([{ key: 'seats', kind: 'int', value: seats }] as const)),
+    ...(specialBets === undefined ? [] : ([{ key: 'specialBets', kind: 'enum', value: specialBets }] as const)),
+    { key: 'statistics', kind: 'bool', value: isLive || play.mechanic === 'roulette' },
+  ];
+}
+
+/** All parameters of a game that a player may ask for, for its kind. */
+export function createSpecs(title: Title, facts: MarketFacts, chance: Chance): Spec[] {
+  const { kind, provider, play } = title;
+  const { speaker, stakes, rtp, theme, hasJackpot, hasQuickSpin, money } = facts;
+  const shared: Spec[] = [
+    { key: 'provider', kind: 'text', value: provider.name },
+    ...(rtp === undefined ? [] : ([{ key: 'rtp', kind: 'percent', value: rtp }] as const)),
+    ...(play.volatility ? ([{ key: 'volatility', kind: 'enum', value: play.volatility }] as const) : []),
+  ];
+  const themeSpec: Spec = { key: 'gameTheme', kind: 'enum', value: theme };
+  if (kind === 'bingo') {
+    return [
+      ...shared,
+      { key: 'minTicket', kind: 'money', value: money(stakes.least) },
+      { key: 'maxTicket', kind: 'money', value: money(stakes.most) },
+      ...bingoSpecs(title, hasJackpot),
+      themeSpec,
+    ];
+  }
+  if (kind === 'roulette' || kind === 'blackjack' || kind === 'other') {
+    return [...shared, ...stakeSpecs(facts, false), ...tableSpecs(title, facts), themeSpec];
+  }
+  const { layout } = play;
+  return [
+    ...shared,
+    ...(layout
+      ? [
+          { key: 'reels', kind: 'text', value: `${layout.reels} × ${layout.rows}` } as const,
+          ...paylinesSpec(layout, speaker),
+        ]
+      : []),
+    ...stakeSpecs(facts, layout !== undefined),
+    ...winSpecs(title, facts, chance),
+    ...bingoSpecs(title, hasJackpot),
+    ...(layout
+      ? ([
+          { key: 'jackpot', kind: 'bool', value: hasJackpot },
+          { key: 'quickSpin', kind: 'bool', value: hasQuickSpin },
+        ] as const)
+      : []),
+    themeSpec,
+  ];
+}

@@ -1,0 +1,70 @@
+import type { CatalogueGame } from '../game.ts';
+import { markets } from '../markets.ts';
+import { at, pairAt } from '../texts/pick.ts';
+import type { Speaker } from '../texts/speaker.ts';
+import type { Values } from '../texts/template.ts';
+import { worldWords } from '../texts/world-words.ts';
+import { worldOf } from './themes.ts';
+
+/** Characters that a description may have: search engines cut what is longer and pass over what is shorter. */
+const shortest = 120;
+const longest = 155;
+
+type Row = Omit<CatalogueGame, 'shortText' | 'seo'>;
+
+/** The key that says what sort of game it is; a dealer on camera makes it another. */
+export const sortKey = ({ mechanic, isLive }: Pick<CatalogueGame, 'mechanic' | 'isLive'>): string =>
+  `sort.${mechanic ?? ''}${isLive ? '.live' : ''}`;
+
+const isSlot = ({ homeGroup }: Row) => homeGroup === 'slots';
+
+/** One or two sentences for lists: what a visitor sees first in the game. */
+export function summarise(row: Row, speaker: Speaker, seed: number): string {
+  const world = worldOf(row.themes);
+  if (isSlot(row) && world) {
+    const { scenery, symbols } = worldWords(markets[row.culture].language, world);
+    const [one, two] = pairAt(symbols, seed >>> 3);
+    return `${at(scenery, seed)} ${speaker.say('slot.symbols.pair', { one, two }, seed >>> 9)}`;
+  }
+  return speaker.say(`room.intro.${row.mechanic ?? ''}`, { name: row.name }, seed);
+}
+
+function factsKey({ volatility, homeGroup }: Row): string {
+  if (homeGroup === 'bingo') return 'seo.facts.tickets';
+  return volatility ? 'seo.facts.volatile' : 'seo.facts.stakes';
+}
+
+/**
+ * A description of 120 to 155 characters: a lead, the facts and a closing sentence, in the first combination that fits,
+ * starting from the one that `seed` picks. Throws when none fits.
+ */
+export function describeForSearch(row: Row, speaker: Speaker, seed: number): string {
+  const world = worldOf(row.themes);
+  const { language } = markets[row.culture];
+  const schedule = row.specs.find(({ key }) => key === 'bingoSchedule');
+  const values: Values = {
+    name: row.name,
+    provider: row.provider.name,
+    ...(isSlot(row) ? { where: world ? worldWords(language, world).where : '' } : { sort: speaker.say(sortKey(row)) }),
+    ...(row.rtp !== undefined && { rtp: speaker.percent(row.rtp) }),
+    ...(row.volatility && { volatility: speaker.say(`volatility.${row.volatility}`) }),
+    ...(row.minBet && { min: speaker.money(row.minBet) }),
+    ...(row.maxBet && { max: speaker.money(row.maxBet) }),
+    ...(schedule?.kind === 'enum' && { schedule: speaker.say(`schedule.${schedule.value}`) }),
+  };
+  const [leadKey, factKey] = [isSlot(row) ? 'seo.lead.slot' : 'seo.lead.other', factsKey(row)];
+  const closings = speaker.variants('seo.close');
+  for (let lead = 0; lead < speaker.variants(leadKey); lead += 1) {
+    for (let fact = 0; fact < speaker.variants(factKey); fact += 1) {
+      const start = `${speaker.say(leadKey, values, lead + (seed & 1))} ${speaker.say(factKey, values, fact)}`;
+      for (let close = 0; close <= closings; close += 1) {
+        const text =
+          close === closings ? start : `${start} ${speaker.say('seo.close', undefined, close + (seed >>> 4))}`;
+        if (text.length >= shortest && text.length <= longest) return text;
+      }
+    }
+  }
+  throw new Error(
+    `[catalogue] no description of "${row.name}" (${row.culture}) has ${shortest} to ${longest} characters.`,
+  );
+}

@@ -1,0 +1,13 @@
+import type { Language, World } from '../codes.ts';
+import { german } from '../vocabulary/de/index.ts';
+import { english } from '../vocabulary/en/index.ts';
+import { spanish } from '../vocabulary/es/index.ts';
+import { swedish } from '../vocabulary/sv/index.ts';
+
+const words = { en: english, de: german, sv: swedish, es: spanish };
+
+/** Where a world is set, what is seen there and what its reels show, in a language. */
+export function worldWords(language: Language, world: World) {
+  const { where, scenery, symbols } = words[language][world];
+  return { where, scenery, symbols };
+}

@@ -1,0 +1,52 @@
+import { createChance } from '../../art/kit/random.ts';
+import type { Language, World } from '../codes.ts';
+import { worlds } from '../codes.ts';
+import { drawSlotPlay } from '../facts/slot-play.ts';
+import type { Registry } from '../naming/registry.ts';
+import { houseStudio, providers } from '../providers.ts';
+import { parseScene } from '../scenes/scenes.ts';
+import { drawReleaseDate } from './dates.ts';
+import { headlinerRooms } from './headliner-rooms.ts';
+import type { Headliner } from './headliners.ts';
+import { headlinerSlots } from './headliners.ts';
+import type { Sort } from './sorts.ts';
+import { sorts } from './sorts.ts';
+import type { Title } from './title.ts';
+
+const isWorld = (of: Headliner['of']): of is World => worlds.some((world) => world === of);
+
+/** The games picked by hand, in their order. Throws when a name of theirs is not free to give. */
+export function createHeadlinerTitles(registry: Registry): Title[] {
+  const claim = (name: string, language: Language) => {
+    const id = registry.claim(name, language);
+    if (!id)
+      throw new Error(`[catalogue] the name "${name}" is given or known already; choose another in headliners.ts.`);
+    return id;
+  };
+  return [...headlinerSlots, ...headlinerRooms].map(
+    ({ name, provider, scene, of, play, names = {}, releasedAt, ...rest }, rank): Title => {
+      const id = claim(name, 'en');
+      for (const [language, localName] of Object.entries(names)) {
+        if (localName !== name) claim(localName, language as Language);
+      }
+      const chance = createChance(`title:${id}`);
+      const sort: Sort | undefined = isWorld(of) ? undefined : sorts[of];
+      const world = isWorld(of) ? of : sort?.worlds?.[0];
+      return {
+        id,
+        kind: sort?.kind ?? 'slot',
+        language: 'en',
+        name,
+        names,
+        tier: 0,
+        rank,
+        provider: providers.find(({ code }) => code === provider) ?? houseStudio,
+        ...(world && { world }),
+        scenes: [parseScene(scene)],
+        play: { ...(isWorld(of) ? drawSlotPlay(of, chance) : sorts[of].draw(chance)), ...play },
+        releasedAt: releasedAt ?? drawReleaseDate(chance),
+        ...rest,
+      };
+    },
+  );
+}

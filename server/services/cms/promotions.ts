@@ -1,0 +1,42 @@
+import type { CultureCode } from '../../../locales/index.ts';
+import { cultures } from '../../../locales/index.ts';
+import type { Promotion, PromotionCard, PromotionsHome } from '../../../shared/contract/cms.ts';
+import type { ContentStore } from '../content/store.ts';
+import type { ListedItem, StoredItem } from '../content/stored-kinds.ts';
+import { groupCards } from './groups.ts';
+import { byStatus, dayIn, statusOn } from './status.ts';
+
+/** Promotions as they stand now: what is kept of them, and what the clock makes of it. */
+export function createPromotions(content: ContentStore, readClock: () => number) {
+  const today = (culture: CultureCode) => dayIn(cultures[culture].timeZone, readClock());
+
+  const toCard = (day: string, { card }: ListedItem<'promotion'>): PromotionCard => ({
+    ...card,
+    status: statusOn(day, card),
+  });
+
+  const list = (culture: CultureCode) => {
+    const day = today(culture);
+    return content
+      .list(culture, 'promotion')
+      .map((item) => ({ section: item.section, card: toCard(day, item) }))
+      .sort((one, other) => byStatus(one.card, other.card));
+  };
+
+  return {
+    /** All of them, those that have ended last. */
+    cards: (culture: CultureCode): PromotionCard[] => list(culture).map(({ card }) => card),
+
+    card(culture: CultureCode, item: StoredItem<'promotion'>): PromotionCard {
+      return toCard(today(culture), item);
+    },
+
+    whole(culture: CultureCode, item: StoredItem<'promotion'>): Promotion {
+      return { ...toCard(today(culture), item), ...item.rest, ...content.alternates('promotion', item.id) };
+    },
+
+    home(culture: CultureCode, { card: { groups, ...home } }: StoredItem<'promotions-home'>): PromotionsHome {
+      return { ...home, groups: groupCards(groups, list(culture)) };
+    },
+  };
+}

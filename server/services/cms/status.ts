@@ -1,0 +1,20 @@
+/// <reference lib="esnext.temporal" />
+import type { PromotionCard } from '../../../shared/contract/cms.ts';
+
+export type Status = PromotionCard['status'];
+
+/** The day that it is in a time zone, as YYYY-MM-DD. `now` in milliseconds since 1970. */
+export const dayIn = (timeZone: string, now: number): string =>
+  Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(timeZone).toPlainDate().toString();
+
+/** Whether an offer runs on a day; its first and last day both count. */
+export function statusOn(day: string, { start, end }: { start: string; end?: string | undefined }): Status {
+  if (day < start) return 'scheduled';
+  return end !== undefined && day > end ? 'expired' : 'active';
+}
+
+const order: readonly Status[] = ['active', 'scheduled', 'expired'];
+
+/** Offers that run, then those to come, then those that have ended; otherwise in the order given. */
+export const byStatus = (one: { status: Status }, other: { status: Status }): number =>
+  order.indexOf(one.status) - order.indexOf(other.status);

@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+
+const wholeNumber = (from: number, to: number) => {
+  const needs = `a whole number from ${from} to ${to}`;
+  return v.pipe(
+    v.string(),
+    v.regex(/^\d{1,9}$/, needs),
+    v.transform(Number),
+    v.minValue(from, needs),
+    v.maxValue(to, needs),
+  );
+};
+
+const onOff = v.pipe(
+  v.picklist(['0', '1'], '"1" for on or "0" for off'),
+  v.transform((value) => value === '1'),
+);
+
+const hostNames = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(',').map((host) => host.trim().toLowerCase())),
+  v.array(v.pipe(v.string(), v.regex(/^[a-z\d.-]+$/, 'host names with commas between them'))),
+);
+
+const path = v.pipe(v.string(), v.regex(/^[^\0]+$/, 'the path of a folder'));
+const host = v.pipe(v.string(), v.regex(/^[a-zA-Z\d.:-]+$/, 'a host name or an address'));
+const origin = v.pipe(
+  v.string(),
+  v.regex(/^https?:\/\/[^\s/?#@]+(\/[\w./-]*)?$/i, 'an address like https://play.example, without query'),
+  v.transform((value) => value.replace(/\/+$/, '')),
+);
+const logLevel = v.picklist(
+  ['trace', 'debug', 'info', 'warn', 'error', 'silent'],
+  'one of trace, debug, info, warn, error, silent',
+);
+
+/** Known to everybody: it guards nothing but a service on the same machine. */
+export const embeddedProfileKey = 'embedded-profile-key';
+
+const settings = v.object({
+  /** 0 takes any free port. */
+  SERVICES_PORT: v.optional(wholeNumber(0, 65_535), '3001'),
+  SERVICES_HOST: v.optional(host, '127.0.0.1'),
+  DATA_DIR: v.optional(path, '.data'),
+  /** Opens `/_faults` and its neighbours to whoever can reach the port: for tests only. */
+  FAULTS: v.optional(onOff, '0'),
+  /** Repeats the catalogue under new names, to see how things grow. */
+  CATALOGUE_SCALE: v.optional(wholeNumber(1, 100), '1'),
+  /** Draws what the first pages show ahead of the first visitor. */
+  PREPARE_IMAGES: v.optional(onOff, '1'),
+  /** Processes that draw. */
+  IMAGE_WORKERS: v.optional(wholeNumber(1, 16), '2'),
+  /** Hosts besides the brands' own whose pages may read the answers. */
+  ALLOWED_HOSTS: v.optional(hostNames),
+  LOG_LEVEL: v.optional(logLevel, 'info'),
+  /** The platform is closed from the start. */
+  MAINTENANCE: v.optional(onOff, '0'),
+  /** Where browsers find the lobby, when it is not these services' own. */
+  PLATFORM_ORIGIN: v.optional(origin),
+  /** What the site's server shows to the profile service; no value is wrong, so that none is ever printed. */
+  PROFILE_KEY: v.optional(v.string(), embeddedProfileKey),
+});
+export type ServicesConfig = v.InferOutput<typeof settings>;
+
+/** Reads the settings of the services from the environment; an empty variable counts as not set. Throws one line a mistake. */
+export function readServicesConfig(environment: Readonly<Record<string, string | undefined>>): ServicesConfig {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const result = v.safeParse(settings, given);
+  if (result.success) return result.output;
+  const lines = result.issues.map((issue) => {
+    const name = String(issue.path?.[0]?.key);
+    return `[config] ${name} is ${JSON.stringify(given[name])}; it needs ${issue.message}.`;
+  });
+  throw new Error([...new Set(lines)].join('\n'));
+}

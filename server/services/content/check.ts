@@ -1,0 +1,25 @@
+import { brands } from '../../../brands/index.ts';
+import { generateCatalogue } from '../catalogue/generate.ts';
+import { pathOf } from '../games/card.ts';
+import type { GameFacts } from './context.ts';
+import { readContent } from './read-content.ts';
+import { readSources } from './sources.ts';
+
+/** Reads all contents as the services do, with a catalogue made for it. One line for each problem. `root` is the project's folder. */
+export function checkContent(root: string): string[] {
+  const offered = Map.groupBy(
+    generateCatalogue().filter(({ status }) => status !== 'retired'),
+    ({ culture }) => culture,
+  );
+  const content = readContent(
+    readSources(root, brands),
+    (culture): GameFacts => {
+      const games = offered.get(culture) ?? [];
+      const paths = new Map(games.map((game) => [game.slug, pathOf(game)]));
+      const groups = new Set(games.flatMap((game) => game.groups));
+      return { pathOf: (slug) => paths.get(slug), hasGroup: (code) => groups.has(code) };
+    },
+    'check',
+  );
+  return [...content.values()].flatMap(({ problems }) => problems.map(({ path, says }) => `${path}: ${says}.`));
+}

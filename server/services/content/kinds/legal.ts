@@ -1,0 +1,50 @@
+import type { TermsText } from '../../../../shared/contract/cms.ts';
+import type { SimpleFeed } from '../../../../shared/contract/feeds.ts';
+import { markdownWithoutEmbeds } from '../context-fields.ts';
+import type { ContentContext } from '../context.ts';
+import { day, instantOf, record, version, words } from '../fields.ts';
+import { pagePath } from '../pages.ts';
+import { defineKind } from './kind.ts';
+
+const legal = (context: ContentContext) => ({
+  title: words(90),
+  version,
+  effectiveFrom: day,
+  body: markdownWithoutEmbeds(context),
+});
+
+/** `feeds/<feedCode>.md`: a legal or help text on a page of its own, whose key is the code. */
+export const feed = defineKind({
+  files: /^feeds\/([^/]+)\.md$/,
+  page: (id) => id,
+  schema: (context) => record(legal(context)),
+  toItems({ title, version: number, effectiveFrom, body }, id, { culture }) {
+    const path = pagePath(culture, id);
+    const card: SimpleFeed = { version: number, title, body: body.html };
+    return [
+      {
+        kind: 'feed',
+        id,
+        slug: id,
+        ...(path !== undefined && { path }),
+        order: id,
+        updatedAt: instantOf(effectiveFrom),
+        card,
+      },
+    ];
+  },
+});
+
+/** Terms that go with something, and the page without which there is no such thing. */
+const subjects: Readonly<Record<string, string>> = { bonus: 'bonusPolicy', voucher: 'promotions' };
+
+/** `terms/<key>.md`: terms that a dialogue shows. */
+export const terms = defineKind({
+  files: /^terms\/([^/]+)\.md$/,
+  page: (id) => subjects[id],
+  schema: (context) => record(legal(context)),
+  toItems({ title, version: number, effectiveFrom, body }, id) {
+    const card: TermsText = { key: id, title, body: body.html, version: number, effectiveFrom };
+    return [{ kind: 'terms', id, slug: id, order: id, updatedAt: instantOf(effectiveFrom), card }];
+  },
+});

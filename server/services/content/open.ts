@@ -1,0 +1,64 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { brands } from '../../../brands/index.ts';
+import { inTransaction, openDatabase } from '../database/connection.ts';
+import { readContentVersion } from '../database/version.ts';
+import { pathOf } from '../games/card.ts';
+import type { GameStore } from '../games/store.ts';
+import type { GameFacts } from './context.ts';
+import { loadContent } from './load.ts';
+import type { ContentProblem } from './problem.ts';
+import { readContent } from './read-content.ts';
+import { readSources } from './sources.ts';
+import { contentTables, dropContentTables } from './tables.ts';
+import type { CultureCode } from '../../../locales/index.ts';
+
+export interface ContentReport {
+  items: number;
+  ms: number;
+  /** Files that could not be shown, each with why. */
+  problems: readonly ContentProblem[];
+}
+
+export const contentFile = 'content.sqlite';
+const root = `${import.meta.dirname}/../../../`;
+
+function stampOf(database: DatabaseSync): string | undefined {
+  const isThere = database.prepare(`SELECT 1 FROM sqlite_schema WHERE name = 'stamp'`).get();
+  return isThere && String(database.prepare('SELECT version FROM stamp').get()?.['version']);
+}
+
+const factsOf =
+  (games: GameStore) =>
+  (culture: CultureCode): GameFacts => ({
+    pathOf(slug) {
+      const game = games.bySlug(culture, slug)?.game;
+      return game && game.status !== 'retired' ? pathOf(game) : undefined;
+    },
+    hasGroup: (code) => games.shelfOf(culture).inGroup(code).length > 0,
+  });
+
+/** Opens the contents; reads the files anew when they, or what they refer to, have changed since they were read last. */
+export function openContent(
+  { dataDir, artVersion, catalogueVersion }: { dataDir: string; artVersion: string; catalogueVersion: string },
+  games: GameStore,
+  onLoaded: (report: ContentReport) => void,
+): DatabaseSync {
+  const started = performance.now();
+  const database = openDatabase(dataDir, contentFile);
+  const sources = readSources(root, brands);
+  const version = readContentVersion(sources, catalogueVersion);
+  if (stampOf(database) === version) return database;
+  const contents = readContent(sources, factsOf(games), artVersion);
+  inTransaction(database, () => {
+    database.exec(dropContentTables);
+    database.exec(contentTables);
+    const items = loadContent(
+      database,
+      [...contents].map(([culture, content]) => [culture, content.items] as const),
+    );
+    database.prepare('INSERT INTO stamp VALUES (?)').run(version);
+    const problems = [...contents.values()].flatMap((content) => content.problems);
+    onLoaded({ items, ms: Math.round(performance.now() - started), problems });
+  });
+  return database;
+}

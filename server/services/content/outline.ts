@@ -1,0 +1,69 @@
+import type { CultureCode } from '../../../locales/index.ts';
+import type { Fields } from './front-matter.ts';
+import { pagePath } from './pages.ts';
+
+/** Who wrote a post. */
+export interface AuthorFacts {
+  slug: string;
+  name: string;
+  /** Degrees. */
+  hue: number;
+}
+
+/** What the files of a culture may refer to in each other. */
+export interface Outline {
+  /** Paths of items that have a page, by what links call them: `promotion/welcome`. */
+  paths: ReadonlyMap<string, string>;
+  /** Codes of the groups that the first pages of promotions and of features show. */
+  groups: Readonly<Record<'promotions' | 'features', ReadonlySet<string>>>;
+  /** Names of blog tags by slug. */
+  tags: ReadonlyMap<string, string>;
+  authors: ReadonlyMap<string, AuthorFacts>;
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {});
+const listOf = (value: unknown): Fields[] => (Array.isArray(value) ? value.map(fieldsOf) : []);
+
+const folders: Readonly<Record<string, { key: string; param: string }>> = {
+  promotions: { key: 'promotion', param: 'promotionSlug' },
+  features: { key: 'feature', param: 'featureSlug' },
+  payments: { key: 'paymentMethod', param: 'paymentSlug' },
+  pages: { key: 'landing', param: 'lpSlug' },
+  'blog/posts': { key: 'blogPost', param: 'postSlug' },
+};
+
+function itemPath(culture: CultureCode, name: string, fields: Fields): [target: string, path: string | undefined][] {
+  const [, folder = '', id = ''] = /^(.+)\/([^/]+)\.md$/.exec(name) ?? [];
+  const row = folders[folder];
+  if (!row || fields['draft'] === true || (row.key === 'landing' && fields['landing'] !== true)) return [];
+  const params = { [row.param]: textOf(fields['slug']) || id, tagSlug: textOf(fields['tag']) };
+  return [[`${row.key}/${id}`, pagePath(culture, row.key, params)]];
+}
+
+const groupCodes = (home: unknown) => new Set(listOf(fieldsOf(home)['groups']).map(({ code }) => textOf(code)));
+
+/**
+ * Reads what can be referred to. `contents` holds the fields by file name; what does not fit here is left out: its own schema
+ * tells what is wrong with it.
+ */
+export function outlineOf(culture: CultureCode, contents: ReadonlyMap<string, unknown>): Outline {
+  const tags = listOf(contents.get('blog/tags.json')).map(({ slug, name }) => [textOf(slug), textOf(name)] as const);
+  const paths = [
+    ...[...contents].flatMap(([name, fields]) => itemPath(culture, name, fieldsOf(fields))),
+    ...tags.map(([tagSlug]) => [`blogTag/${tagSlug}`, pagePath(culture, 'blogTag', { tagSlug })] as const),
+  ];
+  const authors = listOf(contents.get('blog/authors.json')).map(({ slug, name, hue }): [string, AuthorFacts] => [
+    textOf(slug),
+    { slug: textOf(slug), name: textOf(name), hue: Number(hue) },
+  ]);
+  return {
+    paths: new Map(paths.flatMap(([target, path]) => (path === undefined ? [] : [[target, path] as const]))),
+    groups: {
+      promotions: groupCodes(contents.get('promotions-home.md')),
+      features: groupCodes(contents.get('features-home.md')),
+    },
+    tags: new Map(tags),
+    authors: new Map(authors),
+  };
+}

@@ -1,0 +1,32 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+/** Opens (or makes) a database file in the data folder. Several processes may have it open. */
+export function openDatabase(dataDir: string, name: string): DatabaseSync {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    const database = new DatabaseSync(join(dataDir, name), { timeout: 30_000 });
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA cache_size = -32768;');
+    return database;
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(
+      `[services] ${join(dataDir, name)} cannot be used (${reason}); set DATA_DIR to a folder that may be written, or start with --reset.`,
+      { cause },
+    );
+  }
+}
+
+/** Runs `work` in one transaction: all of it counts, or nothing. */
+export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
+  database.exec('BEGIN IMMEDIATE');
+  try {
+    const result = work();
+    database.exec('COMMIT');
+    return result;
+  } catch (error) {
+    database.exec('ROLLBACK');
+    throw error;
+  }
+}

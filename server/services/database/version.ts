@@ -1,0 +1,36 @@
+import { createHash, hash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const here = import.meta.dirname;
+
+const shorten = (digest: string) => digest.replaceAll(/[-_]/g, '').slice(0, 12);
+
+/** A short hash of the sources in some folders, named from the one above this: it changes whenever one of them does. */
+function hashSources(folders: readonly string[], files = '**/*.{ts,json}'): string {
+  const sum = createHash('sha256');
+  for (const folder of folders) {
+    for (const file of globSync(files, { cwd: join(here, '..', folder) }).toSorted()) {
+      sum.update(file).update(readFileSync(join(here, '..', folder, file)));
+    }
+  }
+  return shorten(sum.digest('base64url'));
+}
+
+/** Names what the pictures look like: it is part of their urls. */
+export const readArtVersion = (): string => hashSources(['art']);
+
+/** Names what the catalogue's tables hold. */
+export const readCatalogueVersion = (scale: number): string =>
+  `${hashSources(['catalogue', 'art', 'database', 'games', 'images'])}x${scale}`;
+
+/**
+ * Names what the tables of content hold: the files, the sources that read them, the facts and addresses that they name, and the
+ * games that they link to.
+ */
+export function readContentVersion(files: readonly { path: string; text: string }[], catalogueVersion: string): string {
+  const texts = shorten(hash('sha256', JSON.stringify(files.map(({ path, text }) => [path, text])), 'base64url'));
+  const readers = hashSources(['content']);
+  const facts = hashSources(['../../brands', '../../locales', '../../shared/routing'], '**/*.ts');
+  return [texts, readers, facts, catalogueVersion].join('-');
+}

@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import { caching, json, noContent } from '../http/answer.ts';
+import { type Endpoint, post } from '../http/endpoint.ts';
+import { createFault, type Fault } from './fault.ts';
+import { createHolds } from './holds.ts';
+import { createRequestLog } from './request-log.ts';
+import { concerns, faultRule, type FaultRule } from './rule.ts';
+
+/** Unhappy cases on demand, and a list of what was asked. Only where the program was started with `FAULTS=1`. */
+export interface Faults {
+  endpoints: readonly Endpoint[];
+  /** Notes the request; returns what shall go wrong with it. The newest rule that concerns it counts. */
+  take(method: string, url: string, requestId: string): Fault | undefined;
+  /** Lets everything go that is held, so that the server can close. */
+  close(): void;
+}
+
+const named = v.strictObject({ name: v.pipe(v.string(), v.minLength(1)) });
+
+const control = (method: Endpoint['method'], path: string, answer: Endpoint['answer']): Endpoint => ({
+  method,
+  path,
+  constant: false,
+  answer,
+});
+
+export function createFaults(): Faults {
+  const requests = createRequestLog();
+  const holds = createHolds();
+  let rules: { rule: FaultRule; left: number }[] = [];
+
+  const endpoints = [
+    post('/_faults', faultRule, (rule) => {
+      rules.unshift({ rule, left: rule.times ?? Number.POSITIVE_INFINITY });
+      return noContent();
+    }),
+    control('DELETE', '/_faults', () => {
+      rules = [];
+      holds.release();
+      return noContent();
+    }),
+    // Whoever is asked after the release must not wait either, or a test would depend on which came first.
+    post('/_release', named, ({ name }) => {
+      rules = rules.filter(({ rule }) => rule.hold !== name);
+      return json({ released: holds.release(name) }, caching.never);
+    }),
+    control('GET', '/_requests', () => json(requests.list(), caching.never)),
+    control('DELETE', '/_requests', () => {
+      requests.clear();
+      return noContent();
+    }),
+  ];
+
+  return {
+    endpoints,
+    take(method, url, requestId) {
+      if (url.startsWith('/_')) return undefined;
+      requests.add({ method, url, time: new Date().toISOString(), requestId });
+      if (method === 'OPTIONS') return undefined;
+      const found = rules.find(({ rule }) => concerns(rule, url));
+      if (!found) return undefined;
+      found.left -= 1;
+      if (found.left <= 0) rules = rules.filter((entry) => entry !== found);
+      return createFault(found.rule, holds);
+    },
+    close: () => void holds.release(),
+  };
+}

@@ -1,0 +1,25 @@
+/** One request as a test asks for it. */
+export interface LoggedRequest {
+  method: string;
+  url: string;
+  /** ISO 8601. */
+  time: string;
+  requestId: string;
+}
+
+const most = 10_000;
+
+/** What was asked since the start or the last clearing; the oldest fall out past ten thousand. */
+export function createRequestLog() {
+  let requests: LoggedRequest[] = [];
+  return {
+    add(request: LoggedRequest): void {
+      requests.push(request);
+      if (requests.length > most) requests.shift();
+    },
+    list: (): readonly LoggedRequest[] => requests,
+    clear(): void {
+      requests = [];
+    },
+  };
+}

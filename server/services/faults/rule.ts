@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+
+/**
+ * What goes wrong with some requests. `path` is the beginning of their path; what follows a `?` in it must occur in their
+ * query. Without `times` a rule holds until it is cleared.
+ */
+export const faultRule = v.strictObject({
+  path: v.pipe(v.string(), v.startsWith('/')),
+  /** Sent instead of the real answer: with `body`, or as a problem. */
+  status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))),
+  /** A text is sent as it is (garbage included), anything else as JSON. */
+  body: v.optional(v.unknown()),
+  delayMs: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(600_000))),
+  /** Cuts the connection after so many bytes of the body; true stands for half of it. */
+  truncate: v.optional(v.union([v.literal(true), v.pipe(v.number(), v.integer(), v.minValue(0))])),
+  /** Keeps the answer back until this name is released. */
+  hold: v.optional(v.pipe(v.string(), v.minLength(1))),
+  times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+});
+export type FaultRule = v.InferOutput<typeof faultRule>;
+
+/** Whether a rule speaks of this url (path with query). */
+export function concerns({ path }: FaultRule, url: string): boolean {
+  const [rulePath = '', ruleQuery = ''] = path.split('?', 2);
+  const [urlPath = '', urlQuery = ''] = url.split('?', 2);
+  return urlPath.startsWith(rulePath) && urlQuery.includes(ruleQuery);
+}

@@ -1,0 +1,51 @@
+import type { ContentStore } from '../content/store.ts';
+import type { GameStore } from '../games/store.ts';
+import { caching, json } from '../http/answer.ts';
+import { type Endpoint, get, getConstant } from '../http/endpoint.ts';
+import { orMissing } from '../http/found.ts';
+import { code, culture, paging, required } from '../http/query.ts';
+import { winnersAt } from './winners.ts';
+import type { FaqFeed, PaymentInfo, WinnersFeed } from '../../../shared/contract/feeds.ts';
+
+/** Legal and help texts, payment methods, questions, winners. */
+export function createFeedsService(
+  content: ContentStore,
+  games: GameStore,
+  readClock: () => number = Date.now,
+): Endpoint[] {
+  return [
+    getConstant('/api/v1/feeds/simple/', { culture, feedCode: required(code) }, ({ culture: asked, feedCode }) => {
+      const { card } = orMissing(content.byId(asked, 'feed', feedCode), `feed "${feedCode}"`);
+      return json(card, caching.catalogue);
+    }),
+
+    getConstant('/api/v1/feeds/payment-options/', { culture }, ({ culture: asked }) =>
+      json(
+        content.list(asked, 'payment').map(({ card }) => card),
+        caching.catalogue,
+      ),
+    ),
+    getConstant('/api/v1/feeds/payment-options/:slug/', { culture }, ({ culture: asked }, { params }) => {
+      const slug = params['slug'] ?? '';
+      const { id, rest } = orMissing(content.bySlug(asked, 'payment', slug), `payment method "${slug}"`);
+      const info: PaymentInfo = { ...rest, ...content.alternates('payment', id) };
+      return json(info, caching.catalogue);
+    }),
+
+    getConstant('/api/v1/feeds/faq/', { culture }, ({ culture: asked }) => {
+      const categories = content.list(asked, 'faq');
+      const [updatedAt = ''] = categories
+        .map((category) => category.updatedAt)
+        .toSorted()
+        .toReversed();
+      const feed: FaqFeed = { categories: categories.map(({ card }) => card), updatedAt };
+      return json(feed, caching.catalogue);
+    }),
+
+    get('/api/v1/feeds/winners/', { culture, limit: paging(12, 50).limit }, ({ culture: asked, limit }) => {
+      const now = readClock();
+      const feed: WinnersFeed = { asOf: new Date(now).toISOString(), items: winnersAt(games, asked, now, limit) };
+      return json(feed, caching.live);
+    }),
+  ];
+}

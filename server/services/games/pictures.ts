@@ -1,0 +1,36 @@
+import type { CatalogueGame } from '../catalogue/game.ts';
+import { parseFile } from '../images/address.ts';
+import type { Picture } from '../images/gallery.ts';
+import type { FindPicture } from '../images/service.ts';
+import { pictureSize, tileSize } from '../images/sizes.ts';
+import { artOf } from './card.ts';
+import type { GameStore } from './store.ts';
+
+export function tilePicture(game: CatalogueGame, artVersion: string): Picture {
+  const { art, artHash } = artOf(game, artVersion);
+  return { subject: { kind: 'tile', art }, size: tileSize, name: `tile-${artHash}` };
+}
+
+function scenePicture(game: CatalogueGame, artVersion: string, scene: number): Picture {
+  const { art, artHash } = artOf(game, artVersion);
+  return { subject: { kind: 'picture', art, scene }, size: pictureSize, name: `picture-${artHash}-${scene}` };
+}
+
+/**
+ * Finds a game's pictures by address. The address of an older drawing (a page from before a deploy) shows the game's present
+ * one, so that no page loses its pictures; only it may not be kept for ever.
+ */
+export function createPictureFinders(store: GameStore, artVersion: string): Record<'games' | 'pictures', FindPicture> {
+  const find =
+    (toPicture: (game: CatalogueGame, scene: number) => Picture): FindPicture =>
+    (file) => {
+      const address = parseFile(file);
+      const exact = address && store.byArt(address.slug, address.artHash);
+      const game = exact ?? (address && store.anyBySlug(address.slug));
+      return game && { picture: toPicture(game, address?.scene ?? 0), isExact: exact !== undefined };
+    };
+  return {
+    games: find((game) => tilePicture(game, artVersion)),
+    pictures: find((game, scene) => scenePicture(game, artVersion, scene)),
+  };
+}

@@ -1,0 +1,66 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { wordsOf } from './fold.ts';
+import { findNearWords } from './mistake.ts';
+
+/** Places of a culture's games, first and last. */
+export interface PlaceRange {
+  first: number;
+  last: number;
+}
+
+/** Finds games by what was typed: their places, the most relevant first. */
+export type Search = (culture: string, range: PlaceRange, typed: string) => number[];
+
+/** With this many hits the words were evidently meant as typed. */
+const enough = 12;
+const mostWords = 8;
+
+const everywhere = '{name provider topic} : ';
+
+/**
+ * Relevance in steps: the name itself; names that begin with what was typed; names with such words; then provider and topic; then
+ * names written with other gaps ("moon light"); then words with one mistake. In each, whole words stand before beginnings of
+ * words, and otherwise the popular come first, which is the order of places. The words are letters and digits only, so nothing of
+ * FTS5's query language gets through.
+ */
+export function createSearch(database: DatabaseSync): Search {
+  const byName = database.prepare('SELECT place FROM game WHERE culture = ? AND folded = ? AND place <= ?');
+  const byText = database.prepare(
+    'SELECT rowid FROM game_text WHERE game_text MATCH ? AND rowid BETWEEN ? AND ? ORDER BY rowid',
+  );
+  byName.setReturnArrays(true);
+  byText.setReturnArrays(true);
+  const allWords = database.prepare('SELECT word FROM word');
+  const vocabulary = allWords.all().map(({ word }) => String(word));
+
+  return (culture, { first, last }, typed) => {
+    const words = wordsOf(typed).slice(0, mostWords);
+    if (words.length === 0) return [];
+    const places = new Set<number>();
+    const add = (rows: readonly unknown[]) => {
+      for (const row of rows as readonly [number][]) places.add(row[0]);
+    };
+    const match = (query: string) => add(byText.all(query, first, last));
+    const phrase = words.join(' ');
+    const whole = words.map((word) => `"${word}"`).join(' AND ');
+    const beginnings = words.map((word) => `"${word}"*`).join(' AND ');
+    const joined = words.join('');
+
+    add(byName.all(culture, phrase, last));
+    match(`name : ^ "${phrase}"`);
+    match(`name : ^ "${phrase}" *`);
+    match(`name : (${whole})`);
+    match(`name : (${beginnings})`);
+    match(`${everywhere}(${beginnings})`);
+    if (joined.length >= 4) match(`joined : "${joined}" *`);
+    if (places.size < enough) {
+      const near = words.map((word) => [`"${word}"*`, ...findNearWords(word, vocabulary).map((other) => `"${other}"`)]);
+      if (near.some((choices) => choices.length > 1)) {
+        const corrected = near.map((choices) => `(${choices.join(' OR ')})`).join(' AND ');
+        match(`name : (${corrected})`);
+        match(`${everywhere}(${corrected})`);
+      }
+    }
+    return [...places];
+  };
+}

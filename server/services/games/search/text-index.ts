@@ -1,0 +1,30 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { CatalogueGame } from '../../catalogue/game.ts';
+import { groupIn } from '../groups.ts';
+import { wordsOf } from './fold.ts';
+
+export type SearchableGame = Pick<CatalogueGame, 'culture' | 'name' | 'provider' | 'groups' | 'themes' | 'mechanic'>;
+
+/** A code as words: "numberGrid" is found by "grid". */
+const spellOut = (code: string) => code.replaceAll(/([a-z])([A-Z])/g, '$1 $2');
+
+/** Lists that say nothing about what a game is. */
+const arrangements = new Set(['popular', 'hp_slots']);
+
+/** What a game is about, in words: the headings of its groups in its culture's language, its themes, its mechanic. */
+function topicOf({ culture, groups, themes, mechanic }: SearchableGame): string {
+  const headings = groups.filter((code) => !arrangements.has(code)).map((code) => groupIn(culture, code)?.title ?? '');
+  return wordsOf([...headings, ...themes.map(spellOut), spellOut(mechanic ?? '')].join(' ')).join(' ');
+}
+
+/** Adds games to the full-text table, by their place. */
+export function createTextIndex(database: DatabaseSync): (place: number, game: SearchableGame) => void {
+  const insert = database.prepare(
+    'INSERT INTO game_text (rowid, name, provider, topic, joined) VALUES (?, ?, ?, ?, ?)',
+  );
+  return (place, game) => {
+    const nameWords = wordsOf(game.name);
+    const provider = wordsOf(game.provider.name).join(' ');
+    insert.run(place, nameWords.join(' '), provider, topicOf(game), nameWords.join(''));
+  };
+}

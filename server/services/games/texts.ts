@@ -1,0 +1,47 @@
+import type { CultureCode } from '../../../locales/index.ts';
+import { cultures } from '../../../locales/index.ts';
+import type { CatalogueGame } from '../catalogue/game.ts';
+import { markets } from '../catalogue/markets.ts';
+
+const home = { en: 'Home', de: 'Startseite', sv: 'Startsida', es: 'Inicio' } as const;
+
+const notices = {
+  maintenance: {
+    en: 'This game is closed for maintenance. Your balance is not affected.',
+    de: 'Dieses Spiel wird gerade gewartet. Ihr Guthaben ist davon nicht betroffen.',
+    sv: 'Spelet är stängt för underhåll. Ditt saldo påverkas inte.',
+    es: 'Este juego está en mantenimiento. Tu saldo no se ve afectado.',
+  },
+  retired: {
+    en: 'This game is no longer offered.',
+    de: 'Dieses Spiel wird nicht mehr angeboten.',
+    sv: 'Spelet erbjuds inte längre.',
+    es: 'Este juego ya no está disponible.',
+  },
+} as const;
+
+/** How stakes on a game count towards the deposit bonus: 30 times deposit plus bonus within 30 days, slots in full, others a tenth. */
+const wagering = {
+  en: (percent: number) =>
+    `Stakes on this game count ${percent}% towards the wagering of a deposit bonus (30x deposit plus bonus within 30 days).`,
+  de: (percent: number) =>
+    `Einsätze in diesem Spiel zählen zu ${percent} % für die Umsatzbedingung eines Einzahlungsbonus (30-mal Einzahlung plus Bonus innerhalb von 30 Tagen).`,
+  sv: (percent: number) =>
+    `Insatser i det här spelet räknas till ${percent} % mot omsättningskravet för en insättningsbonus (30 gånger insättning plus bonus inom 30 dagar).`,
+  es: (percent: number) =>
+    `Las apuestas en este juego cuentan un ${percent} % para el requisito de apuesta de un bono de depósito (30 veces el depósito más el bono en 30 días).`,
+} as const;
+
+export const homeName = (culture: CultureCode): string => home[markets[culture].language];
+
+/** What a visitor should know before playing, undefined for a game in order. */
+export function noticeFor({ culture, status }: CatalogueGame): string | undefined {
+  return status === 'active' ? undefined : notices[status][markets[culture].language];
+}
+
+/** Undefined where offers may not be shown. */
+export function bonusTermsFor({ culture, homeGroup }: CatalogueGame): { text: string; termsPath: string } | undefined {
+  if (!cultures[culture].promotionsEnabled) return undefined;
+  const percent = homeGroup === 'slots' ? 100 : 10;
+  return { text: wagering[markets[culture].language](percent), termsPath: '/bonus-policy/' };
+}

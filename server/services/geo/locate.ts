@@ -1,0 +1,77 @@
+import { brands } from '../../../brands/index.ts';
+import { cultures, defaultCulture, locales, type Culture } from '../../../locales/index.ts';
+import type { GeoInfo } from '../../../shared/contract/shell.ts';
+import { countryCodes } from './iso2.ts';
+import { restrictionOf } from './restrictions.ts';
+
+const names = new Intl.DisplayNames('en', { type: 'region' });
+const known = new Set(countryCodes);
+
+/** Countries that pay in a currency in which the house keeps accounts; all others are served in euro. */
+const currencyCountries: Readonly<Record<string, string>> = {
+  GBP: 'GB GG GI GS IM JE SH',
+  USD: 'US AS EC FM GU MH MP PR PW SV TC TL UM VG VI',
+  CAD: 'CA',
+  DKK: 'DK FO GL',
+  SEK: 'SE',
+  NOK: 'NO BV SJ',
+  BRL: 'BR',
+  INR: 'IN',
+  NZD: 'NZ CK NU PN TK',
+};
+const currencies = new Map(
+  Object.entries(currencyCountries).flatMap(([currency, countries]) =>
+    countries.split(' ').map((iso2) => [iso2, currency] as const),
+  ),
+);
+
+const languageOf = (tag: string) => new Intl.Locale(tag).language;
+
+/** The site's culture for a country: its own, or the one that is for all the rest. */
+function servingCulture(iso2: string): Culture {
+  const all = Object.values(cultures);
+  const own = all.find(({ defaultCountry, disableCountry }) => defaultCountry === iso2 && !disableCountry);
+  return own ?? all.find(({ disableCountry }) => disableCountry) ?? cultures[defaultCulture];
+}
+
+/** The house's own texts by language and country; one of them is for no country, and its name is no language tag. */
+const localeByTag: ReadonlyMap<string, string> = new Map(
+  locales
+    .filter((locale) => /^[a-z]{2}(-[A-Z]{2})?$/.test(locale))
+    .map((locale) => {
+      const { language, region } = new Intl.Locale(locale).maximize();
+      return [`${language}-${region}`, locale] as const;
+    }),
+);
+
+function placeIn(iso2: string) {
+  const { language } = new Intl.Locale(`und-${iso2}`).maximize();
+  const native = `${language}-${iso2}`;
+  const serving = servingCulture(iso2);
+  return {
+    prime_culture: serving.code,
+    native_culture: localeByTag.get(native) ?? native,
+    prime_lang: languageOf(serving.lang),
+    native_lang: language,
+    prime_currency: currencies.get(iso2) ?? 'EUR',
+  };
+}
+
+/** Countries of which only a part is closed: who is placed in one is placed in that part. */
+const closedRegions: Readonly<Record<string, string>> = { CA: 'Ontario' };
+
+/** Who has no address that tells more is at home. */
+export const homeCountry = brands.find(({ isDefault }) => isDefault)?.defaultCountry ?? 'GB';
+
+/** What the service knows of a country, by its two capital letters; undefined when there is none. */
+export function locate(iso2: string): GeoInfo | undefined {
+  if (!known.has(iso2)) return undefined;
+  const place = placeIn(iso2);
+  const region = closedRegions[iso2];
+  return {
+    country: { iso2, name: names.of(iso2) ?? iso2, ...place },
+    ...(region && { region: { name: region, ...place } }),
+    restriction: region ? 'blocked' : restrictionOf(iso2),
+    restriction_level: region ? 'region' : 'country',
+  };
+}

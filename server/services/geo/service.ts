@@ -1,0 +1,21 @@
+import { caching, json } from '../http/answer.ts';
+import { type Endpoint, get } from '../http/endpoint.ts';
+import { ProblemError } from '../http/problem.ts';
+import { code, optional } from '../http/query.ts';
+import { homeCountry, locate } from './locate.ts';
+
+const query = { brand_code: optional(code) };
+
+function answer(country: string) {
+  const found = locate(country.toUpperCase());
+  if (!found) throw new ProblemError(404, `there is no country "${country}"`);
+  return json(found, caching.never);
+}
+
+/** Where the visitor is: at home, or in the country that the path names. */
+export function createGeoService(): Endpoint[] {
+  return [
+    get('/geo/', query, () => answer(homeCountry)),
+    get('/geo/:gl/', query, (_, { params }) => answer(params['gl'] ?? '')),
+  ];
+}

@@ -1,0 +1,30 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** Listens and returns the port, which is a free one when 0 was asked for. */
+export async function listen(server: Server, port: number, host: string): Promise<number> {
+  server.listen(port, host);
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new Error(
+      code === 'EADDRINUSE'
+        ? `[services] SERVICES_PORT ${port} is taken; stop the program that has it or set SERVICES_PORT to another (0 takes any).`
+        : `[services] cannot listen on ${host}:${port} (${code}); set SERVICES_HOST and SERVICES_PORT to what this machine may use.`,
+      { cause: error },
+    );
+  }
+  return (server.address() as AddressInfo).port;
+}
+
+/** Lets requests in flight finish, for `graceMs` at most. */
+export async function closeServer(server: Server, graceMs: number): Promise<void> {
+  const closed = once(server, 'close');
+  server.close();
+  server.closeIdleConnections();
+  const cut = setTimeout(() => server.closeAllConnections(), graceMs);
+  await closed;
+  clearTimeout(cut);
+}

@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import { cultureCodes } from '../../../locales/index.ts';
+import { ProblemError } from './problem.ts';
+
+/** A query parameter arrives as the list of its values: `groups=a&groups=b`. Empty ones count as not given. */
+const values = v.optional(v.array(v.string()), []);
+const single = v.pipe(
+  values,
+  v.maxLength(1, 'is given more than once'),
+  v.transform((list) => list[0]),
+);
+
+/** A parameter that may be left out. */
+export function optional<T>(schema: v.GenericSchema<string, T>) {
+  return v.pipe(single, v.optional(schema));
+}
+
+/** A parameter that must be there. */
+export function required<T>(schema: v.GenericSchema<string, T>) {
+  return v.pipe(
+    single,
+    v.custom<string>((value) => value !== undefined, 'is missing'),
+    schema,
+  );
+}
+
+/** A parameter that may be repeated; each value counts once. */
+export function many<T>(schema: v.GenericSchema<string, T>, atMost = 40) {
+  return v.pipe(
+    values,
+    v.maxLength(atMost, `has more than ${atMost} values`),
+    v.transform((list) => [...new Set(list)]),
+    v.array(schema),
+  );
+}
+
+export function wholeNumber(from: number, to: number) {
+  return v.pipe(
+    v.string(),
+    v.regex(/^\d{1,15}$/, `needs a whole number from ${from} to ${to}`),
+    v.transform(Number),
+    v.minValue(from, `needs a whole number from ${from} to ${to}`),
+    v.maxValue(to, `needs a whole number from ${from} to ${to}`),
+  );
+}
+
+/** The name of a group, a provider, a game and the like. */
+export const code = v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/, 'needs 1 to 100 letters, digits, "-" or "_"'));
+
+export function oneOf<const Options extends readonly string[]>(options: Options) {
+  return v.picklist(options, `needs one of ${options.join(', ')}`);
+}
+
+export const culture = required(oneOf(cultureCodes));
+
+/** Where a page of a list starts and how long it is. */
+export function paging(usual = 24, atMost = 120) {
+  return {
+    offset: v.pipe(
+      optional(wholeNumber(0, 10_000_000)),
+      v.transform((offset = 0) => offset),
+    ),
+    limit: v.pipe(
+      optional(wholeNumber(1, atMost)),
+      v.transform((limit = usual) => limit),
+    ),
+  };
+}
+
+export type QuerySchema<T> = v.GenericSchema<unknown, T>;
+
+/** Reads a query; what does not fit ends in a 400 that names the parameter. Parameters that nobody reads are ignored. */
+export function parseQuery<T>(schema: QuerySchema<T>, search: URLSearchParams): T {
+  const given: Record<string, string[]> = {};
+  for (const [name, value] of search) if (value !== '') (given[name] ??= []).push(value);
+  const result = v.safeParse(schema, given);
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  throw new ProblemError(400, `${v.getDotPath(issue)?.split('.')[0] ?? 'query'} ${issue.message}`);
+}

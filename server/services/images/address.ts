@@ -1,0 +1,44 @@
+import { hash } from 'node:crypto';
+import type { Img } from '../../../shared/contract/basics.ts';
+import type { GameArt } from '../catalogue/game.ts';
+import { pictureSize, tileSize } from './sizes.ts';
+
+/**
+ * Addresses of pictures, relative to the image origin. Each has a hash of all that it is drawn from, the art's sources included: a
+ * picture that changes gets a new address, so answers may be kept for ever.
+ */
+
+/** Twelve hex digits for a picture's description. */
+export function hashArt(artVersion: string, description: unknown): string {
+  return hash('sha256', artVersion + JSON.stringify(description), 'hex').slice(0, 12);
+}
+
+export interface ArtAddress {
+  slug: string;
+  artHash: string;
+}
+
+export interface DescribedArt extends ArtAddress {
+  art: GameArt;
+  name: string;
+  placeholder: string;
+}
+
+export function tileOf({ slug, artHash, name, placeholder }: Omit<DescribedArt, 'art'>): Img {
+  const { width, height } = tileSize;
+  return { url: `games/${slug}.${artHash}`, width, height, alt: name, placeholder };
+}
+
+/** A scene of the game without its title; 0 is the tile's own, the others are further ones. */
+export function pictureOf({ slug, artHash, name, placeholder }: Omit<DescribedArt, 'art'>, scene: number): Img {
+  const { width, height } = pictureSize;
+  return { url: `pictures/${slug}.${artHash}.${scene}`, width, height, alt: name, placeholder };
+}
+
+const filePattern = /^([\w-]{1,120})\.([0-9a-f]{12})(?:\.([0-3]))?$/;
+
+/** Takes a file name of one of these addresses apart. */
+export function parseFile(file: string): (ArtAddress & { scene: number }) | undefined {
+  const [, slug, artHash, scene] = filePattern.exec(file) ?? [];
+  return slug && artHash ? { slug, artHash, scene: Number(scene ?? 0) } : undefined;
+}

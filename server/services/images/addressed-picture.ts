@@ -1,0 +1,27 @@
+import { hashArt } from './address.ts';
+import type { Picture } from './gallery.ts';
+import type { PictureSubject } from './job.ts';
+import type { FoundPicture } from './service.ts';
+import type { PictureSize } from './sizes.ts';
+
+/** A picture with the address that it has at present. */
+export interface AddressedPicture {
+  url: string;
+  picture: Picture;
+  /** Empty where it shows nothing that has a name. */
+  alt: string;
+}
+
+/** Gives a drawing its address and its name on disk: both change with anything that it is drawn from. */
+export function address(
+  prefix: string,
+  artVersion: string,
+  { subject, size, alt }: { subject: PictureSubject; size: PictureSize; alt: string },
+): AddressedPicture {
+  const name = hashArt(artVersion, { subject, size });
+  return { url: `${prefix}.${name}`, picture: { subject, size, name: `${subject.kind}-${name}` }, alt };
+}
+
+/** What is found under an address: an older one shows what stands at its place now; only the present one is exact. */
+export const compareAddress = (found: AddressedPicture | undefined, url: string): FoundPicture | undefined =>
+  found && { picture: found.picture, isExact: found.url === url };

@@ -1,0 +1,28 @@
+import type { RasterFormat } from '../art/raster.ts';
+import { ProblemError } from '../http/problem.ts';
+import type { PictureSubject } from './job.ts';
+import { type DrawingPool, PoolFullError, type Urgency } from './pool.ts';
+import type { PictureSize } from './sizes.ts';
+import type { PictureStore } from './store.ts';
+
+/** A picture that can be had, in any of its sizes. */
+export interface Picture {
+  subject: PictureSubject;
+  size: PictureSize;
+  /** Tells what is drawn: the same name is the same picture. */
+  name: string;
+}
+
+/** The bytes of a picture, drawn unless it was drawn before. `width` must be one of its widths. */
+export type Gallery = (picture: Picture, width: number, format: RasterFormat, urgency: Urgency) => Promise<Buffer>;
+
+export function createGallery(pool: DrawingPool, store: PictureStore): Gallery {
+  return async ({ subject, name }, width, format, urgency) => {
+    try {
+      return await store(`${name}-${width}.${format}`, () => pool.draw({ subject, width, format }, urgency));
+    } catch (error) {
+      if (!(error instanceof PoolFullError)) throw error;
+      throw new ProblemError(503, error.message, { 'Retry-After': '5' });
+    }
+  };
+}

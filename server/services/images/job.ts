@@ -1,0 +1,38 @@
+import type { Banner } from '../art/banner.ts';
+import type { IconColours } from '../art/icon.ts';
+import type { Ground, PaymentMark } from '../art/payment-mark.ts';
+import type { RasterFormat } from '../art/raster.ts';
+import type { GameArt } from '../catalogue/game.ts';
+
+/** What there is to draw. Widths and heights are the drawing's own, not those of the picture made of it. */
+export type PictureSubject =
+  | { kind: 'tile'; art: GameArt }
+  /** A scene without title; see `motifOf` for the number. Width by height is the usual picture's unless told. */
+  | { kind: 'picture'; art: GameArt; scene: number; ratio?: number }
+  /** A game's scene, wide, dark and out of focus, for text to stand on. */
+  | { kind: 'backdrop'; art: GameArt; width: number; height: number }
+  /** One tile with its shadow, on nothing. */
+  | { kind: 'card'; art: GameArt; corner: number; width: number; height: number }
+  | { kind: 'banner'; banner: Banner }
+  | {
+      kind: 'fan';
+      tiles: readonly [GameArt, GameArt, GameArt];
+      tilt: number;
+      corner: number;
+      width: number;
+      height: number;
+    }
+  | { kind: 'share'; banner: Banner['art']; art: GameArt }
+  | { kind: 'icon'; colours: IconColours; shape: 'square' | 'round' }
+  /** A payment method's mark, for a light ground or a dark one. */
+  | { kind: 'payment-mark'; mark: PaymentMark; ground: Ground }
+  /** Stands for a person: no face, a body of the sky in a hue. */
+  | { kind: 'avatar'; hue: number; seed: string };
+
+/** One picture in one size and encoding, as it is sent to a process that draws. */
+export interface PictureJob {
+  subject: PictureSubject;
+  /** Pixels. */
+  width: number;
+  format: RasterFormat;
+}

@@ -1,0 +1,126 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import type { PictureJob } from './job.ts';
+import type { WorkerReply } from './worker.ts';
+
+/** `now`: somebody waits for it. `later`: made ahead, when nobody waits. */
+export type Urgency = 'now' | 'later';
+
+interface Task {
+  job: PictureJob;
+  urgency: Urgency;
+  attempts: number;
+  resolve: (picture: Buffer) => void;
+  reject: (error: Error) => void;
+}
+
+interface Worker {
+  process: ChildProcess;
+  task: Task | undefined;
+  limit?: NodeJS.Timeout;
+}
+
+const mostAttempts = 2;
+const idleMs = 30_000;
+/** The slowest drawing takes a few seconds on a busy machine. */
+const taskLimitMs = 60_000;
+
+/** Thrown when more wait than could be served in reasonable time. */
+export class PoolFullError extends Error {}
+
+/**
+ * Processes that draw, at most `size`, started when there is work and ended when there was none for a while. Drawing is kept
+ * out of this process because the image library works in its thread pool, where reading files would have to wait behind it.
+ */
+export function createDrawingPool({
+  size,
+  mostWaiting,
+  onLost,
+}: {
+  size: number;
+  mostWaiting: number;
+  onLost: (code: number | null) => void;
+}) {
+  const workers = new Set<Worker>();
+  const waiting: Task[] = [];
+  let closed = false;
+
+  function start(): Worker {
+    const worker: Worker = {
+      process: fork(new URL('./worker.ts', import.meta.url), {
+        serialization: 'advanced',
+        // Else each thread of the image library hoards memory of its own.
+        env: { ...process.env, MALLOC_ARENA_MAX: '2' },
+      }),
+      task: undefined,
+    };
+    workers.add(worker);
+    let idle: NodeJS.Timeout | undefined;
+    worker.process.on('message', (reply: WorkerReply) => {
+      clearTimeout(worker.limit);
+      const { task } = worker;
+      worker.task = undefined;
+      if ('picture' in reply) task?.resolve(Buffer.from(reply.picture));
+      else task?.reject(new Error(reply.error));
+      assign();
+      clearTimeout(idle);
+      if (!worker.task) {
+        idle = setTimeout(() => {
+          if (worker.task) return;
+          workers.delete(worker);
+          worker.process.disconnect();
+        }, idleMs).unref();
+      }
+    });
+    worker.process.on('exit', (code) => {
+      clearTimeout(idle);
+      clearTimeout(worker.limit);
+      if (!workers.delete(worker) || closed) return;
+      onLost(code);
+      const { task } = worker;
+      if (task && task.attempts < mostAttempts) waiting.unshift(task);
+      else task?.reject(new Error(`[images] the drawing process ended with code ${code}.`));
+      assign();
+    });
+    return worker;
+  }
+
+  /** The next task: someone's first. What is made ahead never takes more than one process. */
+  function takeTask(): Task | undefined {
+    const urgent = waiting.findIndex(({ urgency }) => urgency === 'now');
+    if (urgent >= 0) return waiting.splice(urgent, 1)[0];
+    const isPreparing = [...workers].some(({ task }) => task?.urgency === 'later');
+    return isPreparing ? undefined : waiting.shift();
+  }
+
+  function assign(): void {
+    while (!closed) {
+      const free = [...workers].find(({ task }) => !task);
+      if (!free && workers.size >= size) return;
+      const task = takeTask();
+      if (!task) return;
+      const worker = free ?? start();
+      worker.task = { ...task, attempts: task.attempts + 1 };
+      worker.limit = setTimeout(() => worker.process.kill('SIGKILL'), taskLimitMs);
+      worker.process.send(task.job);
+    }
+  }
+
+  return {
+    draw(job: PictureJob, urgency: Urgency): Promise<Buffer> {
+      if (waiting.length >= mostWaiting) return Promise.reject(new PoolFullError('too many pictures are waited for'));
+      const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
+      waiting.push({ job, urgency, attempts: 0, resolve, reject });
+      assign();
+      return promise;
+    },
+    close(): void {
+      closed = true;
+      for (const { process, task } of workers) {
+        task?.reject(new Error('[images] the service is stopping.'));
+        process.kill();
+      }
+      for (const task of waiting.splice(0)) task.reject(new Error('[images] the service is stopping.'));
+    },
+  };
+}
+export type DrawingPool = ReturnType<typeof createDrawingPool>;

@@ -1,0 +1,43 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import type { Logger } from 'pino';
+import { logCodes } from '../log-codes.ts';
+import type { Gallery, Picture } from './gallery.ts';
+
+/** A picture that the first visitors will ask for, in the widths that pages use. */
+export interface ExpectedPicture {
+  picture: Picture;
+  widths: readonly number[];
+}
+
+const reportEvery = 200;
+
+/**
+ * Draws ahead what the first pages show, one picture after the other and behind whatever a visitor waits for. Done once for each
+ * version of the catalogue: `doneFile` remembers it. Ends early when the signal aborts.
+ */
+export async function prepareImages(
+  expected: Iterable<ExpectedPicture>,
+  gallery: Gallery,
+  { doneFile, log, signal }: { doneFile: string; log: Logger; signal: AbortSignal },
+): Promise<void> {
+  if (existsSync(doneFile)) return;
+  const started = performance.now();
+  const known = new Set<string>();
+  let done = 0;
+  const report = (code: string) => log.info({ code, done, seconds: Math.round((performance.now() - started) / 1000) });
+  for (const { picture, widths } of expected) {
+    const [format] = picture.size.formats;
+    if (!format || known.has(picture.name)) continue;
+    known.add(picture.name);
+    for (const width of widths) {
+      if (done % reportEvery === 0) report(logCodes.imagesPreparing);
+      await gallery(picture, width, format, 'later').catch((err: unknown) => {
+        if (!signal.aborted) log.warn({ code: logCodes.imageFailed, picture: picture.name, err });
+      });
+      if (signal.aborted) return;
+      done += 1;
+    }
+  }
+  writeFileSync(doneFile, '');
+  report(logCodes.imagesPrepared);
+}

@@ -1,0 +1,41 @@
+import { type Answer, caching } from '../http/answer.ts';
+import { type Endpoint, get, type ServiceRequest } from '../http/endpoint.ts';
+import { ProblemError } from '../http/problem.ts';
+import { oneOf, optional, wholeNumber } from '../http/query.ts';
+import type { Gallery, Picture } from './gallery.ts';
+import { nearestWidth } from './sizes.ts';
+
+const encoding = { w: optional(wholeNumber(1, 4000)), f: optional(oneOf(['avif', 'webp', 'jpeg', 'png'])) };
+
+/** A picture found by its address; `isExact` when the address names this very drawing and no other. */
+export interface FoundPicture {
+  picture: Picture;
+  isExact: boolean;
+}
+
+/** Finds what stands at the rest of an image path. */
+export type FindPicture = (file: string) => FoundPicture | undefined;
+
+/** Pictures in the widths and formats that they are made in. `finders` by the first segment of their addresses. */
+export function createImagesService(gallery: Gallery, finders: Readonly<Record<string, FindPicture>>): Endpoint[] {
+  const answer =
+    (find: FindPicture) =>
+    async (
+      { w, f }: { w?: number | undefined; f?: string | undefined },
+      { params }: ServiceRequest,
+    ): Promise<Answer> => {
+      const found = find(params['file'] ?? '');
+      if (!found) throw new ProblemError(404, 'there is no such picture');
+      const { size } = found.picture;
+      const width = nearestWidth(size, w ?? size.width);
+      const format = f === undefined ? size.formats[0] : size.formats.find((each) => each === f);
+      if (!format) throw new ProblemError(400, `f needs one of ${size.formats.join(', ')}`);
+      return {
+        status: 200,
+        type: `image/${format}`,
+        body: await gallery(found.picture, width, format, 'now'),
+        cacheControl: found.isExact ? caching.immutable : caching.asset,
+      };
+    };
+  return Object.entries(finders).map(([folder, find]) => get(`/images/${folder}/:file`, encoding, answer(find)));
+}

@@ -1,0 +1,80 @@
+import { hash, timingSafeEqual } from 'node:crypto';
+import * as v from 'valibot';
+import { house } from '../../../brands/index.ts';
+import { type Culture, cultureCodes, cultures, defaultCulture } from '../../../locales/index.ts';
+import type { NewsletterRequest } from '../../../shared/contract/newsletter.ts';
+import { type Answer, caching, json } from '../http/answer.ts';
+import { type Endpoint, get, post, type ServiceRequest } from '../http/endpoint.ts';
+import { ownOrigin } from '../http/own-origin.ts';
+import { ProblemError } from '../http/problem.ts';
+import { required } from '../http/query.ts';
+import type { Mail } from '../mail/mail.ts';
+import { html } from '../pages/html.ts';
+import { pageAnswer } from '../pages/page.ts';
+import type { WayBack } from '../pages/way-back.ts';
+import { fill, languageOf } from '../words.ts';
+import { readRequest } from './refusal.ts';
+import type { createSubscribers } from './subscribers.ts';
+import { texts } from './texts.ts';
+
+const path = '/profile/braze-profiles/v1/newsletter';
+
+interface NewsletterParts {
+  subscribers: ReturnType<typeof createSubscribers>;
+  mail: Mail;
+  wayBack: WayBack;
+  /** What the site's server proves itself with. */
+  key: string;
+}
+
+const isSame = (one: string, other: string) =>
+  timingSafeEqual(hash('sha256', one, 'buffer'), hash('sha256', other, 'buffer'));
+
+function needKey({ header }: ServiceRequest, key: string): void {
+  if (!isSame(header('authorization') ?? '', `Bearer ${key}`)) {
+    throw new ProblemError(401, 'the Authorization header lacks the key', { 'WWW-Authenticate': 'Bearer' });
+  }
+}
+
+const cultureOf = (code: string): Culture => cultures[cultureCodes.find((each) => each === code) ?? defaultCulture];
+
+/** Takes wishes for the newsletter from the site's server, and confirmations from whoever reads the letter. */
+export function createNewsletterService({ subscribers, mail, wayBack, key }: NewsletterParts): Endpoint[] {
+  function write(wish: NewsletterRequest, token: string | undefined, origin: string) {
+    const words = texts[languageOf(cultureOf(wish.culture).code)];
+    const values = { name: wish.name, site: house.name, link: `${origin}${path}/confirm/?token=${token}` };
+    mail({ to: wish.email, subject: words.subject, text: fill(token ? words.letter : words.already, values) });
+  }
+
+  function confirmation(
+    { name, culture: code }: { name: string; culture: string },
+    referrer: string | undefined,
+  ): Answer {
+    const culture = cultureOf(code);
+    const words = texts[languageOf(culture.code)];
+    return pageAnswer({
+      culture,
+      title: words.confirmed,
+      content: html`<p>${fill(words.confirmedText, { name })}</p>`,
+      back: { href: wayBack(culture, referrer), label: words.back },
+    });
+  }
+
+  return [
+    post(path, v.unknown(), (body, request) => {
+      needKey(request, key);
+      const wish = readRequest(body);
+      if ('code' in wish) return { ...json(wish, caching.never), status: 422 };
+      write(wish, subscribers.ask(wish), ownOrigin(request));
+      // Known or not, subscribed or not: the answer is the same, and only who reads the letters learns more.
+      return { ...json({ status: 'pending' }, caching.never), status: 202 };
+    }),
+    get(`${path}/confirm/`, { token: required(v.pipe(v.string(), v.maxLength(100))) }, ({ token }, request) => {
+      const subscriber = subscribers.confirm(token);
+      if (!subscriber) throw new ProblemError(404, 'the link is not valid, or a newer one has been sent');
+      return request.header('accept')?.includes('text/html')
+        ? confirmation(subscriber, request.header('referer'))
+        : json({ status: 'subscribed' }, caching.never);
+    }),
+  ];
+}

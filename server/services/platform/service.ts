@@ -1,0 +1,59 @@
+import { type Culture, type CultureCode, cultureCodes, cultures, defaultCulture } from '../../../locales/index.ts';
+import type { Maintenance } from '../context/maintenance.ts';
+import type { GameStore } from '../games/store.ts';
+import { type Endpoint, get, type ServiceRequest } from '../http/endpoint.ts';
+import { ProblemError } from '../http/problem.ts';
+import { oneOf, optional } from '../http/query.ts';
+import { html } from '../pages/html.ts';
+import { pageAnswer } from '../pages/page.ts';
+import type { WayBack } from '../pages/way-back.ts';
+import { fill, languageOf } from '../words.ts';
+import { texts } from './texts.ts';
+
+const retrySeconds = 300;
+
+interface PlatformParts {
+  store: GameStore;
+  maintenance: Maintenance;
+  wayBack: WayBack;
+}
+
+/** Where a real house has its lobby: pages that say what would begin there and lead back. */
+export function createPlatformService({ store, maintenance, wayBack }: PlatformParts): Endpoint[] {
+  const query = { culture: optional(oneOf(cultureCodes)) };
+
+  function answer(culture: Culture, title: string, asked: string | undefined, request: ServiceRequest) {
+    const words = texts[languageOf(culture.code)];
+    const back = { href: wayBack(culture, request.header('referer')), label: words.back };
+    if (maintenance.isOn()) {
+      const headers = { 'Retry-After': String(retrySeconds) };
+      const content = html`<p>${words.closedText}</p>`;
+      return pageAnswer({ culture, title: words.closed, content, back, status: 503, headers });
+    }
+    const content = html`${asked === undefined ? '' : html`<p>${asked}</p>`}
+      <p>${words.end}</p>
+      <p class="quiet">${words.noMoney}</p>`;
+    return pageAnswer({ culture, title, content, back });
+  }
+
+  const plain = (path: string, name: 'lobby' | 'login' | 'join') =>
+    get(path, query, ({ culture: code = defaultCulture }, request) =>
+      answer(cultures[code], texts[languageOf(code)][name], undefined, request),
+    );
+
+  const nameOf = (culture: CultureCode, id: string) => {
+    const name = (store.byId(culture, id) ?? store.draftById(culture, id))?.game.name;
+    if (name === undefined) throw new ProblemError(404, `there is no game "${id}" for ${culture}`);
+    return name;
+  };
+
+  return [
+    plain('/platform/', 'lobby'),
+    plain('/platform/login/', 'login'),
+    plain('/platform/join/', 'join'),
+    get('/platform/play/:gameId/', query, ({ culture = defaultCulture }, request) => {
+      const game = nameOf(culture, request.params['gameId'] ?? '');
+      return answer(cultures[culture], game, fill(texts[languageOf(culture)].gameAsked, { game }), request);
+    }),
+  ];
+}

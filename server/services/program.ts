@@ -1,0 +1,109 @@
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { brands } from '../../brands/index.ts';
+import { cultureCodes } from '../../locales/index.ts';
+import type { ServicesConfig } from './config.ts';
+import { openContent } from './content/open.ts';
+import { createContentStore } from './content/store.ts';
+import { openCatalogue } from './database/catalogue.ts';
+import { repeatGames } from './database/scale.ts';
+import { openState } from './database/state.ts';
+import { readArtVersion, readCatalogueVersion } from './database/version.ts';
+import { listExpectedImages } from './expected-images.ts';
+import { createFaults } from './faults/faults.ts';
+import { createGameStore } from './games/store.ts';
+import { createAnswerCache } from './http/answer-cache.ts';
+import { createCors } from './http/cors.ts';
+import { closeServer, listen } from './http/listen.ts';
+import { createSiteCheck } from './http/our-sites.ts';
+import { createRouter } from './http/router.ts';
+import { createServicesServer } from './http/server.ts';
+import { createGallery } from './images/gallery.ts';
+import { createDrawingPool } from './images/pool.ts';
+import { prepareImages } from './images/prepare.ts';
+import { createPictureStore } from './images/store.ts';
+import { logCodes } from './log-codes.ts';
+import { createEndpoints, stateTables } from './services.ts';
+
+export interface RunningServices {
+  port: number;
+  /** Resolves when all that was in flight is answered, or was cut off after a second. */
+  close(): Promise<void>;
+}
+
+const keptBytes = 32 * 1024 * 1024;
+const closeGraceMs = 1_000;
+const mostPicturesWaiting = 1_000;
+
+/** Opens the data, then listens: the first answer is a whole one. */
+export async function startProgram(config: ServicesConfig, log: Logger): Promise<RunningServices> {
+  const artVersion = readArtVersion();
+  const version = readCatalogueVersion(config.CATALOGUE_SCALE);
+  const database = await openCatalogue(
+    { dataDir: config.DATA_DIR, version, artVersion },
+    async () => {
+      log.info({ code: logCodes.catalogueLoading });
+      // Not needed, and so not read, once the catalogue is there.
+      const { generateCatalogue } = await import('./catalogue/generate.ts');
+      const { draftGame } = await import('./catalogue/draft.ts');
+      return {
+        games: repeatGames(generateCatalogue(), config.CATALOGUE_SCALE),
+        drafts: cultureCodes.map((culture) => draftGame(culture)),
+      };
+    },
+    (report) => log.info({ code: logCodes.catalogueLoaded, ...report }),
+  );
+  const pool = createDrawingPool({
+    size: config.IMAGE_WORKERS,
+    mostWaiting: mostPicturesWaiting,
+    onLost: (exitCode) => log.warn({ code: logCodes.imageWorkerLost, exitCode }),
+  });
+  const pictures = createPictureStore(config.DATA_DIR, artVersion, (err) =>
+    log.warn({ code: logCodes.imageNotKept, err }),
+  );
+  const gallery = createGallery(pool, pictures);
+  const store = createGameStore(database);
+  const contents = openContent(
+    { dataDir: config.DATA_DIR, artVersion, catalogueVersion: version },
+    store,
+    ({ problems, ...report }) => {
+      for (const problem of problems) log.error({ code: logCodes.contentProblem, ...problem });
+      log.info({ code: logCodes.contentLoaded, ...report });
+    },
+  );
+  const content = createContentStore(contents);
+  const state = openState(config.DATA_DIR, stateTables);
+  const faults = config.FAULTS ? createFaults() : undefined;
+  const isOurSite = createSiteCheck(brands, config.ALLOWED_HOSTS ?? []);
+  const endpoints = createEndpoints({ config, log, isOurSite, store, content, state, gallery, artVersion });
+  const server = createServicesServer({
+    router: createRouter([...endpoints, ...(faults?.endpoints ?? [])]),
+    cors: createCors(isOurSite),
+    kept: createAnswerCache(keptBytes),
+    log,
+    ...(faults && { faults }),
+  });
+  const port = await listen(server, config.SERVICES_PORT, config.SERVICES_HOST);
+
+  const closing = new AbortController();
+  if (config.PREPARE_IMAGES) {
+    const doneFile = join(config.DATA_DIR, 'images', artVersion, `prepared-${version}`);
+    const expected = listExpectedImages(store, content, artVersion);
+    prepareImages(expected, gallery, { doneFile, log, signal: closing.signal }).catch((err: unknown) => {
+      log.warn({ code: logCodes.imageFailed, err });
+    });
+  }
+
+  return {
+    port,
+    async close() {
+      closing.abort();
+      faults?.close();
+      pool.close();
+      await closeServer(server, closeGraceMs);
+      state.close();
+      contents.close();
+      database.close();
+    },
+  };
+}

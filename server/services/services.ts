@@ -1,0 +1,41 @@
+import { createBannerFinders } from './banners/finders.ts';
+import { createBannersService } from './banners/service.ts';
+import { createContentFinders } from './content/finders.ts';
+import type { ContentStore } from './content/store.ts';
+import { createContentServices } from './content-services.ts';
+import { createPictureFinders } from './games/pictures.ts';
+import { createGamesService } from './games/service.ts';
+import { caching, json } from './http/answer.ts';
+import { type Endpoint, get } from './http/endpoint.ts';
+import type { Gallery } from './images/gallery.ts';
+import { createImagesService } from './images/service.ts';
+import { createJackpotsService } from './jackpots/service.ts';
+import { createVisitorServices, type VisitorParts, visitorTables } from './visitor-services.ts';
+
+/** What the services are made of. */
+export interface ServiceParts extends VisitorParts {
+  content: ContentStore;
+  gallery: Gallery;
+  artVersion: string;
+}
+
+/** The tables of services that keep something about visitors. */
+export const stateTables: readonly string[] = [...visitorTables];
+
+/** The one list of services: each is a folder that makes its endpoints. */
+export function createEndpoints({ content, gallery, artVersion, ...parts }: ServiceParts): Endpoint[] {
+  const { store } = parts;
+  return [
+    get('/_health', {}, () => json({ status: 'ok' }, caching.never)),
+    ...createGamesService(store, artVersion),
+    ...createJackpotsService(store),
+    ...createBannersService(store, artVersion),
+    ...createContentServices(content, store),
+    ...createImagesService(gallery, {
+      ...createPictureFinders(store, artVersion),
+      ...createBannerFinders(store, artVersion),
+      ...createContentFinders(content, artVersion),
+    }),
+    ...createVisitorServices(parts),
+  ];
+}

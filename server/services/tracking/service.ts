@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { trackingScriptPath } from '../../../shared/contract/scripts.ts';
+import { trackingMessage, visit } from '../../../shared/contract/tracking.ts';
+import type { BrowserScript } from '../browser-scripts/load.ts';
+import { caching, noContent, text } from '../http/answer.ts';
+import { type Endpoint, get, post } from '../http/endpoint.ts';
+import type { Journal } from '../journal/journal.ts';
+
+const trackedVisit = v.object({ ...visit.entries, info: trackingMessage.entries.info });
+
+/** The script that says it is ready and sends visits, and what takes them. */
+export function createTrackingService(journal: Journal, script: BrowserScript): Endpoint[] {
+  return [
+    get(`/tracking${trackingScriptPath}`, {}, async () =>
+      text('text/javascript', await script.read(), caching.catalogue),
+    ),
+    post('/tracking/visits', trackedVisit, (tracked) => {
+      journal.add(tracked);
+      return noContent();
+    }),
+    ...journal.controls('/_visits'),
+  ];
+}

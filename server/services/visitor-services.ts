@@ -1,0 +1,79 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Logger } from 'pino';
+import { createAccountsService } from './accounts/service.ts';
+import { accountTables } from './accounts/tables.ts';
+import { createAccountLoggerService } from './account-logger/service.ts';
+import { loadScript, type ScriptFolder } from './browser-scripts/load.ts';
+import type { ServicesConfig } from './config.ts';
+import { createMaintenance } from './context/maintenance.ts';
+import { createContextService } from './context/service.ts';
+import { createCurrencyService } from './currency/service.ts';
+import type { GameStore } from './games/store.ts';
+import { createGeoService } from './geo/service.ts';
+import type { Endpoint, ServiceRequest } from './http/endpoint.ts';
+import type { IsOurSite } from './http/our-sites.ts';
+import { ownOrigin } from './http/own-origin.ts';
+import { createJournal, journalTable } from './journal/journal.ts';
+import { logCodes } from './log-codes.ts';
+import { createLoggerService } from './logger/service.ts';
+import { createMail } from './mail/mail.ts';
+import { createNewsletterService } from './newsletter/service.ts';
+import { createSubscribers, subscriberTable } from './newsletter/subscribers.ts';
+import { createWayBack } from './pages/way-back.ts';
+import { createPlatformService } from './platform/service.ts';
+import { createTrackingService } from './tracking/service.ts';
+import { voucherTables } from './voucher/ledger.ts';
+import { createVoucherService } from './voucher/service.ts';
+import { createWidgetService } from './widget/service.ts';
+
+export interface VisitorParts {
+  config: ServicesConfig;
+  log: Logger;
+  isOurSite: IsOurSite;
+  store: GameStore;
+  /** What visitors leave behind. */
+  state: DatabaseSync;
+}
+
+/** The tables of these services. */
+export const visitorTables: readonly string[] = [journalTable, subscriberTable, voucherTables, ...accountTables];
+
+/** The services that know visitors: where they are, what they say, own and do. What only tests may ask begins with `/_`. */
+export function createVisitorServices({ config, log, isOurSite, store, state }: VisitorParts): Endpoint[] {
+  const maintenance = createMaintenance(config.MAINTENANCE);
+  const wayBack = createWayBack(isOurSite);
+  const letters = createJournal(state, 'mail');
+  const mail = createMail(letters);
+  const platformOf = (request: ServiceRequest) => config.PLATFORM_ORIGIN ?? `${ownOrigin(request)}/platform`;
+  const afterAnswer = (work: () => void) =>
+    void setImmediate(() => {
+      try {
+        work();
+      } catch (err) {
+        log.error({ code: logCodes.afterAnswerFailed, err });
+      }
+    });
+  const script = (folder: ScriptFolder) => loadScript(folder, config.DATA_DIR);
+  const endpoints = [
+    ...createGeoService(),
+    ...createCurrencyService(),
+    ...createContextService(maintenance),
+    ...createLoggerService(createJournal(state, 'log')),
+    ...createTrackingService(createJournal(state, 'visits'), script('tracking')),
+    ...createAccountLoggerService(createJournal(state, 'account-log'), script('account-logger')),
+    ...createNewsletterService({ subscribers: createSubscribers(state), mail, wayBack, key: config.PROFILE_KEY }),
+    ...letters.controls('/_mail'),
+    ...createVoucherService(state),
+    ...createAccountsService({
+      state,
+      mail,
+      maintenance,
+      platformOf,
+      afterAnswer,
+      feedback: createJournal(state, 'feedback'),
+    }),
+    ...createWidgetService({ script: script('widget'), platformOf }),
+    ...createPlatformService({ store, maintenance, wayBack }),
+  ];
+  return config.FAULTS ? endpoints : endpoints.filter(({ path }) => !path.startsWith('/_'));
+}

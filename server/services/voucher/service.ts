@@ -1,0 +1,40 @@
+import type { DatabaseSync } from 'node:sqlite';
+import * as v from 'valibot';
+import { redemption } from '../../../shared/contract/voucher.ts';
+import { caching, json } from '../http/answer.ts';
+import { type Endpoint, get, post, type ServiceRequest } from '../http/endpoint.ts';
+import { ProblemError } from '../http/problem.ts';
+import { required } from '../http/query.ts';
+import { createLedger, KeyReusedError } from './ledger.ts';
+
+const path = '/api/v1/voucher';
+
+const query = {
+  voucher: required(v.pipe(v.string(), v.trim(), v.maxLength(64))),
+  username: required(v.pipe(v.string(), v.trim(), v.maxLength(100))),
+  brand_local_code: required(redemption.entries.brandLocalCode),
+};
+
+function keyOf({ header }: ServiceRequest): string {
+  const key = header('idempotency-key') ?? '';
+  if (!/^[\x21-\x7e]{8,200}$/.test(key)) {
+    throw new ProblemError(400, 'the Idempotency-Key header needs 8 to 200 visible characters');
+  }
+  return key;
+}
+
+/** Whether a code may be redeemed (no side effect), and its redemption. */
+export function createVoucherService(state: DatabaseSync): Endpoint[] {
+  const ledger = createLedger(state);
+  return [
+    get(path, query, ({ voucher, username }) => json(ledger.check(voucher, username), caching.never)),
+    post(path, redemption, (body, request) => {
+      try {
+        return json({ status: ledger.redeem(keyOf(request), body) }, caching.never);
+      } catch (error) {
+        if (!(error instanceof KeyReusedError)) throw error;
+        throw new ProblemError(422, 'this Idempotency-Key came with another request before');
+      }
+    }),
+  ];
+}

@@ -1,0 +1,61 @@
+import type { WidgetSettings } from '../settings.ts';
+import { ask } from './ask.ts';
+import type { Context, Screen, ScreenName, View } from './context.ts';
+import type { Events } from './events.ts';
+
+interface Surroundings {
+  settings: WidgetSettings;
+  /** Where the service has its calls, with a slash at the end. */
+  service: URL;
+  events: Events;
+  screens: Readonly<Record<ScreenName, Screen>>;
+  show(view: View): void;
+  close(): void;
+}
+
+function fill(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
+}
+
+/** Leaves the page for the platform; an address that is none of the web's is no platform. */
+function goToPlatform(url: string): void {
+  const address = URL.parse(url, location.href);
+  if (address && /^https?:$/.test(address.protocol)) location.assign(address.href);
+}
+
+export function createContext({ settings, service, events, screens, show, close }: Surroundings): Context {
+  const { lang, currency, messages } = settings;
+  const state: Context['state'] = { closings: 0, skin: settings.skin, mode: undefined, player: undefined };
+  /** What was asked before the dialog was closed is of no interest after: whoever waits for it waits for ever. */
+  async function whileOpen<T>(answer: Promise<T>): Promise<T> {
+    const { closings } = state;
+    const given = await answer;
+    return closings === state.closings ? given : Promise.withResolvers<T>().promise;
+  }
+  const amounts = new Intl.NumberFormat(lang, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' });
+  const context: Context = {
+    settings,
+    state,
+    text: (id, values = {}) => fill(messages[id], values),
+    money: (amount) => amounts.format(amount / 100),
+    send: (call, body) =>
+      whileOpen(
+        ask(new URL(call, service), {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify({ skin: state.skin, culture: lang, ...body }),
+        }),
+      ),
+    read: (call) => {
+      const headers = { Authorization: `Bearer ${state.player?.token ?? ''}` };
+      return whileOpen(ask(new URL(`${call}?culture=${lang}`, service), { headers }));
+    },
+    emit: events.emit,
+    log: events.emit,
+    show,
+    go: (screen, options = {}) => show(screens[screen](context, options)),
+    close,
+    goToPlatform,
+  };
+  return context;
+}

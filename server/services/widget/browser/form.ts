@@ -1,0 +1,63 @@
+import type { Refused } from './ask.ts';
+import type { Context } from './context.ts';
+import { element } from './element.ts';
+import type { Field, Value } from './fields/field.ts';
+
+interface FormOptions {
+  fields: readonly Field[];
+  submit: string;
+  /** Stands between the fields and the button. */
+  below?: readonly Node[];
+  /** Sends what was typed; returns why it was refused. */
+  send(values: Readonly<Record<string, Value>>): Promise<Refused | undefined>;
+}
+
+/** Shows what is wrong beside each field and leads to the first of them. True when nothing is. */
+function checkAll(fields: readonly Field[]): boolean {
+  const wrong = fields.filter((field) => {
+    const problem = field.problem();
+    field.complain(problem);
+    return problem !== undefined;
+  });
+  wrong[0]?.focus();
+  return wrong.length === 0;
+}
+
+/** A form that is checked when it is sent, sent once at a time, and says beside the field or above all why it was refused. */
+export function form({ text }: Context, { fields, submit, below = [], send }: FormOptions): HTMLFormElement {
+  // In the page before it speaks: only then do screen readers hear it.
+  const alert = element('p', { class: 'alert', role: 'alert' });
+  const action = element('button', { class: 'primary' }, submit);
+  const made = element('form', { novalidate: true }, alert, ...fields.map(({ node }) => node), ...below, action);
+  let isBusy = false;
+
+  function complain({ code, field: name }: Refused): void {
+    const field = fields.find((each) => each.name === name);
+    field?.complain(text(code));
+    field?.focus();
+    if (!field) alert.textContent = text(code);
+  }
+
+  async function submitForm(): Promise<void> {
+    alert.textContent = '';
+    if (isBusy || !checkAll(fields)) return;
+    isBusy = true;
+    // Not disabled: that would drop the focus.
+    action.setAttribute('aria-disabled', 'true');
+    action.setAttribute('aria-busy', 'true');
+    try {
+      const refused = await send(Object.fromEntries(fields.map((field) => [field.name, field.read()])));
+      if (refused) complain(refused);
+    } finally {
+      isBusy = false;
+      action.removeAttribute('aria-disabled');
+      action.removeAttribute('aria-busy');
+    }
+  }
+
+  made.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void submitForm();
+  });
+  return made;
+}

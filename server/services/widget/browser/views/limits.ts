@@ -1,0 +1,36 @@
+import type { LimitsAnswer } from '../../../accounts/answers.ts';
+import type { Context, MessageId, View } from '../context.ts';
+import { button, element } from '../element.ts';
+
+const names = { day: 'limitsDay', week: 'limitsWeek', month: 'limitsMonth' } as const satisfies Record<
+  string,
+  MessageId
+>;
+
+function limitsList({ text, settings }: Context, { limits, currency }: LimitsAnswer): HTMLElement {
+  const amounts = new Intl.NumberFormat(settings.lang, { style: 'currency', currency });
+  const rows = limits.map(({ period, limit, used }) => {
+    const values = { used: amounts.format(used / 100), limit: amounts.format(limit / 100) };
+    const label = text(names[period]);
+    const meter = element('meter', { min: 0, max: limit, value: used, 'aria-label': label });
+    return element('div', {}, element('dt', {}, label), element('dd', {}, text('limitsUsed', values), meter));
+  });
+  return rows.length > 0 ? element('dl', {}, ...rows) : element('p', {}, text('limitsNone'));
+}
+
+/** The deposit limits of whoever is logged in; they come a moment later. When the session has ended it is back to the login. */
+export function limitsView(context: Context): View {
+  const { text, read, go, close } = context;
+  const place = element('div', { class: 'limits', 'aria-live': 'polite', 'aria-busy': 'true' });
+  void read<LimitsAnswer>('limits').then((result) => {
+    place.removeAttribute('aria-busy');
+    if ('answer' in result) place.append(limitsList(context, result.answer));
+    else if (result.refused.code === 'SESSION_ENDED') go('login', { note: text('SESSION_ENDED') });
+    else place.append(element('p', { class: 'alert' }, text(result.refused.code)));
+  });
+  return {
+    module: 'login',
+    title: text('limitsTitle'),
+    content: [element('p', { class: 'lead' }, text('limitsLead')), place, button(text('close'), 'primary', close)],
+  };
+}

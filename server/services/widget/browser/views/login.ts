@@ -1,0 +1,39 @@
+import type { PlayerAnswer } from '../../../accounts/answers.ts';
+import type { Context, ScreenOptions, View } from '../context.ts';
+import { button, element } from '../element.ts';
+import { enterByLogin, failLogin } from '../enter.ts';
+import { passwordField } from '../fields/password-field.ts';
+import { textField } from '../fields/text-field.ts';
+import { form } from '../form.ts';
+
+/** Log in, perhaps after a word on why, and with the name filled in. */
+export function loginView(context: Context, { note, login }: ScreenOptions): View {
+  const { text, send, go } = context;
+  const name = textField({
+    name: 'login',
+    label: text('loginName'),
+    autocomplete: 'username',
+    value: login,
+    missing: text('wrongMissing'),
+  });
+  const fields = form(context, {
+    fields: [name, passwordField(context, 'present')],
+    submit: text('loginSubmit'),
+    below: [button(text('loginForgotten'), 'link', () => go('forgotten'))],
+    async send(values) {
+      const result = await send<PlayerAnswer>('login', values);
+      if ('refused' in result) {
+        failLogin(context, result.refused);
+        return result.refused;
+      }
+      enterByLogin(context, result.answer);
+      return undefined;
+    },
+  });
+  const join = button(text('loginJoin'), 'link', () => go('register'));
+  return {
+    module: 'login',
+    title: text('loginTitle'),
+    content: [...(note === undefined ? [] : [element('p', { class: 'lead', role: 'status' }, note)]), fields, join],
+  };
+}

@@ -1,0 +1,81 @@
+import type { PayNPlayAnswer } from '../../../accounts/answers.ts';
+import type { Context, MessageId, View } from '../context.ts';
+import { button, element } from '../element.ts';
+import { enterByLogin, enterByRegistration, failLogin, failRegistration } from '../enter.ts';
+import { choiceField } from '../fields/choice-field.ts';
+import { form } from '../form.ts';
+import { limitField } from './limit-field.ts';
+
+/** The registration is over: the player gave an amount, and that is all that a new one is asked. */
+const registered = 1;
+
+const names = {
+  newPlayer: 'bankNewPlayer',
+  returning: 'bankReturning',
+  minor: 'bankMinor',
+} as const satisfies Record<string, MessageId>;
+
+/** What the player chose before the bank: nothing for a mere login. */
+interface Payment {
+  amount: number;
+  limit: number;
+}
+
+/** Pay N Play begins with an amount. */
+export function payView(context: Context): View {
+  const { text, money, settings, show, go } = context;
+  const amount = choiceField({
+    name: 'amount',
+    label: text('payAmount'),
+    choices: settings.amounts.map((each) => [String(each), money(each)]),
+    missing: text('wrongChoice'),
+    inRow: true,
+  });
+  const fields = form(context, {
+    fields: [amount, limitField(context)],
+    submit: text('paySubmit'),
+    async send(values) {
+      show(bankView(context, { amount: Number(values['amount']), limit: Number(values['limit']) }));
+      return undefined;
+    },
+  });
+  const login = button(text('registerLogin'), 'link', () => go('bank'));
+  return {
+    module: 'register',
+    title: text('payTitle'),
+    content: [element('p', { class: 'lead' }, text('payLead')), fields, login],
+  };
+}
+
+/** Then the bank says who it is: a choice among invented people. */
+export function bankView(context: Context, payment?: Payment): View {
+  const { text, money, settings, send, go } = context;
+  const identity = choiceField({
+    name: 'identity',
+    label: text('bankWho'),
+    choices: settings.identities.map((each) => [each, text(names[each])]),
+    missing: text('wrongChoice'),
+  });
+  const fields = form(context, {
+    fields: [identity],
+    submit: payment ? text('bankSubmitAmount', { amount: money(payment.amount) }) : text('bankSubmit'),
+    async send(values) {
+      const result = await send<PayNPlayAnswer>('pay-n-play', { ...payment, ...values });
+      if ('refused' in result) {
+        if (payment) failRegistration(context, result.refused);
+        else failLogin(context, result.refused);
+        return result.refused;
+      }
+      const { isNew, player } = result.answer;
+      if (isNew) enterByRegistration(context, player, registered);
+      else enterByLogin(context, player);
+      return undefined;
+    },
+  });
+  const back = button(text('back'), 'link', () => go('pay'));
+  return {
+    module: payment ? 'register' : 'login',
+    title: text('bankTitle'),
+    content: [element('p', { class: 'lead' }, text('bankLead')), fields, back],
+  };
+}

@@ -1,0 +1,84 @@
+import type { RegisterAnswer } from '../../../accounts/answers.ts';
+import type { Refused } from '../ask.ts';
+import type { Context, View } from '../context.ts';
+import { button, element } from '../element.ts';
+import { enterByRegistration, failRegistration } from '../enter.ts';
+import type { Field, Value } from '../fields/field.ts';
+import { form } from '../form.ts';
+import { accountFields, addressFields, personFields } from './register-fields.ts';
+
+const steps = [
+  { title: 'registerAccount', fields: accountFields },
+  { title: 'registerPerson', fields: personFields },
+  { title: 'registerAddress', fields: addressFields },
+] as const;
+
+type Values = Readonly<Record<string, Value>>;
+
+async function sendAll(context: Context, values: Values): Promise<Refused | undefined> {
+  const result = await context.send<RegisterAnswer>('register', { ...values, limit: Number(values['limit']) });
+  if ('refused' in result) {
+    const { refused } = result;
+    failRegistration(context, refused);
+    return refused;
+  }
+  const { process, username, player } = result.answer;
+  if (player) enterByRegistration(context, player, process);
+  else {
+    context.go('login', { note: context.text('alreadyRegistered'), login: String(values['email']) });
+    context.emit('register', { process, username, loginname: username });
+  }
+  return undefined;
+}
+
+/** Three short forms; what was typed in the others is kept in their fields, so that going back loses nothing. */
+export function registerView(context: Context): View {
+  const { text, show, go } = context;
+  const forms: readonly (readonly Field[])[] = steps.map(({ fields }) => fields(context));
+  const all = forms.flat();
+  const read = (): Values => Object.fromEntries(all.map((field) => [field.name, field.read()]));
+
+  /** A refusal may speak of a field of an earlier form: that is where it is shown. */
+  function showRefused(refused: Refused): Refused | undefined {
+    const at = forms.findIndex((fields) => fields.some(({ name }) => name === refused.field));
+    if (at < 0 || at === forms.length - 1) return refused;
+    show(view(at));
+    const field = forms[at]?.find(({ name }) => name === refused.field);
+    field?.complain(text(refused.code));
+    field?.focus();
+    return undefined;
+  }
+
+  function view(at: number): View {
+    const isLast = at === forms.length - 1;
+    const title = steps[at]?.title ?? 'registerAccount';
+    const fields = form(context, {
+      fields: forms[at] ?? [],
+      submit: text(isLast ? 'registerSubmit' : 'next'),
+      async send() {
+        if (!isLast) {
+          show(view(at + 1));
+          return undefined;
+        }
+        const refused = await sendAll(context, read());
+        return refused && showRefused(refused);
+      },
+    });
+    const step = text('step', { step: String(at + 1), steps: String(forms.length) });
+    const other =
+      at === 0
+        ? button(text('registerLogin'), 'link', () => go('login'))
+        : button(text('back'), 'link', () => show(view(at - 1)));
+    return {
+      module: 'register',
+      title: text(title),
+      content: [
+        element('p', { class: 'step' }, `${text('registerTitle')} · ${step}`),
+        element('progress', { max: forms.length, value: at + 1, 'aria-hidden': 'true' }),
+        fields,
+        other,
+      ],
+    };
+  }
+  return view(0);
+}

@@ -1,0 +1,72 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import type { RequestHandler } from 'express';
+import { chooseEncoding } from '../cache/encodings.ts';
+
+const types: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.svg': 'image/svg+xml',
+  '.map': 'application/json',
+  '.json': 'application/json',
+};
+
+interface Asset {
+  type: string;
+  identity: Buffer;
+  br?: Buffer;
+  gzip?: Buffer;
+}
+
+/** The built files, read once: their names carry a hash of their bytes, so that they never change. */
+async function readAssets(directory: string): Promise<ReadonlyMap<string, Asset>> {
+  const names = new Set(await readdir(directory));
+  const read = async (name: string) => (names.has(name) ? readFile(join(directory, name)) : undefined);
+  const plain = [...names].filter((name) => !/\.(?:br|gz)$/.test(name));
+  const entries = await Promise.all(
+    plain.map(async (name): Promise<[string, Asset]> => {
+      const [identity = Buffer.alloc(0), br, gzip] = await Promise.all([
+        read(name),
+        read(`${name}.br`),
+        read(`${name}.gz`),
+      ]);
+      return [
+        `/assets/${name}`,
+        {
+          type: types[extname(name)] ?? 'application/octet-stream',
+          identity,
+          ...(br && { br }),
+          ...(gzip && { gzip }),
+        },
+      ];
+    }),
+  );
+  return new Map(entries);
+}
+
+/** Serves `/assets/` precompressed and immutable. A name that the build does not know is 404, and is not kept. */
+export async function serveAssets(directory: string): Promise<RequestHandler> {
+  const assets = await readAssets(directory);
+  return (request, response, next) => {
+    if (!request.path.startsWith('/assets/')) return next();
+    const asset = assets.get(request.path);
+    if (!asset || (request.method !== 'GET' && request.method !== 'HEAD')) {
+      response.status(404).set('cache-control', 'no-store').type('text').send('No such file.\n');
+      return;
+    }
+    const wanted = chooseEncoding(request.headers['accept-encoding']);
+    const encoding = asset[wanted] ? wanted : 'identity';
+    const body = asset[encoding] ?? asset.identity;
+    response.writeHead(200, {
+      'content-type': asset.type,
+      'content-length': String(body.length),
+      'cache-control': 'public, max-age=31536000, immutable',
+      'access-control-allow-origin': '*',
+      'x-content-type-options': 'nosniff',
+      vary: 'Accept-Encoding',
+      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+    });
+    response.end(request.method === 'HEAD' ? undefined : body);
+  };
+}

@@ -1,0 +1,60 @@
+import type { RequestHandler, Response } from 'express';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { request as call } from 'undici';
+import type { Brand } from '../../brands/index.ts';
+import type { RuntimeBrand } from '../config/runtime-brand.ts';
+import { pictureTimeoutMs } from '../upstream/pass-on.ts';
+import type { Wire } from '../upstream/transport.ts';
+
+const day = 'public, max-age=86400';
+
+/** The comet of the logo in a brand's colours; the same drawing as the header's. */
+export function faviconSvg({ colours }: Pick<Brand, 'colours'>): string {
+  return [
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40">',
+    `<rect width="40" height="40" rx="9" fill="${colours.page}"/>`,
+    `<path d="M27 10C19 13 11 19 5 30c8-6 16-8.500 24-9.500ZM23 20.500c-6 2-11 5-14.500 9.500 6-3 11-4.600 16.500-5.500Z" fill="${colours.accent}" opacity=".55"/>`,
+    `<circle cx="28.500" cy="14.500" r="6.500" fill="${colours.accent}"/></svg>`,
+  ].join('');
+}
+
+/** Raster pictures that the image service draws for a brand: name at the site's root → address at the service. */
+const drawn: Readonly<Record<string, (brand: string) => string>> = {
+  '/apple-touch-icon.png': (brand) => `icons/${brand}?w=180&f=png`,
+  '/icon-192.png': (brand) => `icons/${brand}?w=192&f=png`,
+  '/icon-512.png': (brand) => `icons/${brand}?w=512&f=png`,
+  '/icon-maskable-512.png': (brand) => `icons/${brand}-maskable?w=512&f=png`,
+  '/share.jpg': (brand) => `share/${brand}?w=1200&f=jpeg`,
+};
+
+export interface IconOptions {
+  wire: Wire;
+  runtimeOf(response: Response): RuntimeBrand;
+}
+
+/** Icons and the share picture. When the image service is down, icons are the vector one and the share picture is 404. */
+export function serveIcons({ wire, runtimeOf }: IconOptions): RequestHandler {
+  return async (request, response, next) => {
+    const runtime = runtimeOf(response);
+    if (request.path === '/favicon.svg' || request.path === '/favicon.ico') {
+      response.set('cache-control', day).type('image/svg+xml').send(faviconSvg(runtime.brand));
+      return;
+    }
+    const addressOf = drawn[request.path];
+    if (!addressOf) return next();
+    try {
+      const answer = await call(`${runtime.services.IMAGE}/${addressOf(runtime.brand.id)}`, {
+        dispatcher: wire.agent,
+        headersTimeout: pictureTimeoutMs,
+        signal: AbortSignal.timeout(pictureTimeoutMs),
+      });
+      if (answer.statusCode !== 200) throw new Error(`status ${answer.statusCode}`);
+      response.set('cache-control', day).type(String(answer.headers['content-type']));
+      await pipeline(Readable.from(answer.body), response);
+    } catch {
+      if (!response.headersSent)
+        response.status(404).set('cache-control', 'no-store').type('text').send('No such picture.\n');
+    }
+  };
+}

@@ -1,0 +1,161 @@
+import express, { type Request, type RequestHandler, type Response } from 'express';
+import { rateLimit } from 'express-rate-limit';
+import { pipeline } from 'node:stream/promises';
+import { request as call } from 'undici';
+import type { RuntimeBrand } from '../config/runtime-brand.ts';
+import { servicePaths, type ServiceVariable } from '../config/variables.ts';
+import type { Log } from '../ops/log.ts';
+import { isSameOrigin } from '../posts/same-origin.ts';
+import { prefixOfCall, sanitiseAnswer } from './sanitise.ts';
+import type { Wire } from './transport.ts';
+
+/** Services that a browser may call under the site's own origin, and how. The platform is a site of its own. */
+const passedOn: readonly { name: ServiceVariable; posts?: true }[] = [
+  { name: 'API' },
+  { name: 'IMAGE' },
+  { name: 'GEO' },
+  { name: 'CURRENCY' },
+  { name: 'CONTEXT' },
+  { name: 'LOGGER', posts: true },
+  { name: 'AUTH', posts: true },
+  { name: 'ACCOUNT_LOGGER', posts: true },
+  { name: 'TRACKING', posts: true },
+];
+
+/** A picture may have to be drawn first; nobody's page waits for it. */
+export const pictureTimeoutMs = 20_000;
+
+const requestHeaders = ['accept', 'accept-language', 'if-none-match', 'if-modified-since'] as const;
+/** The widget proves by a header who has logged in. */
+const sentHeaders = [...requestHeaders, 'content-type', 'authorization'] as const;
+const answerHeaders = ['content-type', 'cache-control', 'etag', 'last-modified', 'vary', 'content-length'] as const;
+
+const pick = (names: readonly string[], headers: Readonly<Record<string, string | string[] | undefined>>) =>
+  Object.fromEntries(names.flatMap((name) => (typeof headers[name] === 'string' ? [[name, headers[name]]] : [])));
+
+/** The same bounds as for the site's own POSTs, but for how often: visits and entries of the log are many. */
+const bodyLimit = 16 * 1024;
+const rate = { windowMs: 60_000, limit: 120 };
+
+export interface PassOnOptions {
+  wire: Wire;
+  log: Log;
+  timeoutMs: number;
+  /** Set on the response by an earlier middleware. */
+  runtimeOf(response: Response): RuntimeBrand;
+  requestIdOf(response: Response): string;
+  /** The host that was asked, with its port. */
+  hostOf(request: Request): string | undefined;
+}
+
+const services = passedOn.map((service) => ({ ...service, path: servicePaths[service.name] }));
+const serviceOf = ({ path: asked }: Request) => services.find(({ path }) => asked.startsWith(`${path}/`));
+
+/** What a POST goes through before a service sees it; everything else goes by. */
+function postGuards(hostOf: PassOnOptions['hostOf']): RequestHandler[] {
+  const fromHere: RequestHandler = (request, response, next) => {
+    if (isSameOrigin(request, hostOf(request))) next();
+    else response.status(403).type('text').send('Only pages of this site may post here.\n');
+  };
+  const readBody = express.raw({ type: () => true, limit: bodyLimit });
+  const guards: RequestHandler[] = [
+    fromHere,
+    rateLimit({ ...rate, standardHeaders: 'draft-8', legacyHeaders: false, validate: { xForwardedForHeader: false } }),
+    (request, response, next) =>
+      readBody(request, response, (error?: unknown) => {
+        if (error) response.status(413).type('text').send('This is more than a service takes.\n');
+        else next();
+      }),
+  ];
+  return guards.map((guard) => (request, response, next) => {
+    if (request.method === 'POST' && serviceOf(request)?.posts) return guard(request, response, next);
+    next();
+  });
+}
+
+/**
+ * Hands a browser's call to the service behind it and its answer back: no cookie goes out, none comes in, and html inside JSON is
+ * cleaned on the way. What a service may answer is bounded by the time limit.
+ */
+export function createPassOn(options: PassOnOptions): RequestHandler[] {
+  return [...postGuards(options.hostOf), createSender(options)];
+}
+
+function createSender({ wire, log, timeoutMs, runtimeOf, requestIdOf }: PassOnOptions): RequestHandler {
+  return async (request, response, next) => {
+    const service = serviceOf(request);
+    if (!service) return next();
+    const isPost = request.method === 'POST' && Boolean(service.posts);
+    if (!isPost && request.method !== 'GET' && request.method !== 'HEAD') {
+      const allow = service.posts ? 'GET, HEAD, POST' : 'GET, HEAD';
+      response.status(405).set('allow', allow).type('text').send('This address can only be read.\n');
+      return;
+    }
+    const origin = runtimeOf(response).services[service.name];
+    const address = addressOf(origin, request.originalUrl.slice(service.path.length));
+    if (!address || isDraft(address)) return next();
+    const limitMs = service.name === 'IMAGE' ? pictureTimeoutMs : timeoutMs;
+    try {
+      const answer = await call(address, {
+        method: request.method,
+        dispatcher: wire.agent,
+        headers: {
+          ...pick(service.posts ? sentHeaders : requestHeaders, request.headers),
+          'x-request-id': requestIdOf(response),
+        },
+        ...(isPost && { body: bodyOf(request) }),
+        signal: AbortSignal.any([AbortSignal.timeout(limitMs), abortedBy(response)]),
+        headersTimeout: limitMs,
+        bodyTimeout: limitMs,
+      });
+      response.status(answer.statusCode).set(pick(answerHeaders, answer.headers)).set('x-robots-tag', 'noindex');
+      if (service.name === 'API' && answer.statusCode === 200 && request.method === 'GET') {
+        response.removeHeader('content-length');
+        const clean = sanitiseAnswer(await answer.body.json(), prefixOfCall(request.originalUrl));
+        response.send(Buffer.from(JSON.stringify(clean)));
+      } else {
+        await pipeline(answer.body, response);
+      }
+    } catch (error) {
+      if (response.destroyed) return;
+      log.error({
+        code: 'passon.failed',
+        requestId: requestIdOf(response),
+        service: service.name,
+        message: String(error),
+      });
+      if (response.headersSent) response.destroy();
+      else
+        response
+          .status(502)
+          .type('application/problem+json')
+          .send({ type: 'about:blank', title: 'Bad Gateway', status: 502 });
+    }
+  };
+}
+
+/** As it was read by the guards; an empty one is left unread. */
+const bodyOf = ({ body }: Request): Buffer => (Buffer.isBuffer(body) ? body : Buffer.alloc(0));
+
+/** Drafts are shown by the server alone, which knows who may see them. An address that cannot be read may be one. */
+function isDraft({ pathname }: URL): boolean {
+  try {
+    return /\/preview(?:\/|$)/i.test(decodeURIComponent(pathname));
+  } catch {
+    return true;
+  }
+}
+
+/** Where a call goes; nowhere when dots in its path would lead beside the service. */
+function addressOf(origin: string, rest: string): URL | undefined {
+  const address = URL.canParse(origin + rest) ? new URL(origin + rest) : undefined;
+  return address?.href.startsWith(new URL(`${origin}/`).href) ? address : undefined;
+}
+
+function abortedBy(response: Response): AbortSignal {
+  const controller = new AbortController();
+  response.once('close', () => {
+    if (!response.writableFinished) controller.abort();
+  });
+  return controller.signal;
+}

@@ -1,0 +1,107 @@
+import CircuitBreaker from 'opossum';
+import { Agent, request } from 'undici';
+import type { Answer } from '../../shared/data/fetch-resource.ts';
+import type { Log } from '../ops/log.ts';
+
+export interface TransportOptions {
+  connections: number;
+  timeoutMs: number;
+  log: Log;
+}
+
+export interface CallContext {
+  requestId: string;
+  signal: AbortSignal | undefined;
+  /** JSON to hand over, with what proves who sends it, or that it was sent before; without it a call only reads. */
+  post?: { json: unknown; authorization?: string; idempotencyKey?: string };
+}
+
+/** An answer that says that the service itself is unwell; it counts against its breaker. */
+class ServiceDown extends Error {
+  readonly answer: Answer;
+
+  constructor(answer: Answer) {
+    super(`status ${answer.status}`);
+    this.answer = answer;
+  }
+}
+
+const isAbort = (error: unknown) => error instanceof Error && error.name === 'AbortError';
+
+/** Refused calls before a breaker is believed, share of failures that opens it, and how long it stays open. */
+const breakerOptions = {
+  timeout: false,
+  volumeThreshold: 10,
+  errorThresholdPercentage: 50,
+  rollingCountTimeout: 10_000,
+  resetTimeout: 5_000,
+  errorFilter: isAbort,
+} as const;
+
+/**
+ * The wire to the services: keep-alive pools with a bounded number of connections, a time limit, and a breaker for each origin:
+ * a service that fails half its calls is left alone for five seconds, and its callers get their fallback at once.
+ */
+export function createTransport({ connections, timeoutMs, log }: TransportOptions) {
+  const agent = new Agent({
+    connections,
+    pipelining: 1,
+    keepAliveTimeout: 30_000,
+    headersTimeout: timeoutMs,
+    bodyTimeout: timeoutMs,
+  });
+  const breakers = new Map<string, CircuitBreaker<[url: string, context: CallContext], Answer>>();
+
+  async function call(url: string, { requestId, signal, post }: CallContext): Promise<Answer> {
+    const { statusCode, headers, body } = await request(url, {
+      dispatcher: agent,
+      headers: {
+        accept: 'application/json',
+        'x-request-id': requestId,
+        ...(post && { 'content-type': 'application/json' }),
+        ...(post?.authorization && { authorization: post.authorization }),
+        ...(post?.idempotencyKey && { 'idempotency-key': post.idempotencyKey }),
+      },
+      ...(post && { method: 'POST', body: JSON.stringify(post.json) }),
+      signal: signal ?? AbortSignal.timeout(timeoutMs),
+    });
+    const text = await body.text();
+    const answer = {
+      status: statusCode,
+      length: text.length,
+      contentType: String(headers['content-type'] ?? ''),
+      text: async () => text,
+    };
+    if (statusCode >= 500) throw new ServiceDown(answer);
+    return answer;
+  }
+
+  function breakerOf(service: string) {
+    let breaker = breakers.get(service);
+    if (!breaker) {
+      breaker = new CircuitBreaker(call, { ...breakerOptions, name: service });
+      breaker.on('open', () => log.warn({ code: 'upstream.breaker.open', service }));
+      breaker.on('close', () => log.info({ code: 'upstream.breaker.closed', service }));
+      breakers.set(service, breaker);
+    }
+    return breaker;
+  }
+
+  return {
+    async send(service: string, url: string, context: CallContext): Promise<Answer> {
+      try {
+        return await breakerOf(service).fire(url, context);
+      } catch (error) {
+        if (error instanceof ServiceDown) return error.answer;
+        throw error;
+      }
+    },
+    /** Raw access for calls that are passed on as they are. */
+    agent,
+    async close() {
+      for (const breaker of breakers.values()) breaker.shutdown();
+      await agent.destroy();
+    },
+  };
+}
+export type Wire = ReturnType<typeof createTransport>;

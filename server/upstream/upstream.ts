@@ -1,0 +1,131 @@
+import { LRUCache } from 'lru-cache';
+import { type CallFailure, fetchResource } from '../../shared/data/fetch-resource.ts';
+import { failed, type Resource, type Result } from '../../shared/data/resource.ts';
+import type { RuntimeBrand } from '../config/runtime-brand.ts';
+import type { Log } from '../ops/log.ts';
+import { prefixOfCall, sanitiseAnswer } from './sanitise.ts';
+import type { Wire } from './transport.ts';
+
+export interface UpstreamOptions {
+  wire: Wire;
+  log: Log;
+  timeoutMs: number;
+  now?: () => number;
+}
+
+export interface Caller {
+  requestId: string;
+  /** Aborted when nobody waits for the page any more. */
+  signal?: AbortSignal;
+}
+
+interface Called {
+  result: Result<unknown>;
+  /** Length of the answer as it was sent. */
+  size: number;
+}
+
+interface Kept extends Called {
+  fetchedAt: number;
+}
+
+/** One fetch for all who ask for the same at once; it is given up when the last of them has left. */
+interface Shared {
+  promise: Promise<Result<unknown>>;
+  waiting: number;
+  abort: AbortController;
+}
+
+/** Answers kept for as long as a service may be unwell. */
+const staleMs = 10 * 60_000;
+/** Length of all kept answers together; as objects they take several times as much. */
+const keptBytes = 8 * 1024 * 1024;
+const entryOverhead = 512;
+
+/**
+ * Reads resources from the services: fresh for ten seconds, coalesced, and from the last good answer when the service fails.
+ * Answers are shared between requests, so they are never changed by a reader.
+ */
+export function createUpstream({ wire, log, timeoutMs, now = Date.now }: UpstreamOptions) {
+  const kept = new LRUCache<string, Kept>({
+    maxSize: keptBytes,
+    sizeCalculation: ({ size }) => size + entryOverhead,
+  });
+  const underWay = new Map<string, Shared>();
+
+  async function call(
+    { services }: RuntimeBrand,
+    resource: Resource<unknown>,
+    requestId: string,
+    signal: AbortSignal,
+  ): Promise<Called> {
+    const origin = services.API;
+    let size = 0;
+    const result = await fetchResource(resource, {
+      origin,
+      signal,
+      async transport(url) {
+        const within = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
+        const answer = await wire.send(origin, url, { requestId, signal: within });
+        size = answer.length ?? 0;
+        return answer;
+      },
+      report: (failure: CallFailure) => log.error({ code: 'upstream.failed', requestId, ...failure }),
+    });
+    if (result.state !== 'found' || !resource.html) return { result, size };
+    return { size, result: { state: 'found', data: sanitiseAnswer(result.data, prefixOfCall(resource.path)) } };
+  }
+
+  function start(brand: RuntimeBrand, resource: Resource<unknown>, key: string, requestId: string): Shared {
+    const abort = new AbortController();
+    const promise = call(brand, resource, requestId, abort.signal).then(({ result, size }) => {
+      // A call that everybody has left may end when the next one for the same is under way.
+      if (underWay.get(key) === shared) underWay.delete(key);
+      if (result.state !== 'failed') {
+        if (resource.freshMs > 0) kept.set(key, { result, size, fetchedAt: now() });
+        return result;
+      }
+      const last = kept.get(key);
+      if (!last || last.result.state !== 'found' || now() - last.fetchedAt > staleMs) return result;
+      log.warn({ code: 'upstream.stale', requestId, key: resource.key, ageMs: now() - last.fetchedAt });
+      return last.result;
+    });
+    const shared: Shared = { promise, waiting: 0, abort };
+    underWay.set(key, shared);
+    return shared;
+  }
+
+  /** Stops waiting when the caller leaves, and ends the fetch when it was the last one. */
+  function join(shared: Shared, key: string, signal: AbortSignal | undefined): Promise<Result<unknown>> {
+    shared.waiting += 1;
+    if (!signal) return shared.promise;
+    return new Promise((resolve) => {
+      const leave = () => {
+        shared.waiting -= 1;
+        if (shared.waiting === 0 && underWay.get(key) === shared) {
+          underWay.delete(key);
+          shared.abort.abort();
+        }
+        resolve(failed);
+      };
+      if (signal.aborted) leave();
+      else signal.addEventListener('abort', leave, { once: true });
+      void shared.promise.then((result) => {
+        signal.removeEventListener('abort', leave);
+        resolve(result);
+      });
+    });
+  }
+
+  return {
+    /** Never rejects. A plain value is an answer that was at hand. */
+    read<T>(brand: RuntimeBrand, resource: Resource<T>, { requestId, signal }: Caller): Result<T> | Promise<Result<T>> {
+      const key = `${brand.services.API}${resource.path}`;
+      const last = kept.get(key);
+      if (last && now() - last.fetchedAt < resource.freshMs) return last.result as Result<T>;
+      const shared = underWay.get(key) ?? start(brand, resource, key, requestId);
+      return join(shared, key, signal) as Promise<Result<T>>;
+    },
+  };
+}
+export type Upstream = ReturnType<typeof createUpstream>;

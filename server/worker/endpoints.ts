@@ -1,0 +1,57 @@
+import type { RequestHandler } from 'express';
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { splitPrefix } from '../../shared/routing/match.ts';
+import type { RuntimeBrand } from '../config/runtime-brand.ts';
+import type { HandlerOptions } from '../page/page-handler.ts';
+import { plainPage } from '../render/plain-page.ts';
+
+/** Path of the offline page below a culture's prefix. It is a file, so that it is no page to those who search. */
+const offlinePath = '/offline.html';
+
+/** Takes the worker away that a browser has, with what it kept. */
+const noWorker = `self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil(
+  caches.keys()
+    .then((names) => Promise.all(names.map((name) => caches.delete(name))))
+    .then(() => self.registration.unregister())
+));
+`;
+
+/** The service worker of a brand, and its offline page in each culture. */
+export function workerEndpoints({ parts, runtimeOf }: HandlerOptions): RequestHandler {
+  const { assets } = parts.view;
+  const worker = assets.worker && readFileSync(join(parts.assetsDirectory, basename(assets.worker)), 'utf8');
+
+  /** What the worker is to keep stands before its code: a build that has something else is another script. */
+  const scriptOf = ({ brand, cultures }: RuntimeBrand) => {
+    const pages = cultures.map(({ routePrefix }) => routePrefix + offlinePath);
+    const files = [assets.css, assets.brands[brand.id]?.font].filter(Boolean);
+    return `self.kept=${JSON.stringify({ version: assets.buildId, pages, files })};\n${worker}`;
+  };
+
+  return (request, response, next) => {
+    const runtime = runtimeOf(response);
+    if (request.path === '/sw.js' && worker) {
+      response
+        .set('cache-control', 'no-cache')
+        .type('text/javascript')
+        .send(parts.config.serviceWorker ? scriptOf(runtime) : noWorker);
+      return;
+    }
+    const { culture, path } = splitPrefix(request.path, runtime.cultures);
+    if (path !== offlinePath) return next();
+    const words = parts.messages[culture.locale]?.['pwa'] ?? {};
+    const word = (id: string) => (typeof words[id] === 'string' ? words[id] : '');
+    const page = {
+      key: 'offline',
+      title: word('pwa.offline'),
+      text: word('pwa.offlineText'),
+      // An empty address is the one that was asked for.
+      link: { href: '', label: word('pwa.retry') },
+    };
+    response
+      .set(parts.headers(runtime, { shared: false, lang: culture.lang }))
+      .send(plainPage(runtime, culture, page, assets));
+  };
+}

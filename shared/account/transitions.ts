@@ -1,0 +1,26 @@
+import { type AccountMode, guestMode, type Segment, segments } from './account-mode.ts';
+
+/** What a login or a registration makes of a visitor. */
+export interface AccountStep {
+  segment: Segment;
+  accountMode: AccountMode;
+}
+
+export const guest: AccountStep = { segment: segments.guest, accountMode: guestMode };
+
+/** The response says who has come in. */
+export const afterLogin = (segment: Segment): AccountStep => ({
+  segment,
+  accountMode: { funnelPoint: 'postLogin', module: 'login' },
+});
+
+/** The platform's word for an account that exists but is not open yet: its owner logs in next. */
+const loginNext = 7;
+
+export const afterRegister = (process: number | undefined): AccountStep => ({
+  segment: segments.lead,
+  accountMode:
+    process === loginNext
+      ? { funnelPoint: 'login', module: 'login' }
+      : { funnelPoint: 'postRegister', module: 'register' },
+});

@@ -1,0 +1,33 @@
+/** In the order in which they are written down. */
+export const consentCategories = ['necessary', 'functionality', 'tracking', 'targeting'] as const;
+export type ConsentCategory = (typeof consentCategories)[number];
+
+export type Consent = Readonly<Record<ConsentCategory, boolean>>;
+
+export const consentKey = 'pg-wdg-cnst';
+
+const every = (value: boolean): Consent => ({
+  necessary: true,
+  functionality: value,
+  tracking: value,
+  targeting: value,
+});
+
+export const everything = every(true);
+export const onlyNecessary = every(false);
+
+/** `1011`. What is necessary is allowed whatever is asked. */
+export const writeConsent = (consent: Consent): string =>
+  consentCategories.map((category) => (category === 'necessary' || consent[category] ? '1' : '0')).join('');
+
+/** A choice as it was written down; undefined when it is none, so that the visitor is asked again. */
+export function readConsent(stored: string | null): Consent | undefined {
+  if (!stored || !/^[01]{4}$/.test(stored)) return undefined;
+  const [, functionality, tracking, targeting] = stored;
+  return {
+    necessary: true,
+    functionality: functionality === '1',
+    tracking: tracking === '1',
+    targeting: targeting === '1',
+  };
+}

@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+
+/**
+ * A list whose items are checked one by one: what does not fit is left out, the rest stays. A service that sends one bad
+ * game must not cost the visitor the other eleven.
+ */
+export function list<TItem extends v.GenericSchema>(item: TItem) {
+  return v.pipe(
+    v.array(v.unknown()),
+    v.transform((values): v.InferOutput<TItem>[] =>
+      values.flatMap((value) => {
+        const result = v.safeParse(item, value);
+        return result.success ? [result.output] : [];
+      }),
+    ),
+  );
+}
+
+/** One page of a longer list: `offset` and `limit` are what was asked, `total` counts all. */
+export function page<TItem extends v.GenericSchema>(item: TItem) {
+  return v.object({
+    items: list(item),
+    total: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    offset: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    limit: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    updatedAt: v.string(),
+  });
+}

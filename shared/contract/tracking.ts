@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+
+const text = v.pipe(v.string(), v.maxLength(200));
+
+/** Message by which the tracking script says that it is there. */
+export const trackingMessage = v.object({
+  source: v.literal('pg-tracking'),
+  event: v.literal('ready'),
+  info: v.object({ arCode: text, uguid: text, usguid: text, ustd: text, utv: text, flowId: text }),
+});
+export type TrackingInfo = v.InferOutput<typeof trackingMessage>['info'];
+
+/** One page view, as `window.pgTracking.visit` takes it. */
+export const visit = v.object({
+  code: text,
+  url: v.pipe(v.string(), v.maxLength(4000)),
+  referrer: v.pipe(v.string(), v.maxLength(4000)),
+});
+export type Visit = v.InferOutput<typeof visit>;
+
+/** What the tracking script leaves in `window.pgTracking`. */
+export interface Tracking {
+  visit(visit: Visit): void;
+}

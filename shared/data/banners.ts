@@ -1,0 +1,62 @@
+import type { CultureCode } from '../../locales/index.ts';
+import { bannerVersion } from '../banner/banner-version.ts';
+import type { bannerDevices, bannerLayers } from '../contract/banners.ts';
+import { resource } from './resource.ts';
+
+/** Checks for answers come when the first answer does: hydration needs none of them. */
+const answers = () => import('./answers.ts');
+
+const contract = () => import('../contract/banners.ts');
+
+/** Pictures change with the hour at most. */
+const pictures = { freshMs: 60_000 };
+
+interface CardSubject {
+  culture: CultureCode;
+  section: string;
+}
+
+interface BannerSubject extends CardSubject {
+  /** The page's day, emulated ones included: what is behind the tiles changes with it. */
+  day: string;
+  /** The visitor's code of brand tracking, which may have pictures of its own. */
+  bt?: { code?: string | undefined; r?: string | undefined } | undefined;
+}
+
+const bannerImages = (
+  { culture, section, bt }: Omit<BannerSubject, 'day'>,
+  device: (typeof bannerDevices)[number],
+  layer: (typeof bannerLayers)[number],
+  ver = '1',
+) =>
+  resource(
+    'api',
+    'v1/banners/media',
+    { device, culture, sectionCode: section, layer, ver, bt: bt?.code, r: bt?.r },
+    async () => (await answers()).shownBanner,
+    pictures,
+  );
+
+/** The hero's two layers for both kinds of screen. */
+export const heroImages = ({ day, ...subject }: BannerSubject) =>
+  ({
+    desktop: bannerImages(subject, 'desktop', 'background', bannerVersion(day)),
+    desktopFront: bannerImages(subject, 'desktop', 'foreground'),
+    mobile: bannerImages(subject, 'mobile', 'background', bannerVersion(day)),
+    mobileFront: bannerImages(subject, 'mobile', 'foreground'),
+  }) as const;
+
+/** The tiles of a section alone, for a card. */
+export const cardImage = (subject: CardSubject) => bannerImages(subject, 'mobile', 'foreground');
+
+/** What a code of brand tracking says in the hero; null for one that the service knows nothing of. */
+export const btTexts = (culture: CultureCode, code: string, r?: string) =>
+  resource('api', 'v1/banners/bt-texts/', { culture, code, r }, async () => (await contract()).btAnswer);
+
+/** The second row of the home page. */
+export const homeSlides = (culture: CultureCode) =>
+  resource('api', 'v1/banners/locations/home-page/', { culture }, async () => (await answers()).slideCards);
+
+/** Banners beside games: those of a section, and of one game where it has its own. */
+export const gameBanners = (culture: CultureCode, gameSlug?: string) =>
+  resource('api', 'v1/banners/game-banners', { culture, gameSlug }, async () => (await answers()).slideCards);

@@ -1,0 +1,57 @@
+import { type Volatility, volatilityCodes } from '../contract/codes.ts';
+import { pageNumber } from './page-number.ts';
+import { toQueryString } from './resource.ts';
+
+export const sortCodes = ['popular', 'newest', 'name', 'rtp'] as const;
+export type SortCode = (typeof sortCodes)[number];
+
+/** What a visitor may ask of a category, as plain query parameters named as in the contract. */
+export interface CategoryFilters {
+  /** Counts from 1. */
+  page: number;
+  provider: string[];
+  volatility: Volatility[];
+  feature: string[];
+  minRtp: number | undefined;
+  /** Minor units of the culture's currency. */
+  maxMinBet: number | undefined;
+  sort: SortCode | undefined;
+}
+
+/** The parameters that change a category page; no others reach the cache or the service. */
+export const categoryQuery = ['page', 'provider', 'volatility', 'feature', 'minRtp', 'maxMinBet', 'sort'] as const;
+
+const code = /^[\w-]{1,64}$/;
+const isOneOf =
+  <Code extends string>(codes: readonly Code[]) =>
+  (value: string): value is Code =>
+    (codes as readonly string[]).includes(value);
+
+/** Reads the query; what does not fit is dropped. Part of every page's code, so it is written without a schema library. */
+export function parseCategoryQuery(search: URLSearchParams): CategoryFilters {
+  const all = (name: string) => [...new Set(search.getAll(name))].sort();
+  const number = (name: string, pattern: RegExp) => {
+    const value = search.get(name) ?? '';
+    return pattern.test(value) ? Number(value) : undefined;
+  };
+  return {
+    page: pageNumber(search),
+    provider: all('provider').filter((value) => code.test(value)),
+    volatility: all('volatility').filter(isOneOf(volatilityCodes)),
+    feature: all('feature').filter((value) => code.test(value)),
+    minRtp: number('minRtp', /^\d{2}(\.\d)?$/),
+    maxMinBet: number('maxMinBet', /^\d{1,6}$/),
+    sort: [search.get('sort') ?? ''].find(isOneOf(sortCodes)),
+  };
+}
+
+/** The query as a category understands it, in one order: what is dropped or says nothing makes no other page. */
+export function normalCategoryQuery(search: URLSearchParams): URLSearchParams {
+  const { page, ...filters } = parseCategoryQuery(search);
+  return new URLSearchParams(toQueryString({ page: page > 1 ? page : undefined, ...filters }));
+}
+
+/** Whether anything but the page was asked for: such a page is not indexed. */
+export function isFiltered({ page: _, ...rest }: CategoryFilters): boolean {
+  return Object.values(rest).some((value) => (Array.isArray(value) ? value.length > 0 : value !== undefined));
+}

@@ -1,0 +1,55 @@
+/** A piece of a post's html, or the id of the card that stands between two of them; `at` is where it begins. */
+export type BodyPart = { at: number } & ({ html: string } | { embed: string });
+
+export interface Heading {
+  id: string;
+  title: string;
+}
+
+/** Cards that a post may have; what is beyond is left out, so that no text makes a page ask without end. */
+const embedLimit = 12;
+
+/** A mark as the server's cleaning leaves it, or any other tag. */
+const tags = /<div data-embed="([\w.-]+)"><\/div>|<(\/?)[a-z][^>]*?(\/?)>/g;
+
+/** The cards that a post's html asks for, each once, in order. */
+export function embedIds(html: string): string[] {
+  const ids = [...html.matchAll(/<div data-embed="([\w.-]+)"><\/div>/g)].map(([, id = '']) => id);
+  return [...new Set(ids)].slice(0, embedLimit);
+}
+
+/**
+ * Cuts cleaned html at its marks. A mark inside of a list or a quotation stays where it is, and empty: cutting there would leave elements
+ * open on one side.
+ */
+export function bodyParts(html: string): BodyPart[] {
+  const parts: BodyPart[] = [];
+  const shown = embedIds(html);
+  let depth = 0;
+  let from = 0;
+  const add = (to: number) => {
+    const piece = html.slice(from, to).trim();
+    if (piece) parts.push({ at: from, html: piece });
+  };
+  for (const { 0: tag, 1: id, 2: closing, 3: alone, index } of html.matchAll(tags)) {
+    if (id === undefined) {
+      if (!alone) depth += closing ? -1 : 1;
+    } else if (depth === 0) {
+      add(index);
+      if (shown.includes(id)) parts.push({ at: index, embed: id });
+      from = index + tag.length;
+    }
+  }
+  add(html.length);
+  return parts;
+}
+
+const entities: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
+
+/** The headings of a post that can be linked to, for its table of contents. */
+export function headingsOf(html: string): Heading[] {
+  return [...html.matchAll(/<h2[^>]* id="([\w-]+)"[^>]*>(.*?)<\/h2>/gs)].map(([, id = '', inner = '']) => ({
+    id,
+    title: inner.replace(/<[^>]*>/g, '').replace(/&(?:lt|gt|quot|amp);/g, (entity) => entities[entity] ?? entity),
+  }));
+}

@@ -1,0 +1,95 @@
+import { heroImages } from '../banners.ts';
+import * as cms from '../cms.ts';
+import { countries } from '../../geo/countries.ts';
+import { type PageItem, pageItem } from '../page-item.ts';
+import { gamesOfGroups, jackpots } from '../games.ts';
+import { contentOf, featureOf, featuresHomeOf, promotionOf, promotionsHomeOf } from '../shown-item.ts';
+import type { ContentPage, Feature, FeaturesHome, Promotion, PromotionsHome } from '../../contract/cms.ts';
+import type { Culture } from '../../../locales/index.ts';
+import { localDay } from '../../time/local-day.ts';
+import { decided, deferred, followUp, itemGate, type Preloads } from './plan.ts';
+
+/** An offer that has ended stays readable and is found no more. */
+const describePromotion = (promotion: Promotion): PageItem => {
+  const item = pageItem(promotion.title, promotion.seo, promotion);
+  return {
+    ...item,
+    noindex: item.noindex || promotion.status !== 'active',
+    picture: item.picture ?? promotion.image.url,
+  };
+};
+
+const describeFeature = (feature: Feature): PageItem => {
+  const item = pageItem(feature.title, feature.seo, feature);
+  return { ...item, picture: item.picture ?? feature.image.url };
+};
+
+const describePage = (page: ContentPage) => pageItem(page.title, page.seo, page);
+
+const describeHome = ({ title, seo, draft }: PromotionsHome | FeaturesHome) => pageItem(title, seo, { draft });
+
+/** The games that a page of blocks shows, and their jackpots. */
+const gamesOfBlocks =
+  ({ code }: Culture) =>
+  ({ blocks }: ContentPage) => {
+    const games = blocks.flatMap((block) =>
+      block.type === 'games' ? [gamesOfGroups(code, block.groups, block.limit)] : [],
+    );
+    return games.length > 0 ? [...games, jackpots(code)] : [];
+  };
+
+export const promotionsPreloads: Preloads<object> = ({ culture }) => deferred(promotionsHomeOf(culture.code, {}));
+
+export const promotionPreloads: Preloads<{ readonly promotionSlug: string }> = ({ culture, params }) => ({
+  gates: [itemGate(promotionOf(culture.code, params), describePromotion)],
+  deferred: [cms.promotionList(culture.code)],
+});
+
+export const featuresPreloads: Preloads<object> = ({ culture }) => deferred(featuresHomeOf(culture.code, {}));
+
+export const featurePreloads: Preloads<{ readonly featureSlug: string }> = ({ culture, params }) => ({
+  gates: [itemGate(featureOf(culture.code, params), describeFeature)],
+  deferred: [cms.featuresHome(culture.code)],
+});
+
+/** The page of blocks that has the route's key as its code. */
+export const contentPreloads: Preloads<object> = ({ culture, route }) => {
+  const page = contentOf(culture.code, route.key, {});
+  return { ...deferred(page), followUps: [followUp(page, gamesOfBlocks(culture))] };
+};
+
+/** A country that there is not has no page. */
+export const restrictedPreloads: Preloads<{ readonly countrySlug: string }> = ({ culture, params, route }) =>
+  countries.has(params.countrySlug) ? deferred(cms.contentPage(culture.code, route.key)) : decided('notFound');
+
+export const landingPreloads: Preloads<{ readonly lpSlug: string }> = ({ culture, params, route, now }) => {
+  const page = contentOf(culture.code, route.key, params);
+  const day = localDay(now, culture.timeZone);
+  const { desktop, mobile } = heroImages({ culture: culture.code, section: route.banner?.section ?? 'home', day });
+  return {
+    gates: [itemGate(page, describePage)],
+    deferred: [desktop, mobile],
+    followUps: [followUp(page, gamesOfBlocks(culture))],
+  };
+};
+
+/** A draft decides whether there is such a page, also where the published one decides nothing. */
+export const previewPromotionPreloads: Preloads<{ readonly promotionId: string }> = ({ culture, params }) => ({
+  gates: [itemGate(promotionOf(culture.code, params), describePromotion)],
+  deferred: [],
+});
+
+export const previewPromotionHomePreloads: Preloads<{ readonly promotionHomeId: string }> = ({ culture, params }) => ({
+  gates: [itemGate(promotionsHomeOf(culture.code, params), describeHome)],
+  deferred: [],
+});
+
+export const previewFeaturePreloads: Preloads<{ readonly featureId: string }> = ({ culture, params }) => ({
+  gates: [itemGate(featureOf(culture.code, params), describeFeature)],
+  deferred: [],
+});
+
+export const previewFeatureHomePreloads: Preloads<{ readonly featureHomeId: string }> = ({ culture, params }) => ({
+  gates: [itemGate(featuresHomeOf(culture.code, params), describeHome)],
+  deferred: [],
+});

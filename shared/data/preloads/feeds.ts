@@ -1,0 +1,45 @@
+import * as feeds from '../feeds.ts';
+import { contentPage } from '../cms.ts';
+import { pageItem } from '../page-item.ts';
+import { wordsOf } from '../words-of.ts';
+import { deferred, followUp, itemGate, type Preloads } from './plan.ts';
+
+/** The text that has the route's key as its feed code. */
+export const feedPreloads: Preloads<object> = ({ culture, route }) =>
+  deferred(feeds.simpleFeed(culture.code, route.key));
+
+export const helpPreloads: Preloads<object> = ({ culture }) => deferred(feeds.faq(culture.code));
+
+export const winnersPreloads: Preloads<object> = ({ culture, route }) =>
+  deferred(feeds.winners(culture.code), contentPage(culture.code, route.key));
+
+/** What each method costs and how long it takes stands with the method itself. */
+export const paymentMethodsPreloads: Preloads<object> = ({ culture }) => {
+  const options = feeds.paymentOptions(culture.code);
+  return {
+    ...deferred(options),
+    followUps: [
+      followUp(options, (found) =>
+        found.flatMap(({ slug, has_info: hasInfo }) => (hasInfo ? [feeds.paymentInfo(culture.code, slug)] : [])),
+      ),
+    ],
+  };
+};
+
+export const paymentMethodPreloads: Preloads<{ readonly paymentSlug: string }> = ({ culture, params }) => ({
+  gates: [
+    itemGate(feeds.paymentInfo(culture.code, params.paymentSlug), (info) =>
+      pageItem(info.name, { title: info.title, description: firstWords(info.body) }, info),
+    ),
+  ],
+  deferred: [feeds.paymentOptions(culture.code)],
+});
+
+const descriptionLength = 155;
+
+/** The first words of an html text: services give these pages no description of their own. */
+function firstWords(html: string): string {
+  const text = wordsOf(html);
+  if (text.length <= descriptionLength) return text;
+  return `${text.slice(0, text.lastIndexOf(' ', descriptionLength - 1))}…`;
+}

@@ -1,0 +1,55 @@
+import type * as v from 'valibot';
+
+export type ServiceName = 'api';
+
+export type QueryValue = string | number | boolean | readonly (string | number)[] | undefined;
+export type Query = Readonly<Record<string, QueryValue>>;
+
+/**
+ * One call whose answer a page reads. `key` is its address without origin, the same on both sides, and so the name under which
+ * an answer fetched by the server is found by the browser.
+ */
+export interface Resource<T> {
+  key: string;
+  service: ServiceName;
+  /** Path with query, relative to the service's origin. */
+  path: string;
+  /** Loaded when an answer has come: the checks are no part of what a page needs to hydrate. */
+  schema: () => Promise<v.GenericSchema<unknown, T>>;
+  /** Milliseconds during which an answer is not asked for again; with 0 the server keeps it for nobody, and a browser takes what came. */
+  freshMs: number;
+  /** The answer carries html: it is cleaned by the site's own server, so browsers never ask the service for it directly. */
+  html: boolean;
+}
+
+/** What became of a call. Pages show `found`, and leave the part out otherwise; only a gate tells the others apart. */
+export type Result<T> = { state: 'found'; data: T } | { state: 'notFound' } | { state: 'failed' };
+
+export const notFound = { state: 'notFound' } as const;
+export const failed = { state: 'failed' } as const;
+
+/** Data is fresh for ten seconds. */
+export const defaultFreshMs = 10_000;
+
+/** Empty values are dropped, lists are repeated, order is kept: `{groups: ['a', 'b'], q: ''}` → `?groups=a&groups=b`. */
+export function toQueryString(query: Query): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    for (const item of Array.isArray(value) ? (value as readonly (string | number)[]) : [value]) {
+      if (item !== undefined && item !== '') search.append(name, String(item));
+    }
+  }
+  const text = search.toString();
+  return text && `?${text}`;
+}
+
+export function resource<T>(
+  service: ServiceName,
+  path: string,
+  query: Query,
+  schema: Resource<T>['schema'],
+  { freshMs = defaultFreshMs, html = false }: { freshMs?: number; html?: boolean } = {},
+): Resource<T> {
+  const full = `/${path}${toQueryString(query)}`;
+  return { key: service + full, service, path: full, schema, freshMs, html };
+}

@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+import { img, sitePath } from '../contract/basics.ts';
+import { gameCard, gameGroup, gameInfo, gamePage } from '../contract/games.ts';
+import { jackpot, jackpotsFeed } from '../contract/jackpots.ts';
+import { list } from '../contract/list.ts';
+
+/**
+ * Answers cut down to what components read: what a page was rendered from travels in its HTML, 48 times a tile. The contract's
+ * own schemas stay whole for everybody else.
+ */
+const address = v.pick(img, ['url']);
+
+const shownCard = v.object({
+  ...v.pick(gameCard, [
+    'id',
+    'name',
+    'path',
+    'badges',
+    'rating',
+    'jackpotId',
+    'volatility',
+    'rtp',
+    'minBet',
+    'maxBet',
+    'releasedAt',
+  ]).entries,
+  image: address,
+  provider: v.pick(gameCard.entries.provider, ['name']),
+});
+
+/** A game as a tile shows it. Its group and slug stand in its path; its date is asked for only of those that are marked as new. */
+export const tileCard = v.pipe(
+  shownCard,
+  v.transform(({ releasedAt, ...card }): v.InferOutput<typeof shownCard> =>
+    releasedAt !== undefined && card.badges.includes('new') ? { ...card, releasedAt } : card,
+  ),
+);
+export type TileCard = v.InferOutput<typeof tileCard>;
+
+export const tileList = v.object({ ...v.pick(gamePage, ['total']).entries, items: list(tileCard) });
+
+/** A category's list, with what it can be filtered by. */
+export const facetedTiles = v.object({ ...tileList.entries, ...v.pick(gamePage, ['facets']).entries });
+export type FacetedTiles = v.InferOutput<typeof facetedTiles>;
+
+export const tileGroups = v.object({ groups: list(v.object({ ...gameGroup.entries, items: list(tileCard) })) });
+
+/** How many games a group has, without the games. */
+export const groupTotals = v.object({ groups: list(v.pick(gameGroup, ['code', 'total'])) });
+
+export const gamePageInfo = v.object({ ...gameInfo.entries, related: v.optional(list(tileCard)) });
+export type GamePageInfo = v.InferOutput<typeof gamePageInfo>;
+
+const shownJackpot = v.object({
+  ...v.pick(jackpot, [
+    'id',
+    'name',
+    'type',
+    'amount',
+    'velocityPerSecond',
+    'mustDropBy',
+    'mustDropAmount',
+    'status',
+    'lastWonAt',
+  ]).entries,
+  /** The first one alone: it gives the jackpot its picture and its link. */
+  games: v.pipe(
+    list(v.object({ path: sitePath, image: address })),
+    v.transform((games) => games.slice(0, 1)),
+  ),
+});
+export type ShownJackpot = v.InferOutput<typeof shownJackpot>;
+
+export const shownJackpots = v.object({
+  ...v.pick(jackpotsFeed, ['asOf', 'pollSeconds']).entries,
+  items: list(shownJackpot),
+});
+export type ShownJackpots = v.InferOutput<typeof shownJackpots>;

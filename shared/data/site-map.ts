@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import type { CultureCode } from '../../locales/index.ts';
+import { postCard } from '../contract/blog.ts';
+import { featureCard, landingPages, promotionCard } from '../contract/cms.ts';
+import { gamesSiteMap } from '../contract/games.ts';
+import { page } from '../contract/list.ts';
+import { resource } from './resource.ts';
+
+/*
+ * Long lists, page by page, cut down to what a sitemap needs. None is kept: memory would grow with the number of items.
+ */
+
+const unkept = { freshMs: 0 } as const;
+
+export const listedGames = (culture: CultureCode, offset: number, limit: number) =>
+  resource('api', 'v1/games/site-map/', { culture, offset, limit }, async () => gamesSiteMap, unkept);
+
+const promotions = page(v.pick(promotionCard, ['slug', 'status']));
+export const listedPromotions = (culture: CultureCode, offset: number, limit: number) =>
+  resource('api', 'v1/cms/promotions/', { culture, offset, limit }, async () => promotions, unkept);
+
+const features = page(v.pick(featureCard, ['slug']));
+export const listedFeatures = (culture: CultureCode, offset: number, limit: number) =>
+  resource('api', 'v1/cms/features/', { culture, offset, limit }, async () => features, unkept);
+
+export const listedLandings = (culture: CultureCode, offset: number, limit: number) =>
+  resource('api', 'v1/cms/pages/', { culture, offset, limit }, async () => landingPages, unkept);
+
+const posts = page(v.pick(postCard, ['slug', 'tagSlug']));
+export const listedPosts = (culture: CultureCode, offset: number, limit: number) =>
+  resource('api', 'v1/blog/', { culture, offset, limit }, async () => posts, unkept);

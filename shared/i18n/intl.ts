@@ -1,0 +1,76 @@
+import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { createFormatters } from '@formatjs/intl';
+import { IntlMessageFormat } from 'intl-messageformat';
+import type { Culture } from '../../locales/index.ts';
+import type { MessageId } from './message-ids.ts';
+
+/** Messages as the build compiles them: plain text, or the parsed parts of an ICU message. */
+export type CompiledMessages = Readonly<Record<string, string | MessageFormatElement[]>>;
+
+export type MessageValues = Readonly<Record<string, string | number | Date>>;
+
+type NumberOptions = NonNullable<Parameters<ReturnType<typeof createFormatters>['getNumberFormat']>[1]>;
+
+/** Numbers, dates and lists as the culture writes them; dates in its time zone. */
+export interface Formats {
+  formatNumber(value: number, options?: NumberOptions): string;
+  formatDate(value: string | number | Date, options?: Intl.DateTimeFormatOptions): string;
+  formatList(items: readonly string[], options?: Intl.ListFormatOptions): string;
+}
+
+export interface CultureIntl {
+  culture: Culture;
+  /** The message in the culture's language with its values put in. */
+  text(id: MessageId, values?: MessageValues): string;
+  /** A message by an id made from a service's code (`tile.volatility.high`); undefined when there is none. */
+  lookup(id: string, values?: MessageValues): string | undefined;
+  formats: Formats;
+}
+
+/**
+ * Asked for with each message that is prepared, and slow: browsers go through all their locales each time. Ours are known to be
+ * good, and only the parser, which is no part of the site, would need the answer.
+ */
+IntlMessageFormat.resolveLocale = () => undefined;
+
+/** Makers of Intl objects that remember what they made: the objects hold no state of a request. */
+const formatters = createFormatters();
+
+function createFormats({ lang, timeZone }: Culture): Formats {
+  return {
+    formatNumber: (value, options) => formatters.getNumberFormat(lang, options).format(value),
+    formatDate: (value, options) =>
+      formatters.getDateTimeFormat(lang, { timeZone, ...options }).format(new Date(value)),
+    formatList: (items, options) => formatters.getListFormat(lang, options).format(items),
+  };
+}
+
+/**
+ * The formatter of a culture. A message with values is prepared once and kept by its id. A missing one is a mistake that the
+ * build's check should have found, and throws: an id on a page would be worse than an error in a test.
+ */
+export function createCultureIntl(culture: Culture, messages: CompiledMessages): CultureIntl {
+  type Prepared = ReturnType<typeof formatters.getMessageFormat>;
+  const prepared = new Map<string, Prepared>();
+
+  function text(id: string, values?: MessageValues): string {
+    const message = messages[id];
+    if (message === undefined) {
+      throw new Error(`[i18n] ${culture.locale} has no message "${id}"; name its area with the page.`);
+    }
+    if (typeof message === 'string') return message;
+    let format = prepared.get(id);
+    if (!format) {
+      format = formatters.getMessageFormat(message, culture.lang);
+      prepared.set(id, format);
+    }
+    return String(format.format(values));
+  }
+
+  return {
+    culture,
+    formats: createFormats(culture),
+    text,
+    lookup: (id, values) => (Object.hasOwn(messages, id) ? text(id, values) : undefined),
+  };
+}

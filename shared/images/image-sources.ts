@@ -1,0 +1,83 @@
+import type { ShownBanner } from '../data/shown-banner.ts';
+import { type ImageRules, type ResolvedImage, resolveImage } from './resolve-image.ts';
+
+export interface ImageSource {
+  type: string;
+  srcSet: string;
+}
+
+/** What a `<picture>` needs: its sources, best first, and the address for browsers that know none of these types. */
+export interface ImageSources {
+  sources: readonly ImageSource[];
+  src: string;
+}
+
+/** Widths in pixels that each kind of picture is asked for in: no more than the layout can tell apart. */
+export const imageWidths = {
+  tile: [214, 320],
+  art: [320, 600],
+  screenshot: [480, 960],
+  /** Of a post or an offer: beside a line of text, on a card, across the page. */
+  thumb: [320],
+  cover: [480, 750],
+  lead: [750, 1280],
+  avatar: [96],
+  /** Cropped at its sides, never scaled down: only its full width fits every desktop. */
+  desktopBanner: [1920],
+  mobileBanner: [400, 750],
+  /** One width on the page, for screens of one, two and three dots to a pixel. */
+  paymentMark: [152, 304, 456],
+} as const satisfies Record<string, readonly number[]>;
+export type ImageKind = keyof typeof imageWidths;
+
+const resized = (url: string, width: number, format: string) =>
+  `${url}${url.includes('?') ? '&' : '?'}w=${width}&f=${format}`;
+
+/** AVIF in all widths; whoever has no AVIF is served WebP in the middle one. */
+function resizedSources(url: string, widths: readonly number[]): ImageSources {
+  const middle = widths[Math.floor(widths.length / 2)] ?? 0;
+  return {
+    sources: [
+      { type: 'image/avif', srcSet: widths.map((width) => `${resized(url, width, 'avif')} ${width}w`).join(', ') },
+    ],
+    src: resized(url, middle, 'webp'),
+  };
+}
+
+/** Undefined when the picture may not be shown: it is left out. */
+export function imageSources(url: string, kind: ImageKind, rules: ImageRules): ImageSources | undefined {
+  const image = resolveImage(url, rules);
+  if (!image) return undefined;
+  return image.resizable ? resizedSources(image.url, imageWidths[kind]) : { sources: [], src: image.url };
+}
+
+/** Best first; a type that is not here comes last and is the fallback. */
+const typeOrder = ['image/avif', 'image/webp'];
+
+const rank = (type: string) => (typeOrder.indexOf(type) + typeOrder.length + 1) % (typeOrder.length + 1);
+
+/**
+ * The same for a banner, which a service gives in several types and sizes. On the image origin one of them stands for all;
+ * from elsewhere they are taken as they are.
+ */
+export function bannerSources({ images }: ShownBanner, kind: ImageKind, rules: ImageRules): ImageSources | undefined {
+  const shown = images
+    .map(({ url, type, width }) => ({ type, width, image: resolveImage(url, rules) }))
+    .filter((entry): entry is typeof entry & { image: ResolvedImage } => entry.image !== undefined)
+    .toSorted((one, other) => rank(one.type) - rank(other.type));
+  const own = shown.find(({ image }) => image.resizable);
+  if (own) return resizedSources(own.image.url, imageWidths[kind]);
+  const last = shown.at(-1);
+  if (!last) return undefined;
+  const types = [...new Set(shown.map(({ type }) => type))];
+  return {
+    sources: types.map((type) => ({
+      type,
+      srcSet: shown
+        .filter((entry) => entry.type === type)
+        .map(({ image, width }) => `${image.url} ${width}w`)
+        .join(', '),
+    })),
+    src: last.image.url,
+  };
+}

@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+import { list } from '../contract/list.ts';
+import { tileCard } from '../data/shown-games.ts';
+import type { KeptGames } from './kept-games.ts';
+
+const time = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+const keptGames = v.object({
+  entries: list(v.object({ id: v.string(), at: time, checkedAt: time, card: v.optional(tileCard) })),
+  clearedAt: time,
+});
+
+/** What storage held; undefined when it is no list. A game that does not fit drops out alone. */
+export function readKept(stored: unknown): KeptGames | undefined {
+  const result = v.safeParse(keptGames, stored);
+  return result.success ? result.output : undefined;
+}

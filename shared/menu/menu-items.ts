@@ -1,0 +1,31 @@
+import type { Culture } from '../../locales/index.ts';
+import { fullPattern, isListed } from '../routing/availability.ts';
+import { findRoute, type Match } from '../routing/match.ts';
+import { footerGroups, type MenuCode, type MenuGroup, menuRoutes } from './menu-codes.ts';
+
+export interface MenuItem {
+  code: MenuCode;
+  /** Path with the culture's prefix. */
+  href: string;
+}
+
+/** The codes whose route exists and is listed in the culture (and brand), in the order given; all others are left out. */
+export function menuItems(codes: readonly MenuCode[], culture: Culture, brandId?: string): MenuItem[] {
+  return codes.flatMap((code) => {
+    const route = findRoute(menuRoutes[code]);
+    return route && isListed(route, culture.code, brandId) ? [{ code, href: fullPattern(route, culture) }] : [];
+  });
+}
+
+/** The footer's columns; one that would be empty is left out. */
+export function menuGroups(culture: Culture, brandId?: string): { group: MenuGroup; items: MenuItem[] }[] {
+  return Object.entries(footerGroups)
+    .map(([group, codes]) => ({ group: group as MenuGroup, items: menuItems(codes, culture, brandId) }))
+    .filter(({ items }) => items.length > 0);
+}
+
+/** `page` when the visitor is on the code's own page, `true` when on one below it. */
+export function currentIn({ key, route }: Match, code: MenuCode): 'page' | true | undefined {
+  if (menuRoutes[code] === key) return 'page';
+  return menuRoutes[code] === route.masterRoute || undefined;
+}

@@ -1,0 +1,67 @@
+import type { Culture, CultureCode } from '../../locales/index.ts';
+import { isAvailable, patternIn } from './availability.ts';
+import { matchSegments, type Params, segmentsOf } from './pattern.ts';
+import type { Route } from './route.ts';
+import { type RouteKey, table } from './table.ts';
+
+export interface Match {
+  key: RouteKey;
+  route: Route<RouteKey>;
+  params: Params;
+}
+
+/** Wide views of the table: behaviour reads the fields of any row. */
+const rows: readonly Route<RouteKey>[] = table;
+
+/** The route that is shown when nothing else is: the first of the table. */
+export const fallbackMatch: Match = { key: table[0].key, route: table[0], params: {} };
+
+const routesByKey: ReadonlyMap<string, Route<RouteKey>> = new Map(rows.map((row) => [row.key, row]));
+
+/** The row of a key; undefined when there is none (a key may come from a query parameter). */
+export function findRoute(key: string): Route<RouteKey> | undefined {
+  return routesByKey.get(key);
+}
+
+export function routeOf(key: RouteKey): Route<RouteKey> {
+  return routesByKey.get(key) ?? fallbackMatch.route;
+}
+
+/** Splits the culture's prefix off: `/en-IE/slots/` is `/slots/` of en-IE. The first culture of the site has none. */
+export function splitPrefix(path: string, cultures: readonly Culture[]): { culture: Culture; path: string } {
+  const [first] = cultures;
+  if (!first) throw new Error('[routing] a brand without cultures was asked for a path; give it at least one.');
+  for (const culture of cultures) {
+    const { routePrefix } = culture;
+    if (routePrefix && (path === routePrefix || path.startsWith(`${routePrefix}/`))) {
+      return { culture, path: path.slice(routePrefix.length) || '/' };
+    }
+  }
+  return { culture: first, path };
+}
+
+/** Every pattern of every row, taken apart once. */
+const candidates = rows.flatMap((row) =>
+  [...new Set([row.pattern, ...Object.values(row.patterns ?? {})])].map((pattern) => ({
+    row,
+    pattern,
+    segments: segmentsOf(pattern),
+  })),
+);
+
+/**
+ * The route of a path without prefix. A literal segment beats a param even where the literal's route is not allowed in this
+ * culture: `/slots/megaways/` is never a game called megaways. What does not match, or is not allowed, is the first route.
+ */
+export function matchRoute(path: string, culture: CultureCode, brandId?: string): Match {
+  const given = segmentsOf(path);
+  let best: { match: Match; literals: number } | undefined;
+  for (const { row, pattern, segments } of candidates) {
+    const found = matchSegments(segments, given);
+    if (!found || (best && best.literals >= found.literals)) continue;
+    const allowed = isAvailable(row, culture, brandId) && pattern === patternIn(row, culture);
+    const match = allowed ? { key: row.key, route: row, params: found.params } : fallbackMatch;
+    best = { match, literals: found.literals };
+  }
+  return best?.match ?? fallbackMatch;
+}

@@ -1,0 +1,55 @@
+/** `/slots/:gameSlug/` → `'gameSlug'`. */
+type ParamName<Pattern extends string> = Pattern extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamName<`/${Rest}`>
+  : never;
+
+/** The params that a pattern takes. One without params takes `{}` alone: the plain type `{}` would let anything pass. */
+export type ParamsOf<Pattern extends string> = [ParamName<Pattern>] extends [never]
+  ? Readonly<Record<string, never>>
+  : { readonly [Name in ParamName<Pattern>]: string };
+
+/** Params as they come out of a path, before it is known which route they belong to. */
+export type Params = Readonly<Record<string, string>>;
+
+/** The parts of a path or pattern between its slashes. */
+export const segmentsOf = (path: string): string[] => path.split('/').filter((segment) => segment !== '');
+
+/** Percent-decodes; undefined when the encoding is malformed, or when a decoded slash or NUL would change the path's meaning. */
+export function decodeSegment(segment: string): string | undefined {
+  try {
+    const decoded = decodeURIComponent(segment);
+    return /[/\\\0]/.test(decoded) ? undefined : decoded;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Params when the segments of a path fit those of a pattern, else undefined. `literals` counts the ones matched literally, so that
+ * a caller can prefer `/slots/megaways/` to `/slots/:gameSlug/`.
+ */
+export function matchSegments(
+  wanted: readonly string[],
+  given: readonly string[],
+): { params: Params; literals: number } | undefined {
+  if (wanted.length !== given.length) return undefined;
+  const params: Record<string, string> = {};
+  let literals = 0;
+  for (const [index, want] of wanted.entries()) {
+    const got = decodeSegment(given[index] ?? '');
+    if (got === undefined) return undefined;
+    if (want.startsWith(':')) params[want.slice(1)] = got;
+    else if (want === got) literals += 1;
+    else return undefined;
+  }
+  return { params, literals };
+}
+
+/** The path of a pattern with its params put in, percent-encoded. A missing param is a programming error and throws. */
+export function fillPattern(pattern: string, params: Params): string {
+  return pattern.replace(/:(\w+)/g, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined) throw new Error(`[routing] ${pattern} needs the param "${name}"; give it.`);
+    return encodeURIComponent(value);
+  });
+}

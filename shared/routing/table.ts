@@ -1,0 +1,294 @@
+import { product } from '../../brands/house.ts';
+import { cardParameters } from '../bingo/card-parameters.ts';
+import { categoryQuery } from '../data/category-query.ts';
+import { route } from './route.ts';
+
+const notGerman = { excludedCultures: ['de-DE'] } as const;
+const onlyGB = { cultures: ['en-GB'] } as const;
+const notSwedish = { excludedCultures: ['sv'] } as const;
+const onlySweden = { cultures: ['sv'] } as const;
+const onlyGermany = { cultures: ['de-DE'] } as const;
+const withBlog = { cultures: ['en-GB', 'es'] } as const;
+const onlySpain = { cultures: ['es'] } as const;
+const categoryPage = { contentType: 'category', scrollGroup: 'games', query: categoryQuery } as const;
+const gamePage = { contentType: 'game', scrollGroup: 'games', titleTemplate: 'game' } as const;
+
+/** A list of games: the group gives its data, its banner and the link that lists elsewhere have to it. */
+const category = <Group extends string>(group: Group, section = group as string) => ({
+  ...categoryPage,
+  gameGroups: [group],
+  gameGroupLink: group,
+  banner: { section },
+  preloads: 'category' as const,
+});
+
+const game = (masterRoute: string, section: string) => ({
+  ...gamePage,
+  masterRoute,
+  banner: { section },
+  preloads: 'game' as const,
+});
+
+/** A legal or help text: its key is its feed code. */
+const feedPage = { contentType: 'feed', preloads: 'feed' } as const;
+
+/** A page of blocks: its key is its code. */
+const contentPage = { contentType: 'content', preloads: 'content' } as const;
+
+/** Not for visitors in search of anything. */
+const system = { system: true, excludeFromSiteMap: true } as const;
+
+/** What is not published yet. */
+const preview = { ...system, draft: true } as const;
+
+/**
+ * Every page of the sites. When nothing matches, the first row is shown. Order is otherwise only for the reader: a literal
+ * segment beats a param wherever it stands.
+ */
+export const table = [
+  route('page404', '/404/', {
+    contentType: 'error',
+    pageCode: '404',
+    status: 404,
+    system: true,
+    preloads: 'error',
+  }),
+  route('page500', '/500/', { contentType: 'error', pageCode: '500', status: 500, system: true }),
+  route('home', '/', {
+    contentType: 'home',
+    root: true,
+    gameGroups: [product.slug, 'slots', 'casino'],
+    cultureGameGroups: {
+      'en-GB': [product.slug, 'slots', 'bingo', 'casino'],
+      es: ['hp_slots', 'bingo_es', 'casino'],
+      'de-DE': ['slots'],
+    },
+    banner: {
+      section: 'home',
+      cta: 'banner.home.cta',
+      terms: 'banner.home.terms',
+      cultureSlides: {
+        'en-GB': [
+          {
+            section: 'rooftopchase',
+            terms: 'banner.rooftopchase.terms',
+            cta: 'banner.home.cta',
+            ctaLink: '/casino-promotions/rooftop-chase/',
+            start: '2025-09-01',
+            end: '2025-11-25',
+          },
+        ],
+      },
+    },
+    query: ['q'],
+    preloads: 'home',
+  }),
+
+  route('product', `/${product.slug}/`, { ...category(product.slug, 'product'), ...notGerman, root: true }),
+  route('productGame', `/${product.slug}/:gameSlug/`, { ...game('product', 'product'), ...notGerman }),
+
+  route('slots', '/slots/', { ...category('slots'), root: true }),
+  route('megaways', '/slots/megaways/', {
+    ...category('megaways', 'slots'),
+    masterRoute: 'slots',
+    implicitCultures: ['en-GB'],
+  }),
+  route('jackpots', '/slots/jackpots/', { ...category('jackpots'), masterRoute: 'slots', ...notGerman }),
+  route('dailyJackpots', '/slots/daily-jackpots/', {
+    ...category('daily_jackpots', 'jackpots'),
+    masterRoute: 'slots',
+    excludedCultures: ['de-DE', 'es'],
+  }),
+  route('slotsGame', '/slots/:gameSlug/', game('slots', 'slots')),
+
+  route('bingo', '/bingo/', { ...category('bingo'), ...onlyGB, root: true }),
+  route('bingoGame', '/bingo/:gameSlug/', { ...game('bingo', 'bingo'), ...onlyGB }),
+
+  route('casino', '/casino/', { ...category('casino'), ...notGerman, root: true }),
+  route('roulette', '/casino/roulette/', {
+    ...category('roulette'),
+    masterRoute: 'casino',
+    ...notGerman,
+    patterns: { es: '/casino/ruleta/' },
+  }),
+  route('blackjack', '/casino/blackjack/', {
+    ...category('blackjack', 'casino'),
+    masterRoute: 'casino',
+    ...notGerman,
+  }),
+  route('otherCasino', '/casino/other/', {
+    ...category('other', 'casino'),
+    masterRoute: 'casino',
+    cultures: ['en-GB', 'en-ROW', 'en-IE', 'sv'],
+  }),
+  route('plinko', '/casino/plinko-games/', { ...category('plinko', 'casino'), masterRoute: 'casino', ...onlyGB }),
+  route('videoBingo', '/casino/video-bingo/', {
+    ...category('bingo_es', 'bingo'),
+    masterRoute: 'casino',
+    ...onlySpain,
+  }),
+  route('liveRoulette', '/casino/ruleta-en-vivo/', {
+    ...category('live_roulette', 'roulette'),
+    masterRoute: 'casino',
+    ...onlySpain,
+  }),
+  route('casinoGame', '/casino/:gameSlug/', { ...game('casino', 'casino'), ...notGerman }),
+
+  route('help', '/help/', { contentType: 'help', preloads: 'help' }),
+  route('payNPlay', '/pay-n-play/', { ...contentPage, ...onlySweden }),
+  route('trustlyDirect', '/trustly-direct/', { ...contentPage, ...onlySweden }),
+  route('contact', '/contact/', contentPage),
+  route('affiliates', '/affiliates/', contentPage),
+  route('aboutUs', '/about-us/', contentPage),
+  route('mobileApp', '/mobile-app/', {
+    ...contentPage,
+    cultures: ['en-GB', 'es'],
+    patterns: { es: '/app-casino-movil/' },
+  }),
+
+  route('privacy', '/privacy/', feedPage),
+  route('responsibleGaming', '/responsible-gaming/', {
+    ...feedPage,
+    banner: { section: 'other', disabled: true },
+  }),
+  route('selfAssessment', '/self-assessment-test/', feedPage),
+  route('bonusPolicy', '/bonus-policy/', { ...feedPage, ...notSwedish }),
+  route('terms', '/terms/', feedPage),
+  route('uploadingDocuments', '/uploading-documents/', feedPage),
+  route('juegoAutorizado', '/juego-autorizado/', { contentType: 'compliance', ...onlySpain }),
+  route('impressum', '/impressum/', { contentType: 'compliance', ...onlyGermany }),
+
+  route('paymentMethods', '/payment-methods/', {
+    contentType: 'paymentMethods',
+    preloads: 'paymentMethods',
+    ...notSwedish,
+  }),
+  route('paymentMethod', '/payment-methods/:paymentSlug/', {
+    contentType: 'paymentMethod',
+    masterRoute: 'paymentMethods',
+    preloads: 'paymentMethod',
+    ...notSwedish,
+  }),
+
+  route('promotions', '/casino-promotions/', {
+    contentType: 'promotions',
+    patterns: { es: '/promociones/', 'de-DE': '/promotions/' },
+    root: true,
+    preloads: 'promotions',
+    ...notSwedish,
+  }),
+  route('promotion', '/casino-promotions/:promotionSlug/', {
+    contentType: 'promotion',
+    patterns: { es: '/promociones/:promotionSlug/', 'de-DE': '/promotions/:promotionSlug/' },
+    masterRoute: 'promotions',
+    preloads: 'promotion',
+    ...notSwedish,
+  }),
+  route('features', '/casino-features/', {
+    contentType: 'features',
+    patterns: { es: '/funciones/' },
+    root: true,
+    preloads: 'features',
+    ...notSwedish,
+  }),
+  route('feature', '/casino-features/:featureSlug/', {
+    contentType: 'feature',
+    patterns: { es: '/funciones/:featureSlug/' },
+    masterRoute: 'features',
+    preloads: 'feature',
+    ...notSwedish,
+  }),
+  route('winners', '/winners/', { contentType: 'winners', preloads: 'winners' }),
+
+  route('blog', '/blog/', { contentType: 'blog', root: true, query: ['page'], preloads: 'blog', ...withBlog }),
+  route('blogSearch', '/blog/search/', {
+    contentType: 'blogSearch',
+    masterRoute: 'blog',
+    query: ['q', 'page'],
+    excludeFromSiteMap: true,
+    preloads: 'blogSearch',
+    ...withBlog,
+  }),
+  route('blogTag', '/blog/:tagSlug/', {
+    contentType: 'blogTag',
+    masterRoute: 'blog',
+    query: ['page'],
+    titleTemplate: 'blogTag',
+    preloads: 'blogTag',
+    ...withBlog,
+  }),
+  route('blogPost', '/blog/:tagSlug/:postSlug/', {
+    contentType: 'blogPost',
+    masterRoute: 'blog',
+    titleTemplate: 'blogPost',
+    preloads: 'blogPost',
+    ...withBlog,
+  }),
+
+  route('landing', '/lp/:lpSlug/', { contentType: 'content', banner: { section: 'other' }, preloads: 'landing' }),
+  route('bingoCardGenerator', '/bingo-card-generator/', {
+    contentType: 'bingoCards',
+    banner: { section: 'bingo', disabled: true },
+    query: cardParameters,
+    preloads: 'bingoCards',
+    ...onlyGB,
+  }),
+  route('restricted', '/restricted/:countrySlug/', {
+    contentType: 'restricted',
+    excludeFromSiteMap: true,
+    preloads: 'restricted',
+  }),
+  route('registrationComplete', '/registration-complete/', {
+    contentType: 'registrationComplete',
+    preloads: 'content',
+    ...system,
+  }),
+  route('bannerPreview', '/bt/', {
+    contentType: 'bannerPreview',
+    query: ['bt', 'r'],
+    preloads: 'bannerPreview',
+    ...system,
+  }),
+
+  route('previewGame', '/preview/game/:gameId/', {
+    contentType: 'game',
+    titleTemplate: 'game',
+    preloads: 'previewGame',
+    ...preview,
+  }),
+  route('previewPost', '/preview/post/:postSlug/', {
+    contentType: 'blogPost',
+    titleTemplate: 'blogPost',
+    preloads: 'previewPost',
+    ...preview,
+    ...withBlog,
+  }),
+  route('previewPromotion', '/preview/promotions/:promotionId/', {
+    contentType: 'promotion',
+    preloads: 'previewPromotion',
+    ...preview,
+    ...notSwedish,
+  }),
+  route('previewPromotionHome', '/preview/promotions/home/:promotionHomeId/', {
+    contentType: 'promotions',
+    preloads: 'previewPromotionHome',
+    ...preview,
+    ...notSwedish,
+  }),
+  route('previewFeature', '/preview/features/:featureId/', {
+    contentType: 'feature',
+    preloads: 'previewFeature',
+    ...preview,
+    ...notSwedish,
+  }),
+  route('previewFeatureHome', '/preview/features/home/:featureHomeId/', {
+    contentType: 'features',
+    preloads: 'previewFeatureHome',
+    ...preview,
+    ...notSwedish,
+  }),
+] as const;
+
+export type RouteRow = (typeof table)[number];
+export type RouteKey = RouteRow['key'];
+export type RowOf<Key extends RouteKey> = Extract<RouteRow, { key: Key }>;

@@ -1,0 +1,53 @@
+import type { Post } from '../contract/blog.ts';
+import type { ItemThing } from '../data/page-item.ts';
+import type { GamePageInfo } from '../data/shown-games.ts';
+import type { HeadInput } from './head.ts';
+import type { JsonLd } from './json-ld.ts';
+
+/** Where an item's page and its picture are; both absolute. */
+interface Place {
+  url: string;
+  image: string;
+}
+
+/** A game or a post as schema.org has words for it. */
+export function itemThing(input: HeadInput, thing: ItemThing, place: Place): JsonLd {
+  return thing.kind === 'game' ? videoGame(input, thing.game, place) : blogPosting(input, thing.post, place);
+}
+
+function videoGame({ culture }: HeadInput, { card, seo }: GamePageInfo, { url, image }: Place): JsonLd {
+  return {
+    '@type': 'VideoGame',
+    name: card.name,
+    description: seo.description,
+    url,
+    image,
+    inLanguage: culture.lang,
+    applicationCategory: 'Game',
+    operatingSystem: 'Web',
+    contentRating: '18+',
+    author: { '@type': 'Organization', name: card.provider.name },
+    ...(card.releasedAt && { datePublished: card.releasedAt.slice(0, 10) }),
+  };
+}
+
+function blogPosting(
+  { culture, siteName, shareImage }: HeadInput,
+  { title, excerpt, author, publishedAt, updatedAt, tags }: Post,
+  { url, image }: Place,
+): JsonLd {
+  return {
+    '@type': 'BlogPosting',
+    headline: title,
+    description: excerpt,
+    url,
+    mainEntityOfPage: url,
+    image,
+    inLanguage: culture.lang,
+    datePublished: publishedAt,
+    dateModified: updatedAt,
+    author: { '@type': 'Person', name: author.name },
+    publisher: { '@type': 'Organization', name: siteName, logo: { '@type': 'ImageObject', url: shareImage } },
+    keywords: tags.map(({ name }) => name),
+  };
+}

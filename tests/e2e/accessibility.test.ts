@@ -1,0 +1,47 @@
+import { addressOf, expect, test } from './support/test.ts';
+
+const phone = { width: 360, height: 780 };
+
+test('A11Y-01 SHELL-03 the menu keeps the focus, closes by Escape and gives the focus back', async ({
+  visit,
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await visit('en-GB', '/');
+  const button = page.locator('button[commandfor]').filter({ visible: true }).last();
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const menu = page.locator('dialog[open]');
+  await expect(menu).toBeVisible();
+  for (let index = 0; index < 40; index += 1) await page.keyboard.press('Tab');
+  expect(
+    await page.evaluate(
+      () =>
+        document.activeElement === document.body ||
+        document.querySelector('dialog[open]')?.contains(document.activeElement),
+    ),
+  ).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('SHELL-03 the menu closes on the overlay and when a page is chosen', async ({ visit, page }) => {
+  await page.setViewportSize(phone);
+  await visit('en-GB', '/');
+  const button = page.locator('button[commandfor]').filter({ visible: true }).last();
+  await button.click();
+  await page.mouse.click(355, 400);
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  await button.click();
+  await page.locator('dialog[open]').getByRole('link', { name: 'Casino' }).first().click();
+  await expect(page).toHaveURL(addressOf('en-GB', '/casino/'));
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+});
+
+test('A11Y-01 the skip link leads past the header', async ({ visit, page }) => {
+  await visit('en-GB', '/');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+});

@@ -1,0 +1,135 @@
+import type { Page } from 'playwright/test';
+import { addressOf, expect, hydrated, test, visited } from './support/test.ts';
+
+const kept = (page: Page) =>
+  page.evaluate(() => [sessionStorage.getItem('mdxlc'), sessionStorage.getItem('mdxlcr')] as const);
+
+const heading = (page: Page) => page.locator('main h1');
+const comet = '50 free spins with a first deposit of £10';
+
+test('BAN-03 BAN-06 a code makes the banner its own, and lasts for the session', async ({ visit, page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/banners/')) asked.push(request.url());
+  });
+  await visit('en-GB', '/?bt=comet50&r=7');
+  await expect(heading(page)).toHaveText(comet);
+  await expect(page).toHaveTitle(comet);
+  await expect(page.locator('main')).toContainText('Wagering 60x on free-spin winnings');
+  await expect(page.locator('main').getByRole('link', { name: 'See the offer' }).first()).toHaveAttribute(
+    'href',
+    '/casino-promotions/free-spins/',
+  );
+  expect(await kept(page)).toEqual(['comet50', '7']);
+  expect(asked.filter((url) => url.includes('bt-texts'))).toHaveLength(1);
+  const media = asked.filter((url) => url.includes('media') && url.includes('sectionCode=home'));
+  expect(media.length).toBeGreaterThan(0);
+  for (const url of media) expect(url).toContain('bt=comet50&r=7');
+  // Another page, and back to the first: by the code that was kept.
+  await visit('en-GB', '/help/');
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(heading(page)).toHaveText(comet);
+  await expect(page).toHaveTitle(comet);
+});
+
+test('BAN-03 a code leaves no slide beside its banner', async ({ visit, page }) => {
+  await visit('en-GB', '/?bt=comet50&dem=2025-10-01');
+  await expect(heading(page)).toHaveText(comet);
+  await expect(page.locator('main [role=group]')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Show slide 2' })).toHaveCount(0);
+});
+
+test('BAN-06 a code that nobody knows is forgotten, and changes nothing', async ({ page, complaints }) => {
+  await page.addInitScript(() => sessionStorage.setItem('mdxlcr', '7'));
+  await page.goto(addressOf('en-GB', '/'));
+  const before = await heading(page).textContent();
+  await page.goto(addressOf('en-GB', '/?bt=nothing'));
+  await hydrated(page);
+  await expect.poll(() => kept(page)).toEqual([null, null]);
+  await expect(heading(page)).toHaveText(before ?? '');
+  // The browser itself says that the lookup was answered by 404.
+  expect(complaints.filter((complaint) => !complaint.includes('bt-texts'))).toEqual([]);
+  complaints.length = 0;
+});
+
+test('BAN-06 COMP-03 nobody looks into a code where nothing is offered', async ({ visit, page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('bt-texts')) asked.push(request.url());
+  });
+  await visit('sv', '/?bt=comet50');
+  expect(asked).toEqual([]);
+  await expect(heading(page)).not.toContainText('50');
+});
+
+test('SHELL-10 SSR-04 a festive page hydrates as it came, and stays dressed as long as it is festive', async ({
+  visit,
+  page,
+}) => {
+  const root = page.locator('html');
+  await visit('en-GB', '/?dem=2026-12-26T23:59');
+  await expect(root).toHaveAttribute('data-festive', '');
+  await visit('en-GB', '/?dem=2026-12-27');
+  await expect(root).not.toHaveAttribute('data-festive');
+});
+
+test('SHELL-04 A11Y-01 every culture has a header that fits at 1024 px, with the name beside the logo', async ({
+  visit,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  for (const { culture } of visited) {
+    await visit(culture, '/help/');
+    const { logo, search, right } = await page.getByRole('banner').evaluate((element) => {
+      const name = element.querySelector('a span')!;
+      return {
+        logo: name.getBoundingClientRect().top - element.getBoundingClientRect().top,
+        search: element.querySelector('input')!.getBoundingClientRect().width,
+        right: Math.max(...[...element.querySelectorAll('a')].map((link) => link.getBoundingClientRect().right)),
+      };
+    });
+    // A name that has no room wraps out of sight.
+    expect(logo, culture).toBeLessThan(60);
+    expect(search, culture).toBeGreaterThan(60);
+    expect(right, culture).toBeLessThanOrEqual(1024);
+  }
+});
+
+test('SHELL-05 PERF-01 payment marks come with the footer, and move nothing', async ({ visit, page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('payment-options')) asked.push(request.url());
+  });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  // The second time the page comes complete: parts of a stream would move what is below them.
+  await visit('en-GB', '/terms/');
+  await visit('en-GB', '/terms/');
+  expect(asked).toEqual([]);
+  const copyright = page.getByText('Site version');
+  const place = () => copyright.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+  const before = await place();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await expect(page.getByRole('region', { name: 'Payments' }).getByRole('img')).toHaveCount(8);
+  expect(asked).toHaveLength(1);
+  expect(Math.abs((await place()) - before)).toBeLessThan(2);
+});
+
+test('SHELL-04 the menu counts the games of each category once it is open', async ({ visit, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit('es', '/help/');
+  await page.locator('button[commandfor=menu]').filter({ visible: true }).first().click();
+  await expect(page.locator('dialog[open] a[href="/slots/"] small')).toHaveText(/^\d[\d.]*$/);
+});
+
+for (const path of ['/', '/404/', '/500/', '/help/']) {
+  test(`SHELL-08 COMP-03 the regulator's bar stays while scrolling on ${path}`, async ({ visit, page }) => {
+    for (const culture of ['sv', 'de-DE'] as const) {
+      await visit(culture, path);
+      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+      const bar = page.locator('nav[aria-labelledby=regulator]');
+      await expect.poll(() => bar.evaluate((element) => element.getBoundingClientRect().top)).toBe(0);
+      await expect(bar.getByRole('link')).toHaveCount(3);
+    }
+  });
+}

@@ -1,0 +1,125 @@
+import { audit } from './support/audit.ts';
+import { addressOf, expect, hydrated, test } from './support/test.ts';
+
+/** A post with a card of a game and a table of contents. */
+const post = '/blog/numbers/the-wheel-has-no-memory/';
+
+test('PAGE-04 reads more posts in place, and finds them again on the way back', async ({ page, visit }) => {
+  await visit('en-GB', '/blog/');
+  const cards = page.locator('section[aria-labelledby=posts] article');
+  const before = await cards.count();
+  await page.getByRole('link', { name: 'Read more' }).click();
+  await expect(cards).toHaveCount(before + 12);
+  await expect(page.locator(':focus')).toHaveText((await cards.nth(before).locator('h3').textContent()) ?? '');
+  await expect(page).toHaveURL(addressOf('en-GB', '/blog/'));
+  await cards.nth(before).locator('a').click();
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(page).toHaveURL(/\/blog\/[^/]+\/[^/]+\/$/);
+  await page.goBack();
+  // Both parts are asked for again.
+  await expect(cards).toHaveCount(before + 12, { timeout: 20_000 });
+});
+
+test('PAGE-04 ROUTE-09 goes from blog to post to subject without a reload, with the head of each', async ({
+  page,
+  visit,
+}) => {
+  await visit('en-GB', '/blog/');
+  await page.evaluate(() => ((window as { stayed?: boolean }).stayed = true));
+  await page.locator('article a').first().click();
+  await expect(page.locator('article h1')).toBeFocused();
+  await expect(page.locator('meta[property="article:published_time"]')).toHaveCount(1);
+  await page.locator('nav[aria-label=Breadcrumbs] a').last().click();
+  await expect(page).toHaveURL(/\/blog\/[^/]+\/$/);
+  await expect(page.locator('meta[property="article:published_time"]')).toHaveCount(0);
+  expect(await page.evaluate(() => (window as { stayed?: boolean }).stayed)).toBe(true);
+});
+
+test('PAGE-04 searches without a reload, by the same address as the form', async ({ page, visit }) => {
+  await visit('en-GB', '/blog/');
+  await page.getByRole('searchbox', { name: 'Search the blog' }).fill('wheel');
+  await page.getByRole('searchbox', { name: 'Search the blog' }).press('Enter');
+  await expect(page).toHaveURL(addressOf('en-GB', '/blog/search/?q=wheel'));
+  await expect(page.locator('h1')).toHaveText('Posts about “wheel”');
+  await expect(page.locator('main article').nth(1)).toBeVisible();
+});
+
+test('PAGE-04 A11Y-01 the contents of a post lead to its headings', async ({ page, visit }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await visit('en-GB', post);
+  const link = page.locator('nav[aria-labelledby=contents] a').last();
+  const id = (await link.getAttribute('href'))?.slice(1) ?? '';
+  await link.click();
+  await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+  await expect(page).toHaveURL(new RegExp(`#${id}$`));
+});
+
+test.describe('the newsletter', () => {
+  const fill = async (page: import('playwright/test').Page, name: string, email: string) => {
+    await page.getByLabel('Name', { exact: true }).fill(name);
+    await page.getByLabel('Email address').fill(email);
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+  };
+
+  test('PAGE-09 says what is wrong, sends what is right, and thanks', async ({ page, visit }) => {
+    await visit('en-GB', post);
+    await fill(page, '', 'ann');
+    await expect(page.getByText('Please enter your name.')).toBeVisible();
+    await expect(page.getByText('Please enter a valid email address.')).toBeVisible();
+    await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
+    const email = `ann-${test.info().workerIndex}@reader.test`;
+    await fill(page, 'Ann', email);
+    await expect(page.getByText('Thank you')).toBeVisible();
+    const letters = await page.request.get(`${process.env['SERVICES_TEST_ORIGIN']}/_mail`);
+    expect(((await letters.json()) as { to: string }[]).some(({ to }) => to === email)).toBe(true);
+  });
+
+  test('PAGE-09 says that something went wrong', async ({ page, visit, complaints }) => {
+    await visit('en-GB', '/blog/');
+    await page.route('**/api/newsletter', (route) => route.fulfill({ status: 502, json: {} }));
+    await fill(page, 'Ann', 'ann@reader.test');
+    await expect(page.getByRole('alert')).toHaveText('Something went wrong, Please try again later.');
+    // The browser notes the status of its own accord.
+    complaints.splice(0);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('SSR-05 PAGE-04 the blog leads on by links and is searched by a form', async ({ page }) => {
+    await page.goto(addressOf('es', '/blog/'));
+    await page.getByRole('link', { name: 'Leer más' }).click();
+    await expect(page).toHaveURL(addressOf('es', '/blog/?page=2'));
+    await page.locator('form[role=search] input').fill('ruleta');
+    await page.locator('form[role=search] button').click();
+    await expect(page).toHaveURL(addressOf('es', '/blog/search/?q=ruleta'));
+    await page.locator('main article a').first().click();
+    await expect(page.locator('article h1')).toBeVisible();
+  });
+
+  test('SSR-05 PAGE-09 the form answers with a page that leads back', async ({ page }) => {
+    await page.goto(addressOf('es', '/blog/'));
+    await page.getByLabel('Nombre', { exact: true }).fill('Eva');
+    await page.getByLabel('Correo electrónico').fill('eva@reader.test');
+    await page.getByRole('button', { name: 'Suscribirme' }).click();
+    await expect(page.locator('h1')).toHaveText('Gracias');
+    await page.getByRole('link', { name: 'Volver al blog' }).click();
+    await expect(page).toHaveURL(addressOf('es', '/blog/'));
+  });
+});
+
+test('SSR-04 PAGE-10 a draft hydrates like a post', async ({ page }) => {
+  await page.goto(addressOf('en-GB', '/preview/post/draft-post/'));
+  await hydrated(page);
+  await expect(page.locator('article h1')).toBeVisible();
+  await expect(page.locator('nav[aria-labelledby=contents]')).toBeVisible();
+});
+
+test('A11Y-01 PAGE-09 axe finds nothing in the form while it says what is wrong', async ({ page, visit }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit('en-GB', post);
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByText('Please enter your email address.')).toBeVisible();
+  expect(await audit(page)).toEqual([]);
+});

@@ -1,0 +1,51 @@
+import { addressOf, expect, test } from './support/test.ts';
+
+const names = (page: import('playwright/test').Page) => page.locator('main li > a > b').allTextContents();
+
+test('GAME-10 filters change the list without a reload, by a url that shows the same list', async ({ visit, page }) => {
+  await visit('en-GB', '/slots/');
+  await page.evaluate(() => Object.assign(window, { stillHere: true }));
+  await page.getByRole('checkbox', { name: /^High/ }).check();
+  await expect(page).toHaveURL(/volatility=high/);
+  await expect(page.getByRole('checkbox', { name: /^High/ })).toBeChecked();
+  expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  const filtered = await names(page);
+  await page.reload();
+  expect(await names(page)).toEqual(filtered);
+});
+
+test('GAME-02 SHELL-12 show more adds games behind those that are there, each once', async ({ visit, page }) => {
+  await visit('en-GB', '/slots/');
+  const before = await names(page);
+  expect(before.length).toBe(48);
+  await page.getByRole('link', { name: /Show \d+ more/ }).click();
+  await expect.poll(async () => (await names(page)).length).toBe(72);
+  const after = await names(page);
+  expect(after.slice(0, 48)).toEqual(before);
+  expect(new Set(after).size).toBe(72);
+});
+
+test('GAME-02 further pages have addresses of their own', async ({ visit, page }) => {
+  await visit('en-GB', '/slots/');
+  const first = await names(page);
+  await visit('en-GB', '/slots/?page=2');
+  const second = await names(page);
+  expect(second.length).toBe(48);
+  expect(second.some((name) => first.includes(name))).toBe(false);
+});
+
+test('API-04 a category whose list fails keeps its heading and frame, and says nothing', async ({
+  page,
+  complaints,
+}) => {
+  const services = process.env['SERVICES_TEST_ORIGIN'];
+  await page.request.post(`${services}/_faults`, {
+    data: { path: '/api/v1/games/?culture=es&groups=blackjack&volatility=low', status: 500 },
+  });
+  await page.goto(addressOf('es', '/casino/blackjack/?volatility=low'));
+  await expect(page.locator('h1')).not.toBeEmpty();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  complaints.length = 0;
+});

@@ -1,0 +1,164 @@
+import type { Page } from 'playwright/test';
+import { brands } from '../../brands/index.ts';
+import { ask } from '../integration/support/ask.ts';
+import { audit } from './support/audit.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ isAsked: true });
+
+const keys = (page: Page) =>
+  page.evaluate(() => ({
+    local: Object.keys(localStorage).sort(),
+    session: Object.keys(sessionStorage).sort(),
+    cookies: document.cookie.split('; ').filter(Boolean).sort(),
+    consent: localStorage.getItem('pg-wdg-cnst'),
+  }));
+
+const necessary = { local: ['sc-player'], session: ['sc-session'] };
+
+/** Calls to providers of tags so far: the word, and what it grants. */
+const calls = (page: Page) =>
+  page.evaluate(() =>
+    ((window as { dataLayer?: ArrayLike<unknown>[] }).dataLayer ?? []).map((call) => {
+      const [, word, signals] = Array.from(call) as [string, string, Record<string, unknown>];
+      return [word, ...Object.keys(signals).filter((name) => signals[name] === 'granted')].join(' ');
+    }),
+  );
+
+const names = ['analytics', 'adPixel', 'clickFraud'] as const;
+const always = 'default functionality_storage personalization_storage security_storage';
+const tags = Object.fromEntries(names.map((name) => [name, { id: name, scriptUrl: `/tags/${name}.js` }]));
+
+/** Gives the brand three tags of third parties, and tells what is asked of those and of what else needs leave. */
+async function watchOptional(page: Page) {
+  const optional: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/\/tracking\/|\/api\/ad-cookies|\/tags\//.test(pathname)) optional.push(pathname);
+  });
+  await page.route('**/tags/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  await page.route(/\/(?:help|contact)\/(?:\?|$)/, async (route) => {
+    const { host, pathname, search } = new URL(route.request().url());
+    const { status, headers, text } = await ask(Number(process.env['SITE_PORT']), pathname + search, { host });
+    // A worker would bring the next page past this.
+    const body = text
+      .replace('"tags":{"consentMode":"basic"}', `"tags":${JSON.stringify({ consentMode: 'basic', ...tags })}`)
+      .replace(/"worker":"[^"]*",/, '');
+    const { 'content-type': contentType = '', 'content-security-policy': policy = '' } = headers;
+    await route.fulfill({
+      status,
+      headers: { 'content-type': contentType, 'content-security-policy': String(policy) },
+      body,
+    });
+  });
+  return optional;
+}
+
+const address = '/help/?aname=partner&prid=p1&clickid=c1';
+
+test('TRK-03 TRK-05 STATE-08 stores and asks nothing optional before a choice, nor after a refusal', async ({
+  page,
+  visit,
+}) => {
+  const optional = await watchOptional(page);
+  await visit('en-GB', address);
+  await expect(page.getByRole('button', { name: 'Only necessary' })).toBeVisible();
+  await expect.poll(() => keys(page)).toEqual({ ...necessary, cookies: [], consent: null });
+  expect(await calls(page)).toEqual([always]);
+  await page.getByRole('button', { name: 'Only necessary' }).click();
+  await expect(page.getByRole('button', { name: 'Accept all' })).toHaveCount(0);
+  const refused = { local: ['pg-wdg-cnst', 'sc-player'], session: ['sc-session'], cookies: [], consent: '1000' };
+  await expect.poll(() => keys(page)).toEqual(refused);
+  expect(await calls(page)).toEqual([always, 'update']);
+  await page.getByRole('link', { name: 'Contact' }).first().click();
+  await expect(page).toHaveURL(/\/contact\/$/);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-restriction', 'none');
+  await expect(page.getByRole('button', { name: 'Accept all' })).toHaveCount(0);
+  await expect.poll(() => calls(page)).toEqual([always, 'update']);
+  expect(await keys(page)).toEqual({ ...refused, session: ['sc-session', 'scroll'] });
+  expect(optional).toEqual([]);
+});
+
+test('TRK-01 TRK-03 STATE-06 what is accepted begins at once, and ends with the next choice', async ({
+  page,
+  visit,
+}) => {
+  const optional = await watchOptional(page);
+  await visit('en-GB', address);
+  const tracked = page.waitForRequest('**/tracking/visits');
+  const asked = page.waitForRequest('**/api/ad-cookies');
+  await page.getByRole('button', { name: 'Accept all' }).click();
+  expect((await tracked).postDataJSON()).toMatchObject({ code: 'helpHelp', url: address });
+  const sent = { aname: 'partner', deeplinkPrId: 'p1', extra: { Click_id: 'c1' } };
+  expect((await asked).postDataJSON()).toEqual(sent);
+  await expect
+    .poll(async () => (await keys(page)).cookies)
+    .toEqual(['Aname=partner', 'Click_id=c1', 'Dyn_id=p1', 'Zone_id=1']);
+  expect(new Set(optional)).toEqual(
+    new Set(['/api/ad-cookies', '/tracking/script.js', '/tracking/visits', ...names.map((name) => `/tags/${name}.js`)]),
+  );
+  expect(await calls(page)).toEqual([always, 'update ad_storage ad_user_data ad_personalization analytics_storage']);
+  const kept = await keys(page);
+  expect(kept).toMatchObject({ consent: '1111', local: expect.arrayContaining(['pg-uguid', 'sc-ab']) });
+  const lifetimes = (await page.context().cookies()).map(({ name, expires, sameSite }) => [
+    name,
+    `${Math.round((expires - Date.now() / 1000) / 86_400)} ${sameSite}`,
+  ]);
+  const year = '365 Lax';
+  expect(Object.fromEntries(lifetimes)).toEqual({ Aname: year, Click_id: '30 Lax', Dyn_id: year, Zone_id: year });
+
+  const next = page.waitForRequest('**/tracking/visits');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+  expect((await next).postDataJSON()).toMatchObject({ code: 'contentContact' });
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Cookie settings' });
+  await expect(dialog.getByRole('checkbox', { name: 'Measurement' })).toBeChecked();
+  await expect(dialog.getByRole('checkbox', { name: 'Necessary' })).toBeDisabled();
+  await dialog.getByRole('checkbox', { name: 'Measurement' }).uncheck();
+  await dialog.getByRole('checkbox', { name: 'Advertising' }).uncheck();
+  await dialog.getByRole('button', { name: 'Save my choice' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).not.toHaveURL(/#/);
+  await expect.poll(() => keys(page)).toMatchObject({ cookies: [], consent: '1100' });
+  expect((await keys(page)).local).not.toContain('pg-uguid');
+  expect((await calls(page)).at(-1)).toBe('update');
+});
+
+for (const [culture] of brands.map(({ cultures }) => cultures)) {
+  test(`TRK-03 A11Y-01 three choices of one size in ${culture}, none covered, on a phone and a desk`, async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await visit(culture, '/help/');
+    const bar = page.locator('section[aria-labelledby=consent-title]');
+    const buttons = bar.getByRole('button');
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 780 });
+      await expect(buttons).toHaveCount(3);
+      const boxes = await buttons.evaluateAll((all) =>
+        all.map((button) => {
+          const { width: wide, height, bottom } = button.getBoundingClientRect();
+          return { size: [Math.round(wide), Math.round(height)], isSeen: bottom <= innerHeight };
+        }),
+      );
+      expect(new Set(boxes.map(({ size }) => String(size[0]))).size).toBe(1);
+      expect(boxes.every(({ isSeen, size }) => isSeen && (size[1] ?? 0) >= 44)).toBe(true);
+      expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(780 * 0.4 + 1);
+      expect(await audit(page)).toEqual([]);
+    }
+    await buttons.nth(1).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await audit(page)).toEqual([]);
+  });
+}
+
+test('TRK-03 without JavaScript nothing is asked and nothing is offered that would not work', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`http://en.localhost:${process.env['SITE_PORT']}/help/`);
+  await expect(page.locator('a[href="#cookies"]')).toBeHidden();
+  await context.close();
+});

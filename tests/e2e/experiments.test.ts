@@ -1,0 +1,58 @@
+import { ask } from '../integration/support/ask.ts';
+import { addressOf, expect, hydrated, test } from './support/test.ts';
+
+// Whoever has not chosen yet has nothing taken away.
+test.use({ isAsked: true });
+
+/** As an earlier visit left it: one who allows it, and whose variant was drawn. */
+function keepArrow() {
+  const variants = ['preReg', 'preLogin', 'postReg', 'postLogin', 'prePlatform', 'deeplink'].map((name) => [
+    name,
+    'control',
+  ]);
+  const state = { ...Object.fromEntries(variants), display: 'arrow', isDrawn: true };
+  localStorage.setItem('pg-wdg-cnst', '1100');
+  localStorage.setItem('sc-ab', JSON.stringify({ savedAt: Date.now(), session: 'earlier', state }));
+}
+
+test('STATE-05 SEC-01 a variant is there from the first paint, in the same document for everybody', async ({
+  page,
+  visit,
+}) => {
+  const home = addressOf('en-GB', '/');
+  const { host } = new URL(home);
+  const sentToAnybody = async () => (await ask(Number(process.env['SITE_PORT']), '/', { host })).text;
+  const sentToThisVisitor = () => page.evaluate(() => fetch('/').then((answer) => answer.text()));
+  await page.addInitScript(() => {
+    const shown = new Set<string | undefined>();
+    const look = () => {
+      if (document.body) shown.add(document.documentElement.dataset['variant']);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+    Object.assign(window, { shown });
+  });
+  const html = page.locator('html');
+  const shown = () => page.evaluate(() => [...(window as unknown as { shown: Set<string> }).shown]);
+  const arrow = () =>
+    page
+      .getByRole('main')
+      .locator('h1 ~ div a')
+      .first()
+      .evaluate((link) => getComputedStyle(link, '::after').content.includes('→'));
+
+  await page.goto(home);
+  expect([await shown(), await arrow()]).toEqual([['control'], false]);
+
+  await page.evaluate(keepArrow);
+  await page.goto(home);
+  await hydrated(page);
+  await page.waitForFunction(() => document.documentElement.dataset['restriction'] !== undefined);
+  expect([await shown(), await arrow()]).toEqual([['arrow'], true]);
+  // Amounts grow: both have to be asked for within the life of one page.
+  await expect.poll(async () => (await sentToThisVisitor()) === (await sentToAnybody())).toBe(true);
+
+  await visit('en-GB', '/help/?PgTstQA=1&PgTstDisplay=control');
+  await expect(html).toHaveAttribute('data-variant', 'control');
+  expect(await shown()).toEqual(['control']);
+});

@@ -1,0 +1,56 @@
+import { addressOf, expect, hydrated, test } from './support/test.ts';
+
+test('PAGE-05 a word narrows the questions, and an address opens one', async ({ visit, page }) => {
+  await visit('en-GB', '/help/');
+  const questions = page.locator('main details:visible');
+  const all = await questions.count();
+  await page.getByRole('searchbox').fill('password');
+  await expect(page.getByRole('status').first()).toContainText(/\d+ answers? fit/);
+  expect(await questions.count()).toBeLessThan(all);
+  await page.getByRole('searchbox').fill('');
+  await expect(questions).toHaveCount(all);
+
+  const last = questions.last();
+  await last.locator('summary').click();
+  await last.getByRole('link', { name: 'Link to this answer' }).click();
+  const address = page.url();
+  expect(address).toContain('#faq-');
+  // As somebody else's page leads here: without a reload, and with one.
+  await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/contact\/$/);
+  await page.goBack();
+  await expect(last).toHaveAttribute('open', '');
+  await page.goto('about:blank');
+  await page.goto(address);
+  await expect(last).toHaveAttribute('open', '');
+  await expect(last.locator('summary')).toBeInViewport();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('PAGE-05 SSR-05 an address opens its answer, and no field stands there for nothing', async ({ page }) => {
+    await page.goto(addressOf('sv', '/help/'));
+    await expect(page.getByRole('searchbox')).toHaveCount(0);
+    const answer = await page.locator('main details > div').last().getAttribute('id');
+    await page.goto(addressOf('sv', `/help/#${answer}`));
+    await expect(page.locator('main details').last()).toHaveAttribute('open', '');
+  });
+});
+
+test('PAGE-11 registration leads on to the lobby by itself', async ({ page }) => {
+  await page.goto(addressOf('es', '/registration-complete/'));
+  await hydrated(page);
+  await expect(page.getByRole('link', { name: 'Ir al lobby' })).toBeVisible();
+  await page.waitForURL(/\/platform\//, { timeout: 15_000 });
+});
+
+test('PAGE-11 A11Y-01 unless the visitor stays', async ({ page }) => {
+  await page.clock.install();
+  await page.goto(addressOf('en-GB', '/registration-complete/'));
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Stay on this page' }).click();
+  await page.clock.fastForward(60_000);
+  await expect(page.getByText('You stay here')).toBeVisible();
+  await expect(page).toHaveURL(/registration-complete/);
+});

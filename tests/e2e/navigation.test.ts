@@ -1,0 +1,160 @@
+import type { Page } from 'playwright/test';
+import { ask } from '../integration/support/ask.ts';
+import { addressOf, expect, hydrated, test } from './support/test.ts';
+
+/** A mark that a reload would wipe out. */
+const mark = () => Object.assign(window, { stillHere: true });
+const isStillHere = () => 'stillHere' in window;
+
+test('ROUTE-09 moves between pages without a reload: same page, title and head, focus on the heading', async ({
+  visit,
+  page,
+}) => {
+  await visit('en-GB', '/');
+  await page.evaluate(mark);
+  await page.getByRole('banner').getByRole('link', { name: 'Slots' }).click();
+  await expect(page).toHaveURL(addressOf('en-GB', '/slots/'));
+  await expect(page.locator('h1')).toBeFocused();
+  expect(await page.evaluate(isStillHere)).toBe(true);
+  const moved = {
+    title: await page.title(),
+    heading: await page.locator('h1').textContent(),
+    canonical: await page.locator('link[rel=canonical]').getAttribute('href'),
+    alternates: await page.locator('link[rel=alternate][hreflang]').count(),
+  };
+  await page.goto(addressOf('en-GB', '/slots/'));
+  expect(moved).toEqual({
+    title: await page.title(),
+    heading: await page.locator('h1').textContent(),
+    canonical: await page.locator('link[rel=canonical]').getAttribute('href'),
+    alternates: await page.locator('link[rel=alternate][hreflang]').count(),
+  });
+});
+
+test('ROUTE-04 ROUTE-09 stays in the culture, and shows its 404 page for what is not there', async ({
+  visit,
+  page,
+  complaints,
+}) => {
+  await visit('en-IE', '/slots/');
+  await page.evaluate(mark);
+  for (const href of await page
+    .locator('main a[href^="/"]')
+    .evaluateAll((all) => all.map((a) => a.getAttribute('href')))) {
+    expect(href).toMatch(/^\/en-IE\//);
+  }
+  await page.evaluate(() => {
+    const anchor = Object.assign(document.createElement('a'), {
+      href: '/en-IE/slots/no-such-game/',
+      textContent: 'lost',
+    });
+    document.querySelector('main')?.append(anchor);
+  });
+  await page.getByRole('link', { name: 'lost' }).click();
+  await expect(page.locator('h1')).toHaveText('Page not found');
+  expect(await page.evaluate(isStillHere)).toBe(true);
+  // The browser itself says that the game's calls were answered by 404.
+  expect(complaints.filter((complaint) => !complaint.includes('gameSlug=no-such-game'))).toEqual([]);
+  complaints.length = 0;
+});
+
+test('ROUTE-09 has the next page at hand when a pointer lies on its link', async ({ visit, page }) => {
+  await visit('en-GB', '/');
+  const asked = page.waitForRequest(/\/api\/v1\/games\/\?.*groups=slots/);
+  await page.getByRole('banner').getByRole('link', { name: 'Slots' }).hover();
+  await asked;
+});
+
+test('ROUTE-09 leaves modified clicks to the browser', async ({ visit, page, context }) => {
+  await visit('en-GB', '/');
+  const opened = context.waitForEvent('page');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: 'Slots' })
+    .click({ modifiers: ['ControlOrMeta'] });
+  await (await opened).close();
+  await expect(page).toHaveURL(addressOf('en-GB', '/'));
+});
+
+test('SCROLL-01 remembers where a page was left, goes to the top on a new one', async ({ visit, page }) => {
+  await visit('en-GB', '/slots/');
+  await page.evaluate(() => scrollTo(0, 900));
+  await page
+    .locator('main li > a')
+    .nth(30)
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page.locator('h1')).toBeFocused();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(addressOf('en-GB', '/slots/'));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+});
+
+test('SSR-02 asks for nothing again while the page is fresh', async ({ page }) => {
+  const fetchPage = () => ask(Number(process.env['SITE_PORT']), '/', { host: 'sv.localhost' });
+  await fetchPage();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/v1/games')) asked.push(request.url());
+  });
+  // A page older than its data's freshness would be right to ask: this one is made anew.
+  await expect
+    .poll(async () => {
+      const { headers } = await fetchPage();
+      return Number(/age;dur=(\d+)/.exec(String(headers['server-timing']))?.[1]);
+    })
+    .toBeLessThan(4000);
+  await page.goto(addressOf('sv', '/'));
+  await hydrated(page);
+  expect(asked).toEqual([]);
+});
+
+/** A phone of four years ago in a place with little reception. */
+async function slowDown(page: Page) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await devtools.send('Network.enable');
+  await devtools.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: (1.6 * 1024 * 1024) / 8,
+    uploadThroughput: (750 * 1024) / 8,
+  });
+}
+
+test('SSR-04 SSR-05 on a slow phone no tap is lost between the first paint and hydration', async ({
+  page,
+  complaints,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await slowDown(page);
+  const isHydrated = () => page.evaluate(() => document.documentElement.dataset['hydrated'] !== undefined);
+  const quick = page.getByRole('navigation', { name: 'Quick links' });
+
+  await page.goto(addressOf('en-GB', '/slots/'), { waitUntil: 'commit' });
+  await quick.getByRole('button').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await isHydrated()).toBe(false);
+  await hydrated(page);
+  await expect(page.getByRole('dialog')).toBeVisible();
+
+  for (const [tap, found] of [
+    [() => quick.getByRole('link', { name: 'Search' }).click(), /\/(?:slots\/#search|\?q=)$/],
+    [() => page.getByRole('banner').getByRole('link', { name: 'Log in' }).click(), /\/platform\/login|#account\/login/],
+  ] as const) {
+    await page.goto(addressOf('en-GB', '/slots/'), { waitUntil: 'commit' });
+    await tap();
+    await expect(page).toHaveURL(found);
+  }
+
+  await page.goto(addressOf('en-GB', '/slots/'), { waitUntil: 'commit' });
+  const games = page.getByRole('main').locator('li > a');
+  const more = page.getByRole('main').locator('a[href*="page=2"]');
+  await more.waitFor();
+  const count = await games.count();
+  await more.click();
+  // The next page before hydration, more of this one after it.
+  await expect.poll(async () => page.url().endsWith('?page=2') || (await games.count()) > count).toBe(true);
+  expect(complaints).toEqual([]);
+});

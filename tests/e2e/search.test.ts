@@ -1,0 +1,76 @@
+import { addressOf, expect, test } from './support/test.ts';
+
+test('GAME-06 GAME-07 the search opens by its hash, says what it needs, finds, and closes by back', async ({
+  visit,
+  page,
+}) => {
+  await visit('en-GB', '/');
+  await page
+    .getByRole('banner')
+    .getByRole('searchbox')
+    .or(page.getByRole('banner').locator('input[name=q]'))
+    .first()
+    .click();
+  await expect(page).toHaveURL(addressOf('en-GB', '/#search'));
+  const dialog = page.getByRole('dialog');
+  const field = dialog.getByRole('combobox');
+  await expect(field).toBeFocused();
+  await field.fill('l');
+  await expect(dialog.getByRole('status')).toContainText('2');
+  await field.fill('lantern tr');
+  await expect(dialog.getByRole('option').first()).toContainText('Lantern Trench');
+  await field.fill('lantren');
+  await expect(dialog.getByRole('option').first()).toContainText('Lantern');
+  await field.fill('qqqqqqqq');
+  await expect(dialog.getByRole('status')).toContainText('qqqqqqqq');
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(addressOf('en-GB', '/'));
+});
+
+test('GAME-07 A11Y-01 results are chosen by the keyboard and open over the search; back returns to it', async ({
+  visit,
+  page,
+}) => {
+  await visit('en-GB', '/#search');
+  const field = page.getByRole('combobox');
+  await field.fill('lantern');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await field.press('ArrowDown');
+  await expect(page.getByRole('option').nth(1)).toHaveAttribute('aria-selected', 'true');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/#search-gamepage\//);
+  await expect(page.getByRole('dialog').last().getByRole('heading').first()).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/#search$/);
+  await expect(field).toHaveValue('lantern');
+});
+
+test('GAME-07 the latest question wins and the others are given up', async ({ visit, page }) => {
+  await visit('en-GB', '/#search');
+  const { promise: slowAnswered, resolve: answerSlow } = Promise.withResolvers<void>();
+  await page.route(/q=lant(&|$)/, async (route) => {
+    await slowAnswered;
+    await route.continue().catch(() => undefined);
+  });
+  const field = page.getByRole('combobox');
+  const asked = page.waitForRequest(/q=lant(&|$)/);
+  await field.fill('lant');
+  await asked;
+  await field.fill('ember gaze');
+  await expect(page.getByRole('option').first()).toContainText('Ember Gaze');
+  answerSlow();
+  await expect(page.getByRole('option').first()).toContainText('Ember Gaze');
+});
+
+test('GAME-03 GAME-06 a tile shows its facts on focus and opens the game over the page', async ({ visit, page }) => {
+  await visit('en-GB', '/slots/');
+  const tile = page.locator('main li').filter({ hasText: 'Lantern Trench' }).first();
+  await tile.getByRole('link').first().focus();
+  await expect(tile.getByText('RTP')).toBeVisible();
+  await tile.getByRole('button', { name: 'About Lantern Trench' }).click();
+  await expect(page).toHaveURL(/#gamepage\/slots\/lantern-trench$/);
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Lantern Trench' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(addressOf('en-GB', '/slots/'));
+});

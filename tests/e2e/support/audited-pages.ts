@@ -1,0 +1,63 @@
+import { product } from '../../../brands/index.ts';
+import type { VisitedCulture } from './test.ts';
+
+const catalogue = ['/', '/slots/', '/404/', '/?q=st', '/bt/?bt=comet50'];
+const words = ['/lp/welcome/', '/terms/', '/help/', '/winners/', '/restricted/us/'];
+const methods = ['/payment-methods/', '/payment-methods/northcard/'];
+
+/**
+ * One address of each kind of page, looked through on every size of screen. Where a culture shares its brand with another one,
+ * only what its own words and colours could break is asked for again.
+ */
+export const auditedPages: Readonly<Record<VisitedCulture, readonly string[]>> = {
+  'en-GB': [
+    ...catalogue,
+    ...words,
+    ...methods,
+    '/about-us/',
+    '/contact/',
+    '/?dem=2025-10-01',
+    `/${product.slug}/`,
+    '/casino-promotions/',
+    '/casino-promotions/welcome/',
+    '/casino-promotions/summer-spins-2025/',
+    '/casino-features/',
+    '/casino-features/daily-drops/',
+    '/preview/promotions/draft-promotion/',
+    '/bingo-card-generator/',
+    '/bingo-card-generator/?type=75&count=3&seed=K7Q2MX',
+    '/blog/',
+    '/blog/?page=2',
+    '/blog/bingo/',
+    '/blog/search/?q=wheel',
+    '/blog/search/?q=zzzzzz',
+    '/blog/numbers/the-wheel-has-no-memory/',
+  ],
+  'en-ROW': ['/', '/bt/?bt=comet50', '/casino-promotions/', '/lp/welcome/', '/help/', '/payment-methods/'],
+  'en-IE': ['/', '/slots/', '/casino-promotions/welcome/', '/about-us/', '/winners/', '/payment-methods/northcard/'],
+  'de-DE': [
+    ...catalogue,
+    ...words,
+    ...methods,
+    '/promotions/',
+    '/promotions/welcome/',
+    '/casino-features/daily-drops/',
+    '/impressum/',
+  ],
+  sv: [...catalogue, ...words, '/pay-n-play/', '/trustly-direct/'],
+  es: [
+    ...catalogue,
+    ...words,
+    '/payment-methods/',
+    '/payment-methods/nortecard/',
+    '/promociones/',
+    '/promociones/welcome/',
+    '/funciones/daily-drops/',
+    '/juego-autorizado/',
+    '/blog/',
+    '/blog/bingo/',
+    '/blog/search/',
+    '/blog/numeros-claros/que-es-el-rtp/',
+    '/preview/post/draft-post/',
+  ],
+};

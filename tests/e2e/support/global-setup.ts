@@ -1,0 +1,17 @@
+import { startServices } from '../../integration/support/services.ts';
+import { startSite } from '../../integration/support/site.ts';
+
+/** One set of services and one site for all tests; workers find them by these variables. Ends both when the tests have ended. */
+export default async function globalSetup() {
+  const services = await startServices({ faults: true });
+  const site = await startSite({
+    servicesOrigin: services.origin,
+    env: { EMULATION: '1', FAULTS: '1', LOG_LEVEL: 'info', DATA_WAIT_MS: '1000' },
+  });
+  process.env['SITE_PORT'] = String(site.port);
+  process.env['SERVICES_TEST_ORIGIN'] = services.origin;
+  return async () => {
+    await site.stop();
+    await services.stop();
+  };
+}

@@ -1,0 +1,254 @@
+import type { Locator, Page } from 'playwright/test';
+import { audit } from './support/audit.ts';
+import type { VisitedCulture } from '../integration/support/cultures.ts';
+import { addressOf, expect, hydrated, test } from './support/test.ts';
+
+test.use({ isAsked: true });
+
+const password = 'Comet!2026';
+
+/** The widget's own dialog; the site's have no closing cross of that kind. */
+const widget = (page: Page) => page.getByRole('dialog').filter({ has: page.locator('form') });
+
+const player = (page: Page) =>
+  page.evaluate(() => (JSON.parse(localStorage.getItem('sc-player') ?? '{}') as { state?: object }).state);
+
+const located = (page: Page) =>
+  page.waitForFunction(() => document.documentElement.dataset['restriction'] !== undefined);
+
+async function visitPlace(page: Page, culture: VisitedCulture, path: string) {
+  await page.goto(addressOf(culture, path));
+  await hydrated(page);
+  await located(page);
+}
+
+test('ACC-01 ACC-04 ACC-06 a guest logs in by the widget, is known again, and goes back by going back', async ({
+  page,
+  visit,
+}) => {
+  await visit('en-GB', '/');
+  await located(page);
+  const header = page.getByRole('banner');
+  await header.getByRole('link', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(/#account\/login$/);
+  await expect(widget(page).getByLabel('E-mail or user name')).toBeVisible();
+  expect(await player(page)).toMatchObject({ accountMode: { funnelPoint: 'login', module: 'login' }, segment: -1 });
+
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/$/);
+
+  await header.getByRole('link', { name: 'Log in' }).click();
+  await widget(page).getByLabel('E-mail or user name').fill('real');
+  await widget(page).getByLabel('Password', { exact: true }).fill(password);
+  await widget(page).getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'To the games' })).toBeVisible();
+  await expect
+    .poll(() => player(page))
+    .toMatchObject({
+      accountMode: { funnelPoint: 'postLogin', module: 'login' },
+      segment: 1,
+      loginname: 'real',
+    });
+  await page.getByRole('button', { name: 'Close' }).last().click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(header.getByRole('link', { name: 'Play' })).toBeVisible();
+  await expect(header.getByRole('link', { name: 'Log in' })).toBeHidden();
+
+  const kept = await page.request.get(`${process.env['SERVICES_TEST_ORIGIN']}/_account-log`);
+  const groups = ((await kept.json()) as { group: string; event: string }[]).map(
+    ({ group, event }) => `${event} ${group}`,
+  );
+  for (const group of ['platform', 'personal', 'prime', 'consent', 'limits', 'address']) {
+    expect(groups).toContain(`login ${group}`);
+  }
+
+  await page.reload();
+  await expect(header.getByRole('link', { name: 'Play' })).toBeVisible();
+});
+
+test('ACC-02 GAME-04 a guest who wants to play logs in first and is led to the game', async ({ page, visit }) => {
+  const list = await page.request.get(
+    `${process.env['SERVICES_TEST_ORIGIN']}/api/v1/games/site-map/?culture=en-GB&limit=1`,
+  );
+  const { items } = (await list.json()) as { items: { path: string }[] };
+  await visit('en-GB', items[0]?.path ?? '');
+  await located(page);
+  await page.getByRole('main').getByRole('link', { name: 'Play' }).first().click();
+  await expect(page).toHaveURL(/#account\/pre-login$/);
+  await widget(page).getByLabel('E-mail or user name').fill('lead');
+  await widget(page).getByLabel('Password', { exact: true }).fill(password);
+  await widget(page).getByRole('button', { name: 'Log in', exact: true }).click();
+  await page.waitForURL('**/platform/play/**');
+});
+
+/** What the header and the bar under the thumb offer at this moment: the platform's pages behind their links. */
+const offered = (page: Page) =>
+  page.evaluate(() => {
+    const linksOf = (place: string) =>
+      [...document.querySelectorAll<HTMLAnchorElement>(`${place} a[href*="/platform/"]`)].filter((link) =>
+        link.checkVisibility(),
+      );
+    return ['header', 'body > #root > nav'].map((place) =>
+      linksOf(place).map(({ href }) => new URL(href).pathname.replace('/platform/', '') || 'play'),
+    );
+  });
+
+const signsIn = {
+  async byPassword(dialog: Locator) {
+    await dialog.locator('[autocomplete=username]').fill('lead');
+    await dialog.locator('input[type=password]').fill(password);
+    await dialog.locator('.primary').click();
+    await expect(dialog.locator('form')).toHaveCount(0);
+  },
+  /** Where the bank knows who it is, the platform opens at once. */
+  async byBank(dialog: Locator) {
+    await dialog.locator('input[value=returning]').check();
+    await dialog.locator('.primary').click();
+    await dialog.page().waitForURL('**/platform/**');
+  },
+};
+
+for (const [culture, signIn, guest, registered] of [
+  ['en-GB', 'byPassword', [['login', 'join'], ['play']], [['play'], ['play']]],
+  ['de-DE', 'byPassword', [['login', 'join'], ['play']], [['play'], ['play']]],
+  ['es', 'byPassword', [['login', 'join'], ['play']], [['play'], ['play']]],
+  [
+    'sv',
+    'byBank',
+    [
+      ['login', 'join'],
+      ['login', 'join'],
+    ],
+    [['login'], ['login']],
+  ],
+] as const) {
+  test(`ACC-01 ACC-07 SHELL-01 SHELL-02 a guest of ${culture} becomes a player, and is known on coming back`, async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 780 });
+    await visit(culture, '/help/#account/login');
+    expect(await offered(page)).toEqual(guest);
+    await signsIn[signIn](page.getByRole('dialog').filter({ has: page.locator('form') }));
+    await page.goto(addressOf(culture, '/contact/'), { waitUntil: 'commit' });
+    await expect(page.locator('html')).toHaveAttribute('data-segment', /lead|real/);
+    await expect.poll(() => offered(page)).toEqual(registered);
+
+    // Whoever has deposited since, in this browser or another tab of it.
+    await hydrated(page);
+    const other = await page.context().newPage();
+    await other.goto(addressOf(culture, '/404/'));
+    await other.evaluate(() => {
+      const kept = localStorage.getItem('sc-player') ?? '';
+      localStorage.setItem('sc-player', kept.replace(/"segment":0/, '"segment":1'));
+    });
+    await expect(page.locator('html')).toHaveAttribute('data-segment', 'real');
+    expect(await offered(page)).toEqual(registered);
+    await other.evaluate(() => {
+      const kept = localStorage.getItem('sc-player') ?? '';
+      localStorage.setItem('sc-player', kept.replace(/"segment":1/, '"segment":-1'));
+    });
+    await expect.poll(() => offered(page)).toEqual(guest);
+    await other.close();
+  });
+}
+
+test('ACC-07 a widget that never comes leaves a plain link to the platform', async ({ page, visit, complaints }) => {
+  await page.route('**/son-auth/**', (route) => route.abort());
+  await visit('en-GB', '/help/');
+  await located(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
+  const link = page.getByRole('dialog').getByRole('link', { name: 'Go to the login page' });
+  await expect(link).toHaveAttribute('href', /\/login\?culture=en-GB$/);
+  await link.click();
+  await page.waitForURL('**/platform/login**');
+  complaints.length = 0;
+});
+
+test('ACC-05 the account is closed while the platform is, and says so', async ({ page, visit }) => {
+  await page.route('**/context/maintenance/**', (route) => route.fulfill({ json: true }));
+  await page.route('**/context/?**', (route) => route.fulfill({ json: { platformUnderMaintenance: true } }));
+  await visit('en-GB', '/help/');
+  await located(page);
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Closed for maintenance');
+});
+
+const ways = { login: 'Log in', join: 'Join' } as const;
+
+for (const [gl, restriction, login, join, play, notice] of [
+  ['gb', 'none', true, true, true, ''],
+  ['fr', 'fullyblocked', false, false, false, 'We may not offer games or accounts'],
+  ['it', 'accountblocked', false, false, true, 'We may not offer accounts'],
+  ['be', 'blockedwithlogin', true, false, true, ''],
+  ['nl', 'playblocked', true, true, false, ''],
+  ['pt', 'registerblocked', true, false, true, ''],
+  ['us', 'blocked', false, false, false, "we currently don't accept players from the USA"],
+  ['ca', 'blocked', false, false, false, 'We may not offer games or accounts'],
+] as const) {
+  test(`GEO-02 COMP-04 A11Y-01 ${restriction} in ${gl}: what is closed is gone, what helps is there`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 780 });
+    await visitPlace(page, 'en-GB', `/help/?gl=${gl}`);
+    await expect(page.locator('html')).toHaveAttribute('data-restriction', restriction);
+    const header = page.getByRole('banner');
+    await expect(header.locator('a', { hasText: ways.login })).toBeVisible({ visible: login });
+    await expect(header.locator('a', { hasText: ways.join })).toBeVisible({ visible: join });
+    await expect(page.getByRole('navigation', { name: 'Quick links' }).locator('a', { hasText: 'Play' })).toBeVisible({
+      visible: play,
+    });
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    if (notice) {
+      await expect(page.getByText(notice)).toBeVisible();
+      if (restriction !== 'accountblocked') expect(await audit(page)).toEqual([]);
+      await expect(page.getByRole('button', { name: 'Accept all' })).toHaveCount(0);
+      expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('pg-wdg-cnst');
+    } else {
+      await expect(page.getByRole('button', { name: 'Accept all' })).toBeVisible();
+    }
+  });
+}
+
+test('GEO-02 ACC-04 a hash of the account opens no widget where there are no accounts', async ({ page }) => {
+  await visitPlace(page, 'en-GB', '/help/?gl=it#account/register');
+  await expect(page.getByRole('dialog')).toContainText('We may not offer accounts in this country');
+  expect(await page.evaluate(() => 'sonAuth' in window)).toBe(false);
+});
+
+test('ACC-03 whoever says that they are not in Ontario is not restricted, and asked about cookies', async ({
+  page,
+}) => {
+  await visitPlace(page, 'en-GB', '/help/?gl=ca');
+  await page.getByRole('button', { name: 'I am not in Ontario' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-restriction', 'none');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Accept all' })).toBeVisible();
+});
+
+test('TRK-04 ERR-01 an error that nobody expected is told to the logger, without the visitor’s cookies', async ({
+  page,
+  visit,
+  complaints,
+}) => {
+  await visit('en-GB', '/help/');
+  await located(page);
+  const words = `Unexpected ${Date.now()}`;
+  await page.evaluate((message) => {
+    document.cookie = 'secret=1';
+    setTimeout(() => {
+      throw new Error(message);
+    });
+  }, words);
+  const entries = async () =>
+    (await (await page.request.get(`${process.env['SERVICES_TEST_ORIGIN']}/_log`)).json()) as {
+      log: { Message: string };
+    }[];
+  await expect
+    .poll(async () => (await entries()).find(({ log }) => log.Message.includes(words)))
+    .toMatchObject({ log: { Number: 1000 }, user: { cookies: '' } });
+  expect(complaints).toEqual([`uncaught: ${words}`]);
+  complaints.length = 0;
+});

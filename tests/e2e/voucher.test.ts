@@ -1,0 +1,61 @@
+import type { Page } from 'playwright/test';
+import { audit } from './support/audit.ts';
+import { addressOf, expect, hydrated, test } from './support/test.ts';
+
+/** As the site keeps a player who has logged in. */
+async function logIn(page: Page, username: string) {
+  const sealed = { savedAt: Date.now(), session: 'earlier', state: { username, loginname: username, segment: 0 } };
+  await page.addInitScript((text) => localStorage.setItem('sc-player', text), JSON.stringify(sealed));
+}
+
+const enter = async (page: Page, code: string) => {
+  await page.getByLabel('Voucher code').fill(code);
+  await page.getByRole('button', { name: 'Redeem' }).click();
+};
+
+test('PAGE-08 a voucher is redeemed over the page that leads to it', async ({ visit, page }) => {
+  await logIn(page, `e2e-${Date.now()}`);
+  await visit('en-GB', '/casino-promotions/voucher-250/');
+  await page.locator('main a[href="#voucher"]').first().click();
+  const dialog = page.getByRole('dialog', { name: 'Redeem a voucher' });
+  await expect(page.getByLabel('Voucher code')).toBeFocused();
+  await expect(dialog).toContainText('Wagering 10x on free-spin winnings');
+  await enter(page, '');
+  await expect(dialog).toContainText('Insert a valid code!');
+  await enter(page, 'no-such-code');
+  await expect(dialog).toContainText('Insert a valid code!');
+  await enter(page, 'used2025');
+  await expect(dialog).toContainText('This code has already been used!');
+  await enter(page, 'broken');
+  await expect(dialog).toContainText('Unkown failure occurred');
+  await enter(page, 'comet250');
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeFocused();
+  await expect(page.locator('dialog[open]')).toContainText('250 free spins');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  expect(new URL(page.url()).hash).toBe('');
+});
+
+for (const [name, viewport] of Object.entries({
+  phone: { width: 360, height: 780 },
+  desktop: { width: 1440, height: 900 },
+})) {
+  test(`A11Y-01 PAGE-08 the voucher window on ${name}, for guests and players`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const username of ['', 'lead']) {
+      await logIn(page, username);
+      await page.goto(addressOf('de-DE', '/help/'));
+      await page.goto(addressOf('de-DE', '/help/#voucher'));
+      await hydrated(page);
+      await expect(page.getByRole('dialog', { name: 'Gutschein einlösen' })).toBeVisible();
+      expect([username, await audit(page)]).toEqual([username, []]);
+    }
+  });
+}
+
+test('PAGE-08 COMP-03 there is no voucher in Sweden', async ({ visit, page }) => {
+  await visit('sv', '/help/#voucher');
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+});

@@ -1,0 +1,257 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright/test';
+import { expect, test } from './support/widget-test.ts';
+
+const password = 'Comet!2026';
+const page = (origin: Page) => ({
+  open: (module: string) => origin.locator(`button[data-module=${module}]:not([data-mode])`).click(),
+  dialog: origin.getByRole('dialog'),
+  fill: (label: string, text: string) => origin.getByRole('dialog').getByLabel(label, { exact: true }).fill(text),
+  press: (name: string) => origin.getByRole('button', { name, exact: true }).click(),
+});
+
+async function logIn(on: Page, login: string, tried = password) {
+  const { fill, dialog } = page(on);
+  await fill('E-mail or user name', login);
+  await fill('Password', tried);
+  await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
+}
+
+test('ACC-04 ACC-06 who logs in is told of, group by group, and led to the lobby', async ({
+  page: on,
+  visit,
+  heard,
+  hear,
+}) => {
+  await visit('en-GB');
+  await page(on).open('login');
+  await logIn(on, 'real');
+  await hear('clientUrl');
+  const told = await heard();
+  expect(told.map(([event]) => event)).toEqual([
+    'ready',
+    'open',
+    'login',
+    'platform',
+    'personal',
+    'prime',
+    'consent',
+    'limits',
+    'address',
+    'clientUrl',
+  ]);
+  expect(await hear('login')).toEqual({
+    segment: 1,
+    loginname: 'real',
+    userExtId: expect.any(String),
+    lang: { code: 'en-GB' },
+  });
+  expect(await hear('platform')).toMatchObject({ username: 'real', skin: 'SC-UK', currency: 'GBP' });
+  await page(on).press('To the games');
+  await on.waitForURL('**/platform/?culture=en-GB');
+  await expect(on.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('ACC-04 each failure of a login has its words and its code; a sibling gets in at the second try', async ({
+  page: on,
+  visit,
+  heard,
+}) => {
+  await visit('en-GB');
+  await page(on).open('login');
+  const failures = async () => (await heard()).filter(([event]) => event === 'loginFailed').map(([, detail]) => detail);
+  await logIn(on, 'lead', 'wrong');
+  await expect(page(on).dialog.getByRole('alert')).toHaveText(/password is wrong/);
+  await logIn(on, 'locked');
+  await expect(page(on).dialog.getByRole('alert')).toHaveText(/locked/);
+  await logIn(on, 'sibling');
+  await expect(page(on).dialog.getByRole('alert')).toHaveText(/other sites/);
+  expect(await failures()).toEqual([
+    { code: 'WRONG_CREDENTIALS' },
+    { code: 'USER_LOCKED' },
+    { code: 'USER_BELONGS_TO_SIBLING_SKIN', skin: expect.stringMatching(/^SC-/) },
+  ]);
+  await logIn(on, 'sibling');
+  await expect(page(on).dialog.getByRole('heading')).toHaveText('Welcome, Sib');
+});
+
+test('ACC-04 a service that does not answer, or is in maintenance, is told in words', async ({
+  page: on,
+  visit,
+  hear,
+}) => {
+  await visit('en-GB');
+  await on.route('**/son-auth/login', (route) => route.fulfill({ status: 418, body: 'tea' }), { times: 1 });
+  await page(on).open('login');
+  await logIn(on, 'lead');
+  await expect(page(on).dialog.getByRole('alert')).toHaveText(/does not answer/);
+  expect(await hear('loginFailed')).toEqual({ code: 'UNAVAILABLE' });
+  const headers = { 'access-control-allow-origin': '*' };
+  const body = JSON.stringify({ code: 'MAINTENANCE' });
+  await on.route('**/son-auth/login', (route) => route.fulfill({ status: 423, headers, body }), { times: 1 });
+  await logIn(on, 'lead');
+  await expect(page(on).dialog.getByRole('heading')).toHaveText('Closed for maintenance');
+});
+
+async function fillAccount(on: Page, email: string) {
+  const { fill, press } = page(on);
+  await fill('E-mail', email);
+  await fill('User name', `u${randomUUID().slice(0, 8)}`);
+  await fill('Password', 'a long password');
+  await press('Next');
+}
+
+async function fillPerson(on: Page, birth: string) {
+  const { fill, press } = page(on);
+  await fill('First name', 'Ann');
+  await fill('Last name', 'Onym');
+  await fill('Date of birth', birth);
+  await press('Next');
+}
+
+async function fillAddress(on: Page) {
+  const { fill, press } = page(on);
+  await fill('House number and street', '1 High Street');
+  await fill('Postcode', 'LS1 1AA');
+  await fill('Town or city', 'Leeds');
+  await fill('Mobile number', '+44 7700 900456');
+  await on.getByLabel('Deposit limit a month').selectOption({ label: '£100' });
+  await on.getByLabel(/I am 18 or over/).check();
+  await press('Create account');
+}
+
+test('ACC-01 ACC-06 registering takes three short forms, checks the age, and loses nothing on the way back', async ({
+  page: on,
+  visit,
+  hear,
+}) => {
+  const { open, press, dialog } = page(on);
+  await visit('en-GB');
+  await open('register');
+  await press('Next');
+  await expect(on.getByLabel('E-mail', { exact: true })).toBeFocused();
+  await expect(on.getByLabel('E-mail', { exact: true })).toHaveAccessibleDescription('Please fill this in.');
+  await fillAccount(on, `${randomUUID()}@players.example`);
+  await fillPerson(on, `${new Date().getFullYear() - 17}-01-01`);
+  const birth = on.getByLabel('Date of birth');
+  await expect(birth).toBeFocused();
+  await expect(birth).toHaveAccessibleDescription(/You must be 18 or over to play\.$/);
+  await fillPerson(on, '1990-02-28');
+  await expect(dialog).toContainText('Step 3 of 3');
+  await press('Back');
+  await expect(birth).toHaveValue('1990-02-28');
+  await press('Next');
+  await fillAddress(on);
+  await expect(dialog.getByRole('heading')).toHaveText('Welcome, Ann');
+  expect(await hear('register')).toMatchObject({ process: 1, username: expect.any(String) });
+  expect(await hear('limits')).toEqual({ limits: { month: 10_000 } });
+  expect(await hear('address')).toMatchObject({ city: 'Leeds', country: 'GB' });
+  expect(await hear('clientUrl')).toEqual({ url: expect.stringContaining('/platform/') });
+});
+
+test('ACC-01 process 7 leads to the login, with the address filled in; a taken name is shown where it was typed', async ({
+  page: on,
+  visit,
+  heard,
+  hear,
+}) => {
+  const { open, press, fill, dialog } = page(on);
+  await visit('en-GB');
+  await open('register');
+  const email = `seven@${randomUUID()}.example`;
+  await fillAccount(on, email);
+  await fillPerson(on, '1990-02-28');
+  await press('Back');
+  await press('Back');
+  await fill('User name', 'lead');
+  await press('Next');
+  await press('Next');
+  await fillAddress(on);
+  const username = on.getByLabel('User name', { exact: true });
+  await expect(username).toBeFocused();
+  await expect(username).toHaveAccessibleDescription(/Somebody has this user name/);
+  expect(await hear('registerFailed')).toEqual({ code: 'USERNAME_TAKEN' });
+  await fill('User name', `u${randomUUID().slice(0, 8)}`);
+  await press('Next');
+  await press('Next');
+  await press('Create account');
+  await expect(dialog.getByRole('heading')).toHaveText('Log in');
+  await expect(on.getByLabel('E-mail or user name')).toHaveValue(email);
+  expect(await hear('register')).toMatchObject({ process: 7 });
+  expect((await heard()).map(([event]) => event)).not.toContain('clientUrl');
+});
+
+test('ACC-02 a new password is set by the code of a letter', async ({ page: on, visit }) => {
+  const { open, press, fill, dialog } = page(on);
+  await visit('en-GB');
+  await open('register');
+  const email = `${randomUUID()}@players.example`;
+  await fillAccount(on, email);
+  await fillPerson(on, '1990-02-28');
+  await fillAddress(on);
+  await expect(dialog.getByRole('heading')).toHaveText('Welcome, Ann');
+  await on.keyboard.press('Escape');
+  await open('resetPassword');
+  await fill('E-mail or user name', email);
+  await press('Send the code');
+  await expect(dialog).toContainText('If there is an account');
+  const letters = await on.request.get(`${process.env['SERVICES_TEST_ORIGIN']}/_mail`);
+  const all = (await letters.json()) as { to: string; text: string }[];
+  const code = /\d{6}/.exec(all.findLast(({ to }) => to === email)?.text ?? '')?.[0] ?? '';
+  await fill('Six-digit code', code);
+  await fill('New password', 'quite another one');
+  await press('Save the password');
+  await expect(dialog.getByRole('status')).toContainText('is saved');
+  await fill('Password', 'quite another one');
+  await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(dialog.getByRole('heading')).toHaveText('Welcome, Ann');
+});
+
+test('ACC-04 BRAND-02 Pay N Play: an amount, then the bank, and no form', async ({ page: on, visit, heard, hear }) => {
+  const { open, press, dialog } = page(on);
+  await visit('sv');
+  await open('register');
+  await dialog.getByLabel(/^250/).check();
+  await dialog.getByRole('combobox').selectOption({ index: 2 });
+  await press('Vidare till banken');
+  await dialog.getByLabel(/Elsa/).check();
+  const pay = dialog.getByRole('button', { name: /betala 250/ });
+  await pay.click();
+  await expect(dialog).toContainText('Du måste ha fyllt 18 år');
+  expect(await hear('registerFailed')).toEqual({ code: 'UNDER_AGE' });
+  await dialog.getByLabel(/Astrid/).check();
+  await pay.click();
+  await expect(dialog.getByRole('heading')).toHaveText('Välkommen, Astrid');
+  expect(await hear('prime')).toEqual({ personalId: expect.any(String) });
+  expect((await heard()).map(([event]) => event)).toEqual(expect.arrayContaining(['register', 'clientUrl']));
+});
+
+test('ACC-02 deposit limits are shown once somebody is in', async ({ page: on, visit, heard }) => {
+  await visit('en-GB');
+  const limits = on.locator('button[data-mode=depositlimits]');
+  await limits.click();
+  await logIn(on, 'real');
+  await expect(page(on).dialog).toContainText(/This month\s*£[\d.]+ of £500\.00/);
+  await page(on).dialog.getByRole('button', { name: 'Close' }).last().click();
+  await limits.click();
+  await expect(page(on).dialog).toContainText('This month');
+  expect((await heard()).filter(([event]) => event === 'login')).toHaveLength(1);
+});
+
+test('ACC-08 feedback is taken where it is enabled, and opens nowhere else', async ({ page: on, visit, heard }) => {
+  const { open, press, fill, dialog } = page(on);
+  await visit('en-GB');
+  await open('feedback');
+  const words = `All well ${randomUUID()}`;
+  await dialog.getByLabel('Well', { exact: true }).check();
+  await fill('Your words', words);
+  await press('Send');
+  await expect(dialog.getByRole('heading')).toHaveText('Thank you');
+  const kept = await on.request.get(`${process.env['SERVICES_TEST_ORIGIN']}/_feedback`);
+  expect(await kept.json()).toContainEqual(expect.objectContaining({ rating: 4, text: words, culture: 'en-GB' }));
+  await visit('sv');
+  await open('feedback');
+  await open('maintenance');
+  await expect(dialog.getByRole('heading')).toHaveText('Stängt för underhåll');
+  expect((await heard()).filter(([event]) => event === 'open')).toEqual([['open', { module: 'maintenance' }]]);
+});

@@ -1,0 +1,56 @@
+import { addressOf, expect, pagePaths, test, visited } from './support/test.ts';
+
+test.use({ javaScriptEnabled: false });
+
+for (const { culture } of visited) {
+  test(`SSR-05 ${culture} every page reads and its links lead on`, async ({ page }) => {
+    test.slow();
+    for (const [path, cultures] of pagePaths) {
+      if (!(cultures as readonly string[]).includes(culture)) continue;
+      await page.goto(addressOf(culture, path), { waitUntil: 'domcontentloaded' });
+      await expect(page.locator('h1')).toBeVisible();
+      expect((await page.locator('main').innerText()).length, path).toBeGreaterThan(100);
+      expect(await page.locator('a[href]').filter({ visible: true }).count(), path).toBeGreaterThan(12);
+    }
+  });
+
+  test(`SSR-05 ${culture} the menu opens and a tile is a link`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(addressOf(culture, '/slots/'));
+    await page.locator('button[commandfor]').filter({ visible: true }).first().click();
+    await expect(page.locator('dialog[open]')).toBeVisible();
+    await page.keyboard.press('Escape');
+    const first = page.locator('main li > a:has(> b)').first();
+    await first.click();
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(page).toHaveURL(/\/slots\/[^/]+\/$/);
+  });
+}
+
+test('SSR-05 GAME-07 the search is a form', async ({ page }) => {
+  await page.goto(addressOf('en-GB', '/'));
+  await page.locator('header input[name=q]').fill('lantern');
+  await page.locator('header input[name=q]').press('Enter');
+  await expect(page).toHaveURL(/\/\?q=lantern$/);
+  await expect(page.locator('main')).toContainText('Lantern Trench');
+});
+
+test('GAME-10 SSR-05 filters are a form', async ({ page }) => {
+  await page.goto(addressOf('en-GB', '/slots/'));
+  await page.getByRole('checkbox', { name: /^High/ }).check();
+  await page.locator('form button[type=submit]').filter({ visible: true }).last().click();
+  await expect(page).toHaveURL(/volatility=high/);
+});
+
+test.describe('pictures', () => {
+  test.use({ realPictures: true });
+
+  test('SSR-05 SHELL-11 show in the format and size that the page asks for', async ({ page }) => {
+    await page.goto(addressOf('sv', '/slots/'), { waitUntil: 'domcontentloaded' });
+    const picture = page.locator('main li > a img').first();
+    await expect
+      .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth), { timeout: 50_000 })
+      .toBeGreaterThan(100);
+    expect(await picture.evaluate((img: HTMLImageElement) => img.currentSrc)).toContain('f=avif');
+  });
+});

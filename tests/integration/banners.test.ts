@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask } from './support/ask.ts';
+import { visited } from './support/cultures.ts';
+import { type RunningSite, startSite } from './support/site.ts';
+import { startServices } from './support/services.ts';
+
+let services: Awaited<ReturnType<typeof startServices>>;
+let site: RunningSite;
+
+beforeAll(async () => {
+  services = await startServices({ faults: true });
+  site = await startSite({ servicesOrigin: services.origin, env: { EMULATION: '1' } });
+});
+afterAll(async () => {
+  await site?.stop();
+  await services?.stop();
+});
+
+const root = (html: string) => /<html[^>]*>/.exec(html)?.[0] ?? '';
+
+describe('festive days', () => {
+  it.each(visited)('SHELL-10 $culture is dressed on both ends of them, and bypasses the cache', async (visit) => {
+    const { host, prefix } = visit;
+    for (const [day, festive] of [
+      ['2026-11-30T23:59', false],
+      ['2026-12-01T00:00', true],
+      ['2026-12-26T23:59', true],
+      ['2026-12-27T00:00', false],
+    ] as const) {
+      for (let time = 0; time < 2; time += 1) {
+        const { headers, text } = await ask(site.port, `${prefix}/help/?dem=${day}`, { host });
+        expect([day, root(text).includes('data-festive')]).toEqual([day, festive]);
+        expect(headers['x-cache']).not.toBe('hit');
+        expect(headers['cache-control']).toBe('private, no-store');
+      }
+    }
+  });
+
+  it.each([
+    ['2026-11-30', false],
+    ['2026-12-24', true],
+  ])('SHELL-10 BAN-02 on %s the hero has the art of the day: festive %s', async (day, festive) => {
+    const { text } = await ask(site.port, `/?dem=${day}`);
+    expect(text).toContain('banners/en-GB.home.desktop.background.');
+    expect(text.includes('banners/en-GB.home.desktop.background.festive.')).toBe(festive);
+  });
+
+  it('COMP-05 SHELL-10 are not to be had by an address where emulation is off', async () => {
+    const strict = await startSite({ servicesOrigin: services.origin });
+    const { text } = await ask(strict.port, '/help/?dem=2026-12-24');
+    await strict.stop();
+    const isDecember = new Date().getUTCMonth() === 11 && new Date().getUTCDate() <= 26;
+    expect(root(text).includes('data-festive')).toBe(isDecember);
+  });
+});
+
+describe('the home banner', () => {
+  it.each([
+    ['en-GB', '2025-08-31', 0],
+    ['en-GB', '2025-09-01', 2],
+    ['en-GB', '2025-11-25T23:59', 2],
+    ['en-GB', '2025-11-26', 0],
+    ['en-IE', '2025-10-01', 0],
+    ['de-DE', '2025-10-01', 0],
+    ['sv', '2025-10-01', 0],
+    ['es', '2025-10-01', 0],
+  ] as const)('BAN-03 in %s on %s comes from the server with %i slides', async (culture, day, count) => {
+    const { host, prefix } = visited.find((visit) => visit.culture === culture)!;
+    const { text } = await ask(site.port, `${prefix}/?dem=${day}`, { host });
+    expect(text.match(/role="group"/g) ?? []).toHaveLength(count);
+    expect(text.match(/<h1/g)).toHaveLength(1);
+  });
+
+  it('BAN-02 BAN-03 BAN-07 states the terms of each slide, and asks for the art of each', async () => {
+    const { text } = await ask(site.port, '/?dem=2025-10-01');
+    for (const fact of ['60x on free-spin winnings', '£5,000 in cash', 'Max bet 10% of winnings'])
+      expect(text).toContain(fact);
+    expect(text).toContain('href="/casino-promotions/rooftop-chase/"');
+    expect(text).toMatch(/sectionCode=rooftopchase&amp;layer=background/);
+  });
+
+  it('BAN-06 is the same for all who share the page: a code of brand tracking makes no other', async () => {
+    const shared = await ask(site.port, '/');
+    const { text, headers } = await ask(site.port, '/?bt=comet50&r=7');
+    expect(headers['x-cache']).toBe('hit');
+    expect(text).toBe(shared.text);
+  });
+});
+
+describe('banners below what a page is about', () => {
+  it.each(visited)('BAN-03 BAN-07 $culture has a second row on its home page', async ({ culture, host, prefix }) => {
+    const response = await fetch(`${services.origin}/api/v1/banners/locations/home-page/?culture=${culture}`);
+    const { items } = (await response.json()) as {
+      items: { cta: string; terms?: string; ctaLink: { href: string } }[];
+    };
+    const { text } = await ask(site.port, `${prefix}/`, { host });
+    expect(items.length).toBeGreaterThan(1);
+    for (const { cta, terms = '', ctaLink } of items) {
+      expect(text).toContain(`>${cta}</a>`);
+      expect(text).toContain(terms);
+      expect(text).toContain(`href="${prefix}${ctaLink.href}"`);
+    }
+  });
+
+  it('BAN-01 BAN-04 a section has its own banner, those switched off have none', async () => {
+    const roulette = await ask(site.port, '/casino/roulette/');
+    expect(roulette.text).toContain('Table cashback: 10% of a week’s net loss, up to £20');
+    expect((await ask(site.port, '/bingo-card-generator/')).text).not.toContain('banners/game-banners');
+    expect((await ask(site.port, '/responsible-gaming/')).text).not.toContain('banners/game-banners');
+  });
+
+  it('API-04 a page without its banners is the page all the same', async () => {
+    const down = await startSite({ servicesOrigin: services.origin, env: { CACHE: 'off' } });
+    await fetch(`${services.origin}/_faults`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ path: '/api/v1/banners/', status: 500 }),
+    });
+    const [home, slots] = await Promise.all([ask(down.port, '/'), ask(down.port, '/slots/')]);
+    await fetch(`${services.origin}/_faults`, { method: 'DELETE' });
+    await down.stop();
+    expect([home.status, slots.status]).toEqual([200, 200]);
+    for (const { text } of [home, slots]) {
+      expect(text).toContain('<h1');
+      expect(text).not.toContain('<article');
+    }
+  });
+});
+
+describe('the preview of a banner', () => {
+  it.each(visited)(
+    'BAN-06 ROUTE-08 $culture shows it on both kinds of screen, to nobody who searches',
+    async (visit) => {
+      const { culture, host, prefix } = visit;
+      const texts = await fetch(`${services.origin}/api/v1/banners/bt-texts/?culture=${culture}&code=comet50`);
+      const { status, headers, text } = await ask(site.port, `${prefix}/bt/?bt=comet50&r=3`, { host });
+      expect(status).toBe(200);
+      expect(headers['cache-control']).toBe('private, no-store');
+      expect(text).toContain('<meta name="robots" content="noindex');
+      expect(text).toContain('value="comet50"');
+      const devices = text.match(/<h3>/g) ?? [];
+      if (texts.ok) {
+        const { terms } = (await texts.json()) as { terms: string };
+        expect(devices).toHaveLength(2);
+        expect(text.split(terms).length).toBeGreaterThan(2);
+        expect(text).toContain('bt=comet50&amp;r=3');
+      } else expect(devices).toHaveLength(0);
+    },
+  );
+
+  it('BAN-06 SEC-02 says so of a code that is nobody’s, and shows no code that is none', async () => {
+    expect((await ask(site.port, '/bt/?bt=nothing')).text).toContain('no banner for the code “nothing”');
+    const strange = await ask(site.port, '/bt/?bt=%22%3E%3Cscript%3Ex');
+    expect(strange.status).toBe(200);
+    expect(strange.text).not.toContain('<script>x');
+  });
+});
+
+describe('the footer', () => {
+  it.each(visited)('SHELL-05 $culture bears the version and the year of the page', async ({ host, prefix }) => {
+    const { text } = await ask(site.port, `${prefix}/help/?dem=2031-06-01`, { host });
+    expect(text).toContain('2.17.0');
+    expect(text).toContain('© 2031');
+  });
+});

@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Post } from '../../shared/contract/blog.ts';
+import { ask } from './support/ask.ts';
+import { visited } from './support/cultures.ts';
+import { faultControl } from './support/faults.ts';
+import { type RunningSite, startSite } from './support/site.ts';
+import { startServices } from './support/services.ts';
+
+let services: Awaited<ReturnType<typeof startServices>>;
+let site: RunningSite;
+let faults: ReturnType<typeof faultControl>;
+
+beforeAll(async () => {
+  services = await startServices({ faults: true });
+  site = await startSite({ servicesOrigin: services.origin, env: { CACHE: 'off', EMULATION: '1' } });
+  faults = faultControl(services.origin);
+});
+afterAll(async () => {
+  await site?.stop();
+  await services?.stop();
+});
+
+const blogs = visited.filter(({ culture }) => culture === 'en-GB' || culture === 'es');
+const others = visited.filter(({ culture }) => culture !== 'en-GB' && culture !== 'es');
+
+async function read<T>(path: string): Promise<T> {
+  return (await fetch(`${services.origin}/api/v1/blog/${path}`)).json() as Promise<T>;
+}
+
+interface Found {
+  total: number;
+  items: { slug: string; tagSlug: string; title: string }[];
+}
+
+/** A post with a card of a game, in the words of the service. */
+async function postWithCard(culture: string): Promise<Post> {
+  const { items } = await read<Found>(`posts/latest/?culture=${culture}&limit=50`);
+  for (const { slug } of items) {
+    const post = await read<Post>(`posts/?culture=${culture}&slug=${slug}`);
+    if (post.embeds?.some((id) => id.startsWith('game.'))) return post;
+  }
+  throw new Error(`[tests] No post of ${culture} has a card.`);
+}
+
+const pathOf = ({ tagSlug, slug }: { tagSlug: string; slug: string }) => `/blog/${tagSlug}/${slug}/`;
+const mainOf = (text: string) => text.slice(text.indexOf('<main'), text.indexOf('</main>'));
+const hrefsOf = (text: string) => [...text.matchAll(/ href="([^"]+)"/g)].map(([, href = '']) => href);
+
+describe.each(blogs)('the blog of $culture', ({ culture, host }) => {
+  it('PAGE-04 opens with the newest post, recommendations, subjects and all posts', async () => {
+    const home = await read<{ featured: Found['items']; sections: { tag: { slug: string }; items: Found['items'] }[] }>(
+      `home/?culture=${culture}`,
+    );
+    const { items } = await read<Found>(`posts/latest/?culture=${culture}&limit=1`);
+    const { status, text } = await ask(site.port, '/blog/', { host });
+    const hrefs = hrefsOf(mainOf(text));
+    expect(status).toBe(200);
+    for (const post of [...items, ...home.featured.slice(0, 3)]) expect(hrefs).toContain(pathOf(post));
+    for (const { tag } of home.sections) expect(hrefs).toContain(`/blog/${tag.slug}/`);
+    expect(hrefs).toContain('/blog/?page=2');
+    expect(text).toContain('action="/blog/search/"');
+  });
+
+  it('PAGE-04 SEO-07 lists all posts on further pages, each with its own address, and none past the end', async () => {
+    const { total } = await read<Found>(`home/more/?culture=${culture}&limit=1`);
+    const pages = Math.ceil(total / 12);
+    const second = await ask(site.port, '/blog/?page=2', { host });
+    expect(second.status).toBe(200);
+    expect(second.text).toMatch(/rel="canonical" href="[^"]+\/blog\/\?page=2"/);
+    expect(hrefsOf(mainOf(second.text))).toContain('/blog/');
+    expect((await ask(site.port, `/blog/?page=${pages}`, { host })).status).toBe(200);
+    expect((await ask(site.port, `/blog/?page=${pages + 1}`, { host })).status).toBe(404);
+  });
+
+  it('PAGE-04 shows each subject with its posts, page by page', async () => {
+    const tags = await read<{ items: { slug: string; name: string; count: number }[] }>(`tags/?culture=${culture}`);
+    const [largest] = tags.items.toSorted((one, other) => other.count - one.count);
+    for (const { slug, name } of tags.items) {
+      const { status, text } = await ask(site.port, `/blog/${slug}/`, { host });
+      expect([slug, status]).toEqual([slug, 200]);
+      expect(text).toContain(`<h1>${name}</h1>`);
+    }
+    const last = Math.ceil((largest?.count ?? 0) / 12);
+    expect((await ask(site.port, `/blog/${largest?.slug}/?page=${last}`, { host })).status).toBe(200);
+    expect((await ask(site.port, `/blog/${largest?.slug}/?page=${last + 1}`, { host })).status).toBe(404);
+    expect((await ask(site.port, '/blog/no-such-subject/', { host })).status).toBe(404);
+  });
+
+  it('PAGE-04 SSR-05 SEO-04 searches by a form, counts, and is not indexed', async () => {
+    const post = await postWithCard(culture);
+    const word = post.title.split(' ').toSorted((one, other) => other.length - one.length)[0] ?? '';
+    const q = encodeURIComponent(word.replace(/[^\p{L}]/gu, ''));
+    const { total } = await read<Found>(`?culture=${culture}&q=${q}`);
+    const hit = await ask(site.port, `/blog/search/?q=${q}`, { host });
+    expect(hit.status).toBe(200);
+    expect(hit.text).toContain('content="noindex, follow"');
+    expect(mainOf(hit.text)).toMatch(new RegExp(`>${total} \\p{L}+`, 'u'));
+    expect(hrefsOf(mainOf(hit.text))).toContain(pathOf(post));
+    const none = await ask(site.port, '/blog/search/?q=zzzzzz', { host });
+    expect(none.status).toBe(200);
+    expect(none.text).toContain('role="status"');
+    expect(mainOf(none.text)).not.toContain('<progress');
+    const evil = await ask(site.port, '/blog/search/?q=%3Cb%20id%3D%22evil%22%3E', { host });
+    expect(evil.text).not.toContain('<b id="evil"');
+  });
+
+  it('PAGE-04 SEO-05 shows a post whole: words, contents, cards, author, what to read next', async () => {
+    const post = await postWithCard(culture);
+    const { status, text } = await ask(site.port, pathOf(post), { host });
+    const main = mainOf(text);
+    expect(status).toBe(200);
+    expect(main).toContain(`dateTime="${post.publishedAt}"`);
+    expect(text).toContain('property="og:type" content="article"');
+    expect(text).toContain(`property="article:published_time" content="${post.publishedAt}"`);
+    expect(text).toContain('"@type":"BlogPosting"');
+    const contents = hrefsOf(main).filter((href) => href.startsWith('#text-'));
+    expect(contents.length).toBeGreaterThan(2);
+    for (const href of contents) expect(main).toContain(` id="${href.slice(1)}"`);
+    const slugs = (post.embeds ?? []).filter((id) => id.startsWith('game.')).map((id) => id.slice(5));
+    for (const slug of slugs) expect(hrefsOf(main).some((href) => href.endsWith(`/${slug}/`))).toBe(true);
+    expect(main).not.toContain('data-embed');
+    const author = await read<{ bio: string }>(`author?culture=${culture}&slug=${post.author.slug}`);
+    expect(main).toContain(author.bio.slice(0, 30));
+    const related = await read<Found>(`posts/related/?culture=${culture}&slug=${post.slug}&limit=3`);
+    for (const other of related.items) expect(hrefsOf(main)).toContain(pathOf(other));
+    for (const { slug } of post.tags) expect(hrefsOf(main)).toContain(`/blog/${slug}/`);
+    expect(main).toContain('action="/api/newsletter"');
+  });
+
+  it('PAGE-04 ROUTE-07 SEO-07 sends a post to its own path, and knows what it does not have', async () => {
+    const post = await postWithCard(culture);
+    const elsewhere = await ask(site.port, `/blog/somewhere/${post.slug}/`, { host });
+    expect([elsewhere.status, elsewhere.headers.location]).toEqual([301, pathOf(post)]);
+    expect((await ask(site.port, `/blog/${post.tagSlug}/no-such-post/`, { host })).status).toBe(404);
+    expect((await ask(site.port, '/blog/search/no-such-post/', { host })).status).toBe(404);
+  });
+
+  it('PAGE-10 PAGE-04 shows a draft as its page, with its cards, and to no crawler', async () => {
+    const { status, text } = await ask(site.port, '/preview/post/draft-post/', { host });
+    expect(status).toBe(200);
+    expect(text).toContain('content="noindex');
+    expect(mainOf(text)).toContain('id="text-');
+    expect(mainOf(text)).not.toContain('data-embed');
+  });
+});
+
+it('COMP-02 PAGE-04 an offer in a post stands with its terms, and disappears when it has ended', async () => {
+  const { items } = await read<Found>('posts/latest/?culture=en-GB&limit=50');
+  const posts = await Promise.all(items.map(({ slug }) => read<Post>(`posts/?culture=en-GB&slug=${slug}`)));
+  const post = posts.find(({ embeds }) => embeds?.includes('promotion.welcome'));
+  if (!post) throw new Error('[tests] No post shows the welcome offer.');
+  const offer = (await (
+    await fetch(`${services.origin}/api/v1/cms/promotions/?culture=en-GB&slug=welcome`)
+  ).json()) as { significantTerms: string };
+  const main = mainOf((await ask(site.port, pathOf(post))).text);
+  expect(main).toContain(offer.significantTerms.slice(0, 60));
+  expect(main).toContain('href="/casino-promotions/welcome/"');
+  const ended = { type: 'promotion', data: { ...offer, status: 'expired' } };
+  await faults.add({ path: '/api/v1/blog/posts/embed/', status: 200, body: JSON.stringify(ended) });
+  const alone = await startSite({ servicesOrigin: services.origin });
+  const later = await ask(alone.port, pathOf(post));
+  await alone.stop();
+  await faults.clear();
+  expect(later.status).toBe(200);
+  expect(mainOf(later.text)).not.toContain(offer.significantTerms.slice(0, 60));
+});
+
+describe('a blog whose service fails', () => {
+  it('API-04 SEO-07 keeps its lists at 200 with heading and ways on, and a post at 503', async () => {
+    const post = await postWithCard('en-GB');
+    await faults.add({ path: '/api/v1/blog/', status: 500 });
+    const alone = await startSite({ servicesOrigin: services.origin });
+    const [home, further, search, item] = await Promise.all(
+      ['/blog/', '/blog/?page=2', '/blog/search/?q=x', pathOf(post)].map((path) => ask(alone.port, path)),
+    );
+    await alone.stop();
+    await faults.clear();
+    expect([home?.status, further?.status, search?.status, item?.status]).toEqual([200, 200, 200, 503]);
+    for (const reply of [home, further, search]) {
+      expect(reply?.text).toContain('<h1');
+      expect(hrefsOf(mainOf(reply?.text ?? ''))).toContain('/contact/');
+    }
+    expect(item?.headers['retry-after']).toBeDefined();
+  });
+
+  it('API-04 shows a post without what did not come', async () => {
+    const post = await postWithCard('en-GB');
+    for (const path of ['posts/embed/', 'author', 'posts/related/', 'posts/latest/']) {
+      await faults.add({ path: `/api/v1/blog/${path}`, status: 500 });
+    }
+    const alone = await startSite({ servicesOrigin: services.origin });
+    const { status, text } = await ask(alone.port, pathOf(post));
+    await alone.stop();
+    await faults.clear();
+    expect(status).toBe(200);
+    expect(mainOf(text)).toContain('id="text-');
+    expect(mainOf(text)).not.toMatch(/id="author"|data-failed/);
+  });
+});
+
+it.each(others)('ROUTE-08 $culture has no blog', async ({ host, prefix }) => {
+  for (const path of ['/blog/numbers/', '/blog/numbers/the-wheel-has-no-memory/', '/preview/post/draft-post/']) {
+    expect((await ask(site.port, prefix + path, { host })).status).toBe(404);
+  }
+});

@@ -1,0 +1,116 @@
+import { execFile } from 'node:child_process';
+import { readFile, readdir } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, describe, expect, it } from 'vitest';
+import { buildSite } from '../../../scripts/build/builder.ts';
+import { cspHash } from '../../../scripts/build/asset.ts';
+import { scopeName } from '../../../scripts/build/css-module.ts';
+import { areaUrl } from '../../../shared/assets/locale-messages.ts';
+import { makeSite } from './small-site.ts';
+
+const cleanups: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  await Promise.all(cleanups.splice(0).map((cleanup) => cleanup()));
+});
+
+async function site(...changes: Parameters<typeof makeSite>) {
+  const { options, remove } = await makeSite(...changes);
+  cleanups.push(remove);
+  const read = (url: string) => readFile(`${options.outDir}client${url}`);
+  return { options, read };
+}
+
+describe('the build', () => {
+  it('STACK-01 writes what the manifest names, text with its compressed forms', async () => {
+    const { options, read } = await site();
+    const { manifest } = await buildSite(options);
+    expect(JSON.parse(String(await read('/manifest.json')))).toEqual(manifest);
+    const { boot, main, pages, css, messages } = manifest;
+    const texts = [
+      boot,
+      css,
+      main.url,
+      ...main.preloads,
+      ...Object.values(pages).map(({ url }) => url),
+      areaUrl(messages['en-GB']!.pattern, 'home'),
+    ];
+    for (const url of texts) {
+      expect(url).toMatch(/^\/assets\/[\w-]+\.\w{8}\.(js|css)$/);
+      const plain = await read(url);
+      expect(brotliDecompressSync(await read(`${url}.br`))).toEqual(plain);
+      expect(gunzipSync(await read(`${url}.gz`))).toEqual(plain);
+    }
+    expect((await read(manifest.brands['one']!.font)).subarray(0, 4).toString()).toBe('wOF2');
+  });
+
+  it('STACK-01 preloads what a page imports statically and gives each page a chunk', async () => {
+    const { options } = await site();
+    const { manifest } = await buildSite(options);
+    expect(Object.keys(manifest.pages)).toEqual(['pages/game/game-page.tsx', 'pages/home/home-page.tsx']);
+    const home = manifest.pages['pages/home/home-page.tsx']!;
+    expect(home.preloads.length).toBeGreaterThan(0);
+    expect(home.preloads).not.toContain(home.url);
+    expect(manifest.main.preloads).not.toContain(home.url);
+  });
+
+  it('PERF-01 keeps what the frame reaches in one file, whichever pages share part of it', async () => {
+    const { options } = await site();
+    const { manifest } = await buildSite(options);
+    const [shared, ...others] = manifest.main.preloads;
+    expect(others).toEqual([]);
+    for (const page of Object.values(manifest.pages)) expect(page.preloads).toContain(shared);
+  });
+
+  it('STACK-01 splits style into a critical sheet for each brand and one linked sheet, in import order', async () => {
+    const { options, read } = await site();
+    const { manifest } = await buildSite(options);
+    const name = (path: string, local: string) => scopeName(`client/${path}`, local, 'production');
+    const { criticalCss, criticalCssHash } = manifest.brands['one']!;
+    const header = name('components/header/header.module.css', 'header');
+    expect(criticalCss).toMatch(
+      new RegExp(`^@font-face.*body\\{margin:0\\}:root\\{--accent:red ?\\}\\.${header}\\{margin:0\\}$`),
+    );
+    expect(criticalCssHash).toBe(cspHash(criticalCss));
+    const tile = name('components/tile/tile.module.css', 'tile');
+    const [home, game] = [name('pages/home/home.module.css', 'rail'), name('pages/game/game.module.css', 'rail')];
+    expect(String(await read(manifest.css))).toBe(
+      `.${tile}:hover{color:var(--accent)}.${home}{display:flex}.${game}{display:grid}`,
+    );
+  });
+
+  it('I18N-03 gives the server compiled messages and the names that the client has, and keeps the parser out', async () => {
+    const { options } = await site();
+    await buildSite(options);
+    const { stdout } = await promisify(execFile)(process.execPath, [`${options.outDir}server/main.js`]);
+    expect(JSON.parse(stdout)).toEqual({
+      mode: 'production',
+      tile: scopeName('client/components/tile/tile.module.css', 'tile', 'production'),
+      en: '2 games',
+      ie: '2 games',
+    });
+    expect(await readFile(`${options.outDir}server/site.js`, 'utf8')).not.toContain('EXPECT_ARGUMENT_CLOSING_BRACE');
+  });
+
+  it('PERF-01 shortens nothing and compresses nothing in development', async () => {
+    const { options } = await site();
+    const { manifest } = await buildSite({ ...options, mode: 'development' });
+    expect(manifest.brands['one']!.criticalCss).toContain('.header_header_');
+    expect((await readdir(`${options.outDir}client/assets`)).filter((file) => file.endsWith('.br'))).toEqual([]);
+  });
+
+  it('SEC-01 refuses a head script of more than 1 kB', async () => {
+    const { options } = await site({ 'client/head-script.ts': `document.title = '${'x'.repeat(1100)}';` });
+    await expect(buildSite(options)).rejects.toThrow(/head-script\.ts is \d+ bytes; .* may have 1024/);
+  });
+
+  it('I18N-03 fails on a badly formed message', async () => {
+    const { options } = await site({ 'locales/en-GB/menu.json': '{ "menu.open": "{open" }' });
+    await expect(buildSite(options)).rejects.toThrow(/locales\/en-GB\/menu\.json: "menu\.open"/);
+  });
+
+  it('BRAND-01 needs a theme of every brand', async () => {
+    const { options } = await site({ 'brands/one/theme.css': undefined });
+    await expect(buildSite(options)).rejects.toThrow('[css] brands/one/theme.css is missing.');
+  });
+});

@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { product } from '../../brands/index.ts';
+import { ask } from './support/ask.ts';
+import { faultControl } from './support/faults.ts';
+import { type RunningSite, startSite } from './support/site.ts';
+import { startServices } from './support/services.ts';
+
+let services: Awaited<ReturnType<typeof startServices>>;
+let site: RunningSite;
+
+beforeAll(async () => {
+  services = await startServices({ faults: true });
+  site = await startSite({ servicesOrigin: services.origin });
+});
+afterAll(async () => {
+  await site?.stop();
+  await services?.stop();
+});
+
+/** What may differ from answer to answer. */
+const changing = new Set([
+  'date',
+  'etag',
+  'x-cache',
+  'x-request-id',
+  'server-timing',
+  'content-length',
+  'content-encoding',
+]);
+
+const lasting = (headers: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !changing.has(name)));
+
+describe('the page cache', () => {
+  it('SSR-08 tells miss and hit, with the same headers', async () => {
+    const miss = await ask(site.port, '/slots/?page=2');
+    const hit = await ask(site.port, '/slots/?page=2');
+    expect(miss.headers['x-cache']).toBe('miss');
+    expect(hit.headers['x-cache']).toBe('hit');
+    expect(lasting(hit.headers)).toEqual(lasting(miss.headers));
+    expect(hit.headers['cache-control']).toBe('public, max-age=0, s-maxage=10, stale-while-revalidate=300');
+  });
+
+  it('SSR-08 404, 500 and pages carry the same security headers', async () => {
+    const [page, lost, broken] = await Promise.all([
+      ask(site.port, '/'),
+      ask(site.port, '/nowhere/'),
+      ask(site.port, '/500/'),
+    ]);
+    const security = ({ headers }: { headers: Record<string, unknown> }) =>
+      Object.fromEntries(
+        Object.entries(lasting(headers)).filter(
+          ([name]) => !/^(cache-control|connection|keep-alive|transfer-encoding)$/.test(name),
+        ),
+      );
+    expect(security(lost)).toEqual(security(page));
+    expect(security(broken)).toEqual(security(page));
+  });
+
+  it('SSR-08 sends the encoding that was asked for, each with its own ETag', async () => {
+    const [identity, gzip, br] = await Promise.all(
+      [undefined, 'gzip', 'gzip, deflate, br'].map((encoding) =>
+        ask(site.port, '/', { headers: encoding ? { 'accept-encoding': encoding } : {} }),
+      ),
+    );
+    expect(identity?.headers['content-encoding']).toBeUndefined();
+    expect(gzip?.headers['content-encoding']).toBe('gzip');
+    expect(br?.headers['content-encoding']).toBe('br');
+    expect(gzip?.text).toBe(identity?.text);
+    expect(br?.text).toBe(identity?.text);
+    expect(new Set([identity, gzip, br].map((reply) => reply?.headers.etag)).size).toBe(3);
+  });
+
+  it('SSR-08 answers 304 to a visitor who has the page, and HEAD without a body', async () => {
+    const first = await ask(site.port, '/casino/');
+    const again = await ask(site.port, '/casino/', { headers: { 'if-none-match': String(first.headers.etag) } });
+    expect(again.status).toBe(304);
+    expect(again.body.length).toBe(0);
+    const head = await ask(site.port, '/casino/', { method: 'HEAD' });
+    expect(head.status).toBe(200);
+    expect(head.body.length).toBe(0);
+    expect(Number(head.headers['content-length'])).toBeGreaterThan(1000);
+  });
+
+  it('SSR-02 API-05 a hundred visitors of a cold page cost one fetch of each resource', async () => {
+    const { requests, forget } = faultControl(services.origin);
+    await forget();
+    const replies = await Promise.all(Array.from({ length: 100 }, () => ask(site.port, '/bingo/')));
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
+    const urls = (await requests()).map(({ url }) => url);
+    expect(urls.length).toBeGreaterThan(0);
+    expect(new Set(urls).size).toBe(urls.length);
+  });
+
+  it('OPS-02 a request id reaches the service and comes back', async () => {
+    const { requests, forget } = faultControl(services.origin);
+    await forget();
+    const reply = await ask(site.port, `/${product.slug}/?page=2`, { headers: { 'x-request-id': 'monitor-12345678' } });
+    expect(reply.headers['x-request-id']).toBe('monitor-12345678');
+    expect((await requests()).some(({ requestId }) => requestId === 'monitor-12345678')).toBe(true);
+  });
+
+  it('unknown query parameters make no other page', async () => {
+    await ask(site.port, '/slots/');
+    const reply = await ask(site.port, '/slots/?utm_source=x&aname=y');
+    expect(reply.headers['x-cache']).toBe('hit');
+    expect(reply.text).not.toContain('utm_source');
+  });
+
+  it('SSR-08 CACHE=off renders each time', async () => {
+    const uncached = await startSite({ servicesOrigin: services.origin, env: { CACHE: 'off' } });
+    const states = [await ask(uncached.port, '/'), await ask(uncached.port, '/')].map(
+      ({ headers }) => headers['x-cache'],
+    );
+    await uncached.stop();
+    expect(states).toEqual(['bypass', 'bypass']);
+  });
+
+  it('ROUTE-06 SSR-08 searches and emulated visits are not kept', async () => {
+    for (const path of ['/?q=star', '/?dem=2026-12-24', '/?gl=US']) {
+      await ask(site.port, path);
+      const reply = await ask(site.port, path);
+      expect(reply.headers['x-cache']).not.toBe('hit');
+      expect(reply.headers['cache-control']).toBe('private, no-store');
+    }
+  });
+
+  it('a cached answer sets no cookie', async () => {
+    for (const path of ['/', '/slots/', '/nowhere/']) {
+      expect((await ask(site.port, path)).headers['set-cookie']).toBeUndefined();
+    }
+  });
+});
+
+describe('requests of different brands at the same time', () => {
+  it('SSR-03 never see each other’s data', async () => {
+    const uncached = await startSite({ servicesOrigin: services.origin, env: { CACHE: 'off' } });
+    const hosts = ['en', 'de', 'sv', 'es'];
+    const replies = await Promise.all(
+      Array.from({ length: 80 }, async (_, index) => {
+        const brand = hosts[index % hosts.length] ?? 'en';
+        return { brand, reply: await ask(uncached.port, '/slots/', { host: `${brand}.localhost` }) };
+      }),
+    );
+    await uncached.stop();
+    const byBrand = new Map<string, Set<string>>();
+    for (const { brand, reply } of replies) {
+      expect(reply.text).toContain(`data-brand="${brand}"`);
+      const others = hosts.filter((other) => other !== brand).map((other) => `data-brand="${other}"`);
+      for (const other of others) expect(reply.text).not.toContain(other);
+      const cultures = new Set([...reply.text.matchAll(/culture=([\w-]+)/g)].map(([, culture = '']) => culture));
+      expect(cultures.size).toBe(1);
+      byBrand.set(brand, (byBrand.get(brand) ?? new Set()).add([...cultures].join()));
+    }
+    expect([...byBrand.values()].map((cultures) => cultures.size)).toEqual([1, 1, 1, 1]);
+  });
+});

@@ -1,0 +1,216 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask, type Reply } from './support/ask.ts';
+import { visited, type VisitedCulture } from './support/cultures.ts';
+import { faultControl } from './support/faults.ts';
+import { type RunningSite, startSite } from './support/site.ts';
+import { startServices } from './support/services.ts';
+
+let services: Awaited<ReturnType<typeof startServices>>;
+let site: RunningSite;
+let faults: ReturnType<typeof faultControl>;
+
+beforeAll(async () => {
+  services = await startServices({ faults: true });
+  faults = faultControl(services.origin);
+  site = await startSite({ servicesOrigin: services.origin, env: { EMULATION: '1' } });
+});
+afterAll(async () => {
+  await site?.stop();
+  await services?.stop();
+});
+
+/** Where each culture has its offers; Sweden has none. */
+const promotionPaths = {
+  'en-GB': '/casino-promotions/',
+  'en-ROW': '/casino-promotions/',
+  'en-IE': '/casino-promotions/',
+  'de-DE': '/promotions/',
+  es: '/promociones/',
+} as const satisfies Partial<Record<VisitedCulture, string>>;
+const withOffers = visited.flatMap((visit) =>
+  visit.culture === 'sv' ? [] : [{ ...visit, promotions: promotionPaths[visit.culture] }],
+);
+type Visit = Pick<(typeof visited)[number], 'host' | 'prefix'>;
+
+const page = ({ host, prefix }: Visit, path: string): Promise<Reply> => ask(site.port, prefix + path, { host });
+
+const mainOf = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+const decode = (html: string) =>
+  html
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+const wordsOf = (html: string) => decode(html.replaceAll(/<[^>]*>/g, ''));
+const linksIn = (html: string) => [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href = '']) => decode(href));
+
+interface Offer {
+  slug: string;
+  status: string;
+  significantTerms: string;
+  claim: { label: string };
+}
+
+async function offersOf(culture: string): Promise<Offer[]> {
+  const response = await fetch(`${services.origin}/api/v1/cms/promotions/?culture=${culture}&limit=100`);
+  return ((await response.json()) as { items: Offer[] }).items;
+}
+
+describe('offers', () => {
+  it.each(withOffers)(
+    'PAGE-02 COMP-02 $culture has every offer with its significant terms, on the list and on its own page',
+    async ({ culture, promotions, ...visit }) => {
+      const offers = await offersOf(culture);
+      const list = wordsOf(mainOf((await page(visit, promotions)).text));
+      expect(offers.length).toBeGreaterThanOrEqual(10);
+      for (const { slug, significantTerms, status, claim } of offers) {
+        expect(list, `${slug} on the list`).toContain(significantTerms);
+        const own = await page(visit, `${promotions}${slug}/`);
+        const words = wordsOf(mainOf(own.text));
+        expect([slug, own.status]).toEqual([slug, 200]);
+        expect(words, `${slug} on its page`).toContain(significantTerms);
+        expect(words, `${slug} says its age`).toMatch(/18\+|\+18/);
+        expect(own.text).toContain('id="full-terms"');
+        if (status === 'active') expect(own.text).toContain(`>${claim.label.replaceAll("'", '&#x27;')}</a>`);
+      }
+    },
+  );
+
+  it.each(withOffers)(
+    'SEO-04 PAGE-02 $culture keeps what has ended, out of indexes, and leads from it to what runs',
+    async ({ culture, promotions, ...visit }) => {
+      const ended = (await offersOf(culture)).filter(({ status }) => status === 'expired');
+      expect(ended.map(({ slug }) => slug)).toContain('summer-spins-2025');
+      for (const { slug, claim } of ended) {
+        const { status, text } = await page(visit, `${promotions}${slug}/`);
+        expect([slug, status]).toEqual([slug, 200]);
+        expect(text).toContain('<meta name="robots" content="noindex');
+        const first = mainOf(text).slice(0, mainOf(text).indexOf('id="full-terms"'));
+        expect(linksIn(first)).toContain(visit.prefix + promotions);
+        expect(
+          linksIn(first).some((href) => href.includes('/platform')),
+          claim.label,
+        ).toBe(false);
+      }
+    },
+  );
+
+  it('PAGE-02 an offer that runs may be found', async () => {
+    const { text } = await ask(site.port, '/casino-promotions/welcome/');
+    expect(text).not.toContain('name="robots"');
+    expect(text).toContain('rel="canonical"');
+  });
+
+  it('PAGE-02 the rooftop chase leads to the site of its campaign, whatever day is emulated', async () => {
+    for (const query of ['', '?dem=2025-10-01']) {
+      const { status, text } = await ask(site.port, `/casino-promotions/rooftop-chase/${query}`);
+      expect(status).toBe(200);
+      expect(text).toContain('<a class="');
+      expect(linksIn(mainOf(text))).toContain('https://rooftopchase.example/');
+      expect(wordsOf(mainOf(text))).toMatch(/20 or 30 free spins.*£5,000/s);
+      expect(wordsOf(mainOf(text))).toContain('This promotion has ended.');
+    }
+  });
+
+  it('COMP-03 PAGE-02 sv has none anywhere in its pages of words', async () => {
+    const swedish = visited.find(({ culture }) => culture === 'sv')!;
+    for (const path of ['/about-us/', '/pay-n-play/', '/trustly-direct/', '/lp/welcome/', '/terms/']) {
+      const words = wordsOf(mainOf((await page(swedish, path)).text));
+      expect(words, path).not.toMatch(/bonuskod|free ?spins|freespins/i);
+    }
+  });
+});
+
+describe('pages of words', () => {
+  const pages = [
+    '/contact/',
+    '/about-us/',
+    '/lp/welcome/',
+    '/terms/',
+    '/privacy/',
+    '/responsible-gaming/',
+    '/casino-features/',
+  ];
+
+  it.each(['/en-IE', '/en-ROW'])('ROUTE-04 PAGE-12 of %s lead to pages of their own culture', async (prefix) => {
+    for (const path of [
+      ...pages,
+      '/casino-promotions/',
+      '/casino-promotions/welcome/',
+      '/casino-features/daily-drops/',
+    ]) {
+      const own = linksIn(mainOf((await ask(site.port, prefix + path)).text)).filter((href) => href.startsWith('/'));
+      expect(own.length, path).toBeGreaterThan(0);
+      expect(own.filter((href) => !href.startsWith(`${prefix}/`) && !href.startsWith('/platform'))).toEqual([]);
+    }
+  });
+
+  it.each(visited)('PAGE-01 PAGE-05 $culture has no link that leads nowhere', async ({ culture, ...visit }) => {
+    const german = culture === 'de-DE' || culture === 'es' ? [] : ['/casino-features/'];
+    const checked = new Set<string>();
+    for (const path of [...pages.filter((one) => one !== '/casino-features/'), ...(culture === 'sv' ? [] : german)]) {
+      for (const href of linksIn(mainOf((await page(visit, path)).text))) {
+        if (!href.startsWith('/') || href.startsWith('/platform')) continue;
+        checked.add(href.replace(/[?#].*/, ''));
+      }
+    }
+    for (const href of checked) {
+      const { status } = await ask(site.port, href, { host: visit.host, method: 'HEAD' });
+      expect([href, status]).toEqual([href, 200]);
+    }
+  });
+
+  it.each(visited)(
+    'PAGE-01 $culture says which version of its terms they are, and where what stands',
+    async (visit) => {
+      const html = mainOf((await page(visit, '/terms/')).text);
+      expect(wordsOf(html)).toMatch(/\d\.\d/);
+      const anchors = linksIn(html).filter((href) => href.startsWith('#text-'));
+      expect(anchors.length).toBeGreaterThan(5);
+      for (const anchor of anchors) expect(html).toContain(`<h2 id="${anchor.slice(1)}"`);
+    },
+  );
+
+  it.each([
+    ['de.localhost', '/impressum/', 'impressum'],
+    ['es.localhost', '/juego-autorizado/', 'authorised_gaming'],
+  ])('PAGE-01 %s %s is a statement of its own type, and asks nobody for a text', async (host, path, type) => {
+    await faults.forget();
+    const { text } = await ask(site.port, path, { host });
+    expect(text).toContain(`data-type="${type}"`);
+    const asked = (await faults.requests()).map(({ url }) => url).filter((url) => /feeds\/simple|v1\/cms/.test(url));
+    expect(asked).toEqual([]);
+  });
+
+  it('SSR-02 PAGE-05 the games of a page of blocks come with the page', async () => {
+    const { text } = await ask(site.port, '/lp/welcome/');
+    expect(wordsOf(mainOf(text))).toContain('Lantern Trench');
+    expect(text).toContain('data-key="api/v1/games/for-groups/');
+  });
+});
+
+describe('pages of words while their service is down', () => {
+  it.each([
+    ['/casino-promotions/', 200, 'Promotions'],
+    ['/casino-features/', 200, 'Features'],
+    ['/contact/', 200, 'Contact'],
+    ['/terms/', 200, 'Terms'],
+    ['/uploading-documents/', 200, 'Uploading documents'],
+    ['/casino-promotions/welcome/', 503, undefined],
+    ['/casino-features/daily-drops/', 503, undefined],
+    ['/lp/welcome/', 503, undefined],
+  ])('SEO-07 PAGE-05 %s is %i', async (path, status, heading) => {
+    const own = await startSite({ servicesOrigin: services.origin });
+    await faults.add({ path: '/api/v1/cms', status: 500 });
+    await faults.add({ path: '/api/v1/feeds/simple', status: 500 });
+    const reply = await ask(own.port, path);
+    await faults.clear();
+    await own.stop();
+    expect(reply.status).toBe(status);
+    expect(reply.headers['cache-control']).toBe('private, no-store');
+    if (heading === undefined) return;
+    expect(wordsOf(/<h1[^>]*>(.*?)<\/h1>/s.exec(reply.text)?.[1] ?? '')).toBe(heading);
+    expect(linksIn(mainOf(reply.text))).toContain('/help/');
+  });
+});

@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { problem } from '../../../shared/contract/basics.ts';
+import { startServices } from '../support/services.ts';
+
+type Query = Readonly<Record<string, string | number | readonly string[] | undefined>>;
+
+let origin = process.env['CONTRACT_ORIGIN'] ?? '';
+
+/** To be called once in a test file: finds or starts the services that are asked. */
+export function prepareServices(): void {
+  let stop: (() => Promise<unknown>) | undefined;
+  beforeAll(async () => {
+    if (origin) return;
+    const services = await startServices();
+    ({ origin, stop } = services);
+  });
+  afterAll(() => stop?.());
+}
+
+function toSearch(query: Query): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    for (const item of typeof value === 'object' ? value : [value])
+      if (item !== undefined) search.append(name, String(item));
+  }
+  return search.toString();
+}
+
+/** Asks any service by its path, such as `/geo/`. */
+export function ask(path: string, query: Query = {}, init: RequestInit = {}): Promise<Response> {
+  return fetch(`${origin}${path}?${toSearch(query)}`, init);
+}
+
+/** Sends a service something as JSON. */
+export function send(path: string, body: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Response> {
+  return ask(
+    path,
+    {},
+    { method: 'POST', body: JSON.stringify(body), headers: { 'Content-Type': 'application/json', ...headers } },
+  );
+}
+
+/** Asks a call of the content API, such as `v1/games/`. */
+export function askApi(call: string, query: Query = {}, init: RequestInit = {}): Promise<Response> {
+  return ask(`/api/${call}`, query, init);
+}
+
+/** Asks for a picture by its address relative to the image origin. */
+export function askImage(url: string, query: Query = {}, init: RequestInit = {}): Promise<Response> {
+  const search = toSearch(query);
+  return fetch(`${origin}/images/${url}${search && (url.includes('?') ? '&' : '?') + search}`, init);
+}
+
+/**
+ * The answer to a call, checked by its schema. A reader drops list items that do not fit; here that is a failure, so what was read
+ * must be all that came, further fields aside.
+ */
+export async function read<T>(schema: v.GenericSchema<unknown, T>, call: string, query: Query = {}): Promise<T> {
+  const response = await askApi(call, query);
+  const answer: unknown = await response.json();
+  expect(response.status, `${call}?${toSearch(query)}: ${JSON.stringify(answer).slice(0, 300)}`).toBe(200);
+  const parsed = v.parse(schema, answer);
+  expect(answer).toMatchObject(parsed as object);
+  return parsed;
+}
+
+/** Expects a problem of this status that speaks of `detail`. */
+export async function expectProblem(response: Response, status: number, detail: string): Promise<void> {
+  expect(response.status).toBe(status);
+  expect(response.headers.get('content-type')).toMatch(/^application\/problem\+json\b/);
+  const said = v.parse(problem, await response.json());
+  expect(said.status).toBe(status);
+  expect(said.detail).toContain(detail);
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { btTexts, slides } from '../../../shared/contract/banners.ts';
+import { gamePage } from '../../../shared/contract/games.ts';
+import { askApi, expectProblem, prepareServices, read } from './ask.ts';
+import { cultureCodes, withOffers } from './cultures.ts';
+
+prepareServices();
+
+const locations = [
+  'v1/banners/locations/home-page/',
+  'v1/banners/locations/blog-post/',
+  'v1/banners/locations/blog-post-main/',
+  'v1/banners/game-banners',
+];
+
+describe('v1/banners/bt-texts/', () => {
+  it.each(withOffers)('API-03 BAN-03 BAN-07 %s: comet50 has title, button, terms and link', async (culture) => {
+    const texts = await read(btTexts, 'v1/banners/bt-texts/', { culture, code: 'comet50' });
+    expect(texts.code).toBe('comet50');
+    expect([texts.pageTitle, texts.cta, texts.terms, texts.ctaLink]).not.toContain('');
+    const again = await read(btTexts, 'v1/banners/bt-texts/', { culture, code: 'comet50', r: '123' });
+    expect(again).toEqual(texts);
+  });
+
+  it.each(cultureCodes)('API-03 BAN-06 %s: a code without texts is 404, so that it is forgotten', async (culture) => {
+    await expectProblem(await askApi('v1/banners/bt-texts/', { culture, code: 'nothing' }), 404, 'nothing');
+  });
+
+  it('API-03 BAN-06 a code of other letters, or none, is told', async () => {
+    await expectProblem(await askApi('v1/banners/bt-texts/', { culture: 'en-GB', code: '<b>' }), 400, 'code');
+    await expectProblem(await askApi('v1/banners/bt-texts/', { culture: 'en-GB' }), 400, 'code');
+    await expectProblem(await askApi('v1/banners/bt-texts/', { code: 'comet50' }), 400, 'culture');
+  });
+});
+
+describe('slides', () => {
+  it.each(locations)('API-03 BAN-01 %s: slides lead somewhere and say what they show', async (call) => {
+    for (const culture of cultureCodes) {
+      const { items } = await read(slides, call, { culture });
+      expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
+      for (const { alt, ctaLink, start, end } of items) {
+        expect(alt).not.toBe('');
+        expect(ctaLink?.href).toMatch(/^(\/(?!\/)|#|https:)/);
+        if (start !== undefined && end !== undefined) expect(start <= end).toBe(true);
+      }
+    }
+  });
+
+  it.each(cultureCodes)('API-03 BAN-03 %s: the home page has a second row', async (culture) => {
+    expect((await read(slides, 'v1/banners/locations/home-page/', { culture })).items.length).toBeGreaterThan(0);
+  });
+
+  it('API-03 game banners can be asked for by game; an unknown one is 404', async () => {
+    const { items } = await read(gamePage, 'v1/games/', { culture: 'sv', limit: 1 });
+    const found = await read(slides, 'v1/banners/game-banners', { culture: 'sv', gameSlug: items[0]?.slug });
+    expect(found.items.length).toBeGreaterThan(0);
+    await expectProblem(
+      await askApi('v1/banners/game-banners', { culture: 'sv', gameSlug: 'no-such' }),
+      404,
+      'no-such',
+    );
+    await expectProblem(await askApi('v1/banners/game-banners', {}), 400, 'culture');
+  });
+});

@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { sanitiseAnswer } from '../../../server/upstream/sanitise.ts';
+import { heroImages, homeSlides } from '../../../shared/data/banners.ts';
+import { blogHome, blogTags, postOf } from '../../../shared/data/blog.ts';
+import { parseCategoryQuery } from '../../../shared/data/category-query.ts';
+import { contentPage, featureDetails, landingPage, promotionDetails, promotionList } from '../../../shared/data/cms.ts';
+import { faq, paymentInfo, paymentOptions, simpleFeed, winners } from '../../../shared/data/feeds.ts';
+import { fetchResource } from '../../../shared/data/fetch-resource.ts';
+import {
+  categoryGames,
+  gameDetails,
+  gamesByGroup,
+  gameSearch,
+  gameTexts,
+  jackpots,
+} from '../../../shared/data/games.ts';
+import type { Resource } from '../../../shared/data/resource.ts';
+import { askApi, prepareServices } from './ask.ts';
+
+prepareServices();
+
+const culture = 'en-GB';
+const resources: readonly Resource<unknown>[] = [
+  gamesByGroup(culture, ['slots', 'bingo']),
+  categoryGames(culture, ['slots'], parseCategoryQuery(new URLSearchParams())),
+  gameSearch(culture, 'lantern'),
+  gameDetails(culture, 'lantern-trench'),
+  gameTexts(culture, 'lantern-trench'),
+  jackpots(culture),
+  heroImages({ culture, section: 'home', day: '2026-11-20' }).mobile,
+  homeSlides(culture),
+  promotionList(culture),
+  promotionDetails(culture, 'welcome'),
+  featureDetails(culture, 'daily-drops'),
+  contentPage(culture, 'contact'),
+  landingPage(culture, 'welcome'),
+  simpleFeed(culture, 'privacy'),
+  faq(culture),
+  winners(culture),
+  paymentOptions(culture),
+  paymentInfo(culture, 'northcard'),
+  blogHome(culture),
+  blogTags(culture),
+  postOf(culture, { tagSlug: 'how-games-work', postSlug: 'what-rtp-tells-you' }),
+];
+
+/** The answer as it is, to be read again and again. */
+async function realAnswer({ path }: Resource<unknown>): Promise<unknown> {
+  const { pathname, searchParams } = new URL(path, 'http://services.test');
+  const query = Object.fromEntries([...searchParams.keys()].map((name) => [name, searchParams.getAll(name)]));
+  const response = await askApi(pathname.slice(1), query);
+  expect(response.status, path).toBe(200);
+  return response.json();
+}
+
+/** Every place in a value where something else could stand, as the object or list that holds it and the name there. */
+function placesIn(value: unknown): { holder: Record<string, unknown>; name: string }[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const holder = value as Record<string, unknown>;
+  return Object.keys(holder).flatMap((name) => [{ holder, name }, ...placesIn(holder[name])]);
+}
+
+const nothing = Symbol('nothing');
+
+/** The answer with a few of its parts replaced by anything, or left out. */
+function spoil(answer: unknown, faults: readonly (readonly [place: number, instead: unknown])[]): string {
+  const copy = { answer: structuredClone(answer) };
+  for (const [place, instead] of faults) {
+    const places = placesIn(copy);
+    const found = places[place % places.length];
+    if (!found) break;
+    if (instead === nothing) delete found.holder[found.name];
+    else found.holder[found.name] = structuredClone(instead);
+  }
+  return JSON.stringify(copy.answer) ?? '';
+}
+
+async function outcomeOf(of: Resource<unknown>, body: string, status = 200, contentType = 'application/json') {
+  const report = vi.fn();
+  const transport = async () => ({ status, contentType, text: async () => body });
+  const result = await fetchResource(of, { origin: '', transport, report });
+  if (result.state === 'found') sanitiseAnswer(result.data, '/en-IE');
+  return { state: result.state, reports: report.mock.calls.length };
+}
+
+const anything = fc.oneof(
+  fc.constant(nothing),
+  fc.jsonValue({ maxDepth: 2 }),
+  fc.string(),
+  fc.constant('javascript:x'),
+);
+// The seed is fixed: a test that fails now and then teaches nobody.
+const runs = { seed: 2026, numRuns: 40 } as const;
+
+describe('answers that are not as they should be', () => {
+  it.each(resources.map((each) => [each.path, each] as const))(
+    'API-02 %s with any of its parts spoilt never makes the client throw, and is reported once at most',
+    async (_, of) => {
+      const answer = await realAnswer(of);
+      expect((await outcomeOf(of, JSON.stringify(answer))).state).toBe('found');
+      const faults = fc.array(fc.tuple(fc.nat({ max: 5_000 }), anything), { minLength: 1, maxLength: 4 });
+      await fc.assert(
+        fc.asyncProperty(faults, async (chosen) => {
+          const { state, reports } = await outcomeOf(of, spoil(answer, chosen));
+          expect([state, reports]).toEqual(state === 'found' ? ['found', 0] : ['failed', 1]);
+        }),
+        runs,
+      );
+    },
+  );
+
+  it('API-02 any status, type and body whatever end in one of three states', async () => {
+    const body = fc.oneof(fc.string(), fc.json({ maxDepth: 3 }));
+    const type = fc.oneof(fc.constant('application/json'), fc.string());
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...resources),
+        body,
+        fc.integer({ min: 100, max: 599 }),
+        type,
+        async (...call) => {
+          expect(['found', 'notFound', 'failed']).toContain((await outcomeOf(...call)).state);
+        },
+      ),
+      { ...runs, numRuns: 400 },
+    );
+  });
+});

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { type GameCard, gameContent, gameInfo, gamePage, gameSpecs } from '../../../shared/contract/games.ts';
+import { askApi, askImage, expectProblem, read, prepareServices } from './ask.ts';
+import { cultureCodes } from './cultures.ts';
+
+prepareServices();
+
+/** Games of every sort: the most popular and some from further down. */
+async function someGames(culture: string): Promise<GameCard[]> {
+  const pages = await Promise.all(
+    [0, 300, 900].map((offset) => read(gamePage, 'v1/games/', { culture, offset, limit: 4 })),
+  );
+  return pages.flatMap(({ items }) => items);
+}
+
+describe('one game', () => {
+  it.each(cultureCodes)(
+    'API-03 GAME-04 %s: v1/games/info/ tells all that the head and the facts need',
+    async (culture) => {
+      for (const card of await someGames(culture)) {
+        const info = await read(gameInfo, 'v1/games/info/', { culture, gameSlug: card.slug });
+        expect(info.card).toEqual(card);
+        expect(info.breadcrumbs?.at(-1)).toEqual({ name: card.name, path: card.path });
+        expect(info.screenshots?.length).toBeGreaterThan(0);
+        expect(info.hero).toBeDefined();
+        expect(info.playTarget.gameId).toBe(card.id);
+        const related = info.related ?? [];
+        expect(related.length).toBeGreaterThanOrEqual(6);
+        expect(related.length).toBeLessThanOrEqual(12);
+        expect(related.map(({ id }) => id)).not.toContain(card.id);
+        expect(new Set(related.map(({ id }) => id)).size).toBe(related.length);
+        const { specs } = await read(gameSpecs, 'v1/games/specs/', { culture, gameSlug: card.slug });
+        expect(specs).toEqual(info.specs);
+      }
+    },
+  );
+
+  it.each(cultureCodes)('API-03 SEO-02 %s: alternates lead to the same game, and back', async (culture) => {
+    for (const { id, slug, path } of await someGames(culture)) {
+      const { alternates } = await read(gameInfo, 'v1/games/info/', { culture, gameSlug: slug });
+      for (const [other, otherPath] of Object.entries(alternates ?? {})) {
+        const gameSlug = otherPath?.split('/').at(-2);
+        const info = await read(gameInfo, 'v1/games/info/', { culture: other, gameSlug });
+        expect(info.card.id).toBe(id);
+        expect(info.card.path).toBe(otherPath);
+        expect(info.alternates?.[culture]).toBe(path);
+      }
+    }
+  });
+
+  it.each(cultureCodes)('API-03 GAME-04 %s: v1/games/content/ has sections with text', async (culture) => {
+    for (const { id, slug } of await someGames(culture)) {
+      const content = await read(gameContent, 'v1/games/content/', { culture, gameSlug: slug });
+      expect(content.gameId).toBe(id);
+      expect(content.sections.length).toBeGreaterThan(0);
+      for (const { heading, html } of content.sections) expect([heading, html]).not.toContain('');
+    }
+  });
+
+  it('API-03 COMP-03 bonus terms stand with a game only where offers may be shown', async () => {
+    const infoOf = async (culture: string) => {
+      const { items } = await read(gamePage, 'v1/games/', { culture, limit: 1 });
+      return read(gameInfo, 'v1/games/info/', { culture, gameSlug: items[0]?.slug });
+    };
+    expect((await infoOf('en-GB')).bonusTerms?.text).toMatch(/30x/);
+    expect((await infoOf('sv')).bonusTerms).toBeUndefined();
+  });
+
+  it.each(['v1/games/info/', 'v1/games/specs/', 'v1/games/content/'])(
+    'API-03 %s: unknown games are 404, wrong parameters 400',
+    async (call) => {
+      await expectProblem(await askApi(call, { culture: 'en-GB', gameSlug: 'no-such-game' }), 404, 'no-such-game');
+      await expectProblem(await askApi(call, { culture: 'en-GB' }), 400, 'gameSlug');
+      await expectProblem(await askApi(call, { culture: 'xx', gameSlug: 'a' }), 400, 'culture');
+    },
+  );
+
+  it.each(cultureCodes)('API-03 PAGE-10 %s: a draft is previewed by its id and is in no list', async (culture) => {
+    const preview = await read(gameInfo, 'v1/games/preview/', { culture, gameId: 'draft-game' });
+    expect(preview).toMatchObject({ draft: true, card: { id: 'draft-game' } });
+    const response = await askApi('v1/games/info/', { culture, gameSlug: preview.card.slug });
+    expect(response.status).toBe(404);
+    const tile = await askImage(preview.card.image.url, { w: 160, f: 'webp' });
+    expect([tile.status, tile.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    await expectProblem(await askApi('v1/games/preview/', { culture, gameId: 'nothing' }), 404, 'nothing');
+  });
+});

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { type GameCard, gamePage, gamesByGroups } from '../../../shared/contract/games.ts';
+import { askApi, expectProblem, read, prepareServices } from './ask.ts';
+import { cultureCodes } from './cultures.ts';
+
+prepareServices();
+
+const groups = ['casino', 'slots', 'roulette'];
+
+describe('v1/games/by-groups/', () => {
+  it.each(cultureCodes)(
+    'API-03 GAME-01 %s: groups in the order asked, 12 games each, with total and page',
+    async (culture) => {
+      const asked = await read(gamesByGroups, 'v1/games/by-groups/', { culture, groups });
+      const codes = asked.groups.map(({ code }) => code);
+      expect(codes).toEqual(groups.filter((code) => codes.includes(code)));
+      expect(codes).toContain('slots');
+      const turned = await read(gamesByGroups, 'v1/games/by-groups/', { culture, groups: groups.toReversed() });
+      expect(turned.groups).toEqual(asked.groups.toReversed());
+      for (const { code, title, items, total } of asked.groups) {
+        expect(title).toBeTruthy();
+        expect(items).toHaveLength(Math.min(12, total));
+        const all = await read(gamePage, 'v1/games/', { culture, groups: [code], limit: 12 });
+        expect(total).toBe(all.total);
+        expect(items).toEqual(all.items);
+      }
+    },
+  );
+
+  it('API-03 gives as many games as asked for, and nothing for unknown groups', async () => {
+    const asked = await read(gamesByGroups, 'v1/games/by-groups/', {
+      culture: 'sv',
+      groups: ['nothing', 'slots'],
+      limit: 3,
+    });
+    expect(asked.groups.find(({ code }) => code === 'slots')?.items).toHaveLength(3);
+    expect(asked.groups.find(({ code }) => code === 'nothing')?.items ?? []).toEqual([]);
+    await expectProblem(await askApi('v1/games/by-groups/', { culture: 'xx', groups: ['slots'] }), 400, 'culture');
+  });
+
+  it('API-03 COMP-03 German groups offer slots alone', async () => {
+    const asked = await read(gamesByGroups, 'v1/games/by-groups/', {
+      culture: 'de-DE',
+      groups: ['casino', 'roulette', 'blackjack', 'live_roulette', 'jackpots', 'daily_jackpots', 'slots'],
+    });
+    expect(asked.groups.filter(({ total }) => total > 0).map(({ code }) => code)).toEqual(['slots']);
+    expect(JSON.stringify(asked)).not.toMatch(/casino/i);
+  });
+});
+
+describe('v1/games/for-groups/', () => {
+  it.each(cultureCodes)('API-03 %s: the union of groups, each game once, over all pages', async (culture) => {
+    const union = ['slots', 'jackpots', 'popular'];
+    const games: GameCard[] = [];
+    let total = Number.POSITIVE_INFINITY;
+    while (games.length < total) {
+      const page = await read(gamePage, 'v1/games/for-groups/', {
+        culture,
+        groups: union,
+        offset: games.length,
+        limit: 120,
+      });
+      ({ total } = page);
+      expect(page.items.length).toBeGreaterThan(0);
+      games.push(...page.items);
+    }
+    expect(new Set(games.map(({ id }) => id)).size).toBe(total);
+    for (const game of games) expect(game.groups.some((group) => union.includes(group))).toBe(true);
+    expect(total).toBe((await read(gamePage, 'v1/games/', { culture, groups: union })).total);
+  });
+
+  it('API-03 unknown groups are empty; a wrong limit is a problem', async () => {
+    const page = await read(gamePage, 'v1/games/for-groups/', { culture: 'es', groups: ['nothing'] });
+    expect(page).toMatchObject({ items: [], total: 0 });
+    await expectProblem(
+      await askApi('v1/games/for-groups/', { culture: 'es', groups: ['slots'], limit: 0 }),
+      400,
+      'limit',
+    );
+  });
+});

@@ -1,0 +1,108 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { brands, house } from '../../../brands/index.ts';
+import { cultures } from '../../../locales/index.ts';
+import { currencyRate, geoInfo, maintenance, userContext } from '../../../shared/contract/shell.ts';
+import { ask, expectProblem, prepareServices } from './ask.ts';
+import { cultureCodes } from './cultures.ts';
+
+prepareServices();
+
+async function readJson<T>(
+  schema: v.GenericSchema<unknown, T>,
+  path: string,
+  query: Parameters<typeof ask>[1],
+): Promise<T> {
+  const response = await ask(path, query);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toMatch(/^application\/json\b/);
+  expect(response.headers.get('etag')).not.toBeNull();
+  expect(response.headers.get('cache-control')).not.toBeNull();
+  return v.parse(schema, await response.json());
+}
+
+const asked = { brand_code: house.brandCode, 'no-cache': '1' };
+const locate = (gl: string) => readJson(geoInfo, gl ? `/geo/${gl}/` : '/geo/', asked);
+
+describe('geo', () => {
+  it.each([
+    ['GB', 'none'],
+    ['US', 'blocked'],
+    ['FR', 'fullyblocked'],
+    ['IT', 'accountblocked'],
+    ['BE', 'blockedwithlogin'],
+    ['NL', 'playblocked'],
+    ['PT', 'registerblocked'],
+  ])('API-03 GEO-01 GEO-02 %s is %s', async (gl, restriction) => {
+    expect(await locate(gl)).toMatchObject({ country: { iso2: gl }, restriction, restriction_level: 'country' });
+  });
+
+  it('API-03 GEO-01 ACC-03 CA is blocked at the level of its region Ontario', async () => {
+    const { region, restriction, restriction_level } = await locate('CA');
+    expect([region?.name, restriction, restriction_level]).toEqual(['Ontario', 'blocked', 'region']);
+  });
+
+  it('API-03 GEO-01 without a country to emulate it tells one, with its currency and languages', async () => {
+    const { country } = await locate('');
+    expect(country.iso2).toMatch(/^[A-Z]{2}$/);
+    expect(country).toMatchObject({
+      name: expect.any(String),
+      prime_lang: expect.any(String),
+      prime_currency: expect.any(String),
+    });
+  });
+
+  it('API-03 GEO-02 every market of the house is open', async () => {
+    for (const { defaultCountry } of Object.values(cultures)) {
+      expect(await locate(defaultCountry)).toMatchObject({ country: { iso2: defaultCountry }, restriction: 'none' });
+    }
+  });
+
+  it('API-03 GEO-01 an unknown country is a problem', async () => {
+    await expectProblem(await ask('/geo/XX/', asked), 404, 'XX');
+  });
+});
+
+describe('currency', () => {
+  it.each(['EUR', 'USD', 'CAD', 'GBP', 'DKK', 'SEK', 'NOK', 'BRL', 'INR', 'NZD'])(
+    'API-03 GEO-01 %s: a bare number for one euro',
+    async (currency) => {
+      const rate = await readJson(currencyRate, `/currency/${currency}/`, { 'no-cache': '1' });
+      expect(rate).toBeGreaterThan(0);
+      if (currency === 'EUR') expect(rate).toBe(1);
+    },
+  );
+
+  it('API-03 GEO-01 an unknown currency is a problem', async () => {
+    await expectProblem(await ask('/currency/ZZZ/'), 404, 'ZZZ');
+  });
+});
+
+describe('user context', () => {
+  it.each(cultureCodes)('API-03 STATE-03 %s: who the visitor is to the platform', async (code) => {
+    const culture = cultures[code];
+    const query = { ...asked, page_culture: culture.apiCulture, user_country: 'FI' };
+    const context = await readJson(userContext, '/context/', query);
+    expect(context).toMatchObject({
+      license: house.license,
+      code: house.brandCode,
+      culture: culture.apiCulture,
+      localCode: culture.localCode,
+      apiCode: brands.find((brand) => brand.cultures.includes(code))?.localCode,
+      country: culture.defaultCountry,
+      userCountry: 'FI',
+      platformUnderMaintenance: expect.any(Boolean),
+    });
+    expect(context.skinName).toBeTruthy();
+  });
+
+  it('API-03 STATE-03 a page culture is needed, and en-ROW is none', async () => {
+    await expectProblem(await ask('/context/', asked), 400, 'page_culture');
+    await expectProblem(await ask('/context/', { ...asked, page_culture: 'en-ROW' }), 400, 'page_culture');
+  });
+
+  it('API-03 GEO-01 ACC-05 maintenance is a bare boolean', async () => {
+    const query = { brand_code: house.brandCode };
+    expect(typeof (await readJson(maintenance, '/context/maintenance/', query))).toBe('boolean');
+  });
+});

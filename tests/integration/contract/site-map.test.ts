@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { gamesSiteMap, gamePage, type SiteMapEntry } from '../../../shared/contract/games.ts';
+import { askApi, expectProblem, read, prepareServices } from './ask.ts';
+import { cultureCodes } from './cultures.ts';
+
+prepareServices();
+
+async function walk(culture: string): Promise<SiteMapEntry[]> {
+  const entries: SiteMapEntry[] = [];
+  for (;;) {
+    const { items } = await read(gamesSiteMap, 'v1/games/site-map/', { culture, offset: entries.length, limit: 1000 });
+    if (items.length === 0) return entries;
+    entries.push(...items);
+  }
+}
+
+describe('v1/games/site-map/', () => {
+  it('API-03 SEO-03 has every listed game of every culture once, with alternates that agree', async () => {
+    const maps = new Map(
+      await Promise.all(cultureCodes.map(async (culture) => [culture, await walk(culture)] as const)),
+    );
+    const byPath = new Map(
+      [...maps].flatMap(([culture, entries]) => entries.map((entry) => [culture + entry.path, entry])),
+    );
+    for (const [culture, entries] of maps) {
+      const { total } = await read(gamePage, 'v1/games/', { culture });
+      expect(entries).toHaveLength(total);
+      expect(new Set(entries.map(({ path }) => path)).size).toBe(total);
+      for (const { alternates } of entries) {
+        for (const [other, path] of Object.entries(alternates ?? {})) {
+          expect(byPath.get(other + path)?.alternates).toEqual(alternates);
+        }
+      }
+    }
+  });
+
+  it('API-03 the first game of each group is one that every culture with the group has', async () => {
+    const maps = await Promise.all(cultureCodes.map(async (culture) => ({ culture, entries: await walk(culture) })));
+    const groups = new Set(maps.flatMap(({ entries }) => entries.map(({ group }) => group)));
+    expect(groups.size).toBeGreaterThan(2);
+    for (const group of groups) {
+      const having = maps.filter(({ entries }) => entries.some((entry) => entry.group === group));
+      for (const { entries } of having) {
+        const first = entries.find((entry) => entry.group === group);
+        expect(Object.keys(first?.alternates ?? {})).toEqual(having.map(({ culture }) => culture));
+      }
+    }
+  });
+
+  it('API-03 a wrong offset is a problem', async () => {
+    await expectProblem(await askApi('v1/games/site-map/', { culture: 'en-GB', offset: 'x' }), 400, 'offset');
+  });
+});

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { redemptionAnswer, voucherStates } from '../../../shared/contract/voucher.ts';
+import { askApi, expectProblem, prepareServices, send } from './ask.ts';
+
+prepareServices();
+
+const { valid, invalid, used, failed } = voucherStates;
+
+async function statusOf(voucher: string, username: string): Promise<unknown> {
+  const response = await askApi('v1/voucher', { brand_local_code: 'UK', voucher, username });
+  expect(response.status).toBe(200);
+  return response.json();
+}
+
+async function redeem(voucher: string, username: string, key: string = randomUUID()): Promise<number> {
+  const body = { voucher, username, brandLocalCode: 'UK' };
+  const response = await send('/api/v1/voucher', body, { 'Idempotency-Key': key });
+  expect(response.status).toBe(200);
+  return v.parse(redemptionAnswer, await response.json()).status;
+}
+
+/** The first code that nobody has redeemed: other services may keep theirs for longer than a test. */
+async function findUnused(): Promise<string> {
+  for (let number = 1; number <= 500; number += 1) {
+    const code = `ONCE-${String(number).padStart(4, '0')}`;
+    if ((await statusOf(code, 'anybody')) === valid) return code;
+  }
+  throw new Error('[tests] Every code ONCE-0001 to ONCE-0500 has been redeemed.');
+}
+
+describe('v1/voucher', () => {
+  it.each([
+    ['COMET250', valid],
+    ['comet250', valid],
+    ['USED2025', used],
+    ['BROKEN', failed],
+    ['NOTHING', invalid],
+    ['ONCE-0501', invalid],
+  ])('API-03 PAGE-08 %s is %i, and asking changes nothing', async (code, status) => {
+    const username = randomUUID();
+    expect(await statusOf(code, username)).toBe(status);
+    expect(await statusOf(code, username)).toBe(status);
+  });
+
+  it('API-03 PAGE-08 a code for everybody is redeemed once by each account', async () => {
+    const [one, other] = [randomUUID(), randomUUID()];
+    expect(await redeem('COMET250', one)).toBe(valid);
+    expect(await redeem('COMET250', one)).toBe(used);
+    expect(await statusOf('COMET250', one)).toBe(used);
+    expect(await redeem('COMET250', other)).toBe(valid);
+  });
+
+  it('API-03 PAGE-08 a code for one is redeemed once, however many ask at once', async () => {
+    const code = await findUnused();
+    const asked = Array.from({ length: 20 }, () => redeem(code, randomUUID()));
+    const answers = await Promise.all(asked);
+    expect(answers.filter((status) => status === valid)).toHaveLength(1);
+    expect(answers.filter((status) => status === used)).toHaveLength(19);
+    expect(await statusOf(code, randomUUID())).toBe(used);
+  });
+
+  it('API-03 PAGE-08 the same key has the same answer, also at once', async () => {
+    const [key, username] = [randomUUID(), randomUUID()];
+    const code = await findUnused();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => redeem(code, username, key)));
+    expect(new Set(answers)).toEqual(new Set([valid]));
+    expect(await redeem(code, username)).toBe(used);
+    expect(await redeem(code, username, key)).toBe(valid);
+  });
+
+  it.each([
+    ['USED2025', used],
+    ['NOTHING', invalid],
+    ['BROKEN', failed],
+  ])('API-03 PAGE-08 %s cannot be redeemed', async (code, status) => {
+    expect(await redeem(code, randomUUID())).toBe(status);
+  });
+
+  it('API-03 PAGE-08 a key is needed, and is for one request', async () => {
+    const body = { voucher: 'COMET250', username: randomUUID(), brandLocalCode: 'UK' };
+    await expectProblem(await send('/api/v1/voucher', body), 400, 'Idempotency-Key');
+    const headers = { 'Idempotency-Key': randomUUID() };
+    await send('/api/v1/voucher', body, headers);
+    await expectProblem(await send('/api/v1/voucher', { ...body, username: 'other' }, headers), 422, 'Idempotency-Key');
+    await expectProblem(await send('/api/v1/voucher', { ...body, voucher: '' }, headers), 400, 'voucher');
+    await expectProblem(await askApi('v1/voucher', { voucher: 'COMET250', brand_local_code: 'UK' }), 400, 'username');
+  });
+});

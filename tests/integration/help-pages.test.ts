@@ -1,0 +1,204 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask } from './support/ask.ts';
+import { faultControl } from './support/faults.ts';
+import { type RunningServices, startServices } from './support/services.ts';
+import { type RunningSite, startSite } from './support/site.ts';
+import { visited } from './support/cultures.ts';
+
+let services: RunningServices;
+let site: RunningSite;
+let faults: ReturnType<typeof faultControl>;
+
+beforeAll(async () => {
+  services = await startServices({ faults: true });
+  faults = faultControl(services.origin);
+  site = await startSite({ servicesOrigin: services.origin, env: { CACHE_FRESH_S: '60' } });
+});
+afterAll(async () => {
+  await site?.stop();
+  await services?.stop();
+});
+
+const visitOf = (culture: string) => visited.find((visit) => visit.culture === culture)!;
+const get = (culture: string, path: string, { port } = site) => {
+  const { host, prefix } = visitOf(culture);
+  return ask(port, prefix + path, { host });
+};
+
+/** A site that remembers nothing, while a service is ill. */
+async function whileIll(path: string, look: (fresh: RunningSite) => Promise<void>) {
+  const fresh = await startSite({ servicesOrigin: services.origin });
+  await faults.add({ path, status: 500 });
+  try {
+    await look(fresh);
+  } finally {
+    await faults.clear();
+    await fresh.stop();
+  }
+}
+const from = async <T>(path: string) => (await (await fetch(services.origin + path)).json()) as T;
+const jsonLd = (html: string) =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+    ([, json = '']) => JSON.parse(json) as { '@type': string; mainEntity?: { name: string }[] },
+  );
+/** Text as html has it. */
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;').replaceAll('"', '&quot;');
+
+describe('help', () => {
+  it.each(visited)(
+    'PAGE-05 SEO-05 $culture has every question of the feed, and tells crawlers so',
+    async ({ culture }) => {
+      type Faq = { categories: { items: { question: string }[] }[] };
+      const { categories } = await from<Faq>(`/api/v1/feeds/faq?culture=${culture}`);
+      const questions = categories.flatMap(({ items }) => items.map(({ question }) => question));
+      const { status, text } = await get(culture, '/help/');
+      expect(status).toBe(200);
+      for (const question of questions) expect(text).toContain(`<summary>${escaped(question)}</summary>`);
+      const page = jsonLd(text).find((thing) => thing['@type'] === 'FAQPage');
+      expect(page?.mainEntity?.map(({ name }) => name)).toEqual(questions);
+      expect(JSON.stringify(page)).not.toMatch(/<\w/);
+    },
+  );
+
+  it('ROUTE-04 links of answers keep to the culture’s own pages', async () => {
+    const { text } = await get('en-IE', '/help/');
+    expect(text).toContain('<a href="/en-IE/terms/"');
+    expect(text).not.toContain('href="/terms/"');
+  });
+
+  it('API-04 stays 200 with its heading and ways on without its service, and is not kept', async () => {
+    await whileIll('/api/v1/feeds/faq', async (fresh) => {
+      const { status, text, headers } = await get('es', '/help/', fresh);
+      expect(status).toBe(200);
+      expect(text).toContain('<h1>Preguntas y respuestas</h1>');
+      expect(text).toContain('href="/contact/"');
+      expect(headers['cache-control']).toBe('private, no-store');
+      await faults.clear();
+      expect((await get('es', '/help/', fresh)).text).toContain('<details');
+    });
+  });
+});
+
+describe('payment methods', () => {
+  type Option = { slug: string; name: string };
+  const optionsOf = (culture: string) => from<Option[]>(`/api/v1/feeds/payment-options/?culture=${culture}`);
+  const withMethods = visited.filter(({ culture }) => culture !== 'sv');
+
+  it.each(withMethods)('PAGE-05 SSR-02 $culture compares all of them in the first document', async ({ culture }) => {
+    const { status, text } = await get(culture, '/payment-methods/');
+    expect(status).toBe(200);
+    const options = await optionsOf(culture);
+    expect(text.match(/<dl/g)).toHaveLength(options.length);
+    for (const { slug, name } of options) {
+      expect(text).toContain(`/payment-methods/${slug}/">${escaped(name)}</a>`);
+      expect((await get(culture, `/payment-methods/${slug}/`)).status).toBe(200);
+    }
+  });
+
+  it('SEO-07 a method that there is not is 404; one that nobody can tell of is 503', async () => {
+    expect((await get('en-GB', '/payment-methods/no-such-method/')).status).toBe(404);
+    await whileIll('/api/v1/feeds/payment-options/', async (fresh) => {
+      const method = await get('en-IE', '/payment-methods/northcard/', fresh);
+      const list = await get('en-IE', '/payment-methods/', fresh);
+      expect([method.status, list.status]).toEqual([503, 200]);
+      expect(list.text).toContain('<h1>Payment methods</h1>');
+    });
+  });
+
+  it('ROUTE-08 sv has none', async () => {
+    expect((await get('sv', '/payment-methods/')).status).toBe(404);
+  });
+});
+
+describe('winners', () => {
+  it.each(visited)('GAME-09 $culture shows the feed, masked', async ({ culture }) => {
+    const { status, text } = await get(culture, '/winners/');
+    expect(status).toBe(200);
+    const names = [...text.matchAll(/<span>([^<]+)<\/span><\/p><p><b>/g)].map(([, name = '']) => name);
+    expect(names.length).toBeGreaterThan(20);
+    expect(names.every((name) => /^.{1,2}\*{3}.{0,2}$/u.test(name))).toBe(true);
+  });
+});
+
+describe('restricted countries', () => {
+  const usa =
+    'Sorry, we currently don&#x27;t accept players from the USA, but you are welcome to download the arcade app and play for FREE.';
+
+  it.each(['en-GB', 'en-ROW', 'en-IE'])(
+    'GEO-02 PAGE-05 %s has the text for the USA, word for word',
+    async (culture) => {
+      const { status, text } = await get(culture, '/restricted/us/');
+      expect(status).toBe(200);
+      expect(text).toContain(usa);
+      expect((await get(culture, '/restricted/fr/')).text).not.toContain(usa);
+    },
+  );
+
+  it.each(visited)('SEO-07 ROUTE-07 $culture knows countries, and only by their own address', async (visit) => {
+    expect((await get(visit.culture, '/restricted/no/')).status).toBe(200);
+    expect((await get(visit.culture, '/restricted/xx/')).status).toBe(404);
+    const upper = await get(visit.culture, '/restricted/NO/');
+    expect([upper.status, upper.headers.location]).toEqual([301, `${visit.prefix}/restricted/no/`]);
+  });
+
+  it('SEO-07 asks nobody about a country that there is not', async () => {
+    await faults.forget();
+    await get('de-DE', '/restricted/zz/');
+    const asked = (await faults.requests()).filter(({ url }) => url.includes('/cms/pages/'));
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('registration complete', () => {
+  it.each(visited)('PAGE-11 SEO-04 $culture leads on to the lobby, found by nobody and kept nowhere', async (visit) => {
+    const { status, text, headers } = await get(visit.culture, '/registration-complete/');
+    expect(status).toBe(200);
+    expect(text).toMatch(/<noscript><meta http-equiv="refresh" content="5;url=[^"]+\/platform\/\?culture=/);
+    expect(text).toContain('<meta name="robots" content="noindex');
+    expect(headers['cache-control']).toContain('no-store');
+  });
+});
+
+describe('bingo cards', () => {
+  const path = '/bingo-card-generator/';
+  const tables = (html: string) => html.match(/<table.*?<\/table>/gs) ?? [];
+
+  it('PAGE-06 SSR-05 gives a code to whoever asks without one, each time another, kept by nobody', async () => {
+    const replies = [await get('en-GB', `${path}?type=75&count=3`), await get('en-GB', `${path}?type=75&count=3`)];
+    const locations = replies.map(({ status, headers }) => {
+      expect([status, headers['cache-control']]).toEqual([302, 'no-store']);
+      expect(headers.location).toMatch(/^\/bingo-card-generator\/\?type=75&count=3&seed=[2-9A-Z]{8}$/);
+      return headers.location;
+    });
+    expect(new Set(locations).size).toBe(2);
+    const cards = await get('en-GB', locations[0]!);
+    expect([cards.status, tables(cards.text).length]).toEqual([200, 3]);
+  });
+
+  it('PAGE-06 brings the same cards again, in any order of the question', async () => {
+    const one = await get('en-GB', `${path}?type=90&count=48&seed=K7Q2MX&title=Friday`);
+    const other = await get('en-GB', `${path}?utm=x&title=Friday&seed=k7q2mx&count=48&type=90`);
+    expect(tables(one.text)).toHaveLength(48);
+    expect(tables(other.text)).toEqual(tables(one.text));
+  });
+
+  it('SEO-04 codes are without number: none is found or kept, and the page itself is', async () => {
+    const cards = await get('en-GB', `${path}?seed=K7Q2MX`);
+    expect(cards.text).toContain('<meta name="robots" content="noindex, follow"');
+    expect(cards.headers['x-cache']).toBe('bypass');
+    const [, again] = [await get('en-GB', path), await get('en-GB', path)];
+    expect(again.headers['x-cache']).toBe('hit');
+    expect(again.text).toMatch(/<link rel="canonical" href="[^"]+\/bingo-card-generator\/">/);
+  });
+
+  it('SEC-02 a title cannot become more than a title', async () => {
+    const title = encodeURIComponent('<img src=x> "Friday" https://evil.example/');
+    const { text } = await get('en-GB', `${path}?seed=K7Q2MX&count=1&title=${title}`);
+    expect(text).toContain('<b>img src x Friday https evil example</b>');
+    expect(text).not.toContain('<img src=x>');
+  });
+
+  it.each(['en-IE', 'de-DE', 'sv', 'es'])('ROUTE-08 %s has none', async (culture) => {
+    expect((await get(culture, `${path}?seed=K7Q2MX`)).status).toBe(404);
+  });
+});

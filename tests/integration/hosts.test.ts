@@ -1,0 +1,105 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask } from './support/ask.ts';
+import { origins } from './support/cultures.ts';
+import { type RunningSite, startSite } from './support/site.ts';
+import { startServices } from './support/services.ts';
+
+let services: Awaited<ReturnType<typeof startServices>>;
+let site: RunningSite;
+
+beforeAll(async () => {
+  services = await startServices();
+  site = await startSite({
+    servicesOrigin: services.origin,
+    env: { EXTRA_HOSTS: 'shop.example=es', TRUST_PROXY: 'loopback' },
+  });
+});
+afterAll(async () => {
+  await site?.stop();
+  await services?.stop();
+});
+
+/** Sends exactly these bytes and returns what comes back. */
+function raw(text: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let answer = '';
+    const socket = connect(site.port, '127.0.0.1', () => socket.write(text));
+    socket.on('data', (chunk) => (answer += chunk.toString()));
+    socket.once('close', () => resolve(answer));
+    socket.once('error', reject);
+  });
+}
+
+describe('the Host header chooses the brand', () => {
+  it.each([
+    ['en.localhost', 'en'],
+    ['DE.localhost:3000', 'de'],
+    ['sv.localhost.', 'sv'],
+    ['es.localhost', 'es'],
+    ['localhost', 'en'],
+    ['127.0.0.1:8080', 'en'],
+    ['[::1]:3000', 'en'],
+    [new URL(origins['de.localhost'] ?? '').host, 'de'],
+    ['shop.example', 'es'],
+  ])('BRAND-03 %s is %s', async (host, brand) => {
+    const reply = await ask(site.port, '/', { host });
+    expect(reply.status).toBe(200);
+    expect(reply.text).toContain(`data-brand="${brand}"`);
+  });
+
+  it('BRAND-03 any other host gets 421 and no page', async () => {
+    const reply = await ask(site.port, '/', { host: 'evil.example' });
+    expect(reply.status).toBe(421);
+    expect(reply.headers['content-type']).toMatch(/^text\/plain/);
+    expect(reply.text).not.toContain('evil.example');
+  });
+
+  it('BRAND-03 a missing or empty Host gets 400', async () => {
+    expect(await raw('GET / HTTP/1.1\r\nConnection: close\r\n\r\n')).toMatch(/^HTTP\/1.1 400/);
+    expect(await raw('GET / HTTP/1.1\r\nHost:\r\nConnection: close\r\n\r\n')).toMatch(/^HTTP\/1.1 400/);
+  });
+
+  it.each(['/healthz', '/readyz'])('BRAND-03 OPS-02 %s answers on any host', async (path) => {
+    expect((await ask(site.port, path, { host: 'anything.example' })).status).toBe(200);
+  });
+
+  it('BRAND-04 a forwarded host counts from a trusted proxy', async () => {
+    const reply = await ask(site.port, '/', { host: 'inner.example', headers: { 'x-forwarded-host': 'sv.localhost' } });
+    expect(reply.text).toContain('data-brand="sv"');
+  });
+
+  it('BRAND-04 and does not count without TRUST_PROXY', async () => {
+    const plain = await startSite({ servicesOrigin: services.origin });
+    const reply = await ask(plain.port, '/', { host: 'en.localhost', headers: { 'x-forwarded-host': 'sv.localhost' } });
+    await plain.stop();
+    expect(reply.text).toContain('data-brand="en"');
+  });
+
+  it('BRAND-08 pages name the configured origin, whatever alias they were asked by', async () => {
+    const reply = await ask(site.port, '/', { host: 'localhost' });
+    expect(reply.text).toContain(`<link rel="canonical" href="${origins['en.localhost']}/">`);
+    expect(reply.text).not.toContain('localhost');
+  });
+});
+
+describe('limits', () => {
+  it('SEC-03 an address over 8 kB gets 414', async () => {
+    expect((await ask(site.port, `/?q=${'a'.repeat(8200)}`)).status).toBe(414);
+  });
+
+  it('SEC-03 headers over 16 kB get 431', async () => {
+    const answer = await raw(`GET / HTTP/1.1\r\nHost: en.localhost\r\nX-Big: ${'a'.repeat(17_000)}\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1.1 431/);
+  });
+
+  it('SEC-03 what is no HTTP gets 400', async () => {
+    expect(await raw('HELLO\r\n\r\n')).toMatch(/^HTTP\/1.1 400/);
+  });
+
+  it('pages can only be read: other methods get 405', async () => {
+    const reply = await ask(site.port, '/', { method: 'POST' });
+    expect(reply.status).toBe(405);
+    expect(reply.headers.allow).toBe('GET, HEAD');
+  });
+});

@@ -1,0 +1,97 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ask } from './support/ask.ts';
+import { faultControl } from './support/faults.ts';
+import { startSite } from './support/site.ts';
+import { startServices } from './support/services.ts';
+
+let services: Awaited<ReturnType<typeof startServices>>;
+
+beforeAll(async () => {
+  services = await startServices({ faults: true });
+});
+afterAll(() => services?.stop());
+
+/** Runs the built server until it ends by itself. */
+function runToEnd(env: Record<string, string>): Promise<{ code: number | null; stderr: string }> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, ['dist/server/main.js'], { env: { PATH: process.env['PATH'], ...env } });
+    let stderr = '';
+    child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
+    child.once('exit', (code) => resolve({ code, stderr }));
+  });
+}
+
+describe('leaving', () => {
+  it('OPS-03 readiness goes first, a stream in flight finishes, the exit is clean', async () => {
+    const faults = faultControl(services.origin);
+    await faults.add({ path: '/api/v1/games/by-groups/', hold: 'slow' });
+    const site = await startSite({ servicesOrigin: services.origin, env: { GRACE_MS: '3000', DATA_WAIT_MS: '50' } });
+    const { promise: shell, resolve } = Promise.withResolvers<void>();
+    const stream = ask(site.port, '/', { onText: (text) => text.includes('<footer') && resolve() });
+    await shell;
+    const stopped = site.stop();
+    await site.logged('server.draining');
+    const ready = await ask(site.port, '/readyz');
+    expect(ready.status).toBe(503);
+    expect((await ask(site.port, '/healthz')).status).toBe(200);
+    expect((await ask(site.port, '/nowhere/')).headers.connection).toBe('close');
+    await faults.release('slow');
+    expect((await stream).text.endsWith('</html>')).toBe(true);
+    expect(await stopped).toBe(0);
+    await faults.clear();
+  });
+});
+
+describe('several processes', () => {
+  it('OPS-04 OPS-03 share the port, replace one that is lost, and leave together', async () => {
+    const site = await startSite({ servicesOrigin: services.origin, env: { WEB_CONCURRENCY: '2' } });
+    const ready = () => site.log.filter(({ code }) => code === 'server.ready');
+    await vi.waitFor(() => expect(ready()).toHaveLength(2), { timeout: 10_000 });
+    expect(new Set(ready().map(({ port }) => port)).size).toBe(1);
+    const [lost] = ready().map(({ pid }) => Number(pid));
+    expect(lost).not.toBe(site.child.pid);
+    process.kill(lost ?? 0, 'SIGKILL');
+    expect(await site.logged('server.worker.lost')).toMatchObject({ pid: lost });
+    await vi.waitFor(() => expect(ready()).toHaveLength(3), { timeout: 10_000 });
+    expect((await ask(site.port, '/healthz')).status).toBe(200);
+    expect(await site.stop()).toBe(0);
+    expect(site.log.filter(({ code }) => code === 'server.draining')).toHaveLength(2);
+  });
+});
+
+describe('a wrong start', () => {
+  it('BRAND-05 names every mistake in one readable line each', async () => {
+    const { code, stderr } = await runToEnd({
+      PORT: 'abc',
+      CACHE: 'maybe',
+      API_ORIGIN_DE: 'not a url',
+      EXTRA_HOSTS: 'x.example=xx',
+    });
+    expect(code).toBe(1);
+    expect(stderr.trim().split('\n').sort()).toEqual([
+      '[config] API_ORIGIN_DE is "not a url"; it needs an address like https://api.example or https://example/api, without query.',
+      '[config] CACHE is "maybe"; it needs one of on, off.',
+      '[config] EXTRA_HOSTS names the brand "xx" for x.example; it needs one of en, de, sv, es.',
+      '[config] PORT is "abc"; it needs a whole number from 0 to 65535.',
+    ]);
+  });
+
+  it('OPS-01 says in one line that the port is taken', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, '0.0.0.0', resolve));
+    const address = other.address();
+    const port = typeof address === 'object' ? address?.port : 0;
+    const { code, stderr } = await runToEnd({ PORT: String(port), SERVICES_ORIGIN: services.origin });
+    other.close();
+    expect(code).toBe(1);
+    expect(stderr.trim()).toBe(`[server] Port ${port} is taken; stop what uses it, or set PORT.`);
+  });
+
+  it('OPS-04 refuses to serve without services', async () => {
+    const { code, stderr } = await runToEnd({ PORT: '0' });
+    expect(code).toBe(1);
+    expect(stderr).toContain('SERVICES_ORIGIN');
+  });
+});

@@ -1,0 +1,117 @@
+import { execFile } from 'node:child_process';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask } from './support/ask.ts';
+import { type RunningServices, startServices } from './support/services.ts';
+import { type RunningSite, startSite } from './support/site.ts';
+
+interface Report {
+  code: number;
+  out: string;
+}
+
+/** What the command says of an origin. */
+const monitor = (...args: string[]): Promise<Report> =>
+  new Promise((resolve) => {
+    execFile(process.execPath, ['scripts/monitor/run.ts', ...args], (error, stdout, stderr) => {
+      resolve({ code: error ? Number(error.code) : 0, out: stdout + stderr });
+    });
+  });
+
+const failures = ({ out }: Report) => out.split('\n').filter((line) => line.includes('FAILED'));
+
+let services: RunningServices;
+let site: RunningSite;
+
+beforeAll(async () => {
+  services = await startServices();
+  site = await startSite({ servicesOrigin: services.origin });
+});
+afterAll(async () => {
+  await site.stop();
+  await services.stop();
+});
+
+interface Fault {
+  path: string;
+  /** As the monitor calls it. */
+  name: string;
+  change(text: string): { status?: number; text?: string };
+  problem: string;
+}
+
+const replaced = (wanted: string | RegExp, instead: string) => (text: string) => ({
+  text: text.replace(wanted, instead),
+});
+
+/** The English site behind somebody who changes some of what it says. */
+async function withFaults(faults: readonly Fault[]) {
+  const proxy = createServer((request, response) => {
+    const { url = '/', headers: asked } = request;
+    const [host = ''] = (asked.host ?? '').split(':');
+    const fault = host.startsWith('en.') ? faults.find(({ path }) => path === url) : undefined;
+    void ask(site.port, url, { host }).then(({ status, headers, text }) => {
+      const { 'content-length': _, 'transfer-encoding': __, ...others } = headers;
+      const answer = { status, text, ...fault?.change(text) };
+      response.writeHead(answer.status, others).end(answer.text);
+    });
+  });
+  await new Promise<void>((resolve) => void proxy.listen(0, '127.0.0.1', resolve));
+  const { port } = proxy.address() as AddressInfo;
+  return { origin: `http://127.0.0.1:${port}`, close: () => proxy.close() };
+}
+
+describe('the monitor', () => {
+  it('OPS-06 finds every brand’s key pages, files and error pages well', async () => {
+    const report = await monitor(`http://127.0.0.1:${site.port}`);
+    expect(failures(report)).toEqual([]);
+    expect(report.code).toBe(0);
+    for (const name of ['en-GB home', 'en-IE 404', 'de-DE 500', 'sv no such page', 'es a game', '/sitemap.xml']) {
+      expect(report.out).toContain(name);
+    }
+  }, 60_000);
+
+  it('OPS-06 tells what is wrong with which page, and ends with 1', async () => {
+    const faults: readonly Fault[] = [
+      { path: '/help/', name: 'en-GB help', change: () => ({ status: 503 }), problem: 'status 503, not 200' },
+      { path: '/terms/', name: 'en-GB terms', change: replaced('/terms/"', '/x/"'), problem: 'canonical https' },
+      { path: '/contact/', name: 'en-GB contact', change: replaced(/99871/g, ''), problem: 'no licence' },
+      { path: '/', name: 'en-GB home', change: (text) => ({ text: text.slice(0, -20) }), problem: 'not whole' },
+      { path: '/404/', name: 'en-GB 404', change: replaced('noindex', 'index'), problem: 'can be indexed' },
+      { path: '/500/', name: 'en-GB 500', change: () => ({ status: 200 }), problem: 'status 200, not 500' },
+      { path: '/robots.txt', name: '/robots.txt', change: () => ({ text: '' }), problem: 'has no ^sitemap' },
+    ];
+    const proxy = await withFaults(faults);
+    const report = await monitor(proxy.origin);
+    proxy.close();
+    expect(report.code).toBe(1);
+    const lines = failures(report);
+    for (const { name, problem } of faults) {
+      expect(lines.filter((line) => line.includes(` ${name} `) && line.includes(problem))).toHaveLength(1);
+    }
+    expect(lines).toHaveLength(faults.length);
+  }, 60_000);
+
+  it('OPS-06 tells of a site that is not there', async () => {
+    const report = await monitor('http://127.0.0.1:9');
+    expect(report.code).toBe(1);
+    expect(report.out).toContain('ECONNREFUSED');
+  }, 60_000);
+
+  it('OPS-06 asks each brand by the host that it is told', async () => {
+    const report = await monitor(`http://127.0.0.1:${site.port}`, '--hosts', 'de=nobody.example');
+    expect(report.code).toBe(1);
+    expect(failures(report).every((line) => line.includes(' de  ') || line.trim().startsWith('de'))).toBe(true);
+    expect(failures(report).join('\n')).toContain('status 421');
+  }, 60_000);
+
+  it.each([[[]], [['ftp://x']], [['http://x', '--hosts', 'fr=x']], [['http://x', 'http://y']]])(
+    'OPS-06 says how it is used when asked for %j',
+    async (args) => {
+      const report = await monitor(...args);
+      expect(report.code).toBe(1);
+      expect(report.out).toContain('Usage: npm run monitor -- <origin>');
+    },
+  );
+});

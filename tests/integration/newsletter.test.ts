@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask } from './support/ask.ts';
+import { type RunningSite, startSite } from './support/site.ts';
+import { startServices } from './support/services.ts';
+
+let services: Awaited<ReturnType<typeof startServices>>;
+let site: RunningSite;
+const env = { PROFILE_KEY: 'a key of this test', TRUST_PROXY: 'loopback' };
+
+beforeAll(async () => {
+  services = await startServices({ faults: true, env: { PROFILE_KEY: env.PROFILE_KEY } });
+  site = await startSite({ servicesOrigin: services.origin, env });
+});
+afterAll(async () => {
+  await site?.stop();
+  await services?.stop();
+});
+
+const own = { origin: 'http://en.localhost' };
+const wish = { email: 'ann@reader.test', name: 'Ann', culture: 'en-GB', pagePath: '/blog/', consent: '2026-11' };
+let visitors = 0;
+
+/** Posts as a visitor of their own, so that no test uses up another's share. */
+function post(body: Record<string, string> | string, headers: Record<string, string> = {}, address?: string) {
+  visitors += 1;
+  return ask(site.port, '/api/newsletter', {
+    method: 'POST',
+    body: typeof body === 'string' ? body : new URLSearchParams(body).toString(),
+    headers: {
+      ...own,
+      'content-type': 'application/x-www-form-urlencoded',
+      accept: 'application/json',
+      'x-forwarded-for': address ?? `192.0.2.${visitors}`,
+      ...headers,
+    },
+  });
+}
+
+async function letters(): Promise<{ to: string; text: string }[]> {
+  return (await fetch(`${services.origin}/_mail`)).json() as Promise<{ to: string; text: string }[]>;
+}
+
+const page = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+describe('POST /api/newsletter', () => {
+  it('PAGE-09 sends a letter, and answers the same for an address that is known', async () => {
+    const first = await post(wish);
+    const second = await post(wish);
+    expect([first.status, first.text]).toEqual([202, '{"status":"pending"}']);
+    expect([second.status, second.text]).toEqual([first.status, first.text]);
+    expect((await letters()).filter(({ to }) => to === wish.email)).toHaveLength(2);
+    expect(first.headers['cache-control']).toContain('no-store');
+  });
+
+  it('PAGE-09 takes JSON too', async () => {
+    const reply = await post(JSON.stringify({ ...wish, email: 'jo@reader.test' }), {
+      'content-type': 'application/json',
+    });
+    expect(reply.status).toBe(202);
+    expect((await letters()).some(({ to }) => to === 'jo@reader.test')).toBe(true);
+  });
+
+  it('PAGE-09 SSR-05 answers a form with a page in its language, and leads back', async () => {
+    const thanks = await post({ ...wish, email: 'eva@reader.test' }, page);
+    expect(thanks.status).toBe(202);
+    expect(thanks.text).toContain('<h1>Thank you</h1>');
+    expect(thanks.text).toContain('href="/blog/"');
+    expect(thanks.headers['content-security-policy']).toContain("default-src 'none'");
+    const wrong = await post({ ...wish, email: 'eva@' }, page);
+    expect(wrong.status).toBe(422);
+    expect(wrong.text).toContain('Please enter a valid email address.');
+    expect(wrong.text).toContain('18+');
+  });
+
+  it.each([
+    ['missing name', { ...wish, name: '' }, '{"field":"name","code":"missing"}'],
+    ['missing address', { ...wish, email: '' }, '{"field":"email","code":"missing"}'],
+    ['malformed address', { ...wish, email: 'ann' }, '{"field":"email","code":"malformed"}'],
+  ])('PAGE-09 refuses a %s', async (_, body, text) => {
+    expect(await post(body)).toMatchObject({ status: 422, text });
+  });
+
+  it('PAGE-09 API-04 says that something went wrong when the profile service is down', async () => {
+    await fetch(`${services.origin}/_faults`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ path: '/profile/braze-profiles/v1/newsletter', status: 500 }),
+    });
+    const [data, html] = [await post(wish), await post(wish, page)];
+    await fetch(`${services.origin}/_faults`, { method: 'DELETE' });
+    expect(data.status).toBe(502);
+    expect(html.status).toBe(502);
+    expect(html.text).toContain('Something went wrong, Please try again later.');
+  });
+
+  it.each([
+    ['another site', { origin: 'https://evil.example' }],
+    ['nowhere', { origin: 'null' }],
+    ['another of our sites', { origin: 'http://de.localhost' }],
+  ])('SEC-03 takes nothing from %s', async (_, headers) => {
+    const before = (await letters()).length;
+    expect((await post(wish, headers)).status).toBe(403);
+    expect((await letters()).length).toBe(before);
+  });
+
+  it('SEC-03 takes ten a minute from one address, and more from others', async () => {
+    const address = '198.51.100.7';
+    const statuses: number[] = [];
+    for (let count = 0; count < 11; count += 1) statuses.push((await post({ name: '' }, {}, address)).status);
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 422), 429]);
+    const refused = await post(wish, page, address);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(refused.text).toContain('wait a minute');
+    expect((await post({ name: '' }, {}, '198.51.100.8')).status).toBe(422);
+  });
+
+  it('SEC-03 takes 16 kB and no more', async () => {
+    expect((await post({ ...wish, name: 'x'.repeat(15_000) })).status).toBe(422);
+    expect((await post({ ...wish, name: 'x'.repeat(17_000) })).status).toBe(413);
+  });
+
+  it('SEC-03 takes forms and JSON, and can only be posted to', async () => {
+    expect((await post('<a/>', { 'content-type': 'application/xml' })).status).toBe(415);
+    expect((await post('{', { 'content-type': 'application/json' })).status).toBe(400);
+    const read = await ask(site.port, '/api/newsletter');
+    expect([read.status, read.headers.allow]).toEqual([405, 'POST']);
+  });
+
+  it('BRAND-05 PAGE-09 shows the key to nobody', async () => {
+    const reply = await ask(site.port, '/blog/');
+    expect(reply.text).toContain('action="/api/newsletter"');
+    expect(reply.text).not.toContain(env.PROFILE_KEY);
+    expect(JSON.stringify(site.log)).not.toContain(env.PROFILE_KEY);
+    expect(JSON.stringify(site.log)).not.toContain('@reader.test');
+  });
+});

@@ -1,0 +1,102 @@
+import { createServer, type Server } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask } from './support/ask.ts';
+import { type RunningSite, startSite } from './support/site.ts';
+
+/** Another operator's content: two games and nothing else, in the smallest server that keeps the contract. */
+const card = (slug: string, name: string) => ({
+  id: `other-${slug}`,
+  slug,
+  name,
+  groups: ['slots'],
+  path: `/slots/${slug}/`,
+  provider: { code: 'other', name: 'Other Works' },
+  image: { url: `art/${slug}`, width: 600, height: 800, alt: name },
+  badges: ['new', 'a-badge-of-tomorrow'],
+  isLive: false,
+  popularity: 1,
+  status: 'active',
+  aFieldOfTomorrow: true,
+});
+const games = [card('quiet-harbour', 'Quiet Harbour'), card('copper-lane', 'Copper Lane')];
+const list = { items: games, total: games.length, offset: 0, limit: 48, updatedAt: '2026-01-01T00:00:00Z' };
+
+const none = { items: [], total: 0, offset: 0, limit: 24, updatedAt: '2026-01-01T00:00:00Z' };
+
+const answers: Readonly<Record<string, (query: URLSearchParams) => unknown>> = {
+  '/api/v1/games/': () => list,
+  '/api/v1/games/site-map/': () => ({
+    ...list,
+    items: games.map(({ slug, path }) => ({ slug, path, group: 'slots', updatedAt: '2026-01-01T00:00:00Z' })),
+  }),
+  '/api/v1/cms/promotions/': () => none,
+  '/api/v1/cms/features/': () => none,
+  '/api/v1/feeds/payment-options/': () => [],
+  '/api/v1/blog/': () => none,
+  '/api/v1/blog/all-tags/': () => ({ items: [] }),
+  '/api/v1/games/by-groups/': (query) => ({
+    groups: query
+      .getAll('groups')
+      .map((code) => ({ code, title: code, path: '/slots/', total: games.length, items: games })),
+  }),
+  '/api/v1/games/info/': (query) => {
+    const found = games.find(({ slug }) => slug === query.get('gameSlug'));
+    if (!found) return undefined;
+    const seo = { title: found.name, description: 'A game of another operator, told in their own words.' };
+    return {
+      card: found,
+      seo,
+      specs: [{ key: 'rtp', kind: 'percent', value: 95.5 }],
+      playTarget: { gameId: found.id, platformPath: '/p' },
+    };
+  },
+};
+
+let server: Server;
+let site: RunningSite;
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    const body = answers[url.pathname]?.(url.searchParams);
+    response.writeHead(body ? 200 : 404, { 'content-type': 'application/json' }).end(JSON.stringify(body ?? {}));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : 0;
+  site = await startSite({ servicesOrigin: `http://127.0.0.1:${port}` });
+});
+afterAll(async () => {
+  await site?.stop();
+  server?.close();
+});
+
+describe('any server that keeps the contract', () => {
+  it('API-03 BRAND-05 fills the home page', async () => {
+    const { text, status } = await ask(site.port, '/');
+    expect(status).toBe(200);
+    expect(text).toContain('Quiet Harbour');
+    expect(text).toContain('href="/slots/copper-lane/"');
+  });
+
+  it('API-03 fills a category and a game page', async () => {
+    expect((await ask(site.port, '/slots/')).text).toContain('Copper Lane');
+    const game = await ask(site.port, '/slots/quiet-harbour/');
+    expect(game.status).toBe(200);
+    expect(game.text).toContain('95.5%');
+    expect(game.text).toContain('A game of another operator');
+  });
+
+  it('SEO-07 and says what it does not have', async () => {
+    expect((await ask(site.port, '/slots/lantern-trench/')).status).toBe(404);
+  });
+
+  it('SEO-03 API-03 are listed in sitemaps, without the landing pages that nobody has to list', async () => {
+    const index = await ask(site.port, '/sitemap.xml', { host: 'de.localhost' });
+    expect(index.status).toBe(200);
+    expect(index.text).toContain('sitemap-de-DE-games-1.xml');
+    const pages = await ask(site.port, '/sitemap-de-DE-pages-1.xml', { host: 'de.localhost' });
+    expect(pages.status).toBe(200);
+    expect(pages.text).not.toContain('/lp/');
+  });
+});

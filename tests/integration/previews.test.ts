@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask } from './support/ask.ts';
+import { itemPages, visited } from './support/cultures.ts';
+import { faultControl } from './support/faults.ts';
+import { type RunningSite, startSite } from './support/site.ts';
+import { startServices } from './support/services.ts';
+
+const token = 'only-for-editors';
+
+let services: Awaited<ReturnType<typeof startServices>>;
+let open: RunningSite;
+let guarded: RunningSite;
+
+beforeAll(async () => {
+  services = await startServices({ faults: true });
+  open = await startSite({ servicesOrigin: services.origin });
+  guarded = await startSite({ servicesOrigin: services.origin, env: { PREVIEW_TOKEN: token } });
+});
+afterAll(async () => {
+  await guarded?.stop();
+  await open?.stop();
+  await services?.stop();
+});
+
+const previews = itemPages
+  .filter(({ route }) => route.startsWith('preview'))
+  .flatMap(({ path, cultures }) =>
+    visited.filter(({ culture }) => cultures.includes(culture)).map((visit) => ({ ...visit, path })),
+  );
+
+describe('PAGE-10 previews', () => {
+  it.each(previews)('PAGE-10 SEO-04 $culture $path is shown as a draft, indexed and kept by nobody', async (visit) => {
+    const { host, prefix, path } = visit;
+    const first = await ask(open.port, prefix + path, { host });
+    expect(first.status).toBe(200);
+    expect(first.text).toContain('<meta name="robots" content="noindex');
+    expect(first.text).not.toContain('rel="canonical"');
+    expect(first.headers['cache-control']).toBe('private, no-store');
+    expect((await ask(open.port, prefix + path, { host })).headers['x-cache']).not.toBe('hit');
+  });
+
+  it('PAGE-10 asks for the draft anew each time: an editor looks at what was saved a second ago', async () => {
+    const control = faultControl(services.origin);
+    await control.forget();
+    for (let times = 0; times < 2; times += 1) await ask(open.port, '/preview/promotions/draft-promotion/');
+    const asked = (await control.requests()).filter(({ url }) => url.includes('/promotions/preview/'));
+    expect(asked).toHaveLength(2);
+  });
+
+  it.each(previews.filter(({ culture }) => culture === 'en-GB' || culture === 'es'))(
+    'PAGE-10 $culture $path needs the token where there is one',
+    async ({ host, prefix, path }) => {
+      for (const query of ['', '?token=', '?token=wrong', `?token=${token}x`]) {
+        const reply = await ask(guarded.port, prefix + path + query, { host });
+        expect([query, reply.status]).toEqual([query, 404]);
+      }
+      expect((await ask(guarded.port, `${prefix}${path}?token=${token}`, { host })).status).toBe(200);
+    },
+  );
+
+  it('PAGE-10 are no secret way to a draft: neither by a forced route nor by the call behind it', async () => {
+    const forced = await ask(guarded.port, '/?route=previewPromotion&promotionId=draft-promotion');
+    expect(forced.status).toBe(404);
+    for (const call of [
+      'cms/promotions/preview/?culture=en-GB&id=draft-promotion',
+      'games/preview/?culture=en-GB&gameId=draft-game',
+    ]) {
+      expect((await ask(guarded.port, `/api/v1/${call}`)).status).toBe(404);
+    }
+  });
+
+  it('PAGE-10 BRAND-05 write the token into no log and no page', async () => {
+    const { text } = await ask(guarded.port, `/preview/promotions/draft-promotion/?token=${token}`);
+    expect(text).not.toContain(token);
+    await guarded.logged('request.done');
+    expect(JSON.stringify(guarded.log)).not.toContain(token);
+  });
+
+  it('PAGE-10 of nothing are not found', async () => {
+    expect((await ask(open.port, '/preview/promotions/no-such-draft/')).status).toBe(404);
+  });
+});

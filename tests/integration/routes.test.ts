@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask } from './support/ask.ts';
+import { gamePaths, itemPages, pagePaths, visited } from './support/cultures.ts';
+import { type RunningSite, startSite } from './support/site.ts';
+import { startServices } from './support/services.ts';
+
+let services: Awaited<ReturnType<typeof startServices>>;
+let site: RunningSite;
+
+beforeAll(async () => {
+  services = await startServices();
+  site = await startSite({ servicesOrigin: services.origin });
+});
+afterAll(async () => {
+  await site?.stop();
+  await services?.stop();
+});
+
+const addresses = [...pagePaths, ...itemPages.map(({ path, cultures }) => [path, cultures] as const)];
+
+const cells = addresses.flatMap(([path, cultures]) =>
+  visited.map((visit) => ({
+    ...visit,
+    path,
+    status: (cultures as readonly string[]).includes(visit.culture) ? 200 : 404,
+  })),
+);
+
+describe('ROUTE-08 every page in exactly its cultures', () => {
+  it.each(cells)('ROUTE-08 ROUTE-03 $culture $path is $status', async ({ host, prefix, path, status, lang }) => {
+    const reply = await ask(site.port, prefix + path, { host });
+    expect(reply.status).toBe(status);
+    // Named, not shown: a page would fill many screens.
+    expect(reply.text.includes(`<html lang="${lang}"`), 'speaks its language').toBe(true);
+    expect(reply.text.includes('<h1'), 'has a heading').toBe(true);
+    expect(reply.text.endsWith('</html>'), 'is whole').toBe(true);
+  });
+
+  it.each(visited)('ROUTE-02 OPS-06 $culture has /404/ and /500/ with these statuses', async ({ host, prefix }) => {
+    for (const status of [404, 500]) {
+      const reply = await ask(site.port, `${prefix}/${status}/`, { host });
+      expect(reply.status).toBe(status);
+      expect(reply.text).toContain('<meta name="robots" content="noindex');
+    }
+  });
+
+  it.each(visited)(
+    'PAGE-07 ROUTE-02 $culture shows its 404 page for what it does not have',
+    async ({ host, prefix }) => {
+      const reply = await ask(site.port, `${prefix}/no/such/page/`, { host });
+      const own = await ask(site.port, `${prefix}/404/`, { host });
+      expect(reply.status).toBe(404);
+      expect(/<h1[^>]*>([^<]+)</.exec(reply.text)?.[1]).toBe(/<h1[^>]*>([^<]+)</.exec(own.text)?.[1]);
+    },
+  );
+});
+
+describe('game pages', () => {
+  const games = gamePaths.flatMap(({ cultures, ...page }) =>
+    visited.map((visit) => ({ ...visit, ...page, exists: cultures.includes(visit.culture) })),
+  );
+
+  async function firstGame(culture: string, group: string): Promise<{ slug: string; path: string } | undefined> {
+    const query = new URLSearchParams({ culture, groups: group, limit: '1' });
+    const response = await fetch(`${services.origin}/api/v1/games/for-groups/?${query}`);
+    const { items } = (await response.json()) as { items: { slug: string; path: string }[] };
+    return items[0];
+  }
+
+  it.each(games)('ROUTE-08 SEO-07 $culture $route', async ({ culture, host, prefix, path, group, exists }) => {
+    const game = await firstGame(culture, group);
+    const slug = game?.slug ?? 'any-game';
+    const reply = await ask(site.port, `${prefix}${path}${slug}/`, { host });
+    expect(reply.status).toBe(exists ? 200 : 404);
+    if (exists) expect(game?.path).toBe(`${path}${slug}/`);
+  });
+
+  it.each(visited)('SEO-07 $culture answers 404 for an unknown game', async ({ host, prefix }) => {
+    const reply = await ask(site.port, `${prefix}/slots/no-such-game-anywhere/`, { host });
+    expect(reply.status).toBe(404);
+  });
+
+  it('ROUTE-07 sends a game asked for under another group to its own path', async () => {
+    const game = await firstGame('en-GB', 'roulette');
+    const reply = await ask(site.port, `/slots/${game?.slug}/?aname=x`);
+    expect(reply.status).toBe(301);
+    expect(reply.headers.location).toBe(game?.path);
+    const prefixed = await ask(site.port, `/en-IE/slots/${(await firstGame('en-IE', 'roulette'))?.slug}/`);
+    expect(prefixed.headers.location).toMatch(/^\/en-IE\/casino\//);
+  });
+});
+
+describe('paths', () => {
+  it.each([
+    ['/slots', '/slots/'],
+    ['/Slots/', '/slots/'],
+    ['//slots//megaways', '/slots/megaways/'],
+    ['/slots?page=2&x=1', '/slots/?page=2&x=1'],
+    ['/en-row', '/en-ROW/'],
+    ['/EN-IE/SLOTS/', '/en-IE/slots/'],
+    ['//evil.example/', '/evil.example'],
+    ['/\\evil.example', '/evil.example'],
+    ['/%2F%2Fevil.example', undefined],
+  ])('ROUTE-07 %s goes to %s on the same host', async (path, to) => {
+    const reply = await ask(site.port, path);
+    if (to === undefined) {
+      expect(reply.headers.location ?? '/').toMatch(/^\/(?!\/)/);
+      return;
+    }
+    if (to === '/evil.example') expect(reply.headers.location ?? '/x').toMatch(/^\/(?![/\\])/);
+    else {
+      expect(reply.status).toBe(301);
+      expect(reply.headers.location).toBe(to);
+    }
+  });
+
+  it('ROUTE-05 malformed encoding is a 404, not a 500', async () => {
+    for (const path of ['/slots/%E0%A4%A/', '/%/', '/slots/%FF/']) {
+      expect((await ask(site.port, path)).status).toBe(404);
+    }
+  });
+
+  it('ROUTE-06 a forced route is shown, not indexed and not kept', async () => {
+    const reply = await ask(site.port, '/?route=slots');
+    expect(reply.status).toBe(200);
+    expect(reply.text).toContain('data-page="slots"');
+    expect(reply.text).toContain('content="noindex');
+    expect(reply.headers['cache-control']).toBe('private, no-store');
+    expect((await ask(site.port, '/?route=bingo', { host: 'de.localhost' })).text).toContain('data-page="home"');
+    const broken = await ask(site.port, '/?route=page500');
+    expect(broken.status).toBe(500);
+    expect(broken.headers['x-forced']).toBe('1');
+  });
+});

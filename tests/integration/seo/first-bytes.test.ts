@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask } from '../support/ask.ts';
+import { origins } from '../support/cultures.ts';
+import { faultControl } from '../support/faults.ts';
+import { startServices } from '../support/services.ts';
+import { type RunningSite, startSite } from '../support/site.ts';
+
+let services: Awaited<ReturnType<typeof startServices>>;
+let site: RunningSite;
+let faults: ReturnType<typeof faultControl>;
+
+beforeAll(async () => {
+  services = await startServices({ faults: true });
+  faults = faultControl(services.origin);
+  site = await startSite({ servicesOrigin: services.origin, env: { DATA_WAIT_MS: '50' } });
+});
+afterAll(async () => {
+  await faults?.clear();
+  await site?.stop();
+  await services?.stop();
+});
+
+/** A page of each kind, and a call that it shows something of but does not wait for. */
+const slow: readonly (readonly [path: string, call: string])[] = [
+  ['/', 'games/by-groups/'],
+  ['/slots/', 'games/?groups=slots'],
+  ['/slots/lantern-trench/', 'games/content/'],
+  ['/casino-promotions/', 'cms/promotions-home/'],
+  ['/casino-features/', 'cms/features-home/'],
+  ['/en-IE/casino-features/rtp-on-every-page/', 'cms/features-home/'],
+  ['/blog/', 'blog/main-home/'],
+  ['/blog/numbers/', 'blog/?tag=numbers'],
+  ['/contact/', 'cms/pages/?code=contact'],
+  ['/privacy/', 'feeds/simple/?feedCode=privacy'],
+  ['/help/', 'feeds/faq'],
+  ['/payment-methods/', 'feeds/payment-options/'],
+  ['/winners/', 'feeds/winners/'],
+];
+
+describe('a page that waits for what it shows', () => {
+  it.each(slow)('SEO-06 SSR-01 %s has its whole head in the first bytes while %s is awaited', async (path, call) => {
+    await faults.add({ path: `/api/v1/${call}`, hold: 'slow' });
+    const { promise: start, resolve } = Promise.withResolvers<string>();
+    const whole = ask(site.port, path, { onText: (text) => text.includes('</head>') && resolve(text) });
+    const head = (await start).split('</head>')[0];
+    expect(await faults.release('slow').then((response) => response.json())).toEqual({ released: 1 });
+    expect((await whole).headers['x-cache']).toBe('stream');
+    expect(head).toMatch(/<title>[^<]{10,}<\/title><meta name="description" content="[^"]{50,}">/);
+    expect(head).toContain(`<link rel="canonical" href="${origins['en.localhost']}${path}">`);
+    for (const tag of ['property="og:title"', 'name="twitter:card"', 'application/ld+json'])
+      expect(head).toContain(tag);
+  });
+});

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask } from '../support/ask.ts';
+import { origins, visited } from '../support/cultures.ts';
+import { type RunningSite, startSite } from '../support/site.ts';
+import { startServices } from '../support/services.ts';
+import { alternatesIn } from '../support/sitemaps.ts';
+
+let services: Awaited<ReturnType<typeof startServices>>;
+let site: RunningSite;
+
+beforeAll(async () => {
+  services = await startServices();
+  site = await startSite({ servicesOrigin: services.origin });
+});
+afterAll(async () => {
+  await site?.stop();
+  await services?.stop();
+});
+
+const english = origins['en.localhost'];
+const spanish = origins['es.localhost'];
+
+const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]+)">/.exec(html)?.[1];
+describe('the head of a page', () => {
+  it('SEO-02 home names every culture, en-ROW as en, and the default twice', async () => {
+    const alternates = alternatesIn((await ask(site.port, '/')).text);
+    expect([...alternates.keys()].sort()).toEqual(['de-DE', 'en', 'en-GB', 'en-IE', 'es', 'sv', 'x-default']);
+    expect(alternates.get('x-default')).toBe(alternates.get('en-GB'));
+    expect(alternates.get('en')).toBe(`${english}/en-ROW/`);
+  });
+
+  it('SEO-02 a page of one culture and an implicit route have none; es has its own path', async () => {
+    expect(alternatesIn((await ask(site.port, '/bingo/')).text).size).toBe(0);
+    expect(alternatesIn((await ask(site.port, '/slots/megaways/')).text).size).toBe(0);
+    const roulette = alternatesIn((await ask(site.port, '/casino/roulette/')).text);
+    expect(roulette.get('es')).toBe(`${spanish}/casino/ruleta/`);
+    expect(roulette.has('de-DE')).toBe(false);
+  });
+
+  it('SEO-01 SEO-04 GAME-02 further pages have a canonical of their own, filtered and searched ones are not indexed', async () => {
+    const second = (await ask(site.port, '/slots/?page=2')).text;
+    expect(canonicalOf(second)).toBe(`${english}/slots/?page=2`);
+    const filtered = (await ask(site.port, '/slots/?volatility=high')).text;
+    expect(canonicalOf(filtered)).toBe(`${english}/slots/`);
+    expect(filtered).toContain('<meta name="robots" content="noindex, follow">');
+    expect((await ask(site.port, '/?q=star')).text).toContain('content="noindex, follow"');
+    expect((await ask(site.port, '/slots/?page=9999')).status).toBe(404);
+  });
+
+  it.each([
+    '/404/',
+    '/500/',
+    '/bt/',
+    '/registration-complete/',
+    '/preview/promotions/draft-promotion/',
+    '/preview/features/home/draft-features-home/',
+    '/?route=slots',
+    '/nowhere/',
+  ])(
+    'SEO-01 SEO-04 %s is no address of its own: not indexed, without canonical, alternates and structured data',
+    async (path) => {
+      const { text } = await ask(site.port, path);
+      const head = text.slice(0, text.indexOf('</head>'));
+      expect(head).toContain('<meta name="robots" content="noindex, follow">');
+      expect(head).toMatch(/<title>[^<]{5,}<\/title><meta name="description" content="[^"]{20,}"/);
+      expect(head).not.toMatch(/canonical|og:url|hreflang|ld\+json/);
+    },
+  );
+
+  it.each([
+    ['an offer that has ended', '/casino-promotions/summer-spins-2025/'],
+    ['a search of the blog', '/blog/search/?q=bingo'],
+  ])('SEO-04 PAGE-02 %s is there for readers, not for indexes', async (_, path) => {
+    const { status, text } = await ask(site.port, path);
+    expect(status).toBe(200);
+    expect(text).toContain('<meta name="robots" content="noindex, follow">');
+    expect(alternatesIn(text).size).toBe(0);
+  });
+
+  it('BRAND-08 SEO-04 staging is never indexed', async () => {
+    const staging = await startSite({ servicesOrigin: services.origin, env: { SITE_ENV: 'staging' } });
+    const replies = await Promise.all(['/', '/slots/', '/robots.txt'].map((path) => ask(staging.port, path)));
+    await staging.stop();
+    expect(replies[0]?.text).toContain('content="noindex, follow"');
+    expect(replies[1]?.headers['x-robots-tag']).toBe('noindex');
+    expect(replies[2]?.text).not.toContain('Disallow');
+  });
+});
+
+describe('what crawlers ask for', () => {
+  it.each(Object.entries(origins))('SEO-03 %s has robots.txt naming its sitemap', async (host, origin) => {
+    const reply = await ask(site.port, '/robots.txt', { host });
+    expect(reply.status).toBe(200);
+    expect(reply.text).toContain(`Sitemap: ${origin}/sitemap.xml`);
+  });
+
+  it('SEO-03 a sitemap is never half: without its service it is 503', async () => {
+    const alone = await startSite({ servicesOrigin: 'http://127.0.0.1:9' });
+    const reply = await ask(alone.port, '/sitemap.xml');
+    await alone.stop();
+    expect(reply.status).toBe(503);
+    expect(reply.headers['retry-after']).toBe('30');
+  });
+
+  it.each(visited)('PWA-01 $culture has a manifest in its language', async ({ host, prefix, lang }) => {
+    const reply = await ask(site.port, `${prefix}/manifest.webmanifest`, { host });
+    const manifest = JSON.parse(reply.text) as { lang: string; start_url: string; icons: { src: string }[] };
+    expect(manifest.lang).toBe(lang);
+    expect(manifest.start_url).toBe(`${prefix}/`);
+    for (const { src } of manifest.icons) expect((await ask(site.port, src, { host })).status).toBe(200);
+  });
+});

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CultureCode } from '../../../locales/index.ts';
+import { requiredRoutes } from '../../unit/shared/routing/required-routes.ts';
+import { ask } from '../support/ask.ts';
+import { origins, visited } from '../support/cultures.ts';
+import { faultControl } from '../support/faults.ts';
+import { startServices } from '../support/services.ts';
+import { type RunningSite, startSite } from '../support/site.ts';
+import { type ListedPage, locsIn, readSitemaps } from '../support/sitemaps.ts';
+
+let services: Awaited<ReturnType<typeof startServices>>;
+let site: RunningSite;
+let listed: ListedPage[];
+
+beforeAll(async () => {
+  services = await startServices({ faults: true });
+  site = await startSite({ servicesOrigin: services.origin });
+  listed = await readSitemaps(site.port);
+});
+afterAll(async () => {
+  await site?.stop();
+  await services?.stop();
+});
+
+/** Pages that may not be found. */
+const hidden = /^(?:page404|page500|blogSearch|restricted|registrationComplete|bannerPreview|preview)/;
+
+type Card = Readonly<Record<string, unknown>>;
+
+/** What a service says that there is, asked without the site. */
+async function read(call: string, culture: string): Promise<Card[]> {
+  const response = await fetch(`${services.origin}/api/v1/${call}?culture=${culture}&limit=100`);
+  const answer = (await response.json()) as { items: Card[] } | Card[];
+  return Array.isArray(answer) ? answer : answer.items;
+}
+
+/** The addresses of the items of a culture, by the route that shows one. */
+const itemsOf: Readonly<Record<string, (culture: string) => Promise<Card[]>>> = {
+  promotion: async (culture) => (await read('cms/promotions/', culture)).filter(({ status }) => status === 'active'),
+  feature: (culture) => read('cms/features/', culture),
+  paymentMethod: async (culture) =>
+    (await read('feeds/payment-options/', culture)).filter((option) => option['has_info']),
+  blogTag: async (culture) =>
+    (await read('blog/tags/', culture)).map((tag): Card => ({ ...tag, tagSlug: tag['slug'] })),
+  blogPost: (culture) => read('blog/', culture),
+  landing: (culture) => read('cms/pages/', culture),
+};
+
+async function expectedPaths(culture: CultureCode, prefix: string): Promise<string[]> {
+  const paths = await Promise.all(
+    Object.entries(requiredRoutes).map(async ([key, { path, cultures, own }]) => {
+      const pattern = own?.[culture] ?? path;
+      if (hidden.test(key) || key.endsWith('Game') || !cultures.includes(culture)) return [];
+      if (!pattern.includes(':')) return [prefix + pattern];
+      const items = await itemsOf[key]?.(culture);
+      if (!items) throw new Error(`[tests] Nobody knows the items of ${key}; add them to itemsOf.`);
+      return items.map(
+        (item) => prefix + pattern.replace(/:(\w+)/g, (_, name: string) => String(item[name] ?? item['slug'])),
+      );
+    }),
+  );
+  return paths.flat().sort();
+}
+
+describe('sitemaps', () => {
+  it.each(visited)('SEO-03 SEO-04 of $culture hold every page that may be found, and no other', async (visit) => {
+    const own = listed.filter(({ culture }) => culture === visit.culture);
+    const origin = origins[visit.host];
+    expect(own.every(({ url, path }) => url === `${origin}${path}`)).toBe(true);
+    const others = own.filter(({ section }) => section !== 'games').map(({ path }) => path);
+    expect(others.sort()).toEqual(await expectedPaths(visit.culture, visit.prefix));
+    const answer = await fetch(`${services.origin}/api/v1/games/site-map/?culture=${visit.culture}&limit=1`);
+    const { total } = (await answer.json()) as { total: number };
+    expect(new Set(own.map(({ path }) => path)).size).toBe(others.length + total);
+  });
+
+  it('SEO-03 PAGE-02 hold no offer that has ended, and no draft', () => {
+    const words = listed.filter(({ section }) => section !== 'games').map(({ path }) => path);
+    expect(words).toContain('/casino-promotions/welcome/');
+    expect(words.filter((path) => /summer-spins-2025|rooftop-chase|draft/.test(path))).toEqual([]);
+  });
+
+  it('SEO-03 say when a page changed', () => {
+    const dated = (section: string) =>
+      listed
+        .filter((page) => page.section === section)
+        .every(({ updatedAt = '' }) => /^\d{4}-\d\d-\d\d/.test(updatedAt));
+    expect(['games', 'promotions', 'features'].filter((section) => !dated(section))).toEqual([]);
+    expect(listed.find(({ path }) => path === '/contact/')?.updatedAt).toBeDefined();
+  });
+
+  it.each([
+    ['past the end of its section', '/sitemap-en-GB-games-9.xml', 404],
+    ['of a section that the culture lacks', '/sitemap-en-IE-blog-1.xml', 404],
+    ['of another host', '/sitemap-sv-pages-1.xml', 404],
+    ['of no section', '/sitemap-en-GB-nonsense-1.xml', 404],
+    ['that there is', '/sitemap-en-GB-games-1.xml', 200],
+  ])('SEO-03 a part %s is %s: %d', async (_, path, status) => {
+    expect((await ask(site.port, path)).status).toBe(status);
+  });
+
+  it.each(Object.keys(origins))('SEO-03 the index of %s names no part that is not there', async (host) => {
+    const index = await ask(site.port, '/sitemap.xml', { host });
+    expect(index.headers['content-type']).toMatch(/^application\/xml/);
+    const parts = locsIn(index.text);
+    expect(parts.length).toBeGreaterThan(1);
+    for (const { origin, pathname } of parts) {
+      const part = await ask(site.port, pathname, { host });
+      expect([origin, part.status, part.text.endsWith('</urlset>\n')]).toEqual([origins[host], 200, true]);
+    }
+  });
+
+  it('SEO-03 SEO-07 are never half: without the service that must say, its part and the index are 503, others stay', async () => {
+    const faults = faultControl(services.origin);
+    await faults.add({ path: '/api/v1/cms/promotions/', status: 500 });
+    const replies = await Promise.all(
+      ['/sitemap.xml', '/sitemap-en-GB-promotions-1.xml', '/sitemap-en-GB-features-1.xml'].map((path) =>
+        ask(site.port, path),
+      ),
+    );
+    await faults.clear();
+    expect(replies.map(({ status }) => status)).toEqual([503, 503, 200]);
+    expect(replies[0]?.headers).toMatchObject({ 'retry-after': '30', 'cache-control': 'no-store' });
+  });
+});

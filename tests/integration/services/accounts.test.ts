@@ -1,0 +1,214 @@
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { prepareCatalogue, type RunningServices, startServices } from '../support/services.ts';
+
+let folder: string;
+let services: RunningServices;
+
+const start = () => startServices({ faults: true, env: { DATA_DIR: folder } });
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'services-accounts-'));
+  await copyFile(join(await prepareCatalogue(), 'catalogue.sqlite'), join(folder, 'catalogue.sqlite'));
+  services = await start();
+});
+afterAll(async () => {
+  await services?.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+interface Said {
+  status: number;
+  answer: Record<string, unknown>;
+}
+
+const site = { skin: 'SC-UK', culture: 'en-GB' };
+const password = 'Comet!2026';
+
+async function call(name: string, body: object): Promise<Said> {
+  const init = { method: 'POST', body: JSON.stringify({ ...site, ...body }) };
+  const response = await fetch(`${services.origin}/auth/son-auth/${name}`, init);
+  return { status: response.status, answer: (await response.json()) as Record<string, unknown> };
+}
+
+const newcomer = (change: object = {}) => ({
+  email: `${randomUUID()}@players.example`,
+  username: `u${randomUUID().slice(0, 8)}`,
+  password: 'a long password',
+  firstName: 'Ann',
+  lastName: 'Onym',
+  dateOfBirth: '1990-02-28',
+  nationality: 'FR',
+  mobile: '+44 7700 900456',
+  country: 'GB',
+  buildingName: '1 High Street',
+  city: 'Leeds',
+  postcode: 'LS1 1AA',
+  limit: 10_000,
+  terms: true,
+  marketing: false,
+  ...change,
+});
+
+describe('logging in', () => {
+  it.each([
+    ['lead', 0],
+    ['real', 1],
+    ['REAL@players.example', 1],
+  ])('ACC-01 ACC-06 %s gets in with segment %i and all the groups', async (login, segment) => {
+    const { status, answer } = await call('login', { login, password });
+    expect([status, answer['segment']]).toEqual([200, segment]);
+    expect(Object.keys(answer['groups'] as object).toSorted()).toEqual([
+      'address',
+      'consent',
+      'limits',
+      'personal',
+      'platform',
+      'prime',
+    ]);
+    expect(answer['clientUrl']).toBe(`${services.origin}/platform/?culture=en-GB`);
+  });
+
+  it.each([
+    ['lead', 'wrong', 'WRONG_CREDENTIALS'],
+    ['nobody', password, 'WRONG_CREDENTIALS'],
+    ['locked', password, 'USER_LOCKED'],
+    ['locked', 'wrong', 'WRONG_CREDENTIALS'],
+    ['sibling', 'wrong', 'WRONG_CREDENTIALS'],
+  ])('ACC-04 %s with %s is refused: %s', async (login, tried, code) => {
+    const { status, answer } = await call('login', { login, password: tried });
+    expect([status, answer['code']]).toEqual([403, code]);
+  });
+
+  it('ACC-04 sibling is refused on every site, with the skin on which the login then succeeds', async () => {
+    for (const skin of ['SC-UK', 'SC-DE', 'SC-SE', 'SC-ES']) {
+      const { answer } = await call('login', { skin, login: 'sibling', password });
+      expect(answer['code']).toBe('USER_BELONGS_TO_SIBLING_SKIN');
+      expect((await call('login', { skin: answer['skin'], login: 'sibling', password })).status).toBe(200);
+    }
+  });
+
+  it('SEC-03 ten wrong passwords close a name, known or not, for the right one too', { timeout: 60_000 }, async () => {
+    const account = newcomer();
+    await call('register', account);
+    for (const login of [account.username, 'nobody-at-all']) {
+      // At once: counting only after checking would let them all through.
+      const tried = await Promise.all(Array.from({ length: 12 }, () => call('login', { login, password: 'wrong' })));
+      expect(tried.filter(({ answer }) => answer['code'] === 'TOO_MANY_ATTEMPTS')).toHaveLength(2);
+      const { status } = await call('login', { login, password: account.password });
+      expect(status).toBe(429);
+    }
+  });
+});
+
+describe('registering', () => {
+  it('ACC-01 makes a lead of the site, who is inside at once and can log in there after a restart', async () => {
+    const account = newcomer();
+    const { answer } = await call('register', account);
+    expect(answer).toMatchObject({
+      process: 1,
+      username: account.username,
+      player: { segment: 0, groups: { personal: { nationality: 'FR' }, limits: { limits: { month: 10_000 } } } },
+    });
+    await services.stop();
+    services = await start();
+    const { email: login, password: chosen } = account;
+    expect((await call('login', { login, password: chosen })).answer['segment']).toBe(0);
+    const { answer: elsewhere } = await call('login', { login, password: chosen, skin: 'SC-DE' });
+    expect(elsewhere).toMatchObject({ code: 'USER_BELONGS_TO_SIBLING_SKIN', skin: 'SC-UK' });
+  });
+
+  it('ACC-01 seven@… and a known address answer process 7, and are let in by logging in', async () => {
+    const account = newcomer({ email: `seven@${randomUUID()}.example` });
+    expect((await call('register', account)).answer).toEqual({ process: 7, username: account.username });
+    expect((await call('login', { login: account.email, password: account.password })).status).toBe(200);
+    const again = newcomer({ email: account.email });
+    expect((await call('register', again)).answer).toEqual({ process: 7, username: again.username });
+    expect((await call('login', { login: again.username, password: again.password })).status).toBe(403);
+  });
+
+  const yearsAgo = (years: number, days: number) => {
+    const date = new Date();
+    return new Date(Date.UTC(date.getUTCFullYear() - years, date.getUTCMonth(), date.getUTCDate() + days))
+      .toISOString()
+      .slice(0, 10);
+  };
+
+  it.each([
+    ['UNDER_AGE', 'dateOfBirth', { dateOfBirth: yearsAgo(18, 1) }],
+    ['COUNTRY_NOT_SERVED', 'country', { country: 'US' }],
+    ['USERNAME_TAKEN', 'username', { username: 'LEAD' }],
+    ['INVALID', 'password', { password: 'short' }],
+    ['INVALID', 'terms', { terms: false }],
+    ['INVALID', 'email', { email: 'ann' }],
+    ['INVALID', 'limit', { culture: 'de-DE', limit: 0 }],
+    ['INVALID', 'personalId', { culture: 'es', country: 'ES', personalId: '12345678A' }],
+  ])('ACC-06 COMP-01 is refused by %s at %s', async (code, field, change) => {
+    const { status, answer } = await call('register', newcomer(change));
+    expect([status, answer['code'], answer['field']]).toEqual([422, code, field]);
+  });
+
+  it('COMP-01 who is 18 today may play', async () => {
+    expect((await call('register', newcomer({ dateOfBirth: yearsAgo(18, 0) }))).status).toBe(200);
+  });
+});
+
+describe('a new password', () => {
+  const letters = async () =>
+    (await (await fetch(`${services.origin}/_mail`)).json()) as { to: string; text: string }[];
+
+  it('ACC-02 is set by the code of a letter; who asks learns nothing about accounts', { timeout: 60_000 }, async () => {
+    const account = newcomer();
+    const { answer } = await call('register', account);
+    const { token } = answer['player'] as { token: string };
+    const known = await call('forgotten-password', { login: account.email });
+    expect(await call('forgotten-password', { login: 'nobody@players.example' })).toEqual(known);
+    const letter = (await letters()).at(-1);
+    expect(letter?.to).toBe(account.email);
+    const code = /\d{6}/.exec(letter?.text ?? '')?.[0] ?? '';
+
+    const fresh = 'another password';
+    const wrong = code === '000000' ? '111111' : '000000';
+    const { answer: refused } = await call('new-password', { login: account.email, code: wrong, password: fresh });
+    expect(refused['code']).toBe('WRONG_CODE');
+    const set = { login: account.email, code, password: fresh };
+    expect((await call('new-password', set)).status).toBe(200);
+    expect((await call('new-password', set)).answer['code']).toBe('WRONG_CODE');
+    expect((await call('login', { login: account.email, password: account.password })).status).toBe(403);
+    expect((await call('login', { login: account.email, password: fresh })).status).toBe(200);
+    const limits = await fetch(`${services.origin}/auth/son-auth/limits?culture=en-GB`, {
+      headers: { Authorization: `Bearer ${token}` },
+    });
+    expect(limits.status).toBe(401);
+  });
+});
+
+describe('Pay N Play', () => {
+  const swedish = { skin: 'SC-SE', culture: 'sv' };
+
+  it('ACC-04 a new customer of the bank is registered with deposit and limit, and is real', async () => {
+    const { answer } = await call('pay-n-play', { ...swedish, identity: 'newPlayer', amount: 25_000, limit: 100_000 });
+    const { token, segment } = answer['player'] as { token: string; segment: number };
+    expect([answer['isNew'], segment]).toEqual([true, 1]);
+    const headers = { Authorization: `Bearer ${token}` };
+    const limits = await fetch(`${services.origin}/auth/son-auth/limits?culture=sv`, { headers });
+    expect(await limits.json()).toEqual({
+      currency: 'SEK',
+      limits: [{ period: 'month', limit: 100_000, used: 25_000 }],
+    });
+  });
+
+  it.each([
+    ['UNDER_AGE', { identity: 'minor' }],
+    ['LIMIT_EXCEEDED', { identity: 'newPlayer', amount: 100_001, limit: 100_000 }],
+    ['INVALID', { identity: 'somebody' }],
+  ])('ACC-04 COMP-01 is refused: %s', async (code, body) => {
+    expect((await call('pay-n-play', { ...swedish, ...body })).answer['code']).toBe(code);
+  });
+
+  it('ACC-04 whom the house knows is logged in', async () => {
+    expect((await call('pay-n-play', { ...swedish, identity: 'returning' })).answer['isNew']).toBe(false);
+  });
+});

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { type CultureCode, cultures } from '../../../locales/index.ts';
+import { matchRoute } from '../../../shared/routing/match.ts';
+import { askApi, prepareServices } from '../contract/ask.ts';
+import { cultureCodes } from '../contract/cultures.ts';
+
+prepareServices();
+
+const pageCodes = [
+  'contact',
+  'aboutUs',
+  'affiliates',
+  'winners',
+  'restricted',
+  'mobileApp',
+  'payNPlay',
+  'trustlyDirect',
+];
+const feedCodes = ['privacy', 'responsibleGaming', 'selfAssessment', 'terms', 'uploadingDocuments', 'bonusPolicy'];
+
+/** What editors wrote, as answers give it: lists first, then each item of them. */
+async function allAnswers(culture: CultureCode): Promise<unknown[]> {
+  // What a culture does not have is 404, and says nothing.
+  const ask = async (call: string, query: Record<string, string | number> = {}): Promise<unknown> => {
+    const response = await askApi(call, { culture, ...query });
+    return response.status === 404 ? {} : response.json();
+  };
+  const whole = async (call: string) => {
+    const { items = [] } = (await ask(call, { limit: 100 })) as { items?: { slug: string }[] };
+    return Promise.all(items.map(({ slug }) => ask(call === 'v1/blog/' ? 'v1/blog/posts/' : call, { slug })));
+  };
+  const payments = (await ask('v1/feeds/payment-options/')) as { slug: string }[];
+  const answers = await Promise.all([
+    ...['v1/cms/promotions/', 'v1/cms/features/', 'v1/blog/'].map(whole),
+    ...['v1/cms/promotions-home/', 'v1/cms/features-home/', 'v1/feeds/faq'].map((call) => ask(call)),
+    ...pageCodes.map((code) => ask('v1/cms/pages/', { code })),
+    ...['welcome', 'slots-with-facts', 'new-here'].map((slug) => ask('v1/cms/pages/', { slug })),
+    ...feedCodes.map((feedCode) => ask('v1/feeds/simple/', { feedCode })),
+    ...['bonus', 'voucher', 'registration'].map((key) => ask('v1/cms/terms/', { key })),
+    ...payments.map(({ slug }) => ask(`v1/feeds/payment-options/${slug}`)),
+    ...['locations/home-page/', 'game-banners'].map((call) => ask(`v1/banners/${call}`)),
+    ask('v1/banners/bt-texts/', { code: 'comet50' }),
+  ]);
+  return answers;
+}
+
+function textsIn(value: unknown, field = ''): { field: string; text: string }[] {
+  if (typeof value === 'string') return [{ field, text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, item]) => textsIn(item, Array.isArray(value) ? field : name));
+}
+
+const addresses = new Set(['href', 'ctaLink', 'termsPath']);
+const names = new Set(['url', 'slug', 'id', 'gameSlug', 'tagSlug', 'code', 'key', 'section', 'groups', 'product']);
+
+const currencySigns = { GBP: '£', EUR: '€' };
+
+/** Texts that somebody reads: neither addresses nor names of things. */
+const wordsIn = (value: unknown) =>
+  textsIn(value)
+    .filter(({ field, text }) => !names.has(field) && !/^[/#]/.test(text))
+    .map(({ text }) => text.replaceAll(/<[^>]+>/g, ' '));
+
+describe('the words of editors', { timeout: 60_000 }, () => {
+  it.each(cultureCodes)(
+    'API-03 ROUTE-08 %s: every link leads to a page of the culture, or out by https',
+    async (culture) => {
+      const texts = textsIn(await allAnswers(culture));
+      const links = texts.flatMap(({ field, text }) =>
+        addresses.has(field) ? [text] : [...text.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href),
+      );
+      expect(links.length).toBeGreaterThan(50);
+      for (const href of links) {
+        if (!href.startsWith('/')) expect(href).toMatch(/^(https:\/\/|mailto:|tel:\+?\d|#[a-z])/);
+        else expect(matchRoute(href, culture).key, href).not.toBe('page404');
+      }
+    },
+  );
+
+  it.each(cultureCodes)('I18N-01 %s: no token, no Markdown is left in a text', async (culture) => {
+    for (const { text } of textsIn(await allAnswers(culture))) expect(text).not.toMatch(/\{\{|\]\(|@\[|\*\*/);
+  });
+
+  it.each(cultureCodes)('I18N-04 PAGE-02 %s: amounts are in its own currency', async (culture) => {
+    const { currency } = cultures[culture];
+    const others = Object.entries(currencySigns).flatMap(([code, sign]) => (code === currency ? [] : sign));
+    for (const text of wordsIn(await allAnswers(culture))) for (const sign of others) expect(text).not.toContain(sign);
+  });
+
+  it('COMP-03 de-DE: nothing calls the site or its games by the word that its law keeps for others', async () => {
+    for (const text of wordsIn(await allAnswers('de-DE'))) expect(text).not.toMatch(/casino/i);
+  });
+
+  it('COMP-03 sv: nobody is offered a bonus', async () => {
+    for (const text of wordsIn(await allAnswers('sv'))) expect(text).not.toMatch(/bonuskod|free ?spins|gratissnurr/i);
+  });
+});

@@ -1,0 +1,110 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { prepareCatalogue, startServices } from '../support/services.ts';
+
+let folder: string;
+const catalogue = () => join(folder, 'catalogue.sqlite');
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'services-program-'));
+  await copyFile(join(await prepareCatalogue(), 'catalogue.sqlite'), catalogue());
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** Runs the program until it ends by itself. */
+async function runToEnd(env: Record<string, string>, parameters: readonly string[] = []) {
+  const child = spawn(process.execPath, ['server/services/main.ts', ...parameters], {
+    env: { PATH: process.env['PATH'], DATA_DIR: folder, PREPARE_IMAGES: '0', ...env },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const [complaints, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+  return { complaints, code: Number(code) };
+}
+
+/** Two of these make the whole catalogue anew. */
+const patience = 60_000;
+
+describe('the program', { timeout: patience }, () => {
+  it('BRAND-05 ends with a line for each wrong setting', async () => {
+    const { complaints, code } = await runToEnd({ SERVICES_PORT: 'abc', FAULTS: 'maybe' });
+    expect(code).toBe(1);
+    expect(complaints.trim().split('\n')).toEqual([
+      '[config] SERVICES_PORT is "abc"; it needs a whole number from 0 to 65535.',
+      '[config] FAULTS is "maybe"; it needs "1" for on or "0" for off.',
+    ]);
+  });
+
+  it('OPS-01 ends with one line when the port is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const { complaints, code } = await runToEnd({ SERVICES_PORT: String(port) });
+    other.close();
+    expect(code).toBe(1);
+    expect(complaints.trim()).toMatch(new RegExp(`^\\[services\\] SERVICES_PORT ${port} is taken; .*$`));
+  });
+
+  it('OPS-03 ends soon and cleanly at SIGTERM, also while an answer is held and a connection is kept', async () => {
+    const services = await startServices({ faults: true });
+    await fetch(`${services.origin}/_faults`, {
+      method: 'POST',
+      body: JSON.stringify({ path: '/api', delayMs: 60_000 }),
+    });
+    const waiting = fetch(`${services.origin}/api/v1/games/?culture=sv`).catch(() => 'cut');
+    await fetch(`${services.origin}/_requests`);
+    const started = performance.now();
+    expect(await services.stop()).toBe(0);
+    expect(performance.now() - started).toBeLessThan(5_000);
+    expect(await waiting).toBe('cut');
+  });
+
+  it('OPS-03 ends by itself when whoever started it is gone', async () => {
+    const options = `{ stdio: ['ignore', 'inherit', 'ignore', 'ipc'] }`;
+    const start = `require('node:child_process').spawn(process.execPath, ['server/services/main.ts'], ${options})`;
+    const starter = spawn(process.execPath, ['-e', `${start}; process.exit()`], {
+      env: { PATH: process.env['PATH'], DATA_DIR: folder, SERVICES_PORT: '0', PREPARE_IMAGES: '0' },
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    // The pipe ends when the last process that writes to it has ended.
+    expect(await text(starter.stdout)).toContain('services.stopping');
+  });
+
+  it('OPS-01 makes its catalogue once, and again when it is of another version', async () => {
+    const again = await startServices({ env: { DATA_DIR: folder } });
+    await again.stop();
+    expect(again.log.map(({ code }) => code)).not.toContain('catalogue.loaded');
+
+    const database = new DatabaseSync(catalogue());
+    database.exec(`UPDATE stamp SET version = 'older'; DELETE FROM game WHERE culture = 'sv'`);
+    database.close();
+    const renewed = await startServices({ env: { DATA_DIR: folder } });
+    const list = (await (await fetch(`${renewed.origin}/api/v1/games/?culture=sv`)).json()) as { total: number };
+    await renewed.stop();
+    expect(renewed.log.map(({ code }) => code)).toContain('catalogue.loaded');
+    expect(list.total).toBeGreaterThan(1_000);
+  });
+
+  it('OPS-04 --reset begins anew, but removes no folder that is not its own', async () => {
+    await writeFile(join(folder, 'left-over'), '');
+    const { code } = await runToEnd({ SERVICES_HOST: '192.0.2.1' }, ['--reset']);
+    expect(code).toBe(1);
+    expect(await readdir(folder)).not.toContain('left-over');
+    expect(existsSync(catalogue())).toBe(true);
+
+    const foreign = await mkdtemp(join(tmpdir(), 'foreign-'));
+    await writeFile(join(foreign, 'letter'), '');
+    const refused = await runToEnd({ DATA_DIR: foreign }, ['--reset']);
+    expect(refused.complaints).toContain('removes only what the services made');
+    expect(await readdir(foreign)).toEqual(['letter']);
+    await rm(foreign, { recursive: true });
+  });
+});

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type RunningServices, startServices } from '../support/services.ts';
+
+/** For tests that start services of their own. */
+const patient = { timeout: 60_000 };
+
+let services: RunningServices;
+beforeAll(async () => {
+  services = await startServices({ faults: true });
+});
+afterAll(() => services?.stop());
+
+const ask = (path: string, init: RequestInit = {}) => fetch(services.origin + path, init);
+const send = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+  ask(path, { method: 'POST', body: JSON.stringify(body), headers });
+const list = async (path: string) => (await (await ask(path)).json()) as Record<string, unknown>[];
+
+const info = { arCode: 'a', uguid: 'b', usguid: 'c', ustd: 'd', utv: 'e', flowId: 'f' };
+const entry = {
+  log: { Number: 900, Message: 'hello' },
+  app: { name: 'site', domain: 'd', url: 'u', referral: '' },
+  user: { cookies: '', userAgent: '' },
+};
+
+describe('journals', () => {
+  it.each([
+    ['TRK-04', '/log/LogInfo', entry, '/_log', { call: 'LogInfo', log: { Message: 'hello' } }],
+    ['TRK-01', '/tracking/visits', { code: 'home', url: '/', referrer: '', info }, '/_visits', { code: 'home', info }],
+    [
+      'ACC-06',
+      '/account-logger/entries',
+      { group: 'platform', event: 'login', fields: { username: 'lead' } },
+      '/_account-log',
+      { group: 'platform', event: 'login', fields: { username: 'lead' } },
+    ],
+  ])('%s %s keeps what it is sent, for a test to list and to forget', async (_, path, body, control, kept) => {
+    expect((await send(path, body)).status).toBe(204);
+    const entries = await list(control);
+    expect(entries).toHaveLength(1);
+    expect(entries[0]).toMatchObject({ ...kept, at: expect.stringMatching(/^\d{4}-.*Z$/) });
+    expect((await ask(control, { method: 'DELETE' })).status).toBe(204);
+    expect(await list(control)).toEqual([]);
+  });
+});
+
+describe('newsletter', () => {
+  const path = '/profile/braze-profiles/v1/newsletter';
+  const wish = {
+    email: 'reader@readers.example',
+    name: 'Ann <b>Reader</b>',
+    culture: 'de-DE',
+    brandCode: 'SC',
+    source: 'blog',
+    pagePath: '/',
+    consent: { given: true, textVersion: '1', at: new Date().toISOString() },
+  };
+  const key = { Authorization: 'Bearer embedded-profile-key' };
+  const linkIn = (letter: Record<string, unknown> | undefined) => /http\S+/.exec(String(letter?.['text']))?.[0] ?? '';
+
+  it('PAGE-09 is confirmed by the link of its letter; the answer to a wish never tells', async () => {
+    await send(path, wish, key);
+    await send(path, { ...wish, email: 'READER@readers.example' }, key);
+    const [old, newer] = await list('/_mail');
+    expect([old?.['to'], old?.['subject']]).toEqual([wish.email, expect.stringContaining('Newsletter')]);
+    expect((await fetch(linkIn(old))).status).toBe(404);
+    expect(await (await fetch(linkIn(newer))).json()).toEqual({ status: 'subscribed' });
+    expect(await (await fetch(linkIn(newer))).json()).toEqual({ status: 'subscribed' });
+
+    const again = await send(path, wish, key);
+    expect([again.status, await again.json()]).toEqual([202, { status: 'pending' }]);
+    expect(linkIn((await list('/_mail')).at(-1))).toBe('');
+
+    const page = await fetch(linkIn(newer), { headers: { Accept: 'text/html' } });
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(await page.text()).toContain('Ann &lt;b&gt;Reader&lt;/b&gt;');
+  });
+});
+
+describe('maintenance', () => {
+  it('ACC-05 ERR-01 is switched while running: context, accounts and platform tell it', async () => {
+    const closed = async () => [
+      await (await ask('/context/maintenance/')).json(),
+      ((await (await ask('/context/?page_culture=sv')).json()) as Record<string, unknown>)['platformUnderMaintenance'],
+      (await ask('/platform/?culture=sv')).status,
+      (await ask('/platform/?culture=sv')).headers.get('retry-after') !== null,
+      (await send('/auth/son-auth/login', { skin: 'SC-SE', culture: 'sv', login: 'lead', password: 'x' })).status,
+    ];
+    expect(await closed()).toEqual([false, false, 200, false, 403]);
+    await send('/_maintenance', { on: true });
+    expect(await closed()).toEqual([true, true, 503, true, 503]);
+    await send('/_maintenance', { on: false });
+    expect(await closed()).toEqual([false, false, 200, false, 403]);
+  });
+
+  it(
+    'OPS-04 MAINTENANCE=1 closes the platform from the start; nobody without FAULTS opens it or reads journals',
+    patient,
+    async () => {
+      const plain = await startServices({ env: { MAINTENANCE: '1' } });
+      try {
+        expect(await (await fetch(`${plain.origin}/context/maintenance/`)).json()).toBe(true);
+        for (const path of ['/_log', '/_visits', '/_account-log', '/_mail', '/_feedback']) {
+          expect((await fetch(plain.origin + path)).status).toBe(404);
+        }
+        const body = JSON.stringify({ on: false });
+        expect((await fetch(`${plain.origin}/_maintenance`, { method: 'POST', body })).status).toBe(404);
+      } finally {
+        await plain.stop();
+      }
+    },
+  );
+});
+
+describe('settings', () => {
+  it('BRAND-05 OPS-04 another lobby and another key of the profile service', patient, async () => {
+    const env = { PLATFORM_ORIGIN: 'https://play.example/', PROFILE_KEY: 'a key of its own' };
+    const own = await startServices({ env });
+    try {
+      const config = await (await fetch(`${own.origin}/auth/son-auth/config?lang=sv`)).text();
+      expect(config).toContain('"https://play.example/?culture=sv"');
+      const path = `${own.origin}/profile/braze-profiles/v1/newsletter`;
+      const statusWith = async (key: string) =>
+        (await fetch(path, { method: 'POST', body: '{}', headers: { Authorization: `Bearer ${key}` } })).status;
+      expect([await statusWith('embedded-profile-key'), await statusWith(env.PROFILE_KEY)]).toEqual([401, 422]);
+    } finally {
+      await own.stop();
+    }
+  });
+});
+
+describe('platform', () => {
+  it('SEC-02 leads back to a site of the house, and to no other', async () => {
+    const hrefFrom = async (referer: string) => {
+      const page = await (await ask('/platform/login/?culture=en-IE', { headers: { Referer: referer } })).text();
+      return /class="back" href="([^"]*)"/.exec(page)?.[1];
+    };
+    expect(await hrefFrom('http://en.localhost:3000/')).toBe('http://en.localhost:3000/en-IE/');
+    expect(await hrefFrom('https://evil.example/"><script>')).toMatch(/^https:\/\/www\.[\w-]+\.example\/en-IE\/$/);
+  });
+});

@@ -1,0 +1,95 @@
+import { once } from 'node:events';
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { prepareCatalogue, type RunningServices, startServices } from '../support/services.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'services-crash-'));
+  await copyFile(join(await prepareCatalogue(), 'catalogue.sqlite'), join(folder, 'catalogue.sqlite'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const start = () => startServices({ env: { DATA_DIR: folder } });
+
+/** As the machine's own executioner does it: no handler runs. */
+async function killHard({ child, stop }: RunningServices): Promise<void> {
+  const ended = once(child, 'exit');
+  child.kill('SIGKILL');
+  await ended;
+  await stop();
+}
+
+const codeAt = (index: number) => `ONCE-${String(index + 1).padStart(4, '0')}`;
+
+/** What became of one redemption: its status, or undefined when no answer came. */
+async function redeem({ origin }: RunningServices, index: number, username: string): Promise<number | undefined> {
+  try {
+    const response = await fetch(`${origin}/api/v1/voucher`, {
+      method: 'POST',
+      headers: { 'Idempotency-Key': `key-${username}-${index}` },
+      body: JSON.stringify({ voucher: codeAt(index), username, brandLocalCode: 'UK' }),
+    });
+    return ((await response.json()) as { status: number }).status;
+  } catch {
+    return undefined;
+  }
+}
+
+function redemptions(): { code: string; username: string }[] {
+  const database = new DatabaseSync(join(folder, 'state.sqlite'), { readOnly: true });
+  const rows = database.prepare('SELECT code, username FROM voucher_redemption').all();
+  database.close();
+  return rows.map(({ code, username }) => ({ code: String(code), username: String(username) }));
+}
+
+describe('redemption and kill -9', () => {
+  it(
+    'PAGE-08 nothing that was answered is lost, nothing is redeemed twice, and every key can be asked again',
+    { timeout: 60_000 },
+    async () => {
+      const count = 500;
+      const indices = Array.from({ length: count }, (_, index) => index);
+      const answers = new Map<number, number>();
+
+      const first = await start();
+      const some = Promise.withResolvers<void>();
+      const waiting = [...indices];
+      // Ten at once ask for one code after the other; in the middle of that they get no answer any more.
+      const askOn = async (): Promise<void> => {
+        const index = waiting.shift();
+        const status = index === undefined ? undefined : await redeem(first, index, 'ann');
+        if (index === undefined || status === undefined) return;
+        answers.set(index, status);
+        if (answers.size === 60) some.resolve();
+        return askOn();
+      };
+      const asking = Array.from({ length: 10 }, askOn);
+      await some.promise;
+      await killHard(first);
+      await Promise.all(asking);
+      expect(answers.size).toBeLessThan(count);
+      expect(new Set(answers.values())).toEqual(new Set([0]));
+      const kept = new Set(redemptions().map(({ code }) => code));
+      for (const index of answers.keys()) expect(kept).toContain(codeAt(index));
+
+      const second = await start();
+      // Somebody else first: what ann redeemed without hearing of it stays hers.
+      const others = await Promise.all(indices.map((index) => redeem(second, index, 'ben')));
+      const again = await Promise.all(indices.map((index) => redeem(second, index, 'ann')));
+      for (const index of indices) {
+        const isAnns = kept.has(codeAt(index));
+        expect([codeAt(index), again[index], others[index]]).toEqual([codeAt(index), isAnns ? 0 : 2, isAnns ? 2 : 0]);
+      }
+      // Killed after it was answered: the answer stands.
+      await killHard(second);
+      const third = await start();
+      expect(await Promise.all(indices.map((index) => redeem(third, index, 'ann')))).toEqual(again);
+      await third.stop();
+      expect(redemptions()).toHaveLength(count);
+    },
+  );
+});

@@ -1,0 +1,131 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { ask } from './support/ask.ts';
+import { faultControl } from './support/faults.ts';
+import { type RunningSite, startSite } from './support/site.ts';
+import { startServices } from './support/services.ts';
+
+let services: Awaited<ReturnType<typeof startServices>>;
+let site: RunningSite;
+let faults: ReturnType<typeof faultControl>;
+
+beforeAll(async () => {
+  services = await startServices({ faults: true });
+  faults = faultControl(services.origin);
+  site = await startSite({ servicesOrigin: services.origin, env: { CACHE_FRESH_S: '1', DATA_WAIT_MS: '50' } });
+});
+afterEach(() => faults.clear());
+afterAll(async () => {
+  await site?.stop();
+  await services?.stop();
+});
+
+const held = (path: string) => faults.add({ path, hold: 'slow' });
+
+describe('a page whose deferred data is slow', () => {
+  it('SSR-01 SEO-06 sends head, header and frame before the data has come, and the rest when it has', async () => {
+    await held('/api/v1/games/by-groups/?culture=en-IE');
+    const { promise: shell, resolve } = Promise.withResolvers<string>();
+    const whole = ask(site.port, '/en-IE/', {
+      onText(text) {
+        if (text.includes('<footer')) resolve(text);
+      },
+    });
+    const before = await shell;
+    expect(before).toContain('<title>');
+    expect(before).toContain('rel="canonical"');
+    expect(before).toContain('hreflang="x-default"');
+    expect(before).toContain('<header');
+    expect(before).toContain('<h1');
+    expect(before).toMatch(/<\/header>.*<link rel="stylesheet"[^>]*><main/);
+    expect(before).not.toContain('/slots/lantern-trench/');
+    await faults.release('slow');
+    const reply = await whole;
+    expect(reply.headers['x-cache']).toBe('stream');
+    expect(reply.headers['cache-control']).toBe('private, no-store');
+    expect(reply.text).toContain('data-key="api/v1/games/by-groups/?culture=en-IE');
+    expect(reply.text.endsWith('</body></html>')).toBe(true);
+  });
+
+  it('SEC-01 runs React’s own scripts by nonce and nothing else inline', async () => {
+    await held('/api/v1/games/by-groups/?culture=sv');
+    const whole = ask(site.port, '/', {
+      host: 'sv.localhost',
+      onText: (text) => text.includes('<footer') && void faults.release('slow'),
+    });
+    const reply = await whole;
+    const policy = String(reply.headers['content-security-policy']);
+    const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
+    expect(nonce).toBeTruthy();
+    const inline = [...reply.text.matchAll(/<script(?![^>]*\bsrc=)(?![^>]*application\/)([^>]*)>/g)].map(
+      ([, attributes]) => attributes,
+    );
+    expect(inline.filter((attributes) => !attributes?.includes(`nonce="${nonce}"`)).length).toBe(1);
+    expect(policy).not.toContain('unsafe');
+  });
+
+  it('SEO-06 a crawler always gets the complete page', async () => {
+    await held('/api/v1/games/by-groups/?culture=es');
+    const whole = ask(site.port, '/', { host: 'es.localhost', headers: { 'user-agent': 'Googlebot/2.1' } });
+    await faults.release('slow');
+    const reply = await whole;
+    expect(reply.headers['x-cache']).not.toBe('stream');
+    expect(reply.headers['content-security-policy']).not.toContain('nonce');
+    expect(reply.text).not.toContain('<template');
+  });
+
+  it('SSR-02 fills the cache from the same answers when they have come', async () => {
+    await faults.forget();
+    await held('/api/v1/games/?culture=de-DE&groups=slots');
+    const reply = await ask(site.port, '/slots/', {
+      host: 'de.localhost',
+      onText: (text) => text.includes('<footer') && void faults.release('slow'),
+    });
+    expect(reply.headers['x-cache']).toBe('stream');
+    await expect
+      .poll(async () => (await ask(site.port, '/slots/', { host: 'de.localhost' })).headers['x-cache'])
+      .toBe('hit');
+    const urls = (await faults.requests()).map(({ url }) => url).filter((url) => url.includes('groups=slots'));
+    expect(urls.length).toBe(1);
+  });
+
+  it('SSR-06 a visitor who leaves ends the fetches', async () => {
+    await held('/api/v1/games/by-groups/?culture=en-ROW');
+    const leaving = new AbortController();
+    const gone = ask(site.port, '/en-ROW/', {
+      signal: leaving.signal,
+      onText: (text) => text.includes('<footer') && leaving.abort(),
+    });
+    await expect(gone).rejects.toThrow();
+    await expect
+      .poll(() => site.log.some(({ code, url }) => code === 'request.done' && url === '/en-ROW/'))
+      .toBe(false);
+    const failures = site.log.filter(({ code, key }) => code === 'upstream.failed' && String(key).includes('en-ROW'));
+    expect(failures).toEqual([]);
+  });
+});
+
+describe('the deadline', () => {
+  it('SSR-06 a stream that never gets its data is ended so that the browser can complete it', async () => {
+    const hasty = await startSite({
+      servicesOrigin: services.origin,
+      env: { RENDER_DEADLINE_MS: '300', DATA_WAIT_MS: '50' },
+    });
+    await held('/api/v1/games/by-groups/?culture=en-GB');
+    const reply = await ask(hasty.port, '/');
+    await hasty.stop();
+    expect(reply.status).toBe(200);
+    expect(reply.text).toContain('<footer');
+    expect(reply.text.endsWith('</body></html>')).toBe(true);
+  });
+
+  it('SEO-07 a gate that does not answer in time is 503 with Retry-After, and not kept', async () => {
+    const hasty = await startSite({ servicesOrigin: services.origin, env: { GATE_TIMEOUT_MS: '150' } });
+    await held('/api/v1/games/info/?culture=en-GB');
+    const reply = await ask(hasty.port, '/slots/lantern-trench/');
+    await hasty.stop();
+    expect(reply.status).toBe(503);
+    expect(reply.headers['retry-after']).toBe('5');
+    expect(reply.headers['cache-control']).toBe('private, no-store');
+    expect(reply.text).toContain('<footer');
+  });
+});

@@ -1,0 +1,55 @@
+import { type IncomingHttpHeaders, request } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip } from 'node:zlib';
+
+export interface Reply {
+  status: number;
+  headers: IncomingHttpHeaders;
+  /** Decoded text. */
+  text: string;
+  /** Bytes on the wire. */
+  body: Buffer;
+}
+
+export interface AskOptions {
+  host?: string;
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+  /** Called with everything so far, whenever more has come. */
+  onText?(text: string): void;
+  signal?: AbortSignal;
+}
+
+const decoders = { br: promisify(brotliDecompress), gzip: promisify(gunzip) };
+
+/** Asks a site on this machine by a Host header; follows no redirect and normalises no path. */
+export function ask(port: number, path: string, options: AskOptions = {}): Promise<Reply> {
+  const { host = 'en.localhost', method = 'GET', headers = {}, body, onText, signal } = options;
+  return new Promise((resolve, reject) => {
+    const outgoing = request(
+      { host: '127.0.0.1', port, path, method, headers: { host, ...headers }, agent: false, ...(signal && { signal }) },
+      (incoming) => {
+        const chunks: Buffer[] = [];
+        incoming.on('data', (chunk: Buffer) => {
+          chunks.push(chunk);
+          onText?.(Buffer.concat(chunks).toString());
+        });
+        incoming.once('error', reject);
+        incoming.once('end', () => {
+          void decode(Buffer.concat(chunks), incoming.headers['content-encoding']).then(
+            (decoded) => resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, ...decoded }),
+            reject,
+          );
+        });
+      },
+    );
+    outgoing.once('error', reject);
+    outgoing.end(body);
+  });
+}
+
+async function decode(body: Buffer, encoding: string | undefined) {
+  const decoder = encoding === 'br' || encoding === 'gzip' ? decoders[encoding] : undefined;
+  return { body, text: (decoder ? await decoder(body) : body).toString() };
+}

@@ -1,0 +1,17 @@
+/** Steers the faults of services that were started with them on. */
+export function faultControl(origin: string) {
+  const send = (path: string, method: string, body?: unknown) =>
+    fetch(origin + path, {
+      method,
+      ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    });
+  return {
+    add: (rule: Record<string, unknown>) => send('/_faults', 'POST', rule),
+    clear: () => send('/_faults', 'DELETE'),
+    release: (name: string) => send('/_release', 'POST', { name }),
+    async requests(): Promise<{ method: string; url: string; requestId: string }[]> {
+      return (await send('/_requests', 'GET')).json() as Promise<{ method: string; url: string; requestId: string }[]>;
+    },
+    forget: () => send('/_requests', 'DELETE'),
+  };
+}

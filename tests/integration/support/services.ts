@@ -1,0 +1,101 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, mkdtemp, rename, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { readCatalogueVersion } from '../../../server/services/database/version.ts';
+
+export interface RunningServices {
+  /** `http://127.0.0.1:<port>`, without a slash at the end. */
+  origin: string;
+  child: ChildProcess;
+  /** The log so far, one parsed line each. */
+  log: Record<string, unknown>[];
+  /** Ends them by SIGTERM and removes their data; resolves with the exit code. */
+  stop(): Promise<number | null>;
+}
+
+export interface ServicesOptions {
+  /** Opens `/_faults`, `/_release` and `/_requests`. */
+  faults?: boolean;
+  env?: Record<string, string>;
+}
+
+const cache = 'node_modules/.cache/services';
+const catalogue = 'catalogue.sqlite';
+const exitLimitMs = 10_000;
+
+/** Starts the program on a free port; rejects with its last words when it ends before it is ready. */
+async function launch(env: Record<string, string>) {
+  const child = spawn(process.execPath, ['server/services/main.ts'], {
+    env: { PATH: process.env['PATH'], SERVICES_PORT: '0', PREPARE_IMAGES: '0', ...env },
+    // By the channel the program notices when its test run is gone, and ends too.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  const { stdout, stderr } = child;
+  const exited = once(child, 'close').then(([code]) => (typeof code === 'number' ? code : null));
+  let complaints = '';
+  stderr?.on('data', (chunk: Buffer) => (complaints += chunk.toString()));
+  const log: Record<string, unknown>[] = [];
+  const { promise: ready, resolve } = Promise.withResolvers<number>();
+  if (stdout) {
+    createInterface({ input: stdout }).on('line', (line) => {
+      const entry = JSON.parse(line) as Record<string, unknown>;
+      log.push(entry);
+      if (entry['code'] === 'services.ready') resolve(Number(entry['port']));
+    });
+  }
+  const port = await Promise.race([ready, exited.then(() => undefined)]);
+  if (port === undefined) throw new Error(`[tests] The services ended before they were ready: ${complaints}`);
+  const stop = async () => {
+    if (child.exitCode === null) child.kill('SIGTERM');
+    // Node may lock up while it exits right after heavy work: https://github.com/nodejs/node/issues/54918
+    const timer = setTimeout(() => child.kill('SIGKILL'), exitLimitMs);
+    return exited.finally(() => clearTimeout(timer));
+  };
+  return { origin: `http://127.0.0.1:${port}`, child, log, stop };
+}
+
+/**
+ * A folder with the catalogue of the present sources, made once and kept for later runs. Test files that start at the same time may
+ * each make it: whose is ready first counts.
+ */
+export async function prepareCatalogue(scale = '1'): Promise<string> {
+  const folder = join(cache, readCatalogueVersion(Number(scale)));
+  if (existsSync(folder)) return folder;
+  await mkdir(cache, { recursive: true });
+  const unfinished = await mkdtemp(join(cache, 'unfinished-'));
+  const services = await launch({ DATA_DIR: unfinished, CATALOGUE_SCALE: scale });
+  await services.stop();
+  try {
+    await rename(unfinished, folder);
+  } catch (error) {
+    if (!existsSync(folder)) throw error;
+    await rm(unfinished, { recursive: true });
+  }
+  return folder;
+}
+
+/**
+ * Starts the embedded services on a free port with data of their own: a copy of the prepared catalogue, and pictures shared
+ * with all other runs.
+ */
+export async function startServices({ faults = false, env = {} }: ServicesOptions = {}): Promise<RunningServices> {
+  const prepared = await prepareCatalogue(env['CATALOGUE_SCALE']);
+  const data = await mkdtemp(join(tmpdir(), 'services-'));
+  await copyFile(join(prepared, catalogue), join(data, catalogue));
+  const pictures = join(process.cwd(), cache, 'images');
+  await mkdir(pictures, { recursive: true });
+  await symlink(pictures, join(data, 'images'), 'junction');
+  const services = await launch({ DATA_DIR: data, ...(faults && { FAULTS: '1' }), ...env });
+  return {
+    ...services,
+    async stop() {
+      const code = await services.stop();
+      await rm(data, { recursive: true, force: true });
+      return code;
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+
+const program = 'dist/server/main.js';
+
+export interface RunningSite {
+  port: number;
+  child: ChildProcess;
+  /** The log so far, one parsed line each. */
+  log: Record<string, unknown>[];
+  /** Resolves with the first line, present or to come, that has this code. */
+  logged(code: string): Promise<Record<string, unknown>>;
+  /** Ends it by SIGTERM; resolves with its exit code. */
+  stop(): Promise<number | null>;
+}
+
+export interface SiteOptions {
+  servicesOrigin: string;
+  env?: Record<string, string>;
+}
+
+/** Starts the built site on a free port. Its hosts are `en.localhost` and so on; ask 127.0.0.1 with a Host header. */
+export async function startSite({ servicesOrigin, env = {} }: SiteOptions): Promise<RunningSite> {
+  if (!existsSync(program)) throw new Error('[tests] There is no build; run `npm run build` first.');
+  const child = spawn(process.execPath, ['--enable-source-maps', program], {
+    env: {
+      PATH: process.env['PATH'],
+      PORT: '0',
+      HOST: '127.0.0.1',
+      SERVICES_ORIGIN: servicesOrigin,
+      GRACE_MS: '0',
+      // On a busy machine quick data may be late; only a test that says so wants a stream.
+      DATA_WAIT_MS: '5000',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const log: Record<string, unknown>[] = [];
+  const waiting: { code: string; resolve(line: Record<string, unknown>): void }[] = [];
+  let complaints = '';
+  child.stderr.on('data', (chunk: Buffer) => (complaints += chunk.toString()));
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    const entry = JSON.parse(line) as Record<string, unknown>;
+    log.push(entry);
+    for (const waiter of waiting.filter(({ code }) => code === entry['code'])) waiter.resolve(entry);
+  });
+  const logged = (code: string) =>
+    new Promise<Record<string, unknown>>((resolve) => {
+      const present = log.find((entry) => entry['code'] === code);
+      if (present) resolve(present);
+      else waiting.push({ code, resolve });
+    });
+  const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const ready = await Promise.race([logged('server.ready'), exited.then(() => undefined)]);
+  if (!ready) throw new Error(`[tests] The site ended before it was ready: ${complaints}`);
+  return {
+    port: Number(ready['port']),
+    child,
+    log,
+    logged,
+    async stop() {
+      child.kill('SIGTERM');
+      return exited;
+    },
+  };
+}

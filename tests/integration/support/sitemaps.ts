@@ -1,0 +1,60 @@
+import { ask } from './ask.ts';
+import { origins } from './cultures.ts';
+
+/** A page as a sitemap tells of it. */
+export interface ListedPage {
+  url: string;
+  host: string;
+  /** With the culture's prefix. */
+  path: string;
+  culture: string;
+  section: string;
+  /** Address by hreflang. */
+  alternates: ReadonlyMap<string, string>;
+  updatedAt: string | undefined;
+}
+
+export const unescapeHtml = (text: string) =>
+  text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&');
+
+/** Address by hreflang, of the links in a piece of html or xml. */
+export const alternatesIn = (text: string): ReadonlyMap<string, string> =>
+  new Map(
+    [...text.matchAll(/rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g)].map(([, lang = '', href = '']) => [
+      lang,
+      unescapeHtml(href),
+    ]),
+  );
+
+/** The addresses in an index or a part. */
+export const locsIn = (xml: string): URL[] =>
+  [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(unescapeHtml(loc)));
+
+async function readPart(port: number, host: string, { pathname }: URL): Promise<ListedPage[]> {
+  const [, culture = '', section = ''] = /^\/sitemap-(.+)-(\w+)-\d+\.xml$/.exec(pathname) ?? [];
+  const { text } = await ask(port, pathname, { host });
+  return text
+    .split('<url>')
+    .slice(1)
+    .map((entry) => {
+      const [url] = locsIn(entry);
+      const [, updatedAt] = /<lastmod>([^<]+)</.exec(entry) ?? [];
+      const { href = '', pathname: path = '' } = url ?? {};
+      return { url: href, host, path, culture, section, alternates: alternatesIn(entry), updatedAt };
+    });
+}
+
+/** Every page of every sitemap of all four hosts. */
+export async function readSitemaps(port: number): Promise<ListedPage[]> {
+  const pages: ListedPage[] = [];
+  for (const host of Object.keys(origins)) {
+    const index = await ask(port, '/sitemap.xml', { host });
+    for (const part of locsIn(index.text)) pages.push(...(await readPart(port, host, part)));
+  }
+  return pages;
+}

@@ -1,0 +1,94 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { ask } from './support/ask.ts';
+import { gamePaths, pagePaths, visited } from './support/cultures.ts';
+import { faultControl } from './support/faults.ts';
+import { type RunningSite, startSite } from './support/site.ts';
+import { startServices } from './support/services.ts';
+
+let services: Awaited<ReturnType<typeof startServices>>;
+let faults: ReturnType<typeof faultControl>;
+
+beforeAll(async () => {
+  services = await startServices({ faults: true });
+  faults = faultControl(services.origin);
+});
+afterEach(() => faults.clear());
+afterAll(() => services?.stop());
+
+/** One game page of each kind and every list, in every culture that has it. */
+const addresses = visited.flatMap((visit) => [
+  ...pagePaths
+    .filter(([, cultures]) => (cultures as readonly string[]).includes(visit.culture))
+    .map(([path]) => ({ ...visit, path, expected: 200 })),
+  ...gamePaths
+    .filter(({ cultures }) => cultures.includes(visit.culture))
+    .map(({ path }) => ({ ...visit, path: `${path}some-game/`, expected: 503 })),
+  { ...visit, path: '/no-such-page/', expected: 404 },
+  { ...visit, path: '/404/', expected: 404 },
+  { ...visit, path: '/500/', expected: 500 },
+]);
+
+/** Pages that are made of the site's own facts alone: nothing about them is ill. */
+const ownFacts: ReadonlySet<string> = new Set(['/juego-autorizado/', '/impressum/', '/bingo-card-generator/']);
+
+/** What is wrong with the pages of a site whose services are ill; nothing is what it should be. */
+async function expectEveryPage(site: RunningSite) {
+  for (const { host, prefix, path, expected, culture } of addresses) {
+    const reply = await ask(site.port, prefix + path, { host });
+    expect([culture, path, reply.status]).toEqual([culture, path, expected]);
+    expect(reply.text).toContain('<footer');
+    expect(reply.text).toContain('<h1');
+    expect(reply.text.endsWith('</html>')).toBe(true);
+    const mayBeKept =
+      (expected === 404 || ownFacts.has(path)) && /s-maxage/.test(String(reply.headers['cache-control']));
+    if (!mayBeKept) expect(reply.headers['cache-control']).toBe('private, no-store');
+    if (expected === 503) expect(reply.headers['retry-after']).toBe('5');
+  }
+}
+
+/** Short limits, so that a slow service costs the test little. */
+const hasty = { GATE_TIMEOUT_MS: '100', RENDER_DEADLINE_MS: '250', UPSTREAM_TIMEOUT_MS: '200', DATA_WAIT_MS: '20' };
+
+describe('API-04 no service takes a page down', () => {
+  it.each([
+    ['answers 500', { path: '/api', status: 500 }],
+    ['answers garbage', { path: '/api', status: 200, body: '<html>not json</html>' }],
+    ['answers json of another shape', { path: '/api', status: 200, body: { hello: 'world' } }],
+    ['answers half', { path: '/api', truncate: true }],
+    ['is slow', { path: '/api', delayMs: 60_000 }],
+  ])('API-04 SEO-07 ERR-01 every route while the content service %s', async (_what, rule) => {
+    await faults.add(rule);
+    const site = await startSite({ servicesOrigin: services.origin, env: hasty });
+    await expectEveryPage(site);
+    await site.stop();
+  });
+
+  it('API-04 SEO-07 every route while no service is there at all', async () => {
+    const site = await startSite({ servicesOrigin: 'http://127.0.0.1:9', env: hasty });
+    await expectEveryPage(site);
+    await site.stop();
+  });
+
+  it('API-05 the last good answer is shown while the service is ill', async () => {
+    const site = await startSite({ servicesOrigin: services.origin, env: { CACHE: 'off' } });
+    const before = await ask(site.port, '/slots/lantern-trench/');
+    expect(before.status).toBe(200);
+    await faults.add({ path: '/api', status: 500 });
+    const after = await ask(site.port, '/slots/lantern-trench/');
+    await site.stop();
+    expect(after.status).toBe(200);
+  });
+
+  it('API-02 one bad game in a list costs that game only', async () => {
+    const url = `${services.origin}/api/v1/games/?culture=en-GB&groups=bingo&offset=0&limit=3`;
+    const list = (await (await fetch(url)).json()) as { items: { name: string; path?: unknown }[] };
+    const [spoilt, whole] = list.items;
+    if (spoilt) spoilt.path = 7;
+    await faults.add({ path: '/api/v1/games/?culture=en-GB&groups=bingo', status: 200, body: list });
+    const site = await startSite({ servicesOrigin: services.origin });
+    const reply = await ask(site.port, '/bingo/');
+    await site.stop();
+    expect(reply.text).toContain(`>${whole?.name}<`);
+    expect(reply.text).not.toContain(`>${spoilt?.name}<`);
+  });
+});

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask } from './support/ask.ts';
+import { faultControl } from './support/faults.ts';
+import { type RunningServices, startServices } from './support/services.ts';
+import { type RunningSite, startSite } from './support/site.ts';
+
+let services: RunningServices;
+let site: RunningSite;
+
+beforeAll(async () => {
+  services = await startServices({ faults: true });
+  site = await startSite({ servicesOrigin: services.origin, env: { TRUST_PROXY: 'loopback' } });
+});
+afterAll(async () => {
+  await site?.stop();
+  await services?.stop();
+});
+
+let visitors = 0;
+
+interface Attempt {
+  voucher?: string;
+  username?: string;
+  brandLocalCode?: string;
+  key?: string;
+  host?: string;
+  headers?: Record<string, string>;
+}
+
+/** Posts as a visitor of their own, so that no test uses up another's share. */
+function redeem({ key = crypto.randomUUID(), host = 'en.localhost', headers = {}, ...wish }: Attempt = {}) {
+  visitors += 1;
+  return ask(site.port, '/api/voucher', {
+    host,
+    method: 'POST',
+    body: JSON.stringify({ voucher: 'COMET250', username: `player-${visitors}`, brandLocalCode: 'UK', ...wish }),
+    headers: {
+      origin: `http://${host}`,
+      'content-type': 'application/json',
+      accept: 'application/json',
+      'idempotency-key': key,
+      'x-forwarded-for': `192.0.2.${visitors}`,
+      ...headers,
+    },
+  });
+}
+
+const statusOf = (reply: { text: string }) => (JSON.parse(reply.text) as { status: number }).status;
+
+describe('POST /api/voucher', () => {
+  it.each([
+    ['COMET250', 0],
+    ['NO-SUCH-CODE', 1],
+    ['USED2025', 2],
+    ['BROKEN', -1],
+    ['words that are no code', 1],
+  ])('PAGE-08 %s is status %i', async (voucher, status) => {
+    const reply = await redeem({ voucher });
+    expect([reply.status, statusOf(reply)]).toEqual([200, status]);
+    expect(reply.headers['cache-control']).toContain('no-store');
+  });
+
+  it('PAGE-08 a key redeems once and is told the same again; another key finds the code used', async () => {
+    const attempt = { username: 'twice', key: 'the-key-of-one-attempt' };
+    const replies = [await redeem(attempt), await redeem(attempt), await redeem({ username: 'twice' })];
+    expect(replies.map(statusOf)).toEqual([0, 0, 2]);
+  });
+
+  it('PAGE-08 a code that holds once is one player’s, however many ask at once', async () => {
+    const replies = await Promise.all(Array.from({ length: 8 }, () => redeem({ voucher: 'ONCE-0042' })));
+    expect(replies.map(statusOf).toSorted((one, other) => one - other)).toEqual([0, 2, 2, 2, 2, 2, 2, 2]);
+  });
+
+  it('PAGE-08 asking whether a code is good redeems nothing', async () => {
+    const asked = () => ask(site.port, '/api/v1/voucher?brand_local_code=UK&voucher=ONCE-0043&username=looker');
+    expect([(await asked()).text, (await asked()).text]).toEqual(['0', '0']);
+    expect(statusOf(await redeem({ voucher: 'ONCE-0043', username: 'looker' }))).toBe(0);
+    expect((await asked()).text).toBe('2');
+  });
+
+  it.each([
+    ['another site’s page', { headers: { origin: 'https://evil.example' } }, 403],
+    ['a market without offers', { host: 'sv.localhost', brandLocalCode: 'SE' }, 403],
+    ['another market’s site', { host: 'de.localhost', brandLocalCode: 'UK' }, 403],
+    ['a request without a key', { key: '' }, 400],
+    ['nobody', { username: '' }, 400],
+    ['an essay', { username: 'x'.repeat(20_000) }, 413],
+  ])('PAGE-08 SEC-03 COMP-03 refuses %s', async (_, attempt, status) => {
+    expect((await redeem(attempt)).status).toBe(status);
+  });
+
+  it('SEC-03 PAGE-08 can only be posted to, and not more than ten times a minute', async () => {
+    const read = await ask(site.port, '/api/voucher');
+    expect([read.status, read.headers.allow]).toEqual([405, 'POST']);
+    const eager = { headers: { 'x-forwarded-for': '198.51.100.7' }, voucher: 'NO-SUCH-CODE' };
+    const replies = [];
+    for (let attempt = 0; attempt < 11; attempt += 1) replies.push((await redeem(eager)).status);
+    expect(replies).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+  });
+
+  it('PAGE-08 API-04 does not know when the service is ill, and the same key may try again', async () => {
+    const faults = faultControl(services.origin);
+    const attempt = { username: 'patient', key: 'the-key-of-a-patient-player' };
+    await faults.add({ path: '/api/v1/voucher', status: 500 });
+    expect((await redeem(attempt)).status).toBe(502);
+    await faults.clear();
+    expect(statusOf(await redeem(attempt))).toBe(0);
+  });
+
+  it('PAGE-08 SSR-05 answers a form with a page in its language', async () => {
+    const body = new URLSearchParams({ voucher: 'NO-SUCH-CODE', username: 'pat', brandLocalCode: 'ES' }).toString();
+    const reply = await ask(site.port, '/api/voucher', {
+      host: 'es.localhost',
+      method: 'POST',
+      body,
+      headers: {
+        origin: 'http://es.localhost',
+        accept: 'text/html',
+        'content-type': 'application/x-www-form-urlencoded',
+        'idempotency-key': 'the-key-of-a-form',
+        'x-forwarded-for': '198.51.100.8',
+      },
+    });
+    expect(reply.text).toContain('¡Introduce un código válido!');
+    expect(reply.text).toContain('lang="es"');
+  });
+});

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { brands } from '../../brands/index.ts';
+import { ask } from './support/ask.ts';
+import { visited } from './support/cultures.ts';
+import { type RunningSite, startSite } from './support/site.ts';
+
+/** Nothing of this asks a service: what stands in for a missing connection must not need one. */
+const nowhere = 'http://127.0.0.1:1';
+let site: RunningSite;
+let without: RunningSite;
+
+beforeAll(async () => {
+  [site, without] = await Promise.all([
+    startSite({ servicesOrigin: nowhere }),
+    startSite({ servicesOrigin: nowhere, env: { SERVICE_WORKER: 'off' } }),
+  ]);
+});
+afterAll(async () => {
+  await Promise.all([site?.stop(), without?.stop()]);
+});
+
+const headers = { host: 'en.localhost' };
+
+describe('the service worker', () => {
+  it('PWA-01 comes from the root with what it has to keep, and is asked for anew each time', async () => {
+    const answer = await ask(site.port, '/sw.js?version=1&brand_code=SC', { headers });
+    expect(answer.status).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'no-cache',
+    });
+    const [, kept = '{}'] = /^self\.kept=(.*);$/m.exec(answer.text) ?? [];
+    expect(JSON.parse(kept)).toEqual({
+      version: expect.stringMatching(/^\w+$/),
+      pages: ['/offline.html', '/en-ROW/offline.html', '/en-IE/offline.html'],
+      files: [expect.stringMatching(/^\/assets\/app\..*\.css$/), expect.stringMatching(/^\/assets\/.*\.woff2$/)],
+    });
+  });
+
+  it('PWA-01 takes itself away where it is not wanted any more, and pages ask for none', async () => {
+    const { text } = await ask(without.port, '/sw.js', { headers });
+    expect(text).toContain('registration.unregister()');
+    expect(text).not.toContain('fetch');
+    expect((await ask(without.port, '/500/', { headers })).text).not.toContain('/sw.js');
+    expect((await ask(site.port, '/500/', { headers })).text).toContain('/sw.js?version=');
+  });
+});
+
+describe.each(visited)('the offline page of $culture', ({ culture, host, prefix, lang }) => {
+  it('PWA-01 COMP-01 needs no script, and has the marks of its market', async () => {
+    const { status, text } = await ask(site.port, `${prefix}/offline.html`, { headers: { host } });
+    expect(status).toBe(200);
+    expect(text).toContain(`<html lang="${lang}"`);
+    expect(text).not.toContain('<script');
+    const profile = brands.find(({ cultures }) => cultures.includes(culture))?.compliance[culture];
+    expect(text).toContain(profile?.licence.number);
+    expect(text).toContain(profile?.ageMark);
+    expect(text).toMatch(/<h1>[^<]+<\/h1><p>[^<]+<\/p>/);
+  });
+});

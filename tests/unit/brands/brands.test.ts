@@ -1,0 +1,61 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { brands } from '../../../brands/index.ts';
+import { cultureCodes } from '../../../locales/index.ts';
+
+describe('the brands', () => {
+  it('BRAND-01 are four, each with its market', () => {
+    expect(brands.map(({ id, cultures }) => [id, ...cultures])).toEqual([
+      ['en', 'en-GB', 'en-ROW', 'en-IE'],
+      ['de', 'de-DE'],
+      ['sv', 'sv'],
+      ['es', 'es'],
+    ]);
+  });
+
+  it('BRAND-02 serve every culture once', () => {
+    expect(brands.flatMap(({ cultures }) => cultures).toSorted()).toEqual([...cultureCodes].toSorted());
+  });
+
+  it('BRAND-03 have one default, hosts of their own, and a name on this machine each', () => {
+    expect(brands.filter(({ isDefault }) => isDefault).map(({ id }) => id)).toEqual(['en']);
+    const hosts = brands.flatMap(({ host, aliases }) => [host, ...aliases]);
+    expect(new Set(hosts).size).toBe(hosts.length);
+    for (const { id, aliases } of brands) expect(aliases).toContain(`${id}.localhost`);
+  });
+
+  it.each(brands)('BRAND-01 $id links to social media by absolute addresses and names its platform', (brand) => {
+    for (const url of [...Object.values(brand.socialLinks), brand.platformUrl]) {
+      expect(new URL(url).protocol).toBe('https:');
+    }
+    expect(brand.supportEmail).toMatch(/^[^\s@]+@[^\s@]+\.\w+$/);
+  });
+
+  it('BRAND-01 have each a hero scene of its own', () => {
+    expect(new Set(brands.map(({ look }) => look.scene)).size).toBe(brands.length);
+  });
+
+  it.each(brands)('TRK-05 $id loads no third-party script unless its settings name one', ({ thirdPartySettings }) => {
+    expect(thirdPartySettings).toEqual({ consentMode: 'basic' });
+  });
+
+  it.each(brands.flatMap(({ id, cultures, compliance }) => cultures.map((code) => [id, code, compliance] as const)))(
+    'COMP-01 %s says in %s under which licence and where help is',
+    (_, code, compliance) => {
+      const profile = compliance[code];
+      expect(profile?.licence.number).toMatch(/\S/);
+      const links = [profile!.selfExclusion, profile!.selfTest, ...profile!.helplines, ...(profile!.topBar ?? [])];
+      for (const { name, href } of links) {
+        expect(name).toMatch(/\S/);
+        expect(href).toMatch(/^(https:\/\/|\/|#)/);
+      }
+    },
+  );
+
+  it('COMP-01 name no body that has closed: GambleAware did in March 2026', () => {
+    const root = new URL('../../../brands/', import.meta.url);
+    const files = globSync('**/*.{ts,md,json}', { cwd: root });
+    expect(files.length).toBeGreaterThan(100);
+    expect(files.filter((file) => /gamble ?aware/i.test(readFileSync(new URL(file, root), 'utf8')))).toEqual([]);
+  });
+});

@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+/** What a page's main script does in these tests: waits until it is told to take over. */
+interface MainPage {
+  started: number;
+  takeOver?: () => void;
+}
+const page = globalThis as unknown as MainPage;
+const main = `data:text/javascript,${encodeURIComponent(
+  'export const start = () => new Promise((go) => { globalThis.started += 1; globalThis.takeOver = go; });',
+)}`;
+
+const taps: string[] = [];
+const { prototype } = HTMLButtonElement;
+
+beforeEach(() => {
+  vi.resetModules();
+  taps.length = 0;
+  page.started = 0;
+  delete page.takeOver;
+  document.head.innerHTML = '';
+  document.head.append(Object.assign(document.createElement('script'), { type: 'text/plain' }));
+  document.querySelector('script')!.dataset['modules'] = main;
+  document.body.innerHTML = `
+    <button id="plain"><i></i></button><button id="command" command="show-modal" commandfor="menu"></button>
+    <button id="popover" popovertarget="x"></button><form><button id="submit" type="submit"></button></form>
+    <a id="link" href="#x"></a>`;
+  document.querySelector('form')!.addEventListener('submit', (event) => event.preventDefault());
+});
+afterEach(() => {
+  Reflect.deleteProperty(prototype, 'commandForElement');
+});
+
+/** A page on which a visitor taps before the scripts have taken over, and what they count when they have. */
+async function tapEarly(...ids: string[]) {
+  await import('../../../client/boot.ts');
+  for (const id of ids) document.querySelector<HTMLElement>(id)?.click();
+  dispatchEvent(new Event('pointerdown'));
+  dispatchEvent(new Event('keydown'));
+  await vi.waitFor(() => expect(page.takeOver).toBeDefined());
+  for (const element of document.querySelectorAll<HTMLElement>('[id]')) {
+    element.addEventListener('click', () => taps.push(element.id));
+  }
+  page.takeOver?.();
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
+describe('the first script', () => {
+  it('SSR-04 SHELL-03 repeats taps on buttons that had no script yet, in order, and starts once', async () => {
+    Object.defineProperty(prototype, 'commandForElement', { value: null, configurable: true });
+    await tapEarly('#plain i', '#command', '#popover', '#submit', '#link', '#plain');
+    expect([taps, page.started]).toEqual([['plain', 'plain'], 1]);
+    document.querySelector<HTMLElement>('#plain')?.click();
+    expect(taps).toHaveLength(3);
+  });
+
+  it('SHELL-03 repeats a tap on the menu where the browser knows no commands', async () => {
+    await tapEarly('#command');
+    expect(taps).toEqual(['command']);
+  });
+
+  it('SSR-04 forgets a tap on what is gone, and leaves the page as it is when its scripts do not come', async () => {
+    const complain = vi.spyOn(console, 'error').mockReturnValue();
+    document.querySelector('script')!.dataset['modules'] = 'data:text/javascript,throw%20new%20Error("no")';
+    await import('../../../client/boot.ts');
+    document.querySelector<HTMLElement>('#plain')?.click();
+    document.querySelector('#plain')?.remove();
+    dispatchEvent(new Event('pointerdown'));
+    await vi.waitFor(() => expect(complain).toHaveBeenCalledWith(expect.stringContaining('[boot]'), expect.anything()));
+    complain.mockRestore();
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { BottomStrip } from '../../../../client/components/bottom-strip/bottom-strip.tsx';
+import { RegulatorBar } from '../../../../client/components/regulator-bar/regulator-bar.tsx';
+import { StickyBar } from '../../../../client/components/sticky-bar/sticky-bar.tsx';
+import { cultureCodes } from '../../../../locales/index.ts';
+import { hydrateSite, renderSite, serverHtml } from '../support/render-site.tsx';
+
+/** Which cultures have the element at all. */
+const culturesWith = (element: React.ReactNode) =>
+  cultureCodes.filter((culture) => serverHtml(element, { culture }) !== '');
+
+describe('bars of the frame', () => {
+  it('SHELL-08 COMP-03 shows the regulator at the top in sv and de-DE', async () => {
+    expect(culturesWith(<RegulatorBar />)).toEqual(['de-DE', 'sv']);
+    const { container } = await renderSite(<RegulatorBar />, { culture: 'sv' });
+    const names = [...container.querySelectorAll('a')].map(({ textContent }) => textContent);
+    expect(names).toEqual(['Spelpaus', 'Spelgränser', 'Självtest']);
+  });
+
+  it('SHELL-08 shows age and help near the bottom everywhere but in sv', async () => {
+    expect(culturesWith(<BottomStrip />)).toEqual(['en-GB', 'en-ROW', 'en-IE', 'de-DE', 'es']);
+    const { container } = await renderSite(<BottomStrip />);
+    expect(container.textContent).toContain('18+');
+    expect(container.textContent).toContain('0808 8020 133');
+  });
+
+  it('COMP-04 opens pages of others beside the site, and hashes of its own in place', async () => {
+    const { container } = await renderSite(<RegulatorBar />, { culture: 'de-DE' });
+    const targets = [...container.querySelectorAll('a')].map((link) => [link.target, link.rel]);
+    expect(targets).toEqual([
+      ['_blank', 'noopener'],
+      ['', ''],
+      ['_blank', 'noopener'],
+    ]);
+  });
+
+  it('ACC-07 SSR-05 leads to the platform for limits until a script can open the account', async () => {
+    const limits = (container: HTMLElement) => container.querySelectorAll('a')[1]?.getAttribute('href');
+    let served: string | null | undefined;
+    const { container } = await hydrateSite(<RegulatorBar />, (page) => (served = limits(page)), { culture: 'sv' });
+    expect(served).toBe('https://platform.test/login?culture=sv');
+    expect(limits(container)).toBe('#account/depositlimits');
+  });
+
+  it('SHELL-07 shows the slogan everywhere but in es', () => {
+    expect(culturesWith(<StickyBar />)).toEqual(['en-GB', 'en-ROW', 'en-IE', 'de-DE', 'sv']);
+    expect(serverHtml(<StickyBar />, { culture: 'sv' })).toContain('1&nbsp;500'.replace('&nbsp;', '\u00a0'));
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { Embed } from '../../../../client/components/embed/embed.tsx';
+import type { CultureCode } from '../../../../locales/index.ts';
+import { answers, tileCard } from '../support/games.ts';
+import { serverHtml } from '../support/render-site.tsx';
+
+const show = (embed: unknown, culture: CultureCode = 'en-GB') =>
+  serverHtml(<Embed id="x.y" />, { culture, seed: answers({ 'blog/posts/embed/': embed }) });
+
+const offer = {
+  slug: 'welcome',
+  title: 'Up to £50',
+  teaser: 'We match it.',
+  significantTerms: 'New players only. Wagering 30x.',
+  status: 'active',
+  image: { url: 'offers/welcome' },
+};
+
+describe('a card in a post', () => {
+  it('PAGE-04 of a game has its facts and leads to it', () => {
+    const html = show({ type: 'game', data: tileCard('Lantern Trench', { rtp: 96.21, volatility: 'high' }) });
+    expect(html).toContain('href="/slots/lantern-trench/"');
+    expect(html).toContain('96.21%');
+    expect(html).toContain('High');
+  });
+
+  it('PAGE-04 COMP-02 of an offer has its terms and the age mark beside the link to all of them', () => {
+    const html = show({ type: 'promotion', data: offer });
+    expect(html).toMatch(/18\+(<!-- -->)?\. (<!-- -->)?New players only\. Wagering 30x\./);
+    expect(html).toContain('href="/casino-promotions/welcome/"');
+    expect(show({ type: 'promotion', data: offer }, 'es')).toContain('href="/promociones/welcome/"');
+  });
+
+  it.each(['expired', 'scheduled'])('COMP-02 shows no offer that is %s', (status) => {
+    expect(show({ type: 'promotion', data: { ...offer, status } })).toBe('');
+  });
+
+  it('COMP-03 shows no offer where none may be shown', () => {
+    expect(show({ type: 'promotion', data: offer }, 'sv')).toBe('');
+  });
+
+  it('PAGE-12 links a video where it may, in a new tab', () => {
+    const video = (url: string) => show({ type: 'video', data: { title: 'A wheel', url } });
+    expect(video('https://video.example/1')).toMatch(
+      /href="https:\/\/video.example\/1" target="_blank" rel="noopener"/,
+    );
+    expect(video('javascript:alert(1)')).toBe('');
+  });
+
+  it('API-04 is absent when its service has failed', () => {
+    expect(serverHtml(<Embed id="x.y" />, { seed: answers({}) })).toBe('');
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { appliedLabel, filterGroups } from '../../../../client/components/filters/filter-options.ts';
+import { facets } from '../support/games.ts';
+import { intlOf } from '../support/render-site.tsx';
+
+const optionsOf = (culture: Parameters<typeof intlOf>[0], name: string) =>
+  filterGroups(intlOf(culture), facets)
+    .find((group) => group.name === name)
+    ?.options
+    // Cultures part numbers from signs by spaces of several kinds.
+    .map(({ label }) => label.replace(/\s/g, ' '));
+
+describe('what a list can be narrowed by', () => {
+  it('GAME-10 puts the makers with most games first, and volatility in its own order', () => {
+    expect(optionsOf('en-GB', 'provider')).toEqual(['Brasswick', 'Tidehouse']);
+    expect(optionsOf('en-GB', 'volatility')).toEqual(['Low', 'High']);
+  });
+
+  it('I18N-03 leaves out codes without a word', () => {
+    expect(optionsOf('en-GB', 'feature')).toEqual(['Free spins']);
+  });
+
+  it("GAME-10 offers stakes in the culture's own money", () => {
+    expect(optionsOf('en-GB', 'maxMinBet')).toEqual(['Any', '£0.10 or less', '£0.20 or less', '£1 or less']);
+    expect(optionsOf('sv', 'maxMinBet')).toEqual(['Any', '1 kr or less', '2 kr or less', '10 kr or less']);
+  });
+
+  it('GAME-10 leaves out a group with nothing to choose', () => {
+    const names = filterGroups(intlOf('en-GB'), undefined).map(({ name }) => name);
+    expect(names).toEqual(['minRtp', 'maxMinBet']);
+  });
+
+  it('GAME-10 names each choice that was made, also one that the list no longer offers', () => {
+    const intl = intlOf('en-GB');
+    const label = (name: Parameters<typeof appliedLabel>[2]['name'], value: string) =>
+      appliedLabel(intl, filterGroups(intl, facets), { name, value });
+    expect(label('provider', 'brasswick')).toBe('Brasswick');
+    expect(label('provider', 'gone')).toBe('gone');
+    expect(label('minRtp', '96')).toBe('RTP 96% and over');
+    expect(label('maxMinBet', '20')).toBe('Stake from £0.20 or less');
+    expect(label('volatility', 'high')).toBe('Volatility: High');
+  });
+});

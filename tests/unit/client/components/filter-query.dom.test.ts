@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import {
+  appliedFilters,
+  filterQuery,
+  formQuery,
+  withoutFilter,
+  withoutFilters,
+} from '../../../../client/components/filters/filter-query.ts';
+import { parseCategoryQuery } from '../../../../shared/data/category-query.ts';
+
+const parse = (query: string) => parseCategoryQuery(new URLSearchParams(query));
+
+describe('addresses of a narrowed list', () => {
+  it.each(['', '?page=3', '?provider=a&provider=b&minRtp=96&sort=name&page=2'])(
+    'GAME-10 keep what was asked: "%s"',
+    (query) => {
+      expect(filterQuery(parse(query))).toBe(query);
+    },
+  );
+
+  it('GAME-10 leave out one choice, from the first page on', () => {
+    const filters = parse('provider=a&provider=b&minRtp=96&sort=name&page=2');
+    expect(appliedFilters(filters)).toEqual([
+      { name: 'provider', value: 'a' },
+      { name: 'provider', value: 'b' },
+      { name: 'minRtp', value: '96' },
+    ]);
+    expect(filterQuery(withoutFilter(filters, { name: 'provider', value: 'a' }))).toBe(
+      '?provider=b&minRtp=96&sort=name',
+    );
+    expect(filterQuery(withoutFilter(filters, { name: 'minRtp', value: '96' }))).toBe(
+      '?provider=a&provider=b&sort=name',
+    );
+  });
+
+  it('GAME-10 leave out all choices but keep the order', () => {
+    expect(filterQuery(withoutFilters(parse('provider=a&maxMinBet=20&sort=rtp&page=4')))).toBe('?sort=rtp');
+  });
+
+  it('GAME-10 have no empty fields of the form', () => {
+    const form = document.createElement('form');
+    form.innerHTML = `<input type="checkbox" name="provider" value="a" checked><input type="checkbox" name="provider" value="b">
+      <input type="radio" name="minRtp" value="" checked><select name="sort"><option value="">-</option></select>`;
+    expect(formQuery(form)).toBe('?provider=a');
+  });
+});

@@ -1,0 +1,105 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Footer } from '../../../../client/components/footer/footer.tsx';
+import { product } from '../../../../brands/index.ts';
+import { type CultureCode, cultureCodes } from '../../../../locales/index.ts';
+import { after } from '../support/act.ts';
+import { answers } from '../support/games.ts';
+import { hydrateSite, renderSite, siteOf } from '../support/render-site.tsx';
+
+describe('footer', () => {
+  it.each(cultureCodes)('SHELL-05 COMP-01 states licence, register and version in %s', async (culture) => {
+    const { container } = await renderSite(<Footer />, { culture });
+    const { licence, marks, ageMark } = siteOf(culture).compliance;
+    for (const fact of [licence.holder, licence.regulator, licence.number, '2.17.0', ageMark]) {
+      expect(container.textContent).toContain(fact);
+    }
+    const links = [...container.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    for (const href of [licence.registerUrl, ...marks.map((mark) => mark.href)]) expect(links).toContain(href);
+  });
+
+  it.each([
+    ['en-GB', true],
+    ['en-ROW', false],
+    ['en-IE', false],
+    ['de-DE', false],
+    ['sv', false],
+    ['es', true],
+  ] as readonly [CultureCode, boolean][])('SHELL-05 has search and social links in %s: %s', async (culture, extras) => {
+    const { container } = await renderSite(<Footer />, { culture });
+    expect(container.querySelector('input[name=q]') !== null).toBe(extras);
+    expect(container.textContent.includes('Instagram')).toBe(extras);
+  });
+
+  it('SHELL-04 gives the own product its group, and does not name it where there is none', async () => {
+    const british = await renderSite(<Footer />);
+    expect(british.container.querySelector('#group-product')?.textContent).toBe(product.name);
+    const german = await renderSite(<Footer />, { culture: 'de-DE' });
+    expect(german.container.textContent).not.toContain(product.name);
+  });
+
+  it('SHELL-05 names a way to write', async () => {
+    const { container } = await renderSite(<Footer />, { culture: 'es' });
+    expect(container.querySelector('a[href^="mailto:"]')?.textContent).toBe(siteOf('es').brand.supportEmail);
+  });
+});
+
+describe('the copyright line', () => {
+  it("SHELL-05 SSR-04 bears the year of the market's day, as the server knew it and as the page learns it", async () => {
+    const newYear = Date.parse('2026-12-31T23:30:00Z');
+    const spanish = await hydrateSite(<Footer />, () => undefined, { culture: 'es', now: newYear });
+    expect(spanish.container.textContent).toContain('© 2027');
+    const british = await hydrateSite(<Footer />, () => undefined, { now: newYear });
+    expect(british.container.textContent).toContain('© 2026');
+    await after(() => (british.stores.ui.contextTime = newYear + 3_600_000));
+    expect(british.container.textContent).toContain('© 2027');
+  });
+});
+
+describe('ways to pay', () => {
+  const option = (key: string, has_info: boolean) => ({
+    key,
+    name: `The ${key}`,
+    slug: key,
+    has_info,
+    light_img_url: `light/${key}`,
+    dark_img_url: `dark/${key}`,
+  });
+  const seed = answers({ 'feeds/payment-options/': [option('card', true), option('bank', false)] });
+
+  /** Stands for the browser's own, which tells what is seen. */
+  let see: (() => void) | undefined;
+  let threshold: unknown;
+  class Observer {
+    constructor(tell: (entries: { isIntersecting: boolean }[]) => void, options: { threshold: number }) {
+      see = () => tell([{ isIntersecting: true }]);
+      threshold = options.threshold;
+    }
+    observe() {}
+    disconnect() {}
+  }
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    see = undefined;
+  });
+
+  it('SHELL-05 SHELL-11 come when a tenth of their place is seen; those with a page of their own lead to it', async () => {
+    vi.stubGlobal('IntersectionObserver', Observer);
+    const { container } = await renderSite(<Footer />, { seed, culture: 'en-IE' });
+    const marks = () => [...container.querySelectorAll<HTMLImageElement>('section img')];
+    expect(marks()).toEqual([]);
+    expect(threshold).toBe(0.1);
+    await after(() => see?.());
+    await vi.waitFor(() => expect(marks().map(({ alt }) => alt)).toEqual(['The card', 'The bank']));
+    expect(marks().every(({ height, loading }) => height === 57 && loading === 'lazy')).toBe(true);
+    expect([...container.querySelectorAll('section a')].map((link) => link.getAttribute('href'))).toEqual([
+      '/en-IE/payment-methods/card/',
+    ]);
+  });
+
+  it('SHELL-05 have no place where the culture has no page of them', async () => {
+    vi.stubGlobal('IntersectionObserver', Observer);
+    const { container } = await renderSite(<Footer />, { seed, culture: 'sv' });
+    expect(container.querySelector('section')).toBeNull();
+    expect(see).toBeUndefined();
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { factOrder } from '../../../../client/components/facts/fact-order.ts';
+import { formatSpec, specLabel } from '../../../../client/components/facts/format-spec.ts';
+import { quickFacts } from '../../../../client/components/game-head/quick-facts.ts';
+import { specKeys } from '../../../../shared/contract/codes.ts';
+import type { Spec } from '../../../../shared/contract/games.ts';
+import type { CultureCode } from '../../../../locales/index.ts';
+import { intlOf } from '../support/render-site.tsx';
+
+const euro = (amount: number) => ({ amount, currency: 'EUR' });
+
+const cases: readonly (readonly [CultureCode, Spec, string | undefined])[] = [
+  ['en-GB', { key: 'minBet', kind: 'money', value: { amount: 10, currency: 'GBP' } }, '£0.10'],
+  ['de-DE', { key: 'biggestWin', kind: 'money', value: euro(1_824_000) }, '18.240,00 €'],
+  ['en-IE', { key: 'minMaxBet', kind: 'moneyRange', value: { min: euro(10), max: euro(5000) } }, '€0.10–€50'],
+  ['en-GB', { key: 'rtp', kind: 'percent', value: 96.21 }, '96.21%'],
+  ['sv', { key: 'rtp', kind: 'percent', value: 96.2 }, '96,2 %'],
+  ['en-GB', { key: 'paylines', kind: 'int', value: 117_649 }, '117,649'],
+  ['en-GB', { key: 'maxWin', kind: 'int', value: 5000 }, '5,000 × stake'],
+  ['en-GB', { key: 'reels', kind: 'text', value: '5 × 4' }, '5 × 4'],
+  ['en-GB', { key: 'reels', kind: 'text', value: '' }, undefined],
+  ['en-GB', { key: 'quickSpin', kind: 'bool', value: true }, 'Yes'],
+  ['en-GB', { key: 'jackpot', kind: 'bool', value: false }, 'No'],
+  ['en-GB', { key: 'volatility', kind: 'enum', value: 'mediumHigh' }, 'Medium-high'],
+  ['en-GB', { key: 'volatility', kind: 'enum', value: 'unheardOf' }, undefined],
+  ['en-GB', { key: 'bingoTimes', kind: 'schedule', value: ['18:30', '19:30'] }, '18:30, 19:30'],
+  ['en-GB', { key: 'bingoTimes', kind: 'schedule', value: [] }, undefined],
+];
+
+describe("a game's parameters", () => {
+  it.each(cases)('GAME-04 I18N-04 in %s: %j is %s', (culture, spec, text) => {
+    // Cultures part numbers from signs by spaces of several kinds.
+    expect(formatSpec(intlOf(culture), spec)?.replace(/\s/g, ' ')).toBe(text);
+  });
+
+  it.each(specKeys)('GAME-04 %s has a name and a place', (key) => {
+    expect(specLabel(intlOf('en-GB'), { key })).toBeTruthy();
+    expect(factOrder).toContain(key);
+  });
+});
+
+describe('quick facts', () => {
+  const intl = intlOf('en-GB');
+
+  it('GAME-04 are what is asked first, four at most', () => {
+    const card = {
+      rtp: 96.21,
+      volatility: 'high',
+      minBet: { amount: 10, currency: 'GBP' },
+      maxBet: { amount: 5000, currency: 'GBP' },
+    };
+    const specs: Spec[] = [
+      { key: 'maxWin', kind: 'int', value: 5000 },
+      { key: 'decks', kind: 'int', value: 6 },
+    ];
+    const facts = quickFacts(intl, { card, specs } as unknown as Parameters<typeof quickFacts>[1]);
+    expect(facts.map(({ value }) => value)).toEqual(['96.21%', 'High', '£0.10–£50', '5,000 ×']);
+  });
+
+  it('GAME-04 are others where a kind of game lacks the usual ones', () => {
+    const specs: Spec[] = [
+      { key: 'seats', kind: 'int', value: 7 },
+      { key: 'decks', kind: 'int', value: 6 },
+    ];
+    const facts = quickFacts(intl, { card: { rtp: 99.4 }, specs } as unknown as Parameters<typeof quickFacts>[1]);
+    expect(facts.map(({ label }) => label)).toEqual(['RTP', 'Number of decks', 'Seats']);
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { gameHash, slugOfHash } from '../../../../client/components/game-overlay/game-hash.ts';
+import { GameOverlay } from '../../../../client/components/game-overlay/game-overlay.tsx';
+import { after, click } from '../support/act.ts';
+import { answers, tileCard } from '../support/games.ts';
+import { renderSite } from '../support/render-site.tsx';
+
+describe('hashes that open a game', () => {
+  it.each([
+    ['gamepage/slots/lantern-trench', 'lantern-trench'],
+    ['search-gamepage/slots/lantern-trench', 'lantern-trench'],
+    ['gamepage/slots/bl%C3%A5-m%C3%A5ne/', 'blå-måne'],
+    ['gamepage-from-mail/slots/lantern-trench', 'lantern-trench'],
+    ['gamepage', undefined],
+    ['search', undefined],
+    ['account/login', undefined],
+    ['gamepage/slots/%E0%A4%A', undefined],
+    ['', undefined],
+  ])('GAME-06 #%s asks for %s', (hash, slug) => {
+    expect(slugOfHash(hash)).toBe(slug);
+  });
+
+  it('GAME-06 are made from the path of the game', () => {
+    expect(gameHash('/slots/lantern-trench/')).toBe('gamepage/slots/lantern-trench');
+    expect(gameHash('/casino/salon/', 'search-gamepage')).toBe('search-gamepage/casino/salon');
+  });
+});
+
+const info = {
+  card: { ...tileCard('Lantern Trench', { rtp: 96.21 }), status: 'active', image: { url: 'a', alt: 'Lantern Trench' } },
+  seo: { title: 'Lantern Trench', description: 'A slow dive.' },
+  specs: [],
+  playTarget: { gameId: 'id', platformPath: '/play/id' },
+};
+
+async function open(answer: Parameters<typeof renderSite>[1]) {
+  const site = await renderSite(<GameOverlay />, answer);
+  await after(() => void (site.stores.ui.hash = 'gamepage/slots/lantern-trench'));
+  await after(() => import('../../../../client/later.ts'));
+  return { ...site, dialog: site.container.querySelector('dialog')! };
+}
+
+describe('game overlay', () => {
+  it('GAME-06 shows the game of the hash and closes by it', async () => {
+    const { dialog, navigation, container } = await open({ answer: answers({ 'games/info/': info }) });
+    expect(dialog.open).toBe(true);
+    expect(dialog.textContent).toContain('Lantern Trench');
+    expect(dialog.textContent).toContain('96.21%');
+    expect(container.querySelector('a[href="/slots/lantern-trench/"]')).not.toBeNull();
+    await click(dialog.querySelector('button'));
+    expect(navigation.closeHash).toHaveBeenCalledOnce();
+  });
+
+  it('GAME-06 is closed by going back, without going back again', async () => {
+    const { dialog, navigation, stores } = await open({ answer: answers({ 'games/info/': info }) });
+    await after(() => void (stores.ui.hash = ''));
+    expect(dialog.open).toBe(false);
+    expect(navigation.closeHash).not.toHaveBeenCalled();
+  });
+
+  it('API-04 says so when the game cannot be shown', async () => {
+    const { dialog } = await open({ answer: answers({}) });
+    expect(dialog.textContent).toContain('cannot be shown');
+  });
+});

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { product } from '../../../../brands/index.ts';
+import { Header } from '../../../../client/components/header/header.tsx';
+import { click, type } from '../support/act.ts';
+import { renderSite, serverHtml } from '../support/render-site.tsx';
+
+const linksOf = (container: Element, segment: string) =>
+  [...container.querySelectorAll(`.${segment}`)].map((link) => [link.textContent, link.getAttribute('href')]);
+
+describe('header', () => {
+  it('SHELL-01 offers log in and join to guests, play to those who have registered', async () => {
+    const { container } = await renderSite(<Header />);
+    expect(linksOf(container, 'for-guests')).toEqual([
+      ['Log in', 'https://platform.test/login?culture=en-GB'],
+      ['Join', 'https://platform.test/join?culture=en-GB'],
+    ]);
+    expect(linksOf(container, 'for-registered')).toEqual([['Play', 'https://platform.test/?culture=en-GB']]);
+  });
+
+  it('SHELL-01 offers log in to the registered where the bank registers', async () => {
+    const { container } = await renderSite(<Header />, { culture: 'sv' });
+    expect(linksOf(container, 'for-registered')).toEqual([['Log in', 'https://platform.test/login?culture=sv']]);
+  });
+
+  it('SHELL-04 names the top of the menu and marks where the visitor is', async () => {
+    const { container } = await renderSite(<Header />, { culture: 'en-IE', url: '/slots/jackpots/' });
+    const links = [...container.querySelectorAll('nav a')];
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      `/en-IE/${product.slug}/`,
+      '/en-IE/slots/',
+      '/en-IE/casino/',
+      '/en-IE/casino-features/',
+    ]);
+    expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'true', null, null]);
+  });
+
+  it('SSR-05 searches by a form that leads home, prefix included', () => {
+    const html = serverHtml(<Header />, { culture: 'en-ROW' });
+    expect(html).toMatch(/<form[^>]* action="\/en-ROW\/"/);
+    expect(html).toMatch(/<input[^>]* name="q"/);
+  });
+
+  it('SHELL-01 opens the search when its field is pressed or typed into, and not by focus', async () => {
+    const { container, navigation } = await renderSite(<Header />);
+    const field = container.querySelector('input')!;
+    field.focus();
+    expect(navigation.openHash).not.toHaveBeenCalled();
+    await click(field);
+    expect(navigation.openHash).toHaveBeenCalledWith('search');
+    await type(field, 'l');
+    expect(navigation.openHash).toHaveBeenCalledTimes(2);
+  });
+
+  it('SHELL-01 opens no second search over the first', async () => {
+    const { container, stores, navigation } = await renderSite(<Header />);
+    stores.ui.hash = 'search';
+    await type(container.querySelector('input')!, 'la');
+    expect(navigation.openHash).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { ctaKind } from '../../../../client/components/hero/cta-kind.ts';
+import { Hero } from '../../../../client/components/hero/hero.tsx';
+import { cultures } from '../../../../locales/index.ts';
+import { after } from '../support/act.ts';
+import { answers } from '../support/games.ts';
+import { renderSite, serverHtml, siteOf } from '../support/render-site.tsx';
+
+const banner = (url: string) => ({ images: [{ url, type: 'image/avif', width: 1920, height: 472 }] });
+const seed = answers({ 'banners/media': banner('banners/home') });
+
+describe('hero', () => {
+  it("COMP-02 BAN-07 states the offer's terms in full right after its buttons", () => {
+    const html = serverHtml(<Hero />, { seed });
+    const terms = html.slice(html.lastIndexOf('</a></div>'));
+    for (const fact of ['18+', '£10', '£0.10', '60x', '30 days', '10% of winnings', '£5'])
+      expect(terms).toContain(fact);
+  });
+
+  it.each(Object.values(cultures).filter(({ promotionsEnabled }) => !promotionsEnabled))(
+    'COMP-03 makes no offer in $code, and names help instead',
+    ({ code }) => {
+      const html = serverHtml(<Hero />, { seed, culture: code });
+      const { compliance } = siteOf(code);
+      expect(html).not.toMatch(/offer|bonus|free spins|deposit/i);
+      expect(html).toContain(compliance.selfExclusion.href);
+      expect(html).toContain(compliance.helplines[0].href);
+    },
+  );
+
+  it('BAN-02 shows the layers for both kinds of screen', () => {
+    const html = serverHtml(<Hero />, { seed });
+    expect(html).toContain('media="(width &gt;= 768px)"');
+    expect(html).toContain('/images/banners/home?w=1920&amp;f=avif 1920w');
+    expect(html).toContain('/images/banners/home?w=750&amp;f=avif 750w');
+  });
+
+  it('API-04 keeps its words when the pictures have failed', () => {
+    const html = serverHtml(<Hero />, { seed: answers({}) });
+    expect(html).toContain('<h1>');
+    expect(html).not.toContain('<img');
+  });
+
+  it.each([
+    ['roulette', 'green'],
+    ['rooftopchase', 'green'],
+    ['home', 'yellow'],
+    ['anything', 'yellow'],
+  ])('BAN-04 calls to action of %s are %s', (section, kind) => {
+    expect(ctaKind(section)).toBe(kind);
+  });
+
+  const inRange = Date.parse('2025-10-01T12:00:00Z');
+
+  it('BAN-03 BAN-07 has what is on beside its own content from the server on, each with its terms', () => {
+    const html = serverHtml(<Hero />, { seed, now: inRange });
+    expect(html.match(/role="group"/g)).toHaveLength(2);
+    expect(html.match(/<h1>/g)).toHaveLength(1);
+    const second = html.slice(html.indexOf('<h2>'));
+    expect(second).toContain('href="/casino-promotions/rooftop-chase/"');
+    for (const fact of ['18+', '£10', '£20', '60x', '£5,000']) expect(second).toContain(fact);
+  });
+
+  it.each([
+    ['en-GB', '2025-11-26T00:00:00Z'],
+    ['en-IE', '2025-10-01T12:00:00Z'],
+  ] as const)('BAN-03 is no slider in %s at %s', (culture, time) => {
+    expect(serverHtml(<Hero />, { seed, culture, now: Date.parse(time) })).not.toContain('role="group"');
+  });
+
+  it('BAN-03 loses a slide whose last day has passed when the page learns the time', async () => {
+    const { container, stores } = await renderSite(<Hero />, { seed, now: inRange });
+    expect(container.querySelectorAll('[role=group]')).toHaveLength(2);
+    await after(() => (stores.ui.contextTime = Date.parse('2025-11-26T12:00:00Z')));
+    expect(container.querySelectorAll('[role=group]')).toHaveLength(0);
+    expect(container.querySelectorAll('h1')).toHaveLength(1);
+  });
+
+  it("BAN-03 BAN-06 BAN-07 becomes the banner of the visitor's code: its words, terms, link and title, and no other slide", async () => {
+    const asked: string[] = [];
+    const { container, stores } = await renderSite(<Hero />, {
+      now: inRange,
+      seed: (resource) => (resource.key.includes('bt=') ? undefined : seed(resource)),
+      answer(resource) {
+        asked.push(resource.path);
+        return seed(resource);
+      },
+    });
+    const bt = {
+      code: 'comet50',
+      r: '7',
+      pageTitle: '50 free spins',
+      cta: 'Take a look',
+      terms: '18+. New players only.',
+      ctaLink: '/casino-promotions/free-spins/',
+      alt: 'A lantern',
+    };
+    await after(() => Object.assign(stores.bt, bt));
+    expect(container.querySelector('h1')?.textContent).toBe('50 free spins');
+    expect(container.textContent).toContain('18+. New players only.');
+    expect(container.querySelector('a')?.outerHTML).toContain('href="/casino-promotions/free-spins/">Take a look');
+    expect(container.querySelector('img')?.alt).toBe('A lantern');
+    expect(container.querySelectorAll('[role=group]')).toHaveLength(0);
+    expect(document.title).toBe('50 free spins');
+    expect(asked).toHaveLength(4);
+    for (const path of asked) expect(path).toMatch(/bt=comet50&r=7$/);
+  });
+
+  it('BAN-06 stays what it is while the code has no texts', async () => {
+    const { container, stores } = await renderSite(<Hero />, { seed });
+    const before = container.innerHTML;
+    await after(() => Object.assign(stores.bt, { code: 'comet50', fetched: true }));
+    expect(container.innerHTML).toBe(before);
+  });
+});

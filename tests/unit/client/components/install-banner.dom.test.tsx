@@ -1,0 +1,74 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { InstallBanner } from '../../../../client/components/install-banner/install-banner.tsx';
+import { createVisitorStores } from '../../../../client/stores/visitor-stores.ts';
+import type { VisitorHost } from '../../../../client/visitor/create-visitor.ts';
+import { VisitorContext } from '../../../../client/visitor/visitor-context.ts';
+import { onlyNecessary } from '../../../../shared/consent/consent.ts';
+import { after, click } from '../support/act.ts';
+import { renderSite } from '../support/render-site.tsx';
+import { withStorage } from '../support/storage.ts';
+
+const storage = withStorage();
+
+async function show(hasChosen = true) {
+  const own = createVisitorStores();
+  if (hasChosen) own.consent.choice = onlyNecessary;
+  const site = await renderSite(
+    <VisitorContext value={{ own } as VisitorHost}>
+      <InstallBanner />
+    </VisitorContext>,
+  );
+  const button = (name: string) =>
+    [...site.container.querySelectorAll('button')].find((each) => each.textContent === name);
+  return { ...site, own, button };
+}
+
+function offer() {
+  const prompt = vi.fn(async () => undefined);
+  const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt });
+  return { event, prompt };
+}
+
+describe('the install banner', () => {
+  it('PWA-02 comes with the browser’s offer, which waits for it', async () => {
+    const { container, button } = await show();
+    expect(container.textContent).toBe('');
+    const { event, prompt } = offer();
+    await after(() => dispatchEvent(event));
+    expect(event.defaultPrevented).toBe(true);
+    expect(container.querySelector('h2')?.textContent).toContain('as an app');
+    await click(button('Install'));
+    expect(prompt).toHaveBeenCalledOnce();
+    expect(container.textContent).toBe('');
+  });
+
+  it('PWA-02 takes an offer that came before it', async () => {
+    const { event } = offer();
+    Object.assign(window, { installEvent: event });
+    onTestFinished(() => void Reflect.deleteProperty(window, 'installEvent'));
+    expect((await show()).button('Install')).toBeDefined();
+  });
+
+  it('PWA-02 stays away for the session once it was dismissed, but for a request', async () => {
+    const first = await show();
+    await after(() => dispatchEvent(offer().event));
+    await click(first.button('Not now'));
+    expect(first.container.textContent).toBe('');
+    expect(storage.session.getItem('xpwa')).toBe('1');
+    const second = await show();
+    await after(() => dispatchEvent(offer().event));
+    expect(second.container.textContent).toBe('');
+    await after(() => (second.stores.ui.hash = 'install'));
+    expect(second.button('Install')).toBeDefined();
+    await click(second.button('Not now'));
+    expect(second.navigation.closeHash).toHaveBeenCalledOnce();
+  });
+
+  it('PWA-02 waits until the visitor has chosen about cookies', async () => {
+    const { container, own, button } = await show(false);
+    await after(() => dispatchEvent(offer().event));
+    expect(container.textContent).toBe('');
+    await after(() => (own.consent.choice = onlyNecessary));
+    expect(button('Install')).toBeDefined();
+  });
+});

@@ -1,0 +1,112 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { KeptRails } from '../../../../client/components/kept-rails/kept-rails.tsx';
+import { changeGames } from '../../../../client/stores/change-games.ts';
+import type { KeptGamesState, Stores } from '../../../../client/stores/stores.ts';
+import { tellRead } from '../../../../client/visitor/keep-games.ts';
+import { favouritesLimit, keepGame, keptCards } from '../../../../shared/kept-games/kept-games.ts';
+import { notFound } from '../../../../shared/data/resource.ts';
+import type { Result } from '../../../../shared/data/resource.ts';
+import { after, click } from '../support/act.ts';
+import { found, tileCard, tileCards } from '../support/games.ts';
+import { renderSite } from '../support/render-site.tsx';
+
+const root = document.documentElement;
+afterEach(() => delete root.dataset['rails']);
+
+const keep = (store: KeptGamesState, names: readonly string[], at = Date.now()) => {
+  for (const name of names) changeGames(store, () => keepGame(store, tileCard(name), at, favouritesLimit));
+};
+
+/** The rails of a visitor with these games; `answer` is the catalogue's to those that were kept long ago. */
+async function show(fill: (stores: Stores) => void, answer?: (slug: string) => Result<unknown>) {
+  const asked: string[] = [];
+  const site = await renderSite(null, {
+    answer({ path }) {
+      const slug = new URLSearchParams(path.split('?')[1]).get('gameSlug') ?? '';
+      asked.push(slug);
+      return answer?.(slug) ?? notFound;
+    },
+  });
+  fill(site.stores);
+  await site.show(<KeptRails />);
+  const rails = () =>
+    [...site.container.querySelectorAll('section')].map((section) => [
+      section.querySelector('h2')?.textContent,
+      ...[...section.querySelectorAll('li > a > b')].map(({ textContent }) => textContent),
+    ]);
+  return { ...site, asked, rails };
+}
+
+describe('the visitor’s own rails', () => {
+  it('GAME-10 wait until it is known what the device keeps, in the place that was kept for them', async () => {
+    root.dataset['rails'] = '2';
+    const { stores, rails } = await show(({ favourites }) => keep(favourites, ['Sun Regent']));
+    expect(rails()).toEqual([]);
+    expect(root.dataset['rails']).toBe('2');
+    await after(() => tellRead(stores));
+    expect(rails()).toEqual([['Your favourites', 'Sun Regent']]);
+    expect(root.dataset['rails']).toBe('1');
+  });
+
+  it('GAME-10 are absent where there is nothing to show', async () => {
+    root.dataset['rails'] = '1';
+    const { rails } = await show(tellRead);
+    expect(rails()).toEqual([]);
+    expect(root.dataset['rails']).toBe('0');
+  });
+
+  it('GAME-10 lose a game that is unmarked, and let nothing in above what is read', async () => {
+    const { stores, rails } = await show((all) => {
+      keep(all.favourites, ['Sun Regent', 'Lantern Trench']);
+      tellRead(all);
+    });
+    await after(() => {
+      keep(stores.recent, ['Corsair Moon']);
+      keep(stores.favourites, ['Corsair Moon']);
+    });
+    expect(rails()).toEqual([['Your favourites', 'Corsair Moon', 'Lantern Trench', 'Sun Regent']]);
+  });
+
+  it('GAME-10 show twelve favourites, and lead to all of them', async () => {
+    const { container } = await show((all) => {
+      keep(
+        all.favourites,
+        tileCards(13).map(({ name }) => name),
+      );
+      tellRead(all);
+    });
+    expect(container.querySelectorAll('li')).toHaveLength(12);
+    expect(container.querySelector('section > div a')?.getAttribute('href')).toBe('#search');
+  });
+
+  it('GAME-10 forget what was looked at when asked to', async () => {
+    const { container, stores, rails } = await show((all) => {
+      keep(all.recent, ['Sun Regent']);
+      tellRead(all);
+    });
+    const button = [...container.querySelectorAll('button')].find(({ textContent }) => textContent === 'Clear');
+    expect(button?.getAttribute('aria-label')).toBe('Clear: Recently viewed');
+    await click(button);
+    expect(rails()).toEqual([]);
+    expect(keptCards(stores.recent)).toEqual([]);
+  });
+
+  it('GAME-10 ask the catalogue about games kept for longer than a day, and drop those that it has no more', async () => {
+    const old = Date.now() - 2 * 86_400_000;
+    const { asked, rails } = await show(
+      (all) => {
+        keep(all.favourites, ['Gone', 'Retired', 'Unknown', 'Renamed'], old);
+        keep(all.favourites, ['Fresh']);
+        tellRead(all);
+      },
+      (slug) => {
+        const card = { ...tileCard('Renamed', { name: 'Renamed II' }), status: 'active' };
+        if (slug === 'renamed') return found({ card });
+        if (slug === 'retired') return found({ card: { ...card, status: 'retired' } });
+        return slug === 'unknown' ? { state: 'failed' } : notFound;
+      },
+    );
+    expect(asked.toSorted()).toEqual(['gone', 'renamed', 'retired', 'unknown']);
+    expect(rails()).toEqual([['Your favourites', 'Fresh', 'Renamed II', 'Unknown']]);
+  });
+});

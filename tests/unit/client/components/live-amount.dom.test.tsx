@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { chooseJackpots } from '../../../../client/components/jackpot-strip/choose-jackpots.ts';
+import { JackpotPoll } from '../../../../client/components/jackpot-strip/jackpot-poll.tsx';
+import { LiveAmount } from '../../../../client/components/jackpot-strip/live-amount.tsx';
+import { JackpotStrip } from '../../../../client/components/jackpot-strip/jackpot-strip.tsx';
+import { after } from '../support/act.ts';
+import { answers, jackpotFeed } from '../support/games.ts';
+import { hydrateSite, renderSite, serverHtml } from '../support/render-site.tsx';
+
+const [jackpot] = jackpotFeed.items;
+const seconds = (count: number) => after(() => vi.advanceTimersByTimeAsync(count * 1000));
+
+describe('a live amount', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: Date.parse(jackpotFeed.asOf) });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('GAME-05 SSR-04 starts as the server sent it, grows once a second, and stops after three polls', async () => {
+    const { container } = await hydrateSite(<LiveAmount jackpot={jackpot!} feed={jackpotFeed} />, () => undefined);
+    expect(container.textContent).toBe('£1,000.00');
+    await seconds(2);
+    expect(container.textContent).toBe('£1,002.00');
+    await seconds(200);
+    expect(container.textContent).toBe('£1,090.00');
+  });
+
+  it('GAME-05 rolls only the digits that have changed, and is read out as one', async () => {
+    const { container } = await renderSite(<LiveAmount jackpot={jackpot!} feed={jackpotFeed} rolling />);
+    await seconds(1);
+    await seconds(1);
+    const characters = [...container.querySelectorAll('[aria-hidden] span')];
+    expect(characters.filter(({ className }) => className).map(({ textContent }) => textContent)).toEqual(['2']);
+    expect(container.querySelector('.visually-hidden')?.textContent).toBe('£1,002.00');
+    expect(container.querySelector('[aria-live]')).toBeNull();
+  });
+
+  it('GAME-05 is asked for anew with each poll, by one caller for the whole page', async () => {
+    const answer = vi.fn(answers({ 'feeds/jackpots/': jackpotFeed }));
+    await renderSite(<JackpotPoll />, { seed: answers({ 'feeds/jackpots/': jackpotFeed }), answer });
+    await seconds(29);
+    expect(answer).not.toHaveBeenCalled();
+    await seconds(2);
+    expect(answer).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the jackpot strip', () => {
+  it('GAME-05 begins with the largest mega jackpot, then what drops next', () => {
+    const like = (id: string, more: object) => ({ ...jackpot!, id, mustDropBy: undefined, ...more });
+    const items = [
+      like('late', { mustDropBy: '2026-11-20T23:00:00Z' }),
+      like('small', { type: 'mega', amount: { amount: 5, currency: 'GBP' } }),
+      like('soon', { mustDropBy: '2026-11-20T18:00:00Z' }),
+      like('large', { type: 'mega' }),
+      like('off', { type: 'mega', status: 'suspended' }),
+      like('nowhere', { games: [] }),
+    ] as Parameters<typeof chooseJackpots>[0];
+    expect(chooseJackpots(items).map(({ id }) => id)).toEqual(['large', 'soon', 'late', 'small']);
+  });
+
+  it('GAME-05 says within what time a daily jackpot must drop, by the time of the feed', () => {
+    const html = serverHtml(<JackpotStrip />, { seed: answers({ 'feeds/jackpots/': jackpotFeed }) });
+    expect(html).toContain('Must drop within 4 h 20 min');
+    expect(html).toContain('£1,000.00');
+  });
+
+  it('COMP-03 stands only where the culture has jackpots', () => {
+    const setup = { seed: answers({ 'feeds/jackpots/': jackpotFeed }) };
+    expect(serverHtml(<JackpotStrip />, { ...setup, culture: 'de-DE' })).toBe('');
+    expect(serverHtml(<JackpotStrip />, { ...setup, culture: 'es' })).not.toBe('');
+  });
+
+  it('leaves out a suspended jackpot, and itself without data', () => {
+    const suspended = { ...jackpotFeed, items: [{ ...jackpot!, status: 'suspended' as const }] };
+    expect(serverHtml(<JackpotStrip />, { seed: answers({ 'feeds/jackpots/': suspended }) })).toBe('');
+    expect(serverHtml(<JackpotStrip />, { seed: answers({}) })).toBe('');
+  });
+});

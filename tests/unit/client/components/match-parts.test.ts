@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { matchParts } from '../../../../client/components/search-overlay/match-parts.ts';
+
+/** Hits in brackets. */
+const marked = (name: string, asked: string) =>
+  matchParts(name, asked)
+    .map(({ text, hit }) => (hit ? `[${text}]` : text))
+    .join('');
+
+it.each([
+  ['Lantern Trench', 'lant', '[Lant]ern Trench'],
+  ['Penny Lantern', 'LANT', 'Penny [Lant]ern'],
+  ['Penny Lantern', 'lant pen', '[Pen]ny [Lant]ern'],
+  ['Élan Vital', 'elan', '[Élan] Vital'],
+  ['E\u0301lan', 'élan', '[Élan]'],
+  ['Große Straße', 'strasse', 'Große [Straße]'],
+  ['Große', 'gros', '[Groß]e'],
+  ['Smørrebrød', 'brod', 'Smørre[brød]'],
+  ['Nana', 'ana', 'N[ana]'],
+  ['Ananas', 'ana', '[Anana]s'],
+  ['Sun Regent', 'moon', 'Sun Regent'],
+  ['Sun Regent', '  ', 'Sun Regent'],
+  ['7 (Seven)', '(s', '7 [(S]even)'],
+  ['Lantern', 'lantirn', 'Lantern'],
+])('GAME-07 shows in %j what %j matches: %s', (name, asked, expected) => {
+  expect(marked(name, asked)).toBe(expected);
+});
+
+it('GAME-07 keeps every letter of the name in its order', () => {
+  const parts = matchParts('Élan Über ß', 'ss e u');
+  expect(parts.map(({ text }) => text).join('')).toBe('Élan Über ß');
+  expect(new Set(parts.map(({ start }) => start)).size).toBe(parts.length);
+});

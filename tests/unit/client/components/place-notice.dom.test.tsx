@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { ConsentBar } from '../../../../client/components/consent/consent-bar.tsx';
+import { PlaceNotice } from '../../../../client/components/place-notice/place-notice.tsx';
+import type { GeoState } from '../../../../client/stores/stores.ts';
+import { createVisitorStores } from '../../../../client/stores/visitor-stores.ts';
+import type { VisitorHost } from '../../../../client/visitor/create-visitor.ts';
+import { VisitorContext } from '../../../../client/visitor/visitor-context.ts';
+import type { Restriction } from '../../../../shared/contract/shell.ts';
+import { after, click } from '../support/act.ts';
+import { renderSite } from '../support/render-site.tsx';
+
+/** What stands at the foot of the page for a visitor who has not chosen about cookies. */
+async function show(restriction: Restriction, geo: Partial<GeoState> = {}) {
+  const own = createVisitorStores();
+  const { container, stores } = await renderSite(
+    <VisitorContext value={{ own } as VisitorHost}>
+      <PlaceNotice otherwise={<ConsentBar />} />
+    </VisitorContext>,
+  );
+  await after(() => Object.assign(stores.geo, { restriction, initial: false }, geo));
+  const shown = () => ({
+    asks: container.querySelector('#consent-title') !== null,
+    strip: container.querySelector('#place-title') !== null,
+    dialog: container.querySelector('dialog') !== null,
+  });
+  const press = (name: string) =>
+    click([...container.querySelectorAll('button')].find(({ textContent }) => textContent === name));
+  return { own, container, shown, press };
+}
+
+const nothing = { asks: false, strip: false, dialog: false };
+
+describe('what stands in the place of the consent bar', () => {
+  it('SHELL-09 is the bar itself while nobody knows where the visitor is, and where nothing is blocked', async () => {
+    expect((await show('fullyblocked', { initial: true })).shown()).toEqual({ ...nothing, asks: true });
+    expect((await show('none')).shown()).toEqual({ ...nothing, asks: true });
+  });
+
+  it.each<[Restriction, ReturnType<Awaited<ReturnType<typeof show>>['shown']>]>([
+    ['blocked', { ...nothing, strip: true }],
+    ['accountblocked', { ...nothing, strip: true }],
+    ['fullyblocked', { ...nothing, dialog: true }],
+    ['blockedwithlogin', { ...nothing, asks: true }],
+    ['playblocked', { ...nothing, asks: true }],
+    ['registerblocked', { ...nothing, asks: true }],
+  ])('SHELL-09 GEO-02 under %s is %o', async (restriction, expected) => {
+    expect((await show(restriction)).shown()).toEqual(expected);
+  });
+
+  it('SHELL-09 is the bar again for whoever says that they are not in Ontario', async () => {
+    const { shown, press, own } = await show('blocked', { restrictionLevel: 'region', region: 'Ontario' });
+    expect(shown()).toEqual({ ...nothing, strip: true });
+    await press('I am not in Ontario');
+    expect([own.player.notOntario, shown()]).toEqual([true, { ...nothing, asks: true }]);
+  });
+
+  it('SHELL-09 is a choice no more when it has been made', async () => {
+    const { own, shown, press } = await show('none');
+    await press('Only necessary');
+    expect([own.consent.choice?.tracking, shown()]).toEqual([false, nothing]);
+  });
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createRedeemer } from '../../../../client/components/voucher-overlay/redeem.ts';
+import { voucherStates, type VoucherStatus } from '../../../../shared/contract/voucher.ts';
+
+const { valid, invalid, used, failed } = voucherStates;
+
+function redeemer(checked: VoucherStatus | Error, redeemed: VoucherStatus | Error = valid) {
+  const answer = (given: VoucherStatus | Error) => async () => {
+    if (given instanceof Error) throw given;
+    return given;
+  };
+  const check = vi.fn<(voucher: string) => Promise<VoucherStatus>>(answer(checked));
+  const redeem = vi.fn<(voucher: string, key: string) => Promise<VoucherStatus>>(answer(redeemed));
+  let made = 0;
+  const newKey = () => `key-${(made += 1)}`;
+  return { check, redeem, run: createRedeemer({ check, redeem }, newKey) };
+}
+
+describe('a code that is typed', () => {
+  it.each([
+    [valid, valid, 'redeemed'],
+    [valid, used, 'used'],
+    [valid, invalid, 'invalid'],
+    [valid, failed, 'failed'],
+    [valid, new Error('offline'), 'failed'],
+  ] as const)('PAGE-08 is redeemed when it is good: %s, then %s, is %s', async (checked, redeemed, outcome) => {
+    const { run, redeem } = redeemer(checked, redeemed);
+    expect(await run('comet250')).toBe(outcome);
+    expect(redeem).toHaveBeenCalledExactlyOnceWith('COMET250', 'key-1');
+  });
+
+  it.each([
+    [invalid, 'invalid'],
+    [used, 'used'],
+    [failed, 'failed'],
+    [new Error('offline'), 'failed'],
+  ] as const)('PAGE-08 is redeemed on 0 alone: %s is %s, and nothing is posted', async (checked, outcome) => {
+    const { run, redeem } = redeemer(checked);
+    expect(await run('COMET250')).toBe(outcome);
+    expect(redeem).not.toHaveBeenCalled();
+  });
+
+  it.each([[''], ['  '], ['two words'], ['<script>'], ['x'.repeat(65)]])(
+    'PAGE-08 cannot be %j: nobody is asked',
+    async (typed) => {
+      const { run, check } = redeemer(valid);
+      expect(await run(typed)).toBe('invalid');
+      expect(check).not.toHaveBeenCalled();
+    },
+  );
+
+  it('PAGE-08 keeps its key when it is tried again, and shares it with no other', async () => {
+    const { run, redeem } = redeemer(valid, failed);
+    await run('ONCE-0001');
+    await run(' once-0001 ');
+    await run('ONCE-0002');
+    expect(redeem.mock.calls).toEqual([
+      ['ONCE-0001', 'key-1'],
+      ['ONCE-0001', 'key-1'],
+      ['ONCE-0002', 'key-2'],
+    ]);
+  });
+});

@@ -1,0 +1,177 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SearchOverlay } from '../../../../client/components/search-overlay/search-overlay.tsx';
+import type { Resource, Result } from '../../../../shared/data/resource.ts';
+import type { TileCard } from '../../../../shared/data/shown-games.ts';
+import { after, click, press, type } from '../support/act.ts';
+import { renderSite, type SiteSetup } from '../support/render-site.tsx';
+
+const game = (name: string): TileCard => ({
+  id: name,
+  name,
+  path: `/slots/${name.toLowerCase().replace(' ', '-')}/`,
+  provider: { name: 'Tidehouse' },
+  image: { url: '/picture' },
+  badges: [],
+  rtp: 96.2,
+});
+
+const list = (...names: string[]): Result<unknown> => ({
+  state: 'found',
+  data: { total: names.length, items: names.map(game) },
+});
+
+const catalogue: Readonly<Record<string, Result<unknown>>> = {
+  lant: list('Lantern Trench', 'Lantern Pass', 'Penny Lantern'),
+  popular: list('Sun Regent'),
+};
+
+const queryOf = ({ path }: Resource<unknown>) => new URL(path, 'https://api.test').searchParams.get('q');
+const answerAll = (resource: Resource<unknown>) => catalogue[queryOf(resource) ?? 'popular'] ?? list();
+
+type AnswerTo = NonNullable<SiteSetup['answer']>;
+
+async function openSearch(answer: AnswerTo = answerAll) {
+  const site = await renderSite(<SearchOverlay />, { answer });
+  await after(() => void (site.stores.ui.hash = 'search'));
+  // The panel's code comes when it is first opened.
+  await after(() => import('../../../../client/later.ts'));
+  const { container } = site;
+  const ask = async (q: string) => {
+    await type(container.querySelector('input')!, q);
+    await after(() => vi.advanceTimersByTimeAsync(200));
+  };
+  const options = () => [...container.querySelectorAll<HTMLAnchorElement>('[role=option]')];
+  return { ...site, ask, options, dialog: container.querySelector('dialog')! };
+}
+
+const statusIn = (container: HTMLElement) => container.querySelector('[role=status]')?.textContent;
+
+describe('search overlay', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+
+  it('GAME-06 is open while the hash says so, and stays under a game opened from it', async () => {
+    const { dialog, stores, ask } = await openSearch();
+    await ask('lant');
+    await after(() => void (stores.ui.hash = 'search-gamepage/slots/lantern-trench'));
+    expect(dialog.open).toBe(true);
+    expect(dialog.querySelector('input')?.value).toBe('lant');
+    await after(() => void (stores.ui.hash = ''));
+    expect(dialog.open).toBe(false);
+  });
+
+  it('GAME-06 takes the hash away when the visitor closes it', async () => {
+    const { dialog, navigation } = await openSearch();
+    await after(() => dialog.close());
+    expect(navigation.closeHash).toHaveBeenCalledTimes(1);
+  });
+
+  it('GAME-06 takes over what was typed into the page before it opened', async () => {
+    const field = document.body.appendChild(Object.assign(document.createElement('input'), { name: 'q', value: 'la' }));
+    field.focus();
+    const { container } = await openSearch();
+    expect(container.querySelector('input')?.value).toBe('la');
+    field.remove();
+  });
+
+  it('GAME-07 asks nobody below two letters and gives a hint', async () => {
+    const answer = vi.fn(answerAll);
+    const { ask, container } = await openSearch(answer);
+    await ask('l');
+    expect(statusIn(container)).toBe('Type at least 2 letters.');
+    expect(answer.mock.calls.filter(([resource]) => queryOf(resource) !== null)).toEqual([]);
+  });
+
+  it('GAME-07 counts what it found and shows which letters match', async () => {
+    const { ask, options, container } = await openSearch();
+    await ask('lant');
+    expect(statusIn(container)).toBe('3 games for “lant”');
+    expect(options().map((option) => option.querySelector('mark')?.textContent)).toEqual(['Lant', 'Lant', 'Lant']);
+  });
+
+  it('GAME-07 offers popular games when nothing was found', async () => {
+    const { ask, options, container } = await openSearch();
+    await ask('zz');
+    await after(() => vi.advanceTimersByTimeAsync(0));
+    expect(statusIn(container)).toContain('“zz”');
+    expect(options()).toEqual([]);
+    await after(() => vi.advanceTimersByTimeAsync(10));
+    expect(container.querySelector('section')?.textContent).toContain('Sun Regent');
+  });
+
+  it('API-04 says nothing when the search fails', async () => {
+    const { ask, container } = await openSearch(() => ({ state: 'failed' }));
+    await ask('lant');
+    expect(statusIn(container)).toBe('');
+  });
+
+  it('GAME-07 aborts the question before, whose late answer changes nothing', async () => {
+    const asked: { q: string | null; signal: AbortSignal | undefined; reply: (result: Result<unknown>) => void }[] = [];
+    const { ask, options } = await openSearch((resource, signal) => {
+      const { promise, resolve } = Promise.withResolvers<Result<unknown>>();
+      asked.push({ q: queryOf(resource), signal, reply: resolve });
+      return promise;
+    });
+    await ask('la');
+    await ask('lant');
+    const [first, second] = asked.filter(({ q }) => q !== null);
+    expect(first?.signal?.aborted).toBe(true);
+    await after(() => second?.reply(list('Lantern Pass')));
+    await after(() => first?.reply(list('Last Laugh')));
+    expect(options().map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Lantern Pass')]);
+  });
+
+  it('GAME-07 waits for a pause between letters before it asks', async () => {
+    const answer = vi.fn(answerAll);
+    const { container } = await openSearch(answer);
+    const field = container.querySelector('input')!;
+    for (const q of ['la', 'lan', 'lant']) {
+      await type(field, q);
+      await after(() => vi.advanceTimersByTimeAsync(80));
+    }
+    await after(() => vi.advanceTimersByTimeAsync(200));
+    expect(answer.mock.calls.map(([resource]) => queryOf(resource)).filter(Boolean)).toEqual(['lant']);
+  });
+
+  it('GAME-07 A11Y-01 moves by arrows, Home and End, and opens by Enter, while the focus stays in the field', async () => {
+    const { ask, container, navigation } = await openSearch();
+    const field = container.querySelector('input')!;
+    await ask('lant');
+    const activeName = () =>
+      document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.querySelector('b')?.textContent;
+    expect(activeName()).toBe('Lantern Trench');
+    await press(field, 'ArrowUp');
+    expect(activeName()).toBe('Penny Lantern');
+    await press(field, 'Home');
+    await press(field, 'ArrowDown');
+    expect(activeName()).toBe('Lantern Pass');
+    expect(container.querySelectorAll('[aria-selected=true]')).toHaveLength(1);
+    await press(field, 'Enter');
+    expect(navigation.openHash).toHaveBeenCalledWith('search-gamepage/slots/lantern-pass');
+  });
+
+  it('GAME-06 opens a game over the search, and its own page by a modified click', async () => {
+    const { ask, options, navigation } = await openSearch();
+    await ask('lant');
+    const [first] = options();
+    expect(first?.getAttribute('href')).toBe('/slots/lantern-trench/');
+    await click(first, { metaKey: true });
+    expect(navigation.openHash).not.toHaveBeenCalled();
+    await click(first);
+    expect(navigation.openHash).toHaveBeenCalledWith('search-gamepage/slots/lantern-trench');
+  });
+
+  it('GAME-07 is emptied by its button, which gives the focus back to the field', async () => {
+    const { ask, container } = await openSearch();
+    await ask('lant');
+    await click(container.querySelector('[aria-label=Clear]'));
+    expect(container.querySelector('input')?.value).toBe('');
+    expect(document.activeElement).toBe(container.querySelector('input'));
+  });
+});

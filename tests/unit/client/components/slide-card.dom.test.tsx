@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { SectionBanner } from '../../../../client/components/slide-card/section-banner.tsx';
+import { SlideCard } from '../../../../client/components/slide-card/slide-card.tsx';
+import { HomeSlides } from '../../../../client/pages/home/home-slides.tsx';
+import type { SlideCardData } from '../../../../shared/data/shown-slides.ts';
+import { answers } from '../support/games.ts';
+import { renderSite, serverHtml } from '../support/render-site.tsx';
+
+const now = Date.parse('2026-11-20T12:00:00Z');
+
+const slide = (id: string, more: Partial<SlideCardData> = {}): SlideCardData => ({
+  id,
+  section: 'slots',
+  title: `The ${id}`,
+  terms: '18+. Once a week, £10 or more.',
+  cta: 'See the terms',
+  ctaLink: { href: '/casino-promotions/x/' },
+  alt: 'Three slots',
+  ...more,
+});
+
+const media = { images: [{ url: 'banners/slots', type: 'image/avif', width: 750 }] };
+const serve = (items: SlideCardData[]) =>
+  answers({ 'banners/game-banners': { items }, 'banners/locations/home-page/': { items }, 'banners/media': media });
+
+describe('a slide as a card', () => {
+  it('BAN-07 COMP-02 has its terms in full between its words and its call to action', async () => {
+    const { container } = await renderSite(<SlideCard slide={slide('offer')} heading="h3" />, { seed: serve([]) });
+    const [title, terms, cta] = container.querySelectorAll('h3, p, a');
+    expect([title, terms, cta].map((part) => part?.textContent)).toEqual([
+      'The offer',
+      '18+. Once a week, £10 or more.',
+      'See the terms',
+    ]);
+    expect(container.querySelector('img')?.alt).toBe('Three slots');
+  });
+
+  it.each([
+    ['roulette', 'green'],
+    ['slots', 'yellow'],
+  ])('BAN-04 calls to action of %s are %s', (section, colour) => {
+    const html = serverHtml(<SlideCard slide={slide('x', { section })} heading="h3" />, { seed: serve([]) });
+    expect(html).toMatch(new RegExp(`<a class="[^"]*_${colour}_`));
+  });
+
+  it('PAGE-12 ROUTE-04 checks its link, and gives it the prefix of the culture', () => {
+    const card = (href: string) =>
+      serverHtml(<SlideCard slide={slide('x', { ctaLink: { href } })} heading="h3" />, {
+        seed: serve([]),
+        culture: 'en-IE',
+      });
+    expect(card('/casino-promotions/x/')).toContain('href="/en-IE/casino-promotions/x/"');
+    expect(card('https://rooftopchase.example/')).toContain('target="_blank" rel="noopener"');
+    expect(card('javascript:alert(1)')).not.toContain('<a ');
+  });
+
+  it('API-04 keeps its words when its picture has failed', () => {
+    const html = serverHtml(<SlideCard slide={slide('offer')} heading="h3" />, { seed: answers({}) });
+    expect(html).toContain('The offer');
+    expect(html).not.toContain('<img');
+  });
+});
+
+describe('banners below the rails', () => {
+  it('BAN-03 are those that are on', () => {
+    const items = [slide('one'), slide('over', { end: '2026-11-19' }), slide('later', { start: '2026-11-21' })];
+    const html = serverHtml(<HomeSlides />, { seed: serve(items), now });
+    expect([...html.matchAll(/<h3>(.*?)<\/h3>/g)].map(([, title]) => title)).toEqual(['The one']);
+  });
+
+  it.each([
+    ['none is on', serve([slide('over', { end: '2026-11-19' })])],
+    ['their service has failed', answers({})],
+  ])('API-04 are absent when %s', (_, seed) => {
+    expect(serverHtml(<HomeSlides />, { seed, now })).toBe('');
+  });
+});
+
+describe('the banner beside games', () => {
+  it('BAN-01 is the one of the section, named by its words', async () => {
+    const seed = serve([slide('tables', { section: 'roulette' }), slide('slots')]);
+    const { container } = await renderSite(<SectionBanner />, { seed, now, url: '/slots/' });
+    const aside = container.querySelector('aside');
+    const heading = container.querySelector('h2');
+    expect(heading?.textContent).toBe('The slots');
+    expect(aside?.getAttribute('aria-labelledby')).toBe(heading?.id);
+  });
+
+  it.each(['/help/', '/responsible-gaming/', '/bingo-card-generator/'])('BAN-01 is absent on %s', (url) => {
+    expect(serverHtml(<SectionBanner />, { seed: serve([slide('x')]), now, url })).toBe('');
+  });
+});

@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Slider } from '../../../../client/components/slider/slider.tsx';
+import { SliderDrive } from '../../../../client/components/slider/slider-drive.tsx';
+import { after, click } from '../support/act.ts';
+import { renderSite, serverHtml } from '../support/render-site.tsx';
+
+/** Everything is in view at once, and nothing changes its size. */
+class SeesAll {
+  readonly #tell: (entries: { isIntersecting: boolean }[]) => void;
+  constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+    this.#tell = tell;
+  }
+  observe() {
+    this.#tell([{ isIntersecting: true }]);
+  }
+  disconnect() {}
+}
+
+beforeEach(() => {
+  vi.stubGlobal('IntersectionObserver', SeesAll);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function drive(intervalMs?: number) {
+  const track = document.createElement('div');
+  track.append(document.createElement('p'), document.createElement('p'), document.createElement('p'));
+  document.body.append(track);
+  const { container } = await renderSite(<SliderDrive track={{ current: track }} count={3} intervalMs={intervalMs} />);
+  const shown = () => [...track.children].findIndex((slide) => !slide.hasAttribute('inert'));
+  const wait = (ms: number) => after(() => vi.advanceTimersByTime(ms));
+  return { container, track, shown, wait };
+}
+
+describe('slider', () => {
+  it.each([
+    ['three seconds where nobody says otherwise', undefined, 3_000],
+    ['as long as it is told', 5_000, 5_000],
+  ])('BAN-05 shows a slide for %s', async (_, intervalMs, expected) => {
+    const { shown, wait } = await drive(intervalMs);
+    await wait(expected - 1);
+    expect(shown()).toBe(0);
+    await wait(1);
+    expect(shown()).toBe(1);
+    await wait(expected);
+    await wait(expected);
+    expect(shown()).toBe(0);
+  });
+
+  it('BAN-05 A11Y-01 has a mark for each slide and a control, and reads out only what was chosen', async () => {
+    const { container, track, shown, wait } = await drive();
+    const [, , third, control] = container.querySelectorAll('button');
+    expect(track.getAttribute('aria-live')).toBe('off');
+    await click(control);
+    expect(track.getAttribute('aria-live')).toBe('polite');
+    await click(third);
+    await wait(60_000);
+    expect(shown()).toBe(2);
+    expect(third?.getAttribute('aria-current')).toBe('true');
+  });
+
+  it('BAN-05 SSR-05 is a row of named slides before its script has come', () => {
+    const html = serverHtml(
+      <Slider label="Highlights">
+        <p>One</p>
+        <p>Two</p>
+      </Slider>,
+    );
+    expect([...html.matchAll(/role="group" aria-label="([^"]+)"/g)].map(([, name]) => name)).toEqual([
+      '1 of 2',
+      '2 of 2',
+    ]);
+    expect(html).not.toContain('<button');
+    expect(html).not.toContain('inert');
+  });
+});

@@ -1,0 +1,97 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { SubscribeForm } from '../../../../client/components/subscribe-form/subscribe-form.tsx';
+import { after, type } from '../support/act.ts';
+import { renderSite, serverHtml } from '../support/render-site.tsx';
+
+const fetched = vi.fn<typeof fetch>();
+const answerWith = (status: number, body: unknown = {}) =>
+  fetched.mockImplementation(async () => new Response(JSON.stringify(body), { status }));
+
+beforeEach(() => {
+  fetched.mockReset();
+  vi.stubGlobal('fetch', fetched);
+  return () => vi.unstubAllGlobals();
+});
+
+async function fill(name: string, email: string) {
+  const { container } = await renderSite(<SubscribeForm />, { url: '/blog/' });
+  const field = (id: string) => container.querySelector<HTMLInputElement>(`[name=${id}]`)!;
+  await type(field('name'), name);
+  await type(field('email'), email);
+  const submit = () =>
+    after(async () => {
+      container.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+      // The code for asking is loaded when it is first needed.
+      await vi.dynamicImportSettled();
+    });
+  const errorOf = (id: string) =>
+    container.querySelector(`#${CSS.escape(field(id).getAttribute('aria-describedby') ?? 'none')}`)?.textContent;
+  return { container, field, submit, errorOf };
+}
+
+describe('the form for the newsletter', () => {
+  it('PAGE-09 SSR-05 posts by itself, with the words that were agreed to', () => {
+    const html = serverHtml(<SubscribeForm />, { url: '/blog/numbers/', culture: 'es' });
+    expect(html).toMatch(/<form[^>]* action="\/api\/newsletter" method="post"/);
+    for (const [name, value] of [
+      ['culture', 'es'],
+      ['pagePath', '/blog/numbers/'],
+      ['consent', '2026-11'],
+    ]) {
+      expect(html).toContain(`<input type="hidden" name="${name}" value="${value}"/>`);
+    }
+    expect(html).toMatch(/required=""[^>]* name="email"/);
+    expect(html).toContain('href="/privacy/"');
+  });
+
+  it.each([
+    ['', '', 'Please enter your name.', 'Please enter your email address.'],
+    [' ', 'ann', 'Please enter your name.', 'Please enter a valid email address.'],
+    ['Ann', 'ann@reader', undefined, 'Please enter a valid email address.'],
+    ['Ann', 'a b@reader.test', undefined, 'Please enter a valid email address.'],
+    ['', 'ann@reader.test', 'Please enter your name.', undefined],
+  ])('PAGE-09 says of "%s" and "%s" what is wrong, and asks nobody', async (name, email, ofName, ofEmail) => {
+    const { submit, errorOf, field } = await fill(name, email);
+    await submit();
+    expect([errorOf('name'), errorOf('email')]).toEqual([ofName, ofEmail]);
+    expect(document.activeElement).toBe(field(ofName ? 'name' : 'email'));
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it('PAGE-09 sends what was typed and thanks', async () => {
+    answerWith(202, { status: 'pending' });
+    const { container, submit } = await fill('Ann', 'ann@reader.test');
+    await submit();
+    const [address, init] = fetched.mock.calls[0] ?? [];
+    expect(address).toBe('/api/newsletter');
+    expect(init?.body).toEqual(
+      new URLSearchParams('name=Ann&email=ann@reader.test&culture=en-GB&pagePath=/blog/&consent=2026-11'),
+    );
+    expect(container.querySelector('form')).toBeNull();
+    expect(document.activeElement?.textContent).toContain('Thank you');
+  });
+
+  it.each([
+    [422, { field: 'email', code: 'malformed' }, 'Please enter a valid email address.'],
+    [422, { field: 'email', code: 'missing' }, 'Please enter your email address.'],
+    [422, { field: 'name', code: 'missing' }, 'Please enter your name.'],
+    [422, { field: 'consent', code: 'missing' }, 'Something went wrong, Please try again later.'],
+    [502, {}, 'Something went wrong, Please try again later.'],
+    [403, {}, 'Something went wrong, Please try again later.'],
+    [429, {}, 'That was a little often. Please wait a minute, then try again.'],
+  ])('PAGE-09 says what the answer %i %j means, and keeps what was typed', async (status, body, words) => {
+    answerWith(status, body);
+    const { container, submit, field } = await fill('Ann', 'ann@reader.test');
+    await submit();
+    expect(container.textContent).toContain(words);
+    expect(field('email').value).toBe('ann@reader.test');
+    expect(container.querySelector('button')?.getAttribute('aria-busy')).toBeNull();
+  });
+
+  it('PAGE-09 API-02 says that something went wrong when nobody answers', async () => {
+    fetched.mockRejectedValue(new TypeError('offline'));
+    const { container, submit } = await fill('Ann', 'ann@reader.test');
+    await submit();
+    expect(container.querySelector('[role=alert]')?.textContent).toBe('Something went wrong, Please try again later.');
+  });
+});

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { Tile } from '../../../../client/components/tile/tile.tsx';
+import { after, click } from '../support/act.ts';
+import { answers, jackpotFeed, tileCard } from '../support/games.ts';
+import { renderSite, serverHtml } from '../support/render-site.tsx';
+
+const game = tileCard('Lantern Trench', {
+  rtp: 96.21,
+  volatility: 'mediumHigh',
+  minBet: { amount: 10, currency: 'GBP' },
+  maxBet: { amount: 5000, currency: 'GBP' },
+});
+
+/** The panel's code comes when the first tile is reached. */
+const panelCode = () => after(() => import('../../../../client/later.ts'));
+
+async function reach(link: Element | null, pointerType: string) {
+  await after(() =>
+    // React hears of a pointer that enters by the one that comes over.
+    link?.dispatchEvent(Object.assign(new Event('pointerover', { bubbles: true }), { pointerType })),
+  );
+  await panelCode();
+}
+
+describe('tile', () => {
+  it('GAME-03 GAME-06 SSR-05 is a link to the real page, and nothing more until it is reached', () => {
+    const html = serverHtml(<Tile game={game} sizes="184px" />, { culture: 'en-IE' });
+    expect(html).toContain('href="/en-IE/slots/lantern-trench/"');
+    expect(html).not.toContain('96.21');
+  });
+
+  it('GAME-03 shows facts, play and info to a mouse', async () => {
+    const { container, navigation } = await renderSite(<Tile game={game} sizes="184px" />);
+    const link = container.querySelector('a');
+    await reach(link, 'touch');
+    expect(container.querySelector('dl')).toBeNull();
+    await reach(link, 'mouse');
+    expect([...container.querySelectorAll('dd')].map(({ textContent }) => textContent)).toEqual([
+      '96.21%',
+      'Medium-high',
+      '£0.10–£50',
+    ]);
+    expect(container.querySelectorAll('a')[1]?.href).toBe('https://platform.test/play/id-lantern-trench?culture=en-GB');
+    await click(container.querySelector('button'));
+    expect(navigation.openHash).toHaveBeenCalledWith('gamepage/slots/lantern-trench');
+  });
+
+  it('A11Y-01 shows the same to the keyboard', async () => {
+    const { container } = await renderSite(<Tile game={game} sizes="184px" />);
+    await after(() => container.querySelector('a')?.focus());
+    await panelCode();
+    expect(container.querySelector('dl')).not.toBeNull();
+  });
+
+  it('GAME-03 names the live jackpot in place of the maker, where there is one', () => {
+    const withJackpot = { ...game, jackpotId: 'aurora' };
+    const tile = <Tile game={withJackpot} sizes="184px" />;
+    expect(serverHtml(tile, { seed: answers({ 'feeds/jackpots/': jackpotFeed }) })).toContain('£1,000.00');
+    expect(serverHtml(tile, { seed: answers({}) })).toContain('Tidehouse');
+  });
+
+  it('SHELL-11 fetches its picture late unless it stands in the first row', () => {
+    expect(serverHtml(<Tile game={game} sizes="184px" />)).toContain('loading="lazy"');
+    expect(serverHtml(<Tile game={game} sizes="184px" loading="high" />)).toMatch(
+      /^(?!.*loading=).*fetchPriority="high"/i,
+    );
+  });
+
+  it('SEC-02 keeps the place of a picture that may not be shown', () => {
+    const html = serverHtml(<Tile game={{ ...game, image: { url: 'https://evil.example/a.png' } }} sizes="184px" />);
+    expect(html).toContain('<picture></picture>');
+    expect(html).not.toContain('evil');
+  });
+});

@@ -1,0 +1,161 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { VoucherOverlay } from '../../../../client/components/voucher-overlay/voucher-overlay.tsx';
+import { createVisitorStores } from '../../../../client/stores/visitor-stores.ts';
+import type { VisitorHost } from '../../../../client/visitor/create-visitor.ts';
+import { VisitorContext } from '../../../../client/visitor/visitor-context.ts';
+import type { CultureCode } from '../../../../locales/index.ts';
+import type { Restriction } from '../../../../shared/contract/shell.ts';
+import type { Resource } from '../../../../shared/data/resource.ts';
+import { after, click, type } from '../support/act.ts';
+import { found } from '../support/games.ts';
+import { renderSite } from '../support/render-site.tsx';
+
+const offer = {
+  id: 'voucher',
+  title: '250 free spins',
+  significantTerms: 'Wagering 10x.',
+  claim: { label: 'Enter', target: 'external', href: '#voucher' },
+  status: 'active',
+};
+const others = [
+  { ...offer, id: 'ended', title: 'Ended spins', status: 'expired' },
+  { ...offer, id: 'other', title: 'Another offer', claim: { label: 'Go', target: 'register' } },
+];
+
+const answer =
+  (status: number) =>
+  ({ path }: Resource<unknown>) => {
+    if (path.startsWith('/v1/voucher')) return found(status);
+    if (path.startsWith('/v1/cms/terms')) return found({ body: '<p>All of the terms.</p>' });
+    return found({ items: [offer, ...others] });
+  };
+
+interface Setup {
+  username?: string;
+  status?: number;
+  culture?: CultureCode;
+  restriction?: Restriction;
+}
+
+async function open({ username = 'lead', status = 0, culture = 'en-GB', restriction = 'none' }: Setup = {}) {
+  const own = createVisitorStores();
+  own.player.username = username;
+  const asked: string[] = [];
+  const site = await renderSite(
+    <VisitorContext value={{ own } as VisitorHost}>
+      <VoucherOverlay />
+    </VisitorContext>,
+    {
+      culture,
+      answer(resource) {
+        asked.push(resource.path);
+        return answer(status)(resource);
+      },
+    },
+  );
+  await after(() => Object.assign(site.stores.geo, { restriction }));
+  await after(() => void (site.stores.ui.hash = 'voucher'));
+  await after(() => import('../../../../client/components/voucher-overlay/voucher-panel.tsx'));
+  const dialog = site.container.querySelector('dialog')!;
+  return {
+    ...site,
+    own,
+    dialog,
+    asked,
+    async enter(code: string) {
+      await type(dialog.querySelector('input')!, code);
+      await after(() =>
+        dialog.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })),
+      );
+    },
+  };
+}
+
+const posted = (status: number) =>
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ status }));
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('voucher', () => {
+  it('PAGE-08 opens by its hash, with what the code brings and all terms, and closes by going back', async () => {
+    const { dialog, navigation, stores } = await open();
+    expect(dialog.open).toBe(true);
+    expect(document.getElementById(dialog.getAttribute('aria-labelledby')!)?.textContent).toBe('Redeem a voucher');
+    expect(dialog.textContent).toContain('250 free spins. 18+. Wagering 10x.');
+    expect(dialog.textContent).toContain('All of the terms.');
+    expect(dialog.textContent).not.toMatch(/Ended spins|Another offer/);
+    await after(() => void (stores.ui.hash = ''));
+    expect(dialog.open).toBe(false);
+    expect(navigation.closeHash).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['where nothing is offered', { culture: 'sv' }],
+    ['where the site may not be played', { restriction: 'blocked' }],
+    ['where no account may be used', { restriction: 'accountblocked' }],
+  ] as const)('PAGE-08 COMP-03 COMP-04 does not open %s', async (_, setup) => {
+    const { dialog, asked } = await open(setup);
+    expect(dialog.open).toBe(false);
+    expect(asked).toEqual([]);
+  });
+
+  it('PAGE-08 asks those who are not known to log in', async () => {
+    const { dialog, own } = await open({ username: '' });
+    expect(dialog.textContent).toContain('Log in first');
+    expect(dialog.querySelector('a[href^="https://platform.test/login"]')).not.toBeNull();
+    expect(dialog.querySelector('input')).toBeNull();
+    await after(() => void (own.player.username = 'late'));
+    expect(dialog.textContent).toContain('For the account late');
+    expect(document.activeElement).toBe(dialog.querySelector('input'));
+  });
+
+  it.each([
+    [1, 'Insert a valid code!'],
+    [2, 'This code has already been used!'],
+    [-1, 'Unkown failure occurred'],
+  ])('PAGE-08 status %i says so at the field, and posts nothing', async (status, message) => {
+    const fetching = posted(0);
+    const { dialog, enter, asked } = await open({ status });
+    await enter('COMET250');
+    const field = dialog.querySelector('input')!;
+    expect(document.getElementById(field.getAttribute('aria-describedby')!)?.textContent).toBe(message);
+    expect(document.activeElement).toBe(field);
+    expect(asked).toContain('/v1/voucher?brand_local_code=UK&voucher=COMET250&username=lead');
+    expect(fetching).not.toHaveBeenCalled();
+  });
+
+  it('PAGE-08 redeems a good code through the site, with a key, and says thanks', async () => {
+    const fetching = posted(0);
+    const { dialog, enter } = await open();
+    await enter('comet250');
+    const [address, init] = fetching.mock.calls[0] ?? [];
+    expect(address).toBe('/api/voucher');
+    expect(init?.method).toBe('POST');
+    expect(JSON.parse(init?.body as string)).toEqual({ voucher: 'COMET250', username: 'lead', brandLocalCode: 'UK' });
+    expect(new Headers(init?.headers).get('idempotency-key')).toMatch(/^[\w-]{36}$/);
+    expect(dialog.textContent).toContain('250 free spins');
+    expect(dialog.textContent).toContain('verify your mobile number in the next screen');
+    expect(dialog.textContent).toContain('within a few minutes');
+    expect(document.activeElement?.textContent).toBe('Thank you');
+    expect(dialog.querySelector('a[href="https://platform.test/?culture=en-GB"]')).not.toBeNull();
+  });
+
+  it.each([
+    ['is refused', () => Response.json({}, { status: 429 })],
+    ['makes no sense', () => Response.json({ status: 'yes' })],
+    ['does not come', () => Promise.reject(new TypeError('offline'))],
+  ])('PAGE-08 API-04 says that it does not know when the answer %s', async (_, reply) => {
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async () => reply());
+    const { dialog, enter } = await open();
+    await enter('COMET250');
+    expect(dialog.textContent).toContain('Unkown failure occurred');
+  });
+
+  it('PAGE-08 closes by its button, and back removes the hash', async () => {
+    const { dialog, navigation } = await open();
+    await click(dialog.querySelector('button[aria-label=Close]'));
+    expect(navigation.closeHash).toHaveBeenCalledOnce();
+  });
+});

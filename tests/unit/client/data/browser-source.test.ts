@@ -1,0 +1,117 @@
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createBrowserSource } from '../../../../client/data/browser-source.ts';
+import { resource } from '../../../../shared/data/resource.ts';
+
+const schema = async () => v.object({ n: v.number() });
+const things = resource('api', 'v1/things/', {}, schema);
+const texts = resource('api', 'v1/texts/', {}, schema, { html: true });
+
+const fetched = vi.fn<typeof fetch>();
+const json = (value: unknown, status = 200) => Response.json(value, { status });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', fetched.mockReset());
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function createSource(blocks: Record<string, unknown> = {}, documentAgeMs = 0) {
+  const report = vi.fn();
+  const texted = Object.entries(blocks).map(([key, value]) => [key, JSON.stringify(value)] as const);
+  const source = createBrowserSource({
+    api: 'https://api.test',
+    findBlock: (key: string) => new Map<string, string>(texted).get(key),
+    documentAgeMs,
+    report,
+    retain: () => () => undefined,
+  });
+  return { source, report };
+}
+
+const found = (n: number) => ({ state: 'found', data: { n } });
+
+describe('data in the browser', () => {
+  it('SSR-02 is what came with the document, as old as the document says', () => {
+    const { source } = createSource({ [things.key]: found(1) }, 7_000);
+    expect(source.seed(things)).toEqual(found(1));
+    expect(source.ageMs(things)).toBeGreaterThanOrEqual(7_000);
+    expect(source.ageMs(texts)).toBe(Number.POSITIVE_INFINITY);
+    expect(source.seed(texts)).toBeUndefined();
+  });
+
+  it('STATE-07 ERR-01 is never fresh when the server could not get it', () => {
+    const { source } = createSource({ [things.key]: { state: 'failed' } });
+    expect(source.ageMs(things)).toBe(Number.POSITIVE_INFINITY);
+  });
+
+  it('SSR-02 STATE-07 is not asked for again while it is fresh, and is after', async () => {
+    fetched.mockImplementation(async () => json({ n: 2 }));
+    const { source } = createSource({ [things.key]: found(1) }, 0);
+    await expect(source.fetch(things)).resolves.toEqual(found(1));
+    expect(fetched).not.toHaveBeenCalled();
+    const late = createSource({ [things.key]: found(1) }, 60_000).source;
+    await expect(late.fetch(things)).resolves.toEqual(found(2));
+    expect(late.seed(things)).toEqual(found(2));
+    expect(late.ageMs(things)).toBeLessThan(10_000);
+  });
+
+  it('API-05 is one call for all who ask for the same at once', async () => {
+    fetched.mockImplementation(async () => json({ n: 1 }));
+    const { source } = createSource();
+    const both = [source.fetch(things), source.fetch(things)];
+    expect(source.seed(things)).toBe(both[0]);
+    await Promise.all(both);
+    expect(fetched).toHaveBeenCalledExactlyOnceWith('https://api.test/v1/things/', expect.anything());
+    expect(fetched.mock.calls[0]?.[1]).toMatchObject({ credentials: 'omit' });
+  });
+
+  it('SEC-02 comes through the site itself where it carries html', async () => {
+    fetched.mockImplementation(async () => json({ n: 1 }));
+    await createSource().source.fetch(texts);
+    expect(fetched.mock.calls[0]?.[0]).toBe('/api/v1/texts/');
+  });
+
+  it('STATE-07 is tried three times more, ever later, before it counts as failed', async () => {
+    const times: number[] = [];
+    fetched.mockImplementation(async () => {
+      times.push(Date.now());
+      return json({}, 500);
+    });
+    const { source, report } = createSource();
+    const result = source.fetch(things);
+    for (let turn = 0; turn < 100 && times.length < 4; turn += 1) await vi.advanceTimersByTimeAsync(50);
+    await expect(result).resolves.toEqual({ state: 'failed' });
+    const pauses = times.slice(1).map((time, index) => Math.floor((time - times[index]!) / 500) * 500);
+    expect(pauses).toEqual([500, 1_000, 2_000]);
+    expect(report).toHaveBeenCalledOnce();
+  });
+
+  it('API-02 is not tried again when it is not there', async () => {
+    fetched.mockImplementation(async () => json({}, 404));
+    const { source, report } = createSource();
+    await expect(source.fetch(things)).resolves.toEqual({ state: 'notFound' });
+    expect([fetched.mock.calls.length, report.mock.calls.length]).toEqual([1, 0]);
+  });
+
+  it('API-02 GAME-07 is given up silently, and kept by nobody', async () => {
+    fetched.mockImplementation(async () => Promise.reject(new Error('aborted')));
+    const { source, report } = createSource();
+    const leaving = new AbortController();
+    const result = source.fetch(things, leaving.signal);
+    leaving.abort();
+    await vi.runAllTimersAsync();
+    await expect(result).resolves.toEqual({ state: 'failed' });
+    expect(report).not.toHaveBeenCalled();
+    expect(source.seed(things)).toBeUndefined();
+  });
+
+  it('STATE-07 is forgotten when it is told to', () => {
+    const { source } = createSource({ [things.key]: found(1) });
+    source.forget?.(things.key);
+    expect(source.seed(things)).toBeUndefined();
+  });
+});

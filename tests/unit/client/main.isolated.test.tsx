@@ -1,0 +1,96 @@
+// @vitest-environment happy-dom
+import { useEffect, useState } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Region } from '../../../client/components/region/region.tsx';
+import { start } from '../../../client/main.tsx';
+import { IntlContext } from '../../../shared/i18n/use-intl.ts';
+import { intlOf, siteOf } from './support/render-site.tsx';
+
+let isBroken = false;
+
+function Fragile() {
+  const [, show] = useState(0);
+  if (isBroken) throw new Error('The page broke');
+  return (
+    <button type="button" onClick={() => show(1)}>
+      whole
+    </button>
+  );
+}
+
+vi.mock('../../../client/browser.tsx', () => ({
+  Browser: function Browser({ onReady }: { onReady: () => void }) {
+    useEffect(onReady, [onReady]);
+    return (
+      <IntlContext value={intlOf('en-GB')}>
+        <Region name="page">
+          <Fragile />
+        </Region>
+      </IntlContext>
+    );
+  },
+}));
+vi.mock('../../../client/navigation/prepare-page.ts', () => ({ preparePage: async () => ({}) }));
+
+const root = document.documentElement;
+const told: { url: string; log: Record<string, unknown> }[] = [];
+
+beforeEach(() => {
+  // The page takes over in its own time, as in a browser.
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  isBroken = false;
+  told.length = 0;
+  vi.useFakeTimers({ toFake: ['setInterval'] });
+  vi.stubGlobal('fetch', async (url: string, { body }: { body: string }) => {
+    told.push({ url, log: (JSON.parse(body) as { log: Record<string, unknown> }).log });
+    return new Response(null, { status: 204 });
+  });
+  const state = {
+    site: siteOf('en-GB'),
+    match: { key: 'home', params: {} },
+    path: '/',
+    search: '',
+    now: 0,
+    messages: '',
+  };
+  document.body.innerHTML = `<div id="root"><!--$--><button type="button">whole</button><!--/$--></div>
+    <script type="application/json" id="page"></script>`;
+  document.querySelector('#page')!.textContent = JSON.stringify(state);
+  return () => {
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  };
+});
+
+describe('the page in the browser', () => {
+  it('ERR-01 TRK-04 tells the logger once of a part that breaks, and shows it again on a retry', async () => {
+    const complain = vi.spyOn(console, 'error').mockReturnValue();
+    await start();
+    expect(root.hasAttribute('data-hydrated')).toBe(true);
+    const container = document.querySelector('#root')!;
+    const button = () => container.querySelector('button');
+    expect([button()?.textContent, complain.mock.calls]).toEqual(['whole', []]);
+
+    isBroken = true;
+    button()?.click();
+    await vi.waitFor(() => expect(told).toHaveLength(1));
+    expect(told[0]).toMatchObject({
+      url: '/log/LogError',
+      log: { Number: 1000, Message: 'The page broke', AdditionalData: expect.stringContaining('Fragile') },
+    });
+    expect(complain.mock.calls).toEqual([['[render]', expect.objectContaining({ message: 'The page broke' })]]);
+    expect(container.querySelector('[role=alert]')?.textContent).toContain('Something went wrong.');
+
+    isBroken = false;
+    button()?.click();
+    await vi.waitFor(() => expect(container.textContent).toBe('whole'));
+    expect(told).toHaveLength(1);
+    complain.mockRestore();
+  });
+
+  it('SSR-02 says so when the document is none of this server’s', async () => {
+    document.body.innerHTML = '';
+    await expect(start()).rejects.toThrow('[main] The document has no page state');
+  });
+});

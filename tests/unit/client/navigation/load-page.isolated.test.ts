@@ -1,0 +1,126 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { loadPage } from '../../../../client/navigation/load-page.ts';
+import type { PageLoader } from '../../../../client/navigation/prepare-page.ts';
+import type { Site } from '../../../../client/site-context.ts';
+import { brands } from '../../../../brands/index.ts';
+import { type CultureCode, cultures } from '../../../../locales/index.ts';
+import meta from '../../../../locales/en-GB/meta.json' with { type: 'json' };
+import type { DataSource } from '../../../../shared/data/data-source.ts';
+import { failed, notFound, type Result } from '../../../../shared/data/resource.ts';
+
+const { Page, entry } = vi.hoisted(() => {
+  const empty = () => null;
+  return { Page: empty, entry: { module: 'page.tsx', areas: ['home'], load: async () => ({ Page: empty }) } };
+});
+vi.mock('../../../../client/pages/pages.ts', () => ({
+  frameAreas: ['menu'],
+  headAreas: ['meta'],
+  pages: { home: entry, category: entry, game: entry, error: entry, content: entry },
+}));
+
+/** Every area as a module that holds the texts which need no parser. */
+const plain = Object.entries(meta).filter(([, text]) => !text.includes('{'));
+const parsed = ['default', 'game'].map((name) => [
+  `meta.title.${name}`,
+  [
+    { type: 1, value: 'title' },
+    { type: 0, value: ' at ' },
+    { type: 1, value: 'siteName' },
+  ],
+]);
+const moduleUrl = `data:text/javascript,export default ${encodeURIComponent(JSON.stringify(Object.fromEntries([...plain, ...parsed])))}`;
+
+function setUp(code: CultureCode, answer: (key: string) => Promise<Result<unknown>>) {
+  const asked: string[] = [];
+  const source = {
+    fetch({ key }: { key: string }) {
+      asked.push(key.replace(/\?.*/, ''));
+      return key.includes('/banners/') ? Promise.resolve(notFound) : answer(key);
+    },
+  } as unknown as DataSource;
+  const brand = brands.find(({ cultures: own }) => own.includes(code))!;
+  const site = {
+    brand,
+    culture: cultures[code],
+    origins: {
+      site: 'https://site.test',
+      api: '',
+      images: '/images',
+      platform: '',
+      cultures: { [code]: 'https://site.test' },
+    },
+    imageHosts: [],
+    noindex: false,
+  } as unknown as Site;
+  const loader: PageLoader = { site, source, messages: moduleUrl };
+  return { asked, load: (path: string, query = '') => loadPage(loader, path, new URLSearchParams(query)) };
+}
+
+const game = {
+  card: { path: '/slots/x/', name: 'X', provider: { name: 'T' } },
+  seo: { title: 'X slot', description: 'x' },
+};
+const found = (data: unknown) => Promise.resolve({ state: 'found', data } as Result<unknown>);
+
+afterEach(() => void vi.restoreAllMocks());
+
+describe('a page that a visitor moves to', () => {
+  it('SSR-02 ROUTE-09 starts all its fetches at once', () => {
+    const { asked, load } = setUp('en-GB', () => new Promise(() => undefined));
+    void load('/slots/x/');
+    expect(asked.toSorted()).toEqual([
+      'api/v1/banners/game-banners',
+      'api/v1/feeds/jackpots/',
+      'api/v1/games/content/',
+      'api/v1/games/info/',
+    ]);
+  });
+
+  it('SSR-02 ROUTE-09 asks for the games of a block once the page has named them', async () => {
+    const blocks = [{ type: 'games', title: 'Slots', groups: ['slots'], limit: 6 }];
+    const { asked, load } = setUp('en-GB', () => found({ title: 'x', seo: game.seo, blocks }));
+    await load('/lp/welcome/');
+    expect(asked.filter((path) => !path.includes('/banners/'))).toEqual([
+      'api/v1/cms/pages/',
+      'api/v1/games/for-groups/',
+      'api/v1/feeds/jackpots/',
+    ]);
+  });
+
+  it('ROUTE-09 SEO-01 has the title and the canonical that the server would give it', async () => {
+    const { load } = setUp('en-GB', () => found(game));
+    expect(await load('/slots/x/')).toMatchObject({
+      page: { match: { key: 'slotsGame' }, path: '/slots/x/' },
+      head: { title: expect.stringMatching(/^X slot at /), canonical: 'https://site.test/slots/x/' },
+    });
+  });
+
+  it('ROUTE-09 waits for no more than what decides', async () => {
+    const { load } = setUp('en-GB', (key) => (key.includes('info') ? found(game) : new Promise(() => undefined)));
+    expect(await load('/slots/x/')).toMatchObject({ Page });
+  });
+
+  it.each([
+    ['not there', () => Promise.resolve(notFound), 'page404'],
+    ['of a service that is down', () => Promise.resolve(failed), 'page500'],
+  ])('ROUTE-09 SEO-07 is an error page when its game is %s', async (_, answer, key) => {
+    const loaded = await setUp('en-GB', answer).load('/slots/x/', 'page=2');
+    expect(loaded).toMatchObject({ page: { match: { key } }, head: { robots: 'noindex, follow' } });
+    expect(loaded).not.toHaveProperty('head.canonical');
+  });
+
+  it('ROUTE-09 is the page for what is not found where no route fits', async () => {
+    expect(await setUp('sv', () => found({})).load('/bingo/')).toMatchObject({ page: { match: { key: 'page404' } } });
+  });
+
+  it('PAGE-10 is none when it shows a draft, which no browser asks for', async () => {
+    const { asked, load } = setUp('en-GB', () => found(game));
+    expect(await load('/preview/game/x/')).toBe('document');
+    expect(asked).toEqual([]);
+  });
+
+  it('ROUTE-07 ROUTE-04 sends a game to its own path, prefix included', async () => {
+    const elsewhere = { ...game, card: { ...game.card, path: '/casino/x/' } };
+    expect(await setUp('en-IE', () => found(elsewhere)).load('/slots/x/')).toEqual({ redirect: '/en-IE/casino/x/' });
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { isPlainClick } from '../../../../client/navigation/plain-click.ts';
+import { type LinkClick, takeClick } from '../../../../client/navigation/take-click.ts';
+
+const here = new URL('https://site.test/slots/?page=2');
+const click = (over: Partial<LinkClick> = {}): LinkClick => ({
+  button: 0,
+  modified: false,
+  prevented: false,
+  href: '/casino/',
+  target: '',
+  download: false,
+  ...over,
+});
+const take = (over: Partial<LinkClick>, prefix = '', others = ['/en-ROW', '/en-IE']) =>
+  takeClick(click(over), here, prefix, others)?.href;
+
+describe('a click on a link', () => {
+  it.each([
+    ['a page', '/casino/', 'https://site.test/casino/'],
+    ['a page by its whole address', 'https://site.test/casino/', 'https://site.test/casino/'],
+    ['a page relative to this one', 'x/', 'https://site.test/slots/x/'],
+    ['a page with a query', '/slots/?page=3', 'https://site.test/slots/?page=3'],
+    ['a hash on another page', '/help/#rules', 'https://site.test/help/#rules'],
+    ['this very page', '/slots/?page=2', 'https://site.test/slots/?page=2'],
+    ['a word that only begins like a prefix', '/en-IEX/', 'https://site.test/en-IEX/'],
+  ])('ROUTE-09 goes to %s without a reload', (_, href, url) => expect(take({ href })).toBe(url));
+
+  it.each<[string, Partial<LinkClick>]>([
+    ['another button', { button: 1 }],
+    ['a key for a new window', { modified: true }],
+    ['somebody who has handled it', { prevented: true }],
+    ['a download', { download: true }],
+    ['another window', { target: '_blank' }],
+    ['another site', { href: 'https://elsewhere.example/casino/' }],
+    ['another scheme', { href: 'mailto:help@site.test' }],
+    ['no address', { href: 'https://' }],
+    ['a hash on this page', { href: '/slots/?page=2#account/login' }],
+    ['a file', { href: '/share.jpg' }],
+    ['a service', { href: '/api/v1/games/' }],
+    ['a system endpoint', { href: '/healthz' }],
+    ['another culture', { href: '/en-IE/slots/' }],
+    ['another culture without a slash', { href: '/en-ROW' }],
+  ])('ROUTE-09 is left to the browser for %s', (_, over) => expect(take(over)).toBeUndefined());
+
+  it('ROUTE-09 ROUTE-04 stays inside the prefix of its culture', () => {
+    expect(take({ href: '/en-IE/casino/' }, '/en-IE', ['/en-ROW'])).toBe('https://site.test/en-IE/casino/');
+    expect(take({ href: '/en-IE' }, '/en-IE', ['/en-ROW'])).toBe('https://site.test/en-IE');
+    expect(take({ href: '/casino/' }, '/en-IE', ['/en-ROW'])).toBeUndefined();
+  });
+});
+
+describe('a plain click', () => {
+  const plain = { defaultPrevented: false, button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false };
+
+  it.each([
+    [{}, true],
+    [{ button: 1 }, false],
+    [{ metaKey: true }, false],
+    [{ ctrlKey: true }, false],
+    [{ shiftKey: true }, false],
+    [{ altKey: true }, false],
+    [{ defaultPrevented: true }, false],
+  ])('ROUTE-09 %j is %s', (over, isPlain) => {
+    expect(isPlainClick({ ...plain, ...over })).toBe(isPlain);
+  });
+});

@@ -1,0 +1,237 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PageLoader, PreparedPage } from '../../../../client/navigation/prepare-page.ts';
+import { startVisit } from '../../../../client/navigation/visit.ts';
+import { createStores } from '../../../../client/stores/stores.ts';
+import { cultures } from '../../../../locales/index.ts';
+import { matchRoute } from '../../../../shared/routing/match.ts';
+
+const later = vi.hoisted(() => ({ loadPage: vi.fn(), applyHead: vi.fn() }));
+vi.mock('../../../../client/later.ts', () => later);
+
+const pageOf = (path: string) =>
+  ({ page: { match: matchRoute(path, 'en-GB'), path, search: new URLSearchParams() } }) as PreparedPage;
+const loaded = (path: string) => ({ ...pageOf(path), head: { title: path } });
+
+let abort: AbortController;
+
+/** A visit that began at `/slots/`; pages are shown as soon as they are given. */
+function begin(wait: (done: () => void) => void = (done) => done()) {
+  const stores = createStores({ country: 'GB', currency: 'GBP', culture: 'en-GB', lang: 'en-GB', now: 0 });
+  const site = { culture: cultures['en-GB'], brand: { name: 'Site' }, otherPrefixes: ['/en-IE'] };
+  const shown: string[] = [];
+  const navigation = startVisit({
+    loader: { site } as unknown as PageLoader,
+    stores,
+    first: pageOf('/slots/'),
+    show(page, done) {
+      shown.push(page.page.path);
+      wait(done);
+    },
+  });
+  return { stores, shown, navigation };
+}
+
+const click = (selector: string, init: MouseEventInit = {}) => {
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
+  document.querySelector(selector)?.dispatchEvent(event);
+  return event.defaultPrevented;
+};
+const settle = async () => {
+  for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+};
+
+beforeEach(() => {
+  // Each visit listens for as long as its document lives: here, for one test.
+  abort = new AbortController();
+  for (const target of [document, window]) {
+    const listen = target.addEventListener.bind(target) as Document['addEventListener'];
+    vi.spyOn(target, 'addEventListener').mockImplementation(
+      (type: string, listener: EventListenerOrEventListenerObject) => listen(type, listener, { signal: abort.signal }),
+    );
+  }
+  window.history.replaceState(null, '', '/slots/');
+  document.body.innerHTML =
+    '<main id="main"><h1>Slots</h1><a id="casino" href="/casino/"><b>Casino</b></a><a id="file" href="/share.jpg">x</a></main>';
+  later.loadPage.mockReset().mockImplementation(async (_loader, path: string) => loaded(path));
+  later.applyHead.mockReset();
+  vi.stubGlobal('scrollTo', vi.fn());
+});
+afterEach(() => {
+  abort.abort();
+  sessionStorage.clear();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('a visit without reloads', () => {
+  it('ROUTE-09 shows the page of a clicked link: address, head, position and focus', async () => {
+    const { shown, stores } = begin();
+    stores.ui.menuIsOpen = true;
+    expect(click('#casino b')).toBe(true);
+    await settle();
+    expect(shown).toEqual(['/casino/']);
+    expect(location.pathname).toBe('/casino/');
+    expect(later.applyHead).toHaveBeenCalledExactlyOnceWith({ title: '/casino/' }, { siteName: 'Site', lang: 'en-GB' });
+    expect(document.documentElement.dataset['page']).toBe('casino');
+    expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
+    expect(document.activeElement).toBe(document.querySelector('h1'));
+    expect(stores.ui.menuIsOpen).toBe(false);
+  });
+
+  it('ROUTE-09 leaves other clicks to the browser', async () => {
+    const { shown } = begin();
+    document.addEventListener('click', (event) => void (event.target === document.body || event.preventDefault()));
+    expect([click('#casino', { ctrlKey: true }), click('#file')]).toEqual([true, true]);
+    await settle();
+    expect([shown, location.pathname]).toEqual([[], '/slots/']);
+  });
+
+  it('ROUTE-09 shows the last page that was asked for, however late the others come', async () => {
+    const { shown, navigation } = begin();
+    const slow = Promise.withResolvers<ReturnType<typeof loaded>>();
+    later.loadPage.mockImplementationOnce(() => slow.promise);
+    navigation.navigate('/casino/');
+    await settle();
+    navigation.navigate('/help/');
+    await settle();
+    slow.resolve(loaded('/casino/'));
+    await settle();
+    expect(shown).toEqual(['/help/']);
+  });
+
+  it('ROUTE-09 stays on a page that the visitor has come back to before the next one was there', async () => {
+    const { shown, navigation } = begin();
+    const slow = Promise.withResolvers<ReturnType<typeof loaded>>();
+    later.loadPage.mockImplementationOnce(() => slow.promise);
+    navigation.navigate('/casino/');
+    await settle();
+    navigation.navigate('/slots/');
+    slow.resolve(loaded('/casino/'));
+    await settle();
+    expect([shown, location.pathname]).toEqual([[], '/slots/']);
+  });
+
+  it('ROUTE-09 goes to the part of the page that the link names, and to the heading for any other hash', async () => {
+    document.body.innerHTML = '<main id="main"><h1>x</h1><h2 id="full-terms">Terms</h2></main><i id="search"></i>';
+    const scrolled = vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation(() => undefined);
+    const { navigation } = begin();
+    navigation.navigate('/promotions/x/#full-terms');
+    await settle();
+    expect(scrolled.mock.instances).toEqual([document.querySelector('h2')]);
+    expect(document.activeElement).toBe(document.querySelector('h2'));
+    navigation.navigate('/casino/#search');
+    await settle();
+    expect(scrolled).toHaveBeenCalledOnce();
+    expect(scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
+  });
+
+  it('PAGE-10 leaves a page that only the server can show to the browser', async () => {
+    const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
+    const { shown, navigation } = begin();
+    later.loadPage.mockResolvedValueOnce('document');
+    navigation.navigate('/preview/game/x/');
+    await settle();
+    expect([shown, location.pathname]).toEqual([[], '/preview/game/x/']);
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('ROUTE-09 goes back also from a page that has been given but does not stand yet', async () => {
+    const standing: (() => void)[] = [];
+    const { shown, navigation } = begin((done) => standing.push(done));
+    navigation.navigate('/casino/');
+    await settle();
+    navigation.navigate('/slots/');
+    await settle();
+    for (const done of standing) done();
+    expect([shown, location.pathname]).toEqual([['/casino/', '/slots/'], '/slots/']);
+    expect(document.documentElement.dataset['page']).toBe('slots');
+  });
+
+  it('ROUTE-07 keeps the part that was named where a redirect leads, as browsers do', async () => {
+    const { shown, navigation } = begin();
+    later.loadPage.mockImplementation(async (_loader, path: string) =>
+      path === '/casino/' ? { redirect: '/bingo/?seed=1' } : loaded(path),
+    );
+    navigation.navigate('/casino/#cards');
+    await settle();
+    expect(shown).toEqual(['/bingo/']);
+    expect(location.search + location.hash).toBe('?seed=1#cards');
+  });
+
+  it('ROUTE-07 follows a game to its own path', async () => {
+    const { shown, navigation } = begin();
+    later.loadPage.mockResolvedValueOnce({ redirect: '/casino/x/' });
+    navigation.navigate('/slots/x/');
+    await settle();
+    expect([shown, location.pathname]).toEqual([['/casino/x/'], '/casino/x/']);
+  });
+
+  it('SCROLL-01 begins a list at its old place for who returns to it from a game', async () => {
+    const { navigation } = begin();
+    vi.stubGlobal('scrollY', 700);
+    navigation.navigate('/slots/x/');
+    await settle();
+    vi.stubGlobal('scrollY', 0);
+    navigation.navigate('/slots/');
+    await settle();
+    expect(vi.mocked(scrollTo).mock.calls.map(([place]) => (place as ScrollToOptions).top)).toEqual([0, 700]);
+  });
+
+  it('ROUTE-09 fetches the page ahead that a pointer lies on, once', async () => {
+    begin();
+    for (let times = 0; times < 3; times += 1) {
+      const over = new PointerEvent('pointerover', { bubbles: true, button: -1 });
+      document.querySelector('#casino b')?.dispatchEvent(over);
+    }
+    await settle();
+    expect(later.loadPage).toHaveBeenCalledExactlyOnceWith(expect.anything(), '/casino/', expect.anything());
+  });
+});
+
+describe('overlays by hash', () => {
+  it('GAME-06 add an entry to the history, and no page visit', async () => {
+    const { stores, shown, navigation } = begin();
+    navigation.openHash('search');
+    await settle();
+    expect([location.hash, stores.ui.hash, shown]).toEqual(['#search', 'search', []]);
+  });
+
+  it('GAME-06 that were opened here are closed by going back', () => {
+    const { navigation } = begin();
+    const back = vi.spyOn(window.history, 'go').mockImplementation(() => undefined);
+    navigation.openHash('search');
+    navigation.openHash('search-gamepage/slots/x');
+    navigation.closeHash();
+    expect(back).toHaveBeenCalledExactlyOnceWith(-1);
+  });
+
+  it('GAME-06 with which a visit began are taken off the address', () => {
+    window.history.replaceState(null, '', '/slots/?page=2#search');
+    const { stores, navigation } = begin();
+    expect(stores.ui.hash).toBe('search');
+    navigation.closeHash();
+    expect([location.pathname + location.search, location.hash, stores.ui.hash]).toEqual(['/slots/?page=2', '', '']);
+  });
+
+  it('GAME-06 with which a visit began lead to the search when they stood over it', () => {
+    window.history.replaceState(null, '', '/slots/#search-gamepage/slots/x');
+    const { stores, navigation } = begin();
+    navigation.closeHash();
+    expect([location.hash, stores.ui.hash]).toEqual(['#search', 'search']);
+    navigation.closeHash();
+    expect([location.pathname, location.hash, stores.ui.hash]).toEqual(['/slots/', '', '']);
+  });
+
+  it('GAME-06 never lead off the site for who began with one, opened another and came back', () => {
+    window.history.replaceState(null, '', '/slots/#search');
+    const { navigation } = begin();
+    const back = vi.spyOn(window.history, 'go').mockImplementation(() => undefined);
+    navigation.openHash('search-gamepage/slots/x');
+    window.history.replaceState(null, '', '/slots/#search');
+    dispatchEvent(new PopStateEvent('popstate'));
+    navigation.closeHash();
+    expect(back).not.toHaveBeenCalled();
+    expect(location.hash).toBe('');
+  });
+});

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { Page } from '../../../../../client/pages/blog/blog-page.tsx';
+import type { Resource } from '../../../../../shared/data/resource.ts';
+import { click } from '../../support/act.ts';
+import { answers, found } from '../../support/games.ts';
+import { shownPost, shownPosts } from '../../support/posts.ts';
+import { renderSite, serverHtml, type SiteSetup } from '../../support/render-site.tsx';
+
+const url = '/blog/';
+const total = 30;
+const newest = shownPosts(12);
+const data = {
+  'blog/main-home/': { main: newest[0], items: newest.slice(1, 7) },
+  'blog/home/more/': { total, items: newest },
+  'blog/home/': {
+    featured: [shownPost('Chosen')],
+    sections: [{ tag: { slug: 'bingo', name: 'Bingo' }, items: [shownPost('Called', { tagSlug: 'bingo' })] }],
+  },
+  'blog/all-tags/': {
+    items: [
+      { slug: 'numbers', name: 'The numbers', count: 9 },
+      { slug: 'bingo', name: 'Bingo', count: 1 },
+      { slug: 'empty', name: 'Nothing yet', count: 0 },
+    ],
+  },
+  'banners/locations/': {
+    items: [{ title: 'Limits', cta: 'Read', ctaLink: { href: '/casino-features/play-limits/' } }],
+  },
+};
+const seed = answers(data);
+
+/** The list goes on as it is asked for. */
+const answer = ({ path }: Resource<unknown>) => {
+  const query = new URL(path, 'https://api.test').searchParams;
+  const rest = Math.min(Number(query.get('limit')), total - Number(query.get('offset')));
+  return found({ total, items: shownPosts(rest, `Post from ${query.get('offset')}:`) });
+};
+
+const open = (setup: SiteSetup = {}) =>
+  renderSite(<Page />, {
+    url,
+    seed: (resource) => (/offset=(?!0)/.test(resource.path) ? undefined : seed(resource)),
+    answer,
+    ...setup,
+  });
+
+const cards = (container: Element) => [...container.querySelectorAll('section[aria-labelledby=posts] li h3')];
+
+describe('the first page of the blog', () => {
+  it('PAGE-04 shows no post twice: those that open it are not in the list of all', async () => {
+    const { container } = await open();
+    expect(cards(container).map(({ textContent }) => textContent)).toEqual(newest.slice(6).map(({ title }) => title));
+  });
+
+  it('PAGE-04 reads more in place, remembers how far, and hands the focus on', async () => {
+    const { container, stores } = await open();
+    const more = () => container.querySelector<HTMLAnchorElement>('a[rel=next]');
+    expect(more()?.getAttribute('href')).toBe('/blog/?page=2');
+    await click(more());
+    expect(cards(container)).toHaveLength(18);
+    expect(document.activeElement?.textContent).toBe('Post from 12: 1');
+    expect(more()?.getAttribute('href')).toBe('/blog/?page=3');
+    await click(more());
+    expect(cards(container)).toHaveLength(24);
+    expect(more()).toBeNull();
+    expect(Object.values(stores.ui.componentsPersistedViewSize)).toEqual([36]);
+  });
+
+  it('PAGE-04 SSR-05 has sections, subjects that have posts, a search and a hint, without JavaScript', () => {
+    const html = serverHtml(<Page />, { url, seed });
+    expect(html).toContain('Recommended');
+    expect(html).toContain('href="/blog/bingo/"');
+    expect(html).not.toContain('Nothing yet');
+    expect(html).toContain('action="/blog/search/"');
+    expect(html).toContain('href="/casino-features/play-limits/"');
+  });
+
+  it('PAGE-04 is the list alone on further pages', () => {
+    const html = serverHtml(<Page />, { url: '/blog/?page=2', seed });
+    expect(html).toContain('Blog, page 2');
+    expect(html).not.toContain('Recommended');
+    expect(html).toContain('href="/blog/"');
+    expect(html).toContain('href="/blog/?page=3"');
+    expect(html).toContain('13 to 24 of 30 posts');
+  });
+
+  it('API-04 leaves out what did not come, and shows ways on when nothing did', () => {
+    const { 'blog/home/': _home, 'banners/locations/': _slides, ...some } = data;
+    const partly = serverHtml(<Page />, { url, seed: answers({ ...some, 'blog/home/': undefined }) });
+    expect(partly).not.toContain('Recommended');
+    expect(partly).toContain('Post 1');
+    const bare = serverHtml(<Page />, { url, seed: answers({}) });
+    expect(bare).toContain('<h1>Blog</h1>');
+    expect(bare).toContain('href="/contact/"');
+    expect(bare).not.toContain('<article');
+  });
+});

@@ -1,0 +1,121 @@
+import { describe, expect, it, vi } from 'vitest';
+import { Page } from '../../../../client/pages/category/category-page.tsx';
+import type { Resource } from '../../../../shared/data/resource.ts';
+import { click, after } from '../support/act.ts';
+import { answers, facets, found, tileCards } from '../support/games.ts';
+import { hydrateSite, renderSite, serverHtml, type SiteSetup } from '../support/render-site.tsx';
+
+const total = 100;
+const list = { total, items: tileCards(48), facets };
+const seed = answers({ 'games/': list });
+const url = '/slots/';
+
+/** The list continues as the service is asked for it. */
+const answer = ({ path }: Resource<unknown>) => {
+  const query = new URL(path, 'https://api.test').searchParams;
+  const offset = Number(query.get('offset'));
+  return found({ total, items: tileCards(Number(query.get('limit')), `Game from ${offset}:`) });
+};
+
+async function openCategory(setup: SiteSetup = {}) {
+  const site = await renderSite(<Page />, {
+    url,
+    seed: (resource) => (resource.path.includes('offset=0') ? seed(resource) : undefined),
+    answer,
+    ...setup,
+  });
+  const { container } = site;
+  return {
+    ...site,
+    tiles: () => container.querySelectorAll('li picture').length,
+    more: () => container.querySelector<HTMLAnchorElement>('a[rel=next]'),
+    field: (name: string, value: string) =>
+      container.querySelector<HTMLInputElement>(`[name=${name}][value="${value}"]`)!,
+  };
+}
+
+const choose = (field: HTMLInputElement) => after(() => field.click());
+
+describe('category page', () => {
+  it('GAME-02 SSR-05 has counts, a link to its next page, and the notice, without JavaScript', () => {
+    const html = serverHtml(<Page />, { url, seed });
+    expect(html).toContain('100 games from 2 studios');
+    expect(html).toContain('href="/slots/?page=2"');
+    expect(html).toContain('Some games may be removed or temporarily unavailable in your location');
+  });
+
+  it('GAME-02 SHELL-12 grows in place, remembers it, and hands the focus to the first new game', async () => {
+    const { tiles, more, stores, container } = await openCategory();
+    expect(tiles()).toBe(48);
+    await click(more());
+    expect(tiles()).toBe(72);
+    expect(document.activeElement).toBe(container.querySelectorAll('li > a:has(> picture)')[48]);
+    expect(stores.ui.componentsPersistedViewSize).toEqual({ '/slots/': 72 });
+    expect(container.querySelector('progress')?.value).toBe(72);
+    await click(more());
+    await click(more());
+    expect(tiles()).toBe(100);
+    expect(more()).toBeNull();
+  });
+
+  it('GAME-02 leaves a click for a new window to the browser', async () => {
+    const { tiles, more } = await openCategory();
+    await click(more(), { ctrlKey: true });
+    expect(tiles()).toBe(48);
+  });
+
+  it('GAME-10 shows every choice at once, and its first page', async () => {
+    const { field, navigation } = await openCategory({ url: '/slots/?page=2', seed });
+    await choose(field('volatility', 'high'));
+    expect(navigation.navigate).toHaveBeenLastCalledWith('/slots/?volatility=high');
+    await choose(field('minRtp', '96'));
+    expect(navigation.navigate).toHaveBeenLastCalledWith('/slots/?volatility=high&minRtp=96');
+  });
+
+  it('GAME-10 sorts by the select outside the form', async () => {
+    const { container, navigation } = await openCategory();
+    const select = container.querySelector('select')!;
+    await after(() => {
+      select.value = 'rtp';
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+    expect(navigation.navigate).toHaveBeenLastCalledWith('/slots/?sort=rtp');
+  });
+
+  it('GAME-10 links each choice to the list without it, and follows when the address changes', async () => {
+    const { container, field, show } = await openCategory({ url: '/slots/?volatility=high&minRtp=96', seed });
+    const chips = [...container.querySelectorAll('[aria-label^="Remove filter"]')];
+    expect(chips.map((chip) => chip.getAttribute('href'))).toEqual(['/slots/?minRtp=96', '/slots/?volatility=high']);
+    expect(field('volatility', 'high').checked).toBe(true);
+    await show(<Page />, '/slots/?minRtp=96');
+    expect(field('volatility', 'high').checked).toBe(false);
+    expect(field('minRtp', '96').checked).toBe(true);
+  });
+
+  it('GAME-10 SSR-05 takes over what was chosen before the page hydrated', async () => {
+    const navigate = vi.fn();
+    await hydrateSite(
+      <Page />,
+      (container) => {
+        container.querySelector<HTMLInputElement>('[name=volatility][value=high]')!.checked = true;
+      },
+      { url, seed, navigate },
+    );
+    expect(navigate).toHaveBeenCalledWith('/slots/?volatility=high');
+  });
+
+  it('GAME-10 says when nothing is left, and how to undo it', () => {
+    const empty = answers({ 'games/': { total: 0, items: [], facets } });
+    const html = serverHtml(<Page />, { url: '/slots/?minRtp=97&sort=name', seed: empty });
+    expect(html).toContain('No game fits all of these filters');
+    expect(html).toContain('href="/slots/?sort=name"');
+    expect(html).not.toContain('<progress');
+  });
+
+  it('API-04 keeps its heading and its neighbours when the list has failed', () => {
+    const html = serverHtml(<Page />, { url, seed: answers({}) });
+    expect(html).toContain('<h1>Slots</h1>');
+    expect(html).toContain('/slots/megaways/');
+    expect(html).not.toContain('<form');
+  });
+});

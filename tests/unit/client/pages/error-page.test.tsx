@@ -1,0 +1,22 @@
+import { describe, expect, it, vi } from 'vitest';
+import { Page } from '../../../../client/pages/error/error-page.tsx';
+import { answers, tileCard } from '../support/games.ts';
+import { serverHtml } from '../support/render-site.tsx';
+
+describe('error pages', () => {
+  it('PAGE-07 of what is not found say so, lead on and offer popular games', () => {
+    const seed = answers({ 'games/': { total: 1, items: [tileCard('Sun Regent')] } });
+    const html = serverHtml(<Page />, { url: '/nowhere/', culture: 'en-IE', seed });
+    expect(html).toContain('<h1>Page not found</h1>');
+    expect(html).toContain('href="/en-IE/"');
+    expect(html).toContain('Sun Regent');
+    expect(html).toContain('href="/en-IE/contact/"');
+  });
+
+  it('PAGE-07 of what has failed ask no service for anything', () => {
+    const seed = vi.fn();
+    const html = serverHtml(<Page />, { url: '/500/', seed });
+    expect(html).toContain('<h1>Something went wrong</h1>');
+    expect(seed).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { Page as FeaturePage } from '../../../../client/pages/features/feature-page.tsx';
+import { Page as FeaturesPage } from '../../../../client/pages/features/features-page.tsx';
+import { othersOf } from '../../../../client/pages/features/others-of.ts';
+import { feature, featureCard } from '../support/content.ts';
+import { answers } from '../support/games.ts';
+import { hrefOf, markupOf, textsOf } from '../support/markup.tsx';
+
+const groups = [
+  { code: 'facts', title: 'Facts', items: [featureCard('rtp'), featureCard('terms')] },
+  { code: 'limits', title: 'Limits', items: [featureCard('breaks')] },
+];
+const home = { title: 'Features', seo: { title: '', description: '' }, introHtml: '<p>An intro.</p>', groups };
+const cta = { label: 'Set a limit', href: '#account/depositlimits' };
+const services = {
+  'cms/features-home/preview/': { ...home, title: 'Next month' },
+  'cms/features-home/': home,
+  'cms/features/preview/': feature('terms', { title: 'Next month' }),
+  'cms/features/': feature('terms', { cta }),
+};
+
+describe('features page', () => {
+  it('PAGE-03 shows every feature by group, each leading to its page', () => {
+    const markup = markupOf(<FeaturesPage />, { url: '/casino-features/', seed: answers(services) });
+    expect(textsOf(markup, 'h1, h2, h3')).toEqual([
+      'Features',
+      'Facts',
+      'Title of rtp',
+      'Title of terms',
+      'Limits',
+      'Title of breaks',
+    ]);
+    expect(hrefOf(markup, 'Title of rtp')).toBe('/casino-features/rtp/');
+  });
+
+  it('PAGE-03 ROUTE-04 has the path of its culture', () => {
+    const markup = markupOf(<FeaturesPage />, { url: '/funciones/', culture: 'es', seed: answers(services) });
+    expect(hrefOf(markup, 'Title of rtp')).toBe('/funciones/rtp/');
+  });
+
+  it('SEO-07 keeps its heading and ways on when the service is down', () => {
+    const markup = markupOf(<FeaturesPage />, { url: '/casino-features/', seed: answers({}) });
+    expect([textsOf(markup, 'h1'), hrefOf(markup, 'FAQ')]).toEqual([['Features'], '/help/']);
+  });
+
+  it('PAGE-10 shows a draft, and says that it is one', () => {
+    const markup = markupOf(<FeaturesPage />, { url: '/preview/features/home/x/', seed: answers(services) });
+    expect(textsOf(markup, 'h1')).toEqual(['Next month']);
+    expect(markup.textContent).toContain('Draft: not published yet');
+  });
+});
+
+describe('feature page', () => {
+  const page = (url: string, culture: 'en-GB' | 'en-IE' = 'en-GB') =>
+    markupOf(<FeaturePage />, { url, culture, seed: answers(services) });
+
+  it('PAGE-03 says what it is and leads on, to others of its group first', () => {
+    const markup = page('/casino-features/terms/');
+    expect(textsOf(markup, 'h1')).toEqual(['Title of terms']);
+    expect(markup.textContent).toContain('Body of terms');
+    expect(hrefOf(markup, 'Set a limit')).toBe('#account/depositlimits');
+    expect(textsOf(markup, 'aside li')).toEqual(['Title of rtp', 'Title of breaks']);
+  });
+
+  it('PAGE-10 shows a draft without anything that is published', () => {
+    const markup = page('/preview/features/terms/');
+    expect(textsOf(markup, 'h1')).toEqual(['Next month']);
+    expect(markup.textContent).toContain('Draft: not published yet');
+    expect(markup.querySelector('aside')).toBeNull();
+  });
+});
+
+describe('other features', () => {
+  const many = [{ items: [{ id: 'a' }, { id: 'b' }] }, { items: [{ id: 'c' }, { id: 'd' }] }, { items: [{ id: 'e' }] }];
+
+  it.each([
+    ['c', 'd e a b'],
+    ['a', 'b c d e'],
+    ['unheard of', 'a b c d e'],
+  ])('PAGE-03 than %s begin with its own group', (id, others) => {
+    expect(
+      othersOf(many, id)
+        .map((item) => item.id)
+        .join(' '),
+    ).toBe(others);
+  });
+});

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { Page } from '../../../../client/pages/game/game-page.tsx';
+import { answers, tileCard } from '../support/games.ts';
+import { serverHtml } from '../support/render-site.tsx';
+
+const card = {
+  ...tileCard('Lantern Trench', { rtp: 96.21, rating: 4.8 }),
+  status: 'active',
+  image: { url: 'games/a', width: 600, height: 800, alt: 'A jellyfish' },
+};
+const info = {
+  card,
+  seo: { title: 'Lantern Trench', description: 'A slow dive.' },
+  specs: [
+    { key: 'maxWin', kind: 'int', value: 5000 },
+    { key: 'quickSpin', kind: 'bool', value: true },
+    { key: 'gameTheme', kind: 'enum', value: 'unheardOf' },
+  ],
+  screenshots: [{ url: 'pictures/a', width: 1280, height: 720, alt: 'The reef' }],
+  related: [tileCard('Tide Warden')],
+  playTarget: { gameId: 'g1', platformPath: '/play/g1' },
+  bonusTerms: { text: 'Counts 100% towards wagering.', termsPath: '/bonus-policy/' },
+};
+const texts = {
+  intro: 'Into lit water.',
+  sections: [{ id: 'a', heading: 'How it plays', html: '<p>Five <b>reels</b>.</p>' }],
+  faq: [{ question: 'Is it hard?', answerHtml: '<p>No.</p>' }],
+};
+const services = { 'games/info/': info, 'games/content/': texts };
+const url = '/slots/lantern-trench/';
+const page = (byPath: Record<string, unknown>, culture: 'en-GB' | 'sv' = 'en-GB') =>
+  serverHtml(<Page />, { url, culture, seed: answers(byPath) });
+
+describe('game page', () => {
+  it('GAME-04 shows facts, texts, pictures, questions and related games', () => {
+    const html = page(services);
+    for (const part of [
+      'Into lit water.',
+      '<b>reels</b>',
+      'alt="The reef"',
+      'Is it hard?',
+      'Tide Warden',
+      '5,000 × stake',
+      'Yes',
+    ]) {
+      expect(html).toContain(part);
+    }
+    expect(html).not.toContain('unheardOf');
+    expect(html).not.toContain('Game theme');
+  });
+
+  it('GAME-04 leads to the game on the platform', () => {
+    expect(page(services)).toContain('href="https://platform.test/play/g1?culture=en-GB"');
+  });
+
+  it('GAME-04 says why a game that does not run cannot be played', () => {
+    const html = page({ ...services, 'games/info/': { ...info, card: { ...card, status: 'maintenance' } } });
+    expect(html).toContain('cannot be played at the moment');
+    expect(html).not.toContain('platform.test');
+  });
+
+  it('COMP-03 puts no bonus terms where no offer may stand', () => {
+    expect(page(services)).toContain('towards wagering');
+    expect(page(services, 'sv')).not.toContain('towards wagering');
+  });
+
+  it('names the category above it when the service gives no way', () => {
+    expect(page(services)).toContain('<a href="/slots/">Slots</a>');
+    const breadcrumbs = [
+      { name: 'Deep sea', path: '/slots/' },
+      { name: 'Lantern Trench', path: card.path },
+    ];
+    const html = page({ ...services, 'games/info/': { ...info, breadcrumbs } });
+    expect(html).toContain('<a href="/slots/">Deep sea</a>');
+    expect(html).toContain('<li aria-current="page">Lantern Trench</li>');
+  });
+
+  it('API-04 stands without its texts', () => {
+    const html = page({ 'games/info/': info });
+    expect(html).toContain('<h1>Lantern Trench</h1>');
+    expect(html).not.toContain('About the game');
+    expect(html).toContain('5,000 × stake');
+  });
+});

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { product } from '../../../../brands/house.ts';
+import { Page } from '../../../../client/pages/home/home-page.tsx';
+import { HomeSearch } from '../../../../client/pages/home/home-search.tsx';
+import { answers, jackpotFeed, tileCard, tileCards } from '../support/games.ts';
+import { serverHtml } from '../support/render-site.tsx';
+
+const group = (code: string, path: string) => ({
+  code,
+  title: `The ${code}`,
+  path,
+  total: 1234,
+  items: tileCards(12, code),
+});
+
+const groups = [
+  group(product.slug, `/${product.slug}/`),
+  group('slots', '/slots/'),
+  group('bingo_es', '/casino/video-bingo/'),
+  group('fresh', '/fresh/'),
+  { ...group('casino', '/casino/'), items: [] },
+];
+const services = { 'games/by-groups/': { groups }, 'feeds/jackpots/': jackpotFeed };
+
+const headings = (html: string) => [...html.matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].map(([, text]) => text);
+
+describe('home page', () => {
+  it('GAME-01 GAME-05 shows its groups by their names, the jackpots after the first, and no empty rail', () => {
+    expect(headings(serverHtml(<Page />, { seed: answers(services) }))).toEqual([
+      `${product.name} Originals`,
+      'Jackpots',
+      'Slot Games',
+      'Video Bingo',
+      'The fresh',
+      'Providers',
+    ]);
+  });
+
+  it('GAME-01 ROUTE-04 says how many games a group has and leads to all of them', () => {
+    const html = serverHtml(<Page />, { seed: answers(services), culture: 'en-IE' });
+    expect(html).toContain('1,234');
+    expect(html).toContain('href="/en-IE/slots/"');
+  });
+
+  it('GAME-08 carries the notice in full', () => {
+    expect(serverHtml(<Page />, { seed: answers(services) })).toContain(
+      'Some games may be removed or temporarily unavailable in your location due to regulation or provider decisions.',
+    );
+  });
+
+  it('API-04 leaves out what has failed, without a hole', () => {
+    const html = serverHtml(<Page />, { seed: answers({ 'feeds/jackpots/': jackpotFeed }) });
+    expect(headings(html)).toEqual(['Jackpots']);
+    expect(headings(serverHtml(<Page />, { seed: answers({}) }))).toEqual([]);
+  });
+});
+
+describe('search on the home page', () => {
+  const popular = { total: 1, items: [tileCard('Sun Regent')] };
+  const search = (q: string, items = tileCards(2)) =>
+    serverHtml(<HomeSearch q={q} />, {
+      seed: ({ path }) =>
+        answers({ 'games/': path.includes('sort=popular') ? popular : { total: items.length, items } })({
+          path,
+        } as Parameters<ReturnType<typeof answers>>[0]),
+    });
+
+  it('SSR-05 GAME-07 counts and shows what was found', () => {
+    const html = search('game');
+    expect(html).toContain('2 games for “game”');
+    expect(html).toContain('Game 2');
+    expect(html).not.toContain('Sun Regent');
+  });
+
+  it('GAME-07 says when nothing was found, and shows popular games', () => {
+    const html = search('xyzzy', []);
+    expect(html).toContain('No game is called “xyzzy”');
+    expect(html).toContain('Sun Regent');
+  });
+
+  it('GAME-07 only hints below two letters', () => {
+    const html = search(' x ');
+    expect(html).toContain('Type at least 2 letters');
+    expect(html).toContain('Sun Regent');
+    expect(html).not.toContain('Game 2');
+  });
+
+  it('SEC-02 shows what was typed as text', () => {
+    const html = search('<img src=x>', []);
+    expect(html).not.toContain('<img src=x>');
+    expect(html).toContain('&lt;img src=x&gt;');
+  });
+});

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { Page } from '../../../../client/pages/promotions/promotion-page.tsx';
+import type { Promotion } from '../../../../shared/contract/cms.ts';
+import { promotion, promotionCard } from '../support/content.ts';
+import { answers } from '../support/games.ts';
+import { hrefOf, markupOf, textsOf } from '../support/markup.tsx';
+
+const list = ['over', 'welcome', 'one', 'two', 'three'].map((id) =>
+  promotionCard(id, { status: id === 'over' ? 'expired' : 'active' }),
+);
+
+function page(more: Partial<Promotion> = {}, url = '/casino-promotions/welcome/') {
+  const seed = answers({
+    'cms/promotions/?culture=en-GB&slug=welcome': promotion('welcome', more),
+    'cms/promotions/preview/?culture=en-GB&id=welcome': promotion('welcome', { ...more, draft: true }),
+    'cms/promotions/?culture=en-GB': { items: list, total: list.length },
+  });
+  return markupOf(<Page />, { url, seed });
+}
+
+const claim = (target: Promotion['claim']['target'], href?: string): Promotion['claim'] => ({
+  label: 'Claim it',
+  target,
+  ...(href !== undefined && { href }),
+});
+
+describe('promotion page', () => {
+  it('PAGE-02 shows the offer, what it is, and all of its terms', () => {
+    const markup = page();
+    expect(textsOf(markup, 'h1')).toEqual(['Title of welcome']);
+    for (const part of ['Body of welcome', 'Get of welcome', 'CODE-WELCOME', 'Last changed on 3 November 2026']) {
+      expect(markup.textContent).toContain(part);
+    }
+    expect(markup.querySelector('section:has(#full-terms)')?.textContent).toContain('Full terms of welcome');
+  });
+
+  it.each<[Promotion['claim'], string]>([
+    [claim('register'), 'https://platform.test/join?culture=en-GB'],
+    [claim('login'), 'https://platform.test/login?culture=en-GB'],
+    [claim('platform'), 'https://platform.test/?culture=en-GB'],
+    [claim('external', 'https://campaign.example/'), 'https://campaign.example/'],
+    [claim('external', '#voucher'), '#voucher'],
+  ])('PAGE-02 is claimed where it says: %j', (own, href) => {
+    expect(hrefOf(page({ claim: own }), 'Claim it')).toBe(href);
+  });
+
+  it('PAGE-12 leads to no address that may not be linked', () => {
+    expect(page({ claim: claim('external', 'javascript:alert(1)') }).textContent).not.toContain('Claim it');
+  });
+
+  it('PAGE-12 opens the site of a campaign in a tab that cannot reach back', () => {
+    const anchor = page({ claim: claim('external', 'https://campaign.example/') }).querySelector('[href*=campaign]');
+    expect([anchor?.getAttribute('target'), anchor?.getAttribute('rel')]).toEqual(['_blank', 'noopener']);
+  });
+
+  it('COMP-02 has the significant terms beside the claim, and the full terms one click away', () => {
+    const words = page().querySelector('h1')!.parentElement!;
+    expect(hrefOf(words, 'Claim welcome')).toBeDefined();
+    expect(words.textContent).toContain('18+. Significant terms of welcome.');
+    expect(hrefOf(words, 'Full terms')).toBe('#full-terms');
+  });
+
+  it('PAGE-02 says that an offer has ended, leads to those that run, and can no longer be claimed', () => {
+    const markup = page({ status: 'expired', end: '2025-08-31' });
+    expect(markup.textContent).toContain('This promotion has ended.');
+    expect(markup.textContent).toContain('Ended on 31 August 2025');
+    expect(hrefOf(markup, 'See current promotions')).toBe('/casino-promotions/');
+    expect(hrefOf(markup, 'Claim welcome')).toBeUndefined();
+  });
+
+  it('PAGE-02 still leads to the site of a campaign that has ended', () => {
+    const own = claim('external', 'https://rooftopchase.example/');
+    expect(hrefOf(page({ status: 'expired', claim: own }), 'Claim it')).toBe('https://rooftopchase.example/');
+  });
+
+  it('PAGE-02 cannot be claimed before it begins', () => {
+    const markup = page({ status: 'scheduled' });
+    expect(hrefOf(markup, 'Claim welcome')).toBeUndefined();
+    expect(markup.textContent).toContain('Starts on 1 March 2026');
+    expect(markup.textContent).not.toContain('has ended');
+  });
+
+  it('PAGE-02 COMP-02 has further offers that run, each with its terms, and never itself', () => {
+    const others = page().querySelector('section:has(#others)')!;
+    expect(textsOf(others, 'h3')).toEqual(['Title of one', 'Title of two']);
+    expect(others.textContent).toContain('Significant terms of two.');
+  });
+
+  it('PAGE-10 shows a draft by its id, without anything that is published', () => {
+    const markup = page({ title: 'Next month' }, '/preview/promotions/welcome/');
+    expect(textsOf(markup, 'h1')).toEqual(['Next month']);
+    expect(markup.textContent).toContain('Draft: not published yet');
+    expect(markup.querySelector('#others')).toBeNull();
+  });
+
+  it('COMP-02 is claimed by guests alone when it begins with registering', () => {
+    const classOf = (own: Promotion['claim']) =>
+      [...page({ claim: own }).querySelectorAll('a')].find(({ textContent }) => textContent === 'Claim it')?.className;
+    expect(classOf(claim('register'))).toContain('for-guests');
+    expect(classOf(claim('login'))).not.toContain('for-guests');
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { Page } from '../../../../client/pages/restricted/restricted-page.tsx';
+import { answers } from '../support/games.ts';
+import { markupOf, textsOf } from '../support/markup.tsx';
+import { serverHtml } from '../support/render-site.tsx';
+
+/** Without the marks between which React fills in what comes later. */
+const htmlOf = (...args: Parameters<typeof serverHtml>) => serverHtml(...args).replaceAll(/<!--.*?-->/g, '');
+
+const usa =
+  'Sorry, we currently don&#x27;t accept players from the USA, but you are welcome to download the arcade app and play for FREE.';
+const seed = answers({
+  'cms/pages/': { title: 'Closed here', blocks: [{ type: 'html', html: '<p>What holds here.</p>' }] },
+});
+
+describe('restricted page', () => {
+  it('PAGE-05 GEO-02 tells visitors from the USA what is told to them alone', () => {
+    expect(htmlOf(<Page />, { url: '/restricted/us/', seed })).toContain(usa);
+    expect(htmlOf(<Page />, { url: '/restricted/fr/', seed })).not.toContain(usa);
+  });
+
+  it('PAGE-05 names the country as the culture does, and has the editors’ words', () => {
+    const html = htmlOf(<Page />, { url: '/restricted/fr/', seed, culture: 'de-DE' });
+    expect(html).toContain('>Frankreich<');
+    expect(html).toContain('<h1>Closed here</h1>');
+    expect(html).toContain('<p>What holds here.</p>');
+  });
+
+  it('COMP-04 has who helps, and pages to read', () => {
+    const html = htmlOf(<Page />, { url: '/restricted/us/', seed });
+    expect(html).toContain('National Gambling Helpline');
+    for (const path of ['/mobile-app/', '/responsible-gaming/', '/help/', '/contact/']) {
+      expect(html).toContain(`href="${path}"`);
+    }
+  });
+
+  it('SSR-01 has its heading and who helps while its words are on their way', () => {
+    const page = markupOf(<Page />, { url: '/restricted/us/' });
+    expect(textsOf(page, 'h1')).toEqual(['Not available where you are']);
+    expect(page.textContent).toContain('players from the USA');
+    expect(page.textContent).toContain('National Gambling Helpline');
+  });
+
+  it('API-04 says enough by itself', () => {
+    const none = answers({});
+    const french = htmlOf(<Page />, { url: '/restricted/fr/', seed: none });
+    expect(french).toContain('We may not offer games or accounts');
+    const html = htmlOf(<Page />, { url: '/restricted/us/', seed: none });
+    expect(html).toContain(usa);
+    expect(html).toContain('<h1>Not available where you are</h1>');
+  });
+});

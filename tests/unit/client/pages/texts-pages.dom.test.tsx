@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { Page as CompliancePage } from '../../../../client/pages/compliance/compliance-page.tsx';
+import { Page as FeedPage } from '../../../../client/pages/feed/feed-page.tsx';
+import { brands } from '../../../../brands/index.ts';
+import { answers } from '../support/games.ts';
+import { hrefOf, markupOf, textsOf } from '../support/markup.tsx';
+
+const chapters = (count: number) =>
+  Array.from({ length: count }, (_, index) => `<h2 id="text-${index}">Part <b>${index}</b> &amp; more</h2><p>x</p>`);
+
+const feed = (count: number, url = '/terms/') =>
+  markupOf(<FeedPage />, {
+    url,
+    seed: answers({ 'feeds/simple/': { version: '3.2', title: 'General terms', body: chapters(count).join('') } }),
+  });
+
+describe('legal text', () => {
+  it('PAGE-01 has its title, its version and its words', () => {
+    const markup = feed(2);
+    expect(textsOf(markup, 'h1')).toEqual(['General terms']);
+    expect(markup.textContent).toContain('Version 3.2');
+    expect(textsOf(markup, 'h2')).toEqual(['Part 0 & more', 'Part 1 & more']);
+  });
+
+  it('PAGE-01 has a table of contents where it is long, which leads to its headings', () => {
+    expect(feed(3).querySelector('nav')).toBeNull();
+    const markup = feed(4);
+    expect(textsOf(markup, 'nav a')).toEqual([0, 1, 2, 3].map((part) => `Part ${part} & more`));
+    for (const anchor of markup.querySelectorAll('nav a')) {
+      expect(markup.querySelector(anchor.getAttribute('href')!)?.textContent).toBe(anchor.textContent);
+    }
+  });
+
+  it.each([
+    ['/terms/', 'Terms'],
+    ['/uploading-documents/', 'Uploading documents'],
+    ['/self-assessment-test/', 'Self-assessment test'],
+  ])('SEO-07 of %s keeps its heading and ways on when the service is down', (url, name) => {
+    const markup = markupOf(<FeedPage />, { url, seed: answers({}) });
+    expect([textsOf(markup, 'h1'), hrefOf(markup, 'FAQ')]).toEqual([[name], '/help/']);
+  });
+});
+
+describe('statement that the law asks for', () => {
+  const asked: string[] = [];
+  const page = (url: string, culture: 'es' | 'de-DE') =>
+    markupOf(<CompliancePage />, {
+      url,
+      culture,
+      seed({ key }) {
+        asked.push(key);
+        return undefined;
+      },
+    });
+  const factsOf = (culture: 'es' | 'de-DE') =>
+    brands.find(({ compliance }) => compliance[culture])!.compliance[culture]!;
+
+  it.each([
+    ['/impressum/', 'de-DE', 'impressum'],
+    ['/juego-autorizado/', 'es', 'authorised_gaming'],
+  ] as const)(
+    'PAGE-01 of %s is of its own type and says who holds the licence, without a call',
+    (url, culture, type) => {
+      const markup = page(url, culture);
+      const { licence, company, gameLicences = [], helplines } = factsOf(culture);
+      const statement = markup.querySelector(`[data-type="${type}"]`)!;
+      const facts = [licence.holder, company!.address, company!.register, licence.regulator];
+      const numbers = gameLicences.length > 0 ? gameLicences.map(({ number }) => number) : [licence.number];
+      for (const fact of [...facts, ...numbers, helplines[0].name]) expect(statement.textContent).toContain(fact);
+      expect(statement.querySelector(`a[href="${licence.registerUrl}"]`)).not.toBeNull();
+      expect(asked).toEqual([]);
+    },
+  );
+
+  it('PAGE-01 can be reached by mail and phone', () => {
+    const markup = page('/impressum/', 'de-DE');
+    expect(markup.querySelector('a[href^="mailto:"]')).not.toBeNull();
+    expect(markup.querySelector('[data-type] a[href^="tel:"]')?.getAttribute('href')).toMatch(/^tel:\d+$/);
+  });
+});

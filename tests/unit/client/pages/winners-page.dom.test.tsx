@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dayAndTime, isSameDay } from '../../../../client/pages/winners/day-and-time.ts';
+import { Page } from '../../../../client/pages/winners/winners-page.tsx';
+import type { Winner } from '../../../../shared/contract/feeds.ts';
+import { after } from '../support/act.ts';
+import { answers, found } from '../support/games.ts';
+import { markupOf, textsOf } from '../support/markup.tsx';
+import { intlOf, renderSite, serverHtml } from '../support/render-site.tsx';
+
+/** Without the marks between which React fills in what comes later. */
+const htmlOf = (...args: Parameters<typeof serverHtml>) => serverHtml(...args).replaceAll(/<!--.*?-->/g, '');
+
+const winner = (id: string, wonAt: string, amount = 1234_50): Winner => ({
+  id,
+  displayName: 'R***s',
+  gameSlug: 'comet',
+  gameName: `Comet ${id}`,
+  path: '/slots/comet/',
+  image: { url: 'games/comet', width: 600, height: 800, alt: 'Comet' },
+  amount: { amount, currency: 'GBP' },
+  wonAt,
+});
+const feed = (...items: Winner[]) => ({ asOf: '2026-11-20T12:00:00Z', items });
+const content = {
+  code: 'winners',
+  slug: 'winners',
+  title: 'Recent wins',
+  blocks: [
+    { type: 'html', html: '<p>An intro.</p>' },
+    { type: 'html', html: '<h2>How to read it</h2>' },
+    { type: 'offer', title: 'Win too!', text: '', cta: { label: 'Go', href: '/x/' }, terms: 'T' },
+  ],
+};
+const seed = answers({
+  'feeds/winners/': feed(winner('one', '2026-11-20T11:30:00Z'), winner('two', '2026-11-18T22:05:00Z', 500)),
+  'cms/pages/': content,
+});
+const url = '/winners/';
+
+describe('days and times of wins', () => {
+  it('I18N-04 are those of the culture and its time zone', () => {
+    expect(dayAndTime(intlOf('en-GB'), '2026-07-01T22:05:00Z')).toBe('1 July, 23:05');
+    expect(dayAndTime(intlOf('de-DE'), '2026-07-01T22:05:00Z')).toBe('2. Juli, 00:05');
+    expect(isSameDay('2026-07-01T22:05:00Z', '2026-07-02T10:00:00Z', 'Europe/Berlin')).toBe(true);
+    expect(isSameDay('2026-07-01T22:05:00Z', '2026-07-02T10:00:00Z', 'Europe/London')).toBe(false);
+  });
+});
+
+describe('winners page', () => {
+  it('GAME-09 has the masked name, the game, the amount and the time of each, and the editors’ words', () => {
+    const html = htmlOf(<Page />, { url, seed });
+    expect(html).toContain('<h1>Recent wins</h1>');
+    expect(html).toContain('<p>An intro.</p>');
+    expect(html.match(/R\*\*\*s/g)).toHaveLength(2);
+    expect(html).toContain('href="/slots/comet/"');
+    expect(html).toContain('£1,234.50');
+    expect(html).toContain('dateTime="2026-11-20T11:30:00Z">11:30<');
+    expect(html).toContain('>18 November, 22:05<');
+  });
+
+  it('SSR-01 has its heading while wins and words are on their way', () => {
+    expect(textsOf(markupOf(<Page />, { url }), 'h1')).toEqual(['Latest wins']);
+  });
+
+  it('COMP-02 has no place for an offer among its words', () => {
+    expect(htmlOf(<Page />, { url, seed })).not.toContain('Win too!');
+  });
+
+  it.each([
+    ['the list', { 'cms/pages/': content }, ['Recent wins', 'An intro.'], ['newest first']],
+    ['its words', { 'feeds/winners/': feed(winner('one', '2026-11-20T11:30:00Z')) }, ['Latest wins', 'Comet one'], []],
+    ['all wins', { 'feeds/winners/': feed() }, ['There is no win to show'], ['R***s']],
+  ])('API-04 stands without %s', (_, data, present, absent) => {
+    const html = htmlOf(<Page />, { url, seed: answers(data) });
+    for (const text of present) expect(html).toContain(text);
+    for (const text of absent) expect(html).not.toContain(text);
+  });
+
+  it('GEO-03 shows amounts in the visitor’s currency once that is known', async () => {
+    const { container, stores } = await renderSite(<Page />, { url, seed });
+    expect(container.querySelector('b')?.textContent).toBe('£1,234.50');
+    await after(() => {
+      stores.geo.ownCurrency = { iso: 'GBP', rate: 0.5 };
+      stores.geo.currency = { iso: 'EUR', rate: 1 };
+    });
+    expect(container.querySelector('b')?.textContent).toBe('€2,469.00');
+  });
+});
+
+describe('freshness', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  it('GAME-09 asks again each minute while the page is looked at, and announces nothing', async () => {
+    const asked = vi.fn(() => found(feed(winner('new', '2026-11-20T12:00:30Z'))));
+    const { container } = await renderSite(<Page />, {
+      url,
+      seed,
+      answer: ({ path }) => (path.startsWith('/v1/feeds/winners/') ? asked() : found(content)),
+    });
+    asked.mockClear();
+    await after(() => vi.advanceTimersByTime(60_000));
+    await vi.waitFor(() => expect(container.textContent).toContain('Comet new'));
+    expect(asked).toHaveBeenCalledOnce();
+    expect(container.querySelector('[aria-live], [role=status], [role=alert]')).toBeNull();
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    await after(() => vi.advanceTimersByTime(180_000));
+    expect(asked).toHaveBeenCalledOnce();
+    vi.restoreAllMocks();
+  });
+});

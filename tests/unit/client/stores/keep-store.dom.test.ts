@@ -1,0 +1,128 @@
+import { proxy } from 'valtio/vanilla';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { seal, unseal } from '../../../../client/stores/envelope.ts';
+import { days, keepStore } from '../../../../client/stores/keep-store.ts';
+import { experimentsKeeping, playerKeeping, viewSizesKeeping } from '../../../../client/stores/kept-stores.ts';
+import { createStores } from '../../../../client/stores/stores.ts';
+import { createVisitorStores } from '../../../../client/stores/visitor-stores.ts';
+import { withStorage } from '../support/storage.ts';
+import { newPlayer, type PlayerState, storedPlayer } from '../../../../shared/account/player.ts';
+
+const storage = withStorage();
+
+const settled = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+function keepPlayer(player: PlayerState = proxy(newPlayer('en-GB'))): PlayerState {
+  onTestFinished(keepStore(player, playerKeeping));
+  return player;
+}
+
+const stored = () => JSON.parse(localStorage.getItem('sc-player') ?? 'null') as { state: object; session: string };
+const sealed = (state: Partial<PlayerState>, savedAt = Date.now(), session = 'other') =>
+  seal(storedPlayer({ ...newPlayer(''), ...state }), session, savedAt);
+
+describe('a store that is kept', () => {
+  it('STATE-01 is saved at every change, with its session', async () => {
+    const player = keepPlayer();
+    player.segment = 1;
+    await settled();
+    expect(stored()).toMatchObject({ state: { segment: 1 }, session: sessionStorage.getItem('sc-session') });
+    expect(localStorage.getItem('sc-player')).toMatch(/"segment":1\b/);
+    player.loginname = 'ann';
+    await settled();
+    expect(stored()).toMatchObject({ state: { segment: 1, loginname: 'ann' } });
+  });
+
+  it('STATE-01 stores nothing of a visitor of whom there is nothing to say', async () => {
+    keepPlayer();
+    await settled();
+    expect(localStorage.getItem('sc-player')).toBeNull();
+  });
+
+  it('STATE-01 is restored', () => {
+    localStorage.setItem('sc-player', sealed({ segment: 0, loginname: 'ann' }));
+    expect(keepPlayer()).toMatchObject({ segment: 0, loginname: 'ann' });
+  });
+
+  it.each([
+    ['corrupt', '{'],
+    ['foreign', '{"name":"somebody"}'],
+    ['nothing', 'null'],
+    ['another shape', seal({ segment: 9 }, 's', Date.now())],
+    ['outlived', sealed({ segment: 1 }, Date.now() - days(31))],
+    ['from the future', sealed({ segment: 1 }, Date.now() + days(1))],
+  ])('STATE-01 is dropped without a word when it is %s', (_, text) => {
+    localStorage.setItem('sc-player', text);
+    expect(keepPlayer().segment).toBe(-1);
+    expect(localStorage.getItem('sc-player')).toBeNull();
+  });
+
+  it('STATE-01 lasts as long as the page where storage is full or forbidden', async () => {
+    storage.forbid();
+    const player = keepPlayer();
+    player.segment = 1;
+    await settled();
+    expect(player.segment).toBe(1);
+  });
+
+  it('STATE-01 follows another tab, and does not write back what that wrote', async () => {
+    const player = keepPlayer();
+    const write = vi.spyOn(storage.local, 'setItem');
+    dispatchEvent(new StorageEvent('storage', { key: 'sc-player', newValue: sealed({ segment: 1 }) }));
+    await settled();
+    expect(player.segment).toBe(1);
+    expect(write).not.toHaveBeenCalled();
+  });
+
+  it('STATE-01 is not changed by what another tab leaves in pieces', async () => {
+    const player = keepPlayer();
+    player.segment = 1;
+    await settled();
+    for (const newValue of ['{', null, sealed({ segment: 5 as 1 })]) {
+      dispatchEvent(new StorageEvent('storage', { key: 'sc-player', newValue }));
+    }
+    expect(player.segment).toBe(1);
+  });
+
+  it('STATE-05 STATE-08 is neither read nor written before the visitor allows it', async () => {
+    localStorage.setItem('sc-ab', seal({ ...createVisitorStores().experiments, preReg: 'b' }, 's', Date.now()));
+    let allowed = false;
+    const { experiments } = createVisitorStores();
+    onTestFinished(
+      keepStore(
+        experiments,
+        experimentsKeeping(() => allowed),
+      ),
+    );
+    experiments.postReg = 'c';
+    await settled();
+    expect(experiments.preReg).toBe('control');
+    expect(unseal(localStorage.getItem('sc-ab'), days(90), Date.now())?.state).toMatchObject({ preReg: 'b' });
+    expect(sessionStorage.getItem('sc-ab-session')).toBeNull();
+    allowed = true;
+    experiments.preReg = 'c';
+    await settled();
+    expect(unseal(localStorage.getItem('sc-ab'), days(90), Date.now())?.state).toMatchObject({ preReg: 'c' });
+  });
+
+  it('SHELL-12 STATE-04 keeps how long lists are', async () => {
+    const start = { country: 'GB', currency: 'GBP', culture: 'en-GB', lang: 'en-GB', now: 0 };
+    const { ui } = createStores(start);
+    onTestFinished(
+      keepStore(
+        ui,
+        viewSizesKeeping(() => true),
+      ),
+    );
+    ui.componentsPersistedViewSize['slots'] = 72;
+    await settled();
+    const again = createStores(start).ui;
+    onTestFinished(
+      keepStore(
+        again,
+        viewSizesKeeping(() => true),
+      ),
+    );
+    expect(again.componentsPersistedViewSize).toEqual({ slots: 72 });
+  });
+});

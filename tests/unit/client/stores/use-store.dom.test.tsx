@@ -1,0 +1,87 @@
+import { act, Suspense, use } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createStores } from '../../../../client/stores/stores.ts';
+import { StoresContext, useStore } from '../../../../client/stores/use-store.ts';
+import { after } from '../support/act.ts';
+
+const start = { country: 'GB', currency: 'GBP', culture: 'en-GB', lang: 'en-GB', now: 0 };
+
+function Currency() {
+  return <p>{useStore('geo').currency.iso}</p>;
+}
+
+/** Hydrates a part of a page whose code comes late; `early` is what hydrates at once. */
+async function hydrateLate(early: boolean) {
+  const code = Promise.withResolvers<void>();
+  let inBrowser = false;
+  const Late = () => {
+    if (inBrowser) use(code.promise);
+    return <Currency />;
+  };
+  const page = (stores = createStores(start)) => (
+    <StoresContext value={stores}>
+      {early && <Currency />}
+      <Suspense fallback={<p>…</p>}>
+        <Late />
+      </Suspense>
+    </StoresContext>
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page());
+  inBrowser = true;
+  const stores = createStores(start);
+  const onRecoverableError = vi.fn();
+  const root = await act(async () => hydrateRoot(container, page(stores), { onRecoverableError }));
+  onTestFinished(() => act(async () => root.unmount()));
+  return { container, stores, onRecoverableError, code };
+}
+
+const texts = (container: HTMLElement) => [...container.querySelectorAll('p')].map(({ textContent }) => textContent);
+
+describe('reading a store', () => {
+  it('STATE-04 shows every change at once', async () => {
+    const { container, stores, code } = await hydrateLate(true);
+    await after(() => code.resolve());
+    await after(() => (stores.geo.currency = { iso: 'SEK', rate: 11 }));
+    expect(texts(container)).toEqual(['SEK', 'SEK']);
+  });
+
+  it.each([
+    ['also what hydrates early', true],
+    ['only what hydrates late', false],
+  ])(
+    'SSR-04 hydrates without a mismatch, however late and whatever has changed, when %s reads it',
+    async (_, early) => {
+      const { container, stores, onRecoverableError, code } = await hydrateLate(early);
+      await after(() => (stores.geo.currency = { iso: 'SEK', rate: 11 }));
+      expect(texts(container).at(-1)).toBe('GBP');
+      await after(() => code.resolve());
+      expect(onRecoverableError).not.toHaveBeenCalled();
+      expect(texts(container).at(-1)).toBe('SEK');
+    },
+  );
+
+  it('SSR-03 shares nothing between two sets', () => {
+    const [one, other] = [createStores(start), createStores(start)];
+    one.geo.currency.iso = 'SEK';
+    one.ui.componentsPersistedViewSize['slots'] = 72;
+    expect([other.geo.currency.iso, other.ui.componentsPersistedViewSize]).toEqual(['GBP', {}]);
+  });
+
+  it('STATE-02 begins with the default country and no restriction, marked as initial', () => {
+    expect(createStores({ ...start, country: 'ES', currency: 'EUR', culture: 'es', lang: 'es' }).geo).toMatchObject({
+      country: { iso2: 'ES' },
+      culture: 'es',
+      restriction: 'none',
+      currency: { iso: 'EUR', rate: 1 },
+      initial: true,
+    });
+  });
+
+  it('STATE-04 says where it must be read', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(() => renderToString(<Currency />)).toThrow('[stores] useStores was called outside App');
+  });
+});

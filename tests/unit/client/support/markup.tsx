@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { serverHtml, type SiteSetup } from './render-site.tsx';
+
+/** What the server sends, to ask questions of; needs a document. */
+export function markupOf(children: ReactNode, setup: SiteSetup = {}): HTMLElement {
+  const container = document.createElement('div');
+  container.innerHTML = serverHtml(children, setup);
+  return container;
+}
+
+export const textsOf = (root: ParentNode, selector: string): string[] =>
+  [...root.querySelectorAll(selector)].map((element) => element.textContent.trim());
+
+/** Where a link leads, by its words. */
+export const hrefOf = (root: ParentNode, words: string): string | null | undefined =>
+  [...root.querySelectorAll('a')].find((anchor) => anchor.textContent.trim() === words)?.getAttribute('href');

@@ -1,0 +1,43 @@
+import { describe, expect, it, vi } from 'vitest';
+import { LateTexts } from '../../../../client/texts/late-texts.tsx';
+import { LoadTextsContext } from '../../../../client/texts/load-texts-context.ts';
+import { cultures } from '../../../../locales/index.ts';
+import { createCultureIntl, type CultureIntl } from '../../../../shared/i18n/intl.ts';
+import { useIntl } from '../../../../shared/i18n/use-intl.ts';
+import { after } from '../support/act.ts';
+import { renderSite } from '../support/render-site.tsx';
+
+const areas = ['voucher'] as const;
+const Title = () => useIntl().text('voucher.title');
+
+describe('texts that come late', () => {
+  it('I18N-03 are loaded by area, and nothing is shown before', async () => {
+    const { promise, resolve } = Promise.withResolvers<CultureIntl>();
+    const load = vi.fn(() => promise);
+    const { container } = await renderSite(
+      <LoadTextsContext value={load}>
+        <LateTexts areas={areas}>
+          <Title />
+        </LateTexts>
+      </LoadTextsContext>,
+    );
+    expect(container.textContent).toBe('');
+    await after(() => resolve(createCultureIntl(cultures['en-GB'], { 'voucher.title': 'Late' })));
+    expect(container.textContent).toBe('Late');
+    expect(load).toHaveBeenCalledExactlyOnceWith(areas);
+  });
+
+  it('I18N-03 that do not come leave the page as it was, and the console knows', async () => {
+    const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { container } = await renderSite(
+      <LoadTextsContext value={() => Promise.reject(new Error('offline'))}>
+        <LateTexts areas={areas}>
+          <Title />
+        </LateTexts>
+      </LoadTextsContext>,
+    );
+    expect(container.textContent).toBe('');
+    expect(complain).toHaveBeenCalledOnce();
+    complain.mockRestore();
+  });
+});

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { changeGames } from '../../../../client/stores/change-games.ts';
+import { seal } from '../../../../client/stores/envelope.ts';
+import { createStores } from '../../../../client/stores/stores.ts';
+import { forget } from '../../../../client/visitor/forget.ts';
+import { keepGames } from '../../../../client/visitor/keep-games.ts';
+import { keepGame, keptCards, type KeptGames, nothingKept } from '../../../../shared/kept-games/kept-games.ts';
+import { tileCard } from '../support/games.ts';
+import { siteOf } from '../support/render-site.tsx';
+import { withStorage } from '../support/storage.ts';
+
+const storage = withStorage();
+const settled = () => new Promise<void>((resolve) => setTimeout(resolve));
+const key = 'sc-favourites-en-GB';
+const names = (games: KeptGames) => keptCards(games).map(({ name }) => name);
+const mark = (games: KeptGames, name: string, at = Date.now()) => keepGame(games, tileCard(name), at, 100);
+const stored = () => (JSON.parse(localStorage.getItem(key) ?? 'null') as { state: KeptGames } | null)?.state;
+const write = (games: unknown) => localStorage.setItem(key, seal(games, 'other', Date.now()));
+
+function tab(isAllowed = () => true) {
+  const stores = createStores({ country: 'GB', currency: 'GBP', culture: 'en-GB', lang: 'en-GB', now: 0 });
+  const { favourites } = stores;
+  return {
+    favourites,
+    keep: () => keepGames(siteOf('en-GB'), stores, isAllowed),
+    async mark(name: string) {
+      changeGames(favourites, (games) => mark(games, name));
+      await settled();
+    },
+  };
+}
+
+describe('games on the device', () => {
+  it('STATE-08 are written where that is allowed, those of this visit with those of earlier ones', async () => {
+    write(mark(nothingKept, 'Before', Date.now() - 1_000));
+    const { favourites, keep, mark: markHere } = tab();
+    await markHere('Meanwhile');
+    expect(stored()?.entries).toHaveLength(1);
+    await keep();
+    await settled();
+    expect(names(favourites)).toEqual(['Meanwhile', 'Before']);
+    expect(names(stored()!)).toEqual(['Meanwhile', 'Before']);
+    await markHere('Now');
+    expect(names(stored()!)).toEqual(['Now', 'Meanwhile', 'Before']);
+  });
+
+  it('STATE-08 are not there of a visitor who has marked none', async () => {
+    await tab().keep();
+    await settled();
+    expect(storage.local.keys()).toEqual([]);
+  });
+
+  it('GAME-10 are the same in a tab that slept while another one wrote', async () => {
+    const sleeper = tab();
+    await sleeper.keep();
+    await sleeper.mark('Mine');
+    write(mark(stored()!, 'Theirs'));
+    await sleeper.mark('Later');
+    expect(names(sleeper.favourites)).toEqual(['Later', 'Theirs', 'Mine']);
+    expect(names(stored()!)).toEqual(['Later', 'Theirs', 'Mine']);
+  });
+
+  it('GAME-10 follow another tab at once', async () => {
+    const { favourites, keep } = tab();
+    await keep();
+    dispatchEvent(
+      new StorageEvent('storage', { key, newValue: seal(mark(nothingKept, 'Theirs'), 'other', Date.now()) }),
+    );
+    expect(names(favourites)).toEqual(['Theirs']);
+  });
+
+  it('STATE-08 last as long as the page where storage is full or forbidden', async () => {
+    const { favourites, keep, mark: markHere } = tab();
+    await markHere('Before');
+    storage.forbid();
+    await keep();
+    await markHere('After');
+    expect(names(favourites)).toEqual(['After', 'Before']);
+  });
+
+  it('STATE-08 are nothing where something else was written', async () => {
+    write({ entries: 'many' });
+    const { favourites, keep } = tab();
+    await keep();
+    expect(names(favourites)).toEqual([]);
+  });
+
+  it('STATE-08 stay in the page once they may not be kept any more', async () => {
+    let isAllowed = true;
+    const { favourites, keep, mark: markHere } = tab(() => isAllowed);
+    await keep();
+    await markHere('Before');
+    isAllowed = false;
+    Object.assign(storage.local, { [key]: '' });
+    forget('functionality');
+    await markHere('After');
+    expect(names(favourites)).toEqual(['After', 'Before']);
+    expect(localStorage.getItem(key)).toBeNull();
+  });
+});

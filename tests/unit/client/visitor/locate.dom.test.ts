@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createStores } from '../../../../client/stores/stores.ts';
+import { createVisitorStores } from '../../../../client/stores/visitor-stores.ts';
+import { locate } from '../../../../client/visitor/locate.ts';
+import { siteOf } from '../support/render-site.tsx';
+import { withStorage } from '../support/storage.ts';
+
+const storage = withStorage();
+const asked: string[] = [];
+let answers: (url: string) => unknown;
+
+beforeEach(() => {
+  asked.length = 0;
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url);
+    const answer = answers(url);
+    if (answer === undefined) throw new TypeError('network');
+    return new Response(JSON.stringify(answer), { headers: { 'content-type': 'application/json' } });
+  });
+});
+afterEach(() => vi.useRealTimers());
+
+const france = {
+  country: { iso2: 'FR', name: 'France', prime_currency: 'SEK', prime_culture: 'en-ROW', prime_lang: 'en' },
+  restriction: 'blocked',
+  restriction_level: 'country',
+};
+
+async function find(search = '', site = { ...siteOf('en-GB'), emulation: true }) {
+  const { code, defaultCountry, currency, lang } = site.culture;
+  const { geo } = createStores({ country: defaultCountry, currency, culture: code, lang, now: 0 });
+  const own = createVisitorStores();
+  const done = locate(site, geo, own, new URLSearchParams(search));
+  await vi.runAllTimersAsync();
+  await done;
+  return { geo, own };
+}
+
+describe('finding a visitor', () => {
+  it('GEO-01 asks where they are, what their money is worth and who they are, as the services want it', async () => {
+    answers = (url) =>
+      url.startsWith('/geo/') ? france : url.startsWith('/currency/') ? 2 : { skinName: 'S', more: 1 };
+    const { geo, own } = await find('?gl=fr');
+    expect(asked).toEqual([
+      '/geo/FR/?brand_code=SC&no-cache=1',
+      '/currency/SEK/?no-cache=1',
+      '/currency/GBP/?no-cache=1',
+      '/context/?brand_code=SC&page_culture=en-GB&user_country=FR&no-cache=1',
+    ]);
+    expect(geo).toMatchObject({
+      country: { iso2: 'FR' },
+      restriction: 'blocked',
+      initial: false,
+      currency: { iso: 'SEK', rate: 2 },
+      ownCurrency: { iso: 'GBP', rate: 2 },
+    });
+    expect(own.userContext).toEqual({ skinName: 'S', more: 1, loading: false });
+  });
+
+  it('GEO-01 sends the international culture as en, and asks no rate of the euro', async () => {
+    answers = (url) =>
+      url.startsWith('/geo/') ? { ...france, country: { iso2: 'DE', name: 'D', prime_currency: 'EUR' } } : {};
+    const { geo } = await find('', siteOf('en-ROW'));
+    expect(asked.filter((url) => url.startsWith('/currency/'))).toEqual([]);
+    expect(asked.at(-1)).toContain('page_culture=en&');
+    expect(geo.currency).toEqual({ iso: 'EUR', rate: 1 });
+  });
+
+  it('COMP-05 emulates nothing where the site does not', async () => {
+    answers = () => france;
+    await find('?gl=us', siteOf('en-GB'));
+    expect(asked[0]).toBe('/geo/?brand_code=SC&no-cache=1');
+  });
+
+  it('GEO-01 ERR-01 falls back to Britain, English and its own rates without a word', async () => {
+    answers = () => undefined;
+    const warn = vi.spyOn(console, 'warn');
+    const error = vi.spyOn(console, 'error');
+    const { geo, own } = await find();
+    expect(geo).toMatchObject({
+      country: { iso2: 'GB' },
+      lang: 'en',
+      restriction: 'none',
+      currency: { iso: 'GBP', rate: 0.86778 },
+    });
+    expect(own.userContext).toEqual({ loading: false });
+    expect([warn.mock.calls, error.mock.calls]).toEqual([[], []]);
+    expect(asked.some((url) => url.startsWith('/log/'))).toBe(false);
+  });
+
+  it('GEO-01 keeps a blocking restriction over a call that fails, until another answer', async () => {
+    answers = () => france;
+    await find();
+    expect(storage.session.getItem('sc-restriction')).toBe('blocked');
+    answers = () => undefined;
+    expect((await find()).geo.restriction).toBe('blocked');
+    answers = () => ({ ...france, restriction: 'playblocked' });
+    await find();
+    expect(storage.session.getItem('sc-restriction')).toBeNull();
+  });
+
+  it('GEO-01 takes a restriction that nobody knows for a blocking one', async () => {
+    answers = (url) => (url.startsWith('/geo/') ? { ...france, restriction: 'new' } : {});
+    expect((await find()).geo.restriction).toBe('blocked');
+  });
+});

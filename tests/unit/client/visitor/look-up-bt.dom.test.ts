@@ -1,0 +1,78 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createStores } from '../../../../client/stores/stores.ts';
+import { lookUpBt } from '../../../../client/visitor/look-up-bt.ts';
+import { cultures } from '../../../../locales/index.ts';
+import type { DataSource } from '../../../../shared/data/data-source.ts';
+import { failed, notFound, type Resource, type Result } from '../../../../shared/data/resource.ts';
+
+const texts = {
+  code: 'comet50',
+  pageTitle: '50 free spins',
+  cta: 'See the offer',
+  terms: '18+. New players only.',
+  ctaLink: '/casino-promotions/free-spins/',
+};
+const found = (data: unknown): Result<unknown> => ({ state: 'found', data });
+
+async function lookUp(search: string, answer: Result<unknown> = found(texts)) {
+  const { bt, ...others } = createStores({ country: 'IE', currency: 'EUR', culture: 'en-IE', lang: 'en-IE', now: 0 });
+  const asked: string[] = [];
+  const source: DataSource = {
+    seed: () => undefined,
+    fetch: async <T>({ path }: Resource<T>) => {
+      asked.push(path);
+      return answer as Result<T>;
+    },
+    ageMs: () => 0,
+  };
+  await lookUpBt({ bt, ...others }, cultures['en-IE'], source, search);
+  return { bt, asked };
+}
+
+const kept = () => [sessionStorage.getItem('mdxlc'), sessionStorage.getItem('mdxlcr')];
+
+beforeEach(() => sessionStorage.clear());
+
+describe("looking up a visitor's code", () => {
+  it('BAN-06 keeps the code of the address for the session, and asks by it', async () => {
+    const { bt, asked } = await lookUp('?bt=comet50&r=7');
+    expect(asked).toEqual(['/v1/banners/bt-texts/?culture=en-IE&code=comet50&r=7']);
+    expect(kept()).toEqual(['comet50', '7']);
+    expect(bt).toEqual({ ...texts, ctaLink: '/en-IE/casino-promotions/free-spins/', r: '7', fetched: true });
+  });
+
+  it('BAN-06 goes on with the code that was kept, and drops its number with a new one', async () => {
+    sessionStorage.setItem('mdxlc', 'old');
+    sessionStorage.setItem('mdxlcr', '9');
+    expect((await lookUp('')).asked).toEqual(['/v1/banners/bt-texts/?culture=en-IE&code=old&r=9']);
+    await lookUp('?bt=comet50');
+    expect(kept()).toEqual(['comet50', null]);
+  });
+
+  it.each([
+    ['404', notFound],
+    ['an empty answer', found(null)],
+  ])('BAN-06 forgets the code at %s', async (_, answer) => {
+    const { bt } = await lookUp('?bt=comet50&r=7', answer);
+    expect(kept()).toEqual([null, null]);
+    expect(bt).toEqual({ fetched: true });
+  });
+
+  it('BAN-06 API-01 keeps the code when the service cannot say', async () => {
+    const { bt } = await lookUp('?bt=comet50', failed);
+    expect(kept()).toEqual(['comet50', null]);
+    expect(bt).toEqual({ code: 'comet50', fetched: true });
+  });
+
+  it('BAN-06 STATE-06 asks nobody about what is no code, and keeps none', async () => {
+    sessionStorage.setItem('mdxlc', '<script>');
+    const { bt, asked } = await lookUp('?bt=a%20b');
+    expect(asked).toEqual([]);
+    expect(kept()).toEqual([null, null]);
+    expect(bt).toEqual({ fetched: false });
+  });
+
+  it.each(['javascript:alert(1)', '//evil.example/'])('PAGE-12 takes %s for no banner', async (ctaLink) => {
+    expect((await lookUp('?bt=comet50', found({ ...texts, ctaLink }))).bt).not.toHaveProperty('ctaLink');
+  });
+});

@@ -1,0 +1,91 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createStores } from '../../../../client/stores/stores.ts';
+import { createVisitorStores } from '../../../../client/stores/visitor-stores.ts';
+import { createOptionalStorage } from '../../../../client/visitor/optional-storage.ts';
+import { everything, onlyNecessary } from '../../../../shared/consent/consent.ts';
+import { siteOf } from '../support/render-site.tsx';
+import { withStorage } from '../support/storage.ts';
+
+const storage = withStorage();
+const root = document.documentElement;
+const posted = vi.fn<(url: string, init: { body: string }) => Promise<Response>>(async () => Response.json({}));
+/** This document keeps the name of a cookie that has been taken away. */
+const cookies = () =>
+  document.cookie
+    .split('; ')
+    .filter((cookie) => /=./.test(cookie))
+    .sort();
+
+beforeEach(() => {
+  posted.mockClear();
+  vi.stubGlobal('fetch', posted);
+  root.dataset['variant'] = 'control';
+});
+
+const settled = () => new Promise<void>((resolve) => setTimeout(resolve));
+const kept = () =>
+  (JSON.parse(storage.local.getItem('sc-ab') ?? 'null') as { state: Record<string, unknown> } | null)?.state;
+
+/** A visit with this choice about cookies, on which chance says this. */
+async function visit(choice = everything, chance = 0.9, query = '') {
+  vi.spyOn(Math, 'random').mockReturnValue(chance);
+  const site = { ...siteOf('en-GB'), emulation: true };
+  const { lang, currency, defaultCountry } = site.culture;
+  const stores = createStores({ country: defaultCountry, currency, culture: 'en-GB', lang, now: 0 });
+  const own = createVisitorStores();
+  const search = new URLSearchParams(query);
+  Object.assign(own.player, { aname: search.get('aname') ?? '', deeplinkPrId: search.get('prid') ?? '' });
+  const choose = createOptionalStorage({ site, stores, own, search });
+  choose(choice);
+  await settled();
+  return { own, choose };
+}
+
+describe('the variants of a visitor', () => {
+  it('STATE-05 are drawn once, kept, and seen from the next document on', async () => {
+    expect((await visit()).own.experiments.display).toBe('arrow');
+    expect(kept()).toMatchObject({ display: 'arrow', isDrawn: true });
+    expect(root.dataset['variant']).toBe('control');
+    expect((await visit(everything, 0)).own.experiments.display).toBe('arrow');
+  });
+
+  it('STATE-05 are kept when chance has left everything as it is, and not drawn again', async () => {
+    await visit(everything, 0);
+    expect(kept()).toMatchObject({ display: 'control', isDrawn: true });
+    expect((await visit(everything, 0.9)).own.experiments.display).toBe('control');
+  });
+
+  it('STATE-05 are those of the address in QA mode', async () => {
+    const { own } = await visit(everything, 0, 'PgTstQA=1&PgTstDisplay=arrow');
+    expect(own.experiments).toMatchObject({ display: 'arrow', qaMode: true });
+  });
+
+  it('STATE-05 STATE-08 are neither drawn nor kept without leave, and forgotten when it is taken back', async () => {
+    const { own } = await visit(onlyNecessary);
+    expect([own.experiments.isDrawn, kept()]).toEqual([false, undefined]);
+    const { choose } = await visit();
+    expect(kept()).toBeDefined();
+    choose(onlyNecessary);
+    expect([kept(), storage.session.getItem('sc-ab-session')]).toEqual([undefined, null]);
+  });
+});
+
+describe('cookies of advertisers', () => {
+  it('STATE-06 STATE-08 are set and asked for with leave alone, and taken away without it', async () => {
+    const { choose } = await visit(onlyNecessary, 0, 'aname=ad&prid=p1&clickid=c.1&subid=x%20y&gclid=no');
+    expect([cookies(), posted.mock.calls]).toEqual([[], []]);
+    choose({ ...onlyNecessary, targeting: true });
+    expect(cookies()).toEqual(['Aname=ad', 'Dyn_id=p1', 'Zone_id=1']);
+    const [[url, { body }] = ['', { body: '{}' }]] = posted.mock.calls;
+    expect(url).toBe('/api/ad-cookies');
+    expect(JSON.parse(body)).toEqual({ aname: 'ad', deeplinkPrId: 'p1', extra: { Click_id: 'c.1' } });
+    document.cookie = 'Click_id=c.1; Path=/';
+    choose(onlyNecessary);
+    expect(cookies()).toEqual([]);
+  });
+
+  it('STATE-06 are not asked for by a visitor whom nobody has sent', async () => {
+    await visit(everything, 0, 'clickid=c.1');
+    expect([cookies(), posted.mock.calls]).toEqual([[], []]);
+  });
+});

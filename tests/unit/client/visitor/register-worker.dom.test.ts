@@ -1,0 +1,51 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { registerWorker } from '../../../../client/visitor/register-worker.ts';
+
+const unregister = vi.fn(async () => true);
+const register = vi.fn(async () => ({}));
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+  vi.clearAllMocks();
+});
+
+const withWorkers = () =>
+  Object.defineProperty(navigator, 'serviceWorker', {
+    configurable: true,
+    value: { register, getRegistrations: async () => [{ unregister }, { unregister }] },
+  });
+
+describe('registering the service worker', () => {
+  it('PWA-01 asks for it past every cache, so that a new one is found', async () => {
+    withWorkers();
+    await registerWorker('/sw.js?version=2&brand_code=SC');
+    expect(register).toHaveBeenCalledExactlyOnceWith('/sw.js?version=2&brand_code=SC', { updateViaCache: 'none' });
+    expect(unregister).not.toHaveBeenCalled();
+  });
+
+  it('PWA-01 fetches none without a connection', async () => {
+    withWorkers();
+    const connection = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await registerWorker('/sw.js?version=2&brand_code=SC');
+    expect(register).not.toHaveBeenCalled();
+    connection.mockRestore();
+  });
+
+  it('PWA-01 takes away what a browser has where none is wanted any more', async () => {
+    withWorkers();
+    await registerWorker(undefined);
+    expect([register.mock.calls.length, unregister.mock.calls.length]).toEqual([0, 2]);
+  });
+
+  it('PWA-01 ERR-01 tells the console alone when it fails, and nothing where there are no workers', async () => {
+    const complain = vi.spyOn(console, 'error').mockReturnValue();
+    await registerWorker('/sw.js');
+    expect(complain).not.toHaveBeenCalled();
+    withWorkers();
+    const reason = new Error('refused');
+    register.mockRejectedValueOnce(reason);
+    await expect(registerWorker('/sw.js')).resolves.toBeUndefined();
+    expect(complain.mock.calls).toEqual([[expect.stringContaining('[pwa]'), reason]]);
+    complain.mockRestore();
+  });
+});

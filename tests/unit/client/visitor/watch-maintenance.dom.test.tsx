@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { MaintenanceLine } from '../../../../client/components/maintenance-line/maintenance-line.tsx';
+import { createVisitorStores } from '../../../../client/stores/visitor-stores.ts';
+import type { VisitorHost } from '../../../../client/visitor/create-visitor.ts';
+import { VisitorContext } from '../../../../client/visitor/visitor-context.ts';
+import { watchMaintenance } from '../../../../client/visitor/watch-maintenance.ts';
+import { checkEveryMs } from '../../../../shared/account/maintenance-watch.ts';
+import { after, click } from '../support/act.ts';
+import { renderSite, siteOf } from '../support/render-site.tsx';
+
+let answer: () => Promise<Response>;
+const asked = vi.fn(() => answer());
+const json = (value: unknown) => async () =>
+  new Response(JSON.stringify(value), { headers: { 'content-type': 'application/json' } });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  asked.mockClear();
+  vi.stubGlobal('fetch', asked);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function show() {
+  const own = createVisitorStores();
+  const log = vi.fn();
+  onTestFinished(watchMaintenance({ site: siteOf('en-GB'), userContext: own.userContext, log }));
+  const { container } = await renderSite(
+    <VisitorContext value={{ own } as VisitorHost}>
+      <MaintenanceLine />
+    </VisitorContext>,
+  );
+  const tell = (isClosed: boolean) => after(() => (own.userContext.platformUnderMaintenance = isClosed));
+  const passed = (ms: number) => after(() => vi.advanceTimersByTimeAsync(ms));
+  return { container, log, tell, passed };
+}
+
+describe('the line about maintenance', () => {
+  it('STATE-03 ACC-05 is there while the platform is closed, and goes when a check says that it is open', async () => {
+    const { container, tell, passed } = await show();
+    await passed(checkEveryMs);
+    expect(container.textContent).toBe('');
+    expect(asked).not.toHaveBeenCalled();
+    await tell(true);
+    expect(container.querySelector('[role=status]')?.textContent).toContain('Accounts and games are closed');
+    answer = json(true);
+    await passed(checkEveryMs);
+    await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
+    expect(container.textContent).toContain('closed');
+    answer = json(false);
+    await passed(checkEveryMs);
+    await vi.waitFor(() => expect(container.textContent).toBe(''));
+    await passed(9 * checkEveryMs);
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+
+  it('ACC-05 asks when the visitor comes back to the page', async () => {
+    const { tell, passed } = await show();
+    answer = json(true);
+    await tell(true);
+    await passed(60_000);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
+  });
+
+  it('ACC-05 ERR-01 a check that fails is logged, and counts as open', async () => {
+    const { container, log, tell, passed } = await show();
+    answer = async () => Promise.reject(new TypeError('offline'));
+    await tell(true);
+    await passed(checkEveryMs);
+    await passed(5_000);
+    await vi.waitFor(() => expect(container.textContent).toBe(''));
+    expect(log).toHaveBeenCalledWith('LogError', 'The maintenance check failed', expect.stringContaining('offline'));
+  });
+
+  it('STATE-03 is put away by whoever has read it, until the next time', async () => {
+    const { container, tell } = await show();
+    await tell(true);
+    await click(container.querySelector('button'));
+    expect(container.textContent).toBe('');
+    await tell(false);
+    await tell(true);
+    expect(container.textContent).toContain('closed');
+  });
+});

@@ -1,0 +1,131 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+interface Asked extends Event {
+  work?: Promise<unknown>;
+  answer?: Promise<Response>;
+}
+
+/** The caches of one browser, which outlive a worker. */
+const stores = new Map<string, Map<string, Response>>();
+const network = vi.fn<(request: Request) => Promise<Response>>();
+const origin = 'https://site.test';
+
+const caches = {
+  keys: async () => [...stores.keys()],
+  delete: async (name: string) => stores.delete(name),
+  async open(name: string) {
+    const store = stores.get(name) ?? new Map<string, Response>();
+    stores.set(name, store);
+    return {
+      async addAll(requests: Request[]) {
+        for (const request of requests) store.set(new URL(request.url).pathname, await network(request));
+      },
+    };
+  },
+  match: async (path: string) => [...stores.values()].map((store) => store.get(path)).find(Boolean),
+};
+
+/** Relative addresses are the worker's own. */
+class OwnRequest extends Request {
+  constructor(url: string, init?: RequestInit) {
+    super(new URL(url, origin), init);
+  }
+}
+
+beforeEach(() => {
+  vi.resetModules();
+  stores.clear();
+  network.mockReset().mockImplementation(async ({ url }) => new Response(`of ${new URL(url).pathname}`));
+  vi.stubGlobal('caches', caches);
+  vi.stubGlobal('fetch', network);
+  vi.stubGlobal('Request', OwnRequest);
+  vi.stubGlobal('location', new URL(`${origin}/sw.js`));
+  return () => vi.unstubAllGlobals();
+});
+
+/** A worker of this build, as a browser runs it. */
+async function createWorker(version: string, files = ['/assets/app.css']) {
+  vi.resetModules();
+  const self = Object.assign(new EventTarget(), {
+    kept: { version, pages: ['/offline.html', '/en-IE/offline.html'], files },
+    clients: { claim: vi.fn(async () => undefined) },
+    skipWaiting: vi.fn(async () => undefined),
+  });
+  vi.stubGlobal('self', self);
+  await import('../../../client/worker.ts');
+  async function tell(name: 'install' | 'activate') {
+    const event: Asked = Object.assign(new Event(name), {
+      waitUntil: (work: Promise<unknown>) => void (event.work = work),
+    });
+    self.dispatchEvent(event);
+    await event.work;
+  }
+  function ask(path: string, mode = 'navigate', method = 'GET') {
+    const event: Asked = Object.assign(new Event('fetch'), {
+      request: { url: new URL(path, origin).href, mode, method },
+      respondWith: (answer: Promise<Response>) => void (event.answer = answer),
+    });
+    self.dispatchEvent(event);
+    return event.answer;
+  }
+  return { self, tell, ask };
+}
+
+const offline = () => network.mockRejectedValue(new TypeError('no connection'));
+
+describe('the service worker', () => {
+  it('PWA-01 takes over at once and lets nothing of an older one stand, but what is not its own', async () => {
+    stores.set('offline-1', new Map());
+    stores.set('of-somebody-else', new Map());
+    const { self, tell } = await createWorker('2');
+    await tell('install');
+    expect(self.skipWaiting).toHaveBeenCalledOnce();
+    expect([...(stores.get('offline-2')?.keys() ?? [])]).toEqual([
+      '/offline.html',
+      '/en-IE/offline.html',
+      '/assets/app.css',
+    ]);
+    await tell('activate');
+    expect([...stores.keys()]).toEqual(['of-somebody-else', 'offline-2']);
+    expect(self.clients.claim).toHaveBeenCalledOnce();
+  });
+
+  it('PWA-01 leaves the older one in its place when not everything comes', async () => {
+    const old = await createWorker('1');
+    await old.tell('install');
+    const next = await createWorker('2', ['/assets/gone.css']);
+    offline();
+    await expect(next.tell('install')).rejects.toThrow('no connection');
+    expect(next.self.skipWaiting).not.toHaveBeenCalled();
+    expect(await (await old.ask('/slots/'))?.text()).toBe('of /offline.html');
+  });
+
+  it('PWA-01 brings every page from the network, so that an old one never comes back', async () => {
+    const { tell, ask } = await createWorker('1');
+    await tell('install');
+    network.mockImplementation(async () => new Response('fresh'));
+    for (const path of ['/', '/offline.html', '/en-IE/slots/']) expect(await (await ask(path))?.text()).toBe('fresh');
+    expect(await (await ask('/assets/app.css', 'no-cors'))?.text()).toBe('fresh');
+  });
+
+  it('PWA-01 stands in with the page of the culture, in its clothes, when there is no connection', async () => {
+    const { tell, ask } = await createWorker('1');
+    await tell('install');
+    offline();
+    expect(await (await ask('/slots/'))?.text()).toBe('of /offline.html');
+    const [irish, style] = await Promise.all([ask('/en-IE/slots/'), ask('/assets/app.css', 'no-cors')]);
+    expect(await irish?.clone().text()).toBe('of /en-IE/offline.html');
+    expect(await style?.clone().text()).toBe('of /assets/app.css');
+    stores.clear();
+    await expect(ask('/slots/')).rejects.toThrow('no connection');
+  });
+
+  it.each([
+    ['what is posted', '/api/newsletter', 'navigate', 'POST'],
+    ['answers of services', '/api/v1/games/', 'cors', 'GET'],
+    ['other hosts', 'https://other.test/', 'navigate', 'GET'],
+  ])('PWA-01 has no hand in %s', async (_, path, mode, method) => {
+    const { ask } = await createWorker('1');
+    expect(ask(path, mode, method)).toBeUndefined();
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { messageArguments } from '../../../../scripts/check/message-arguments.ts';
+import { unusedIds } from '../../../../scripts/check/message-use.ts';
+import { localeProblems } from '../../../../scripts/check/messages.ts';
+
+const english = { home: { hello: 'Hello {name}', games: '{count, plural, one {# game} other {# games}}' } };
+const problems = (locale: string, home: Record<string, string>) =>
+  localeProblems({ 'en-GB': english, [locale]: { home } }, ['en-GB', locale]);
+
+describe('messages are complete', () => {
+  it.each([
+    ['complete', { hello: 'Hej {name}', games: '{count} spel' }, []],
+    ['missing', { hello: 'Hej {name}' }, ['locales/sv/home.json lacks "games".']],
+    ['too much', { ...english.home, bye: 'Hej då' }, ['locales/sv/home.json has "bye", which en-GB does not have.']],
+    [
+      'another argument',
+      { ...english.home, hello: 'Hej {namn}' },
+      ['locales/sv/home.json: "hello" takes {namn}; en-GB gives it {name}.'],
+    ],
+    [
+      'badly formed',
+      { ...english.home, hello: 'Hej {name' },
+      ['locales/sv/home.json: "hello" is badly formed: Hej {name'],
+    ],
+    ['empty', { ...english.home, hello: ' ' }, ['locales/sv/home.json: "hello" is empty.']],
+  ])('I18N-02 %s', (_, home, expected) => {
+    expect(problems('sv', home)).toEqual(expected);
+  });
+
+  it('I18N-02 a locale that holds only differences is complete by its base, and repeats nothing', () => {
+    expect(problems('en-IE', { hello: 'Dia dhuit {name}' })).toEqual([]);
+    expect(problems('en-IE', { hello: 'Hello {name}' })).toEqual([
+      'locales/en-IE/home.json: "hello" is the same in en-GB; leave it out.',
+    ]);
+  });
+
+  it('I18N-02 knows its locales', () => {
+    expect(localeProblems({ 'en-GB': english, xx: english }, ['en-GB', 'fi'])).toEqual([
+      'locales/xx/ is in no list of locales/index.ts.',
+      'locales/fi/ is missing.',
+    ]);
+  });
+});
+
+describe('arguments of a message', () => {
+  it.each([
+    ['plain', 'Play', []],
+    ['nested', '{n, plural, one {{who} has #} other {{who} have # <b>{unit}</b>}}', ['<b>', 'n', 'unit', 'who']],
+    ['selected', '{kind, select, a {{x}} other {}}', ['kind', 'x']],
+    ['formatted', '{when, date, long} {sum, number, ::currency/EUR}', ['sum', 'when']],
+  ])('I18N-02 %s', (_, text, expected) => {
+    expect(messageArguments(text)).toEqual(expected);
+  });
+});
+
+describe('messages that nothing uses', () => {
+  const unused = (code: string) =>
+    unusedIds(['tile.play', 'tile.volatility.high'], [{ path: 'client/a.tsx', text: code }]);
+
+  it.each([
+    ['named', `text('tile.play'); text("tile.volatility.high")`, []],
+    ['made from a code', 'lookup(`tile.volatility.${code}`); text(`tile.play`)', []],
+    ['part of another word', `text('tile.play.now')`, ['tile.play', 'tile.volatility.high']],
+    ['a template that could be any', '`${area}.${id}`', ['tile.play', 'tile.volatility.high']],
+  ])('I18N-02 %s', (_, code, expected) => {
+    expect(unused(code)).toEqual(expected);
+  });
+});

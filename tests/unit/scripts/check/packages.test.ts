@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { overBudget } from '../../../../scripts/check/bundle-sizes.ts';
+import { lockfileProblems, openVersions } from '../../../../scripts/check/packages.ts';
+import { readAudit } from '../../../../scripts/check/vulnerabilities.ts';
+import { pruneOptional } from '../../../../scripts/lockfile/prune-optional.ts';
+
+describe('packages are pinned', () => {
+  it('SEC-04 takes one exact version and nothing else', () => {
+    const dependencies = { exact: '1.2.3', beta: '1.0.0-beta.1', caret: '^1.2.3', any: '*', tag: 'latest' };
+    expect(openVersions({ dependencies }).map((line) => line.split(' ')[3])).toEqual(['caret', 'any', 'tag']);
+    expect(openVersions({ optionalDependencies: { a: '~1.0.0' } })).toHaveLength(1);
+  });
+
+  const lockfile = {
+    packages: {
+      'node_modules/lint': { version: '1.0.0', optionalDependencies: { 'lint-linux': '1.0.0', 'lint-mac': '1.0.0' } },
+      'node_modules/lint-linux': { version: '1.0.0' },
+      'node_modules/deep': { optionalDependencies: { own: '1.0.0' } },
+      'node_modules/deep/node_modules/own': {},
+    },
+  };
+
+  it('SEC-04 finds optional packages that the lockfile names but does not hold', () => {
+    expect(lockfileProblems(lockfile)).toEqual([expect.stringContaining('names lint-mac in node_modules/lint')]);
+  });
+
+  it('OPS-01 takes these out and leaves the rest', () => {
+    const pruned = pruneOptional(lockfile);
+    expect(lockfileProblems(pruned)).toEqual([]);
+    expect(pruned.packages['node_modules/lint']).toEqual({
+      version: '1.0.0',
+      optionalDependencies: { 'lint-linux': '1.0.0' },
+    });
+    expect(pruned.packages['node_modules/deep']).toEqual(lockfile.packages['node_modules/deep']);
+  });
+
+  it('SEC-04 finds packages that are bound to one registry', () => {
+    const bound = { packages: { 'node_modules/a': { resolved: 'https://registry.example/a.tgz' } } };
+    expect(lockfileProblems(bound)).toEqual([expect.stringContaining('binds node_modules/a to one registry')]);
+  });
+});
+
+describe('vulnerabilities', () => {
+  it('SEC-04 names each package that has one', () => {
+    const report = { vulnerabilities: { qs: { name: 'qs', severity: 'high', range: '<6.2.4' } } };
+    expect(readAudit(JSON.stringify(report))).toEqual(['qs <6.2.4 has a known vulnerability (high): npm audit.']);
+    expect(readAudit('{"vulnerabilities":{}}')).toEqual([]);
+  });
+
+  it.each(['', 'not found', '{"error":{"summary":""}}'])(
+    'SEC-04 says nothing when the registry answers %j',
+    (output) => {
+      expect(readAudit(output)).toBeUndefined();
+    },
+  );
+});
+
+describe('sizes keep their budgets', () => {
+  it('PERF-01 names what is too large, to the byte', () => {
+    const budget = { what: 'a page', limit: 100 };
+    const sizes = [
+      { name: 'fits', bytes: 100, budget },
+      { name: 'too large', bytes: 101, budget },
+      { name: 'unbounded', bytes: 999 },
+    ];
+    expect(overBudget(sizes)).toEqual(['too large is 101 bytes; a page may have 100 (scripts/build/budgets.ts).']);
+  });
+});

@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { sheetUses, wrongNames } from '../../../../scripts/check/css-names.ts';
+import { longFiles } from '../../../../scripts/check/file-lengths.ts';
+import { wrongImports } from '../../../../scripts/check/imports.ts';
+import { spelledNames } from '../../../../scripts/check/names.ts';
+import { undescribedFolders } from '../../../../scripts/check/readmes.ts';
+import { endToEndTests, untestedRoutes } from '../../../../scripts/check/routes-tested.ts';
+
+const file = (path: string, text = '') => ({ path, text });
+
+describe('imports run downwards', () => {
+  it.each([
+    ['server/page.ts', '../client/app.tsx'],
+    ['client/app.tsx', '../shared/routing/table.ts'],
+    ['shared/seo/head.ts', '../../brands/index.ts'],
+    ['brands/brand.ts', '../locales/index.ts'],
+    ['server/services/main.ts', '../../shared/contract/games.ts'],
+    ['scripts/start.ts', '../brands/index.ts'],
+    ['tests/unit/a.test.ts', '../../server/services/main.ts'],
+  ])('STACK-01 %s may import %s', (path, specifier) => {
+    expect(wrongImports(file(path, `import { a } from '${specifier}';`))).toEqual([]);
+  });
+
+  it.each([
+    ['client/app.tsx', '../server/page.ts', /client may import shared, brands, locales/],
+    ['shared/seo/head.ts', '../../client/app.tsx', /shared may import brands, locales/],
+    ['brands/brand.ts', '../shared/i18n/intl.ts', /brands may import locales/],
+    ['locales/index.ts', '../brands/index.ts', /locales may import nothing/],
+    ['server/services/main.ts', '../config/config.ts', /services may import shared/],
+    ['server/main.ts', './services/main.ts', /server may import client/],
+    ['scripts/start.ts', '../server/config/config.ts', /scripts may import shared/],
+    ['client/app.tsx', './tile', /name the file with its extension/],
+  ])('STACK-01 %s may not import %s', (path, specifier, problem) => {
+    for (const text of [
+      `import type { A } from '${specifier}';`,
+      `const a = await import('${specifier}');`,
+      `export { a } from '${specifier}';`,
+    ])
+      expect(wrongImports(file(path, text))).toEqual([expect.stringMatching(problem)]);
+  });
+
+  it('STACK-01 reads no comment as an import', () => {
+    expect(wrongImports(file('client/app.tsx', `// like import a from '../server/page.ts'`))).toEqual([]);
+  });
+});
+
+describe('names stand in brands/ alone', () => {
+  it.each(['Blue Moon', 'blue-moon.example', 'BLUEMOON', 'blue_moon'])('BRAND-01 finds %j', (text) => {
+    expect(spelledNames([file('client/a.tsx', `one\n${text}`)], ['Blue Moon'])).toEqual([
+      'client/a.tsx:2 spells "Blue Moon": read it from brands/.',
+    ]);
+  });
+
+  it('BRAND-01 leaves brands/ and other words alone', () => {
+    const files = [file('brands/house.ts', 'Blue Moon'), file('client/a.tsx', 'a blue sky, a full moon')];
+    expect(spelledNames(files, ['Blue Moon'])).toEqual([]);
+  });
+});
+
+describe('folders are described', () => {
+  it('STACK-01 asks for a README.md one and two levels deep, but not for each brand and locale', () => {
+    const files = [
+      file('client/README.md'),
+      file('client/pages/home/home.tsx'),
+      file('brands/README.md'),
+      file('brands/en/brand.ts'),
+      file('locales/sv/home.json'),
+    ];
+    expect(undescribedFolders(files).map((line) => line.split(' ', 1)[0])).toEqual(['client/pages/', 'locales/']);
+  });
+});
+
+describe('files are short', () => {
+  const lines = (count: number, path = 'client/a.ts') => file(path, 'x\n'.repeat(count));
+
+  it('STACK-01 allows 400 lines and no more', () => {
+    const short = Array.from({ length: 20 }, () => lines(10));
+    expect(longFiles([...short, lines(400)])).toEqual([]);
+    expect(longFiles([...short, lines(401)])).toEqual([expect.stringContaining('client/a.ts has 401 lines')]);
+  });
+
+  it('STACK-01 keeps the median and nine in ten short', () => {
+    expect(longFiles([lines(71), lines(71), lines(71)])).toEqual([
+      expect.stringContaining('Every second of all files'),
+    ]);
+    const tenth = [...Array.from({ length: 8 }, () => lines(10)), lines(241), lines(241)];
+    expect(longFiles(tenth)).toEqual([expect.stringContaining('One in ten of all files')]);
+  });
+
+  it('STACK-01 counts no data and no prose', () => {
+    expect(longFiles([lines(900, 'locales/sv/home.json'), lines(900, 'server/decisions/a.md')])).toEqual([]);
+  });
+});
+
+describe('classes exist and are used', () => {
+  const classes = new Map([['client/tile/tile.module.css', ['tile', 'wide']]]);
+  const wrong = (code: string) =>
+    wrongNames(sheetUses(file('client/tile/tile.tsx', `import css from './tile.module.css';\n${code}`)), classes);
+
+  it.each([
+    ['all used', 'css.tile; css.wide', []],
+    ['one by brackets', `css.tile; css['wide']`, []],
+    ['any at run time', 'css.tile; css[size]', []],
+    ['a file of the name', `css.tile; css.wide; import x from '../css.module.css'`, []],
+    ['one that is not there', 'css.tile; css.wide; css.tall', [expect.stringContaining('"tall"')]],
+    ['not all', 'css.tile', [expect.stringContaining('"wide", which nothing uses')]],
+  ])('STACK-01 %s', (_, code, problems) => {
+    expect(wrong(code)).toEqual(problems);
+  });
+});
+
+describe('every route has a test', () => {
+  const routes = [
+    { key: 'home', pattern: '/' },
+    { key: 'slots', pattern: '/slots/' },
+    { key: 'slotsGame', pattern: '/slots/:gameSlug/' },
+  ];
+
+  it('ROUTE-08 takes a key or a whole path for a test, and no part of a path', () => {
+    const tests = [file('tests/e2e/a.test.ts', `const paths = { home: 1 };\nvisit('/slots/');`)];
+    expect(untestedRoutes(routes, tests)).toEqual([
+      'No test in tests/e2e names the route "slotsGame" (/slots/:gameSlug/).',
+    ]);
+    expect(untestedRoutes(routes, [...tests, file('tests/e2e/b.test.ts', `visit("slotsGame")`)])).toEqual([]);
+  });
+
+  it('ROUTE-08 looks into what the tests import, and nowhere else', () => {
+    const files = [
+      file('tests/e2e/a.test.ts', `import { paths } from '../support/paths.ts';`),
+      file('tests/support/paths.ts', `import { table } from '../../shared/routing/table.ts';`),
+      file('tests/unit/b.test.ts'),
+      file('shared/routing/table.ts'),
+    ];
+    expect(endToEndTests(files).map(({ path }) => path)).toEqual(['tests/e2e/a.test.ts', 'tests/support/paths.ts']);
+  });
+});

@@ -1,0 +1,41 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { watchSources } from '../../../../scripts/dev/watch.ts';
+
+let root = '';
+let stop = () => {};
+beforeEach(async () => {
+  root = `${await mkdtemp(join(tmpdir(), 'watch-'))}/`;
+  await mkdir(`${root}client/pages`, { recursive: true });
+});
+afterEach(async () => {
+  stop();
+  await rm(root, { recursive: true });
+});
+
+describe('watching the sources', () => {
+  it('OPS-01 tells of a change once, and of what changes meanwhile afterwards', async () => {
+    const calls: string[][] = [];
+    const first = Promise.withResolvers<void>();
+    const second = Promise.withResolvers<void>();
+    const busy = Promise.withResolvers<void>();
+    stop = watchSources(root, ['client'], async (paths) => {
+      calls.push(paths);
+      if (calls.length === 1) first.resolve();
+      else second.resolve();
+      await busy.promise;
+    });
+    await writeFile(`${root}client/README.md`, 'prose');
+    await writeFile(`${root}client/pages/home.tsx`, '1');
+    await writeFile(`${root}client/pages/words.md`, '1');
+    await first.promise;
+    await writeFile(`${root}client/boot.ts`, '1');
+    busy.resolve();
+    await second.promise;
+    expect(calls[0]).toEqual(['client/pages/home.tsx', 'client/pages/words.md']);
+    expect(calls[1]).toContain('client/boot.ts');
+    expect(calls).toHaveLength(2);
+  });
+});

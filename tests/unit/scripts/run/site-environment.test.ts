@@ -1,0 +1,63 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { brands } from '../../../../brands/index.ts';
+import { freePort, needFreePort, readPort } from '../../../../scripts/run/port.ts';
+import { configuredService, localOrigins, siteEnvironment } from '../../../../scripts/run/site-environment.ts';
+import { createServer } from 'node:net';
+import { once } from 'node:events';
+
+afterEach(() => vi.unstubAllEnvs());
+
+describe('what npm start tells the site', () => {
+  it('BRAND-08 gives every brand its own origin on this machine', () => {
+    const environment = siteEnvironment(3100, 3101);
+    for (const { id } of brands) expect(environment[`ORIGIN_${id.toUpperCase()}`]).toBe(`http://${id}.localhost:3100`);
+    expect(environment).toMatchObject({ PORT: '3100', SERVICES_ORIGIN: 'http://127.0.0.1:3101', EMULATION: '1' });
+    expect(localOrigins(3100).map(({ origin }) => origin)).toHaveLength(brands.length);
+  });
+
+  it('BRAND-05 leaves alone what is set', () => {
+    vi.stubEnv('ORIGIN_EN', 'https://www.site.example');
+    vi.stubEnv('GRACE_MS', '100');
+    expect(siteEnvironment(3100, undefined)).not.toHaveProperty('ORIGIN_EN');
+    expect(siteEnvironment(3100, undefined)).not.toHaveProperty('GRACE_MS');
+    expect(siteEnvironment(3100, undefined)).not.toHaveProperty('SERVICES_ORIGIN');
+  });
+
+  it.each([
+    [{ SERVICES_ORIGIN: 'https://services.example' }, 'SERVICES_ORIGIN'],
+    [{ API_ORIGIN_DE: 'https://api.example' }, 'API_ORIGIN_DE'],
+    [{ API_ORIGIN: '' }, undefined],
+    [{ ORIGIN_DE: 'https://www.site.example' }, undefined],
+  ])('OPS-04 finds in %j the service %s', (environment, found) => {
+    expect(configuredService(environment)).toBe(found);
+  });
+});
+
+describe('ports', () => {
+  it.each(['abc', '0', '70000', '1.5'])('BRAND-05 refuses PORT=%s and says what it needs', (text) => {
+    vi.stubEnv('PORT', text);
+    expect(() => readPort('PORT', 3000)).toThrow(
+      `[config] PORT is "${text}"; it needs a whole number from 1 to 65535.`,
+    );
+  });
+
+  it('BRAND-05 takes the default for an empty one', () => {
+    vi.stubEnv('PORT', '');
+    expect(readPort('PORT', 3000)).toBe(3000);
+  });
+
+  it('OPS-01 says in one line what to do about a taken port', async () => {
+    const server = createServer().listen(0);
+    await once(server, 'listening');
+    const address = server.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    await expect(needFreePort('PORT', port)).rejects.toThrow(
+      new RegExp(`^\\[start\\] Port ${port} cannot be used \\(another program .*: PORT=${port + 100}\\.$`),
+    );
+    server.close();
+  });
+
+  it('OPS-01 finds a free one', async () => {
+    await expect(needFreePort('PORT', await freePort())).resolves.toBeUndefined();
+  });
+});

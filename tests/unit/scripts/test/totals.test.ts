@@ -1,0 +1,42 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { playwrightTotals, readTotals, vitestTotals } from '../../../../scripts/test/totals.ts';
+
+describe('what npm test adds up', () => {
+  it('OPS-01 names what failed, a file that could not be loaded too', () => {
+    const test = (status: string, fullName: string) => ({ status, fullName });
+    const testResults = [
+      { name: 'a.test.ts', status: 'passed', assertionResults: [test('passed', 'one'), test('passed', 'two')] },
+      { name: 'b.test.ts', status: 'failed', assertionResults: [test('passed', 'three'), test('failed', 'four')] },
+      { name: 'c.test.ts', status: 'failed', assertionResults: [] },
+    ];
+    expect(vitestTotals({ numPassedTests: 3, testResults })).toEqual({
+      passed: 3,
+      failed: ['four', 'c.test.ts could not be run'],
+    });
+  });
+
+  it('OPS-01 counts a test that only went well when tried again, and an error outside the tests, as failed', () => {
+    const spec = (title: string, status: string) => ({ title, file: 'e.test.ts', tests: [{ status }] });
+    const suites = [
+      { specs: [spec('a', 'expected'), spec('b', 'unexpected')], suites: [{ specs: [spec('c', 'flaky')] }] },
+    ];
+    const report = { stats: { expected: 5 }, suites, errors: [{ message: 'No server.\nat here' }] };
+    expect(playwrightTotals(report)).toEqual({ passed: 5, failed: ['e.test.ts: b', 'e.test.ts: c', 'No server.'] });
+  });
+
+  it.each([
+    ['no report', undefined, false, 0, 1],
+    ['a report without failures from a run that ended badly', { n: 3 }, false, 3, 1],
+    ['a good run', { n: 3 }, true, 3, 0],
+  ])('OPS-01 %s', async (_, report, ok, passed, failures) => {
+    const folder = await mkdtemp(join(tmpdir(), 'totals-'));
+    const path = join(folder, 'report.json');
+    if (report) await writeFile(path, JSON.stringify(report));
+    const totals = await readTotals<{ n: number }>(path, ok, ({ n }) => ({ passed: n, failed: [] }));
+    expect([totals.passed, totals.failed.length]).toEqual([passed, failures]);
+    await rm(folder, { recursive: true });
+  });
+});

@@ -1,0 +1,102 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it, vi } from 'vitest';
+import { encodePage } from '../../../../server/cache/encodings.ts';
+import { createPageCache, sizeOf } from '../../../../server/cache/page-cache.ts';
+import { cachedPage, variedHtml } from './cached-page.ts';
+
+function createCache(maxBytes = 1_000) {
+  const clock = { now: 0 };
+  return { clock, cache: createPageCache({ maxBytes, now: () => clock.now }) };
+}
+
+describe('the page cache', () => {
+  it('SSR-08 is fresh, then stale but still sent, then gone', () => {
+    const { cache, clock } = createCache();
+    const page = cachedPage();
+    cache.set('a', page);
+    clock.now = 9_999;
+    expect(cache.isFresh(page)).toBe(true);
+    clock.now = 10_000;
+    expect(cache.isFresh(page)).toBe(false);
+    clock.now = 30_000;
+    expect(cache.get('a')).toBe(page);
+    clock.now = 30_001;
+    expect(cache.get('a')).toBeUndefined();
+    expect(cache.bytes).toBe(0);
+  });
+
+  it('OPS-05 never holds more bytes than it may: the oldest pages leave', () => {
+    const { cache } = createCache();
+    for (const key of ['a', 'b', 'c', 'd', 'e', 'f']) cache.set(key, cachedPage({ bytes: 250 }));
+    expect(cache.bytes).toBe(1_000);
+    expect(['a', 'b', 'c', 'd', 'e', 'f'].filter((key) => cache.get(key))).toEqual(['c', 'd', 'e', 'f']);
+  });
+
+  it('OPS-05 keeps what is asked for often longer than what is not', () => {
+    const { cache } = createCache();
+    for (const key of ['a', 'b', 'c', 'd']) cache.set(key, cachedPage({ bytes: 250 }));
+    for (let hits = 0; hits < 8; hits += 1) cache.get('a');
+    cache.set('e', cachedPage({ bytes: 250 }));
+    expect(['a', 'b', 'c', 'd', 'e'].filter((key) => cache.get(key))).toEqual(['a', 'c', 'd', 'e']);
+  });
+
+  it('OPS-05 counts a page once that replaces itself, and takes none that would empty it', () => {
+    const { cache } = createCache();
+    cache.set('a', cachedPage());
+    cache.set('a', cachedPage({ bytes: 200 }));
+    expect([cache.bytes, cache.size]).toEqual([200, 1]);
+    cache.set('a', cachedPage({ bytes: 251 }));
+    expect([cache.bytes, cache.size]).toEqual([0, 0]);
+  });
+
+  it('SSR-08 finds the page of a raw address, and the one that has replaced it', () => {
+    const { cache, clock } = createCache();
+    cache.set('key', cachedPage());
+    cache.alias('host\n/slots/?utm=1', 'key');
+    const next = cachedPage();
+    cache.set('key', next);
+    expect(cache.byAlias('host\n/slots/?utm=1')).toBe(next);
+    expect(cache.byAlias('host\n/slots/?utm=2')).toBeUndefined();
+    clock.now = 40_000;
+    expect(cache.byAlias('host\n/slots/?utm=1')).toBeUndefined();
+  });
+
+  it('OPS-05 remembers no address of a page that it does not keep, nor a very long one', () => {
+    const { cache } = createCache();
+    cache.alias('early', 'key');
+    cache.set('key', cachedPage());
+    expect(cache.byAlias('early')).toBeUndefined();
+    const long = 'x'.repeat(600);
+    cache.alias(long, 'key');
+    expect(cache.byAlias(long)).toBeUndefined();
+  });
+
+  it('OPS-05 lets go of the bytes of a page that has left, whatever addresses led to it', async () => {
+    const { cache } = createCache();
+    const weak = (() => {
+      const page = cachedPage();
+      cache.set('key', page);
+      cache.alias('raw', 'key');
+      return new WeakRef(page);
+    })();
+    cache.set('key', cachedPage({ bytes: 251 }));
+    // A WeakRef holds its target until the current job is done.
+    await new Promise(setImmediate);
+    setFlagsFromString('--expose-gc');
+    runInNewContext('gc')();
+    expect(weak.deref()).toBeUndefined();
+  });
+
+  it('PERF-01 squeezes a page that turns out hot, once', async () => {
+    const { cache } = createCache(10_000_000);
+    const variants = encodePage(variedHtml);
+    const page = cachedPage({ variants, bytes: sizeOf(variants) });
+    cache.set('key', page);
+    for (let hits = 0; hits < 31; hits += 1) cache.get('key');
+    expect(page.variants).toBe(variants);
+    cache.get('key');
+    await vi.waitFor(() => expect(page.variants.br.body.length).toBeLessThan(variants.br.body.length));
+    expect(cache.bytes).toBeGreaterThan(sizeOf(variants) + variedHtml.length);
+  });
+});

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '../../../../server/config/config.ts';
+import { ConfigError, type Environment } from '../../../../server/config/read.ts';
+import { services, testConfig } from '../support/test-config.ts';
+
+function mistakesOf(environment: Environment): readonly string[] {
+  try {
+    readConfig(environment);
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigError) return error.lines;
+    throw error;
+  }
+}
+
+describe('the configuration', () => {
+  it('BRAND-05 needs nothing but the services: every other variable has a default', () => {
+    expect(testConfig()).toMatchObject({
+      port: 3000,
+      staging: false,
+      trustProxy: false,
+      passOn: true,
+      emulation: false,
+      faults: false,
+      cache: { enabled: true, freshMs: 10_000, staleMs: 300_000 },
+      render: { dataWaitMs: 60, gateTimeoutMs: 2_000, deadlineMs: 5_000 },
+      graceMs: 5_000,
+    });
+  });
+
+  it.each([
+    ['PORT', '8080', { port: 8080 }],
+    ['PORT', ' 8080 ', { port: 8080 }],
+    ['PORT', '', { port: 3000 }],
+    ['SITE_ENV', 'staging', { staging: true }],
+    ['CACHE', 'off', { cache: { enabled: false } }],
+    ['CACHE_FRESH_S', '30', { cache: { freshMs: 30_000 } }],
+    ['SERVICES_MODE', 'direct', { passOn: false }],
+    ['EMULATION', '1', { emulation: true }],
+    ['TRUST_PROXY', '1', { trustProxy: 1 }],
+    ['TRUST_PROXY', '10.0.0.0/8, loopback,::1', { trustProxy: '10.0.0.0/8, loopback,::1' }],
+    ['LOG_LEVEL', 'warn', { logLevel: 'warn' }],
+  ])('BRAND-05 takes %s=%j', (name, value, wanted) => {
+    expect(testConfig({ [name]: value })).toMatchObject(wanted);
+  });
+
+  it.each([
+    ['PORT', 'abc', 'a whole number from 0 to 65535'],
+    ['PORT', '65536', 'a whole number from 0 to 65535'],
+    ['PORT', '-1', 'a whole number from 0 to 65535'],
+    ['SITE_ENV', 'live', 'one of production, staging'],
+    ['CACHE', 'yes', 'one of on, off'],
+    ['FAULTS', 'true', '0 or 1'],
+    ['CACHE_MAX_BYTES', '1', 'a whole number from 1048576 to 4294967296'],
+    ['LOG_LEVEL', 'loud', 'one of debug, info, warn, error'],
+    ['SERVICES_ORIGIN', 'api.example', 'an address like https://api.example or https://example/api, without query'],
+    [
+      'SERVICES_ORIGIN',
+      'https://a.example:99999',
+      'an address like https://api.example or https://example/api, without query',
+    ],
+    [
+      'API_ORIGIN',
+      'https://user@a.example',
+      'an address like https://api.example or https://example/api, without query',
+    ],
+    ['ORIGIN_SV', 'https://a.example/?x', 'an address like https://api.example or https://example/api, without query'],
+    ['HOST_DE', 'two words', 'a host name like www.example'],
+    ['SUPPORT_EMAIL_ES', 'nobody', 'an e-mail address'],
+    ['EXTRA_HOSTS', 'www.example', 'a list like www.example=en,shop.example=de'],
+    ['TRUST_PROXY', 'yes', 'a number of proxies from 1 to 9, or addresses and ranges like 10.0.0.0/8, loopback'],
+    ['TRUST_PROXY', '0', 'a number of proxies from 1 to 9, or addresses and ranges like 10.0.0.0/8, loopback'],
+    ['TRUST_PROXY', '10.0.0.0/0', 'a number of proxies from 1 to 9, or addresses and ranges like 10.0.0.0/8, loopback'],
+    [
+      'TRUST_PROXY',
+      '10.0.0.0/33',
+      'a number of proxies from 1 to 9, or addresses and ranges like 10.0.0.0/8, loopback',
+    ],
+  ])('BRAND-05 refuses %s=%j in one line that says what it needs', (name, value, needs) => {
+    expect(mistakesOf({ ...services, [name]: value })).toEqual([`[config] ${name} is "${value}"; it needs ${needs}.`]);
+  });
+
+  it.each([
+    [{}, 1],
+    [{ SERVICES_ORIGIN: ' ' }, 1],
+    [{ IMAGE_ORIGIN: 'http://img.example' }, 1],
+    [{ API_ORIGIN: 'http://api.example' }, 0],
+    [{ API_ORIGIN_EN: 'http://api.example' }, 0],
+    [{ API_HOST_EN: 'api.example' }, 0],
+  ])('OPS-04 does not start before somebody has said where the services are: %j', (environment, mistakes) => {
+    const lines = mistakesOf(environment);
+    expect(lines).toHaveLength(mistakes);
+    for (const line of lines)
+      expect(line).toMatch(/^\[config\] SERVICES_ORIGIN is not set; it needs .*SERVICES=embedded/);
+  });
+
+  it('BRAND-05 tells every mistake at once', () => {
+    const lines = mistakesOf({ ...services, PORT: 'abc', CACHE: '?', HOST_EN: '!', EXTRA_HOSTS: 'www.example=fr' });
+    expect(lines).toHaveLength(4);
+    expect(lines.at(-1)).toBe(
+      '[config] EXTRA_HOSTS names the brand "fr" for www.example; it needs one of en, de, sv, es.',
+    );
+  });
+
+  it.each([
+    ['a host of its own', { HOST_DE: 'de.localhost', EXTRA_HOSTS: 'shop.example=es,shop.example=es' }, []],
+    ['two hosts that are one', { HOST_DE: 'Shop.example', HOST_ES: 'shop.example' }, ['de and es']],
+    ["another's alias", { HOST_SV: 'en.localhost' }, ['en and sv']],
+    ['an extra host of another', { EXTRA_HOSTS: 'de.localhost=es' }, ['de and es']],
+    ['an extra host twice', { EXTRA_HOSTS: 'a.example=en,A.example=sv' }, ['en and sv']],
+    ['the machine itself', { EXTRA_HOSTS: 'localhost=sv' }, ['en and sv']],
+  ])('BRAND-03 BRAND-05 BRAND-06 %s: a host shows one brand, or the process does not start', (_, environment, ids) => {
+    const mistakes = mistakesOf({ ...services, ...environment });
+    expect(mistakes).toHaveLength(ids.length);
+    for (const [index, both] of ids.entries())
+      expect(mistakes[index]).toMatch(
+        new RegExp(`^\\[config\\] The host \\S+ is claimed by the brands ${both}; give it to one`),
+      );
+  });
+});

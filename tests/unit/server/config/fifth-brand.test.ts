@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { type Brand, brands } from '../../../../brands/index.ts';
+import { cultures } from '../../../../locales/index.ts';
+import { createHostTable } from '../../../../server/hosts.ts';
+import { resolveTarget } from '../../../../server/page/resolve.ts';
+import { createSites, siteKey } from '../../../../server/page/site.ts';
+import { testConfig } from '../support/test-config.ts';
+import { manifest } from '../support/test-manifest.ts';
+
+const [english] = brands;
+
+/** As a folder would hold it: facts, in a culture that another brand serves too. */
+const fifth: Brand = {
+  ...english!,
+  id: 'gb-2',
+  name: 'Fifth House',
+  host: 'www.fifth.example',
+  aliases: ['gb-2.localhost'],
+  isDefault: false,
+  cultures: ['en-GB'],
+};
+
+const config = testConfig({ ORIGIN_GB_2: 'https://fifth.example' }, [...brands, fifth]);
+const sites = createSites(config, manifest);
+const runtimeOf = (id: string) => config.brands.find(({ brand }) => brand.id === id)!;
+const siteOf = (id: string) => sites.get(siteKey(runtimeOf(id), cultures['en-GB']));
+
+describe('a fifth brand', () => {
+  it('BRAND-01 is there by a line in the list: host, pages and variables of its own', () => {
+    const runtime = createHostTable(config).get('gb-2.localhost');
+    expect(runtime?.origin).toBe('https://fifth.example');
+    expect(resolveTarget(runtime!, '/slots/', 'build')).toMatchObject({ kind: 'page', match: { key: 'slots' } });
+    expect(siteOf('gb-2')?.brand.name).toBe('Fifth House');
+  });
+
+  it('BRAND-01 changes nothing for the others', () => {
+    const before = testConfig({});
+    expect(config.brands.slice(0, -1)).toEqual(before.brands);
+    expect(siteOf('en')).toEqual(createSites(before, manifest).get(siteKey(before.brands[0]!, cultures['en-GB'])));
+  });
+
+  it('BRAND-08 names its own origin in a culture that two brands serve', () => {
+    expect(siteOf('gb-2')?.origins.cultures['en-GB']).toBe('https://fifth.example');
+    expect(siteOf('en')?.origins.cultures['en-GB']).toBe(runtimeOf('en').origin);
+    expect(siteOf('gb-2')?.origins.cultures.sv).toBe(runtimeOf('sv').origin);
+  });
+
+  it('COMP-01 does not start without a compliance profile', () => {
+    const bare = testConfig({}, [{ ...fifth, compliance: {} }]);
+    expect(() => createSites(bare, manifest)).toThrow('[brand] gb-2 has no compliance profile for en-GB');
+  });
+});

@@ -1,0 +1,63 @@
+import { createServer, get, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createLifecycle, drain } from '../../../../server/ops/lifecycle.ts';
+import { recordingLog } from '../support/recording-log.ts';
+
+const servers: ReturnType<typeof createServer>[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) server.closeAllConnections();
+});
+
+async function createListening(handler: (request: IncomingMessage, response: ServerResponse) => void) {
+  const server = createServer(handler);
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const ask = () =>
+    new Promise<string>((resolve, reject) => {
+      get({ port, host: '127.0.0.1', agent: false }, (response) => {
+        let text = '';
+        response.on('data', (chunk: Buffer) => (text += chunk.toString()));
+        response.on('end', () => resolve(text));
+      }).on('error', reject);
+    });
+  const lifecycle = createLifecycle();
+  lifecycle.become('ready');
+  return { server, ask, lifecycle, ...recordingLog() };
+}
+
+describe('leaving', () => {
+  it('OPS-03 is not ready at once, still answers for a grace, and is gone after', async () => {
+    const { server, ask, lifecycle, log } = await createListening((_, response) => response.end('page'));
+    const gone = drain(server, lifecycle, { graceMs: 50, log });
+    expect(lifecycle.phase).toBe('draining');
+    expect(await ask()).toBe('page');
+    await gone;
+    expect(server.listening).toBe(false);
+    await expect(ask()).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+  });
+
+  it('OPS-03 waits for the answers under way, not for idle connections', async () => {
+    const held: ServerResponse[] = [];
+    const { server, ask, lifecycle, log } = await createListening((_, response) => {
+      response.write('first half, ');
+      held.push(response);
+    });
+    const answer = ask();
+    await new Promise<void>((resolve) => server.once('request', () => resolve()));
+    let isGone = false;
+    const gone = drain(server, lifecycle, { graceMs: 0, log }).then(() => (isGone = true));
+    for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
+    expect(isGone).toBe(false);
+    held[0]?.end('second half');
+    expect(await answer).toBe('first half, second half');
+    await gone;
+  });
+
+  it('OPS-03 happens once, however often it is asked for', async () => {
+    const { server, lifecycle, log, codes } = await createListening((_, response) => response.end());
+    await Promise.all([1, 2].map(() => drain(server, lifecycle, { graceMs: 0, log })));
+    expect(codes()).toEqual(['server.draining']);
+  });
+});

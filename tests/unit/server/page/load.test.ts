@@ -1,0 +1,145 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadPage, within } from '../../../../server/page/load.ts';
+import { type PageTarget, resolveTarget } from '../../../../server/page/resolve.ts';
+import { settled } from '../../../../server/render/view.ts';
+import { followUp } from '../../../../shared/data/preloads/plan.ts';
+import { gameTexts, jackpots } from '../../../../shared/data/games.ts';
+import { failed, type Result } from '../../../../shared/data/resource.ts';
+import { type Answers, fakeUpstream, later } from '../support/fake-upstream.ts';
+import { testBrand } from '../support/test-config.ts';
+
+const found = (data: unknown): Result<unknown> => ({ state: 'found', data });
+const game = found({ card: { name: 'X', path: '/slots/x/' }, seo: { title: 'X', description: 'A game.' } });
+
+function load(url: string, answers: Answers) {
+  const { upstream, asked } = fakeUpstream(answers);
+  const target = resolveTarget(testBrand(), url, 'build') as PageTarget;
+  return { asked, loaded: loadPage(target, upstream, { requestId: 'r' }, 2_000) };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('loading a page', () => {
+  it('SSR-02 starts every fetch at once, each of them once', () => {
+    const { asked } = load('/slots/x/', () => new Promise(() => undefined));
+    expect(asked).toHaveLength(new Set(asked).size);
+    expect(asked.map((key) => key.replace(/\?.*/, ''))).toEqual([
+      'api/v1/games/info/',
+      'api/v1/games/content/',
+      'api/v1/feeds/jackpots/',
+      'api/v1/banners/game-banners',
+    ]);
+  });
+
+  it('SSR-02 waits for what decides, and for nothing else', async () => {
+    const texts = later<Result<unknown>>();
+    const { loaded } = load('/slots/x/', ({ key }) => {
+      if (key.includes('info')) return Promise.resolve(game);
+      return key.includes('content') ? texts.promise : new Promise(() => undefined);
+    });
+    const { loading, decision } = await loaded;
+    expect(decision).toBe('render');
+    expect([...loading.values()].map(({ result }) => result?.state)).toEqual([
+      'found',
+      ...Array.from({ length: 3 }, () => undefined),
+    ]);
+    texts.resolve(found('late'));
+    await texts.promise;
+    expect([...loading.values()].at(1)?.result).toEqual(found('late'));
+  });
+
+  it('SEO-07 takes a gate for failed that has not answered in time, and never changes its mind', async () => {
+    const info = later<Result<unknown>>();
+    const { loaded } = load('/slots/x/', ({ key }) => (key.includes('info') ? info.promise : failed));
+    await vi.advanceTimersByTimeAsync(1_999);
+    const waiting = Promise.resolve('waiting');
+    await expect(Promise.race([loaded, waiting])).resolves.toBe('waiting');
+    await vi.advanceTimersByTimeAsync(1);
+    const { decision, loading } = await loaded;
+    expect(decision).toBe('unavailable');
+    info.resolve(game);
+    await info.promise;
+    expect([...loading.values()][0]?.result).toBe(failed);
+  });
+
+  it('SEO-07 holds a page no longer for two gates than for one', async () => {
+    const { upstream } = fakeUpstream(() => new Promise(() => undefined));
+    const target = resolveTarget(testBrand(), '/slots/x/', 'build') as PageTarget;
+    const gates = [jackpots('en-GB'), gameTexts('en-GB', 'x')].map((resource) => ({
+      resource,
+      decide: () => 'render' as const,
+    }));
+    const loaded = loadPage(target, upstream, { requestId: 'r' }, 2_000, { gates, deferred: [] });
+    await vi.advanceTimersByTimeAsync(2_000);
+    const waiting = Promise.resolve('waiting');
+    await expect(Promise.race([loaded, waiting])).resolves.toMatchObject({ decision: 'render' });
+  });
+
+  it('SSR-02 does not wait at all for answers that are at hand', async () => {
+    const { loading, decision } = await load('/slots/x/', ({ key }) => (key.includes('info') ? game : failed)).loaded;
+    expect(decision).toBe('render');
+    expect([...loading.values()].every(({ result }) => result !== undefined)).toBe(true);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('SSR-02 fetches once what a route names twice', async () => {
+    const { upstream, asked } = fakeUpstream(() => game);
+    const target = resolveTarget(testBrand(), '/slots/x/', 'build') as PageTarget;
+    const twice = jackpots('en-GB');
+    await loadPage(target, upstream, { requestId: 'r' }, 2_000, { gates: [], deferred: [twice, twice] });
+    expect(asked).toEqual([twice.key]);
+  });
+
+  it('SSR-02 starts what only an answer can name as soon as it has come, and counts it to the page', async () => {
+    const page = later<Result<unknown>>();
+    const games = later<Result<unknown>>();
+    const { upstream, asked } = fakeUpstream(({ key }) => (key.includes('feeds') ? page.promise : games.promise));
+    const first = jackpots('en-GB');
+    const named = (slug: string) => [gameTexts('en-GB', slug)];
+    const target = resolveTarget(testBrand(), '/slots/x/', 'build') as PageTarget;
+    const plan = { gates: [], deferred: [first], followUps: [followUp(first, () => named('x'))] };
+    const { loading } = await loadPage(target, upstream, { requestId: 'r' }, 2_000, plan);
+    let isSettled = false;
+    void settled({ loading }).then(() => (isSettled = true));
+    expect(asked).toEqual([first.key]);
+    page.resolve(found('page'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(asked).toEqual([first.key, named('x')[0]?.key]);
+    expect(isSettled).toBe(false);
+    games.resolve(found('games'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(isSettled).toBe(true);
+    expect(loading.get(named('x')[0]?.key ?? '')?.result).toEqual(found('games'));
+  });
+
+  it.each([
+    ['is not there', { state: 'notFound' }],
+    ['has failed', failed],
+  ])('SSR-02 asks for nothing more when what should name it %s', async (_, result) => {
+    const { upstream, asked } = fakeUpstream(() => result as Result<unknown>);
+    const first = jackpots('en-GB');
+    const target = resolveTarget(testBrand(), '/slots/x/', 'build') as PageTarget;
+    const plan = { gates: [], deferred: [first], followUps: [followUp(first, () => [gameTexts('en-GB', 'x')])] };
+    await loadPage(target, upstream, { requestId: 'r' }, 2_000, plan);
+    expect(asked).toEqual([first.key]);
+  });
+
+  it('SSR-02 needs nothing where a route names nothing', async () => {
+    const { asked, loaded } = load('/500/', () => failed);
+    expect(await loaded).toEqual({ loading: new Map(), decision: 'render' });
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('a time limit', () => {
+  it('SSR-06 leaves no timer behind, whoever came first', async () => {
+    await expect(within(Promise.resolve('in time'), 1_000, 'late')).resolves.toBe('in time');
+    expect(vi.getTimerCount()).toBe(0);
+    const late = within(new Promise<string>(() => undefined), 1_000, 'late');
+    await vi.advanceTimersByTimeAsync(1_000);
+    await expect(late).resolves.toBe('late');
+    await expect(within(Promise.reject(new Error('broken')), 1_000, 'late')).rejects.toThrow('broken');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

@@ -1,0 +1,143 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { variantIn } from '../../../../server/cache/encodings.ts';
+import type { Outcome } from '../../../../server/page/page-service.ts';
+import { failed, notFound, type Result } from '../../../../shared/data/resource.ts';
+import { later } from '../support/fake-upstream.ts';
+import { JackpotsPage } from '../support/test-app.tsx';
+import { testBrand } from '../support/test-config.ts';
+import { testSite } from '../support/test-site.tsx';
+
+vi.mock('../../../../client/app.tsx', () => import('../support/test-app.tsx'));
+
+const feed: Result<unknown> = { state: 'found', data: { asOf: 'today', items: [] } };
+const visitor = (over: object = {}) => ({
+  requestId: 'r',
+  signal: new AbortController().signal,
+  wantsComplete: false,
+  ...over,
+});
+const shown = (outcome: Outcome) =>
+  outcome.kind === 'page' ? variantIn(outcome.page.variants, 'identity', false).body.toString() : '';
+
+afterEach(() => void vi.useRealTimers());
+
+describe('the page service', () => {
+  it('OPS-05 loads and renders once for a hundred who ask at the same time', async () => {
+    const Page = vi.fn(JackpotsPage);
+    const { pages, target, asked } = testSite(() => Promise.resolve(feed), { Page });
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, index) => pages.answer(target(`/slots/?utm=${index}`), visitor())),
+    );
+    expect(new Set(answers.map((outcome) => outcome.kind === 'page' && outcome.page)).size).toBe(1);
+    expect(asked).toHaveLength(new Set(asked).size);
+    expect(Page).toHaveBeenCalledOnce();
+  });
+
+  it('SSR-08 gives a complete page, kept for the next, when all data is there', async () => {
+    const { pages, target, cache } = testSite(() => Promise.resolve(feed));
+    const outcome = await pages.answer(target('/slots/'), visitor());
+    expect(outcome).toMatchObject({ kind: 'page', isKept: true, page: { status: 200 } });
+    expect(shown(outcome)).toContain('<p>Jackpots today</p>');
+    expect(cache.get(target('/slots/').cacheKey!)).toBe(outcome.kind === 'page' && outcome.page);
+    expect(outcome.kind === 'page' && outcome.page.headers['cache-control']).toContain('s-maxage=10');
+  });
+
+  it('SSR-01 gives a stream when data is slow, and keeps the complete page when it has come', async () => {
+    const slow = later<Result<unknown>>();
+    const { pages, target, cache } = testSite(() => slow.promise, { environment: { DATA_WAIT_MS: '1' } });
+    const bot = pages.answer(target('/slots/'), visitor({ wantsComplete: true }));
+    expect(await pages.answer(target('/slots/'), visitor())).toMatchObject({ kind: 'stream' });
+    slow.resolve(feed);
+    expect(shown(await bot)).toContain('<p>Jackpots today</p>');
+    expect(cache.size).toBe(1);
+  });
+
+  it('SSR-06 gives up data that is not there by the deadline, and keeps nothing of it', async () => {
+    const environment = { RENDER_DEADLINE_MS: '100', DATA_WAIT_MS: '0' };
+    const { pages, target, cache, codes } = testSite(() => new Promise(() => undefined), { environment });
+    const outcome = await pages.answer(target('/slots/'), visitor({ wantsComplete: true }));
+    expect(outcome).toMatchObject({ kind: 'page', isKept: false });
+    expect(shown(outcome)).toContain('<p>failed</p>');
+    expect([cache.size, codes()]).toEqual([0, ['page.render.late']]);
+  });
+
+  it('API-04 sends a page without what failed, and keeps it for nobody', async () => {
+    const { pages, target, cache } = testSite(() => Promise.resolve(failed));
+    const outcome = await pages.answer(target('/slots/'), visitor());
+    expect(outcome).toMatchObject({ kind: 'page', isKept: false, page: { status: 200 } });
+    expect(outcome.kind === 'page' && outcome.page.headers['cache-control']).toBe('private, no-store');
+    expect(cache.size).toBe(0);
+  });
+
+  it('SEO-07 answers 503 with a time to come back while nobody can say whether a game exists', async () => {
+    const { pages, target, cache } = testSite(() => Promise.resolve(failed));
+    const outcome = await pages.answer(target('/slots/x/'), visitor());
+    expect(outcome).toMatchObject({ kind: 'page', page: { status: 503, headers: { 'retry-after': '5' } } });
+    expect(shown(outcome)).toContain('data-page="page500"');
+    expect(cache.size).toBe(0);
+  });
+
+  it('SEO-07 keeps one page of a culture for all that is not there', async () => {
+    const Page = vi.fn(JackpotsPage);
+    const { pages, target, cache } = testSite(({ key }) => (key.includes('jackpots') ? feed : notFound), { Page });
+    const first = await pages.answer(target('/slots/first-secret/'), visitor());
+    expect(first).toMatchObject({ kind: 'page', isKept: true, page: { status: 404 } });
+    expect(shown(first)).not.toContain('first-secret');
+    for (const url of ['/slots/second/', '/nowhere/', '/casino/third/']) {
+      expect(await pages.answer(target(url), visitor())).toEqual(first);
+    }
+    expect(cache.size).toBe(1);
+    expect(Page).toHaveBeenCalledOnce();
+  });
+
+  it('ROUTE-07 sends a game that lies elsewhere to its own path, prefix included', async () => {
+    const game: Result<unknown> = { state: 'found', data: { card: { path: '/casino/x/' } } };
+    const { pages, target } = testSite(({ key }) => (key.includes('games/info') ? game : failed));
+    expect(await pages.answer(target('/en-IE/slots/x/'), visitor())).toMatchObject({
+      kind: 'redirect',
+      location: '/en-IE/casino/x/',
+    });
+  });
+
+  it('SSR-06 ends the fetches when the last visitor leaves, and not before', async () => {
+    const { pages, target, signals } = testSite(() => new Promise(() => undefined), {
+      environment: { DATA_WAIT_MS: '1' },
+    });
+    const [one, other] = [new AbortController(), new AbortController()];
+    await Promise.all([one, other].map(({ signal }) => pages.answer(target('/slots/'), visitor({ signal }))));
+    one.abort();
+    expect(signals[0]?.aborted).toBe(false);
+    other.abort();
+    expect(signals[0]?.aborted).toBe(true);
+  });
+
+  it('OPS-05 makes a kept page anew without harm when that fails', async () => {
+    const rejections: unknown[] = [];
+    const listen = (reason: unknown) => rejections.push(reason);
+    process.on('unhandledRejection', listen);
+    const { pages, target, codes } = testSite(() => {
+      throw new Error('a mistake of ours');
+    });
+    pages.refresh(target('/slots/'), 'r');
+    await expect(pages.answer(target('/slots/'), visitor({ wantsComplete: true }))).rejects.toThrow('a mistake');
+    await new Promise(setImmediate);
+    process.off('unhandledRejection', listen);
+    expect(rejections).toEqual([]);
+    expect(codes()).toContain('page.failed');
+  });
+
+  it('SSR-03 mixes no two brands up that are asked for at once', async () => {
+    const { pages, target } = testSite(({ key }) => Promise.resolve(key.includes('jackpots') ? feed : notFound));
+    const swedish = testBrand('sv');
+    const both = await Promise.all([
+      pages.answer(target('/slots/'), visitor()),
+      pages.answer(target('/slots/', swedish), visitor()),
+      pages.answer(target('/en-IE/slots/'), visitor()),
+    ]);
+    expect(both.map((outcome) => /<html lang="([\w-]+)" data-brand="(\w+)"/.exec(shown(outcome))?.slice(1))).toEqual([
+      ['en-GB', 'en'],
+      ['sv', 'sv'],
+      ['en-IE', 'en'],
+    ]);
+  });
+});

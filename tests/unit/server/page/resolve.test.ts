@@ -1,0 +1,196 @@
+import { describe, expect, it } from 'vitest';
+import { type PageTarget, resolveTarget, type Target } from '../../../../server/page/resolve.ts';
+import { testBrand } from '../support/test-config.ts';
+
+const english = testBrand('en');
+const clock = Date.parse('2026-11-30T23:30:00Z');
+const resolve = (url: string, brand = english): Target => resolveTarget(brand, url, 'build-1', { clock });
+const page = (url: string, brand = english) => resolve(url, brand) as PageTarget;
+
+describe('what an address means', () => {
+  it.each([
+    ['/slots', '/slots/'],
+    ['/Slots/?page=2', '/slots/?page=2'],
+    ['/en-row?utm_source=mail&x=%20', '/en-ROW/?utm_source=mail&x=%20'],
+    ['/slots?next=https://evil.example/?x', '/slots/?next=https://evil.example/?x'],
+    ['/\\evil/?q=1', '/evil/?q=1'],
+  ])('ROUTE-07 sends %s to %s, query kept', (url, location) => {
+    expect(resolve(url)).toEqual({ kind: 'redirect', location });
+  });
+
+  it.each(['/favicon.svg', '/assets/Main.js', '/sitemap.xml?x', '/healthz', '/api/v1/Games/', '//evil.example'])(
+    'ROUTE-07 leaves %s alone: no page',
+    (url) => expect(resolve(url)).toEqual({ kind: 'file' }),
+  );
+
+  it('ROUTE-04 is a page of a culture, without the prefix', () => {
+    const { culture, path, match } = page('/en-IE/slots/lantern-trench/');
+    expect([culture.code, path, match.key]).toEqual(['en-IE', '/slots/lantern-trench/', 'slotsGame']);
+  });
+
+  it.each(['/slots/%E0%A4%A/', '/nowhere/', '/slots/a%2Fb/'])('ROUTE-05 is not found for %s', (url) => {
+    expect(page(url).match.key).toBe('page404');
+  });
+});
+
+describe('the query of a page', () => {
+  it.each([
+    ['/slots/?provider=b&provider=a&page=2', 'page=2&provider=a&provider=b'],
+    ['/slots/?utm_source=mail&gclid=1', ''],
+    ['/slots/?provider=a&provider=a&sort=', 'provider=a'],
+    ['/slots/?page=junk&sort=worst&minRtp=9999&page=1', ''],
+    ['/?q=ti&q=', 'q=&q=ti'],
+    ['/slots/lantern-trench/?page=2', ''],
+    ['/blog/?page=2&utm_source=mail', 'page=2'],
+    ['/blog/numbers/?page=1', ''],
+    ['/blog/?page=junk&page=2', ''],
+    ['/blog/search/?page=2&q=wheel', 'q=wheel&page=2'],
+  ])('SSR-08 of %s is "%s": only what changes the page, in one order', (url, query) => {
+    expect(page(url).search.toString()).toBe(query);
+  });
+});
+
+describe('where a page is kept', () => {
+  it.each([
+    ['/slots/', '/slots/?utm_source=mail'],
+    ['/slots/?provider=a&page=2', '/slots/?page=2&provider=a&x=1'],
+    ['/nowhere/', '/slots/a%2Fb/'],
+    ['/nowhere/?x', '/404/'],
+  ])('SSR-08 %s and %s are one page', (one, other) => {
+    expect(page(one).cacheKey).toBeDefined();
+    expect(page(one).cacheKey).toBe(page(other).cacheKey);
+  });
+
+  it('SSR-03 no two brands, cultures, paths, queries or builds share a page', () => {
+    const keys = [
+      ...['/', '/slots/', '/slots/?page=2', '/en-IE/', '/en-IE/slots/', '/nowhere/', '/en-IE/nowhere/'].map((url) =>
+        page(url),
+      ),
+      ...['/', '/nowhere/'].map((url) => page(url, testBrand('sv'))),
+      resolveTarget(english, '/', 'build-2') as PageTarget,
+    ].map(({ cacheKey }) => cacheKey);
+    expect(new Set(keys).size).toBe(10);
+  });
+
+  it.each(['/preview/game/x/', '/registration-complete/', '/bt/', '/?route=page404'])(
+    'SSR-08 PAGE-10 %s is kept nowhere, being no page for visitors in search of anything',
+    (url) => expect(page(url).cacheKey).toBeUndefined(),
+  );
+
+  it.each(['/?q=ti', '/500/', '/?gl=us', '/slots/?dem=1', '/?PgTstQA=1', '/?route=slots'])(
+    'SSR-08 COMP-05 %s is kept nowhere',
+    (url) => expect(page(url).cacheKey).toBeUndefined(),
+  );
+
+  it('SSR-03 the page for what is not found knows nothing of who asked for what', () => {
+    const { path, search } = page('/nowhere/?x=1');
+    expect([path, search.toString()]).toEqual(['/404/', '']);
+    expect(page('/slots/a%2Fb/')).toEqual(page('/nowhere/'));
+  });
+});
+
+describe('a forced route', () => {
+  it('ROUTE-06 is shown instead of the path, with params from the query, as if it had been asked for', () => {
+    expect(page('/?route=slotsGame&gameSlug=lantern-trench')).toMatchObject({
+      forced: true,
+      path: '/slots/lantern-trench/',
+      match: { key: 'slotsGame', params: { gameSlug: 'lantern-trench' } },
+    });
+    expect(page('/help/?route=page500')).toMatchObject({ forced: true, match: { key: 'page500' } });
+  });
+
+  const given = (url: string, route: string, brand = english) =>
+    resolveTarget(brand, url, 'build-1', { clock, route }) as PageTarget;
+
+  it.each([
+    ['goes before path and query', '/help/?route=slots', 'page500', 'page500'],
+    ['takes its params from the query', '/help/?gameSlug=x', 'slotsGame', 'slotsGame'],
+    ['asks for no redirect and is no file', '/Some/File.png', 'page500', 'page500'],
+    ['is ignored when nobody knows it', '/help/?route=slots', 'nonsense', 'slots'],
+    ['is ignored without its params', '/help/', 'slotsGame', 'help'],
+    ['is ignored where the culture does not have it', '/en-IE/help/', 'bingo', 'help'],
+  ])('ROUTE-06 that the caller gives %s', (_, url, route, key) => {
+    expect(given(url, route).match.key).toBe(key);
+  });
+
+  it('ROUTE-06 that the caller gives is not indexed and kept nowhere, as one of the query', () => {
+    const { forced, cacheKey, path } = given('/help/', 'slots');
+    expect([forced, cacheKey, path]).toEqual([true, undefined, '/slots/']);
+  });
+
+  it('ROUTE-06 ROUTE-02 SSR-08 that says that nothing is there is the one page that says so, in each culture', () => {
+    const lost = given('/en-IE/no-such-file.png?x=1', 'page404');
+    expect(lost).toEqual(page('/en-IE/nowhere/'));
+    expect(lost.cacheKey).toBeDefined();
+    expect(page('/?route=page404').cacheKey).toBeUndefined();
+  });
+
+  it.each([
+    ['an unknown key', '/slots/?route=nonsense', english],
+    ['an inherited name', '/slots/?route=constructor', english],
+    ['a missing param', '/slots/?route=slotsGame', english],
+    ['an empty param', '/slots/?route=slotsGame&gameSlug=', english],
+    ['a route that the culture does not have', '/slots/?route=bingo', testBrand('sv')],
+  ])('ROUTE-06 is ignored for %s', (_, url, brand) => {
+    expect(page(url, brand)).toMatchObject({ forced: false, match: { key: 'slots' } });
+    expect(page(url, brand).cacheKey).toBe(page('/slots/', brand).cacheKey);
+  });
+});
+
+describe('a draft', () => {
+  const guarded = testBrand('en', { PREVIEW_TOKEN: 's3cret' });
+
+  it.each([
+    ['/preview/promotions/x/', 'page404'],
+    ['/preview/promotions/x/?token=', 'page404'],
+    ['/preview/promotions/x/?token=s3cre', 'page404'],
+    ['/preview/promotions/x/?token=S3CRET', 'page404'],
+    ['/preview/promotions/x/?token=wrong&token=s3cret', 'page404'],
+    ['/preview/promotions/x/?token=s3cret', 'previewPromotion'],
+    ['/preview/game/x/', 'page404'],
+    ['/?route=previewGame&gameId=x', 'page404'],
+    ['/?route=previewGame&gameId=x&token=s3cret', 'previewGame'],
+    ['/slots/', 'slots'],
+    ['/bt/', 'bannerPreview'],
+  ])('PAGE-10 of a site with a token is shown to those who have it: %s is %s', (url, key) => {
+    expect(page(url, guarded).match.key).toBe(key);
+  });
+
+  it('PAGE-10 without the token is the page for what is not found, and tells nothing of what was asked', () => {
+    expect(page('/preview/promotions/x/?token=wrong', guarded)).toEqual(page('/nowhere/', guarded));
+  });
+
+  it('PAGE-10 keeps the case of its id, and the token to itself', () => {
+    const { match, search } = page('/preview/game/Draft-1/?token=s3cret', guarded);
+    expect([match.params, search.toString()]).toEqual([{ gameId: 'Draft-1' }, '']);
+  });
+
+  it('PAGE-10 is shown to everybody who knows its address where no token is set', () => {
+    expect(page('/preview/promotions/x/').match.key).toBe('previewPromotion');
+  });
+});
+
+describe('the time of a page', () => {
+  const at = (url: string, id = 'en', emulation = '1') =>
+    resolveTarget(testBrand(id, { EMULATION: emulation }), url, 'build-1', { clock }) as PageTarget;
+
+  it("SHELL-10 is the clock's, or the one that is emulated", () => {
+    expect(at('/')).toMatchObject({ now: clock, isEmulated: false });
+    expect(at('/?dem=2026-12-24')).toMatchObject({ now: Date.parse('2026-12-24T12:00:00Z'), isEmulated: true });
+    expect(at('/?dem=soon')).toMatchObject({ now: clock, isEmulated: false });
+  });
+
+  it('COMP-05 is not to be emulated where emulation is off', () => {
+    expect(at('/?dem=2026-12-24', 'en', '0')).toMatchObject({ now: clock, isEmulated: false });
+  });
+
+  it('SHELL-10 keeps a festive page beside the everyday one, by the zone of the market', () => {
+    const nextDay = resolveTarget(testBrand(), '/', 'build-1', { clock: clock + 3_600_000 }) as PageTarget;
+    expect(nextDay.cacheKey).not.toBe(at('/').cacheKey);
+    const early = resolveTarget(testBrand('es'), '/', 'build-1', { clock: clock - 3_600_000 }) as PageTarget;
+    expect(at('/', 'es').cacheKey).not.toBe(early.cacheKey);
+    expect(at('/').cacheKey).toBe(
+      (resolveTarget(testBrand(), '/', 'build-1', { clock: clock - 3_600_000 }) as PageTarget).cacheKey,
+    );
+  });
+});

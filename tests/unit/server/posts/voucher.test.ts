@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { createVoucher } from '../../../../server/posts/voucher.ts';
+import type { CallContext, Wire } from '../../../../server/upstream/transport.ts';
+import { recordingLog } from '../support/recording-log.ts';
+import { testBrand } from '../support/test-config.ts';
+
+const wish = { voucher: 'COMET250', username: 'lead', brandLocalCode: 'UK' };
+const key = 'a-key-of-this-attempt';
+
+interface Setup {
+  answer?: { status: number; body?: string } | Error;
+  brand?: string;
+  /** Of the attempt; null leaves the header out. */
+  sent?: string | null;
+}
+
+/** Posts a wish to a content service that answers so. */
+async function post(body: unknown, { answer = { status: 200, body: '{"status":0}' }, brand, sent = key }: Setup = {}) {
+  const calls: { url: string; context: CallContext }[] = [];
+  const { log, entries } = recordingLog();
+  const wire = {
+    async send(_service: string, url: string, context: CallContext) {
+      calls.push({ url, context });
+      if (answer instanceof Error) throw answer;
+      return { status: answer.status, contentType: 'application/json', text: async () => answer.body ?? '{}' };
+    },
+  } as unknown as Wire;
+  const runtime = testBrand(brand);
+  const endpoint = createVoucher({ wire, log, timeoutMs: 1_000 });
+  const result = await endpoint.answer({
+    body,
+    header: (name) => (name === 'idempotency-key' ? (sent ?? undefined) : undefined),
+    runtime,
+    requestId: 'r',
+    signal: new AbortController().signal,
+  });
+  return { result, calls, entries, page: endpoint.page(result, { body, runtime }) };
+}
+
+describe('redeeming a voucher', () => {
+  it('PAGE-08 is handed on with the key of the attempt, and nothing that was not asked for', async () => {
+    const { result, calls } = await post({ ...wish, voucher: ' COMET250 ', amount: 1_000_000 });
+    expect(result).toEqual({ status: 200, data: { status: 0 } });
+    expect(calls.map(({ url }) => url)).toEqual(['http://127.0.0.1:4000/api/v1/voucher']);
+    expect(calls[0]?.context.post).toEqual({ json: wish, idempotencyKey: key });
+  });
+
+  it.each([
+    [0, 'voucher.prize', 'voucher.verify'],
+    [1, 'voucher.title', 'voucher.invalid'],
+    [2, 'voucher.title', 'voucher.used'],
+    [-1, 'voucher.title', 'voucher.failed'],
+    [7, 'voucher.title', 'voucher.failed'],
+  ])('PAGE-08 tells a visitor without JavaScript what status %i means', async (status, title, text) => {
+    const { page } = await post(wish, { answer: { status: 200, body: JSON.stringify({ status }) } });
+    expect(page).toMatchObject({ title, text, back: { href: '/' } });
+  });
+
+  it.each([
+    ['no code', { ...wish, voucher: '' }],
+    ['words for a code', { ...wish, voucher: 'please give me spins' }],
+    ['nothing', undefined],
+  ])('PAGE-08 takes %s for invalid without asking anybody', async (_, body) => {
+    const { result, calls } = await post(body);
+    expect(result).toEqual({ status: 200, data: { status: 1 } });
+    expect(calls).toEqual([]);
+  });
+
+  it.each([
+    ['without a key', null, 'en', wish, 400],
+    ['with a key that is none', 'short', 'en', wish, 400],
+    ['without an account', key, 'en', { ...wish, username: ' ' }, 400],
+    ['where nothing is offered', key, 'sv', { ...wish, brandLocalCode: 'SE' }, 403],
+    ['for another site', key, 'en', { ...wish, brandLocalCode: 'DE' }, 403],
+  ])('PAGE-08 COMP-03 refuses one %s', async (_, sent, brand, body, status) => {
+    const { result, calls } = await post(body, { sent, brand });
+    expect(result.status).toBe(status);
+    expect(calls).toEqual([]);
+  });
+
+  it.each([
+    ['fails', { status: 500 }],
+    ['refuses the key', { status: 422 }],
+    ['answers nonsense', { status: 200, body: '<html>' }],
+    ['is not there', new Error('ECONNREFUSED')],
+  ])('PAGE-08 API-04 says that it does not know when the service %s', async (_, answer) => {
+    const { result, entries, page } = await post(wish, { answer });
+    expect(result.status).toBe(502);
+    expect(entries).toMatchObject([{ code: 'post.failed', service: 'API' }]);
+    expect(page.text).toBe('voucher.failed');
+  });
+});

@@ -1,0 +1,100 @@
+import { describe, expect, it, vi } from 'vitest';
+import { variantIn } from '../../../../server/cache/encodings.ts';
+import type { Environment } from '../../../../server/config/read.ts';
+import type { Result } from '../../../../shared/data/resource.ts';
+import { testSite } from '../support/test-site.tsx';
+
+vi.mock('../../../../client/app.tsx', () => import('../support/test-app.tsx'));
+
+const feed: Result<unknown> = { state: 'found', data: { asOf: 'today', items: [] } };
+
+async function page(url: string, Page?: () => string, environment: Environment = {}) {
+  const site = testSite(() => Promise.resolve(feed), { environment, ...(Page && { Page }) });
+  const signal = new AbortController().signal;
+  const outcome = await site.pages.answer(site.target(url), { requestId: 'r', signal, wantsComplete: true });
+  return {
+    ...site,
+    outcome,
+    html: outcome.kind === 'page' ? variantIn(outcome.page.variants, 'identity', false).body.toString() : '',
+  };
+}
+
+describe('a complete page', () => {
+  it('SEC-01 SSR-08 has no inline script but the constant one, and no nonce', async () => {
+    const { html } = await page('/slots/');
+    const scripts = [...html.matchAll(/<script([^>]*)>/g)].map(([, attributes = '']) => attributes);
+    expect(scripts.filter((attributes) => !/src=|json/.test(attributes))).toEqual(['']);
+    expect(html).toContain('<script>/*head*/</script>');
+    expect(html).not.toContain('nonce');
+    expect(html).not.toMatch(/ style="| hidden/);
+  });
+
+  it('SSR-05 SSR-08 has a long part in its place, not hidden behind a script', async () => {
+    const { html } = await page('/slots/', () => 'x'.repeat(50_000));
+    expect(html).toMatch(/<h1>Frame<\/h1>(<!--.*?-->)*x{50000}/);
+    expect(html).not.toContain('<p>Loading</p>');
+  });
+
+  it.each([
+    ['1', true],
+    ['0', false],
+  ])('COMP-05 STATE-05 tells the head script whether the address may choose: EMULATION=%s', async (EMULATION, may) => {
+    const { html } = await page('/slots/', undefined, { EMULATION });
+    expect(/<html[^>]* data-emulation=""/.test(html)).toBe(may);
+  });
+
+  it('SSR-02 carries the state and each answer that it was made from, once', async () => {
+    const { html } = await page('/en-IE/slots/?page=2&provider=alder');
+    const [, json = ''] = /<script type="application\/json" id="page">([^<]+)</.exec(html) ?? [];
+    expect(JSON.parse(json)).toMatchObject({
+      path: '/slots/',
+      search: 'page=2&provider=alder',
+      match: { key: 'slots', params: {} },
+      site: { culture: { code: 'en-IE' } },
+    });
+    const keys = [...html.matchAll(/data-key="([^"]+)"/g)].map(([, key]) => key);
+    expect(keys).toHaveLength(new Set(keys).size);
+    expect(keys).toContain('api/v1/feeds/jackpots/?culture=en-IE');
+  });
+
+  it('SEO-06 SSR-07 begins with the viewport, the head script and the whole head', async () => {
+    const { html } = await page('/slots/');
+    const [head = ''] = html.split('</head>');
+    const order = [
+      '<meta charset',
+      'name="viewport"',
+      '/*head*/',
+      '/*en*/',
+      '<title>',
+      'rel="canonical"',
+      '/assets/boot.js',
+    ];
+    const places = order.map((part) => head.indexOf(part));
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(places).not.toContain(-1);
+    expect(head).not.toMatch(/user-scalable|maximum-scale/);
+  });
+
+  it('PERF-01 names the scripts of its own page, each once', async () => {
+    const { html } = await page('/slots/');
+    expect(html).toContain('data-modules="/assets/main.js /assets/react.js /assets/category.js"');
+    expect((await page('/')).html).toContain('data-modules="/assets/main.js /assets/react.js"');
+  });
+
+  it('ERR-01 rejects when the frame itself cannot be rendered, and is kept for nobody', async () => {
+    const environment = { FAULTS: '1' };
+    const site = testSite(() => Promise.resolve(feed), { environment });
+    const visitor = { requestId: 'r', signal: new AbortController().signal, wantsComplete: true, fault: 'shell' };
+    await expect(site.pages.answer(site.target('/slots/'), visitor)).rejects.toThrow('"shell" was told to fail');
+    expect(site.cache.size).toBe(0);
+  });
+
+  it('ERR-01 is not kept when a part of it failed', async () => {
+    const { outcome, entries, cache } = await page('/slots/', () => {
+      throw new Error('a broken part');
+    });
+    expect(outcome).toMatchObject({ kind: 'page', isKept: false });
+    expect(entries).toContainEqual(expect.objectContaining({ code: 'page.render.error', message: 'a broken part' }));
+    expect(cache.size).toBe(0);
+  });
+});

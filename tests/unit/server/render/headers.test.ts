@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { type AnswerKind, createAnswerHeaders } from '../../../../server/render/headers.ts';
+import { testConfig } from '../support/test-config.ts';
+import { manifest } from '../support/test-manifest.ts';
+
+function headersFor(kind: AnswerKind, environment = {}) {
+  const config = testConfig(environment);
+  return createAnswerHeaders(config, manifest)(config.brands[0]!, kind);
+}
+
+const shared = { shared: true, lang: 'en-GB' };
+
+describe('the headers of a page', () => {
+  it('SEC-01 protect it', () => {
+    expect(headersFor(shared)).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'content-language': 'en-GB',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'strict-transport-security': expect.stringContaining('max-age=63072000'),
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+      vary: 'Accept-Encoding',
+    });
+    expect(headersFor(shared)).not.toHaveProperty('x-powered-by');
+  });
+
+  it('SEC-01 ask for https only where there is any', () => {
+    expect(headersFor(shared, { ORIGIN_EN: 'http://en.localhost:3000' })).not.toHaveProperty(
+      'strict-transport-security',
+    );
+  });
+
+  it('SSR-08 are the same for every kind of answer, but for what is named', () => {
+    const names = (kind: AnswerKind) => Object.keys(headersFor(kind)).toSorted();
+    const hit = headersFor(shared);
+    const stream = headersFor({ shared: false, lang: 'en-GB', nonce: 'n0nce' });
+    expect(names({ shared: false, lang: 'en-GB', nonce: 'n0nce' })).toEqual(names(shared));
+    const differing = Object.keys(hit).filter((name) => hit[name] !== stream[name]);
+    expect(differing.toSorted()).toEqual(['cache-control', 'content-security-policy']);
+  });
+
+  it('SSR-08 OPS-05 let shared caches keep complete pages only', () => {
+    expect(headersFor(shared, { CACHE_FRESH_S: '20', CACHE_STALE_S: '60' })['cache-control']).toBe(
+      'public, max-age=0, s-maxage=20, stale-while-revalidate=60',
+    );
+    expect(headersFor({ shared: false })['cache-control']).toBe('private, no-store');
+  });
+
+  it('SEO-04 BRAND-08 say noindex in staging, on every answer', () => {
+    expect(headersFor(shared, { SITE_ENV: 'staging' })['x-robots-tag']).toBe('noindex');
+    expect(headersFor(shared)).not.toHaveProperty('x-robots-tag');
+  });
+
+  it('SEO-07 tell when to come back', () => {
+    expect(headersFor({ shared: false, retryAfter: 5 })['retry-after']).toBe('5');
+    expect(headersFor(shared)).not.toHaveProperty('retry-after');
+  });
+});

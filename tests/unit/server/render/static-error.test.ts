@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { brands } from '../../../../brands/index.ts';
+import { cultures } from '../../../../locales/index.ts';
+import { staticErrorPage } from '../../../../server/render/static-error.ts';
+import { testBrand } from '../support/test-config.ts';
+import { manifest } from '../support/test-manifest.ts';
+
+const all = brands.flatMap(({ id, cultures: own }) => own.map((code) => [id, code] as const));
+
+describe('the page that needs nothing', () => {
+  it.each(all)('COMP-01 ERR-01 still shows on %s in %s who runs it and where help is', (id, code) => {
+    const runtime = testBrand(id);
+    const html = staticErrorPage(runtime, cultures[code], undefined, manifest);
+    const profile = runtime.brand.compliance[code]!;
+    expect(html).toContain(`<html lang="${cultures[code].lang}" data-brand="${id}"`);
+    expect(html).toContain(profile.licence.number);
+    expect(html).toContain(profile.ageMark);
+    for (const { name, href } of profile.topBar ?? []) {
+      // What the account would do by a script, the platform does without.
+      const address = href.startsWith('http') ? href : `/platform/login?culture=${code}`;
+      expect(html).toContain(`${address}">${name}</a>`);
+    }
+    expect(html).toContain(` href="${cultures[code].route}">`);
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).not.toContain('<script');
+  });
+
+  it('I18N-01 SEC-02 says it in the language, escaped', () => {
+    const messages = { 'error.500.title': 'Något gick fel <b>', 'error.home': 'Till startsidan' };
+    const html = staticErrorPage(testBrand('sv'), cultures.sv, messages, manifest);
+    expect(html).toContain('<h1>Något gick fel &lt;b&gt;</h1>');
+    expect(html).toContain('Till startsidan');
+  });
+});

@@ -1,0 +1,83 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { failed, type Result } from '../../../../shared/data/resource.ts';
+import { later } from '../support/fake-upstream.ts';
+import { recordingResponse } from '../support/recording-response.ts';
+import { testSite } from '../support/test-site.tsx';
+
+vi.mock('../../../../client/app.tsx', () => import('../support/test-app.tsx'));
+
+const feed: Result<unknown> = { state: 'found', data: { asOf: '</script>today', items: [] } };
+
+afterEach(() => void vi.useRealTimers());
+
+/** A page whose jackpots have not come yet, sent to one visitor. */
+async function begin(environment = {}) {
+  const slow = later<Result<unknown>>();
+  const answers = ({ key }: { key: string }) => (key.includes('jackpots') ? slow.promise : Promise.resolve(failed));
+  const { pages, target, entries } = testSite(answers, { environment: { DATA_WAIT_MS: '1', ...environment } });
+  const leaving = new AbortController();
+  const visitor = { requestId: 'r-1', signal: leaving.signal, wantsComplete: false };
+  const outcome = await pages.answer(target('/slots/'), visitor);
+  const answer = recordingResponse();
+  const done = outcome.kind === 'stream' ? outcome.send(answer.response) : Promise.reject(new Error('no stream'));
+  await vi.waitFor(() => expect(answer.flushes).toHaveLength(1));
+  return { ...answer, done, slow, leaving, entries };
+}
+
+describe('a streamed page', () => {
+  it('SSR-01 SEO-06 sends head and frame before the data has come', async () => {
+    const { flushes, state, done, slow } = await begin();
+    const [shell = ''] = flushes;
+    expect(state).toMatchObject({ status: 200, ended: false, headers: { 'x-cache': 'stream', 'x-request-id': 'r-1' } });
+    expect(shell).toMatch(/^<!doctype html><html lang="en-GB"/);
+    for (const part of ['<link rel="canonical"', '<h1>Frame</h1>', '<p>Loading</p>', 'id="page"']) {
+      expect(shell).toContain(part);
+    }
+    expect(shell).not.toContain('data-key="api/v1/feeds/jackpots');
+    slow.resolve(feed);
+    await done;
+  });
+
+  it('SSR-02 sends each answer in front of the markup that was made from it, once', async () => {
+    const { flushes, html, done, slow } = await begin();
+    slow.resolve(feed);
+    await done;
+    const late = flushes.slice(1).join('');
+    const block = late.indexOf('data-key="api/v1/feeds/jackpots/?culture=en-GB"');
+    const markup = late.indexOf('<p>Jackpots ');
+    expect([block > -1, markup > block]).toEqual([true, true]);
+    expect(html().match(/data-key="api\/v1\/feeds\/jackpots/g)).toHaveLength(1);
+    expect(html().endsWith('</body></html>')).toBe(true);
+  });
+
+  it('SEC-01 SEC-02 bears its nonce on every inline script of its own, and lets no data end an element', async () => {
+    const { html, state, done, slow } = await begin();
+    slow.resolve(feed);
+    await done;
+    const [, nonce] = /'nonce-([^']+)'/.exec(state.headers['content-security-policy'] ?? '') ?? [];
+    const scripts = [...html().matchAll(/<script([^>]*)>([^<]*)/g)].map(([, attributes = '', code]) => ({
+      attributes,
+      code,
+    }));
+    const inline = scripts.filter(({ attributes, code }) => !/src=|json/.test(attributes) && code !== '/*head*/');
+    expect(inline.length).toBeGreaterThan(0);
+    for (const { attributes } of inline) expect(attributes).toContain(`nonce="${nonce}"`);
+    expect(html()).not.toContain('</script>today');
+  });
+
+  it('SSR-06 ends at its deadline in a way that the browser completes', async () => {
+    const { html, state, done, entries } = await begin({ RENDER_DEADLINE_MS: '100' });
+    await done;
+    expect(state.ended).toBe(true);
+    expect(html()).toContain('<p>Loading</p>');
+    expect(html().endsWith('</body></html>')).toBe(true);
+    expect(entries.map(({ code }) => code)).toContain('page.render.error');
+  });
+
+  it('SSR-06 ends for a visitor who leaves, without a word in the log', async () => {
+    const { leaving, done, entries } = await begin();
+    leaving.abort();
+    await done;
+    expect(entries).toEqual([]);
+  });
+});

@@ -1,0 +1,19 @@
+import type { IncomingMessage } from 'node:http';
+import { describe, expect, it } from 'vitest';
+import { requestIdOf } from '../../../server/request-id.ts';
+
+const idFor = (id?: string | string[]) =>
+  requestIdOf({ headers: { 'x-request-id': id } } as unknown as IncomingMessage);
+
+describe('the id of a request', () => {
+  it('OPS-02 is the one that a proxy gave', () => expect(idFor('proxy-0123.abc')).toBe('proxy-0123.abc'));
+
+  it.each([undefined, '', 'short', 'a'.repeat(65), 'with space', 'line\nbreak!', ['one-12345', 'two-12345']])(
+    'OPS-02 is a new one for %j',
+    (given) => {
+      const [one, other] = [idFor(given), idFor(given)];
+      expect(one).toMatch(/^[\w-]{8}-[0-9a-z]+$/);
+      expect(one).not.toBe(other);
+    },
+  );
+});

@@ -1,0 +1,149 @@
+import express from 'express';
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { sitemapEndpoint } from '../../../../server/seo/sitemap/endpoint.ts';
+import type { Parts } from '../../../../server/parts.ts';
+import { failed, type Result } from '../../../../shared/data/resource.ts';
+import { fakeUpstream } from '../support/fake-upstream.ts';
+import { recordingLog } from '../support/recording-log.ts';
+import { testConfig } from '../support/test-config.ts';
+
+type Answer = (offset: number, limit: number) => Result<unknown> | Promise<Result<unknown>>;
+
+const many = 20_000;
+const gamesFrom = (offset: number, limit: number): Result<unknown> => ({
+  state: 'found',
+  data: {
+    items: Array.from({ length: Math.max(0, Math.min(limit, many - offset)) }, (_, index) => ({
+      path: `/slots/game-${offset + index}/`,
+      updatedAt: 'x',
+    })),
+    total: many,
+    offset,
+    limit,
+    updatedAt: 'x',
+  },
+});
+
+/**
+ * A server with nothing but sitemaps, whose games answer as they are told; `handled` settles when a
+ * request has been dealt with, `left` when its connection has ended.
+ */
+async function serve(answer: Answer) {
+  const config = testConfig();
+  const { upstream } = fakeUpstream(({ path }) => {
+    const { searchParams } = new URL(path, 'http://x');
+    return answer(Number(searchParams.get('offset')), Number(searchParams.get('limit')));
+  });
+  const { log, codes } = recordingLog();
+  const endpoint = sitemapEndpoint({
+    parts: { config, upstream, log } as unknown as Parts,
+    runtimeOf: () => config.brands[0]!,
+    requestIdOf: () => 'r',
+  });
+  const [handled, left] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const app = express();
+  app.use(async (incoming, response, next) => {
+    response.once('close', () => left.resolve());
+    await endpoint(incoming, response, next);
+    handled.resolve();
+  });
+  const server = app.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const ask = (path: string, method = 'GET') => {
+    const outgoing = request({ host: '127.0.0.1', port, path, method, agent: false });
+    outgoing.on('error', () => undefined).end();
+    return outgoing;
+  };
+  return {
+    codes,
+    ask,
+    async answer(path: string, method?: string) {
+      const [incoming] = (await once(ask(path, method), 'response')) as [IncomingMessage];
+      return incoming;
+    },
+    handled: handled.promise,
+    left: left.promise,
+    [Symbol.asyncDispose]: async () => {
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+    },
+  };
+}
+
+const part = '/sitemap-en-GB-games-1.xml';
+
+describe('the answer to who asks for a sitemap', () => {
+  it('SEO-03 is xml that may be kept for an hour', async () => {
+    await using server = await serve(gamesFrom);
+    const incoming = await server.answer(part);
+    expect(incoming.statusCode).toBe(200);
+    expect(incoming.headers).toMatchObject({
+      'content-type': expect.stringMatching(/^application\/xml/),
+      'cache-control': 'public, max-age=3600',
+    });
+    const pieces: Buffer[] = [];
+    for await (const piece of incoming) pieces.push(piece as Buffer);
+    const xml = Buffer.concat(pieces).toString();
+    expect(xml.match(/<loc>/g)).toHaveLength(many);
+    expect(xml.endsWith('</urlset>\n')).toBe(true);
+    expect(server.codes()).toEqual([]);
+  });
+
+  it.each(['/sitemap.xml', part])('SEO-03 SEO-07 for %s is 503 while its service cannot say', async (path) => {
+    await using server = await serve(() => failed);
+    const incoming = await server.answer(path);
+    expect(incoming.statusCode).toBe(503);
+    expect(incoming.headers).toMatchObject({ 'retry-after': '30', 'cache-control': 'no-store' });
+    expect(server.codes()).toEqual(['sitemap.failed']);
+  });
+
+  it.each([
+    ['a part past the end', '/sitemap-en-GB-games-9.xml', 'GET'],
+    ['no part', '/sitemap-en-GB-nonsense-1.xml', 'GET'],
+    ['another page', '/slots/', 'GET'],
+    ['who wants to write', '/sitemap.xml', 'POST'],
+  ])('SEO-03 is left to those behind for %s', async (_, path, method) => {
+    await using server = await serve(gamesFrom);
+    const incoming = await server.answer(path, method);
+    // Express has nobody behind.
+    expect(incoming.statusCode).toBe(404);
+    expect(incoming.headers['cache-control']).toBeUndefined();
+  });
+
+  it('SEO-03 breaks off when a service fails on the way: half a list must not look whole', async () => {
+    await using server = await serve((offset, limit) => (offset < 5_000 ? gamesFrom(offset, limit) : failed));
+    const incoming = await server.answer(part);
+    const read = async () => {
+      for await (const _ of incoming);
+    };
+    await expect(read()).rejects.toThrow('aborted');
+    await server.handled;
+    expect(server.codes()).toEqual(['sitemap.failed']);
+  });
+
+  it.each([
+    ['while it is written', (offset: number) => offset > 0],
+    ['before anything is known', () => true],
+  ])('SEO-03 is no error when the reader leaves %s', async (_, isHeld) => {
+    const reached = Promise.withResolvers<void>();
+    const released = Promise.withResolvers<void>();
+    await using server = await serve(async (offset, limit) => {
+      if (isHeld(offset)) {
+        reached.resolve();
+        await released.promise;
+      }
+      return gamesFrom(offset, limit);
+    });
+    const outgoing = server.ask(part);
+    await reached.promise;
+    outgoing.destroy();
+    await server.left;
+    released.resolve();
+    await server.handled;
+    expect(server.codes()).toEqual([]);
+  });
+});

@@ -1,0 +1,307 @@
+import { describe, expect, it } from 'vitest';
+import { type CultureCode, cultures } from '../../../../locales/index.ts';
+import { type SitemapOptions, SitemapUnavailable } from '../../../../server/seo/sitemap/list.ts';
+import { parsePartPath, partXml, sitemapIndex, urlsPerFile } from '../../../../server/seo/sitemap/sitemap.ts';
+import { failed, notFound, type Result } from '../../../../shared/data/resource.ts';
+import { type Answers, fakeUpstream } from '../support/fake-upstream.ts';
+import { testBrand } from '../support/test-config.ts';
+
+const runtime = testBrand('en', { ORIGIN_EN: 'https://en.test' });
+
+const found = (data: unknown): Result<unknown> => ({ state: 'found', data });
+
+interface Asked {
+  call: string;
+  culture: string;
+  slug: string | undefined;
+  offset: number;
+  limit: number;
+}
+
+/** Services by call: each answers what it is asked; calls without one have nothing. */
+type Services = Readonly<Record<string, (asked: Asked) => Result<unknown>>>;
+
+const page = ({ offset, limit }: Asked, items: readonly unknown[], total = items.length) =>
+  found({ items, total, offset, limit, updatedAt: '2026-11-20' });
+const slice = (asked: Asked, items: readonly unknown[]) =>
+  page(asked, items.slice(asked.offset, asked.offset + asked.limit), items.length);
+
+/** A site map service with `total` games. */
+const manyGames = (total: number) => (asked: Asked) => {
+  const count = Math.max(0, Math.min(asked.limit, total - asked.offset));
+  const items = Array.from({ length: count }, (_, index) => ({
+    path: `/slots/game-${asked.offset + index}/`,
+    updatedAt: '2026-11-01',
+  }));
+  return page(asked, items, total);
+};
+
+const empty: Services = Object.fromEntries(
+  ['games/site-map', 'cms/promotions', 'cms/features', 'cms/pages', 'blog'].map((call) => [
+    call,
+    (asked) => page(asked, []),
+  ]),
+);
+
+const defaults: Services = {
+  ...empty,
+  'feeds/payment-options': () => found([]),
+  'blog/all-tags': () => found({ items: [] }),
+};
+
+function setUp(services: Services, signal: AbortSignal = new AbortController().signal) {
+  const all = { ...defaults, ...services };
+  const answers: Answers = ({ path }) => {
+    const { pathname, searchParams } = new URL(path, 'http://x');
+    const asked = {
+      call: pathname.replace(/^\/v1\/|\/$/g, ''),
+      culture: searchParams.get('culture') ?? '',
+      slug: searchParams.get('slug') ?? undefined,
+      offset: Number(searchParams.get('offset')),
+      limit: Number(searchParams.get('limit')),
+    };
+    return (all[asked.call] ?? (() => notFound))(asked);
+  };
+  const { upstream, asked } = fakeUpstream(answers);
+  const originOf = (code: string) => `https://${code.slice(0, 2)}.test`;
+  const options: SitemapOptions = { runtime, originOf, upstream, requestId: 'r', signal };
+  return { options, asked };
+}
+
+async function write(
+  section: string,
+  services: Services,
+  { file = 1, culture = 'en-GB' }: { file?: number; culture?: CultureCode } = {},
+) {
+  const { options, asked } = setUp(services);
+  let xml = '';
+  for await (const piece of partXml({ culture: cultures[culture], section, file }, options)) xml += piece;
+  return { xml, asked, urls: locs(xml) };
+}
+
+const locs = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url);
+
+describe('the index of a sitemap', () => {
+  it('SEO-03 names every section that a culture has, and as many parts of it as the limit asks for', async () => {
+    const index = await sitemapIndex(setUp({ 'games/site-map': manyGames(urlsPerFile + 1) }).options);
+    const irish = ['pages-1', 'games-1', 'games-2', 'promotions-1', 'features-1', 'payments-1'];
+    const names = [
+      ...[...irish, 'blog-1'].map((name) => `en-GB-${name}`),
+      ...['en-ROW', 'en-IE'].flatMap((code) => irish.map((name) => `${code}-${name}`)),
+    ];
+    expect(locs(index)).toEqual(names.map((name) => `https://en.test/sitemap-${name}.xml`));
+    expect(index).toContain('<lastmod>2026-11-20</lastmod>');
+  });
+
+  it('SEO-03 has no part more than it needs, and none that would be empty', async () => {
+    const partsOf = async (total: number) =>
+      locs(await sitemapIndex(setUp({ 'games/site-map': manyGames(total) }).options)).filter((loc) =>
+        loc?.includes('en-GB-games'),
+      );
+    expect(await partsOf(urlsPerFile)).toHaveLength(1);
+    expect(await partsOf(0)).toEqual([]);
+  });
+
+  it.each(['games/site-map', 'cms/promotions', 'blog/all-tags', 'feeds/payment-options'])(
+    'SEO-03 is none while the service behind %s cannot say what there is',
+    async (call) => {
+      await expect(sitemapIndex(setUp({ [call]: () => failed }).options)).rejects.toThrow(SitemapUnavailable);
+    },
+  );
+
+  it.each([
+    ['/sitemap-en-IE-pages-1.xml', ['en-IE', 'pages', 1]],
+    ['/sitemap-en-GB-games-12.xml', ['en-GB', 'games', 12]],
+    ['/sitemap-en-GB-games-0.xml', undefined],
+    ['/sitemap-en-GB-constructor-1.xml', undefined],
+    ['/sitemap-sv-pages-1.xml', undefined],
+    ['/sitemap.xml', undefined],
+  ])('SEO-03 tells what part %s is', (path, wanted) => {
+    const part = parsePartPath(path, runtime);
+    expect(part && [part.culture.code, part.section, part.file]).toEqual(wanted);
+  });
+});
+
+describe('pages of the table', () => {
+  it('SEO-03 SEO-04 ROUTE-11 are those that may be indexed, implicit ones too, with prefix', async () => {
+    const { urls } = await write('pages', {}, { culture: 'en-IE' });
+    expect(urls).toContain('https://en.test/en-IE/');
+    expect(urls).toContain('https://en.test/en-IE/casino/roulette/');
+    expect(urls).toContain('https://en.test/en-IE/privacy/');
+    expect(urls.join()).not.toMatch(
+      /404|500|preview|\/:|\/bingo|megaways|search|restricted|registration|\/bt\/|pay-n-play/,
+    );
+    expect(new Set(urls).size).toBe(urls.length);
+    expect((await write('pages', {})).urls).toContain('https://en.test/slots/megaways/');
+  });
+
+  it('SEO-03 say when they changed where their service does, and are there when it does not', async () => {
+    const services: Services = {
+      'cms/pages': (asked) => (asked.offset || asked.limit ? page(asked, []) : found({ updatedAt: '2026-10-27' })),
+    };
+    const dated = '<loc>https://en.test/contact/</loc><lastmod>2026-10-27</lastmod>';
+    expect((await write('pages', services)).xml).toContain(dated);
+    const { xml } = await write('pages', { ...services, 'games/site-map': () => failed });
+    expect(xml).toContain('<loc>https://en.test/slots/</loc><xhtml:link');
+    expect(xml).toContain(dated);
+  });
+
+  it('SEO-03 stand at the head of their section, which has nothing else where the culture lacks them', async () => {
+    expect((await write('blog', {})).urls).toEqual(['https://en.test/blog/']);
+    expect((await write('blog', {}, { culture: 'en-IE' })).xml).toBe('');
+  });
+});
+
+describe('games', () => {
+  const withGames = (...games: object[]): Services => ({ 'games/site-map': (asked) => page(asked, games) });
+
+  it('SEO-02 SEO-03 have their alternates, and the date of their last change', async () => {
+    const game = { path: '/slots/fish-&-chips/', updatedAt: '2026-11-01' };
+    const alternates = { 'en-GB': game.path, sv: '/slots/fisk/' };
+    const { xml } = await write('games', withGames({ ...game, alternates }));
+    expect(xml).toContain('<loc>https://en.test/slots/fish-&amp;-chips/</loc><lastmod>2026-11-01</lastmod>');
+    expect(xml).toContain('hreflang="sv" href="https://sv.test/slots/fisk/"/>');
+    expect(xml).toContain('hreflang="x-default" href="https://en.test/slots/fish-&amp;-chips/"/>');
+    expect(xml).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset [^>]*>.*<\/urlset>\n$/s);
+  });
+
+  it('SEO-03 are left out where the culture does not have their page', async () => {
+    const games = withGames({ path: '/slots/a/' }, { path: '/casino/b/' });
+    expect((await write('games', games, { culture: 'de-DE' })).urls).toEqual(['https://en.test/slots/a/']);
+  });
+
+  it('SEO-03 are read page by page, from the first of a file to its last', async () => {
+    const { urls, asked } = await write('games', { 'games/site-map': manyGames(urlsPerFile + 2_500) }, { file: 2 });
+    expect(asked.map((key) => Number(/offset=(\d+)/.exec(key)?.[1]))).toEqual([50_000, 51_000, 52_000]);
+    expect(urls[0]).toBe('https://en.test/slots/game-50000/');
+    expect((await write('games', { 'games/site-map': manyGames(200_000) })).asked).toHaveLength(50);
+  });
+
+  it('SEO-03 have no file past their end', async () => {
+    const services = { 'games/site-map': manyGames(urlsPerFile) };
+    expect((await write('games', services, { file: 1 })).xml).not.toBe('');
+    for (const file of [2, 9]) expect((await write('games', services, { file })).xml).toBe('');
+  });
+
+  it('SEO-03 are asked for no faster than they are read: memory holds one answer', async () => {
+    const { options, asked } = setUp({ 'games/site-map': manyGames(20_000) });
+    const pieces = partXml({ culture: cultures['en-GB'], section: 'games', file: 1 }, options);
+    await pieces.next();
+    expect(asked).toHaveLength(1);
+    await pieces.next();
+    expect(asked).toHaveLength(2);
+  });
+
+  it('SEO-03 are never half a list: what fails on the way ends it without an end', async () => {
+    const services: Services = {
+      'games/site-map': (asked) => (asked.offset === 1_000 ? failed : manyGames(3_000)(asked)),
+    };
+    const pieces = partXml({ culture: cultures['en-GB'], section: 'games', file: 1 }, setUp(services).options);
+    expect((await pieces.next()).value).not.toContain('</urlset>');
+    await expect(pieces.next()).rejects.toThrow(SitemapUnavailable);
+    await expect(write('games', { 'games/site-map': () => failed })).rejects.toThrow(SitemapUnavailable);
+  });
+
+  it('SEO-03 are given up when their reader leaves, which is no failure of a service', async () => {
+    const leaving = new AbortController();
+    const { options } = setUp({ 'games/site-map': manyGames(3_000) }, leaving.signal);
+    const pieces = partXml({ culture: cultures['en-GB'], section: 'games', file: 1 }, options);
+    await pieces.next();
+    leaving.abort();
+    await expect(pieces.next()).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }));
+  });
+});
+
+const seo = { title: 'T', description: 'D' };
+const image = { url: 'x' };
+
+describe('items of the services', () => {
+  const offers = [
+    { slug: 'welcome', status: 'active' },
+    { slug: 'summer', status: 'expired' },
+    { slug: 'spring', status: 'scheduled' },
+  ];
+  const promotions = (over: object = {}): Services => ({
+    'cms/promotions': (asked) =>
+      asked.slug === undefined
+        ? slice(asked, offers)
+        : found({ ...offers.find(({ slug }) => slug === asked.slug), seo, image, updatedAt: '2026-09-01', ...over }),
+  });
+
+  it('SEO-03 SEO-02 are the offers that run, by their own slugs in other cultures', async () => {
+    const alternates = { 'en-GB': '/casino-promotions/welcome/', es: '/promociones/bienvenida/' };
+    const { xml, urls, asked } = await write('promotions', promotions({ alternates }));
+    expect(urls).toEqual(['https://en.test/casino-promotions/', 'https://en.test/casino-promotions/welcome/']);
+    expect(xml).toContain('/casino-promotions/welcome/</loc><lastmod>2026-09-01</lastmod>');
+    expect(xml).toContain('hreflang="es" href="https://es.test/promociones/bienvenida/"/>');
+    expect(asked.filter((key) => key.includes('slug='))).toHaveLength(1);
+  });
+
+  it.each([
+    ['that its service keeps out of indexes', found({ seo: { ...seo, robots: 'noindex' }, image })],
+    ['that is a draft', found({ seo, image, draft: true })],
+    ['that has gone in between', notFound],
+  ])('SEO-03 SEO-04 leave out one %s', async (_, details) => {
+    const services: Services = {
+      'cms/features': (asked) => (asked.slug === undefined ? slice(asked, [{ slug: 'limits' }]) : details),
+    };
+    expect((await write('features', services)).urls).toEqual(['https://en.test/casino-features/']);
+  });
+
+  it('SEO-03 are none as long as a service cannot say of one of them, or of their list', async () => {
+    await expect(write('features', { 'cms/features': () => failed })).rejects.toThrow(SitemapUnavailable);
+    const services: Services = {
+      'cms/features': (asked) => (asked.slug === undefined ? slice(asked, [{ slug: 'limits' }]) : failed),
+    };
+    const pieces = partXml({ culture: cultures['en-GB'], section: 'features', file: 1 }, setUp(services).options);
+    // Nothing has been written before it is known: the answer can be an error.
+    await expect(pieces.next()).rejects.toThrow(SitemapUnavailable);
+  });
+
+  it('SEO-03 are tags with posts, and posts under their main tag', async () => {
+    const tags = [
+      { slug: 'tables', name: 'Tables', count: 1 },
+      { slug: 'silence', name: 'Silence', count: 0 },
+    ];
+    const post = { slug: 'wheels', tagSlug: 'tables', title: 'Wheels', seo, image, updatedAt: '2026-05-06' };
+    const { xml, urls } = await write('blog', {
+      'blog/all-tags': () => found({ items: tags }),
+      blog: (asked) => slice(asked, [post]),
+      'blog/posts': () => found(post),
+    });
+    expect(urls.map((url) => url?.replace('https://en.test', ''))).toEqual([
+      '/blog/',
+      '/blog/tables/',
+      '/blog/tables/wheels/',
+    ]);
+    expect(xml).toContain('/blog/tables/wheels/</loc><lastmod>2026-05-06</lastmod>');
+  });
+
+  it('SEO-03 are payment methods with a page of their own, and landing pages', async () => {
+    const options = [
+      { slug: 'bankline', has_info: true },
+      { slug: 'cash', has_info: false },
+    ];
+    const info = { name: 'Bankline', title: 'Bankline', body: '<p>x</p>' };
+    const payments = await write('payments', {
+      'feeds/payment-options': () => found(options),
+      'feeds/payment-options/bankline': () => found(info),
+    });
+    expect(payments.urls.at(-1)).toBe('https://en.test/payment-methods/bankline/');
+    const landings = await write('pages', {
+      'cms/pages': (asked) =>
+        asked.slug === undefined ? slice(asked, [{ slug: 'welcome' }]) : found({ title: 'W', seo, blocks: [] }),
+    });
+    expect(landings.urls.at(-1)).toBe('https://en.test/lp/welcome/');
+    expect(landings.urls).toHaveLength((await write('pages', {})).urls.length + 1);
+  });
+
+  it('SEO-03 are asked for slice by slice, however many there are', async () => {
+    const many = Array.from({ length: 20 }, (_, index) => ({ slug: `f-${index}` }));
+    const { urls, asked } = await write('features', {
+      'cms/features': (query) => (query.slug === undefined ? slice(query, many) : found({ seo, image })),
+    });
+    expect(urls).toHaveLength(21);
+    expect(asked.filter((key) => key.includes('offset=') && !key.includes('limit=1')).length).toBeGreaterThan(2);
+  });
+});

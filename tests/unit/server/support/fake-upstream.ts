@@ -1,0 +1,23 @@
+import type { Upstream } from '../../../../server/upstream/upstream.ts';
+import { notFound, type Resource, type Result } from '../../../../shared/data/resource.ts';
+
+export type Answers = (resource: Resource<unknown>) => Result<unknown> | Promise<Result<unknown>>;
+
+/** An upstream that answers as it is told and remembers what it was asked; what it is not told of is not there. */
+export function fakeUpstream(answers: Answers = () => notFound) {
+  const asked: string[] = [];
+  const signals: (AbortSignal | undefined)[] = [];
+  const upstream: Upstream = {
+    read<T>(_brand: unknown, resource: Resource<T>, { signal }: { signal?: AbortSignal }) {
+      asked.push(resource.key);
+      signals.push(signal);
+      return answers(resource) as Result<T> | Promise<Result<T>>;
+    },
+  };
+  return { upstream, asked, signals };
+}
+
+/** A promise that is settled from outside. */
+export function later<T>() {
+  return Promise.withResolvers<T>();
+}

@@ -1,0 +1,16 @@
+import type { Log, LogEntry } from '../../../../server/ops/log.ts';
+
+/** Remembers what it was told, by level. */
+export function recordingLog() {
+  const entries: (LogEntry & { level: string })[] = [];
+  const at = (level: string) => (entry: LogEntry) => void entries.push({ level, ...entry });
+  const log: Log = {
+    debug: at('debug'),
+    info: at('info'),
+    warn: at('warn'),
+    error: at('error'),
+    flush() {},
+    flushSync() {},
+  };
+  return { log, entries, codes: () => entries.map(({ code }) => code) };
+}

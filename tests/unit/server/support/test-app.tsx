@@ -1,0 +1,20 @@
+import { type ComponentType, Suspense } from 'react';
+import { jackpots } from '../../../../shared/data/games.ts';
+import { useData } from '../../../../shared/data/use-data.ts';
+
+/** A frame of one heading around one page that reads one answer: what is tested is not what they show. */
+export function App({ Page }: { Page: ComponentType }) {
+  return (
+    <main>
+      <h1>Frame</h1>
+      <Suspense fallback={<p>Loading</p>}>
+        <Page />
+      </Suspense>
+    </main>
+  );
+}
+
+export function JackpotsPage() {
+  const result = useData(jackpots('en-GB'));
+  return <p>{result.state === 'found' ? `Jackpots ${result.data.asOf}` : result.state}</p>;
+}

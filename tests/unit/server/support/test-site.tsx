@@ -1,0 +1,56 @@
+import type { ComponentType } from 'react';
+import { pages as pageEntries } from '../../../../client/pages/pages.ts';
+import { messages } from 'messages:all';
+import { createPageCache } from '../../../../server/cache/page-cache.ts';
+import type { Environment } from '../../../../server/config/read.ts';
+import type { ViewParts } from '../../../../server/page/make-view.ts';
+import { createPageService } from '../../../../server/page/page-service.ts';
+import { createIntls } from '../../../../server/page/pages.ts';
+import { type PageTarget, resolveTarget } from '../../../../server/page/resolve.ts';
+import { createSites } from '../../../../server/page/site.ts';
+import { createAnswerHeaders } from '../../../../server/render/headers.ts';
+import { type Answers, fakeUpstream } from './fake-upstream.ts';
+import { recordingLog } from './recording-log.ts';
+import { testConfig } from './test-config.ts';
+import { JackpotsPage } from './test-app.tsx';
+import { manifest } from './test-manifest.ts';
+
+export function testViewParts(environment: Environment = {}, Page: ComponentType = JackpotsPage) {
+  const config = testConfig(environment);
+  const parts: ViewParts = {
+    assets: manifest,
+    sites: createSites(config, manifest),
+    components: Object.fromEntries(Object.keys(pageEntries).map((type) => [type, Page])) as ViewParts['components'],
+    intlOf: createIntls({ ...messages, sv: messages['en-GB'] ?? {} }),
+  };
+  return { config, parts };
+}
+
+/** The page service of a site whose services answer as they are told. */
+export function testSite(
+  answers: Answers,
+  { environment = {}, Page }: { environment?: Environment; Page?: ComponentType } = {},
+) {
+  const { config, parts } = testViewParts(environment, Page);
+  const { upstream, asked, signals } = fakeUpstream(answers);
+  const cache = createPageCache(config.cache);
+  const { log, entries, codes } = recordingLog();
+  const pages = createPageService({
+    config,
+    cache,
+    upstream,
+    parts,
+    headers: createAnswerHeaders(config, manifest),
+    log,
+  });
+  const [english] = config.brands;
+  return {
+    pages,
+    cache,
+    asked,
+    signals,
+    entries,
+    codes,
+    target: (url: string, runtime = english!) => resolveTarget(runtime, url, manifest.buildId) as PageTarget,
+  };
+}

@@ -1,0 +1,172 @@
+import express from 'express';
+import { createServer, type IncomingMessage, request, type RequestListener, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createPassOn } from '../../../../server/upstream/pass-on.ts';
+import { createTransport } from '../../../../server/upstream/transport.ts';
+import { recordingLog } from '../support/recording-log.ts';
+import { testBrand } from '../support/test-config.ts';
+
+const closers: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closers.splice(0).reverse()) await close();
+});
+
+async function listen(listener: RequestListener): Promise<number> {
+  const server = createServer(listener);
+  closers.push(() => new Promise((resolve) => server.close(resolve)));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return (server.address() as AddressInfo).port;
+}
+
+/** A site that passes on to a service, which answers as `handler` says. */
+async function createSite(handler: (request: IncomingMessage, response: ServerResponse) => void, timeoutMs = 1_000) {
+  const asked: IncomingMessage[] = [];
+  const service = await listen((incoming, response) => {
+    asked.push(incoming);
+    handler(incoming, response);
+  });
+  const { log, codes } = recordingLog();
+  const wire = createTransport({ connections: 4, timeoutMs, log });
+  closers.push(() => wire.close());
+  const runtime = testBrand('en', { SERVICES_ORIGIN: `http://127.0.0.1:${service}` });
+  const app = express();
+  app.use(
+    createPassOn({
+      wire,
+      log,
+      timeoutMs,
+      runtimeOf: () => runtime,
+      requestIdOf: () => 'r-9',
+      hostOf: ({ headers }) => headers.host,
+    }),
+  );
+  app.use((_, response) => void response.status(404).send('nobody'));
+  const port = await listen(app);
+  // Node sends the path as it stands, which fetch would not.
+  const ask = (path: string, method = 'GET', headers: Record<string, string> = {}, sent = '') =>
+    new Promise<{ status: number | undefined; headers: IncomingMessage['headers']; body: string }>(
+      (resolve, reject) => {
+        request({ host: '127.0.0.1', port, path, method, headers, agent: false }, (answer) => {
+          let body = '';
+          answer.on('data', (chunk: Buffer) => (body += chunk.toString()));
+          answer.on('end', () => resolve({ status: answer.statusCode, headers: answer.headers, body }));
+        })
+          .on('error', reject)
+          .end(sent);
+      },
+    );
+  return { ask, asked, codes, port };
+}
+
+const json =
+  (value: unknown, headers = {}) =>
+  (_: unknown, response: ServerResponse) =>
+    void response.writeHead(200, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(value));
+
+describe('passing calls on', () => {
+  it('API-01 asks the service for path and query as they stand, and says whose request it is', async () => {
+    const { ask, asked } = await createSite(json({ n: 1 }, { 'cache-control': 'max-age=5' }));
+    const { status, headers, body } = await ask('/api/v1/games/?q=a%20b&groups=x&groups=y');
+    expect([status, body]).toEqual([200, '{"n":1}']);
+    expect(headers).toMatchObject({ 'cache-control': 'max-age=5', 'x-robots-tag': 'noindex' });
+    expect(asked[0]?.url).toBe('/api/v1/games/?q=a%20b&groups=x&groups=y');
+    expect(asked[0]?.headers['x-request-id']).toBe('r-9');
+  });
+
+  it('SEC-02 cleans html on the way', async () => {
+    const { ask } = await createSite(json({ bodyHtml: '<p>x</p><script>y</script>' }));
+    expect((await ask('/api/v1/games/content/')).body).toBe('{"bodyHtml":"<p>x</p>"}');
+  });
+
+  it.each([
+    '/api/v1/cms/promotions/preview/?culture=en-GB&id=x',
+    '/api/v1/games/preview?gameId=x',
+    '/api/v1/games/%70review/',
+    '/api/v1/games/Preview/',
+    '/api/v1/games/./preview/.',
+    '/api/v1/games/preview/%',
+  ])('PAGE-10 hands out no draft: %s', async (path) => {
+    const { ask, asked } = await createSite(json({ draft: true }));
+    expect([(await ask(path)).status, asked.length]).toEqual([404, 0]);
+  });
+
+  it('SEC-03 lets no cookie out or in', async () => {
+    const { ask, asked } = await createSite(json({}, { 'set-cookie': 'a=b' }));
+    const { headers } = await ask('/api/x', 'GET', { cookie: 'session=1', authorization: 'secret' });
+    expect(headers).not.toHaveProperty('set-cookie');
+    expect(asked[0]?.headers).not.toHaveProperty('cookie');
+    expect(asked[0]?.headers).not.toHaveProperty('authorization');
+  });
+
+  it.each(['/api/../geo/secret', '/api/%2e%2e/geo/secret', '/api/v1/../../geo/', '/images/..\\geo/'])(
+    'SEC-03 reaches nothing beside the service by %s',
+    async (path) => {
+      const { ask, asked } = await createSite(json({ secret: true }));
+      expect((await ask(path)).status).toBe(404);
+      expect(asked).toEqual([]);
+    },
+  );
+
+  it('SEC-03 only reads', async () => {
+    const { ask, asked } = await createSite(json({}));
+    expect(await ask('/api/v1/games/', 'POST')).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
+    expect(asked).toEqual([]);
+  });
+
+  it.each(['/log/LogError', '/auth/son-auth/login', '/account-logger/entries', '/tracking/visits'])(
+    'API-03 hands %s over with what a page of the site sends',
+    async (path) => {
+      const bodies: string[] = [];
+      const { ask, asked, port } = await createSite((incoming, response) => {
+        incoming.on('data', (chunk: Buffer) => bodies.push(chunk.toString()));
+        incoming.on('end', () => response.writeHead(204).end());
+      });
+      const headers = {
+        origin: `http://127.0.0.1:${port}`,
+        'content-type': 'application/json',
+        authorization: 'Bearer 1',
+      };
+      expect((await ask(path, 'POST', headers, '{"a":1}')).status).toBe(204);
+      expect(bodies.join('')).toBe('{"a":1}');
+      expect(asked[0]?.headers).toMatchObject({ 'content-type': 'application/json', authorization: 'Bearer 1' });
+    },
+  );
+
+  it('SEC-03 takes POSTs from pages of the site alone, and small ones', async () => {
+    const { ask, asked, port } = await createSite(json({}));
+    expect((await ask('/log/LogInfo', 'POST', { origin: 'https://evil.example' }, '{}')).status).toBe(403);
+    expect((await ask('/log/LogInfo', 'POST', {}, '{}')).status).toBe(403);
+    const origin = `http://127.0.0.1:${port}`;
+    expect((await ask('/log/LogInfo', 'POST', { origin }, 'x'.repeat(16_385))).status).toBe(413);
+    expect((await ask('/geo/', 'POST', { origin }, '{}')).status).toBe(405);
+    expect(asked).toEqual([]);
+  });
+
+  it.each(['/geo/FR/?brand_code=X', '/currency/SEK/', '/context/?page_culture=sv', '/auth/son-auth/config?lang=sv'])(
+    'API-03 reads %s',
+    async (path) => {
+      const { ask, asked } = await createSite(json({ n: 1 }));
+      expect((await ask(path)).body).toBe('{"n":1}');
+      expect(asked[0]?.url).toBe(path);
+    },
+  );
+
+  it('API-01 leaves other paths to the pages', async () => {
+    const { ask, asked } = await createSite(json({}));
+    expect((await ask('/apisauce/')).body).toBe('nobody');
+    expect((await ask('/profile/x')).body).toBe('nobody');
+    expect(asked).toEqual([]);
+  });
+
+  it.each<[string, (request: IncomingMessage, response: ServerResponse) => void]>([
+    ['does not answer in time', () => undefined],
+    ['hangs up', (incoming) => void incoming.socket.destroy()],
+    ['answers with no JSON', (_, response) => void response.end('<html>')],
+  ])('API-05 is 502 when the service %s', async (_, handler) => {
+    const { ask, codes } = await createSite(handler, 100);
+    const { status, headers } = await ask('/api/v1/games/');
+    expect([status, headers['content-type']]).toEqual([502, 'application/problem+json; charset=utf-8']);
+    expect(codes()).toEqual(['passon.failed']);
+  });
+});

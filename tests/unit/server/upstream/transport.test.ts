@@ -1,0 +1,128 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createTransport } from '../../../../server/upstream/transport.ts';
+import { recordingLog } from '../support/recording-log.ts';
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+const closers: (() => Promise<unknown>)[] = [];
+
+afterEach(async () => {
+  vi.useRealTimers();
+  for (const close of closers.splice(0).reverse()) await close();
+});
+
+/** A service on this machine that answers as `handler` says, and the wire to it. */
+async function createService(handler: Handler, connections = 4) {
+  const service = { handler, requests: [] as IncomingMessage[], sockets: 0 };
+  const server = createServer((request, response) => {
+    service.requests.push(request);
+    service.handler(request, response);
+  });
+  server.on('connection', () => (service.sockets += 1));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { log, codes } = recordingLog();
+  const wire = createTransport({ connections, timeoutMs: 2_000, log });
+  closers.push(
+    () => new Promise((resolve) => server.close(resolve)),
+    () => wire.close(),
+  );
+  const send = (signal?: AbortSignal) => wire.send(origin, `${origin}/v1/x/`, { requestId: 'r-7', signal });
+  return { service, origin, wire, send, codes };
+}
+
+const well: Handler = (_, response) => response.writeHead(200, { 'content-type': 'application/json' }).end('{"n":1}');
+const unwell: Handler = (_, response) => response.writeHead(503).end('{}');
+
+describe('the wire', () => {
+  it('API-05 OPS-02 keeps its connection alive and names the request', async () => {
+    const { service, send } = await createService(well);
+    for (let count = 0; count < 10; count += 1) {
+      const { status, contentType, text } = await send();
+      expect([status, contentType, await text()]).toEqual([200, 'application/json', '{"n":1}']);
+    }
+    expect(service.sockets).toBeLessThan(3);
+    expect(service.requests[0]?.headers).toMatchObject({ 'x-request-id': 'r-7', accept: 'application/json' });
+    expect(service.requests[0]?.headers).not.toHaveProperty('cookie');
+  });
+
+  it('API-05 PAGE-09 hands JSON over with what proves who sends it', async () => {
+    const bodies: string[] = [];
+    const { service, origin, wire } = await createService((request, response) => {
+      let body = '';
+      request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+      request.on('end', () => {
+        bodies.push(body);
+        well(request, response);
+      });
+    });
+    const post = { json: { name: 'Ann' }, authorization: 'Bearer x' };
+    const { status } = await wire.send(origin, `${origin}/v1/x/`, { requestId: 'r-7', signal: undefined, post });
+    expect([status, bodies]).toEqual([200, ['{"name":"Ann"}']]);
+    expect(service.requests[0]).toMatchObject({
+      method: 'POST',
+      headers: { authorization: 'Bearer x', 'content-type': 'application/json', 'x-request-id': 'r-7' },
+    });
+  });
+
+  it('API-05 asks a service for no more at once than it may', async () => {
+    const held: ServerResponse[] = [];
+    const { service, send } = await createService((_, response) => void held.push(response), 3);
+    const answers = Promise.all(Array.from({ length: 9 }, () => send()));
+    await vi.waitFor(() => expect(held).toHaveLength(3));
+    // Nothing more comes, however long the service takes.
+    for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
+    expect([held.length, service.sockets]).toEqual([3, 3]);
+    service.handler = well;
+    for (const response of held) response.writeHead(200).end('{}');
+    expect(await answers).toHaveLength(9);
+    expect(service.sockets).toBe(3);
+  });
+
+  it('API-05 gives up when it is told to', async () => {
+    const { send } = await createService(() => undefined);
+    await expect(send(AbortSignal.timeout(20))).rejects.toMatchObject({ name: 'TimeoutError' });
+    await expect(send(AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
+  it('API-02 passes on what the service says, however bad', async () => {
+    const { send } = await createService(unwell);
+    expect(await send()).toMatchObject({ status: 503 });
+    const { service, send: again } = await createService((_, response) => response.writeHead(404).end());
+    expect(await again()).toMatchObject({ status: 404, contentType: '' });
+    expect(service.requests).toHaveLength(1);
+  });
+});
+
+describe('the breaker of a service', () => {
+  it('API-05 leaves a service alone that fails, and tries it again after five seconds', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { service, send, codes } = await createService(unwell);
+    for (let count = 0; count < 10; count += 1) await send();
+    await expect(send()).rejects.toMatchObject({ code: 'EOPENBREAKER' });
+    expect([service.requests.length, codes()]).toEqual([10, ['upstream.breaker.open']]);
+    service.handler = well;
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(await send()).toMatchObject({ status: 200 });
+    expect(await send()).toMatchObject({ status: 200 });
+    expect(codes()).toEqual(['upstream.breaker.open', 'upstream.breaker.closed']);
+  });
+
+  it('API-05 stays closed for what is not there and for visitors who leave', async () => {
+    const { service, send, codes } = await createService((_, response) => response.writeHead(404).end());
+    for (let count = 0; count < 12; count += 1) await send();
+    for (let count = 0; count < 30; count += 1) await send(AbortSignal.abort()).catch(() => undefined);
+    service.handler = well;
+    expect(await send()).toMatchObject({ status: 200 });
+    expect(codes()).toEqual([]);
+  });
+
+  it('API-05 is one for each service: the others are still asked', async () => {
+    const sick = await createService(unwell);
+    const sound = await createService(well);
+    for (let count = 0; count < 11; count += 1) await sick.send().catch(() => undefined);
+    expect(sick.service.requests).toHaveLength(10);
+    expect(await sound.send()).toMatchObject({ status: 200 });
+  });
+});

@@ -1,0 +1,165 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import type { Wire } from '../../../../server/upstream/transport.ts';
+import { createUpstream } from '../../../../server/upstream/upstream.ts';
+import type { Answer } from '../../../../shared/data/fetch-resource.ts';
+import { resource, type Result } from '../../../../shared/data/resource.ts';
+import { recordingLog } from '../support/recording-log.ts';
+import { testBrand } from '../support/test-config.ts';
+
+const schema = v.object({ n: v.number(), html: v.optional(v.string()) });
+const things = resource('api', 'v1/things/', {}, async () => schema);
+const brand = testBrand();
+
+const json = (value: unknown, status = 200): Answer => ({
+  status,
+  contentType: 'application/json',
+  text: async () => JSON.stringify(value),
+});
+
+/** An upstream whose wire is held in the test's hand: each call waits to be answered. */
+function createTestUpstream() {
+  const clock = { now: 0 };
+  const calls: {
+    url: string;
+    signal: AbortSignal | undefined;
+    requestId: string;
+    answer: (answer: Answer | Error) => void;
+  }[] = [];
+  const wire = {
+    send(_service: string, url: string, { signal, requestId }: { signal: AbortSignal | undefined; requestId: string }) {
+      return new Promise<Answer>((resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(new Error('aborted')));
+        calls.push({
+          url,
+          signal,
+          requestId,
+          answer: (given) => (given instanceof Error ? reject(given) : resolve(given)),
+        });
+      });
+    },
+  } as unknown as Wire;
+  const { log, codes } = recordingLog();
+  const upstream = createUpstream({ wire, log, timeoutMs: 4_000, now: () => clock.now });
+  const read = (of = things, signal?: AbortSignal, by = brand) =>
+    upstream.read(by, of, { requestId: 'r-1', ...(signal && { signal }) });
+  /** Reads and answers at once. */
+  const readWith = async (answer: Answer | Error, of = things): Promise<Result<unknown>> => {
+    const result = read(of);
+    calls.at(-1)?.answer(answer);
+    return result;
+  };
+  return { read, readWith, calls, clock, codes };
+}
+
+describe('reading from the services', () => {
+  it('API-05 sends one call for all who ask for the same at once', async () => {
+    const { read, calls } = createTestUpstream();
+    const results = [read(), read(), read()].map(async (result) => result);
+    expect(calls.map(({ url }) => url)).toEqual([`${brand.services.API}/v1/things/`]);
+    calls[0]?.answer(json({ n: 1 }));
+    expect(await Promise.all(results)).toEqual(Array.from({ length: 3 }, () => ({ state: 'found', data: { n: 1 } })));
+  });
+
+  it('SSR-03 sends separate calls for brands whose services differ', () => {
+    const { read, calls } = createTestUpstream();
+    void read();
+    void read(things, undefined, testBrand('sv', { API_ORIGIN_SV: 'http://sv.example' }));
+    expect(calls).toHaveLength(2);
+  });
+
+  it('STATE-07 has an answer at hand for ten seconds, and asks again after', async () => {
+    const { read, readWith, calls, clock } = createTestUpstream();
+    await readWith(json({ n: 1 }));
+    clock.now = 9_999;
+    expect(read()).toEqual({ state: 'found', data: { n: 1 } });
+    clock.now = 10_000;
+    expect(await readWith(json({ n: 2 }))).toEqual({ state: 'found', data: { n: 2 } });
+    expect(calls).toHaveLength(2);
+  });
+
+  it('API-05 gives the last good answer for ten minutes while the service fails', async () => {
+    const { readWith, clock, codes } = createTestUpstream();
+    await readWith(json({ n: 1 }));
+    clock.now = 600_000;
+    expect(await readWith(json({}, 500))).toEqual({ state: 'found', data: { n: 1 } });
+    expect(await readWith(new Error('refused'))).toEqual({ state: 'found', data: { n: 1 } });
+    expect(codes()).toEqual(['upstream.failed', 'upstream.stale', 'upstream.failed', 'upstream.stale']);
+    clock.now = 600_001;
+    expect(await readWith(json({}, 500))).toEqual({ state: 'failed' });
+  });
+
+  it('SEO-07 believes a service that says that a thing is gone', async () => {
+    const { read, readWith, clock } = createTestUpstream();
+    await readWith(json({ n: 1 }));
+    clock.now = 20_000;
+    expect(await readWith(json({}, 404))).toEqual({ state: 'notFound' });
+    expect(read()).toEqual({ state: 'notFound' });
+    clock.now = 40_000;
+    expect(await readWith(json({}, 500))).toEqual({ state: 'failed' });
+  });
+
+  it('API-02 keeps no failure: the next one asks again', async () => {
+    const { readWith } = createTestUpstream();
+    expect(await readWith(json({ n: 'many' }))).toEqual({ state: 'failed' });
+    expect(await readWith(json({ n: 1 }))).toEqual({ state: 'found', data: { n: 1 } });
+  });
+
+  it('SEO-03 keeps nothing of what is never fresh', async () => {
+    const once = resource('api', 'v1/all/', {}, async () => schema, { freshMs: 0 });
+    const { readWith } = createTestUpstream();
+    await readWith(json({ n: 1 }), once);
+    expect(await readWith(json({}, 500), once)).toEqual({ state: 'failed' });
+  });
+
+  it('SEC-02 cleans html before anybody reads it', async () => {
+    const texts = resource('api', 'v1/texts/', {}, async () => schema, { html: true });
+    const { readWith } = createTestUpstream();
+    expect(await readWith(json({ n: 1, html: '<p>x</p><script>y</script>' }), texts)).toEqual({
+      state: 'found',
+      data: { n: 1, html: '<p>x</p>' },
+    });
+  });
+
+  it('OPS-02 passes the id of the request on', () => {
+    const { read, calls } = createTestUpstream();
+    void read();
+    expect(calls[0]?.requestId).toBe('r-1');
+  });
+});
+
+describe('leaving', () => {
+  it('SSR-06 ends a call when the last who waited has left, and silently', async () => {
+    const { read, calls, codes } = createTestUpstream();
+    const [one, other] = [new AbortController(), new AbortController()];
+    const results = [read(things, one.signal), read(things, other.signal)];
+    one.abort();
+    expect(await results[0]).toEqual({ state: 'failed' });
+    expect(calls[0]?.signal?.aborted).toBe(false);
+    other.abort();
+    expect(calls[0]?.signal?.aborted).toBe(true);
+    await results[1];
+    expect(codes()).toEqual([]);
+  });
+
+  it('SSR-06 takes nothing from those who stay', async () => {
+    const { read, calls } = createTestUpstream();
+    const leaving = new AbortController();
+    void read(things, leaving.signal);
+    const staying = read();
+    leaving.abort();
+    calls[0]?.answer(json({ n: 1 }));
+    expect(await staying).toEqual({ state: 'found', data: { n: 1 } });
+  });
+
+  it('API-05 leaves the next call alone when one that was given up comes to its end', async () => {
+    const { read, calls } = createTestUpstream();
+    const leaving = new AbortController();
+    void read(things, leaving.signal);
+    leaving.abort();
+    void read();
+    await new Promise(setImmediate);
+    void read();
+    expect(calls).toHaveLength(2);
+  });
+});

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { isAdult } from '../../../../server/services/accounts/age.ts';
+import { createAttempts } from '../../../../server/services/accounts/attempts.ts';
+import { createDeposits, periodStarts } from '../../../../server/services/accounts/deposits.ts';
+import { accountMarkets } from '../../../../server/services/accounts/markets.ts';
+import { isDni } from '../../../../server/services/accounts/personal-id.ts';
+import { createSecrets } from '../../../../server/services/accounts/secrets.ts';
+import { restrictionOf } from '../../../../server/services/geo/restrictions.ts';
+import { account, openState } from './state.ts';
+
+const minute = 60_000;
+
+describe('accounts', () => {
+  it('ACC-01 a user name or an address is taken in any case', () => {
+    const { store } = openState();
+    expect(store.add(account('ANN'))).toBe('username');
+    expect(store.add({ ...account('ben'), email: 'Ann@Players.example' })).toBe('email');
+    expect(store.byLogin('ANN@players.EXAMPLE')?.username).toBe('ann');
+  });
+});
+
+describe('attempts', () => {
+  it('SEC-03 ten, then a wait until a quarter of an hour after the first', () => {
+    const { state, clock, readClock } = openState();
+    const attempts = createAttempts(state, readClock);
+    for (let turn = 0; turn < 10; turn += 1) expect(attempts.begin('login:Ann')).toBe(0);
+    clock.now += 5 * minute;
+    expect(attempts.begin('login:ann')).toBe(600);
+    expect(attempts.begin('login:ben')).toBe(0);
+    clock.now += 10 * minute;
+    expect(attempts.begin('login:ann')).toBe(0);
+  });
+
+  it('SEC-03 one that succeeds forgets those before', () => {
+    const { state, readClock } = openState();
+    const attempts = createAttempts(state, readClock);
+    for (let turn = 0; turn < 30; turn += 1) {
+      expect(attempts.begin('login:ann')).toBe(0);
+      if (turn % 9 === 8) attempts.succeeded('login:ann');
+    }
+  });
+});
+
+describe('sessions and codes', () => {
+  it('ACC-02 a session lasts an hour, a code a quarter, and neither is in the table as it is', () => {
+    const { state, id, clock, readClock } = openState();
+    const secrets = createSecrets(state, readClock);
+    const [token, code] = [secrets.openSession(id), secrets.writeCode(id)];
+    expect(code).toMatch(/^\d{6}$/);
+    expect(JSON.stringify(state.prepare('SELECT * FROM secret').all())).not.toMatch(`${token}|"${code}"`);
+    expect([secrets.accountOf(token), secrets.isCode(id, code)]).toEqual([id, true]);
+    clock.now += 15 * minute;
+    expect([secrets.accountOf(token), secrets.isCode(id, code)]).toEqual([id, false]);
+    clock.now += 45 * minute;
+    expect(secrets.accountOf(token)).toBeUndefined();
+  });
+
+  it('ACC-02 a new code ends the one before; a new password ends all', () => {
+    const { state, id } = openState();
+    const secrets = createSecrets(state);
+    const first = secrets.writeCode(id);
+    const [second, token] = [secrets.writeCode(id), secrets.openSession(id)];
+    expect(secrets.isCode(id, first)).toBe(first === second);
+    secrets.revoke(id);
+    expect([secrets.isCode(id, second), secrets.accountOf(token)]).toEqual([false, undefined]);
+  });
+});
+
+describe('deposits', () => {
+  it('ACC-02 are summed for the present day, week from Monday, and month', () => {
+    const { state, store, id, clock, readClock } = openState();
+    const deposits = createDeposits(state, readClock);
+    const at = (month: number, day: number, amount: number) => {
+      clock.now = Date.UTC(2025, month, day, 23);
+      deposits.add(id, amount);
+    };
+    at(9, 31, 1);
+    at(10, 16, 10);
+    at(10, 17, 100);
+    at(10, 20, 1000);
+    expect(deposits.used(id)).toEqual({ day: 1000, week: 1100, month: 1110 });
+    expect(store.byId(id)?.segment).toBe(1);
+  });
+
+  it('ACC-02 a Sunday belongs to the week that began on the Monday before', () => {
+    expect(periodStarts(Date.UTC(2025, 10, 23, 23)).week).toBe(Date.UTC(2025, 10, 17));
+  });
+});
+
+describe('who may play', () => {
+  it.each([
+    ['2007-11-20', true],
+    ['2007-11-21', false],
+    ['1970-01-01', true],
+    ['2008-02-29', false],
+  ])('COMP-01 born on %s: %s', (birth, isOfAge) => {
+    expect(isAdult(birth, Date.UTC(2025, 10, 20))).toBe(isOfAge);
+  });
+
+  it('COMP-01 who was born on 29 February is of age on 1 March', () => {
+    expect(isAdult('2008-02-29', Date.UTC(2026, 1, 28, 23))).toBe(false);
+    expect(isAdult('2008-02-29', Date.UTC(2026, 2, 1))).toBe(true);
+  });
+
+  it.each([
+    ['12345678Z', true],
+    ['12345678A', false],
+    ['X1234567L', true],
+    ['Y1234567L', false],
+    ['1234567L', false],
+    ['X12345678Z', false],
+    ['', false],
+  ])('COMP-01 the DNI or NIE "%s": %s', (number, fits) => {
+    expect(isDni(number)).toBe(fits);
+  });
+
+  it('GEO-02 nobody is offered a country from which nobody may register', () => {
+    for (const { countries, limits, amounts } of Object.values(accountMarkets)) {
+      expect(countries.filter((iso2) => restrictionOf(iso2) !== 'none')).toEqual([]);
+      expect([...limits, ...amounts].every((amount) => Number.isInteger(amount) && amount > 0)).toBe(true);
+    }
+  });
+});

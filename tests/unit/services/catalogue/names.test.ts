@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { house } from '../../../../brands/index.ts';
+import { createRegistry, isKnown } from '../../../../server/services/catalogue/naming/registry.ts';
+import { repeatsItself } from '../../../../server/services/catalogue/naming/namer.ts';
+import { toSlug } from '../../../../server/services/catalogue/naming/slug.ts';
+import { dropThirdConsonant } from '../../../../server/services/catalogue/naming/swedish.ts';
+import { providers } from '../../../../server/services/catalogue/providers.ts';
+import { games, gamesOf } from './market-games.ts';
+
+/** Real games that a word list could hit by accident, and marks that no name may hold. */
+const realTitles = `
+  Starburst; Book of Dead; Book of Ra; Gonzo's Quest; Big Bass; Sweet Bonanza; Gates of Olympus; Wolf Gold; Immortal Romance;
+  Rainbow Riches; Fluffy Favourites; Fishin' Frenzy; Reactoonz; Jammin' Jars; Razor Shark; Dead or Alive; Mega Moolah; Bonanza;
+  Buffalo; Cleopatra; Crazy Time; Lightning Roulette; Slingo; Eye of Horus; Twin Spin; Thunderstruck; Divine Fortune;
+  Fire Joker; Money Train; Northern Lights; Northern Sky; Black Pearl; Crystal Forest; Crystal Queen; Golden Dragon;
+  Pirate Gold; Pirates Plenty; Sun Tide; Sea Hunter; Moon Princess; Gemix; Steam Tower; Dragon Dance; Jewel Box;
+  Secret of the Stones; Temple Tumble; Snake Arena; Tahiti Gold; Ecuador Gold; Kitty Glitter; Triple Diamond; Wolf Run;
+  Siberian Storm; Raging Rhino; Dream Catcher; Speed Baccarat; Infinite Blackjack; Quantum Roulette; Perfect Blackjack;
+  Mystery Joker; Star Clusters; Warlords; Aviator; Spaceman; Fruit Shop; Fruit Party; Sizzling Hot; Lord of the Ocean`
+  .split(';')
+  .map((title) => title.trim());
+const marks =
+  /starburst|gonzo|megaways|slingo|bonanza|cleopatra|moolah|netent|playtech|novomatic|merkur|evolution gaming|bet365|ladbrokes|unibet|paypal|visa\b|mastercard|marvel|disney|star wars|james bond/i;
+
+const names = new Set(games.map(({ name }) => name));
+
+describe('names', () => {
+  it('BRAND-07 no game bears the name or the mark of a real one', () => {
+    const bare = (name: string) => toSlug(name, 'en').replace(/^the-/, '');
+    const real = new Set(realTitles.map(bare));
+    expect([...names].filter((name) => real.has(bare(name)) || marks.test(name))).toEqual([]);
+    expect(realTitles.filter((title) => !isKnown(bare(title)))).toEqual([]);
+  });
+
+  it('BRAND-07 the registry gives no name twice, none that is known and none that is a path of the site', () => {
+    const registry = createRegistry();
+    expect(registry.claim('Pearl Ledger', 'en')).toBe('pearl-ledger');
+    expect(registry.claim('Pearl  Ledger', 'es')).toBeUndefined();
+    expect(registry.claim('The Black Pearl', 'en')).toBeUndefined();
+    expect(registry.claim('Jackpots', 'en')).toBeUndefined();
+  });
+
+  it('BRAND-07 studios are many, told apart and led by the house', () => {
+    expect(providers.length).toBeGreaterThanOrEqual(36);
+    expect(new Set(providers.map(({ code }) => code)).size).toBe(providers.length);
+    expect(providers[0]?.name).toBe(house.name);
+    const sample = [
+      'Tidehouse',
+      'Senhet Works',
+      'Kilowatt Lab',
+      'Old Orchard',
+      'Polaris Play',
+      'Brasswick',
+      'Velvet Rooms',
+    ];
+    expect(providers.map(({ name }) => name)).toEqual(expect.arrayContaining([...sample, 'Kitefall']));
+    const used = new Set(gamesOf('en-GB').map(({ provider }) => provider.code));
+    expect(used.size).toBe(providers.length);
+  });
+
+  it('I18N-02 names begin large, have no stray spaces and do not repeat a word', () => {
+    const isOff = (name: string) => {
+      const words = name
+        .toLowerCase()
+        .split(/[^\p{L}]+/u)
+        .filter((word) => word.length > 4);
+      // "Cloud by Cloud" means to.
+      const isIdiom = name.split(' ').length === 3 && words[0] === words.at(-1);
+      return (
+        !/^\p{Lu}/u.test(name) || /\s{2}|^\s|\s$|[{}]/.test(name) || (new Set(words).size < words.length && !isIdiom)
+      );
+    };
+    expect([...names].filter(isOff)).toEqual([]);
+  });
+
+  it('I18N-02 most games of a language of its own are named in it', () => {
+    const english = new Set(gamesOf('en-GB').map(({ id }) => id));
+    const own = (culture: 'de-DE' | 'sv' | 'es') => gamesOf(culture).filter(({ id }) => !english.has(id));
+    expect(own('de-DE').filter(({ name }) => /[äöüß]/i.test(name)).length).toBeGreaterThan(120);
+    expect(own('sv').filter(({ name }) => /[åäö]/i.test(name)).length).toBeGreaterThan(200);
+    expect(own('es').filter(({ name }) => /[áéíóúñ]/i.test(name)).length).toBeGreaterThan(120);
+    expect(own('es').filter(({ name }) => /^(el|la|los|las) /i.test(name)).length).toBeGreaterThan(80);
+  });
+
+  const feminine = ['Pforte', 'Krone', 'Kammer', 'Glocke', 'Brücke', 'Nacht', 'Sonne', 'Perle', 'Laterne', 'Insel'];
+  it.each(feminine)('I18N-02 German adjectives agree with %s', (noun) => {
+    const described = [...names].filter((name) => new RegExp(`^\\p{Lu}\\p{Ll}+(er|es) ${noun}$`, 'u').test(name));
+    expect(described).toEqual([]);
+  });
+
+  it('I18N-02 Spanish adjectives agree with the gender of their noun', () => {
+    const wrong = [...names].filter((name) =>
+      /^(Perla|Laguna|Corona|Torre|Campana|Cereza|Duna|Estrella|Máscara) \p{Ll}*o$|^(Tesoro|Templo|Reloj|Mapa|Dragón|Ídolo) \p{Ll}*[dt]a$/u.test(
+        name,
+      ),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  const slugs = [
+    ['Wächter über dem Fluß', 'de', 'waechter-ueber-dem-fluss'],
+    ['Blått ljus på Öland', 'sv', 'blatt-ljus-pa-oland'],
+    ['El año del búho', 'es', 'el-ano-del-buho'],
+    ['The Diver’s Bell, Twice', 'en', 'the-divers-bell-twice'],
+  ] as const;
+  it.each(slugs)('ROUTE-07 "%s" (%s) becomes %s', (name, language, slug) => {
+    expect(toSlug(name, language)).toBe(slug);
+  });
+
+  it('I18N-02 Swedish compounds drop a third equal consonant', () => {
+    expect(dropThirdConsonant('Kugggåtan')).toBe('Kuggåtan');
+    expect(dropThirdConsonant('Isstigen')).toBe('Isstigen');
+  });
+
+  it('BRAND-07 a name that says one thing twice is noticed', () => {
+    expect(repeatsItself(['Mond', 'Mondtal'])).toBe(true);
+    expect(repeatsItself(['Lantern', 'lantern'])).toBe(true);
+    expect(repeatsItself(['Pearl', 'Ledger'])).toBe(false);
+  });
+});

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { product } from '../../../../brands/index.ts';
+import { cultureCodes } from '../../../../locales/index.ts';
+import { themes } from '../../../../server/services/art/themes/index.ts';
+import type { CatalogueGame } from '../../../../server/services/catalogue/game.ts';
+import { gamesOf, listOf } from './market-games.ts';
+
+const grid = product.slug;
+const tested = 120;
+/** Lists whose games all belong to one world, or nearly. */
+const oneWorld = new Set([grid, 'bingo', 'bingo_es', 'casino', 'roulette', 'live_roulette', 'blackjack', 'other']);
+
+function paintOf({ art }: CatalogueGame) {
+  const theme = themes.find(({ id }) => id === art.theme);
+  const palette = theme?.palettes[art.palette];
+  const composition = theme?.compositions.find(({ id }) => id === art.composition);
+  if (!palette || !composition) throw new Error(`The art kit cannot paint ${JSON.stringify(art)}.`);
+  return { scene: `${art.theme}/${art.composition}`, theme: art.theme, hue: palette.hue };
+}
+
+/** What is wrong with two tiles side by side. */
+function clash(group: string, left: CatalogueGame, right: CatalogueGame): string | undefined {
+  const [one, other] = [paintOf(left), paintOf(right)];
+  const turn = Math.abs(one.hue - other.hue) % 360;
+  if (one.scene === other.scene) return `${left.name} | ${right.name}: both ${one.scene}`;
+  if (Math.min(turn, 360 - turn) < 40) return `${left.name} | ${right.name}: hues ${one.hue} and ${other.hue}`;
+  if (one.theme === other.theme && !oneWorld.has(group)) return `${left.name} | ${right.name}: both ${one.theme}`;
+  return undefined;
+}
+
+describe('the order of the catalogue', () => {
+  it.each(cultureCodes)('GAME-03 no two neighbours of a list in %s look alike', (culture) => {
+    const groups = new Set(gamesOf(culture).flatMap((game) => game.groups));
+    for (const group of groups) {
+      const list = listOf(culture, group).slice(0, tested);
+      const clashes = list.flatMap((game, index) => {
+        const next = list[index + 1];
+        return (next && clash(group, game, next)) ?? [];
+      });
+      expect(clashes, group).toEqual([]);
+    }
+  });
+
+  it('GAME-03 neighbours do not read alike', () => {
+    const stems = ({ name }: CatalogueGame) =>
+      name
+        .toLowerCase()
+        .split(/[^\p{L}]+/u)
+        .filter((word) => word.length > 3)
+        .map((word) => word.slice(0, 5));
+    for (const culture of cultureCodes) {
+      const list = listOf(culture, 'slots').slice(0, tested);
+      const echoes = list.filter((game, index) => {
+        const next = list[index + 1];
+        return next && stems(game).some((stem) => stems(next).includes(stem));
+      });
+      expect(echoes.map(({ name }) => name)).toEqual([]);
+    }
+  });
+
+  const starts = [
+    [
+      'en-GB',
+      'slots',
+      'Lantern Trench, Sun Regent, Voltage Row, Cherry Meridian, Ember Gaze, Lode Star, Idol of Kauren',
+    ],
+    [
+      'en-GB',
+      grid,
+      ['Comet', 'Aurora', 'Prism', 'Coral', 'Silver', 'Fjord'].map((n) => `${product.name} ${n}`).join(', '),
+    ],
+    [
+      'en-GB',
+      'bingo',
+      'Penny Lantern, Parlour Ninety, Tumble Seventy, Crown Eighty, Harbour Ninety, Sunday Card, Lagoon Seventy-Five',
+    ],
+    [
+      'en-GB',
+      'casino',
+      'Salon Roulette, Velvet Twenty-One, Midnight Stakes, Claret Roulette, Moonlit Blackjack, Ruby Stakes, Midnight Wheel',
+    ],
+    [
+      'de-DE',
+      'slots',
+      'Lantern Trench, Sun Regent, Voltage Row, Cherry Meridian, Ember Gaze, Lode Star, Idol of Kauren',
+    ],
+    ['sv', 'slots', 'Lantern Trench, Sun Regent, Voltage Row, Cherry Meridian, Ember Gaze, Lode Star, Idol of Kauren'],
+    [
+      'es',
+      'hp_slots',
+      'Ninth Hour, Maison Praline, Storm Citadel, Pearl Ledger, Midnight Mile, Frost Halo, Triple Orchard',
+    ],
+  ] as const;
+  it.each(starts)('GAME-01 %s %s begins with the games picked by hand', (culture, group, names) => {
+    const wanted = names.split(', ');
+    expect(
+      listOf(culture, group)
+        .slice(0, wanted.length)
+        .map(({ name }) => name),
+    ).toEqual(wanted);
+  });
+
+  it('GAME-01 the popular games are a mix of all that a market has', () => {
+    const homes = listOf('en-GB', 'popular').map(({ homeGroup }) => homeGroup);
+    for (const home of ['slots', 'casino', 'bingo', grid]) {
+      expect(homes.filter((own) => own === home).length, home).toBeGreaterThan(3);
+    }
+  });
+
+  it('GAME-03 tiles have two badges at most, and every badge is somewhere', () => {
+    const badges = gamesOf('en-GB').map((game) => game.badges);
+    expect(badges.filter(({ length }) => length > 2)).toEqual([]);
+    expect([...new Set(badges.flat())].toSorted()).toEqual(
+      ['exclusive', 'jackpot', 'liveDealer', 'new', 'original', 'popular', 'rating', 'trending'].toSorted(),
+    );
+  });
+});

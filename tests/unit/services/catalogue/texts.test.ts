@@ -1,0 +1,139 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { cultureCodes, type CultureCode } from '../../../../locales/index.ts';
+import { describeGame } from '../../../../server/services/catalogue/describe.ts';
+import { draftGame } from '../../../../server/services/catalogue/draft.ts';
+import type { CatalogueGame } from '../../../../server/services/catalogue/game.ts';
+import { speakerOf } from '../../../../server/services/catalogue/texts/speaker.ts';
+import { fillTemplate } from '../../../../server/services/catalogue/texts/template.ts';
+import { type GameContent, gameContent } from '../../../../shared/contract/games.ts';
+import { games, gamesOf } from './market-games.ts';
+
+const contents = new Map(games.map((game) => [game, describeGame(game)]));
+const contentOf = (game: CatalogueGame): GameContent => contents.get(game) ?? describeGame(game);
+
+/** All that a visitor reads of a game, names included. */
+const texts = new Map(
+  games.map((game) => {
+    const { intro = '', sections, faq = [] } = contentOf(game);
+    const parts = [
+      game.name,
+      game.shortText,
+      game.seo.title,
+      game.seo.description,
+      intro,
+      ...sections.flatMap(({ heading, html }) => [heading, html]),
+      ...faq.flatMap(({ question, answerHtml }) => [question, answerHtml]),
+      ...game.specs.flatMap(({ note }) => note ?? []),
+    ];
+    return [game, parts.join('\n')];
+  }),
+);
+const textOf = (game: CatalogueGame) => texts.get(game) ?? '';
+
+/** The first few places of a culture's texts that a pattern finds. */
+const findText = (culture: CultureCode, pattern: RegExp) =>
+  gamesOf(culture)
+    .flatMap((game) => pattern.exec(textOf(game))?.[0] ?? [])
+    .slice(0, 5);
+
+const named = (among: readonly CatalogueGame[], isOff: (game: CatalogueGame) => boolean) =>
+  among.filter(isOff).map(({ name, culture }) => `${name} (${culture})`);
+
+describe('texts of games', () => {
+  it('GAME-04 each game has an intro, three or four sections and three questions', () => {
+    const isOff = (game: CatalogueGame) => {
+      const { gameId, intro = '', sections, faq = [] } = contentOf(game);
+      const [ids, questions] = [sections.map(({ id }) => id), faq.map(({ question }) => question)];
+      const isSparse = intro.length < 30 || sections.length < 3 || sections.length > 4 || faq.length !== 3;
+      return isSparse || gameId !== game.id || new Set(ids).size < ids.length || new Set(questions).size < 3;
+    };
+    expect(named(games, isOff)).toEqual([]);
+  });
+
+  it.each(cultureCodes)('GAME-04 contents of %s have the shape of the contract', (culture) => {
+    const sample = gamesOf(culture).filter((_, index) => index % 20 === 0);
+    expect(named(sample, (game) => !v.is(gameContent, contentOf(game)))).toEqual([]);
+    expect(sample.map((game) => v.parse(gameContent, contentOf(game)).sections.length)).toEqual(
+      sample.map((game) => contentOf(game).sections.length),
+    );
+  });
+
+  it.each(cultureCodes)('I18N-02 no text of %s keeps a placeholder or lacks a word', (culture) => {
+    expect(findText(culture, /[{}]|undefined|\bnull\b|NaN|\[object/)).toEqual([]);
+    expect(findText(culture, / {2}| [.,;:](?!\w)|<p><\/p>|\.\./)).toEqual([]);
+  });
+
+  it('SEC-02 html is nothing but paragraphs and lists, and what is not ours is escaped', () => {
+    const isOff = (game: CatalogueGame) => {
+      const { sections, faq = [] } = contentOf(game);
+      const html = [...sections.map((section) => section.html), ...faq.map(({ answerHtml }) => answerHtml)].join('');
+      return /[<>]/.test(html.replace(/<\/?(p|ul|li|strong)>/g, ''));
+    };
+    expect(named(games, isOff)).toEqual([]);
+    const odd = describeGame({ ...draftGame('en-GB'), name: '<b>&', provider: { code: 'x', name: 'A & B' } });
+    expect(odd.sections.map(({ html }) => html).join('')).not.toMatch(/<b>|& /);
+  });
+
+  it.each(cultureCodes)('SEO-01 descriptions of %s have 120 to 155 characters and name the game', (culture) => {
+    const isOff = ({ name, seo: { title, description } }: CatalogueGame) =>
+      title !== name || !description.includes(name) || description.length < 120 || description.length > 155;
+    expect(named(gamesOf(culture), isOff)).toEqual([]);
+  });
+
+  it('COMP-03 German texts never say Casino, nor offer autoplay', () => {
+    expect(findText('de-DE', /casino|kasino/i)).toEqual([]);
+    expect(findText('de-DE', /autoplay(?!-Funktion gibt es nicht)/i)).toEqual([]);
+  });
+
+  it('COMP-03 Swedish texts contain no offer', () => {
+    const offers = /bonus|erbjudande|gratis|frispinn|free ?spins?|kampanj|rabatt|välkomst|på köpet|cashback/i;
+    expect(findText('sv', offers)).toEqual([]);
+  });
+
+  const promises = [
+    [
+      'en-GB',
+      /risk[- ]free|guaranteed|sure win|easy money|get rich|hurry up|last chance|don’t miss|act now|today only/i,
+    ],
+    ['de-DE', /risikofrei|garantiert|sicherer gewinn|schnelles geld|beeil|letzte chance|nur heute|jetzt zuschlagen/i],
+    ['sv', /riskfri|garanter|säker vinst|snabba pengar|skynda|sista chansen|bara i dag|missa inte/i],
+    ['es', /sin riesgo|garantizad|dinero fácil|hazte rico|date prisa|última oportunidad|solo hoy|no te pierdas/i],
+  ] as const;
+  it.each(promises)('COMP-02 no text of %s promises a win or hurries', (culture, pattern) => {
+    expect(findText(culture, pattern)).toEqual([]);
+  });
+
+  it.each(cultureCodes)('GAME-04 texts of %s name the stakes, the return and the features of the facts', (culture) => {
+    const speaker = speakerOf(culture);
+    const isOff = (game: CatalogueGame) => {
+      const text = textOf(game);
+      const figures = [
+        ...(game.rtp === undefined ? [] : [speaker.percent(game.rtp)]),
+        ...(game.minBet ? [speaker.money(game.minBet)] : []),
+        ...(game.maxBet ? [speaker.money(game.maxBet)] : []),
+      ];
+      const features = contentOf(game).sections.find(({ id }) => id === 'features')?.html ?? '';
+      const told = features.split('<strong>').length - 1;
+      const isTold = game.homeGroup !== 'slots' || told === game.features.length;
+      return !isTold || figures.some((figure) => !text.includes(figure));
+    };
+    expect(named(gamesOf(culture), isOff)).toEqual([]);
+  });
+
+  it.each(cultureCodes)('GAME-04 slots of %s are not described in the same words', (culture) => {
+    const slots = gamesOf(culture)
+      .filter(({ homeGroup }) => homeGroup === 'slots')
+      .slice(0, 300);
+    const leads = new Set(slots.map(({ shortText }) => shortText));
+    expect(leads.size / slots.length).toBeGreaterThan(0.8);
+  });
+
+  const numbers = { format: (value: number) => String(value), isOne: (value: number) => value === 1 };
+  it('I18N-04 templates take one and many, and tell what they lack', () => {
+    const template = '{name} has {lines|one line|# lines}.';
+    expect(fillTemplate(template, { name: 'Orrery', lines: 1 }, numbers)).toBe('Orrery has one line.');
+    expect(fillTemplate(template, { name: 'Orrery', lines: 20 }, numbers)).toBe('Orrery has 20 lines.');
+    expect(() => fillTemplate(template, { name: 'Orrery' }, numbers)).toThrow('needs a value for "lines"');
+  });
+});

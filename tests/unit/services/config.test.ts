@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { readServicesConfig } from '../../../server/services/config.ts';
+
+describe('BRAND-05 settings of the services', () => {
+  it('BRAND-05 has a default for each; empty counts as not set', () => {
+    expect(readServicesConfig({ SERVICES_PORT: '' })).toMatchObject({
+      SERVICES_PORT: 3001,
+      SERVICES_HOST: '127.0.0.1',
+      DATA_DIR: '.data',
+      FAULTS: false,
+      CATALOGUE_SCALE: 1,
+    });
+  });
+
+  it('BRAND-05 reads what is set', () => {
+    expect(
+      readServicesConfig({ SERVICES_PORT: '0', FAULTS: '1', ALLOWED_HOSTS: 'a.example, B.example' }),
+    ).toMatchObject({
+      SERVICES_PORT: 0,
+      FAULTS: true,
+      ALLOWED_HOSTS: ['a.example', 'b.example'],
+    });
+  });
+
+  it.each([
+    [{ SERVICES_PORT: 'abc' }, '[config] SERVICES_PORT is "abc"; it needs a whole number from 0 to 65535.'],
+    [{ SERVICES_PORT: '70000' }, '[config] SERVICES_PORT is "70000"; it needs a whole number from 0 to 65535.'],
+    [{ FAULTS: 'yes' }, '[config] FAULTS is "yes"; it needs "1" for on or "0" for off.'],
+    [{ CATALOGUE_SCALE: '0' }, '[config] CATALOGUE_SCALE is "0"; it needs a whole number from 1 to 100.'],
+    [{ ALLOWED_HOSTS: 'https://a.example' }, 'ALLOWED_HOSTS is "https://a.example"; it needs host names with commas'],
+  ])('BRAND-05 %o ends with a line that names the variable', (environment, line) => {
+    expect(() => readServicesConfig(environment)).toThrow(line);
+  });
+
+  it('BRAND-05 names every mistake, one line each', () => {
+    expect(() => readServicesConfig({ SERVICES_PORT: 'abc', LOG_LEVEL: 'loud' })).toThrow(
+      /^\[config\] SERVICES_PORT .*\n\[config\] LOG_LEVEL .*$/,
+    );
+  });
+});

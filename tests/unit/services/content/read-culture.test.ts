@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { faq, home, legal, promotion, readFiles, seo } from './files.ts';
+
+describe('the files of a culture', () => {
+  it('COMP-03 sv has no offer: not as a file of its own, not as a block of a page', () => {
+    const page = (blocks: string) =>
+      `---\ntitle: Start\n${seo}\nlanding: true\nupdatedAt: 2026-03-01\nblocks:\n${blocks}\n---\nWords.`;
+    const offer = '  - { type: offer, title: A, text: B, cta: { label: C, href: "#account/register" }, terms: D }';
+    const { ids, problems } = readFiles({ 'promotions/welcome.md': promotion, 'pages/start.md': page(offer) }, 'sv');
+    expect(ids).toEqual([]);
+    expect(problems).toEqual([
+      'content/promotions/welcome.md: belongs to the page "promotions", which sv does not have; remove it',
+      'content/pages/start.md: blocks.0 is an offer, and this market may have none',
+    ]);
+  });
+
+  it('COMP-03 de-DE does not say the word that its market bans; an address may hold it', () => {
+    const title = (text: string) => ({ 'feeds/terms.md': legal().replace('title: Terms', `title: ${text}`) });
+    expect(readFiles(title('Online-Casinospiele'), 'de-DE').problems).toEqual([
+      'content/feeds/terms.md: title says "Casino", a word that may not be used in this market',
+    ]);
+    expect(readFiles(title('Online-Casinospiele'), 'es').problems).toEqual([]);
+    const linked = { 'feeds/terms.md': legal().replace('Words.', '[Words](https://www.casino.example/)') };
+    expect(readFiles(linked, 'de-DE').problems).toEqual([]);
+  });
+
+  it('I18N-02 takes over what its own pages can show, read as its own', () => {
+    const base = { 'feeds/terms.md': legal(), 'blog/tags.json': '[]', 'promotions/welcome.md': promotion };
+    const { ids, problems } = readFiles({ 'promotions-home.md': home }, 'en-IE', base);
+    expect([ids, problems]).toEqual([['feed terms', 'promotion welcome', 'promotions-home promotions-home'], []]);
+  });
+
+  it('I18N-02 tells for whom a file that is taken over is wrong', () => {
+    const base = { 'feeds/terms.md': legal().replace('Words.', '[Bingo](route:bingo)') };
+    expect(readFiles({}, 'en-IE', base).problems).toEqual([
+      'content/feeds/terms.md (for en-IE): body has a wrong link: there is no page "bingo" in en-IE',
+    ]);
+  });
+
+  it('API-03 leaves out what has the name of another, and a tag with the path of the search', () => {
+    const feature = (slug: string) =>
+      `---\nslug: ${slug}\ntitle: A\nteaser: B\npicture: fruit/bell\ngroup: facts\n${seo}\nupdatedAt: 2026-03-01\n---\nWords.`;
+    const features = { 'features-home.md': home.replace('welcome', 'facts'), 'features/a.md': feature('a') };
+    expect(readFiles({ ...features, 'features/b.md': feature('a') }).problems).toEqual([
+      'content/features/b.md: is a second feature "a"; give it another name',
+    ]);
+    const tags = ['numbers', 'numbers', 'search'].map((slug) => ({ slug, name: 'A', description: 'B' }));
+    expect(readFiles({ 'blog/tags.json': JSON.stringify(tags.slice(0, 2)) }).problems).toEqual([
+      'content/blog/tags.json: is a second tag "numbers"; give it another name',
+    ]);
+    expect(readFiles({ 'blog/tags.json': JSON.stringify(tags.slice(1)) }).problems).toEqual([
+      'content/blog/tags.json: 1.slug is the path of the search',
+    ]);
+  });
+
+  it('API-03 tells files of no kind, and feeds that no page shows', () => {
+    expect(readFiles({ 'notes.md': '', 'feeds/impress.md': legal() }).problems).toEqual([
+      'content/notes.md: is of no kind that content has; move or rename it',
+      'content/feeds/impress.md: belongs to the page "impress", which en-GB does not have; remove it',
+    ]);
+  });
+
+  it('PAGE-05 cuts questions and answers apart', () => {
+    expect(faq('## How long?\n\nA day.\n\n## Is it free?\n*Yes.*').items[0]?.card).toEqual({
+      code: 'payments',
+      title: 'Payments',
+      items: [
+        { id: 'how-long', question: 'How long?', answerHtml: '<p>A day.</p>' },
+        { id: 'is-it-free', question: 'Is it free?', answerHtml: '<p><em>Yes.</em></p>' },
+      ],
+    });
+  });
+
+  it.each([
+    ['', 'has no question'],
+    ['Before\n## A?\nB', 'begins with something that is no question; it needs "## "'],
+    ['## A?\nB\n## C?', '"C?" needs an answer without headings'],
+    ['## A?\n### B\nC', '"A?" needs an answer without headings'],
+    ['## *A*?\nB', '"*A*?" has Markdown, which is not read in questions'],
+    ['## A?\n[B](route:nothing)', '"A?" has a wrong link: there is no page "nothing" in en-GB'],
+    ['## A?\nB\n## A?\nC', 'asks the same twice'],
+  ])('PAGE-05 of %j it tells that it %s', (body, says) => {
+    expect(faq(body).problems).toEqual([`content/faq/02-payments.md: body ${says}`]);
+  });
+});

@@ -1,0 +1,94 @@
+import { DatabaseSync } from 'node:sqlite';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { catalogueTables, collectWords } from '../../../../../server/services/database/schema.ts';
+import { wordsOf } from '../../../../../server/services/games/search/fold.ts';
+import { createSearch, type Search } from '../../../../../server/services/games/search/search.ts';
+import { createTextIndex } from '../../../../../server/services/games/search/text-index.ts';
+
+/** Name, provider, theme; most popular first. */
+const games = [
+  ['Lantern Trench', 'Tidehouse', 'deepSea'],
+  ['Golden Lantern', 'Brasswick', 'night'],
+  ['El Pájaro de Oro', 'Kitefall', 'nature'],
+  ["Fool's Gold", 'Old Orchard', 'treasure'],
+  ['Lantern', 'Brasswick', 'night'],
+  ['Midnight Stakes', 'Lantern Labs', 'luxury'],
+  ['Glömda Ängar', 'Norrsken', 'nature'],
+  ['Old Rowan', 'Kitefall', 'nature'],
+  ['Moonlight Row', 'Kitefall', 'night'],
+] as const;
+
+let search: Search;
+let database: DatabaseSync;
+
+const find = (typed: string) =>
+  search('en-GB', { first: 1, last: games.length }, typed).map((place) => games[place - 1]?.[0]);
+
+beforeAll(() => {
+  database = new DatabaseSync(':memory:');
+  database.exec(catalogueTables);
+  const columns = ['place', 'culture', 'id', 'slug', 'path', 'name', 'folded', 'home_group', 'groups', 'provider_code'];
+  const others = [
+    'provider_name',
+    'features',
+    'name_order',
+    'theme',
+    'released_at',
+    'status',
+    'art_hash',
+    'card',
+    'game',
+  ];
+  const all = [...columns, ...others];
+  const insert = database.prepare(`INSERT INTO game (${all.join()}) VALUES (${all.map((name) => `:${name}`).join()})`);
+  const index = createTextIndex(database);
+  for (const [at, [name, provider, theme]] of games.entries()) {
+    const groups = name === 'Moonlight Row' ? ['roulette', 'popular'] : [];
+    const blank = Object.fromEntries(all.map((column) => [column, '']));
+    insert.run({
+      ...blank,
+      place: at + 1,
+      culture: 'en-GB',
+      slug: `game-${at}`,
+      folded: wordsOf(name).join(' '),
+      name_order: 0,
+    });
+    index(at + 1, { culture: 'en-GB', groups, name, provider: { code: '', name: provider }, themes: [theme] });
+  }
+  database.exec(collectWords);
+  search = createSearch(database);
+});
+
+describe('GAME-07 search', () => {
+  it('GAME-07 ranks the exact name, names that begin so, names with such a word, then the provider', () => {
+    expect(find('lantern')).toEqual(['Lantern', 'Lantern Trench', 'Golden Lantern', 'Midnight Stakes']);
+  });
+
+  it.each([
+    ['pajaro', 'El Pájaro de Oro', 'accents left out'],
+    ['PÁJARO', 'El Pájaro de Oro', 'accents and capitals typed'],
+    ['glomda angar', 'Glömda Ängar', 'accents of another language'],
+    ['fools gold', "Fool's Gold", 'an apostrophe left out'],
+    ['fool’s', "Fool's Gold", 'a curly apostrophe'],
+    ['lan tre', 'Lantern Trench', 'beginnings of two words'],
+    ['trench lantern', 'Lantern Trench', 'words in another order'],
+    ['moon light', 'Moonlight Row', 'a gap too many'],
+    ['lanterntrench', 'Lantern Trench', 'a gap left out'],
+    ['midnigt stakes', 'Midnight Stakes', 'a letter left out'],
+    ['pajarro', 'El Pájaro de Oro', 'a letter too many and accents left out'],
+    ['orchard gold', "Fool's Gold", 'provider and name together'],
+    ['deep sea', 'Lantern Trench', 'its theme'],
+    ['roulette', 'Moonlight Row', 'the heading of its group'],
+    ['row', 'Moonlight Row', 'a whole word before the beginning of one'],
+  ])('GAME-07 "%s" finds "%s": %s', (typed, name) => {
+    expect(find(typed)[0]).toBe(name);
+  });
+
+  it('GAME-07 finds nothing for nonsense, and takes no part of it as a query of the database', () => {
+    for (const typed of ['zzzzzz', '"', '* OR name:', '!!!', '^', 'NEAR(', '-']) expect(find(typed)).toEqual([]);
+  });
+
+  it('GAME-07 keeps to the places of its culture', () => {
+    expect(search('en-GB', { first: 2, last: 2 }, 'lantern')).toEqual([2]);
+  });
+});

@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { countryCodes } from '../../../../server/services/geo/iso2.ts';
+import { homeCountry, locate } from '../../../../server/services/geo/locate.ts';
+import { geoInfo, restrictions } from '../../../../shared/contract/shell.ts';
+
+describe('countries', () => {
+  it('GEO-01 knows every one of ISO 3166-1 by name, each once', () => {
+    expect(countryCodes).toHaveLength(249);
+    expect(new Set(countryCodes).size).toBe(249);
+    for (const iso2 of countryCodes) {
+      const place = locate(iso2);
+      expect(v.parse(geoInfo, place)).toEqual(place);
+      expect(place?.country.name).not.toBe(iso2);
+    }
+  });
+
+  it('GEO-02 uses every restriction', () => {
+    expect(new Set(countryCodes.map((iso2) => locate(iso2)?.restriction))).toEqual(new Set(restrictions));
+  });
+
+  it.each([
+    ['GB', 'en-GB', 'en-GB', 'GBP'],
+    ['IE', 'en-IE', 'en-IE', 'EUR'],
+    ['DE', 'de-DE', 'de-DE', 'EUR'],
+    ['SE', 'sv', 'sv', 'SEK'],
+    ['ES', 'es', 'es', 'EUR'],
+    ['FI', 'en-ROW', 'fi', 'EUR'],
+    ['DK', 'en-ROW', 'da', 'DKK'],
+    ['NO', 'en-ROW', 'nb-NO', 'NOK'],
+    ['BR', 'en-ROW', 'pt-BR', 'BRL'],
+    ['AT', 'en-ROW', 'de-AT', 'EUR'],
+    ['IN', 'en-ROW', 'hi-IN', 'INR'],
+  ])('GEO-01 STATE-02 %s is open, served as %s, speaks %s and pays in %s', (iso2, prime, native, currency) => {
+    expect(locate(iso2)).toMatchObject({
+      country: { prime_culture: prime, native_culture: native, prime_currency: currency },
+      restriction: 'none',
+    });
+  });
+
+  it('GEO-01 who is nowhere is at home', () => {
+    expect(homeCountry).toBe('GB');
+    expect(locate('XX')).toBeUndefined();
+  });
+});

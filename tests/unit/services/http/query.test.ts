@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import {
+  code,
+  culture,
+  many,
+  oneOf,
+  optional,
+  paging,
+  parseQuery,
+  wholeNumber,
+} from '../../../../server/services/http/query.ts';
+
+const schema = v.object({
+  culture,
+  groups: many(code, 3),
+  sort: optional(oneOf(['popular', 'name'])),
+  most: optional(wholeNumber(0, 50)),
+  ...paging(),
+});
+const parse = (query: string) => parseQuery(schema, new URLSearchParams(query));
+
+describe('API-03 query parameters', () => {
+  it('API-03 reads repeated ones as a list, takes empty ones as not given, and ignores unknown ones', () => {
+    expect(parse('culture=sv&groups=slots&groups=casino&groups=slots&sort=&limit=&no-cache=1')).toEqual({
+      culture: 'sv',
+      groups: ['slots', 'casino'],
+      sort: undefined,
+      most: undefined,
+      offset: 0,
+      limit: 24,
+    });
+  });
+
+  it.each([
+    ['', 'culture is missing'],
+    ['culture=xx', 'culture needs one of en-GB, en-ROW, en-IE, de-DE, sv, es'],
+    ['culture=sv&culture=es', 'culture is given more than once'],
+    ['culture=sv&limit=121', 'limit needs a whole number from 1 to 120'],
+    ['culture=sv&limit=0', 'limit needs a whole number from 1 to 120'],
+    ['culture=sv&offset=-1', 'offset needs a whole number from 0 to 10000000'],
+    ['culture=sv&most=1.5', 'most needs a whole number from 0 to 50'],
+    ['culture=sv&sort=best', 'sort needs one of popular, name'],
+    ['culture=sv&groups=a%20b', 'groups needs 1 to 100 letters, digits, "-" or "_"'],
+    ['culture=sv&groups=a&groups=b&groups=c&groups=d', 'groups has more than 3 values'],
+  ])('API-03 "%s": %s', (query, message) => {
+    expect(() => parse(query)).toThrow(message);
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { texts as letters } from '../../../server/services/accounts/texts.ts';
+import { texts as newsletter } from '../../../server/services/newsletter/texts.ts';
+import { texts as platform } from '../../../server/services/platform/texts.ts';
+import { messagesOf } from '../../../server/services/widget/messages.ts';
+import { fill, type Language, languageOf } from '../../../server/services/words.ts';
+import { cultureCodes } from '../../../locales/index.ts';
+
+type Texts = Readonly<Record<Language, Readonly<Record<string, string>>>>;
+const areas: Readonly<Record<string, Texts>> = { widget: messagesOf, newsletter, platform, letters };
+const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).toSorted();
+
+describe.each(Object.entries(areas))('texts of %s', (_, texts) => {
+  it.each(Object.entries(texts))('I18N-02 %s has every text, with the same values', (__, words) => {
+    expect(Object.keys(words)).toEqual(Object.keys(texts.en));
+    for (const [id, text] of Object.entries(words)) {
+      expect(text.trim(), id).not.toBe('');
+      expect([id, placeholders(text)]).toEqual([id, placeholders(texts.en[id] ?? '')]);
+    }
+  });
+
+  it('COMP-03 German ones never say "Casino"', () => {
+    expect(JSON.stringify(texts.de)).not.toMatch(/casino/i);
+  });
+});
+
+describe('texts of services', () => {
+  it('I18N-02 every culture has a language', () => {
+    expect(cultureCodes.map(languageOf)).toEqual(['en', 'en', 'en', 'de', 'sv', 'es']);
+  });
+
+  it('I18N-02 the five ratings of the feedback have five words', () => {
+    for (const { feedbackRatings } of Object.values(messagesOf)) expect(feedbackRatings.split('|')).toHaveLength(5);
+  });
+
+  it('I18N-03 a text that lacks a value is a mistake, not a gap', () => {
+    expect(fill('Hello {name}', { name: '{name}' })).toBe('Hello {name}');
+    expect(() => fill('Hello {name}', {})).toThrow('"name"');
+  });
+});

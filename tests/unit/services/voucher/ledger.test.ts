@@ -1,0 +1,38 @@
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, it } from 'vitest';
+import { createLedger, KeyReusedError, voucherTables } from '../../../../server/services/voucher/ledger.ts';
+
+function openLedger() {
+  const database = new DatabaseSync(':memory:');
+  database.exec(voucherTables);
+  return { ledger: createLedger(database), database };
+}
+const ask = (voucher: string, username = 'ann') => ({ voucher, username, brandLocalCode: 'UK' });
+
+describe('redemption', () => {
+  it('PAGE-08 knows an account by its name in any case', () => {
+    const { ledger } = openLedger();
+    expect(ledger.redeem('key-0001', ask('comet250', 'Ann'))).toBe(0);
+    expect(ledger.redeem('key-0002', ask('COMET250', 'ANN'))).toBe(2);
+  });
+
+  it('PAGE-08 a failure is not kept for its key: it may be tried again', () => {
+    const { ledger, database } = openLedger();
+    expect(ledger.redeem('key-0001', ask('BROKEN'))).toBe(-1);
+    expect(database.prepare('SELECT * FROM voucher_answer').all()).toEqual([]);
+  });
+
+  it('PAGE-08 a refusal is kept: the same key is not told otherwise later', () => {
+    const { ledger, database } = openLedger();
+    ledger.redeem('key-0001', ask('ONCE-0001', 'ben'));
+    expect(ledger.redeem('key-0002', ask('ONCE-0001'))).toBe(2);
+    database.exec('DELETE FROM voucher_redemption');
+    expect(ledger.redeem('key-0002', ask('ONCE-0001'))).toBe(2);
+  });
+
+  it('PAGE-08 a key is for one request', () => {
+    const { ledger } = openLedger();
+    ledger.redeem('key-0001', ask('ONCE-0001'));
+    expect(() => ledger.redeem('key-0001', ask('ONCE-0002'))).toThrow(KeyReusedError);
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { type AccountMode, accountModules, funnelPoints, segments } from '../../../../shared/account/account-mode.ts';
+import { modeOfTarget, targetOfHash } from '../../../../shared/account/mode-of-target.ts';
+import { afterLogin, afterRegister, guest } from '../../../../shared/account/transitions.ts';
+
+describe('segments and the funnel', () => {
+  it('ACC-01 has the segments, funnel points and modules of the platform', () => {
+    expect(segments).toEqual({ guest: -1, lead: 0, real: 1 });
+    expect(funnelPoints.join(' ')).toBe(
+      'preLogin preRegister register login postRegister postLogin feedback resetPassword playblocked registerblocked',
+    );
+    expect(accountModules.join(' ')).toBe('login resetPassword register geoBlock feedback');
+  });
+
+  it('ACC-01 begins with a guest before the login', () => {
+    expect(guest).toEqual({ segment: -1, accountMode: { funnelPoint: 'preLogin', module: 'login' } });
+  });
+
+  it.each([-1, 0, 1] as const)('ACC-01 takes segment %i from a login', (segment) => {
+    expect(afterLogin(segment)).toEqual({ segment, accountMode: { funnelPoint: 'postLogin', module: 'login' } });
+  });
+
+  it.each([undefined, 0, 1, 6, 8])('ACC-01 makes a lead of whoever registers (process %s)', (process) => {
+    expect(afterRegister(process)).toEqual({
+      segment: 0,
+      accountMode: { funnelPoint: 'postRegister', module: 'register' },
+    });
+  });
+
+  it('ACC-01 sends process 7 to the login', () => {
+    expect(afterRegister(7)).toEqual({ segment: 0, accountMode: { funnelPoint: 'login', module: 'login' } });
+  });
+});
+
+const targets: [target: string, funnelPoint: AccountMode['funnelPoint'], module: AccountMode['module']][] = [
+  ['feedback', 'feedback', 'feedback'],
+  ['feedback-login', 'feedback', 'login'],
+  ['feedback-register', 'feedback', 'register'],
+  ['login', 'login', 'login'],
+  ['depositlimits', 'login', 'login'],
+  ['pre-login', 'preLogin', 'login'],
+  ['reset_password', 'resetPassword', 'resetPassword'],
+  ['forgot-password', 'resetPassword', 'resetPassword'],
+  ['register', 'register', 'register'],
+  ['privacy', 'register', 'register'],
+  ['terms', 'register', 'register'],
+  ['pre-register', 'preRegister', 'register'],
+];
+
+describe('targets', () => {
+  it.each(targets)('ACC-02 opens account/%s at %s with %s', (name, funnelPoint, module) => {
+    const target = targetOfHash(`account/${name}`);
+    expect(target && modeOfTarget(target, true)).toEqual({ funnelPoint, module });
+  });
+
+  it('ACC-02 takes feedback without the word account', () => {
+    expect(targetOfHash('feedback')).toBe('feedback');
+  });
+
+  it.each(['', 'account', 'account/', 'account/nothing', 'login', 'account/constructor', 'search'])(
+    'ACC-02 finds no target in "%s"',
+    (hash) => {
+      expect(targetOfHash(hash)).toBeUndefined();
+    },
+  );
+
+  it.each(targets)('ACC-08 leads account/%s nowhere when it is feedback and none is taken', (name, funnelPoint) => {
+    const target = targetOfHash(`account/${name}`);
+    expect(target && modeOfTarget(target, false) === undefined).toBe(funnelPoint === 'feedback');
+  });
+});

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { bannerBeside, bannerOf, extraSlides } from '../../../../shared/banner/banner-of.ts';
+import { routeOf } from '../../../../shared/routing/match.ts';
+
+describe('the banner of a route', () => {
+  it.each([
+    ['home', 'en-GB', 'home'],
+    ['roulette', 'es', 'roulette'],
+    ['liveRoulette', 'es', 'roulette'],
+    ['dailyJackpots', 'en-GB', 'jackpots'],
+    ['responsibleGaming', 'en-GB', undefined],
+    ['bingoCardGenerator', 'en-GB', undefined],
+    ['help', 'en-GB', undefined],
+  ] as const)('BAN-01 of %s in %s has the section %s', (key, culture, section) => {
+    expect(bannerOf(routeOf(key), culture)?.section).toBe(section);
+  });
+
+  it('BAN-01 can be switched off in one culture', () => {
+    const banner = { section: 'slots', disabledIn: ['sv'] } as const;
+    expect(bannerOf({ banner }, 'sv')).toBeUndefined();
+    expect(bannerOf({ banner }, 'es')).toBe(banner);
+    expect(bannerOf({ banner: { ...banner, disabled: true } }, 'es')).toBeUndefined();
+  });
+});
+
+describe('slides of the home banner', () => {
+  const sections = (culture: 'en-GB' | 'en-IE' | 'es', day: string) =>
+    extraSlides(routeOf('home').banner!, culture, day).map(({ section }) => section);
+
+  it.each([
+    ['en-GB', '2025-08-31', []],
+    ['en-GB', '2025-09-01', ['rooftopchase']],
+    ['en-GB', '2025-11-25', ['rooftopchase']],
+    ['en-GB', '2025-11-26', []],
+    ['en-IE', '2025-10-01', []],
+    ['es', '2025-10-01', []],
+  ] as const)('BAN-03 in %s on %s are %j', (culture, day, expected) => {
+    expect(sections(culture, day)).toEqual(expected);
+  });
+
+  it('BAN-01 come from the route, then from its culture', () => {
+    const banner = {
+      section: 'home',
+      slides: [{ section: 'one' }, { section: 'over', end: '2020-01-01' }],
+      cultureSlides: { es: [{ section: 'two' }] },
+    };
+    expect(extraSlides(banner, 'es', '2026-01-01').map(({ section }) => section)).toEqual(['one', 'two']);
+    expect(extraSlides(banner, 'sv', '2026-01-01').map(({ section }) => section)).toEqual(['one']);
+  });
+});
+
+describe('the banner beside the games of a section', () => {
+  const item = (section: string, href: string, more = {}) => ({ section, ctaLink: { href }, ...more });
+  const tables = item('roulette', '/casino/roulette/');
+  const everywhere = item('home', '/help/');
+  const ended = item('slots', '/a/', { end: '2026-01-01' });
+  const slots = item('slots', '/b/', { start: '2026-01-02' });
+
+  it.each([
+    ['of the section', [tables, everywhere, slots], 'slots', '/slots/', slots],
+    ['for all, where the section has none', [tables, everywhere], 'slots', '/slots/', everywhere],
+    ['of another section, where there is none for all', [tables], 'slots', '/slots/', tables],
+    ['that is on', [ended, slots], 'slots', '/slots/', slots],
+    ['that leads elsewhere', [tables, everywhere], 'roulette', '/casino/roulette/', everywhere],
+    ['of none', [tables], 'roulette', '/casino/roulette/', undefined],
+  ])('BAN-01 is the one %s', (_, items, section, path, expected) => {
+    expect(bannerBeside(items, section, path, '2026-11-20')).toBe(expected);
+  });
+});

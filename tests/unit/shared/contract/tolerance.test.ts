@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { money } from '../../../../shared/contract/basics.ts';
+import { gameCard, gameInfo, gamePage, spec } from '../../../../shared/contract/games.ts';
+import { list } from '../../../../shared/contract/list.ts';
+
+const card = {
+  id: 'g1',
+  slug: 'x',
+  name: 'X',
+  groups: ['slots'],
+  path: '/slots/x/',
+  provider: { code: 'tidehouse', name: 'Tidehouse' },
+  image: { url: 'x.0', width: 600, height: 800, alt: 'X' },
+  badges: ['new'],
+  isLive: false,
+  popularity: 1,
+  status: 'active',
+};
+const page = { items: [card], total: 1, offset: 0, limit: 48, updatedAt: '2026-11-20' };
+const info = {
+  card,
+  seo: { title: 'X', description: 'x' },
+  specs: [],
+  playTarget: { gameId: 'g1', platformPath: '/' },
+};
+
+describe('a tolerant reader', () => {
+  it('API-02 drops a bad item of a list and no other', () => {
+    const items = [card, { ...card, name: '' }, null, 'x', { ...card, id: 'g2' }];
+    expect(v.parse(gamePage, { ...page, items }).items.map(({ id }) => id)).toEqual(['g1', 'g2']);
+  });
+
+  it('API-02 fails when there is no list at all', () => {
+    expect(v.is(list(v.string()), { 0: 'a' })).toBe(false);
+    expect(v.is(gamePage, { ...page, items: undefined })).toBe(false);
+  });
+
+  it.each([
+    ['a badge', { badges: ['new', 'shiny'] }, { badges: ['new'] }],
+    ['a volatility', { volatility: 'extreme' }, { volatility: undefined }],
+  ])('API-02 ignores %s that nobody knows yet', (_, given, kept) => {
+    expect(v.parse(gameCard, { ...card, ...given })).toMatchObject(kept);
+  });
+
+  it('API-02 ignores fields that nobody knows yet', () => {
+    expect(v.parse(gameCard, { ...card, mood: 'sunny' })).toEqual(card);
+  });
+
+  it('API-02 drops a parameter of an unknown kind, or whose value is not of its kind', () => {
+    const rtp = { key: 'rtp', kind: 'percent', value: 96.2 };
+    const specs = [rtp, { ...rtp, kind: 'hologram' }, { ...rtp, value: '96' }, { ...rtp, key: 'mood' }];
+    expect(v.parse(gameInfo, { ...info, specs }).specs).toEqual([rtp]);
+    expect(v.is(spec, { key: 'reels', kind: 'int', value: 5.5 })).toBe(false);
+  });
+
+  it.each(['https://evil.example/', '//evil.example/', '/\\evil.example/', 'javascript:x', 'slots/x/', ''])(
+    'API-02 ROUTE-07 takes no path that could leave the site: %j',
+    (path) => expect(v.is(gameCard, { ...card, path })).toBe(false),
+  );
+
+  it('API-02 SEO-02 drops an alternate that is no path, alone', () => {
+    const alternates = { sv: '/slots/x/', es: '@evil.example/', 'de-DE': 7 };
+    expect(v.parse(gameInfo, { ...info, alternates }).alternates).toEqual({ sv: '/slots/x/' });
+  });
+
+  it.each([
+    [{ amount: 10, currency: 'GBP' }, true],
+    [{ amount: 0.1, currency: 'GBP' }, false],
+    [{ amount: 10, currency: 'pounds' }, false],
+  ])('API-02 counts money in minor units: %j is %s', (value, fits) => expect(v.is(money, value)).toBe(fits));
+});

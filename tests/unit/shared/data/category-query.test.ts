@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { categoryQuery, isFiltered, parseCategoryQuery } from '../../../../shared/data/category-query.ts';
+
+const nothing = { page: 1, provider: [], volatility: [], feature: [] };
+const parse = (query: string) => parseCategoryQuery(new URLSearchParams(query));
+
+describe('what is asked of a category', () => {
+  it.each([
+    ['', {}],
+    ['page=3', { page: 3 }],
+    ['provider=tidehouse&provider=alder', { provider: ['alder', 'tidehouse'] }],
+    ['provider=alder&provider=alder', { provider: ['alder'] }],
+    ['volatility=high&volatility=low', { volatility: ['high', 'low'] }],
+    ['feature=free-spins&sort=rtp', { feature: ['free-spins'], sort: 'rtp' }],
+    ['minRtp=96&maxMinBet=20', { minRtp: 96, maxMinBet: 20 }],
+    ['minRtp=96.5', { minRtp: 96.5 }],
+  ])('GAME-10 reads %s', (query, wanted) => {
+    expect(parse(query)).toEqual({ ...nothing, ...wanted });
+  });
+
+  it.each([
+    'page=0',
+    'page=-1',
+    'page=two',
+    'page=1e3',
+    'page=999999',
+    'provider=%3Cscript%3E',
+    `provider=${'a'.repeat(65)}`,
+    'volatility=extreme',
+    'minRtp=ninety',
+    'maxMinBet=0.1',
+    'sort=random',
+    'utm_source=mail',
+  ])('GAME-10 drops %s, which does not fit, without a word', (query) => {
+    expect(parse(query)).toEqual(nothing);
+    expect(isFiltered(parse(query))).toBe(false);
+  });
+
+  it.each([
+    ['', false],
+    ['page=2', false],
+    ['sort=name', true],
+    ['provider=alder', true],
+    ['page=2&minRtp=96', true],
+  ])('GAME-10 SEO-04 tells a filtered list from a whole one: "%s" is %s', (query, filtered) => {
+    expect(isFiltered(parse(query))).toBe(filtered);
+  });
+
+  it('GAME-10 names every parameter that it reads', () => {
+    const all = parse('page=2&provider=a&volatility=low&feature=b&minRtp=96&maxMinBet=5&sort=name');
+    expect(Object.keys(all).toSorted()).toEqual([...categoryQuery].toSorted());
+  });
+});

@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import { describe, expect, it, vi } from 'vitest';
+import { type Answer, fetchResource } from '../../../../shared/data/fetch-resource.ts';
+import { resource } from '../../../../shared/data/resource.ts';
+
+const schema = v.object({ name: v.string(), plays: v.number() });
+const game = resource('api', 'v1/games/info/', { gameSlug: 'x' }, async () => schema);
+
+const answer = (over: Partial<{ status: number; contentType: string; body: string }> = {}): Answer => {
+  const { status = 200, contentType = 'application/json', body = '{"name":"X","plays":1,"later":true}' } = over;
+  return { status, contentType, text: async () => body };
+};
+
+async function ask(transport: () => Promise<Answer>, signal?: AbortSignal, of = game) {
+  const report = vi.fn();
+  const reportNotFound = vi.fn();
+  const sent = vi.fn(transport);
+  const origin = 'https://api.example';
+  const result = await fetchResource(of, { origin, transport: sent, signal, report, reportNotFound });
+  return { result, report, reportNotFound, sent };
+}
+
+describe('a call', () => {
+  it('API-01 is sent to its service and gives the checked data, unknown fields left out', async () => {
+    const { result, sent, report } = await ask(async () => answer());
+    expect(sent).toHaveBeenCalledExactlyOnceWith('https://api.example/v1/games/info/?gameSlug=x', undefined);
+    expect(result).toEqual({ state: 'found', data: { name: 'X', plays: 1 } });
+    expect(report).not.toHaveBeenCalled();
+  });
+
+  it.each(['application/json; charset=utf-8', 'application/problem+json', 'Application/JSON'])(
+    'API-01 reads JSON when the content type is %s',
+    async (contentType) => {
+      expect((await ask(async () => answer({ contentType }))).result.state).toBe('found');
+    },
+  );
+
+  it('API-02 takes 404 for "there is none": told apart, and no failure', async () => {
+    const { result, report, reportNotFound } = await ask(async () => answer({ status: 404, contentType: 'text/html' }));
+    expect(result).toEqual({ state: 'notFound' });
+    expect(report).not.toHaveBeenCalled();
+    expect(reportNotFound).toHaveBeenCalledExactlyOnceWith(game.key);
+  });
+
+  it.each([
+    ['a server error', answer({ status: 500 }), 'status', '500'],
+    ['a redirect', answer({ status: 302 }), 'status', '302'],
+    ['a refusal', answer({ status: 403 }), 'status', '403'],
+    ['html instead of JSON', answer({ contentType: 'text/html' }), 'contentType', 'text/html'],
+    ['no content type', answer({ contentType: '' }), 'contentType', 'none'],
+    ['half an answer', answer({ body: '{"name":"X","pla' }), 'syntax', 'JSON'],
+    ['an empty answer', answer({ body: '' }), 'syntax', 'JSON'],
+    ['a wrong field', answer({ body: '{"name":"X","plays":"many"}' }), 'schema', 'plays: '],
+    ['something else', answer({ body: '[]' }), 'schema', 'Invalid'],
+  ])('API-02 reports %s once and counts it as failed', async (_, given, reason, detail) => {
+    const { result, report } = await ask(async () => given);
+    expect(result).toEqual({ state: 'failed' });
+    expect(report).toHaveBeenCalledExactlyOnceWith({ key: game.key, reason, detail: expect.stringContaining(detail) });
+  });
+
+  it.each([
+    ['no answer', async () => Promise.reject(new Error('ECONNREFUSED'))],
+    ['an answer that breaks off', async () => ({ ...answer(), text: () => Promise.reject(new Error('ECONNREFUSED')) })],
+  ])('API-02 never throws for %s', async (_, transport) => {
+    const { result, report } = await ask(transport);
+    expect(result).toEqual({ state: 'failed' });
+    expect(report).toHaveBeenCalledExactlyOnceWith({ key: game.key, reason: 'network', detail: 'ECONNREFUSED' });
+  });
+
+  it('API-02 never throws when the checks themselves cannot be loaded', async () => {
+    const unchecked = { ...game, schema: () => Promise.reject(new Error('no such chunk')) };
+    const { result, report } = await ask(async () => answer(), undefined, unchecked);
+    expect(result).toEqual({ state: 'failed' });
+    expect(report).toHaveBeenCalledExactlyOnceWith({ key: game.key, reason: 'network', detail: 'no such chunk' });
+  });
+
+  it('API-02 is silent about a call that was given up', async () => {
+    const { result, report } = await ask(async () => Promise.reject(new Error('aborted')), AbortSignal.abort());
+    expect(result).toEqual({ state: 'failed' });
+    expect(report).not.toHaveBeenCalled();
+  });
+});

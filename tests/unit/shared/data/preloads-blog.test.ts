@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { cultures } from '../../../../locales/index.ts';
+import { type PreloadPlan, resourcesAfter } from '../../../../shared/data/preloads/plan.ts';
+import { planOf } from '../../../../shared/data/preloads/preloads.ts';
+import { failed, type Result } from '../../../../shared/data/resource.ts';
+import { matchRoute } from '../../../../shared/routing/match.ts';
+
+function planFor(path: string, query = ''): PreloadPlan {
+  return planOf(matchRoute(path, 'en-GB'), {
+    culture: cultures['en-GB'],
+    search: new URLSearchParams(query),
+    path,
+    now: 0,
+  });
+}
+
+const calls = (plan: PreloadPlan) => plan.deferred.map(({ key }) => key.replace('api/v1/', '').replace(/\?.*/, ''));
+const found = (data: unknown): Result<unknown> => ({ state: 'found', data });
+
+describe('what a page of the blog reads', () => {
+  it('PAGE-04 SEO-07 of the first page is waited for by nobody', () => {
+    const plan = planFor('/blog/');
+    expect(plan.gates).toEqual([]);
+    expect(calls(plan)).toEqual([
+      'blog/home/more/',
+      'blog/all-tags/',
+      'blog/main-home/',
+      'blog/home/',
+      'banners/locations/blog-post-main/',
+    ]);
+  });
+
+  it.each([
+    ['/blog/', 'blog/home/more/?culture=en-GB&offset=12&limit=12'],
+    ['/blog/numbers/', 'blog/?culture=en-GB&tag=numbers&offset=12&limit=12'],
+    ['/blog/search/', 'blog/?culture=en-GB&q=odds&offset=12&limit=12'],
+  ])('PAGE-04 SEO-07 of the second page of %s is there, or not found', (path, call) => {
+    const gate = planFor(path, 'q=odds&page=2').gates.at(-1);
+    expect(gate?.resource.key).toBe(`api/v1/${call}`);
+    expect(gate?.decide(found({ total: 13, items: [] }))).toBe('render');
+    expect(gate?.decide(found({ total: 12, items: [] }))).toBe('notFound');
+    expect(gate?.decide(failed)).toBe('render');
+  });
+
+  it('PAGE-04 SEO-07 decides by the tags whether there is a tag', () => {
+    const [gate] = planFor('/blog/numbers/').gates;
+    expect(gate?.decide(found({ items: [{ slug: 'numbers', name: 'N' }] }))).toBe('render');
+    expect(gate?.decide(found({ items: [{ slug: 'bingo', name: 'B' }] }))).toBe('notFound');
+    expect(gate?.decide(failed)).toBe('unavailable');
+  });
+
+  it('PAGE-04 asks nothing of a search for nothing', () => {
+    expect(calls(planFor('/blog/search/', 'q=%20'))).toEqual(['blog/posts/latest/', 'blog/all-tags/']);
+  });
+
+  it.each([
+    ['/blog/tables/wheels/', 'a post'],
+    ['/preview/post/wheels/', 'a draft'],
+  ])('PAGE-04 SSR-02 %s: %s has what is shown beside it, and names its author and its cards', (path) => {
+    const plan = planFor(path);
+    const [gate] = plan.gates;
+    const post = { author: { slug: 'nell' }, bodyHtml: '<p>a</p><div data-embed="game.x"></div>' };
+    expect(calls(plan)).toEqual(['blog/posts/related/', 'blog/posts/latest/', 'banners/locations/blog-post/']);
+    expect(resourcesAfter(plan, gate!.resource, found(post)).map(({ path: call }) => call)).toEqual([
+      '/v1/blog/author?culture=en-GB&slug=nell',
+      '/v1/blog/posts/embed/?culture=en-GB&id=game.x',
+    ]);
+  });
+
+  it('PAGE-04 ROUTE-07 sends a post to the path of its own tag', () => {
+    const [gate] = planFor('/blog/numbers/wheels/').gates;
+    expect(gate?.decide(found({ tagSlug: 'tables', slug: 'wheels' }))).toEqual({ redirect: '/blog/tables/wheels/' });
+    expect(gate?.decide(found({ tagSlug: 'numbers', slug: 'wheels' }))).toBe('render');
+  });
+});

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { type CultureCode, cultures } from '../../../../locales/index.ts';
+import { resourcesAfter } from '../../../../shared/data/preloads/plan.ts';
+import { planOf } from '../../../../shared/data/preloads/preloads.ts';
+import { matchRoute } from '../../../../shared/routing/match.ts';
+
+const planFor = (path: string, query = '', code: CultureCode = 'en-GB') =>
+  planOf(matchRoute(path, code), { culture: cultures[code], search: new URLSearchParams(query), path });
+
+describe('what help and payment pages read', () => {
+  it('PAGE-05 of payment methods are the methods, and each one’s facts once they are named', () => {
+    const plan = planFor('/payment-methods/');
+    const [options] = plan.deferred;
+    expect(options?.path).toBe('/v1/feeds/payment-options/?culture=en-GB');
+    const data = [
+      { slug: 'a b', has_info: true },
+      { slug: 'cash', has_info: false },
+    ];
+    expect(resourcesAfter(plan, options!, { state: 'found', data }).map(({ path }) => path)).toEqual([
+      '/v1/feeds/payment-options/a%20b?culture=en-GB',
+    ]);
+    expect(resourcesAfter(plan, options!, { state: 'failed' })).toEqual([]);
+  });
+
+  it('SEO-07 PAGE-05 of a payment method decides, and describes itself by its first words', () => {
+    const [gate] = planFor('/payment-methods/northcard/').gates;
+    expect(gate?.decide({ state: 'notFound' })).toBe('notFound');
+    const info = {
+      name: 'Northcard',
+      title: 'Pay by Northcard',
+      body: `<p>${'Pay <b>in</b> &amp; out. '.repeat(20)}</p>`,
+    };
+    const item = gate?.describe?.(info);
+    expect(item).toMatchObject({ name: 'Northcard', title: 'Pay by Northcard' });
+    expect(item?.description).toMatch(/^Pay in & out\. Pay .*…$/);
+    expect(item?.description.length).toBeLessThanOrEqual(156);
+  });
+});
+
+describe('what an address alone decides', () => {
+  it.each([
+    ['us', undefined],
+    ['gb', undefined],
+    ['xx', 'notFound'],
+    ['usa', 'notFound'],
+    ['uk', 'notFound'],
+  ])('SEO-07 PAGE-05 whether there is a country %s', (country, decision) => {
+    const plan = planFor(`/restricted/${country}/`);
+    expect(plan.decision).toBe(decision);
+    expect(plan.deferred.length).toBe(decision ? 0 : 1);
+  });
+
+  it.each([
+    ['', undefined],
+    ['type=75&count=3&seed=k7q2mx', undefined],
+    ['seed=%20-', /^\?type=90&count=6&seed=[2-9A-Z]{8}$/],
+    ['type=75&count=99&title=Zo%C3%AB', /^\?type=75&count=48&title=Zo%C3%AB&seed=[2-9A-Z]{8}$/],
+  ])('PAGE-06 that cards without a code get one: %j', (query, expected) => {
+    const { decision } = planFor('/bingo-card-generator/', query);
+    if (!expected) {
+      expect(decision).toBeUndefined();
+      return;
+    }
+    const { redirect, new: isNew } = decision as { redirect: string; new?: true };
+    expect(redirect.replace('/bingo-card-generator/', '')).toMatch(expected);
+    expect(isNew).toBe(true);
+    expect(planFor('/bingo-card-generator/', query).decision).not.toEqual(decision);
+  });
+});

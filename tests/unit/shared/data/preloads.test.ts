@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { cultures } from '../../../../locales/index.ts';
+import { pageSize } from '../../../../shared/data/games.ts';
+import type { PreloadPlan } from '../../../../shared/data/preloads/plan.ts';
+import { planOf } from '../../../../shared/data/preloads/preloads.ts';
+import { failed, notFound, type Result } from '../../../../shared/data/resource.ts';
+import { matchRoute } from '../../../../shared/routing/match.ts';
+
+const now = Date.parse('2026-11-20T12:00:00Z');
+
+function planFor(path: string, query = '', code: keyof typeof cultures = 'en-GB', time = now): PreloadPlan {
+  const search = new URLSearchParams(query);
+  return planOf(matchRoute(path, code), { culture: cultures[code], search, path, now: time });
+}
+
+const deferred = (plan: PreloadPlan) => plan.deferred.map(({ key }) => key);
+const gates = (plan: PreloadPlan) => plan.gates.map(({ resource }) => resource.key);
+const found = (data: unknown): Result<unknown> => ({ state: 'found', data });
+
+describe('what a page reads', () => {
+  it('SSR-02 GAME-01 of home waits for nothing and lists the groups of its culture', () => {
+    const plan = planFor('/', '', 'es');
+    expect(gates(plan)).toEqual([]);
+    expect(deferred(plan)).toContain(
+      'api/v1/games/by-groups/?culture=es&groups=hp_slots&groups=bingo_es&groups=casino&limit=12',
+    );
+  });
+
+  it.each(['/', '/lp/welcome/', '/nowhere/', '/bt/?bt=comet50'])(
+    'SHELL-10 BAN-02 of %s is the scene of its day, and the tiles of every day',
+    (address) => {
+      const [path = '', query] = address.split('?');
+      const versions = (day: string) => {
+        const calls = deferred(planFor(path, query, 'en-GB', Date.parse(`${day}T12:00:00Z`)));
+        return calls.flatMap((call) => {
+          const { layer, ver } = Object.fromEntries(new URLSearchParams(call.split('?')[1]));
+          return call.includes('banners/media') ? [`${layer} ${ver}`] : [];
+        });
+      };
+      expect(versions('2026-11-30')).toContain('background 1');
+      expect(versions('2026-11-30').join()).not.toContain('festive');
+      expect(versions('2026-12-24')).toContain('background festive');
+      expect(versions('2026-12-24').join()).not.toMatch(/background 1|foreground festive/);
+    },
+  );
+
+  it('SSR-05 GAME-07 of a search is its result, and popular games below two letters', () => {
+    expect(deferred(planFor('/', 'q=ti'))).toContain('api/v1/games/?culture=en-GB&q=ti&limit=24');
+    expect(deferred(planFor('/', 'q=%20t%20'))).toEqual([
+      'api/v1/games/?culture=en-GB&sort=popular&limit=12',
+      'api/v1/feeds/jackpots/?culture=en-GB',
+    ]);
+  });
+
+  it('SEO-07 of a category decides nothing: without its service the list stays 200', () => {
+    const plan = planFor('/slots/', 'provider=tidehouse');
+    expect(gates(plan)).toEqual([]);
+    expect(deferred(plan)[0]).toBe(
+      `api/v1/games/?culture=en-GB&groups=slots&provider=tidehouse&offset=0&limit=${pageSize}`,
+    );
+  });
+
+  it.each([
+    ['the last page', found({ total: pageSize + 1 }), 'render'],
+    ['a page past the end', found({ total: pageSize }), 'notFound'],
+    ['a service that cannot say', failed, 'render'],
+  ])('GAME-02 SEO-07 of a further page is waited for: %s is %s', (_, result, decision) => {
+    const [gate] = planFor('/slots/', 'page=2').gates;
+    expect(gate?.resource.path).toContain(`offset=${pageSize}&`);
+    expect(gate?.decide(result as Result<unknown>)).toBe(decision);
+  });
+
+  it.each([
+    ['found under its own path', found({ card: { path: '/slots/x/' } }), 'render'],
+    ["asked for under another group's path", found({ card: { path: '/casino/x/' } }), { redirect: '/casino/x/' }],
+    ['missing', notFound, 'notFound'],
+    ['of a service that is down', failed, 'unavailable'],
+  ])('SEO-07 ROUTE-07 of a game %s decides %j', (_, result, decision) => {
+    const plan = planFor('/slots/x/');
+    expect(gates(plan)).toEqual(['api/v1/games/info/?culture=en-GB&gameSlug=x']);
+    expect(plan.gates[0]?.decide(result as Result<unknown>)).toEqual(decision);
+  });
+
+  it('SEC-02 lets a game carry html only through the call that is cleaned', () => {
+    const html = planFor('/slots/x/').deferred.filter((resource) => resource.html);
+    expect(html.map(({ path }) => path)).toEqual(['/v1/games/content/?culture=en-GB&gameSlug=x']);
+  });
+});

@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { shownJackpots, tileCard, tileList } from '../../../../shared/data/shown-games.ts';
+
+const card = {
+  id: 'g1',
+  slug: 'lantern-trench',
+  name: 'Lantern Trench',
+  groups: ['slots', 'popular'],
+  path: '/slots/lantern-trench/',
+  provider: { code: 'tidehouse', name: 'Tidehouse' },
+  image: { url: 'games/lantern-trench.0a1b2c', width: 600, height: 800, alt: 'Lantern Trench', placeholder: '#123' },
+  badges: ['new', 'madeUpByTheService'],
+  isLive: false,
+  themes: ['deep sea'],
+  popularity: 12,
+  status: 'active',
+};
+
+describe('what travels with a page', () => {
+  it('SSR-02 keeps of a game only what its tile shows', () => {
+    expect(v.parse(tileCard, card)).toEqual({
+      id: 'g1',
+      name: 'Lantern Trench',
+      path: '/slots/lantern-trench/',
+      provider: { name: 'Tidehouse' },
+      image: { url: 'games/lantern-trench.0a1b2c' },
+      badges: ['new'],
+    });
+  });
+
+  it.each([
+    [['new', 'megaways'], '2026-11-12'],
+    [['megaways'], undefined],
+  ])('GAME-10 SSR-02 of a game with the badges %j sends the date %j', (badges, releasedAt) => {
+    expect(v.parse(tileCard, { ...card, badges, releasedAt: '2026-11-12' }).releasedAt).toBe(releasedAt);
+  });
+
+  it('API-02 drops a game that does not fit, alone', () => {
+    const page = { items: [card, { ...card, path: 'https://evil.example/' }, { id: 'g2' }], total: 3, offset: 0 };
+    expect(v.parse(tileList, page).items.map(({ id }) => id)).toEqual(['g1']);
+  });
+
+  it('SSR-02 gives the same answer when it is read again in the browser', () => {
+    const feed = {
+      asOf: '2026-11-20T12:00:00Z',
+      pollSeconds: 30,
+      totals: {},
+      items: [
+        {
+          id: 'j1',
+          name: 'Aurora',
+          type: 'daily',
+          amount: { amount: 100, currency: 'GBP' },
+          games: [{ ...card, path: 'javascript:alert(1)' }, card, { ...card, path: '/slots/other/' }],
+          status: 'active',
+        },
+      ],
+    };
+    const once = v.parse(shownJackpots, feed);
+    expect(once.items[0]?.games).toEqual([{ path: card.path, image: { url: card.image.url } }]);
+    expect(v.parse(shownJackpots, structuredClone(once))).toEqual(once);
+  });
+});

@@ -1,0 +1,123 @@
+import { act, type ReactNode, startTransition, Suspense } from 'react';
+import { createRoot } from 'react-dom/client';
+import { SWRConfig } from 'swr';
+import * as v from 'valibot';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { type DataSource, DataSourceContext } from '../../../../shared/data/data-source.ts';
+import { failed, resource, type Result } from '../../../../shared/data/resource.ts';
+import { found, useData } from '../../../../shared/data/use-data.ts';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+const name = resource('api', 'v1/name/', {}, async () => v.string());
+const is = (data: string): Result<unknown> => ({ state: 'found', data });
+
+function Name({ of = name }) {
+  return <p>{found(useData(of)) ?? 'nothing'}</p>;
+}
+
+/** Shows what a source has, `ageMs` after it came. */
+async function show(seed: Result<unknown> | Promise<Result<unknown>> | undefined, ageMs = 0, of = name) {
+  let asked: Promise<Result<unknown>> | undefined;
+  const fetch = vi.fn(() => (asked = Promise.resolve(is('new'))));
+  const release = vi.fn();
+  const retain = vi.fn(() => release);
+  const source = { seed: () => seed ?? asked, fetch, ageMs: () => ageMs, retain } as unknown as DataSource;
+  const container = document.createElement('div');
+  const root = createRoot(container);
+  const unmount = () => act(async () => root.unmount());
+  onTestFinished(unmount);
+  const cache = new Map();
+  await act(async () =>
+    root.render(
+      <SWRConfig value={{ provider: () => cache }}>
+        <DataSourceContext value={source}>
+          <Suspense fallback="…">
+            <Name of={of} />
+          </Suspense>
+        </DataSourceContext>
+      </SWRConfig>,
+    ),
+  );
+  return { text: () => container.textContent, fetch, retain, release, unmount };
+}
+
+describe('reading data while rendering', () => {
+  it('SSR-02 asks for nothing while what came with the page is fresh', async () => {
+    const { text, fetch } = await show(is('old'), 9_999);
+    expect([text(), fetch.mock.calls.length]).toEqual(['old', 0]);
+  });
+
+  it('PAGE-10 asks for no draft again, however old it is: only the server may', async () => {
+    const draft = resource('api', 'v1/name/preview/', {}, async () => v.string(), { freshMs: 0 });
+    const { text, fetch } = await show(is('draft'), 60_000, draft);
+    expect([text(), fetch.mock.calls.length]).toEqual(['draft', 0]);
+  });
+
+  it.each<[string, Result<unknown> | undefined, number]>([
+    ['is older than ten seconds', is('old'), 10_001],
+    ['could not be got by the server', failed, Number.POSITIVE_INFINITY],
+    ['never came', undefined, 0],
+  ])('STATE-07 asks again, once, for what %s', async (_, seed, ageMs) => {
+    const { text, fetch } = await show(seed, ageMs);
+    await vi.waitFor(() => expect(text()).toBe('new'));
+    expect(fetch).toHaveBeenCalledOnce();
+  });
+
+  it('STATE-07 SSR-01 gives React one promise for what never came, until it has come', async () => {
+    const complain = vi.spyOn(console, 'error').mockReturnValue();
+    const { text } = await show(undefined);
+    expect([text(), complain.mock.calls]).toEqual(['new', []]);
+    complain.mockRestore();
+  });
+
+  it('SSR-01 waits for an answer under way, and asks no second time', async () => {
+    const coming = Promise.withResolvers<Result<unknown>>();
+    const { text, fetch } = await show(coming.promise);
+    expect(text()).toBe('…');
+    await act(async () => coming.resolve(is('come')));
+    expect([text(), fetch.mock.calls.length]).toEqual(['come', 0]);
+  });
+
+  it('ROUTE-09 SSR-01 goes on in a page moved to when its answer comes while it is rendered', async () => {
+    const coming = Promise.withResolvers<Result<unknown>>();
+    let come: Result<unknown> | undefined;
+    void coming.promise.then((result) => (come = result));
+    const seed = () => {
+      coming.resolve(is('come'));
+      return come ?? coming.promise;
+    };
+    const source = { seed, ageMs: () => 0, fetch: vi.fn() } as unknown as DataSource;
+    const root = createRoot(document.createElement('div'), {
+      onRecoverableError(error) {
+        throw error;
+      },
+    });
+    onTestFinished(() => act(async () => root.unmount()));
+    const showWith = (child: ReactNode) =>
+      root.render(
+        <DataSourceContext value={source}>
+          <Suspense fallback="…">{child}</Suspense>
+        </DataSourceContext>,
+      );
+    await act(async () => showWith('before'));
+    const complain = vi.spyOn(console, 'error').mockReturnValue();
+    await act(async () => {
+      startTransition(() => showWith(<Name of={resource('api', 'v1/other/', {}, async () => v.string())} />));
+    });
+    expect(complain.mock.calls).toEqual([]);
+    complain.mockRestore();
+  });
+
+  it('API-02 leaves a part out that is not there', async () => {
+    expect((await show({ state: 'notFound' })).text()).toBe('nothing');
+  });
+
+  it('STATE-07 holds an answer as long as it is shown', async () => {
+    const { retain, release, unmount } = await show(is('old'));
+    expect(retain).toHaveBeenCalledExactlyOnceWith(name.key);
+    expect(release).not.toHaveBeenCalled();
+    await unmount();
+    expect(release).toHaveBeenCalledOnce();
+  });
+});

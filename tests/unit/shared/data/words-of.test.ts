@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { wordsOf } from '../../../../shared/data/words-of.ts';
+
+describe('words of html', () => {
+  it.each([
+    ['<p>See <a href="/terms/">the terms</a>.</p>', 'See the terms.'],
+    ['<ul><li>One</li><li>Two</li></ul>', 'One Two'],
+    ['Fish &amp; chips&nbsp;&lt; &quot;£5&quot;', 'Fish & chips < "£5"'],
+    ['  one\n  line ', 'one line'],
+    ['&amp;lt;', '&lt;'],
+  ])('SEO-05 of %j are %j', (html, words) => {
+    expect(wordsOf(html)).toBe(words);
+  });
+});

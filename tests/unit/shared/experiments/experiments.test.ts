@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type AvailableVariants,
+  drawVariants,
+  experimentNames,
+  setUpExperiments,
+} from '../../../../shared/experiments/experiments.ts';
+
+const available = Object.fromEntries(experimentNames.map((name) => [name, ['a', 'b']])) as unknown as AvailableVariants;
+const setUp = (stored: Record<string, string>, search = '', allowsQa = true) =>
+  setUpExperiments(stored, { available, search: new URLSearchParams(search), allowsQa });
+
+const parameters = {
+  display: 'PgTstDisplay',
+  preReg: 'PgTstPreReg',
+  preLogin: 'PgTstPreLogin',
+  postReg: 'PgTstPostReg',
+  postLogin: 'PgTstPostLogin',
+  prePlatform: 'PgTstPrePlatform',
+  deeplink: 'PgTstDeeplink',
+};
+
+describe.each(experimentNames)('the variant of %s', (name) => {
+  it('STATE-05 is the first one at first', () => expect(setUp({})[name]).toBe('a'));
+  it('STATE-05 stays what it was', () => expect(setUp({ [name]: 'b' })[name]).toBe('b'));
+  it('STATE-05 is the first again when its own is gone', () => expect(setUp({ [name]: 'c' })[name]).toBe('a'));
+  it('STATE-05 is what the address asks for in QA mode', () => {
+    expect(setUp({}, `PgTstQA=1&${parameters[name]}=b`)[name]).toBe('b');
+    expect(setUp({ [name]: 'b' }, `PgTstQA=1&${parameters[name]}=c`)[name]).toBe('a');
+  });
+  it('STATE-05 COMP-05 is nothing that the address asks for otherwise', () => {
+    expect(setUp({}, `${parameters[name]}=b`)[name]).toBe('a');
+    expect(setUp({}, `PgTstQA=1&${parameters[name]}=b`, false)[name]).toBe('a');
+  });
+  it('STATE-05 is the first one while tests are off', () => {
+    expect(setUp({ [name]: 'b' }, 'PgTstQA=1&PgTstOff=1')[name]).toBe('a');
+    const post = name === 'postReg' || name === 'postLogin';
+    expect(setUp({ [name]: 'b' }, 'PgTstQA=1&PgTstPostOff=1')[name]).toBe(post ? 'a' : 'b');
+  });
+});
+
+it.each([
+  [0, 'a'],
+  [0.49, 'a'],
+  [0.5, 'b'],
+  [0.999, 'b'],
+])('STATE-05 draws each variant with the same chance: %d', (chance, variant) => {
+  expect(Object.values(drawVariants(available, () => chance))).toEqual(experimentNames.map(() => variant));
+});
+
+it('STATE-05 has the flags that QA mode sets', () => {
+  expect(setUp({}, 'PgTstQA&PgTstOff&PgTstPostOff&PgTstPltCashOff')).toMatchObject({
+    qaMode: true,
+    disabled: true,
+    postOff: true,
+    deeplinkCashierOff: true,
+  });
+  expect(setUp({}, 'PgTstQA=0&PgTstOff=1')).toMatchObject({ qaMode: false, disabled: false });
+});

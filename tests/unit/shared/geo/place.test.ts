@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { type Restriction, restrictions } from '../../../../shared/contract/shell.ts';
+import { closedWays, isBlocking, noticeOf } from '../../../../shared/geo/permissions.ts';
+import { emulatedCountry, fallbackPlace, placeOf } from '../../../../shared/geo/place.ts';
+import { convertMoney } from '../../../../shared/geo/convert-money.ts';
+import { fallbackRate } from '../../../../shared/geo/rates.ts';
+
+describe('a place', () => {
+  const country = { iso2: 'CA', name: 'Canada', prime_culture: 'en-ROW', prime_lang: 'en', prime_currency: 'CAD' };
+
+  it('STATE-02 takes what a region says over what its country says', () => {
+    const place = placeOf(
+      {
+        country: { ...country, native_culture: 'en-CA', native_lang: 'en' },
+        region: { name: 'Quebec', native_culture: 'fr-CA', native_lang: 'fr' },
+        restriction: 'playblocked',
+        restriction_level: 'region',
+      },
+      fallbackPlace,
+    );
+    expect(place).toEqual({
+      country: { iso2: 'CA', name: 'Canada' },
+      culture: 'en-ROW',
+      nativeCulture: 'fr-CA',
+      lang: 'en',
+      nativeLang: 'fr',
+      region: 'Quebec',
+      restriction: 'playblocked',
+      restrictionLevel: 'region',
+      currency: 'CAD',
+    });
+  });
+
+  it('GEO-01 is Britain and English when nobody can say', () => {
+    expect(fallbackPlace).toMatchObject({ country: { iso2: 'GB' }, lang: 'en', restriction: 'none', currency: 'GBP' });
+    const { restriction, restrictionLevel } = fallbackPlace;
+    const bare = { country: { iso2: 'FR', name: 'France' }, restriction, restriction_level: restrictionLevel };
+    expect(placeOf(bare, fallbackPlace)).toMatchObject({ country: { iso2: 'FR' }, lang: 'en', currency: 'GBP' });
+  });
+
+  it.each([
+    ['?gl=fr', 'FR'],
+    ['?gl=FR', 'FR'],
+    ['?gl=fra', undefined],
+    ['?gl=1', undefined],
+    ['?gl=', undefined],
+    ['?gl=f/', undefined],
+    ['', undefined],
+  ])('GEO-01 is emulated by %s as %s', (search, iso2) => {
+    expect(emulatedCountry(new URLSearchParams(search))).toBe(iso2);
+  });
+});
+
+describe('what a place permits', () => {
+  it.each<[Restriction, closed: string, blocking: boolean, notice: string]>([
+    ['none', '', false, 'none'],
+    ['blocked', 'login join play', true, 'strip'],
+    ['fullyblocked', 'login join play', true, 'full'],
+    ['accountblocked', 'login join', true, 'strip'],
+    ['blockedwithlogin', 'join', false, 'none'],
+    ['playblocked', 'play', false, 'none'],
+    ['registerblocked', 'join', false, 'none'],
+  ])('GEO-02 closes under %s: %s', (restriction, closed, blocking, notice) => {
+    expect(closedWays(restriction, 'NL').join(' ')).toBe(closed);
+    expect(isBlocking(restriction)).toBe(blocking);
+    expect(noticeOf(restriction, 'NL')).toBe(notice);
+  });
+
+  it('GEO-02 turns players from the USA away whatever the restriction is', () => {
+    expect(
+      restrictions.filter((each) => !['join', 'play'].every((way) => closedWays(each, 'US').includes(way as 'join'))),
+    ).toEqual([]);
+    expect(closedWays('none', 'US')).toEqual(['join', 'play']);
+    expect(noticeOf('none', 'US')).toBe('strip');
+  });
+});
+
+describe('money', () => {
+  it.each([
+    ['EUR', 1],
+    ['USD', 1.0155],
+    ['CAD', 1.3194],
+    ['GBP', 0.86778],
+    ['DKK', 7.4365],
+    ['SEK', 10.6368],
+    ['NOK', 9.9718],
+    ['BRL', 5.1933],
+    ['INR', 80.692],
+    ['NZD', 1.6499],
+    ['JPY', undefined],
+    ['constructor', undefined],
+  ])('GEO-01 has %s at %s for want of better', (iso, rate) => {
+    expect(fallbackRate(iso)).toBe(rate);
+  });
+
+  const pound = { iso: 'GBP', rate: 0.86778 };
+
+  it('GEO-03 is shown in the visitor’s currency by the rate', () => {
+    const money = { amount: 86_778, currency: 'GBP' };
+    expect(convertMoney(money, pound, { iso: 'SEK', rate: 10 })).toEqual({ amount: 1_000_000, currency: 'SEK' });
+    expect(convertMoney(money, pound, pound)).toEqual(money);
+  });
+
+  it('GEO-03 stays as it is in a currency that is not the site’s', () => {
+    const money = { amount: 100, currency: 'JPY' };
+    expect(convertMoney(money, pound, { iso: 'SEK', rate: 10 })).toEqual(money);
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { messages } from 'messages:all';
+import { cultureCodes, cultures } from '../../../../locales/index.ts';
+import { formatDate, formatMoney, formatPercent } from '../../../../shared/i18n/format.ts';
+import { createCultureIntl } from '../../../../shared/i18n/intl.ts';
+import { areas } from '../../../../shared/i18n/message-ids.ts';
+
+const intlOf = (code: keyof typeof cultures) => createCultureIntl(cultures[code], messages['en-GB']!['meta']!);
+const plain = (text: string) => text.replace(/[\u00A0\u202F]/g, ' ');
+
+describe('messages', () => {
+  it('I18N-01 are put together with their values in the culture', () => {
+    expect(intlOf('en-GB').text('meta.page', { page: 2 })).toBe('page 2');
+    expect(plain(intlOf('sv').text('meta.home.description', { count: 1500, siteName: 'x' }))).toContain('1 500');
+  });
+
+  it('I18N-03 that are missing throw when named, and are undefined when looked up', () => {
+    const { text, lookup } = createCultureIntl(cultures.es, { 'meta.page': 'x' });
+    expect(() => text('meta.home.title')).toThrow('[i18n] es has no message "meta.home.title"; name its area');
+    expect(lookup('meta.home.title')).toBeUndefined();
+    expect(lookup('constructor')).toBeUndefined();
+    expect(lookup('meta.page')).toBe('x');
+  });
+
+  it('I18N-01 come in the areas that are named', () => {
+    expect(Object.keys(messages['en-GB']!).toSorted()).toEqual([...areas].toSorted());
+  });
+});
+
+describe('formats', () => {
+  it.each([
+    ['en-GB', '£1,234.50', '£10', '96.21%'],
+    ['de-DE', '1.234,50 £', '10 £', '96,21 %'],
+    ['sv', '1 234,50 £', '10 £', '96,21 %'],
+    ['es', '1234,50 £', '10 £', '96,21 %'],
+  ] as const)('I18N-04 of %s write money and shares its way', (code, amount, short, share) => {
+    const intl = intlOf(code);
+    expect(plain(formatMoney(intl, { amount: 123_450, currency: 'GBP' }))).toBe(amount);
+    expect(plain(formatMoney(intl, { amount: 1_000, currency: 'GBP' }, true))).toBe(short);
+    expect(formatMoney(intl, { amount: 1_050, currency: 'GBP' }, true)).toMatch(/10[.,]50/);
+    expect(plain(formatPercent(intl, 96.21))).toBe(share);
+  });
+
+  it.each([
+    ['en-GB', '21 November 2026'],
+    ['de-DE', '22. November 2026'],
+    ['sv', '22 november 2026'],
+    ['es', '22 de noviembre de 2026'],
+  ] as const)('I18N-04 of %s tell the day of its own time zone', (code, day) => {
+    expect(formatDate(intlOf(code), '2026-11-21T23:30:00Z')).toBe(day);
+  });
+
+  it('I18N-04 of one culture are another object than those of the next', () => {
+    expect(new Set(cultureCodes.map((code) => intlOf(code).formats.formatList(['a', 'b', 'c']))).size).toBeGreaterThan(
+      2,
+    );
+  });
+});

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { brands } from '../../../../brands/index.ts';
+import { type CultureCode, cultureCodes, cultures } from '../../../../locales/index.ts';
+import { alternatesOf, type OriginOf } from '../../../../shared/routing/alternates.ts';
+import { isListed } from '../../../../shared/routing/availability.ts';
+import { type Match, matchRoute } from '../../../../shared/routing/match.ts';
+import { type RouteKey, table } from '../../../../shared/routing/table.ts';
+
+const originOf: OriginOf = (code) =>
+  `https://${brands.find(({ cultures: served }) => served.includes(code))?.id}.example`;
+
+/** The plain page of a row. */
+const matchOf = (key: RouteKey): Match => {
+  const route = table.find((row) => row.key === key)!;
+  return { key, route, params: {} };
+};
+
+const tags = (match: Match, items?: Partial<Record<CultureCode, string>>) =>
+  alternatesOf(match, originOf, items as Record<string, string>).map(({ hreflang, href }) => `${hreflang} ${href}`);
+
+const plain = table.filter(({ pattern }) => !pattern.includes(':')).map(({ key }) => key);
+
+describe('alternates', () => {
+  it("SEO-02 name each culture's own origin, prefix and words, and the default culture twice", () => {
+    expect(tags(matchOf('roulette'))).toEqual([
+      'en-GB https://en.example/casino/roulette/',
+      'x-default https://en.example/casino/roulette/',
+      'en https://en.example/en-ROW/casino/roulette/',
+      'en-IE https://en.example/en-IE/casino/roulette/',
+      'sv https://sv.example/casino/roulette/',
+      'es https://es.example/casino/ruleta/',
+    ]);
+  });
+
+  it.each(plain)('SEO-02 of %s are the same set from every culture that has it', (key) => {
+    const { route } = matchOf(key);
+    const having = cultureCodes.filter((code) => isListed(route, code));
+    const hreflangs = alternatesOf(matchOf(key), originOf).map(({ hreflang }) => hreflang);
+    const single = having.length < 2;
+    expect(hreflangs.filter((hreflang) => hreflang !== 'x-default')).toEqual(
+      single ? [] : having.map((code) => cultures[code].lang),
+    );
+    expect(hreflangs.includes('x-default')).toBe(!single && having.includes('en-GB'));
+    for (const code of single ? [] : having) {
+      const path = route.patterns?.[code] ?? route.pattern;
+      // What the page says of itself is among them, and from there the same set is reached.
+      const url = originOf(code)! + cultures[code].routePrefix + path;
+      expect(tags(matchOf(key))).toContain(`${cultures[code].lang} ${url}`);
+      expect(tags(matchRoute(path, code))).toEqual(tags(matchOf(key)));
+    }
+  });
+
+  it.each(['page404', 'page500', 'megaways', 'bingo', 'plinko', 'videoBingo'] as const)(
+    'SEO-02 ROUTE-11 are none for %s',
+    (key) => expect(tags(matchOf(key))).toEqual([]),
+  );
+
+  it('SEO-02 of an item are given only where it exists, by its path there', () => {
+    const match = matchRoute('/slots/lantern-trench/', 'es');
+    expect(tags(match, { es: '/slots/fosa-de-faroles/', sv: '/slots/lyktgraven/' })).toEqual([
+      'sv https://sv.example/slots/lyktgraven/',
+      'es https://es.example/slots/fosa-de-faroles/',
+    ]);
+    expect(tags(match, { 'en-ROW': '/slots/lantern-trench/', 'en-GB': '/slots/lantern-trench/' })).toEqual([
+      'en-GB https://en.example/slots/lantern-trench/',
+      'x-default https://en.example/slots/lantern-trench/',
+      'en https://en.example/en-ROW/slots/lantern-trench/',
+    ]);
+  });
+
+  it('SEO-02 of an item are none where it is in one culture, in no known one, or where its route is missing', () => {
+    const match = matchRoute(
+      `${table.find(({ key }) => key === 'casinoGame')?.pattern}`.replace(':gameSlug', 'x'),
+      'es',
+    );
+    expect(tags(match, { es: '/casino/x/' })).toEqual([]);
+    expect(tags(match)).toEqual([]);
+    expect(tags(match, { es: '/casino/x/', 'de-DE': '/casino/x/' })).toEqual([]);
+  });
+
+  it('SEO-02 leave out a culture that no brand serves', () => {
+    const some: OriginOf = (code) => (code === 'es' || code === 'sv' ? 'https://x.example' : undefined);
+    expect(alternatesOf(matchOf('slots'), some).map(({ hreflang }) => hreflang)).toEqual(['sv', 'es']);
+  });
+});

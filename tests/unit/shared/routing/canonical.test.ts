@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { cultures } from '../../../../locales/index.ts';
+import { canonicalPath } from '../../../../shared/routing/canonical.ts';
+
+const site = [cultures['en-GB'], cultures['en-ROW'], cultures['en-IE']];
+
+describe('the canonical form of a path', () => {
+  it.each([
+    ['a missing slash', '/slots', '/slots/'],
+    ['upper case', '/Slots/Lantern-Trench/', '/slots/lantern-trench/'],
+    ['doubled slashes', '/slots//lantern-trench//', '/slots/lantern-trench/'],
+    ['the case of a prefix', '/en-row', '/en-ROW/'],
+    ['the case of a prefix and what follows', '/EN-ie/SLOTS', '/en-IE/slots/'],
+    ['a word that only begins like a prefix', '/en-ROWING/', '/en-rowing/'],
+    ['lower case in an encoding', '/slots/caf%c3%a9/', '/slots/caf%C3%A9/'],
+    ['an encoded slash, which stays one', '/Slots/a%2fb/', '/slots/a%2Fb/'],
+    ['a backslash', '/\\evil/', '/evil/'],
+    ['a backslash inside', '/slots\\lantern', '/slots/lantern/'],
+  ])('ROUTE-07 mends %s', (_, path, wanted) => {
+    expect(canonicalPath(path, site)).toBe(wanted);
+  });
+
+  it.each([
+    ['home', '/'],
+    ['a page', '/slots/'],
+    ['a prefixed page', '/en-ROW/slots/'],
+    ['the prefix alone', '/en-IE/'],
+    ['ids of previews', '/preview/game/Ab9X/'],
+    ['ids of prefixed previews', '/en-IE/preview/game/Ab9X/'],
+    ['a capital encoding', '/slots/caf%C3%A9/'],
+    ['a malformed encoding', '/slots/%E0%A4%A/'],
+    ['a file', '/Assets/Main.AB12.js'],
+    ['an icon', '/favicon.svg'],
+  ])('ROUTE-07 leaves %s alone', (_, path) => {
+    expect(canonicalPath(path, site)).toBeUndefined();
+  });
+
+  it.each([
+    '//evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    '/\\evil.example/',
+    '//evil/',
+    '\\\\evil\\',
+    '///Evil/x',
+    '/%5Cevil/',
+    '/%2F%2Fevil.example/x',
+    'https://evil.example/Path',
+    '/en-ROW//evil/',
+  ])('ROUTE-07 never leads %s to another host', (path) => {
+    const wanted = canonicalPath(path, site) ?? '/';
+    expect(new URL(wanted, 'https://site.example').origin).toBe('https://site.example');
+    expect(canonicalPath(wanted, site), 'one redirect is enough').toBeUndefined();
+  });
+});

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { brands } from '../../../../brands/index.ts';
+import { cultures } from '../../../../locales/index.ts';
+import { isAvailable, isListed } from '../../../../shared/routing/availability.ts';
+import { fallbackMatch, findRoute, matchRoute, splitPrefix } from '../../../../shared/routing/match.ts';
+
+const [english] = brands;
+const site = english!.cultures.map((code) => cultures[code]);
+
+describe('matching a path', () => {
+  it.each([
+    ['a param', '/slots/lantern-trench/', 'slotsGame', { gameSlug: 'lantern-trench' }],
+    ['a percent-encoded param', '/slots/caf%C3%A9%20noir/', 'slotsGame', { gameSlug: 'café noir' }],
+    ['an encoded literal', '/%73lots/', 'slots', {}],
+    ['no slash at the end', '/slots', 'slots', {}],
+  ])('ROUTE-05 takes %s', (_, path, key, params) => {
+    expect(matchRoute(path, 'en-GB')).toMatchObject({ key, params });
+  });
+
+  it.each([
+    ['a cut encoding', '/slots/%E0%A4%A/'],
+    ['no hex digits', '/slots/%zz/'],
+    ['an encoded slash', '/slots/a%2Fb/'],
+    ['an encoded backslash', '/slots/a%5Cb/'],
+    ['an encoded NUL', '/slots/a%00/'],
+    ['a segment too many', '/slots/lantern-trench/more/'],
+    ['an unknown word', '/nowhere/'],
+    ['another case', '/Slots/'],
+  ])('ROUTE-02 ROUTE-05 shows the first route for %s', (_, path) => {
+    expect(matchRoute(path, 'en-GB')).toBe(fallbackMatch);
+    expect(fallbackMatch.route.status).toBe(404);
+  });
+
+  it.each([
+    ['/slots/megaways/', 'en-GB', 'megaways'],
+    ['/slots/megaways/', 'sv', 'page404'],
+    ['/slots/jackpots/', 'de-DE', 'page404'],
+    ['/casino/roulette/', 'es', 'page404'],
+    ['/casino/ruleta/', 'es', 'roulette'],
+    ['/casino/ruleta/', 'en-GB', 'page404'],
+    ['/casino/video-bingo/', 'en-GB', 'page404'],
+  ] as const)('ROUTE-03 ROUTE-05 takes %s in %s for its literal, never for a game', (path, culture, key) => {
+    expect(matchRoute(path, culture).key).toBe(key);
+  });
+
+  it('finds a row by key, and none for a key that a visitor made up', () => {
+    expect(findRoute('slots')?.pattern).toBe('/slots/');
+    expect(findRoute('constructor')).toBeUndefined();
+  });
+});
+
+describe('the prefix of a culture', () => {
+  it.each([
+    ['/en-IE/slots/', 'en-IE', '/slots/'],
+    ['/en-ROW/', 'en-ROW', '/'],
+    ['/en-ROW', 'en-ROW', '/'],
+    ['/slots/', 'en-GB', '/slots/'],
+    ['/en-IEX/slots/', 'en-GB', '/en-IEX/slots/'],
+    ['/slots/en-IE/', 'en-GB', '/slots/en-IE/'],
+  ])('ROUTE-04 is split off %s', (path, code, rest) => {
+    expect(splitPrefix(path, site)).toEqual({ culture: cultures[code as 'en-GB'], path: rest });
+  });
+
+  it('ROUTE-04 means nothing on a site that does not have the culture', () => {
+    expect(splitPrefix('/en-IE/slots/', [cultures.sv])).toEqual({ culture: cultures.sv, path: '/en-IE/slots/' });
+  });
+});
+
+describe('who has a route', () => {
+  it.each([
+    [{}, true, true],
+    [{ cultures: ['sv'] }, true, true],
+    [{ cultures: ['es'] }, false, false],
+    [{ excludedCultures: ['sv'] }, false, false],
+    [{ implicitCultures: ['sv'] }, true, false],
+    [{ implicitCultures: ['es'] }, false, false],
+    [{ domains: ['sv'] }, true, true],
+    [{ domains: ['en'] }, false, false],
+    [{ cultures: ['sv'], system: true }, true, false],
+  ] as const)('ROUTE-03 ROUTE-11 %j: by url %s, in menus and alternates %s', (availability, byUrl, inMenus) => {
+    expect(isAvailable(availability, 'sv', 'sv')).toBe(byUrl);
+    expect(isListed(availability, 'sv', 'sv')).toBe(inMenus);
+  });
+});

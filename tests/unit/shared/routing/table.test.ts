@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { cultureCodes, cultures } from '../../../../locales/index.ts';
+import { canonicalPath } from '../../../../shared/routing/canonical.ts';
+import { matchHref } from '../../../../shared/routing/href.ts';
+import { matchRoute } from '../../../../shared/routing/match.ts';
+import { table } from '../../../../shared/routing/table.ts';
+import { requiredRoutes } from './required-routes.ts';
+
+/** `/slots/:gameSlug/` → a path that only its own pattern fits. */
+const fill = (pattern: string) => pattern.replace(/:\w+/g, 'lantern-trench');
+
+const shownIn = (path: string, culture: (typeof cultureCodes)[number]) => matchRoute(path, culture).key;
+
+const matrix = table.flatMap(({ key }) => cultureCodes.map((code) => [key, code] as const));
+const had = matrix.filter(([key, code]) => requiredRoutes[key]?.cultures.includes(code));
+
+describe('the route table', () => {
+  it.each(matrix)('ROUTE-01 ROUTE-08 shows %s in %s exactly where it is required', (key, code) => {
+    const required = requiredRoutes[key];
+    expect(required, `"${key}" is no required page`).toBeDefined();
+    const { path, cultures: having, own = {} } = required!;
+    expect(shownIn(fill(own[code] ?? path), code)).toBe(having.includes(code) ? key : 'page404');
+  });
+
+  it.each(matrix)("ROUTE-03 never shows %s in %s under another culture's words", (key, code) => {
+    const { path = '', own = {} } = requiredRoutes[key] ?? {};
+    const mine = own[code] ?? path;
+    for (const foreign of [path, ...Object.values(own)].filter((pattern) => pattern !== mine)) {
+      expect(shownIn(fill(foreign), code)).toBe('page404');
+    }
+  });
+
+  it.each(had)('ROUTE-04 ROUTE-07 gives %s in %s a path that is canonical and leads back to it', (key, code) => {
+    const { path = '', own = {} } = requiredRoutes[key] ?? {};
+    const culture = cultures[code];
+    const match = matchRoute(fill(own[code] ?? path), code);
+    const href = matchHref(culture, match);
+    expect(href).toBe(culture.routePrefix + fill(own[code] ?? path));
+    expect(canonicalPath(href, Object.values(cultures))).toBeUndefined();
+  });
+
+  it('ROUTE-02 begins with the page for what is not found', () => {
+    expect(table.slice(0, 2).map(({ key, status }) => [key, status])).toEqual([
+      ['page404', 404],
+      ['page500', 500],
+    ]);
+    expect(table.slice(0, 2).map(({ pageCode }) => pageCode)).toEqual(['404', '500']);
+  });
+
+  it('ROUTE-01 gives each key and each pattern to one row', () => {
+    for (const field of ['key', 'pattern'] as const) {
+      const values = table.map((row) => row[field]);
+      expect(new Set(values).size).toBe(values.length);
+    }
+  });
+});

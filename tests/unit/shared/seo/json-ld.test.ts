@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import { type CultureCode, cultureCodes } from '../../../../locales/index.ts';
+import { pageItem } from '../../../../shared/data/page-item.ts';
+import { isAvailable, patternIn } from '../../../../shared/routing/availability.ts';
+import { routeOf } from '../../../../shared/routing/match.ts';
+import { table } from '../../../../shared/routing/table.ts';
+import { headFor } from '../../../../shared/seo/head.ts';
+import { type JsonLd, jsonLdFor } from '../../../../shared/seo/json-ld.ts';
+import { gameItem, headInput, postItem } from './head-input.ts';
+
+const thingsOf = (...args: Parameters<typeof headInput>): JsonLd[] => {
+  const input = headInput(...args);
+  return jsonLdFor(input, headFor(input));
+};
+
+const crumbsOf = (things: readonly JsonLd[]) => {
+  const list = things.find((thing) => thing['@type'] === 'BreadcrumbList');
+  return (list?.['itemListElement'] as { name: string; item: string; position: number }[]) ?? [];
+};
+
+/** Pages with an address of their own that may be found. */
+const pages = table
+  .filter(({ key, pattern }) => key !== 'home' && !pattern.includes(':'))
+  .map(({ key }) => key)
+  .filter((key) => !routeOf(key).system && !routeOf(key).excludeFromSiteMap);
+
+describe('structured data', () => {
+  it('SEO-05 of home says who runs the site and how it is searched', () => {
+    const [organization, site] = thingsOf('/', {}, 'en-IE');
+    expect(organization).toMatchObject({ '@type': 'Organization', url: 'https://en.test/en-IE/', name: 'The Site' });
+    expect(site).toMatchObject({
+      '@type': 'WebSite',
+      inLanguage: 'en-IE',
+      potentialAction: { target: { urlTemplate: 'https://en.test/en-IE/?q={search_term_string}' } },
+    });
+  });
+
+  it('SEO-05 of a category lists its games and the way to it', () => {
+    const listed = [{ name: 'A', path: '/slots/a/' }];
+    const things = thingsOf('/slots/megaways/', { listed });
+    expect(things.map((thing) => thing['@type'])).toEqual(['BreadcrumbList', 'ItemList']);
+    expect(crumbsOf(things)).toEqual([
+      { '@type': 'ListItem', position: 1, name: 'The Site', item: 'https://en.test/' },
+      { '@type': 'ListItem', position: 2, name: 'Slots', item: 'https://en.test/slots/' },
+      { '@type': 'ListItem', position: 3, name: 'Megaways slots', item: 'https://en.test/slots/megaways/' },
+    ]);
+    expect(things[1]).toMatchObject({
+      '@type': 'ItemList',
+      itemListElement: [{ position: 1, name: 'A', url: 'https://en.test/slots/a/' }],
+    });
+  });
+
+  it('SEO-05 PAGE-05 of help has each question with the words of its answer', () => {
+    const questions = [{ question: 'How?', answerHtml: '<p>See <a href="/terms/">the terms</a> &amp; ask.</p>' }];
+    expect(thingsOf('/help/', { questions })[1]).toMatchObject({
+      '@type': 'FAQPage',
+      url: 'https://en.test/help/',
+      mainEntity: [
+        { '@type': 'Question', name: 'How?', acceptedAnswer: { '@type': 'Answer', text: 'See the terms & ask.' } },
+      ],
+    });
+  });
+
+  it.each(pages)('SEO-05 names %s in words, in every culture that has it', (key) => {
+    for (const code of cultureCodes.filter((culture) => isAvailable(routeOf(key), culture))) {
+      const crumbs = crumbsOf(thingsOf(patternIn(routeOf(key), code), {}, code));
+      expect(crumbs.at(-1)?.name).toMatch(/^\p{Lu}/u);
+      expect(crumbs.at(-1)?.name).not.toBe('The Site');
+    }
+  });
+
+  it('SEO-05 PAGE-04 of a post says who wrote it and when, below its main tag', () => {
+    const [crumbs, posting] = thingsOf('/blog/tables/wheels/', { item: postItem });
+    expect(crumbsOf([crumbs!]).map(({ item }) => item)).toEqual([
+      'https://en.test/',
+      'https://en.test/blog/',
+      'https://en.test/blog/tables/',
+      'https://en.test/blog/tables/wheels/',
+    ]);
+    expect(posting).toMatchObject({
+      '@type': 'BlogPosting',
+      headline: 'Wheels & balls',
+      url: 'https://en.test/blog/tables/wheels/',
+      datePublished: '2026-02-03T00:00:00.000Z',
+      dateModified: '2026-05-06T00:00:00.000Z',
+      author: { '@type': 'Person', name: 'Nell Ashworth' },
+      publisher: { '@type': 'Organization', name: 'The Site' },
+      inLanguage: 'en-GB',
+      keywords: ['The numbers', 'Tables'],
+    });
+  });
+
+  it('SEO-05 of a game says what it is, without rating and offer', () => {
+    const [crumbs, videoGame] = thingsOf('/slots/lantern-trench/', { item: gameItem });
+    expect(crumbsOf([crumbs!]).map(({ name }) => name)).toEqual(['The Site', 'Slots', 'Lantern Trench']);
+    expect(videoGame).toMatchObject({
+      '@type': 'VideoGame',
+      name: 'Lantern Trench',
+      image: 'https://en.test/images/g1.0a1b?w=1200&f=jpeg',
+      author: { name: 'Tidehouse' },
+      datePublished: '2026-02-03',
+    });
+    expect(Object.keys(videoGame!).filter((field) => /rating$|offer/i.test(field))).toEqual(['contentRating']);
+  });
+
+  it.each<[string, string, CultureCode]>([
+    ['/privacy/', 'WebPage', 'en-GB'],
+    ['/help/', 'WebPage', 'en-GB'],
+    ['/juego-autorizado/', 'WebPage', 'es'],
+    ['/contact/', 'ContactPage', 'en-IE'],
+    ['/about-us/', 'AboutPage', 'sv'],
+    ['/promociones/', 'CollectionPage', 'es'],
+    ['/casino-features/', 'CollectionPage', 'de-DE'],
+    ['/payment-methods/', 'CollectionPage', 'en-GB'],
+    ['/blog/', 'CollectionPage', 'es'],
+  ])('SEO-05 %s is a page of its kind: %s', (url, type, code) => {
+    const input = headInput(url, {}, code);
+    const { canonical, description } = headFor(input);
+    const [crumbs, page, ...others] = thingsOf(url, {}, code);
+    expect(crumbsOf([crumbs!])).toHaveLength(2);
+    expect(page).toMatchObject({ '@context': 'https://schema.org', '@type': type, url: canonical, description });
+    expect(page).toMatchObject({ inLanguage: input.culture.lang, isPartOf: { '@type': 'WebSite', name: 'The Site' } });
+    expect(others).toEqual([]);
+  });
+
+  it('SEO-05 of promotions lists them by their addresses, without an offer', () => {
+    const listed = [{ name: 'Welcome', path: '/promociones/welcome/' }];
+    const things = thingsOf('/promociones/', { listed }, 'es');
+    expect(things[2]).toMatchObject({
+      '@type': 'ItemList',
+      itemListElement: [{ position: 1, name: 'Welcome', url: 'https://es.test/promociones/welcome/' }],
+    });
+    expect(JSON.stringify(things)).not.toMatch(/"(?:offers|price\w*|aggregateRating|review)"|"Offer"/);
+  });
+
+  it('SEO-05 of an item is its page, with its picture and the way to it', () => {
+    const item = { ...pageItem('Daily drops', { title: 'Daily drops', description: 'D.' }), picture: 'f1.0a1b?w=1200' };
+    const [crumbs, page] = thingsOf('/casino-features/daily-drops/', { item });
+    expect(crumbsOf([crumbs!]).map(({ name }) => name)).toEqual(['The Site', 'Features', 'Daily drops']);
+    expect(page).toMatchObject({
+      '@type': 'WebPage',
+      name: 'Daily drops',
+      primaryImageOfPage: { '@type': 'ImageObject', url: 'https://en.test/images/f1.0a1b?w=1200' },
+    });
+  });
+
+  it('SEO-05 calls pages in its breadcrumbs as the menus do', () => {
+    const last = (url: string) => crumbsOf(thingsOf(url)).at(-1)?.name;
+    expect(['/help/', '/responsible-gaming/', '/payment-methods/'].map(last)).toEqual([
+      'FAQ',
+      'Responsible gaming',
+      'Payments',
+    ]);
+  });
+
+  it.each(['/nowhere/', '/?q=ti', '/slots/?provider=alder'])('SEO-04 is not given for %s', (url) => {
+    expect(thingsOf(url)).toEqual([]);
+  });
+});

@@ -1,0 +1,61 @@
+import { availableParallelism } from 'node:os';
+import { defineConfig } from 'vitest/config';
+import { siteModules } from './scripts/build/vite-plugin.ts';
+import { root } from './scripts/run/root.ts';
+
+const plugins = [siteModules(root)];
+// These import the message parser, which the plugin above replaces.
+const node = { environment: 'node', server: { deps: { inline: [/@formatjs/, 'intl-messageformat'] } } };
+
+const unit = { ...node, pool: 'threads', isolate: false, testTimeout: 20_000 } as const;
+
+export default defineConfig({
+  test: {
+    // By itself vitest leaves one core to whoever watches, which is half of a small machine.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
+    projects: [
+      // A worker goes on to the next file only within one environment, so files of two are not mixed.
+      {
+        plugins,
+        test: {
+          ...unit,
+          name: 'unit',
+          sequence: { groupOrder: 0 },
+          include: ['tests/unit/**/*.test.{ts,tsx}'],
+          exclude: ['**/*.{dom,isolated}.test.*'],
+        },
+      },
+      {
+        plugins,
+        test: {
+          ...unit,
+          name: 'unit-dom',
+          environment: 'happy-dom',
+          sequence: { groupOrder: 1 },
+          include: ['tests/unit/**/*.dom.test.{ts,tsx}'],
+        },
+      },
+      {
+        plugins,
+        test: {
+          ...unit,
+          name: 'unit-isolated',
+          isolate: true,
+          sequence: { groupOrder: 2 },
+          include: ['tests/unit/**/*.isolated.test.{ts,tsx}'],
+        },
+      },
+      {
+        plugins,
+        test: {
+          ...node,
+          name: 'integration',
+          sequence: { groupOrder: 3 },
+          include: ['tests/integration/**/*.test.{ts,tsx}'],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
