@@ -56,16 +56,21 @@ export function createBrowserSource({
 }: BrowserSourceOptions): DataSource {
   const kept = new Map<string, Kept>();
   const underWay = new Map<string, Promise<Result<unknown>>>();
-  const taken = new Set<string>();
+  /** What the document came with, by key; undefined once it is dropped. */
+  const documented = new Map<string, Result<unknown> | undefined>();
+
+  function inDocument(key: string): Result<unknown> | undefined {
+    const json = documented.has(key) ? undefined : findBlock(key);
+    if (json !== undefined) documented.set(key, JSON.parse(json) as Result<unknown>);
+    return documented.get(key);
+  }
 
   /** What is kept; a block of the document is taken over once, when it is first asked for. */
   function look(key: string): Kept | undefined {
     const entry = kept.get(key);
-    if (entry || taken.has(key)) return entry;
-    const json = findBlock(key);
-    if (json === undefined) return undefined;
-    taken.add(key);
-    const result = JSON.parse(json) as Result<unknown>;
+    if (entry || documented.has(key)) return entry;
+    const result = inDocument(key);
+    if (!result) return undefined;
     // What the server could not get is never fresh: the browser tries once more.
     const found = { result, fetchedAt: result.state === 'failed' ? Number.NEGATIVE_INFINITY : -documentAgeMs };
     kept.set(key, found);
@@ -94,6 +99,9 @@ export function createBrowserSource({
     seed<T>({ key }: Resource<T>) {
       return (look(key)?.result ?? underWay.get(key)) as Result<T> | Promise<Result<T>> | undefined;
     },
+    documented<T>({ key }: Resource<T>) {
+      return inDocument(key) as Result<T> | undefined;
+    },
     fetch<T>(resource: Resource<T>, signal?: AbortSignal) {
       const last = look(resource.key);
       const isFresh = last && last.result.state !== 'failed' && performance.now() - last.fetchedAt < resource.freshMs;
@@ -111,7 +119,7 @@ export function createBrowserSource({
     },
     retain,
     forget(key) {
-      taken.add(key);
+      documented.set(key, undefined);
       kept.delete(key);
     },
   };

@@ -7,6 +7,8 @@ import type { Resource, Result } from './resource.ts';
  */
 export interface DataSource {
   seed<T>(resource: Resource<T>): Result<T> | Promise<Result<T>> | undefined;
+  /** What the document was rendered with, however new the seed has become. Browsers only. */
+  documented?<T>(resource: Resource<T>): Result<T> | undefined;
   /** Asks once for all who ask at the same time; the answer is a seed from then on. */
   fetch<T>(resource: Resource<T>, signal?: AbortSignal): Promise<Result<T>>;
   /** Milliseconds since the answer was born; past its freshness it is asked for again in the background. */

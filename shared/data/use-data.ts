@@ -1,4 +1,4 @@
-import { use, useContext, useEffect } from 'react';
+import { use, useContext, useEffect, useSyncExternalStore } from 'react';
 import useSWR from 'swr';
 import { DataSourceContext } from './data-source.ts';
 import type { Resource, Result } from './resource.ts';
@@ -26,9 +26,12 @@ function promiseOf<T>(seed: Result<T> | Promise<Result<T>>): Promise<Result<T>> 
   return promise;
 }
 
+const never = () => () => undefined;
+
 /**
  * Reads a resource while rendering, on both sides. Suspends while it is under way; never throws for a call that failed.
- * In the browser an answer older than the resource's freshness is asked for again, without emptying the page.
+ * In the browser an answer older than the resource's freshness is asked for again, without emptying the page. A part of the
+ * page that hydrates after that still gets what the server rendered it with, and the newer answer right behind.
  */
 export function useData<T>(resource: Resource<T>): Result<T> {
   const source = useContext(DataSourceContext);
@@ -43,5 +46,10 @@ export function useData<T>(resource: Resource<T>): Result<T> {
     dedupingInterval: resource.freshMs,
   });
   useEffect(() => source.retain?.(resource.key), [source, resource.key]);
-  return data ?? start;
+  const live = data ?? start;
+  return useSyncExternalStore(
+    never,
+    () => live,
+    () => source.documented?.(resource) ?? live,
+  );
 }

@@ -109,9 +109,32 @@ describe('data in the browser', () => {
     expect(source.seed(things)).toBeUndefined();
   });
 
+  it('SSR-02 STATE-07 is still known as the document had it when it has been asked for again', async () => {
+    fetched.mockImplementation(async () => json({ n: 2 }));
+    const { source } = createSource({ [things.key]: found(1) }, 60_000);
+    await source.fetch(things);
+    expect([source.seed(things), source.documented?.(things)]).toEqual([found(2), found(1)]);
+  });
+
+  it('SSR-01 SSR-02 is known as a stream brought it, though it was asked for before', async () => {
+    fetched.mockImplementation(async () => json({ n: 2 }));
+    const blocks = new Map<string, string>();
+    const source = createBrowserSource({
+      api: 'https://api.test',
+      findBlock: (key) => blocks.get(key),
+      documentAgeMs: 0,
+      report: vi.fn(),
+      retain: () => () => undefined,
+    });
+    await source.fetch(things);
+    expect(source.documented?.(things)).toBeUndefined();
+    blocks.set(things.key, JSON.stringify(found(1)));
+    expect([source.seed(things), source.documented?.(things)]).toEqual([found(2), found(1)]);
+  });
+
   it('STATE-07 is forgotten when it is told to', () => {
     const { source } = createSource({ [things.key]: found(1) });
     source.forget?.(things.key);
-    expect(source.seed(things)).toBeUndefined();
+    expect([source.seed(things), source.documented?.(things)]).toEqual([undefined, undefined]);
   });
 });

@@ -1,5 +1,6 @@
 import { act, type ReactNode, startTransition, Suspense } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { SWRConfig } from 'swr';
 import * as v from 'valibot';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -107,6 +108,33 @@ describe('reading data while rendering', () => {
     });
     expect(complain.mock.calls).toEqual([]);
     complain.mockRestore();
+  });
+
+  it('SSR-02 SSR-06 STATE-07 hydrates a part with what the document had, and then shows what has come since', async () => {
+    const rendered = is('old');
+    let seed = rendered;
+    const page = (source: DataSource) => (
+      <DataSourceContext value={source}>
+        <Suspense fallback="…">
+          <Name />
+        </Suspense>
+      </DataSourceContext>
+    );
+    const source = {
+      seed: () => seed,
+      documented: () => rendered,
+      ageMs: () => 0,
+      fetch: vi.fn(),
+    } as unknown as DataSource;
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(page(source));
+    const shownBefore = container.firstElementChild;
+    seed = is('new');
+    const onRecoverableError = vi.fn();
+    const root = await act(async () => hydrateRoot(container, page(source), { onRecoverableError }));
+    onTestFinished(() => act(async () => root.unmount()));
+    expect(onRecoverableError).not.toHaveBeenCalled();
+    expect([container.textContent, container.firstElementChild === shownBefore]).toEqual(['new', true]);
   });
 
   it('API-02 leaves a part out that is not there', async () => {
