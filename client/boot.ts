@@ -7,6 +7,7 @@ interface Main {
 }
 
 const script = document.querySelector<HTMLScriptElement>('script[data-modules]');
+/** Each behind what it imports, `main.tsx` the last. */
 const modules = script?.dataset['modules']?.split(' ') ?? [];
 const intents = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'touchstart'] as const;
 
@@ -28,10 +29,14 @@ async function start() {
   for (const href of modules) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
-  const [main] = modules;
-  if (!main) return;
   try {
-    await ((await import(main)) as Main).start();
+    let main: Main | undefined;
+    for (const href of modules) {
+      main = (await import(href)) as Main;
+      // Each is a task of its own: in between the browser paints and answers.
+      await new Promise((done) => setTimeout(done));
+    }
+    await main?.start();
   } catch (error) {
     console.error('[boot] The page stays as it is, without enhancements.', error);
   }
@@ -40,6 +45,11 @@ async function start() {
 }
 
 addEventListener('click', remember, true);
+// Whether a dialog lies over the page. Asked by `:has()` in a sheet, every node that comes or goes would style the whole page anew.
+const root = document.documentElement;
+new MutationObserver(() => {
+  root.toggleAttribute('data-modal', document.querySelector('dialog:modal') !== null);
+}).observe(root, { subtree: true, childList: true, attributeFilter: ['open'] });
 // The browser offers to install the site before there is a banner for it.
 addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault();

@@ -12,6 +12,8 @@ export const frame: readonly string[] = [
   'components/jackpot-strip/jackpot-poll.tsx',
   'components/rail/rail.tsx',
   'components/rail/rail-skeleton.tsx',
+  'components/slider/slider.module.css',
+  'pages/home/home.module.css',
   '../shared/banner/banner-of.ts',
   '../shared/data/banners.ts',
   '../shared/data/games.ts',

@@ -1,11 +1,11 @@
 import { startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
 import { routeOf } from '../shared/routing/match.ts';
 import { Browser } from './browser.tsx';
 import { AnswerCache } from './data/answer-cache.ts';
 import { createBrowserSource } from './data/browser-source.ts';
 import { preparePage } from './navigation/prepare-page.ts';
 import { type PageState, pageStateId } from './page-state.ts';
+import { hydrateRoot } from './react-dom.ts';
 import type { Site } from './site-context.ts';
 import { createStores } from './stores/stores.ts';
 

@@ -35,11 +35,10 @@ export function documentStart(view: View, assets: AssetManifest, devReload: stri
   const { brand, culture } = site;
   const own = assets.brands[brand.id];
   const moduleEntry = assets.pages[view.pageModule];
-  const modules = [
-    assets.main.url,
-    ...assets.main.preloads,
-    ...(moduleEntry ? [moduleEntry.url, ...moduleEntry.preloads] : []),
-  ];
+  // Each behind what it imports, so that `boot.ts` can evaluate them one by one.
+  const modules = [moduleEntry, assets.main].flatMap((module) =>
+    module ? [...module.preloads.toReversed(), module.url] : [],
+  );
   return [
     `<!doctype html><html${attributes({ lang: culture.lang, 'data-brand': brand.id, 'data-page': page.match.key, 'data-festive': view.isFestive ? '' : undefined, 'data-emulation': site.emulation ? '' : undefined })}><head>`,
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',

@@ -15,6 +15,8 @@ test('GAME-06 GAME-07 the search opens by its hash, says what it needs, finds, a
   const dialog = page.getByRole('dialog');
   const field = dialog.getByRole('combobox');
   await expect(field).toBeFocused();
+  // What lies under it does not scroll.
+  await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
   await field.fill('l');
   await expect(dialog.getByRole('status')).toContainText('2');
   await field.fill('lantern tr');
@@ -25,6 +27,7 @@ test('GAME-06 GAME-07 the search opens by its hash, says what it needs, finds, a
   await expect(dialog.getByRole('status')).toContainText('qqqqqqqq');
   await page.goBack();
   await expect(dialog).toBeHidden();
+  await expect(page.locator('html')).toHaveCSS('overflow', 'visible');
   await expect(page).toHaveURL(addressOf('en-GB', '/'));
 });
 

@@ -7,7 +7,7 @@ export function StepsBlock({ block: { title, items } }: { block: Block & { type:
   return (
     <section aria-labelledby={id} className={css.steps}>
       <h2 id={id}>{title}</h2>
-      <ol>
+      <ol data-steps={items.length}>
         {items.map((item) => (
           <li key={item.title}>
             <h3>{item.title}</h3>

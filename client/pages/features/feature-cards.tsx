@@ -13,7 +13,7 @@ interface FeatureCardsProps {
 export function FeatureCards({ features, leads = false }: FeatureCardsProps) {
   const { culture } = useSite();
   return (
-    <ul className={css.cards}>
+    <ul className={css.cards} data-cards={features.length}>
       {features.map(({ id, slug, title, teaser, image }, index) => (
         <li key={id} className={css.card}>
           <Picture

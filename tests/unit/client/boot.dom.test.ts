@@ -59,6 +59,18 @@ describe('the first script', () => {
     expect(taps).toEqual(['command']);
   });
 
+  it('SSR-04 evaluates one script after the other, each behind what it imports', async () => {
+    const order: string[] = [];
+    Object.assign(globalThis, { order });
+    const code = ['packages', 'frame', 'main'].map(
+      (name) => `data:text/javascript,order.push('${name}');export%20const%20start=()=>order.push('start')`,
+    );
+    document.querySelector('script')!.dataset['modules'] = code.join(' ');
+    await import('../../../client/boot.ts');
+    dispatchEvent(new Event('pointerdown'));
+    await vi.waitFor(() => expect(order).toEqual(['packages', 'frame', 'main', 'start']));
+  });
+
   it('SSR-04 forgets a tap on what is gone, and leaves the page as it is when its scripts do not come', async () => {
     const complain = vi.spyOn(console, 'error').mockReturnValue();
     document.querySelector('script')!.dataset['modules'] = 'data:text/javascript,throw%20new%20Error("no")';
