@@ -4,6 +4,7 @@ import { useIntl } from '../../../shared/i18n/use-intl.ts';
 import { Button } from '../button/button.tsx';
 import { iconButtonClass } from '../button/button-class.ts';
 import { Icon } from '../icon/icon.tsx';
+import { isNarrow, useFirstScreen } from '../../stores/use-first-screen.ts';
 import { knowsCommands } from '../modal/invoker-commands.ts';
 import { FilterFields } from './filter-fields.tsx';
 import { filterFormId, filterSheetId } from './filter-ids.ts';
@@ -25,6 +26,7 @@ interface FiltersProps {
 /** A column beside the list where there is room, else a sheet that the bar's button opens; the same form in both. */
 export function Filters({ path, groups, filters, total, form, onChange, onSubmit }: FiltersProps) {
   const { text } = useIntl();
+  const isHidden = useFirstScreen() && isNarrow();
   return (
     <dialog id={filterSheetId} className={css.sheet} aria-label={text('catalogue.filters')} closedby="any">
       {/* What was chosen is in the address: a browser that restores fields by itself would contradict it. */}
@@ -54,9 +56,7 @@ export function Filters({ path, groups, filters, total, form, onChange, onSubmit
             <Icon name="close" />
           </button>
         </div>
-        {groups.map((group) => (
-          <FilterFields key={group.name} group={group} filters={filters} />
-        ))}
+        {!isHidden && groups.map((group) => <FilterFields key={group.name} group={group} filters={filters} />)}
         <div className={css.foot}>
           <Button kind="accent" size="large" type="submit">
             <span className={css.live}>{text('catalogue.apply', { count: total })}</span>

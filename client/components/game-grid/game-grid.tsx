@@ -1,6 +1,6 @@
-import { type ReactNode, type RefObject, useDeferredValue } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import type { TileCard } from '../../../shared/data/shown-games.ts';
-import { useHydrated } from '../../stores/use-hydrated.ts';
+import { isNarrow, useFirstScreen } from '../../stores/use-first-screen.ts';
 import { Tile } from '../tile/tile.tsx';
 import css from './game-grid.module.css';
 import { TilePlaces } from './tile-places.tsx';
@@ -12,7 +12,7 @@ export const gridSizes = '(width >= 1280px) 205px, (width >= 768px) 23vw, (width
 const firstRow = 3;
 
 /** Tiles of the first screen: a page that was moved to is painted with these, and with places for the others. */
-const firstScreen = 12;
+const firstScreen = () => (isNarrow() ? 6 : 12);
 
 interface GameGridProps {
   games: readonly TileCard[];
@@ -25,9 +25,8 @@ interface GameGridProps {
 }
 
 export function GameGrid({ games, beside = false, leads = false, list, children }: GameGridProps) {
-  // What the server has rendered is there already.
-  const isMovedTo = useHydrated();
-  const shown = useDeferredValue(games, isMovedTo ? games.slice(0, firstScreen) : games);
+  const isFirst = useFirstScreen();
+  const shown = isFirst ? games.slice(0, firstScreen()) : games;
   const loadingOf = (index: number) => (!leads || index >= firstRow ? undefined : index === 0 ? 'high' : 'eager');
   return (
     <ul ref={list} className={beside ? `${css.grid} ${css.beside}` : css.grid}>

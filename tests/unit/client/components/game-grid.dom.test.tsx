@@ -1,8 +1,9 @@
 import { useLayoutEffect } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { GameGrid } from '../../../../client/components/game-grid/game-grid.tsx';
 import { tileCards } from '../support/games.ts';
 import { renderSite, serverHtml } from '../support/render-site.tsx';
+import { setViewport } from '../support/viewport.ts';
 
 const games = tileCards(48);
 
@@ -15,16 +16,24 @@ function Probe({ tell }: { tell: (tiles: number, places: number) => void }) {
 }
 
 describe('a grid of games', () => {
-  it('PERF-01 ROUTE-09 stands with its first screen when a page is moved to, in the room of all, and is whole soon after', async () => {
-    const seen: number[][] = [];
-    const { container } = await renderSite(
-      <GameGrid games={games}>
-        <Probe tell={(...counts) => seen.push(counts)} />
-      </GameGrid>,
-    );
-    expect(seen[0]).toEqual([12, 48]);
-    expect(container.querySelectorAll('li > a')).toHaveLength(48);
-  });
+  it.each([
+    ['a phone', 390, 6],
+    ['a desktop', 1024, 12],
+  ])(
+    'PERF-01 ROUTE-09 stands on %s with its first screen when a page is moved to, in the room of all, and is whole soon after',
+    async (_, width, tiles) => {
+      setViewport(width);
+      onTestFinished(() => setViewport());
+      const seen: number[][] = [];
+      const { container } = await renderSite(
+        <GameGrid games={games}>
+          <Probe tell={(...counts) => seen.push(counts)} />
+        </GameGrid>,
+      );
+      expect(seen[0]).toEqual([tiles, 48]);
+      expect(container.querySelectorAll('li > a')).toHaveLength(48);
+    },
+  );
 
   it('SSR-05 is whole as the server sends it', () => {
     expect(serverHtml(<GameGrid games={games} />).match(/<li[^>]*><a /g)).toHaveLength(48);
