@@ -65,8 +65,9 @@ export interface StoresStart {
 /** What each store held when it was made. */
 const firstSnapshots = new WeakMap<object, unknown>();
 
-/** What the server rendered with, whatever a visitor has changed since. */
-export const firstSnapshot = <State extends object>(store: State) => firstSnapshots.get(store) as Snapshot<State>;
+/** What the server rendered with, whatever a visitor has changed since. A state that nobody can change is its own. */
+export const firstSnapshot = <State extends object>(store: State) =>
+  (firstSnapshots.get(store) ?? store) as Snapshot<State>;
 
 function createStore<State extends object>(state: State): State {
   const store = proxy(state);
@@ -76,10 +77,10 @@ function createStore<State extends object>(state: State): State {
 
 const newKeptGames = (): KeptGamesState => ({ entries: ref([]), clearedAt: 0, isRead: false });
 
-/** One set for each request and each page in the browser; never a module's own. */
-export function createStores({ country, currency, culture, lang, now }: StoresStart): Stores {
+/** The states of all stores as a visit starts; the server, where nothing changes, renders with them as they are. */
+export function firstStates({ country, currency, culture, lang, now }: StoresStart): Stores {
   return {
-    geo: createStore<GeoState>({
+    geo: {
       country: { iso2: country, name: '' },
       culture,
       nativeCulture: culture,
@@ -90,18 +91,24 @@ export function createStores({ country, currency, culture, lang, now }: StoresSt
       currency: { iso: currency, rate: 1 },
       ownCurrency: { iso: currency, rate: 1 },
       initial: true,
-    }),
-    ui: createStore<UiState>({
+    },
+    ui: {
       contextTime: now,
       isXmas: false,
       menuIsOpen: false,
       showAccountPopup: false,
       componentsPersistedViewSize: {},
       hash: '',
-    }),
-    bt: createStore<BtInfo>({ fetched: false }),
-    favourites: createStore(newKeptGames()),
-    recent: createStore(newKeptGames()),
-    visits: createStore<VisitTimes>({ ...noVisit }),
+    },
+    bt: { fetched: false },
+    favourites: newKeptGames(),
+    recent: newKeptGames(),
+    visits: { ...noVisit },
   };
+}
+
+/** One set for each page in the browser; never a module's own. */
+export function createStores(start: StoresStart): Stores {
+  const states = Object.entries(firstStates(start)) as [string, object][];
+  return Object.fromEntries(states.map(([key, state]) => [key, createStore(state)])) as unknown as Stores;
 }

@@ -3,7 +3,7 @@ import { brotliDecompressSync, constants } from 'node:zlib';
 import type { LoadTarget } from './programs/load-job.ts';
 
 /** What browsers send. */
-export const browserEncodings = { 'accept-encoding': 'gzip, deflate, br' } as const;
+export const browserEncodings = { 'accept-encoding': 'gzip, deflate, br, zstd' } as const;
 
 /** The page that most visits begin with. */
 export const home: LoadTarget = { host: 'en.localhost', path: '/' };

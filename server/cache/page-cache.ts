@@ -26,10 +26,10 @@ export const isHot = ({ hits }: CachedPage) => hits >= hotAfter;
 /** What an entry costs beside its bodies: headers, key, bookkeeping. */
 const overhead = 4_096;
 
-export const sizeOf = ({ br }: Variants) => br.body.length + overhead;
+export const sizeOf = ({ kept }: Variants) => kept.body.length + overhead;
 
 /** What a hot page may hold besides: itself, and gzip, which is about a fifth larger than brotli. */
-const hotSizeOf = ({ plainBytes, br }: Variants) => plainBytes + Math.round(br.body.length * 1.2);
+const hotSizeOf = ({ plainBytes, kept }: Variants) => plainBytes + Math.round(kept.body.length * 1.2);
 
 /**
  * Pages by key, least recently used first out, bounded by bytes. `alias` lets a raw `host + url` find its page without any
@@ -59,7 +59,7 @@ export function createPageCache({ maxBytes, now = Date.now }: PageCacheOptions) 
   /** In the background, for a page that many ask for. */
   async function shrink(page: CachedPage) {
     const smaller = await squeeze(page.variants);
-    if (smaller.body.length < page.variants.br.body.length) page.variants = { ...page.variants, br: smaller };
+    if (smaller.body.length < page.variants.kept.body.length) page.variants = { ...page.variants, kept: smaller };
   }
 
   function use(key: string, page: CachedPage): CachedPage | undefined {

@@ -18,6 +18,10 @@ function flatten(headers: HeaderMap): readonly string[] {
 const matches = (ifNoneMatch: string, etag: string) =>
   ifNoneMatch === '*' || ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 
+/** What is there comes first: a page that one browser had as brotli is brotli for all. */
+const zstdFirst = ['zstd', 'br', 'gzip'] as const;
+const brotliFirst = ['br', 'zstd', 'gzip'] as const;
+
 export interface Sending {
   state: CacheState;
   requestId: string;
@@ -32,11 +36,12 @@ export function sendPage(
   { state, requestId, now }: Sending,
 ) {
   const accept = request.headers['accept-encoding'];
-  const { body, etag, encoding } = variantIn(
-    page.variants,
-    chooseEncoding(typeof accept === 'string' ? accept : undefined),
-    isHot(page),
+  const { variants } = page;
+  const wanted = chooseEncoding(
+    typeof accept === 'string' ? accept : undefined,
+    variants.kept.encoding === 'zstd' ? zstdFirst : brotliFirst,
   );
+  const { body, etag, encoding } = variantIn(variants, wanted, isHot(page));
   const headers = [
     ...flatten(page.headers),
     'etag',

@@ -1,5 +1,5 @@
 import { Root } from '../../client/root.tsx';
-import { createStores } from '../../client/stores/stores.ts';
+import { firstStates } from '../../client/stores/stores.ts';
 import type { DataSource } from '../../shared/data/data-source.ts';
 import { failed, type Resource, type Result } from '../../shared/data/resource.ts';
 import type { View } from './view.ts';
@@ -8,7 +8,7 @@ import type { View } from './view.ts';
 export function elementOf(view: View) {
   const { site, page, Page, intl, fault, state } = view;
   const { culture } = site;
-  const stores = createStores({
+  const stores = firstStates({
     country: culture.defaultCountry,
     currency: culture.currency,
     culture: culture.code,

@@ -55,7 +55,7 @@ export async function serveAssets(directory: string): Promise<RequestHandler> {
       response.status(404).set('cache-control', 'no-store').type('text').send('No such file.\n');
       return;
     }
-    const wanted = chooseEncoding(request.headers['accept-encoding']);
+    const wanted = chooseEncoding(request.headers['accept-encoding'], ['br', 'gzip']);
     const encoding = asset[wanted] ? wanted : 'identity';
     const body = asset[encoding] ?? asset.identity;
     response.writeHead(200, {

@@ -71,6 +71,18 @@ describe('the page cache', () => {
     expect(new Set([identity, gzip, br].map((reply) => reply?.headers.etag)).size).toBe(3);
   });
 
+  it('SSR-08 sends Zstandard until a browser that does not know it has asked for the page, then brotli', async () => {
+    const encodingFor = async (accept: string) => {
+      const { headers, text } = await ask(site.port, '/help/', { headers: { 'accept-encoding': accept } });
+      expect(text).toContain('</html>');
+      return headers['content-encoding'];
+    };
+    const newest = 'gzip, deflate, br, zstd';
+    const encodings = [];
+    for (const accept of [newest, 'gzip, deflate, br', newest]) encodings.push(await encodingFor(accept));
+    expect(encodings).toEqual(['zstd', 'br', 'br']);
+  });
+
   it('SSR-08 answers 304 to a visitor who has the page, and HEAD without a body', async () => {
     const first = await ask(site.port, '/casino/');
     const again = await ask(site.port, '/casino/', { headers: { 'if-none-match': String(first.headers.etag) } });

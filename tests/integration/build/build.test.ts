@@ -54,12 +54,19 @@ describe('the build', () => {
     expect(manifest.main.preloads).not.toContain(home.url);
   });
 
-  it('PERF-01 keeps what the frame reaches in one file, whichever pages share part of it', async () => {
-    const { options } = await site();
+  it('PERF-01 keeps what the frame reaches in one file, whichever pages share part of it, and React beside it', async () => {
+    const { options, read } = await site();
     const { manifest } = await buildSite(options);
-    const [shared, ...others] = manifest.main.preloads;
-    expect(others).toEqual([]);
-    for (const page of Object.values(manifest.pages)) expect(page.preloads).toContain(shared);
+    const scripts = await Promise.all(
+      manifest.main.preloads.map(async (url) => ({ url, code: String(await read(url)) })),
+    );
+    const tile = scopeName('client/components/tile/tile.module.css', 'tile', 'production');
+    expect(scripts.map(({ code }) => [code.includes(tile), code.includes('hydrate')])).toEqual([
+      [true, false],
+      [false, true],
+    ]);
+    for (const { code } of scripts) expect(code).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+    for (const page of Object.values(manifest.pages)) expect(page.preloads).toContain(scripts[0]?.url);
   });
 
   it('STACK-01 splits style into a critical sheet for each brand and one linked sheet, in import order', async () => {

@@ -7,8 +7,9 @@ import { root } from '../../../scripts/run/root.ts';
 /** The least that a build needs of a site: two pages, one brand, two locales. */
 const files: Readonly<Record<string, string>> = {
   'client/boot.ts': `addEventListener('load', () => void import('./main.tsx'));`,
+  'client/react-dom.ts': `export { createRoot } from 'react-dom/client';`,
   'client/main.tsx': `
-    import { createRoot } from 'react-dom/client';
+    import { createRoot } from './react-dom.ts';
     import { Tile } from './components/tile/tile.tsx';
     import { pages } from './pages/pages.ts';
     pages.home.load().then(({ Page }) => createRoot(document.body).render(<><Tile /><Page /></>));`,

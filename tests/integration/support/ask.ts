@@ -1,6 +1,6 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { promisify } from 'node:util';
-import { brotliDecompress, gunzip } from 'node:zlib';
+import { brotliDecompress, gunzip, zstdDecompress } from 'node:zlib';
 
 export interface Reply {
   status: number;
@@ -21,7 +21,11 @@ export interface AskOptions {
   signal?: AbortSignal;
 }
 
-const decoders = { br: promisify(brotliDecompress), gzip: promisify(gunzip) };
+const decoders = new Map(
+  Object.entries({ br: brotliDecompress, gzip: gunzip, zstd: zstdDecompress }).map(
+    ([encoding, decompress]) => [encoding, promisify<Buffer, Buffer>(decompress)] as const,
+  ),
+);
 
 /** Asks a site on this machine by a Host header; follows no redirect and normalises no path. */
 export function ask(port: number, path: string, options: AskOptions = {}): Promise<Reply> {
@@ -50,6 +54,6 @@ export function ask(port: number, path: string, options: AskOptions = {}): Promi
 }
 
 async function decode(body: Buffer, encoding: string | undefined) {
-  const decoder = encoding === 'br' || encoding === 'gzip' ? decoders[encoding] : undefined;
+  const decoder = decoders.get(encoding ?? '');
   return { body, text: (decoder ? await decoder(body) : body).toString() };
 }

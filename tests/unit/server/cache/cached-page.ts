@@ -6,7 +6,7 @@ const variantsOf = (text: string): Variants => ({
   plainBytes: text.length,
   identity: { encoding: 'identity', body: Buffer.from(text), etag: '"x"' },
   gzip: { encoding: 'gzip', body: Buffer.from(`gzip ${text}`), etag: '"x-gzip"' },
-  br: { encoding: 'br', body: Buffer.from(`br ${text}`), etag: '"x-br"' },
+  kept: { encoding: 'br', body: Buffer.from(`br ${text}`), etag: '"x-br"' },
 });
 
 /** Fresh until 10 s, to be sent until 30 s after it was born at 0. */
