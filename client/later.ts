@@ -7,7 +7,7 @@ export { GameSheet } from './components/game-overlay/game-sheet.tsx';
 export { GameCount } from './components/menu/game-count.tsx';
 export { TilePanel } from './components/tile/tile-panel.tsx';
 export { SearchPanel } from './components/search-overlay/search-panel.tsx';
+export { fetchPatiently } from './data/fetch-patiently.ts';
 export { applyHead } from './navigation/apply-head.ts';
 export { loadPage } from './navigation/load-page.ts';
 export { lookUpBt } from './visitor/look-up-bt.ts';
-export { fetchResource } from '../shared/data/fetch-resource.ts';

@@ -1,5 +1,5 @@
 import type { DataSource } from '../../shared/data/data-source.ts';
-import type { Answer, CallFailure } from '../../shared/data/fetch-resource.ts';
+import type { CallFailure } from '../../shared/data/fetch-resource.ts';
 import type { Resource, Result } from '../../shared/data/resource.ts';
 
 export interface BrowserSourceOptions {
@@ -17,31 +17,6 @@ interface Kept {
   result: Result<unknown>;
   fetchedAt: number;
 }
-
-/** Tries again after these pauses before a call counts as failed. */
-const pausesMs = [500, 1_000, 2_000];
-
-async function send(url: string, signal?: AbortSignal): Promise<Answer> {
-  const response = await fetch(url, {
-    headers: { accept: 'application/json' },
-    credentials: 'omit',
-    signal: signal ?? null,
-  });
-  return {
-    status: response.status,
-    contentType: response.headers.get('content-type') ?? '',
-    text: () => response.text(),
-  };
-}
-
-const pause = (ms: number, signal?: AbortSignal) =>
-  new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal?.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
 
 /** Path under which the site itself passes calls on. */
 const ownApi = '/api';
@@ -77,20 +52,10 @@ export function createBrowserSource({
     return found;
   }
 
-  async function tryAll<T>(resource: Resource<T>, signal?: AbortSignal): Promise<Result<T>> {
-    const origin = resource.html ? ownApi : api;
-    // The client for calls comes with the first call: what hydration reads came with the page.
-    const { fetchResource } = await import('../later.ts');
-    for (const ms of pausesMs) {
-      const result = await fetchResource(resource, { origin, transport: send, signal, report: () => undefined });
-      if (result.state !== 'failed' || signal?.aborted) return result;
-      await pause(ms, signal);
-    }
-    return fetchResource(resource, { origin, transport: send, signal, report });
-  }
-
   async function call<T>(resource: Resource<T>, signal?: AbortSignal): Promise<Result<T>> {
-    const result = await tryAll(resource, signal);
+    // The client for calls comes with the first call: what hydration reads came with the page.
+    const { fetchPatiently } = await import('../later.ts');
+    const result = await fetchPatiently(resource, { origin: resource.html ? ownApi : api, signal, report });
     if (!signal?.aborted) kept.set(resource.key, { result, fetchedAt: performance.now() });
     return result;
   }

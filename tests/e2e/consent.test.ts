@@ -64,12 +64,12 @@ test('TRK-03 TRK-05 STATE-08 stores and asks nothing optional before a choice, n
   await visit('en-GB', address);
   await expect(page.getByRole('button', { name: 'Only necessary' })).toBeVisible();
   await expect.poll(() => keys(page)).toEqual({ ...necessary, cookies: [], consent: null });
-  expect(await calls(page)).toEqual([always]);
+  await expect.poll(() => calls(page)).toEqual([always]);
   await page.getByRole('button', { name: 'Only necessary' }).click();
   await expect(page.getByRole('button', { name: 'Accept all' })).toHaveCount(0);
   const refused = { local: ['pg-wdg-cnst', 'sc-player'], session: ['sc-session'], cookies: [], consent: '1000' };
   await expect.poll(() => keys(page)).toEqual(refused);
-  expect(await calls(page)).toEqual([always, 'update']);
+  await expect.poll(() => calls(page)).toEqual([always, 'update']);
   await page.getByRole('link', { name: 'Contact' }).first().click();
   await expect(page).toHaveURL(/\/contact\/$/);
   await page.reload();
@@ -98,7 +98,9 @@ test('TRK-01 TRK-03 STATE-06 what is accepted begins at once, and ends with the 
   expect(new Set(optional)).toEqual(
     new Set(['/api/ad-cookies', '/tracking/script.js', '/tracking/visits', ...names.map((name) => `/tags/${name}.js`)]),
   );
-  expect(await calls(page)).toEqual([always, 'update ad_storage ad_user_data ad_personalization analytics_storage']);
+  await expect
+    .poll(() => calls(page))
+    .toEqual([always, 'update ad_storage ad_user_data ad_personalization analytics_storage']);
   const kept = await keys(page);
   expect(kept).toMatchObject({ consent: '1111', local: expect.arrayContaining(['pg-uguid', 'sc-ab']) });
   const lifetimes = (await page.context().cookies()).map(({ name, expires, sameSite }) => [

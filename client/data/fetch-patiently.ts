@@ -1,0 +1,46 @@
+import { type Answer, type CallFailure, fetchResource } from '../../shared/data/fetch-resource.ts';
+import type { Resource, Result } from '../../shared/data/resource.ts';
+
+interface PatientCall {
+  origin: string;
+  signal: AbortSignal | undefined;
+  report(failure: CallFailure): void;
+}
+
+/** Tries again after these pauses before a call counts as failed. */
+const pausesMs = [500, 1_000, 2_000];
+
+async function send(url: string, signal?: AbortSignal): Promise<Answer> {
+  const response = await fetch(url, {
+    headers: { accept: 'application/json' },
+    credentials: 'omit',
+    signal: signal ?? null,
+  });
+  return {
+    status: response.status,
+    contentType: response.headers.get('content-type') ?? '',
+    text: () => response.text(),
+  };
+}
+
+const pause = (ms: number, signal?: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+
+/** Asks for a resource, and again when it fails; only the last failure is reported. */
+export async function fetchPatiently<T>(
+  resource: Resource<T>,
+  { origin, signal, report }: PatientCall,
+): Promise<Result<T>> {
+  for (const ms of pausesMs) {
+    const result = await fetchResource(resource, { origin, transport: send, signal, report: () => undefined });
+    if (result.state !== 'failed' || signal?.aborted) return result;
+    await pause(ms, signal);
+  }
+  return fetchResource(resource, { origin, transport: send, signal, report });
+}
