@@ -20,7 +20,7 @@ test('BAN-03 BAN-06 a code makes the banner its own, and lasts for the session',
     'href',
     '/casino-promotions/free-spins/',
   );
-  expect(await kept(page)).toEqual(['comet50', '7']);
+  await expect.poll(() => kept(page)).toEqual(['comet50', '7']);
   expect(asked.filter((url) => url.includes('bt-texts'))).toHaveLength(1);
   const media = asked.filter((url) => url.includes('media') && url.includes('sectionCode=home'));
   expect(media.length).toBeGreaterThan(0);

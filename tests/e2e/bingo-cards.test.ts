@@ -26,12 +26,12 @@ test('PAGE-06 cards are made by the keyboard alone, and come again by their addr
   await expect(heading).not.toContainText(code);
   const field = page.getByRole('textbox', { name: 'Code' });
   await expect(heading).toContainText(await field.inputValue());
-  expect(await page.locator(numbers).allTextContents()).not.toEqual(made);
+  await expect.poll(() => page.locator(numbers).allTextContents()).not.toEqual(made);
   await page.goBack();
   await expect(page).toHaveURL(address);
   await expect.poll(() => page.locator(numbers).allTextContents()).toEqual(made);
   await page.goto(address);
-  expect(await page.locator(numbers).allTextContents()).toEqual(made);
+  await expect.poll(() => page.locator(numbers).allTextContents()).toEqual(made);
 });
 
 test('PAGE-06 a number that cannot be is said at the field', async ({ visit, page }) => {
@@ -93,6 +93,6 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
     const made = await page.locator(numbers).allTextContents();
     await page.getByRole('link', { name: 'New cards' }).click();
-    expect(await page.locator(numbers).allTextContents()).not.toEqual(made);
+    await expect.poll(() => page.locator(numbers).allTextContents()).not.toEqual(made);
   });
 });

@@ -12,7 +12,7 @@ test('GAME-10 filters change the list without a reload, by a url that shows the 
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   const filtered = await names(page);
   await page.reload();
-  expect(await names(page)).toEqual(filtered);
+  await expect.poll(() => names(page)).toEqual(filtered);
 });
 
 test('GAME-02 SHELL-12 show more adds games behind those that are there, each once', async ({ visit, page }) => {

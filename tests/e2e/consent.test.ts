@@ -76,7 +76,7 @@ test('TRK-03 TRK-05 STATE-08 stores and asks nothing optional before a choice, n
   await expect(page.locator('html')).toHaveAttribute('data-restriction', 'none');
   await expect(page.getByRole('button', { name: 'Accept all' })).toHaveCount(0);
   await expect.poll(() => calls(page)).toEqual([always, 'update']);
-  expect(await keys(page)).toEqual({ ...refused, session: ['sc-session', 'scroll'] });
+  await expect.poll(() => keys(page)).toEqual({ ...refused, session: ['sc-session', 'scroll'] });
   expect(optional).toEqual([]);
 });
 

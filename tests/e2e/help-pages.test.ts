@@ -6,7 +6,7 @@ test('PAGE-05 a word narrows the questions, and an address opens one', async ({ 
   const all = await questions.count();
   await page.getByRole('searchbox').fill('password');
   await expect(page.getByRole('status').first()).toContainText(/\d+ answers? fit/);
-  expect(await questions.count()).toBeLessThan(all);
+  await expect.poll(() => questions.count()).toBeLessThan(all);
   await page.getByRole('searchbox').fill('');
   await expect(questions).toHaveCount(all);
 

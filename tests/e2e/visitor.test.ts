@@ -32,7 +32,9 @@ test('ACC-01 ACC-04 ACC-06 a guest logs in by the widget, is known again, and go
   await header.getByRole('link', { name: 'Log in' }).click();
   await expect(page).toHaveURL(/#account\/login$/);
   await expect(widget(page).getByLabel('E-mail or user name')).toBeVisible();
-  expect(await player(page)).toMatchObject({ accountMode: { funnelPoint: 'login', module: 'login' }, segment: -1 });
+  await expect
+    .poll(() => player(page))
+    .toMatchObject({ accountMode: { funnelPoint: 'login', module: 'login' }, segment: -1 });
 
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -129,7 +131,7 @@ for (const [culture, signIn, guest, registered] of [
   }) => {
     await page.setViewportSize({ width: 390, height: 780 });
     await visit(culture, '/help/#account/login');
-    expect(await offered(page)).toEqual(guest);
+    await expect.poll(() => offered(page)).toEqual(guest);
     await signsIn[signIn](page.getByRole('dialog').filter({ has: page.locator('form') }));
     await page.goto(addressOf(culture, '/contact/'), { waitUntil: 'commit' });
     await expect(page.locator('html')).toHaveAttribute('data-segment', /lead|real/);
@@ -144,7 +146,7 @@ for (const [culture, signIn, guest, registered] of [
       localStorage.setItem('sc-player', kept.replace(/"segment":0/, '"segment":1'));
     });
     await expect(page.locator('html')).toHaveAttribute('data-segment', 'real');
-    expect(await offered(page)).toEqual(registered);
+    await expect.poll(() => offered(page)).toEqual(registered);
     await other.evaluate(() => {
       const kept = localStorage.getItem('sc-player') ?? '';
       localStorage.setItem('sc-player', kept.replace(/"segment":1/, '"segment":-1'));
