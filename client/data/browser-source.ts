@@ -43,7 +43,7 @@ export function createBrowserSource({
   /** What is kept; a block of the document is taken over once, when it is first asked for. */
   function look(key: string): Kept | undefined {
     const entry = kept.get(key);
-    if (entry || documented.has(key)) return entry;
+    if (entry) return entry;
     const result = inDocument(key);
     if (!result) return undefined;
     // What the server could not get is never fresh: the browser tries once more.

@@ -1,6 +1,7 @@
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useDeferredValue } from 'react';
 import type { TileCard } from '../../../shared/data/shown-games.ts';
-import { isNarrow, useFirstScreen } from '../../stores/use-first-screen.ts';
+import { isNarrow } from '../../stores/use-first-screen.ts';
+import { useHydrated } from '../../stores/use-hydrated.ts';
 import { Tile } from '../tile/tile.tsx';
 import css from './game-grid.module.css';
 import { TilePlaces } from './tile-places.tsx';
@@ -25,8 +26,9 @@ interface GameGridProps {
 }
 
 export function GameGrid({ games, beside = false, leads = false, list, children }: GameGridProps) {
-  const isFirst = useFirstScreen();
-  const shown = isFirst ? games.slice(0, firstScreen()) : games;
+  // What the server has rendered is there already. A list that changes keeps the old games until the new ones are rendered.
+  const isMovedTo = useHydrated();
+  const shown = useDeferredValue(games, isMovedTo ? games.slice(0, firstScreen()) : games);
   const loadingOf = (index: number) => (!leads || index >= firstRow ? undefined : index === 0 ? 'high' : 'eager');
   return (
     <ul ref={list} className={beside ? `${css.grid} ${css.beside}` : css.grid}>

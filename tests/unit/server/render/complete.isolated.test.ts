@@ -77,8 +77,8 @@ describe('a complete page', () => {
 
   it('PERF-01 names the scripts of its own page, each once, behind what it imports', async () => {
     const { html } = await page('/slots/');
-    expect(html).toContain('data-modules="/assets/react.js /assets/category.js /assets/main.js"');
-    expect((await page('/')).html).toContain('data-modules="/assets/react.js /assets/main.js"');
+    expect(html).toContain('data-modules="/assets/react.js /assets/category.js /assets/frame.js /assets/main.js"');
+    expect((await page('/')).html).toContain('data-modules="/assets/react.js /assets/frame.js /assets/main.js"');
   });
 
   it('ERR-01 rejects when the frame itself cannot be rendered, and is kept for nobody', async () => {

@@ -5,7 +5,7 @@ import type { AssetManifest } from '../../../../shared/assets/manifest.ts';
 export const manifest: AssetManifest = {
   buildId: 'build-1',
   boot: '/assets/boot.js',
-  main: { url: '/assets/main.js', preloads: ['/assets/react.js'] },
+  main: { url: '/assets/main.js', preloads: ['/assets/frame.js', '/assets/react.js'] },
   pages: { 'pages/category/category-page.tsx': { url: '/assets/category.js', preloads: ['/assets/react.js'] } },
   css: '/assets/site.css',
   messages: { 'en-GB': { pattern: '/assets/*-en-GB.js', areas: ['menu'] } },
