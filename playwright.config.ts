@@ -14,6 +14,8 @@ export default defineConfig({
   retries: 0,
   forbidOnly: process.env['CI'] !== undefined,
   timeout: 120_000,
+  // As long as a busy machine may take: what is never true still fails.
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ?? 'test-results/e2e.json' }]],
   use: {
     // A trace of every test would cost as much again as the tests: `--trace on` asks for one.

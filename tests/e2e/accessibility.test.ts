@@ -43,5 +43,5 @@ test('A11Y-01 the skip link leads past the header', async ({ visit, page }) => {
   await visit('en-GB', '/');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+  await expect(page.locator('#main')).toBeFocused();
 });

@@ -22,9 +22,9 @@ test('BAN-03 BAN-06 a code makes the banner its own, and lasts for the session',
   );
   await expect.poll(() => kept(page)).toEqual(['comet50', '7']);
   expect(asked.filter((url) => url.includes('bt-texts'))).toHaveLength(1);
-  const media = asked.filter((url) => url.includes('media') && url.includes('sectionCode=home'));
-  expect(media.length).toBeGreaterThan(0);
-  for (const url of media) expect(url).toContain('bt=comet50&r=7');
+  const media = () => asked.filter((url) => url.includes('media') && url.includes('sectionCode=home'));
+  await expect.poll(() => media().length).toBeGreaterThan(0);
+  for (const url of media()) expect(url).toContain('bt=comet50&r=7');
   // Another page, and back to the first: by the code that was kept.
   await visit('en-GB', '/help/');
   await page.getByRole('banner').getByRole('link').first().click();
@@ -80,6 +80,7 @@ test('SHELL-04 A11Y-01 every culture has a header that fits at 1024 px, with the
   await page.setViewportSize({ width: 1024, height: 768 });
   for (const { culture } of visited) {
     await visit(culture, '/help/');
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const { logo, search, right } = await page.getByRole('banner').evaluate((element) => {
       const name = element.querySelector('a span')!;
       return {
@@ -104,6 +105,7 @@ test('SHELL-05 PERF-01 payment marks come with the footer, and move nothing', as
   // The second time the page comes complete: parts of a stream would move what is below them.
   await visit('en-GB', '/terms/');
   await visit('en-GB', '/terms/');
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
   expect(asked).toEqual([]);
   const copyright = page.getByText('Site version');
   const place = () => copyright.evaluate((element) => element.getBoundingClientRect().top + scrollY);

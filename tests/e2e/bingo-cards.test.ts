@@ -53,9 +53,9 @@ test('PAGE-06 paper has the cards alone: a strip to a page, and the calls when t
     const pdf = await page.pdf({ format: 'A4' });
     return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
   };
-  expect(await pages()).toBe(3);
+  await expect.poll(pages).toBe(3);
   await page.getByText('Call list', { exact: true }).click();
-  expect(await pages()).toBe(4);
+  await expect.poll(pages).toBe(4);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('table')).toHaveCount(13);
   for (const other of ['header', 'footer', 'main form', 'main h1']) await expect(page.locator(other)).toBeHidden();

@@ -4,12 +4,15 @@ const names = (page: import('playwright/test').Page) => page.locator('main li > 
 
 test('GAME-10 filters change the list without a reload, by a url that shows the same list', async ({ visit, page }) => {
   await visit('en-GB', '/slots/');
+  const all = await names(page);
   await page.evaluate(() => Object.assign(window, { stillHere: true }));
   await page.getByRole('checkbox', { name: /^High/ }).check();
   await expect(page).toHaveURL(/volatility=high/);
   await expect(page.getByRole('checkbox', { name: /^High/ })).toBeChecked();
   expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  // The old list stands until the new one has come.
+  await expect.poll(() => names(page)).not.toEqual(all);
   const filtered = await names(page);
   await page.reload();
   await expect.poll(() => names(page)).toEqual(filtered);

@@ -42,17 +42,18 @@ test('STATE-05 SEC-01 a variant is there from the first paint, in the same docum
       .evaluate((link) => getComputedStyle(link, '::after').content.includes('→'));
 
   await page.goto(home);
-  expect([await shown(), await arrow()]).toEqual([['control'], false]);
+  const seen = async () => ({ shown: await shown(), hasArrow: await arrow() });
+  await expect.poll(seen).toEqual({ shown: ['control'], hasArrow: false });
 
   await page.evaluate(keepArrow);
   await page.goto(home);
   await hydrated(page);
   await page.waitForFunction(() => document.documentElement.dataset['restriction'] !== undefined);
-  expect([await shown(), await arrow()]).toEqual([['arrow'], true]);
+  await expect.poll(seen).toEqual({ shown: ['arrow'], hasArrow: true });
   // Amounts grow: both have to be asked for within the life of one page.
   await expect.poll(async () => (await sentToThisVisitor()) === (await sentToAnybody())).toBe(true);
 
   await visit('en-GB', '/help/?PgTstQA=1&PgTstDisplay=control');
   await expect(html).toHaveAttribute('data-variant', 'control');
-  expect(await shown()).toEqual(['control']);
+  await expect.poll(shown).toEqual(['control']);
 });

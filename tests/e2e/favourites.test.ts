@@ -2,6 +2,9 @@ import type { Page } from 'playwright/test';
 import { audit } from './support/audit.ts';
 import { addressOf, expect, test } from './support/test.ts';
 
+// Axe cannot tell the contrast of what is fading in.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 /** The visitor has allowed what is functionality. */
 async function allow(page: Page) {
   await page.addInitScript(() => {

@@ -45,7 +45,7 @@ async function lookAt(page: Page, culture: VisitedCulture, path: string, isAudit
   await expect(page.locator('h1')).not.toBeEmpty();
   if (isAudited) expect(await auditBoth(page)).toEqual({ phone: [], desktop: [] });
   await page.setViewportSize(narrow);
-  expect(await overflow(page)).toBe(0);
+  await expect.poll(() => overflow(page)).toBe(0);
 }
 
 for (const { culture } of visited) {

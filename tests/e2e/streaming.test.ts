@@ -4,10 +4,11 @@ const services = () => process.env['SERVICES_TEST_ORIGIN'];
 
 test('SSR-01 SSR-04 a streamed page shows its frame first, then its games, and hydrates clean', async ({ page }) => {
   // A list that no other test asks for: held back for this one alone, and kept from no earlier visit.
+  const list = `minRtp=${91 + test.info().repeatEachIndex}`;
   await page.request.post(`${services()}/_faults`, {
-    data: { path: '/api/v1/games/?culture=en-ROW&groups=slots&minRtp=91', hold: 'e2e-stream' },
+    data: { path: `/api/v1/games/?culture=en-ROW&groups=slots&${list}`, hold: 'e2e-stream' },
   });
-  const answer = await page.goto(addressOf('en-ROW', '/slots/?minRtp=91'), { waitUntil: 'commit' });
+  const answer = await page.goto(addressOf('en-ROW', `/slots/?${list}`), { waitUntil: 'commit' });
   expect(answer?.headers()['x-cache']).toBe('stream');
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect(page.locator('main li > a > b')).toHaveCount(0);
@@ -45,9 +46,9 @@ for (const culture of ['en-GB', 'sv', 'es'] as const) {
         return new Response((await answer.text()).replace(/"amount":(\d+)/g, '"amount":99999$1'), answer);
       };
     });
-    await page.goto(addressOf(culture, '/'));
+    const document = await page.goto(addressOf(culture, '/'));
+    expect(await document?.text()).not.toContain('"amount":99999');
     const prize = page.locator('main li small.display').first();
-    await expect(prize).not.toHaveText(hundredsOfMillions);
     await hydrated(page);
     await expect(prize).toHaveText(hundredsOfMillions);
   });

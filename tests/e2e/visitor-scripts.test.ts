@@ -10,6 +10,7 @@ test('TRK-01 the tracking script says that it is ready, knows the visitor again,
   const messages = () =>
     page.evaluate(() => (window as unknown as { messages: { info: Record<string, string> }[] }).messages);
   await visit('en-GB');
+  await expect.poll(messages).not.toEqual([]);
   const [first] = await messages();
   expect(first).toMatchObject({
     source: 'pg-tracking',
@@ -17,6 +18,7 @@ test('TRK-01 the tracking script says that it is ready, knows the visitor again,
     info: { uguid: expect.stringMatching(/^\w{24}$/) },
   });
   await visit('en-GB');
+  await expect.poll(messages).not.toEqual([]);
   const [second] = await messages();
   expect([second?.info['uguid'], second?.info['usguid']]).toEqual([first?.info['uguid'], first?.info['usguid']]);
   expect(second?.info['flowId']).not.toBe(first?.info['flowId']);

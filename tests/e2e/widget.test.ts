@@ -66,11 +66,13 @@ test('ACC-04 each failure of a login has its words and its code; a sibling gets 
   await expect(page(on).dialog.getByRole('alert')).toHaveText(/locked/);
   await logIn(on, 'sibling');
   await expect(page(on).dialog.getByRole('alert')).toHaveText(/other sites/);
-  expect(await failures()).toEqual([
-    { code: 'WRONG_CREDENTIALS' },
-    { code: 'USER_LOCKED' },
-    { code: 'USER_BELONGS_TO_SIBLING_SKIN', skin: expect.stringMatching(/^SC-/) },
-  ]);
+  await expect
+    .poll(failures)
+    .toEqual([
+      { code: 'WRONG_CREDENTIALS' },
+      { code: 'USER_LOCKED' },
+      { code: 'USER_BELONGS_TO_SIBLING_SKIN', skin: expect.stringMatching(/^SC-/) },
+    ]);
   await logIn(on, 'sibling');
   await expect(page(on).dialog.getByRole('heading')).toHaveText('Welcome, Sib');
 });
@@ -195,10 +197,13 @@ test('ACC-02 a new password is set by the code of a letter', async ({ page: on, 
   await fill('E-mail or user name', email);
   await press('Send the code');
   await expect(dialog).toContainText('If there is an account');
-  const letters = await on.request.get(`${process.env['SERVICES_TEST_ORIGIN']}/_mail`);
-  const all = (await letters.json()) as { to: string; text: string }[];
-  const code = /\d{6}/.exec(all.findLast(({ to }) => to === email)?.text ?? '')?.[0] ?? '';
-  await fill('Six-digit code', code);
+  const codeSent = async () => {
+    const letters = await on.request.get(`${process.env['SERVICES_TEST_ORIGIN']}/_mail`);
+    const all = (await letters.json()) as { to: string; text: string }[];
+    return /\d{6}/.exec(all.findLast(({ to }) => to === email)?.text ?? '')?.[0] ?? '';
+  };
+  await expect.poll(codeSent).not.toBe('');
+  await fill('Six-digit code', await codeSent());
   await fill('New password', 'quite another one');
   await press('Save the password');
   await expect(dialog.getByRole('status')).toContainText('is saved');
@@ -223,7 +228,9 @@ test('ACC-04 BRAND-02 Pay N Play: an amount, then the bank, and no form', async 
   await pay.click();
   await expect(dialog.getByRole('heading')).toHaveText('Välkommen, Astrid');
   expect(await hear('prime')).toEqual({ personalId: expect.any(String) });
-  expect((await heard()).map(([event]) => event)).toEqual(expect.arrayContaining(['register', 'clientUrl']));
+  await expect
+    .poll(async () => (await heard()).map(([event]) => event))
+    .toEqual(expect.arrayContaining(['register', 'clientUrl']));
 });
 
 test('ACC-02 deposit limits are shown once somebody is in', async ({ page: on, visit, heard }) => {
@@ -253,5 +260,6 @@ test('ACC-08 feedback is taken where it is enabled, and opens nowhere else', asy
   await open('feedback');
   await open('maintenance');
   await expect(dialog.getByRole('heading')).toHaveText('Stängt för underhåll');
-  expect((await heard()).filter(([event]) => event === 'open')).toEqual([['open', { module: 'maintenance' }]]);
+  const opened = async () => (await heard()).filter(([event]) => event === 'open');
+  await expect.poll(opened).toEqual([['open', { module: 'maintenance' }]]);
 });
