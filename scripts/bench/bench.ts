@@ -5,9 +5,10 @@ import { cacheFolder } from '../build/cache.ts';
 import { freePort } from '../run/port.ts';
 import { root } from '../run/root.ts';
 import { siteEnvironment } from '../run/site-environment.ts';
+import { siteFlags, siteMemory } from '../run/site-program.ts';
 import { bundleByTheBook } from './programs/bundle-by-the-book.ts';
 import { startLoader, type Loader } from './programs/loader.ts';
-import { startProgram, type Program } from './programs/program.ts';
+import { startProgram, type Program, type ProgramOptions } from './programs/program.ts';
 import { startRecorder, type Recorder } from './programs/recorder.ts';
 
 /** What all parts of the benchmark share. */
@@ -20,7 +21,7 @@ export interface Bench extends AsyncDisposable {
   readonly loader: Loader;
   readonly recorder: Recorder;
   /** Starts the built site against the recorder. */
-  startSite(environment?: Readonly<Record<string, string>>, options?: { isProbed: boolean }): Promise<Program>;
+  startSite(environment?: Readonly<Record<string, string>>, options?: ProgramOptions): Promise<Program>;
   /** Starts the control that serves the same components by the book. */
   startByTheBook(environment?: Readonly<Record<string, string>>): Promise<Program>;
   /** Starts the services with this many times the catalogue. */
@@ -57,11 +58,11 @@ export async function createBench(isQuick: boolean, tell: (text: string) => void
   const running = started.move();
 
   const site =
-    (program: string) =>
-    async (environment: Readonly<Record<string, string>> = {}, options?: { isProbed: boolean }) => {
-      const local = siteEnvironment(await freePort(), undefined);
+    (program: string, { memory, flags }: { memory: Readonly<Record<string, string>>; flags: readonly string[] }) =>
+    async (environment: Readonly<Record<string, string>> = {}, options: ProgramOptions = {}) => {
+      const local = { ...memory, ...siteEnvironment(await freePort(), undefined) };
       const settings = { ...local, EMULATION: '0', HOST: '127.0.0.1', SERVICES_ORIGIN: recorder.origin };
-      return startProgram(buildFolder + program, { ...settings, ...environment }, options);
+      return startProgram(buildFolder + program, { ...settings, ...environment }, { flags, ...options });
     };
   return {
     isQuick,
@@ -69,8 +70,8 @@ export async function createBench(isQuick: boolean, tell: (text: string) => void
     buildFolder,
     loader,
     recorder,
-    startSite: site('server/main.js'),
-    startByTheBook: site('server/by-the-book.js'),
+    startSite: site('server/main.js', { memory: siteMemory, flags: siteFlags }),
+    startByTheBook: site('server/by-the-book.js', { memory: {}, flags: [] }),
     startServices,
     tell,
     [Symbol.asyncDispose]: () => running.disposeAsync(),

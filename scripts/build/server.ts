@@ -63,6 +63,8 @@ export async function serverBuilder(options: BuildOptions): Promise<Rebuilder<re
     platform: 'node',
     target: 'node26',
     sourcemap: 'linked',
+    // Stack traces need places, not words; the words would be kept in memory.
+    sourcesContent: false,
     banner: {
       // Bundled CommonJS packages call it for React and for Node's own modules.
       js: `import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);`,

@@ -83,14 +83,11 @@ export function createPageService({ config, cache, upstream, parts, headers, log
     const { bornAt, status, runtime, site } = view;
     const context = renderContext(requestId);
     let hasFailed = false;
-    const html = await renderComplete(view, {
-      ...context,
-      onError(error) {
-        hasFailed = true;
-        context.onError(error);
-      },
-    });
-    const variants = encodePage(html);
+    const onError = (error: unknown) => {
+      hasFailed = true;
+      context.onError(error);
+    };
+    const variants = await renderComplete(view, { ...context, onError }, encodePage);
     const isKept = mayKeep(view, target) && !hasFailed;
     const freshUntil = bornAt + config.cache.freshMs;
     const page: CachedPage = {

@@ -14,10 +14,15 @@ export interface RenderContext {
 }
 
 /**
- * The whole page in one buffer. Rejects when the frame itself fails; what is not done by the deadline is left out. One huge chunk size,
- * so that no finished part is sent hidden with a script to reveal it: a complete page has no inline script of React's.
+ * The whole page, as `take` makes something of its bytes: at once, since they are not there any more afterwards. Rejects when the frame
+ * itself fails; what is not done by the deadline is left out. One huge chunk size, so that no finished part is sent hidden with a script
+ * to reveal it: a complete page has no inline script of React's.
  */
-export function renderComplete(view: View, { assets, devReload, deadlineMs, onError }: RenderContext): Promise<Buffer> {
+export function renderComplete<Taken>(
+  view: View,
+  { assets, devReload, deadlineMs, onError }: RenderContext,
+  take: (html: Buffer) => Taken,
+): Promise<Taken> {
   return new Promise((resolve, reject) => {
     const late = setTimeout(() => {
       stream.abort(new Error('[render] The page was not complete by its deadline.'));
@@ -26,22 +31,26 @@ export function renderComplete(view: View, { assets, devReload, deadlineMs, onEr
       clearTimeout(late);
       how(value);
     };
+    /** React would report what is thrown and go on, and the visitor wait for ever. */
+    const attempt = (step: () => void) => {
+      try {
+        step();
+      } catch (error) {
+        settle(reject, error);
+      }
+    };
     const stream = renderToPipeableStream(elementOf(view), {
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError,
       onShellError: (error) => settle(reject, error),
       onAllReady: () => {
-        const collector = createCollector((chunks) => {
-          try {
-            const start = Buffer.from(documentStart(view, assets, devReload));
-            const end = Buffer.from(`</div>${stateBlock(view)}${documentEnd(view)}`);
-            settle(resolve, Buffer.concat([start, ...chunks, end]));
-          } catch (error) {
-            // React would report it and go on, and the visitor wait for ever.
-            settle(reject, error);
-          }
+        attempt(() => {
+          const end = `</div>${stateBlock(view)}${documentEnd(view)}`;
+          const collector = createCollector(documentStart(view, assets, devReload), end, (html) => {
+            attempt(() => settle(resolve, take(html)));
+          });
+          stream.pipe(asDestination(collector));
         });
-        stream.pipe(asDestination(collector));
       },
     });
   });

@@ -50,7 +50,7 @@ export function createAnswerHeaders(config: Config, assets: AssetManifest) {
   const { freshMs, staleMs } = config.cache;
   const shareable = `public, max-age=0, s-maxage=${freshMs / 1000}, stale-while-revalidate=${staleMs / 1000}`;
   const fixed = new Map(config.brands.map((site) => [site.brand.id, helmetHeaders(site)]));
-  return (
+  const make = (
     site: RuntimeBrand,
     { shared, nonce, lang, retryAfter, contentType = 'text/html; charset=utf-8' }: AnswerKind,
   ): HeaderMap => ({
@@ -64,5 +64,14 @@ export function createAnswerHeaders(config: Config, assets: AssetManifest) {
     'permissions-policy': permissionsPolicy,
     ...(config.staging && { 'x-robots-tag': 'noindex' }),
   });
+  /** Of one kind, all kept pages have the same, and share it. */
+  const made = new Map<string, HeaderMap>();
+  return (site: RuntimeBrand, kind: AnswerKind): HeaderMap => {
+    if (kind.nonce !== undefined) return make(site, kind);
+    const key = [site.brand.id, kind.shared, kind.lang, kind.retryAfter, kind.contentType].join();
+    const headers = made.get(key) ?? make(site, kind);
+    made.set(key, headers);
+    return headers;
+  };
 }
 export type AnswerHeaders = ReturnType<typeof createAnswerHeaders>;

@@ -39,7 +39,7 @@ interface Shared {
 /** Answers kept for as long as a service may be unwell. */
 const staleMs = 10 * 60_000;
 /** Length of all kept answers together; as objects they take several times as much. */
-const keptBytes = 8 * 1024 * 1024;
+const keptBytes = 4 * 1024 * 1024;
 const entryOverhead = 512;
 
 /**

@@ -31,7 +31,7 @@ const normalSeed = (text: string) =>
 /** A title is words. Anybody may send anybody a link: it takes no addresses and no amounts of money. */
 const normalTitle = (text: string) =>
   text
-    .replace(/[^\p{L}\p{M}\p{Nd} '’&,!?-]/gu, ' ')
+    .replace(/[^\p{L}\p{M}\p{Nd} '\u{2019}&,!?-]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, maxTitleLength)

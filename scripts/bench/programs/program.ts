@@ -13,6 +13,13 @@ export interface Program extends AsyncDisposable {
   state(question?: Partial<StateQuestion>): Promise<ProgramState>;
 }
 
+export interface ProgramOptions {
+  /** With what tells its state; without, nothing is loaded besides the program. */
+  isProbed?: boolean;
+  /** For Node and V8. */
+  flags?: readonly string[];
+}
+
 /** What a program writes when it listens: one line of JSON whose code ends so. */
 const readyCode = /"code":"(?:[\w-]+\.)?ready"/;
 
@@ -22,13 +29,13 @@ const probe = new URL('./probe.ts', import.meta.url).href;
 export async function startProgram(
   path: string,
   environment: Readonly<Record<string, string>> = {},
-  { isProbed = true } = {},
+  { isProbed = true, flags = [] }: ProgramOptions = {},
 ): Promise<Program> {
   const begun = performance.now();
   const child = fork(root + path, {
     cwd: root,
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...environment },
-    execArgv: isProbed ? ['--import', probe] : [],
+    execArgv: [...flags, ...(isProbed ? ['--import', probe] : [])],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const exited = once(child, 'exit');

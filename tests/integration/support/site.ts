@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';
+import { siteFlags, siteMemory } from '../../../scripts/run/site-program.ts';
 
 const program = 'dist/server/main.js';
 
@@ -23,9 +24,10 @@ export interface SiteOptions {
 /** Starts the built site on a free port. Its hosts are `en.localhost` and so on; ask 127.0.0.1 with a Host header. */
 export async function startSite({ servicesOrigin, env = {} }: SiteOptions): Promise<RunningSite> {
   if (!existsSync(program)) throw new Error('[tests] There is no build; run `npm run build` first.');
-  const child = spawn(process.execPath, ['--enable-source-maps', program], {
+  const child = spawn(process.execPath, [...siteFlags, program], {
     env: {
       PATH: process.env['PATH'],
+      ...siteMemory,
       PORT: '0',
       HOST: '127.0.0.1',
       SERVICES_ORIGIN: servicesOrigin,

@@ -57,6 +57,17 @@ describe('a complete page', () => {
     expect(keys).toContain('api/v1/feeds/jackpots/?culture=en-IE');
   });
 
+  it('SSR-08 is whole however long it is, and keeps none of another page', async () => {
+    const before = await page('/slots/', () => 'before');
+    const long = 'ñ→'.repeat(200_000);
+    const { html } = await page('/slots/', () => long);
+    expect(html).toContain(long);
+    expect(html.endsWith('</html>')).toBe(true);
+    const after = await page('/slots/', () => 'after');
+    expect(after.html.length).toBe(before.html.length - 1);
+    expect(after.html.endsWith('</html>')).toBe(true);
+  });
+
   it('SEO-06 SSR-07 begins with the viewport, the head script and the whole head', async () => {
     const { html } = await page('/slots/');
     const [head = ''] = html.split('</head>');
