@@ -62,6 +62,8 @@ describe('a complete page', () => {
     const long = 'ñ→'.repeat(200_000);
     const { html } = await page('/slots/', () => long);
     expect(html).toContain(long);
+    expect(html.length - before.html.length).toBe(long.length - 'before'.length);
+    expect(html.slice(0, 5)).toBe(before.html.slice(0, 5));
     expect(html.endsWith('</html>')).toBe(true);
     const after = await page('/slots/', () => 'after');
     expect(after.html.length).toBe(before.html.length - 1);
