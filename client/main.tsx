@@ -59,6 +59,9 @@ export async function start(): Promise<void> {
   const loader = { site, source, messages };
   const match = { key: state.match.key, route: routeOf(state.match.key), params: state.match.params };
   const first = await preparePage(loader, { match, path: state.path, search: new URLSearchParams(state.search) });
+  // The first number costs a browser more than a slice of rendering may take: it is written in a task of its own.
+  await new Promise((resolve) => setTimeout(resolve));
+  first.intl.formats.formatNumber(0);
   await new Promise<void>((resolve) => {
     // As a transition it is done in slices, between which the browser can paint and answer.
     startTransition(() => {

@@ -53,6 +53,8 @@ export interface PageLocation {
   /** Without the culture's prefix. */
   path: string;
   search: URLSearchParams;
+  /** From another page of the same document. Then nothing of it is there yet, and what its first screen does not show can wait. */
+  isMovedTo?: boolean;
 }
 
 export const SiteContext = createContext<Site | undefined>(undefined);

@@ -70,7 +70,7 @@ export async function loadPage(
   if (decision !== 'render') {
     return completePage(loader, { match: errorMatch(decision), path, search: new URLSearchParams() });
   }
-  return completePage(loader, { match, path, search }, item);
+  return completePage(loader, { match, path, search, isMovedTo: true }, item);
 }
 
 const errorMatch = (decision: Exclude<Decision, 'render' | object>): Match =>

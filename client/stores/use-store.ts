@@ -12,15 +12,20 @@ export function useStores(): Stores {
 }
 
 /**
- * Reads a store while rendering. While a part of the page hydrates it gets the first snapshot, the one that the server
- * rendered with, however late it hydrates; afterwards the live one. (valtio's own hook gives the live one at once, which
- * does not match in a boundary that hydrates late.)
+ * Reads a store while rendering, or a part of it: a plain value, or an object that the store has as it is. Only a change of that
+ * renders again. While a part of the page hydrates it gets what the server rendered with, however late it hydrates; afterwards the live
+ * state. (valtio's own hook gives the live one at once, which does not match in a boundary that hydrates late.)
  */
-export function useStore<Key extends StoreKey>(key: Key): Snapshot<Stores[Key]> {
+export function useStore<Key extends StoreKey>(key: Key): Snapshot<Stores[Key]>;
+export function useStore<Key extends StoreKey, Part>(key: Key, select: (state: Snapshot<Stores[Key]>) => Part): Part;
+export function useStore<Key extends StoreKey>(
+  key: Key,
+  select: (state: Snapshot<Stores[Key]>) => unknown = (state) => state,
+): unknown {
   const store = useStores()[key];
   return useSyncExternalStore(
     useCallback((changed: () => void) => subscribe(store, changed), [store]),
-    () => snapshot(store),
-    () => firstSnapshot(store),
+    () => select(snapshot(store)),
+    () => select(firstSnapshot(store)),
   );
 }

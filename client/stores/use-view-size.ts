@@ -6,7 +6,7 @@ import { useStore, useStores } from './use-store.ts';
  */
 export function useViewSize(key: string, initial: number, step: number): { size: number; grow: () => void } {
   const { ui } = useStores();
-  const size = useStore('ui').componentsPersistedViewSize[key] ?? initial;
+  const size = useStore('ui', (state) => state.componentsPersistedViewSize[key]) ?? initial;
   return {
     size,
     grow() {

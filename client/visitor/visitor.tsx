@@ -19,7 +19,7 @@ export function Visitor() {
   const stores = useStores();
   const navigation = useNavigation();
   const page = usePage();
-  const { hash } = useStore('ui');
+  const hash = useStore('ui', (ui) => ui.hash);
   const [visitor, setVisitor] = useState<VisitorHost>();
 
   useEffect(() => {

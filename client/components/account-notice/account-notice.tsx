@@ -40,7 +40,7 @@ function NoticeDialog({ notice }: { notice: Exclude<Notice, 'none'> }) {
   const site = useSite();
   const { text } = useIntl();
   const { ui } = useStores();
-  const { country } = useStore('geo');
+  const country = useStore('geo', (geo) => geo.country);
   const { closeHash } = useNavigation();
   const { own, restriction } = useVisitor();
   const dialog = useModal(true);

@@ -18,7 +18,8 @@ interface BadgesProps {
 
 export function Badges({ game }: BadgesProps) {
   const { text, formats } = useIntl();
-  const codes = chooseBadges(game, isReleasedSince(game.releasedAt, useStore('visits')));
+  const isNewToVisitor = useStore('visits', (visits) => isReleasedSince(game.releasedAt, visits));
+  const codes = chooseBadges(game, isNewToVisitor);
   if (codes.length === 0) return null;
   const values = {
     product: product.name,

@@ -15,7 +15,7 @@ import { cookiesHash } from './consent-hash.ts';
 const areas: readonly Area[] = ['consent'];
 
 export function ConsentSettings() {
-  const isOpen = useStore('ui').hash === cookiesHash;
+  const isOpen = useStore('ui', ({ hash }) => hash === cookiesHash);
   return (
     isOpen && (
       <LateTexts areas={areas}>

@@ -10,7 +10,7 @@ const isGame = (hash: string) => slugOfHash(hash) !== undefined;
 
 export function GameOverlay() {
   const { text } = useIntl();
-  const slug = slugOfHash(useStore('ui').hash);
+  const slug = useStore('ui', ({ hash }) => slugOfHash(hash));
   return (
     <Sheet label={text('tile.facts')} belongs={isGame}>
       {slug && <GameSheet key={slug} slug={slug} />}

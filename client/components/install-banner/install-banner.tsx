@@ -17,7 +17,7 @@ const requestHash = 'install';
 
 /** Waits its turn behind the choice about cookies. */
 export function InstallBanner() {
-  const { hash } = useStore('ui');
+  const hash = useStore('ui', (ui) => ui.hash);
   const { choice } = useVisitorStore('consent');
   const [offer, setOffer] = useState<InstallEvent>();
   const [isDismissed, setDismissed] = useState(() => readStorage('session', dismissedKey) !== null);

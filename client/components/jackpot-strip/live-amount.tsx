@@ -18,7 +18,8 @@ interface LiveAmountProps {
 export function LiveAmount({ jackpot, feed, rolling }: LiveAmountProps) {
   const intl = useIntl();
   const now = useNow(Boolean(jackpot.velocityPerSecond));
-  const { currency, ownCurrency } = useStore('geo');
+  const currency = useStore('geo', (geo) => geo.currency);
+  const ownCurrency = useStore('geo', (geo) => geo.ownCurrency);
   const text = formatMoney(intl, convertMoney(shownAmount(jackpot, feed, now), ownCurrency, currency));
   return rolling && now !== undefined ? <RollingText text={text} /> : text;
 }

@@ -22,7 +22,8 @@ export function Menu() {
   const page = usePage();
   const { text } = useIntl();
   const { ui } = useStores();
-  const { menuIsOpen, showAccountPopup } = useStore('ui');
+  const menuIsOpen = useStore('ui', (state) => state.menuIsOpen);
+  const showAccountPopup = useStore('ui', (state) => state.showAccountPopup);
   const dialog = useModal(menuIsOpen);
 
   const close = useCallback(() => {

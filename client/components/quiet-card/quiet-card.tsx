@@ -12,7 +12,7 @@ import css from './quiet-card.module.css';
 export function QuietCard({ place }: { place: Parameters<typeof blogSlides>[1] }) {
   const { culture, brand } = useSite();
   const { path } = usePage();
-  const { contextTime } = useStore('ui');
+  const contextTime = useStore('ui', (ui) => ui.contextTime);
   const { text } = useIntl();
   const slides = found(useData(blogSlides(culture.code, place)))?.items ?? [];
   const slide = chooseSlide(slides, localDay(contextTime, culture.timeZone), path);

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useRef } from 'react';
 import type { TileCard } from '../../../shared/data/shown-games.ts';
 import { Tile } from '../tile/tile.tsx';
 import css from './rail.module.css';
-import { RailArrows } from './rail-arrows.tsx';
+import { LateArrows } from './late-arrows.tsx';
 import { SectionHead } from './section-head.tsx';
 
 interface RailProps {
@@ -23,7 +23,7 @@ export function Rail({ title, games, count, href, large = false, action }: RailP
   return (
     <section className={css.section} aria-labelledby={id}>
       <SectionHead id={id} title={title} count={count} href={href}>
-        <RailArrows list={list} title={title} />
+        <LateArrows list={list} title={title} />
         {action}
       </SectionHead>
       <ul ref={list} className={large ? `${css.rail} ${css.large}` : css.rail}>

@@ -21,7 +21,7 @@ export function SearchOverlay() {
   const { ui } = useStores();
   const { navigate, closeHash } = useNavigation();
   const [panel, setPanel] = useState<PanelModule>();
-  const open = belongsToSearch(useStore('ui').hash);
+  const open = useStore('ui', ({ hash }) => belongsToSearch(hash));
   const dialog = useModal(open && panel !== undefined);
 
   useEffect(() => {

@@ -17,7 +17,7 @@ export function VoucherOverlay() {
   const { promotionsEnabled } = useSite().culture;
   const geo = useStore('geo');
   const { notOntario } = useVisitorStore('player');
-  const isAsked = isVoucher(useStore('ui').hash);
+  const isAsked = useStore('ui', ({ hash }) => isVoucher(hash));
   const isOpen = isAsked && promotionsEnabled && !isBlocking(effectiveRestriction({ ...geo, notOntario }));
   return (
     <Sheet className={css.low} labelledBy={voucherTitle} belongs={isVoucher}>

@@ -7,7 +7,7 @@ import { useStore } from '../../stores/use-store.ts';
  */
 export function useOpenedByHash(isReady: boolean): RefObject<HTMLDivElement | null> {
   const region = useRef<HTMLDivElement>(null);
-  const { hash } = useStore('ui');
+  const hash = useStore('ui', (ui) => ui.hash);
   useEffect(() => {
     if (!isReady || !hash) return;
     const details = document.getElementById(hash)?.closest('details');

@@ -13,7 +13,8 @@ import css from './winners.module.css';
 export function WinnerRow({ winner, withDay }: { winner: Winner; withDay: boolean }) {
   const { culture } = useSite();
   const intl = useIntl();
-  const { currency, ownCurrency } = useStore('geo');
+  const currency = useStore('geo', (geo) => geo.currency);
+  const ownCurrency = useStore('geo', (geo) => geo.ownCurrency);
   const { displayName, gameName, path, image, amount, wonAt } = winner;
   return (
     <li className={css.row}>

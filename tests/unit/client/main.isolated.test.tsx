@@ -30,7 +30,9 @@ vi.mock('../../../client/browser.tsx', () => ({
     );
   },
 }));
-vi.mock('../../../client/navigation/prepare-page.ts', () => ({ preparePage: async () => ({}) }));
+vi.mock('../../../client/navigation/prepare-page.ts', () => ({
+  preparePage: async () => ({ intl: { formats: { formatNumber: vi.fn() } } }),
+}));
 
 const root = document.documentElement;
 const told: { url: string; log: Record<string, unknown> }[] = [];

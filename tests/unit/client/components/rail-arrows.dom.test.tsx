@@ -1,8 +1,9 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Rail } from '../../../../client/components/rail/rail.tsx';
 import { after, click } from '../support/act.ts';
 import { tileCards } from '../support/games.ts';
 import { renderSite, serverHtml } from '../support/render-site.tsx';
+import { setViewport } from '../support/viewport.ts';
 
 /** A rail of which `visible` pixels of 2000 are seen. */
 async function showRail(visible: number) {
@@ -20,6 +21,7 @@ async function showRail(visible: number) {
   vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(2000);
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(visible);
   const site = await renderSite(<Rail title="Slots" games={tileCards(12)} />);
+  await after(() => import('../../../../client/components/rail/rail-arrows.tsx'));
   await after(() => changed());
   const list = site.container.querySelector('ul')!;
   const [back, forward] = site.container.querySelectorAll('button');
@@ -49,6 +51,12 @@ describe('arrows of a rail', () => {
     });
     expect(back?.getAttribute('aria-disabled')).toBe('false');
     expect(forward?.getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('PERF-01 do not come where there is no room for them', async () => {
+    setViewport(390);
+    onTestFinished(() => setViewport());
+    expect((await showRail(300)).forward).toBeUndefined();
   });
 
   it('are absent where all games are seen', async () => {

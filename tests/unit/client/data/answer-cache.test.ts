@@ -50,4 +50,13 @@ describe('the cache of answers', () => {
     clock.now = idleMs;
     expect(cache.sweep()).toEqual([]);
   });
+
+  it('SSR-02 has an entry for what nobody has asked for, and keeps it while it is told nothing new', () => {
+    const { cache } = createCache();
+    const entry = cache.get('b');
+    cache.set('b', { _k: 'b' });
+    expect(cache.get('b')).toBe(entry);
+    cache.set('b', { _k: 'b', data: 1 });
+    expect(cache.get('b')).toEqual({ _k: 'b', data: 1 });
+  });
 });

@@ -1,5 +1,5 @@
 import { act, Suspense, use } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createStores } from '../../../../client/stores/stores.ts';
@@ -41,6 +41,29 @@ async function hydrateLate(early: boolean) {
 const texts = (container: HTMLElement) => [...container.querySelectorAll('p')].map(({ textContent }) => textContent);
 
 describe('reading a store', () => {
+  it('STATE-04 PERF-01 renders again for the part that is read, and for nothing else', async () => {
+    const stores = createStores(start);
+    const rendered = vi.fn();
+    const Hash = () => {
+      rendered();
+      return <p>{useStore('ui', ({ hash }) => hash)}</p>;
+    };
+    const container = document.createElement('div');
+    const root = createRoot(container);
+    onTestFinished(() => act(async () => root.unmount()));
+    await act(async () =>
+      root.render(
+        <StoresContext value={stores}>
+          <Hash />
+        </StoresContext>,
+      ),
+    );
+    await after(() => (stores.ui.contextTime = 1));
+    expect([rendered.mock.calls.length, texts(container)]).toEqual([1, ['']]);
+    await after(() => (stores.ui.hash = 'search'));
+    expect([rendered.mock.calls.length, texts(container)]).toEqual([2, ['search']]);
+  });
+
   it('STATE-04 shows every change at once', async () => {
     const { container, stores, code } = await hydrateLate(true);
     await after(() => code.resolve());

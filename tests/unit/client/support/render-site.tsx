@@ -77,14 +77,10 @@ export function siteOf(code: CultureCode): Site {
 export const intlOf = (code: CultureCode) =>
   createCultureIntl(cultures[code], Object.assign({}, ...Object.values(messages['en-GB'] ?? {})) as CompiledMessages);
 
-function createEnvironment({
-  culture = 'en-GB',
-  url = '/',
-  now = 0,
-  seed,
-  answer = () => failed,
-  navigate,
-}: SiteSetup) {
+function createEnvironment(
+  { culture = 'en-GB', url = '/', now = 0, seed, answer = () => failed, navigate }: SiteSetup,
+  isMovedTo: boolean,
+) {
   const site = siteOf(culture);
   const { lang, currency, defaultCountry } = site.culture;
   const stores = createStores({ country: defaultCountry, currency, culture, lang, now });
@@ -105,7 +101,7 @@ function createEnvironment({
   const cache = new Map();
   const pageOf = (address: string) => {
     const { pathname, searchParams } = new URL(address, 'https://site.test');
-    return { match: matchRoute(pathname, culture, site.brand.id), path: pathname, search: searchParams };
+    return { match: matchRoute(pathname, culture, site.brand.id), path: pathname, search: searchParams, isMovedTo };
   };
   let page = pageOf(url);
   return {
@@ -134,11 +130,11 @@ function createEnvironment({
 
 /** What the server sends. */
 export const serverHtml = (children: ReactNode, setup: SiteSetup = {}) =>
-  renderToString(createEnvironment(setup).wrap(children));
+  renderToString(createEnvironment(setup, false).wrap(children));
 
-/** Shows a part of the site in the test's document until the test ends. */
+/** Shows a part of the site in the test's document until the test ends, on a page that was moved to. */
 export async function renderSite(children: ReactNode, setup: SiteSetup = {}): Promise<RenderedSite> {
-  const environment = createEnvironment(setup);
+  const environment = createEnvironment(setup, true);
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
   onTestFinished(async () => {
@@ -159,7 +155,7 @@ export async function hydrateSite(
   before: (container: HTMLElement) => void,
   setup: SiteSetup = {},
 ): Promise<Pick<RenderedSite, 'container' | 'stores'>> {
-  const environment = createEnvironment(setup);
+  const environment = createEnvironment(setup, false);
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(environment.wrap(children));
   before(container);

@@ -1,0 +1,46 @@
+import { act, Suspense, use } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { SWRConfig } from 'swr';
+import * as v from 'valibot';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { AnswerCache } from '../../../../client/data/answer-cache.ts';
+import { type DataSource, DataSourceContext } from '../../../../shared/data/data-source.ts';
+import { resource, type Result } from '../../../../shared/data/resource.ts';
+import { found, useData } from '../../../../shared/data/use-data.ts';
+import '../support/act.ts';
+
+const name = resource('api', 'v1/hydrated-once/', {}, async () => v.string());
+const answer: Result<unknown> = { state: 'found', data: 'name' };
+const source = { seed: () => answer, ageMs: () => 0, fetch: vi.fn() } as unknown as DataSource;
+
+it('PERF-01 SSR-02 a part that hydrates late is rendered once, though another has read the same answer', async () => {
+  const code = Promise.withResolvers<void>();
+  let inBrowser = false;
+  let renders = 0;
+  const Early = () => found(useData(name));
+  const Late = () => {
+    if (inBrowser) use(code.promise);
+    const data = found(useData(name));
+    if (inBrowser) renders += 1;
+    return data;
+  };
+  const cache = new AnswerCache();
+  const page = (
+    <SWRConfig value={{ provider: () => cache as unknown as Map<string, never> }}>
+      <DataSourceContext value={source}>
+        <Early />
+        <Suspense fallback="…">
+          <Late />
+        </Suspense>
+      </DataSourceContext>
+    </SWRConfig>
+  );
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(page);
+  inBrowser = true;
+  const root = await act(async () => hydrateRoot(container, page));
+  onTestFinished(() => act(async () => root.unmount()));
+  await act(async () => code.resolve());
+  expect(renders).toBe(1);
+});
