@@ -29,6 +29,8 @@ function tellLogger(site: Site, error: unknown, data?: string) {
   );
 }
 
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
 /** Takes the page over from the document. Resolves when it has hydrated. */
 export async function start(): Promise<void> {
   const container = document.querySelector('#root');
@@ -59,9 +61,12 @@ export async function start(): Promise<void> {
   const loader = { site, source, messages };
   const match = { key: state.match.key, route: routeOf(state.match.key), params: state.match.params };
   const first = await preparePage(loader, { match, path: state.path, search: new URLSearchParams(state.search) });
-  // The first number costs a browser more than a slice of rendering may take: it is written in a task of its own.
-  await new Promise((resolve) => setTimeout(resolve));
+  // The first number costs a browser more than a slice of rendering may take, half of which is what any use of its locales costs.
+  await nextTask();
+  void new Intl.Collator(culture.lang);
+  await nextTask();
   first.intl.formats.formatNumber(0);
+  await nextTask();
   await new Promise<void>((resolve) => {
     // As a transition it is done in slices, between which the browser can paint and answer.
     startTransition(() => {

@@ -27,7 +27,7 @@ it('PERF-01 SSR-02 a part that hydrates late is rendered once, though another ha
   };
   const cache = new AnswerCache();
   const page = (
-    <SWRConfig value={{ provider: () => cache as unknown as Map<string, never> }}>
+    <SWRConfig value={{ provider: () => cache }}>
       <DataSourceContext value={source}>
         <Early />
         <Suspense fallback="…">
