@@ -24,8 +24,11 @@ export async function createBuilder(options: BuildOptions): Promise<Rebuilder<Bu
   const [client, server] = await Promise.all([clientBuilder(options), serverBuilder(options)]);
   return {
     async rebuild() {
-      const hash = await sourceHash(options.root);
-      const [{ manifest, ...browser }, programs] = await Promise.all([client.rebuild(), server.rebuild()]);
+      const [hash, { manifest, ...browser }, programs] = await Promise.all([
+        sourceHash(options.root),
+        client.rebuild(),
+        server.rebuild(),
+      ]);
       return { ...browser, programs, manifest: { buildId: hash.slice(0, 12), ...manifest }, sourceHash: hash };
     },
     async dispose() {
