@@ -1,13 +1,16 @@
-import { useDeferredValue } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { usePage } from '../site-context.ts';
 
 /**
  * Whether a page that was moved to is about to be painted for the first time: what its first screen does not show can wait until
- * then. False on the server and while the document hydrates, where all of it is there already.
+ * then. False on the server and while the document hydrates, where all of it is there already. (The initial value of
+ * `useDeferredValue` would say the same, but a part whose data has just come is then rendered over and over until React shows it.)
  */
 export function useFirstScreen(): boolean {
-  const { isMovedTo } = usePage();
-  return useDeferredValue(false, isMovedTo);
+  const { isMovedTo = false } = usePage();
+  const [isFirst, setFirst] = useState(isMovedTo);
+  useEffect(() => startTransition(() => setFirst(false)), []);
+  return isFirst;
 }
 
 /** Where lists have two or three columns, and filters and menus are sheets over the page. */

@@ -4,10 +4,12 @@ import { measureCheapAnswers } from './parts/cheap-answers.ts';
 import { measureCrowd } from './parts/crowd.ts';
 import { measureGrowth } from './parts/growth.ts';
 import { measureHits } from './parts/hits.ts';
+import { measureInteractions } from './parts/interactions.ts';
 import { measureMemory } from './parts/memory.ts';
 import { measureMisses } from './parts/misses.ts';
 import { measureNavigation } from './parts/navigation.ts';
 import { measurePageLoads } from './parts/page-load.ts';
+import { measurePageMemory } from './parts/page-memory.ts';
 import { measureSent } from './parts/sizes.ts';
 import { measureSlowData } from './parts/slow-data.ts';
 import { measureStartUp } from './parts/start-up.ts';
@@ -26,5 +28,5 @@ export const sections: Readonly<Record<SectionName, readonly ((bench: Bench) => 
     measureStartUp,
   ],
   growth: [measureGrowth],
-  page: [measurePageLoads, measureNavigation],
+  page: [measurePageLoads, measureNavigation, measureInteractions, measurePageMemory],
 };

@@ -86,6 +86,27 @@ test('SCROLL-01 remembers where a page was left, goes to the top on a new one', 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
 });
 
+test('PERF-01 ROUTE-09 pages that were left are forgotten', async ({ visit, page }) => {
+  const devtools = await page.context().newCDPSession(page);
+  const nodes = async () => {
+    await devtools.send('HeapProfiler.collectGarbage');
+    return (await devtools.send('Memory.getDOMCounters')).nodes;
+  };
+  const goRound = async () => {
+    for (const path of ['/slots/', '/casino/', '/help/', '/']) {
+      await page.evaluate((to) => document.querySelector<HTMLAnchorElement>(`a[href="${to}"]`)?.click(), path);
+      await expect(page).toHaveURL(addressOf('en-GB', path));
+      await expect(page.locator('html')).toHaveAttribute('data-page', path.split('/')[1] || 'home');
+      if (path !== '/help/') await expect(page.locator('main li > a').nth(8)).toBeVisible();
+    }
+  };
+  await visit('en-GB', '/');
+  await goRound();
+  const afterOne = await nodes();
+  for (let round = 0; round < 3; round += 1) await goRound();
+  await expect.poll(nodes).toBeLessThan(1.5 * afterOne);
+});
+
 test('SSR-02 asks for nothing again while the page is fresh', async ({ page }) => {
   const fetchPage = () => ask(Number(process.env['SITE_PORT']), '/', { host: 'sv.localhost' });
   await fetchPage();

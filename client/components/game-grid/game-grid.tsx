@@ -1,7 +1,6 @@
 import { type ReactNode, type RefObject, useDeferredValue } from 'react';
 import type { TileCard } from '../../../shared/data/shown-games.ts';
-import { usePage } from '../../site-context.ts';
-import { isNarrow } from '../../stores/use-first-screen.ts';
+import { isNarrow, useFirstScreen } from '../../stores/use-first-screen.ts';
 import { Tile } from '../tile/tile.tsx';
 import css from './game-grid.module.css';
 import { TilePlaces } from './tile-places.tsx';
@@ -27,8 +26,8 @@ interface GameGridProps {
 
 export function GameGrid({ games, beside = false, leads = false, list, children }: GameGridProps) {
   // What the server has rendered is there already. A list that changes keeps the old games until the new ones are rendered.
-  const { isMovedTo } = usePage();
-  const shown = useDeferredValue(games, isMovedTo ? games.slice(0, firstScreen()) : undefined);
+  const latest = useDeferredValue(games);
+  const shown = useFirstScreen() ? games.slice(0, firstScreen()) : latest;
   const loadingOf = (index: number) => (!leads || index >= firstRow ? undefined : index === 0 ? 'high' : 'eager');
   return (
     <ul ref={list} className={beside ? `${css.grid} ${css.beside}` : css.grid}>

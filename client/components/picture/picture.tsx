@@ -22,8 +22,8 @@ export function Picture({ url, kind, width, height, alt = '', sizes, loading, cl
   return (
     <picture className={className}>
       {image?.sources.map(({ type, srcSet }) => (
-        // `auto` takes the laid out width where the browser knows it; only pictures that wait may use it.
-        <source key={type} type={type} srcSet={srcSet} sizes={loading ? sizes : `auto, ${sizes}`} />
+        // Not `auto`: Chromium 156 keeps every lazy picture that has it, and the page around it, when it is removed.
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
       {image && (
         <img

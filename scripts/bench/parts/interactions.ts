@@ -1,0 +1,49 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Locator, Page } from 'playwright';
+import type { Bench } from '../bench.ts';
+import { interactionTime } from '../browser/interactions.ts';
+import { openPhone, startChromium } from '../browser/phone.ts';
+import type { Figure } from '../figure.ts';
+import { median } from '../statistics.ts';
+
+/** Long enough for a page to hydrate and to have loaded what comes last. */
+const settleMs = 4_000;
+
+const quickLinks = (page: Page) => page.getByRole('navigation', { name: 'Quick links' });
+
+/** What a visitor of a category taps. */
+const taps: Readonly<Record<string, (page: Page) => Locator>> = {
+  menu: (page) => quickLinks(page).getByRole('button').first(),
+  search: (page) => quickLinks(page).getByRole('link', { name: 'Search' }),
+  favourite: (page) => page.getByRole('button', { name: /^Favourite: / }).first(),
+  'show more': (page) => page.getByRole('link', { name: /^Show \d+ more/ }),
+};
+
+/** From a tap until its answer is painted, on a slow processor, each on a page of its own that has hydrated. */
+export async function measureInteractions({ isQuick, startSite, tell }: Bench): Promise<Figure[]> {
+  await using site = await startSite();
+  await using browser = await startChromium();
+  const figures: Figure[] = [];
+  for (const [name, find] of Object.entries(taps)) {
+    tell(`taps on ${name}`);
+    const times: number[] = [];
+    for (let round = 0; round < (isQuick ? 1 : 5); round += 1) {
+      await using phone = await openPhone(browser, { cpu: 4 });
+      const { page } = phone;
+      await page.addInitScript(() => localStorage.setItem('pg-wdg-cnst', '1100'));
+      await page.goto(`http://en.localhost:${site.port}/slots/`, { waitUntil: 'load', timeout: 120_000 });
+      await wait(settleMs);
+      const target = find(page);
+      await target.scrollIntoViewIfNeeded();
+      times.push(await interactionTime(page, () => target.tap()));
+    }
+    figures.push({
+      id: `page.tap.${name.replace(' ', '-')}`,
+      title: `a tap on ${name} until it is answered`,
+      value: median(times),
+      unit: 'ms',
+      target: { of: 'value', atMost: 100 },
+    });
+  }
+  return figures;
+}
