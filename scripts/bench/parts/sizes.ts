@@ -2,7 +2,7 @@ import { buildOwnScripts } from '../../build/client-scripts.ts';
 import { loadHomePage } from '../../build/home-page.ts';
 import { measureSizes } from '../../build/sizes.ts';
 import { root } from '../../run/root.ts';
-import { ask, browserEncodings, readBrotli } from '../asking.ts';
+import { ask, browserEncodings } from '../asking.ts';
 import type { Bench } from '../bench.ts';
 import type { Figure } from '../figure.ts';
 import { findPages } from '../pages.ts';
@@ -28,9 +28,10 @@ export async function measureSent({ build, buildFolder, loader, recorder, startS
         unit: 'kB',
         ...(isBounded && name === 'home' && { target: { of: 'value', atMost: 12 } as const }),
       });
-    add('first', 'brotli, first visitor', first.body.length, true);
+    const plain = await ask(site.port, target, {});
+    add('first', 'Zstandard, first visitor', first.body.length, false);
     add('hot', 'brotli, once it is hot', hot.body.length, true);
-    add('raw', 'raw', Buffer.byteLength(readBrotli(first.body)), false);
+    add('raw', 'raw', plain.body.length, false);
   }
   const options = { root, outDir: root + buildFolder, mode: 'production' } as const;
   const sizes = await measureSizes(build, await buildOwnScripts(options), await loadHomePage(root));
