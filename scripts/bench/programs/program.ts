@@ -16,8 +16,6 @@ export interface Program extends AsyncDisposable {
 export interface ProgramOptions {
   /** With what tells its state; without, nothing is loaded besides the program. */
   isProbed?: boolean;
-  /** For Node and V8. */
-  flags?: readonly string[];
 }
 
 /** What a program writes when it listens: one line of JSON whose code ends so. */
@@ -29,13 +27,13 @@ const probe = new URL('./probe.ts', import.meta.url).href;
 export async function startProgram(
   path: string,
   environment: Readonly<Record<string, string>> = {},
-  { isProbed = true, flags = [] }: ProgramOptions = {},
+  { isProbed = true }: ProgramOptions = {},
 ): Promise<Program> {
   const begun = performance.now();
   const child = fork(root + path, {
     cwd: root,
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...environment },
-    execArgv: [...flags, ...(isProbed ? ['--import', probe] : [])],
+    execArgv: isProbed ? ['--import', probe] : [],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const exited = once(child, 'exit');

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { siteFlags, siteMemory } from '../../../scripts/run/site-program.ts';
+import { siteMemory } from '../../../scripts/run/site-program.ts';
 
 const program = 'dist/server/main.js';
 
@@ -24,7 +24,7 @@ export interface SiteOptions {
 /** Starts the built site on a free port. Its hosts are `en.localhost` and so on; ask 127.0.0.1 with a Host header. */
 export async function startSite({ servicesOrigin, env = {} }: SiteOptions): Promise<RunningSite> {
   if (!existsSync(program)) throw new Error('[tests] There is no build; run `npm run build` first.');
-  const child = spawn(process.execPath, [...siteFlags, program], {
+  const child = spawn(process.execPath, [program], {
     env: {
       PATH: process.env['PATH'],
       ...siteMemory,
