@@ -68,7 +68,7 @@ export async function loadPage(
   }
   if (typeof decision === 'object') return { redirect: culture.routePrefix + decision.redirect };
   if (decision !== 'render') {
-    return completePage(loader, { match: errorMatch(decision), path, search: new URLSearchParams() });
+    return completePage(loader, { match: errorMatch(decision), path, search: new URLSearchParams(), isMovedTo: true });
   }
   return completePage(loader, { match, path, search, isMovedTo: true }, item);
 }

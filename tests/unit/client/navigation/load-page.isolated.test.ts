@@ -109,6 +109,14 @@ describe('a page that a visitor moves to', () => {
     expect(loaded).not.toHaveProperty('head.canonical');
   });
 
+  it.each(['/slots/x/', '/slots/nowhere/', '/no/such/route/'])(
+    'PERF-01 ROUTE-09 says of %s that nothing of it is there yet, so that its first screen comes first',
+    async (path) => {
+      const { load } = setUp('en-GB', () => (path === '/slots/x/' ? found(game) : Promise.resolve(notFound)));
+      expect(await load(path)).toMatchObject({ page: { path, isMovedTo: true } });
+    },
+  );
+
   it('ROUTE-09 is the page for what is not found where no route fits', async () => {
     expect(await setUp('sv', () => found({})).load('/bingo/')).toMatchObject({ page: { match: { key: 'page404' } } });
   });

@@ -48,6 +48,24 @@ describe('the headers of a page', () => {
     expect(headersFor({ shared: false })['cache-control']).toBe('private, no-store');
   });
 
+  it('SSR-08 SEC-01 never become those of another kind, brand or language, nor is a nonce used twice', () => {
+    const { brands } = testConfig();
+    const headers = createAnswerHeaders(testConfig(), manifest);
+    const kinds: AnswerKind[] = [shared, { shared: false, lang: 'en-GB' }, { shared: true, lang: 'es' }];
+    const withNonces: AnswerKind[] = ['one', 'two'].map((nonce) => ({ shared: false, lang: 'en-GB', nonce }));
+    const all = [...kinds, { shared: false, lang: 'en-GB', retryAfter: 5 }, { ...shared, contentType: 'text/plain' }];
+    const ofBrands = brands.map((site) => headers(site, shared)['content-security-policy']);
+    expect(ofBrands).toEqual(
+      brands.map((site) => createAnswerHeaders(testConfig(), manifest)(site, shared)['content-security-policy']),
+    );
+    expect(new Set(ofBrands).size).toBeGreaterThan(1);
+    for (const site of brands) {
+      const made = [...all, ...withNonces].map((kind) => JSON.stringify(headers(site, kind)));
+      expect(new Set(made).size).toBe(made.length);
+      expect([...all, ...withNonces].map((kind) => JSON.stringify(headers(site, kind)))).toEqual(made);
+    }
+  });
+
   it('SEO-04 BRAND-08 say noindex in staging, on every answer', () => {
     expect(headersFor(shared, { SITE_ENV: 'staging' })['x-robots-tag']).toBe('noindex');
     expect(headersFor(shared)).not.toHaveProperty('x-robots-tag');
