@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense, ViewTransition } from 'react';
+import { type ReactNode, Suspense, ViewTransition } from 'react';
 import { BackToTop } from './components/back-to-top/back-to-top.tsx';
 import { BottomStrip } from './components/bottom-strip/bottom-strip.tsx';
 import { Footer } from './components/footer/footer.tsx';
@@ -14,41 +14,51 @@ import { SearchOverlay } from './components/search-overlay/search-overlay.tsx';
 import { SkipLink } from './components/skip-link/skip-link.tsx';
 import { StickyBar } from './components/sticky-bar/sticky-bar.tsx';
 
+// Made once: an element that is the one of before is not rendered anew when one page follows another.
+const above = (
+  <>
+    <SkipLink />
+    <RegulatorBar />
+    <Region name="header">
+      <Header />
+    </Region>
+    <LinkedSheet />
+  </>
+);
+const below = (
+  <>
+    <BottomStrip />
+    <Region name="footer">
+      <Footer />
+    </Region>
+    <StickyBar />
+    <FooterBar />
+    <BackToTop />
+    <Region name="overlays">
+      <Menu />
+      <SearchOverlay />
+      <GameOverlay />
+    </Region>
+  </>
+);
+
 /**
  * The frame around every page. What the law asks for stands outside the page's boundary and reads no data, so that it is in the
  * first bytes of every answer. Each region has its own error boundary: one that fails takes nothing else with it.
  */
-export function App({ Page, pageKey }: { Page: ComponentType; pageKey: string }) {
+export function App({ pageKey, children }: { pageKey: string; children: ReactNode }) {
   return (
     <>
-      <SkipLink />
-      <RegulatorBar />
-      <Region name="header">
-        <Header />
-      </Region>
-      <LinkedSheet />
+      {above}
       <main id="main" tabIndex={-1}>
         <Region name="page" key={pageKey}>
           <Suspense fallback={<PageSkeleton />}>
             {/* One page fades into the next; what comes into a page is just there, and takes clicks at once. */}
-            <ViewTransition update="none">
-              <Page />
-            </ViewTransition>
+            <ViewTransition update="none">{children}</ViewTransition>
           </Suspense>
         </Region>
       </main>
-      <BottomStrip />
-      <Region name="footer">
-        <Footer />
-      </Region>
-      <StickyBar />
-      <FooterBar />
-      <BackToTop />
-      <Region name="overlays">
-        <Menu />
-        <SearchOverlay />
-        <GameOverlay />
-      </Region>
+      {below}
     </>
   );
 }

@@ -22,6 +22,9 @@ interface BrowserProps {
 /** Where fingers are, the next page is there at once: a fade costs a slow phone more time than the page itself. */
 const isTouched = matchMedia('(hover: none)');
 
+/** What fades is painted above everything else, an overlay that is about to close included. */
+const isCovered = () => document.documentElement.hasAttribute('data-modal');
+
 /** The root in the browser: shows one page after another. */
 export function Browser({ loader, stores, cache, first, isEmulated, onReady }: BrowserProps) {
   const [shown, setShown] = useState(first);
@@ -38,7 +41,7 @@ export function Browser({ loader, stores, cache, first, isEmulated, onReady }: B
         show(page, whenShown) {
           done.current = whenShown;
           const change = () => setShown(page);
-          if (isTouched.matches) change();
+          if (isTouched.matches || isCovered()) change();
           else startTransition(change);
         },
       }),
@@ -57,7 +60,10 @@ export function Browser({ loader, stores, cache, first, isEmulated, onReady }: B
   const { page, Page, intl } = shown;
   return (
     <LoadTextsContext value={loadTexts}>
-      <Root {...{ site: loader.site, page, Page, intl, source: loader.source, stores, cache, navigation }} />
+      <Root
+        {...{ site: loader.site, page, Page, intl, source: loader.source, stores, cache, navigation }}
+        frameIntl={first.intl}
+      />
     </LoadTextsContext>
   );
 }

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, useState } from 'react';
 import { SWRConfig } from 'swr';
 import { type DataSource, DataSourceContext } from '../shared/data/data-source.ts';
 import type { CultureIntl } from '../shared/i18n/intl.ts';
@@ -16,7 +16,9 @@ export interface RootProps {
   site: Site;
   page: PageLocation;
   Page: ComponentType;
+  /** Texts of the page, and of the frame around it where these are others. */
   intl: CultureIntl;
+  frameIntl?: CultureIntl;
   source: DataSource;
   stores: Stores;
   /** Answers by key; a request's own, so that no two requests share one. */
@@ -26,18 +28,24 @@ export interface RootProps {
   fault?: string | undefined;
 }
 
-export function Root({ site, page, Page, intl, source, stores, cache, navigation = noNavigation, fault }: RootProps) {
+export function Root(props: RootProps) {
+  const { site, page, Page, intl, frameIntl = intl, source, stores, cache, navigation = noNavigation, fault } = props;
+  const [swr] = useState(() => ({ provider: () => cache as Map<string, never> }));
   const app = (
     <FaultContext value={fault}>
       <FaultPoint name="shell">
-        <App Page={Page} pageKey={`${page.match.key} ${page.path}`} />
+        <App pageKey={`${page.match.key} ${page.path}`}>
+          <IntlContext value={intl}>
+            <Page />
+          </IntlContext>
+        </App>
       </FaultPoint>
     </FaultContext>
   );
   return (
-    <SWRConfig value={{ provider: () => cache as Map<string, never> }}>
+    <SWRConfig value={swr}>
       <SiteContext value={site}>
-        <IntlContext value={intl}>
+        <IntlContext value={frameIntl}>
           <DataSourceContext value={source}>
             <StoresContext value={stores}>
               <PageContext value={page}>

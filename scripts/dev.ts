@@ -1,9 +1,9 @@
 import { createBuilder } from './build/builder.ts';
 import { describeError } from './build/describe-error.ts';
-import { writeBuild } from './build/write-build.ts';
 import { createReloadServer } from './dev/reload-server.ts';
 import { createRestartable } from './dev/restartable.ts';
 import { watchSources } from './dev/watch.ts';
+import { createChangeWriter } from './dev/write-changes.ts';
 import { startChild } from './run/child.ts';
 import { onParentGone } from './run/parent.ts';
 import { needFreePort, readPort } from './run/port.ts';
@@ -22,6 +22,7 @@ await runScript(async () => {
   const outDir = `${root}.dist-dev/`;
   const options = { root, outDir, mode: 'development' } as const;
   const [reload, builder] = await Promise.all([createReloadServer(), createBuilder(options)]);
+  const write = createChangeWriter(options);
   const environment = { ...siteEnvironment(port, servicesPort), NODE_ENV: 'development', DEV_RELOAD_URL: reload.url };
   const services =
     servicesPort === undefined
@@ -39,7 +40,7 @@ await runScript(async () => {
   const show = async (changed: readonly string[]) => {
     const started = performance.now();
     try {
-      await writeBuild(await builder.rebuild(), options);
+      await write(await builder.rebuild());
       if (changed.some((path) => /^(server\/services|brands)\//.test(path))) await services?.restart();
       if (!(await site.restart()))
         throw new Error('[dev] The server ended while it was starting; the terminal shows why.');

@@ -16,6 +16,13 @@ export interface VisitOptions {
 
 const scrollKey = 'scroll';
 
+/** How long a page that was loaded ahead may be shown: as long as its data is fresh. */
+const aheadMs = 10_000;
+
+type Place = Pick<Location, 'pathname' | 'search'>;
+
+const addressOf = ({ pathname, search }: Place) => pathname + search;
+
 /** The code for moving on comes when it is first needed. */
 const moving = () => import('../later.ts');
 
@@ -40,7 +47,12 @@ export function startVisit({ loader, stores, first, show }: VisitOptions): Navig
   let scroll = readScroll();
   let latest = 0;
 
-  const pathOf = ({ pathname }: Location) => pathname.slice(routePrefix.length) || '/';
+  /** What was last pointed at, and when. */
+  let ahead: { address: string; at: number; loaded: ReturnType<typeof load> } | undefined;
+  const findAhead = (address: string) =>
+    ahead?.address === address && performance.now() - ahead.at < aheadMs ? ahead : undefined;
+
+  const pathOf = ({ pathname }: Place) => pathname.slice(routePrefix.length) || '/';
   const groupOf = (page: PreparedPage) => page.page.match.route.scrollGroup;
   const rememberScroll = (next?: PreparedPage) => {
     const staysInGroup = next
@@ -59,11 +71,23 @@ export function startVisit({ loader, stores, first, show }: VisitOptions): Navig
     stores.ui.hash = hash.slice(1);
   }
 
+  async function load(place: Place) {
+    const { loadPage } = await moving();
+    return loadPage(loader, pathOf(place), new URLSearchParams(place.search));
+  }
+
+  /** A page that was pointed at a moment ago is there already; each is shown once. */
+  function take(place: Place) {
+    const loaded = findAhead(addressOf(place))?.loaded ?? load(place);
+    ahead = undefined;
+    return loaded;
+  }
+
   async function showPage(location: Location, isReturn: boolean) {
     latest += 1;
     const mine = latest;
-    const { loadPage, applyHead } = await moving();
-    const loaded = await loadPage(loader, pathOf(location), new URLSearchParams(location.search));
+    const loaded = await take(location);
+    const { applyHead } = await moving();
     if (mine !== latest) return;
     if (loaded === 'document') {
       window.location.reload();
@@ -128,18 +152,18 @@ export function startVisit({ loader, stores, first, show }: VisitOptions): Navig
     history.push(url.pathname + url.search + url.hash);
   });
 
-  /** The page that a pointer lies on is fetched ahead, once. */
-  let pointedAt = '';
-  const fetchAhead = (event: Event) => {
+  /** The page that a pointer lies on is loaded ahead, once. */
+  const loadAhead = (event: Event) => {
     // A pointer that comes over a link has pressed no button, which browsers tell as -1.
     const url = event instanceof MouseEvent ? takeFrom(event, 0) : undefined;
-    if (!url || url.href === pointedAt || url.pathname === here.pathname) return;
-    pointedAt = url.href;
-    moving()
-      .then(({ loadPage }) => loadPage(loader, url.pathname.slice(routePrefix.length) || '/', url.searchParams))
-      .catch(() => undefined);
+    if (!url || url.pathname === here.pathname) return;
+    const address = addressOf(url);
+    if (findAhead(address)) return;
+    ahead = { address, at: performance.now(), loaded: load(url) };
+    // Then it is loaded when it is wanted.
+    ahead.loaded.catch(() => (ahead = undefined));
   };
-  document.addEventListener('pointerover', fetchAhead, { passive: true });
+  document.addEventListener('pointerover', loadAhead, { passive: true });
   addEventListener('hashchange', () => showHash(history.location));
   addEventListener('pagehide', () => void rememberScroll());
   window.history.scrollRestoration = 'manual';

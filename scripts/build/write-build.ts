@@ -23,28 +23,34 @@ async function publicFile({ name, content }: Asset, mode: BuildOptions['mode']):
   ];
 }
 
-/** Replaces the build's folder at once by a complete new one: a server that is just starting never finds half of it. */
-export async function writeBuild(
+/** All files of a build, by their paths in its folder. */
+export async function filesOf(
   { assets, maps, programs, manifest, sourceHash }: Build,
-  { outDir, mode }: BuildOptions,
-): Promise<void> {
+  mode: BuildOptions['mode'],
+): Promise<ServerFile[]> {
   const publicFiles = await Promise.all(assets.map((asset) => publicFile(asset, mode)));
   const record: BuildRecord = { sourceHash, mode };
-  const files: ServerFile[] = [
+  return [
     ...publicFiles.flat(),
     ...maps.map(({ name, content }) => ({ path: `maps/${name}`, content })),
     ...programs,
     { path: 'client/manifest.json', content: JSON.stringify(manifest, null, 1) },
     { path: 'build.json', content: JSON.stringify(record) },
   ];
+}
+
+/** Writes files into a folder, and makes the folders that they need. */
+export async function writeFiles(folder: string, files: readonly ServerFile[]): Promise<void> {
+  const folders = new Set(files.map(({ path }) => dirname(join(folder, path))));
+  await Promise.all([...folders].map((path) => mkdir(path, { recursive: true })));
+  await Promise.all(files.map(({ path, content }) => writeFile(join(folder, path), content)));
+}
+
+/** Replaces the build's folder at once by a complete new one: a server that is just starting never finds half of it. */
+export async function writeBuild(build: Build, { outDir, mode }: BuildOptions): Promise<void> {
   const beside = (name: string) => join(dirname(outDir), `.dist-${name}-${process.pid}`);
   const [made, old] = [beside('new'), beside('old')];
-  await Promise.all(
-    [...new Set(files.map(({ path }) => dirname(`${made}/${path}`)))].map((folder) =>
-      mkdir(folder, { recursive: true }),
-    ),
-  );
-  await Promise.all(files.map(({ path, content }) => writeFile(`${made}/${path}`, content)));
+  await writeFiles(made, await filesOf(build, mode));
   await rename(outDir, old).catch(() => undefined);
   await rename(made, outDir);
   await rm(old, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-import { lazy, type PointerEvent, Suspense, useState } from 'react';
+import { lazy, memo, type PointerEvent, Suspense, useState } from 'react';
 import type { TileCard } from '../../../shared/data/shown-games.ts';
 import { localHref } from '../../../shared/routing/href.ts';
 import { useSite } from '../../site-context.ts';
@@ -17,7 +17,8 @@ interface TileProps {
   loading?: 'eager' | 'high' | undefined;
 }
 
-export function Tile({ game, sizes, loading }: TileProps) {
+/** A list that grows renders its new tiles alone. */
+export const Tile = memo(function Tile({ game, sizes, loading }: TileProps) {
   const { culture } = useSite();
   const late = useLateParts();
   const [reached, setReached] = useState(false);
@@ -39,4 +40,4 @@ export function Tile({ game, sizes, loading }: TileProps) {
       {late && <late.FavouriteButton game={game} />}
     </li>
   );
-}
+});

@@ -178,14 +178,44 @@ describe('a visit without reloads', () => {
     expect(vi.mocked(scrollTo).mock.calls.map(([place]) => (place as ScrollToOptions).top)).toEqual([0, 700]);
   });
 
-  it('ROUTE-09 fetches the page ahead that a pointer lies on, once', async () => {
-    begin();
-    for (let times = 0; times < 3; times += 1) {
-      const over = new PointerEvent('pointerover', { bubbles: true, button: -1 });
-      document.querySelector('#casino b')?.dispatchEvent(over);
-    }
+  const point = () => {
+    const over = new PointerEvent('pointerover', { bubbles: true, button: -1 });
+    document.querySelector('#casino b')?.dispatchEvent(over);
+  };
+
+  it('ROUTE-09 loads the page ahead that a pointer lies on, once, and shows it from there', async () => {
+    const { shown } = begin();
+    for (let times = 0; times < 3; times += 1) point();
     await settle();
     expect(later.loadPage).toHaveBeenCalledExactlyOnceWith(expect.anything(), '/casino/', expect.anything());
+    click('#casino');
+    await settle();
+    expect(shown).toEqual(['/casino/']);
+    expect(later.loadPage).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['when that is too long ago', () => vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 10_001)],
+    ['when another was wanted', () => document.querySelector('#casino')?.setAttribute('href', '/casino/?sort=new')],
+  ])('ROUTE-09 loads the page of a click anew %s', async (_, change) => {
+    const { shown } = begin();
+    point();
+    await settle();
+    change();
+    click('#casino');
+    await settle();
+    expect(shown).toEqual(['/casino/']);
+    expect(later.loadPage).toHaveBeenCalledTimes(2);
+  });
+
+  it('ROUTE-09 loads a page anew that could not be loaded ahead', async () => {
+    const { shown } = begin();
+    later.loadPage.mockRejectedValueOnce(new Error('offline'));
+    point();
+    await settle();
+    click('#casino');
+    await settle();
+    expect(shown).toEqual(['/casino/']);
   });
 });
 

@@ -1,0 +1,51 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Build } from '../../../../scripts/build/builder.ts';
+import { createChangeWriter } from '../../../../scripts/dev/write-changes.ts';
+
+const buildOf = (assets: Readonly<Record<string, string>>) =>
+  ({
+    assets: Object.entries(assets).map(([name, text]) => ({ name, content: Buffer.from(text) })),
+    maps: [],
+    programs: [{ path: 'server/site.js', content: 'serve();' }],
+    manifest: {},
+    sourceHash: 'hash',
+  }) as unknown as Build;
+
+let outDir = '';
+beforeEach(async () => {
+  outDir = await mkdtemp(join(tmpdir(), 'dev-'));
+});
+afterEach(() => rm(outDir, { recursive: true }));
+
+const file = (name: string) => join(outDir, 'client/assets', name);
+
+describe('the folder of a build in development', () => {
+  it('STACK-01 holds the whole first build and nothing of an earlier run', async () => {
+    await mkdir(join(outDir, 'client/assets'), { recursive: true });
+    await writeFile(file('old.js'), 'old');
+    await createChangeWriter({ root: '', outDir, mode: 'development' })(buildOf({ 'a.js': 'a' }));
+    expect((await readdir(outDir, { recursive: true })).toSorted()).toEqual([
+      'build.json',
+      'client',
+      'client/assets',
+      'client/assets/a.js',
+      'client/manifest.json',
+      'server',
+      'server/site.js',
+    ]);
+  });
+
+  it('STACK-01 gets of a later build what has changed, and loses what it has no use for', async () => {
+    const write = createChangeWriter({ root: '', outDir, mode: 'development' });
+    await write(buildOf({ 'same.js': 'same', 'changed.js': 'one', 'gone.js': 'gone' }));
+    // Shows whether it is written again.
+    await writeFile(file('same.js'), 'left alone');
+    await write(buildOf({ 'same.js': 'same', 'changed.js': 'two', 'new.js': 'new' }));
+    const texts = await Promise.all(['same.js', 'changed.js', 'new.js'].map((name) => readFile(file(name), 'utf8')));
+    expect(texts).toEqual(['left alone', 'two', 'new']);
+    expect(await readdir(join(outDir, 'client/assets'))).not.toContain('gone.js');
+  });
+});
