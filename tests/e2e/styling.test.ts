@@ -1,0 +1,60 @@
+import type { CDPSession, Page } from 'playwright/test';
+import { expect, test } from './support/test.ts';
+
+/** Has fingers: what concerns scrollbars alone does not hold there. */
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' });
+
+interface TraceEvent {
+  name: string;
+  args: { elementCount?: number };
+}
+
+const traced = (devtools: CDPSession) =>
+  new Promise<TraceEvent[]>((resolve) => {
+    const events: TraceEvent[] = [];
+    devtools.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
+    devtools.once('Tracing.tracingComplete', () => resolve(events));
+  });
+
+/** How many elements the browser styled, pass by pass, until something was done. */
+async function styledBy(page: Page, act: () => Promise<void>): Promise<number[]> {
+  const devtools = await page.context().newCDPSession(page);
+  const events = traced(devtools);
+  await devtools.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['devtools.timeline'] },
+  });
+  await act();
+  await devtools.send('Tracing.end');
+  return (await events).filter(({ name }) => name === 'UpdateLayoutTree').map(({ args }) => args.elementCount ?? 0);
+}
+
+/** A page of many games that has come to rest. */
+async function openSlots(visit: (culture: 'en-GB', path: string) => Promise<unknown>, page: Page) {
+  await visit('en-GB', '/slots/');
+  await expect(page.getByRole('button', { name: /^Favourite: / }).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
+
+test('PERF-01 SHELL-03 an overlay makes the browser style the page once, not again for what lies under it', async ({
+  visit,
+  page,
+}) => {
+  await openSlots(visit, page);
+  const passes = await styledBy(page, async () => {
+    await page.getByRole('navigation', { name: 'Quick links' }).getByRole('button').click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-modal');
+  });
+  expect(passes.filter((count) => count > 150)).toHaveLength(1);
+});
+
+test('PERF-01 tiles that are far away are not laid out', async ({ visit, page }) => {
+  await openSlots(visit, page);
+  const tiles = page.locator('main li > a picture');
+  const isLaidOut = (picture: Element) => picture.checkVisibility({ contentVisibilityAuto: true });
+  expect(await tiles.first().evaluate(isLaidOut)).toBe(true);
+  expect(await tiles.last().evaluate(isLaidOut)).toBe(false);
+  await tiles.last().scrollIntoViewIfNeeded();
+  await expect.poll(() => tiles.last().evaluate(isLaidOut)).toBe(true);
+});
