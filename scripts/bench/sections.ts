@@ -10,6 +10,7 @@ import { measureMisses } from './parts/misses.ts';
 import { measureNavigation } from './parts/navigation.ts';
 import { measurePageLoads } from './parts/page-load.ts';
 import { measurePageMemory } from './parts/page-memory.ts';
+import { measureProcesses } from './parts/processes.ts';
 import { measureSent } from './parts/sizes.ts';
 import { measureSlowData } from './parts/slow-data.ts';
 import { measureStartUp } from './parts/start-up.ts';
@@ -25,6 +26,7 @@ export const sections: Readonly<Record<SectionName, readonly ((bench: Bench) => 
     measureSlowData,
     measureCheapAnswers,
     measureMemory,
+    measureProcesses,
     measureStartUp,
   ],
   growth: [measureGrowth],

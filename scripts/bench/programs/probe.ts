@@ -1,3 +1,5 @@
+import cluster from 'node:cluster';
+import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -6,7 +8,7 @@ import type { ProgramState, StateQuestion } from './program-state.ts';
 // Preloaded into every measured program: it tells over the channel what only the process itself knows.
 
 let renders = 0;
-const server = createRequire(import.meta.url)('react-dom/server') as {
+const server = createRequire(process.argv[1] ?? '')('react-dom/server') as {
   renderToPipeableStream: (...parameters: unknown[]) => unknown;
 };
 const { renderToPipeableStream } = server;
@@ -21,15 +23,40 @@ const collect = runInNewContext('gc') as () => void;
 function readState(): ProgramState {
   const { user, system } = process.cpuUsage();
   const { rss, heapUsed, external } = process.memoryUsage();
-  return { cpuMs: (user + system) / 1000, residentBytes: rss, keptBytes: heapUsed + external, renders };
+  return {
+    cpuMs: (user + system) / 1000,
+    workersCpuMs: [],
+    residentBytes: rss,
+    keptBytes: heapUsed + external,
+    renders,
+  };
 }
 
-process.on('message', ({ collectFirst }: StateQuestion) => {
+/** Workers run this as well, and are asked in turn. */
+async function readWithWorkers(question: StateQuestion): Promise<ProgramState> {
+  const workers = Object.values(cluster.workers ?? {}).map(async (worker) => {
+    worker?.send(question);
+    const [state] = worker ? await once(worker, 'message') : [];
+    return state as ProgramState;
+  });
+  const states = await Promise.all(workers);
+  const own = readState();
+  const sum = (of: (state: ProgramState) => number) => states.reduce((total, state) => total + of(state), of(own));
+  return {
+    cpuMs: sum(({ cpuMs }) => cpuMs),
+    workersCpuMs: states.map(({ cpuMs }) => cpuMs),
+    residentBytes: sum(({ residentBytes }) => residentBytes),
+    keptBytes: sum(({ keptBytes }) => keptBytes),
+    renders: sum((state) => state.renders),
+  };
+}
+
+process.on('message', (question: StateQuestion) => {
   // Finalizers run between two collections.
-  if (collectFirst) collect();
+  if (question.collectFirst) collect();
   setImmediate(() => {
-    if (collectFirst) collect();
-    process.send?.(readState());
+    if (question.collectFirst) collect();
+    void readWithWorkers(question).then((state) => process.send?.(state));
   });
 });
 // The benchmark is gone, and nobody else would end this.

@@ -1,7 +1,9 @@
 /** What a measured program says of itself. */
 export interface ProgramState {
-  /** CPU time of all its threads since its start, in milliseconds. */
+  /** CPU time of all its threads and processes since its start, in milliseconds. */
   readonly cpuMs: number;
+  /** The same of each process that it has share its port, if any. */
+  readonly workersCpuMs: readonly number[];
   readonly residentBytes: number;
   /** JavaScript heap and the buffers that it holds. */
   readonly keptBytes: number;

@@ -1,0 +1,60 @@
+import { browserEncodings, home } from '../asking.ts';
+import type { Bench } from '../bench.ts';
+import type { Figure } from '../figure.ts';
+import { interleave } from '../interleave.ts';
+import { startLoader } from '../programs/loader.ts';
+import type { Program } from '../programs/program.ts';
+import { settle } from '../programs/settle.ts';
+import { median } from '../statistics.ts';
+
+const connections = 16;
+
+/** What is asked of them, and what makes it so. */
+const kinds = {
+  hit: { title: 'hits', environment: { CACHE_FRESH_S: '3600' } },
+  miss: { title: 'rendered pages', environment: { CACHE: 'off' } },
+} as const;
+
+/**
+ * Two processes to one: requests per CPU second of the busier one, which is what the machine gives as long as every process has a core
+ * of its own. The load needs one here as well, so the wall clock would tell how they are disturbed; and because two threads of
+ * one core slow each other down, the one process is measured beside another that is as busy.
+ */
+export async function measureProcesses({ isQuick, loader, startSite }: Bench): Promise<Figure[]> {
+  const [rounds, forMs] = isQuick ? [2, 500] : [7, 800];
+  const job = { targets: [home], headers: browserEncodings, connections, forMs };
+
+  async function perBusiestSecond(program: Program): Promise<number> {
+    const before = await program.state();
+    const { requests, cpuMs } = await loader.measure(program, job);
+    const after = await program.state();
+    const shares = after.workersCpuMs.map((share, index) => share - (before.workersCpuMs[index] ?? 0));
+    return (1000 * requests) / Math.max(...shares, shares.length > 0 ? 0 : cpuMs * requests);
+  }
+
+  const figures: Figure[] = [];
+  await using besides = startLoader();
+  for (const [kind, { title, environment }] of Object.entries(kinds)) {
+    await using one = await startSite(environment);
+    await using neighbour = await startSite(environment);
+    await using two = await startSite({ ...environment, WEB_CONCURRENCY: '2' });
+    for (const program of [one, neighbour, two]) {
+      // The second process may still be starting.
+      await settle(program);
+      await loader.measure(program, { ...job, forMs: isQuick ? 1_500 : 8_000 });
+    }
+    const rates = await interleave(rounds, {
+      one: async () => (await Promise.all([perBusiestSecond(one), besides.run({ ...job, port: neighbour.port })]))[0],
+      two: () => perBusiestSecond(two),
+    });
+    figures.push({
+      id: `server.processes.${kind}`,
+      title: `two processes, ${title}: requests per CPU second of the busier one`,
+      value: median(rates.two),
+      unit: '/s',
+      control: { title: 'one process beside another', value: median(rates.one) },
+      target: { of: 'ratio', atLeast: 1.8 },
+    });
+  }
+  return figures;
+}
