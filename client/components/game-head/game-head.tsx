@@ -21,22 +21,21 @@ export function GameHead({ info, crumbs, lead }: GameHeadProps) {
   const intl = useIntl();
   const late = useLateParts();
   const { card } = info;
+  const art = {
+    url: card.image.url,
+    kind: 'art',
+    width: 600,
+    height: 800,
+    sizes: '(width >= 1024px) 276px, (width >= 768px) 220px, 116px',
+  } as const;
   return (
     <div className={css.head}>
-      <Picture url={card.image.url} kind="tile" width={300} height={400} sizes="100px" className={css.backdrop} />
+      {/* The same file as the picture of the game, which is there first. */}
+      <Picture {...art} loading="eager" className={css.backdrop} />
       <div className="wrap">
         {crumbs}
         <div className={css.grid}>
-          <Picture
-            url={card.image.url}
-            kind="art"
-            width={600}
-            height={800}
-            alt={card.image.alt}
-            sizes="(width >= 1024px) 276px, (width >= 768px) 220px, 116px"
-            loading="high"
-            className={css.art}
-          />
+          <Picture {...art} alt={card.image.alt} loading="high" className={css.art} />
           {late && !info.draft && <late.GameFavourite game={card} />}
           <div className={css.title}>
             <Badges game={card} />
