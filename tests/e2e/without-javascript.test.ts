@@ -14,12 +14,14 @@ for (const { culture } of visited) {
     }
   });
 
-  test(`SSR-05 ${culture} the menu opens and a tile is a link`, async ({ page }) => {
+  test(`SSR-05 ${culture} the menu opens over a page that stays in its place, and a tile is a link`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(addressOf(culture, '/slots/'));
     await page.locator('button[commandfor]').filter({ visible: true }).first().click();
     await expect(page.locator('dialog[open]')).toBeVisible();
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
     await page.keyboard.press('Escape');
+    await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
     const first = page.locator('main li > a:has(> b)').first();
     await first.click();
     await expect(page.locator('h1')).toBeVisible();

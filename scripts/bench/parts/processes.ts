@@ -7,7 +7,7 @@ import type { Program } from '../programs/program.ts';
 import { settle } from '../programs/settle.ts';
 import { median } from '../statistics.ts';
 
-const connections = 16;
+const connections = 8;
 
 /** What is asked of them, and what makes it so. */
 const kinds = {
@@ -24,16 +24,22 @@ export async function measureProcesses({ isQuick, loader, startSite }: Bench): P
   const [rounds, forMs] = isQuick ? [2, 500] : [7, 800];
   const job = { targets: [home], headers: browserEncodings, connections, forMs };
 
-  async function perBusiestSecond(program: Program): Promise<number> {
+  await using besides = startLoader();
+  /** Two loads at once, the second on a neighbour or on the same program. */
+  async function perBusiestSecond(program: Program, neighbour: Program): Promise<number> {
     const before = await program.state();
-    const { requests, cpuMs } = await loader.measure(program, job);
+    const loads = await Promise.all([
+      loader.run({ ...job, port: program.port }),
+      besides.run({ ...job, port: neighbour.port }),
+    ]);
     const after = await program.state();
+    const [requests, others] = loads.map((load) => load.requests);
     const shares = after.workersCpuMs.map((share, index) => share - (before.workersCpuMs[index] ?? 0));
-    return (1000 * requests) / Math.max(...shares, shares.length > 0 ? 0 : cpuMs * requests);
+    const busiestMs = shares.length > 0 ? Math.max(...shares) : after.cpuMs - before.cpuMs;
+    return (1000 * ((requests ?? 0) + (neighbour === program ? (others ?? 0) : 0))) / busiestMs;
   }
 
   const figures: Figure[] = [];
-  await using besides = startLoader();
   for (const [kind, { title, environment }] of Object.entries(kinds)) {
     await using one = await startSite(environment);
     await using neighbour = await startSite(environment);
@@ -44,8 +50,8 @@ export async function measureProcesses({ isQuick, loader, startSite }: Bench): P
       await loader.measure(program, { ...job, forMs: isQuick ? 1_500 : 8_000 });
     }
     const rates = await interleave(rounds, {
-      one: async () => (await Promise.all([perBusiestSecond(one), besides.run({ ...job, port: neighbour.port })]))[0],
-      two: () => perBusiestSecond(two),
+      one: () => perBusiestSecond(one, neighbour),
+      two: () => perBusiestSecond(two, two),
     });
     figures.push({
       id: `server.processes.${kind}`,
