@@ -14,7 +14,9 @@ for (const { culture } of visited) {
     }
   });
 
-  test(`SSR-05 ${culture} the menu opens over a page that stays in its place, and a tile is a link`, async ({ page }) => {
+  test(`SSR-05 ${culture} the menu opens over a page that stays in its place, and a tile is a link`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(addressOf(culture, '/slots/'));
     await page.locator('button[commandfor]').filter({ visible: true }).first().click();
