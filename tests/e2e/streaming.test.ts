@@ -43,7 +43,9 @@ for (const culture of ['en-GB', 'sv', 'es'] as const) {
       globalThis.fetch = async (url, init) => {
         const answer = await send(url, init);
         if (!answer.url.includes('/feeds/jackpots/')) return answer;
-        return new Response((await answer.text()).replace(/"amount":(\d+)/g, '"amount":99999$1'), answer);
+        // A prize that was won a moment ago is small.
+        const grow = (_: string, amount: string) => `"amount":99999${amount.padStart(7, '0')}`;
+        return new Response((await answer.text()).replace(/"amount":(\d+)/g, grow), answer);
       };
     });
     const document = await page.goto(addressOf(culture, '/'));

@@ -1,15 +1,13 @@
-import { type ComponentType, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { jackpots } from '../../../../shared/data/games.ts';
 import { useData } from '../../../../shared/data/use-data.ts';
 
 /** A frame of one heading around one page that reads one answer: what is tested is not what they show. */
-export function App({ Page }: { Page: ComponentType }) {
+export function App({ children }: { children: ReactNode }) {
   return (
     <main>
       <h1>Frame</h1>
-      <Suspense fallback={<p>Loading</p>}>
-        <Page />
-      </Suspense>
+      <Suspense fallback={<p>Loading</p>}>{children}</Suspense>
     </main>
   );
 }
