@@ -54,7 +54,7 @@ export function createBrowserSource({
 
   async function call<T>(resource: Resource<T>, signal?: AbortSignal): Promise<Result<T>> {
     // The client for calls comes with the first call: what hydration reads came with the page.
-    const { fetchPatiently } = await import('../later.ts');
+    const { fetchPatiently } = await import('./fetch-patiently.ts');
     const result = await fetchPatiently(resource, { origin: resource.html ? ownApi : api, signal, report });
     if (!signal?.aborted) kept.set(resource.key, { result, fetchedAt: performance.now() });
     return result;

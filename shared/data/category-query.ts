@@ -18,16 +18,13 @@ export interface CategoryFilters {
   sort: SortCode | undefined;
 }
 
-/** The parameters that change a category page; no others reach the cache or the service. */
-export const categoryQuery = ['page', 'provider', 'volatility', 'feature', 'minRtp', 'maxMinBet', 'sort'] as const;
-
 const code = /^[\w-]{1,64}$/;
 const isOneOf =
   <Code extends string>(codes: readonly Code[]) =>
   (value: string): value is Code =>
     (codes as readonly string[]).includes(value);
 
-/** Reads the query; what does not fit is dropped. Part of every page's code, so it is written without a schema library. */
+/** Reads the query; what does not fit is dropped. */
 export function parseCategoryQuery(search: URLSearchParams): CategoryFilters {
   const all = (name: string) => [...new Set(search.getAll(name))].sort();
   const number = (name: string, pattern: RegExp) => {

@@ -1,6 +1,6 @@
 import { product } from '../../brands/house.ts';
 import { cardParameters } from '../bingo/card-parameters.ts';
-import { categoryQuery } from '../data/category-query.ts';
+import { categoryQuery } from '../data/category-parameters.ts';
 import { route } from './route.ts';
 
 const notGerman = { excludedCultures: ['de-DE'] } as const;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { categoryQuery, isFiltered, parseCategoryQuery } from '../../../../shared/data/category-query.ts';
+import { categoryQuery } from '../../../../shared/data/category-parameters.ts';
+import { isFiltered, parseCategoryQuery } from '../../../../shared/data/category-query.ts';
 
 const nothing = { page: 1, provider: [], volatility: [], feature: [] };
 const parse = (query: string) => parseCategoryQuery(new URLSearchParams(query));
