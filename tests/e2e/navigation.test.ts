@@ -181,3 +181,35 @@ test('SSR-04 SSR-05 on a slow phone no tap is lost between the first paint and h
   await expect.poll(async () => page.url().endsWith('?page=2') || (await games.count()) > count).toBe(true);
   expect(complaints).toEqual([]);
 });
+
+test('ROUTE-09 one page fades into the next, but not under an overlay, which would be painted below', async ({
+  visit,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const fades: boolean[] = Object.assign(window, { fades: [] }).fades;
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (...options) => {
+      fades.push(true);
+      return start(...options);
+    };
+  });
+  const fades = () => page.evaluate(() => (window as unknown as { fades: boolean[] }).fades.length);
+  await visit('en-GB', '/');
+  await page.getByRole('banner').getByRole('link', { name: 'Slots' }).click();
+  await expect(page).toHaveURL(addressOf('en-GB', '/slots/'));
+  await expect.poll(fades).toBe(1);
+
+  const tile = page
+    .locator('main li')
+    .filter({ has: page.locator('> a > b') })
+    .first();
+  await tile.getByRole('link').first().hover();
+  await tile.getByRole('button', { name: /^About / }).click();
+  const overlay = page.getByRole('dialog');
+  await expect(overlay.getByRole('heading', { level: 2 })).toBeVisible();
+  const name = await overlay.getByRole('heading', { level: 2 }).innerText();
+  await overlay.locator('a[href^="/slots/"]').last().click();
+  await expect(page.locator('h1')).toHaveText(name);
+  expect(await fades()).toBe(1);
+});
