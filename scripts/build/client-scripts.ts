@@ -8,6 +8,7 @@ import { cssModulesPlugin } from './css-modules-plugin.ts';
 import { commonSettings } from './esbuild-settings.ts';
 import { oneFramePlugin } from './one-frame-plugin.ts';
 import { Failure } from './failure.ts';
+import { minifier, minifyScript } from './minify.ts';
 import { browserTarget } from './options.ts';
 import type { BuildOptions } from './options.ts';
 import type { Rebuilder } from './rebuilder.ts';
@@ -31,6 +32,12 @@ function browserSettings(options: BuildOptions) {
   };
 }
 
+/**
+ * Compiled as a whole while it is loaded, beside the main thread, instead of piece by piece on it when the page hydrates.
+ * https://v8.dev/blog/explicit-compile-hints
+ */
+const compileHint = '//# allFunctionsCalledOnLoad';
+
 function entrySettings(options: BuildOptions) {
   return {
     ...browserSettings(options),
@@ -40,14 +47,38 @@ function entrySettings(options: BuildOptions) {
     entryNames: '[name].[hash]',
     chunkNames: '[name].[hash]',
     legalComments: 'external',
-    // Compiled as a whole while it is loaded, beside the main thread, instead of piece by piece on it when the page hydrates.
-    // https://v8.dev/blog/explicit-compile-hints
-    banner: { js: '//# allFunctionsCalledOnLoad' },
+    banner: { js: compileHint },
+    // Gone when it is minified: until then it has its part in the hash of each file's name.
+    footer: { js: `// ${minifier}` },
     plugins: [cssModulesPlugin(options), oneFramePlugin(options.root)],
   } satisfies EsbuildOptions;
 }
 
+const isScript = ({ name }: Asset) => name.endsWith('.js');
+const isMap = ({ name }: Asset) => name.endsWith('.map');
 const toAsset = ({ path, contents }: OutputFile): Asset => ({ name: basename(path), content: Buffer.from(contents) });
+
+/** Scripts minified, each with its map if it has one, and what else there is as it is. */
+function minifyAll(assets: readonly Asset[]): Pick<ClientScripts, 'files' | 'maps'> {
+  const maps = new Map(assets.filter(isMap).map(({ name, content }) => [name, content.toString()]));
+  const minified = assets.filter(isScript).map(({ name, content }) => ({
+    name,
+    mapName: `${name}.map`,
+    ...minifyScript({
+      code: content.toString(),
+      isModule: true,
+      preamble: compileHint,
+      map: maps.get(`${name}.map`),
+    }),
+  }));
+  return {
+    files: [
+      ...minified.map(({ name, code }) => ({ name, content: Buffer.from(code) })),
+      ...assets.filter((asset) => !isMap(asset) && !isScript(asset)),
+    ],
+    maps: minified.flatMap(({ mapName, map }) => (map ? { name: mapName, content: Buffer.from(map) } : [])),
+  };
+}
 
 /** Entries `client/boot.ts` and `client/main.tsx`; each `import()` becomes a chunk of its own. */
 export async function scriptsBuilder(options: BuildOptions): Promise<Rebuilder<ClientScripts>> {
@@ -60,8 +91,7 @@ export async function scriptsBuilder(options: BuildOptions): Promise<Rebuilder<C
     async rebuild() {
       const { outputFiles, metafile } = await esbuild.rebuild();
       const assets = outputFiles.map(toAsset);
-      const isMap = ({ name }: Asset) => options.mode === 'production' && name.endsWith('.map');
-      return { files: assets.filter((asset) => !isMap(asset)), maps: assets.filter(isMap), metafile };
+      return options.mode === 'production' ? { ...minifyAll(assets), metafile } : { files: assets, maps: [], metafile };
     },
   };
 }
@@ -69,13 +99,14 @@ export async function scriptsBuilder(options: BuildOptions): Promise<Rebuilder<C
 /** The same scripts without the packages that they import: what is left is the project's own. */
 export async function buildOwnScripts(options: BuildOptions): Promise<ClientScripts> {
   const { outputFiles, metafile } = await build({ ...entrySettings(options), packages: 'external' });
-  return { files: outputFiles.map(toAsset), maps: [], metafile };
+  return { ...minifyAll(outputFiles.map(toAsset)), metafile };
 }
 
 async function bundleAlone(entry: string, options: BuildOptions): Promise<string | undefined> {
   if (!existsSync(options.root + entry)) return undefined;
   const { outputFiles } = await build({ ...browserSettings(options), entryPoints: [entry], format: 'iife' });
-  return outputFiles[0]?.text.trim();
+  const code = outputFiles[0]?.text.trim() ?? '';
+  return options.mode === 'production' ? minifyScript({ code, isModule: false }).code : code;
 }
 
 /** `client/worker.ts` as one classic script, so that every browser with service workers takes it. */
