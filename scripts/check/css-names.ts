@@ -52,7 +52,7 @@ export const cssNames: Rule = {
   async find({ root, files }) {
     const sheets = files.filter(({ path }) => /^client\/.*\.module\.css$/.test(path));
     const classes = sheets.map(async ({ path }) => {
-      const { css, names } = await compileCssModule(root + path, { root, outDir: root, mode: 'production' });
+      const { css, names } = await compileCssModule(root + path, { root, outDir: root, mode: 'development' });
       // Keyframes and containers have scoped names too; only what stands behind a dot is a class.
       const isClass = (scoped: string) => css.includes(`.${scoped}`);
       return [path, Object.keys(names).filter((name) => isClass(names[name] ?? ''))] as const;

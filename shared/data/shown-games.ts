@@ -10,22 +10,12 @@ import { list } from '../contract/list.ts';
  */
 const address = v.pick(img, ['url']);
 
+/** In an order by which the next card repeats long runs of the one before: the page is a hundred bytes smaller. */
 const shownCard = v.object({
-  ...v.pick(gameCard, [
-    'id',
-    'name',
-    'path',
-    'badges',
-    'rating',
-    'jackpotId',
-    'volatility',
-    'rtp',
-    'minBet',
-    'maxBet',
-    'releasedAt',
-  ]).entries,
   image: address,
+  ...v.pick(gameCard, ['path', 'id', 'name', 'badges', 'volatility', 'minBet', 'maxBet']).entries,
   provider: v.pick(gameCard.entries.provider, ['name']),
+  ...v.pick(gameCard, ['rtp', 'rating', 'jackpotId', 'releasedAt']).entries,
 });
 
 /** A game as a tile shows it. Its group and slug stand in its path; its date is asked for only of those that are marked as new. */

@@ -8,9 +8,9 @@ import { pictureSize, tileSize } from './sizes.ts';
  * picture that changes gets a new address, so answers may be kept for ever.
  */
 
-/** Twelve hex digits for a picture's description. */
+/** Eight hex digits for a picture's description: with its name enough, and a page repeats each of them. */
 export function hashArt(artVersion: string, description: unknown): string {
-  return hash('sha256', artVersion + JSON.stringify(description), 'hex').slice(0, 12);
+  return hash('sha256', artVersion + JSON.stringify(description), 'hex').slice(0, 8);
 }
 
 export interface ArtAddress {
@@ -35,7 +35,7 @@ export function pictureOf({ slug, artHash, name, placeholder }: Omit<DescribedAr
   return { url: `pictures/${slug}.${artHash}.${scene}`, width, height, alt: name, placeholder };
 }
 
-const filePattern = /^([\w-]{1,120})\.([0-9a-f]{12})(?:\.([0-3]))?$/;
+const filePattern = /^([\w-]{1,120})\.([0-9a-f]{8})(?:\.([0-3]))?$/;
 
 /** Takes a file name of one of these addresses apart. */
 export function parseFile(file: string): (ArtAddress & { scene: number }) | undefined {

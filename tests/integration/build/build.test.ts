@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { buildSite } from '../../../scripts/build/builder.ts';
 import { cspHash } from '../../../scripts/build/asset.ts';
-import { scopeName } from '../../../scripts/build/css-module.ts';
+import { compileCssModule } from '../../../scripts/build/css-module.ts';
 import { areaUrl } from '../../../shared/assets/locale-messages.ts';
 import { makeSite } from './small-site.ts';
 
@@ -18,7 +18,11 @@ async function site(...changes: Parameters<typeof makeSite>) {
   const { options, remove } = await makeSite(...changes);
   cleanups.push(remove);
   const read = (url: string) => readFile(`${options.outDir}client${url}`);
-  return { options, read };
+  const nameOf = async (sheet: string, local: string) => {
+    const { names } = await compileCssModule(`${options.root}client/${sheet}`, options);
+    return names[local] ?? '';
+  };
+  return { options, read, nameOf };
 }
 
 describe('the build', () => {
@@ -55,13 +59,13 @@ describe('the build', () => {
   });
 
   it('PERF-01 keeps what the frame reaches in one file, whichever pages share part of it, and React beside it', async () => {
-    const { options, read } = await site();
+    const { options, read, nameOf } = await site();
     const { manifest } = await buildSite(options);
     const scripts = await Promise.all(
       manifest.main.preloads.map(async (url) => ({ url, code: String(await read(url)) })),
     );
-    const tile = scopeName('client/components/tile/tile.module.css', 'tile', 'production');
-    expect(scripts.map(({ code }) => [code.includes(tile), code.includes('hydrate')])).toEqual([
+    const tile = await nameOf('components/tile/tile.module.css', 'tile');
+    expect(scripts.map(({ code }) => [code.includes(`"${tile}"`), code.includes('hydrate')])).toEqual([
       [true, false],
       [false, true],
     ]);
@@ -70,29 +74,30 @@ describe('the build', () => {
   });
 
   it('STACK-01 splits style into a critical sheet for each brand and one linked sheet, in import order', async () => {
-    const { options, read } = await site();
+    const { options, read, nameOf } = await site();
     const { manifest } = await buildSite(options);
-    const name = (path: string, local: string) => scopeName(`client/${path}`, local, 'production');
     const { criticalCss, criticalCssHash } = manifest.brands['one']!;
-    const header = name('components/header/header.module.css', 'header');
+    const header = await nameOf('components/header/header.module.css', 'header');
     expect(criticalCss).toMatch(
       new RegExp(`^@font-face.*body\\{margin:0\\}:root\\{--accent:red ?\\}\\.${header}\\{margin:0\\}$`),
     );
     expect(criticalCssHash).toBe(cspHash(criticalCss));
-    const tile = name('components/tile/tile.module.css', 'tile');
-    const [home, game] = [name('pages/home/home.module.css', 'rail'), name('pages/game/game.module.css', 'rail')];
+    const tile = await nameOf('components/tile/tile.module.css', 'tile');
+    const home = await nameOf('pages/home/home.module.css', 'rail');
+    const game = await nameOf('pages/game/game.module.css', 'rail');
+    expect(new Set([header, tile, home, game]).size).toBe(4);
     expect(String(await read(manifest.css))).toBe(
       `.${tile}:hover{color:var(--accent)}.${home}{display:flex}.${game}{display:grid}`,
     );
   });
 
   it('I18N-03 gives the server compiled messages and the names that the client has, and keeps the parser out', async () => {
-    const { options } = await site();
+    const { options, nameOf } = await site();
     await buildSite(options);
     const { stdout } = await promisify(execFile)(process.execPath, [`${options.outDir}server/main.js`]);
     expect(JSON.parse(stdout)).toEqual({
       mode: 'production',
-      tile: scopeName('client/components/tile/tile.module.css', 'tile', 'production'),
+      tile: await nameOf('components/tile/tile.module.css', 'tile'),
       en: '2 games',
       ie: '2 games',
     });

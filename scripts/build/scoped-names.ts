@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
+import type { BuildOptions } from './options.ts';
+
+/** In digits of which the first is no digit, so that each number is a name: a, b … z, aa, ab … */
+function letters(index: number): string {
+  const last = String.fromCodePoint(97 + (index % 26));
+  return index < 26 ? last : letters(Math.floor(index / 26) - 1) + last;
+}
+
+const sheetsOf = new Map<string, readonly string[]>();
+
+/** Which of all CSS modules it is, by their paths in order. */
+function indexOfSheet(path: string, root: string): number {
+  const list = () =>
+    globSync('**/*.module.css', { cwd: root, exclude: (name) => /(?:^|\/)(?:node_modules|dist)$/.test(name) })
+      .map((found) => found.replaceAll('\\', '/'))
+      .sort();
+  if (!sheetsOf.get(root)?.includes(path)) sheetsOf.set(root, list());
+  return sheetsOf.get(root)?.indexOf(path) ?? -1;
+}
+
+function hash(path: string, local: string): string {
+  return createHash('sha256').update(`${path}\0${local}`).digest('hex').slice(0, 5);
+}
+
+/**
+ * The scoped names of a sheet's local ones, by which client, server and sheets agree without knowing of each other: esbuild's own names
+ * depend on what else is in the bundle. In development a name says where it is from, and depends on path and name alone. In
+ * production it is as short as can be, since each page carries it: letters for the sheet, then the place in the sheet in digits and
+ * capitals (`b0`, `b1` … `bZ`, `ac0`); names that are global have lower case alone.
+ */
+export function scopedNames(
+  path: string,
+  locals: readonly string[],
+  { root, mode }: BuildOptions,
+): Record<string, string> {
+  const file = basename(path).replace(/\..*$/, '');
+  const sheet = mode === 'production' ? letters(indexOfSheet(path, root)) : '';
+  const scoped = (local: string, index: number) =>
+    mode === 'production' ? sheet + index.toString(36).toUpperCase() : `${file}_${local}_${hash(path, local)}`;
+  return Object.fromEntries(locals.map((local, index) => [local, scoped(local, index)]));
+}
