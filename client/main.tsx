@@ -37,7 +37,8 @@ export async function start(): Promise<void> {
   const block = document.querySelector(`#${pageStateId}`);
   if (!container || !block) throw new Error('[main] The document has no page state; it was not made by this server.');
   const state = JSON.parse(block.textContent) as PageState;
-  const { site, messages, isEmulated = false } = state;
+  const { isEmulated = false } = state;
+  const { default: site } = (await import(state.site)) as { default: Site };
   const { culture } = site;
   const cache = new AnswerCache();
   const source = createBrowserSource({
@@ -58,7 +59,7 @@ export async function start(): Promise<void> {
     lang: culture.lang,
     now: state.now,
   });
-  const loader = { site, source, messages };
+  const loader = { site, source };
   const match = { key: state.match.key, route: routeOf(state.match.key), params: state.match.params };
   const first = await preparePage(loader, { match, path: state.path, search: new URLSearchParams(state.search) });
   // The first number costs a browser more than a slice of rendering may take, half of which is what any use of its locales costs.

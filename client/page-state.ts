@@ -1,13 +1,13 @@
 import type { Params } from '../shared/routing/pattern.ts';
 import type { RouteKey } from '../shared/routing/table.ts';
-import type { Site } from './site-context.ts';
 
 /** Id of the block of JSON from which the browser takes up the page. */
 export const pageStateId = 'page';
 
 /** What the server tells the browser besides data: nothing personal, so that the page can be shared. */
 export interface PageState {
-  site: Site;
+  /** Url of the module whose default export is the `Site`. */
+  site: string;
   /** The route that was rendered, which the url alone does not say of a 404 or a forced route. */
   match: { key: RouteKey; params: Params };
   path: string;
@@ -16,6 +16,4 @@ export interface PageState {
   now: number;
   /** That time was asked for by `?dem=` and holds for the whole visit. */
   isEmulated?: boolean;
-  /** Where the messages of this culture's locale lie, see shared/assets/locale-messages.ts. */
-  messages: string;
 }

@@ -40,6 +40,8 @@ export interface Site {
   imageHosts: readonly string[];
   /** Url of the linked style sheet. */
   stylesheet: string;
+  /** Pattern of the urls of compiled messages, see shared/assets/locale-messages.ts. */
+  messages: string;
   /** Address of the service worker; absent where none is wanted. */
   worker?: string | undefined;
   /** `gl` and `dem` take effect. */

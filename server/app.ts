@@ -4,6 +4,7 @@ import { constants } from 'node:zlib';
 import type { RuntimeBrand } from './config/runtime-brand.ts';
 import { askedHost, hostName } from './hosts.ts';
 import { answerError, createPageHandler } from './page/page-handler.ts';
+import { siteScript } from './page/site-script.ts';
 import type { Parts } from './parts.ts';
 import { postEndpoints } from './posts/posts.ts';
 import { requestIdOf } from './request-id.ts';
@@ -62,7 +63,7 @@ export async function createApp(parts: Parts): Promise<Express> {
     next();
   });
 
-  app.use(await serveAssets(parts.assetsDirectory));
+  app.use(await serveAssets(parts.assetsDirectory, [...parts.view.sites.values()].map(siteScript)));
 
   app.get('/healthz', (_request, response) => {
     response.set('cache-control', 'no-store').type('text').send('alive\n');

@@ -17,16 +17,16 @@ export interface PreparedPage {
 export interface PageLoader {
   site: Site;
   source: DataSource;
-  /** Pattern of the urls of compiled messages. */
-  messages: string;
 }
 
 type MessagesModule = { default: CompiledMessages };
 
 /** The formatter with the messages of some areas. */
-export async function loadIntl({ site, messages }: PageLoader, areas: readonly Area[]): Promise<CultureIntl> {
+export async function loadIntl({ site }: PageLoader, areas: readonly Area[]): Promise<CultureIntl> {
   const wanted = [...new Set(areas)];
-  const modules = await Promise.all(wanted.map((area) => import(areaUrl(messages, area)) as Promise<MessagesModule>));
+  const modules = await Promise.all(
+    wanted.map((area) => import(areaUrl(site.messages, area)) as Promise<MessagesModule>),
+  );
   return createCultureIntl(
     site.culture,
     Object.assign({}, ...modules.map((module) => module.default)) as CompiledMessages,

@@ -13,6 +13,7 @@ import { listedOn, questionsOn } from './listed.ts';
 import type { Loaded } from './load.ts';
 import type { IntlOf } from './pages.ts';
 import type { PageTarget } from './resolve.ts';
+import { siteScript } from './site-script.ts';
 import { siteKey } from './site.ts';
 
 export interface ViewParts {
@@ -34,7 +35,7 @@ export function makeView(
   target: PageTarget,
   loaded: Loaded,
   { status, bornAt, fault }: { status: number; bornAt: number; fault?: string | undefined },
-  { sites, components, intlOf, assets }: ViewParts,
+  { sites, components, intlOf }: ViewParts,
 ): View {
   const { runtime, culture, match, path, search, forced, isEmulated } = target;
   const { contentType } = match.route;
@@ -75,13 +76,12 @@ export function makeView(
     head,
     jsonLd: jsonLdFor(headInput, head),
     state: {
-      site,
+      site: siteScript(site).url,
       match: { key: match.key, params: match.params },
       path,
       search: search.toString(),
       now,
       ...(isEmulated && { isEmulated }),
-      messages: assets.messages[culture.locale]?.pattern ?? '',
     },
   };
 }

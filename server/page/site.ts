@@ -39,7 +39,7 @@ function visitorServices({ publicServices: service }: RuntimeBrand): VisitorServ
 /** What components may know of a site in one culture: constant, so that it is made once. */
 export function createSites(
   config: Config,
-  { css, worker, buildId }: Pick<AssetManifest, 'css' | 'worker' | 'buildId'>,
+  { css, messages, worker, buildId }: Pick<AssetManifest, 'css' | 'messages' | 'worker' | 'buildId'>,
 ): ReadonlyMap<string, Site> {
   return new Map(
     config.brands.flatMap((runtime) => {
@@ -62,6 +62,7 @@ export function createSites(
             ),
             imageHosts: [internalImgCdnHost],
             stylesheet: css,
+            messages: messages[culture.locale]?.pattern ?? '',
             ...(worker && config.serviceWorker && { worker: workerUrl(buildId) }),
             emulation: config.emulation,
             noindex: config.staging,

@@ -36,9 +36,10 @@ export function documentStart(view: View, assets: AssetManifest, devReload: stri
   const own = assets.brands[brand.id];
   const moduleEntry = assets.pages[view.pageModule];
   // Each behind what it imports, so that `boot.ts` can evaluate them one by one.
-  const modules = [moduleEntry, assets.main].flatMap((module) =>
+  const built = [moduleEntry, assets.main].flatMap((module) =>
     module ? [...module.preloads.toReversed(), module.url] : [],
   );
+  const modules = new Set([view.state.site, ...built]);
   return [
     `<!doctype html><html${attributes({ lang: culture.lang, 'data-brand': brand.id, 'data-page': page.match.key, 'data-festive': view.isFestive ? '' : undefined, 'data-emulation': site.emulation ? '' : undefined })}><head>`,
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
@@ -48,7 +49,7 @@ export function documentStart(view: View, assets: AssetManifest, devReload: stri
     `<meta name="theme-color" content="${brand.colours.page}"><meta name="color-scheme" content="${brand.colours.scheme}">`,
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png">`,
     `<link rel="manifest" href="${culture.routePrefix}/manifest.webmanifest">`,
-    `<script type="module" src="${assets.boot}" data-modules="${escapeHtml([...new Set(modules)].join(' '))}"></script>`,
+    `<script type="module" src="${assets.boot}" data-modules="${escapeHtml([...modules].join(' '))}"></script>`,
     // Behind all that the first paint needs: the face is swapped in without moving anything.
     own ? `<link rel="preload" as="font" type="font/woff2" href="${own.font}" crossorigin>` : '',
     devReload ? `<script type="module" src="${devReload}/client.js"></script>` : '',
@@ -63,7 +64,5 @@ export function documentEnd(view: View, sent: ReadonlySet<string> = new Set()): 
 }
 
 /** The page's state; it stands right behind the shell, since hydration may begin before the end has arrived. */
-export function stateBlock({ state: { site, ...page } }: View): string {
-  const json = `{"site":${writeJson(site)},${escapeJson(page).slice(1)}`;
-  return `<script type="application/json" id="${pageStateId}">${json}</script>`;
-}
+export const stateBlock = ({ state }: View) =>
+  `<script type="application/json" id="${pageStateId}">${escapeJson(state)}</script>`;

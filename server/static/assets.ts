@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { RequestHandler } from 'express';
 import { chooseEncoding } from '../cache/encodings.ts';
 
@@ -19,8 +20,19 @@ interface Asset {
   gzip?: Buffer;
 }
 
+/** A script that no build knows. */
+interface MadeScript {
+  readonly url: string;
+  readonly code: string;
+}
+
+function assetOf({ code }: MadeScript): Asset {
+  const identity = Buffer.from(code);
+  return { type: types['.js'] ?? '', identity, br: brotliCompressSync(identity), gzip: gzipSync(identity) };
+}
+
 /** The built files, read once: their names carry a hash of their bytes, so that they never change. */
-async function readAssets(directory: string): Promise<ReadonlyMap<string, Asset>> {
+async function readAssets(directory: string): Promise<Map<string, Asset>> {
   const names = new Set(await readdir(directory));
   const read = async (name: string) => (names.has(name) ? readFile(join(directory, name)) : undefined);
   const plain = [...names].filter((name) => !/\.(?:br|gz)$/.test(name));
@@ -45,9 +57,10 @@ async function readAssets(directory: string): Promise<ReadonlyMap<string, Asset>
   return new Map(entries);
 }
 
-/** Serves `/assets/` precompressed and immutable. A name that the build does not know is 404, and is not kept. */
-export async function serveAssets(directory: string): Promise<RequestHandler> {
+/** Serves `/assets/` precompressed and immutable: the built files and those `made` at the start. Any other name is 404, and is not kept. */
+export async function serveAssets(directory: string, made: readonly MadeScript[]): Promise<RequestHandler> {
   const assets = await readAssets(directory);
+  for (const script of made) assets.set(script.url, assetOf(script));
   return (request, response, next) => {
     if (!request.path.startsWith('/assets/')) return next();
     const asset = assets.get(request.path);

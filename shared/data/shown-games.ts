@@ -3,6 +3,7 @@ import { img, sitePath } from '../contract/basics.ts';
 import { gameCard, gameGroup, gameInfo, gamePage } from '../contract/games.ts';
 import { jackpot, jackpotsFeed } from '../contract/jackpots.ts';
 import { list } from '../contract/list.ts';
+import { shownByBadges } from './shown-by-badges.ts';
 
 /**
  * Answers cut down to what components read: what a page was rendered from travels in its HTML, 48 times a tile. The contract's
@@ -18,12 +19,13 @@ const shownCard = v.object({
   ...v.pick(gameCard, ['rtp', 'rating', 'jackpotId', 'releasedAt']).entries,
 });
 
-/** A game as a tile shows it. Its group and slug stand in its path; its date is asked for only of those that are marked as new. */
+/** A game as a tile shows it. Its group and slug stand in its path. */
 export const tileCard = v.pipe(
   shownCard,
-  v.transform(({ releasedAt, ...card }): v.InferOutput<typeof shownCard> =>
-    releasedAt !== undefined && card.badges.includes('new') ? { ...card, releasedAt } : card,
-  ),
+  v.transform(({ releasedAt, rating, ...card }): v.InferOutput<typeof shownCard> => ({
+    ...card,
+    ...shownByBadges({ badges: card.badges, rating, releasedAt }),
+  })),
 );
 export type TileCard = v.InferOutput<typeof tileCard>;
 

@@ -1,3 +1,4 @@
+import { shownByBadges } from '../data/shown-by-badges.ts';
 import type { TileCard } from '../data/shown-games.ts';
 
 /** A game, and when the visitor last did something with it. Times are epoch milliseconds. */
@@ -46,21 +47,20 @@ export function mergeKept(mine: KeptGames, theirs: KeptGames, limit: number): Ke
   return { entries: sorted.filter((entry) => kept.has(entry) || dropped.has(entry)), clearedAt };
 }
 
-/** The fields of a tile, whatever else is known of the game. */
+/** The fields of a tile, whatever else is known of the game, in the order in which they are read back: two tabs compare the text. */
 const cardOf = (game: TileCard): TileCard => ({
+  image: { url: game.image.url },
+  path: game.path,
   id: game.id,
   name: game.name,
-  path: game.path,
   badges: game.badges,
-  rating: game.rating,
-  jackpotId: game.jackpotId,
   volatility: game.volatility,
-  rtp: game.rtp,
   minBet: game.minBet,
   maxBet: game.maxBet,
-  releasedAt: game.releasedAt,
-  image: { url: game.image.url },
   provider: { name: game.provider.name },
+  rtp: game.rtp,
+  jackpotId: game.jackpotId,
+  ...shownByBadges(game),
 });
 
 /** Later than all that is known, even where the clock was set back. */

@@ -12,6 +12,7 @@ import { createHostTable, hostName } from '../../server/hosts.ts';
 import { makeView, type ViewParts } from '../../server/page/make-view.ts';
 import { createIntls, loadPageComponents } from '../../server/page/pages.ts';
 import { type PageTarget, resolveTarget } from '../../server/page/resolve.ts';
+import { siteScript } from '../../server/page/site-script.ts';
 import { createSites } from '../../server/page/site.ts';
 import { dataBlock, stateBlock } from '../../server/render/document.ts';
 import { elementOf } from '../../server/render/element.tsx';
@@ -109,6 +110,9 @@ async function handle(request: Request, response: Response) {
 
 const app = express();
 app.use(compression());
+for (const { url, code } of [...parts.sites.values()].map(siteScript)) {
+  app.get(url, (_, response) => void response.type('js').send(code));
+}
 app.use('/assets', express.static(join(client, 'assets'), { immutable: true, maxAge: '1y' }));
 app.get('/critical.css', (request, response) => {
   response.type('css').send(assets.brands[runtimeOf(request)?.brand.id ?? '']?.criticalCss);

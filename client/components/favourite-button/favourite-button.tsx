@@ -8,6 +8,8 @@ import { useStores } from '../../stores/use-store.ts';
 import { Icon } from '../icon/icon.tsx';
 import css from './favourite-button.module.css';
 
+const heart = 'M12 20S3.5 15 3.5 8.8a4.6 4.6 0 0 1 8.5-2.4 4.6 4.6 0 0 1 8.5 2.4C20.5 15 12 20 12 20Z';
+
 interface FavouriteButtonProps {
   game: TileCard;
   /** Of its parent, which says where it stands; on a tile when left out. */
@@ -36,7 +38,7 @@ export function FavouriteButton({ game, className = css.onTile }: FavouriteButto
       aria-pressed={isMarked}
       onClick={toggle}
     >
-      <Icon name="heart" size={20} />
+      <Icon outline={heart} size={20} />
     </button>
   );
 }

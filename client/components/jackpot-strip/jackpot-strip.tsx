@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { jackpots } from '../../../shared/data/games.ts';
 import { found, useData } from '../../../shared/data/use-data.ts';
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
@@ -16,13 +15,12 @@ import css from './jackpot-strip.module.css';
 export function JackpotStrip() {
   const { culture } = useSite();
   const { text } = useIntl();
-  const id = useId();
   const feed = found(useData(jackpots(culture.code)));
   const shown = chooseJackpots(feed?.items ?? []);
   if (!feed || shown.length === 0 || !isListed(routeOf('jackpots'), culture.code)) return null;
   return (
-    <section className={css.strip} aria-labelledby={id}>
-      <SectionHead id={id} title={text('home.jackpots')} href={href(culture, 'jackpots', {})} />
+    <section className={css.strip} aria-label={text('home.jackpots')}>
+      <SectionHead title={text('home.jackpots')} href={href(culture, 'jackpots', {})} />
       <ul>
         {shown.map((jackpot) => (
           <JackpotCard key={jackpot.id} jackpot={jackpot} feed={feed} />

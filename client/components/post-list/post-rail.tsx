@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { ShownPost } from '../../../shared/data/shown-posts.ts';
 import { PostCard } from '../post-card/post-card.tsx';
 import { SectionHead } from '../rail/section-head.tsx';
@@ -15,11 +14,10 @@ interface PostRailProps {
 
 /** A row of posts under a heading; absent when there are none. */
 export function PostRail({ title, posts, href, tags }: PostRailProps) {
-  const id = useId();
   if (posts.length === 0) return null;
   return (
-    <section aria-labelledby={id} className={css.section}>
-      <SectionHead id={id} title={title} href={href} />
+    <section aria-label={title} className={css.section}>
+      <SectionHead title={title} href={href} />
       <ul className={css.rail}>
         {posts.map((post) => (
           <li key={post.id}>

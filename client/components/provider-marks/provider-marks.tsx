@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { TileCard } from '../../../shared/data/shown-games.ts';
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
 import { SectionHead } from '../rail/section-head.tsx';
@@ -18,12 +17,11 @@ export function providersOf(games: readonly TileCard[]): string[] {
 
 export function ProviderMarks({ games }: { games: readonly TileCard[] }) {
   const { text } = useIntl();
-  const id = useId();
   const names = providersOf(games);
   if (names.length === 0) return null;
   return (
-    <section className={css.section} aria-labelledby={id}>
-      <SectionHead id={id} title={text('home.providers')} />
+    <section className={css.section} aria-label={text('home.providers')}>
+      <SectionHead title={text('home.providers')} />
       <ul className={css.marks}>
         {names.map((name) => (
           <li key={name}>{name}</li>

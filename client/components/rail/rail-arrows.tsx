@@ -58,7 +58,7 @@ export function RailArrows({ list, title }: RailArrowsProps) {
         aria-disabled={edges.start}
         onClick={() => move(-1)}
       >
-        <Icon name="left" size={20} />
+        <Icon outline="m14.5 6-6 6 6 6" size={20} />
       </button>
       <button
         type="button"
@@ -67,7 +67,7 @@ export function RailArrows({ list, title }: RailArrowsProps) {
         aria-disabled={edges.end}
         onClick={() => move(1)}
       >
-        <Icon name="right" size={20} />
+        <Icon outline="m9.5 6 6 6-6 6" size={20} />
       </button>
     </span>
   );

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { TileCard } from '../../../shared/data/shown-games.ts';
 import { Tile } from '../tile/tile.tsx';
 import css from './rail.module.css';
@@ -17,12 +17,11 @@ interface RailProps {
 }
 
 export function Rail({ title, games, count, href, large = false, action }: RailProps) {
-  const id = useId();
   const list = useRef<HTMLUListElement>(null);
   if (games.length === 0) return null;
   return (
-    <section className={css.section} aria-labelledby={id}>
-      <SectionHead id={id} title={title} count={count} href={href}>
+    <section className={css.section} aria-label={title}>
+      <SectionHead title={title} count={count} href={href}>
         <LateArrows list={list} title={title} />
         {action}
       </SectionHead>

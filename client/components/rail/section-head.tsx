@@ -3,8 +3,6 @@ import { useIntl } from '../../../shared/i18n/use-intl.ts';
 import css from './section-head.module.css';
 
 interface SectionHeadProps {
-  /** Of the heading, by which the section is named. */
-  id: string;
   title: string;
   /** How many there are in all. */
   count?: number | undefined;
@@ -13,11 +11,11 @@ interface SectionHeadProps {
   children?: ReactNode;
 }
 
-export function SectionHead({ id, title, count, href, children }: SectionHeadProps) {
+export function SectionHead({ title, count, href, children }: SectionHeadProps) {
   const { text, formats } = useIntl();
   return (
     <div className={css.head}>
-      <h2 id={id}>{title}</h2>
+      <h2>{title}</h2>
       {count !== undefined && <small>{formats.formatNumber(count)}</small>}
       {href && (
         <a href={href} aria-label={`${text('tile.all')}: ${title}`}>

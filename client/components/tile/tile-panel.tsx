@@ -9,6 +9,8 @@ import { Icon } from '../icon/icon.tsx';
 import { cardFacts } from './card-facts.ts';
 import css from './tile-panel.module.css';
 
+const circledI = 'M3.5 12a8.5 8.5 0 1 0 17 0 8.5 8.5 0 1 0-17 0M12 11v5.5m0-8.9v.1';
+
 /** Facts and actions over the lower part of the picture, while the pointer or the focus is on the tile. */
 export function TilePanel({ game }: { game: TileCard }) {
   const intl = useIntl();
@@ -38,7 +40,7 @@ export function TilePanel({ game }: { game: TileCard }) {
         aria-label={intl.text('tile.info', { name: game.name })}
         onClick={() => openHash(gameHash(game.path))}
       >
-        <Icon name="info" size={20} />
+        <Icon outline={circledI} size={20} />
       </button>
     </div>
   );

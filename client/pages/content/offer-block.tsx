@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { Block } from '../../../shared/contract/cms.ts';
 import { contentLink } from '../../../shared/routing/content-link.ts';
 import { matchRoute } from '../../../shared/routing/match.ts';
@@ -17,11 +16,10 @@ function termsOf(link: string, { culture, brand }: Site): string | undefined {
 }
 
 export function OfferBlock({ block: { title, text, cta, terms } }: { block: Block & { type: 'offer' } }) {
-  const id = useId();
   const site = useSite();
   return (
-    <section aria-labelledby={id} className={css.offer}>
-      <h2 id={id}>{title}</h2>
+    <section aria-label={title} className={css.offer}>
+      <h2>{title}</h2>
       <p>{text}</p>
       <div>
         <ContentAnchor link={cta.href} className={buttonClass('yellow', 'large')}>

@@ -1,12 +1,10 @@
-import { useId } from 'react';
 import type { Block } from '../../../shared/contract/cms.ts';
 import css from './steps-block.module.css';
 
 export function StepsBlock({ block: { title, items } }: { block: Block & { type: 'steps' } }) {
-  const id = useId();
   return (
-    <section aria-labelledby={id} className={css.steps}>
-      <h2 id={id}>{title}</h2>
+    <section aria-label={title} className={css.steps}>
+      <h2>{title}</h2>
       <ol data-steps={items.length}>
         {items.map((item) => (
           <li key={item.title}>

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { current } from '../../../shared/banner/banner-of.ts';
 import { homeSlides } from '../../../shared/data/banners.ts';
 import { found, useData } from '../../../shared/data/use-data.ts';
@@ -12,13 +11,12 @@ import css from './home-slides.module.css';
 export function HomeSlides() {
   const { culture } = useSite();
   const { text } = useIntl();
-  const id = useId();
   const day = useDay();
   const slides = current(found(useData(homeSlides(culture.code)))?.items ?? [], day);
   if (slides.length === 0) return null;
   return (
-    <section className={css.section} aria-labelledby={id}>
-      <h2 id={id}>{text('home.more')}</h2>
+    <section className={css.section} aria-label={text('home.more')}>
+      <h2>{text('home.more')}</h2>
       <ul className={css.row}>
         {slides.map((slide) => (
           <li key={slide.id}>

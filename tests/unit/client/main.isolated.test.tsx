@@ -48,12 +48,11 @@ beforeEach(() => {
     return new Response(null, { status: 204 });
   });
   const state = {
-    site: siteOf('en-GB'),
+    site: `data:text/javascript,export default ${encodeURIComponent(JSON.stringify(siteOf('en-GB')))}`,
     match: { key: 'home', params: {} },
     path: '/',
     search: '',
     now: 0,
-    messages: '',
   };
   document.body.innerHTML = `<div id="root"><!--$--><button type="button">whole</button><!--/$--></div>
     <script type="application/json" id="page"></script>`;

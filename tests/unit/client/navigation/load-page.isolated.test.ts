@@ -52,7 +52,7 @@ function setUp(code: CultureCode, answer: (key: string) => Promise<Result<unknow
     imageHosts: [],
     noindex: false,
   } as unknown as Site;
-  const loader: PageLoader = { site, source, messages: moduleUrl };
+  const loader: PageLoader = { site: { ...site, messages: moduleUrl }, source };
   return { asked, load: (path: string, query = '') => loadPage(loader, path, new URLSearchParams(query)) };
 }
 

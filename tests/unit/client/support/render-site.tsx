@@ -67,6 +67,7 @@ export function siteOf(code: CultureCode): Site {
     tags: { consentMode: 'basic' },
     otherPrefixes: [],
     stylesheet: '/assets/app.css',
+    messages: '/assets/*.js',
     imageHosts: [],
     emulation: false,
     noindex: false,

@@ -30,10 +30,13 @@ describe('what travels with a page', () => {
   });
 
   it.each([
-    [['new', 'megaways'], '2026-11-12'],
-    [['megaways'], undefined],
-  ])('GAME-10 SSR-02 of a game with the badges %j sends the date %j', (badges, releasedAt) => {
-    expect(v.parse(tileCard, { ...card, badges, releasedAt: '2026-11-12' }).releasedAt).toBe(releasedAt);
+    [['new', 'megaways'], { releasedAt: '2026-11-12' }],
+    [['rating', 'megaways'], { rating: 4.6 }],
+    [['new', 'rating'], { releasedAt: '2026-11-12', rating: 4.6 }],
+    [['megaways'], {}],
+  ])('GAME-10 SSR-02 of a game with the badges %j sends %j of what only badges show', (badges, expected) => {
+    const { releasedAt, rating } = v.parse(tileCard, { ...card, badges, releasedAt: '2026-11-12', rating: 4.6 });
+    expect({ ...(releasedAt && { releasedAt }), ...(rating && { rating }) }).toEqual(expected);
   });
 
   it('API-02 drops a game that does not fit, alone', () => {

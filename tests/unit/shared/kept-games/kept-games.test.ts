@@ -178,6 +178,11 @@ describe('kept games in storage', () => {
 
   it('STATE-08 are read as they were written, to the letter', () => {
     expect(JSON.stringify(readKept(stored()))).toBe(JSON.stringify(games));
+    const told = { rating: 4.6, releasedAt: '2026-11-12', jackpotId: 'j', rtp: 96, volatility: 'low' } as const;
+    for (const badges of [[], ['new'], ['rating'], ['new', 'rating']] as const) {
+      const full = keepGame(nothingKept, tileCard('A', { ...told, badges: [...badges] }), 1, limit);
+      expect(JSON.stringify(readKept(stored(full)))).toBe(JSON.stringify(full));
+    }
   });
 
   it.each([null, 7, 'games', {}, [], { entries: 3, clearedAt: 0 }, { entries: [], clearedAt: 'x' }, { entries: [] }])(

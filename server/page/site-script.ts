@@ -1,0 +1,24 @@
+import { hash } from 'node:crypto';
+import type { Site } from '../../client/site-context.ts';
+
+/** A module that is made when the server starts, to be served beside the built ones. */
+export interface SiteScript {
+  /** `/assets/site.hash.js`: another content has another address. */
+  readonly url: string;
+  readonly code: string;
+}
+
+const made = new WeakMap<Site, SiteScript>();
+
+/**
+ * What all pages of a site in one culture have in common, as a module whose default export it is: sent once in a visit instead of with
+ * each page, of which it would be a twentieth.
+ */
+export function siteScript(site: Site): SiteScript {
+  const known = made.get(site);
+  if (known) return known;
+  const code = `export default ${JSON.stringify(site)}`;
+  const script = { url: `/assets/site.${hash('sha256', code, 'hex').slice(0, 12)}.js`, code };
+  made.set(site, script);
+  return script;
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { createSites } from '../../../../server/page/site.ts';
+import { siteScript } from '../../../../server/page/site-script.ts';
+import { testConfig } from '../support/test-config.ts';
+import { manifest } from '../support/test-manifest.ts';
+
+const sitesOf = (environment = {}) => [...createSites(testConfig(environment), manifest).values()];
+
+describe('the script of a site', () => {
+  it('SSR-02 BRAND-01 says of each brand and culture what its pages have in common, under an address of its own', async () => {
+    const sites = sitesOf();
+    const scripts = sites.map(siteScript);
+    expect(new Set(scripts.map(({ url }) => url)).size).toBe(6);
+    for (const [index, { url, code }] of scripts.entries()) {
+      expect(url).toMatch(/^\/assets\/site\.[0-9a-f]{12}\.js$/);
+      const read = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as { default: unknown };
+      expect(read.default).toEqual(sites[index]);
+    }
+  });
+
+  it('SSR-02 has another address when the site is configured otherwise, and the same when it is not', () => {
+    const urls = (environment = {}) => sitesOf(environment).map((site) => siteScript(site).url);
+    expect(urls()).toEqual(urls());
+    const moved = urls({ PLATFORM_ORIGIN: 'https://play.example' });
+    expect(moved.filter((url) => urls().includes(url))).toEqual([]);
+  });
+});
