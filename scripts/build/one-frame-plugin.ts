@@ -1,4 +1,5 @@
-import { glob, readFile } from 'node:fs/promises';
+import { globSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { dirname, extname, join, resolve } from 'node:path';
 import type { Loader, Plugin } from 'esbuild';
 import { Failure } from './failure.ts';
@@ -11,14 +12,12 @@ const dynamicImport = /\bimport\(\s*'(\.[^']+)'\s*\)/g;
 
 /** Absolute paths of the modules that sources of the browser's side load by `import()`. */
 async function findLaterModules(root: string): Promise<Set<string>> {
-  const found = new Set<string>();
-  for await (const path of glob('{client,shared}/**/*.{ts,tsx}', { cwd: root })) {
+  const paths = globSync('{client,shared}/**/*.{ts,tsx}', { cwd: root });
+  const found = paths.map(async (path) => {
     const source = await readFile(join(root, path), 'utf8');
-    for (const [, imported = ''] of source.matchAll(dynamicImport)) {
-      found.add(resolve(root, dirname(path), imported));
-    }
-  }
-  return found;
+    return [...source.matchAll(dynamicImport)].map(([, imported = '']) => resolve(root, dirname(path), imported));
+  });
+  return new Set((await Promise.all(found)).flat());
 }
 
 /** The list `frame` of `client/frame.ts`, as imports that name nothing. */
