@@ -19,10 +19,11 @@ interface Wanted {
 
 const atMost = (limit: number): Target => ({ of: 'value', atMost: limit });
 
+/** Blocking time is as long as a processor is slow: 20 ms is its target on a machine where the control's home page has 49. */
 const wanted: readonly Wanted[] = [
   { name: 'fcp', title: 'first contentful paint', unit: 'ms', target: atMost(700) },
   { name: 'lcp', title: 'largest contentful paint', unit: 'ms', target: atMost(1250) },
-  { name: 'tbt', title: 'total blocking time', unit: 'ms', target: atMost(20) },
+  { name: 'tbt', title: 'total blocking time', unit: 'ms', target: { of: 'ratio', atMost: 0.4 } },
   { name: 'cls', title: 'layout shift', unit: '', target: atMost(0.005) },
   { name: 'earlyScriptBytes', title: 'scripts before load', unit: 'bytes', target: atMost(4_000) },
   { name: 'scriptBytes', title: 'scripts in all', unit: 'bytes', target: atMost(95_000) },
@@ -34,7 +35,7 @@ const renewMs = 500;
 
 const addressOf = (port: number, { host, path }: LoadTarget) => `http://${host}:${port}${path}`;
 
-/** First visits by phone over a slow network, pages from the cache; the control is measured for the home page alone. */
+/** First visits by phone over a slow network, pages from the cache. */
 export async function measurePageLoads(bench: Bench): Promise<Figure[]> {
   const { isQuick, recorder, startSite, startByTheBook } = bench;
   const rounds = isQuick ? 2 : 5;
@@ -53,8 +54,7 @@ export async function measurePageLoads(bench: Bench): Promise<Figure[]> {
       return visit(browser, address);
     };
     const control = () => visit(browser, addressOf(book.port, target));
-    const visits: { ours: Vitals[]; control?: Vitals[] } =
-      name === 'home' ? await interleave(rounds, { ours, control }) : await interleave(rounds, { ours });
+    const visits = await interleave(rounds, { ours, control });
     const middle = (list: readonly Vitals[], of: keyof Vitals) => median(list.map((vitals) => vitals[of]));
     for (const { name: vital, title, unit, target: goal } of wanted) {
       figures.push({
@@ -62,7 +62,7 @@ export async function measurePageLoads(bench: Bench): Promise<Figure[]> {
         title: `${name}: ${title}`,
         value: middle(visits.ours, vital),
         unit,
-        ...(visits.control && { control: { title: 'by the book', value: middle(visits.control, vital) } }),
+        control: { title: 'by the book', value: middle(visits.control, vital) },
         // How many pictures a list shows at first is the browser's choice; the home page's is bounded.
         ...(goal && (vital !== 'imageBytes' || name === 'home') && { target: goal }),
       });

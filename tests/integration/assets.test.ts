@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask } from './support/ask.ts';
+import { visited } from './support/cultures.ts';
+import { startServices } from './support/services.ts';
+import { type RunningSite, startSite } from './support/site.ts';
+
+let services: Awaited<ReturnType<typeof startServices>>;
+let site: RunningSite;
+
+beforeAll(async () => {
+  services = await startServices();
+  site = await startSite({ servicesOrigin: services.origin });
+});
+afterAll(async () => {
+  await site?.stop();
+  await services?.stop();
+});
+
+/** Modules that a page names, the one of its site first. */
+async function modulesOf(host: string, path: string): Promise<string[]> {
+  const { text } = await ask(site.port, path, { host });
+  return /data-modules="([^"]*)"/.exec(text)?.[1]?.split(' ') ?? [];
+}
+
+const forms = [
+  ['br', 'br'],
+  ['gzip, deflate', 'gzip'],
+  ['identity', undefined],
+] as const;
+
+describe('the files of a page', () => {
+  it.each(forms)('SSR-08 are sent to who takes %j in that form, to be kept for ever', async (accepted, sent) => {
+    const modules = await modulesOf('en.localhost', '/');
+    expect(modules.length).toBeGreaterThan(3);
+    for (const path of modules) {
+      const [plain, reply] = await Promise.all([
+        ask(site.port, path, { headers: { 'accept-encoding': 'identity' } }),
+        ask(site.port, path, { headers: { 'accept-encoding': accepted } }),
+      ]);
+      expect([reply.status, reply.headers['content-encoding'], reply.headers['content-type']]).toEqual([
+        200,
+        sent,
+        'text/javascript; charset=utf-8',
+      ]);
+      expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+      expect(reply.text === plain.text, path).toBe(true);
+    }
+  });
+
+  it.each(visited)('SSR-02 $culture has one module for what its pages share, and names it first', async (visit) => {
+    const { host, prefix, culture } = visit;
+    const [home, slots] = await Promise.all([modulesOf(host, `${prefix}/`), modulesOf(host, `${prefix}/slots/`)]);
+    expect(home[0]).toMatch(/^\/assets\/site\.\w+\.js$/);
+    expect(slots[0]).toBe(home[0]);
+    const { text } = await ask(site.port, home[0] ?? '', { host });
+    const { default: shared } = (await import(`data:text/javascript,${encodeURIComponent(text)}`)) as {
+      default: { culture: { code: string }; origins: { cultures: Record<string, string> } };
+    };
+    expect(shared.culture.code).toBe(culture);
+    const page = await ask(site.port, `${prefix}/slots/`, { host });
+    const [, state = ''] = /<script type="application\/json" id="page">([^<]+)</.exec(page.text) ?? [];
+    expect(JSON.parse(state)).toMatchObject({ site: home[0], path: '/slots/' });
+  });
+
+  it('SSR-08 is 404 and not kept by a name that neither build nor server made', async () => {
+    for (const path of ['/assets/site.000000000000.js', '/assets/main.js', '/assets/../manifest.json']) {
+      const reply = await ask(site.port, path);
+      expect([reply.status, reply.headers['cache-control']?.includes('no-store')]).toEqual([404, true]);
+    }
+  });
+});
