@@ -38,19 +38,14 @@ async function watchOptional(page: Page) {
     if (/\/tracking\/|\/api\/ad-cookies|\/tags\//.test(pathname)) optional.push(pathname);
   });
   await page.route('**/tags/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
-  await page.route(/\/(?:help|contact)\/(?:\?|$)/, async (route) => {
-    const { host, pathname, search } = new URL(route.request().url());
-    const { status, headers, text } = await ask(Number(process.env['SITE_PORT']), pathname + search, { host });
-    // A worker would bring the next page past this.
+  await page.route('**/assets/site.*.js', async (route) => {
+    const { host, pathname } = new URL(route.request().url());
+    const { text } = await ask(Number(process.env['SITE_PORT']), pathname, { host });
     const body = text
       .replace('"tags":{"consentMode":"basic"}', `"tags":${JSON.stringify({ consentMode: 'basic', ...tags })}`)
-      .replace(/"worker":"[^"]*",/, '');
-    const { 'content-type': contentType = '', 'content-security-policy': policy = '' } = headers;
-    await route.fulfill({
-      status,
-      headers: { 'content-type': contentType, 'content-security-policy': String(policy) },
-      body,
-    });
+      // A worker would bring the next page past this.
+      .replace(/,"worker":"[^"]*"/, '');
+    await route.fulfill({ contentType: 'text/javascript', body });
   });
   return optional;
 }
