@@ -17,4 +17,7 @@ export const frame: readonly string[] = [
   '../shared/banner/banner-of.ts',
   '../shared/data/banners.ts',
   '../shared/data/games.ts',
+  // So small, and shared by so much that comes later, that a file of its own would cost more than it holds.
+  '../shared/contract/scripts.ts',
+  '../shared/data/shown-by-badges.ts',
 ];
