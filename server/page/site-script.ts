@@ -1,20 +1,14 @@
 import { hash } from 'node:crypto';
 import type { Site } from '../../client/site-context.ts';
+import type { MadeScript } from '../static/assets.ts';
 
-/** A module that is made when the server starts, to be served beside the built ones. */
-export interface SiteScript {
-  /** `/assets/site.hash.js`: another content has another address. */
-  readonly url: string;
-  readonly code: string;
-}
-
-const made = new WeakMap<Site, SiteScript>();
+const made = new WeakMap<Site, MadeScript>();
 
 /**
  * What all pages of a site in one culture have in common, as a module whose default export it is: sent once in a visit instead of with
  * each page, of which it would be a twentieth.
  */
-export function siteScript(site: Site): SiteScript {
+export function siteScript(site: Site): MadeScript {
   const known = made.get(site);
   if (known) return known;
   const code = `export default ${JSON.stringify(site)}`;

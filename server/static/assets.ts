@@ -20,8 +20,9 @@ interface Asset {
   gzip?: Buffer;
 }
 
-/** A script that no build knows. */
-interface MadeScript {
+/** A module that is made when the server starts, to be served beside the built ones. */
+export interface MadeScript {
+  /** `/assets/name.hash.js`: another content has another address. */
   readonly url: string;
   readonly code: string;
 }
