@@ -72,7 +72,8 @@ export async function start(): Promise<void> {
     // As a transition it is done in slices, between which the browser can paint and answer.
     startTransition(() => {
       hydrateRoot(container, <Browser {...{ loader, stores, cache, first, isEmulated }} onReady={resolve} />, {
-        onRecoverableError: (error) => console.error('[hydration]', error),
+        // What a part of the page threw stands behind what React says of it.
+        onRecoverableError: (error) => console.error('[hydration]', (error as Error).cause ?? error),
         onCaughtError(error) {
           console.error('[render]', error);
           tellLogger(site, error);

@@ -1,7 +1,8 @@
-import { use, useContext, useEffect, useSyncExternalStore } from 'react';
+import { use, useContext, useEffect } from 'react';
 import useSWR from 'swr';
 import { DataSourceContext } from './data-source.ts';
 import type { Resource, Result } from './resource.ts';
+import { useOnceHydrated } from './use-once-hydrated.ts';
 
 /** The data of a found answer, else undefined: a part of a page whose call failed is simply absent. */
 export function found<T>(result: Result<T>): T | undefined {
@@ -26,8 +27,6 @@ function promiseOf<T>(seed: Result<T> | Promise<Result<T>>): Promise<Result<T>> 
   return promise;
 }
 
-const never = () => () => undefined;
-
 /**
  * Reads a resource while rendering, on both sides. Suspends while it is under way; never throws for a call that failed.
  * In the browser an answer older than the resource's freshness is asked for again, without emptying the page. A part of the
@@ -47,9 +46,5 @@ export function useData<T>(resource: Resource<T>): Result<T> {
   });
   useEffect(() => source.retain?.(resource.key), [source, resource.key]);
   const live = data ?? start;
-  return useSyncExternalStore(
-    never,
-    () => live,
-    () => source.documented?.(resource) ?? live,
-  );
+  return useOnceHydrated(live, () => source.documented?.(resource) ?? live);
 }

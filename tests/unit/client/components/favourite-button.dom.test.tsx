@@ -8,7 +8,7 @@ import * as parts from '../../../../client/visitor/late-parts.ts';
 import { keptCards } from '../../../../shared/kept-games/kept-games.ts';
 import { after, click } from '../support/act.ts';
 import { tileCard } from '../support/games.ts';
-import { renderSite, serverHtml } from '../support/render-site.tsx';
+import { hydrateSite, renderSite, serverHtml } from '../support/render-site.tsx';
 
 const games = [tileCard('Lantern Trench'), tileCard('Sun Regent')];
 const tiles = (late?: LateParts) => (
@@ -27,6 +27,11 @@ const pressed = (container: HTMLElement) =>
 describe('the heart of a game', () => {
   it('GAME-10 SSR-05 is no part of what the server sends', () => {
     expect(serverHtml(tiles())).not.toContain('<button');
+  });
+
+  it('GAME-10 SSR-04 comes to a tile that hydrates when its code is there already', async () => {
+    const { container } = await hydrateSite(tiles(parts), (html) => expect(html.querySelector('button')).toBeNull());
+    expect(pressed(container)).toEqual(['false', 'false']);
   });
 
   it('GAME-10 A11Y-01 stands beside each tile’s link, says of which game it is and whether that is marked', async () => {
