@@ -1,20 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ask } from './support/ask.ts';
 import { visited } from './support/cultures.ts';
-import { startServices } from './support/services.ts';
-import { type RunningSite, startSite } from './support/site.ts';
+import { startSiteWithServices } from './support/site-with-services.ts';
 
-let services: Awaited<ReturnType<typeof startServices>>;
-let site: RunningSite;
-
-beforeAll(async () => {
-  services = await startServices();
-  site = await startSite({ servicesOrigin: services.origin });
-});
-afterAll(async () => {
-  await site?.stop();
-  await services?.stop();
-});
+const { site } = await startSiteWithServices();
 
 /** Modules that a page names, the one of its site first. */
 async function modulesOf(host: string, path: string): Promise<string[]> {

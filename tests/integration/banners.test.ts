@@ -1,20 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ask } from './support/ask.ts';
 import { visited } from './support/cultures.ts';
-import { type RunningSite, startSite } from './support/site.ts';
-import { startServices } from './support/services.ts';
+import { startSiteWithServices } from './support/site-with-services.ts';
+import { startSite } from './support/site.ts';
 
-let services: Awaited<ReturnType<typeof startServices>>;
-let site: RunningSite;
-
-beforeAll(async () => {
-  services = await startServices({ faults: true });
-  site = await startSite({ servicesOrigin: services.origin, env: { EMULATION: '1' } });
-});
-afterAll(async () => {
-  await site?.stop();
-  await services?.stop();
-});
+const { services, site, faults } = await startSiteWithServices({ faults: true, env: { EMULATION: '1' } });
 
 const root = (html: string) => /<html[^>]*>/.exec(html)?.[0] ?? '';
 
@@ -111,13 +101,9 @@ describe('banners below what a page is about', () => {
 
   it('API-04 a page without its banners is the page all the same', async () => {
     const down = await startSite({ servicesOrigin: services.origin, env: { CACHE: 'off' } });
-    await fetch(`${services.origin}/_faults`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ path: '/api/v1/banners/', status: 500 }),
-    });
+    await faults.add({ path: '/api/v1/banners/', status: 500 });
     const [home, slots] = await Promise.all([ask(down.port, '/'), ask(down.port, '/slots/')]);
-    await fetch(`${services.origin}/_faults`, { method: 'DELETE' });
+    await faults.clear();
     await down.stop();
     expect([home.status, slots.status]).toEqual([200, 200]);
     for (const { text } of [home, slots]) {

@@ -1,24 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Post } from '../../shared/contract/blog.ts';
 import { ask } from './support/ask.ts';
 import { visited } from './support/cultures.ts';
-import { faultControl } from './support/faults.ts';
-import { type RunningSite, startSite } from './support/site.ts';
-import { startServices } from './support/services.ts';
+import { startSiteWithServices } from './support/site-with-services.ts';
+import { startSite } from './support/site.ts';
 
-let services: Awaited<ReturnType<typeof startServices>>;
-let site: RunningSite;
-let faults: ReturnType<typeof faultControl>;
-
-beforeAll(async () => {
-  services = await startServices({ faults: true });
-  site = await startSite({ servicesOrigin: services.origin, env: { CACHE: 'off', EMULATION: '1' } });
-  faults = faultControl(services.origin);
-});
-afterAll(async () => {
-  await site?.stop();
-  await services?.stop();
-});
+const { services, site, faults } = await startSiteWithServices({ faults: true, env: { CACHE: 'off', EMULATION: '1' } });
 
 const blogs = visited.filter(({ culture }) => culture === 'en-GB' || culture === 'es');
 const others = visited.filter(({ culture }) => culture !== 'en-GB' && culture !== 'es');

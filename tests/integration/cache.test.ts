@@ -1,21 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { product } from '../../brands/index.ts';
 import { ask } from './support/ask.ts';
-import { faultControl } from './support/faults.ts';
-import { type RunningSite, startSite } from './support/site.ts';
-import { startServices } from './support/services.ts';
+import { startSiteWithServices } from './support/site-with-services.ts';
+import { startSite } from './support/site.ts';
 
-let services: Awaited<ReturnType<typeof startServices>>;
-let site: RunningSite;
-
-beforeAll(async () => {
-  services = await startServices({ faults: true });
-  site = await startSite({ servicesOrigin: services.origin });
-});
-afterAll(async () => {
-  await site?.stop();
-  await services?.stop();
-});
+const { services, site, faults } = await startSiteWithServices({ faults: true });
 
 /** What may differ from answer to answer. */
 const changing = new Set([
@@ -95,21 +84,19 @@ describe('the page cache', () => {
   });
 
   it('SSR-02 API-05 a hundred visitors of a cold page cost one fetch of each resource', async () => {
-    const { requests, forget } = faultControl(services.origin);
-    await forget();
+    await faults.forget();
     const replies = await Promise.all(Array.from({ length: 100 }, () => ask(site.port, '/bingo/')));
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
-    const urls = (await requests()).map(({ url }) => url);
+    const urls = (await faults.requests()).map(({ url }) => url);
     expect(urls.length).toBeGreaterThan(0);
     expect(new Set(urls).size).toBe(urls.length);
   });
 
   it('OPS-02 a request id reaches the service and comes back', async () => {
-    const { requests, forget } = faultControl(services.origin);
-    await forget();
+    await faults.forget();
     const reply = await ask(site.port, `/${product.slug}/?page=2`, { headers: { 'x-request-id': 'monitor-12345678' } });
     expect(reply.headers['x-request-id']).toBe('monitor-12345678');
-    expect((await requests()).some(({ requestId }) => requestId === 'monitor-12345678')).toBe(true);
+    expect((await faults.requests()).some(({ requestId }) => requestId === 'monitor-12345678')).toBe(true);
   });
 
   it('unknown query parameters make no other page', async () => {

@@ -1,23 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ask, type Reply } from './support/ask.ts';
 import { visited, type VisitedCulture } from './support/cultures.ts';
-import { faultControl } from './support/faults.ts';
-import { type RunningSite, startSite } from './support/site.ts';
-import { startServices } from './support/services.ts';
+import { startSiteWithServices } from './support/site-with-services.ts';
+import { startSite } from './support/site.ts';
 
-let services: Awaited<ReturnType<typeof startServices>>;
-let site: RunningSite;
-let faults: ReturnType<typeof faultControl>;
-
-beforeAll(async () => {
-  services = await startServices({ faults: true });
-  faults = faultControl(services.origin);
-  site = await startSite({ servicesOrigin: services.origin, env: { EMULATION: '1' } });
-});
-afterAll(async () => {
-  await site?.stop();
-  await services?.stop();
-});
+const { services, site, faults } = await startSiteWithServices({ faults: true, env: { EMULATION: '1' } });
 
 /** Where each culture has its offers; Sweden has none. */
 const promotionPaths = {

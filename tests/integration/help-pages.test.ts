@@ -1,23 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ask } from './support/ask.ts';
-import { faultControl } from './support/faults.ts';
-import { type RunningServices, startServices } from './support/services.ts';
 import { type RunningSite, startSite } from './support/site.ts';
 import { visited } from './support/cultures.ts';
+import { startSiteWithServices } from './support/site-with-services.ts';
 
-let services: RunningServices;
-let site: RunningSite;
-let faults: ReturnType<typeof faultControl>;
-
-beforeAll(async () => {
-  services = await startServices({ faults: true });
-  faults = faultControl(services.origin);
-  site = await startSite({ servicesOrigin: services.origin, env: { CACHE_FRESH_S: '60' } });
-});
-afterAll(async () => {
-  await site?.stop();
-  await services?.stop();
-});
+const { services, site, faults } = await startSiteWithServices({ faults: true, env: { CACHE_FRESH_S: '60' } });
 
 const visitOf = (culture: string) => visited.find((visit) => visit.culture === culture)!;
 const get = (culture: string, path: string, { port } = site) => {

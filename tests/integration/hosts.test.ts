@@ -1,23 +1,12 @@
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ask } from './support/ask.ts';
 import { origins } from './support/cultures.ts';
-import { type RunningSite, startSite } from './support/site.ts';
-import { startServices } from './support/services.ts';
+import { startSiteWithServices } from './support/site-with-services.ts';
+import { startSite } from './support/site.ts';
 
-let services: Awaited<ReturnType<typeof startServices>>;
-let site: RunningSite;
-
-beforeAll(async () => {
-  services = await startServices();
-  site = await startSite({
-    servicesOrigin: services.origin,
-    env: { EXTRA_HOSTS: 'shop.example=es', TRUST_PROXY: 'loopback' },
-  });
-});
-afterAll(async () => {
-  await site?.stop();
-  await services?.stop();
+const { services, site } = await startSiteWithServices({
+  env: { EXTRA_HOSTS: 'shop.example=es', TRUST_PROXY: 'loopback' },
 });
 
 /** Sends exactly these bytes and returns what comes back. */

@@ -1,10 +1,9 @@
 import { execFile } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ask } from './support/ask.ts';
-import { type RunningServices, startServices } from './support/services.ts';
-import { type RunningSite, startSite } from './support/site.ts';
+import { startSiteWithServices } from './support/site-with-services.ts';
 
 interface Report {
   code: number;
@@ -21,17 +20,7 @@ const monitor = (...args: string[]): Promise<Report> =>
 
 const failures = ({ out }: Report) => out.split('\n').filter((line) => line.includes('FAILED'));
 
-let services: RunningServices;
-let site: RunningSite;
-
-beforeAll(async () => {
-  services = await startServices();
-  site = await startSite({ servicesOrigin: services.origin });
-});
-afterAll(async () => {
-  await site.stop();
-  await services.stop();
-});
+const { site } = await startSiteWithServices();
 
 interface Fault {
   path: string;

@@ -1,19 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ask } from './support/ask.ts';
-import { type RunningSite, startSite } from './support/site.ts';
-import { startServices } from './support/services.ts';
+import { startSiteWithServices } from './support/site-with-services.ts';
 
-let services: Awaited<ReturnType<typeof startServices>>;
-let site: RunningSite;
 const env = { PROFILE_KEY: 'a key of this test', TRUST_PROXY: 'loopback' };
-
-beforeAll(async () => {
-  services = await startServices({ faults: true, env: { PROFILE_KEY: env.PROFILE_KEY } });
-  site = await startSite({ servicesOrigin: services.origin, env });
-});
-afterAll(async () => {
-  await site?.stop();
-  await services?.stop();
+const { services, site, faults } = await startSiteWithServices({
+  faults: true,
+  env,
+  servicesEnv: { PROFILE_KEY: env.PROFILE_KEY },
 });
 
 const own = { origin: 'http://en.localhost' };
@@ -81,13 +74,9 @@ describe('POST /api/newsletter', () => {
   });
 
   it('PAGE-09 API-04 says that something went wrong when the profile service is down', async () => {
-    await fetch(`${services.origin}/_faults`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ path: '/profile/braze-profiles/v1/newsletter', status: 500 }),
-    });
+    await faults.add({ path: '/profile/braze-profiles/v1/newsletter', status: 500 });
     const [data, html] = [await post(wish), await post(wish, page)];
-    await fetch(`${services.origin}/_faults`, { method: 'DELETE' });
+    await faults.clear();
     expect(data.status).toBe(502);
     expect(html.status).toBe(502);
     expect(html.text).toContain('Something went wrong, Please try again later.');

@@ -1,26 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { ask } from './support/ask.ts';
 import { itemPages, visited } from './support/cultures.ts';
-import { faultControl } from './support/faults.ts';
-import { type RunningSite, startSite } from './support/site.ts';
-import { startServices } from './support/services.ts';
+import { startSite } from './support/site.ts';
+import { startSiteWithServices } from './support/site-with-services.ts';
 
 const token = 'only-for-editors';
 
-let services: Awaited<ReturnType<typeof startServices>>;
-let open: RunningSite;
-let guarded: RunningSite;
-
-beforeAll(async () => {
-  services = await startServices({ faults: true });
-  open = await startSite({ servicesOrigin: services.origin });
-  guarded = await startSite({ servicesOrigin: services.origin, env: { PREVIEW_TOKEN: token } });
-});
-afterAll(async () => {
-  await guarded?.stop();
-  await open?.stop();
-  await services?.stop();
-});
+const { services, site: open, faults } = await startSiteWithServices({ faults: true });
+const guarded = await startSite({ servicesOrigin: services.origin, env: { PREVIEW_TOKEN: token } });
+afterAll(() => guarded.stop());
 
 const previews = itemPages
   .filter(({ route }) => route.startsWith('preview'))
@@ -40,10 +28,9 @@ describe('PAGE-10 previews', () => {
   });
 
   it('PAGE-10 asks for the draft anew each time: an editor looks at what was saved a second ago', async () => {
-    const control = faultControl(services.origin);
-    await control.forget();
+    await faults.forget();
     for (let times = 0; times < 2; times += 1) await ask(open.port, '/preview/promotions/draft-promotion/');
-    const asked = (await control.requests()).filter(({ url }) => url.includes('/promotions/preview/'));
+    const asked = (await faults.requests()).filter(({ url }) => url.includes('/promotions/preview/'));
     expect(asked).toHaveLength(2);
   });
 

@@ -1,20 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ask } from './support/ask.ts';
 import { gamePaths, itemPages, pagePaths, visited } from './support/cultures.ts';
-import { type RunningSite, startSite } from './support/site.ts';
-import { startServices } from './support/services.ts';
+import { startSiteWithServices } from './support/site-with-services.ts';
 
-let services: Awaited<ReturnType<typeof startServices>>;
-let site: RunningSite;
-
-beforeAll(async () => {
-  services = await startServices();
-  site = await startSite({ servicesOrigin: services.origin });
-});
-afterAll(async () => {
-  await site?.stop();
-  await services?.stop();
-});
+const { services, site } = await startSiteWithServices();
 
 const addresses = [...pagePaths, ...itemPages.map(({ path, cultures }) => [path, cultures] as const)];
 

@@ -1,23 +1,13 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { ask } from './support/ask.ts';
-import { faultControl } from './support/faults.ts';
-import { type RunningSite, startSite } from './support/site.ts';
-import { startServices } from './support/services.ts';
+import { startSiteWithServices } from './support/site-with-services.ts';
+import { startSite } from './support/site.ts';
 
-let services: Awaited<ReturnType<typeof startServices>>;
-let site: RunningSite;
-let faults: ReturnType<typeof faultControl>;
-
-beforeAll(async () => {
-  services = await startServices({ faults: true });
-  faults = faultControl(services.origin);
-  site = await startSite({ servicesOrigin: services.origin, env: { CACHE_FRESH_S: '1', DATA_WAIT_MS: '50' } });
+const { services, site, faults } = await startSiteWithServices({
+  faults: true,
+  env: { CACHE_FRESH_S: '1', DATA_WAIT_MS: '50' },
 });
 afterEach(() => faults.clear());
-afterAll(async () => {
-  await site?.stop();
-  await services?.stop();
-});
 
 const held = (path: string) => faults.add({ path, hold: 'slow' });
 

@@ -1,20 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ask } from './support/ask.ts';
-import { faultControl } from './support/faults.ts';
-import { type RunningServices, startServices } from './support/services.ts';
-import { type RunningSite, startSite } from './support/site.ts';
+import { startSiteWithServices } from './support/site-with-services.ts';
 
-let services: RunningServices;
-let site: RunningSite;
-
-beforeAll(async () => {
-  services = await startServices({ faults: true });
-  site = await startSite({ servicesOrigin: services.origin, env: { TRUST_PROXY: 'loopback' } });
-});
-afterAll(async () => {
-  await site?.stop();
-  await services?.stop();
-});
+const { site, faults } = await startSiteWithServices({ faults: true, env: { TRUST_PROXY: 'loopback' } });
 
 let visitors = 0;
 
@@ -99,7 +87,6 @@ describe('POST /api/voucher', () => {
   });
 
   it('PAGE-08 API-04 does not know when the service is ill, and the same key may try again', async () => {
-    const faults = faultControl(services.origin);
     const attempt = { username: 'patient', key: 'the-key-of-a-patient-player' };
     await faults.add({ path: '/api/v1/voucher', status: 500 });
     expect((await redeem(attempt)).status).toBe(502);

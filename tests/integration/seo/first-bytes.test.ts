@@ -1,24 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ask } from '../support/ask.ts';
 import { origins } from '../support/cultures.ts';
-import { faultControl } from '../support/faults.ts';
-import { startServices } from '../support/services.ts';
-import { type RunningSite, startSite } from '../support/site.ts';
+import { startSiteWithServices } from '../support/site-with-services.ts';
 
-let services: Awaited<ReturnType<typeof startServices>>;
-let site: RunningSite;
-let faults: ReturnType<typeof faultControl>;
-
-beforeAll(async () => {
-  services = await startServices({ faults: true });
-  faults = faultControl(services.origin);
-  site = await startSite({ servicesOrigin: services.origin, env: { DATA_WAIT_MS: '50' } });
-});
-afterAll(async () => {
-  await faults?.clear();
-  await site?.stop();
-  await services?.stop();
-});
+const { site, faults } = await startSiteWithServices({ faults: true, env: { DATA_WAIT_MS: '50' } });
 
 /** A page of each kind, and a call that it shows something of but does not wait for. */
 const slow: readonly (readonly [path: string, call: string])[] = [

@@ -1,21 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ask } from '../support/ask.ts';
 import { origins, visited } from '../support/cultures.ts';
-import { type RunningSite, startSite } from '../support/site.ts';
-import { startServices } from '../support/services.ts';
+import { startSiteWithServices } from '../support/site-with-services.ts';
+import { startSite } from '../support/site.ts';
 import { alternatesIn } from '../support/sitemaps.ts';
 
-let services: Awaited<ReturnType<typeof startServices>>;
-let site: RunningSite;
-
-beforeAll(async () => {
-  services = await startServices();
-  site = await startSite({ servicesOrigin: services.origin });
-});
-afterAll(async () => {
-  await site?.stop();
-  await services?.stop();
-});
+const { services, site } = await startSiteWithServices();
 
 const english = origins['en.localhost'];
 const spanish = origins['es.localhost'];

@@ -1,24 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ask } from '../support/ask.ts';
 import { visited } from '../support/cultures.ts';
 import { checkedThings } from '../support/json-ld.ts';
-import { startServices } from '../support/services.ts';
-import { type RunningSite, startSite } from '../support/site.ts';
-import { alternatesIn, type ListedPage, readSitemaps, unescapeHtml } from '../support/sitemaps.ts';
+import { startSiteWithServices } from '../support/site-with-services.ts';
+import { alternatesIn, readSitemaps, unescapeHtml } from '../support/sitemaps.ts';
 
-let services: Awaited<ReturnType<typeof startServices>>;
-let site: RunningSite;
-let listed: ListedPage[];
-
-beforeAll(async () => {
-  services = await startServices();
-  site = await startSite({ servicesOrigin: services.origin });
-  listed = await readSitemaps(site.port);
-});
-afterAll(async () => {
-  await site?.stop();
-  await services?.stop();
-});
+const { site } = await startSiteWithServices();
+const listed = await readSitemaps(site.port);
 
 /** Games are thousands and made alike: some of them stand for all. */
 const everyNthGame = 300;

@@ -1,26 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { CultureCode } from '../../../locales/index.ts';
 import { requiredRoutes } from '../../unit/shared/routing/required-routes.ts';
 import { ask } from '../support/ask.ts';
 import { origins, visited } from '../support/cultures.ts';
-import { faultControl } from '../support/faults.ts';
-import { startServices } from '../support/services.ts';
-import { type RunningSite, startSite } from '../support/site.ts';
-import { type ListedPage, locsIn, readSitemaps } from '../support/sitemaps.ts';
+import { startSiteWithServices } from '../support/site-with-services.ts';
+import { locsIn, readSitemaps } from '../support/sitemaps.ts';
 
-let services: Awaited<ReturnType<typeof startServices>>;
-let site: RunningSite;
-let listed: ListedPage[];
-
-beforeAll(async () => {
-  services = await startServices({ faults: true });
-  site = await startSite({ servicesOrigin: services.origin });
-  listed = await readSitemaps(site.port);
-});
-afterAll(async () => {
-  await site?.stop();
-  await services?.stop();
-});
+const { services, site, faults } = await startSiteWithServices({ faults: true });
+const listed = await readSitemaps(site.port);
 
 /** Pages that may not be found. */
 const hidden = /^(?:page404|page500|blogSearch|restricted|registrationComplete|bannerPreview|preview)/;
@@ -111,7 +98,6 @@ describe('sitemaps', () => {
   });
 
   it('SEO-03 SEO-07 are never half: without the service that must say, its part and the index are 503, others stay', async () => {
-    const faults = faultControl(services.origin);
     await faults.add({ path: '/api/v1/cms/promotions/', status: 500 });
     const replies = await Promise.all(
       ['/sitemap.xml', '/sitemap-en-GB-promotions-1.xml', '/sitemap-en-GB-features-1.xml'].map((path) =>
