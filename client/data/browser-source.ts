@@ -56,6 +56,9 @@ export function createBrowserSource({
     // The client for calls comes with the first call: what hydration reads came with the page.
     const { fetchPatiently } = await import('./fetch-patiently.ts');
     const result = await fetchPatiently(resource, { origin: resource.html ? ownApi : api, signal, report });
+    const last = kept.get(resource.key);
+    // An older answer is better than none; the next who needs it asks again.
+    if (result.state === 'failed' && last?.result.state === 'found') return last.result as Result<T>;
     if (!signal?.aborted) kept.set(resource.key, { result, fetchedAt: performance.now() });
     return result;
   }

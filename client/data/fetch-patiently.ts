@@ -1,5 +1,6 @@
-import { type Answer, type CallFailure, fetchResource } from '../../shared/data/fetch-resource.ts';
+import { type CallFailure, fetchResource } from '../../shared/data/fetch-resource.ts';
 import type { Resource, Result } from '../../shared/data/resource.ts';
+import { send } from './send.ts';
 
 interface PatientCall {
   origin: string;
@@ -9,19 +10,6 @@ interface PatientCall {
 
 /** Tries again after these pauses before a call counts as failed. */
 const pausesMs = [500, 1_000, 2_000];
-
-async function send(url: string, signal?: AbortSignal): Promise<Answer> {
-  const response = await fetch(url, {
-    headers: { accept: 'application/json' },
-    credentials: 'omit',
-    signal: signal ?? null,
-  });
-  return {
-    status: response.status,
-    contentType: response.headers.get('content-type') ?? '',
-    text: () => response.text(),
-  };
-}
 
 const pause = (ms: number, signal?: AbortSignal) =>
   new Promise<void>((resolve) => {

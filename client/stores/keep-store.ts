@@ -21,9 +21,12 @@ export interface Keeping<State extends object> {
 const dayMs = 86_400_000;
 export const days = (count: number) => count * dayMs;
 
+/** Also on an address without https, where browsers have no `crypto.randomUUID`. */
+const randomId = () => crypto.getRandomValues(new Uint8Array(16)).join('.');
+
 /** The session of this tab, begun when there is none. */
 function sessionOf(key: string): string {
-  const session = readStorage('session', key) ?? crypto.randomUUID();
+  const session = readStorage('session', key) ?? randomId();
   writeStorage('session', key, session);
   return session;
 }

@@ -14,6 +14,11 @@ export function createAccountLog({ services }: Site): AccountLog {
   return (...entry) => {
     waiting.push(entry);
     script ??= loadScript(services.accountLogger + accountLoggerScriptPath);
-    script.then(flush, (error: unknown) => console.warn(error));
+    script.then(flush, (error: unknown) => {
+      // With the next result it is tried again; what nobody takes does not pile up.
+      script = undefined;
+      waiting.length = 0;
+      console.warn(error);
+    });
   };
 }

@@ -28,6 +28,8 @@ export interface AccountParts {
   stores: Stores;
   own: VisitorStores;
   log: Logger;
+  /** Resolves when it is known where the visitor is and who they are. */
+  located: Promise<void>;
   /** What holds for the visitor at this moment. */
   restriction(): Restriction;
   /** The widget has been closed. */
@@ -43,7 +45,7 @@ export interface Account {
 }
 
 /** The account on the site: opens the authentication widget, tells it what to do, and says itself what stands in its way. */
-export function createAccount({ site, stores, own, log, restriction, onClosed }: AccountParts): Account {
+export function createAccount({ site, stores, own, log, located, restriction, onClosed }: AccountParts): Account {
   const { account, player, userContext } = own;
   const rules = () => ({ restriction: restriction(), usePnpRegistration: site.culture.usePnpRegistration });
   let state = idleWidget;
@@ -129,12 +131,14 @@ export function createAccount({ site, stores, own, log, restriction, onClosed }:
       latest += 1;
       const mine = latest;
       stores.ui.showAccountPopup = true;
+      wait();
+      await located;
+      if (mine !== latest) return;
       const next = restrictMode(asked, restriction());
       player.accountMode = next;
       if (isRefused(next)) return notice('geoBlock');
       mode = target;
       wanted = platformHref;
-      wait();
       load().catch((error: unknown) => {
         console.warn(error);
         loading = undefined;

@@ -1,23 +1,10 @@
 import type * as v from 'valibot';
 import { fetchResource } from '../../shared/data/fetch-resource.ts';
-import type { Answer } from '../../shared/data/fetch-resource.ts';
 import { resource, type Query } from '../../shared/data/resource.ts';
+import { send } from '../data/send.ts';
 
 /** Tries again after these pauses before a call counts as failed. */
 const pausesMs = [500, 1_000];
-
-async function send(url: string, signal?: AbortSignal): Promise<Answer> {
-  const response = await fetch(url, {
-    headers: { accept: 'application/json' },
-    credentials: 'omit',
-    signal: signal ?? AbortSignal.timeout(5_000),
-  });
-  return {
-    status: response.status,
-    contentType: response.headers.get('content-type') ?? '',
-    text: () => response.text(),
-  };
-}
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 

@@ -61,7 +61,7 @@ export function createVisitor({ site, stores, navigation }: VisitorParts): Visit
   const onClosed = () => {
     if (targetOfHash(ui.hash)) navigation.closeHash();
   };
-  const account = createAccount({ site, stores, own, log, restriction, onClosed });
+  const account = createAccount({ site, stores, own, log, located: located.promise, restriction, onClosed });
   let isAccountShown = false;
   /** Where a guest wanted to go who was asked to log in first. */
   let wanted: string | undefined;
@@ -145,7 +145,7 @@ export function createVisitor({ site, stores, navigation }: VisitorParts): Visit
       isAccountShown = true;
       const platformHref = wanted;
       wanted = undefined;
-      void located.promise.then(() => account.open(target, platformHref));
+      void account.open(target, platformHref);
     },
   };
 }

@@ -28,21 +28,23 @@ async function findRate(site: Site, iso: string): Promise<number | undefined> {
   return iso === 'EUR' ? 1 : ((await askRate(site, iso)) ?? fallbackRate(iso));
 }
 
-/** Finds out where the visitor is, what their money is worth, and who they are to the platform. What fails is silent: defaults hold. */
+async function showRates(site: Site, geo: GeoState, iso: string) {
+  const own = site.culture.currency;
+  const [rate, ownRate] = await Promise.all([findRate(site, iso), own === iso ? undefined : findRate(site, own)]);
+  if (rate === undefined || (own !== iso && ownRate === undefined)) return;
+  geo.ownCurrency = { iso: own, rate: ownRate ?? rate };
+  geo.currency = { iso, rate };
+}
+
+/**
+ * Finds out where the visitor is and who they are to the platform; resolves then. What their money is worth is shown when it is known.
+ * What fails is silent: defaults hold.
+ */
 export async function locate(site: Site, geo: GeoState, { userContext }: VisitorStores, search: URLSearchParams) {
   const { currency: iso, ...place } = await findPlace(site, search);
   // First, and by itself: what is forbidden waits for nothing.
   Object.assign(geo, place, { initial: false });
   userContext.loading = true;
-  const own = site.culture.currency;
-  const [rate, ownRate, context] = await Promise.all([
-    findRate(site, iso),
-    own === iso ? undefined : findRate(site, own),
-    askContext(site, place.country.iso2),
-  ]);
-  if (rate !== undefined && (own === iso || ownRate !== undefined)) {
-    geo.ownCurrency = { iso: own, rate: ownRate ?? rate };
-    geo.currency = { iso, rate };
-  }
-  Object.assign(userContext, context, { loading: false });
+  void showRates(site, geo, iso);
+  Object.assign(userContext, await askContext(site, place.country.iso2), { loading: false });
 }

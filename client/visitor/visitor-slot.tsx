@@ -1,4 +1,5 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
+import { QuietRegion } from '../components/region/quiet-region.tsx';
 import { type LateParts, LatePartsContext } from './late-parts-context.ts';
 
 /**
@@ -17,7 +18,7 @@ export function VisitorSlot({ children }: { children: ReactNode }) {
   return (
     <LatePartsContext value={parts}>
       {children}
-      {parts && <parts.Visitor />}
+      <QuietRegion>{parts && <parts.Visitor />}</QuietRegion>
     </LatePartsContext>
   );
 }

@@ -4,6 +4,7 @@ import { failed, type Resource, type Result } from '../../shared/data/resource.t
 import type { RuntimeBrand } from '../config/runtime-brand.ts';
 import type { Log } from '../ops/log.ts';
 import { prefixOfCall, sanitiseAnswer } from './sanitise.ts';
+import { withinTime } from './time-limit.ts';
 import type { Wire } from './transport.ts';
 
 export interface UpstreamOptions {
@@ -65,8 +66,8 @@ export function createUpstream({ wire, log, timeoutMs, now = Date.now }: Upstrea
       origin,
       signal,
       async transport(url) {
-        const within = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
-        const answer = await wire.send(origin, url, { requestId, signal: within });
+        const send = (within: AbortSignal) => wire.send(origin, url, { requestId, signal: within });
+        const answer = await withinTime(timeoutMs, signal, send);
         size = answer.length ?? 0;
         return answer;
       },

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { useNavigation } from '../../navigation/navigation-context.ts';
+import { usePage } from '../../site-context.ts';
 import { formQuery } from './filter-query.ts';
 
 /** Gives the form's fields the choices of an address, without touching the focus. */
@@ -22,8 +23,10 @@ const sorted = (query: string) => [...new URLSearchParams(query)].map(String).to
  */
 export function useFilterForm(path: string, query: string) {
   const { navigate } = useNavigation();
+  const { isMovedTo = false } = usePage();
   const form = useRef<HTMLFormElement>(null);
-  const hydrated = useRef(false);
+  /** A page that was moved to stands as its address says; only the document's may have been changed before. */
+  const hydrated = useRef(isMovedTo);
 
   useEffect(() => {
     const fields = form.current;

@@ -61,7 +61,7 @@ function Banner({ offer, onDone }: { offer: InstallEvent; onDone: () => void }) 
         <h2 id="install-title">{text('pwa.title', { siteName: brand.name })}</h2>
         <p>{text('pwa.text')}</p>
       </div>
-      <Button kind="accent" onClick={() => void offer.prompt().finally(close)}>
+      <Button kind="accent" onClick={() => void offer.prompt().then(close, close)}>
         {text('pwa.install')}
       </Button>
       <Button kind="ghost" onClick={close}>

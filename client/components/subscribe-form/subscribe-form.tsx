@@ -9,6 +9,8 @@ import { consentVersion, newsletterAddress } from './consent.ts';
 import type { Outcome } from './subscribe.ts';
 import css from './subscribe-form.module.css';
 
+const failed: Outcome = { kind: 'failed', message: 'newsletter.failed' };
+
 export function SubscribeForm() {
   const { brand, culture, compliance } = useSite();
   const { path } = usePage();
@@ -35,8 +37,8 @@ export function SubscribeForm() {
     if (busy) return;
     const wish = new FormData(event.currentTarget);
     setBusy(true);
-    const { subscribe } = await import('./subscribe.ts');
-    setOutcome(await subscribe(wish));
+    const outcomeOf = ({ subscribe }: typeof import('./subscribe.ts')) => subscribe(wish);
+    setOutcome(await import('./subscribe.ts').then(outcomeOf).catch(() => failed));
     setBusy(false);
   }
 

@@ -1,9 +1,10 @@
 import { useLayoutEffect } from 'react';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { FilterGroup } from '../../../../client/components/filters/filter-options.ts';
+import { useFilterForm } from '../../../../client/components/filters/use-filter-form.ts';
 import { Filters } from '../../../../client/components/filters/filters.tsx';
 import { parseCategoryQuery } from '../../../../shared/data/category-query.ts';
-import { renderSite, serverHtml } from '../support/render-site.tsx';
+import { hydrateSite, renderSite, serverHtml } from '../support/render-site.tsx';
 import { setViewport } from '../support/viewport.ts';
 
 const volatility: FilterGroup = {
@@ -24,6 +25,21 @@ const filters = (
     onSubmit={() => undefined}
   />
 );
+
+function ListOf({ query }: { query: string }) {
+  const { form, apply, submit } = useFilterForm('/slots/', query);
+  return (
+    <Filters
+      path="/slots/"
+      groups={[volatility]}
+      filters={parseCategoryQuery(new URLSearchParams(query))}
+      total={3}
+      form={form}
+      onChange={apply}
+      onSubmit={submit}
+    />
+  );
+}
 
 /** Tells of the choices in the moment in which a page first stands. */
 function Probe({ tell }: { tell: (fields: number) => void }) {
@@ -48,6 +64,24 @@ describe('the filters of a list', () => {
       </>,
     );
     expect([seen[0], container.querySelectorAll('fieldset').length]).toEqual([atFirst, 1]);
+  });
+
+  it.each([390, 1280])(
+    'GAME-10 SCROLL-01 keep what an address asks for when its page is moved to, %i px wide',
+    async (width) => {
+      setViewport(width);
+      onTestFinished(() => setViewport());
+      const { container, navigation } = await renderSite(<ListOf query="?volatility=low" />);
+      expect(navigation.navigate).not.toHaveBeenCalled();
+      expect(container.querySelector<HTMLInputElement>('input[value=low]')?.checked).toBe(true);
+    },
+  );
+
+  it('GAME-10 SSR-04 keep what was chosen before the page was hydrated', async () => {
+    const navigate = vi.fn();
+    const choose = (html: HTMLElement) => html.querySelector<HTMLInputElement>('input[value=low]')?.click();
+    await hydrateSite(<ListOf query="" />, choose, { navigate });
+    expect(navigate).toHaveBeenCalledWith('/slots/?volatility=low');
   });
 
   it('GAME-10 SSR-05 have them all as the server sends them', () => {

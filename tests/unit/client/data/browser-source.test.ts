@@ -43,6 +43,17 @@ describe('data in the browser', () => {
     expect(source.seed(texts)).toBeUndefined();
   });
 
+  it('STATE-07 ERR-01 is the older answer when nobody gives a newer one, and is asked for again', async () => {
+    fetched.mockRejectedValue(new TypeError('network'));
+    const { source, report } = createSource({ [things.key]: found(1) }, 60_000);
+    const [result] = await Promise.all([source.fetch(things), vi.runAllTimersAsync()]);
+    expect(result).toEqual(found(1));
+    expect(source.seed(things)).toEqual(found(1));
+    expect(report).toHaveBeenCalledTimes(1);
+    fetched.mockReset().mockImplementation(async () => json({ n: 2 }));
+    await expect(source.fetch(things)).resolves.toEqual(found(2));
+  });
+
   it('STATE-07 ERR-01 is never fresh when the server could not get it', () => {
     const { source } = createSource({ [things.key]: { state: 'failed' } });
     expect(source.ageMs(things)).toBe(Number.POSITIVE_INFINITY);

@@ -43,14 +43,14 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-function account(culture: CultureCode = 'en-GB', restriction: Restriction = 'none') {
+function account(culture: CultureCode = 'en-GB', restriction: Restriction = 'none', located = Promise.resolve()) {
   const site = siteOf(culture);
   const { currency, lang, defaultCountry } = site.culture;
   const stores = createStores({ country: defaultCountry, currency, culture, lang, now: 0 });
   const own = createVisitorStores();
   const onClosed = vi.fn();
   const log = vi.fn();
-  const host = createAccount({ site, stores, own, log, restriction: () => restriction, onClosed });
+  const host = createAccount({ site, stores, own, log, located, restriction: () => restriction, onClosed });
   return { ...host, own, stores, onClosed, log };
 }
 
@@ -93,6 +93,20 @@ describe('the account on the site', () => {
     expect(own.account.notice).toBe('waiting');
     await passed(7_700);
     expect([own.account.notice, isBroken()]).toEqual(['late', true]);
+  });
+
+  it('ACC-07 says so too while nobody knows where the visitor is, and opens what is wished when it is known', async () => {
+    const { promise: located, resolve: locate } = Promise.withResolvers<void>();
+    const { open, own } = account('en-GB', 'none', located);
+    const opened = open('login');
+    await passed(8_100);
+    expect([scripts, own.account.notice]).toEqual([[], 'late']);
+    locate();
+    await opened;
+    await loaded();
+    widget.tell('ready');
+    expect(widget.open).toHaveBeenCalledWith('login', { mode: 'login' });
+    expect(own.account.notice).toBe('none');
   });
 
   it('ACC-07 says so at once when the scripts do not come, and tries again with the next wish', async () => {
