@@ -1,5 +1,6 @@
 import compression from 'compression';
 import express, { type Express, type Request, type Response } from 'express';
+import type { ServerResponse } from 'node:http';
 import { constants } from 'node:zlib';
 import type { RuntimeBrand } from './config/runtime-brand.ts';
 import { askedHost, hostName } from './hosts.ts';
@@ -24,11 +25,24 @@ interface Locals {
 const idOf = (response: Response) => (response.locals as Locals).requestId;
 const runtimeOf = (response: Response) => (response.locals as Locals).runtime;
 
-/** The token of previews is a secret, also in the log. */
-const withoutToken = (url: string) => url.replace(/([?&]token=)[^&]*/gi, '$1…');
+/** Values of these are somebody's own, also in the log: the token of previews, and what an account is asked by. */
+const secrets = new Set(['token', 'voucher', 'username']);
+
+function withoutSecrets(url: string): string {
+  const [path = '', ...rest] = url.split('?');
+  if (rest.length === 0) return path;
+  const search = new URLSearchParams(rest.join('?'));
+  for (const name of search.keys()) if (secrets.has(name.toLowerCase())) search.set(name, '…');
+  return `${path}?${search}`;
+}
+
+/** Whole pages have been compressed already, or were asked for as they are. */
+const isWhole = (response: ServerResponse) =>
+  response.hasHeader('x-cache') && response.getHeader('x-cache') !== 'stream';
 
 /** Streams and what services answer are compressed on the way. The default window would halve the throughput. */
 const compressed = compression({
+  filter: (request, response) => !isWhole(response) && compression.filter(request, response),
   brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 } },
 });
 
@@ -55,15 +69,13 @@ export async function createApp(parts: Parts): Promise<Express> {
         code: 'request.done',
         requestId,
         method: request.method,
-        url: withoutToken(request.originalUrl).slice(0, 512),
+        url: withoutSecrets(request.originalUrl).slice(0, 512),
         status: response.statusCode,
         ms,
       });
     });
     next();
   });
-
-  app.use(await serveAssets(parts.assetsDirectory, [...parts.view.sites.values()].map(siteScript)));
 
   app.get('/healthz', (_request, response) => {
     response.set('cache-control', 'no-store').type('text').send('alive\n');
@@ -92,6 +104,7 @@ export async function createApp(parts: Parts): Promise<Express> {
     response.status(status).set('cache-control', 'no-store').type('text').send(text);
   });
 
+  app.use(await serveAssets(parts.assetsDirectory, [...parts.view.sites.values()].map(siteScript)));
   app.use(compressed);
   app.use(postEndpoints({ parts, runtimeOf, requestIdOf: idOf }));
   const hostOf = (request: Request) => askedHost(request, parts.trustsPeer);

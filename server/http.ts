@@ -1,5 +1,5 @@
 import type { Express } from 'express';
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { answerEarly } from './front.ts';
 import type { Parts } from './parts.ts';
@@ -15,9 +15,18 @@ const limits = {
 
 const maxUrlLength = 8 * 1024;
 
+/** The last answer that was begun on a connection. */
+const answers = new WeakMap<Socket, ServerResponse>();
+
 /** What Node's parser refuses gets a status and one line instead of a cut connection. */
 function refuse(error: NodeJS.ErrnoException, socket: Socket) {
   if (error.code === 'ECONNRESET' || !socket.writable) return;
+  const answer = answers.get(socket);
+  if (answer?.headersSent && !answer.writableFinished) {
+    // Words of its own would land in the middle of the answer.
+    socket.destroy();
+    return;
+  }
   const status =
     error.code === 'HPE_HEADER_OVERFLOW'
       ? '431 Request Header Fields Too Large'
@@ -29,7 +38,10 @@ function refuse(error: NodeJS.ErrnoException, socket: Socket) {
 
 /** The server: limits, then what is at hand, then Express for everything else. */
 export function createHttpServer(parts: Parts, app: Express): Server {
+  const isStaging = parts.config.staging;
   const server = createServer(limits, (request, response) => {
+    answers.set(request.socket, response);
+    if (isStaging) response.setHeader('x-robots-tag', 'noindex');
     if ((request.url?.length ?? 0) > maxUrlLength) {
       response.writeHead(414, { 'content-type': 'text/plain', connection: 'close' }).end('The address is too long.\n');
       return;

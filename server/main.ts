@@ -29,6 +29,12 @@ function readOrEnd() {
 const config = readOrEnd();
 const log = createLog(config.logLevel);
 let exitCode = 0;
+process.once('uncaughtException', (error: unknown) => {
+  const { message, stack } = error instanceof Error ? error : new Error(String(error));
+  log.error({ code: 'server.crashed', message, stack });
+  log.flushSync();
+  process.exit(1);
+});
 if (cluster.isPrimary && config.processes > 1) {
   // One set of services for all workers.
   const environment = { ...embeddedOrigin, SERVICES: 'external' };

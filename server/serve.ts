@@ -12,8 +12,9 @@ export async function serve(options: ServerOptions): Promise<void> {
     endWith([`[server] Cannot listen on ${config.host}:${config.port}: ${error.message}.`]);
   });
   const told = new Promise<void>((resolve) => {
-    process.once('SIGTERM', () => resolve());
-    process.once('SIGINT', () => resolve());
+    // For as long as it lives: without a listener a second signal would end it in the middle.
+    process.on('SIGTERM', () => resolve());
+    process.on('SIGINT', () => resolve());
   });
   http.listen(config.port, config.host, () => {
     lifecycle.become('ready');

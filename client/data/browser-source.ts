@@ -1,6 +1,6 @@
 import type { DataSource } from '../../shared/data/data-source.ts';
 import type { CallFailure } from '../../shared/data/fetch-resource.ts';
-import type { Resource, Result } from '../../shared/data/resource.ts';
+import { freshMsOf, type Resource, type Result } from '../../shared/data/resource.ts';
 
 export interface BrowserSourceOptions {
   /** Origin of the content API as this browser calls it; its path on the site when html must be cleaned on the way. */
@@ -72,7 +72,8 @@ export function createBrowserSource({
     },
     fetch<T>(resource: Resource<T>, signal?: AbortSignal) {
       const last = look(resource.key);
-      const isFresh = last && last.result.state !== 'failed' && performance.now() - last.fetchedAt < resource.freshMs;
+      const isFresh =
+        last && last.result.state !== 'failed' && performance.now() - last.fetchedAt < freshMsOf(resource, last.result);
       if (isFresh) return Promise.resolve(last.result as Result<T>);
       if (signal) return call(resource, signal);
       const existing = underWay.get(resource.key);

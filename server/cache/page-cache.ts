@@ -77,6 +77,8 @@ export function createPageCache({ maxBytes, now = Date.now }: PageCacheOptions) 
   }
 
   return {
+    /** What was kept under a key is no longer so. */
+    drop: remove,
     get(key: string): CachedPage | undefined {
       const page = pages.get(key);
       return page && use(key, page);

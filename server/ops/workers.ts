@@ -2,6 +2,8 @@ import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import type { Log } from './log.ts';
 
+const replaceAfterMs = 1_000;
+
 export interface WorkersOptions {
   count: number;
   /** What workers find in their environment besides this process's own. */
@@ -33,7 +35,8 @@ export async function runWorkers({ count, environment, log }: WorkersOptions): P
       if (isLeaving) exitCode ||= code ?? 1;
       else if (hasListened) {
         log.error({ code: 'server.worker.lost', pid: worker.process.pid, exitCode: code, signal });
-        void start();
+        // One that is lost again and again must not keep the machine busy with its starts.
+        setTimeout(() => void (isLeaving || start()), replaceAfterMs);
       } else {
         exitCode = code || 1;
         leave();
@@ -42,11 +45,12 @@ export async function runWorkers({ count, environment, log }: WorkersOptions): P
     return Promise.race([once(worker, 'listening'), once(worker, 'exit')]);
   }
 
-  process.once('SIGTERM', leave);
-  process.once('SIGINT', leave);
+  // For as long as it lives: without a listener a second signal would end it before its workers.
+  process.on('SIGTERM', leave);
+  process.on('SIGINT', leave);
   // The first alone, so that what is wrong is said once.
   await start();
   for (let index = 1; index < count && !isLeaving; index += 1) void start();
-  while (workers().length > 0) await once(cluster, 'exit');
+  while (!isLeaving || workers().length > 0) await once(cluster, 'exit');
   return exitCode;
 }

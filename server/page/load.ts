@@ -53,7 +53,7 @@ export async function within<T>(promise: Promise<T>, ms: number, otherwise: T): 
   }
 }
 
-/** Starts what the route names and waits for its gates, no longer than `gateTimeoutMs`. */
+/** Starts what the route names and waits for its gates, no longer than `gateTimeoutMs`; one that is late is the last good answer. */
 export async function loadPage(
   target: PageTarget,
   upstream: Upstream,
@@ -66,7 +66,12 @@ export async function loadPage(
   // The time limits begin together: several gates hold a page no longer than one.
   const gates = plan.gates.flatMap((gate) => {
     const entry = loading.get(gate.resource.key);
-    return entry ? [{ gate, entry, answer: entry.result ?? within(entry.promise, gateTimeoutMs, failed) }] : [];
+    if (!entry) return [];
+    const inTime = async () =>
+      (await within<Result<unknown> | undefined>(entry.promise, gateTimeoutMs, undefined)) ??
+      upstream.lastGood(runtime, gate.resource, caller) ??
+      failed;
+    return [{ gate, entry, answer: entry.result ?? inTime() }];
   });
   let decision: Decision = plan.decision ?? 'render';
   let item: PageItem | undefined;

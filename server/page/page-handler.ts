@@ -3,6 +3,7 @@ import { fallbackMatch, splitPrefix } from '../../shared/routing/match.ts';
 import { sendPage } from '../cache/send.ts';
 import type { RuntimeBrand } from '../config/runtime-brand.ts';
 import { sendRedirect } from '../front.ts';
+import { leavingOf } from '../leaving.ts';
 import type { Parts } from '../parts.ts';
 import { staticErrorPage } from '../render/static-error.ts';
 import { type PageTarget, resolveTarget } from './resolve.ts';
@@ -33,17 +34,14 @@ export function createPageHandler({ parts, runtimeOf, requestIdOf }: HandlerOpti
 
   async function answerPage(target: PageTarget, request: Request, response: Response) {
     const requestId = requestIdOf(response);
-    const leaving = new AbortController();
-    response.once('close', () => {
-      if (!response.writableFinished) leaving.abort();
-    });
+    const signal = leavingOf(response);
     const outcome = await pages.answer(target, {
       requestId,
-      signal: leaving.signal,
+      signal,
       wantsComplete: request.method === 'HEAD' || isCrawler(request),
       fault: faultOf(request, config.faults),
     });
-    if (leaving.signal.aborted) return;
+    if (signal.aborted) return;
     if (outcome.kind === 'redirect') {
       return sendRedirect(response, outcome.location, requestId, outcome.isNew ? 0 : 60);
     }

@@ -104,10 +104,24 @@ export function createPageService({ config, cache, upstream, parts, headers, log
     return { page, isKept };
   }
 
+  /** What was there and has moved or gone must not be sent from the cache until it is old. */
+  function dropOld({ cacheKey }: PageTarget) {
+    if (cacheKey !== undefined) cache.drop(cacheKey);
+  }
+
   /** The complete page, once everything has answered or the deadline has passed; its head knows all the data. */
-  async function finish(decided: Decided, requestId: string, signal: AbortSignal): Promise<Finished> {
-    if (decided.kind === 'redirect') return decided;
+  async function finish(
+    asked: PageTarget,
+    decided: Decided,
+    requestId: string,
+    signal: AbortSignal,
+  ): Promise<Finished> {
+    if (decided.kind === 'redirect') {
+      dropOld(asked);
+      return decided;
+    }
     const { view, target } = decided;
+    if (view.status === 404 && target.cacheKey !== asked.cacheKey) dropOld(asked);
     const kept = view.status === 404 && !view.fault && target.cacheKey !== undefined && cache.get(target.cacheKey);
     // Addresses of nothing are without number: all of them get the one page that says so.
     if (kept && cache.isFresh(kept)) return { kind: 'page', page: kept, isKept: true };
@@ -140,7 +154,7 @@ export function createPageService({ config, cache, upstream, parts, headers, log
     });
     // Not everybody asks; `finished` tells of the failure.
     isQuick.catch(() => undefined);
-    const finished = decided.then((result) => finish(result, requestId, signal));
+    const finished = decided.then((result) => finish(target, result, requestId, signal));
     finished.catch((error: unknown) => {
       if (signal.aborted) return;
       const { message, stack } = error instanceof Error ? error : new Error(String(error));

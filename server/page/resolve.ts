@@ -7,7 +7,7 @@ import { emulatedTime } from '../../shared/time/emulated-time.ts';
 import { isFestive } from '../../shared/time/festive.ts';
 import { isSystemPath } from '../../shared/routing/system-path.ts';
 import { fallbackMatch, findRoute, type Match, matchRoute, splitPrefix } from '../../shared/routing/match.ts';
-import { fillPattern } from '../../shared/routing/pattern.ts';
+import { fillPattern, isName } from '../../shared/routing/pattern.ts';
 import type { RuntimeBrand } from '../config/runtime-brand.ts';
 import { isPreviewToken } from './preview-token.ts';
 
@@ -103,7 +103,7 @@ function forcedBy(
   if (!route || !isAvailable(route, culture.code, brand.id)) return undefined;
   const names = [...route.pattern.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
   const params = Object.fromEntries(names.map((name) => [name, search.get(name) ?? '']));
-  return names.every((name) => params[name]) ? { key: route.key, route, params } : undefined;
+  return names.every((name) => isName(params[name] ?? '')) ? { key: route.key, route, params } : undefined;
 }
 
 /** Only what changes the page, in one order, so that tracking parameters and their order make no other page. */

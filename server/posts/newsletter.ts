@@ -5,6 +5,7 @@ import { sitePath } from '../../shared/contract/basics.ts';
 import { newsletterForm, newsletterRefusal, type NewsletterRequest } from '../../shared/contract/newsletter.ts';
 import type { RuntimeBrand } from '../config/runtime-brand.ts';
 import type { Log } from '../ops/log.ts';
+import { withinTime } from '../upstream/time-limit.ts';
 import type { Wire } from '../upstream/transport.ts';
 import { type AnswerPage, type PostAnswer, type PostEndpoint, problem } from './endpoint.ts';
 
@@ -56,11 +57,10 @@ export function createNewsletter({ wire, log, timeoutMs, now = () => new Date() 
       };
       const origin = runtime.services.PROFILE;
       try {
-        const answer = await wire.send(origin, origin + servicePath, {
-          requestId,
-          signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
-          post: { json: wish, authorization: `Bearer ${runtime.profileKey}` },
-        });
+        const post = { json: wish, authorization: `Bearer ${runtime.profileKey}` };
+        const answer = await withinTime(timeoutMs, signal, (within) =>
+          wire.send(origin, origin + servicePath, { requestId, signal: within, post }),
+        );
         // Whatever the service says of the address stays here.
         if (answer.status >= 200 && answer.status < 300) return { status: 202, data: { status: 'pending' } };
         const refusal = answer.status === 422 && v.safeParse(newsletterRefusal, JSON.parse(await answer.text()));

@@ -1,5 +1,6 @@
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
 import { askedHost } from '../hosts.ts';
+import { leavingOf } from '../leaving.ts';
 import type { HandlerOptions } from '../page/page-handler.ts';
 import { adCookies } from './ad-cookies.ts';
 import type { PostEndpoint, ScriptEndpoint } from './endpoint.ts';
@@ -7,14 +8,6 @@ import { createGuards } from './guards.ts';
 import { createNewsletter } from './newsletter.ts';
 import { sendAnswer } from './send-answer.ts';
 import { createVoucher } from './voucher.ts';
-
-function leavingOf(response: Response): AbortSignal {
-  const leaving = new AbortController();
-  response.once('close', () => {
-    if (!response.writableFinished) leaving.abort();
-  });
-  return leaving.signal;
-}
 
 /** Every address that takes POSTs, and what each of them goes through. */
 export function postEndpoints({ parts, runtimeOf, requestIdOf }: HandlerOptions): Router {

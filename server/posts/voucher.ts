@@ -3,6 +3,7 @@ import type { Culture } from '../../locales/index.ts';
 import { redemption, redemptionAnswer, voucherStates, type VoucherStatus } from '../../shared/contract/voucher.ts';
 import type { RuntimeBrand } from '../config/runtime-brand.ts';
 import type { Log } from '../ops/log.ts';
+import { withinTime } from '../upstream/time-limit.ts';
 import type { Wire } from '../upstream/transport.ts';
 import { type PostAnswer, type PostEndpoint, problem } from './endpoint.ts';
 
@@ -50,12 +51,11 @@ export function createVoucher({ wire, log, timeoutMs }: VoucherOptions): PostEnd
       if (!cultureOf(asked.output.brandLocalCode, runtime)) return problem(403, 'No vouchers are redeemed here.');
       const origin = runtime.services.API;
       try {
-        const answer = await wire.send(origin, origin + servicePath, {
-          requestId,
-          // A visitor who leaves may have been heard already: it is brought to its end.
-          signal: AbortSignal.timeout(timeoutMs),
-          post: { json: asked.output, idempotencyKey: key.output },
-        });
+        const post = { json: asked.output, idempotencyKey: key.output };
+        // A visitor who leaves may have been heard already: it is brought to its end.
+        const answer = await withinTime(timeoutMs, undefined, (signal) =>
+          wire.send(origin, origin + servicePath, { requestId, signal, post }),
+        );
         const told = answer.status === 200 && v.safeParse(redemptionAnswer, JSON.parse(await answer.text()));
         if (told && told.success) return { status: 200, data: told.output };
         log.error({ code: 'post.failed', requestId, service: 'API', status: answer.status });

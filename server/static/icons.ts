@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { request as call } from 'undici';
 import type { Brand } from '../../brands/index.ts';
 import type { RuntimeBrand } from '../config/runtime-brand.ts';
-import { pictureTimeoutMs } from '../upstream/pass-on.ts';
+import { leavingOf } from '../leaving.ts';
 import type { Wire } from '../upstream/transport.ts';
 
 const day = 'public, max-age=86400';
@@ -45,11 +45,13 @@ export function serveIcons({ wire, runtimeOf }: IconOptions): RequestHandler {
     if (!addressOf) return next();
     try {
       const answer = await call(`${runtime.services.IMAGE}/${addressOf(runtime.brand.id)}`, {
-        dispatcher: wire.agent,
-        headersTimeout: pictureTimeoutMs,
-        signal: AbortSignal.timeout(pictureTimeoutMs),
+        dispatcher: wire.pictures,
+        signal: leavingOf(response),
       });
-      if (answer.statusCode !== 200) throw new Error(`status ${answer.statusCode}`);
+      if (answer.statusCode !== 200) {
+        await answer.body.dump();
+        throw new Error(`status ${answer.statusCode}`);
+      }
       response.set('cache-control', day).type(String(answer.headers['content-type']));
       await pipeline(Readable.from(answer.body), response);
     } catch {

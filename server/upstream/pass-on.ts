@@ -5,9 +5,11 @@ import { request as call } from 'undici';
 import type { RuntimeBrand } from '../config/runtime-brand.ts';
 import { servicePaths, type ServiceVariable } from '../config/variables.ts';
 import type { Log } from '../ops/log.ts';
+import { leavingOf } from '../leaving.ts';
 import { isSameOrigin } from '../posts/same-origin.ts';
 import { prefixOfCall, sanitiseAnswer } from './sanitise.ts';
-import type { Wire } from './transport.ts';
+import { withinTime } from './time-limit.ts';
+import { pictureTimeoutMs, type Wire } from './transport.ts';
 
 /** Services that a browser may call under the site's own origin, and how. The platform is a site of its own. */
 const passedOn: readonly { name: ServiceVariable; posts?: true }[] = [
@@ -22,13 +24,13 @@ const passedOn: readonly { name: ServiceVariable; posts?: true }[] = [
   { name: 'TRACKING', posts: true },
 ];
 
-/** A picture may have to be drawn first; nobody's page waits for it. */
-export const pictureTimeoutMs = 20_000;
-
 const requestHeaders = ['accept', 'accept-language', 'if-none-match', 'if-modified-since'] as const;
 /** The widget proves by a header who has logged in. */
 const sentHeaders = [...requestHeaders, 'content-type', 'authorization'] as const;
 const answerHeaders = ['content-type', 'cache-control', 'etag', 'last-modified', 'vary', 'content-length'] as const;
+
+/** What a service says is nobody's page: opened by itself, no script of its own runs as the site's. */
+const ownHeaders = { 'x-robots-tag': 'noindex', 'content-security-policy': "default-src 'none'; sandbox" };
 
 const pick = (names: readonly string[], headers: Readonly<Record<string, string | string[] | undefined>>) =>
   Object.fromEntries(names.flatMap((name) => (typeof headers[name] === 'string' ? [[name, headers[name]]] : [])));
@@ -51,6 +53,8 @@ export interface PassOnOptions {
 const services = passedOn.map((service) => ({ ...service, path: servicePaths[service.name] }));
 const serviceOf = ({ path: asked }: Request) => services.find(({ path }) => asked.startsWith(`${path}/`));
 
+const isTooLarge = (error: unknown) => error instanceof Error && 'status' in error && error.status === 413;
+
 /** What a POST goes through before a service sees it; everything else goes by. */
 function postGuards(hostOf: PassOnOptions['hostOf']): RequestHandler[] {
   const fromHere: RequestHandler = (request, response, next) => {
@@ -60,11 +64,17 @@ function postGuards(hostOf: PassOnOptions['hostOf']): RequestHandler[] {
   const readBody = express.raw({ type: () => true, limit: bodyLimit });
   const guards: RequestHandler[] = [
     fromHere,
-    rateLimit({ ...rate, standardHeaders: 'draft-8', legacyHeaders: false, validate: { xForwardedForHeader: false } }),
+    rateLimit({
+      ...rate,
+      standardHeaders: 'draft-8',
+      legacyHeaders: false,
+      validate: { xForwardedForHeader: false, forwardedHeader: false },
+    }),
     (request, response, next) =>
       readBody(request, response, (error?: unknown) => {
-        if (error) response.status(413).type('text').send('This is more than a service takes.\n');
-        else next();
+        if (!error) next();
+        else if (isTooLarge(error)) response.status(413).type('text').send('This is more than a service takes.\n');
+        else response.status(400).type('text').send('This cannot be read.\n');
       }),
   ];
   return guards.map((guard) => (request, response, next) => {
@@ -94,28 +104,34 @@ function createSender({ wire, log, timeoutMs, runtimeOf, requestIdOf }: PassOnOp
     const origin = runtimeOf(response).services[service.name];
     const address = addressOf(origin, request.originalUrl.slice(service.path.length));
     if (!address || isDraft(address)) return next();
-    const limitMs = service.name === 'IMAGE' ? pictureTimeoutMs : timeoutMs;
-    try {
+    const isPicture = service.name === 'IMAGE';
+    const pass = async (signal: AbortSignal) => {
       const answer = await call(address, {
         method: request.method,
-        dispatcher: wire.agent,
+        dispatcher: isPicture ? wire.pictures : wire.agent,
         headers: {
           ...pick(service.posts ? sentHeaders : requestHeaders, request.headers),
           'x-request-id': requestIdOf(response),
         },
         ...(isPost && { body: bodyOf(request) }),
-        signal: AbortSignal.any([AbortSignal.timeout(limitMs), abortedBy(response)]),
-        headersTimeout: limitMs,
-        bodyTimeout: limitMs,
+        signal,
       });
-      response.status(answer.statusCode).set(pick(answerHeaders, answer.headers)).set('x-robots-tag', 'noindex');
-      if (service.name === 'API' && answer.statusCode === 200 && request.method === 'GET') {
+      const { statusCode } = answer;
+      if (statusCode >= 300 && statusCode < 400 && statusCode !== 304) {
+        await answer.body.dump();
+        throw new Error(`status ${statusCode}: a service leads nowhere`);
+      }
+      response.status(statusCode).set(pick(answerHeaders, answer.headers)).set(ownHeaders);
+      if (service.name === 'API' && statusCode === 200 && request.method === 'GET') {
         response.removeHeader('content-length');
         const clean = sanitiseAnswer(await answer.body.json(), prefixOfCall(request.originalUrl));
         response.send(Buffer.from(JSON.stringify(clean)));
       } else {
         await pipeline(answer.body, response);
       }
+    };
+    try {
+      await withinTime(isPicture ? pictureTimeoutMs : timeoutMs, leavingOf(response), pass);
     } catch (error) {
       if (response.destroyed) return;
       log.error({
@@ -150,12 +166,4 @@ function isDraft({ pathname }: URL): boolean {
 function addressOf(origin: string, rest: string): URL | undefined {
   const address = URL.canParse(origin + rest) ? new URL(origin + rest) : undefined;
   return address?.href.startsWith(new URL(`${origin}/`).href) ? address : undefined;
-}
-
-function abortedBy(response: Response): AbortSignal {
-  const controller = new AbortController();
-  response.once('close', () => {
-    if (!response.writableFinished) controller.abort();
-  });
-  return controller.signal;
 }

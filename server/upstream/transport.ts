@@ -11,7 +11,7 @@ export interface TransportOptions {
 
 export interface CallContext {
   requestId: string;
-  signal: AbortSignal | undefined;
+  signal: AbortSignal;
   /** JSON to hand over, with what proves who sends it, or that it was sent before; without it a call only reads. */
   post?: { json: unknown; authorization?: string; idempotencyKey?: string };
 }
@@ -25,6 +25,12 @@ class ServiceDown extends Error {
     this.answer = answer;
   }
 }
+
+/** More than the largest answer of the contract. What a service sends beyond that ends its call. */
+const maxResponseSize = 8 * 1024 * 1024;
+
+/** A picture may have to be drawn first; nobody's page waits for it. */
+export const pictureTimeoutMs = 20_000;
 
 const isAbort = (error: unknown) => error instanceof Error && error.name === 'AbortError';
 
@@ -43,13 +49,10 @@ const breakerOptions = {
  * a service that fails half its calls is left alone for five seconds, and its callers get their fallback at once.
  */
 export function createTransport({ connections, timeoutMs, log }: TransportOptions) {
-  const agent = new Agent({
-    connections,
-    pipelining: 1,
-    keepAliveTimeout: 30_000,
-    headersTimeout: timeoutMs,
-    bodyTimeout: timeoutMs,
-  });
+  const limits = { connections, pipelining: 1, keepAliveTimeout: 30_000, maxResponseSize };
+  const agent = new Agent({ ...limits, headersTimeout: timeoutMs, bodyTimeout: timeoutMs });
+  // Pictures may have to be drawn first: no page's data waits behind them for a connection.
+  const pictures = new Agent({ ...limits, headersTimeout: pictureTimeoutMs, bodyTimeout: pictureTimeoutMs });
   const breakers = new Map<string, CircuitBreaker<[url: string, context: CallContext], Answer>>();
 
   async function call(url: string, { requestId, signal, post }: CallContext): Promise<Answer> {
@@ -63,7 +66,7 @@ export function createTransport({ connections, timeoutMs, log }: TransportOption
         ...(post?.idempotencyKey && { 'idempotency-key': post.idempotencyKey }),
       },
       ...(post && { method: 'POST', body: JSON.stringify(post.json) }),
-      signal: signal ?? AbortSignal.timeout(timeoutMs),
+      signal,
     });
     const text = await body.text();
     const answer = {
@@ -98,9 +101,11 @@ export function createTransport({ connections, timeoutMs, log }: TransportOption
     },
     /** Raw access for calls that are passed on as they are. */
     agent,
+    /** The same for pictures. */
+    pictures,
     async close() {
       for (const breaker of breakers.values()) breaker.shutdown();
-      await agent.destroy();
+      await Promise.all([agent.destroy(), pictures.destroy()]);
     },
   };
 }

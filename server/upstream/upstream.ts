@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { type CallFailure, fetchResource } from '../../shared/data/fetch-resource.ts';
-import { failed, type Resource, type Result } from '../../shared/data/resource.ts';
+import { failed, freshMsOf, type Resource, type Result } from '../../shared/data/resource.ts';
 import type { RuntimeBrand } from '../config/runtime-brand.ts';
 import type { Log } from '../ops/log.ts';
 import { prefixOfCall, sanitiseAnswer } from './sanitise.ts';
@@ -43,6 +43,8 @@ const staleMs = 10 * 60_000;
 const keptBytes = 4 * 1024 * 1024;
 const entryOverhead = 512;
 
+const keyOf = ({ services }: RuntimeBrand, { path }: Resource<unknown>) => `${services.API}${path}`;
+
 /**
  * Reads resources from the services: fresh for ten seconds, coalesced, and from the last good answer when the service fails.
  * Answers are shared between requests, so they are never changed by a reader.
@@ -77,6 +79,15 @@ export function createUpstream({ wire, log, timeoutMs, now = Date.now }: Upstrea
     return { size, result: { state: 'found', data: sanitiseAnswer(result.data, prefixOfCall(resource.path)) } };
   }
 
+  /** What a service said before it fell ill. */
+  function lastGood(resource: Resource<unknown>, key: string, requestId: string): Result<unknown> | undefined {
+    const last = kept.get(key);
+    const ageMs = last ? now() - last.fetchedAt : 0;
+    if (!last || last.result.state !== 'found' || ageMs > staleMs) return undefined;
+    log.warn({ code: 'upstream.stale', requestId, key: resource.key, ageMs });
+    return last.result;
+  }
+
   function start(brand: RuntimeBrand, resource: Resource<unknown>, key: string, requestId: string): Shared {
     const abort = new AbortController();
     const promise = call(brand, resource, requestId, abort.signal).then(({ result, size }) => {
@@ -86,10 +97,7 @@ export function createUpstream({ wire, log, timeoutMs, now = Date.now }: Upstrea
         if (resource.freshMs > 0) kept.set(key, { result, size, fetchedAt: now() });
         return result;
       }
-      const last = kept.get(key);
-      if (!last || last.result.state !== 'found' || now() - last.fetchedAt > staleMs) return result;
-      log.warn({ code: 'upstream.stale', requestId, key: resource.key, ageMs: now() - last.fetchedAt });
-      return last.result;
+      return lastGood(resource, key, requestId) ?? result;
     });
     const shared: Shared = { promise, waiting: 0, abort };
     underWay.set(key, shared);
@@ -121,12 +129,15 @@ export function createUpstream({ wire, log, timeoutMs, now = Date.now }: Upstrea
   return {
     /** Never rejects. A plain value is an answer that was at hand. */
     read<T>(brand: RuntimeBrand, resource: Resource<T>, { requestId, signal }: Caller): Result<T> | Promise<Result<T>> {
-      const key = `${brand.services.API}${resource.path}`;
+      const key = keyOf(brand, resource);
       const last = kept.get(key);
-      if (last && now() - last.fetchedAt < resource.freshMs) return last.result as Result<T>;
+      if (last && now() - last.fetchedAt < freshMsOf(resource, last.result)) return last.result as Result<T>;
       const shared = underWay.get(key) ?? start(brand, resource, key, requestId);
       return join(shared, key, signal) as Promise<Result<T>>;
     },
+    /** For who can't wait for an answer that is under way: the last good one, if there is any. */
+    lastGood: (brand: RuntimeBrand, resource: Resource<unknown>, { requestId }: Caller) =>
+      lastGood(resource, keyOf(brand, resource), requestId),
   };
 }
 export type Upstream = ReturnType<typeof createUpstream>;

@@ -17,8 +17,15 @@ export const img = v.object({
 });
 export type Img = v.InferOutput<typeof img>;
 
-/** A path on the site, without origin and locale prefix. A second slash or a backslash would lead a browser to another host. */
-export const sitePath = v.pipe(v.string(), v.regex(/^\/(?![/\\])/));
+/**
+ * A path on the site, without origin and locale prefix. A second slash or a backslash would lead a browser to another host; so would
+ * a dot segment or white space in front of one, which browsers take out.
+ */
+export const sitePath = v.pipe(
+  v.string(),
+  v.regex(/^\/(?!\/)[^\s\\\p{Cc}]*$/u),
+  v.check((path) => !/\/\.{1,2}(?:[/?#]|$)/.test(path), 'a path without dot segments'),
+);
 
 export const seo = v.object({
   title: v.string(),

@@ -16,11 +16,14 @@ export function list<TItem extends v.GenericSchema>(item: TItem) {
   );
 }
 
+/** More of anything than there is: a number that is only wrong must not become work. */
+const most = 10_000_000;
+
 /** One page of a longer list: `offset` and `limit` are what was asked, `total` counts all. */
 export function page<TItem extends v.GenericSchema>(item: TItem) {
   return v.object({
     items: list(item),
-    total: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    total: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most)),
     offset: v.pipe(v.number(), v.integer(), v.minValue(0)),
     limit: v.pipe(v.number(), v.integer(), v.minValue(0)),
     updatedAt: v.string(),

@@ -31,6 +31,10 @@ export const failed = { state: 'failed' } as const;
 /** Data is fresh for ten seconds. */
 export const defaultFreshMs = 10_000;
 
+/** How long an answer is fresh. That there is none may be a moment's mistake, also of what never changes. */
+export const freshMsOf = ({ freshMs }: Resource<unknown>, { state }: Result<unknown>): number =>
+  state === 'notFound' ? Math.min(freshMs, defaultFreshMs) : freshMs;
+
 /** Empty values are dropped, lists are repeated, order is kept: `{groups: ['a', 'b'], q: ''}` → `?groups=a&groups=b`. */
 export function toQueryString(query: Query): string {
   const search = new URLSearchParams();

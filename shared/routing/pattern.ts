@@ -14,11 +14,18 @@ export type Params = Readonly<Record<string, string>>;
 /** The parts of a path or pattern between its slashes. */
 export const segmentsOf = (path: string): string[] => path.split('/').filter((segment) => segment !== '');
 
-/** Percent-decodes; undefined when the encoding is malformed, or when a decoded slash or NUL would change the path's meaning. */
+/** Longer than any slug or id, in characters. */
+const longest = 200;
+
+/** Whether a decoded segment can name something: no slash, dots or control characters, which would change a path's meaning. */
+export const isName = (text: string): boolean =>
+  text !== '' && text.length <= longest && !/[/\\\p{Cc}]|^\.{1,2}$/u.test(text);
+
+/** Percent-decodes; undefined when the encoding is malformed, or what it says is no name. */
 export function decodeSegment(segment: string): string | undefined {
   try {
     const decoded = decodeURIComponent(segment);
-    return /[/\\\0]/.test(decoded) ? undefined : decoded;
+    return isName(decoded) ? decoded : undefined;
   } catch {
     return undefined;
   }

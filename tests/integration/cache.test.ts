@@ -60,6 +60,16 @@ describe('the page cache', () => {
     expect(new Set([identity, gzip, br].map((reply) => reply?.headers.etag)).size).toBe(3);
   });
 
+  it.each(['*', 'deflate'])('SSR-08 sends the very same to who takes %j, made anew or kept', async (accepted) => {
+    const headers = { 'accept-encoding': accepted };
+    const path = `/slots/?minRtp=9${accepted.length}`;
+    const [miss, hit] = [await ask(site.port, path, { headers }), await ask(site.port, path, { headers })];
+    expect([miss.headers['x-cache'], hit.headers['x-cache']]).toEqual(['miss', 'hit']);
+    expect(miss.headers.etag).toBe(hit.headers.etag);
+    expect(miss.headers['content-encoding']).toBe(hit.headers['content-encoding']);
+    expect(miss.body.equals(hit.body)).toBe(true);
+  });
+
   it('SSR-08 sends Zstandard until a browser that does not know it has asked for the page, then brotli', async () => {
     const encodingFor = async (accept: string) => {
       const { headers, text } = await ask(site.port, '/help/', { headers: { 'accept-encoding': accept } });

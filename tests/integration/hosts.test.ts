@@ -1,13 +1,16 @@
 import { connect } from 'node:net';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { ask } from './support/ask.ts';
 import { origins } from './support/cultures.ts';
 import { startSiteWithServices } from './support/site-with-services.ts';
 import { startSite } from './support/site.ts';
 
-const { services, site } = await startSiteWithServices({
+const { services, site, faults } = await startSiteWithServices({
+  faults: true,
   env: { EXTRA_HOSTS: 'shop.example=es', TRUST_PROXY: 'loopback' },
 });
+const streaming = await startSite({ servicesOrigin: services.origin, env: { DATA_WAIT_MS: '50' } });
+afterAll(() => streaming.stop());
 
 /** Sends exactly these bytes and returns what comes back. */
 function raw(text: string): Promise<string> {
@@ -42,6 +45,13 @@ describe('the Host header chooses the brand', () => {
     expect(reply.status).toBe(421);
     expect(reply.headers['content-type']).toMatch(/^text\/plain/);
     expect(reply.text).not.toContain('evil.example');
+  });
+
+  it('BRAND-03 nor does it get a file of the build', async () => {
+    const { text } = await ask(site.port, '/');
+    const [path = ''] = /\/assets\/[\w.-]+\.js/.exec(text) ?? [];
+    expect((await ask(site.port, path)).status).toBe(200);
+    expect((await ask(site.port, path, { host: 'evil.example' })).status).toBe(421);
   });
 
   it('BRAND-03 a missing or empty Host gets 400', async () => {
@@ -80,6 +90,26 @@ describe('limits', () => {
   it('SEC-03 headers over 16 kB get 431', async () => {
     const answer = await raw(`GET / HTTP/1.1\r\nHost: en.localhost\r\nX-Big: ${'a'.repeat(17_000)}\r\n\r\n`);
     expect(answer).toMatch(/^HTTP\/1.1 431/);
+  });
+
+  it('SEC-03 SSR-06 nothing is written into an answer that is under way', async () => {
+    await faults.add({ path: '/api/v1/games/by-groups/?culture=en-IE', hold: 'pipelined' });
+    const answer = await new Promise<string>((resolve) => {
+      let text = '';
+      const socket = connect(streaming.port, '127.0.0.1', () =>
+        socket.write('GET /en-IE/ HTTP/1.1\r\nHost: en.localhost\r\n\r\n'),
+      );
+      socket.on('data', (chunk) => {
+        const isBegun = text.includes('<footer');
+        text += chunk.toString();
+        if (!isBegun && text.includes('<footer')) socket.write('HELLO\r\n\r\n');
+      });
+      socket.once('close', () => resolve(text));
+      socket.once('error', () => undefined);
+    });
+    await faults.release('pipelined');
+    expect(answer).toMatch(/^HTTP\/1.1 200/);
+    expect(answer).not.toContain('400 Bad Request');
   });
 
   it('SEC-03 what is no HTTP gets 400', async () => {

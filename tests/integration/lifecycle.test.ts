@@ -33,6 +33,8 @@ describe('leaving', () => {
     await shell;
     const stopped = site.stop();
     await site.logged('server.draining');
+    // Told again, it is no quicker.
+    site.child.kill('SIGTERM');
     const ready = await ask(site.port, '/readyz');
     expect(ready.status).toBe(503);
     expect((await ask(site.port, '/healthz')).status).toBe(200);

@@ -59,7 +59,12 @@ describe('PAGE-10 previews', () => {
   it('PAGE-10 BRAND-05 write the token into no log and no page', async () => {
     const { text } = await ask(guarded.port, `/preview/promotions/draft-promotion/?token=${token}`);
     expect(text).not.toContain(token);
-    await guarded.logged('request.done');
+    const encoded = `%${token.charCodeAt(0).toString(16)}${token.slice(1)}`;
+    await ask(guarded.port, `/preview/promotions/draft-promotion/?%74oken=${encoded}`);
+    await ask(guarded.port, '/api/v1/voucher?culture=en-GB&voucher=SECRET-1&Username=jane.doe%40mail.test');
+    const isVoucher = ({ url }: Record<string, unknown>) => String(url).startsWith('/api/v1/voucher');
+    await expect.poll(() => guarded.log.some(isVoucher)).toBe(true);
+    expect(JSON.stringify(guarded.log)).not.toMatch(/SECRET-1|jane/);
     expect(JSON.stringify(guarded.log)).not.toContain(token);
   });
 

@@ -47,8 +47,8 @@ function LandingPage({ resource }: { resource: ReturnType<typeof contentOf> }) {
 function Blocks({ blocks }: Pick<ContentPage, 'blocks'>) {
   return (
     <div className={css.blocks}>
-      {blocks.map((block, index) => (
-        <ContentBlock key={index} block={block} />
+      {blocks.map((block) => (
+        <ContentBlock key={'title' in block ? block.title : block.html} block={block} />
       ))}
     </div>
   );

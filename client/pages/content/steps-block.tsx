@@ -6,8 +6,8 @@ export function StepsBlock({ block: { title, items } }: { block: Block & { type:
     <section aria-label={title} className={css.steps}>
       <h2>{title}</h2>
       <ol data-steps={items.length}>
-        {items.map((item, index) => (
-          <li key={index}>
+        {items.map((item) => (
+          <li key={item.title}>
             <h3>{item.title}</h3>
             <p>{item.text}</p>
           </li>

@@ -54,8 +54,9 @@ async function* slicesOf(lists: readonly List[], site: Site, from: number, to: n
       const wanted = Math.min(sliceSize, to - place);
       if (wanted <= 0) return;
       const { entries, total, taken } = await list.read(site, place - start, wanted);
+      if (taken < 1) throw new Error('[sitemap] A list has no end: it gives nothing, and says that there is more.');
       yield entries;
-      place += Math.max(1, taken);
+      place += taken;
       if (place - start < total) continue;
       start += total;
       break;

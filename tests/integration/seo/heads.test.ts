@@ -69,10 +69,12 @@ describe('the head of a page', () => {
 
   it('BRAND-08 SEO-04 staging is never indexed', async () => {
     const staging = await startSite({ servicesOrigin: services.origin, env: { SITE_ENV: 'staging' } });
-    const replies = await Promise.all(['/', '/slots/', '/robots.txt'].map((path) => ask(staging.port, path)));
+    const replies = await Promise.all(
+      ['/', '/slots/', '/robots.txt', '/slots', '/nowhere.txt'].map((path) => ask(staging.port, path)),
+    );
     await staging.stop();
     expect(replies[0]?.text).toContain('content="noindex, follow"');
-    expect(replies[1]?.headers['x-robots-tag']).toBe('noindex');
+    expect(new Set(replies.map(({ headers }) => headers['x-robots-tag']))).toEqual(new Set(['noindex']));
     expect(replies[2]?.text).not.toContain('Disallow');
   });
 });

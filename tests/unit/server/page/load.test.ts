@@ -4,15 +4,15 @@ import { type PageTarget, resolveTarget } from '../../../../server/page/resolve.
 import { settled } from '../../../../server/render/view.ts';
 import { followUp } from '../../../../shared/data/preloads/plan.ts';
 import { gameTexts, jackpots } from '../../../../shared/data/games.ts';
-import { failed, type Result } from '../../../../shared/data/resource.ts';
+import { failed, type Resource, type Result } from '../../../../shared/data/resource.ts';
 import { type Answers, fakeUpstream, later } from '../support/fake-upstream.ts';
 import { testBrand } from '../support/test-config.ts';
 
 const found = (data: unknown): Result<unknown> => ({ state: 'found', data });
 const game = found({ card: { name: 'X', path: '/slots/x/' }, seo: { title: 'X', description: 'A game.' } });
 
-function load(url: string, answers: Answers) {
-  const { upstream, asked } = fakeUpstream(answers);
+function load(url: string, answers: Answers, lastGood?: (resource: Resource<unknown>) => Result<unknown>) {
+  const { upstream, asked } = fakeUpstream(answers, lastGood);
   const target = resolveTarget(testBrand(), url, 'build') as PageTarget;
   return { asked, loaded: loadPage(target, upstream, { requestId: 'r' }, 2_000) };
 }
@@ -61,6 +61,17 @@ describe('loading a page', () => {
     info.resolve(game);
     await info.promise;
     expect([...loading.values()][0]?.result).toBe(failed);
+  });
+
+  it('API-05 SEO-07 takes the last good answer of a gate that is late', async () => {
+    const { loaded } = load(
+      '/slots/x/',
+      () => new Promise(() => undefined),
+      () => game,
+    );
+    await vi.advanceTimersByTimeAsync(2_000);
+    const { decision, item } = await loaded;
+    expect([decision, item?.title]).toEqual(['render', 'X']);
   });
 
   it('SEO-07 holds a page no longer for two gates than for one', async () => {

@@ -19,6 +19,12 @@ const visitor = (over: object = {}) => ({
 const shown = (outcome: Outcome) =>
   outcome.kind === 'page' ? variantIn(outcome.page.variants, 'identity', false).body.toString() : '';
 
+const image = { url: 'x', width: 3, height: 4, alt: '' };
+const gameAt = (path: string) => ({
+  card: { name: 'X', path, image, provider: { name: 'Y' } },
+  seo: { title: 'X', description: 'X' },
+});
+
 afterEach(() => void vi.useRealTimers());
 
 describe('the page service', () => {
@@ -97,6 +103,38 @@ describe('the page service', () => {
       kind: 'redirect',
       location: '/en-IE/casino/x/',
     });
+  });
+
+  it.each(['/slots/x', '/SLOTS/X/'])(
+    'ROUTE-07 API-04 shows a game that says %j of the path it is asked by',
+    async (path) => {
+      const game: Result<unknown> = { state: 'found', data: gameAt(path) };
+      const { pages, target } = testSite(({ key }) => (key.includes('games/info') ? game : feed));
+      expect(await pages.answer(target('/slots/x/'), visitor())).toMatchObject({ kind: 'page', page: { status: 200 } });
+    },
+  );
+
+  it('ROUTE-07 API-04 sends a browser to no address that it could not ask for', async () => {
+    const game: Result<unknown> = { state: 'found', data: { card: { path: '/slots/münze €' } } };
+    const { pages, target } = testSite(({ key }) => (key.includes('games/info') ? game : feed));
+    expect(await pages.answer(target('/slots/x/'), visitor())).toMatchObject({
+      location: '/slots/m%C3%BCnze%20%E2%82%AC/',
+    });
+  });
+
+  it.each([
+    ['is gone', notFound, 404],
+    ['has moved', { state: 'found', data: { card: { path: '/casino/x/' } } } as const, 301],
+  ])('SEO-07 SSR-08 keeps no page of a game that %s', async (_, then, status) => {
+    let info: Result<unknown> = { state: 'found', data: gameAt('/slots/x/') };
+    const { pages, target, cache } = testSite(({ key }) => (key.includes('games/info') ? info : feed));
+    const asked = target('/slots/x/');
+    await pages.answer(asked, visitor());
+    expect(cache.get(asked.cacheKey!)?.status).toBe(200);
+    info = then;
+    const outcome = await pages.answer(asked, visitor());
+    expect(outcome.kind === 'page' ? outcome.page.status : 301).toBe(status);
+    expect(cache.get(asked.cacheKey!)).toBeUndefined();
   });
 
   it('SSR-06 ends the fetches when the last visitor leaves, and not before', async () => {

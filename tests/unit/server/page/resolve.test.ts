@@ -28,7 +28,15 @@ describe('what an address means', () => {
     expect([culture.code, path, match.key]).toEqual(['en-IE', '/slots/lantern-trench/', 'slotsGame']);
   });
 
-  it.each(['/slots/%E0%A4%A/', '/nowhere/', '/slots/a%2Fb/'])('ROUTE-05 is not found for %s', (url) => {
+  it.each([
+    '/slots/%E0%A4%A/',
+    '/nowhere/',
+    '/slots/a%2Fb/',
+    '/slots/%2E%2E/',
+    '/slots/../',
+    '/slots/a%00b/',
+    `/slots/${'a'.repeat(201)}/`,
+  ])('ROUTE-05 is not found for %s', (url) => {
     expect(page(url).match.key).toBe('page404');
   });
 });

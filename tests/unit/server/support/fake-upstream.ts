@@ -4,7 +4,10 @@ import { notFound, type Resource, type Result } from '../../../../shared/data/re
 export type Answers = (resource: Resource<unknown>) => Result<unknown> | Promise<Result<unknown>>;
 
 /** An upstream that answers as it is told and remembers what it was asked; what it is not told of is not there. */
-export function fakeUpstream(answers: Answers = () => notFound) {
+export function fakeUpstream(
+  answers: Answers = () => notFound,
+  lastGood: (resource: Resource<unknown>) => Result<unknown> | undefined = () => undefined,
+) {
   const asked: string[] = [];
   const signals: (AbortSignal | undefined)[] = [];
   const upstream: Upstream = {
@@ -13,6 +16,7 @@ export function fakeUpstream(answers: Answers = () => notFound) {
       signals.push(signal);
       return answers(resource) as Result<T> | Promise<Result<T>>;
     },
+    lastGood: (_brand, resource) => lastGood(resource),
   };
   return { upstream, asked, signals };
 }

@@ -74,6 +74,28 @@ describe('passing calls on', () => {
     expect(asked[0]?.headers['x-request-id']).toBe('r-9');
   });
 
+  it('SEC-01 lets nothing that a service says run as the site', async () => {
+    const { ask } = await createSite((_, response) => {
+      response.writeHead(200, { 'content-type': 'text/html', 'content-security-policy': 'script-src *' });
+      response.end('<script>x</script>');
+    });
+    const { headers } = await ask('/tracking/x.html');
+    expect(headers['content-security-policy']).toBe("default-src 'none'; sandbox");
+  });
+
+  it('API-04 is not led elsewhere by a service', async () => {
+    const { ask, codes } = await createSite((_, response) => void response.writeHead(302, { location: '/x' }).end());
+    expect([(await ask('/api/v1/games/')).status, codes()]).toEqual([502, ['passon.failed']]);
+  });
+
+  it('API-05 takes no endless answer', async () => {
+    const { ask } = await createSite((_, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.end(`"${'x'.repeat(9 * 1024 * 1024)}"`);
+    });
+    expect((await ask('/api/v1/games/')).status).toBe(502);
+  });
+
   it('SEC-02 cleans html on the way', async () => {
     const { ask } = await createSite(json({ bodyHtml: '<p>x</p><script>y</script>' }));
     expect((await ask('/api/v1/games/content/')).body).toBe('{"bodyHtml":"<p>x</p>"}');

@@ -28,7 +28,8 @@ async function createService(handler: Handler, connections = 4) {
     () => new Promise((resolve) => server.close(resolve)),
     () => wire.close(),
   );
-  const send = (signal?: AbortSignal) => wire.send(origin, `${origin}/v1/x/`, { requestId: 'r-7', signal });
+  const send = (signal = new AbortController().signal) =>
+    wire.send(origin, `${origin}/v1/x/`, { requestId: 'r-7', signal });
   return { service, origin, wire, send, codes };
 }
 
@@ -58,7 +59,11 @@ describe('the wire', () => {
       });
     });
     const post = { json: { name: 'Ann' }, authorization: 'Bearer x' };
-    const { status } = await wire.send(origin, `${origin}/v1/x/`, { requestId: 'r-7', signal: undefined, post });
+    const { status } = await wire.send(origin, `${origin}/v1/x/`, {
+      requestId: 'r-7',
+      signal: new AbortController().signal,
+      post,
+    });
     expect([status, bodies]).toEqual([200, ['{"name":"Ann"}']]);
     expect(service.requests[0]).toMatchObject({
       method: 'POST',

@@ -53,6 +53,20 @@ function createTestUpstream() {
 }
 
 describe('reading from the services', () => {
+  it('API-05 asks again for what was not there a while ago, also when such answers never change', async () => {
+    const eternal = resource('api', 'v1/options/', {}, async () => schema, { freshMs: Number.POSITIVE_INFINITY });
+    const { read, readWith, calls, clock } = createTestUpstream();
+    expect(await readWith(json({}, 404), eternal)).toEqual({ state: 'notFound' });
+    clock.now = 9_000;
+    await read(eternal);
+    expect(calls).toHaveLength(1);
+    clock.now = 11_000;
+    expect(await readWith(json({ n: 1 }), eternal)).toEqual({ state: 'found', data: { n: 1 } });
+    clock.now = 1e9;
+    await read(eternal);
+    expect(calls).toHaveLength(2);
+  });
+
   it('API-05 sends one call for all who ask for the same at once', async () => {
     const { read, calls } = createTestUpstream();
     const results = [read(), read(), read()].map(async (result) => result);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { money } from '../../../../shared/contract/basics.ts';
+import { money, sitePath } from '../../../../shared/contract/basics.ts';
 import { gameCard, gameInfo, gamePage, spec } from '../../../../shared/contract/games.ts';
 import { list } from '../../../../shared/contract/list.ts';
 
@@ -25,7 +25,34 @@ const info = {
   playTarget: { gameId: 'g1', platformPath: '/' },
 };
 
+describe('a path of the site', () => {
+  it.each(['/', '/slots/x/', '/slots/münze/', '/terms/#bonus', '/lp/a.b/', '/slots/x?y=..'])(
+    'ROUTE-07 may be %j',
+    (path) => expect(v.is(sitePath, path)).toBe(true),
+  );
+
+  it.each([
+    '',
+    'slots/',
+    '//evil.example/',
+    '/\\evil.example',
+    '/\t/evil.example/',
+    '/.//evil.example/',
+    '/slots/../x',
+    '/..',
+    '/a b',
+    '/a\r\nb',
+    '/a\u0000',
+  ])('ROUTE-07 SEC-01 is never %j, which may lead elsewhere or break a header', (path) =>
+    expect(v.is(sitePath, path)).toBe(false),
+  );
+});
+
 describe('a tolerant reader', () => {
+  it('API-04 takes a list that says that it is endless for none', () => {
+    expect(v.is(gamePage, { ...page, total: 1e12 })).toBe(false);
+  });
+
   it('API-02 drops a bad item of a list and no other', () => {
     const items = [card, { ...card, name: '' }, null, 'x', { ...card, id: 'g2' }];
     expect(v.parse(gamePage, { ...page, items }).items.map(({ id }) => id)).toEqual(['g1', 'g2']);
