@@ -8,7 +8,7 @@ import type { GameStore } from '../games/store.ts';
 import { caching, json } from '../http/answer.ts';
 import { type Endpoint, get } from '../http/endpoint.ts';
 import { ProblemError } from '../http/problem.ts';
-import { code, culture, oneOf, optional, required } from '../http/query.ts';
+import { code, culture, itemName, oneOf, optional, required } from '../http/query.ts';
 import type { AddressedPicture } from '../images/addressed-picture.ts';
 import { placeholderOf } from '../images/motif.ts';
 import { heroPicture, sectionPicture } from './pictures.ts';
@@ -36,7 +36,7 @@ const query = {
   device: required(oneOf(bannerDevices)),
   layer: required(oneOf(bannerLayers)),
   sectionCode: required(code),
-  gameSlug: optional(code),
+  gameSlug: optional(itemName),
   ver: anyText,
   bt: anyText,
   r: anyText,

@@ -5,7 +5,7 @@ import type { GameStore } from '../games/store.ts';
 import { caching, json } from '../http/answer.ts';
 import { type Endpoint, getConstant } from '../http/endpoint.ts';
 import { orMissing } from '../http/found.ts';
-import { code, culture, optional, required } from '../http/query.ts';
+import { culture, itemName, optional, required } from '../http/query.ts';
 
 const locations: Readonly<Record<string, SlideLocation>> = {
   'locations/home-page/': 'homePage',
@@ -28,10 +28,14 @@ export function createBannerTextsService(content: ContentStore, games: GameStore
         json(orMissing(content.byId(asked, 'bt', wanted), `text for the code "${wanted}"`).card, caching.catalogue),
     ),
     ...Object.entries(locations).map(([path, location]) =>
-      getConstant(`/api/v1/banners/${path}`, { culture, gameSlug: optional(code) }, ({ culture: asked, gameSlug }) => {
-        if (gameSlug !== undefined) orMissing(games.bySlug(asked, gameSlug), `game "${gameSlug}"`);
-        return json(content.byId(asked, 'slides', location)?.card ?? { items: [] }, caching.catalogue);
-      }),
+      getConstant(
+        `/api/v1/banners/${path}`,
+        { culture, gameSlug: optional(itemName) },
+        ({ culture: asked, gameSlug }) => {
+          if (gameSlug !== undefined) orMissing(games.bySlug(asked, gameSlug), `game "${gameSlug}"`);
+          return json(content.byId(asked, 'slides', location)?.card ?? { items: [] }, caching.catalogue);
+        },
+      ),
     ),
   ];
 }

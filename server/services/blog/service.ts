@@ -8,7 +8,7 @@ import { caching, json } from '../http/answer.ts';
 import { type Endpoint, get, getConstant } from '../http/endpoint.ts';
 import { orMissing } from '../http/found.ts';
 import { pageOf } from '../http/page.ts';
-import { code, culture, optional, paging, required } from '../http/query.ts';
+import { code, culture, itemName, optional, paging, required } from '../http/query.ts';
 import { findEmbed } from './embed.ts';
 import { findRelated } from './related.ts';
 import { listTags } from './tags.ts';
@@ -18,7 +18,7 @@ const embedId = v.pipe(
   v.string(),
   v.regex(/^[a-z]+\.[\w-]{1,100}$/, 'needs a kind and a name such as game.lantern-trench'),
 );
-const one = { culture, slug: required(code) };
+const one = { culture, slug: required(itemName) };
 
 /** How many posts stand in each part of a first page. */
 const homeSizes = { featured: 4, section: 4, main: 6 };

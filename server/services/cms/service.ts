@@ -6,12 +6,12 @@ import { caching, json } from '../http/answer.ts';
 import { type Endpoint, get, getConstant } from '../http/endpoint.ts';
 import { orMissing } from '../http/found.ts';
 import { pageOf } from '../http/page.ts';
-import { code, culture, optional, paging, required } from '../http/query.ts';
+import { code, culture, itemName, optional, paging, required } from '../http/query.ts';
 import { groupCards } from './groups.ts';
 import { createPromotions } from './promotions.ts';
 
-const list = { culture, slug: optional(code), ...paging() };
-const preview = { culture, id: required(code) };
+const list = { culture, slug: optional(itemName), ...paging() };
+const preview = { culture, id: required(itemName) };
 
 /** Promotions, features, pages and terms: the words that editors write. */
 export function createCmsService(content: ContentStore, readClock: () => number = Date.now): Endpoint[] {
@@ -69,7 +69,7 @@ export function createCmsService(content: ContentStore, readClock: () => number 
 
     getConstant(
       '/api/v1/cms/pages/',
-      { culture, code: optional(code), slug: optional(code), ...paging() },
+      { culture, code: optional(code), slug: optional(itemName), ...paging() },
       ({ culture: asked, code: wanted, slug, ...view }) => {
         if (wanted === undefined && slug === undefined) {
           const cards = content.list(asked, 'landing').map(({ card: { slug: own, title } }) => ({ slug: own, title }));

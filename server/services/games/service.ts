@@ -5,7 +5,7 @@ import { describeGame } from '../catalogue/describe.ts';
 import { type Answer, caching, json, jsonText } from '../http/answer.ts';
 import { type Endpoint, getConstant } from '../http/endpoint.ts';
 import { ProblemError } from '../http/problem.ts';
-import { code, culture, many, oneOf, optional, paging, required, wholeNumber } from '../http/query.ts';
+import { code, culture, itemName, many, oneOf, optional, paging, required, wholeNumber } from '../http/query.ts';
 import { groupIn } from './groups.ts';
 import { describeInfo } from './info.ts';
 import { listGames, listUnion } from './listing.ts';
@@ -18,7 +18,7 @@ const percent = v.pipe(
   v.maxValue(100, 'needs a percentage of at most 100'),
 );
 const typed = v.pipe(v.string(), v.maxLength(100, 'has more than 100 letters'));
-const game = { culture, gameSlug: required(code) };
+const game = { culture, gameSlug: required(itemName) };
 const listFilters = {
   groups: many(code),
   provider: many(code),
@@ -113,7 +113,7 @@ export function createGamesService(store: GameStore, artVersion: string): Endpoi
       return pageOf(entries, store.shelfOf(query.culture).games.length, query, store.updatedAt);
     }),
 
-    getConstant('/api/v1/games/preview/', { culture, gameId: required(code) }, ({ culture: asked, gameId }) => {
+    getConstant('/api/v1/games/preview/', { culture, gameId: required(itemName) }, ({ culture: asked, gameId }) => {
       const stored = found(store.draftById(asked, gameId) ?? store.byId(asked, gameId), gameId);
       return json({ ...describeInfo(store, artVersion, stored), draft: true }, caching.never);
     }),

@@ -47,6 +47,9 @@ export function wholeNumber(from: number, to: number) {
 /** The name of a group, a provider, a game and the like. */
 export const code = v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/, 'needs 1 to 100 letters, digits, "-" or "_"'));
 
+/** What an item is looked for by. Whatever it says, there is such an item or there is none. */
+export const itemName = v.pipe(v.string(), v.maxLength(200, 'needs at most 200 characters'));
+
 export function oneOf<const Options extends readonly string[]>(options: Options) {
   return v.picklist(options, `needs one of ${options.join(', ')}`);
 }

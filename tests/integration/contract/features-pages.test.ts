@@ -113,7 +113,7 @@ describe('v1/cms/pages/', () => {
   it('API-03 an unknown code or slug, a landing page by its code', async () => {
     await expectProblem(await askApi('v1/cms/pages/', { culture: 'sv', code: 'nothing' }), 404, 'nothing');
     await expectProblem(await askApi('v1/cms/pages/', { culture: 'sv', slug: 'nothing' }), 404, 'nothing');
-    await expectProblem(await askApi('v1/cms/pages/', { culture: 'sv', slug: 'a/b' }), 400, 'slug');
+    await expectProblem(await askApi('v1/cms/pages/', { culture: 'sv', slug: 'a/b' }), 404, 'a/b');
   });
 });
 

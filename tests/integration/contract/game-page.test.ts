@@ -70,6 +70,7 @@ describe('one game', () => {
     'API-03 %s: unknown games are 404, wrong parameters 400',
     async (call) => {
       await expectProblem(await askApi(call, { culture: 'en-GB', gameSlug: 'no-such-game' }), 404, 'no-such-game');
+      await expectProblem(await askApi(call, { culture: 'en-GB', gameSlug: 'café a+b' }), 404, 'café a+b');
       await expectProblem(await askApi(call, { culture: 'en-GB' }), 400, 'gameSlug');
       await expectProblem(await askApi(call, { culture: 'xx', gameSlug: 'a' }), 400, 'culture');
     },

