@@ -35,17 +35,19 @@ export function createPageHandler({ parts, runtimeOf, requestIdOf }: HandlerOpti
   async function answerPage(target: PageTarget, request: Request, response: Response) {
     const requestId = requestIdOf(response);
     const signal = leavingOf(response);
-    const outcome = await pages.answer(target, {
-      requestId,
-      signal,
-      wantsComplete: request.method === 'HEAD' || isCrawler(request),
-      fault: faultOf(request, config.faults),
-    });
+    const wish = { requestId, signal, wantsComplete: isCrawler(request), fault: faultOf(request, config.faults) };
+    const outcome = await (request.method === 'HEAD' ? pages.head(target, wish) : pages.answer(target, wish));
     if (signal.aborted) return;
     if (outcome.kind === 'redirect') {
       return sendRedirect(response, outcome.location, requestId, outcome.isNew ? 0 : 60);
     }
     if (target.forced && target.match.key === 'page500') response.setHeader('x-forced', '1');
+    if (outcome.kind === 'head') {
+      const { status, headers, isKept, bornAt } = outcome;
+      const state = { 'x-cache': isKept ? 'miss' : 'bypass', 'server-timing': `age;dur=${Date.now() - bornAt}` };
+      response.writeHead(status, { ...headers, ...state }).end();
+      return;
+    }
     if (outcome.kind === 'stream') return outcome.send(response);
     sendPage(request, response, outcome.page, {
       state: outcome.isKept ? 'miss' : 'bypass',

@@ -6,7 +6,7 @@ import { type CachedPage, type PageCache, sizeOf } from '../cache/page-cache.ts'
 import type { Config } from '../config/config.ts';
 import type { Log } from '../ops/log.ts';
 import { renderComplete, type RenderContext } from '../render/complete.ts';
-import type { AnswerHeaders } from '../render/headers.ts';
+import type { AnswerHeaders, HeaderMap } from '../render/headers.ts';
 import { renderStream } from '../render/stream.ts';
 import { isSettled, settled, type View } from '../render/view.ts';
 import type { Upstream } from '../upstream/upstream.ts';
@@ -37,6 +37,16 @@ export interface PageRequest {
 type Finished = { kind: 'page'; page: CachedPage; isKept: boolean } | Redirected;
 /** What one visitor gets: a `stream` is written for them alone. */
 export type Outcome = Finished | { kind: 'stream'; send(response: ServerResponse): Promise<void> };
+
+/** A page without itself. */
+interface Headed {
+  kind: 'head';
+  status: number;
+  headers: HeaderMap;
+  bornAt: number;
+  /** Whether the page would be kept for others. */
+  isKept: boolean;
+}
 
 /** A page under way, for all who ask for it meanwhile. */
 interface Pending {
@@ -75,12 +85,17 @@ export function createPageService({ config, cache, upstream, parts, headers, log
     !view.fault &&
     [...view.loading.values()].every(({ result }) => result?.state !== 'failed');
 
+  const answerOf = ({ status, runtime, site }: View, shared: boolean) => ({
+    status,
+    headers: headers(runtime, { shared, lang: site.culture.lang, ...(status === 503 && { retryAfter: 5 }) }),
+  });
+
   async function render(
     view: View,
     target: PageTarget,
     requestId: string,
   ): Promise<{ page: CachedPage; isKept: boolean }> {
-    const { bornAt, status, runtime, site } = view;
+    const { bornAt, status } = view;
     const context = renderContext(requestId);
     let hasFailed = false;
     const onError = (error: unknown) => {
@@ -91,8 +106,7 @@ export function createPageService({ config, cache, upstream, parts, headers, log
     const isKept = mayKeep(view, target) && !hasFailed;
     const freshUntil = bornAt + config.cache.freshMs;
     const page: CachedPage = {
-      status,
-      headers: headers(runtime, { shared: isKept, lang: site.culture.lang, ...(status === 503 && { retryAfter: 5 }) }),
+      ...answerOf(view, isKept),
       variants,
       bornAt,
       freshUntil,
@@ -213,8 +227,18 @@ export function createPageService({ config, cache, upstream, parts, headers, log
     });
   }
 
+  /** Status and headers of a page, for who asks for no more: its gates are asked, and nothing is rendered. */
+  async function head(target: PageTarget, { requestId, signal, fault }: PageRequest): Promise<Headed | Redirected> {
+    const decided = await decidePage(target, { upstream, parts, gateTimeoutMs, requestId, signal, fault });
+    if (decided.kind === 'redirect') return decided;
+    const { view } = decided;
+    const isKept = mayKeep(view, decided.target);
+    return { kind: 'head', isKept, bornAt: view.bornAt, ...answerOf(view, isKept) };
+  }
+
   return {
     answer,
+    head,
     /** Makes a page anew while its old copy is still being sent. Failures are logged where they happen. */
     refresh(target: PageTarget, requestId: string) {
       join(target, { requestId, signal: new AbortController().signal, wantsComplete: true }).finished.catch(

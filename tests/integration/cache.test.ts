@@ -93,6 +93,18 @@ describe('the page cache', () => {
     expect(Number(head.headers['content-length'])).toBeGreaterThan(1000);
   });
 
+  it.each(['/winners/', '/slots/no-such-game/', '/?q=x', '/Slots'])(
+    'SSR-08 answers HEAD of %s as GET, without a page',
+    async (path) => {
+      const head = await ask(site.port, path, { method: 'HEAD' });
+      const get = await ask(site.port, path);
+      expect(head.status).toBe(get.status);
+      expect(head.body.length).toBe(0);
+      expect(lasting(head.headers)).toEqual(lasting(get.headers));
+      expect(head.headers['x-cache']).toBe(get.headers['x-cache']);
+    },
+  );
+
   it('SSR-02 API-05 a hundred visitors of a cold page cost one fetch of each resource', async () => {
     await faults.forget();
     const replies = await Promise.all(Array.from({ length: 100 }, () => ask(site.port, '/bingo/')));

@@ -137,6 +137,15 @@ describe('the page service', () => {
     expect(cache.get(asked.cacheKey!)).toBeUndefined();
   });
 
+  it('SSR-08 tells status and headers without a render, and waits for gates alone', async () => {
+    const Page = vi.fn(JackpotsPage);
+    const never = new Promise<Result<unknown>>(() => undefined);
+    const { pages, target } = testSite(({ key }) => (key.includes('games/info') ? notFound : never), { Page });
+    expect(await pages.head(target('/slots/x/'), visitor())).toMatchObject({ kind: 'head', status: 404 });
+    expect(await pages.head(target('/slots/'), visitor())).toMatchObject({ kind: 'head', status: 200, isKept: true });
+    expect(Page).not.toHaveBeenCalled();
+  });
+
   it('SSR-06 ends the fetches when the last visitor leaves, and not before', async () => {
     const { pages, target, signals } = testSite(() => new Promise(() => undefined), {
       environment: { DATA_WAIT_MS: '1' },
