@@ -1,12 +1,15 @@
 import { type CallFailure, fetchResource } from '../../shared/data/fetch-resource.ts';
 import type { Resource, Result } from '../../shared/data/resource.ts';
-import { send } from './send.ts';
+import { sendWithin } from './send.ts';
 
 interface PatientCall {
   origin: string;
   signal: AbortSignal | undefined;
   report(failure: CallFailure): void;
 }
+
+/** Time for a long list on a slow line; a service that is silent for so long is not waited for. */
+const send = sendWithin(15_000);
 
 /** Tries again after these pauses before a call counts as failed. */
 const pausesMs = [500, 1_000, 2_000];

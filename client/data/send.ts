@@ -1,19 +1,21 @@
 import type { Answer } from '../../shared/data/fetch-resource.ts';
 
-/** A service that has not answered in full by then is not waited for. */
-const limitMs = 5_000;
-
-/** A browser's call of a service, without cookies. Rejects when nobody answers in time, or when `signal` is aborted. */
-export async function send(url: string, signal?: AbortSignal): Promise<Answer> {
-  const limit = AbortSignal.timeout(limitMs);
-  const response = await fetch(url, {
-    headers: { accept: 'application/json' },
-    credentials: 'omit',
-    signal: signal ? AbortSignal.any([signal, limit]) : limit,
-  });
-  return {
-    status: response.status,
-    contentType: response.headers.get('content-type') ?? '',
-    text: () => response.text(),
+/**
+ * A browser's way to call a service, without cookies. A call rejects when the whole answer is not there after `limitMs` milliseconds, or
+ * when its signal is aborted.
+ */
+export const sendWithin =
+  (limitMs: number) =>
+  async (url: string, signal?: AbortSignal): Promise<Answer> => {
+    const limit = AbortSignal.timeout(limitMs);
+    const response = await fetch(url, {
+      headers: { accept: 'application/json' },
+      credentials: 'omit',
+      signal: signal ? AbortSignal.any([signal, limit]) : limit,
+    });
+    return {
+      status: response.status,
+      contentType: response.headers.get('content-type') ?? '',
+      text: () => response.text(),
+    };
   };
-}

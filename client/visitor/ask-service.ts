@@ -1,7 +1,9 @@
 import type * as v from 'valibot';
 import { fetchResource } from '../../shared/data/fetch-resource.ts';
 import { resource, type Query } from '../../shared/data/resource.ts';
-import { send } from '../data/send.ts';
+import { sendWithin } from '../data/send.ts';
+
+const send = sendWithin(5_000);
 
 /** Tries again after these pauses before a call counts as failed. */
 const pausesMs = [500, 1_000];

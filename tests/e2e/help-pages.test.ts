@@ -1,3 +1,4 @@
+import { installClock } from './support/clock.ts';
 import { addressOf, expect, hydrated, test } from './support/test.ts';
 
 test('PAGE-05 a word narrows the questions, and an address opens one', async ({ visit, page }) => {
@@ -46,7 +47,7 @@ test('PAGE-11 registration leads on to the lobby by itself', async ({ page }) =>
 });
 
 test('PAGE-11 A11Y-01 unless the visitor stays', async ({ page }) => {
-  await page.clock.install();
+  await installClock(page);
   await page.goto(addressOf('en-GB', '/registration-complete/'));
   await hydrated(page);
   await page.getByRole('button', { name: 'Stay on this page' }).click();

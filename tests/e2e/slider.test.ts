@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { installClock } from './support/clock.ts';
 import { addressOf, expect, hydrated, test } from './support/test.ts';
 
 /** A day on which the home page has a second slide. */
@@ -16,7 +17,7 @@ async function shown(page: Page): Promise<number> {
 
 /** Opens the page with a clock that moves only when told, in the moment in which the slider begins to wait. */
 async function openSlider(page: Page) {
-  await page.clock.install();
+  await installClock(page);
   await page.goto(addressOf('en-GB', withSlides));
   await hydrated(page);
   await expect(dot(page, 1)).toBeVisible();
