@@ -4,8 +4,8 @@ import { createBrowserSource } from '../../../../client/data/browser-source.ts';
 import { resource } from '../../../../shared/data/resource.ts';
 
 const schema = async () => v.object({ n: v.number() });
-const things = resource('api', 'v1/things/', {}, schema);
-const texts = resource('api', 'v1/texts/', {}, schema, { html: true });
+const things = resource('v1/things/', {}, schema);
+const texts = resource('v1/texts/', {}, schema, { html: true });
 
 const fetched = vi.fn<typeof fetch>();
 const json = (value: unknown, status = 200) => Response.json(value, { status });
