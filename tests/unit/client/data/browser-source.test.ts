@@ -57,6 +57,21 @@ describe('data in the browser', () => {
     await expect(source.fetch(things)).resolves.toEqual(found(2));
   });
 
+  it.each([
+    ['development', [['[data]', things.key, 'not found']]],
+    ['production', []],
+  ])('API-02 that is not there is worth a warning in development alone: %s', async (mode, warnings) => {
+    vi.stubEnv('NODE_ENV', mode);
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    fetched.mockResolvedValue(json({}, 404));
+    const { source, report } = createSource();
+    await expect(source.fetch(things)).resolves.toEqual({ state: 'notFound' });
+    expect(warn.mock.calls).toEqual(warnings);
+    expect(report).not.toHaveBeenCalled();
+    warn.mockRestore();
+    vi.unstubAllEnvs();
+  });
+
   it('STATE-07 ERR-01 is never fresh when the server could not get it', () => {
     const { source } = createSource({ [things.key]: { state: 'failed' } });
     expect(source.ageMs(things)).toBe(Number.POSITIVE_INFINITY);
