@@ -1,18 +1,13 @@
 import { spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ask } from './support/ask.ts';
-import { faultControl } from './support/faults.ts';
 import { startSite } from './support/site.ts';
-import { prepareData, startServices } from './support/services.ts';
+import { prepareData } from './support/services.ts';
+import { startServicesWithFaults } from './support/services-with-faults.ts';
 
-let services: Awaited<ReturnType<typeof startServices>>;
-
-beforeAll(async () => {
-  services = await startServices({ faults: true });
-});
-afterAll(() => services?.stop());
+const { services, faults } = await startServicesWithFaults();
 
 /** Runs the built server until it ends by itself. */
 function runToEnd(env: Record<string, string>): Promise<{ code: number | null; stderr: string; stdout: string }> {
@@ -28,7 +23,6 @@ function runToEnd(env: Record<string, string>): Promise<{ code: number | null; s
 
 describe('leaving', () => {
   it('OPS-03 readiness goes first, a stream in flight finishes, the exit is clean', async () => {
-    const faults = faultControl(services.origin);
     await faults.add({ path: '/api/v1/games/by-groups/', hold: 'slow' });
     const site = await startSite({ servicesOrigin: services.origin, env: { GRACE_MS: '3000', DATA_WAIT_MS: '50' } });
     const { promise: shell, resolve } = Promise.withResolvers<void>();
@@ -45,7 +39,6 @@ describe('leaving', () => {
     await faults.release('slow');
     expect((await stream).text.endsWith('</html>')).toBe(true);
     expect(await stopped).toBe(0);
-    await faults.clear();
   });
 });
 
