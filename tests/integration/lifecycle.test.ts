@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ask } from './support/ask.ts';
@@ -39,6 +39,17 @@ describe('leaving', () => {
     await faults.release('slow');
     expect((await stream).text.endsWith('</html>')).toBe(true);
     expect(await stopped).toBe(0);
+  });
+});
+
+describe('leaving a platform', () => {
+  it.skipIf(process.platform === 'win32')('OPS-03 what the Procfile starts drains before it ends', async () => {
+    const [, command] = /^web: (.+)$/m.exec(await readFile('Procfile', 'utf8')) ?? [];
+    const site = await startSite({ servicesOrigin: services.origin, ...(command !== undefined && { command }) });
+    expect((await ask(site.port, '/healthz')).status).toBe(200);
+    expect(await site.stop()).toBe(0);
+    expect(site.log.at(-1)).toMatchObject({ code: 'server.stopped' });
+    await expect(ask(site.port, '/healthz')).rejects.toThrow('ECONNREFUSED');
   });
 });
 

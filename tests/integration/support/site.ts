@@ -22,14 +22,22 @@ export interface SiteOptions {
   /** Without one the environment says where the services are. */
   servicesOrigin?: string;
   env?: Record<string, string>;
+  /** A shell's line that starts the site; without one it is started directly. */
+  command?: string;
   /** In a process group of its own, as a shell starts a command. */
   detached?: boolean;
 }
 
 /** Starts the built site on a free port. Its hosts are `en.localhost` and so on; ask 127.0.0.1 with a Host header. */
-export async function startSite({ servicesOrigin, env = {}, detached = false }: SiteOptions): Promise<RunningSite> {
+export async function startSite({
+  servicesOrigin,
+  env = {},
+  command,
+  detached = false,
+}: SiteOptions): Promise<RunningSite> {
   if (!existsSync(program)) throw new Error('[tests] There is no build; run `npm run build` first.');
-  const child = spawn(process.execPath, [program], {
+  const [starter, ...words] = command === undefined ? [process.execPath, program] : ['sh', '-c', command];
+  const child = spawn(starter, words, {
     env: {
       PATH: process.env['PATH'],
       ...siteMemory,
