@@ -16,7 +16,10 @@ const readyCode = 'services.ready';
 export function startEmbeddedServices(program: string): Promise<EmbeddedServices> {
   const child = spawn(process.execPath, ['--enable-source-maps', program], {
     env: { SERVICES_PORT: '0', ...process.env },
+    // By the channel the services notice when this process is gone, and end too.
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    // A group of their own: Ctrl-C ends all that is in this process's, and what is under way still needs them while it drains.
+    detached: true,
   });
   const stop = () => {
     child.removeAllListeners('exit');

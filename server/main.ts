@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { messages } from 'messages:all';
 import { readConfig } from './config/config.ts';
-import { ConfigError } from './config/read.ts';
+import { ConfigError, type Environment } from './config/read.ts';
 import { startEmbeddedServices } from './embedded-services.ts';
 import { endWith } from './end-with.ts';
 import { createLog } from './ops/log.ts';
@@ -11,22 +11,23 @@ import { runWorkers } from './ops/workers.ts';
 import { serve } from './serve.ts';
 
 const directory = dirname(fileURLToPath(import.meta.url));
-const embedded =
-  process.env['SERVICES'] === 'embedded'
-    ? await startEmbeddedServices(join(directory, '..', 'services', 'main.js'))
-    : undefined;
-const embeddedOrigin = embedded && { SERVICES_ORIGIN: embedded.origin };
 
-function readOrEnd() {
+function readOrEnd(environment: Environment) {
   try {
-    return readConfig({ ...embeddedOrigin, ...process.env });
+    return readConfig(environment);
   } catch (error) {
     if (error instanceof ConfigError) endWith(error.lines);
     throw error;
   }
 }
 
-const config = readOrEnd();
+// Before the services are started, which takes seconds: what is wrong is told at once.
+const asked = readOrEnd(process.env);
+const embedded = asked.embeddedServices
+  ? await startEmbeddedServices(join(directory, '..', 'services', 'main.js'))
+  : undefined;
+const embeddedOrigin = embedded && { SERVICES_ORIGIN: process.env['SERVICES_ORIGIN']?.trim() || embedded.origin };
+const config = embedded ? readOrEnd({ ...process.env, ...embeddedOrigin }) : asked;
 const log = createLog(config.logLevel);
 let exitCode = 0;
 process.once('uncaughtException', (error: unknown) => {
@@ -43,6 +44,7 @@ if (cluster.isPrimary && config.processes > 1) {
   await serve({ config, log, messages, clientDirectory: join(directory, '..', 'client') });
 }
 embedded?.stop();
-log.info({ code: 'server.stopped' });
+// Who could not even start has said why in one line, which is to be the last.
+if (exitCode === 0) log.info({ code: 'server.stopped' });
 log.flushSync();
 process.exit(exitCode);

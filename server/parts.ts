@@ -11,7 +11,7 @@ import type { AnswerHeaders } from './render/headers.ts';
 import type { Wire } from './upstream/transport.ts';
 import type { Upstream } from './upstream/upstream.ts';
 
-/** All that the server is made of, put together once in `main.ts` and handed down. */
+/** All that the server is made of, put together once in `create-server.ts` and handed down. */
 export interface Parts {
   config: Config;
   log: Log;
@@ -26,6 +26,6 @@ export interface Parts {
   pages: PageService;
   /** Folder of the built files. */
   assetsDirectory: string;
-  /** Set by Express from TRUST_PROXY. */
+  /** Trusts nobody until `createApp` has asked Express what TRUST_PROXY means. */
   trustsPeer: TrustsPeer;
 }

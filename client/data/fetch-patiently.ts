@@ -23,15 +23,21 @@ const pause = (ms: number, signal?: AbortSignal) =>
     });
   });
 
+/** Nothing under an address is no failure, but who develops may have misspelt it. */
+function reportNotFound(key: string) {
+  if (process.env.NODE_ENV === 'development') console.warn('[data]', key, 'not found');
+}
+
 /** Asks for a resource, and again when it fails; only the last failure is reported. */
 export async function fetchPatiently<T>(
   resource: Resource<T>,
   { origin, signal, report }: PatientCall,
 ): Promise<Result<T>> {
+  const options = { origin, transport: send, signal, reportNotFound };
   for (const ms of pausesMs) {
-    const result = await fetchResource(resource, { origin, transport: send, signal, report: () => undefined });
+    const result = await fetchResource(resource, { ...options, report: () => undefined });
     if (result.state !== 'failed' || signal?.aborted) return result;
     await pause(ms, signal);
   }
-  return fetchResource(resource, { origin, transport: send, signal, report });
+  return fetchResource(resource, { ...options, report });
 }

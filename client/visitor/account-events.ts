@@ -13,7 +13,8 @@ export function readEvent<Name extends WidgetEventName>(name: Name, detail: unkn
   return result.success ? result.output : undefined;
 }
 
-export function readConfig(config: unknown): WidgetConfig | undefined {
+/** What the page says of the widget; undefined when it does not fit. */
+export function readWidgetConfig(config: unknown): WidgetConfig | undefined {
   const result = v.safeParse(widgetConfig, config);
   return result.success ? result.output : undefined;
 }

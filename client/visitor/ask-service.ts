@@ -23,7 +23,7 @@ export async function askService<T>(
   { origin, path, query, schema }: ServiceCall<T>,
   report: (reason: string) => void = () => undefined,
 ): Promise<T | undefined> {
-  const call = resource('api', path, query, schema);
+  const call = resource(path, query, schema);
   let reason = '';
   for (const ms of [...pausesMs, 0]) {
     const result = await fetchResource(call, {

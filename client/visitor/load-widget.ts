@@ -28,11 +28,11 @@ export interface LoadedWidget {
 export async function loadWidget(site: Site, country: string): Promise<LoadedWidget> {
   const { culture, brand, services } = site;
   const page = window as WidgetPage;
-  const [{ readConfig, readEvent }] = await Promise.all([
+  const [{ readWidgetConfig, readEvent }] = await Promise.all([
     import('./account-events.ts'),
     loadScript(`${services.auth}/son-auth/config?lang=${culture.lang}&country=${country}`),
   ]);
-  const config = readConfig(page.sonAuthConfig);
+  const config = readWidgetConfig(page.sonAuthConfig);
   if (!config || !isTrusted(site, config.widgetUrl)) {
     throw new Error('[account] The widget is not configured; the platform has a login of its own.');
   }

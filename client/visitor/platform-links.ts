@@ -4,8 +4,11 @@ import type { Site } from '../site-context.ts';
 const platformPage = ({ origins, culture }: Site, path: string) =>
   `${origins.platform}/${path.replace(/^\//, '')}${path.includes('?') ? '&' : '?'}culture=${culture.code}`;
 
+/** Where a visitor logs in. */
 export const loginHref = (site: Site) => platformPage(site, 'login');
+/** Where a visitor opens an account. */
 export const joinHref = (site: Site) => platformPage(site, 'join');
+/** Where all games stand, for who is logged in. */
 export const lobbyHref = (site: Site) => platformPage(site, '');
 
 /** Where the platform does what a hash of the account asks for (`#account/depositlimits`); undefined for all other addresses. */

@@ -1,12 +1,4 @@
-const entities: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-};
-
-const decode = (text: string) => text.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? entity);
+import { decodeEntities } from '../../shared/data/decode-entities.ts';
 
 export interface Tag {
   readonly name: string;
@@ -19,7 +11,7 @@ export function tagsIn(html: string, ...names: readonly string[]): Tag[] {
   return [...found].map(([, name = '', rest = '']) => ({
     name: name.toLowerCase(),
     attributes: Object.fromEntries(
-      [...rest.matchAll(/([^\s=]+)(?:="([^"]*)")?/g)].map(([, key = '', value = '']) => [key, decode(value)]),
+      [...rest.matchAll(/([^\s=]+)(?:="([^"]*)")?/g)].map(([, key = '', value = '']) => [key, decodeEntities(value)]),
     ),
   }));
 }
@@ -39,7 +31,7 @@ export function headTags(html: string): HeadTags {
   const hrefs = (rel: string, field: string) =>
     links.flatMap((link) => (link['rel'] === rel && link[field] !== undefined ? [link[field]] : []));
   return {
-    title: decode(/<title>([^<]*)<\/title>/.exec(head)?.[1] ?? ''),
+    title: decodeEntities(/<title>([^<]*)<\/title>/.exec(head)?.[1] ?? ''),
     metas: new Map(
       tagsIn(head, 'meta').map(({ attributes: { name, property, content = '' } }) => [name ?? property ?? '', content]),
     ),

@@ -13,6 +13,8 @@ export interface Config {
   trustProxy: false | number | string;
   /** Browsers call the services under the site's own origin, which passes them on. */
   passOn: boolean;
+  /** This process starts the services that ship with the site. */
+  embeddedServices: boolean;
   cache: { enabled: boolean; maxBytes: number; freshMs: number; staleMs: number };
   render: { dataWaitMs: number; gateTimeoutMs: number; deadlineMs: number };
   upstream: { timeoutMs: number; connections: number };
@@ -35,6 +37,7 @@ export function readConfig(environment: Environment, brandList: readonly Brand[]
   const reader = createReader(environment);
   const port = reader.read('PORT', variables.PORT);
   const passOn = reader.read('SERVICES_MODE', variables.SERVICES_MODE) === 'proxy';
+  const embeddedServices = reader.read('SERVICES', variables.SERVICES) === 'embedded';
   const extraHosts = reader.read('EXTRA_HOSTS', variables.EXTRA_HOSTS);
   const emulation = reader.read('EMULATION', variables.EMULATION);
   const config: Config = {
@@ -44,6 +47,7 @@ export function readConfig(environment: Environment, brandList: readonly Brand[]
     logLevel: reader.read('LOG_LEVEL', variables.LOG_LEVEL),
     trustProxy: reader.read('TRUST_PROXY', variables.TRUST_PROXY),
     passOn,
+    embeddedServices,
     cache: {
       enabled: reader.read('CACHE', variables.CACHE) === 'on',
       maxBytes: reader.read('CACHE_MAX_BYTES', variables.CACHE_MAX_BYTES),
@@ -79,7 +83,7 @@ export function readConfig(environment: Environment, brandList: readonly Brand[]
       `The host ${host} is claimed by the brands ${ids.join(' and ')}; give it to one of them (HOST_…, EXTRA_HOSTS or the brand's aliases).`,
     );
   }
-  if (!namesServices(environment)) {
+  if (!embeddedServices && !namesServices(environment)) {
     reader.report(
       'SERVICES_ORIGIN is not set; it needs the address of the content and shell services, or SERVICES=embedded to use the ones that ship with the site.',
     );

@@ -14,6 +14,9 @@ export class ConfigError extends Error {
   }
 }
 
+/** A name and a password stand before the `@` of an address; what is told here ends in a log. */
+const withoutCredentials = (value: string) => value.replace(/^(?:([a-z][\w+.-]*:\/\/).*|[^@]*:.*)@/is, '$1…@');
+
 /** Reads variables one by one and collects what is wrong, so that an operator sees every mistake at the first start. */
 export function createReader(environment: Environment) {
   /** A set: what all brands share is read once for each of them. */
@@ -23,7 +26,7 @@ export function createReader(environment: Environment) {
       const given = environment[name]?.trim();
       const result = v.safeParse(schema, given || fallback);
       if (result.success) return result.output;
-      mistakes.add(`[config] ${name} is "${given}"; it needs ${needs}.`);
+      mistakes.add(`[config] ${name} is "${withoutCredentials(given ?? '')}"; it needs ${needs}.`);
       return v.parse(schema, fallback);
     },
     report(line: string) {

@@ -40,6 +40,7 @@ interface Options {
 /** Hosts on which a browser on the same machine finds the default brand. */
 const localHosts = ['localhost', '127.0.0.1', '[::1]'];
 
+/** A brand with what the environment sets anew: its own variable wins over the common one, and both over the brand's facts. */
 export function readBrand(facts: Brand, { reader, passOn, emulation, extraHosts }: Options): RuntimeBrand {
   const suffix = facts.id.toUpperCase().replaceAll('-', '_');
   const own = <Name extends keyof typeof brandVariables>(name: Name): string =>

@@ -54,6 +54,7 @@ const titles: Readonly<Record<number, string>> = {
   502: 'Bad Gateway',
 };
 
+/** A refusal as RFC 9457 writes it: its status, the name of that, and what would help. */
 export function problem(status: number, detail?: string): PostAnswer {
   const title = titles[status] ?? 'Error';
   return { status, data: { type: 'about:blank', title, status, ...(detail && { detail }) } };

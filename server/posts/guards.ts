@@ -24,13 +24,18 @@ export function createGuards({ hostOf, refuse }: GuardOptions): (RequestHandler 
     ...rate,
     standardHeaders: 'draft-8',
     legacyHeaders: false,
-    // Anybody may send this header; it counts only from a proxy that is trusted.
-    validate: { xForwardedForHeader: false },
+    // Anybody may send these headers; the first counts only from a proxy that is trusted, the second never.
+    validate: { xForwardedForHeader: false, forwardedHeader: false },
     handler: (request, response) => refuse(problem(429, 'Wait a minute, then try again.'), 'rate', request, response),
   });
   const readable: RequestHandler = (request, response, next) => {
     if (request.is(['json', 'urlencoded'])) next();
     else refuse(problem(415, 'A form or JSON is needed.'), 'type', request, response);
+  };
+  /** The parsers would read all of it before they refuse. */
+  const notTooLarge: RequestHandler = (request, response, next) => {
+    if (Number(request.get('content-length') ?? 0) <= bodyLimit) next();
+    else refuse(problem(413), 'body', request, response);
   };
   const unreadable: ErrorRequestHandler = (error: unknown, request, response, _next) => {
     const isTooLarge = typeof error === 'object' && error !== null && 'status' in error && error.status === 413;
@@ -40,6 +45,7 @@ export function createGuards({ hostOf, refuse }: GuardOptions): (RequestHandler 
     fromHere,
     notTooOften,
     readable,
+    notTooLarge,
     express.json({ limit: bodyLimit }),
     express.urlencoded({ limit: bodyLimit, extended: false }),
     unreadable,

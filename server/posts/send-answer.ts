@@ -2,6 +2,7 @@ import type { Request, Response } from 'express';
 import type { RuntimeBrand } from '../config/runtime-brand.ts';
 import type { Parts } from '../parts.ts';
 import { plainPage } from '../render/plain-page.ts';
+import { plainText } from '../render/plain-text.ts';
 import type { PostAnswer, PostEndpoint, ScriptEndpoint } from './endpoint.ts';
 
 export interface Exchange {
@@ -31,8 +32,7 @@ export function sendAnswer(
     return;
   }
   const { culture, title, text, back } = endpoint.page(answer, { body: request.body, runtime });
-  const words = messages[culture.locale]?.[endpoint.area] ?? {};
-  const wordOf = (id: string) => (typeof words[id] === 'string' ? words[id] : id);
+  const wordOf = (id: string) => plainText(messages[culture.locale]?.[endpoint.area], id);
   const page = {
     key: endpoint.area,
     title: wordOf(title),

@@ -3,11 +3,7 @@ import type { Culture } from '../../locales/index.ts';
 import type { CompiledMessages } from '../../shared/i18n/intl.ts';
 import type { RuntimeBrand } from '../config/runtime-brand.ts';
 import { plainPage } from './plain-page.ts';
-
-const plainText = (messages: CompiledMessages | undefined, id: string, otherwise: string) => {
-  const message = messages?.[id];
-  return typeof message === 'string' ? message : otherwise;
-};
+import { plainText } from './plain-text.ts';
 
 /** The error page that needs nothing, shown when the frame itself cannot be rendered. */
 export function staticErrorPage(
@@ -23,7 +19,7 @@ export function staticErrorPage(
     {
       key: 'page500',
       title: plainText(messages, 'error.500.title', 'Something went wrong'),
-      text: plainText(messages, 'error.500.text', ''),
+      text: plainText(messages, 'error.500.text'),
       link: { href: culture.route, label: plainText(messages, 'error.home', name) },
     },
     assets,

@@ -3,6 +3,7 @@ import { extname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { RequestHandler } from 'express';
 import { chooseEncoding } from '../cache/encodings.ts';
+import { refuseWriting } from '../refuse-writing.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -64,8 +65,9 @@ export async function serveAssets(directory: string, made: readonly MadeScript[]
   for (const script of made) assets.set(script.url, assetOf(script));
   return (request, response, next) => {
     if (!request.path.startsWith('/assets/')) return next();
+    if (refuseWriting(request, response)) return;
     const asset = assets.get(request.path);
-    if (!asset || (request.method !== 'GET' && request.method !== 'HEAD')) {
+    if (!asset) {
       response.status(404).set('cache-control', 'no-store').type('text').send('No such file.\n');
       return;
     }

@@ -4,7 +4,9 @@ import { basename, join } from 'node:path';
 import { splitPrefix } from '../../shared/routing/match.ts';
 import type { RuntimeBrand } from '../config/runtime-brand.ts';
 import type { HandlerOptions } from '../page/page-handler.ts';
+import { refuseWriting } from '../refuse-writing.ts';
 import { plainPage } from '../render/plain-page.ts';
+import { plainText } from '../render/plain-text.ts';
 
 /** Path of the offline page below a culture's prefix. It is a file, so that it is no page to those who search. */
 const offlinePath = '/offline.html';
@@ -33,6 +35,7 @@ export function workerEndpoints({ parts, runtimeOf }: HandlerOptions): RequestHa
   return (request, response, next) => {
     const runtime = runtimeOf(response);
     if (request.path === '/sw.js' && worker) {
+      if (refuseWriting(request, response)) return;
       response
         .set('cache-control', 'no-cache')
         .type('text/javascript')
@@ -41,8 +44,8 @@ export function workerEndpoints({ parts, runtimeOf }: HandlerOptions): RequestHa
     }
     const { culture, path } = splitPrefix(request.path, runtime.cultures);
     if (path !== offlinePath) return next();
-    const words = parts.messages[culture.locale]?.['pwa'] ?? {};
-    const word = (id: string) => (typeof words[id] === 'string' ? words[id] : '');
+    if (refuseWriting(request, response)) return;
+    const word = (id: string) => plainText(parts.messages[culture.locale]?.['pwa'], id);
     const page = {
       key: 'offline',
       title: word('pwa.offline'),

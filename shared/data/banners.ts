@@ -30,7 +30,6 @@ const bannerImages = (
   ver = '1',
 ) =>
   resource(
-    'api',
     'v1/banners/media',
     { device, culture, sectionCode: section, layer, ver, bt: bt?.code, r: bt?.r },
     async () => (await answers()).shownBanner,
@@ -51,12 +50,12 @@ export const cardImage = (subject: CardSubject) => bannerImages(subject, 'mobile
 
 /** What a code of brand tracking says in the hero; null for one that the service knows nothing of. */
 export const btTexts = (culture: CultureCode, code: string, r?: string) =>
-  resource('api', 'v1/banners/bt-texts/', { culture, code, r }, async () => (await contract()).btAnswer);
+  resource('v1/banners/bt-texts/', { culture, code, r }, async () => (await contract()).btAnswer);
 
 /** The second row of the home page. */
 export const homeSlides = (culture: CultureCode) =>
-  resource('api', 'v1/banners/locations/home-page/', { culture }, async () => (await answers()).slideCards);
+  resource('v1/banners/locations/home-page/', { culture }, async () => (await answers()).slideCards);
 
 /** Banners beside games: those of a section, and of one game where it has its own. */
 export const gameBanners = (culture: CultureCode, gameSlug?: string) =>
-  resource('api', 'v1/banners/game-banners', { culture, gameSlug }, async () => (await answers()).slideCards);
+  resource('v1/banners/game-banners', { culture, gameSlug }, async () => (await answers()).slideCards);

@@ -13,13 +13,13 @@ const relatedLimit = 3;
 const latestLimit = 8;
 
 const posts = (path: string, query: Query) =>
-  resource('api', `v1/blog/${path}`, query, async () => (await answers()).postList);
+  resource(`v1/blog/${path}`, query, async () => (await answers()).postList);
 
 export const blogHome = (culture: CultureCode) =>
-  resource('api', 'v1/blog/home/', { culture }, async () => (await answers()).shownBlogHome);
+  resource('v1/blog/home/', { culture }, async () => (await answers()).shownBlogHome);
 
 export const blogMainHome = (culture: CultureCode) =>
-  resource('api', 'v1/blog/main-home/', { culture }, async () => (await answers()).shownMainHome);
+  resource('v1/blog/main-home/', { culture }, async () => (await answers()).shownMainHome);
 
 /** All posts, newest first. */
 export const morePosts = (culture: CultureCode, offset: number) =>
@@ -37,14 +37,14 @@ export const relatedPosts = (culture: CultureCode, slug: string) =>
   posts('posts/related/', { culture, slug, limit: relatedLimit });
 
 export const blogTags = (culture: CultureCode) =>
-  resource('api', 'v1/blog/all-tags/', { culture }, async () => (await answers()).shownTags);
+  resource('v1/blog/all-tags/', { culture }, async () => (await answers()).shownTags);
 
 const postDetails = (culture: CultureCode, slug: string) =>
-  resource('api', 'v1/blog/posts/', { culture, slug }, async () => (await answers()).post, { html: true });
+  resource('v1/blog/posts/', { culture, slug }, async () => (await answers()).post, { html: true });
 
 /** Drafts are never kept: an editor looks at what was saved a second ago. */
 const postDraft = (culture: CultureCode, slug: string) =>
-  resource('api', 'v1/blog/posts/preview/', { culture, slug }, async () => (await answers()).post, {
+  resource('v1/blog/posts/preview/', { culture, slug }, async () => (await answers()).post, {
     html: true,
     freshMs: 0,
   });
@@ -54,11 +54,11 @@ export const postOf = (culture: CultureCode, { tagSlug, postSlug = '' }: Params)
   tagSlug === undefined ? postDraft(culture, postSlug) : postDetails(culture, postSlug);
 
 export const embedDetails = (culture: CultureCode, id: string) =>
-  resource('api', 'v1/blog/posts/embed/', { culture, id }, async () => (await answers()).shownEmbed);
+  resource('v1/blog/posts/embed/', { culture, id }, async () => (await answers()).shownEmbed);
 
 /** What else the blog may point to, by the place of the site where it stands. */
 export const blogSlides = (culture: CultureCode, location: 'blog-post' | 'blog-post-main') =>
-  resource('api', `v1/banners/locations/${location}/`, { culture }, async () => (await answers()).shownSlides);
+  resource(`v1/banners/locations/${location}/`, { culture }, async () => (await answers()).shownSlides);
 
 export const authorDetails = (culture: CultureCode, slug: string) =>
-  resource('api', 'v1/blog/author', { culture, slug }, async () => (await answers()).author);
+  resource('v1/blog/author', { culture, slug }, async () => (await answers()).author);

@@ -8,48 +8,42 @@ const html = { html: true } as const;
 
 /** Promotions and features: both have a first page, items, and drafts of each. */
 export const promotionsHome = (culture: CultureCode) =>
-  resource('api', 'v1/cms/promotions-home/', { culture }, async () => (await contract()).promotionsHome, html);
+  resource('v1/cms/promotions-home/', { culture }, async () => (await contract()).promotionsHome, html);
 
 export const promotionDetails = (culture: CultureCode, slug: string) =>
-  resource('api', 'v1/cms/promotions/', { culture, slug }, async () => (await contract()).promotion, html);
+  resource('v1/cms/promotions/', { culture, slug }, async () => (await contract()).promotion, html);
 
 export const promotionList = (culture: CultureCode) =>
-  resource('api', 'v1/cms/promotions/', { culture }, async () => (await contract()).promotionsPage);
+  resource('v1/cms/promotions/', { culture }, async () => (await contract()).promotionsPage);
 
 export const featuresHome = (culture: CultureCode) =>
-  resource('api', 'v1/cms/features-home/', { culture }, async () => (await contract()).featuresHome, html);
+  resource('v1/cms/features-home/', { culture }, async () => (await contract()).featuresHome, html);
 
 export const featureDetails = (culture: CultureCode, slug: string) =>
-  resource('api', 'v1/cms/features/', { culture, slug }, async () => (await contract()).feature, html);
+  resource('v1/cms/features/', { culture, slug }, async () => (await contract()).feature, html);
 
 /** Drafts are never kept: an editor looks at what was saved a second ago. */
 const draft = { html: true, freshMs: 0 } as const;
 
 export const promotionDraft = (culture: CultureCode, id: string) =>
-  resource('api', 'v1/cms/promotions/preview/', { culture, id }, async () => (await contract()).promotion, draft);
+  resource('v1/cms/promotions/preview/', { culture, id }, async () => (await contract()).promotion, draft);
 
 export const promotionsHomeDraft = (culture: CultureCode, id: string) =>
-  resource(
-    'api',
-    'v1/cms/promotions-home/preview/',
-    { culture, id },
-    async () => (await contract()).promotionsHome,
-    draft,
-  );
+  resource('v1/cms/promotions-home/preview/', { culture, id }, async () => (await contract()).promotionsHome, draft);
 
 export const featureDraft = (culture: CultureCode, id: string) =>
-  resource('api', 'v1/cms/features/preview/', { culture, id }, async () => (await contract()).feature, draft);
+  resource('v1/cms/features/preview/', { culture, id }, async () => (await contract()).feature, draft);
 
 export const featuresHomeDraft = (culture: CultureCode, id: string) =>
-  resource('api', 'v1/cms/features-home/preview/', { culture, id }, async () => (await contract()).featuresHome, draft);
+  resource('v1/cms/features-home/preview/', { culture, id }, async () => (await contract()).featuresHome, draft);
 
 /** A page built of blocks: by its code, which is the same in every culture. */
 export const contentPage = (culture: CultureCode, code: string) =>
-  resource('api', 'v1/cms/pages/', { culture, code }, async () => (await contract()).contentPage, html);
+  resource('v1/cms/pages/', { culture, code }, async () => (await contract()).contentPage, html);
 
 /** A landing page: by its slug in this culture. */
 export const landingPage = (culture: CultureCode, slug: string) =>
-  resource('api', 'v1/cms/pages/', { culture, slug }, async () => (await contract()).contentPage, html);
+  resource('v1/cms/pages/', { culture, slug }, async () => (await contract()).contentPage, html);
 
 export const termsText = (culture: CultureCode, key: string) =>
-  resource('api', 'v1/cms/terms/', { culture, key }, async () => (await contract()).termsText, html);
+  resource('v1/cms/terms/', { culture, key }, async () => (await contract()).termsText, html);

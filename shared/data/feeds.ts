@@ -10,23 +10,22 @@ const html = { html: true } as const;
 const winnersLimit = 30;
 
 export const simpleFeed = (culture: CultureCode, feedCode: string) =>
-  resource('api', 'v1/feeds/simple/', { culture, feedCode }, async () => (await contract()).simpleFeed, html);
+  resource('v1/feeds/simple/', { culture, feedCode }, async () => (await contract()).simpleFeed, html);
 
 export const faq = (culture: CultureCode) =>
-  resource('api', 'v1/feeds/faq', { culture }, async () => (await contract()).faqFeed, html);
+  resource('v1/feeds/faq', { culture }, async () => (await contract()).faqFeed, html);
 
 export const winners = (culture: CultureCode, limit = winnersLimit) =>
-  resource('api', 'v1/feeds/winners/', { culture, limit }, async () => (await contract()).winnersFeed);
+  resource('v1/feeds/winners/', { culture, limit }, async () => (await contract()).winnersFeed);
 
 /** Cached for ever: a page asks once. */
 export const paymentOptions = (culture: CultureCode) =>
-  resource('api', 'v1/feeds/payment-options/', { culture }, async () => (await contract()).paymentOptions, {
+  resource('v1/feeds/payment-options/', { culture }, async () => (await contract()).paymentOptions, {
     freshMs: Number.POSITIVE_INFINITY,
   });
 
 export const paymentInfo = (culture: CultureCode, slug: string) =>
   resource(
-    'api',
     `v1/feeds/payment-options/${encodeURIComponent(slug)}`,
     { culture },
     async () => (await contract()).paymentInfo,

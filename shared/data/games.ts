@@ -20,28 +20,22 @@ export const searchLimit = 24;
 export const isSearchable = (q: string) => [...q.trim()].length >= searchMinimum;
 
 export const gamesByGroup = (culture: CultureCode, groups: readonly string[]) =>
-  resource(
-    'api',
-    'v1/games/by-groups/',
-    { culture, groups, limit: railLimit },
-    async () => (await answers()).tileGroups,
-  );
+  resource('v1/games/by-groups/', { culture, groups, limit: railLimit }, async () => (await answers()).tileGroups);
 
 /** Games of some groups in one list, each of them once. */
 export const gamesOfGroups = (culture: CultureCode, groups: readonly string[], limit: number) =>
-  resource('api', 'v1/games/for-groups/', { culture, groups, limit }, async () => (await answers()).tileList);
+  resource('v1/games/for-groups/', { culture, groups, limit }, async () => (await answers()).tileList);
 
 /** How many games each group has. */
 export const groupCounts = (culture: CultureCode, groups: readonly string[]) =>
-  resource('api', 'v1/games/by-groups/', { culture, groups, limit: 1 }, async () => (await answers()).groupTotals);
+  resource('v1/games/by-groups/', { culture, groups, limit: 1 }, async () => (await answers()).groupTotals);
 
 export const popularGames = (culture: CultureCode) =>
-  resource('api', 'v1/games/', { culture, sort: 'popular', limit: railLimit }, async () => (await answers()).tileList);
+  resource('v1/games/', { culture, sort: 'popular', limit: railLimit }, async () => (await answers()).tileList);
 
 /** One page of a category; `page` counts from 1. */
 export const categoryGames = (culture: CultureCode, groups: readonly string[], { page, ...filters }: CategoryFilters) =>
   resource(
-    'api',
     'v1/games/',
     { culture, groups, ...filters, offset: (page - 1) * pageSize, limit: pageSize },
     async () => (await answers()).facetedTiles,
@@ -54,28 +48,26 @@ export const moreGames = (
   { page: _, ...filters }: CategoryFilters,
   offset: number,
   limit = pageStep,
-) =>
-  resource('api', 'v1/games/', { culture, groups, ...filters, offset, limit }, async () => (await answers()).tileList);
+) => resource('v1/games/', { culture, groups, ...filters, offset, limit }, async () => (await answers()).tileList);
 
 export const gameSearch = (culture: CultureCode, q: string) =>
   resource(
-    'api',
     'v1/games/',
     { culture, q: q.trim().slice(0, 100), limit: searchLimit },
     async () => (await answers()).tileList,
   );
 
 export const gameDetails = (culture: CultureCode, gameSlug: string) =>
-  resource('api', 'v1/games/info/', { culture, gameSlug }, async () => (await answers()).gamePageInfo);
+  resource('v1/games/info/', { culture, gameSlug }, async () => (await answers()).gamePageInfo);
 
 /** An unpublished game, by id. */
 export const gameDraft = (culture: CultureCode, gameId: string) =>
-  resource('api', 'v1/games/preview/', { culture, gameId }, async () => (await answers()).gamePageInfo, { freshMs: 0 });
+  resource('v1/games/preview/', { culture, gameId }, async () => (await answers()).gamePageInfo, { freshMs: 0 });
 
 export const gameTexts = (culture: CultureCode, gameSlug: string) =>
-  resource('api', 'v1/games/content/', { culture, gameSlug }, async () => (await answers()).gameContent, {
+  resource('v1/games/content/', { culture, gameSlug }, async () => (await answers()).gameContent, {
     html: true,
   });
 
 export const jackpots = (culture: CultureCode) =>
-  resource('api', 'v1/feeds/jackpots/', { culture }, async () => (await answers()).shownJackpots);
+  resource('v1/feeds/jackpots/', { culture }, async () => (await answers()).shownJackpots);

@@ -1,3 +1,5 @@
+import { decodeEntities } from './decode-entities.ts';
+
 /** A piece of a post's html, or the id of the card that stands between two of them; `at` is where it begins. */
 export type BodyPart = { at: number } & ({ html: string } | { embed: string });
 
@@ -44,12 +46,10 @@ export function bodyParts(html: string): BodyPart[] {
   return parts;
 }
 
-const entities: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
-
 /** The headings of a post that can be linked to, for its table of contents. */
 export function headingsOf(html: string): Heading[] {
   return [...html.matchAll(/<h2[^>]* id="([\w-]+)"[^>]*>(.*?)<\/h2>/gs)].map(([, id = '', inner = '']) => ({
     id,
-    title: inner.replace(/<[^>]*>/g, '').replace(/&(?:lt|gt|quot|amp);/g, (entity) => entities[entity] ?? entity),
+    title: decodeEntities(inner.replace(/<[^>]*>/g, '')),
   }));
 }

@@ -1,17 +1,14 @@
 import type * as v from 'valibot';
 
-export type ServiceName = 'api';
-
 export type QueryValue = string | number | boolean | readonly (string | number)[] | undefined;
 export type Query = Readonly<Record<string, QueryValue>>;
 
 /**
- * One call whose answer a page reads. `key` is its address without origin, the same on both sides, and so the name under which
- * an answer fetched by the server is found by the browser.
+ * One call whose answer a page reads. `key` is its address as the site itself passes it on, the same on both sides, and so the name under
+ * which an answer fetched by the server is found by the browser.
  */
 export interface Resource<T> {
   key: string;
-  service: ServiceName;
   /** Path with query, relative to the service's origin. */
   path: string;
   /** Loaded when an answer has come: the checks are no part of what a page needs to hydrate. */
@@ -48,12 +45,11 @@ export function toQueryString(query: Query): string {
 }
 
 export function resource<T>(
-  service: ServiceName,
   path: string,
   query: Query,
   schema: Resource<T>['schema'],
   { freshMs = defaultFreshMs, html = false }: { freshMs?: number; html?: boolean } = {},
 ): Resource<T> {
   const full = `/${path}${toQueryString(query)}`;
-  return { key: service + full, service, path: full, schema, freshMs, html };
+  return { key: `api${full}`, path: full, schema, freshMs, html };
 }

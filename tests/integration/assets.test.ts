@@ -58,3 +58,20 @@ describe('the files of a page', () => {
     }
   });
 });
+
+describe('what stands beside the pages', () => {
+  it.each(['/favicon.svg', '/icon-192.png', '/sw.js', '/offline.html', '/assets/no-such.js'])(
+    'SEC-03 %s can only be read, as pages can',
+    async (path) => {
+      for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE']) {
+        const { status, headers } = await ask(site.port, path, { method });
+        expect([method, status, headers.allow, headers['cache-control']]).toEqual([
+          method,
+          405,
+          'GET, HEAD',
+          'no-store',
+        ]);
+      }
+    },
+  );
+});

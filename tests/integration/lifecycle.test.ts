@@ -1,31 +1,28 @@
 import { spawn } from 'node:child_process';
+import { readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ask } from './support/ask.ts';
-import { faultControl } from './support/faults.ts';
 import { startSite } from './support/site.ts';
-import { startServices } from './support/services.ts';
+import { prepareData } from './support/services.ts';
+import { startServicesWithFaults } from './support/services-with-faults.ts';
 
-let services: Awaited<ReturnType<typeof startServices>>;
-
-beforeAll(async () => {
-  services = await startServices({ faults: true });
-});
-afterAll(() => services?.stop());
+const { services, faults } = await startServicesWithFaults();
 
 /** Runs the built server until it ends by itself. */
-function runToEnd(env: Record<string, string>): Promise<{ code: number | null; stderr: string }> {
+function runToEnd(env: Record<string, string>): Promise<{ code: number | null; stderr: string; stdout: string }> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, ['dist/server/main.js'], { env: { PATH: process.env['PATH'], ...env } });
     let stderr = '';
+    let stdout = '';
+    child.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString()));
     child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
-    child.once('exit', (code) => resolve({ code, stderr }));
+    child.once('close', (code) => resolve({ code, stderr, stdout }));
   });
 }
 
 describe('leaving', () => {
   it('OPS-03 readiness goes first, a stream in flight finishes, the exit is clean', async () => {
-    const faults = faultControl(services.origin);
     await faults.add({ path: '/api/v1/games/by-groups/', hold: 'slow' });
     const site = await startSite({ servicesOrigin: services.origin, env: { GRACE_MS: '3000', DATA_WAIT_MS: '50' } });
     const { promise: shell, resolve } = Promise.withResolvers<void>();
@@ -42,7 +39,54 @@ describe('leaving', () => {
     await faults.release('slow');
     expect((await stream).text.endsWith('</html>')).toBe(true);
     expect(await stopped).toBe(0);
-    await faults.clear();
+  });
+});
+
+describe('leaving a platform', () => {
+  it.skipIf(process.platform === 'win32')('OPS-03 what the Procfile starts drains before it ends', async () => {
+    const [, command] = /^web: (.+)$/m.exec(await readFile('Procfile', 'utf8')) ?? [];
+    const site = await startSite({ servicesOrigin: services.origin, ...(command !== undefined && { command }) });
+    expect((await ask(site.port, '/healthz')).status).toBe(200);
+    expect(await site.stop()).toBe(0);
+    expect(site.log.at(-1)).toMatchObject({ code: 'server.stopped' });
+    await expect(ask(site.port, '/healthz')).rejects.toThrow('ECONNREFUSED');
+  });
+});
+
+describe('leaving with embedded services', () => {
+  const isAnswering = (origin: string) =>
+    fetch(`${origin}/_health`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+
+  /** A site that has started services for itself, as a command of a shell. */
+  async function startAlone(env: Record<string, string> = {}) {
+    const data = await prepareData();
+    onTestFinished(() => rm(data, { recursive: true, force: true }));
+    const site = await startSite({
+      env: { SERVICES: 'embedded', DATA_DIR: data, PREPARE_IMAGES: '0', ...env },
+      detached: true,
+    });
+    const { port } = await site.logged('services.ready');
+    return { site, origin: `http://127.0.0.1:${String(port)}` };
+  }
+
+  it('OPS-03 Ctrl-C, which every process of the command gets, leaves the services there until the last answer', async () => {
+    const { site, origin } = await startAlone({ GRACE_MS: '1500' });
+    process.kill(-(site.child.pid ?? 0), 'SIGINT');
+    await site.logged('server.draining');
+    expect((await ask(site.port, '/api/v1/games/by-groups/?culture=en-GB&groups=slots')).status).toBe(200);
+    expect(await site.exited).toBe(0);
+    await vi.waitFor(async () => expect(await isAnswering(origin)).toBe(false), { timeout: 5_000 });
+  });
+
+  it('OPS-03 services do not outlive a site that was killed', async () => {
+    const { site, origin } = await startAlone();
+    expect(await isAnswering(origin)).toBe(true);
+    site.child.kill('SIGKILL');
+    await site.exited;
+    await vi.waitFor(async () => expect(await isAnswering(origin)).toBe(false), { timeout: 5_000 });
   });
 });
 
@@ -80,14 +124,24 @@ describe('a wrong start', () => {
     ]);
   });
 
-  it('OPS-01 says in one line that the port is taken', async () => {
+  it('BRAND-05 names it before it starts services, which takes seconds', async () => {
+    const { code, stderr, stdout } = await runToEnd({ SERVICES: 'embedded', PORT: 'abc' });
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr.trim()).toBe('[config] PORT is "abc"; it needs a whole number from 0 to 65535.');
+  });
+
+  it.each(['1', '2'])('OPS-01 says in one line that the port is taken (%s processes)', async (processes) => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '0.0.0.0', resolve));
     const address = other.address();
     const port = typeof address === 'object' ? address?.port : 0;
-    const { code, stderr } = await runToEnd({ PORT: String(port), SERVICES_ORIGIN: services.origin });
+    const { code, stderr, stdout } = await runToEnd({
+      PORT: String(port),
+      SERVICES_ORIGIN: services.origin,
+      WEB_CONCURRENCY: processes,
+    });
     other.close();
-    expect(code).toBe(1);
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr.trim()).toBe(`[server] Port ${port} is taken; stop what uses it, or set PORT.`);
   });
 

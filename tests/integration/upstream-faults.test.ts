@@ -1,19 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ask } from './support/ask.ts';
 import { gamePaths, pagePaths, visited } from './support/cultures.ts';
-import { faultControl } from './support/faults.ts';
 import { type RunningSite, startSite } from './support/site.ts';
-import { startServices } from './support/services.ts';
+import { startServicesWithFaults } from './support/services-with-faults.ts';
 
-let services: Awaited<ReturnType<typeof startServices>>;
-let faults: ReturnType<typeof faultControl>;
-
-beforeAll(async () => {
-  services = await startServices({ faults: true });
-  faults = faultControl(services.origin);
-});
-afterEach(() => faults.clear());
-afterAll(() => services?.stop());
+const { services, faults } = await startServicesWithFaults();
 
 /** One game page of each kind and every list, in every culture that has it. */
 const addresses = visited.flatMap((visit) => [

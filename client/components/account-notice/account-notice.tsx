@@ -17,6 +17,7 @@ import { placeText } from '../place-notice/place-text.ts';
 
 const areas: readonly Area[] = ['restricted', 'widget'];
 
+/** Says in a dialog why the account that was asked for is not there, or not yet; nothing as long as there is nothing to say. */
 export function AccountNotice() {
   const { notice } = useVisitorStore('account');
   return (

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { postsPerPage } from '../../../shared/data/blog.ts';
 import { pageNumber } from '../../../shared/data/page-number.ts';
 import { toQueryString, type Resource } from '../../../shared/data/resource.ts';
@@ -10,6 +9,7 @@ import { useViewSize } from '../../stores/use-view-size.ts';
 import { PostCard } from '../post-card/post-card.tsx';
 import { partsOf } from '../show-more/list-parts.ts';
 import { ShowMore } from '../show-more/show-more.tsx';
+import { useMore } from '../show-more/use-more.ts';
 import { gridSizes } from './grid-sizes.ts';
 import { MorePosts } from './more-posts.tsx';
 import css from './post-list.module.css';
@@ -44,21 +44,7 @@ export function PostList({ title, posts, partAt, skip, tags = none, leads = fals
   const { total } = posts;
   const parts = partsOf(page, total, size, { page: postsPerPage, more: postsPerPage });
   const own = posts.items.filter(({ id }) => !skip?.has(id));
-  const grid = useRef<HTMLUListElement>(null);
-  /** Position of the first post of the part that the visitor has just asked for. */
-  const awaited = useRef<number>(undefined);
-
-  const more = () => {
-    awaited.current = parts.to;
-    grow();
-  };
-  const focusFirst = (offset: number) => {
-    if (awaited.current !== offset) return;
-    awaited.current = undefined;
-    const hidden = posts.items.length - own.length;
-    const card = grid.current?.children[offset - parts.from - hidden];
-    card?.querySelector('a')?.focus({ preventScroll: true });
-  };
+  const { list, more, focusFirst } = useMore(parts, grow, posts.items.length - own.length);
   const loadingOf = (index: number) => (!leads || index >= firstRow ? undefined : index === 0 ? 'high' : 'eager');
 
   return (
@@ -66,7 +52,7 @@ export function PostList({ title, posts, partAt, skip, tags = none, leads = fals
       <h2 id="posts" className={css.head}>
         {title}
       </h2>
-      <ul ref={grid} className={css.grid}>
+      <ul ref={list} className={css.grid}>
         {own.map((post, index) => (
           <li key={post.id}>
             <PostCard post={post} tag={tags.get(post.tagSlug)} sizes={gridSizes} loading={loadingOf(index)} />

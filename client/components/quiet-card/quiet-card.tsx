@@ -2,9 +2,8 @@ import { blogSlides } from '../../../shared/data/blog.ts';
 import { found, useData } from '../../../shared/data/use-data.ts';
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
 import { contentLink } from '../../../shared/routing/content-link.ts';
-import { localDay } from '../../../shared/time/local-day.ts';
 import { usePage, useSite } from '../../site-context.ts';
-import { useStore } from '../../stores/use-store.ts';
+import { useDay } from '../../stores/use-day.ts';
 import { chooseSlide } from './choose-slide.ts';
 import css from './quiet-card.module.css';
 
@@ -12,10 +11,10 @@ import css from './quiet-card.module.css';
 export function QuietCard({ place }: { place: Parameters<typeof blogSlides>[1] }) {
   const { culture, brand } = useSite();
   const { path } = usePage();
-  const contextTime = useStore('ui', (ui) => ui.contextTime);
+  const day = useDay();
   const { text } = useIntl();
   const slides = found(useData(blogSlides(culture.code, place)))?.items ?? [];
-  const slide = chooseSlide(slides, localDay(contextTime, culture.timeZone), path);
+  const slide = chooseSlide(slides, day, path);
   const link = slide && contentLink(slide.ctaLink.href, culture.routePrefix);
   if (!link) return null;
   return (

@@ -18,6 +18,7 @@ interface SheetProps {
   children?: ReactNode;
 }
 
+/** A dialog that is open while it has something in it; closing it takes its hash out of the location. */
 export function Sheet({ className, label, labelledBy, belongs, children }: SheetProps) {
   const { text } = useIntl();
   const { ui } = useStores();

@@ -20,6 +20,7 @@ interface ShowMoreProps {
   onMore: () => void;
 }
 
+/** How much of a list is shown, and links to the pages beside this one; a plain click on the next one calls `onMore` instead. */
 export function ShowMore({ to, total, shown, previous, next, onMore }: ShowMoreProps) {
   const more = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;

@@ -6,6 +6,7 @@ import { Button } from '../../components/button/button.tsx';
 import { buttonClass } from '../../components/button/button-class.ts';
 import css from './bingo-cards.module.css';
 import { cardsId } from './cards-id.ts';
+import type { PrintedCards } from './printed-cards.ts';
 
 interface CardToolsProps {
   path: string;
@@ -16,18 +17,20 @@ interface CardToolsProps {
 /** What can be done with the cards. Only the first needs no JavaScript; the code that writes files comes when it is asked for. */
 export function CardTools({ path, asked, cards }: CardToolsProps) {
   const { text } = useIntl();
-  const save = (format: 'html' | 'svg') => async () => {
-    const { saveCards } = await import('./save-cards.ts');
-    saveCards(format, {
-      cards,
-      calls: callOrder(asked),
-      title: asked.title || text('bingoCards.title'),
-      name: `bingo-${asked.seed.toLowerCase()}`,
-      captionOf: (number) => text('bingoCards.card', { number }),
-      free: text('bingoCards.free'),
-      callList: text('bingoCards.calls'),
-      lang: document.documentElement.lang,
-    });
+  const printed = (): PrintedCards => ({
+    cards,
+    calls: callOrder(asked),
+    title: asked.title || text('bingoCards.title'),
+    name: `bingo-${asked.seed.toLowerCase()}`,
+    captionOf: (number) => text('bingoCards.card', { number }),
+    free: text('bingoCards.free'),
+    callList: text('bingoCards.calls'),
+    lang: document.documentElement.lang,
+  });
+  const save = (format: 'html' | 'svg') => () => {
+    import('./save-cards.ts')
+      .then(({ saveCards }) => saveCards(format, printed()))
+      .catch((error: unknown) => console.warn('[bingo] The cards were not saved.', error));
   };
   return (
     <div className={css.tools}>

@@ -1,4 +1,4 @@
-import { Suspense, useRef } from 'react';
+import { Suspense } from 'react';
 import type { CategoryFilters } from '../../../shared/data/category-query.ts';
 import { moreGames, pageSize, pageStep } from '../../../shared/data/games.ts';
 import type { FacetedTiles } from '../../../shared/data/shown-games.ts';
@@ -17,6 +17,7 @@ import { JackpotPoll } from '../../components/jackpot-strip/jackpot-poll.tsx';
 import { NoResults } from '../../components/no-results/no-results.tsx';
 import { partsOf } from '../../components/show-more/list-parts.ts';
 import { ShowMore } from '../../components/show-more/show-more.tsx';
+import { useMore } from '../../components/show-more/use-more.ts';
 import { usePage, useSite } from '../../site-context.ts';
 import { useViewSize } from '../../stores/use-view-size.ts';
 import css from './category.module.css';
@@ -37,20 +38,7 @@ function ShownList({ list, filters }: { list: FacetedTiles; filters: CategoryFil
   const { form, apply, submit } = useFilterForm(path, filterQuery({ ...filters, page: 1 }));
   const { size, grow } = useViewSize(page.path + query, pageSize, pageStep);
   const parts = partsOf(filters.page, list.total, size, { page: pageSize, more: pageStep });
-  const grid = useRef<HTMLUListElement>(null);
-  /** Position of the first game of the part that the visitor has just asked for. */
-  const awaited = useRef<number>(undefined);
-
-  const more = () => {
-    awaited.current = parts.to;
-    grow();
-  };
-  const focusFirst = (offset: number) => {
-    if (awaited.current !== offset) return;
-    awaited.current = undefined;
-    const tile = grid.current?.children[offset - parts.from];
-    tile?.querySelector('a')?.focus({ preventScroll: true });
-  };
+  const { list: grid, more, focusFirst } = useMore(parts, grow);
   const choices = filterGroups(intl, list.facets);
   const isNarrowed = appliedFilters(filters).length > 0;
   const pageHref = (number: number) => path + filterQuery({ ...filters, page: number });

@@ -1,16 +1,8 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { faultControl } from '../support/faults.ts';
-import { type RunningServices, startServices } from '../support/services.ts';
+import { describe, expect, it } from 'vitest';
+import { startServices } from '../support/services.ts';
+import { startServicesWithFaults } from '../support/services-with-faults.ts';
 
-let services: RunningServices;
-let faults: ReturnType<typeof faultControl>;
-
-beforeAll(async () => {
-  services = await startServices({ faults: true });
-  faults = faultControl(services.origin);
-});
-afterEach(() => faults.clear());
-afterAll(() => services?.stop());
+const { services, faults } = await startServicesWithFaults();
 
 const path = '/api/v1/games/by-groups/?culture=sv&groups=slots';
 const ask = (url = path, init: RequestInit = {}) => fetch(services.origin + url, init);

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type RunningServices, startServices } from '../support/services.ts';
+import { describe, expect, it } from 'vitest';
+import { startServices } from '../support/services.ts';
+import { startServicesWithFaults } from '../support/services-with-faults.ts';
 
 /** For tests that start services of their own. */
 const patient = { timeout: 60_000 };
 
-let services: RunningServices;
-beforeAll(async () => {
-  services = await startServices({ faults: true });
-});
-afterAll(() => services?.stop());
+const { services } = await startServicesWithFaults();
 
 const ask = (path: string, init: RequestInit = {}) => fetch(services.origin + path, init);
 const send = (path: string, body: unknown, headers: Record<string, string> = {}) =>

@@ -78,17 +78,20 @@ export async function prepareCatalogue(scale = '1'): Promise<string> {
   return folder;
 }
 
-/**
- * Starts the embedded services on a free port with data of their own: a copy of the prepared catalogue, and pictures shared
- * with all other runs.
- */
-export async function startServices({ faults = false, env = {} }: ServicesOptions = {}): Promise<RunningServices> {
-  const prepared = await prepareCatalogue(env['CATALOGUE_SCALE']);
+/** A new folder of data: a copy of the prepared catalogue, and pictures shared with all other runs. Whoever asks removes it. */
+export async function prepareData(scale?: string): Promise<string> {
+  const prepared = await prepareCatalogue(scale);
   const data = await mkdtemp(join(tmpdir(), 'services-'));
   await copyFile(join(prepared, catalogue), join(data, catalogue));
   const pictures = join(process.cwd(), cache, 'images');
   await mkdir(pictures, { recursive: true });
   await symlink(pictures, join(data, 'images'), 'junction');
+  return data;
+}
+
+/** Starts the embedded services on a free port with data of their own. */
+export async function startServices({ faults = false, env = {} }: ServicesOptions = {}): Promise<RunningServices> {
+  const data = await prepareData(env['CATALOGUE_SCALE']);
   const services = await launch({ DATA_DIR: data, ...(faults && { FAULTS: '1' }), ...env });
   return {
     ...services,

@@ -12,31 +12,45 @@ export interface RunningSite {
   log: Record<string, unknown>[];
   /** Resolves with the first line, present or to come, that has this code. */
   logged(code: string): Promise<Record<string, unknown>>;
+  /** Resolves with its exit code when it has ended. */
+  exited: Promise<number | null>;
   /** Ends it by SIGTERM; resolves with its exit code. */
   stop(): Promise<number | null>;
 }
 
 export interface SiteOptions {
-  servicesOrigin: string;
+  /** Without one the environment says where the services are. */
+  servicesOrigin?: string;
   env?: Record<string, string>;
+  /** A shell's line that starts the site; without one it is started directly. */
+  command?: string;
+  /** In a process group of its own, as a shell starts a command. */
+  detached?: boolean;
 }
 
 /** Starts the built site on a free port. Its hosts are `en.localhost` and so on; ask 127.0.0.1 with a Host header. */
-export async function startSite({ servicesOrigin, env = {} }: SiteOptions): Promise<RunningSite> {
+export async function startSite({
+  servicesOrigin,
+  env = {},
+  command,
+  detached = false,
+}: SiteOptions): Promise<RunningSite> {
   if (!existsSync(program)) throw new Error('[tests] There is no build; run `npm run build` first.');
-  const child = spawn(process.execPath, [program], {
+  const [starter, ...words] = command === undefined ? [process.execPath, program] : ['sh', '-c', command];
+  const child = spawn(starter, words, {
     env: {
       PATH: process.env['PATH'],
       ...siteMemory,
       PORT: '0',
       HOST: '127.0.0.1',
-      SERVICES_ORIGIN: servicesOrigin,
+      ...(servicesOrigin !== undefined && { SERVICES_ORIGIN: servicesOrigin }),
       GRACE_MS: '0',
       // On a busy machine quick data may be late; only a test that says so wants a stream.
       DATA_WAIT_MS: '5000',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
+    detached,
   });
   const log: Record<string, unknown>[] = [];
   const waiting: { code: string; resolve(line: Record<string, unknown>): void }[] = [];
@@ -61,6 +75,7 @@ export async function startSite({ servicesOrigin, env = {} }: SiteOptions): Prom
     child,
     log,
     logged,
+    exited,
     async stop() {
       child.kill('SIGTERM');
       return exited;

@@ -4,8 +4,8 @@ import { createBrowserSource } from '../../../../client/data/browser-source.ts';
 import { resource } from '../../../../shared/data/resource.ts';
 
 const schema = async () => v.object({ n: v.number() });
-const things = resource('api', 'v1/things/', {}, schema);
-const texts = resource('api', 'v1/texts/', {}, schema, { html: true });
+const things = resource('v1/things/', {}, schema);
+const texts = resource('v1/texts/', {}, schema, { html: true });
 
 const fetched = vi.fn<typeof fetch>();
 const json = (value: unknown, status = 200) => Response.json(value, { status });
@@ -55,6 +55,21 @@ describe('data in the browser', () => {
     expect(report).toHaveBeenCalledTimes(1);
     fetched.mockReset().mockImplementation(async () => json({ n: 2 }));
     await expect(source.fetch(things)).resolves.toEqual(found(2));
+  });
+
+  it.each([
+    ['development', [['[data]', things.key, 'not found']]],
+    ['production', []],
+  ])('API-02 that is not there is worth a warning in development alone: %s', async (mode, warnings) => {
+    vi.stubEnv('NODE_ENV', mode);
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    fetched.mockResolvedValue(json({}, 404));
+    const { source, report } = createSource();
+    await expect(source.fetch(things)).resolves.toEqual({ state: 'notFound' });
+    expect(warn.mock.calls).toEqual(warnings);
+    expect(report).not.toHaveBeenCalled();
+    warn.mockRestore();
+    vi.unstubAllEnvs();
   });
 
   it('STATE-07 ERR-01 is never fresh when the server could not get it', () => {

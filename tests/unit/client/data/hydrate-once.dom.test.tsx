@@ -10,7 +10,7 @@ import { resource, type Result } from '../../../../shared/data/resource.ts';
 import { found, useData } from '../../../../shared/data/use-data.ts';
 import '../support/act.ts';
 
-const name = resource('api', 'v1/hydrated-once/', {}, async () => v.string());
+const name = resource('v1/hydrated-once/', {}, async () => v.string());
 const answer: Result<unknown> = { state: 'found', data: 'name' };
 const source = { seed: () => answer, ageMs: () => 0, fetch: vi.fn() } as unknown as DataSource;
 

@@ -90,4 +90,17 @@ describe('bingo card generator', () => {
     vi.restoreAllMocks();
     vi.unstubAllGlobals();
   });
+
+  it('PAGE-06 ERR-01 shows nothing where a file cannot be made, and tells the console', async () => {
+    vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
+      throw new Error('no room');
+    });
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const { container } = await renderSite(<Page />, { url: asked });
+    await click(container.querySelectorAll('section button')[1]);
+    await vi.waitFor(() =>
+      expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^\[bingo\] /), new Error('no room')),
+    );
+    vi.restoreAllMocks();
+  });
 });

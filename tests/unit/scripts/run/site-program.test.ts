@@ -15,6 +15,8 @@ describe('the way the site is run', () => {
     const [, command = ''] = /^CMD (\[.*\])$/m.exec(image) ?? [];
     expect(JSON.parse(command)).toEqual(['node', program]);
     for (const variable of variables) expect(image).toMatch(new RegExp(`^ENV .*\\b${variable}\\b`, 'm'));
-    expect(read('Procfile').trim()).toBe(`web: ${variables.join(' ')} npm run serve`);
+    expect(read('Procfile').trim()).toBe(
+      `web: exec env "PATH=node_modules/.bin:$PATH" ${variables.join(' ')} node dist/server/main.js`,
+    );
   });
 });

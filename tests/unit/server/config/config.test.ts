@@ -53,15 +53,11 @@ describe('the configuration', () => {
     ['FAULTS', 'true', '0 or 1'],
     ['CACHE_MAX_BYTES', '1', 'a whole number from 1048576 to 4294967296'],
     ['LOG_LEVEL', 'loud', 'one of debug, info, warn, error'],
+    ['SERVICES', 'embeded', 'one of external, embedded'],
     ['SERVICES_ORIGIN', 'api.example', 'an address like https://api.example or https://example/api, without query'],
     [
       'SERVICES_ORIGIN',
       'https://a.example:99999',
-      'an address like https://api.example or https://example/api, without query',
-    ],
-    [
-      'API_ORIGIN',
-      'https://user@a.example',
       'an address like https://api.example or https://example/api, without query',
     ],
     ['ORIGIN_SV', 'https://a.example/?x', 'an address like https://api.example or https://example/api, without query'],
@@ -81,7 +77,19 @@ describe('the configuration', () => {
   });
 
   it.each([
+    ['https://user@a.example', 'https://…@a.example'],
+    ['https://user:s3cret@a.example', 'https://…@a.example'],
+    ['https://user:s3/c@ret@a.example/api', 'https://…@a.example/api'],
+    ['user:s3cret@a.example', '…@a.example'],
+  ])('BRAND-05 refuses API_ORIGIN=%j without telling who may ask there', (value, shown) => {
+    expect(mistakesOf({ ...services, API_ORIGIN: value })).toEqual([
+      `[config] API_ORIGIN is "${shown}"; it needs an address like https://api.example or https://example/api, without query.`,
+    ]);
+  });
+
+  it.each([
     [{}, 1],
+    [{ SERVICES: 'embedded' }, 0],
     [{ SERVICES_ORIGIN: ' ' }, 1],
     [{ IMAGE_ORIGIN: 'http://img.example' }, 1],
     [{ API_ORIGIN: 'http://api.example' }, 0],

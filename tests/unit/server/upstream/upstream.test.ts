@@ -8,7 +8,7 @@ import { recordingLog } from '../support/recording-log.ts';
 import { testBrand } from '../support/test-config.ts';
 
 const schema = v.object({ n: v.number(), html: v.optional(v.string()) });
-const things = resource('api', 'v1/things/', {}, async () => schema);
+const things = resource('v1/things/', {}, async () => schema);
 const brand = testBrand();
 
 const json = (value: unknown, status = 200): Answer => ({
@@ -54,7 +54,7 @@ function createTestUpstream() {
 
 describe('reading from the services', () => {
   it('API-05 asks again for what was not there a while ago, also when such answers never change', async () => {
-    const eternal = resource('api', 'v1/options/', {}, async () => schema, { freshMs: Number.POSITIVE_INFINITY });
+    const eternal = resource('v1/options/', {}, async () => schema, { freshMs: Number.POSITIVE_INFINITY });
     const { read, readWith, calls, clock } = createTestUpstream();
     expect(await readWith(json({}, 404), eternal)).toEqual({ state: 'notFound' });
     clock.now = 9_000;
@@ -120,14 +120,14 @@ describe('reading from the services', () => {
   });
 
   it('SEO-03 keeps nothing of what is never fresh', async () => {
-    const once = resource('api', 'v1/all/', {}, async () => schema, { freshMs: 0 });
+    const once = resource('v1/all/', {}, async () => schema, { freshMs: 0 });
     const { readWith } = createTestUpstream();
     await readWith(json({ n: 1 }), once);
     expect(await readWith(json({}, 500), once)).toEqual({ state: 'failed' });
   });
 
   it('SEC-02 cleans html before anybody reads it', async () => {
-    const texts = resource('api', 'v1/texts/', {}, async () => schema, { html: true });
+    const texts = resource('v1/texts/', {}, async () => schema, { html: true });
     const { readWith } = createTestUpstream();
     expect(await readWith(json({ n: 1, html: '<p>x</p><script>y</script>' }), texts)).toEqual({
       state: 'found',

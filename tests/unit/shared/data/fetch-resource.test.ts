@@ -4,7 +4,7 @@ import { type Answer, fetchResource } from '../../../../shared/data/fetch-resour
 import { resource } from '../../../../shared/data/resource.ts';
 
 const schema = v.object({ name: v.string(), plays: v.number() });
-const game = resource('api', 'v1/games/info/', { gameSlug: 'x' }, async () => schema);
+const game = resource('v1/games/info/', { gameSlug: 'x' }, async () => schema);
 
 const answer = (over: Partial<{ status: number; contentType: string; body: string }> = {}): Answer => {
   const { status = 200, contentType = 'application/json', body = '{"name":"X","plays":1,"later":true}' } = over;

@@ -20,12 +20,12 @@ describe('the address of a call', () => {
   });
 
   it('SSR-02 is its name on both sides', () => {
-    const games = resource('api', 'v1/games/', { culture: 'sv' }, unchecked);
-    expect(games).toMatchObject({ key: 'api/v1/games/?culture=sv', path: '/v1/games/?culture=sv', service: 'api' });
+    const games = resource('v1/games/', { culture: 'sv' }, unchecked);
+    expect(games).toMatchObject({ key: 'api/v1/games/?culture=sv', path: '/v1/games/?culture=sv' });
   });
 
   it('STATE-07 is fresh for ten seconds unless it says otherwise', () => {
-    expect(resource('api', 'x', {}, unchecked).freshMs).toBe(10_000);
-    expect(resource('api', 'x', {}, unchecked, { freshMs: 60_000 }).freshMs).toBe(60_000);
+    expect(resource('x', {}, unchecked).freshMs).toBe(10_000);
+    expect(resource('x', {}, unchecked, { freshMs: 60_000 }).freshMs).toBe(60_000);
   });
 });

@@ -10,7 +10,7 @@ import { found, useData } from '../../../../shared/data/use-data.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-const name = resource('api', 'v1/name/', {}, async () => v.string());
+const name = resource('v1/name/', {}, async () => v.string());
 const is = (data: string): Result<unknown> => ({ state: 'found', data });
 
 function Name({ of = name }) {
@@ -50,7 +50,7 @@ describe('reading data while rendering', () => {
   });
 
   it('PAGE-10 asks for no draft again, however old it is: only the server may', async () => {
-    const draft = resource('api', 'v1/name/preview/', {}, async () => v.string(), { freshMs: 0 });
+    const draft = resource('v1/name/preview/', {}, async () => v.string(), { freshMs: 0 });
     const { text, fetch } = await show(is('draft'), 60_000, draft);
     expect([text(), fetch.mock.calls.length]).toEqual(['draft', 0]);
   });
@@ -104,7 +104,7 @@ describe('reading data while rendering', () => {
     await act(async () => showWith('before'));
     const complain = vi.spyOn(console, 'error').mockReturnValue();
     await act(async () => {
-      startTransition(() => showWith(<Name of={resource('api', 'v1/other/', {}, async () => v.string())} />));
+      startTransition(() => showWith(<Name of={resource('v1/other/', {}, async () => v.string())} />));
     });
     expect(complain.mock.calls).toEqual([]);
     complain.mockRestore();

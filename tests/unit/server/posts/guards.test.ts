@@ -1,0 +1,53 @@
+import express, { type Request, type Response } from 'express';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, request as call } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createGuards } from '../../../../server/posts/guards.ts';
+
+/** An address behind the guards that answers with what it has read; the limiter complains about its first request alone. */
+async function createSite() {
+  const app = express();
+  const guards = createGuards({
+    hostOf: (request) => request.headers.host,
+    refuse: ({ status }, reason, _request, response) => response.status(status).send(reason),
+  });
+  app.post('/', guards, (request: Request, response: Response) => response.json(request.body));
+  const server = createServer(app).listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+
+  /** Posts from a page of the site; a body that is not given is announced and never comes. */
+  return async (
+    headers: Record<string, string>,
+    body?: string,
+  ): Promise<[status: number | undefined, text: string]> => {
+    const own = { origin: `http://127.0.0.1:${port}`, 'content-type': 'application/json' };
+    const sent = call({ host: '127.0.0.1', port, method: 'POST', headers: { ...own, ...headers } });
+    if (body === undefined) sent.flushHeaders();
+    else sent.end(body);
+    const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+    const text = (await answer.toArray()).join('');
+    sent.destroy();
+    return [answer.statusCode, text];
+  };
+}
+
+describe('what a POST goes through', () => {
+  it('SEC-03 refuses a body by its announced length, before it has come', async () => {
+    const post = await createSite();
+    expect(await post({ 'content-length': '16385' })).toEqual([413, 'body']);
+    expect(await post({}, JSON.stringify('x'.repeat(17_000)))).toEqual([413, 'body']);
+    expect(await post({ 'transfer-encoding': 'chunked' }, JSON.stringify('x'.repeat(17_000)))).toEqual([413, 'body']);
+    expect(await post({}, '{"name":"Eva"}')).toEqual([200, '{"name":"Eva"}']);
+  });
+
+  it('OPS-02 writes nothing beside the log for a header that anybody may send', async () => {
+    const complain = vi.spyOn(console, 'error').mockReturnValue();
+    const post = await createSite();
+    expect(await post({ forwarded: 'for=192.0.2.1', 'x-forwarded-for': '192.0.2.1' }, '{}')).toEqual([200, '{}']);
+    expect(complain).not.toHaveBeenCalled();
+    complain.mockRestore();
+  });
+});
