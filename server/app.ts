@@ -8,6 +8,7 @@ import { answerError, createPageHandler } from './page/page-handler.ts';
 import { siteScript } from './page/site-script.ts';
 import type { Parts } from './parts.ts';
 import { postEndpoints } from './posts/posts.ts';
+import { refuseWriting } from './refuse-writing.ts';
 import { requestIdOf } from './request-id.ts';
 import { seoEndpoints } from './seo/endpoints.ts';
 import { sitemapEndpoint } from './seo/sitemap/endpoint.ts';
@@ -109,22 +110,14 @@ export async function createApp(parts: Parts): Promise<Express> {
   app.use(postEndpoints({ parts, runtimeOf, requestIdOf: idOf }));
   const hostOf = (request: Request) => askedHost(request, parts.trustsPeer);
   app.use(createPassOn({ wire, log, timeoutMs, runtimeOf, requestIdOf: idOf, hostOf }));
+  // All that follows can only be read.
+  app.use((request, response, next) => {
+    if (!refuseWriting(request, response)) next();
+  });
   app.use(serveIcons({ wire, runtimeOf }));
   app.use(workerEndpoints({ parts, runtimeOf, requestIdOf: idOf }));
   app.use(seoEndpoints({ parts, runtimeOf, requestIdOf: idOf }));
   app.use(sitemapEndpoint({ parts, runtimeOf, requestIdOf: idOf }));
-
-  app.use((request, response, next) => {
-    if (request.method === 'GET' || request.method === 'HEAD') {
-      next();
-      return;
-    }
-    response
-      .status(405)
-      .set({ allow: 'GET, HEAD', 'cache-control': 'no-store' })
-      .type('text')
-      .send('Pages can only be read.\n');
-  });
   app.use(createPageHandler({ parts, runtimeOf, requestIdOf: idOf }));
   app.use(answerError({ parts, runtimeOf, requestIdOf: idOf }));
   return app;

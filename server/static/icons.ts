@@ -3,7 +3,6 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { request as call } from 'undici';
 import type { Brand } from '../../brands/index.ts';
-import { refuseWriting } from '../refuse-writing.ts';
 import type { RuntimeBrand } from '../config/runtime-brand.ts';
 import { leavingOf } from '../leaving.ts';
 import type { Wire } from '../upstream/transport.ts';
@@ -39,13 +38,11 @@ export function serveIcons({ wire, runtimeOf }: IconOptions): RequestHandler {
   return async (request, response, next) => {
     const runtime = runtimeOf(response);
     if (request.path === '/favicon.svg' || request.path === '/favicon.ico') {
-      if (refuseWriting(request, response)) return;
       response.set('cache-control', day).type('image/svg+xml').send(faviconSvg(runtime.brand));
       return;
     }
     const addressOf = drawn[request.path];
     if (!addressOf) return next();
-    if (refuseWriting(request, response)) return;
     try {
       const answer = await call(`${runtime.services.IMAGE}/${addressOf(runtime.brand.id)}`, {
         dispatcher: wire.pictures,

@@ -4,7 +4,6 @@ import { basename, join } from 'node:path';
 import { splitPrefix } from '../../shared/routing/match.ts';
 import type { RuntimeBrand } from '../config/runtime-brand.ts';
 import type { HandlerOptions } from '../page/page-handler.ts';
-import { refuseWriting } from '../refuse-writing.ts';
 import { plainPage } from '../render/plain-page.ts';
 import { plainText } from '../render/plain-text.ts';
 
@@ -35,7 +34,6 @@ export function workerEndpoints({ parts, runtimeOf }: HandlerOptions): RequestHa
   return (request, response, next) => {
     const runtime = runtimeOf(response);
     if (request.path === '/sw.js' && worker) {
-      if (refuseWriting(request, response)) return;
       response
         .set('cache-control', 'no-cache')
         .type('text/javascript')
@@ -44,7 +42,6 @@ export function workerEndpoints({ parts, runtimeOf }: HandlerOptions): RequestHa
     }
     const { culture, path } = splitPrefix(request.path, runtime.cultures);
     if (path !== offlinePath) return next();
-    if (refuseWriting(request, response)) return;
     const word = (id: string) => plainText(parts.messages[culture.locale]?.['pwa'], id);
     const page = {
       key: 'offline',

@@ -116,9 +116,13 @@ describe('limits', () => {
     expect(await raw('HELLO\r\n\r\n')).toMatch(/^HTTP\/1.1 400/);
   });
 
-  it('pages can only be read: other methods get 405', async () => {
-    const reply = await ask(site.port, '/', { method: 'POST' });
-    expect(reply.status).toBe(405);
-    expect(reply.headers.allow).toBe('GET, HEAD');
-  });
+  it.each(['/', '/robots.txt', '/manifest.webmanifest', '/sitemap.xml'])(
+    'SEC-03 %s can only be read: other methods get 405',
+    async (path) => {
+      for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH']) {
+        const { status, headers } = await ask(site.port, path, { method });
+        expect([method, status, headers.allow]).toEqual([method, 405, 'GET, HEAD']);
+      }
+    },
+  );
 });
