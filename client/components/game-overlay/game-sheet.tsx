@@ -1,4 +1,5 @@
-import { gameDetails } from '../../../shared/data/games.ts';
+import { Suspense } from 'react';
+import { gameDetails, gameTexts } from '../../../shared/data/games.ts';
 import { found, useData } from '../../../shared/data/use-data.ts';
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
 import { localHref } from '../../../shared/routing/href.ts';
@@ -10,6 +11,12 @@ import { PlayLink } from '../game-head/play-link.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { cardFacts } from '../tile/card-facts.ts';
 import css from './game-sheet.module.css';
+
+/** The game's own words; those for search engines are the next best. */
+function Lead({ slug, otherwise }: { slug: string; otherwise: string }) {
+  const { culture } = useSite();
+  return <p>{found(useData(gameTexts(culture.code, slug)))?.intro ?? otherwise}</p>;
+}
 
 /** What a player wants to know before playing, and the way to the game's own page. */
 export function GameSheet({ slug }: { slug: string }) {
@@ -37,7 +44,9 @@ export function GameSheet({ slug }: { slug: string }) {
         <h2>{card.name}</h2>
       </div>
       <div className={css.words}>
-        <p>{seo.description}</p>
+        <Suspense fallback={<p>{seo.description}</p>}>
+          <Lead slug={slug} otherwise={seo.description} />
+        </Suspense>
         {notice && <p>{notice}</p>}
         <dl>
           {facts.map(({ label, value }) => (
