@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { QuietRegion } from '../../../../client/components/region/quiet-region.tsx';
 import { Region } from '../../../../client/components/region/region.tsx';
 import { click } from '../support/act.ts';
 import { renderSite, serverHtml } from '../support/render-site.tsx';
@@ -24,6 +25,22 @@ describe('region', () => {
     broken = false;
     await click(container.querySelector('button'));
     expect(container.textContent).toBe('wholerest');
+  });
+
+  it('ERR-01 does without a part that only one visitor has, and shows nothing in its place', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const Fragile = () => {
+      throw new Error('no');
+    };
+    const { container } = await renderSite(
+      <>
+        <QuietRegion>
+          <Fragile />
+        </QuietRegion>
+        <p>rest</p>
+      </>,
+    );
+    expect(container.innerHTML).toBe('<p>rest</p>');
   });
 
   it('ERR-01 API-04 lets the server send the rest of the page', () => {

@@ -81,6 +81,13 @@ async function write(
 
 const locs = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url);
 
+describe('a part of a sitemap', () => {
+  it('SEO-03 API-04 gives up a list that gives nothing and says that there is more', async () => {
+    const endless = { 'games/site-map': (asked: Asked) => page({ ...asked, limit: 0 }, [], 9_000) };
+    await expect(write('games', endless)).rejects.toThrow('A list has no end');
+  });
+});
+
 describe('the index of a sitemap', () => {
   it('SEO-03 names every section that a culture has, and as many parts of it as the limit asks for', async () => {
     const index = await sitemapIndex(setUp({ 'games/site-map': manyGames(urlsPerFile + 1) }).options);

@@ -1,0 +1,38 @@
+import { getEventListeners } from 'node:events';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { withinTime } from '../../../../server/upstream/time-limit.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Ends as its signal says. */
+const untilAborted = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error));
+    if (signal.aborted) reject(signal.reason as Error);
+  });
+
+describe('a time limit', () => {
+  it('API-05 ends what takes too long', async () => {
+    const ended = expect(withinTime(2_000, undefined, untilAborted)).rejects.toThrow('No answer within 2000 ms.');
+    await vi.advanceTimersByTimeAsync(2_000);
+    await ended;
+  });
+
+  it('SSR-06 ends what nobody waits for, also when they have left before', async () => {
+    const leaving = new AbortController();
+    const ended = expect(withinTime(2_000, leaving.signal, untilAborted)).rejects.toThrow('left');
+    leaving.abort(new Error('left'));
+    await ended;
+    await expect(withinTime(2_000, leaving.signal, untilAborted)).rejects.toThrow('left');
+  });
+
+  it.each([
+    ['done', async () => 'x'],
+    ['failed', async () => Promise.reject(new Error('x'))],
+  ])('API-05 leaves nothing behind when all is %s', async (_, act) => {
+    const { signal } = new AbortController();
+    await withinTime(2_000, signal, act).catch(() => undefined);
+    expect([vi.getTimerCount(), getEventListeners(signal, 'abort').length]).toEqual([0, 0]);
+  });
+});
