@@ -14,16 +14,16 @@ const untilAborted = (signal: AbortSignal) =>
 
 describe('a time limit', () => {
   it('API-05 ends what takes too long', async () => {
-    const ended = expect(withinTime(2_000, undefined, untilAborted)).rejects.toThrow('No answer within 2000 ms.');
+    const ended = withinTime(2_000, undefined, untilAborted).catch(String);
     await vi.advanceTimersByTimeAsync(2_000);
-    await ended;
+    expect(await ended).toContain('No answer within 2000 ms.');
   });
 
   it('SSR-06 ends what nobody waits for, also when they have left before', async () => {
     const leaving = new AbortController();
-    const ended = expect(withinTime(2_000, leaving.signal, untilAborted)).rejects.toThrow('left');
+    const ended = withinTime(2_000, leaving.signal, untilAborted).catch(String);
     leaving.abort(new Error('left'));
-    await ended;
+    expect(await ended).toContain('left');
     await expect(withinTime(2_000, leaving.signal, untilAborted)).rejects.toThrow('left');
   });
 
