@@ -1,4 +1,5 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { SWRConfig } from 'swr';
 import type { Area } from '../shared/i18n/message-ids.ts';
 import { noNavigation, type Navigation } from './navigation/navigation-context.ts';
 import { loadIntl, type PageLoader, type PreparedPage } from './navigation/prepare-page.ts';
@@ -12,6 +13,7 @@ import { startBt } from './visitor/start-bt.ts';
 interface BrowserProps {
   loader: PageLoader;
   stores: Stores;
+  /** SWR's entries. */
   cache: Map<string, object>;
   first: PreparedPage;
   /** The page's time is not the clock's. */
@@ -28,6 +30,7 @@ const isCovered = () => document.documentElement.hasAttribute('data-modal');
 /** The root in the browser: shows one page after another. */
 export function Browser({ loader, stores, cache, first, isEmulated, onReady }: BrowserProps) {
   const [shown, setShown] = useState(first);
+  const [swr] = useState(() => ({ provider: () => cache as Map<string, never> }));
   const done = useRef<() => void>(undefined);
   const [navigation] = useState(createForwarder);
   const loadTexts = useCallback((areas: readonly Area[]) => loadIntl(loader, areas), [loader]);
@@ -60,10 +63,12 @@ export function Browser({ loader, stores, cache, first, isEmulated, onReady }: B
   const { page, Page, intl } = shown;
   return (
     <LoadTextsContext value={loadTexts}>
-      <Root
-        {...{ site: loader.site, page, Page, intl, source: loader.source, stores, cache, navigation }}
-        frameIntl={first.intl}
-      />
+      <SWRConfig value={swr}>
+        <Root
+          {...{ site: loader.site, page, Page, intl, source: loader.source, stores, navigation }}
+          frameIntl={first.intl}
+        />
+      </SWRConfig>
     </LoadTextsContext>
   );
 }

@@ -1,5 +1,4 @@
-import { type ComponentType, useState } from 'react';
-import { SWRConfig } from 'swr';
+import type { ComponentType } from 'react';
 import { type DataSource, DataSourceContext } from '../shared/data/data-source.ts';
 import type { CultureIntl } from '../shared/i18n/intl.ts';
 import { IntlContext } from '../shared/i18n/use-intl.ts';
@@ -21,16 +20,13 @@ export interface RootProps {
   frameIntl?: CultureIntl;
   source: DataSource;
   stores: Stores;
-  /** Answers by key; a request's own, so that no two requests share one. */
-  cache: Map<string, object>;
   navigation?: Navigation;
   /** Test only: the region that fails, or `shell`. */
   fault?: string | undefined;
 }
 
 export function Root(props: RootProps) {
-  const { site, page, Page, intl, frameIntl = intl, source, stores, cache, navigation = noNavigation, fault } = props;
-  const [swr] = useState(() => ({ provider: () => cache as Map<string, never> }));
+  const { site, page, Page, intl, frameIntl = intl, source, stores, navigation = noNavigation, fault } = props;
   const app = (
     <FaultContext value={fault}>
       <FaultPoint name="shell">
@@ -43,20 +39,18 @@ export function Root(props: RootProps) {
     </FaultContext>
   );
   return (
-    <SWRConfig value={swr}>
-      <SiteContext value={site}>
-        <IntlContext value={frameIntl}>
-          <DataSourceContext value={source}>
-            <StoresContext value={stores}>
-              <PageContext value={page}>
-                <NavigationContext value={navigation}>
-                  <VisitorSlot>{app}</VisitorSlot>
-                </NavigationContext>
-              </PageContext>
-            </StoresContext>
-          </DataSourceContext>
-        </IntlContext>
-      </SiteContext>
-    </SWRConfig>
+    <SiteContext value={site}>
+      <IntlContext value={frameIntl}>
+        <DataSourceContext value={source}>
+          <StoresContext value={stores}>
+            <PageContext value={page}>
+              <NavigationContext value={navigation}>
+                <VisitorSlot>{app}</VisitorSlot>
+              </NavigationContext>
+            </PageContext>
+          </StoresContext>
+        </DataSourceContext>
+      </IntlContext>
+    </SiteContext>
   );
 }

@@ -1,4 +1,4 @@
-import type { DataSource } from '../../shared/data/data-source.ts';
+import { atHand, type DataSource } from '../../shared/data/data-source.ts';
 import type { CallFailure } from '../../shared/data/fetch-resource.ts';
 import { freshMsOf, type Resource, type Result } from '../../shared/data/resource.ts';
 
@@ -16,6 +16,17 @@ export interface BrowserSourceOptions {
 interface Kept {
   result: Result<unknown>;
   fetchedAt: number;
+}
+
+/** The promise by which React knows an answer, while the answer lives. */
+const promises = new WeakMap<Result<unknown>, Promise<Result<unknown>>>();
+
+function promiseOf(result: Result<unknown>): Promise<Result<unknown>> {
+  const known = promises.get(result);
+  if (known) return known;
+  const promise = atHand(result);
+  promises.set(result, promise);
+  return promise;
 }
 
 /** Path under which the site itself passes calls on. */
@@ -65,7 +76,8 @@ export function createBrowserSource({
 
   return {
     seed<T>({ key }: Resource<T>) {
-      return (look(key)?.result ?? underWay.get(key)) as Result<T> | Promise<Result<T>> | undefined;
+      const entry = look(key);
+      return (entry ? promiseOf(entry.result) : underWay.get(key)) as Promise<Result<T>> | undefined;
     },
     documented<T>({ key }: Resource<T>) {
       return inDocument(key) as Result<T> | undefined;
@@ -80,6 +92,10 @@ export function createBrowserSource({
       if (existing) return existing as Promise<Result<T>>;
       const promise = call(resource).finally(() => underWay.delete(resource.key));
       underWay.set(resource.key, promise);
+      // Who is suspended by it finds the same again once the answer is kept, and nobody else is by then.
+      void promise.then((value) => {
+        if (!promises.has(value)) promises.set(value, Object.assign(promise, { status: 'fulfilled', value }));
+      });
       return promise;
     },
     ageMs({ key }) {

@@ -5,15 +5,17 @@ import { headHtml } from '../../shared/seo/head-html.ts';
 import { spriteHtml } from './sprite.tsx';
 import type { Loading, View } from './view.ts';
 
-/** Answers are shared between pages and never change, so each is written out once. */
+/** Answers that are shared between pages never change, so each of them is written out once. */
 const written = new WeakMap<object, string>();
+/** Those of one page alone are kept by nobody: what a WeakMap holds stays until a full collection. */
+const seen = new WeakSet<object>();
 
 function writeJson(value: object): string {
-  let json = written.get(value);
-  if (json === undefined) {
-    json = escapeJson(value);
-    written.set(value, json);
-  }
+  const known = written.get(value);
+  if (known !== undefined) return known;
+  const json = escapeJson(value);
+  if (seen.has(value)) written.set(value, json);
+  else seen.add(value);
   return json;
 }
 

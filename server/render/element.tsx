@@ -1,10 +1,10 @@
 import { Root } from '../../client/root.tsx';
 import { firstStates } from '../../client/stores/stores.ts';
-import type { DataSource } from '../../shared/data/data-source.ts';
+import { atHand, type DataSource } from '../../shared/data/data-source.ts';
 import { failed, type Resource, type Result } from '../../shared/data/resource.ts';
 import type { View } from './view.ts';
 
-/** The React element of a view, with stores and a cache of its own: nothing is shared between requests. */
+/** The React element of a view, with stores and answers of its own: nothing is shared between requests. */
 export function elementOf(view: View) {
   const { site, page, Page, intl, fault, state } = view;
   const { culture } = site;
@@ -15,21 +15,26 @@ export function elementOf(view: View) {
     lang: culture.lang,
     now: state.now,
   });
-  const rootProps = { site, page, Page, intl, stores, fault, source: sourceOf(view), cache: new Map<string, object>() };
-  return <Root {...rootProps} />;
+  return <Root {...{ site, page, Page, intl, stores, fault }} source={sourceOf(view)} />;
 }
 
-/**
- * Components find what the route's preloads have started. Whatever else they ask for is not fetched on the server: the browser
- * will ask for it.
- */
+/** What no preload has started is not fetched on the server: the browser will ask for it. */
+const notStarted = atHand<never>(failed);
+
+/** Components find what the route's preloads have started. */
 function sourceOf({ loading }: View): DataSource {
+  const promises = new Map<string, Promise<Result<unknown>>>();
   return {
     seed<T>({ key }: Resource<T>) {
-      const found = loading.get(key);
-      return (found ? (found.result ?? found.promise) : failed) as Result<T> | Promise<Result<T>>;
+      let promise = promises.get(key);
+      if (!promise) {
+        const found = loading.get(key);
+        promise = found?.result ? atHand(found.result) : (found?.promise ?? notStarted);
+        promises.set(key, promise);
+      }
+      return promise as Promise<Result<T>>;
     },
-    fetch: () => Promise.resolve(failed),
+    fetch: () => notStarted,
     ageMs: () => 0,
   };
 }

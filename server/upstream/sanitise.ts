@@ -1,4 +1,8 @@
-import sanitizeHtml from 'sanitize-html';
+import type { Element, ElementContent } from 'hast';
+import { fromParse5 } from 'hast-util-from-parse5';
+import { sanitize, type Schema } from 'hast-util-sanitize';
+import { toHtml } from 'hast-util-to-html';
+import { parseFragment } from 'parse5';
 import { type CultureCode, cultures } from '../../locales/index.ts';
 import { contentLink } from '../../shared/routing/content-link.ts';
 
@@ -9,62 +13,101 @@ const htmlField = /^(?:html|body)$|Html$/;
 const namePrefix = 'text-';
 
 /** A heading keeps the name by which a table of contents links to it. */
-const heading =
-  (tagName: string): sanitizeHtml.Transformer =>
-  (_, { id, ...attribs }) => ({
-    tagName,
-    attribs: id !== undefined && /^[\w-]{1,100}$/.test(id) ? { ...attribs, id: namePrefix + id } : attribs,
-  });
+const headingName: [string, RegExp] = ['id', /^[\w-]{1,100}$/];
 
-/** A box is kept as the mark of a card that the page puts there; any other gives way to what is in it. */
-const embed: sanitizeHtml.Transformer = (tagName, { 'data-embed': id = '' }) =>
-  /^[\w.-]{1,128}$/.test(id) ? { tagName, attribs: { 'data-embed': id } } : { tagName: 'unmarked', attribs: {} };
-
-/** A link leads where it may; of any other only the words are left. */
-const link =
-  (routePrefix: string): sanitizeHtml.Transformer =>
-  (tagName, attribs) => {
-    const to = contentLink(attribs['href'] ?? '', routePrefix);
-    if (!to) return { tagName: 'span', attribs: {} };
-    const { target: _, rel: __, ...others } = attribs;
-    const elsewhere = to.external && { rel: 'noopener', target: '_blank' };
-    return { tagName, attribs: { ...others, href: to.href, ...elsewhere } };
-  };
-
-const rules = (routePrefix: string): sanitizeHtml.IOptions => ({
-  allowedTags: (
-    'h2 h3 h4 div p ul ol li dl dt dd blockquote figure figcaption hr br ' +
+/** Everything that may stay; attributes by their names in scripts, with what their values must look like. */
+const schema: Schema = {
+  tagNames: (
+    'h1 h2 h3 h4 div p ul ol li dl dt dd blockquote figure figcaption hr br ' +
     'a strong em b i s small sub sup code abbr time span img ' +
     'table caption thead tbody tr th td'
   ).split(' '),
-  allowedAttributes: {
-    a: ['href', 'title', 'target', 'rel'],
-    div: ['data-embed'],
-    h2: ['id'],
-    h3: ['id'],
-    img: ['src', 'alt', 'width', 'height', 'loading'],
-    th: ['scope', 'colspan', 'rowspan'],
-    td: ['colspan', 'rowspan'],
-    time: ['datetime'],
+  // Of all others the words are left, but in these are no words for readers.
+  strip: 'script style template title svg math textarea select noscript noembed noframes xmp plaintext'.split(' '),
+  attributes: {
+    a: ['href', 'title'],
+    div: [['dataEmbed', /^[\w.-]{1,128}$/]],
+    h1: [headingName],
+    h2: [headingName],
+    h3: [headingName],
+    img: ['src', 'alt', 'width', 'height'],
+    th: ['scope', 'colSpan', 'rowSpan'],
+    td: ['colSpan', 'rowSpan'],
+    time: ['dateTime'],
     abbr: ['title'],
     '*': ['lang', 'dir'],
   },
-  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
-  allowProtocolRelative: false,
-  transformTags: {
-    a: link(routePrefix),
-    div: embed,
-    h1: heading('h2'),
-    h2: heading('h2'),
-    h3: heading('h3'),
-    img: (tagName, attribs) => ({ tagName, attribs: { ...attribs, loading: 'lazy' } }),
-  },
-});
+  protocols: { src: ['http', 'https'] },
+  clobber: ['id'],
+  clobberPrefix: namePrefix,
+};
 
-/** Rules by locale prefix: there are few. */
-const rulesByPrefix = new Map(
-  Object.values(cultures).map(({ routePrefix }) => [routePrefix as string, rules(routePrefix)]),
-);
+/** A link leads where it may; of any other only the words are left. */
+function showLink(link: Element, routePrefix: string): Element {
+  const { href, ...others } = link.properties;
+  const to = contentLink(href ?? '', routePrefix);
+  if (!to) return { ...link, tagName: 'span', properties: {} };
+  const elsewhere = to.external && { rel: ['noopener'], target: '_blank' };
+  return { ...link, properties: { ...others, href: to.href, ...elsewhere } };
+}
+
+/** Two slashes, which browsers also see in these, would name a host without saying how to reach it. */
+const hostOnly = /^[\s\p{Cc}]*[\\/][\t\n\r]*[\\/]/u;
+
+function showPicture(picture: Element): Element {
+  const { src, ...others } = picture.properties;
+  const own = typeof src === 'string' && !hostOnly.test(src) && { src };
+  return { ...picture, properties: { ...own, ...others, loading: 'lazy' } };
+}
+
+/** Clean elements as the site has them. */
+function show(element: Element, routePrefix: string): ElementContent | ElementContent[] {
+  switch (element.tagName) {
+    case 'a':
+      return showLink(element, routePrefix);
+    case 'img':
+      return showPicture(element);
+    case 'h1':
+      // The first heading is the page's.
+      return { ...element, tagName: 'h2' };
+    case 'div':
+      // A box is kept as the mark of a card that the page puts there; any other gives way to what is in it.
+      return element.properties['dataEmbed'] === undefined ? element.children : element;
+    default:
+      return element;
+  }
+}
+
+function showAll(nodes: readonly ElementContent[], routePrefix: string): ElementContent[] {
+  return nodes.flatMap((node) =>
+    node.type === 'element' ? show({ ...node, children: showAll(node.children, routePrefix) }, routePrefix) : [node],
+  );
+}
+
+/**
+ * Html as a browser would read it, each element whole and nothing in it that the schema does not name. The parser, the schema and the
+ * serialiser share one kind of tree, and leave nothing behind that only a full collection would free, as closures made for each text do.
+ */
+function cleanHtml(value: string, routePrefix: string): string {
+  const tree = sanitize(fromParse5(parseFragment(value)), schema);
+  const children = 'children' in tree ? (tree.children as ElementContent[]) : [];
+  const html = toHtml(
+    { type: 'root', children: showAll(children, routePrefix) },
+    // Whoever reads tags later sees which of them have no end.
+    { characterReferences: { useNamedReferences: true }, closeSelfClosing: true },
+  );
+  // Links to the text's own headings follow these to their new names; all other hashes are the page's.
+  return html.replace(/ href="#([\w-]+)"/g, (hash, id: string) =>
+    html.includes(` id="${namePrefix}${id}"`) ? ` href="#${namePrefix}${id}"` : hash,
+  );
+}
+
+function clean(value: unknown, field: string, routePrefix: string): unknown {
+  if (typeof value === 'string') return htmlField.test(field) ? cleanHtml(value, routePrefix) : value;
+  if (Array.isArray(value)) return value.map((item) => clean(item, field, routePrefix));
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, clean(item, name, routePrefix)]));
+}
 
 /** Where the links of an answer lead: the locale prefix of the culture that its call names. */
 export function prefixOfCall(url: string): string {
@@ -74,23 +117,8 @@ export function prefixOfCall(url: string): string {
 
 /**
  * A copy of an answer in which every html field is clean: no scripts, styles, forms, frames or foreign schemes, and links that lead to
- * the culture's own pages.
+ * the culture's own pages. Throws a RangeError for elements that stand in each other thousands deep.
  */
 export function sanitiseAnswer<T>(value: T, routePrefix = ''): T {
-  return clean(value, '', rulesByPrefix.get(routePrefix) ?? rules(routePrefix)) as T;
-}
-
-/** Links to the text's own headings follow these to their new names; all other hashes are the page's. */
-function cleanHtml(value: string, by: sanitizeHtml.IOptions): string {
-  const html = sanitizeHtml(value, by);
-  return html.replace(/ href="#([\w-]+)"/g, (hash, id: string) =>
-    html.includes(` id="${namePrefix}${id}"`) ? ` href="#${namePrefix}${id}"` : hash,
-  );
-}
-
-function clean(value: unknown, field: string, by: sanitizeHtml.IOptions): unknown {
-  if (typeof value === 'string') return htmlField.test(field) ? cleanHtml(value, by) : value;
-  if (Array.isArray(value)) return value.map((item) => clean(item, field, by));
-  if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, clean(item, name, by)]));
+  return clean(value, '', routePrefix) as T;
 }

@@ -64,6 +64,7 @@ export function createUpstream({ wire, log, timeoutMs, now = Date.now }: Upstrea
   ): Promise<Called> {
     const origin = services.API;
     let size = 0;
+    const report = (failure: CallFailure) => log.error({ code: 'upstream.failed', requestId, ...failure });
     const result = await fetchResource(resource, {
       origin,
       signal,
@@ -73,10 +74,15 @@ export function createUpstream({ wire, log, timeoutMs, now = Date.now }: Upstrea
         size = answer.length ?? 0;
         return answer;
       },
-      report: (failure: CallFailure) => log.error({ code: 'upstream.failed', requestId, ...failure }),
+      report,
     });
     if (result.state !== 'found' || !resource.html) return { result, size };
-    return { size, result: { state: 'found', data: sanitiseAnswer(result.data, prefixOfCall(resource.path)) } };
+    try {
+      return { size, result: { state: 'found', data: sanitiseAnswer(result.data, prefixOfCall(resource.path)) } };
+    } catch (error) {
+      report({ key: resource.key, reason: 'syntax', detail: String(error) });
+      return { size, result: failed };
+    }
   }
 
   /** What a service said before it fell ill. */

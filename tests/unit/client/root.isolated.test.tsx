@@ -31,12 +31,11 @@ function Heading() {
 it('PERF-01 ROUTE-09 a page that follows another is rendered with its own texts, and the frame around it stays', async () => {
   const frameIntl = intlOf('en-GB');
   const pageIntl = { ...intlOf('en-GB'), text: () => 'Of the page' };
-  const cache = new Map<string, object>();
   const stores = createStores({ country: 'GB', currency: 'GBP', culture: 'en-GB', lang: 'en-GB', now: 0 });
-  const source = { seed: () => failed, fetch: async () => failed, ageMs: () => 0 };
+  const source = { seed: () => undefined, fetch: async () => failed, ageMs: () => 0 };
   const pageOf = (path: string) => {
     const page = { match: matchRoute(path, 'en-GB', 'en'), path, search: new URLSearchParams(), isMovedTo: true };
-    return <Root {...{ site, page, frameIntl, source, stores, cache, Page: Heading, intl: pageIntl }} />;
+    return <Root {...{ site, page, frameIntl, source, stores, Page: Heading, intl: pageIntl }} />;
   };
   const site = siteOf('en-GB');
   const container = document.body.appendChild(document.createElement('div'));

@@ -37,10 +37,20 @@ const found = (n: number) => ({ state: 'found', data: { n } });
 describe('data in the browser', () => {
   it('SSR-02 is what came with the document, as old as the document says', () => {
     const { source } = createSource({ [things.key]: found(1) }, 7_000);
-    expect(source.seed(things)).toEqual(found(1));
+    expect(source.seed(things)).toMatchObject({ status: 'fulfilled', value: found(1) });
     expect(source.ageMs(things)).toBeGreaterThanOrEqual(7_000);
     expect(source.ageMs(texts)).toBe(Number.POSITIVE_INFINITY);
     expect(source.seed(texts)).toBeUndefined();
+  });
+
+  it('ROUTE-09 SSR-01 STATE-07 is the same promise for React while it is under way and once it has come', async () => {
+    fetched.mockImplementation(async () => json({ n: 1 }));
+    const { source } = createSource();
+    const coming = source.fetch(things);
+    expect(source.seed(things)).toBe(coming);
+    await coming;
+    expect(source.seed(things)).toBe(coming);
+    expect(coming).toMatchObject({ status: 'fulfilled', value: found(1) });
   });
 
   it('STATE-07 ERR-01 is the older answer when nobody gives a newer one, and is asked for again', async () => {
@@ -51,7 +61,7 @@ describe('data in the browser', () => {
     const result = source.fetch(things);
     for (let turn = 0; turn < 100 && report.mock.calls.length === 0; turn += 1) await vi.advanceTimersByTimeAsync(50);
     await expect(result).resolves.toEqual(found(1));
-    expect(source.seed(things)).toEqual(found(1));
+    await expect(source.seed(things)).resolves.toEqual(found(1));
     expect(report).toHaveBeenCalledTimes(1);
     fetched.mockReset().mockImplementation(async () => json({ n: 2 }));
     await expect(source.fetch(things)).resolves.toEqual(found(2));
@@ -84,7 +94,7 @@ describe('data in the browser', () => {
     expect(fetched).not.toHaveBeenCalled();
     const late = createSource({ [things.key]: found(1) }, 60_000).source;
     await expect(late.fetch(things)).resolves.toEqual(found(2));
-    expect(late.seed(things)).toEqual(found(2));
+    await expect(late.seed(things)).resolves.toEqual(found(2));
     expect(late.ageMs(things)).toBeLessThan(10_000);
   });
 
@@ -142,7 +152,7 @@ describe('data in the browser', () => {
     fetched.mockImplementation(async () => json({ n: 2 }));
     const { source } = createSource({ [things.key]: found(1) }, 60_000);
     await source.fetch(things);
-    expect([source.seed(things), source.documented?.(things)]).toEqual([found(2), found(1)]);
+    expect([await source.seed(things), source.documented?.(things)]).toEqual([found(2), found(1)]);
   });
 
   it('SSR-01 SSR-02 is known as a stream brought it, though it was asked for before', async () => {
@@ -158,7 +168,7 @@ describe('data in the browser', () => {
     await source.fetch(things);
     expect(source.documented?.(things)).toBeUndefined();
     blocks.set(things.key, JSON.stringify(found(1)));
-    expect([source.seed(things), source.documented?.(things)]).toEqual([found(2), found(1)]);
+    expect([await source.seed(things), source.documented?.(things)]).toEqual([found(2), found(1)]);
   });
 
   it('STATE-07 is forgotten when it is told to', () => {

@@ -11,7 +11,7 @@ import { PageContext, type Site, SiteContext } from '../../../../client/site-con
 import { createStores, type Stores } from '../../../../client/stores/stores.ts';
 import { StoresContext } from '../../../../client/stores/use-store.ts';
 import { type CultureCode, cultures } from '../../../../locales/index.ts';
-import { type DataSource, DataSourceContext } from '../../../../shared/data/data-source.ts';
+import { atHand, type DataSource, DataSourceContext } from '../../../../shared/data/data-source.ts';
 import { failed, type Resource, type Result } from '../../../../shared/data/resource.ts';
 import { type CompiledMessages, createCultureIntl } from '../../../../shared/i18n/intl.ts';
 import { IntlContext } from '../../../../shared/i18n/use-intl.ts';
@@ -86,14 +86,18 @@ function createEnvironment(
   const { lang, currency, defaultCountry } = site.culture;
   const stores = createStores({ country: defaultCountry, currency, culture, lang, now });
   const navigation = { navigate: vi.fn(navigate), openHash: vi.fn(), closeHash: vi.fn() };
-  const asked = new Map<string, Result<unknown> | Promise<Result<unknown>>>();
+  const asked = new Map<string, Promise<Result<unknown>>>();
+  const given = new Map<Result<unknown>, Promise<Result<unknown>>>();
   const source: DataSource = {
-    seed: <T,>(resource: Resource<T>) => (seed?.(resource) ?? asked.get(resource.key)) as Result<T> | undefined,
+    seed<T>(resource: Resource<T>) {
+      const result = seed?.(resource);
+      if (result && !given.has(result)) given.set(result, atHand(result));
+      return (result ? given.get(result) : asked.get(resource.key)) as Promise<Result<T>> | undefined;
+    },
     fetch: <T,>(resource: Resource<T>, signal?: AbortSignal) => {
       const coming = (async () => answer(resource, signal))();
       if (signal) return coming as Promise<Result<T>>;
       asked.set(resource.key, coming);
-      void coming.then((result) => asked.set(resource.key, result));
       return coming as Promise<Result<T>>;
     },
     ageMs: () => 0,

@@ -126,6 +126,13 @@ describe('reading from the services', () => {
     expect(await readWith(json({}, 500), once)).toEqual({ state: 'failed' });
   });
 
+  it('SEC-02 API-04 has failed when html is too deep to be cleaned', async () => {
+    const texts = resource('v1/texts/', {}, async () => schema, { html: true });
+    const { readWith, codes } = createTestUpstream();
+    expect(await readWith(json({ n: 1, html: '<ul><li>'.repeat(50_000) }), texts)).toEqual({ state: 'failed' });
+    expect(codes()).toEqual(['upstream.failed']);
+  });
+
   it('SEC-02 cleans html before anybody reads it', async () => {
     const texts = resource('v1/texts/', {}, async () => schema, { html: true });
     const { readWith } = createTestUpstream();
