@@ -15,9 +15,14 @@ export function formatMoney({ formats }: CultureIntl, { amount, currency }: Mone
   });
 }
 
-/** `96.21` → `96.21%`, with the culture's sign and space. */
+/** `96` → `96%`, with the culture's sign and space. */
 export function formatPercent({ formats }: CultureIntl, percent: number): string {
   return formats.formatNumber(percent / 100, { style: 'percent', minimumFractionDigits: 0, maximumFractionDigits: 2 });
+}
+
+/** What one game returns, always as exact: `96.5` → `96.50%`. */
+export function formatRtp({ formats }: CultureIntl, rtp: number): string {
+  return formats.formatNumber(rtp / 100, { style: 'percent', minimumFractionDigits: 2 });
 }
 
 export function formatDate({ formats }: CultureIntl, iso: string): string {

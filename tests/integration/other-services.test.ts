@@ -83,7 +83,7 @@ describe('any server that keeps the contract', () => {
     expect((await ask(site.port, '/slots/')).text).toContain('Copper Lane');
     const game = await ask(site.port, '/slots/quiet-harbour/');
     expect(game.status).toBe(200);
-    expect(game.text).toContain('95.5%');
+    expect(game.text).toContain('95.50%');
     expect(game.text).toContain('A game of another operator');
   });
 

@@ -1,5 +1,5 @@
 import type { Spec } from '../../../shared/contract/games.ts';
-import { formatMoney, formatPercent } from '../../../shared/i18n/format.ts';
+import { formatMoney, formatRtp } from '../../../shared/i18n/format.ts';
 import type { CultureIntl } from '../../../shared/i18n/intl.ts';
 
 /**
@@ -14,7 +14,7 @@ export function formatSpec(intl: CultureIntl, spec: Spec, short = false): string
     case 'moneyRange':
       return `${formatMoney(intl, spec.value.min, true)}–${formatMoney(intl, spec.value.max, true)}`;
     case 'percent':
-      return formatPercent(intl, spec.value);
+      return formatRtp(intl, spec.value);
     case 'int':
       // Some counts have a unit: "5,000 × stake".
       return (

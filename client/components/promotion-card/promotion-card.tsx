@@ -1,6 +1,7 @@
 import type { PromotionCard as Promotion } from '../../../shared/contract/cms.ts';
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
 import { useSite } from '../../site-context.ts';
+import { buttonClass } from '../button/button-class.ts';
 import { OfferTerms } from '../offer-terms/offer-terms.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { ClaimLink } from './claim-link.tsx';
@@ -21,9 +22,10 @@ export function PromotionCard({ promotion, leads = false }: PromotionCardProps) 
   const { title, teaser, image, status, claim, significantTerms } = promotion;
   const page = promotionHref(culture, promotion);
   const isActive = status === 'active';
+  const isOver = status === 'expired';
   return (
     <li className={css.place}>
-      <article className={status === 'expired' ? `${css.card} ${css.ended}` : css.card}>
+      <article className={isOver ? `${css.card} ${css.ended}` : css.card}>
         <Picture
           url={image.url}
           kind="cover"
@@ -43,7 +45,11 @@ export function PromotionCard({ promotion, leads = false }: PromotionCardProps) 
           <OfferTerms text={significantTerms} href={termsHref(culture, promotion)} />
           <div className={css.actions}>
             {isActive && <ClaimLink claim={claim} />}
-            <a className={css.details} href={page} aria-label={`${text('promotions.details')}: ${title}`}>
+            <a
+              className={isOver ? buttonClass('quiet') : css.details}
+              href={page}
+              aria-label={`${text('promotions.details')}: ${title}`}
+            >
               {text('promotions.details')}
             </a>
           </div>

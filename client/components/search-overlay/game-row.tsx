@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes } from 'react';
 import type { TileCard } from '../../../shared/data/shown-games.ts';
-import { formatPercent } from '../../../shared/i18n/format.ts';
+import { formatRtp } from '../../../shared/i18n/format.ts';
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
 import { localHref } from '../../../shared/routing/href.ts';
 import { isPlainClick } from '../../navigation/plain-click.ts';
@@ -24,7 +24,7 @@ export function GameRow({ game, q = '', ...rest }: GameRowProps) {
   const intl = useIntl();
   const { openHash } = useNavigation();
   const { name, path, provider, image, rtp } = game;
-  const facts = [provider.name, rtp && intl.text('search.rtp', { rtp: formatPercent(intl, rtp) })].filter(Boolean);
+  const facts = [provider.name, rtp && intl.text('search.rtp', { rtp: formatRtp(intl, rtp) })].filter(Boolean);
   return (
     <a
       {...rest}

@@ -1,6 +1,6 @@
 import type { Money } from '../../../shared/contract/basics.ts';
 import type { TileCard } from '../../../shared/data/shown-games.ts';
-import { formatMoney, formatPercent } from '../../../shared/i18n/format.ts';
+import { formatMoney, formatRtp } from '../../../shared/i18n/format.ts';
 import type { CultureIntl } from '../../../shared/i18n/intl.ts';
 
 export interface Fact {
@@ -21,7 +21,7 @@ export function cardFacts(
 ): Fact[] {
   const { text } = intl;
   const facts = [
-    { label: text('tile.rtp'), value: rtp === undefined ? undefined : formatPercent(intl, rtp) },
+    { label: text('tile.rtp'), value: rtp === undefined ? undefined : formatRtp(intl, rtp) },
     { label: text('tile.volatility'), value: volatility && text(`tile.level.${volatility}`) },
     { label: text('tile.stake'), value: formatStake(intl, minBet, maxBet) },
   ];

@@ -28,8 +28,9 @@ export function Page() {
       <DraftBand />
       <div className={`wrap ${css.columns}`}>
         <article>
-          <Breadcrumbs trail={[all]} current={title} />
-          <PageHead title={title} lead={teaser} />
+          <PageHead title={title} lead={teaser}>
+            <Breadcrumbs trail={[all]} current={title} />
+          </PageHead>
           <Picture
             url={image.url}
             kind="lead"

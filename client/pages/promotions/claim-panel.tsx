@@ -42,7 +42,7 @@ function Ended({ claim }: Pick<Promotion, 'claim'>) {
         <strong>{text('promotions.endedTitle')}</strong> {text('promotions.endedText')}
       </p>
       <div className={css.actions}>
-        <a className={buttonClass('accent')} href={href(site.culture, 'promotions', {})}>
+        <a className={buttonClass('quiet', undefined, css.current)} href={href(site.culture, 'promotions', {})}>
           {text('promotions.current')}
         </a>
         {archive?.external && (

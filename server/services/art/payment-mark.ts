@@ -64,8 +64,10 @@ function inkOn(colour: string): string {
   return red * 0.299 + green * 0.587 + blue * 0.114 > 160 ? '#10151f' : '#ffffff';
 }
 
-const textLeft = 47;
-const measure = width - textLeft - 4;
+const margin = 9;
+const signSize = 34;
+const textLeft = margin + signSize + 7;
+const measure = width - textLeft - margin;
 const tallest = 17;
 const lowest = 11;
 
@@ -101,8 +103,8 @@ export function drawPaymentMark({ name, style, colour }: PaymentMark, ground: Gr
   const canvas = createCanvas(name, width, height);
   const edge = ground === 'dark' ? 'rgba(255,255,255,0.35)' : 'none';
   canvas.add(
-    rectangle(6, 11.5, 34, 34, { fill: colour, stroke: edge, strokeWidth: 1 }, 8),
-    `<g transform="translate(6 11.5)">${signs[style](inkOn(colour))}</g>`,
+    rectangle(margin, 11.5, signSize, signSize, { fill: colour, stroke: edge, strokeWidth: 1 }, 8),
+    `<g transform="translate(${margin} 11.5)">${signs[style](inkOn(colour))}</g>`,
     setName(name, faces[style], ground === 'dark' ? '#f4f6fb' : '#1a2230'),
   );
   return canvas.toSvg();

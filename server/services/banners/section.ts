@@ -3,8 +3,10 @@ import type { CultureCode } from '../../../locales/index.ts';
 import type { CatalogueGame } from '../catalogue/game.ts';
 import type { GameStore } from '../games/store.ts';
 
-/** The groups whose first games stand in a section's fan: left, in front, right. */
-const fans: Readonly<Record<string, readonly [left: string, front: string, right: string]>> = {
+type Groups = readonly [left: string, front: string, right: string];
+
+/** The groups whose first games stand in a section's fan. */
+const fans: Readonly<Record<string, Groups>> = {
   home: [product.slug, 'slots', 'casino'],
   product: [product.slug, product.slug, product.slug],
   slots: ['slots', 'slots', 'slots'],
@@ -13,7 +15,13 @@ const fans: Readonly<Record<string, readonly [left: string, front: string, right
   casino: ['roulette', 'blackjack', 'casino'],
   roulette: ['roulette', 'roulette', 'roulette'],
   rooftopchase: ['slots', 'megaways', 'slots'],
+  // For cards beside each other on a site that has slots alone: what the fan before leaves over.
+  'slots-2': ['slots', 'slots', 'slots'],
+  'slots-3': ['slots', 'slots', 'slots'],
 };
+
+/** The most popular games that a fan leaves to others; of those left over the first stands in front. */
+const skipped: Readonly<Record<string, number>> = { 'slots-2': 3, 'slots-3': 6 };
 
 /** Sections that have pictures of their own; any other is shown the home page's. */
 export const knownSection = (section: string): string => (Object.hasOwn(fans, section) ? section : 'home');
@@ -25,11 +33,13 @@ export function chooseFan(
   section: string,
 ): [CatalogueGame, CatalogueGame, CatalogueGame] | undefined {
   const shelf = store.shelfOf(culture);
+  const skip = skipped[section] ?? 0;
   const chosen: number[] = [];
   for (const group of fans[section] ?? []) {
-    const next = [...shelf.inGroup(group), ...shelf.games.keys()].find((index) => !chosen.includes(index));
+    const next = [...shelf.inGroup(group).slice(skip), ...shelf.games.keys()].find((index) => !chosen.includes(index));
     if (next !== undefined) chosen.push(next);
   }
-  const [left, front, right] = chosen.map((index) => store.at(culture, index)?.game);
+  const games = chosen.map((index) => store.at(culture, index)?.game);
+  const [left, front, right] = skip > 0 ? [games[1], games[0], games[2]] : games;
   return left && front && right && [left, front, right];
 }

@@ -31,6 +31,16 @@ describe('v1/banners/media', () => {
     },
   );
 
+  it('BAN-02 cards beside each other show other games on a site that has slots alone', async () => {
+    const sectionCodes = ['slots', 'slots-2', 'slots-3'];
+    const fans = await Promise.all(
+      sectionCodes.map((sectionCode) =>
+        media({ culture: 'de-DE', sectionCode, device: 'mobile', layer: 'foreground' }),
+      ),
+    );
+    expect(new Set(fans.flatMap(({ alt = '' }) => alt.split(/, | und /))).size).toBe(9);
+  });
+
   it('SHELL-10 BAN-02 the version asks for the scene of festive days, whatever day it is', async () => {
     const home = { culture: 'es', sectionCode: 'home', device: 'mobile', layer: 'background' };
     const [everyday, festive] = await Promise.all([media(home), media({ ...home, ver: 'festive' })]);

@@ -14,7 +14,7 @@ const cases: readonly (readonly [CultureCode, Spec, string | undefined])[] = [
   ['de-DE', { key: 'biggestWin', kind: 'money', value: euro(1_824_000) }, '18.240,00 €'],
   ['en-IE', { key: 'minMaxBet', kind: 'moneyRange', value: { min: euro(10), max: euro(5000) } }, '€0.10–€50'],
   ['en-GB', { key: 'rtp', kind: 'percent', value: 96.21 }, '96.21%'],
-  ['sv', { key: 'rtp', kind: 'percent', value: 96.2 }, '96,2 %'],
+  ['sv', { key: 'rtp', kind: 'percent', value: 96.2 }, '96,20 %'],
   ['en-GB', { key: 'paylines', kind: 'int', value: 117_649 }, '117,649'],
   ['en-GB', { key: 'maxWin', kind: 'int', value: 5000 }, '5,000 × stake'],
   ['en-GB', { key: 'reels', kind: 'text', value: '5 × 4' }, '5 × 4'],

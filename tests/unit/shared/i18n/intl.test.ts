@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { messages } from 'messages:all';
 import { cultureCodes, cultures } from '../../../../locales/index.ts';
-import { formatDate, formatMoney, formatPercent } from '../../../../shared/i18n/format.ts';
+import { formatDate, formatMoney, formatPercent, formatRtp } from '../../../../shared/i18n/format.ts';
 import { createCultureIntl } from '../../../../shared/i18n/intl.ts';
 import { areas } from '../../../../shared/i18n/message-ids.ts';
 
@@ -29,16 +29,18 @@ describe('messages', () => {
 
 describe('formats', () => {
   it.each([
-    ['en-GB', '£1,234.50', '£10', '96.21%'],
-    ['de-DE', '1.234,50 £', '10 £', '96,21 %'],
-    ['sv', '1 234,50 £', '10 £', '96,21 %'],
-    ['es', '1234,50 £', '10 £', '96,21 %'],
-  ] as const)('I18N-04 of %s write money and shares its way', (code, amount, short, share) => {
+    ['en-GB', '£1,234.50', '£10', '96.5%', '96.50%'],
+    ['de-DE', '1.234,50 £', '10 £', '96,5 %', '96,50 %'],
+    ['sv', '1 234,50 £', '10 £', '96,5 %', '96,50 %'],
+    ['es', '1234,50 £', '10 £', '96,5 %', '96,50 %'],
+  ] as const)('I18N-04 of %s write money and shares its way', (code, amount, short, share, rtp) => {
     const intl = intlOf(code);
     expect(plain(formatMoney(intl, { amount: 123_450, currency: 'GBP' }))).toBe(amount);
     expect(plain(formatMoney(intl, { amount: 1_000, currency: 'GBP' }, true))).toBe(short);
     expect(formatMoney(intl, { amount: 1_050, currency: 'GBP' }, true)).toMatch(/10[.,]50/);
-    expect(plain(formatPercent(intl, 96.21))).toBe(share);
+    expect(plain(formatPercent(intl, 96.5))).toBe(share);
+    expect(plain(formatRtp(intl, 96.5))).toBe(rtp);
+    expect(plain(formatRtp(intl, 96))).toBe(rtp.replace('50', '00'));
   });
 
   it.each([
