@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { withoutCredentials } from '../../shared/logging/without-credentials.ts';
 import type { Variable } from './variables.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -13,9 +14,6 @@ export class ConfigError extends Error {
     this.lines = lines;
   }
 }
-
-/** A name and a password stand before the `@` of an address; what is told here ends in a log. */
-const withoutCredentials = (value: string) => value.replace(/^(?:([a-z][\w+.-]*:\/\/).*|[^@]*:.*)@/is, '$1…@');
 
 /** Reads variables one by one and collects what is wrong, so that an operator sees every mistake at the first start. */
 export function createReader(environment: Environment) {

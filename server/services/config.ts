@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { withoutCredentials } from '../../shared/logging/without-credentials.ts';
 
 const wholeNumber = (from: number, to: number) => {
   const needs = `a whole number from ${from} to ${to}`;
@@ -69,7 +70,7 @@ export function readServicesConfig(environment: Readonly<Record<string, string |
   if (result.success) return result.output;
   const lines = result.issues.map((issue) => {
     const name = String(issue.path?.[0]?.key);
-    return `[config] ${name} is ${JSON.stringify(given[name])}; it needs ${issue.message}.`;
+    return `[config] ${name} is ${JSON.stringify(withoutCredentials(given[name] ?? ''))}; it needs ${issue.message}.`;
   });
   throw new Error([...new Set(lines)].join('\n'));
 }

@@ -12,10 +12,10 @@ import { withinTime } from './time-limit.ts';
 import { pictureTimeoutMs, type Wire } from './transport.ts';
 
 /** Services that a browser may call under the site's own origin, and how. The platform is a site of its own. */
-const passedOn: readonly { name: ServiceVariable; posts?: true }[] = [
+const passedOn: readonly { name: ServiceVariable; posts?: true; forSite?: true }[] = [
   { name: 'API' },
   { name: 'IMAGE' },
-  { name: 'GEO' },
+  { name: 'GEO', forSite: true },
   { name: 'CURRENCY' },
   { name: 'CONTEXT' },
   { name: 'LOGGER', posts: true },
@@ -101,8 +101,8 @@ function createSender({ wire, log, timeoutMs, runtimeOf, requestIdOf }: PassOnOp
       response.status(405).set('allow', allow).type('text').send('This address can only be read.\n');
       return;
     }
-    const origin = runtimeOf(response).services[service.name];
-    const address = addressOf(origin, request.originalUrl.slice(service.path.length));
+    const runtime = runtimeOf(response);
+    const address = addressOf(runtime.services[service.name], request.originalUrl.slice(service.path.length));
     if (!address || isDraft(address)) return next();
     const isPicture = service.name === 'IMAGE';
     const pass = async (signal: AbortSignal) => {
@@ -112,6 +112,8 @@ function createSender({ wire, log, timeoutMs, runtimeOf, requestIdOf }: PassOnOp
         headers: {
           ...pick(service.posts ? sentHeaders : requestHeaders, request.headers),
           'x-request-id': requestIdOf(response),
+          // What a browser would send, were the service not under the site's own address: all brands have one brand code.
+          ...(service.forSite && { origin: runtime.origin }),
         },
         ...(isPost && { body: bodyOf(request) }),
         signal,

@@ -23,6 +23,8 @@ export interface BannerConfig {
   disabledIn?: readonly CultureCode[];
   slides?: readonly Slide[];
   cultureSlides?: Readonly<Partial<Record<CultureCode, readonly Slide[]>>>;
+  /** Slug of the promotion that the banner's own words and terms tell of; the call to action leads to its page. */
+  cultureOffers?: Readonly<Partial<Record<CultureCode, string>>>;
 }
 
 /** Which page component shows the route; one module in client/pages each. */

@@ -67,6 +67,13 @@ export const table = [
       section: 'home',
       cta: 'banner.home.cta',
       terms: 'banner.home.terms',
+      cultureOffers: {
+        'en-GB': 'free-spins',
+        'en-IE': 'welcome',
+        'en-ROW': 'welcome',
+        'de-DE': 'welcome',
+        es: 'welcome',
+      },
       cultureSlides: {
         'en-GB': [
           {

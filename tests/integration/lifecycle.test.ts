@@ -90,6 +90,27 @@ describe('leaving with embedded services', () => {
   });
 });
 
+describe.skipIf(process.platform === 'win32')('a mistake that nothing caught', () => {
+  it.each([['throw new Error("no way on")'], ['Promise.reject(new Error("no way on"))'], ['throw "no way on"']])(
+    'OPS-02 %s ends the process with 1, and its log with what happened',
+    async (mistake) => {
+      const trap = `data:text/javascript,${encodeURIComponent(`process.once("SIGUSR2", () => { ${mistake} })`)}`;
+      const site = await startSite({ servicesOrigin: services.origin, env: { NODE_OPTIONS: `--import=${trap}` } });
+      expect((await ask(site.port, '/nowhere/')).status).toBe(404);
+      site.child.kill('SIGUSR2');
+      expect(await site.exited).toBe(1);
+      expect(await site.logged('server.crashed')).toMatchObject({
+        level: 'error',
+        message: 'no way on',
+        stack: expect.stringContaining('Error: no way on'),
+      });
+      // What was gathered before is written too, and nothing comes after it.
+      expect(site.log.map(({ code }) => code).slice(-2)).toEqual(['request.done', 'server.crashed']);
+      await expect(ask(site.port, '/healthz')).rejects.toThrow('ECONNREFUSED');
+    },
+  );
+});
+
 describe('several processes', () => {
   it('OPS-04 OPS-03 share the port, replace one that is lost, and leave together', async () => {
     const site = await startSite({ servicesOrigin: services.origin, env: { WEB_CONCURRENCY: '2' } });

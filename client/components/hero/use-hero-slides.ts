@@ -1,7 +1,7 @@
 import { bannerOf, extraSlides } from '../../../shared/banner/banner-of.ts';
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
 import { menuItems } from '../../../shared/menu/menu-items.ts';
-import { localHref } from '../../../shared/routing/href.ts';
+import { href, localHref } from '../../../shared/routing/href.ts';
 import { usePage, useSite } from '../../site-context.ts';
 import { useDay } from '../../stores/use-day.ts';
 import { joinHref, loginHref } from '../../visitor/platform-links.ts';
@@ -20,9 +20,11 @@ export function useHeroSlides(): [HeroContent, ...HeroContent[]] {
   const banner = bannerOf(match.route, culture.code) ?? { section: 'home' };
   const words = culture.promotionsEnabled ? 'home' : 'neutral';
   const values = { count: culture.gameCountClaim, age: compliance.ageMark };
-  const [offer] = menuItems(['promotions'], culture, brand.id);
+  const [offers] = menuItems(['promotions'], culture, brand.id);
   const [browse] = menuItems(catalogue, culture, brand.id);
-  const enter = culture.promotionsEnabled ? (offer?.href ?? joinHref(site)) : loginHref(site);
+  const promotionSlug = banner.cultureOffers?.[culture.code];
+  const offer = promotionSlug ? href(culture, 'promotion', { promotionSlug }) : (offers?.href ?? joinHref(site));
+  const enter = culture.promotionsEnabled ? offer : loginHref(site);
   const own: HeroContent = {
     section: banner.section,
     eyebrow: text(`banner.${words}.eyebrow`, values),

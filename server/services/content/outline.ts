@@ -19,6 +19,8 @@ export interface Outline {
   /** Names of blog tags by slug. */
   tags: ReadonlyMap<string, string>;
   authors: ReadonlyMap<string, AuthorFacts>;
+  /** Significant terms of promotions, by the path of their page. */
+  offers: ReadonlyMap<string, string>;
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -41,6 +43,16 @@ function itemPath(culture: CultureCode, name: string, fields: Fields): [target: 
   return [[`${row.key}/${id}`, pagePath(culture, row.key, params)]];
 }
 
+function offersOf(contents: ReadonlyMap<string, unknown>, paths: Outline['paths']): Outline['offers'] {
+  return new Map(
+    [...contents].flatMap(([name, fields]) => {
+      const [, id] = /^promotions\/([^/]+)\.md$/.exec(name) ?? [];
+      const path = paths.get(`promotion/${id}`);
+      return path === undefined ? [] : [[path, textOf(fieldsOf(fields)['significantTerms']).trim()] as const];
+    }),
+  );
+}
+
 const groupCodes = (home: unknown) => new Set(listOf(fieldsOf(home)['groups']).map(({ code }) => textOf(code)));
 
 /**
@@ -49,7 +61,7 @@ const groupCodes = (home: unknown) => new Set(listOf(fieldsOf(home)['groups']).m
  */
 export function outlineOf(culture: CultureCode, contents: ReadonlyMap<string, unknown>): Outline {
   const tags = listOf(contents.get('blog/tags.json')).map(({ slug, name }) => [textOf(slug), textOf(name)] as const);
-  const paths = [
+  const targets = [
     ...[...contents].flatMap(([name, fields]) => itemPath(culture, name, fieldsOf(fields))),
     ...tags.map(([tagSlug]) => [`blogTag/${tagSlug}`, pagePath(culture, 'blogTag', { tagSlug })] as const),
   ];
@@ -57,13 +69,15 @@ export function outlineOf(culture: CultureCode, contents: ReadonlyMap<string, un
     textOf(slug),
     { slug: textOf(slug), name: textOf(name), hue: Number(hue) },
   ]);
+  const paths = new Map(targets.flatMap(([target, path]) => (path === undefined ? [] : [[target, path] as const])));
   return {
-    paths: new Map(paths.flatMap(([target, path]) => (path === undefined ? [] : [[target, path] as const]))),
+    paths,
     groups: {
       promotions: groupCodes(contents.get('promotions-home.md')),
       features: groupCodes(contents.get('features-home.md')),
     },
     tags: new Map(tags),
     authors: new Map(authors),
+    offers: offersOf(contents, paths),
   };
 }

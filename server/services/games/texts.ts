@@ -8,7 +8,7 @@ const home = { en: 'Home', de: 'Startseite', sv: 'Startsida', es: 'Inicio' } as 
 const notices = {
   maintenance: {
     en: 'This game is closed for maintenance. Your balance is not affected.',
-    de: 'Dieses Spiel wird gerade gewartet. Ihr Guthaben ist davon nicht betroffen.',
+    de: 'Dieses Spiel wird gerade gewartet. Dein Guthaben ist davon nicht betroffen.',
     sv: 'Spelet är stängt för underhåll. Ditt saldo påverkas inte.',
     es: 'Este juego está en mantenimiento. Tu saldo no se ve afectado.',
   },
@@ -23,7 +23,7 @@ const notices = {
 /** How stakes on a game count towards the deposit bonus: 30 times deposit plus bonus within 30 days, slots in full, others a tenth. */
 const wagering = {
   en: (percent: number) =>
-    `Stakes on this game count ${percent}% towards the wagering of a deposit bonus (30x deposit plus bonus within 30 days).`,
+    `Stakes on this game count ${percent}% towards the wagering of the welcome bonus (30x deposit plus bonus within 30 days).`,
   de: (percent: number) =>
     `Einsätze in diesem Spiel zählen zu ${percent} % für die Umsatzbedingung eines Einzahlungsbonus (30-mal Einzahlung plus Bonus innerhalb von 30 Tagen).`,
   sv: (percent: number) =>

@@ -1,4 +1,4 @@
-import { brands } from '../../../brands/index.ts';
+import { brands, house } from '../../../brands/index.ts';
 import { cultures, defaultCulture, locales, type Culture } from '../../../locales/index.ts';
 import type { GeoInfo } from '../../../shared/contract/shell.ts';
 import { countryCodes } from './iso2.ts';
@@ -60,8 +60,18 @@ function placeIn(iso2: string) {
 /** Countries of which only a part is closed: who is placed in one is placed in that part. */
 const closedRegions: Readonly<Record<string, string>> = { CA: 'Ontario' };
 
-/** Who has no address that tells more is at home. */
-export const homeCountry = brands.find(({ isDefault }) => isDefault)?.defaultCountry ?? 'GB';
+const home = brands.find(({ isDefault }) => isDefault)?.defaultCountry ?? 'GB';
+
+/**
+ * Who has no address that tells more is at home: in the country of the brand whose page asks. `page` is that page's origin, on the
+ * brand's hosts or by the name that it has on a machine of its own (`http://sv.localhost:3000`).
+ */
+export function homeCountryOf(brandCode: string | undefined, page: string | undefined): string {
+  const host = page === undefined ? undefined : URL.parse(page)?.hostname;
+  if (brandCode !== house.brandCode || host === undefined) return home;
+  const brand = brands.find((each) => [each.host, ...each.aliases, `${each.id}.localhost`].includes(host));
+  return brand?.defaultCountry ?? home;
+}
 
 /** What the service knows of a country, by its two capital letters; undefined when there is none. */
 export function locate(iso2: string): GeoInfo | undefined {

@@ -2,7 +2,7 @@ import { caching, json } from '../http/answer.ts';
 import { type Endpoint, get } from '../http/endpoint.ts';
 import { ProblemError } from '../http/problem.ts';
 import { code, optional } from '../http/query.ts';
-import { homeCountry, locate } from './locate.ts';
+import { homeCountryOf, locate } from './locate.ts';
 
 const query = { brand_code: optional(code) };
 
@@ -12,10 +12,10 @@ function answer(country: string) {
   return json(found, caching.never);
 }
 
-/** Where the visitor is: at home, or in the country that the path names. */
+/** Where the visitor is: at home with the brand whose page asks, or in the country that the path names. */
 export function createGeoService(): Endpoint[] {
   return [
-    get('/geo/', query, () => answer(homeCountry)),
+    get('/geo/', query, ({ brand_code }, { header }) => answer(homeCountryOf(brand_code, header('origin')))),
     get('/geo/:gl/', query, (_, { params }) => answer(params['gl'] ?? '')),
   ];
 }

@@ -108,6 +108,23 @@ describe('maintenance', () => {
   );
 });
 
+describe('geo', () => {
+  it.each([
+    ['http://sv.localhost:3000', 'SE', 'SEK'],
+    ['http://es.localhost:3000', 'ES', 'EUR'],
+    ['http://de.localhost:3000', 'DE', 'EUR'],
+    ['http://en.localhost:3000', 'GB', 'GBP'],
+    ['http://localhost:3000', 'GB', 'GBP'],
+  ])('GEO-01 GEO-03 a visitor of %s is at home in %s and pays in %s', async (origin, iso2, currency) => {
+    const place = async (path: string) => (await (await ask(path, { headers: { origin } })).json()) as object;
+    expect(await place('/geo/?brand_code=SC&no-cache=1')).toMatchObject({
+      country: { iso2, prime_currency: currency },
+      restriction: 'none',
+    });
+    expect(await place('/geo/FR/?brand_code=SC&no-cache=1')).toMatchObject({ country: { iso2: 'FR' } });
+  });
+});
+
 describe('settings', () => {
   it('BRAND-05 OPS-04 another lobby and another key of the profile service', patient, async () => {
     const env = { PLATFORM_ORIGIN: 'https://play.example/', PROFILE_KEY: 'a key of its own' };

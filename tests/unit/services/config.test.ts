@@ -32,6 +32,19 @@ describe('BRAND-05 settings of the services', () => {
     expect(() => readServicesConfig(environment)).toThrow(line);
   });
 
+  it.each([
+    ['https://user@play.example', 'https://…@play.example'],
+    ['https://user:s3cret@play.example/lobby', 'https://…@play.example/lobby'],
+    ['https://user:s3/c@ret@play.example', 'https://…@play.example'],
+    ['user:s3cret@play.example', '…@play.example'],
+  ])('BRAND-05 refuses PLATFORM_ORIGIN=%j without telling who may ask there', (value, shown) => {
+    expect(() => readServicesConfig({ PLATFORM_ORIGIN: value })).toThrow(
+      new Error(
+        `[config] PLATFORM_ORIGIN is "${shown}"; it needs an address like https://play.example, without query.`,
+      ),
+    );
+  });
+
   it('BRAND-05 names every mistake, one line each', () => {
     expect(() => readServicesConfig({ SERVICES_PORT: 'abc', LOG_LEVEL: 'loud' })).toThrow(
       /^\[config\] SERVICES_PORT .*\n\[config\] LOG_LEVEL .*$/,

@@ -3,23 +3,31 @@ import type { BtTexts, Slide } from '../../../../shared/contract/banners.ts';
 import { href, link } from '../context-fields.ts';
 import type { ContentContext } from '../context.ts';
 import { code, day, many, record, slug, words } from '../fields.ts';
+import { termsBeside } from '../offer-terms.ts';
 import { defineKind } from './kind.ts';
+
+const btText = (context: ContentContext) =>
+  v.pipe(
+    record({
+      code,
+      pageTitle: words(90),
+      cta: words(40),
+      terms: v.exactOptional(words(900)),
+      ctaLink: href(context),
+      alt: v.exactOptional(words(160)),
+    }),
+    v.transform((texts) => ({ ...texts, terms: termsBeside(context, texts.ctaLink, texts.terms) ?? '' })),
+    v.forward(
+      v.check(({ terms }) => terms !== '', 'is missing'),
+      ['terms'],
+    ),
+  );
 
 /** `bt.json`: what brand-tracking codes say in the hero. */
 export const btTexts = defineKind({
   files: /^(bt)\.json$/,
   page: 'promotions',
-  schema: (context) =>
-    many(
-      record({
-        code,
-        pageTitle: words(90),
-        cta: words(40),
-        terms: words(900),
-        ctaLink: href(context),
-        alt: v.exactOptional(words(160)),
-      }),
-    ),
+  schema: (context) => many(btText(context)),
   toItems: (list) =>
     list.map((texts) => ({
       kind: 'bt',
@@ -48,6 +56,10 @@ const slide = (context: ContentContext) =>
       v.check(({ start, end }) => start === undefined || end === undefined || start <= end, 'is before the start'),
       ['end'],
     ),
+    v.transform(({ terms: own, ...rest }) => {
+      const terms = termsBeside(context, rest.ctaLink.href, own);
+      return { ...rest, ...(terms !== undefined && { terms }) };
+    }),
   );
 
 /** Where slides are shown, as `slides.json` and items name it. */

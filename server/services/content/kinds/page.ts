@@ -4,6 +4,7 @@ import { cultures } from '../../../../locales/index.ts';
 import { gameGroup, labelledLink, markdownWithoutEmbeds } from '../context-fields.ts';
 import type { ContentContext } from '../context.ts';
 import { day, flag, instantOf, many, record, seo, slug, wholeNumber, words } from '../fields.ts';
+import { termsBeside } from '../offer-terms.ts';
 import { pagePath } from '../pages.ts';
 import { defineKind } from './kind.ts';
 
@@ -30,9 +31,14 @@ const block = (context: ContentContext) =>
           title: words(90),
           text: words(),
           cta: labelledLink(context),
-          terms: words(900),
+          terms: v.exactOptional(words(900)),
         }),
         v.check(() => cultures[context.culture].promotionsEnabled, 'is an offer, and this market may have none'),
+        v.transform((offer) => ({ ...offer, terms: termsBeside(context, offer.cta.href, offer.terms) ?? '' })),
+        v.forward(
+          v.check(({ terms }) => terms !== '', 'is missing'),
+          ['terms'],
+        ),
       ),
       v.pipe(
         record({ type: v.literal('html'), text: markdownWithoutEmbeds(context) }),

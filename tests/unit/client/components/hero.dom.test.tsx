@@ -13,8 +13,18 @@ describe('hero', () => {
   it("COMP-02 BAN-07 states the offer's terms in full right after its buttons", () => {
     const html = serverHtml(<Hero />, { seed });
     const terms = html.slice(html.lastIndexOf('</a></div>'));
-    for (const fact of ['18+', '£10', '£0.10', '60x', '30 days', '10% of winnings', '£5'])
+    for (const fact of ['18+', '£10', 'LANTERN50', '£0.10', '7 days', '60x', '30 days', '10% of winnings', '£5'])
       expect(terms).toContain(fact);
+  });
+
+  it.each([
+    ['en-GB', '/casino-promotions/free-spins/'],
+    ['en-IE', '/en-IE/casino-promotions/welcome/'],
+    ['en-ROW', '/en-ROW/casino-promotions/welcome/'],
+    ['de-DE', '/promotions/welcome/'],
+    ['es', '/promociones/welcome/'],
+  ] as const)('COMP-02 in %s leads to the page of the offer that it tells of', (culture, href) => {
+    expect(serverHtml(<Hero />, { seed, culture })).toContain(`href="${href}">See the offer</a>`);
   });
 
   it.each(Object.values(cultures).filter(({ promotionsEnabled }) => !promotionsEnabled))(

@@ -174,6 +174,13 @@ describe('passing calls on', () => {
     },
   );
 
+  it('GEO-01 tells the geo service alone for which site it asks, whatever the caller says', async () => {
+    const { ask, asked } = await createSite(json({ n: 1 }));
+    for (const path of ['/geo/?brand_code=SC', '/currency/SEK/'])
+      await ask(path, 'GET', { origin: 'https://evil.example' });
+    expect(asked.map(({ headers }) => headers.origin)).toEqual([testBrand('en').origin, undefined]);
+  });
+
   it('API-01 leaves other paths to the pages', async () => {
     const { ask, asked } = await createSite(json({}));
     expect((await ask('/apisauce/')).body).toBe('nobody');

@@ -37,6 +37,41 @@ describe('the files of a culture', () => {
     ]);
   });
 
+  it('COMP-02 BAN-07 tells a promotion’s significant terms beside whatever leads to it, and the link’s own words after them', () => {
+    const slide = { id: 'a', section: 'home', title: 'A', cta: 'B', alt: 'C' };
+    const homePage = [
+      { ...slide, ctaLink: 'route:promotion/welcome' },
+      { ...slide, id: 'b', ctaLink: 'route:promotion/welcome', terms: 'Gamble within your means.' },
+      { ...slide, id: 'c', ctaLink: 'route:help', terms: 'Free.' },
+      { ...slide, id: 'd', ctaLink: 'route:help' },
+    ];
+    const { items, problems } = readFiles({
+      'promotions-home.md': home,
+      'promotions/welcome.md': promotion,
+      'slides.json': JSON.stringify({ homePage, blogPost: [], blogPostMain: [], gameBanners: [] }),
+      'bt.json': JSON.stringify([{ code: 'x', pageTitle: 'A', cta: 'B', ctaLink: 'route:promotion/welcome' }]),
+    });
+    expect(problems).toEqual([]);
+    const cardOf = (id: string) => items.find((item) => item.id === id)?.card as Record<string, unknown>;
+    expect((cardOf('homePage')['items'] as { terms?: string }[]).map(({ terms }) => terms)).toEqual([
+      '18+. New players only.',
+      '18+. New players only. Gamble within your means.',
+      'Free.',
+      undefined,
+    ]);
+    expect(cardOf('x')['terms']).toBe('18+. New players only.');
+  });
+
+  it('COMP-02 BAN-07 refuses an offer without terms that leads to no promotion', () => {
+    const bt = JSON.stringify([{ code: 'x', pageTitle: 'A', cta: 'B', ctaLink: 'route:help' }]);
+    const offer = '{ type: offer, title: A, text: B, cta: { label: C, href: "#account/register" } }';
+    const page = `---\ntitle: Start\n${seo}\nlanding: true\nupdatedAt: 2026-03-01\nblocks:\n  - ${offer}\n---\nWords.`;
+    expect(readFiles({ 'bt.json': bt, 'pages/start.md': page }).problems).toEqual([
+      'content/bt.json: 0.terms is missing',
+      'content/pages/start.md: blocks.0.terms is missing',
+    ]);
+  });
+
   it('API-03 leaves out what has the name of another, and a tag with the path of the search', () => {
     const feature = (slug: string) =>
       `---\nslug: ${slug}\ntitle: A\nteaser: B\npicture: fruit/bell\ngroup: facts\n${seo}\nupdatedAt: 2026-03-01\n---\nWords.`;

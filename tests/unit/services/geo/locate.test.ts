@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { brands, house } from '../../../../brands/index.ts';
 import { countryCodes } from '../../../../server/services/geo/iso2.ts';
-import { homeCountry, locate } from '../../../../server/services/geo/locate.ts';
+import { homeCountryOf, locate } from '../../../../server/services/geo/locate.ts';
 import { geoInfo, restrictions } from '../../../../shared/contract/shell.ts';
 
 describe('countries', () => {
@@ -38,8 +39,27 @@ describe('countries', () => {
     });
   });
 
-  it('GEO-01 who is nowhere is at home', () => {
-    expect(homeCountry).toBe('GB');
+  it('GEO-01 no country is none', () => {
     expect(locate('XX')).toBeUndefined();
+  });
+
+  it.each(brands.map(({ id, host, aliases, defaultCountry }) => [id, defaultCountry, [host, ...aliases]] as const))(
+    'GEO-01 GEO-03 who is nowhere is at home with the brand %s, in %s, by each of its hosts',
+    (id, country, hosts) => {
+      const pages = [`http://${id}.localhost:3000`, ...hosts.map((host) => `https://${host}`)];
+      for (const page of pages) expect(homeCountryOf(house.brandCode, page)).toBe(country);
+      expect(locate(country)?.restriction).toBe('none');
+    },
+  );
+
+  it.each([
+    [undefined, 'http://sv.localhost:3000'],
+    ['XX', 'http://sv.localhost:3000'],
+    [house.brandCode, undefined],
+    [house.brandCode, 'null'],
+    [house.brandCode, 'https://sv.localhost.evil.example'],
+    [house.brandCode, 'http://127.0.0.1:3000'],
+  ])('GEO-01 who asks as %s for %s is at home in GB', (code, page) => {
+    expect(homeCountryOf(code, page)).toBe('GB');
   });
 });

@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import { messages } from 'messages:all';
+import { brands } from '../../../../brands/index.ts';
+import { cultureCodes, type CultureCode, cultures } from '../../../../locales/index.ts';
+import { brandOf } from '../../../../server/services/brand-of.ts';
+import type { StoredPage } from '../../../../server/services/content/kinds/page.ts';
+import type { StoredPromotion, StoredPromotionCard } from '../../../../server/services/content/kinds/promotion.ts';
+import { readContent } from '../../../../server/services/content/read-content.ts';
+import { readSources } from '../../../../server/services/content/sources.ts';
+import type { Money } from '../../../../shared/contract/basics.ts';
+import type { BtTexts, Slide } from '../../../../shared/contract/banners.ts';
+import { type CompiledMessages, createCultureIntl } from '../../../../shared/i18n/intl.ts';
+import { bannerOf } from '../../../../shared/banner/banner-of.ts';
+import { routeOf } from '../../../../shared/routing/match.ts';
+import { gamesOf } from '../catalogue/market-games.ts';
+
+/** The site's own content; games are told apart by their slugs alone. */
+const content = readContent(
+  readSources('', brands),
+  () => ({ pathOf: (slug) => `/${slug}/`, hasGroup: () => true }),
+  'test',
+);
+const itemsOf = (culture: CultureCode, kind: string) =>
+  (content.get(culture)?.items ?? []).filter((item) => item.kind === kind);
+
+interface Offer {
+  path: string | undefined;
+  card: StoredPromotionCard;
+  terms: StoredPromotion['terms'];
+}
+
+const offersOf = (culture: CultureCode): Offer[] =>
+  itemsOf(culture, 'promotion').map(({ path, card, rest }) => ({
+    path,
+    card: card as StoredPromotionCard,
+    terms: (rest as StoredPromotion).terms,
+  }));
+const withOffers = cultureCodes.filter((code) => cultures[code].promotionsEnabled);
+const withoutOffers = cultureCodes.filter((code) => !cultures[code].promotionsEnabled);
+
+/** Everything outside the promotions themselves that leads somewhere: slides, codes of brand tracking, blocks of pages. */
+const linksOf = (culture: CultureCode) => [
+  ...itemsOf(culture, 'slides')
+    .flatMap(({ card }) => (card as { items: Slide[] }).items)
+    .map(({ title, terms, ctaLink }) => ({ name: title, terms, href: ctaLink?.href })),
+  ...itemsOf(culture, 'bt').map(({ card }) => {
+    const { pageTitle, terms, ctaLink } = card as BtTexts;
+    return { name: pageTitle, terms, href: ctaLink };
+  }),
+  ...[...itemsOf(culture, 'landing'), ...itemsOf(culture, 'page')]
+    .flatMap(({ card }) => (card as StoredPage).blocks)
+    .flatMap((block) =>
+      block.type === 'offer' ? [{ name: block.title, terms: block.terms, href: block.cta.href }] : [],
+    ),
+];
+
+const plain = (text: string) => text.replaceAll('\u00A0', ' ');
+
+/** An amount as the content of the culture writes it: no cents where there are none. */
+const amountIn = (culture: CultureCode, { amount, currency }: Money) =>
+  plain(
+    new Intl.NumberFormat(cultures[culture].lang, {
+      style: 'currency',
+      currency,
+      minimumFractionDigits: amount % 100 === 0 ? 0 : 2,
+    }).format(amount / 100),
+  );
+
+/** What the market's language says for what no figure tells. */
+const said = {
+  new: /new players only|nur für neue|solo para jugadores nuevos/i,
+  who: /\bfor (every )?players?\b|\bplayers only\b|account and mobile number must be verified|für (neue, )?geprüfte|bestätigt|para jugadores/i,
+  once: /\b(once|one welcome offer each)\b|\beinmal\b|je vollem Kalendermonat|\buna (sola )?vez\b|un bono por persona|\d+ tiradas semanales/i,
+  validity:
+    /valid for \d+ days|gültig \d+ Tage|gelten \d+ Tage|\d+ Tage gültig|gültig bis zum|se usan (en \d+ días|hasta)|\d+ días para usarlas/i,
+  optsIn: /\bopt(ed|ing)? in\b|\bjoining is voluntary\b|\bapuntarse\b|\bMarca «/i,
+  optIn: /\bopt(ed|ing)? in\b|\bjoin the scheme\b|\bapuntarse\b|\bapuntados?\b|\bse piden?\b/i,
+};
+
+/** What an offer's structured terms name, as it has to be read beside its call to action. */
+function factsOf(culture: CultureCode, { card, terms }: Offer): (string | RegExp)[] {
+  const { minDeposit, maxBonus, freeSpins, wagering = [], maxBet, html } = terms;
+  const money = (sum: Money) => amountIn(culture, sum);
+  const { name = '' } = gamesOf(culture).find(({ slug }) => slug === freeSpins?.gameSlug) ?? {};
+  return [
+    said.who,
+    ...(card.audience === 'new' ? [said.new] : []),
+    ...(freeSpins || maxBonus ? [said.once] : []),
+    ...(said.optsIn.test(html) ? [said.optIn] : []),
+    ...(card.bonusCode === undefined ? [] : [card.bonusCode]),
+    ...(minDeposit ? [money(minDeposit)] : []),
+    ...(maxBonus ? [money(maxBonus)] : []),
+    ...(freeSpins ? [String(freeSpins.count), name, money(freeSpins.spinValue), said.validity] : []),
+    ...wagering.flatMap(({ multiplier, days, contributions }) => [
+      new RegExp(`\\b${multiplier}(x| veces)`),
+      new RegExp(`\\b${days} (days|Tagen|días)`),
+      ...contributions.filter(({ percent }) => percent > 0 && percent < 100).map(({ percent }) => String(percent)),
+    ]),
+    ...(maxBet?.match(/\d+(?:[.,]\d+)*/g) ?? []),
+  ];
+}
+
+const missingIn = (text: string, facts: readonly (string | RegExp)[]) =>
+  facts
+    .filter((fact) => (typeof fact === 'string' ? !plain(text).includes(fact) : !fact.test(plain(text))))
+    .map(String);
+
+describe('the terms beside an offer’s call to action', () => {
+  it.each(withOffers)('COMP-02 BAN-07 %s: the significant terms of a promotion name every fact of it', (culture) => {
+    const offers = offersOf(culture);
+    expect(offers.length).toBeGreaterThan(9);
+    const missing = offers.map((offer) => [
+      offer.card.id,
+      missingIn(offer.card.significantTerms, factsOf(culture, offer)),
+    ]);
+    expect(missing.filter(([, facts]) => facts?.length)).toEqual([]);
+  });
+
+  it.each(withOffers)(
+    'COMP-02 BAN-07 %s: whatever leads to a promotion tells its age mark and its terms',
+    (culture) => {
+      const byPath = new Map(offersOf(culture).map(({ path, card }) => [path, card]));
+      const leading = linksOf(culture).filter(({ href }) => byPath.has(href));
+      expect(leading.length).toBeGreaterThan(3);
+      const ageMark = brandOf(culture).compliance[culture]?.ageMark ?? '';
+      const bare = leading.filter(
+        ({ href, terms = '' }) =>
+          !terms.startsWith(`${ageMark}. `) || !terms.includes(byPath.get(href)?.significantTerms ?? '?'),
+      );
+      expect(bare.map(({ name }) => name)).toEqual([]);
+    },
+  );
+
+  it.each(withOffers)('COMP-02 BAN-07 %s: the home banner tells of one promotion, and every fact of it', (culture) => {
+    const { locale } = cultures[culture];
+    const { text, lookup } = createCultureIntl(
+      cultures[culture],
+      Object.assign({}, ...Object.values(messages[locale] ?? {})) as CompiledMessages,
+    );
+    const ageMark = brandOf(culture).compliance[culture]?.ageMark ?? '';
+    const banner = bannerOf(routeOf('home'), culture);
+    const shown = [
+      { slug: banner?.cultureOffers?.[culture], beside: text('banner.home.terms', { age: ageMark }) },
+      ...(banner?.cultureSlides?.[culture] ?? []).map(({ ctaLink = '', section, terms = '' }) => ({
+        slug: ctaLink.split('/').at(-2),
+        // Its days stand over its title.
+        beside: `${lookup(terms, { age: ageMark })} ${lookup(`banner.${section}.eyebrow`)}`,
+      })),
+    ];
+    for (const { slug, beside } of shown) {
+      const offer = offersOf(culture).find(({ card }) => card.slug === slug && card.termsPath.includes(`/${slug}/`));
+      expect(offer?.path, slug).toBeDefined();
+      if (!offer) continue;
+      const { significantTerms } = offer.card;
+      const figures = plain(significantTerms).match(/\d+(?:[.,]\d+)*/g) ?? [];
+      expect([slug, missingIn(beside, [...factsOf(culture, offer), ...figures, ageMark])]).toEqual([slug, []]);
+    }
+  });
+
+  it.each(withoutOffers)('COMP-03 %s: nothing is an offer, and nothing leads to one', (culture) => {
+    expect([...itemsOf(culture, 'promotion'), ...itemsOf(culture, 'bt')]).toEqual([]);
+    const telling = /bonus|erbjudande|gratis ?snurr|free ?spins?|insättning på|cashback|kampanj/i;
+    expect(linksOf(culture).filter(({ name, terms = '' }) => telling.test(`${name} ${terms}`))).toEqual([]);
+    expect(bannerOf(routeOf('home'), culture)?.cultureOffers?.[culture]).toBeUndefined();
+  });
+});
