@@ -6,7 +6,7 @@ import { becomesReady } from './run/ready.ts';
 import { runScript } from './run/script.ts';
 import { servicesReady, startServices } from './run/services.ts';
 import { configuredService, localOrigins, siteEnvironment } from './run/site-environment.ts';
-import { siteMemory } from './run/site-program.ts';
+import { siteFlags, siteMemory } from './run/site-program.ts';
 
 await runScript(async () => {
   const port = readPort('PORT', 3000);
@@ -19,7 +19,7 @@ await runScript(async () => {
   const group = createProcessGroup();
   const services = servicesPort === undefined ? undefined : group.add(startServices(servicesPort));
   const environment = { ...siteMemory, ...siteEnvironment(port, servicesPort) };
-  const site = group.add(startChild('site', ['dist/server/main.js'], environment));
+  const site = group.add(startChild('site', [...siteFlags, 'dist/server/main.js'], environment));
   try {
     const ready = await Promise.all([
       services && servicesPort !== undefined ? servicesReady(services, servicesPort) : true,

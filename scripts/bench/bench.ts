@@ -5,7 +5,7 @@ import { cacheFolder } from '../build/cache.ts';
 import { freePort } from '../run/port.ts';
 import { root } from '../run/root.ts';
 import { siteEnvironment } from '../run/site-environment.ts';
-import { siteMemory } from '../run/site-program.ts';
+import { siteFlags, siteMemory } from '../run/site-program.ts';
 import { bundleByTheBook } from './programs/bundle-by-the-book.ts';
 import { startLoader, type Loader } from './programs/loader.ts';
 import { startProgram, type Program, type ProgramOptions } from './programs/program.ts';
@@ -58,11 +58,11 @@ export async function createBench(isQuick: boolean, tell: (text: string) => void
   const running = started.move();
 
   const site =
-    (program: string, memory: Readonly<Record<string, string>>) =>
+    (program: string, memory: Readonly<Record<string, string>>, flags: readonly string[]) =>
     async (environment: Readonly<Record<string, string>> = {}, options: ProgramOptions = {}) => {
       const local = { ...memory, ...siteEnvironment(await freePort(), undefined) };
       const settings = { ...local, EMULATION: '0', HOST: '127.0.0.1', SERVICES_ORIGIN: recorder.origin };
-      return startProgram(buildFolder + program, { ...settings, ...environment }, options);
+      return startProgram(buildFolder + program, { ...settings, ...environment }, { flags, ...options });
     };
   return {
     isQuick,
@@ -70,8 +70,8 @@ export async function createBench(isQuick: boolean, tell: (text: string) => void
     buildFolder,
     loader,
     recorder,
-    startSite: site('server/main.js', siteMemory),
-    startByTheBook: site('server/by-the-book.js', {}),
+    startSite: site('server/main.js', siteMemory, siteFlags),
+    startByTheBook: site('server/by-the-book.js', {}, []),
     startServices,
     tell,
     [Symbol.asyncDispose]: () => running.disposeAsync(),

