@@ -16,17 +16,8 @@ export interface BrowserSourceOptions {
 interface Kept {
   result: Result<unknown>;
   fetchedAt: number;
-}
-
-/** The promise by which React knows an answer, while the answer lives. */
-const promises = new WeakMap<Result<unknown>, Promise<Result<unknown>>>();
-
-function promiseOf(result: Result<unknown>): Promise<Result<unknown>> {
-  const known = promises.get(result);
-  if (known) return known;
-  const promise = atHand(result);
-  promises.set(result, promise);
-  return promise;
+  /** The one by which React knows it. */
+  promise?: Promise<Result<unknown>>;
 }
 
 /** Path under which the site itself passes calls on. */
@@ -77,7 +68,8 @@ export function createBrowserSource({
   return {
     seed<T>({ key }: Resource<T>) {
       const entry = look(key);
-      return (entry ? promiseOf(entry.result) : underWay.get(key)) as Promise<Result<T>> | undefined;
+      if (entry) entry.promise ??= atHand(entry.result);
+      return (entry?.promise ?? underWay.get(key)) as Promise<Result<T>> | undefined;
     },
     documented<T>({ key }: Resource<T>) {
       return inDocument(key) as Result<T> | undefined;
@@ -93,9 +85,11 @@ export function createBrowserSource({
       const promise = call(resource).finally(() => underWay.delete(resource.key));
       underWay.set(resource.key, promise);
       // Who is suspended by it finds the same again once the answer is kept, and nobody else is by then.
-      void promise.then((value) => {
-        if (!promises.has(value)) promises.set(value, Object.assign(promise, { status: 'fulfilled', value }));
-      });
+      const keep = (value: Result<unknown>) => {
+        const entry = kept.get(resource.key);
+        if (entry?.result === value) entry.promise ??= Object.assign(promise, { status: 'fulfilled', value });
+      };
+      void promise.then(keep, () => undefined);
       return promise;
     },
     ageMs({ key }) {

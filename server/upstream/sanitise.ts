@@ -2,7 +2,7 @@ import type { Element, ElementContent } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
 import { sanitize, type Schema } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
-import { parseFragment } from 'parse5';
+import { defaultTreeAdapter, parseFragment } from 'parse5';
 import { type CultureCode, cultures } from '../../locales/index.ts';
 import { contentLink } from '../../shared/routing/content-link.ts';
 
@@ -15,7 +15,7 @@ const namePrefix = 'text-';
 /** A heading keeps the name by which a table of contents links to it. */
 const headingName: [string, RegExp] = ['id', /^[\w-]{1,100}$/];
 
-/** Everything that may stay; attributes by their names in scripts, with what their values must look like. */
+/** Everything that may stay; attributes by their names in scripts, with what their values must look like. What is empty here has a default. */
 const schema: Schema = {
   tagNames: (
     'h1 h2 h3 h4 div p ul ol li dl dt dd blockquote figure figcaption hr br ' +
@@ -37,6 +37,8 @@ const schema: Schema = {
     abbr: ['title'],
     '*': ['lang', 'dir'],
   },
+  ancestors: {},
+  required: {},
   protocols: { src: ['http', 'https'] },
   clobber: ['id'],
   clobberPrefix: namePrefix,
@@ -85,11 +87,27 @@ function showAll(nodes: readonly ElementContent[], routePrefix: string): Element
 }
 
 /**
+ * Elements that stay open are repeated in all that follow, which makes gigabytes of some kilobytes. What is written takes three letters for
+ * an element, so more elements than letters are nothing that anybody wrote.
+ */
+function boundedBy(limit: number): typeof defaultTreeAdapter {
+  let count = 0;
+  return {
+    ...defaultTreeAdapter,
+    createElement(...element) {
+      count += 1;
+      if (count > limit) throw new RangeError('[sanitise] The html has elements without end.');
+      return defaultTreeAdapter.createElement(...element);
+    },
+  };
+}
+
+/**
  * Html as a browser would read it, each element whole and nothing in it that the schema does not name. The parser, the schema and the
  * serialiser share one kind of tree, and leave nothing behind that only a full collection would free, as closures made for each text do.
  */
 function cleanHtml(value: string, routePrefix: string): string {
-  const tree = sanitize(fromParse5(parseFragment(value)), schema);
+  const tree = sanitize(fromParse5(parseFragment(value, { treeAdapter: boundedBy(value.length) })), schema);
   const children = 'children' in tree ? (tree.children as ElementContent[]) : [];
   const html = toHtml(
     { type: 'root', children: showAll(children, routePrefix) },
@@ -117,7 +135,7 @@ export function prefixOfCall(url: string): string {
 
 /**
  * A copy of an answer in which every html field is clean: no scripts, styles, forms, frames or foreign schemes, and links that lead to
- * the culture's own pages. Throws a RangeError for elements that stand in each other thousands deep.
+ * the culture's own pages. Throws a RangeError for elements without end, and for such as stand in each other thousands deep.
  */
 export function sanitiseAnswer<T>(value: T, routePrefix = ''): T {
   return clean(value, '', routePrefix) as T;

@@ -1,4 +1,4 @@
-import { decodeEntities } from './decode-entities.ts';
+import { wordsOf } from './words-of.ts';
 
 /** A piece of a post's html, or the id of the card that stands between two of them; `at` is where it begins. */
 export type BodyPart = { at: number } & ({ html: string } | { embed: string });
@@ -11,8 +11,8 @@ export interface Heading {
 /** Cards that a post may have; what is beyond is left out, so that no text makes a page ask without end. */
 const embedLimit = 12;
 
-/** A mark as the server's cleaning leaves it, or any other tag. */
-const tags = /<div data-embed="([\w.-]+)"><\/div>|<(\/?)[a-z][^>]*?(\/?)>/g;
+/** A mark as the server's cleaning leaves it, or any other tag; in quotes a tag does not end. */
+const tags = /<div data-embed="([\w.-]+)"><\/div>|<(\/?)[a-z](?:"[^"]*"|[^">])*?(\/?)>/g;
 
 /** The cards that a post's html asks for, each once, in order. */
 export function embedIds(html: string): string[] {
@@ -48,8 +48,6 @@ export function bodyParts(html: string): BodyPart[] {
 
 /** The headings of a post that can be linked to, for its table of contents. */
 export function headingsOf(html: string): Heading[] {
-  return [...html.matchAll(/<h2[^>]* id="([\w-]+)"[^>]*>(.*?)<\/h2>/gs)].map(([, id = '', inner = '']) => ({
-    id,
-    title: decodeEntities(inner.replace(/<[^>]*>/g, '')),
-  }));
+  const headings = html.matchAll(/<h2(?:"[^"]*"|[^">])*? id="([\w-]+)"(?:"[^"]*"|[^">])*>(.*?)<\/h2>/gs);
+  return [...headings].map(([, id = '', inner = '']) => ({ id, title: wordsOf(inner) }));
 }

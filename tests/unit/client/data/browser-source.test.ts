@@ -53,6 +53,16 @@ describe('data in the browser', () => {
     expect(coming).toMatchObject({ status: 'fulfilled', value: found(1) });
   });
 
+  it('ROUTE-09 SSR-01 API-02 is a promise of its own, also when it is nothing as another was', async () => {
+    fetched.mockImplementation(async () => json({}, 404));
+    const { source } = createSource();
+    for (const nothing of [things, texts]) {
+      const coming = source.fetch(nothing);
+      await coming;
+      expect(source.seed(nothing)).toBe(coming);
+    }
+  });
+
   it('STATE-07 ERR-01 is the older answer when nobody gives a newer one, and is asked for again', async () => {
     // What waits by the clock is loaded first, which no clock of a test moves.
     await import('../../../../client/data/fetch-patiently.ts');

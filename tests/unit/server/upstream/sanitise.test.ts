@@ -20,11 +20,23 @@ describe('html from a service', () => {
     ['an id', '<p id="main">x</p>', '<p>x</p>'],
     ['a frame', '<iframe src="https://evil.example/"></iframe>x', 'x'],
     ['a form', '<form action="https://evil.example/"><input name="a">x</form>', 'x'],
-    ['a drawing', '<svg onload="alert(1)"><circle/></svg>x', 'x'],
+    ['a drawing', '<svg onload="alert(1)"><circle/><text>y</text></svg>x', 'x'],
+    ['a formula', '<math><mi>y</mi></math>x', 'x'],
+    [
+      'what readers never see',
+      '<title>y</title><template>y</template><textarea>y</textarea><noscript>y</noscript>x',
+      'x',
+    ],
     ['a comment', '<!-- x --><p>y</p>', '<p>y</p>'],
     ['a class', '<p class="game-tile">x</p>', '<p>x</p>'],
     ['an open element', '<p><b>x', '<p><b>x</b></p>'],
   ])('SEC-02 loses %s', (_, html, wanted) => expect(clean(html)).toBe(wanted));
+
+  it('SEC-02 SEC-03 ends with html that would be repeated for ever', () => {
+    const open = Array.from({ length: 2_000 }, (_, n) => `<i lang=a${n}>x</p><p>`).join('');
+    expect(() => clean(`<p>${open}`)).toThrow(RangeError);
+    expect(clean(`<p>${open.slice(0, 60)}</p>`)).toContain('<i lang="a0">');
+  });
 
   it.each([
     ['<h2>Rules</h2><p>One <strong>two</strong></p>'],

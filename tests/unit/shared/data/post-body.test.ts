@@ -22,6 +22,15 @@ describe('the body of a post', () => {
       `<ul><li>a${mark('game.x')}</li></ul>${mark('game.y')}`,
       [{ html: `<ul><li>a${mark('game.x')}</li></ul>` }, { embed: 'game.y' }],
     ],
+    [
+      'marks of a tag in a quoted text',
+      `<p><img alt="RTP > 96 %" src="/x.png" /></p>${mark('game.x')}<ul><li title="n/>">a${mark('game.y')}</li></ul>`,
+      [
+        { html: '<p><img alt="RTP > 96 %" src="/x.png" /></p>' },
+        { embed: 'game.x' },
+        { html: `<ul><li title="n/>">a${mark('game.y')}</li></ul>` },
+      ],
+    ],
     ['nothing', '', []],
   ])('PAGE-04 is cut at its cards: %s', (_, html, parts) => {
     expect(bodyParts(html).map(({ at: _at, ...part }) => part)).toEqual(parts);
@@ -36,7 +45,7 @@ describe('the body of a post', () => {
 
   it('PAGE-04 has the headings that can be linked to, in words', () => {
     const html =
-      '<h2 id="text-a">One <em>and</em> a half</h2><h2>No name</h2><h3 id="text-b">Below</h3><h2 lang="es" id="text-c">¿R&amp;D &lt; 2?</h2>';
+      '<h2 id="text-a">One <em>and</em> a half</h2><h2>No name</h2><h3 id="text-b">Below</h3><h2 lang="es" id="text-c">¿R&amp;D &lt; <abbr title="> 1">2</abbr>?</h2>';
     expect(headingsOf(html)).toEqual([
       { id: 'text-a', title: 'One and a half' },
       { id: 'text-c', title: '¿R&D < 2?' },

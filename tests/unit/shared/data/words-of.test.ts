@@ -8,6 +8,7 @@ describe('words of html', () => {
     ['Fish &amp; chips&nbsp;&lt; &quot;£5&quot;', 'Fish & chips < "£5"'],
     ['  one\n  line ', 'one line'],
     ['&amp;lt;', '&lt;'],
+    ['<p>The <abbr title="RTP > 96">RTP</abbr> rule <img alt="a > b"/></p>', 'The RTP rule'],
   ])('SEO-05 of %j are %j', (html, words) => {
     expect(wordsOf(html)).toBe(words);
   });

@@ -1,0 +1,24 @@
+import { atHand, type DataSource } from '../../shared/data/data-source.ts';
+import { failed, type Resource, type Result } from '../../shared/data/resource.ts';
+import type { Loading } from './view.ts';
+
+/** What no preload has started is not fetched on the server: the browser will ask for it. */
+const notStarted = atHand<never>(failed);
+
+/** Components find what the route's preloads have started. */
+export function createPageSource(loading: ReadonlyMap<string, Loading>): DataSource {
+  const promises = new Map<string, Promise<Result<unknown>>>();
+  return {
+    seed<T>({ key }: Resource<T>) {
+      let promise = promises.get(key);
+      if (!promise) {
+        const found = loading.get(key);
+        promise = found?.result ? atHand(found.result) : (found?.promise ?? notStarted);
+        promises.set(key, promise);
+      }
+      return promise as Promise<Result<T>>;
+    },
+    fetch: () => notStarted,
+    ageMs: () => 0,
+  };
+}
