@@ -86,6 +86,9 @@ function showAll(nodes: readonly ElementContent[], routePrefix: string): Element
   );
 }
 
+/** The parser makes some elements of its own, around a text of nothing too: two of them, and those that a lone cell stands in. */
+const parserElements = 16;
+
 /**
  * Elements that stay open are repeated in all that follow, which makes gigabytes of some kilobytes. What is written takes three letters for
  * an element, so more elements than letters are nothing that anybody wrote.
@@ -107,7 +110,10 @@ function boundedBy(limit: number): typeof defaultTreeAdapter {
  * serialiser share one kind of tree, and leave nothing behind that only a full collection would free, as closures made for each text do.
  */
 function cleanHtml(value: string, routePrefix: string): string {
-  const tree = sanitize(fromParse5(parseFragment(value, { treeAdapter: boundedBy(value.length) })), schema);
+  const tree = sanitize(
+    fromParse5(parseFragment(value, { treeAdapter: boundedBy(parserElements + value.length) })),
+    schema,
+  );
   const children = 'children' in tree ? (tree.children as ElementContent[]) : [];
   const html = toHtml(
     { type: 'root', children: showAll(children, routePrefix) },

@@ -44,6 +44,8 @@ describe('html from a service', () => {
     ['<a href="mailto:a@b.example">x</a>'],
     ['<table><tbody><tr><td colspan="2">x</td></tr></tbody></table>'],
     ['<ul><li>x &amp; y</li></ul>'],
+    [''],
+    ['x'],
   ])('SEC-02 keeps %s', (html) => expect(clean(html)).toBe(html));
 
   it('SEC-02 opens links to elsewhere in a window that cannot reach back', () => {
