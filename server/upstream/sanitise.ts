@@ -15,13 +15,17 @@ const namePrefix = 'text-';
 /** A heading keeps the name by which a table of contents links to it. */
 const headingName: [string, RegExp] = ['id', /^[\w-]{1,100}$/];
 
+const tableParts = ['caption', 'thead', 'tbody', 'tr', 'th', 'td'];
+
 /** Everything that may stay; attributes by their names in scripts, with what their values must look like. What is empty here has a default. */
 const schema: Schema = {
   tagNames: (
     'h1 h2 h3 h4 div p ul ol li dl dt dd blockquote figure figcaption hr br ' +
     'a strong em b i s small sub sup code abbr time span img ' +
-    'table caption thead tbody tr th td'
-  ).split(' '),
+    'table'
+  )
+    .split(' ')
+    .concat(tableParts),
   // Of all others the words are left, but in these are no words for readers.
   strip: 'script style template title svg math textarea select noscript noembed noframes xmp plaintext'.split(' '),
   attributes: {
@@ -37,7 +41,8 @@ const schema: Schema = {
     abbr: ['title'],
     '*': ['lang', 'dir'],
   },
-  ancestors: {},
+  // A fragment may begin anywhere, a row of no table too.
+  ancestors: Object.fromEntries(tableParts.map((part) => [part, ['table']])),
   required: {},
   protocols: { src: ['http', 'https'] },
   clobber: ['id'],

@@ -19,8 +19,9 @@ export interface FilterGroup {
   options: readonly FilterOption[];
 }
 
-/** Least return to player, in percent. */
-const rtpSteps = [94, 96, 97];
+/** Least return to player, in percent. Germany taxes every stake, which takes some five points from each game. */
+const rtpSteps: Readonly<Record<string, readonly number[]>> = { 'de-DE': [89, 90, 91] };
+const usualRtpSteps = [94, 96, 97];
 
 /** Largest smallest stake, in minor units: what counts as small depends on the money. */
 const stakeSteps: Readonly<Record<string, readonly number[]>> = { SEK: [100, 200, 1000] };
@@ -33,6 +34,9 @@ function stakeOptions(intl: CultureIntl): FilterOption[] {
     label: intl.text('catalogue.stakeUpTo', { amount: formatMoney(intl, { amount, currency }, true) }),
   }));
 }
+
+const rtpOptions = (intl: CultureIntl): FilterOption[] =>
+  (rtpSteps[intl.culture.code] ?? usualRtpSteps).map((rtp) => ({ value: String(rtp), label: rtpLabel(intl, rtp) }));
 
 /** The form's groups for what the list has; a group with nothing to choose is left out, and so is a code without a name. */
 export function filterGroups(intl: CultureIntl, facets: Facets | undefined): FilterGroup[] {
@@ -58,7 +62,7 @@ export function filterGroups(intl: CultureIntl, facets: Facets | undefined): Fil
       name: 'minRtp',
       title: text('catalogue.rtp'),
       kind: 'radio',
-      options: [any, ...rtpSteps.map((rtp) => ({ value: String(rtp), label: rtpLabel(intl, rtp) }))],
+      options: [any, ...rtpOptions(intl)],
     },
     { name: 'maxMinBet', title: text('catalogue.stake'), kind: 'radio', options: [any, ...stakeOptions(intl)] },
     {

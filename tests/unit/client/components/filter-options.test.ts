@@ -25,6 +25,11 @@ describe('what a list can be narrowed by', () => {
     expect(optionsOf('sv', 'maxMinBet')).toEqual(['Any', '1 kr or less', '2 kr or less', '10 kr or less']);
   });
 
+  it('GAME-10 offers returns that the games of the market have', () => {
+    expect(optionsOf('es', 'minRtp')).toEqual(['Any', '94 % and over', '96 % and over', '97 % and over']);
+    expect(optionsOf('de-DE', 'minRtp')).toEqual(['Any', '89 % and over', '90 % and over', '91 % and over']);
+  });
+
   it('GAME-10 leaves out a group with nothing to choose', () => {
     const names = filterGroups(intlOf('en-GB'), undefined).map(({ name }) => name);
     expect(names).toEqual(['minRtp', 'maxMinBet']);

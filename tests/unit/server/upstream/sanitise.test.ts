@@ -15,6 +15,7 @@ describe('html from a service', () => {
     ['an address without scheme', '<a href="//evil.example/">x</a>', '<span>x</span>'],
     ['a host in disguise', '<img src="/\t\\evil.example/a.png" alt="">', '<img alt="" loading="lazy" />'],
     ['what a parser may take for text', '<svg></p><style><a title="</style><i>x</i>">', '<p></p><i>x</i>">'],
+    ['a cell of no table', '<td>x</td>', 'x'],
     ['what has ended', '</div></main><p>x</p></div>', '<p>x</p>'],
     ['a window of its own', '<a href="/slots/" target="_top" rel="opener">x</a>', '<a href="/slots/">x</a>'],
     ['an id', '<p id="main">x</p>', '<p>x</p>'],
