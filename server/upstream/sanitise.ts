@@ -112,7 +112,7 @@ function boundedBy(limit: number): typeof defaultTreeAdapter {
 
 /**
  * Html as a browser would read it, each element whole and nothing in it that the schema does not name. The parser, the schema and the
- * serialiser share one kind of tree, and leave nothing behind that only a full collection would free, as closures made for each text do.
+ * serialiser share one kind of tree, and leave nothing behind that only a full collection would free, as a class made for each text does.
  */
 function cleanHtml(value: string, routePrefix: string): string {
   const tree = sanitize(

@@ -1,3 +1,4 @@
+import { markOrTag, namedHeading } from './html-tags.ts';
 import { wordsOf } from './words-of.ts';
 
 /** A piece of a post's html, or the id of the card that stands between two of them; `at` is where it begins. */
@@ -10,9 +11,6 @@ export interface Heading {
 
 /** Cards that a post may have; what is beyond is left out, so that no text makes a page ask without end. */
 const embedLimit = 12;
-
-/** A mark as the server's cleaning leaves it, or any other tag; in quotes a tag does not end. */
-const tags = /<div data-embed="([\w.-]+)"><\/div>|<(\/?)[a-z](?:"[^"]*"|[^">])*?(\/?)>/g;
 
 /** The cards that a post's html asks for, each once, in order. */
 export function embedIds(html: string): string[] {
@@ -33,7 +31,7 @@ export function bodyParts(html: string): BodyPart[] {
     const piece = html.slice(from, to).trim();
     if (piece) parts.push({ at: from, html: piece });
   };
-  for (const { 0: tag, 1: id, 2: closing, 3: alone, index } of html.matchAll(tags)) {
+  for (const { 0: tag, 1: id, 2: closing, 3: alone, index } of html.matchAll(markOrTag)) {
     if (id === undefined) {
       if (!alone) depth += closing ? -1 : 1;
     } else if (depth === 0) {
@@ -48,6 +46,5 @@ export function bodyParts(html: string): BodyPart[] {
 
 /** The headings of a post that can be linked to, for its table of contents. */
 export function headingsOf(html: string): Heading[] {
-  const headings = html.matchAll(/<h2(?:"[^"]*"|[^">])*? id="([\w-]+)"(?:"[^"]*"|[^">])*>(.*?)<\/h2>/gs);
-  return [...headings].map(([, id = '', inner = '']) => ({ id, title: wordsOf(inner) }));
+  return [...html.matchAll(namedHeading)].map(([, id = '', inner = '']) => ({ id, title: wordsOf(inner) }));
 }

@@ -1,9 +1,6 @@
 import { decodeEntities } from './decode-entities.ts';
-
-/** Tags within a word or a line, and all others; in quotes a tag does not end. */
-const inline = /<\/?(?:a|abbr|b|code|em|i|s|small|span|strong|sub|sup|time)\b(?:"[^"]*"|[^">])*>/g;
-const other = /<(?:"[^"]*"|[^">])*>/g;
+import { anyTag, inlineTag } from './html-tags.ts';
 
 /** The words of a cleaned html text, in one line. */
 export const wordsOf = (html: string): string =>
-  decodeEntities(html.replace(inline, '').replace(other, ' ')).replace(/\s+/g, ' ').trim();
+  decodeEntities(html.replace(inlineTag, '').replace(anyTag, ' ')).replace(/\s+/g, ' ').trim();
