@@ -28,20 +28,19 @@ export function CategoryList({ filters }: { filters: CategoryFilters }) {
   return list ? <ShownList list={list} filters={filters} /> : null;
 }
 
-function ShownList({ list, filters }: { list: FacetedTiles; filters: CategoryFilters }) {
+interface ShownListProps {
+  list: FacetedTiles;
+  filters: CategoryFilters;
+}
+
+function ShownList({ list, filters }: ShownListProps) {
   const { culture } = useSite();
   const page = usePage();
-  const groups = gameGroupsIn(page.match.route, culture.code);
   const intl = useIntl();
   const path = localHref(culture, page.path);
-  const query = filterQuery(filters);
   const { form, apply, submit } = useFilterForm(path, filterQuery({ ...filters, page: 1 }));
-  const { size, grow } = useViewSize(page.path + query, pageSize, pageStep);
-  const parts = partsOf(filters.page, list.total, size, { page: pageSize, more: pageStep });
-  const { list: grid, more, focusFirst } = useMore(parts, grow);
   const choices = filterGroups(intl, list.facets);
   const isNarrowed = appliedFilters(filters).length > 0;
-  const pageHref = (number: number) => path + filterQuery({ ...filters, page: number });
 
   return (
     <div className={css.columns}>
@@ -65,45 +64,61 @@ function ShownList({ list, filters }: { list: FacetedTiles; filters: CategoryFil
             )}
           </NoResults>
         )}
-        <GameGrid games={list.items} list={grid} beside leads>
-          {parts.added.map(({ offset, limit }) => (
-            <MoreGames
-              key={offset}
-              resource={moreGames(culture.code, groups, filters, offset, limit)}
-              count={limit}
-              onShown={() => focusFirst(offset)}
-            />
-          ))}
-        </GameGrid>
-        {list.total > 0 && (
-          <ShowMore
-            to={parts.to}
-            total={list.total}
-            shown={intl.text(filters.page > 1 ? 'catalogue.shownPart' : 'catalogue.shown', {
-              from: parts.from + 1,
-              to: parts.to,
-              total: list.total,
-            })}
-            previous={
-              filters.page > 1
-                ? { label: intl.text('catalogue.previous'), href: pageHref(filters.page - 1) }
-                : undefined
-            }
-            next={
-              parts.to < list.total
-                ? {
-                    label: intl.text('catalogue.showMore', { count: Math.min(pageStep, list.total - parts.to) }),
-                    href: pageHref(parts.nextPage),
-                  }
-                : undefined
-            }
-            onMore={more}
-          />
-        )}
+        <GrowingGrid {...{ list, filters }} />
         <Suspense>
           <JackpotPoll />
         </Suspense>
       </div>
     </div>
+  );
+}
+
+/** The games, and what asks for more of them: the filters are not rendered again when the list grows. */
+function GrowingGrid({ list, filters }: ShownListProps) {
+  const { culture } = useSite();
+  const page = usePage();
+  const { text } = useIntl();
+  const groups = gameGroupsIn(page.match.route, culture.code);
+  const { size, grow } = useViewSize(page.path + filterQuery(filters), pageSize, pageStep);
+  const parts = partsOf(filters.page, list.total, size, { page: pageSize, more: pageStep });
+  const { list: grid, more, focusFirst } = useMore(parts, grow);
+  const pageHref = (number: number) => localHref(culture, page.path) + filterQuery({ ...filters, page: number });
+
+  return (
+    <>
+      <GameGrid games={list.items} list={grid} beside leads>
+        {parts.added.map(({ offset, limit }) => (
+          <MoreGames
+            key={offset}
+            resource={moreGames(culture.code, groups, filters, offset, limit)}
+            count={limit}
+            onShown={() => focusFirst(offset)}
+          />
+        ))}
+      </GameGrid>
+      {list.total > 0 && (
+        <ShowMore
+          to={parts.to}
+          total={list.total}
+          shown={text(filters.page > 1 ? 'catalogue.shownPart' : 'catalogue.shown', {
+            from: parts.from + 1,
+            to: parts.to,
+            total: list.total,
+          })}
+          previous={
+            filters.page > 1 ? { label: text('catalogue.previous'), href: pageHref(filters.page - 1) } : undefined
+          }
+          next={
+            parts.to < list.total
+              ? {
+                  label: text('catalogue.showMore', { count: Math.min(pageStep, list.total - parts.to) }),
+                  href: pageHref(parts.nextPage),
+                }
+              : undefined
+          }
+          onMore={more}
+        />
+      )}
+    </>
   );
 }

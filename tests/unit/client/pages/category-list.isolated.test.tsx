@@ -1,0 +1,27 @@
+// @vitest-environment happy-dom
+import { expect, it, vi } from 'vitest';
+import { Page } from '../../../../client/pages/category/category-page.tsx';
+import { click } from '../support/act.ts';
+import { answers, facets, found, tileCards } from '../support/games.ts';
+import { renderSite } from '../support/render-site.tsx';
+
+const rendered = vi.hoisted((): string[] => []);
+
+const counted = (name: string) => {
+  rendered.push(name);
+  return null;
+};
+vi.mock('../../../../client/components/filters/filters.tsx', () => ({ Filters: () => counted('filters') }));
+vi.mock('../../../../client/components/filters/list-bar.tsx', () => ({ ListBar: () => counted('sorting') }));
+
+it('PERF-01 GAME-02 a list that grows leaves the filters beside it as they are', async () => {
+  const { container } = await renderSite(<Page />, {
+    url: '/slots/',
+    seed: answers({ 'games/': { total: 100, items: tileCards(48), facets } }),
+    answer: () => found({ total: 100, items: tileCards(24, 'Further') }),
+  });
+  expect(new Set(rendered.splice(0))).toEqual(new Set(['filters', 'sorting']));
+  await click(container.querySelector('a[rel=next]'));
+  expect(container.querySelectorAll('li picture')).toHaveLength(72);
+  expect(rendered).toEqual([]);
+});
