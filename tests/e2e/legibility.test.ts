@@ -161,3 +161,61 @@ test('SHELL-07 COMP-02 the slogan steps aside from the terms of an offer', async
   await putEndAt(400);
   await expect(bar).toBeVisible();
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
+
+  test('GAME-03 badges of a tile are whole, and end before its heart', async ({ page, visit }) => {
+    await visit('en-GB', '/gridspin/');
+    await expect(page.getByRole('button', { name: /^Favourite: / }).first()).toBeVisible();
+    const originals = page.locator('main li > a b', { hasText: /^Original$/ });
+    expect(await originals.count()).toBeGreaterThan(3);
+    const cut = (badges: Element[]) => badges.filter((badge) => badge.scrollWidth > badge.clientWidth).length;
+    expect(await originals.evaluateAll(cut)).toBe(0);
+  });
+
+  test('SHELL-06 GAME-10 the link to the top stands where no heart comes', async ({ page, visit }) => {
+    await visit('en-GB', '/slots/');
+    const hearts = page.getByRole('button', { name: /^Favourite: / });
+    await expect(hearts.first()).toBeVisible();
+    await page.mouse.wheel(0, 900);
+    const top = page.getByRole('link', { name: 'Back to top' });
+    await expect(top).toBeVisible();
+    const columns = await hearts.evaluateAll((all) => all.slice(0, 4).map((heart) => heart.getBoundingClientRect().x));
+    const { x = 0, width = 0 } = (await top.boundingBox()) ?? {};
+    expect(columns.filter((heart) => heart < x + width && heart + 44 > x)).toEqual([]);
+  });
+
+  test('A11Y-01 the way back is as high as a finger', async ({ page, visit }) => {
+    await visit('en-GB', '/slots/sun-regent/');
+    const crumb = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link').first();
+    expect((await crumb.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  });
+
+  test('GAME-10 A11Y-01 a heart can be told from a white picture in light and dark', async ({ page, visit }) => {
+    for (const culture of brands) {
+      for (const colorScheme of ['dark', 'light'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await visit(culture, '/slots/');
+        const heart = page.locator('main li > button[aria-pressed]').first();
+        await heart.click();
+        await expect(heart).toHaveAttribute('aria-pressed', 'true');
+        const { line, disc } = await heart.evaluate((element) => {
+          const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!;
+          const onWhite = (colour: string) => {
+            for (const layer of ['white', colour]) {
+              canvas.fillStyle = layer;
+              canvas.fillRect(0, 0, 1, 1);
+            }
+            return [...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3)];
+          };
+          return {
+            line: onWhite(getComputedStyle(element).color),
+            disc: onWhite(getComputedStyle(element, '::before').backgroundColor),
+          };
+        });
+        expect(contrast(line, disc), `${culture} ${colorScheme}`).toBeGreaterThanOrEqual(3);
+      }
+    }
+  });
+});
