@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
+import { product } from '../../brands/index.ts';
 import { addressOf, expect, hydrated, test, type VisitedCulture } from './support/test.ts';
 
 /** One culture of each brand. */
@@ -28,7 +29,7 @@ const uncover = (page: Page) =>
       const rgb = (colour: string) => {
         canvas.fillStyle = colour;
         canvas.fillRect(0, 0, 1, 1);
-        return [...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3)];
+        return Array.from(canvas.getImageData(0, 0, 1, 1).data).slice(0, 3);
       };
       const places: TextPlace[] = [];
       const texts = document.createTreeWalker(head, NodeFilter.SHOW_TEXT);
@@ -166,7 +167,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
 
   test('GAME-03 badges of a tile are whole, and end before its heart', async ({ page, visit }) => {
-    await visit('en-GB', '/gridspin/');
+    await visit('en-GB', `/${product.slug}/`);
     await expect(page.getByRole('button', { name: /^Favourite: / }).first()).toBeVisible();
     const originals = page.locator('main li > a b', { hasText: /^Original$/ });
     expect(await originals.count()).toBeGreaterThan(3);
@@ -207,7 +208,7 @@ test.describe('on a phone', () => {
               canvas.fillStyle = layer;
               canvas.fillRect(0, 0, 1, 1);
             }
-            return [...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3)];
+            return Array.from(canvas.getImageData(0, 0, 1, 1).data).slice(0, 3);
           };
           return {
             line: onWhite(getComputedStyle(element).color),

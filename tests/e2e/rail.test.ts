@@ -1,4 +1,8 @@
+import { product } from '../../brands/index.ts';
 import { expect, test } from './support/test.ts';
+
+/** The first rail of the home page. */
+const originals = `${product.name} Originals`;
 
 test('GAME-05 A11Y-01 arrows move a rail where there is room for them; a phone has none and needs none', async ({
   visit,
@@ -26,16 +30,16 @@ test('GAME-05 A11Y-01 arrows move a rail where there is room for them; a phone h
 test('A11Y-01 the keyboard goes past a rail in one step, which is seen only then', async ({ visit, page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await visit('en-GB', '/');
-  const skip = page.getByRole('button', { name: 'Skip: Gridspin Originals' });
-  await page.getByRole('button', { name: 'Scroll on: Gridspin Originals' }).focus();
+  const skip = page.getByRole('button', { name: `Skip: ${originals}` });
+  await page.getByRole('button', { name: `Scroll on: ${originals}` }).focus();
   await page.keyboard.press('Tab');
   await expect(skip).toBeFocused();
   expect((await skip.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   await page.keyboard.press('Enter');
   const within = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
-  expect(await within()).not.toBe('Gridspin Originals');
+  expect(await within()).not.toBe(originals);
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('region', { name: 'Gridspin Originals' }).locator(':focus')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: originals }).locator(':focus')).toHaveCount(0);
   await expect(page.locator('main :focus')).toHaveCount(1);
 });
 
