@@ -29,7 +29,10 @@ export function StickyBar() {
   const { culture } = site;
   if (!culture.stickyBar || match.route.uninviting) return null;
   return (
-    <aside className={`${css.bar} ${aside ? css.aside : past ? css.past : ''}`} aria-labelledby="slogan">
+    <aside
+      className={[css.bar, past && css.past, aside && css.aside].filter(Boolean).join(' ')}
+      aria-labelledby="slogan"
+    >
       <p id="slogan">{text('footer.slogan', { count: culture.gameCountClaim })}</p>
       <a
         className={buttonClass('accent', undefined, 'for-guests')}
