@@ -28,10 +28,10 @@ const above = (
 const below = (
   <>
     <BottomStrip />
+    <StickyBar />
     <Region name="footer">
       <Footer />
     </Region>
-    <StickyBar />
     <FooterBar />
     <BackToTop />
     <Region name="overlays">

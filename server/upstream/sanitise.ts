@@ -77,6 +77,9 @@ function show(element: Element, routePrefix: string): ElementContent | ElementCo
     case 'h1':
       // The first heading is the page's.
       return { ...element, tagName: 'h2' };
+    case 'table':
+      // Wider than a phone it scrolls in a box of its own: as its own scroller it would be no table any more to who hears it.
+      return { type: 'element', tagName: 'div', properties: {}, children: [element] };
     case 'div':
       // A box is kept as the mark of a card that the page puts there; any other gives way to what is in it.
       return element.properties['dataEmbed'] === undefined ? element.children : element;

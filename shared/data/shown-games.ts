@@ -43,7 +43,7 @@ export const groupTotals = v.object({ groups: list(v.pick(gameGroup, ['code', 't
 export const gamePageInfo = v.object({ ...gameInfo.entries, related: v.optional(list(tileCard)) });
 export type GamePageInfo = v.InferOutput<typeof gamePageInfo>;
 
-const shownJackpot = v.object({
+const jackpotFields = v.object({
   ...v.pick(jackpot, [
     'id',
     'name',
@@ -61,6 +61,13 @@ const shownJackpot = v.object({
     v.transform((games) => games.slice(0, 1)),
   ),
 });
+/** It is told when a jackpot was last won only where there is no time by which it must be. */
+const shownJackpot = v.pipe(
+  jackpotFields,
+  v.transform(({ lastWonAt, ...fields }): v.InferOutput<typeof jackpotFields> =>
+    lastWonAt === undefined || fields.mustDropBy ? fields : { ...fields, lastWonAt },
+  ),
+);
 export type ShownJackpot = v.InferOutput<typeof shownJackpot>;
 
 export const shownJackpots = v.object({

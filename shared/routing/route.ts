@@ -82,6 +82,8 @@ export interface RouteOptions<Pattern extends string> extends Availability {
   /** Group code whose lists link to this route. */
   gameGroupLink?: string;
   banner?: BannerConfig;
+  /** No slogan stands over it that asks to join: it helps, it is the law, or its own offers say what goes with them. */
+  uninviting?: boolean;
   /** In no sitemap, neither the page nor items of it; it may still be found by links. */
   excludeFromSiteMap?: boolean;
   /** Not for visitors in search of anything: noindex, no-store, in no menu and no sitemap, no visit reported. */

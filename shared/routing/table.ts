@@ -30,7 +30,14 @@ const game = (masterRoute: string, section: string) => ({
 });
 
 /** A legal or help text: its key is its feed code. */
-const feedPage = { contentType: 'feed', preloads: 'feed' } as const;
+const feedPage = { contentType: 'feed', preloads: 'feed', uninviting: true } as const;
+
+/** A legal text that the house itself knows. */
+const compliancePage = { contentType: 'compliance', uninviting: true } as const;
+
+/** Offers, each with its call and its terms. */
+const offersPage = { contentType: 'promotions', uninviting: true } as const;
+const offerPage = { contentType: 'promotion', uninviting: true } as const;
 
 /** A page of blocks: its key is its code. */
 const contentPage = { contentType: 'content', preloads: 'content' } as const;
@@ -141,10 +148,10 @@ export const table = [
   }),
   route('casinoGame', '/casino/:gameSlug/', { ...game('casino', 'casino'), ...notGerman }),
 
-  route('help', '/help/', { contentType: 'help', preloads: 'help' }),
+  route('help', '/help/', { contentType: 'help', preloads: 'help', uninviting: true }),
   route('payNPlay', '/pay-n-play/', { ...contentPage, ...onlySweden }),
   route('trustlyDirect', '/trustly-direct/', { ...contentPage, ...onlySweden }),
-  route('contact', '/contact/', contentPage),
+  route('contact', '/contact/', { ...contentPage, uninviting: true }),
   route('affiliates', '/affiliates/', contentPage),
   route('aboutUs', '/about-us/', contentPage),
   route('mobileApp', '/mobile-app/', {
@@ -162,8 +169,8 @@ export const table = [
   route('bonusPolicy', '/bonus-policy/', { ...feedPage, ...notSwedish }),
   route('terms', '/terms/', feedPage),
   route('uploadingDocuments', '/uploading-documents/', feedPage),
-  route('juegoAutorizado', '/juego-autorizado/', { contentType: 'compliance', ...onlySpain }),
-  route('impressum', '/impressum/', { contentType: 'compliance', ...onlyGermany }),
+  route('juegoAutorizado', '/juego-autorizado/', { ...compliancePage, ...onlySpain }),
+  route('impressum', '/impressum/', { ...compliancePage, ...onlyGermany }),
 
   route('paymentMethods', '/payment-methods/', {
     contentType: 'paymentMethods',
@@ -178,14 +185,14 @@ export const table = [
   }),
 
   route('promotions', '/casino-promotions/', {
-    contentType: 'promotions',
+    ...offersPage,
     patterns: { es: '/promociones/', 'de-DE': '/promotions/' },
     root: true,
     preloads: 'promotions',
     ...notSwedish,
   }),
   route('promotion', '/casino-promotions/:promotionSlug/', {
-    contentType: 'promotion',
+    ...offerPage,
     patterns: { es: '/promociones/:promotionSlug/', 'de-DE': '/promotions/:promotionSlug/' },
     masterRoute: 'promotions',
     preloads: 'promotion',
@@ -232,7 +239,12 @@ export const table = [
     ...withBlog,
   }),
 
-  route('landing', '/lp/:lpSlug/', { contentType: 'content', banner: { section: 'other' }, preloads: 'landing' }),
+  route('landing', '/lp/:lpSlug/', {
+    contentType: 'content',
+    banner: { section: 'other' },
+    uninviting: true,
+    preloads: 'landing',
+  }),
   route('bingoCardGenerator', '/bingo-card-generator/', {
     contentType: 'bingoCards',
     banner: { section: 'bingo', disabled: true },
@@ -242,11 +254,13 @@ export const table = [
   }),
   route('restricted', '/restricted/:countrySlug/', {
     contentType: 'restricted',
+    uninviting: true,
     excludeFromSiteMap: true,
     preloads: 'restricted',
   }),
   route('registrationComplete', '/registration-complete/', {
     contentType: 'registrationComplete',
+    uninviting: true,
     preloads: 'content',
     ...system,
   }),
@@ -271,13 +285,13 @@ export const table = [
     ...withBlog,
   }),
   route('previewPromotion', '/preview/promotions/:promotionId/', {
-    contentType: 'promotion',
+    ...offerPage,
     preloads: 'previewPromotion',
     ...preview,
     ...notSwedish,
   }),
   route('previewPromotionHome', '/preview/promotions/home/:promotionHomeId/', {
-    contentType: 'promotions',
+    ...offersPage,
     preloads: 'previewPromotionHome',
     ...preview,
     ...notSwedish,

@@ -96,6 +96,40 @@ test('SHELL-04 A11Y-01 every culture has a header that fits at 1024 px, with the
   }
 });
 
+test('SHELL-01 every culture says whose site it is at the top of a phone and of a tablet', async ({ visit, page }) => {
+  for (const width of [390, 768]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const { culture } of visited) {
+      await visit(culture, '/help/');
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      const below = await page.getByRole('banner').evaluate((element) => {
+        const name = element.querySelector('a span')!;
+        return name.getBoundingClientRect().bottom - element.getBoundingClientRect().bottom;
+      });
+      expect(below, `${culture} ${width}`).toBeLessThan(0);
+    }
+  }
+});
+
+/** Where the fan of tiles ends in its layer of the banner, as the service draws it. */
+const fanEnd = 0.805;
+
+test('BAN-02 the fan of tiles stands whole beside the words of the first banner', async ({ visit, page }) => {
+  for (const width of [768, 900, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await visit('en-GB', '/');
+    const room = await page
+      .locator('main img')
+      .nth(1)
+      .evaluate((layer, end) => {
+        const { left, width: full } = layer.getBoundingClientRect();
+        return document.documentElement.clientWidth - (left + end * full);
+      }, fanEnd);
+    // At the least the gutter of a tablet.
+    expect(room, String(width)).toBeGreaterThanOrEqual(24);
+  }
+});
+
 test('SHELL-05 PERF-01 payment marks come with the footer, and move nothing', async ({ visit, page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -1,4 +1,8 @@
+import { product } from '../../brands/index.ts';
 import { expect, test } from './support/test.ts';
+
+/** The first rail of the home page. */
+const originals = `${product.name} Originals`;
 
 test('GAME-05 A11Y-01 arrows move a rail where there is room for them; a phone has none and needs none', async ({
   visit,
@@ -21,4 +25,31 @@ test('GAME-05 A11Y-01 arrows move a rail where there is room for them; a phone h
   await expect(back).toHaveAttribute('aria-disabled', 'false');
   await back.click();
   await expect.poll(() => list.evaluate((element) => element.scrollLeft)).toBe(0);
+});
+
+test('A11Y-01 the keyboard goes past a rail in one step, which is seen only then', async ({ visit, page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await visit('en-GB', '/');
+  const skip = page.getByRole('button', { name: `Skip: ${originals}` });
+  await page.getByRole('button', { name: `Scroll on: ${originals}` }).focus();
+  await page.keyboard.press('Tab');
+  await expect(skip).toBeFocused();
+  expect((await skip.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await page.keyboard.press('Enter');
+  const within = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+  expect(await within()).not.toBe(originals);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('region', { name: originals }).locator(':focus')).toHaveCount(0);
+  await expect(page.locator('main :focus')).toHaveCount(1);
+});
+
+test('PERF-01 SSR-04 a row of tiles that is far away is as high as when it is looked at', async ({ visit, page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit('sv', '/pay-n-play/');
+  const row = page.locator('main ul:has(> li > a > picture)');
+  const height = () => row.evaluate((element) => element.getBoundingClientRect().height);
+  const before = await height();
+  await row.scrollIntoViewIfNeeded();
+  await expect(row.locator('picture').first()).toBeInViewport();
+  expect(await height()).toBe(before);
 });

@@ -1,7 +1,6 @@
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
 import { scrollToTop } from '../../scroll/scroll-to-top.ts';
 import { useScrolled } from '../../scroll/use-scrolled.ts';
-import { useSite } from '../../site-context.ts';
 import { iconButtonClass } from '../button/button-class.ts';
 import { Icon } from '../icon/icon.tsx';
 import css from './back-to-top.module.css';
@@ -10,17 +9,13 @@ const isFarDown = () => scrollY > 200;
 
 /** A link to the top that the browser follows by itself; with JavaScript it appears when it is of use, and scrolls. */
 export function BackToTop() {
-  const { culture } = useSite();
   const { text } = useIntl();
   const shown = useScrolled(isFarDown);
   const label = text('footer.top');
   return (
     <aside aria-label={label}>
       <a
-        className={iconButtonClass(
-          'outlined',
-          [css.top, !culture.stickyBar && css.low, shown && css.shown].filter(Boolean).join(' '),
-        )}
+        className={iconButtonClass('outlined', shown ? `${css.top} ${css.shown}` : css.top)}
         href="#"
         aria-label={label}
         onClick={(event) => {

@@ -19,7 +19,7 @@ export function Footer() {
   const year = useDay().slice(0, 4);
   const [app] = menuItems(['mobileApp'], culture, brand.id);
   return (
-    <footer className={culture.stickyBar ? `${css.footer} ${css.raised}` : css.footer}>
+    <footer className={css.footer}>
       <div className="wrap">
         <div className={css.columns}>
           <div className={css.about}>

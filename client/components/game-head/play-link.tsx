@@ -21,7 +21,7 @@ export function PlayLink({ info: { card, playTarget, bonusTerms } }: { info: Gam
         {text('tile.play')}
       </a>
       {bonusTerms && site.culture.promotionsEnabled && (
-        <p className={css.small}>
+        <p className={css.small} data-terms="">
           {bonusTerms.text}{' '}
           {termsExist && <a href={localHref(site.culture, bonusTerms.termsPath)}>{text('tile.terms')}</a>}
         </p>

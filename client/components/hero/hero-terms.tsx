@@ -24,7 +24,7 @@ export function HeroTerms({ text: terms }: { text: string }) {
       : [{ href: compliance.selfExclusion.href, label: compliance.selfExclusion.name }]),
   ];
   return (
-    <p className={css.terms}>
+    <p className={css.terms} data-terms="">
       {terms}{' '}
       {links.map(({ href, label }, index) => (
         <Fragment key={href}>

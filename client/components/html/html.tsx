@@ -1,10 +1,15 @@
+import { useEffect, useRef } from 'react';
 import css from './html.module.css';
+import { nameScrollers } from './name-scrollers.ts';
 import { trustedHtml } from './trusted-html.ts';
 
 /** Text that a service wrote as html. The server has cleaned it; the only place where a page takes html as it comes. */
 export function Html({ html, className }: { html: string; className?: string | undefined }) {
+  const text = useRef<HTMLDivElement>(null);
+  useEffect(() => (text.current ? nameScrollers(text.current) : undefined), [html]);
   return (
     <div
+      ref={text}
       className={className ? `${css.html} ${className}` : css.html}
       dangerouslySetInnerHTML={{ __html: trustedHtml(html) }}
     />

@@ -17,7 +17,7 @@ interface LiveAmountProps {
 /** A jackpot's value, in the visitor's currency once that is known. It is not announced as it grows: it would never stop. */
 export function LiveAmount({ jackpot, feed, rolling }: LiveAmountProps) {
   const intl = useIntl();
-  const now = useNow(Boolean(jackpot.velocityPerSecond));
+  const now = useNow(Boolean(jackpot.velocityPerSecond), true);
   const currency = useStore('geo', (geo) => geo.currency);
   const ownCurrency = useStore('geo', (geo) => geo.ownCurrency);
   const text = formatMoney(intl, convertMoney(shownAmount(jackpot, feed, now), ownCurrency, currency));

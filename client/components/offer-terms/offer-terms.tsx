@@ -13,7 +13,7 @@ export function OfferTerms({ text: terms, href }: OfferTermsProps) {
   const { ageMark } = useSite().compliance;
   const { text } = useIntl();
   return (
-    <p className={css.terms}>
+    <p className={css.terms} data-terms="">
       {!terms.includes(ageMark) && <strong>{ageMark}. </strong>}
       {terms}
       {href && (

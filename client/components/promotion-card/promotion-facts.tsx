@@ -2,17 +2,18 @@ import type { PromotionCard } from '../../../shared/contract/cms.ts';
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
 import css from './promotion-facts.module.css';
 
-/** What a player gets, when, by which code, and who may take part. */
+/** What a player gets, when, by which code, and who may take part. A code that has ended is no longer there to be taken. */
 export function PromotionFacts({
-  promotion: { get, when, bonusCode, eligiblePlayer },
+  promotion: { status, get, when, bonusCode, eligiblePlayer },
 }: {
-  promotion: Pick<PromotionCard, 'get' | 'when' | 'bonusCode' | 'eligiblePlayer'>;
+  promotion: Pick<PromotionCard, 'status' | 'get' | 'when' | 'bonusCode' | 'eligiblePlayer'>;
 }) {
   const { text } = useIntl();
+  const code = status === 'expired' ? <s>{bonusCode}</s> : <code>{bonusCode}</code>;
   const rows = [
     { label: text('promotions.get'), value: get },
     { label: text('promotions.when'), value: when },
-    { label: text('promotions.code'), value: bonusCode && <code>{bonusCode}</code> },
+    { label: text('promotions.code'), value: bonusCode && code },
     { label: text('promotions.who'), value: eligiblePlayer },
   ].filter(({ value }) => value);
   return (

@@ -27,7 +27,7 @@ export function SlideCard({ slide, heading: Heading, id, className }: SlideCardP
       </div>
       <div className={css.words}>
         <Heading id={id}>{title}</Heading>
-        {terms && <p>{terms}</p>}
+        {terms && <p data-terms="">{terms}</p>}
         <ContentAnchor link={ctaLink.href} className={buttonClass(ctaKind(section), undefined, css.cta)}>
           {cta}
         </ContentAnchor>

@@ -25,5 +25,7 @@ export function CategoryChips() {
     label: text(`menu.${code}`, { product: product.name }),
     href,
   }));
+  // A single one is where its rail leads as well.
+  if (chips.length < 2) return null;
   return <Chips label={text('home.categories')} chips={chips} className={css.chips} />;
 }

@@ -46,4 +46,20 @@ describe('bars of the frame', () => {
     expect(culturesWith(<StickyBar />)).toEqual(['en-GB', 'en-ROW', 'en-IE', 'de-DE', 'sv']);
     expect(serverHtml(<StickyBar />, { culture: 'sv' })).toContain('1&nbsp;500'.replace('&nbsp;', '\u00a0'));
   });
+
+  it.each([
+    ['/slots/', true],
+    ['/blog/', true],
+    ['/responsible-gaming/', false],
+    ['/self-assessment-test/', false],
+    ['/terms/', false],
+    ['/help/', false],
+    ['/contact/', false],
+    ['/restricted/us/', false],
+    ['/casino-promotions/', false],
+    ['/casino-promotions/welcome/', false],
+    ['/lp/welcome/', false],
+  ])('SHELL-07 COMP-02 invites to join on %s: %s', (url, invites) => {
+    expect(serverHtml(<StickyBar />, { url }) !== '').toBe(invites);
+  });
 });

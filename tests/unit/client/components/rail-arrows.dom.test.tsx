@@ -53,6 +53,16 @@ describe('arrows of a rail', () => {
     expect(forward?.getAttribute('aria-disabled')).toBe('true');
   });
 
+  it('A11Y-01 have beside them a way past the tiles, to what follows the rail', async () => {
+    const { list } = await showRail(1000);
+    const section = list.closest('section')!;
+    const next = document.createElement('p');
+    section.after(document.createElement('div'), next);
+    vi.spyOn(next, 'offsetHeight', 'get').mockReturnValue(24);
+    await click(section.querySelector('button.visually-hidden'));
+    expect(document.activeElement).toBe(next);
+  });
+
   it('PERF-01 do not come where there is no room for them', async () => {
     setViewport(390);
     onTestFinished(() => setViewport());

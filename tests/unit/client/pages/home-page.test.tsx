@@ -42,6 +42,12 @@ describe('home page', () => {
     expect(html).toContain('href="/en-IE/slots/"');
   });
 
+  it('GAME-01 offers kinds of games where there are more than one', () => {
+    const chips = (culture: 'en-GB' | 'de-DE') =>
+      serverHtml(<Page />, { seed: answers(services), culture }).includes('aria-label="Categories"');
+    expect([chips('en-GB'), chips('de-DE')]).toEqual([true, false]);
+  });
+
   it('GAME-08 carries the notice in full', () => {
     expect(serverHtml(<Page />, { seed: answers(services) })).toContain(
       'Some games may be removed or temporarily unavailable in your location due to regulation or provider decisions.',

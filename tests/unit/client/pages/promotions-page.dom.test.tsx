@@ -43,6 +43,11 @@ describe('promotions page', () => {
     expect(hrefOf(card, 'Title of welcome')).toBe('/casino-promotions/welcome/');
   });
 
+  it('PAGE-02 strikes out the code of an offer that has ended', () => {
+    const marksIn = (id: string) => [...cardOf(page(), id).querySelectorAll('dd > *')].map((mark) => mark.localName);
+    expect([marksIn('gone'), marksIn('welcome')]).toEqual([['s'], ['code']]);
+  });
+
   it('COMP-02 has the significant terms in full, the age and the way to all terms beside every claim', () => {
     const markup = page();
     const claims = [...markup.querySelectorAll('a')].filter(({ textContent }) => textContent.startsWith('Claim '));

@@ -43,7 +43,6 @@ describe('html from a service', () => {
     ['<h2>Rules</h2><p>One <strong>two</strong></p>'],
     ['<a href="/slots/x/">x</a>'],
     ['<a href="mailto:a@b.example">x</a>'],
-    ['<table><tbody><tr><td colspan="2">x</td></tr></tbody></table>'],
     ['<ul><li>x &amp; y</li></ul>'],
     [''],
     ['x'],
@@ -87,6 +86,11 @@ describe('html from a service', () => {
     expect(clean(`<p>x</p>${mark}<div class="a"><p>y</p></div>`)).toBe(`<p>x</p>${mark}<p>y</p>`);
     expect(clean('<div data-embed="game.x" id="main" data-x="1"></div>')).toBe('<div data-embed="game.x"></div>');
     expect(clean('<div data-embed="&quot;><script>x</script>">y</div>')).toBe('y');
+  });
+
+  it('A11Y-01 puts a table in a box that can scroll', () => {
+    const table = '<table><tbody><tr><td colspan="2">x</td></tr></tbody></table>';
+    expect(clean(`<p>x</p>${table}`)).toBe(`<p>x</p><div>${table}</div>`);
   });
 
   it('A11Y-01 leaves the first heading to the page', () => {

@@ -155,6 +155,12 @@ describe('the terms beside an offer’s call to action', () => {
       const figures = plain(significantTerms).match(/\d+(?:[.,]\d+)*/g) ?? [];
       expect([slug, missingIn(beside, [...factsOf(culture, offer), ...figures, ageMark])]).toEqual([slug, []]);
     }
+    const { freeSpins, maxBonus } = offersOf(culture).find(({ card }) => card.slug === shown[0]?.slug)?.terms ?? {};
+    const figures = [
+      ...(freeSpins ? [String(freeSpins.count)] : []),
+      ...(maxBonus ? [amountIn(culture, maxBonus)] : []),
+    ];
+    expect(missingIn(text('banner.home.title'), figures), 'the heading names the offer').toEqual([]);
   });
 
   it.each(withoutOffers)('COMP-03 %s: nothing is an offer, and nothing leads to one', (culture) => {

@@ -1,0 +1,222 @@
+import type { Page } from 'playwright/test';
+import sharp from 'sharp';
+import { product } from '../../brands/index.ts';
+import { addressOf, expect, hydrated, test, type VisitedCulture } from './support/test.ts';
+
+/** One culture of each brand. */
+const brands: readonly VisitedCulture[] = ['en-GB', 'de-DE', 'sv', 'es'];
+
+/** Least contrast of body text, WCAG 2.2 AA. */
+const leastContrast = 4.5;
+
+interface TextPlace {
+  text: string;
+  /** Red, green and blue, 0 to 255. */
+  colour: number[];
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Where the words on the art stand and what colour they have; then takes the words away, so that what is under them can be seen. */
+const uncover = (page: Page) =>
+  page
+    .locator('main div:has(> picture:first-child)')
+    .first()
+    .evaluate((head: HTMLElement): TextPlace[] => {
+      const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!;
+      const rgb = (colour: string) => {
+        canvas.fillStyle = colour;
+        canvas.fillRect(0, 0, 1, 1);
+        return Array.from(canvas.getImageData(0, 0, 1, 1).data).slice(0, 3);
+      };
+      const places: TextPlace[] = [];
+      const texts = document.createTreeWalker(head, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const { parentElement: element, textContent } = texts.currentNode;
+        if (!element || !textContent?.trim() || !element.checkVisibility()) continue;
+        const range = document.createRange();
+        range.selectNodeContents(texts.currentNode);
+        for (const { x, y, width, height } of range.getClientRects()) {
+          places.push({ text: textContent, colour: rgb(getComputedStyle(element).color), x, y, width, height });
+        }
+      }
+      for (const element of head.querySelectorAll<HTMLElement>('*')) {
+        element.style.color = 'transparent';
+        element.style.textDecoration = 'none';
+      }
+      return places;
+    });
+
+function luminance(colour: readonly number[]): number {
+  const [red = 0, green = 0, blue = 0] = colour.map((value) => {
+    const part = value / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: readonly number[], other: readonly number[]): number {
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+/** Of the pixels under each text the one that it is told apart from worst, as far as that is not enough. */
+async function unreadable(page: Page): Promise<string[]> {
+  const places = await uncover(page);
+  expect(places.length).toBeGreaterThan(8);
+  const { data, info } = await sharp(await page.screenshot({ animations: 'disabled' }))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return places.flatMap(({ text, colour, x, y, width, height }) => {
+    let worst = Infinity;
+    for (let row = Math.ceil(y); row < Math.min(y + height, info.height); row += 2) {
+      for (let column = Math.ceil(x); column < Math.min(x + width, info.width); column += 2) {
+        const at = (row * info.width + column) * 3;
+        worst = Math.min(worst, contrast(colour, [...data.subarray(at, at + 3)]));
+      }
+    }
+    return worst < leastContrast ? [`${text}: ${worst.toFixed(2)}`] : [];
+  });
+}
+
+/** What a picture could be at the most. */
+const pictures = {
+  white: await sharp({ create: { width: 6, height: 8, channels: 3, background: 'white' } })
+    .png()
+    .toBuffer(),
+  black: await sharp({ create: { width: 6, height: 8, channels: 3, background: 'black' } })
+    .png()
+    .toBuffer(),
+};
+
+test.describe('words on blurred art', () => {
+  // The pictures of the test itself.
+  test.use({ realPictures: true, contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const culture of brands) {
+    test(`A11Y-01 GAME-04 ${culture} can be read on a game page whatever its art is, in light and dark`, async ({
+      page,
+    }) => {
+      for (const [name, body] of Object.entries(pictures)) {
+        await page.route('**/images/**', (route) => route.fulfill({ contentType: 'image/png', body }));
+        for (const colorScheme of ['dark', 'light'] as const) {
+          for (const width of [390, 1440]) {
+            await test.step(`${name} ${colorScheme} ${width}`, async () => {
+              await page.emulateMedia({ colorScheme });
+              await page.setViewportSize({ width, height: 1000 });
+              await page.goto(addressOf(culture, '/slots/sun-regent/'));
+              await hydrated(page);
+              await page.waitForLoadState('networkidle');
+              expect(await unreadable(page)).toEqual([]);
+            });
+          }
+        }
+        await page.unroute('**/images/**');
+      }
+    });
+  }
+});
+
+test('GAME-04 A11Y-01 long names of facts stay beside the text of their game', async ({ page, visit }) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await visit('de-DE', '/slots/ember-gaze/');
+  const beyond = await page.locator('section[aria-labelledby=facts]').evaluate((facts) => {
+    const ends = [...facts.querySelectorAll('dt, dd')].map((cell) => cell.getBoundingClientRect().right);
+    return Math.max(...ends) - facts.getBoundingClientRect().right;
+  });
+  expect(beyond).toBeLessThanOrEqual(0);
+});
+
+test('A11Y-01 PAGE-04 a table that is wider than a phone can be reached, and scrolled, by the keyboard', async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await visit('es', '/blog/juego-seguro/autoprohibicion-rgiaj/');
+  const table = page.getByRole('region', { name: 'Tres puertas que no son la misma' });
+  await table.focus();
+  await expect(table).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => table.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  // What is seen whole is no stop.
+  await page.setViewportSize({ width: 1024, height: 780 });
+  await expect(table).toHaveCount(0);
+});
+
+test('SHELL-07 COMP-02 the slogan steps aside from the terms of an offer', async ({ page, visit }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit('en-GB', '/');
+  const bar = page.getByRole('complementary', { name: /games/ });
+  const terms = page.locator('main article [data-terms]').last();
+  await expect(bar).toBeVisible();
+  const putEndAt = (fromBottom: number) =>
+    terms.evaluate(
+      (element, above) => scrollBy(0, element.getBoundingClientRect().bottom - innerHeight + above),
+      fromBottom,
+    );
+  await putEndAt(20);
+  await expect(bar).toBeHidden();
+  await putEndAt(400);
+  await expect(bar).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
+
+  test('GAME-03 badges of a tile are whole, and end before its heart', async ({ page, visit }) => {
+    await visit('en-GB', `/${product.slug}/`);
+    await expect(page.getByRole('button', { name: /^Favourite: / }).first()).toBeVisible();
+    const originals = page.locator('main li > a b', { hasText: /^Original$/ });
+    expect(await originals.count()).toBeGreaterThan(3);
+    const cut = (badges: Element[]) => badges.filter((badge) => badge.scrollWidth > badge.clientWidth).length;
+    expect(await originals.evaluateAll(cut)).toBe(0);
+  });
+
+  test('SHELL-06 GAME-10 the link to the top stands where no heart comes', async ({ page, visit }) => {
+    await visit('en-GB', '/slots/');
+    const hearts = page.getByRole('button', { name: /^Favourite: / });
+    await expect(hearts.first()).toBeVisible();
+    await page.mouse.wheel(0, 900);
+    const top = page.getByRole('link', { name: 'Back to top' });
+    await expect(top).toBeVisible();
+    const columns = await hearts.evaluateAll((all) => all.slice(0, 4).map((heart) => heart.getBoundingClientRect().x));
+    const { x = 0, width = 0 } = (await top.boundingBox()) ?? {};
+    expect(columns.filter((heart) => heart < x + width && heart + 44 > x)).toEqual([]);
+  });
+
+  test('A11Y-01 the way back is as high as a finger', async ({ page, visit }) => {
+    await visit('en-GB', '/slots/sun-regent/');
+    const crumb = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link').first();
+    expect((await crumb.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  });
+
+  test('GAME-10 A11Y-01 a heart can be told from a white picture in light and dark', async ({ page, visit }) => {
+    for (const culture of brands) {
+      for (const colorScheme of ['dark', 'light'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await visit(culture, '/slots/');
+        const heart = page.locator('main li > button[aria-pressed]').first();
+        await heart.click();
+        await expect(heart).toHaveAttribute('aria-pressed', 'true');
+        const { line, disc } = await heart.evaluate((element) => {
+          const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!;
+          const onWhite = (colour: string) => {
+            for (const layer of ['white', colour]) {
+              canvas.fillStyle = layer;
+              canvas.fillRect(0, 0, 1, 1);
+            }
+            return Array.from(canvas.getImageData(0, 0, 1, 1).data).slice(0, 3);
+          };
+          return {
+            line: onWhite(getComputedStyle(element).color),
+            disc: onWhite(getComputedStyle(element, '::before').backgroundColor),
+          };
+        });
+        expect(contrast(line, disc), `${culture} ${colorScheme}`).toBeGreaterThanOrEqual(3);
+      }
+    }
+  });
+});
