@@ -3,7 +3,7 @@ import { cultures } from '../../../locales/index.ts';
 import type { CatalogueGame } from '../catalogue/game.ts';
 import { markets } from '../catalogue/markets.ts';
 
-const home = { en: 'Home', de: 'Startseite', sv: 'Startsida', es: 'Inicio' } as const;
+const home = { en: 'Home', de: 'Startseite', sv: 'Start', es: 'Inicio' } as const;
 
 const notices = {
   maintenance: {
@@ -25,7 +25,7 @@ const wagering = {
   en: (percent: number) =>
     `Stakes on this game count ${percent}% towards the wagering of the welcome bonus (30x deposit plus bonus within 30 days).`,
   de: (percent: number) =>
-    `Einsätze in diesem Spiel zählen zu ${percent} % für die Umsatzbedingung eines Einzahlungsbonus (30-mal Einzahlung plus Bonus innerhalb von 30 Tagen).`,
+    `Einsätze in diesem Spiel zählen zu ${percent} % für die Umsatzbedingung eines Einzahlungsbonus (30x Einzahlung plus Bonus innerhalb von 30 Tagen).`,
   sv: (percent: number) =>
     `Insatser i det här spelet räknas till ${percent} % mot omsättningskravet för en insättningsbonus (30 gånger insättning plus bonus inom 30 dagar).`,
   es: (percent: number) =>

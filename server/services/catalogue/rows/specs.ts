@@ -107,7 +107,7 @@ export function createSpecs(title: Title, facts: MarketFacts, chance: Chance): S
     ...shared,
     ...(layout
       ? [
-          { key: 'reels', kind: 'text', value: `${layout.reels} × ${layout.rows}` } as const,
+          { key: 'reels', kind: 'text', value: `${layout.reels}\u00a0×\u00a0${layout.rows}` } as const,
           ...paylinesSpec(layout, speaker),
         ]
       : []),
