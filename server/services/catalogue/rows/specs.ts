@@ -40,7 +40,7 @@ function stakeSpecs({ market, speaker, stakes, money }: MarketFacts, isReelGame:
 }
 
 /** Share of the possible that the biggest win so far was; never all of it. */
-const biggestWinShare = { least: 0.01, most: 0.45 };
+const biggestWinShare = { least: 0.1, most: 0.45 };
 
 function winSpecs({ play }: Title, { stakes, money }: MarketFacts, chance: Chance): Spec[] {
   if (play.maxWin === undefined) return [];

@@ -11,7 +11,7 @@ const euro = (amount: number) => ({ amount, currency: 'EUR' });
 
 const cases: readonly (readonly [CultureCode, Spec, string | undefined])[] = [
   ['en-GB', { key: 'minBet', kind: 'money', value: { amount: 10, currency: 'GBP' } }, '£0.10'],
-  ['de-DE', { key: 'biggestWin', kind: 'money', value: euro(1_824_000) }, '18.240,00 €'],
+  ['de-DE', { key: 'biggestWin', kind: 'money', value: euro(1_824_000) }, '18.240 €'],
   ['en-IE', { key: 'minMaxBet', kind: 'moneyRange', value: { min: euro(10), max: euro(5000) } }, '€0.10–€50'],
   ['en-GB', { key: 'rtp', kind: 'percent', value: 96.21 }, '96.21%'],
   ['sv', { key: 'rtp', kind: 'percent', value: 96.2 }, '96,20 %'],
