@@ -18,8 +18,8 @@ const letterings = [
 
 /** The lettering of a maker's mark comes from its name alone, so that it looks the same wherever it stands. */
 export function letteringOf(name: string): string | undefined {
-  const sum = [...name].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
-  return letterings[sum % letterings.length];
+  const code = (place: number) => name.at(place)?.charCodeAt(0) ?? 0;
+  return letterings[(code(0) + 2 * (code(-1) + name.length)) % letterings.length];
 }
 
 /** The makers met most often first. */
