@@ -187,7 +187,7 @@ for (const [gl, restriction, login, join, play, notice] of [
   ['be', 'blockedwithlogin', true, false, true, ''],
   ['nl', 'playblocked', true, true, false, ''],
   ['pt', 'registerblocked', true, false, true, ''],
-  ['us', 'blocked', false, false, false, 'we currently don’t accept players from the USA'],
+  ['us', 'blocked', false, false, false, "we currently don't accept players from the USA"],
   ['ca', 'blocked', false, false, false, 'We may not offer games or accounts'],
 ] as const) {
   test(`GEO-02 COMP-04 A11Y-01 ${restriction} in ${gl}: what is closed is gone, what helps is there`, async ({

@@ -8,7 +8,7 @@ import { serverHtml } from '../support/render-site.tsx';
 const htmlOf = (...args: Parameters<typeof serverHtml>) => serverHtml(...args).replaceAll(/<!--.*?-->/g, '');
 
 const usa =
-  'Sorry, we currently don’t accept players from the USA, but you are welcome to download the arcade app and play for FREE.';
+  'Sorry, we currently don&#x27;t accept players from the USA, but you are welcome to download the arcade app and play for FREE.';
 const seed = answers({
   'cms/pages/': { title: 'Closed here', blocks: [{ type: 'html', html: '<p>What holds here.</p>' }] },
 });
