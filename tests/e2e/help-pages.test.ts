@@ -42,7 +42,7 @@ test.describe('without JavaScript', () => {
 test('PAGE-11 registration leads on to the lobby by itself', async ({ page }) => {
   await page.goto(addressOf('es', '/registration-complete/'));
   await hydrated(page);
-  await expect(page.getByRole('link', { name: 'Ir al lobby' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ir a la sala de juegos' })).toBeVisible();
   await page.waitForURL(/\/platform\//, { timeout: 15_000 });
 });
 

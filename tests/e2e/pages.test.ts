@@ -79,3 +79,13 @@ for (const { culture } of visited) {
     }
   });
 }
+
+test('GAME-04 A11Y-01 a long word in a game’s name widens nothing', async ({ page }) => {
+  await page.setViewportSize(narrow);
+  await page.goto(addressOf('en-GB', '/slots/the-greengrocers-wink/'));
+  const rightEdge = await page
+    .locator('main dl')
+    .first()
+    .evaluate((facts) => facts.getBoundingClientRect().right);
+  expect(rightEdge).toBeLessThan(narrow.width);
+});

@@ -32,7 +32,7 @@ test('ACC-01 ACC-04 ACC-06 a guest logs in by the widget, is known again, and go
   const header = page.getByRole('banner');
   await header.getByRole('link', { name: 'Log in' }).click();
   await expect(page).toHaveURL(/#account\/login$/);
-  await expect(widget(page).getByLabel('E-mail or user name')).toBeVisible();
+  await expect(widget(page).getByLabel('Email or username')).toBeVisible();
   await expect
     .poll(() => player(page))
     .toMatchObject({ accountMode: { funnelPoint: 'login', module: 'login' }, segment: -1 });
@@ -42,7 +42,7 @@ test('ACC-01 ACC-04 ACC-06 a guest logs in by the widget, is known again, and go
   await expect(page).toHaveURL(/\/$/);
 
   await header.getByRole('link', { name: 'Log in' }).click();
-  await widget(page).getByLabel('E-mail or user name').fill('real');
+  await widget(page).getByLabel('Email or username').fill('real');
   await widget(page).getByLabel('Password', { exact: true }).fill(password);
   await widget(page).getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page.getByRole('button', { name: 'To the games' })).toBeVisible();
@@ -78,7 +78,7 @@ test('ACC-02 GAME-04 a guest who wants to play logs in first and is led to the g
   await located(page);
   await page.getByRole('main').getByRole('link', { name: 'Play' }).first().click();
   await expect(page).toHaveURL(/#account\/pre-login$/);
-  await widget(page).getByLabel('E-mail or user name').fill('lead');
+  await widget(page).getByLabel('Email or username').fill('lead');
   await widget(page).getByLabel('Password', { exact: true }).fill(password);
   await widget(page).getByRole('button', { name: 'Log in', exact: true }).click();
   await page.waitForURL('**/platform/play/**');

@@ -44,7 +44,7 @@ test('A11Y-01 ACC-04 the dialog has a name, keeps the focus, closes by Escape an
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Log in' });
   await expect(dialog).toBeVisible();
-  await expect(page.getByLabel('E-mail or user name')).toBeFocused();
+  await expect(page.getByLabel('Email or username')).toBeFocused();
   await page.getByLabel('Password', { exact: true }).fill('typed');
   const seen = new Set<string>();
   for (let index = 0; index < 14; index += 1) {
@@ -76,7 +76,7 @@ test('ACC-04 what was asked before the dialog was closed neither opens it again 
     await route.continue();
   });
   await opener(page, 'login').click();
-  await page.getByLabel('E-mail or user name').fill('lead');
+  await page.getByLabel('Email or username').fill('lead');
   await page.getByLabel('Password', { exact: true }).fill('Comet!2026');
   const answered = page.waitForResponse('**/son-auth/login');
   await page.keyboard.press('Enter');
@@ -107,9 +107,9 @@ test('ACC-07 ACC-08 the widget says that it is a demonstration, and a fixed coun
   await visit('en-ROW');
   await opener(page, 'register').click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('Demonstration: nothing you type leaves this machine.');
-  await page.getByLabel('E-mail', { exact: true }).fill('ann@players.example');
-  await page.getByLabel('User name', { exact: true }).fill('someone');
+  await expect(dialog).toContainText('Demonstration: nothing you type leaves this device.');
+  await page.getByLabel('Email', { exact: true }).fill('ann@players.example');
+  await page.getByLabel('Username', { exact: true }).fill('someone');
   await page.getByLabel('Password', { exact: true }).fill('a long password');
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByLabel('First name').fill('Ann');

@@ -12,7 +12,7 @@ const page = (origin: Page) => ({
 
 async function logIn(on: Page, login: string, tried = password) {
   const { fill, dialog } = page(on);
-  await fill('E-mail or user name', login);
+  await fill('Email or username', login);
   await fill('Password', tried);
   await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
 }
@@ -97,8 +97,8 @@ test('ACC-04 a service that does not answer, or is in maintenance, is told in wo
 
 async function fillAccount(on: Page, email: string) {
   const { fill, press } = page(on);
-  await fill('E-mail', email);
-  await fill('User name', `u${randomUUID().slice(0, 8)}`);
+  await fill('Email', email);
+  await fill('Username', `u${randomUUID().slice(0, 8)}`);
   await fill('Password', 'a long password');
   await press('Next');
 }
@@ -131,8 +131,8 @@ test('ACC-01 ACC-06 registering takes three short forms, checks the age, and los
   await visit('en-GB');
   await open('register');
   await press('Next');
-  await expect(on.getByLabel('E-mail', { exact: true })).toBeFocused();
-  await expect(on.getByLabel('E-mail', { exact: true })).toHaveAccessibleDescription('Please fill this in.');
+  await expect(on.getByLabel('Email', { exact: true })).toBeFocused();
+  await expect(on.getByLabel('Email', { exact: true })).toHaveAccessibleDescription('Please fill this in.');
   await fillAccount(on, `${randomUUID()}@players.example`);
   await fillPerson(on, `${new Date().getFullYear() - 17}-01-01`);
   const birth = on.getByLabel('Date of birth');
@@ -165,20 +165,20 @@ test('ACC-01 process 7 leads to the login, with the address filled in; a taken n
   await fillPerson(on, '1990-02-28');
   await press('Back');
   await press('Back');
-  await fill('User name', 'lead');
+  await fill('Username', 'lead');
   await press('Next');
   await press('Next');
   await fillAddress(on);
-  const username = on.getByLabel('User name', { exact: true });
+  const username = on.getByLabel('Username', { exact: true });
   await expect(username).toBeFocused();
-  await expect(username).toHaveAccessibleDescription(/Somebody has this user name/);
+  await expect(username).toHaveAccessibleDescription(/This username is already taken/);
   expect(await hear('registerFailed')).toEqual({ code: 'USERNAME_TAKEN' });
-  await fill('User name', `u${randomUUID().slice(0, 8)}`);
+  await fill('Username', `u${randomUUID().slice(0, 8)}`);
   await press('Next');
   await press('Next');
   await press('Create account');
   await expect(dialog.getByRole('heading')).toHaveText('Log in');
-  await expect(on.getByLabel('E-mail or user name')).toHaveValue(email);
+  await expect(on.getByLabel('Email or username')).toHaveValue(email);
   expect(await hear('register')).toMatchObject({ process: 7 });
   expect((await heard()).map(([event]) => event)).not.toContain('clientUrl');
 });
@@ -194,7 +194,7 @@ test('ACC-02 a new password is set by the code of a letter', async ({ page: on, 
   await expect(dialog.getByRole('heading')).toHaveText('Welcome, Ann');
   await on.keyboard.press('Escape');
   await open('resetPassword');
-  await fill('E-mail or user name', email);
+  await fill('Email or username', email);
   await press('Send the code');
   await expect(dialog).toContainText('If there is an account');
   const codeSent = async () => {
@@ -250,7 +250,7 @@ test('ACC-08 feedback is taken where it is enabled, and opens nowhere else', asy
   await visit('en-GB');
   await open('feedback');
   const words = `All well ${randomUUID()}`;
-  await dialog.getByLabel('Well', { exact: true }).check();
+  await dialog.getByLabel('A lot', { exact: true }).check();
   await fill('Your words', words);
   await press('Send');
   await expect(dialog.getByRole('heading')).toHaveText('Thank you');

@@ -1,3 +1,4 @@
+import { product } from '../../../brands/house.ts';
 import type { Badge } from '../../../shared/contract/games.ts';
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
 import { isReleasedSince } from '../../../shared/time/visits.ts';
@@ -20,7 +21,10 @@ export function Badges({ game }: BadgesProps) {
   const isNewToVisitor = useStore('visits', (visits) => isReleasedSince(game.releasedAt, visits));
   const codes = chooseBadges(game, isNewToVisitor);
   if (codes.length === 0) return null;
-  const values = { rating: formats.formatNumber(game.rating ?? 0, { maximumFractionDigits: 1 }) };
+  const values = {
+    product: product.name,
+    rating: formats.formatNumber(game.rating ?? 0, { maximumFractionDigits: 1 }),
+  };
   return (
     <span className={css.badges}>
       {codes.map((code) => (

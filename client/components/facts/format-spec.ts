@@ -10,7 +10,7 @@ export function formatSpec(intl: CultureIntl, spec: Spec, short = false): string
   const { text, lookup, formats } = intl;
   switch (spec.kind) {
     case 'money':
-      return formatMoney(intl, spec.value);
+      return formatMoney(intl, spec.value, true);
     case 'moneyRange':
       return `${formatMoney(intl, spec.value.min, true)}–${formatMoney(intl, spec.value.max, true)}`;
     case 'percent':

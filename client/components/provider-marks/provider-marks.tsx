@@ -5,6 +5,23 @@ import css from './provider-marks.module.css';
 
 const most = 8;
 
+const letterings = [
+  css.even,
+  css.carved,
+  css.thin,
+  css.penned,
+  css.heavy,
+  css.bookish,
+  css.leaning,
+  css.spread,
+] as const;
+
+/** The lettering of a maker's mark comes from its name alone, so that it looks the same wherever it stands. */
+export function letteringOf(name: string): string | undefined {
+  const code = (place: number) => name.at(place)?.charCodeAt(0) ?? 0;
+  return letterings[(code(0) + 2 * (code(-1) + name.length)) % letterings.length];
+}
+
 /** The makers met most often first. */
 export function providersOf(games: readonly TileCard[]): string[] {
   const counts = new Map<string, number>();
@@ -24,7 +41,9 @@ export function ProviderMarks({ games }: { games: readonly TileCard[] }) {
       <SectionHead title={text('home.providers')} />
       <ul className={css.marks}>
         {names.map((name) => (
-          <li key={name}>{name}</li>
+          <li key={name} className={letteringOf(name)}>
+            {name}
+          </li>
         ))}
       </ul>
     </section>

@@ -8,9 +8,9 @@ export const texts: Readonly<Record<Language, { codeSubject: string; codeLetter:
       'Hello {name},\n\nyour code for a new {site} password is {code}. It works for 15 minutes.\n\nIf you did not ask for it, do nothing: your password stays as it is.',
   },
   de: {
-    codeSubject: 'Ihr Code für ein neues Passwort',
+    codeSubject: 'Dein Code für ein neues Passwort',
     codeLetter:
-      'Guten Tag {name},\n\nIhr Code für ein neues Passwort bei {site} lautet {code}. Er gilt 15 Minuten.\n\nHaben Sie ihn nicht angefordert, brauchen Sie nichts zu tun: Ihr Passwort bleibt, wie es ist.',
+      'Hallo {name},\n\ndein Code für ein neues Passwort bei {site} lautet {code}. Er gilt 15 Minuten.\n\nHast du ihn nicht angefordert, brauchst du nichts zu tun: Dein Passwort bleibt, wie es ist.',
   },
   sv: {
     codeSubject: 'Din kod för ett nytt lösenord',

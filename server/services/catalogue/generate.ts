@@ -33,19 +33,28 @@ function groupsAt(listed: Listed, place: number, slotPlace: number, culture: Cul
 
 function createRows(culture: CultureCode, order: readonly Listed[], retired: readonly Title[]): CatalogueGame[] {
   const maintained = drawMaintained(culture, order.length);
+  const turns = new Map<string, number>();
+  function takeTurn({ world, play }: Title): number {
+    const sort = world ?? play.mechanic;
+    const turn = turns.get(sort) ?? 0;
+    turns.set(sort, turn + 1);
+    return turn;
+  }
   let slotPlace = -1;
   const listedRows = order.map((listed, place) => {
     if (listed.title.kind === 'slot') slotPlace += 1;
     return createRow(culture, listed, {
       place,
       popularity: order.length - place,
+      turn: takeTurn(listed.title),
       groups: groupsAt(listed, place, slotPlace, culture),
       status: maintained.has(place) ? 'maintenance' : 'active',
     });
   });
   const retiredRows = retired.flatMap((title) => {
     const scene = title.scenes[createChance(`retired:${title.id}`).whole(0, title.scenes.length - 1)];
-    const standing = { place: order.length, popularity: 0, groups: [], status: 'retired' } as const;
+    const turn = takeTurn(title);
+    const standing = { place: order.length, popularity: 0, turn, groups: [], status: 'retired' } as const;
     return scene ? [createRow(culture, { title, groups: [], scenes: [scene], scene }, standing)] : [];
   });
   return [...listedRows, ...retiredRows];

@@ -1,4 +1,5 @@
 import type { CultureCode } from '../../../locales/index.ts';
+import { bindSigns } from './bind-signs.ts';
 import type { ContentContext, GameFacts } from './context.ts';
 import { type ContentFile, inheritFiles } from './inherit.ts';
 import { kinds } from './kinds/index.ts';
@@ -7,6 +8,7 @@ import { outlineOf } from './outline.ts';
 import { hasPage } from './pages.ts';
 import { type ContentProblem, UnreadableError } from './problem.ts';
 import type { ContentSource } from './sources.ts';
+import { mapTexts } from './texts-in.ts';
 import { fillTokens, type Tokens, tokensOf } from './tokens.ts';
 import { wrongWords } from './wording.ts';
 
@@ -53,10 +55,11 @@ function openFile(
     const wording = wrongWords(raw, culture);
     for (const says of wording) report(file, says);
     let isFilled = true;
-    const fields = fillTokens(raw, tokens, (says) => {
+    const filled = fillTokens(raw, tokens, (says) => {
       isFilled = false;
       report(file, says);
     });
+    const fields = mapTexts(filled, ({ text }) => bindSigns(text));
     return isFilled && wording.length === 0 ? { file, kind, id, fields } : undefined;
   } catch (error) {
     if (!(error instanceof UnreadableError)) throw error;

@@ -20,7 +20,7 @@ export function tokensOf(culture: CultureCode): Tokens {
     site: brand.name,
     product: product.name,
     supportEmail: brand.supportEmail,
-    count: new Intl.NumberFormat(lang, { useGrouping: 'always' }).format(gameCountClaim),
+    count: new Intl.NumberFormat(lang).format(gameCountClaim),
     holder: licence?.holder,
     regulator: licence?.regulator,
     licenceNumber: licence?.number,

@@ -36,16 +36,16 @@ const groups: Readonly<Record<string, Group>> = {
   },
   jackpots: {
     path: '/slots/jackpots/',
-    titles: { en: 'Jackpots', de: 'Jackpots', sv: 'Jackpottar', es: 'Jackpots' },
+    titles: { en: 'Jackpots', de: 'Jackpots', sv: 'Jackpottar', es: 'Botes' },
   },
   daily_jackpots: {
     path: '/slots/daily-jackpots/',
-    titles: { en: 'Daily jackpots', de: 'Tägliche Jackpots', sv: 'Dagliga jackpottar', es: 'Jackpots diarios' },
+    titles: { en: 'Daily jackpots', de: 'Tägliche Jackpots', sv: 'Dagliga jackpottar', es: 'Botes diarios' },
   },
   bingo: { path: '/bingo/', titles: inAll('Bingo') },
   bingo_es: {
     path: '/casino/video-bingo/',
-    titles: { en: 'Video bingo', de: 'Video-Bingo', sv: 'Videobingo', es: 'Video bingo' },
+    titles: { en: 'Video bingo', de: 'Video-Bingo', sv: 'Videobingo', es: 'Videobingo' },
   },
   casino: {
     path: '/casino/',
@@ -59,7 +59,7 @@ const groups: Readonly<Record<string, Group>> = {
   live_roulette: {
     path: '/casino/roulette/',
     paths: { es: '/casino/ruleta-en-vivo/' },
-    titles: { en: 'Live roulette', de: 'Live-Roulette', sv: 'Live roulette', es: 'Ruleta en vivo' },
+    titles: { en: 'Live roulette', de: 'Live-Roulette', sv: 'Liveroulette', es: 'Ruleta en vivo' },
   },
   blackjack: {
     path: '/casino/blackjack/',

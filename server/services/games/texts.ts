@@ -3,7 +3,7 @@ import { cultures } from '../../../locales/index.ts';
 import type { CatalogueGame } from '../catalogue/game.ts';
 import { markets } from '../catalogue/markets.ts';
 
-const home = { en: 'Home', de: 'Startseite', sv: 'Startsida', es: 'Inicio' } as const;
+const home = { en: 'Home', de: 'Startseite', sv: 'Start', es: 'Inicio' } as const;
 
 const notices = {
   maintenance: {
@@ -25,11 +25,11 @@ const wagering = {
   en: (percent: number) =>
     `Stakes on this game count ${percent}% towards the wagering of the welcome bonus (30x deposit plus bonus within 30 days).`,
   de: (percent: number) =>
-    `Einsätze in diesem Spiel zählen zu ${percent} % für die Umsatzbedingung eines Einzahlungsbonus (30-mal Einzahlung plus Bonus innerhalb von 30 Tagen).`,
+    `Einsätze in diesem Spiel zählen zu ${percent}\u00A0% für die Umsatzbedingung eines Einzahlungsbonus (30x Einzahlung plus Bonus innerhalb von 30 Tagen).`,
   sv: (percent: number) =>
-    `Insatser i det här spelet räknas till ${percent} % mot omsättningskravet för en insättningsbonus (30 gånger insättning plus bonus inom 30 dagar).`,
+    `Insatser i det här spelet räknas till ${percent}\u00A0% mot omsättningskravet för en insättningsbonus (30 gånger insättning plus bonus inom 30 dagar).`,
   es: (percent: number) =>
-    `Las apuestas en este juego cuentan un ${percent} % para el requisito de apuesta de un bono de depósito (30 veces el depósito más el bono en 30 días).`,
+    `Las apuestas en este juego cuentan un ${percent}\u00A0% para el requisito de apuesta de un bono de depósito (30 veces el depósito más el bono en 30 días).`,
 } as const;
 
 export const homeName = (culture: CultureCode): string => home[markets[culture].language];

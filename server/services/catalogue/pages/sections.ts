@@ -103,7 +103,9 @@ export function listTable(page: PageContext): Section | undefined {
   const bets = game.specs.find(({ key }) => key === 'specialBets');
   const texts = [
     bets?.kind === 'enum' ? speaker.say(`special.${bets.value}`) : '',
-    hasSpec(game, 'seats') ? speaker.say('room.seats', values) : '',
+    hasSpec(game, 'seats') && game.isLive ? speaker.say('room.seats', values) : '',
+    // Without a dealer on camera one player fills all places.
+    hasSpec(game, 'seats') && !game.isLive && game.mechanic === 'blackjack' ? speaker.say('room.hands', values) : '',
     hasSpec(game, 'statistics', true) ? speaker.say('room.statistics') : '',
     game.isLive ? speaker.say('feature.liveChat.text') : '',
   ];

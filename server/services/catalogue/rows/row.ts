@@ -20,6 +20,8 @@ export interface Standing {
   /** From 0, among all games of the market. */
   place: number;
   popularity: number;
+  /** How many games of its sort stand before it. */
+  turn: number;
   groups: readonly string[];
   status: CatalogueGame['status'];
 }
@@ -94,7 +96,7 @@ export function createRow(culture: CultureCode, { title, scene, jackpot }: Liste
 
   return {
     ...row,
-    shortText: summarise(row, speaker, seed),
+    shortText: summarise(row, speaker, standing),
     seo: { title: name, description: describeForSearch(row, speaker, seed) },
   };
 }

@@ -40,7 +40,7 @@ function stakeSpecs({ market, speaker, stakes, money }: MarketFacts, isReelGame:
 }
 
 /** Share of the possible that the biggest win so far was; never all of it. */
-const biggestWinShare = { least: 0.01, most: 0.45 };
+const biggestWinShare = { least: 0.1, most: 0.45 };
 
 function winSpecs({ play }: Title, { stakes, money }: MarketFacts, chance: Chance): Spec[] {
   if (play.maxWin === undefined) return [];
@@ -107,7 +107,7 @@ export function createSpecs(title: Title, facts: MarketFacts, chance: Chance): S
     ...shared,
     ...(layout
       ? [
-          { key: 'reels', kind: 'text', value: `${layout.reels} × ${layout.rows}` } as const,
+          { key: 'reels', kind: 'text', value: `${layout.reels}\u00a0×\u00a0${layout.rows}` } as const,
           ...paylinesSpec(layout, speaker),
         ]
       : []),

@@ -18,15 +18,25 @@ export const sortKey = ({ mechanic, isLive }: Pick<CatalogueGame, 'mechanic' | '
 
 const isSlot = ({ homeGroup }: Row) => homeGroup === 'slots';
 
-/** One or two sentences for lists: what a visitor sees first in the game. */
-export function summarise(row: Row, speaker: Speaker, seed: number): string {
+/**
+ * One or two sentences for lists: what a visitor sees first in the game. Games of a sort take `turn`s at the texts, so that none
+ * near each other say the same.
+ */
+export function summarise(row: Row, speaker: Speaker, { place, turn }: { place: number; turn: number }): string {
   const world = worldOf(row.themes);
   if (isSlot(row) && world) {
     const { scenery, symbols } = worldWords(markets[row.culture].language, world);
-    const [one, two] = pairAt(symbols, seed >>> 3);
-    return `${at(scenery, seed)} ${speaker.say('slot.symbols.pair', { one, two }, seed >>> 9)}`;
+    // Each scenery meets every pair, the next one beginning elsewhere.
+    const [one, two] = pairAt(
+      symbols,
+      Math.floor(turn / scenery.length) + (turn % scenery.length) * (symbols.length + 1),
+    );
+    return `${at(scenery, turn)} ${speaker.say('slot.symbols.pair', { one, two }, place)}`;
   }
-  return speaker.say(`room.intro.${row.mechanic ?? ''}`, { name: row.name }, seed);
+  const intro = speaker.say(`room.intro.${row.mechanic ?? ''}`, { name: row.name }, turn);
+  const terms = { provider: row.provider.name, ...(row.minBet && { min: speaker.money(row.minBet) }) };
+  const termsKey = row.homeGroup === 'bingo' ? 'room.terms.tickets' : 'room.terms.stakes';
+  return `${intro} ${speaker.say(termsKey, terms, place)}`;
 }
 
 function factsKey({ volatility, homeGroup }: Row): string {

@@ -15,7 +15,7 @@ export interface Speaker {
   /** A text, in the variant that any whole number from 0 picks. Throws when it or a value that it needs is missing. */
   say(key: string, values?: Values, variant?: number): string;
   money(amount: Money): string;
-  /** `value` in percent, as 96.2. */
+  /** `value` in percent, as 96.2; always as exact as in the table of facts: `96.20%`. */
   percent(value: number): string;
   /** A day given as ISO date. */
   date(day: string): string;
@@ -35,7 +35,7 @@ function createSpeaker(culture: CultureCode): Speaker {
   });
   const percentFormat = new Intl.NumberFormat(lang, {
     style: 'percent',
-    minimumFractionDigits: 1,
+    minimumFractionDigits: 2,
     maximumFractionDigits: 2,
   });
   const dateFormat = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' });

@@ -38,7 +38,7 @@ describe('promotions page', () => {
 
   it('PAGE-02 says on a card what a player gets, when, by which code and who may', () => {
     const card = cardOf(page(), 'welcome');
-    expect(textsOf(card, 'dt')).toEqual(['Get', 'When', 'Bonus code', 'Eligible player']);
+    expect(textsOf(card, 'dt')).toEqual(['You get', 'When', 'Bonus code', 'Open to']);
     expect(textsOf(card, 'dd')).toEqual(['Get of welcome', 'When of welcome', 'CODE-WELCOME', 'Who of welcome']);
     expect(hrefOf(card, 'Title of welcome')).toBe('/casino-promotions/welcome/');
   });

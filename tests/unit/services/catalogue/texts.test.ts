@@ -1,12 +1,14 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { cultureCodes, type CultureCode } from '../../../../locales/index.ts';
+import { cultureCodes, type CultureCode, cultures } from '../../../../locales/index.ts';
 import { describeGame } from '../../../../server/services/catalogue/describe.ts';
 import { draftGame } from '../../../../server/services/catalogue/draft.ts';
 import type { CatalogueGame } from '../../../../server/services/catalogue/game.ts';
 import { speakerOf } from '../../../../server/services/catalogue/texts/speaker.ts';
 import { fillTemplate } from '../../../../server/services/catalogue/texts/template.ts';
 import { type GameContent, gameContent } from '../../../../shared/contract/games.ts';
+import { formatRtp } from '../../../../shared/i18n/format.ts';
+import { createCultureIntl } from '../../../../shared/i18n/intl.ts';
 import { games, gamesOf } from './market-games.ts';
 
 const contents = new Map(games.map((game) => [game, describeGame(game)]));
@@ -125,8 +127,23 @@ describe('texts of games', () => {
     const slots = gamesOf(culture)
       .filter(({ homeGroup }) => homeGroup === 'slots')
       .slice(0, 300);
-    const leads = new Set(slots.map(({ shortText }) => shortText));
-    expect(leads.size / slots.length).toBeGreaterThan(0.8);
+    expect(new Set(slots.map(({ shortText }) => shortText)).size).toBe(slots.length);
+    const openings = slots.map(({ shortText }) => shortText.split('. ')[0]);
+    const repeats = openings.filter((opening, place) =>
+      openings.slice(Math.max(0, place - 20), place).includes(opening),
+    );
+    expect(repeats.length / slots.length).toBeLessThan(0.1);
+  });
+
+  it.each(cultureCodes)('GAME-04 texts of %s write the return as the facts beside them do', (culture) => {
+    const intl = createCultureIntl(cultures[culture], {});
+    for (const rtp of [94, 96.2, 97.31]) expect(speakerOf(culture).percent(rtp)).toBe(formatRtp(intl, rtp));
+  });
+
+  it('GAME-04 a table without a dealer has hands, not neighbours', () => {
+    const tables = gamesOf('en-GB').filter(({ specs }) => specs.some(({ key }) => key === 'seats'));
+    expect(tables.length).toBeGreaterThan(10);
+    expect(named(tables, (game) => / sit at the table/.test(textOf(game)) !== game.isLive)).toEqual([]);
   });
 
   const numbers = { format: (value: number) => String(value), isOne: (value: number) => value === 1 };
