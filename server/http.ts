@@ -16,6 +16,9 @@ const limits = {
   joinDuplicateHeaders: true,
 } as const;
 
+/** Who reads nothing of an answer would keep it for ever: Node cuts the connection when nothing has moved for this long (ms), or twice that. */
+const stalledTimeout = 30_000;
+
 const maxUrlLength = 8 * 1024;
 
 /** The last answer that was begun on a connection. */
@@ -56,6 +59,7 @@ export function createHttpServer(parts: Parts, app: Express): Server {
     if (parts.lifecycle.phase === 'draining') response.setHeader('connection', 'close');
     if (!answerEarly(parts, request, response)) app(request, response);
   });
+  server.timeout = stalledTimeout;
   server.on('clientError', refuse);
   return server;
 }
