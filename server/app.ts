@@ -3,7 +3,7 @@ import express, { type Express, type Request, type Response } from 'express';
 import type { ServerResponse } from 'node:http';
 import { constants } from 'node:zlib';
 import type { RuntimeBrand } from './config/runtime-brand.ts';
-import { askedHost, hostName } from './hosts.ts';
+import { askedHost, hostName, type TrustsProxy } from './hosts.ts';
 import { answerError, createPageHandler } from './page/page-handler.ts';
 import { siteScript } from './page/site-script.ts';
 import type { Parts } from './parts.ts';
@@ -55,8 +55,7 @@ export async function createApp(parts: Parts): Promise<Express> {
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('trust proxy', config.trustProxy);
-  const trust = app.get('trust proxy fn') as (address: string, hop: number) => boolean;
-  parts.trustsPeer = (address) => config.trustProxy !== false && trust(address, 0);
+  parts.trustsProxy = app.get('trust proxy fn') as TrustsProxy;
 
   app.use((request, response, next) => {
     const requestId = requestIdOf(request);
@@ -92,7 +91,7 @@ export async function createApp(parts: Parts): Promise<Express> {
 
   // A host that is nobody's gets no page: a forged one must neither be reflected nor kept.
   app.use((request, response, next) => {
-    const asked = hostName(askedHost(request, parts.trustsPeer));
+    const asked = hostName(askedHost(request, parts.trustsProxy));
     const runtime = asked === undefined ? undefined : hosts.get(asked);
     if (runtime) {
       response.locals['runtime'] = runtime;
@@ -101,14 +100,16 @@ export async function createApp(parts: Parts): Promise<Express> {
     }
     log.warn({ code: 'request.refused', requestId: idOf(response), reason: 'host' });
     const [status, text] =
-      asked === undefined ? [400, 'The request needs a Host header.\n'] : [421, 'This host is not served here.\n'];
+      asked === undefined
+        ? [400, 'The request needs one Host header that names a host.\n']
+        : [421, 'This host is not served here.\n'];
     response.status(status).set('cache-control', 'no-store').type('text').send(text);
   });
 
   app.use(await serveAssets(parts.assetsDirectory, [...parts.view.sites.values()].map(siteScript)));
   app.use(compressed);
   app.use(postEndpoints({ parts, runtimeOf, requestIdOf: idOf }));
-  const hostOf = (request: Request) => askedHost(request, parts.trustsPeer);
+  const hostOf = (request: Request) => askedHost(request, parts.trustsProxy);
   app.use(createPassOn({ wire, log, timeoutMs, runtimeOf, requestIdOf: idOf, hostOf }));
   // All that follows can only be read.
   app.use((request, response, next) => {

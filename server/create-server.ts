@@ -59,7 +59,7 @@ export async function createSiteServer({ config, log, messages, clientDirectory 
     headers,
     pages: createPageService({ config, cache, upstream, parts: view, headers, log }),
     assetsDirectory: join(clientDirectory, 'assets'),
-    trustsPeer: () => false,
+    trustsProxy: () => false,
   };
   const app = await createApp(parts);
   return { http: createHttpServer(parts, app), lifecycle, close: () => wire.close() };

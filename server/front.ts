@@ -32,7 +32,7 @@ export function answerEarly(parts: Parts, request: IncomingMessage, response: Se
   const { cache, config, hosts, view } = parts;
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
   if (config.faults && request.headers['x-fault']) return false;
-  const host = askedHost(request, parts.trustsPeer);
+  const host = askedHost(request, parts.trustsProxy);
   const url = request.url ?? '/';
   const raw = `${host}\n${url}`;
   const known = cache.byAlias(raw);

@@ -9,16 +9,38 @@ export function hostName(header: string | undefined): string | undefined {
   return found?.[1]?.toLowerCase().replace(/\.$/, '');
 }
 
-/** Whether the peer is a proxy whose `X-Forwarded-*` headers count; Express makes it from TRUST_PROXY. */
-export type TrustsPeer = (address: string) => boolean;
+/** Whether an address is a proxy whose `X-Forwarded-*` headers count, `hop` proxies from here; Express makes it from TRUST_PROXY. */
+export type TrustsProxy = (address: string, hop: number) => boolean;
 
-/** The Host that the visitor asked for: a forwarded one only from a trusted proxy; of several, the one that the first proxy saw. */
-export function askedHost(request: IncomingMessage, trustsPeer: TrustsPeer): string | undefined {
-  const forwarded = request.headers['x-forwarded-host'];
-  if (typeof forwarded === 'string' && trustsPeer(request.socket.remoteAddress ?? '')) {
-    return forwarded.split(',', 1)[0]?.trim();
-  }
-  return request.headers.host;
+/**
+ * The Host that the visitor asked for: a forwarded one only from trusted proxies. Each may add the one that it saw at the end, so it is
+ * counted from there: what the farthest trusted one saw is believed, what a visitor wrote before it is not.
+ */
+export function askedHost({ headers, socket }: IncomingMessage, trustsProxy: TrustsProxy): string | undefined {
+  const forwarded = headers['x-forwarded-host'];
+  if (typeof forwarded !== 'string') return headers.host;
+  const before = String(headers['x-forwarded-for'] ?? '').split(',');
+  const hops = [socket.remoteAddress ?? '', ...before.reverse()];
+  const stranger = hops.findIndex((address, hop) => !trustsProxy(address.trim(), hop));
+  if (stranger === 0) return headers.host;
+  const seen = forwarded.split(',');
+  return seen.at(-Math.min(stranger < 0 ? hops.length : stranger, seen.length))?.trim();
+}
+
+const absoluteForm = /^https?:\/\/([^/?#]*)(.*)$/i;
+
+/**
+ * Brings an address to the form that begins with a slash. One that names its host wins over the Host header (RFC 9112, section 3.2.2);
+ * one of another form is none that could be answered, and false.
+ */
+export function takeHostOfAddress(request: IncomingMessage): boolean {
+  const { url = '', method } = request;
+  if (url.startsWith('/')) return true;
+  const [, host, path = ''] = absoluteForm.exec(url) ?? [];
+  if (host === undefined) return url === '*' && method === 'OPTIONS';
+  request.headers.host = host;
+  request.url = path.startsWith('/') ? path : `/${path}`;
+  return true;
 }
 
 /** Brand by host name; every host that is not listed is nobody's. */

@@ -2,6 +2,7 @@ import type { Express } from 'express';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { answerEarly } from './front.ts';
+import { takeHostOfAddress } from './hosts.ts';
 import type { Parts } from './parts.ts';
 
 /** Limits against slow and oversized requests; Node ends what exceeds them. */
@@ -11,7 +12,12 @@ const limits = {
   requestTimeout: 30_000,
   connectionsCheckingInterval: 2_000,
   keepAliveTimeout: 65_000,
+  // Two Host headers are then one that names no host; Node would believe the first, and a proxy in front perhaps the second.
+  joinDuplicateHeaders: true,
 } as const;
+
+/** Who reads nothing of an answer would keep it for ever: Node cuts the connection when nothing has moved for this long (ms), or twice that. */
+const stalledTimeout = 30_000;
 
 const maxUrlLength = 8 * 1024;
 
@@ -46,9 +52,14 @@ export function createHttpServer(parts: Parts, app: Express): Server {
       response.writeHead(414, { 'content-type': 'text/plain', connection: 'close' }).end('The address is too long.\n');
       return;
     }
+    if (!takeHostOfAddress(request)) {
+      response.writeHead(400, { 'content-type': 'text/plain', connection: 'close' }).end('This is no address.\n');
+      return;
+    }
     if (parts.lifecycle.phase === 'draining') response.setHeader('connection', 'close');
     if (!answerEarly(parts, request, response)) app(request, response);
   });
+  server.timeout = stalledTimeout;
   server.on('clientError', refuse);
   return server;
 }

@@ -1,7 +1,7 @@
 import type { PageCache } from './cache/page-cache.ts';
 import type { Config } from './config/config.ts';
 import type { RuntimeBrand } from './config/runtime-brand.ts';
-import type { TrustsPeer } from './hosts.ts';
+import type { TrustsProxy } from './hosts.ts';
 import type { Lifecycle } from './ops/lifecycle.ts';
 import type { Log } from './ops/log.ts';
 import type { MessagesByLocale } from './page/pages.ts';
@@ -27,5 +27,5 @@ export interface Parts {
   /** Folder of the built files. */
   assetsDirectory: string;
   /** Trusts nobody until `createApp` has asked Express what TRUST_PROXY means. */
-  trustsPeer: TrustsPeer;
+  trustsProxy: TrustsProxy;
 }

@@ -102,18 +102,38 @@ export async function squeeze(variants: Variants): Promise<Variant> {
   return variant('br', copyOf(await toBrotli(body, brotliAt(body, bestQuality))), `${hash}-11`);
 }
 
-const named = {
-  zstd: { asked: /(?:^|[\s,])zstd(?:$|[\s,;])/, refused: /\bzstd\s*;\s*q=0(?:\.0*)?(?:\s*,|\s*$)/ },
-  br: { asked: /(?:^|[\s,])br(?:$|[\s,;])/, refused: /\bbr\s*;\s*q=0(?:\.0*)?(?:\s*,|\s*$)/ },
-  gzip: { asked: /(?:^|[\s,])gzip(?:$|[\s,;])/, refused: /\bgzip\s*;\s*q=0(?:\.0*)?(?:\s*,|\s*$)/ },
+/** Finds a coding in an Accept-Encoding header, and its quality, which is 1 where none is given. */
+const listing = (coding: string) => new RegExp(`(?:^|,)\\s*${coding}\\s*(?:;\\s*q=([\\d.]+)\\s*)?(?=,|$)`, 'i');
+
+const listings = {
+  zstd: listing('zstd'),
+  br: listing('br'),
+  gzip: listing('gzip'),
+  identity: listing('identity'),
+  any: listing('\\*'),
 } as const;
 
-/** The first of some encodings, best first, that an Accept-Encoding header allows. */
+/** Undefined for a coding that is not listed. */
+function qualityOf(accept: string, coding: keyof typeof listings): number | undefined {
+  const found = listings[coding].exec(accept);
+  return found ? Number(found[1] ?? 1) : undefined;
+}
+
+/**
+ * Of some encodings, best first, the one that an Accept-Encoding header likes most (RFC 9110, section 12.5.3). A header that allows nothing,
+ * not even the page as it is, gets that: it helps more than an error.
+ */
 export function chooseEncoding<Known extends Exclude<Encoding, 'identity'>>(
   accept: string | undefined,
   known: readonly Known[],
 ): Known | 'identity' {
   if (!accept) return 'identity';
-  const isAllowed = (encoding: Known) => named[encoding].asked.test(accept) && !named[encoding].refused.test(accept);
-  return known.find(isAllowed) ?? 'identity';
+  let chosen: Known | 'identity' = 'identity';
+  let best = 0;
+  for (const encoding of known) {
+    const quality = qualityOf(accept, encoding) ?? qualityOf(accept, 'any') ?? 0;
+    if (quality >= 1) return encoding;
+    if (quality > best) [chosen, best] = [encoding, quality];
+  }
+  return best < (qualityOf(accept, 'identity') ?? 0) ? 'identity' : chosen;
 }

@@ -35,7 +35,7 @@ export interface PageTarget {
 /** Parameters whose values are without number: what they show is hardly asked for twice. */
 const endless = ['q', 'seed'];
 
-/** Parameters that emulate something: what they show is nobody else's. */
+/** Parameters that emulate something, where that is on: what they show is nobody else's. */
 const emulating = ['gl', 'dem', 'PgTstQA'];
 
 export interface Asking {
@@ -128,7 +128,8 @@ function furtherPage(search: URLSearchParams): string[] {
 function keyOf(target: PageTarget, asked: URLSearchParams, buildId: string): string | undefined {
   const { match, search, culture, runtime, forced, path, now } = target;
   const isLost = match.route === fallbackMatch.route;
-  const isOwn = forced || endless.some((name) => search.has(name)) || emulating.some((name) => asked.has(name));
+  const isEmulating = runtime.emulation && emulating.some((name) => asked.has(name));
+  const isOwn = forced || isEmulating || endless.some((name) => search.has(name));
   if (isOwn || (match.route.system && !isLost)) return undefined;
   const name = isLost ? '404' : `${path}?${search}`;
   const look = isFestive(now, culture.timeZone) ? 'festive' : '';

@@ -22,7 +22,7 @@ export function postEndpoints({ parts, runtimeOf, requestIdOf }: HandlerOptions)
   const exchangeOf = (request: Request, response: Response) => ({ request, response, runtime: runtimeOf(response) });
 
   const guards = createGuards({
-    hostOf: (request) => askedHost(request, parts.trustsPeer),
+    hostOf: (request) => askedHost(request, parts.trustsProxy),
     refuse(answer, reason, request, response) {
       const endpoint = endpoints.find(({ path }) => path === request.path);
       log.warn({ code: 'post.refused', requestId: requestIdOf(response), path: request.path, reason });

@@ -54,7 +54,8 @@ export async function fetchResource<T>(resource: Resource<T>, options: CallOptio
   } catch (error) {
     return fail('network', textOf(error));
   }
-  if (answer.status === 404) {
+  // The contract says it in JSON; another 404 is some proxy's, which has not found the service.
+  if (answer.status === 404 && isJson(answer.contentType)) {
     options.reportNotFound?.(resource.key);
     return notFound;
   }

@@ -60,6 +60,28 @@ describe('the page cache', () => {
     expect(new Set([identity, gzip, br].map((reply) => reply?.headers.etag)).size).toBe(3);
   });
 
+  it('SSR-08 sends pages, files and streams in the encoding that is liked most', async () => {
+    const late = await startSite({ servicesOrigin: services.origin, env: { CACHE: 'off', DATA_WAIT_MS: '0' } });
+    const { text } = await ask(site.port, '/');
+    const [file = ''] = /\/assets\/[\w.-]+\.js/.exec(text) ?? [];
+    for (const [port, path] of [
+      [site.port, '/'],
+      [site.port, '/winners/'],
+      [site.port, file],
+      [late.port, '/'],
+    ] as const) {
+      const sent = async (accept: string) => {
+        const { headers } = await ask(port, path, { headers: { 'accept-encoding': accept } });
+        expect(headers.vary).toContain('Accept-Encoding');
+        return headers['content-encoding'];
+      };
+      expect(await sent('br;q=0.1, gzip;q=1')).toBe('gzip');
+      expect(await sent('gzip;q=0.5, identity')).toBeUndefined();
+      expect(await sent('*;q=0')).toBeUndefined();
+    }
+    await late.stop();
+  });
+
   it.each(['*', 'deflate'])('SSR-08 sends the very same to who takes %j, made anew or kept', async (accepted) => {
     const headers = { 'accept-encoding': accepted };
     const path = `/slots/?minRtp=9${accepted.length}`;
@@ -138,11 +160,20 @@ describe('the page cache', () => {
   });
 
   it('ROUTE-06 SSR-08 searches and emulated visits are not kept', async () => {
+    const emulating = await startSite({ servicesOrigin: services.origin, env: { EMULATION: '1' } });
     for (const path of ['/?q=star', '/?dem=2026-12-24', '/?gl=US']) {
-      await ask(site.port, path);
-      const reply = await ask(site.port, path);
+      await ask(emulating.port, path);
+      const reply = await ask(emulating.port, path);
       expect(reply.headers['x-cache']).not.toBe('hit');
       expect(reply.headers['cache-control']).toBe('private, no-store');
+    }
+    await emulating.stop();
+  });
+
+  it('COMP-05 SSR-08 what would emulate a visit is an unknown parameter where emulation is off', async () => {
+    await ask(site.port, '/');
+    for (const path of ['/?dem=2026-12-24', '/?gl=US', '/?PgTstQA=1']) {
+      expect((await ask(site.port, path)).headers['x-cache']).toBe('hit');
     }
   });
 

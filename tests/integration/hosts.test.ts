@@ -59,6 +59,36 @@ describe('the Host header chooses the brand', () => {
     expect(await raw('GET / HTTP/1.1\r\nHost:\r\nConnection: close\r\n\r\n')).toMatch(/^HTTP\/1.1 400/);
   });
 
+  it.each([
+    ['two', 'Host: en.localhost\r\nHost: de.localhost'],
+    ['the same twice', 'Host: en.localhost\r\nHost: en.localhost'],
+    ['a list', 'Host: en.localhost, de.localhost'],
+    ['one with a user', 'Host: en.localhost@de.localhost'],
+    ['one with an empty port', 'Host: en.localhost:'],
+  ])('BRAND-03 %s gets 400 (RFC 9112, section 3.2)', async (_what, host) => {
+    await ask(site.port, '/');
+    expect(await raw(`GET / HTTP/1.1\r\n${host}\r\nConnection: close\r\n\r\n`)).toMatch(/^HTTP\/1.1 400/);
+  });
+
+  it.each([
+    ['http://de.localhost/', 200, 'data-brand="de"'],
+    ['HTTP://DE.localhost:8080/slots/?x=1', 200, 'data-brand="de"'],
+    ['https://de.localhost', 200, 'data-brand="de"'],
+    ['http://de.localhost/Slots?x=1', 301, 'location: /slots/?x=1\r'],
+    ['http://evil.example/', 421, ''],
+    ['http://en.localhost@evil.example/', 400, ''],
+    ['http:///', 400, ''],
+    ['ftp://de.localhost/', 400, ''],
+    ['*', 400, ''],
+  ])('BRAND-03 the address %s is answered for its own host: %i', async (address, status, part) => {
+    // The very same page of the other host is at hand.
+    await ask(site.port, '/');
+    const answer = await raw(`GET ${address} HTTP/1.1\r\nHost: en.localhost\r\nConnection: close\r\n\r\n`);
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(answer).toContain(part);
+    expect(answer).not.toContain('data-brand="en"');
+  });
+
   it.each(['/healthz', '/readyz'])('BRAND-03 OPS-02 %s answers on any host', async (path) => {
     expect((await ask(site.port, path, { host: 'anything.example' })).status).toBe(200);
   });

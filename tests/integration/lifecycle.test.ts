@@ -42,9 +42,12 @@ describe('leaving', () => {
   });
 });
 
-describe('leaving a platform', () => {
-  it.skipIf(process.platform === 'win32')('OPS-03 what the Procfile starts drains before it ends', async () => {
-    const [, command] = /^web: (.+)$/m.exec(await readFile('Procfile', 'utf8')) ?? [];
+describe.skipIf(process.platform === 'win32')('leaving a platform', () => {
+  it.each([
+    ['the Procfile', async () => /^web: (.+)$/m.exec(await readFile('Procfile', 'utf8'))?.[1]],
+    ['npm run serve', async () => 'exec npm run --silent serve'],
+  ])('OPS-03 what %s starts drains before it ends', async (_what, commandOf) => {
+    const command = await commandOf();
     const site = await startSite({ servicesOrigin: services.origin, ...(command !== undefined && { command }) });
     expect((await ask(site.port, '/healthz')).status).toBe(200);
     expect(await site.stop()).toBe(0);

@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { ask } from './support/ask.ts';
 import { gamePaths, pagePaths, visited } from './support/cultures.ts';
 import { type RunningSite, startSite } from './support/site.ts';
@@ -58,6 +61,18 @@ describe('API-04 no service takes a page down', () => {
     const site = await startSite({ servicesOrigin: 'http://127.0.0.1:9', env: hasty });
     await expectEveryPage(site);
     await site.stop();
+  });
+
+  it('API-04 SEO-07 every route while a proxy in front of the services finds none of them', async () => {
+    const proxy = createServer((_, response) => {
+      response.writeHead(404, { 'content-type': 'text/html' }).end('<html>Not found</html>');
+    }).listen(0, '127.0.0.1');
+    onTestFinished(() => void proxy.close());
+    await once(proxy, 'listening');
+    const { port } = proxy.address() as AddressInfo;
+    const site = await startSite({ servicesOrigin: `http://127.0.0.1:${port}`, env: hasty });
+    onTestFinished(() => void site.stop());
+    await expectEveryPage(site);
   });
 
   it('API-05 the last good answer is shown while the service is ill', async () => {

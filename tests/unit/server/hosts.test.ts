@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { brands } from '../../../brands/index.ts';
-import { askedHost, createHostTable, hostName } from '../../../server/hosts.ts';
+import { askedHost, createHostTable, hostName, type TrustsProxy } from '../../../server/hosts.ts';
 import { testConfig } from './support/test-config.ts';
 
 const hosts = createHostTable(testConfig({ EXTRA_HOSTS: 'shop.example=es' }));
@@ -34,13 +34,26 @@ describe('the host of a request', () => {
     (host) => expect(hostName(host)).toBeUndefined(),
   );
 
+  /** As Express makes them of TRUST_PROXY. */
+  const trusting: Record<string, TrustsProxy> = {
+    '': () => false,
+    '1': (_, hop) => hop < 1,
+    '2': (_, hop) => hop < 2,
+    '10.0.0.1,10.0.0.2': (address) => address === '10.0.0.1' || address === '10.0.0.2',
+  };
+
   it.each([
-    ['a trusted proxy', '10.0.0.1', 'de.localhost', 'de.localhost'],
-    ['the first of several', '10.0.0.1', 'de.localhost, inner.example', 'de.localhost'],
-    ['nobody who is trusted', '10.0.0.9', 'de.localhost', 'en.localhost'],
-    ['a trusted proxy that says nothing', '10.0.0.1', undefined, 'en.localhost'],
-  ])('BRAND-04 is the forwarded one when it comes from %s', (_, address, forwarded, wanted) => {
-    const asked = request({ host: 'en.localhost', 'x-forwarded-host': forwarded }, address);
-    expect(askedHost(asked, (peer) => peer === '10.0.0.1')).toBe(wanted);
+    ['1', undefined, undefined, 'en.localhost'],
+    ['1', 'de.localhost', '7.7.7.7', 'de.localhost'],
+    ['1', 'sv.localhost, de.localhost', '7.7.7.7', 'de.localhost'],
+    ['2', 'de.localhost', '7.7.7.7, 10.0.0.2', 'de.localhost'],
+    ['2', 'de.localhost, inner.example', '7.7.7.7, 10.0.0.2', 'de.localhost'],
+    ['2', 'sv.localhost, de.localhost, inner.example', '6.6.6.6, 7.7.7.7, 10.0.0.2', 'de.localhost'],
+    ['10.0.0.1,10.0.0.2', 'de.localhost, inner.example', '7.7.7.7, 10.0.0.2', 'de.localhost'],
+    ['10.0.0.1,10.0.0.2', 'sv.localhost, de.localhost', '10.0.0.2, 7.7.7.7', 'de.localhost'],
+    ['', 'de.localhost', '10.0.0.2', 'en.localhost'],
+  ])('BRAND-04 where %j is trusted, of %j forwarded for %j it is %s', (trusted, forwarded, visitor, wanted) => {
+    const headers = { host: 'en.localhost', 'x-forwarded-host': forwarded, 'x-forwarded-for': visitor };
+    expect(askedHost(request(headers, '10.0.0.1'), trusting[trusted]!)).toBe(wanted);
   });
 });

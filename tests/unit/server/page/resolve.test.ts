@@ -87,7 +87,12 @@ describe('where a page is kept', () => {
 
   it.each(['/?q=ti', '/500/', '/?gl=us', '/slots/?dem=1', '/?PgTstQA=1', '/?route=slots'])(
     'SSR-08 COMP-05 %s is kept nowhere',
-    (url) => expect(page(url).cacheKey).toBeUndefined(),
+    (url) => expect(page(url, testBrand('en', { EMULATION: '1' })).cacheKey).toBeUndefined(),
+  );
+
+  it.each(['/?gl=us', '/?dem=2026-12-24', '/?PgTstQA=1'])(
+    'COMP-05 SSR-08 %s is the page itself where emulation is off',
+    (url) => expect(page(url).cacheKey).toBe(page('/').cacheKey),
   );
 
   it('SSR-03 the page for what is not found knows nothing of who asked for what', () => {

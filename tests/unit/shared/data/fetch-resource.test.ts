@@ -36,7 +36,8 @@ describe('a call', () => {
   );
 
   it('API-02 takes 404 for "there is none": told apart, and no failure', async () => {
-    const { result, report, reportNotFound } = await ask(async () => answer({ status: 404, contentType: 'text/html' }));
+    const missing = answer({ status: 404, contentType: 'application/problem+json' });
+    const { result, report, reportNotFound } = await ask(async () => missing);
     expect(result).toEqual({ state: 'notFound' });
     expect(report).not.toHaveBeenCalled();
     expect(reportNotFound).toHaveBeenCalledExactlyOnceWith(game.key);
@@ -45,6 +46,7 @@ describe('a call', () => {
   it.each([
     ['a server error', answer({ status: 500 }), 'status', '500'],
     ['a redirect', answer({ status: 302 }), 'status', '302'],
+    ["a proxy's 404", answer({ status: 404, contentType: 'text/html' }), 'status', '404'],
     ['a refusal', answer({ status: 403 }), 'status', '403'],
     ['html instead of JSON', answer({ contentType: 'text/html' }), 'contentType', 'text/html'],
     ['no content type', answer({ contentType: '' }), 'contentType', 'none'],
