@@ -14,6 +14,7 @@ export const logCodes = [
   'page.render.late',
   'page.fill.failed',
   'upstream.failed',
+  'upstream.itemsDropped',
   'upstream.stale',
   'upstream.breaker.open',
   'upstream.breaker.closed',

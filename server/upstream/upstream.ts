@@ -75,6 +75,10 @@ export function createUpstream({ wire, log, timeoutMs, now = Date.now }: Upstrea
         return answer;
       },
       report,
+      reportDropped(key, problems) {
+        const detail = problems.slice(0, 3).join('; ');
+        log.error({ code: 'upstream.itemsDropped', requestId, key, count: problems.length, detail });
+      },
     });
     if (result.state !== 'found' || !resource.html) return { result, size };
     try {

@@ -1,5 +1,18 @@
 import * as v from 'valibot';
 
+/** What the lists of the answer that is being checked have left out: a schema's transformation has nobody to tell. */
+let dropped: string[] = [];
+
+/** Where something does not fit, and why. */
+export const problemOf = ([issue]: [v.BaseIssue<unknown>, ...unknown[]]): string =>
+  `${v.getDotPath(issue) ?? 'answer'}: ${issue.message}`;
+
+/** Runs a check, and says of each item that its lists have left out what was wrong with it. */
+export function withDropped<T>(check: () => T): { result: T; dropped: readonly string[] } {
+  dropped = [];
+  return { result: check(), dropped };
+}
+
 /**
  * A list whose items are checked one by one: what does not fit is left out, the rest stays. A service that sends one bad
  * game must not cost the visitor the other eleven.
@@ -10,7 +23,9 @@ export function list<TItem extends v.GenericSchema>(item: TItem) {
     v.transform((values): v.InferOutput<TItem>[] =>
       values.flatMap((value) => {
         const result = v.safeParse(item, value);
-        return result.success ? [result.output] : [];
+        if (result.success) return [result.output];
+        dropped.push(problemOf(result.issues));
+        return [];
       }),
     ),
   );

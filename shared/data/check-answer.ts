@@ -1,9 +1,11 @@
 import * as v from 'valibot';
+import { problemOf, withDropped } from '../contract/list.ts';
+
+/** `dropped`: what was wrong with each item that a list has left out. */
+type Checked<T> = { data: T; dropped: readonly string[] } | { problem: string };
 
 /** The answer as its schema gives it (unknown fields gone), or what does not fit and where. */
-export function checkAnswer<T>(schema: v.GenericSchema<unknown, T>, value: unknown): { data: T } | { problem: string } {
-  const result = v.safeParse(schema, value);
-  if (result.success) return { data: result.output };
-  const [issue] = result.issues;
-  return { problem: `${v.getDotPath(issue) ?? 'answer'}: ${issue.message}` };
+export function checkAnswer<T>(schema: v.GenericSchema<unknown, T>, value: unknown): Checked<T> {
+  const { result, dropped } = withDropped(() => v.safeParse(schema, value));
+  return result.success ? { data: result.output, dropped } : { problem: problemOf(result.issues) };
 }

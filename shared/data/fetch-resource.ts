@@ -28,6 +28,8 @@ export interface CallOptions {
   signal?: AbortSignal | undefined;
   /** Told of every failure; an aborted call is none, and neither is a 404. */
   report(failure: CallFailure): void;
+  /** Told what was wrong with each item that a list of a good answer has left out. */
+  reportDropped?(key: string, problems: readonly string[]): void;
   /** Told of a 404, which is worth a warning only while developing. */
   reportNotFound?(key: string): void;
 }
@@ -61,14 +63,14 @@ export async function fetchResource<T>(resource: Resource<T>, options: CallOptio
   }
   if (answer.status < 200 || answer.status > 299) return fail('status', String(answer.status));
   if (!isJson(answer.contentType)) return fail('contentType', answer.contentType || 'none');
-  return check(resource, body, fail);
+  return check(resource, body, { ...options, fail });
 }
 
-async function check<T>(
-  resource: Resource<T>,
-  body: string,
-  fail: (reason: FailureReason, detail: string) => Result<T>,
-): Promise<Result<T>> {
+interface Judges<T> extends Pick<CallOptions, 'reportDropped'> {
+  fail(reason: FailureReason, detail: string): Result<T>;
+}
+
+async function check<T>(resource: Resource<T>, body: string, { fail, reportDropped }: Judges<T>): Promise<Result<T>> {
   let value: unknown;
   try {
     value = JSON.parse(body);
@@ -78,7 +80,9 @@ async function check<T>(
   try {
     const [{ checkAnswer }, schema] = await Promise.all([import('./answers.ts'), resource.schema()]);
     const checked = checkAnswer(schema, value);
-    return 'data' in checked ? { state: 'found', data: checked.data } : fail('schema', checked.problem);
+    if ('problem' in checked) return fail('schema', checked.problem);
+    if (checked.dropped.length > 0) reportDropped?.(resource.key, checked.dropped);
+    return { state: 'found', data: checked.data };
   } catch (error) {
     // A browser may fail to load the checks.
     return fail('network', textOf(error));

@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { Wire } from '../../../../server/upstream/transport.ts';
 import { createUpstream } from '../../../../server/upstream/upstream.ts';
+import { list } from '../../../../shared/contract/list.ts';
 import type { Answer } from '../../../../shared/data/fetch-resource.ts';
-import { resource, type Result } from '../../../../shared/data/resource.ts';
+import { type Resource, resource, type Result } from '../../../../shared/data/resource.ts';
 import { recordingLog } from '../support/recording-log.ts';
 import { testBrand } from '../support/test-config.ts';
 
@@ -41,10 +42,10 @@ function createTestUpstream() {
   } as unknown as Wire;
   const { log, codes } = recordingLog();
   const upstream = createUpstream({ wire, log, timeoutMs: 4_000, now: () => clock.now });
-  const read = (of = things, signal?: AbortSignal, by = brand) =>
+  const read = (of: Resource<unknown> = things, signal?: AbortSignal, by = brand) =>
     upstream.read(by, of, { requestId: 'r-1', ...(signal && { signal }) });
   /** Reads and answers at once. */
-  const readWith = async (answer: Answer | Error, of = things): Promise<Result<unknown>> => {
+  const readWith = async (answer: Answer | Error, of: Resource<unknown> = things): Promise<Result<unknown>> => {
     const result = read(of);
     calls.at(-1)?.answer(answer);
     return result;
@@ -53,6 +54,16 @@ function createTestUpstream() {
 }
 
 describe('reading from the services', () => {
+  it('API-02 logs what a list has left out of a good answer', async () => {
+    const many = resource('v1/lists/', {}, async () => v.object({ items: list(schema) }));
+    const { readWith, codes } = createTestUpstream();
+    expect(await readWith(json({ items: [{ n: 1 }, { n: 'two' }] }), many)).toEqual({
+      state: 'found',
+      data: { items: [{ n: 1 }] },
+    });
+    expect(codes()).toEqual(['upstream.itemsDropped']);
+  });
+
   it('API-05 asks again for what was not there a while ago, also when such answers never change', async () => {
     const eternal = resource('v1/options/', {}, async () => schema, { freshMs: Number.POSITIVE_INFINITY });
     const { read, readWith, calls, clock } = createTestUpstream();

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
 import { type Answer, fetchResource } from '../../../../shared/data/fetch-resource.ts';
-import { resource } from '../../../../shared/data/resource.ts';
+import { list } from '../../../../shared/contract/list.ts';
+import { type Resource, resource } from '../../../../shared/data/resource.ts';
 
 const schema = v.object({ name: v.string(), plays: v.number() });
 const game = resource('v1/games/info/', { gameSlug: 'x' }, async () => schema);
@@ -11,13 +12,16 @@ const answer = (over: Partial<{ status: number; contentType: string; body: strin
   return { status, contentType, text: async () => body };
 };
 
-async function ask(transport: () => Promise<Answer>, signal?: AbortSignal, of = game) {
+const games = resource('v1/games/', {}, async () => v.object({ groups: list(v.object({ items: list(schema) })) }));
+
+async function ask(transport: () => Promise<Answer>, signal?: AbortSignal, of: Resource<unknown> = game) {
   const report = vi.fn();
   const reportNotFound = vi.fn();
+  const reportDropped = vi.fn();
   const sent = vi.fn(transport);
   const origin = 'https://api.example';
-  const result = await fetchResource(of, { origin, transport: sent, signal, report, reportNotFound });
-  return { result, report, reportNotFound, sent };
+  const result = await fetchResource(of, { origin, transport: sent, signal, report, reportNotFound, reportDropped });
+  return { result, report, reportNotFound, reportDropped, sent };
 }
 
 describe('a call', () => {
@@ -58,6 +62,25 @@ describe('a call', () => {
     const { result, report } = await ask(async () => given);
     expect(result).toEqual({ state: 'failed' });
     expect(report).toHaveBeenCalledExactlyOnceWith({ key: game.key, reason, detail: expect.stringContaining(detail) });
+  });
+
+  it('API-02 tells of each item that a list has left out, and of none when all fit', async () => {
+    const good = { name: 'X', plays: 1 };
+    const body = JSON.stringify({ groups: [{ items: [good, { ...good, plays: 'many' }, null] }, 'none'] });
+    const { result, report, reportDropped } = await ask(async () => answer({ body }), undefined, games);
+    expect(result).toEqual({ state: 'found', data: { groups: [{ items: [good] }] } });
+    expect(report).not.toHaveBeenCalled();
+    expect(reportDropped).toHaveBeenCalledExactlyOnceWith(games.key, [
+      expect.stringContaining('plays: '),
+      expect.stringContaining('answer: '),
+      expect.stringContaining('answer: '),
+    ]);
+    const whole = await ask(
+      async () => answer({ body: JSON.stringify({ groups: [{ items: [good] }] }) }),
+      undefined,
+      games,
+    );
+    expect(whole.reportDropped).not.toHaveBeenCalled();
   });
 
   it.each([
