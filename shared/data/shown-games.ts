@@ -44,34 +44,29 @@ export const gamePageInfo = v.object({ ...gameInfo.entries, related: v.optional(
 export type GamePageInfo = v.InferOutput<typeof gamePageInfo>;
 
 const jackpotFields = v.object({
-  ...v.pick(jackpot, [
-    'id',
-    'name',
-    'type',
-    'amount',
-    'velocityPerSecond',
-    'mustDropBy',
-    'mustDropAmount',
-    'status',
-    'lastWonAt',
-  ]).entries,
+  ...v.pick(jackpot, ['id', 'name', 'type', 'amount', 'velocityPerSecond', 'mustDropBy', 'mustDropAmount', 'lastWonAt'])
+    .entries,
+  /** Gone once it has been read: what travels with the page is read again in the browser. */
+  status: v.optional(jackpot.entries.status),
   /** The first one alone: it gives the jackpot its picture and its link. */
   games: v.pipe(
     list(v.object({ path: sitePath, image: address })),
     v.transform((games) => games.slice(0, 1)),
   ),
 });
-/** It is told when a jackpot was last won only where there is no time by which it must be. */
-const shownJackpot = v.pipe(
-  jackpotFields,
-  v.transform(({ lastWonAt, ...fields }): v.InferOutput<typeof jackpotFields> =>
-    lastWonAt === undefined || fields.mustDropBy ? fields : { ...fields, lastWonAt },
-  ),
-);
-export type ShownJackpot = v.InferOutput<typeof shownJackpot>;
+export type ShownJackpot = Omit<v.InferOutput<typeof jackpotFields>, 'status'>;
+
+/** One that is suspended is left out. When it was last won is told only where there is no time by which it must be. */
+const shownJackpot = ({ status, lastWonAt, ...fields }: v.InferOutput<typeof jackpotFields>) => {
+  if (status === 'suspended') return [];
+  return lastWonAt === undefined || fields.mustDropBy ? [fields] : [{ ...fields, lastWonAt }];
+};
 
 export const shownJackpots = v.object({
   ...v.pick(jackpotsFeed, ['asOf', 'pollSeconds']).entries,
-  items: list(shownJackpot),
+  items: v.pipe(
+    list(jackpotFields),
+    v.transform((items): ShownJackpot[] => items.flatMap(shownJackpot)),
+  ),
 });
 export type ShownJackpots = v.InferOutput<typeof shownJackpots>;

@@ -4,6 +4,8 @@ import { type ImageRules, type ResolvedImage, resolveImage } from './resolve-ima
 export interface ImageSource {
   type: string;
   srcSet: string;
+  /** Browsers choose among widths, by `sizes`; an address alone needs neither. */
+  isChoice: boolean;
 }
 
 /** What a `<picture>` needs: its sources, best first, and the address for browsers that know none of these types. */
@@ -33,12 +35,21 @@ export type ImageKind = keyof typeof imageWidths;
 const resized = (url: string, width: number, format: string) =>
   `${url}${url.includes('?') ? '&' : '?'}w=${width}&f=${format}`;
 
+/** Addresses of one type, each with its width in pixels. */
+function sourceOf(type: string, files: readonly (readonly [url: string, width: number])[]): ImageSource {
+  const isChoice = files.length > 1;
+  return { type, isChoice, srcSet: files.map(([url, width]) => (isChoice ? `${url} ${width}w` : url)).join(', ') };
+}
+
 /** AVIF in all widths; whoever has no AVIF is served WebP in the middle one. */
 function resizedSources(url: string, widths: readonly number[]): ImageSources {
   const middle = widths[Math.floor(widths.length / 2)] ?? 0;
   return {
     sources: [
-      { type: 'image/avif', srcSet: widths.map((width) => `${resized(url, width, 'avif')} ${width}w`).join(', ') },
+      sourceOf(
+        'image/avif',
+        widths.map((width) => [resized(url, width, 'avif'), width]),
+      ),
     ],
     src: resized(url, middle, 'webp'),
   };
@@ -71,13 +82,12 @@ export function bannerSources({ images }: ShownBanner, kind: ImageKind, rules: I
   if (!last) return undefined;
   const types = [...new Set(shown.map(({ type }) => type))];
   return {
-    sources: types.map((type) => ({
-      type,
-      srcSet: shown
-        .filter((entry) => entry.type === type)
-        .map(({ image, width }) => `${image.url} ${width}w`)
-        .join(', '),
-    })),
+    sources: types.map((type) =>
+      sourceOf(
+        type,
+        shown.filter((entry) => entry.type === type).map(({ image, width }) => [image.url, width]),
+      ),
+    ),
     src: last.image.url,
   };
 }

@@ -175,6 +175,16 @@ test.describe('on a phone', () => {
     expect(await originals.evaluateAll(cut)).toBe(0);
   });
 
+  test('SHELL-07 the slogan comes a screen further down, on a list of games as at home', async ({ page, visit }) => {
+    for (const path of ['/', '/slots/']) {
+      await visit('en-GB', path);
+      const bar = page.getByRole('complementary', { name: /6,000 games/ });
+      await expect(bar).toBeHidden();
+      await page.evaluate(() => scrollTo(0, 1.5 * innerHeight));
+      await expect(bar).toBeVisible();
+    }
+  });
+
   test('SHELL-06 GAME-10 the link to the top stands where no heart comes', async ({ page, visit }) => {
     await visit('en-GB', '/slots/');
     const hearts = page.getByRole('button', { name: /^Favourite: / });

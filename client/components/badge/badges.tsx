@@ -21,17 +21,26 @@ export function Badges({ game }: BadgesProps) {
   const isNewToVisitor = useStore('visits', (visits) => isReleasedSince(game.releasedAt, visits));
   const codes = chooseBadges(game, isNewToVisitor);
   if (codes.length === 0) return null;
-  const values = {
-    product: product.name,
-    rating: formats.formatNumber(game.rating ?? 0, { maximumFractionDigits: 1 }),
-  };
+  const values = { rating: formats.formatNumber(game.rating ?? 0, { maximumFractionDigits: 1 }) };
   return (
     <span className={css.badges}>
       {codes.map((code) => (
         <b key={code} className={looks[code]}>
-          {text(`tile.badge.${code}`, values)}
+          {code === 'original' ? <Original /> : text(`tile.badge.${code}`, values)}
         </b>
       ))}
     </span>
+  );
+}
+
+/** The longest: its product's name is an element, so that it can make room. */
+function Original() {
+  const [before, after] = useIntl().text('tile.badge.original', { product: product.name }).split(product.name);
+  return (
+    <>
+      {before}
+      <i>{product.name}</i>
+      {after}
+    </>
   );
 }

@@ -37,7 +37,7 @@ export function ListBar({ path, groups, filters, total, onSort }: ListBarProps) 
         commandfor={filterSheetId}
         onClick={openSheet}
       >
-        <Icon name="filter" size={20} />
+        <Icon outline="M4 7h16M7 12h10M10 17h4" size={20} />
         {text('catalogue.filtersApplied', { count: applied })}
       </button>
       <p className={`display ${css.count}`} role="status">
@@ -53,7 +53,7 @@ export function ListBar({ path, groups, filters, total, onSort }: ListBarProps) 
             </option>
           ))}
         </select>
-        <Icon name="down" size={18} />
+        <Icon outline="m6 9.5 6 6 6-6" size={18} />
       </label>
       <Button kind="quiet" type="submit" form={filterFormId} className={css.plain}>
         {text('catalogue.applyPlain')}

@@ -28,7 +28,7 @@ export function FooterBar() {
       {site.culture.usePnpRegistration ? (
         <>
           <a href={loginHref(site)}>
-            <Icon name="user" />
+            <Icon outline="M8.2 8.5a3.8 3.8 0 1 0 7.6 0 3.8 3.8 0 1 0-7.6 0M4.5 20c1-4 4-5.5 7.5-5.5s6.5 1.5 7.5 5.5" />
             {text('account.login')}
           </a>
           <a className={`for-guests ${css.main}`} href={joinHref(site)}>

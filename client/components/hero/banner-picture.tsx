@@ -38,20 +38,20 @@ export function BannerPicture({
   if (!fallback) return null;
   return (
     <picture className={className}>
-      {wide?.sources.map(({ type, srcSet }) => (
+      {wide?.sources.map(({ type, srcSet, isChoice }) => (
         <source
           key={type}
           media={desktopScreen}
           type={type}
           srcSet={srcSet}
-          sizes="max(100vw, 1920px)"
+          sizes={isChoice ? 'max(100vw, 1920px)' : undefined}
           width={1920}
           height={desktopHeight}
         />
       ))}
       {wide && <source media={desktopScreen} srcSet={wide.src} width={1920} height={desktopHeight} />}
-      {narrow?.sources.map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      {narrow?.sources.map(({ type, srcSet, isChoice }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={isChoice ? sizes : undefined} />
       ))}
       <img
         src={fallback.src}

@@ -1,20 +1,16 @@
-/** Outlines on a 24 px canvas, stroked with the text's colour. */
+/** What stands on each page, or many times on one. Outlines on a 24 px canvas, stroked with the text's colour. */
 const outlines = {
   clock: 'M3.5 12a8.5 8.5 0 1 0 17 0 8.5 8.5 0 1 0-17 0M12 7.5V12l3 2',
   close: 'm6 6 12 12M18 6 6 18',
-  down: 'm6 9.5 6 6 6-6',
-  filter: 'M4 7h16M7 12h10M10 17h4',
   gift: 'M4 11h16v9H4zM3 7.5h18V11H3zM12 7.5V20m0-12.5C9 7.5 7.5 6.4 7.5 5S9 3 10 3.6s2 3.9 2 3.9Zm0 0c3 0 4.5-1.1 4.5-2.5S15 3 14 3.6s-2 3.9-2 3.9Z',
   menu: 'M4 7h16M4 12h16M4 17h10',
   search: 'M4.5 11a6.5 6.5 0 1 0 13 0 6.5 6.5 0 1 0-13 0M16 16l4.5 4.5',
   up: 'm6 14.5 6-6 6 6',
-  user: 'M8.2 8.5a3.8 3.8 0 1 0 7.6 0 3.8 3.8 0 1 0-7.6 0M4.5 20c1-4 4-5.5 7.5-5.5s6.5 1.5 7.5 5.5',
 } as const;
 
 /** Shapes filled with it. */
 const shapes = {
   play: 'M8 5.5v13l10.5-6.5z',
-  star: 'm12 3.8 2.5 5.3 5.7.8-4.1 4.1 1 5.8-5.1-2.8-5.1 2.8 1-5.8L3.8 9.9l5.7-.8z',
 } as const;
 
 export type IconName = keyof typeof outlines | keyof typeof shapes;

@@ -1,6 +1,6 @@
 import type { IconName } from './icon-paths.ts';
 
-/** A drawing of the page's, by name, or the outline of one that only comes after hydration and brings it along. */
+/** A drawing of the page's, by name, or the outline of one that few pages show, and that comes with these. */
 type IconProps = ({ name: IconName } | { outline: string }) & {
   /** In px, 22 when left out. */
   size?: number;

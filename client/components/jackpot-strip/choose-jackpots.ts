@@ -6,7 +6,7 @@ const byDrop = (one: ShownJackpot, other: ShownJackpot) => (one.mustDropBy ?? ''
 
 /** The largest mega jackpot, then the daily ones by the time at which they must drop; other mega jackpots fill what is left. */
 export function chooseJackpots(items: readonly ShownJackpot[]): ShownJackpot[] {
-  const running = items.filter(({ status, games }) => status === 'active' && games.length > 0);
+  const running = items.filter(({ games }) => games.length > 0);
   const [largest, ...others] = running
     .filter(({ type }) => type === 'mega')
     .toSorted((one, other) => other.amount.amount - one.amount.amount);

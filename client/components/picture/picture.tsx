@@ -21,9 +21,9 @@ export function Picture({ url, kind, width, height, alt = '', sizes, loading, cl
   const image = imageSources(url, kind, { origin: origins.images, hosts: imageHosts });
   return (
     <picture className={className}>
-      {image?.sources.map(({ type, srcSet }) => (
+      {image?.sources.map(({ type, srcSet, isChoice }) => (
         // Not `auto`: Chromium 156 keeps every lazy picture that has it, and the page around it, when it is removed.
-        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+        <source key={type} type={type} srcSet={srcSet} sizes={isChoice ? sizes : undefined} />
       ))}
       {image && (
         <img

@@ -6,8 +6,8 @@ import { RegisteredLink } from '../account-links/account-links.tsx';
 import { buttonClass } from '../button/button-class.ts';
 import css from './sticky-bar.module.css';
 
-/** The first part of the page has left the view: its hero, or what stands in its place. */
-const isPastHero = () => (document.querySelector('#main > :first-child')?.getBoundingClientRect().bottom ?? 0) < 0;
+/** A screen further down: what asked first, the hero with its own call, has left the view. */
+const isPastHero = () => scrollY > innerHeight;
 
 /** Height of the bar and of what stands below it. */
 const reach = 124;

@@ -20,7 +20,7 @@ export function TileValue({ game: { provider, jackpotId } }: { game: TileCard })
 function JackpotValue({ id, otherwise }: { id: string; otherwise: ReactNode }) {
   const { culture } = useSite();
   const feed = found(useData(jackpots(culture.code)));
-  const jackpot = feed?.items.find((item) => item.id === id && item.status === 'active');
+  const jackpot = feed?.items.find((item) => item.id === id);
   if (!feed || !jackpot) return otherwise;
   return (
     <small className={`display ${css.jackpot}`}>

@@ -27,10 +27,10 @@ const headings = (html: string) => [...html.matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].m
 describe('home page', () => {
   it('GAME-01 GAME-05 shows its groups by their names, the jackpots after the first, and no empty rail', () => {
     expect(headings(serverHtml(<Page />, { seed: answers(services) }))).toEqual([
-      `${product.name} originals`,
+      `${product.name} Originals`,
       'Jackpots',
-      'Slot games',
-      'Video bingo',
+      'Slot Games',
+      'Video Bingo',
       'The fresh',
       'Providers',
     ]);

@@ -47,7 +47,6 @@ export const jackpotFeed: ShownJackpots = {
       amount: { amount: 100_000, currency: 'GBP' },
       velocityPerSecond: 100,
       mustDropBy: '2026-11-20T16:20:00Z',
-      status: 'active',
       games: [{ path: '/slots/aurora/', image: { url: 'games/aurora' } }],
     },
   ],

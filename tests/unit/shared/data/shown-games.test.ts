@@ -44,6 +44,21 @@ describe('what travels with a page', () => {
     expect(v.parse(tileList, page).items.map(({ id }) => id)).toEqual(['g1']);
   });
 
+  it('GAME-05 leaves out a jackpot that is suspended, and when one was last won that must drop', () => {
+    const one = { name: 'X', type: 'mega', amount: { amount: 1, currency: 'GBP' }, games: [], status: 'active' };
+    const lastWonAt = '2026-11-12T20:10:36Z';
+    const items = [
+      { ...one, id: 'off', status: 'suspended' },
+      { ...one, id: 'mega', lastWonAt },
+      { ...one, id: 'daily', lastWonAt, mustDropBy: '2026-11-20T23:00:00Z' },
+    ];
+    const shown = v.parse(shownJackpots, { asOf: lastWonAt, pollSeconds: 15, items }).items;
+    expect(shown.map((jackpot) => [jackpot.id, jackpot.lastWonAt])).toEqual([
+      ['mega', lastWonAt],
+      ['daily', undefined],
+    ]);
+  });
+
   it('SSR-02 gives the same answer when it is read again in the browser', () => {
     const feed = {
       asOf: '2026-11-20T12:00:00Z',

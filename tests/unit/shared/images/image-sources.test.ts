@@ -10,11 +10,19 @@ describe('sources of a picture', () => {
       sources: [
         {
           type: 'image/avif',
+          isChoice: true,
           srcSet: '/images/games/comet?w=214&f=avif 214w, /images/games/comet?w=320&f=avif 320w',
         },
       ],
       src: '/images/games/comet?w=320&f=webp',
     });
+  });
+
+  it('SHELL-11 PERF-01 leaves out what chooses among widths where there is one', () => {
+    const srcSet = '/images/posts/comet?w=320&f=avif';
+    expect(imageSources('posts/comet', 'thumb', rules)?.sources).toEqual([
+      { type: 'image/avif', isChoice: false, srcSet },
+    ]);
   });
 
   it('keeps a query that the address has already', () => {
@@ -37,6 +45,7 @@ describe('sources of a banner', () => {
       sources: [
         {
           type: 'image/avif',
+          isChoice: true,
           srcSet: '/images/banners/home?w=400&f=avif 400w, /images/banners/home?w=750&f=avif 750w',
         },
       ],
@@ -55,10 +64,11 @@ describe('sources of a banner', () => {
       sources: [
         {
           type: 'image/avif',
+          isChoice: true,
           srcSet: 'https://cdn.example/a-960.avif 960w, https://cdn.example/a.avif 1920w',
         },
-        { type: 'image/webp', srcSet: 'https://cdn.example/a.webp 1920w' },
-        { type: 'image/jpeg', srcSet: 'https://cdn.example/a.jpg 1920w' },
+        { type: 'image/webp', isChoice: false, srcSet: 'https://cdn.example/a.webp' },
+        { type: 'image/jpeg', isChoice: false, srcSet: 'https://cdn.example/a.jpg' },
       ],
       src: 'https://cdn.example/a.jpg',
     });
