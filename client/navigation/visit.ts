@@ -23,8 +23,10 @@ type Place = Pick<Location, 'pathname' | 'search'>;
 
 const addressOf = ({ pathname, search }: Place) => pathname + search;
 
-/** The code for moving on comes when it is first needed. */
-const moving = () => import('../later.ts');
+let later: typeof import('../later.ts') | undefined;
+
+/** The code for moving on comes when it is first needed, and is at hand then: browsers put even a second import off until after a tap's frame. */
+const moving = async () => (later ??= await import('../later.ts'));
 
 const readScroll = () => {
   try {
