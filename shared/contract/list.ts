@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** What the lists of the answer that is being checked have left out: a schema's transformation has nobody to tell. */
-let dropped: string[] = [];
+let dropped: string[] | undefined;
 
 /** Where something does not fit, and why. */
 export const problemOf = ([issue]: [v.BaseIssue<unknown>, ...unknown[]]): string =>
@@ -9,8 +9,13 @@ export const problemOf = ([issue]: [v.BaseIssue<unknown>, ...unknown[]]): string
 
 /** Runs a check, and says of each item that its lists have left out what was wrong with it. */
 export function withDropped<T>(check: () => T): { result: T; dropped: readonly string[] } {
-  dropped = [];
-  return { result: check(), dropped };
+  const own: string[] = [];
+  dropped = own;
+  try {
+    return { result: check(), dropped: own };
+  } finally {
+    dropped = undefined;
+  }
 }
 
 /**
@@ -24,7 +29,7 @@ export function list<TItem extends v.GenericSchema>(item: TItem) {
       values.flatMap((value) => {
         const result = v.safeParse(item, value);
         if (result.success) return [result.output];
-        dropped.push(problemOf(result.issues));
+        dropped?.push(problemOf(result.issues));
         return [];
       }),
     ),
