@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import sharp from 'sharp';
 import { product } from '../../brands/index.ts';
 import { addressOf, expect, hydrated, test, type VisitedCulture } from './support/test.ts';
@@ -195,6 +195,25 @@ test.describe('on a phone', () => {
     const columns = await hearts.evaluateAll((all) => all.slice(0, 4).map((heart) => heart.getBoundingClientRect().x));
     const { x = 0, width = 0 } = (await top.boundingBox()) ?? {};
     expect(columns.filter((heart) => heart < x + width && heart + 44 > x)).toEqual([]);
+  });
+
+  test('GAME-04 GAME-10 the heart of a game stands on its picture, however long its title is', async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await visit('de-DE', '/slots/das-verschwundene-schiff-des-gouverneurs/');
+    // Somebody has the title enlarged: it is taller than the picture.
+    await page.locator('main h1').evaluate((title) => (title.style.fontSize = '40px'));
+    const heart = page
+      .locator('main h1')
+      .locator('xpath=../..')
+      .getByRole('button', { name: /Gouverneurs/ });
+    await expect(heart).toBeVisible();
+    const boxOf = async (locator: Locator) => (await locator.boundingBox()) ?? { y: Number.NaN, height: Number.NaN };
+    const picture = await boxOf(page.locator('main picture').nth(1));
+    expect((await boxOf(page.locator('main h1'))).height).toBeGreaterThan(picture.height);
+    expect((await boxOf(heart)).y).toBeCloseTo(picture.y, 0);
   });
 
   test('A11Y-01 the way back is as high as a finger', async ({ page, visit }) => {

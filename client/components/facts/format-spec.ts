@@ -32,5 +32,9 @@ export function formatSpec(intl: CultureIntl, spec: Spec, short = false): string
   }
 }
 
+/** Ways and clusters come in words ("243 ways"); lines are a number. */
+const isOtherThanLines = (spec: Spec) => spec.key === 'paylines' && spec.kind === 'text' && /\p{L}/u.test(spec.value);
+
 /** What a parameter is called; a service may know more parameters than the site. */
-export const specLabel = ({ lookup }: CultureIntl, { key }: Pick<Spec, 'key'>) => lookup(`game.spec.${key}`);
+export const specLabel = ({ lookup }: CultureIntl, spec: Spec) =>
+  lookup(`game.spec.${isOtherThanLines(spec) ? 'winsBy' : spec.key}`);

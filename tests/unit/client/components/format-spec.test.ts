@@ -27,6 +27,14 @@ const cases: readonly (readonly [CultureCode, Spec, string | undefined])[] = [
   ['en-GB', { key: 'bingoTimes', kind: 'schedule', value: [] }, undefined],
 ];
 
+const ways: readonly (readonly [Spec, string])[] = [
+  [{ key: 'paylines', kind: 'int', value: 20 }, 'Paylines'],
+  [{ key: 'paylines', kind: 'text', value: '20' }, 'Paylines'],
+  [{ key: 'paylines', kind: 'text', value: '243 ways' }, 'Wins by'],
+  [{ key: 'paylines', kind: 'text', value: 'Clusters of 5 or more' }, 'Wins by'],
+  [{ key: 'reels', kind: 'text', value: 'six' }, 'Reels'],
+];
+
 describe("a game's parameters", () => {
   it.each(cases)('GAME-04 I18N-04 in %s: %j is %s', (culture, spec, text) => {
     // Cultures part numbers from signs by spaces of several kinds.
@@ -34,8 +42,12 @@ describe("a game's parameters", () => {
   });
 
   it.each(specKeys)('GAME-04 %s has a name and a place', (key) => {
-    expect(specLabel(intlOf('en-GB'), { key })).toBeTruthy();
+    expect(specLabel(intlOf('en-GB'), { key, kind: 'int', value: 1 })).toBeTruthy();
     expect(factOrder).toContain(key);
+  });
+
+  it.each(ways)('GAME-04 what %j counts is called %s', (spec, label) => {
+    expect(specLabel(intlOf('en-GB'), spec)).toBe(label);
   });
 });
 
