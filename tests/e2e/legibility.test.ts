@@ -197,24 +197,27 @@ test.describe('on a phone', () => {
     expect(columns.filter((heart) => heart < x + width && heart + 44 > x)).toEqual([]);
   });
 
-  test('GAME-04 GAME-10 the heart of a game stands on its picture, however long its title is', async ({
-    page,
-    visit,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 700 });
-    await visit('de-DE', '/slots/das-verschwundene-schiff-des-gouverneurs/');
-    // Somebody has the title enlarged: it is taller than the picture.
-    await page.locator('main h1').evaluate((title) => (title.style.fontSize = '40px'));
-    const heart = page
-      .locator('main h1')
-      .locator('xpath=../..')
-      .getByRole('button', { name: /Gouverneurs/ });
-    await expect(heart).toBeVisible();
-    const boxOf = async (locator: Locator) => (await locator.boundingBox()) ?? { y: Number.NaN, height: Number.NaN };
-    const picture = await boxOf(page.locator('main picture').nth(1));
-    expect((await boxOf(page.locator('main h1'))).height).toBeGreaterThan(picture.height);
-    expect((await boxOf(heart)).y).toBeCloseTo(picture.y, 0);
-  });
+  for (const [name, path, within, title] of [
+    ['page', '/slots/das-verschwundene-schiff-des-gouverneurs/', 'main div:has(> h1)', 'h1'],
+    ['overlay', '/slots/#gamepage/slots/das-verschwundene-schiff-des-gouverneurs', 'dialog div:has(> h2)', 'h2'],
+  ] as const) {
+    test(`GAME-04 GAME-06 GAME-10 the heart of a game's ${name} stands on its picture, however tall its title is`, async ({
+      page,
+      visit,
+    }) => {
+      await page.setViewportSize({ width: 320, height: 700 });
+      await visit('de-DE', path);
+      const head = page.locator(within).filter({ hasText: 'Gouverneurs' }).locator('xpath=..');
+      const heart = head.getByRole('button', { name: /^Favorit/ });
+      await expect(heart).toBeVisible();
+      // Somebody has the title enlarged: it is taller than the picture.
+      await head.locator(title).evaluate((element: HTMLElement) => (element.style.fontSize = '40px'));
+      const boxOf = async (locator: Locator) => (await locator.boundingBox()) ?? { y: Number.NaN, height: Number.NaN };
+      const picture = await boxOf(head.locator('> picture'));
+      expect((await boxOf(head.locator(title))).height).toBeGreaterThan(picture.height);
+      expect((await boxOf(heart)).y).toBeCloseTo(picture.y, 0);
+    });
+  }
 
   test('A11Y-01 the way back is as high as a finger', async ({ page, visit }) => {
     await visit('en-GB', '/slots/sun-regent/');
