@@ -1,11 +1,15 @@
 import { createSiteServer, type ServerOptions } from './create-server.ts';
 import { endWith } from './end-with.ts';
+import { collectWhenQuiet } from './ops/collect-when-quiet.ts';
 import { drain } from './ops/lifecycle.ts';
 
 /** Listens and answers until this process is told to leave. Resolves when the last answer has gone out. */
 export async function serve(options: ServerOptions): Promise<void> {
   const { config, log } = options;
   const { http, lifecycle, close } = await createSiteServer(options);
+  const { gc } = globalThis;
+  // It is there where Node was started with --expose-gc, as the site is.
+  if (gc) collectWhenQuiet(http, { collect: () => gc({ type: 'major', execution: 'sync', flavor: 'last-resort' }) });
   http.once('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE')
       endWith([`[server] Port ${config.port} is taken; stop what uses it, or set PORT.`]);

@@ -22,11 +22,10 @@ const collect = runInNewContext('gc') as () => void;
 
 function readState(): ProgramState {
   const { user, system } = process.cpuUsage();
-  const { rss, heapUsed, external } = process.memoryUsage();
+  const { heapUsed, external } = process.memoryUsage();
   return {
     cpuMs: (user + system) / 1000,
     workersCpuMs: [],
-    residentBytes: rss,
     keptBytes: heapUsed + external,
     renders,
   };
@@ -45,7 +44,6 @@ async function readWithWorkers(question: StateQuestion): Promise<ProgramState> {
   return {
     cpuMs: sum(({ cpuMs }) => cpuMs),
     workersCpuMs: states.map(({ cpuMs }) => cpuMs),
-    residentBytes: sum(({ residentBytes }) => residentBytes),
     keptBytes: sum(({ keptBytes }) => keptBytes),
     renders: sum((state) => state.renders),
   };

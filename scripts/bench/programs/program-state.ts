@@ -4,7 +4,6 @@ export interface ProgramState {
   readonly cpuMs: number;
   /** The same of each process that it has share its port, if any. */
   readonly workersCpuMs: readonly number[];
-  readonly residentBytes: number;
   /** JavaScript heap and the buffers that it holds. */
   readonly keptBytes: number;
   /** React renders that were begun on this server. */

@@ -10,6 +10,7 @@ import type { ProgramState, StateQuestion } from './program-state.ts';
 /** A running program that is measured. */
 export interface Program extends AsyncDisposable {
   readonly port: number;
+  readonly pid: number;
   /** Milliseconds from its start until it said that it listens. */
   readonly startedInMs: number;
   state(question?: Partial<StateQuestion>): Promise<ProgramState>;
@@ -67,6 +68,7 @@ export async function startProgram(
 
   return {
     port,
+    pid: child.pid ?? 0,
     startedInMs,
     async state({ collectFirst = false } = {}) {
       child.send({ collectFirst });
