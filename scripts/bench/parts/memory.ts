@@ -56,6 +56,7 @@ export async function measureMemory(bench: Bench): Promise<Figure[]> {
   const pages = await distinctPages(bench, isQuick ? 1_000 : 10_000);
   const { atOnce, atRest } = await readResident(bench, pages);
   await using site = await startSite();
+  await loader.measure(site, { targets: pages, headers: browserEncodings, connections: 8, requests: pages.length });
 
   // Visitors who come by advertisements, each with a parameter of their own. The first of them fill what is bounded by number.
   const targets = pages.slice(-50).map(({ host, path }) => ({ host, path: `${path}?gclid={n}` }));
