@@ -206,6 +206,8 @@ export function createPageService({ config, cache, upstream, parts, headers, log
     if (request.wantsComplete || (await isQuick)) return finished;
     const result = await decided;
     if (result.kind === 'redirect') return result;
+    // What was slow for the first visitor may be there for those who came later.
+    if (isSettled(result.view)) return finished;
     return { kind: 'stream', send: (response) => stream(result.view, response, request) };
   }
 

@@ -1,3 +1,4 @@
+import { MessageChannel } from 'node:worker_threads';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadPage, within } from '../../../../server/page/load.ts';
 import { type PageTarget, resolveTarget } from '../../../../server/page/resolve.ts';
@@ -152,5 +153,17 @@ describe('a time limit', () => {
     await expect(late).resolves.toBe('late');
     await expect(within(Promise.reject(new Error('broken')), 1_000, 'late')).rejects.toThrow('broken');
     expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('SSR-01 OPS-05 does not count the time in which this process was busy: the answer may lie in the socket', async () => {
+    vi.useRealTimers();
+    const { port1, port2 } = new MessageChannel();
+    const answer = new Promise<string>((resolve) => port1.once('message', resolve));
+    const outcome = within(answer, 20, 'late');
+    port2.postMessage('in time');
+    const until = performance.now() + 60;
+    while (performance.now() < until);
+    await expect(outcome).resolves.toBe('in time');
+    port1.close();
   });
 });
