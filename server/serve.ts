@@ -2,6 +2,16 @@ import { createSiteServer, type ServerOptions } from './create-server.ts';
 import { endWith } from './end-with.ts';
 import { collectWhenQuiet } from './ops/collect-when-quiet.ts';
 import { drain } from './ops/lifecycle.ts';
+import type { Log } from './ops/log.ts';
+
+const mebibytes = (bytes: number) => Math.round(bytes / 2 ** 20);
+
+/** Gives back what can be, and says how much of the process' memory that was. */
+function collect(gc: NodeJS.GCFunction, log: Log) {
+  const before = process.memoryUsage.rss();
+  gc({ type: 'major', execution: 'sync', flavor: 'last-resort' });
+  log.info({ code: 'memory.collected', fromMiB: mebibytes(before), toMiB: mebibytes(process.memoryUsage.rss()) });
+}
 
 /** Listens and answers until this process is told to leave. Resolves when the last answer has gone out. */
 export async function serve(options: ServerOptions): Promise<void> {
@@ -9,7 +19,7 @@ export async function serve(options: ServerOptions): Promise<void> {
   const { http, lifecycle, close } = await createSiteServer(options);
   const { gc } = globalThis;
   // It is there where Node was started with --expose-gc, as the site is.
-  if (gc) collectWhenQuiet(http, { collect: () => gc({ type: 'major', execution: 'sync', flavor: 'last-resort' }) });
+  if (gc) collectWhenQuiet(http, { collect: () => collect(gc, log) });
   http.once('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE')
       endWith([`[server] Port ${config.port} is taken; stop what uses it, or set PORT.`]);

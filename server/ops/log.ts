@@ -7,6 +7,7 @@ export const logCodes = [
   'server.stopped',
   'server.crashed',
   'server.worker.lost',
+  'memory.collected',
   'request.done',
   'request.refused',
   'page.failed',

@@ -115,6 +115,18 @@ describe.skipIf(process.platform === 'win32')('a mistake that nothing caught', (
   );
 });
 
+describe('a process left in peace', () => {
+  it('PERF-01 gives its memory back after some thousand requests, and says how much', async () => {
+    const site = await startSite({ servicesOrigin: services.origin });
+    onTestFinished(async () => void (await site.stop()));
+    for (let asked = 0; asked < 2_000; asked += 50) {
+      await Promise.all(Array.from({ length: 50 }, () => ask(site.port, '/healthz')));
+    }
+    const { fromMiB, toMiB } = await site.logged('memory.collected');
+    expect(Number(toMiB)).toBeLessThan(Number(fromMiB));
+  });
+});
+
 describe('several processes', () => {
   it('OPS-04 OPS-03 share the port, replace one that is lost, and leave together', async () => {
     const site = await startSite({ servicesOrigin: services.origin, env: { WEB_CONCURRENCY: '2' } });
