@@ -52,6 +52,7 @@ export default defineConfig({
           name: 'integration',
           sequence: { groupOrder: 3 },
           include: ['tests/integration/**/*.test.{ts,tsx}'],
+          globalSetup: 'tests/integration/support/shared-services.ts',
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },

@@ -1,4 +1,4 @@
-import axe from 'axe-core';
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 
 interface AxeResult {
@@ -9,9 +9,12 @@ interface Axe {
   run(options: { resultTypes: string[] }): Promise<AxeResult>;
 }
 
+/** Half as long as what the package gives as its source, and half as much to parse on every page. */
+const source = readFile(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+
 /** What axe finds wrong with a page. The script is put in past the page's own policy, as a visitor's extension would be. */
 export async function audit(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await source);
   const result = await page.evaluate(() =>
     (window as unknown as { axe: Axe }).axe.run({ resultTypes: ['violations'] }),
   );

@@ -1,8 +1,6 @@
 import { brands } from '../../../brands/index.ts';
 import { describe, expect, it } from 'vitest';
-import { askApi, expectProblem, prepareServices } from './ask.ts';
-
-prepareServices();
+import { askApi, expectProblem } from './ask.ts';
 
 const calls = [
   ['v1/games/', { culture: 'sv', limit: 2 }],

@@ -1,22 +1,10 @@
 import * as v from 'valibot';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { expect, inject } from 'vitest';
 import { problem } from '../../../shared/contract/basics.ts';
-import { startServices } from '../support/services.ts';
 
 type Query = Readonly<Record<string, string | number | readonly string[] | undefined>>;
 
-let origin = process.env['CONTRACT_ORIGIN'] ?? '';
-
-/** To be called once in a test file: finds or starts the services that are asked. */
-export function prepareServices(): void {
-  let stop: (() => Promise<unknown>) | undefined;
-  beforeAll(async () => {
-    if (origin) return;
-    const services = await startServices();
-    ({ origin, stop } = services);
-  });
-  afterAll(() => stop?.());
-}
+const origin = inject('servicesOrigin');
 
 function toSearch(query: Query): string {
   const search = new URLSearchParams();

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { btTexts, slides } from '../../../shared/contract/banners.ts';
 import { gamePage } from '../../../shared/contract/games.ts';
-import { askApi, expectProblem, prepareServices, read } from './ask.ts';
+import { askApi, expectProblem, read } from './ask.ts';
 import { cultureCodes, withOffers } from './cultures.ts';
-
-prepareServices();
 
 const locations = [
   'v1/banners/locations/home-page/',

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { bannerMedia, bannerDevices, bannerLayers } from '../../../shared/contract/banners.ts';
 import { gamePage } from '../../../shared/contract/games.ts';
-import { askApi, askImage, expectProblem, read, prepareServices } from './ask.ts';
+import { askApi, askImage, expectProblem, read } from './ask.ts';
 import { cultureCodes } from './cultures.ts';
-
-prepareServices();
 
 const media = (query: Parameters<typeof read>[2]) => read(bannerMedia, 'v1/banners/media', { ver: '2.17.0', ...query });
 const sections = ['home', 'product', 'slots', 'jackpots', 'bingo', 'casino', 'roulette', 'rooftopchase', 'error'];

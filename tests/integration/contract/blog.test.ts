@@ -9,10 +9,8 @@ import {
   postsPage,
   tagList,
 } from '../../../shared/contract/blog.ts';
-import { askApi, askImage, expectProblem, prepareServices, read } from './ask.ts';
+import { askApi, askImage, expectProblem, read } from './ask.ts';
 import { withBlog, withoutBlog } from './cultures.ts';
-
-prepareServices();
 
 const latest = (culture: string, limit = 100) => read(postsPage, 'v1/blog/posts/latest/', { culture, limit });
 

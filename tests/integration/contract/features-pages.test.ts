@@ -8,10 +8,8 @@ import {
   termsText,
 } from '../../../shared/contract/cms.ts';
 import { gamePage } from '../../../shared/contract/games.ts';
-import { askApi, expectProblem, prepareServices, read } from './ask.ts';
+import { askApi, expectProblem, read } from './ask.ts';
 import { cultureCodes, withoutOffers, withOffers } from './cultures.ts';
-
-prepareServices();
 
 const all = cultureCodes;
 const features = (culture: string) => read(featuresPage, 'v1/cms/features/', { culture, limit: 100 });

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { cultures } from '../../../locales/index.ts';
 import { faqFeed, paymentInfo, paymentOptions, simpleFeed, winnersFeed } from '../../../shared/contract/feeds.ts';
-import { askApi, askImage, expectProblem, prepareServices, read } from './ask.ts';
+import { askApi, askImage, expectProblem, read } from './ask.ts';
 import { cultureCodes, withoutOffers, withOffers } from './cultures.ts';
-
-prepareServices();
 
 const feedCodes = ['privacy', 'responsibleGaming', 'selfAssessment', 'terms', 'uploadingDocuments'];
 describe('v1/feeds/simple/', () => {

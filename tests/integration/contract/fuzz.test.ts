@@ -16,9 +16,7 @@ import {
   jackpots,
 } from '../../../shared/data/games.ts';
 import type { Resource } from '../../../shared/data/resource.ts';
-import { askApi, prepareServices } from './ask.ts';
-
-prepareServices();
+import { askApi } from './ask.ts';
 
 const culture = 'en-GB';
 const resources: readonly Resource<unknown>[] = [

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type GameCard, gameContent, gameInfo, gamePage, gameSpecs } from '../../../shared/contract/games.ts';
-import { askApi, askImage, expectProblem, read, prepareServices } from './ask.ts';
+import { askApi, askImage, expectProblem, read } from './ask.ts';
 import { cultureCodes } from './cultures.ts';
-
-prepareServices();
 
 /** Games of every sort: the most popular and some from further down. */
 async function someGames(culture: string): Promise<GameCard[]> {

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type GameCard, gamePage, gamesByGroups } from '../../../shared/contract/games.ts';
-import { askApi, expectProblem, read, prepareServices } from './ask.ts';
+import { askApi, expectProblem, read } from './ask.ts';
 import { cultureCodes } from './cultures.ts';
-
-prepareServices();
 
 const groups = ['casino', 'slots', 'roulette'];
 

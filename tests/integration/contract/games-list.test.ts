@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { cultures } from '../../../locales/index.ts';
 import { extendedGamePage, type GameCard, gamePage } from '../../../shared/contract/games.ts';
-import { askApi, expectProblem, read, prepareServices } from './ask.ts';
+import { askApi, expectProblem, read } from './ask.ts';
 import { claims, cultureCodes } from './cultures.ts';
-
-prepareServices();
 
 const list = (query: Parameters<typeof read>[2]) => read(gamePage, 'v1/games/', query);
 const culture = 'en-GB';

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { gamePage } from '../../../shared/contract/games.ts';
-import { read, prepareServices } from './ask.ts';
+import { read } from './ask.ts';
 import { cultureCodes } from './cultures.ts';
-
-prepareServices();
 
 const search = (culture: string, q: string, more = {}) => read(gamePage, 'v1/games/', { culture, q, ...more });
 const withoutAccents = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '');

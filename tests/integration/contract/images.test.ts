@@ -1,9 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { type GameInfo, gameInfo, gamePage } from '../../../shared/contract/games.ts';
-import { askImage, expectProblem, read, prepareServices } from './ask.ts';
-
-prepareServices();
+import { askImage, expectProblem, read } from './ask.ts';
 
 async function firstGame(culture: string): Promise<GameInfo> {
   const { items } = await read(gamePage, 'v1/games/', { culture, limit: 1 });

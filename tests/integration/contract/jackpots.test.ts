@@ -2,10 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { cultures } from '../../../locales/index.ts';
 import { gameInfo } from '../../../shared/contract/games.ts';
 import { jackpotsFeed } from '../../../shared/contract/jackpots.ts';
-import { askApi, expectProblem, prepareServices, read } from './ask.ts';
+import { askApi, expectProblem, read } from './ask.ts';
 import { cultureCodes } from './cultures.ts';
-
-prepareServices();
 
 const feed = (query: Parameters<typeof read>[2]) => read(jackpotsFeed, 'v1/feeds/jackpots/', query);
 const withJackpots = cultureCodes.filter((culture) => culture !== 'de-DE');

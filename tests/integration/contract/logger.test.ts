@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type LogEntry, logNumbers } from '../../../shared/contract/log-entry.ts';
-import { expectProblem, prepareServices, send } from './ask.ts';
-
-prepareServices();
+import { expectProblem, send } from './ask.ts';
 
 const entry = (number: LogEntry['log']['Number']): LogEntry => ({
   log: { Number: number, Message: 'the sky is dark', AdditionalData: '{"at":"night"}' },

@@ -2,10 +2,8 @@ import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { newsletterAnswer, newsletterRefusal, type NewsletterRequest } from '../../../shared/contract/newsletter.ts';
-import { expectProblem, prepareServices, send } from './ask.ts';
+import { expectProblem, send } from './ask.ts';
 import { cultureCodes } from './cultures.ts';
-
-prepareServices();
 
 const key = process.env['CONTRACT_PROFILE_KEY'] ?? 'embedded-profile-key';
 const headers = { Authorization: `Bearer ${key}` };

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { cultures } from '../../../locales/index.ts';
 import { gameInfo, gamePage } from '../../../shared/contract/games.ts';
-import { ask, prepareServices, read } from './ask.ts';
+import { ask, read } from './ask.ts';
 import { cultureCodes } from './cultures.ts';
-
-prepareServices();
 
 const unescape = (html: string) => html.replaceAll('&#39;', "'").replaceAll('&amp;', '&');
 

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { cultures } from '../../../locales/index.ts';
 import { promotion, promotionsHome, promotionsPage } from '../../../shared/contract/cms.ts';
-import { askApi, askImage, expectProblem, prepareServices, read } from './ask.ts';
+import { askApi, askImage, expectProblem, read } from './ask.ts';
 import { withoutOffers, withOffers } from './cultures.ts';
-
-prepareServices();
 
 const list = (culture: string) => read(promotionsPage, 'v1/cms/promotions/', { culture, limit: 100 });
 const one = (culture: string, slug: string) => read(promotion, 'v1/cms/promotions/', { culture, slug });

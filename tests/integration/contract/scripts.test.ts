@@ -5,10 +5,8 @@ import { cultures } from '../../../locales/index.ts';
 import { widgetConfig } from '../../../shared/contract/account.ts';
 import { accountLoggerScriptPath, trackingScriptPath } from '../../../shared/contract/scripts.ts';
 import { trackingMessage } from '../../../shared/contract/tracking.ts';
-import { ask, expectProblem, prepareServices } from './ask.ts';
+import { ask, expectProblem } from './ask.ts';
 import { cultureCodes } from './cultures.ts';
-
-prepareServices();
 
 /** Runs a script as a page on another origin would, and returns the page's window with what was posted to it. */
 async function runScript(path: string, query: Parameters<typeof ask>[1] = {}) {

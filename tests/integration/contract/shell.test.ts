@@ -3,10 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { brands, house } from '../../../brands/index.ts';
 import { cultures } from '../../../locales/index.ts';
 import { currencyRate, geoInfo, maintenance, userContext } from '../../../shared/contract/shell.ts';
-import { ask, expectProblem, prepareServices } from './ask.ts';
+import { ask, expectProblem } from './ask.ts';
 import { cultureCodes } from './cultures.ts';
-
-prepareServices();
 
 async function readJson<T>(
   schema: v.GenericSchema<unknown, T>,

@@ -2,9 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { redemptionAnswer, voucherStates } from '../../../shared/contract/voucher.ts';
-import { askApi, expectProblem, prepareServices, send } from './ask.ts';
-
-prepareServices();
+import { askApi, expectProblem, send } from './ask.ts';
 
 const { valid, invalid, used, failed } = voucherStates;
 

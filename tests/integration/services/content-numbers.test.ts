@@ -2,10 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { postsPage, tagList } from '../../../shared/contract/blog.ts';
 import { featuresPage, promotion, promotionsPage, termsText } from '../../../shared/contract/cms.ts';
 import { faqFeed, paymentOptions, simpleFeed } from '../../../shared/contract/feeds.ts';
-import { askApi, prepareServices, read } from '../contract/ask.ts';
+import { askApi, read } from '../contract/ask.ts';
 import { cultureCodes, withBlog, withOffers } from '../contract/cultures.ts';
-
-prepareServices();
 
 const one = (culture: string, slug: string) => read(promotion, 'v1/cms/promotions/', { culture, slug });
 

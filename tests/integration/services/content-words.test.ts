@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type CultureCode, cultures } from '../../../locales/index.ts';
 import { matchRoute } from '../../../shared/routing/match.ts';
-import { askApi, prepareServices } from '../contract/ask.ts';
+import { askApi } from '../contract/ask.ts';
 import { cultureCodes } from '../contract/cultures.ts';
-
-prepareServices();
 
 const pageCodes = [
   'contact',

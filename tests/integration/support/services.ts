@@ -30,7 +30,14 @@ const exitLimitMs = 10_000;
 /** Starts the program on a free port; rejects with its last words when it ends before it is ready. */
 async function launch(env: Record<string, string>) {
   const child = spawn(process.execPath, ['server/services/main.ts'], {
-    env: { PATH: process.env['PATH'], SERVICES_PORT: '0', PREPARE_IMAGES: '0', ...env },
+    env: {
+      PATH: process.env['PATH'],
+      // They run as sources: read once, they start in two thirds of the time.
+      NODE_COMPILE_CACHE: `${cache}/code`,
+      SERVICES_PORT: '0',
+      PREPARE_IMAGES: '0',
+      ...env,
+    },
     // By the channel the program notices when its test run is gone, and ends too.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
