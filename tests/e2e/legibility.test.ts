@@ -49,14 +49,16 @@ async function withoutWords(page: Page): Promise<Buffer> {
   const pictures = artHead(page).locator('img').filter({ visible: true });
   await pictures.evaluateAll((images: HTMLImageElement[]) => Promise.all(images.map((image) => image.decode())));
   // The page's policy lets no style element in.
-  await page.evaluate(() => {
-    const wordless = new CSSStyleSheet();
-    wordless.replaceSync('main * { color: transparent !important; text-decoration: none !important }');
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, wordless];
+  const wordless = await page.evaluateHandle(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('main * { color: transparent !important; text-decoration: none !important }');
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    return sheet;
   });
   const seen = await page.screenshot({ animations: 'disabled' });
-  await page.evaluate(() => {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
+  // The page may have added one of its own meanwhile.
+  await wordless.evaluate((sheet) => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
   });
   return seen;
 }
