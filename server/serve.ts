@@ -1,17 +1,8 @@
 import { createSiteServer, type ServerOptions } from './create-server.ts';
 import { endWith } from './end-with.ts';
+import { collect } from './ops/collect.ts';
 import { collectWhenQuiet } from './ops/collect-when-quiet.ts';
 import { drain } from './ops/lifecycle.ts';
-import type { Log } from './ops/log.ts';
-
-const mebibytes = (bytes: number) => Math.round(bytes / 2 ** 20);
-
-/** Gives back what can be, and says how much of the process' memory that was. */
-function collect(gc: NodeJS.GCFunction, log: Log) {
-  const before = process.memoryUsage.rss();
-  gc({ type: 'major', execution: 'sync', flavor: 'last-resort' });
-  log.info({ code: 'memory.collected', fromMiB: mebibytes(before), toMiB: mebibytes(process.memoryUsage.rss()) });
-}
 
 /** Listens and answers until this process is told to leave. Resolves when the last answer has gone out. */
 export async function serve(options: ServerOptions): Promise<void> {
