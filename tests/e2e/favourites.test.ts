@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { audit } from './support/audit.ts';
+import { shifts } from './support/shifts.ts';
 import { addressOf, expect, test } from './support/test.ts';
 
 // Axe cannot tell the contrast of what is fading in.
@@ -14,30 +15,6 @@ async function allow(page: Page) {
 
 const rail = (page: Page, name: string) =>
   page.getByRole('region', { name }).getByRole('listitem').getByRole('link').first();
-
-/** What moved in this document without an input that explains it: each thing, from where and to where. */
-const shifts = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<string[]>((resolve) => {
-        interface Shift extends PerformanceEntry {
-          hadRecentInput: boolean;
-          sources: readonly { node: Element | null; previousRect: DOMRect; currentRect: DOMRect }[];
-        }
-        const place = ({ x, y, width, height }: DOMRect) => `${x},${y} ${width}×${height}`;
-        new PerformanceObserver((list) => {
-          const unexplained = (list.getEntries() as Shift[]).filter(({ hadRecentInput }) => !hadRecentInput);
-          const moves = unexplained.flatMap(({ sources, startTime }) =>
-            sources.map(
-              ({ node, previousRect, currentRect }) =>
-                `${Math.round(startTime)} ms: ${node?.nodeName} "${node?.textContent?.slice(0, 60)}" ${place(previousRect)} → ${place(currentRect)}`,
-            ),
-          );
-          resolve(moves);
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve([]), 200);
-      }),
-  );
 
 test('GAME-10 STATE-08 A11Y-01 a game that is marked or looked at is on the home page, in every tab and after a reload', async ({
   page,

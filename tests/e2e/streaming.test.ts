@@ -1,6 +1,16 @@
+import type { Page } from 'playwright/test';
+import { faultControl } from '../integration/support/faults.ts';
+import { startServices } from '../integration/support/services.ts';
+import { startSite } from '../integration/support/site.ts';
+import { servePieces } from './support/pieces.ts';
+import { shifts } from './support/shifts.ts';
 import { addressOf, expect, hydrated, test } from './support/test.ts';
 
 const services = () => process.env['SERVICES_TEST_ORIGIN'];
+
+/** What stands there now has been on the screen. */
+const painted = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
 test('SSR-01 SSR-04 a streamed page shows its frame first, then its games, and hydrates clean', async ({ page }) => {
   // A list that no other test asks for: held back for this one alone, and kept from no earlier visit.
@@ -22,6 +32,63 @@ test('SSR-01 SSR-04 a streamed page shows its frame first, then its games, and h
   await tile.getByRole('link').first().hover();
   await expect(tile.getByRole('button', { name: /^About / })).toBeVisible();
 });
+
+test('SSR-01 PERF-01 what is streamed into a category moves nothing that stands there, on phone and desktop', async ({
+  page,
+}) => {
+  // A site of their own: no other test has asked it for these lists.
+  const own = await startServices({ faults: true });
+  const faults = faultControl(own.origin);
+  const site = await startSite({ servicesOrigin: own.origin, env: { DATA_WAIT_MS: '50' } });
+  const widths = { 'en-GB': 1280, 'de-DE': 390, sv: 1280, es: 390, 'en-ROW': 390, 'en-IE': 1280 } as const;
+  try {
+    for (const [culture, width] of Object.entries(widths) as [keyof typeof widths, number][]) {
+      await page.setViewportSize({ width, height: 720 });
+      await faults.add({ path: `/api/v1/games/?culture=${culture}&groups=slots`, hold: culture });
+      const address = new URL(addressOf(culture, '/slots/'));
+      address.port = String(site.port);
+      const answer = await page.goto(address.href, { waitUntil: 'commit' });
+      expect(answer?.headers()['x-cache'], culture).toBe('stream');
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await painted(page);
+      await faults.release(culture);
+      await expect(page.locator('main li > a > b').first()).toBeVisible();
+      expect(await shifts(page), `${culture} ${width}`).toEqual([]);
+    }
+  } finally {
+    // Nothing asks the site while it ends.
+    await page.goto('about:blank');
+    await site.stop();
+    await own.stop();
+  }
+});
+
+for (const width of [390, 1280]) {
+  test(`PERF-01 SHELL-01 a page that arrives in pieces paints nothing that the next piece moves, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 720 });
+    const address = new URL(addressOf('en-GB', '/slots/'));
+    const pieces = await servePieces(Number(address.port), ['>Log in</a>', 'one clear sky.</p>']);
+    address.port = String(pieces.port);
+    try {
+      await page.goto(address.href, { waitUntil: 'commit' });
+      await page.locator('header').getByText('Log in').waitFor({ state: 'attached' });
+      await painted(page);
+      pieces.next();
+      await page.locator('#slogan').waitFor({ state: 'attached' });
+      await expect(page.getByRole('banner').getByText('Log in')).toBeVisible();
+      await painted(page);
+      pieces.next();
+      await hydrated(page);
+      expect(await shifts(page)).toEqual([]);
+    } finally {
+      // Nothing asks it while it ends.
+      await page.goto('about:blank');
+      await pieces.stop();
+    }
+  });
+}
 
 /** In any notation and currency. */
 const hundredsOfMillions = /\d{3}\D\d{3}\D\d{3}/;

@@ -1,14 +1,14 @@
 import { Suspense } from 'react';
 import { product } from '../../../brands/house.ts';
-import { parseCategoryQuery } from '../../../shared/data/category-query.ts';
+import { isFiltered, parseCategoryQuery } from '../../../shared/data/category-query.ts';
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
 import { Chips } from '../../components/chips/chips.tsx';
 import { GameNotice } from '../../components/game-notice/game-notice.tsx';
 import { LaterSectionBanner } from '../../components/slide-card/later-section-banner.tsx';
 import { usePage, useSite } from '../../site-context.ts';
 import css from './category.module.css';
+import { CategoryCounts } from './category-counts.tsx';
 import { categoryFamily } from './category-family.ts';
-import { CategoryLead } from './category-lead.tsx';
 import { CategoryList } from './category-list.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 
@@ -29,9 +29,15 @@ export function Page() {
       <div className={css.head}>
         <h1>{titleOf(match.key)}</h1>
         <p>
-          <Suspense fallback={text('catalogue.lead')}>
-            <CategoryLead filters={filters} />
-          </Suspense>
+          {/* A narrowed list does not know them. */}
+          {!isFiltered(filters) && (
+            <>
+              <Suspense fallback={<i className={css.counts} />}>
+                <CategoryCounts filters={filters} />
+              </Suspense>{' '}
+            </>
+          )}
+          {text('catalogue.lead')}
         </p>
       </div>
       <Chips label={text('catalogue.kinds')} chips={chips} className={css.family} />

@@ -35,7 +35,7 @@ export function Page() {
         info={info}
         crumbs={<GameCrumbs info={info} />}
         lead={
-          <Suspense fallback={<p className={css.leadPlace} />}>
+          <Suspense fallback={<p className={css.lead} />}>
             <GameLead slug={slug} />
           </Suspense>
         }

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import type { PaymentOption } from '../../../shared/contract/feeds.ts';
 import { paymentInfo, paymentOptions } from '../../../shared/data/feeds.ts';
 import { found, useData } from '../../../shared/data/use-data.ts';
@@ -22,16 +21,12 @@ function Method({ option }: { option: PaymentOption }) {
     <li className={css.method}>
       <PaymentMark option={option} className={css.mark} />
       <h2>{hasInfo ? <a href={href(culture, 'paymentMethod', { paymentSlug: slug })}>{name}</a> : name}</h2>
-      {hasInfo && (
-        <Suspense fallback={<div className={css.place} />}>
-          <MethodFacts slug={slug} />
-        </Suspense>
-      )}
+      {hasInfo && <MethodFacts slug={slug} />}
     </li>
   );
 }
 
-/** Every method with its facts: cards on a phone, rows under common headings where there is room. */
+/** Every method with its facts, all at once, so that none moves another: cards on a phone, rows under common headings where there is room. */
 export function PaymentMethods() {
   const { culture } = useSite();
   const { text } = useIntl();

@@ -1,0 +1,25 @@
+import type { Page } from 'playwright/test';
+
+/** What moved in this document without an input that explains it: each thing, from where and to where. */
+export const shifts = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        interface Shift extends PerformanceEntry {
+          hadRecentInput: boolean;
+          sources: readonly { node: Element | null; previousRect: DOMRect; currentRect: DOMRect }[];
+        }
+        const place = ({ x, y, width, height }: DOMRect) => `${x},${y} ${width}×${height}`;
+        new PerformanceObserver((list) => {
+          const unexplained = (list.getEntries() as Shift[]).filter(({ hadRecentInput }) => !hadRecentInput);
+          const moves = unexplained.flatMap(({ sources, startTime }) =>
+            sources.map(
+              ({ node, previousRect, currentRect }) =>
+                `${Math.round(startTime)} ms: ${node?.nodeName} "${node?.textContent?.slice(0, 60)}" ${place(previousRect)} → ${place(currentRect)}`,
+            ),
+          );
+          resolve(moves);
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve([]), 200);
+      }),
+  );
