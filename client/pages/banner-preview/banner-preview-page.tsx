@@ -44,7 +44,7 @@ export function Page() {
         </Button>
       </form>
       {bt && (
-        <Suspense>
+        <Suspense fallback={<div className={css.place} />}>
           <BannerPreview bt={bt} />
         </Suspense>
       )}

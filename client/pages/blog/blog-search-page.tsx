@@ -7,6 +7,7 @@ import { href } from '../../../shared/routing/href.ts';
 import { BlogSearch } from '../../components/blog-search/blog-search.tsx';
 import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx';
 import { PageHead } from '../../components/page-head/page-head.tsx';
+import { PostListSkeleton } from '../../components/post-list/post-list-skeleton.tsx';
 import { PostList } from '../../components/post-list/post-list.tsx';
 import { PostRail } from '../../components/post-list/post-rail.tsx';
 import { WaysOn } from '../../components/ways-on/ways-on.tsx';
@@ -28,7 +29,9 @@ export function Page() {
         <Breadcrumbs trail={[{ name: text('blog.title'), href: href(culture, 'blog', {}) }]} current={title} />
       </PageHead>
       <BlogSearch key={q} initial={q} />
-      <Suspense>{q ? <Results q={q} page={pageNumber(search)} /> : <Suggestions />}</Suspense>
+      <Suspense fallback={<PostListSkeleton />}>
+        {q ? <Results q={q} page={pageNumber(search)} /> : <Suggestions />}
+      </Suspense>
     </div>
   );
 }

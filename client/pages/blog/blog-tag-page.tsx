@@ -6,6 +6,7 @@ import { useIntl } from '../../../shared/i18n/use-intl.ts';
 import { href } from '../../../shared/routing/href.ts';
 import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx';
 import { PageHead } from '../../components/page-head/page-head.tsx';
+import { PostListSkeleton } from '../../components/post-list/post-list-skeleton.tsx';
 import { PostList } from '../../components/post-list/post-list.tsx';
 import { SubscribeForm } from '../../components/subscribe-form/subscribe-form.tsx';
 import { WaysOn } from '../../components/ways-on/ways-on.tsx';
@@ -31,7 +32,7 @@ export function Page() {
         <Breadcrumbs trail={[{ name: text('blog.title'), href: href(culture, 'blog', {}) }]} current={name} />
       </PageHead>
       <TagChips />
-      <Suspense>
+      <Suspense fallback={<PostListSkeleton />}>
         <TagPosts slug={slug} page={page} />
       </Suspense>
       <SubscribeForm />

@@ -19,23 +19,20 @@ export function Page() {
   return (
     <div className="wrap">
       <PageHead title={<ServedTitle resource={words} name={text('winners.title')} />} />
-      <div className={css.columns}>
-        <div>
-          <Suspense fallback={<div className={css.introPlace} />}>
+      {/* Together, since each has as much room as the other leaves. */}
+      <Suspense fallback={<div className={css.place} />}>
+        <div className={css.columns}>
+          <div>
             <Served resource={words}>
               {({ blocks }) => <TextBlocks blocks={blocks.slice(0, 1)} className={css.intro} />}
             </Served>
-          </Suspense>
-          <Suspense fallback={<div className={css.place} />}>
             <WinnerList />
-          </Suspense>
-        </div>
-        <Suspense>
+          </div>
           <Served resource={words}>
             {({ blocks }) => <TextBlocks blocks={blocks.slice(1)} className={css.more} />}
           </Served>
-        </Suspense>
-      </div>
+        </div>
+      </Suspense>
       <div className={css.ways}>
         <WaysOn codes={['responsible', 'jackpots', 'faq']} />
       </div>
