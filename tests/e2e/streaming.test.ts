@@ -44,7 +44,7 @@ const lateParts = [
   ['es', 390, '/slots/', slots('es')],
   ['en-GB', 1280, '/slots/corsair-moon/', '/games/content/?culture=en-GB'],
   ['de-DE', 1280, '/slots/ninth-hour/', '/games/content/?culture=de-DE'],
-  ['sv', 1280, '/winners/', '/feeds/winners/?culture=sv'],
+  ['sv', 1280, '/winners/', '/cms/pages/?culture=sv'],
   ['es', 1280, '/payment-methods/', '/feeds/payment-options/nortecard'],
   ['en-GB', 390, '/blog/bingo/', '/blog/?culture=en-GB&tag=bingo'],
 ] as const;
