@@ -39,7 +39,7 @@ export function createPageCache({ maxBytes, now = Date.now }: PageCacheOptions) 
   const pages = new Map<string, CachedPage>();
   /** Keys only: an alias must not keep the bytes of a page that has left. */
   const aliases = new Map<string, string>();
-  const maxAliases = 20_000;
+  const maxAliases = 5_000;
   let bytes = 0;
 
   function remove(key: string) {

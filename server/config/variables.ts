@@ -112,7 +112,7 @@ export const variables = {
   SERVICES: oneOf('external', ['external', 'embedded']),
   SERVICES_MODE: oneOf('proxy', ['proxy', 'direct']),
   CACHE: oneOf('on', ['on', 'off']),
-  CACHE_MAX_BYTES: number(32 * 1024 * 1024, 1024 * 1024, 4 * 1024 * 1024 * 1024),
+  CACHE_MAX_BYTES: number(16 * 1024 * 1024, 1024 * 1024, 4 * 1024 * 1024 * 1024),
   CACHE_FRESH_S: number(10, 1, 86_400),
   CACHE_STALE_S: number(300, 0, 604_800),
   DATA_WAIT_MS: number(60, 0, 5_000),

@@ -1,10 +1,15 @@
+import { channel } from 'node:diagnostics_channel';
 import { Root } from '../../client/root.tsx';
 import { firstStates } from '../../client/stores/stores.ts';
 import { createPageSource } from './page-source.ts';
 import type { View } from './view.ts';
 
+/** Told of each render, for whoever measures. */
+const renders = channel('site.render');
+
 /** The React element of a view, with stores and answers of its own: nothing is shared between requests. */
 export function elementOf(view: View) {
+  renders.publish(view);
   const { site, page, Page, intl, fault, state } = view;
   const { culture } = site;
   const stores = firstStates({

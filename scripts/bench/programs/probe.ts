@@ -1,6 +1,6 @@
 import cluster from 'node:cluster';
+import { subscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
-import { createRequire } from 'node:module';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { ProgramState, StateQuestion } from './program-state.ts';
@@ -8,14 +8,7 @@ import type { ProgramState, StateQuestion } from './program-state.ts';
 // Preloaded into every measured program: it tells over the channel what only the process itself knows.
 
 let renders = 0;
-const server = createRequire(process.argv[1] ?? '')('react-dom/server') as {
-  renderToPipeableStream: (...parameters: unknown[]) => unknown;
-};
-const { renderToPipeableStream } = server;
-server.renderToPipeableStream = (...parameters) => {
-  renders += 1;
-  return renderToPipeableStream(...parameters);
-};
+subscribe('site.render', () => (renders += 1));
 
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
