@@ -160,6 +160,29 @@ test('A11Y-01 PAGE-04 a table that is wider than a phone can be reached, and scr
   await expect(table).toHaveCount(0);
 });
 
+test('PAGE-05 A11Y-01 names of payment methods are not broken inside a word', async ({ page, visit }) => {
+  const names = page.locator('main li h2');
+  for (const culture of ['en-GB', 'de-DE', 'es'] as const) {
+    await visit(culture, '/payment-methods/');
+    for (const width of [390, 768, 1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const broken = await names.evaluateAll((headings) =>
+        headings.flatMap((heading) => {
+          const words = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT).nextNode();
+          const range = document.createRange();
+          return Array.from(words?.textContent?.matchAll(/\S+/g) ?? []).flatMap(({ 0: word, index }) => {
+            range.setStart(words!, index);
+            range.setEnd(words!, index + word.length);
+            return range.getClientRects().length === 1 ? [] : [word];
+          });
+        }),
+      );
+      expect(broken, `${culture} ${width}`).toEqual([]);
+    }
+    expect(await names.count()).toBeGreaterThan(3);
+  }
+});
+
 test('SHELL-07 COMP-02 the slogan steps aside from the terms of an offer', async ({ page, visit }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit('en-GB', '/');
