@@ -57,6 +57,8 @@ export interface PageLocation {
   search: URLSearchParams;
   /** From another page of the same document. Then nothing of it is there yet, and what its first screen does not show can wait. */
   isMovedTo?: boolean;
+  /** How far down it is shown at first, in pixels: who comes back is where they were. */
+  startsAt?: number;
 }
 
 export const SiteContext = createContext<Site | undefined>(undefined);

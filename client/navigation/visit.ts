@@ -106,7 +106,7 @@ export function startVisit({ loader, stores, first, show }: VisitOptions): Navig
     const y = enterPage(scroll, { entry: location.key, path: location.pathname, isReturn, staysInGroup });
     stores.ui.menuIsOpen = false;
     given = location;
-    show(loaded, () => {
+    show({ ...loaded, page: { ...loaded.page, startsAt: y } }, () => {
       shown = loaded;
       here = location;
       applyHead(loaded.head, { siteName: brand.name, lang: culture.lang });

@@ -1,9 +1,9 @@
 import { type ReactNode, type RefObject, useDeferredValue } from 'react';
 import type { TileCard } from '../../../shared/data/shown-games.ts';
-import { isNarrow, useFirstScreen } from '../../stores/use-first-screen.ts';
+import { isNarrow, isPhone, useFirstScreen } from '../../stores/use-first-screen.ts';
 import { Tile } from '../tile/tile.tsx';
 import css from './game-grid.module.css';
-import { TilePlaces } from './tile-places.tsx';
+import { RowsToCome } from './tile-places.tsx';
 
 /** Laid out widths of a tile by screen, as in game-grid.module.css. */
 export const gridSizes = '(width >= 1280px) 205px, (width >= 768px) 23vw, (width >= 480px) 30vw, 46vw';
@@ -11,8 +11,8 @@ export const gridSizes = '(width >= 1280px) 205px, (width >= 768px) 23vw, (width
 /** Tiles of the first row on the widest phone; these do not wait. */
 const firstRow = 3;
 
-/** Tiles of the first screen: a page that was moved to is painted with these, and with places for the others. */
-const firstScreen = () => (isNarrow() ? 6 : 12);
+/** Tiles of the first screen, two rows of them: a page that was moved to is painted with these, and with room for the others. */
+const firstScreen = () => (isPhone() ? 4 : isNarrow() ? 6 : 12);
 
 interface GameGridProps {
   games: readonly TileCard[];
@@ -34,7 +34,7 @@ export function GameGrid({ games, beside = false, leads = false, list, children 
       {shown.map((game, index) => (
         <Tile key={game.id} game={game} sizes={gridSizes} loading={loadingOf(index)} />
       ))}
-      <TilePlaces count={Math.max(0, games.length - shown.length)} />
+      <RowsToCome tiles={games.length} shown={shown.length} />
       {children}
     </ul>
   );

@@ -7,31 +7,37 @@ import { setViewport } from '../support/viewport.ts';
 
 const games = tileCards(48);
 
-/** Counts tiles and places in the moment in which the list first stands. */
-function Probe({ tell }: { tell: (tiles: number, places: number) => void }) {
+/** Counts tiles in the moment in which the list first stands, and those that it has room for. */
+function Probe({ tell }: { tell: (shown: number, room: number) => void }) {
   useLayoutEffect(() => {
-    tell(document.querySelectorAll('ul > li > a').length, document.querySelectorAll('ul > li').length);
+    const shown = document.querySelectorAll('ul > li > a').length;
+    const rows = document.querySelector<HTMLElement>('ul > li:empty');
+    tell(shown, Number(rows?.style.getPropertyValue('--tiles') ?? shown));
   }, [tell]);
   return null;
 }
 
 describe('a grid of games', () => {
   it.each([
-    ['a phone', 390, 6],
-    ['a desktop', 1024, 12],
+    ['on a phone with its first screen', 390, 0, [4, 48]],
+    ['on a small tablet with its first screen', 600, 0, [6, 48]],
+    ['on a desktop with its first screen', 1024, 0, [12, 48]],
+    ['whole for who comes back to a place further down', 390, 700, [48, 48]],
   ])(
-    'PERF-01 ROUTE-09 stands on %s with its first screen when a page is moved to, in the room of all, and is whole soon after',
-    async (_, width, tiles) => {
+    'PERF-01 ROUTE-09 SCROLL-01 stands %s when a page is moved to, and is whole soon after',
+    async (_, width, startsAt, counts) => {
       setViewport(width);
       onTestFinished(() => setViewport());
       const seen: number[][] = [];
       const { container } = await renderSite(
         <GameGrid games={games}>
-          <Probe tell={(...counts) => seen.push(counts)} />
+          <Probe tell={(...found) => seen.push(found)} />
         </GameGrid>,
+        { startsAt },
       );
-      expect(seen[0]).toEqual([tiles, 48]);
+      expect(seen[0]).toEqual(counts);
       expect(container.querySelectorAll('li > a')).toHaveLength(48);
+      expect(container.querySelectorAll('li')).toHaveLength(48);
     },
   );
 

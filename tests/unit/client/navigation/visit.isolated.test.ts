@@ -20,16 +20,18 @@ function begin(wait: (done: () => void) => void = (done) => done()) {
   const stores = createStores({ country: 'GB', currency: 'GBP', culture: 'en-GB', lang: 'en-GB', now: 0 });
   const site = { culture: cultures['en-GB'], brand: { name: 'Site' }, otherPrefixes: ['/en-IE'] };
   const shown: string[] = [];
+  const startsAt: (number | undefined)[] = [];
   const navigation = startVisit({
     loader: { site } as unknown as PageLoader,
     stores,
     first: pageOf('/slots/'),
     show(page, done) {
       shown.push(page.page.path);
+      startsAt.push(page.page.startsAt);
       wait(done);
     },
   });
-  return { stores, shown, navigation };
+  return { stores, shown, startsAt, navigation };
 }
 
 const click = (selector: string, init: MouseEventInit = {}) => {
@@ -168,7 +170,7 @@ describe('a visit without reloads', () => {
   });
 
   it('SCROLL-01 begins a list at its old place for who returns to it from a game', async () => {
-    const { navigation } = begin();
+    const { navigation, startsAt } = begin();
     vi.stubGlobal('scrollY', 700);
     navigation.navigate('/slots/x/');
     await settle();
@@ -176,6 +178,8 @@ describe('a visit without reloads', () => {
     navigation.navigate('/slots/');
     await settle();
     expect(vi.mocked(scrollTo).mock.calls.map(([place]) => (place as ScrollToOptions).top)).toEqual([0, 700]);
+    // What a page's first screen does not show must be there at once when it does not begin at its top.
+    expect(startsAt).toEqual([0, 700]);
   });
 
   const point = () => {

@@ -22,6 +22,8 @@ export interface SiteSetup {
   culture?: CultureCode;
   /** Without the culture's prefix, query included. */
   url?: string;
+  /** How far down the page is seen at first. */
+  startsAt?: number;
   /** Epoch milliseconds of the page. */
   now?: number;
   /** What came with the page. */
@@ -79,7 +81,7 @@ export const intlOf = (code: CultureCode) =>
   createCultureIntl(cultures[code], Object.assign({}, ...Object.values(messages['en-GB'] ?? {})) as CompiledMessages);
 
 function createEnvironment(
-  { culture = 'en-GB', url = '/', now = 0, seed, answer = () => failed, navigate }: SiteSetup,
+  { culture = 'en-GB', url = '/', startsAt = 0, now = 0, seed, answer = () => failed, navigate }: SiteSetup,
   isMovedTo: boolean,
 ) {
   const site = siteOf(culture);
@@ -106,7 +108,13 @@ function createEnvironment(
   const cache = new Map();
   const pageOf = (address: string) => {
     const { pathname, searchParams } = new URL(address, 'https://site.test');
-    return { match: matchRoute(pathname, culture, site.brand.id), path: pathname, search: searchParams, isMovedTo };
+    return {
+      match: matchRoute(pathname, culture, site.brand.id),
+      path: pathname,
+      search: searchParams,
+      isMovedTo,
+      startsAt,
+    };
   };
   let page = pageOf(url);
   return {
