@@ -17,23 +17,30 @@ export interface WorkersOptions {
  * Resolves with the exit code when the last one has gone.
  */
 export async function runWorkers({ count, environment, log }: WorkersOptions): Promise<number> {
+  // Not `cluster.workers`: that one still holds a worker that has exited while its channel is being closed.
+  const running = new Set<Worker>();
+  const { promise: gone, resolve: end } = Promise.withResolvers<void>();
   let isLeaving = false;
   let exitCode = 0;
-  const workers = () => Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
 
   const leave = () => {
     isLeaving = true;
-    for (const worker of workers()) worker.process.kill('SIGTERM');
+    for (const worker of running) worker.process.kill('SIGTERM');
+    if (running.size === 0) end();
   };
 
   /** Resolves when the worker listens, or has ended instead. */
   function start(): Promise<unknown> {
     const worker: Worker = cluster.fork(environment);
+    running.add(worker);
     let hasListened = false;
     worker.once('listening', () => (hasListened = true));
     worker.once('exit', (code, signal) => {
-      if (isLeaving) exitCode ||= code ?? 1;
-      else if (hasListened) {
+      running.delete(worker);
+      if (isLeaving) {
+        exitCode ||= code ?? 1;
+        if (running.size === 0) end();
+      } else if (hasListened) {
         log.error({ code: 'server.worker.lost', pid: worker.process.pid, exitCode: code, signal });
         // One that is lost again and again must not keep the machine busy with its starts.
         setTimeout(() => void (isLeaving || start()), replaceAfterMs);
@@ -51,6 +58,6 @@ export async function runWorkers({ count, environment, log }: WorkersOptions): P
   // The first alone, so that what is wrong is said once.
   await start();
   for (let index = 1; index < count && !isLeaving; index += 1) void start();
-  while (!isLeaving || workers().length > 0) await once(cluster, 'exit');
+  await gone;
   return exitCode;
 }

@@ -142,6 +142,16 @@ describe('several processes', () => {
     expect(await site.stop()).toBe(0);
     expect(site.log.filter(({ code }) => code === 'server.draining')).toHaveLength(2);
   });
+
+  it('OPS-03 can be ended while all of them are lost and none is replaced yet', async () => {
+    const site = await startSite({ servicesOrigin: services.origin, env: { WEB_CONCURRENCY: '2' } });
+    const pidsOf = (code: string) => site.log.filter((entry) => entry['code'] === code).map(({ pid }) => Number(pid));
+    await vi.waitFor(() => expect(pidsOf('server.ready')).toHaveLength(2), { timeout: 10_000 });
+    for (const pid of pidsOf('server.ready')) process.kill(pid, 'SIGKILL');
+    await vi.waitFor(() => expect(pidsOf('server.worker.lost')).toHaveLength(2));
+    expect(await site.stop()).toBe(0);
+    expect(pidsOf('server.ready')).toHaveLength(2);
+  });
 });
 
 describe('a wrong start', () => {
