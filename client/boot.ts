@@ -22,6 +22,15 @@ function remember(event: Event) {
   if (button) tapped.push(button);
 }
 
+/** A picture that does not come is out of sight, instead of the mark that browsers put in its place. Its words are still read out. */
+function show(image: HTMLImageElement, isThere: boolean) {
+  image.style.opacity = isThere ? '' : '0';
+}
+
+function hearPicture({ target, type }: Event) {
+  if (target instanceof HTMLImageElement) show(target, type === 'load');
+}
+
 async function start() {
   if (started) return;
   started = true;
@@ -45,6 +54,11 @@ async function start() {
 }
 
 addEventListener('click', remember, true);
+for (const image of document.querySelectorAll('img'))
+  if (image.complete && image.naturalWidth === 0) show(image, false);
+// Neither of these bubbles, and a window is told of no element's load.
+document.addEventListener('error', hearPicture, true);
+document.addEventListener('load', hearPicture, true);
 // Whether a dialog lies over the page. Asked by `:has()` in a sheet, every node that comes or goes would style the whole page anew.
 const root = document.documentElement;
 new MutationObserver(() => {

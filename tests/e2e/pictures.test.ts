@@ -1,0 +1,38 @@
+import type { Page } from 'playwright/test';
+import { addressOf, expect, hydrated, test } from './support/test.ts';
+
+test.use({ realPictures: true });
+
+const pixel = Buffer.from('R0lGODlhAQABAIAAAAUEBAAAACwAAAAAAQABAAACAkQBADs=', 'base64');
+
+/** Whether each picture that has not come is out of sight, in the document's order. */
+const absent = (page: Page) =>
+  page.evaluate(() =>
+    [...document.images]
+      .filter(({ complete, naturalWidth }) => complete && naturalWidth === 0)
+      .map((image) => getComputedStyle(image).opacity === '0'),
+  );
+
+test('API-04 SHELL-11 pictures that do not come leave no broken marks, and are seen when they come after all', async ({
+  page,
+  complaints,
+}) => {
+  let isDown = true;
+  await page.route('**/images/**', (route) =>
+    isDown ? route.fulfill({ status: 502 }) : route.fulfill({ contentType: 'image/gif', body: pixel }),
+  );
+  await page.goto(addressOf('en-GB', '/slots/'));
+  await hydrated(page);
+  await expect.poll(async () => (await absent(page)).length).toBeGreaterThan(3);
+  await expect.poll(async () => (await absent(page)).every(Boolean)).toBe(true);
+  isDown = false;
+  const picture = page.locator('#main picture img').first();
+  await picture.evaluate((image: HTMLImageElement) => {
+    for (const source of image.parentElement?.querySelectorAll('source') ?? []) source.remove();
+    image.src = '/images/another.gif';
+  });
+  await expect(picture).toHaveCSS('opacity', '1');
+  await page.close();
+  expect(complaints.filter((text) => !text.includes('status of 502'))).toEqual([]);
+  complaints.length = 0;
+});
