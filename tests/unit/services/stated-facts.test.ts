@@ -24,8 +24,8 @@ function message(culture: CultureCode, id: string): string {
   const [area] = id.split('.');
   const folders = culture.startsWith('en-') ? ['en-GB', culture] : [culture];
   const files = folders.flatMap((folder) => globSync(`locales/${folder}/${area}.json`));
-  const texts = files.map((file) => read(file)[id]).filter((text) => text !== undefined);
-  return String(texts.at(-1));
+  const texts = files.map((file) => read(file)[id]).filter((text) => typeof text === 'string');
+  return texts.at(-1) ?? '';
 }
 
 const widget = (culture: CultureCode) => read(`server/services/widget/texts/${languageOf(culture)}.json`);
@@ -79,7 +79,7 @@ describe('what texts say of the site', () => {
     const text = wordsOf(culture, 'features/game-filters');
     const titles = ['catalogue.provider', 'catalogue.rtp', 'tile.volatility', 'catalogue.stake', 'catalogue.features'];
     const bold = [...text.matchAll(/^- \*\*(.+?):?\*\*/gm)].map(([, name]) => name);
-    expect(bold.toSorted()).toEqual(titles.map((id) => message(culture, id)).toSorted());
+    expect(new Set(bold)).toEqual(new Set(titles.map((id) => message(culture, id))));
   });
 
   it('GAME-04 de-DE names the orders of a list and sums that can be chosen', () => {
