@@ -118,7 +118,7 @@ test('ACC-07 ACC-08 the widget says that it is a demonstration, and a fixed coun
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByLabel('Country')).toBeDisabled();
   await expect(page.getByLabel('Country')).toHaveValue('MT');
-  await expect(dialog.getByRole('link', { name: 'privacy policy' })).toHaveAttribute('href', '/privacy/');
+  await expect(dialog.getByRole('link', { name: 'privacy notice' })).toHaveAttribute('href', '/privacy/');
 });
 
 test('SEC-01 styles of the page and of the widget do not meet', async ({ page, visit }) => {

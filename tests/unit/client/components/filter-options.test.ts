@@ -42,7 +42,7 @@ describe('what a list can be narrowed by', () => {
     expect(label('provider', 'brasswick')).toBe('Brasswick');
     expect(label('provider', 'gone')).toBe('gone');
     expect(label('minRtp', '96')).toBe('RTP 96% and over');
-    expect(label('maxMinBet', '20')).toBe('Stake from £0.20 or less');
+    expect(label('maxMinBet', '20')).toBe('Smallest stake £0.20 or less');
     expect(label('volatility', 'high')).toBe('Volatility: High');
   });
 });

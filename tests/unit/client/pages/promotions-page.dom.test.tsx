@@ -33,7 +33,7 @@ describe('promotions page', () => {
   });
 
   it('PAGE-02 says so when nothing runs at all', () => {
-    expect(page({ ...home, groups: [] }).textContent).toContain('No promotion runs at the moment.');
+    expect(page({ ...home, groups: [] }).textContent).toContain('There are no promotions at the moment.');
   });
 
   it('PAGE-02 says on a card what a player gets, when, by which code and who may', () => {

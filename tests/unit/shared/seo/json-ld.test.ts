@@ -148,7 +148,7 @@ describe('structured data', () => {
     const last = (url: string) => crumbsOf(thingsOf(url)).at(-1)?.name;
     expect(['/help/', '/responsible-gaming/', '/payment-methods/'].map(last)).toEqual([
       'FAQ',
-      'Responsible gaming',
+      'Safer play',
       'Payments',
     ]);
   });
