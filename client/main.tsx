@@ -64,7 +64,7 @@ export async function start(): Promise<void> {
   const first = await preparePage(loader, { match, path: state.path, search: new URLSearchParams(state.search) });
   // The first number costs a browser more than a slice of rendering may take, half of which is what any use of its locales costs.
   await nextTask();
-  void new Intl.Collator(culture.lang);
+  void new Intl.Collator(culture.formatLocale);
   await nextTask();
   first.intl.formats.formatNumber(0);
   await nextTask();
