@@ -33,6 +33,8 @@ export interface Culture {
   timeZone: string;
   /** How many games the site claims to have ("over 6,000"). */
   gameCountClaim: number;
+  /** Least returns to player by which lists can be narrowed, in percent: such as the market's games have. */
+  rtpSteps: readonly number[];
   /** Offers may be shown at all. */
   promotionsEnabled: boolean;
   /** Social links and search stand in the footer. */

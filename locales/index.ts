@@ -4,11 +4,14 @@ import type { Culture, CultureCode } from './culture.ts';
 export { cultureCodes, locales } from './culture.ts';
 export type { Culture, CultureCode } from './culture.ts';
 
+const usualRtpSteps = [94, 96, 97] as const;
+
 const english = {
   feedbacksEnabled: true,
   usePnpRegistration: false,
   promotionsEnabled: true,
   stickyBar: true,
+  rtpSteps: usualRtpSteps,
 } as const;
 
 /** The one list of cultures. */
@@ -84,6 +87,8 @@ export const cultures: Readonly<Record<CultureCode, Culture>> = {
     currency: currencyOf('de-DE'),
     timeZone: 'Europe/Berlin',
     gameCountClaim: 1200,
+    // Germany taxes every stake, which takes some five points from each game.
+    rtpSteps: [89, 90, 91],
     promotionsEnabled: true,
     footerExtras: false,
     stickyBar: true,
@@ -105,6 +110,7 @@ export const cultures: Readonly<Record<CultureCode, Culture>> = {
     currency: currencyOf('sv'),
     timeZone: 'Europe/Stockholm',
     gameCountClaim: 1500,
+    rtpSteps: usualRtpSteps,
     promotionsEnabled: false,
     footerExtras: false,
     stickyBar: true,
@@ -126,6 +132,7 @@ export const cultures: Readonly<Record<CultureCode, Culture>> = {
     currency: currencyOf('es'),
     timeZone: 'Europe/Madrid',
     gameCountClaim: 1200,
+    rtpSteps: usualRtpSteps,
     promotionsEnabled: true,
     footerExtras: true,
     stickyBar: false,
