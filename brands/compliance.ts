@@ -1,5 +1,11 @@
+/** Days of the market on which something holds (`2026-07-01`), both included; an end that is left out is open. */
+export interface Validity {
+  validFrom?: string;
+  validTo?: string;
+}
+
 /** A body or tool that helps players. `href` is absolute, or a hash of the site that opens the account. */
-export interface HelpLink {
+export interface HelpLink extends Validity {
   name: string;
   href: string;
   phone?: string;
@@ -22,7 +28,7 @@ export interface Company {
 export interface ComplianceProfile {
   licence: { regulator: string; number: string; registerUrl: string; holder: string; regulatorAddress?: string };
   /** Licences for single kinds of games, where a market grants these one by one. */
-  gameLicences?: readonly { games: string; number: string }[];
+  gameLicences?: readonly (Validity & { games: string; number: string })[];
   /** Who the holder is in law, where a page of its own has to say so. */
   company?: Company;
   /** As the market writes it. */
@@ -39,6 +45,8 @@ export interface ComplianceProfile {
   marks: readonly HelpLink[];
   /** The most that an offer may ask to be wagered, by the market's law from that day on. */
   mostWagering?: { multiplier: number; validFrom: string; source: string };
+  /** Codes of groups whose games are shown nowhere and played by nobody, whatever a service says, and the law that says so. */
+  bannedGroups?: readonly (Validity & { groups: readonly string[]; source: string })[];
   /** Words that the site's texts may not use there, in any case and as part of longer ones. */
   bannedWords?: readonly string[];
 }

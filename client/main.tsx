@@ -1,5 +1,7 @@
 import { startTransition } from 'react';
+import { bannedCodes, inForce } from '../shared/compliance/in-force.ts';
 import { routeOf } from '../shared/routing/match.ts';
+import { localDay } from '../shared/time/local-day.ts';
 import { Browser } from './browser.tsx';
 import { AnswerCache } from './data/answer-cache.ts';
 import { createBrowserSource } from './data/browser-source.ts';
@@ -38,13 +40,15 @@ export async function start(): Promise<void> {
   if (!container || !block) throw new Error('[main] The document has no page state; it was not made by this server.');
   const state = JSON.parse(block.textContent) as PageState;
   const { isEmulated = false } = state;
-  const { default: site } = (await import(state.site)) as { default: Site };
-  const { culture } = site;
+  const { default: sent } = (await import(state.site)) as { default: Site };
+  const { culture } = sent;
+  const site = { ...sent, compliance: inForce(sent.compliance, localDay(state.now, culture.timeZone)) };
   const cache = new AnswerCache();
   const source = createBrowserSource({
     api: site.origins.api,
     findBlock,
     documentAgeMs: documentAge(),
+    banned: bannedCodes(site.compliance),
     report({ key, reason, detail }) {
       console.warn('[data]', key, reason, detail);
       tellLogger(site, new Error(`A call failed: ${key.replace(/\?.*/, '')} ${reason}`), detail);
@@ -64,7 +68,7 @@ export async function start(): Promise<void> {
   const first = await preparePage(loader, { match, path: state.path, search: new URLSearchParams(state.search) });
   // The first number costs a browser more than a slice of rendering may take, half of which is what any use of its locales costs.
   await nextTask();
-  void new Intl.Collator(culture.lang);
+  void new Intl.Collator(culture.formatLocale);
   await nextTask();
   first.intl.formats.formatNumber(0);
   await nextTask();

@@ -9,8 +9,10 @@ export interface Culture {
   routePrefix: '' | `/${string}`;
   /** Folder of `locales/` that holds its messages. */
   locale: Locale;
-  /** BCP 47 tag of the page's language, for `<html lang>`, `hreflang` and Intl. */
+  /** BCP 47 tag of the page's language, for `<html lang>` and `hreflang`. */
   lang: string;
+  /** BCP 47 tag by which Intl writes dates, numbers and lists: a language alone may mean the ways of another market than this. */
+  formatLocale: string;
   /** The culture's name in its own language. */
   name: string;
   /** Path of its home page. */
@@ -31,6 +33,8 @@ export interface Culture {
   timeZone: string;
   /** How many games the site claims to have ("over 6,000"). */
   gameCountClaim: number;
+  /** Least returns to player by which lists can be narrowed, in percent: such as the market's games have. */
+  rtpSteps: readonly number[];
   /** Offers may be shown at all. */
   promotionsEnabled: boolean;
   /** Social links and search stand in the footer. */

@@ -4,11 +4,14 @@ import type { Culture, CultureCode } from './culture.ts';
 export { cultureCodes, locales } from './culture.ts';
 export type { Culture, CultureCode } from './culture.ts';
 
+const usualRtpSteps = [94, 96, 97] as const;
+
 const english = {
   feedbacksEnabled: true,
   usePnpRegistration: false,
   promotionsEnabled: true,
   stickyBar: true,
+  rtpSteps: usualRtpSteps,
 } as const;
 
 /** The one list of cultures. */
@@ -19,6 +22,7 @@ export const cultures: Readonly<Record<CultureCode, Culture>> = {
     routePrefix: '',
     locale: 'en-GB',
     lang: 'en-GB',
+    formatLocale: 'en-GB',
     name: 'English (UK)',
     route: '/',
     localCode: 'UK',
@@ -36,6 +40,7 @@ export const cultures: Readonly<Record<CultureCode, Culture>> = {
     routePrefix: '/en-ROW',
     locale: 'en-ROW',
     lang: 'en',
+    formatLocale: 'en-GB',
     name: 'English (international)',
     route: '/en-ROW/',
     localCode: 'ROW',
@@ -53,6 +58,7 @@ export const cultures: Readonly<Record<CultureCode, Culture>> = {
     routePrefix: '/en-IE',
     locale: 'en-IE',
     lang: 'en-IE',
+    formatLocale: 'en-IE',
     name: 'English (Ireland)',
     route: '/en-IE/',
     localCode: 'IE',
@@ -69,6 +75,7 @@ export const cultures: Readonly<Record<CultureCode, Culture>> = {
     routePrefix: '',
     locale: 'de-DE',
     lang: 'de-DE',
+    formatLocale: 'de-DE',
     name: 'Deutsch',
     route: '/',
     localCode: 'DE',
@@ -80,6 +87,8 @@ export const cultures: Readonly<Record<CultureCode, Culture>> = {
     currency: currencyOf('de-DE'),
     timeZone: 'Europe/Berlin',
     gameCountClaim: 1200,
+    // Germany taxes every stake, which takes some five points from each game.
+    rtpSteps: [89, 90, 91],
     promotionsEnabled: true,
     footerExtras: false,
     stickyBar: true,
@@ -89,6 +98,7 @@ export const cultures: Readonly<Record<CultureCode, Culture>> = {
     routePrefix: '',
     locale: 'sv',
     lang: 'sv',
+    formatLocale: 'sv',
     name: 'Svenska',
     route: '/',
     localCode: 'SE',
@@ -100,6 +110,7 @@ export const cultures: Readonly<Record<CultureCode, Culture>> = {
     currency: currencyOf('sv'),
     timeZone: 'Europe/Stockholm',
     gameCountClaim: 1500,
+    rtpSteps: usualRtpSteps,
     promotionsEnabled: false,
     footerExtras: false,
     stickyBar: true,
@@ -109,6 +120,7 @@ export const cultures: Readonly<Record<CultureCode, Culture>> = {
     routePrefix: '',
     locale: 'es',
     lang: 'es',
+    formatLocale: 'es',
     name: 'Español',
     route: '/',
     localCode: 'ES',
@@ -120,6 +132,7 @@ export const cultures: Readonly<Record<CultureCode, Culture>> = {
     currency: currencyOf('es'),
     timeZone: 'Europe/Madrid',
     gameCountClaim: 1200,
+    rtpSteps: usualRtpSteps,
     promotionsEnabled: true,
     footerExtras: true,
     stickyBar: false,

@@ -1,4 +1,5 @@
 import type { ComplianceProfile } from '../compliance.ts';
+import { product } from '../house.ts';
 
 const selfTest = { name: 'Check dein Spiel', href: 'https://www.check-dein-spiel.de/' };
 const helpline = {
@@ -38,6 +39,27 @@ export const compliance = {
       {
         name: 'GGL-Whitelist',
         href: 'https://www.gluecksspiel-behoerde.de/de/erlaubnisfaehiges-gluecksspiel/whitelist',
+      },
+    ],
+    // Slot machines alone are licensed: no jackpot, no live game, no table, no draw.
+    bannedGroups: [
+      {
+        groups: [
+          'jackpots',
+          'daily_jackpots',
+          'casino',
+          'roulette',
+          'live_roulette',
+          'blackjack',
+          'other',
+          'plinko',
+          'scratch_cards',
+          'bingo',
+          'bingo_es',
+          product.slug,
+        ],
+        source: 'Interstate Treaty on Gambling 2021, sections 22a and 22c',
+        validFrom: '2021-07-01',
       },
     ],
     // The Interstate Treaty on Gambling 2021 keeps the word for table games: virtual slot machines may not go by it.

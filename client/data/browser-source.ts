@@ -9,6 +9,8 @@ export interface BrowserSourceOptions {
   findBlock(key: string): string | undefined;
   /** Age of the document's data when it arrived, in milliseconds. */
   documentAgeMs: number;
+  /** Codes of groups whose games the market forbids. */
+  banned: readonly string[];
   report(failure: CallFailure): void;
   retain(key: string): () => void;
 }
@@ -28,6 +30,7 @@ export function createBrowserSource({
   api,
   findBlock,
   documentAgeMs,
+  banned,
   report,
   retain,
 }: BrowserSourceOptions): DataSource {
@@ -57,7 +60,7 @@ export function createBrowserSource({
   async function call<T>(resource: Resource<T>, signal?: AbortSignal): Promise<Result<T>> {
     // The client for calls comes with the first call: what hydration reads came with the page.
     const { fetchPatiently } = await import('./fetch-patiently.ts');
-    const result = await fetchPatiently(resource, { origin: resource.html ? ownApi : api, signal, report });
+    const result = await fetchPatiently(resource, { origin: resource.html ? ownApi : api, signal, banned, report });
     const last = kept.get(resource.key);
     // An older answer is better than none; the next who needs it asks again.
     if (result.state === 'failed' && last?.result.state === 'found') return last.result as Result<T>;

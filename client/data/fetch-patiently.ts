@@ -5,6 +5,7 @@ import { sendWithin } from './send.ts';
 interface PatientCall {
   origin: string;
   signal: AbortSignal | undefined;
+  banned: readonly string[];
   report(failure: CallFailure): void;
 }
 
@@ -31,9 +32,9 @@ function reportNotFound(key: string) {
 /** Asks for a resource, and again when it fails; only the last failure is reported. */
 export async function fetchPatiently<T>(
   resource: Resource<T>,
-  { origin, signal, report }: PatientCall,
+  { origin, signal, banned, report }: PatientCall,
 ): Promise<Result<T>> {
-  const options = { origin, transport: send, signal, reportNotFound };
+  const options = { origin, transport: send, signal, banned, reportNotFound };
   for (const ms of pausesMs) {
     const result = await fetchResource(resource, { ...options, report: () => undefined });
     if (result.state !== 'failed' || signal?.aborted) return result;

@@ -47,7 +47,11 @@ export interface Account {
 /** The account on the site: opens the authentication widget, tells it what to do, and says itself what stands in its way. */
 export function createAccount({ site, stores, own, log, located, restriction, onClosed }: AccountParts): Account {
   const { account, player, userContext } = own;
-  const rules = () => ({ restriction: restriction(), usePnpRegistration: site.culture.usePnpRegistration });
+  const rules = () => ({
+    restriction: restriction(),
+    // Who came for their limits is shown them first.
+    leavesAtOnce: site.culture.usePnpRegistration && mode !== 'depositlimits',
+  });
   let state = idleWidget;
   let loading: Promise<LoadedWidget> | undefined;
   let widget: LoadedWidget['widget'] | undefined;

@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { brands as brandList } from '../../brands/index.ts';
 import { baseLocales } from '../../locales/bases.ts';
 import { cultures } from '../../locales/index.ts';
+import { inForce } from '../../shared/compliance/in-force.ts';
+import { localDay } from '../../shared/time/local-day.ts';
 import { findBannedWords, findBreaches, type Market, type Offer } from './compliance/breaches.ts';
 import { readManifest, readPages } from './compliance/pages.ts';
 import { startStack } from './compliance/stack.ts';
@@ -59,9 +61,10 @@ export const compliance: Rule = {
     const warnings: string[] = [];
     for (const brand of brandList) {
       for (const code of brand.cultures) {
-        const profile = brand.compliance[code];
-        if (!profile) continue;
+        const whole = brand.compliance[code];
+        if (!whole) continue;
         const culture = cultures[code];
+        const profile = inForce(whole, localDay(Date.now(), culture.timeZone));
         const offers = await readOffers(stack.servicesOrigin, code);
         const endedWords = await readEndedWords(root, culture.locale);
         const market = { culture: code, routePrefix: culture.routePrefix, profile, offers, endedWords };

@@ -3,9 +3,11 @@ import { product } from '../../brands/index.ts';
 import { pages } from '../../client/pages/pages.ts';
 import type { Site } from '../../client/site-context.ts';
 import type { AssetManifest } from '../../shared/assets/manifest.ts';
+import { inForce } from '../../shared/compliance/in-force.ts';
 import type { Resource, Result } from '../../shared/data/resource.ts';
 import type { ContentType } from '../../shared/routing/route.ts';
 import { isFestive } from '../../shared/time/festive.ts';
+import { localDay } from '../../shared/time/local-day.ts';
 import { headFor, type HeadInput } from '../../shared/seo/head.ts';
 import { jsonLdFor } from '../../shared/seo/json-ld.ts';
 import type { View } from '../render/view.ts';
@@ -39,8 +41,12 @@ export function makeView(
 ): View {
   const { runtime, culture, match, path, search, forced, isEmulated } = target;
   const { contentType } = match.route;
-  const site = sites.get(siteKey(runtime, culture));
-  if (!site) throw new Error(`[page] ${runtime.brand.id} does not serve ${culture.code}; its target must not name it.`);
+  const constant = sites.get(siteKey(runtime, culture));
+  if (!constant)
+    throw new Error(`[page] ${runtime.brand.id} does not serve ${culture.code}; its target must not name it.`);
+  // By the hour, so that a page which says the same as before keeps its ETag.
+  const now = target.now - (target.now % hourMs);
+  const site = { ...constant, compliance: inForce(constant.compliance, localDay(now, culture.timeZone)) };
   const intl = intlOf(culture, contentType);
   const headInput: HeadInput = {
     siteName: site.brand.name,
@@ -58,8 +64,6 @@ export function makeView(
     noindex: site.noindex || forced,
   };
   const head = headFor(headInput);
-  // By the hour, so that a page which says the same as before keeps its ETag.
-  const now = target.now - (target.now % hourMs);
   return {
     runtime,
     site,
@@ -76,7 +80,7 @@ export function makeView(
     head,
     jsonLd: jsonLdFor(headInput, head),
     state: {
-      site: siteScript(site).url,
+      site: siteScript(constant).url,
       match: { key: match.key, params: match.params },
       path,
       search: search.toString(),

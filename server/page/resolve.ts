@@ -2,7 +2,7 @@ import type { Culture } from '../../locales/index.ts';
 import { isAvailable, patternIn } from '../../shared/routing/availability.ts';
 import { canonicalPath } from '../../shared/routing/canonical.ts';
 import { normalCategoryQuery } from '../../shared/data/category-query.ts';
-import { pageNumber } from '../../shared/data/page-number.ts';
+import { pageOfRoute } from '../../shared/data/page-number.ts';
 import { emulatedTime } from '../../shared/time/emulated-time.ts';
 import { isFestive } from '../../shared/time/festive.ts';
 import { isSystemPath } from '../../shared/routing/system-path.ts';
@@ -110,8 +110,9 @@ function forcedBy(
 function relevantQuery({ route }: Match, search: URLSearchParams): URLSearchParams {
   if (route.contentType === 'category') return normalCategoryQuery(search);
   const relevant = new URLSearchParams();
+  const page = pageOfRoute(route, search);
   for (const name of route.query ?? []) {
-    for (const value of name === 'page' ? furtherPage(search) : [...new Set(search.getAll(name))].sort()) {
+    for (const value of name === 'page' ? furtherPage(page) : [...new Set(search.getAll(name))].sort()) {
       if (value !== '' || name === 'q') relevant.append(name, value);
     }
   }
@@ -119,10 +120,7 @@ function relevantQuery({ route }: Match, search: URLSearchParams): URLSearchPara
 }
 
 /** The first page needs no number. */
-function furtherPage(search: URLSearchParams): string[] {
-  const page = pageNumber(search);
-  return page > 1 ? [String(page)] : [];
-}
+const furtherPage = (page: number) => (page > 1 ? [String(page)] : []);
 
 /** All that is not found is one page of the culture. Searches, forced, emulated and system pages are not kept. */
 function keyOf(target: PageTarget, asked: URLSearchParams, buildId: string): string | undefined {

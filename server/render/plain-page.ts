@@ -3,7 +3,9 @@ import bar from '../../client/components/regulator-bar/regulator-bar.module.css'
 import type { HelpLink } from '../../brands/index.ts';
 import type { Culture } from '../../locales/index.ts';
 import type { AssetManifest } from '../../shared/assets/manifest.ts';
+import { inForce } from '../../shared/compliance/in-force.ts';
 import { escapeHtml } from '../../shared/seo/escape.ts';
+import { localDay } from '../../shared/time/local-day.ts';
 import type { RuntimeBrand } from '../config/runtime-brand.ts';
 
 export interface PlainPage {
@@ -31,7 +33,8 @@ const helpHref = ({ publicServices }: RuntimeBrand, { code }: Culture, href: str
 function furniture(runtime: RuntimeBrand, culture: Culture): { top: string; bottom: string } {
   const profile = runtime.brand.compliance[culture.code];
   if (!profile) return { top: '', bottom: '' };
-  const { ageMark, licence, topBar = [], bottomStrip, marks } = profile;
+  const today = localDay(Date.now(), culture.timeZone);
+  const { ageMark, licence, topBar = [], bottomStrip, marks } = inForce(profile, today);
   const links = topBar.map(({ name, href }) => linkHtml(helpHref(runtime, culture, href), name));
   return {
     top: links.length > 0 ? `<nav class="${bar.bar}"><div class="wrap">${links.join('')}</div></nav>` : '',

@@ -3,8 +3,8 @@ import { fromParse5 } from 'hast-util-from-parse5';
 import { sanitize, type Schema } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
 import { defaultTreeAdapter, parseFragment } from 'parse5';
-import { type CultureCode, cultures } from '../../locales/index.ts';
 import { contentLink } from '../../shared/routing/content-link.ts';
+import { cultureOfCall } from './culture-of-call.ts';
 
 /** Fields of the contract that carry html: `html`, `body`, and names that end in Html. */
 const htmlField = /^(?:html|body)$|Html$/;
@@ -142,10 +142,7 @@ function clean(value: unknown, field: string, routePrefix: string): unknown {
 }
 
 /** Where the links of an answer lead: the locale prefix of the culture that its call names. */
-export function prefixOfCall(url: string): string {
-  const code = new URLSearchParams(url.split('?')[1]).get('culture') ?? '';
-  return Object.hasOwn(cultures, code) ? cultures[code as CultureCode].routePrefix : '';
-}
+export const prefixOfCall = (url: string): string => cultureOfCall(url)?.routePrefix ?? '';
 
 /**
  * A copy of an answer in which every html field is clean: no scripts, styles, forms, frames or foreign schemes, and links that lead to

@@ -1,8 +1,11 @@
 import { LRUCache } from 'lru-cache';
+import { bannedCodes, inForce } from '../../shared/compliance/in-force.ts';
 import { type CallFailure, fetchResource } from '../../shared/data/fetch-resource.ts';
 import { failed, freshMsOf, type Resource, type Result } from '../../shared/data/resource.ts';
+import { localDay } from '../../shared/time/local-day.ts';
 import type { RuntimeBrand } from '../config/runtime-brand.ts';
 import type { Log } from '../ops/log.ts';
+import { cultureOfCall } from './culture-of-call.ts';
 import { prefixOfCall, sanitiseAnswer } from './sanitise.ts';
 import { withinTime } from './time-limit.ts';
 import type { Wire } from './transport.ts';
@@ -45,6 +48,13 @@ const entryOverhead = 512;
 
 const keyOf = ({ services }: RuntimeBrand, { path }: Resource<unknown>) => `${services.API}${path}`;
 
+/** Groups of games that the market of a call forbids on a day of its own. */
+function bannedIn({ brand }: RuntimeBrand, { path }: Resource<unknown>, now: number): readonly string[] {
+  const culture = cultureOfCall(path);
+  const profile = culture && brand.compliance[culture.code];
+  return profile ? bannedCodes(inForce(profile, localDay(now, culture.timeZone))) : [];
+}
+
 /**
  * Reads resources from the services: fresh for ten seconds, coalesced, and from the last good answer when the service fails.
  * Answers are shared between requests, so they are never changed by a reader.
@@ -57,17 +67,18 @@ export function createUpstream({ wire, log, timeoutMs, now = Date.now }: Upstrea
   const underWay = new Map<string, Shared>();
 
   async function call(
-    { services }: RuntimeBrand,
+    runtime: RuntimeBrand,
     resource: Resource<unknown>,
     requestId: string,
     signal: AbortSignal,
   ): Promise<Called> {
-    const origin = services.API;
+    const origin = runtime.services.API;
     let size = 0;
     const report = (failure: CallFailure) => log.error({ code: 'upstream.failed', requestId, ...failure });
     const result = await fetchResource(resource, {
       origin,
       signal,
+      banned: bannedIn(runtime, resource, now()),
       async transport(url) {
         const send = (within: AbortSignal) => wire.send(origin, url, { requestId, signal: within });
         const answer = await withinTime(timeoutMs, signal, send);

@@ -38,7 +38,8 @@ export type WidgetEffect =
 /** What holds for the visit as a whole. */
 export interface WidgetRules {
   restriction: Restriction;
-  usePnpRegistration: boolean;
+  /** Whoever is in is led to the platform as soon as its address is known. */
+  leavesAtOnce: boolean;
 }
 
 export interface WidgetStep {
@@ -132,7 +133,7 @@ export function hearWidget(state: WidgetState, news: WidgetNews, rules: WidgetRu
       return still({ ...state, isOpen: false, wantsOpen: false, wantsPlatform: false });
     case 'clientUrl': {
       const held = { ...state, clientUrl: news.url };
-      return state.wantsPlatform || rules.usePnpRegistration ? leave(held) : still(held);
+      return state.wantsPlatform || rules.leavesAtOnce ? leave(held) : still(held);
     }
     case 'loginFailed': {
       if (news.code !== siblingSkin || !news.skin) return still(state);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { link } from './link.ts';
-import { list } from './list.ts';
+import { list, mainList } from './list.ts';
 
 export const bannerMedia = v.object({
   images: list(v.object({ url: v.string(), type: v.string(), width: v.number(), height: v.number() })),
@@ -46,4 +46,4 @@ export const slide = v.object({
   alt: v.string(),
 });
 export type Slide = v.InferOutput<typeof slide>;
-export const slides = v.object({ items: list(slide) });
+export const slides = v.object({ items: mainList(slide) });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { alternates, img, seo } from './basics.ts';
 import { promotionCard } from './cms.ts';
 import { gameCard } from './games.ts';
-import { list, page } from './list.ts';
+import { list, mainList, page } from './list.ts';
 
 const name = v.pipe(v.string(), v.minLength(1));
 
@@ -41,11 +41,11 @@ export const tag = v.object({
   alternates: v.optional(alternates),
 });
 export type Tag = v.InferOutput<typeof tag>;
-export const tagList = v.object({ items: list(tag) });
+export const tagList = v.object({ items: mainList(tag) });
 
 export const blogHome = v.object({
   featured: list(postCard),
-  sections: list(v.object({ tag, items: list(postCard) })),
+  sections: mainList(v.object({ tag, items: list(postCard) })),
 });
 export type BlogHome = v.InferOutput<typeof blogHome>;
 

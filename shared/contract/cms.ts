@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { alternates, img, money, seo, sitePath } from './basics.ts';
 import { labelledLink } from './link.ts';
-import { list, page } from './list.ts';
+import { list, mainList, page } from './list.ts';
 
 /** Where the button of an offer leads: `href` belongs to `external` alone. */
 const claim = v.object({
@@ -89,7 +89,7 @@ const cmsHome = <TCard extends v.GenericSchema>(card: TCard) =>
     seo,
     title: v.string(),
     introHtml: v.optional(v.string()),
-    groups: list(v.object({ code: v.string(), title: v.string(), items: list(card) })),
+    groups: mainList(v.object({ code: v.string(), title: v.string(), items: list(card) })),
     termsHtml: v.optional(v.string()),
     draft: v.optional(v.boolean()),
   });

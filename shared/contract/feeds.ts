@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { alternates, img, money, sitePath } from './basics.ts';
-import { list } from './list.ts';
+import { list, mainList } from './list.ts';
 
 /** A legal or help text: `body` is html that nobody has cleaned yet. */
 export const simpleFeed = v.object({ version: v.string(), title: v.string(), body: v.string() });
@@ -15,7 +15,7 @@ export const paymentOption = v.object({
   dark_img_url: v.string(),
 });
 export type PaymentOption = v.InferOutput<typeof paymentOption>;
-export const paymentOptions = list(paymentOption);
+export const paymentOptions = mainList(paymentOption);
 
 export const paymentInfo = v.object({
   key: v.string(),
@@ -43,12 +43,12 @@ export const winner = v.object({
   wonAt: v.string(),
 });
 export type Winner = v.InferOutput<typeof winner>;
-export const winnersFeed = v.object({ asOf: v.string(), items: list(winner) });
+export const winnersFeed = v.object({ asOf: v.string(), items: mainList(winner) });
 export type WinnersFeed = v.InferOutput<typeof winnersFeed>;
 
 export const faqEntry = v.object({ id: v.string(), question: v.string(), answerHtml: v.string() });
 export const faqFeed = v.object({
-  categories: list(v.object({ code: v.string(), title: v.string(), items: list(faqEntry) })),
+  categories: mainList(v.object({ code: v.string(), title: v.string(), items: list(faqEntry) })),
   updatedAt: v.string(),
 });
 export type FaqFeed = v.InferOutput<typeof faqFeed>;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { alternates, img, money, seo, sitePath } from './basics.ts';
 import { badgeCodes, specKeys, volatilityCodes } from './codes.ts';
-import { list, page } from './list.ts';
+import { list, mainList, page } from './list.ts';
 
 export type { Badge, SpecKey, Volatility } from './codes.ts';
 
@@ -90,10 +90,10 @@ export const gameGroup = v.object({
   title: v.string(),
   path: sitePath,
   total: v.number(),
-  items: list(gameCard),
+  items: mainList(gameCard),
 });
 
-export const gamesByGroups = v.object({ groups: list(gameGroup) });
+export const gamesByGroups = v.object({ groups: mainList(gameGroup) });
 
 export const gameSpecs = v.object({ gameId: v.string(), specs: list(spec) });
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { img, money, sitePath } from './basics.ts';
-import { list } from './list.ts';
+import { list, mainList } from './list.ts';
 
 /** Shown amount = min(amount + velocityPerSecond × (now − asOf), mustDropAmount), in minor units. */
 export const jackpot = v.object({
@@ -22,6 +22,6 @@ export const jackpotsFeed = v.object({
   asOf: v.string(),
   pollSeconds: v.pipe(v.number(), v.minValue(1)),
   totals: v.object({ mega: v.optional(money), daily: v.optional(money) }),
-  items: list(jackpot),
+  items: mainList(jackpot),
 });
 export type JackpotsFeed = v.InferOutput<typeof jackpotsFeed>;

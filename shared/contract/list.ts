@@ -18,6 +18,18 @@ export function withDropped<T>(check: () => T): { result: T; dropped: readonly s
   }
 }
 
+/** Which of a list's items fit, and what is wrong with the others. */
+function sortOut<TItem extends v.GenericSchema>(item: TItem, values: readonly unknown[]) {
+  const fitting: v.InferOutput<TItem>[] = [];
+  const problems: string[] = [];
+  for (const value of values) {
+    const result = v.safeParse(item, value);
+    if (result.success) fitting.push(result.output);
+    else problems.push(problemOf(result.issues));
+  }
+  return { fitting, problems };
+}
+
 /**
  * A list whose items are checked one by one: what does not fit is left out, the rest stays. A service that sends one bad
  * game must not cost the visitor the other eleven.
@@ -25,14 +37,31 @@ export function withDropped<T>(check: () => T): { result: T; dropped: readonly s
 export function list<TItem extends v.GenericSchema>(item: TItem) {
   return v.pipe(
     v.array(v.unknown()),
-    v.transform((values): v.InferOutput<TItem>[] =>
-      values.flatMap((value) => {
-        const result = v.safeParse(item, value);
-        if (result.success) return [result.output];
-        dropped?.push(problemOf(result.issues));
-        return [];
-      }),
-    ),
+    v.transform((values): v.InferOutput<TItem>[] => {
+      const { fitting, problems } = sortOut(item, values);
+      dropped?.push(...problems);
+      return fitting;
+    }),
+  );
+}
+
+/**
+ * The list that an answer is about. Where there are items and none of them fits, the service speaks another shape: the answer is a
+ * failure, never an empty list, which would be believed and kept.
+ */
+export function mainList<TItem extends v.GenericSchema>(item: TItem) {
+  return v.pipe(
+    v.array(v.unknown()),
+    v.rawTransform(({ dataset, addIssue, NEVER }): v.InferOutput<TItem>[] => {
+      const { fitting, problems } = sortOut(item, dataset.value);
+      const [first] = problems;
+      if (first !== undefined && fitting.length === 0) {
+        addIssue({ message: `none of ${problems.length} items fits, the first for ${first}` });
+        return NEVER;
+      }
+      dropped?.push(...problems);
+      return fitting;
+    }),
   );
 }
 
@@ -42,7 +71,7 @@ const most = 10_000_000;
 /** One page of a longer list: `offset` and `limit` are what was asked, `total` counts all. */
 export function page<TItem extends v.GenericSchema>(item: TItem) {
   return v.object({
-    items: list(item),
+    items: mainList(item),
     total: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most)),
     offset: v.pipe(v.number(), v.integer(), v.minValue(0)),
     limit: v.pipe(v.number(), v.integer(), v.minValue(0)),

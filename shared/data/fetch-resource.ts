@@ -26,6 +26,8 @@ export interface CallOptions {
   origin: string;
   transport: Transport;
   signal?: AbortSignal | undefined;
+  /** Codes of groups whose games the market forbids: no answer brings any of them. */
+  banned?: readonly string[];
   /** Told of every failure; an aborted call is none, and neither is a 404. */
   report(failure: CallFailure): void;
   /** Told what was wrong with each item that a list of a good answer has left out. */
@@ -66,11 +68,15 @@ export async function fetchResource<T>(resource: Resource<T>, options: CallOptio
   return check(resource, body, { ...options, fail });
 }
 
-interface Judges<T> extends Pick<CallOptions, 'reportDropped'> {
+interface Judges<T> extends Pick<CallOptions, 'reportDropped' | 'banned'> {
   fail(reason: FailureReason, detail: string): Result<T>;
 }
 
-async function check<T>(resource: Resource<T>, body: string, { fail, reportDropped }: Judges<T>): Promise<Result<T>> {
+async function check<T>(
+  resource: Resource<T>,
+  body: string,
+  { fail, reportDropped, banned = [] }: Judges<T>,
+): Promise<Result<T>> {
   let value: unknown;
   try {
     value = JSON.parse(body);
@@ -78,8 +84,10 @@ async function check<T>(resource: Resource<T>, body: string, { fail, reportDropp
     return fail('syntax', textOf(error));
   }
   try {
-    const [{ checkAnswer }, schema] = await Promise.all([import('./answers.ts'), resource.schema()]);
-    const checked = checkAnswer(schema, value);
+    const [{ checkAnswer, withoutBanned }, schema] = await Promise.all([import('./answers.ts'), resource.schema()]);
+    const allowed = banned.length > 0 ? withoutBanned(value, banned) : value;
+    if (allowed === undefined) return notFound;
+    const checked = checkAnswer(schema, allowed);
     if ('problem' in checked) return fail('schema', checked.problem);
     if (checked.dropped.length > 0) reportDropped?.(resource.key, checked.dropped);
     return { state: 'found', data: checked.data };

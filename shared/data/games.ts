@@ -14,7 +14,9 @@ export const pageStep = 24;
 
 /** Letters that a search needs before it is sent. */
 export const searchMinimum = 2;
-export const searchLimit = 24;
+
+/** Games that a search shows at first, and that "show more" adds. */
+export const searchStep = 24;
 
 /** Letters are counted as a reader sees them; spaces around them do not count. */
 export const isSearchable = (q: string) => [...q.trim()].length >= searchMinimum;
@@ -50,10 +52,11 @@ export const moreGames = (
   limit = pageStep,
 ) => resource('v1/games/', { culture, groups, ...filters, offset, limit }, async () => (await answers()).tileList);
 
-export const gameSearch = (culture: CultureCode, q: string) =>
+/** Games found by name; the search over the page asks for the first of them as the page does. */
+export const gameSearch = (culture: CultureCode, q: string, offset = 0, limit = searchStep) =>
   resource(
     'v1/games/',
-    { culture, q: q.trim().slice(0, 100), limit: searchLimit },
+    { culture, q: q.trim().slice(0, 100), offset: offset || undefined, limit },
     async () => (await answers()).tileList,
   );
 

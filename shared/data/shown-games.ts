@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { img, sitePath } from '../contract/basics.ts';
 import { gameCard, gameGroup, gameInfo, gamePage } from '../contract/games.ts';
 import { jackpot, jackpotsFeed } from '../contract/jackpots.ts';
-import { list } from '../contract/list.ts';
+import { list, mainList } from '../contract/list.ts';
 import { shownByBadges } from './shown-by-badges.ts';
 
 /**
@@ -29,16 +29,16 @@ export const tileCard = v.pipe(
 );
 export type TileCard = v.InferOutput<typeof tileCard>;
 
-export const tileList = v.object({ ...v.pick(gamePage, ['total']).entries, items: list(tileCard) });
+export const tileList = v.object({ ...v.pick(gamePage, ['total']).entries, items: mainList(tileCard) });
 
 /** A category's list, with what it can be filtered by. */
 export const facetedTiles = v.object({ ...tileList.entries, ...v.pick(gamePage, ['facets']).entries });
 export type FacetedTiles = v.InferOutput<typeof facetedTiles>;
 
-export const tileGroups = v.object({ groups: list(v.object({ ...gameGroup.entries, items: list(tileCard) })) });
+export const tileGroups = v.object({ groups: mainList(v.object({ ...gameGroup.entries, items: mainList(tileCard) })) });
 
 /** How many games a group has, without the games. */
-export const groupTotals = v.object({ groups: list(v.pick(gameGroup, ['code', 'total'])) });
+export const groupTotals = v.object({ groups: mainList(v.pick(gameGroup, ['code', 'total'])) });
 
 export const gamePageInfo = v.object({ ...gameInfo.entries, related: v.optional(list(tileCard)) });
 export type GamePageInfo = v.InferOutput<typeof gamePageInfo>;
@@ -65,7 +65,7 @@ const shownJackpot = ({ status, lastWonAt, ...fields }: v.InferOutput<typeof jac
 export const shownJackpots = v.object({
   ...v.pick(jackpotsFeed, ['asOf', 'pollSeconds']).entries,
   items: v.pipe(
-    list(jackpotFields),
+    mainList(jackpotFields),
     v.transform((items): ShownJackpot[] => items.flatMap(shownJackpot)),
   ),
 });

@@ -3,7 +3,7 @@ import { slide } from '../contract/banners.ts';
 import { img } from '../contract/basics.ts';
 import { postCard, tag } from '../contract/blog.ts';
 import { promotionCard } from '../contract/cms.ts';
-import { list } from '../contract/list.ts';
+import { list, mainList } from '../contract/list.ts';
 import { tileCard } from './shown-games.ts';
 
 export { author, post } from '../contract/blog.ts';
@@ -18,7 +18,7 @@ export type ShownPost = v.InferOutput<typeof shownPost>;
 
 export const postList = v.object({
   total: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  items: list(shownPost),
+  items: mainList(shownPost),
 });
 export type PostList = v.InferOutput<typeof postList>;
 
@@ -34,11 +34,11 @@ export const shownMainHome = v.object({ main: shownPost, items: list(shownPost) 
 
 export const shownBlogHome = v.object({
   featured: list(shownPost),
-  sections: list(v.object({ tag: v.pick(tag, ['slug', 'name']), items: list(shownPost) })),
+  sections: mainList(v.object({ tag: v.pick(tag, ['slug', 'name']), items: list(shownPost) })),
 });
 
 export const shownTags = v.object({
-  items: list(v.pick(tag, ['slug', 'name', 'count', 'description', 'alternates'])),
+  items: mainList(v.pick(tag, ['slug', 'name', 'count', 'description', 'alternates'])),
 });
 export type ShownTag = v.InferOutput<typeof shownTags>['items'][number];
 

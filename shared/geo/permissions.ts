@@ -28,8 +28,8 @@ export function closedWays(restriction: Restriction, iso2: string): readonly Way
   return isTurnedAway(iso2) ? [...new Set<Way>([...closed, 'join', 'play'])] : closed;
 }
 
-/** What says so: a strip, the whole notice where nothing at all is open, or nothing. */
+/** What says so: a strip, the whole notice where nothing at all is open, or nothing where nothing is closed. */
 export function noticeOf(restriction: Restriction, iso2: string): 'none' | 'strip' | 'full' {
   if (restriction === 'fullyblocked') return 'full';
-  return isBlocking(restriction) || isTurnedAway(iso2) ? 'strip' : 'none';
+  return restriction !== 'none' || isTurnedAway(iso2) ? 'strip' : 'none';
 }

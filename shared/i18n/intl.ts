@@ -36,12 +36,12 @@ IntlMessageFormat.resolveLocale = () => undefined;
 /** Makers of Intl objects that remember what they made: the objects hold no state of a request. */
 const formatters = createFormatters();
 
-function createFormats({ lang, timeZone }: Culture): Formats {
+function createFormats({ formatLocale, timeZone }: Culture): Formats {
   return {
-    formatNumber: (value, options) => formatters.getNumberFormat(lang, options).format(value),
+    formatNumber: (value, options) => formatters.getNumberFormat(formatLocale, options).format(value),
     formatDate: (value, options) =>
-      formatters.getDateTimeFormat(lang, { timeZone, ...options }).format(new Date(value)),
-    formatList: (items, options) => formatters.getListFormat(lang, options).format(items),
+      formatters.getDateTimeFormat(formatLocale, { timeZone, ...options }).format(new Date(value)),
+    formatList: (items, options) => formatters.getListFormat(formatLocale, options).format(items),
   };
 }
 
@@ -61,7 +61,7 @@ export function createCultureIntl(culture: Culture, messages: CompiledMessages):
     if (typeof message === 'string') return message;
     let format = prepared.get(id);
     if (!format) {
-      format = formatters.getMessageFormat(message, culture.lang);
+      format = formatters.getMessageFormat(message, culture.formatLocale);
       prepared.set(id, format);
     }
     return String(format.format(values));

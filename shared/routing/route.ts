@@ -15,6 +15,7 @@ export interface Slide {
 export interface BannerConfig {
   /** `sectionCode` of the banner calls. */
   section: string;
+  /** Where it says nothing of its own it has the words of the home page, and leads to the offer that it tells of. */
   terms?: string;
   cta?: string;
   ctaLink?: string;

@@ -94,7 +94,7 @@ export const table = [
         ],
       },
     },
-    query: ['q'],
+    query: ['q', 'page'],
     preloads: 'home',
   }),
 

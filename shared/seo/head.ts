@@ -1,7 +1,7 @@
 import type { Culture } from '../../locales/index.ts';
 import type { Post } from '../contract/blog.ts';
 import { isFiltered, parseCategoryQuery } from '../data/category-query.ts';
-import { pageNumber } from '../data/page-number.ts';
+import { pageOfRoute } from '../data/page-number.ts';
 import type { PageItem } from '../data/page-item.ts';
 import { countryName } from '../i18n/country-name.ts';
 import type { CultureIntl, MessageValues } from '../i18n/intl.ts';
@@ -86,7 +86,10 @@ function imageFor({ item, images, shareImage }: HeadInput): string {
 
 const isSearchView = ({ match, search }: HeadInput) => match.key === 'home' && search.has('q');
 
-const pageOf = ({ match, search }: HeadInput) => (match.route.query?.includes('page') ? pageNumber(search) : 1);
+/** Pages that hold what a visitor has typed. */
+const isSearchResult = (input: HeadInput) => isSearchView(input) || input.match.route.contentType === 'blogSearch';
+
+const pageOf = ({ match, search }: HeadInput) => pageOfRoute(match.route, search);
 
 /** What the texts of a route may speak of. */
 export function metaValues({ siteName, productName, culture, match }: HeadInput): MessageValues {
@@ -119,16 +122,14 @@ function titleFor(input: HeadInput): { title: string; description: string } {
   return { title: intl.text(`meta.title.${template}`, { title, siteName }), description };
 }
 
-/** No query but `page`: a filtered list is the same page as the whole one. */
+/** No query but `page`: a filtered list is the same page as the whole one, and what was searched for the same as the search. */
 function canonicalPathOf(input: HeadInput): string {
   const { culture, match } = input;
   const path = matchHref(culture, match);
   const page = pageOf(input);
-  return page > 1 && !isFiltered(parseCategoryQuery(input.search)) ? `${path}?page=${page}` : path;
+  const isWhole = !isSearchResult(input) && !isFiltered(parseCategoryQuery(input.search));
+  return page > 1 && isWhole ? `${path}?page=${page}` : path;
 }
-
-/** Pages that hold what a visitor has typed. */
-const isSearchResult = (input: HeadInput) => isSearchView(input) || input.match.route.contentType === 'blogSearch';
 
 /** Bingo cards of a code: there are as many pages of them as codes. */
 const isCardSet = ({ match, search }: HeadInput) => match.route.contentType === 'bingoCards' && search.has('seed');

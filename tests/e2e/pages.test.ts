@@ -29,6 +29,13 @@ function pathsOf(culture: VisitedCulture): string[] {
 const overflow = (page: Page) =>
   page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth));
 
+/** Ids that more than one element bears: labels and links would mean the first of them. */
+const doubleIds = (page: Page) =>
+  page.evaluate(() => {
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+    return ids.filter((id, index) => ids.indexOf(id) !== index);
+  });
+
 /** What axe finds on a phone and on a desktop, with everything open that can be opened in place. */
 async function auditBoth(page: Page) {
   await page.evaluate(() => document.querySelectorAll('main details').forEach((each) => each.setAttribute('open', '')));
@@ -43,6 +50,7 @@ async function lookAt(page: Page, culture: VisitedCulture, path: string, isAudit
   await hydrated(page);
   await expect(page.locator('h1')).toHaveCount(1);
   await expect(page.locator('h1')).not.toBeEmpty();
+  expect(await doubleIds(page)).toEqual([]);
   if (isAudited) expect(await auditBoth(page)).toEqual({ phone: [], desktop: [] });
   await page.setViewportSize(narrow);
   await expect.poll(() => overflow(page)).toBe(0);
@@ -50,7 +58,7 @@ async function lookAt(page: Page, culture: VisitedCulture, path: string, isAudit
 
 for (const { culture } of visited) {
   for (const group of inGroups(pathsOf(culture))) {
-    test(`SSR-04 ROUTE-08 A11Y-01 ${culture} ${group[0]} and ${group.length - 1} more hydrate with an empty console, read well and fit 320 px`, async ({
+    test(`SSR-04 ROUTE-08 A11Y-01 ${culture} ${group[0]} and ${group.length - 1} more hydrate with an empty console, name nothing twice, read well and fit 320 px`, async ({
       page,
       complaints,
     }) => {

@@ -49,6 +49,22 @@ test('GAME-07 A11Y-01 results are chosen by the keyboard and open over the searc
   await expect(field).toHaveValue('lantern');
 });
 
+test('GAME-02 GAME-07 leads from a part of what was found to all of it, which grows in place', async ({
+  visit,
+  page,
+}) => {
+  await visit('en-GB', '/#search');
+  await page.getByRole('combobox').fill('lantern');
+  await page.getByRole('link', { name: /^All \d+ results$/ }).click();
+  await expect(page).toHaveURL(addressOf('en-GB', '/?q=lantern'));
+  await expect(page.getByRole('dialog')).toBeHidden();
+  const tiles = page.locator('main li:has(picture)');
+  await expect(tiles).toHaveCount(24);
+  await page.getByRole('link', { name: 'Show 24 more' }).click();
+  await expect(tiles).toHaveCount(48);
+  await expect(tiles.nth(24).getByRole('link').first()).toBeFocused();
+});
+
 test('GAME-07 the latest question wins and the others are given up', async ({ visit, page }) => {
   await visit('en-GB', '/#search');
   const { promise: slowAnswered, resolve: answerSlow } = Promise.withResolvers<void>();

@@ -37,6 +37,9 @@ test('SSR-05 GAME-07 the search is a form', async ({ page }) => {
   await page.locator('header input[name=q]').press('Enter');
   await expect(page).toHaveURL(/\/\?q=lantern$/);
   await expect(page.locator('main')).toContainText('Lantern Trench');
+  await page.locator('main a[rel=next]').click();
+  await expect(page).toHaveURL(/\/\?q=lantern&page=2$/);
+  await expect(page.locator('main a[rel=prev]')).toBeVisible();
 });
 
 test('GAME-10 SSR-05 filters are a form', async ({ page }) => {

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from './support/ask.ts';
 import { type RunningSite, startSite } from './support/site.ts';
 
-/** Another operator's content: two games and nothing else, in the smallest server that keeps the contract. */
-const card = (slug: string, name: string) => ({
+/** Another operator's content: a few games and little else, in the smallest server that keeps the contract. */
+const card = (slug: string, name: string, ...otherGroups: string[]) => ({
   id: `other-${slug}`,
   slug,
   name,
-  groups: ['slots'],
+  groups: ['slots', ...otherGroups],
   path: `/slots/${slug}/`,
   provider: { code: 'other', name: 'Other Works' },
   image: { url: `art/${slug}`, width: 600, height: 800, alt: name },
@@ -18,7 +18,11 @@ const card = (slug: string, name: string) => ({
   status: 'active',
   aFieldOfTomorrow: true,
 });
-const games = [card('quiet-harbour', 'Quiet Harbour'), card('copper-lane', 'Copper Lane')];
+const games = [
+  card('quiet-harbour', 'Quiet Harbour'),
+  card('copper-lane', 'Copper Lane'),
+  card('golden-tower', 'Golden Tower', 'jackpots'),
+];
 const list = { items: games, total: games.length, offset: 0, limit: 48, updatedAt: '2026-01-01T00:00:00Z' };
 
 const none = { items: [], total: 0, offset: 0, limit: 24, updatedAt: '2026-01-01T00:00:00Z' };
@@ -27,13 +31,38 @@ const answers: Readonly<Record<string, (query: URLSearchParams) => unknown>> = {
   '/api/v1/games/': () => list,
   '/api/v1/games/site-map/': () => ({
     ...list,
-    items: games.map(({ slug, path }) => ({ slug, path, group: 'slots', updatedAt: '2026-01-01T00:00:00Z' })),
+    items: games.map(({ slug, path, groups }) => ({ slug, path, group: groups.at(-1), updatedAt: list.updatedAt })),
   }),
   '/api/v1/cms/promotions/': () => none,
   '/api/v1/cms/features/': () => none,
   '/api/v1/feeds/payment-options/': () => [],
   '/api/v1/blog/': () => none,
   '/api/v1/blog/all-tags/': () => ({ items: [] }),
+  '/api/v1/feeds/jackpots/': () => ({
+    asOf: '2026-01-01T00:00:00Z',
+    pollSeconds: 30,
+    totals: {},
+    items: [
+      {
+        id: 'tower',
+        name: 'The Tower Pot',
+        type: 'mega',
+        amount: { amount: 100_000, currency: 'EUR' },
+        games: [{ slug: 'golden-tower', name: 'Golden Tower', path: '/slots/golden-tower/', image: games[0]?.image }],
+        status: 'active',
+      },
+    ],
+  }),
+  '/api/v1/cms/pages/': (query) =>
+    query.get('slug') === 'towers' && {
+      code: 'towers',
+      slug: 'towers',
+      title: 'Towers',
+      seo: { title: 'Towers', description: 'Games of towers, all of them in one place.' },
+      blocks: [{ type: 'games', title: 'Games', groups: ['slots'], limit: 12 }],
+      updatedAt: '2026-01-01T00:00:00Z',
+    },
+  '/api/v1/games/for-groups/': () => list,
   '/api/v1/games/by-groups/': (query) => ({
     groups: query
       .getAll('groups')
@@ -48,6 +77,7 @@ const answers: Readonly<Record<string, (query: URLSearchParams) => unknown>> = {
       seo,
       specs: [{ key: 'rtp', kind: 'percent', value: 95.5 }],
       playTarget: { gameId: found.id, platformPath: '/p' },
+      related: games.filter((game) => game !== found),
     };
   },
 };
@@ -89,6 +119,25 @@ describe('any server that keeps the contract', () => {
 
   it('SEO-07 and says what it does not have', async () => {
     expect((await ask(site.port, '/slots/lantern-trench/')).status).toBe(404);
+  });
+
+  it.each(['/', '/slots/', '/?q=tower', '/slots/quiet-harbour/', '/lp/towers/', '/nowhere/'])(
+    'COMP-01 COMP-03 shows in %s no game that the market forbids, and shows it elsewhere',
+    async (path) => {
+      const shown = async (host: string) => (await ask(site.port, path, { host })).text;
+      const [german, british] = await Promise.all([shown('de.localhost'), shown('en.localhost')]);
+      expect(british).toContain('Golden Tower');
+      expect(german).toMatch(/Copper Lane|Quiet Harbour/);
+      expect(german).not.toMatch(/Golden Tower|golden-tower|The Tower Pot/);
+    },
+  );
+
+  it('COMP-01 COMP-03 SEO-07 has no page of a game that the market forbids, and does not list it', async () => {
+    const statusIn = async (host: string) => (await ask(site.port, '/slots/golden-tower/', { host })).status;
+    expect([await statusIn('de.localhost'), await statusIn('en.localhost')]).toEqual([404, 200]);
+    const siteMap = await ask(site.port, '/sitemap-de-DE-games-1.xml', { host: 'de.localhost' });
+    expect(siteMap.text).toContain('/slots/copper-lane/');
+    expect(siteMap.text).not.toContain('golden-tower');
   });
 
   it('SEO-03 API-03 are listed in sitemaps, without the landing pages that nobody has to list', async () => {

@@ -13,7 +13,7 @@ import { Button } from '../button/button.tsx';
 import { buttonClass } from '../button/button-class.ts';
 import { useModal } from '../modal/use-modal.ts';
 import css from '../place-notice/notice.module.css';
-import { placeText } from '../place-notice/place-text.ts';
+import { placeWords } from '../place-notice/place-text.ts';
 
 const areas: readonly Area[] = ['restricted', 'widget'];
 
@@ -29,13 +29,6 @@ export function AccountNotice() {
   );
 }
 
-const titles = {
-  waiting: 'widget.account',
-  late: 'widget.account',
-  maintenance: 'widget.maintenance',
-  geoBlock: 'restricted.title',
-} as const;
-
 function NoticeDialog({ notice }: { notice: Exclude<Notice, 'none'> }) {
   const title = useId();
   const site = useSite();
@@ -45,11 +38,11 @@ function NoticeDialog({ notice }: { notice: Exclude<Notice, 'none'> }) {
   const { closeHash } = useNavigation();
   const { own, restriction } = useVisitor();
   const dialog = useModal(true);
-  const texts = {
-    waiting: 'widget.waiting',
-    late: 'widget.late',
-    maintenance: 'widget.maintenanceText',
-    geoBlock: placeText(restriction(), country.iso2),
+  const words = {
+    waiting: { title: 'widget.account', text: 'widget.waiting' },
+    late: { title: 'widget.account', text: 'widget.late' },
+    maintenance: { title: 'widget.maintenance', text: 'widget.maintenanceText' },
+    geoBlock: placeWords(restriction(), country.iso2),
   } as const;
   return (
     <dialog
@@ -62,8 +55,8 @@ function NoticeDialog({ notice }: { notice: Exclude<Notice, 'none'> }) {
         if (targetOfHash(ui.hash)) closeHash();
       }}
     >
-      <h2 id={title}>{text(titles[notice])}</h2>
-      <p role="status">{text(texts[notice])}</p>
+      <h2 id={title}>{text(words[notice].title)}</h2>
+      <p role="status">{text(words[notice].text)}</p>
       <p className={css.row}>
         {notice === 'late' && (
           <a className={buttonClass('accent')} href={loginHref(site)}>

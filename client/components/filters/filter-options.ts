@@ -19,10 +19,6 @@ export interface FilterGroup {
   options: readonly FilterOption[];
 }
 
-/** Least return to player, in percent. Germany taxes every stake, which takes some five points from each game. */
-const rtpSteps: Readonly<Record<string, readonly number[]>> = { 'de-DE': [89, 90, 91] };
-const usualRtpSteps = [94, 96, 97];
-
 /** Largest smallest stake, in minor units: what counts as small depends on the money. */
 const stakeSteps: Readonly<Record<string, readonly number[]>> = { SEK: [100, 200, 1000] };
 const usualStakeSteps = [10, 20, 100];
@@ -36,7 +32,7 @@ function stakeOptions(intl: CultureIntl): FilterOption[] {
 }
 
 const rtpOptions = (intl: CultureIntl): FilterOption[] =>
-  (rtpSteps[intl.culture.code] ?? usualRtpSteps).map((rtp) => ({ value: String(rtp), label: rtpLabel(intl, rtp) }));
+  intl.culture.rtpSteps.map((rtp) => ({ value: String(rtp), label: rtpLabel(intl, rtp) }));
 
 /** The form's groups for what the list has; a group with nothing to choose is left out, and so is a code without a name. */
 export function filterGroups(intl: CultureIntl, facets: Facets | undefined): FilterGroup[] {

@@ -12,8 +12,8 @@ export function FooterGroups() {
   const hasProduct = menuItems(['product'], culture, brand.id).length > 0;
   const name = hasProduct ? product.name : brand.name;
   return menuGroups(culture, brand.id).map(({ group, items }) => (
-    <nav key={group} className={css.group} aria-labelledby={`group-${group}`}>
-      <h2 id={`group-${group}`}>{text(`menu.group.${group}`, { name })}</h2>
+    <nav key={group} className={css.group} aria-labelledby={`footer-${group}`}>
+      <h2 id={`footer-${group}`}>{text(`menu.group.${group}`, { name })}</h2>
       <ul>
         {items.map(({ code, href }) => (
           <li key={code}>

@@ -13,15 +13,21 @@ const others: readonly SpecKey[] = [
   'bingoVariant',
   'minTicket',
   'maxTicket',
+  'bingoType',
+  'bingoSchedule',
   'decks',
   'seats',
   'reels',
   'paylines',
 ];
 
+/** What a card's stake has said already, where it has one. */
+const stakes: ReadonlySet<SpecKey> = new Set(['minTicket', 'maxTicket']);
+
 /** The four facts that are asked for first; a kind of game that lacks one shows the next. */
 export function quickFacts(intl: CultureIntl, { card, specs }: Pick<GamePageInfo, 'card' | 'specs'>): Fact[] {
   const further = others.flatMap((key) => {
+    if (card.minBet && stakes.has(key)) return [];
     const spec = specs.find((candidate) => candidate.key === key);
     const label = spec && specLabel(intl, spec);
     const value = spec && formatSpec(intl, spec, true);

@@ -1,7 +1,9 @@
 import { bannerOf, extraSlides } from '../../../shared/banner/banner-of.ts';
+import type { MessageId } from '../../../shared/i18n/message-ids.ts';
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
 import { menuItems } from '../../../shared/menu/menu-items.ts';
 import { href, localHref } from '../../../shared/routing/href.ts';
+import type { BannerConfig } from '../../../shared/routing/route.ts';
 import { usePage, useSite } from '../../site-context.ts';
 import { useDay } from '../../stores/use-day.ts';
 import { joinHref, loginHref } from '../../visitor/platform-links.ts';
@@ -17,11 +19,15 @@ export function useHeroSlides(): [HeroContent, ...HeroContent[]] {
   const { match } = usePage();
   const { text, lookup } = useIntl();
   const day = useDay();
-  const banner = bannerOf(match.route, culture.code) ?? { section: 'home' };
+  const banner: BannerConfig = bannerOf(match.route, culture.code) ?? { section: 'home' };
   const words = culture.promotionsEnabled ? 'home' : 'neutral';
   const values = { count: culture.gameCountClaim, age: compliance.ageMark };
   const [offers] = menuItems(['promotions'], culture, brand.id);
   const [browse] = menuItems(catalogue, culture, brand.id);
+  // What the route's banner says is an offer: where there are none, the words are the house's own.
+  const { cta, terms, ctaLink }: Partial<BannerConfig> = culture.promotionsEnabled ? banner : {};
+  const says = (id: string | undefined, otherwise: MessageId) =>
+    (id !== undefined && lookup(id, values)) || text(otherwise, values);
   const promotionSlug = banner.cultureOffers?.[culture.code];
   const offer = promotionSlug ? href(culture, 'promotion', { promotionSlug }) : (offers?.href ?? joinHref(site));
   const enter = culture.promotionsEnabled ? offer : loginHref(site);
@@ -30,19 +36,21 @@ export function useHeroSlides(): [HeroContent, ...HeroContent[]] {
     eyebrow: text(`banner.${words}.eyebrow`, values),
     title: text(`banner.${words}.title`, values),
     lead: text(`banner.${words}.lead`, values),
-    cta: { label: text(`banner.${words}.cta`), href: enter },
+    cta: { label: says(cta, `banner.${words}.cta`), href: ctaLink ? localHref(culture, ctaLink) : enter },
     browse: browse && { label: text(`banner.${words}.browse`), href: browse.href },
-    terms: text(`banner.${words}.terms`, values),
+    terms: says(terms, `banner.${words}.terms`),
+    alt: banner.alt && lookup(banner.alt, values),
   };
-  const others = extraSlides(banner, culture.code, day).map(
-    ({ section, cta = '', terms = '', ctaLink }): HeroContent => ({
-      section,
-      eyebrow: lookup(`banner.${section}.eyebrow`) ?? '',
-      title: lookup(`banner.${section}.title`) ?? '',
-      lead: lookup(`banner.${section}.lead`) ?? '',
-      cta: { label: lookup(cta) ?? own.cta.label, href: ctaLink ? localHref(culture, ctaLink) : enter },
-      terms: lookup(terms, values) ?? '',
-    }),
-  );
+  const others = extraSlides(banner, culture.code, day).map(({ section, ...slide }): HeroContent => ({
+    section,
+    eyebrow: lookup(`banner.${section}.eyebrow`) ?? '',
+    title: lookup(`banner.${section}.title`) ?? '',
+    lead: lookup(`banner.${section}.lead`) ?? '',
+    cta: {
+      label: lookup(slide.cta ?? '') ?? own.cta.label,
+      href: slide.ctaLink ? localHref(culture, slide.ctaLink) : enter,
+    },
+    terms: lookup(slide.terms ?? '', values) ?? '',
+  }));
   return [own, ...others];
 }

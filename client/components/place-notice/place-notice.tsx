@@ -7,6 +7,7 @@ import { LateTexts } from '../../texts/late-texts.tsx';
 import { useVisitor, useVisitorStore } from '../../visitor/visitor-context.ts';
 import { PlaceDialog } from './place-dialog.tsx';
 import { PlaceStrip } from './place-strip.tsx';
+import { isPartly } from './place-text.ts';
 
 const areas: readonly Area[] = ['restricted', 'widget'];
 
@@ -20,14 +21,14 @@ export function PlaceNotice({ otherwise }: { otherwise: ReactNode }) {
   const { iso2 } = geo.country;
   const kind = noticeOf(restriction, iso2);
   const deny = canDenyOntario(geo) ? () => (player.notOntario = true) : undefined;
-  if (geo.initial || kind === 'none') return otherwise;
+  if (geo.initial || kind === 'none' || (wasRead && isPartly(restriction, iso2))) return otherwise;
   return (
     <>
       <LateTexts areas={areas}>
         {kind === 'full' && !wasRead ? (
           <PlaceDialog iso2={iso2} onClose={() => setWasRead(true)} />
         ) : (
-          <PlaceStrip iso2={iso2} restriction={restriction} onDeny={deny} />
+          <PlaceStrip iso2={iso2} restriction={restriction} onDeny={deny} onClose={() => setWasRead(true)} />
         )}
       </LateTexts>
       {!isBlocking(restriction) && otherwise}

@@ -4,7 +4,7 @@ import { href } from '../../../shared/routing/href.ts';
 import { useSite } from '../../site-context.ts';
 import { Button } from '../button/button.tsx';
 import { buttonClass } from '../button/button-class.ts';
-import { placeText } from './place-text.ts';
+import { isPartly, placeWords } from './place-text.ts';
 import css from './place-strip.module.css';
 
 interface PlaceStripProps {
@@ -12,25 +12,33 @@ interface PlaceStripProps {
   restriction: Restriction;
   /** The visitor says that they are not where the restriction holds; absent where that changes nothing. */
   onDeny?: (() => void) | undefined;
+  onClose: () => void;
 }
 
-export function PlaceStrip({ iso2, restriction, onDeny }: PlaceStripProps) {
+export function PlaceStrip({ iso2, restriction, onDeny, onClose }: PlaceStripProps) {
   const { culture } = useSite();
   const { text } = useIntl();
+  const words = placeWords(restriction, iso2);
   return (
     <section className={css.strip} aria-labelledby="place-title">
       <div>
-        <h2 id="place-title">{text('restricted.title')}</h2>
-        <p>{text(placeText(restriction, iso2))}</p>
+        <h2 id="place-title">{text(words.title)}</h2>
+        <p>{text(words.text)}</p>
       </div>
       {onDeny && (
         <Button kind="quiet" onClick={onDeny}>
           {text('widget.notOntario')}
         </Button>
       )}
-      <a className={buttonClass('ghost')} href={href(culture, 'restricted', { countrySlug: iso2.toLowerCase() })}>
-        {text('restricted.help')}
-      </a>
+      {isPartly(restriction, iso2) ? (
+        <Button kind="quiet" onClick={onClose}>
+          {text('widget.close')}
+        </Button>
+      ) : (
+        <a className={buttonClass('ghost')} href={href(culture, 'restricted', { countrySlug: iso2.toLowerCase() })}>
+          {text('restricted.help')}
+        </a>
+      )}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { gameSearch, isSearchable, searchMinimum } from '../../../shared/data/games.ts';
+import { toQueryString } from '../../../shared/data/resource.ts';
 import { found } from '../../../shared/data/use-data.ts';
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
 import { href } from '../../../shared/routing/href.ts';
@@ -96,6 +97,13 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
         {answer && page && page.total === 0 && text('search.none', { q: answer.q })}
       </p>
       <SearchResults games={games} q={answer?.q ?? ''} active={active} />
+      {answer && page && page.total > games.length && (
+        <p className={css.all}>
+          <a className={buttonClass('quiet')} href={href(culture, 'home', {}) + toQueryString({ q: answer.q })}>
+            {text('search.all', { count: page.total })}
+          </a>
+        </p>
+      )}
       {!answer && <FavouriteGames />}
       {games.length === 0 && (!answer || page) && <PopularGames />}
     </>

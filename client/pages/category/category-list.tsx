@@ -11,15 +11,10 @@ import { appliedFilters, filterQuery, withoutFilters } from '../../components/fi
 import { Filters } from '../../components/filters/filters.tsx';
 import { ListBar } from '../../components/filters/list-bar.tsx';
 import { useFilterForm } from '../../components/filters/use-filter-form.ts';
-import { GameGrid } from '../../components/game-grid/game-grid.tsx';
-import { MoreGames } from '../../components/game-grid/more-games.tsx';
+import { GrowingGrid } from '../../components/game-grid/growing-grid.tsx';
 import { JackpotPoll } from '../../components/jackpot-strip/jackpot-poll.tsx';
 import { NoResults } from '../../components/no-results/no-results.tsx';
-import { partsOf } from '../../components/show-more/list-parts.ts';
-import { ShowMore } from '../../components/show-more/show-more.tsx';
-import { useMore } from '../../components/show-more/use-more.ts';
 import { usePage, useSite } from '../../site-context.ts';
-import { useViewSize } from '../../stores/use-view-size.ts';
 import css from './category.module.css';
 import { useCategoryGames } from './use-category-games.ts';
 
@@ -64,7 +59,7 @@ function ShownList({ list, filters }: ShownListProps) {
             )}
           </NoResults>
         )}
-        <GrowingGrid {...{ list, filters }} />
+        <Games {...{ list, filters }} />
         <Suspense>
           <JackpotPoll />
         </Suspense>
@@ -73,52 +68,19 @@ function ShownList({ list, filters }: ShownListProps) {
   );
 }
 
-/** The games, and what asks for more of them: the filters are not rendered again when the list grows. */
-function GrowingGrid({ list, filters }: ShownListProps) {
+/** Apart from the filters, which are not rendered again when the list grows. */
+function Games({ list, filters }: ShownListProps) {
   const { culture } = useSite();
-  const page = usePage();
-  const { text } = useIntl();
-  const groups = gameGroupsIn(page.match.route, culture.code);
-  const { size, grow } = useViewSize(page.path + filterQuery(filters), pageSize, pageStep);
-  const parts = partsOf(filters.page, list.total, size, { page: pageSize, more: pageStep });
-  const { list: grid, more, focusFirst } = useMore(parts, grow);
-  const pageHref = (number: number) => localHref(culture, page.path) + filterQuery({ ...filters, page: number });
-
+  const groups = gameGroupsIn(usePage().match.route, culture.code);
   return (
-    <>
-      <GameGrid games={list.items} list={grid} beside leads>
-        {parts.added.map(({ offset, limit }) => (
-          <MoreGames
-            key={offset}
-            resource={moreGames(culture.code, groups, filters, offset, limit)}
-            count={limit}
-            onShown={() => focusFirst(offset)}
-          />
-        ))}
-      </GameGrid>
-      {list.total > 0 && (
-        <ShowMore
-          to={parts.to}
-          total={list.total}
-          shown={text(filters.page > 1 ? 'catalogue.shownPart' : 'catalogue.shown', {
-            from: parts.from + 1,
-            to: parts.to,
-            total: list.total,
-          })}
-          previous={
-            filters.page > 1 ? { label: text('catalogue.previous'), href: pageHref(filters.page - 1) } : undefined
-          }
-          next={
-            parts.to < list.total
-              ? {
-                  label: text('catalogue.showMore', { count: Math.min(pageStep, list.total - parts.to) }),
-                  href: pageHref(parts.nextPage),
-                }
-              : undefined
-          }
-          onMore={more}
-        />
-      )}
-    </>
+    <GrowingGrid
+      games={list.items}
+      total={list.total}
+      page={filters.page}
+      steps={{ page: pageSize, more: pageStep }}
+      queryOf={(page) => filterQuery({ ...filters, page })}
+      partAt={(offset, limit) => moreGames(culture.code, groups, filters, offset, limit)}
+      beside
+    />
   );
 }

@@ -17,8 +17,8 @@ export function Page() {
           <>
             {introHtml && <Html html={introHtml} className={css.intro} />}
             {groups.map(({ code, title, items }, index) => (
-              <section key={code} aria-labelledby={`group-${code}`} className={css.group}>
-                <h2 id={`group-${code}`}>{title}</h2>
+              <section key={code} aria-labelledby={`features-${code}`} className={css.group}>
+                <h2 id={`features-${code}`}>{title}</h2>
                 <FeatureCards features={items} leads={index === 0} />
               </section>
             ))}

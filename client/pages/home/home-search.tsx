@@ -1,12 +1,14 @@
-import { gameSearch, isSearchable, searchMinimum } from '../../../shared/data/games.ts';
+import { gameSearch, isSearchable, searchMinimum, searchStep } from '../../../shared/data/games.ts';
+import { pageNumber } from '../../../shared/data/page-number.ts';
+import { toQueryString } from '../../../shared/data/resource.ts';
 import { found, useData } from '../../../shared/data/use-data.ts';
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
-import { GameGrid } from '../../components/game-grid/game-grid.tsx';
+import { GrowingGrid } from '../../components/game-grid/growing-grid.tsx';
 import { GameNotice } from '../../components/game-notice/game-notice.tsx';
 import { NoResults } from '../../components/no-results/no-results.tsx';
 import { PopularRail } from '../../components/no-results/popular-rail.tsx';
 import { SearchField } from '../../components/search-field/search-field.tsx';
-import { useSite } from '../../site-context.ts';
+import { usePage, useSite } from '../../site-context.ts';
 import css from './home.module.css';
 
 /** Games found by name, as a page: what the search shows where there is no JavaScript. */
@@ -35,7 +37,9 @@ export function HomeSearch({ q }: { q: string }) {
 function SearchAnswer({ q }: { q: string }) {
   const { culture } = useSite();
   const { text } = useIntl();
-  const answer = found(useData(gameSearch(culture.code, q)));
+  const page = pageNumber(usePage().search);
+  const partAt = (offset: number, limit = searchStep) => gameSearch(culture.code, q, offset, limit);
+  const answer = found(useData(partAt((page - 1) * searchStep)));
   if (!answer) return null;
   if (answer.items.length === 0) {
     return (
@@ -48,7 +52,14 @@ function SearchAnswer({ q }: { q: string }) {
   return (
     <>
       <p className={css.count}>{text('search.count', { count: answer.total, q: q.trim() })}</p>
-      <GameGrid games={answer.items} leads />
+      <GrowingGrid
+        games={answer.items}
+        total={answer.total}
+        page={page}
+        steps={{ page: searchStep, more: searchStep }}
+        queryOf={(number) => toQueryString({ q, page: number > 1 ? number : undefined })}
+        partAt={partAt}
+      />
     </>
   );
 }

@@ -15,14 +15,14 @@ export function Promotions({ home }: { home: PromotionsHome }) {
       {introHtml && <Html html={introHtml} className={css.intro} />}
       {groups.length === 0 && <p>{text('promotions.none')}</p>}
       {groups.map(({ code, title, items }, index) => (
-        <section key={code} aria-labelledby={`group-${code}`} className={css.group}>
-          <h2 id={`group-${code}`}>{title}</h2>
+        <section key={code} aria-labelledby={`promotions-${code}`} className={css.group}>
+          <h2 id={`promotions-${code}`}>{title}</h2>
           <PromotionCards promotions={items} lead={index === 0} />
         </section>
       ))}
       {ended.length > 0 && (
-        <section aria-labelledby="group-ended" className={css.group}>
-          <h2 id="group-ended">{text('promotions.endedGroup')}</h2>
+        <section aria-labelledby="promotions-ended" className={css.group}>
+          <h2 id="promotions-ended">{text('promotions.endedGroup')}</h2>
           <PromotionCards promotions={ended} />
         </section>
       )}

@@ -46,7 +46,7 @@ export function sectionPicture(
   if (!games) return undefined;
   const [left, front, right] = games;
   const tiles = [left.art, front.art, right.art] as const;
-  const alt = new Intl.ListFormat(cultures[culture].lang).format(games.map(({ name }) => name));
+  const alt = new Intl.ListFormat(cultures[culture].formatLocale).format(games.map(({ name }) => name));
   return address(prefix, artVersion, { subject: { kind: 'fan', tiles, ...look.fan, width, height }, size, alt });
 }
 

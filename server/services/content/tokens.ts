@@ -14,13 +14,13 @@ export function tokensOf(culture: CultureCode): Tokens {
   const brand = brandOf(culture);
   const compliance = brand.compliance[culture];
   const { licence, helplines, selfExclusion, selfTest } = compliance ?? {};
-  const { lang, gameCountClaim } = cultures[culture];
+  const { formatLocale, gameCountClaim } = cultures[culture];
   return {
     house: house.name,
     site: brand.name,
     product: product.name,
     supportEmail: brand.supportEmail,
-    count: new Intl.NumberFormat(lang).format(gameCountClaim),
+    count: new Intl.NumberFormat(formatLocale).format(gameCountClaim),
     holder: licence?.holder,
     regulator: licence?.regulator,
     licenceNumber: licence?.number,

@@ -21,7 +21,7 @@ function byPlace(a: CatalogueGame, b: CatalogueGame): number {
 
 /** The place of each name in the alphabet of the culture's language. */
 function orderNames(games: readonly CatalogueGame[], culture: CultureCode): ReadonlyMap<CatalogueGame, number> {
-  const { compare } = new Intl.Collator(cultures[culture].lang, { numeric: true });
+  const { compare } = new Intl.Collator(cultures[culture].formatLocale, { numeric: true });
   return new Map(games.toSorted((a, b) => compare(a.name, b.name)).map((game, order) => [game, order]));
 }
 

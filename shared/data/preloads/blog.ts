@@ -6,20 +6,27 @@ import { pageNumber } from '../page-number.ts';
 import { embedIds } from '../post-body.ts';
 import type { Resource } from '../resource.ts';
 import type { PostList } from '../shown-posts.ts';
-import { deferred, followUp, type Gate, gate, itemGate, type PreloadPlan, type Preloads } from './plan.ts';
+import {
+  deferred,
+  followUp,
+  furtherPageGate,
+  type Gate,
+  gate,
+  itemGate,
+  type PreloadPlan,
+  type Preloads,
+} from './plan.ts';
 
 const offsetOf = (page: number) => (page - 1) * blog.postsPerPage;
 
-/** A list is never waited for, but for its further pages: one past the end is not found. Without its service it stays 200. */
+/** A list is never waited for, but for its further pages. */
 function listPlan(
   list: Resource<PostList>,
   page: number,
   { gates = [], others = [] }: { gates?: readonly Gate[]; others?: readonly Resource<unknown>[] },
 ): PreloadPlan {
   if (page === 1) return { gates, deferred: [list, ...others] };
-  const isPast = ({ total }: PostList) => offsetOf(page) >= total;
-  const further = gate(list, (result) => (result.state === 'found' && isPast(result.data) ? 'notFound' : 'render'));
-  return { gates: [...gates, further], deferred: others };
+  return { gates: [...gates, furtherPageGate(list, offsetOf(page))], deferred: others };
 }
 
 const describePost = (post: Post): PageItem => {

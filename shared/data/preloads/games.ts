@@ -7,14 +7,14 @@ import { type PageItem, pageItem } from '../page-item.ts';
 import { gameOf } from '../shown-item.ts';
 import type { GamePageInfo } from '../shown-games.ts';
 import { localDay } from '../../time/local-day.ts';
-import { followUp, gate, itemGate, type Preloads } from './plan.ts';
+import { followUp, furtherPageGate, itemGate, type Preloads } from './plan.ts';
 
 export const errorPreloads: Preloads<object> = ({ culture: { code, timeZone }, now }) => {
   const { desktop, mobile } = heroImages({ culture: code, section: 'error', day: localDay(now, timeZone) });
   return { gates: [], deferred: [popularGames(code), jackpots(code), desktop, mobile] };
 };
 
-/** A list is never waited for, but for its further pages: one past the end is not found. Without its service it stays 200. */
+/** A list is never waited for, but for its further pages. */
 export const categoryPreloads: Preloads<object> = (context) => {
   const { culture, route, search } = context;
   const filters = parseCategoryQuery(search);
@@ -22,12 +22,7 @@ export const categoryPreloads: Preloads<object> = (context) => {
   const { deferred, followUps } = sectionBanner(context);
   const others = [jackpots(culture.code), ...deferred];
   if (filters.page === 1) return { gates: [], deferred: [games, ...others], followUps };
-  const isPast = (total: number) => (filters.page - 1) * pageSize >= total;
-  return {
-    gates: [gate(games, (result) => (result.state === 'found' && isPast(result.data.total) ? 'notFound' : 'render'))],
-    deferred: others,
-    followUps,
-  };
+  return { gates: [furtherPageGate(games, (filters.page - 1) * pageSize)], deferred: others, followUps };
 };
 
 const describeGame = (game: GamePageInfo): PageItem => ({

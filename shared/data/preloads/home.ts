@@ -1,14 +1,25 @@
+import type { CultureCode } from '../../../locales/index.ts';
 import { bannerOf, current, extraSlides } from '../../banner/banner-of.ts';
 import { localDay } from '../../time/local-day.ts';
 import { gameGroupsIn } from '../../routing/availability.ts';
 import { cardImage, heroImages, homeSlides } from '../banners.ts';
-import { gameSearch, gamesByGroup, isSearchable, jackpots, popularGames } from '../games.ts';
-import { deferred, followUp, type Preloads } from './plan.ts';
+import { gameSearch, gamesByGroup, isSearchable, jackpots, popularGames, searchStep } from '../games.ts';
+import { pageNumber } from '../page-number.ts';
+import { deferred, followUp, furtherPageGate, type PreloadPlan, type Preloads } from './plan.ts';
+
+/** What is searched for is not waited for, but for its further pages. */
+function searchPlan(code: CultureCode, q: string, page: number): PreloadPlan {
+  const others = [popularGames(code), jackpots(code)];
+  if (!isSearchable(q)) return deferred(...others);
+  const offset = (page - 1) * searchStep;
+  const games = gameSearch(code, q, offset);
+  if (page === 1) return deferred(games, ...others);
+  return { gates: [furtherPageGate(games, offset)], deferred: others };
+}
 
 export const homePreloads: Preloads<object> = ({ culture: { code, timeZone }, route, search, now }) => {
   const q = search.get('q');
-  if (q !== null)
-    return deferred(...(isSearchable(q) ? [gameSearch(code, q)] : []), popularGames(code), jackpots(code));
+  if (q !== null) return searchPlan(code, q, pageNumber(search));
   const day = localDay(now, timeZone);
   const banner = bannerOf(route, code);
   const sections = banner ? [banner, ...extraSlides(banner, code, day)].map(({ section }) => section) : [];

@@ -74,6 +74,11 @@ export function itemGate<T>(
   );
 }
 
+/** The gate of a list's further page: one past the end is not found. Without its service it stays 200. */
+export function furtherPageGate<T extends { total: number }>(list: Resource<T>, offset: number): Gate {
+  return gate(list, (result) => (result.state === 'found' && offset >= result.data.total ? 'notFound' : 'render'));
+}
+
 export function followUp<T>(after: Resource<T>, resources: (data: T) => readonly Resource<unknown>[]): FollowUp {
   return { after, resources: resources as FollowUp['resources'] };
 }

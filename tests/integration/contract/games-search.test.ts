@@ -40,6 +40,13 @@ describe('v1/games/?q', () => {
     }
   });
 
+  it('API-03 GAME-07 what is near to the words fills up a short list of what has them, and does not bury it', async () => {
+    const { items, total } = await search('de-DE', 'stern', { limit: 48 });
+    const hits = items.map(({ name }) => /stern/i.test(name));
+    expect(hits.lastIndexOf(true)).toBeLessThan(hits.indexOf(false));
+    expect(total).toBe(12);
+  });
+
   it.each(['es', 'sv', 'de-DE'])('API-03 GAME-07 %s: accents may be left out', async (culture) => {
     const accented = await names(culture, (name) => withoutAccents(name) !== name);
     expect(accented.length).toBeGreaterThan(0);

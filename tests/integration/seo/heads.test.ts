@@ -37,6 +37,16 @@ describe('the head of a page', () => {
     expect((await ask(site.port, '/slots/?page=9999')).status).toBe(404);
   });
 
+  it('GAME-07 SEO-04 SEO-07 a search has further pages as far as it found anything, and without one there are none', async () => {
+    const second = await ask(site.port, '/?q=st&page=2');
+    expect([second.status, canonicalOf(second.text)]).toEqual([200, `${english}/`]);
+    expect(second.text).toContain('content="noindex, follow"');
+    expect((await ask(site.port, '/?q=st&page=999')).status).toBe(404);
+    const home = await ask(site.port, '/?page=2');
+    expect([home.status, canonicalOf(home.text)]).toEqual([200, `${english}/`]);
+    expect(alternatesIn(home.text).size).toBeGreaterThan(0);
+  });
+
   it.each([
     '/404/',
     '/500/',

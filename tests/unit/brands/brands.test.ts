@@ -52,6 +52,18 @@ describe('the brands', () => {
     },
   );
 
+  it.each(brands.flatMap(({ compliance }) => Object.entries(compliance)))(
+    'COMP-01 %s: what holds for a while says so in days, and every ban names groups and the law behind it',
+    (_, { bannedGroups = [], gameLicences = [], helplines, marks, topBar = [], bottomStrip = [] }) => {
+      const day = /^\d{4}-\d\d-\d\d$/;
+      for (const item of [...bannedGroups, ...gameLicences, ...helplines, ...marks, ...topBar, ...bottomStrip]) {
+        for (const date of [item.validFrom, item.validTo]) if (date !== undefined) expect(date).toMatch(day);
+      }
+      for (const { groups, source } of bannedGroups)
+        expect([groups.length > 0, source]).toEqual([true, expect.any(String)]);
+    },
+  );
+
   it('COMP-01 name no body that has closed: GambleAware did in March 2026', () => {
     const root = new URL('../../../brands/', import.meta.url);
     const files = globSync('**/*.{ts,md,json}', { cwd: root });

@@ -29,6 +29,7 @@ describe('the cultures', () => {
     expect(locales).toContain(culture.locale);
     expect(Intl.supportedValuesOf('timeZone')).toContain(culture.timeZone);
     expect(Intl.getCanonicalLocales(culture.lang)).toEqual([culture.lang]);
+    expect(Intl.DateTimeFormat.supportedLocalesOf(culture.formatLocale)).toEqual([culture.formatLocale]);
     expect(culture.defaultCountry).toMatch(/^[A-Z]{2}$/);
   });
 

@@ -68,6 +68,7 @@ function bingoSpecs({ play: { bingo } }: Title, hasJackpot: boolean): Spec[] {
   ];
 }
 
+/** A table says its stakes as the sign on it does: both ends at once. */
 function tableSpecs({ play }: Title, { stakes, money }: MarketFacts): Spec[] {
   const { decks, seats, specialBets, isLive } = play;
   return [
@@ -100,7 +101,7 @@ export function createSpecs(title: Title, facts: MarketFacts, chance: Chance): S
     ];
   }
   if (kind === 'roulette' || kind === 'blackjack' || kind === 'other') {
-    return [...shared, ...stakeSpecs(facts, false), ...tableSpecs(title, facts), themeSpec];
+    return [...shared, ...tableSpecs(title, facts), themeSpec];
   }
   const { layout } = play;
   return [

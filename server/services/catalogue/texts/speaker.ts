@@ -25,22 +25,22 @@ export interface Speaker {
 const minorUnits = 100;
 
 function createSpeaker(culture: CultureCode): Speaker {
-  const { lang, currency } = cultures[culture];
+  const { formatLocale, currency } = cultures[culture];
   const messages = messagesOf[markets[culture].language];
-  const numberFormat = new Intl.NumberFormat(lang);
-  const moneyFormat = new Intl.NumberFormat(lang, {
+  const numberFormat = new Intl.NumberFormat(formatLocale);
+  const moneyFormat = new Intl.NumberFormat(formatLocale, {
     style: 'currency',
     currency,
     trailingZeroDisplay: 'stripIfInteger',
   });
-  const percentFormat = new Intl.NumberFormat(lang, {
+  const percentFormat = new Intl.NumberFormat(formatLocale, {
     style: 'percent',
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
   });
-  const dateFormat = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' });
-  const listFormat = new Intl.ListFormat(lang, { type: 'conjunction' });
-  const plurals = new Intl.PluralRules(lang);
+  const dateFormat = new Intl.DateTimeFormat(formatLocale, { dateStyle: 'long', timeZone: 'UTC' });
+  const listFormat = new Intl.ListFormat(formatLocale, { type: 'conjunction' });
+  const plurals = new Intl.PluralRules(formatLocale);
   const numbers: NumberWords = {
     format: (value) => numberFormat.format(value),
     isOne: (value) => plurals.select(value) === 'one',

@@ -11,7 +11,10 @@ export interface PlaceRange {
 /** Finds games by what was typed: their places, the most relevant first. */
 export type Search = (culture: string, range: PlaceRange, typed: string) => number[];
 
-/** With this many hits the words were evidently meant as typed. */
+/**
+ * With this many hits the words were evidently meant as typed. With fewer, what is near to them fills up to here: fifty stones behind
+ * five stars would only be in the way. With none it is all that there is.
+ */
 const enough = 12;
 const mostWords = 8;
 
@@ -37,10 +40,10 @@ export function createSearch(database: DatabaseSync): Search {
     const words = wordsOf(typed).slice(0, mostWords);
     if (words.length === 0) return [];
     const places = new Set<number>();
-    const add = (rows: readonly unknown[]) => {
-      for (const row of rows as readonly [number][]) places.add(row[0]);
+    const add = (rows: readonly unknown[], most = Infinity) => {
+      for (const row of rows as readonly [number][]) if (places.size < most) places.add(row[0]);
     };
-    const match = (query: string) => add(byText.all(query, first, last));
+    const match = (query: string, most?: number) => add(byText.all(query, first, last), most);
     const phrase = words.join(' ');
     const whole = words.map((word) => `"${word}"`).join(' AND ');
     const beginnings = words.map((word) => `"${word}"*`).join(' AND ');
@@ -57,8 +60,9 @@ export function createSearch(database: DatabaseSync): Search {
       const near = words.map((word) => [`"${word}"*`, ...findNearWords(word, vocabulary).map((other) => `"${other}"`)]);
       if (near.some((choices) => choices.length > 1)) {
         const corrected = near.map((choices) => `(${choices.join(' OR ')})`).join(' AND ');
-        match(`name : (${corrected})`);
-        match(`${everywhere}(${corrected})`);
+        const most = places.size > 0 ? enough : undefined;
+        match(`name : (${corrected})`, most);
+        match(`${everywhere}(${corrected})`, most);
       }
     }
     return [...places];

@@ -32,7 +32,7 @@ describe('footer', () => {
 
   it('SHELL-04 gives the own product its group, and does not name it where there is none', async () => {
     const british = await renderSite(<Footer />);
-    expect(british.container.querySelector('#group-product')?.textContent).toBe(product.name);
+    expect(british.container.querySelector('#footer-product')?.textContent).toBe(product.name);
     const german = await renderSite(<Footer />, { culture: 'de-DE' });
     expect(german.container.textContent).not.toContain(product.name);
   });

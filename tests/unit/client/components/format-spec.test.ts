@@ -69,6 +69,19 @@ describe('quick facts', () => {
     expect(facts.map(({ value }) => value)).toEqual(['96.21%', 'High', '£0.10–£50', '5,000×']);
   });
 
+  it('GAME-04 say the price of a ticket once', () => {
+    const money = (amount: number) => ({ amount, currency: 'GBP' });
+    const specs: Spec[] = [
+      { key: 'minTicket', kind: 'money', value: money(5) },
+      { key: 'maxTicket', kind: 'money', value: money(50) },
+      { key: 'bingoVariant', kind: 'enum', value: 'ball90' },
+    ];
+    const labelsOf = (card: object) =>
+      quickFacts(intl, { card, specs } as unknown as Parameters<typeof quickFacts>[1]).map(({ label }) => label);
+    expect(labelsOf({ minBet: money(5), maxBet: money(50) })).not.toContain('Min ticket');
+    expect(labelsOf({})).toEqual(expect.arrayContaining(['Min ticket', 'Max ticket']));
+  });
+
   it('GAME-04 are others where a kind of game lacks the usual ones', () => {
     const specs: Spec[] = [
       { key: 'seats', kind: 'int', value: 7 },

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { ctaKind } from '../../../../client/components/hero/cta-kind.ts';
 import { Hero } from '../../../../client/components/hero/hero.tsx';
-import { cultures } from '../../../../locales/index.ts';
+import { PageContext } from '../../../../client/site-context.ts';
+import { type CultureCode, cultures } from '../../../../locales/index.ts';
+import { matchRoute } from '../../../../shared/routing/match.ts';
+import type { BannerConfig } from '../../../../shared/routing/route.ts';
 import { after } from '../support/act.ts';
 import { answers } from '../support/games.ts';
 import { renderSite, serverHtml, siteOf } from '../support/render-site.tsx';
@@ -37,6 +40,30 @@ describe('hero', () => {
       expect(html).toContain(compliance.helplines[0].href);
     },
   );
+
+  it('BAN-01 says and leads to what the banner of its route names, where offers may be made', () => {
+    const banner: BannerConfig = {
+      section: 'home',
+      cta: 'banner.neutral.browse',
+      terms: 'banner.rooftopchase.terms',
+      ctaLink: '/slots/',
+      alt: 'banner.rooftopchase.title',
+    };
+    const { key, params, route } = matchRoute('/', 'en-GB');
+    const page = { match: { key, params, route: { ...route, banner } }, path: '/', search: new URLSearchParams() };
+    const htmlIn = (culture: CultureCode) =>
+      serverHtml(
+        <PageContext value={page}>
+          <Hero />
+        </PageContext>,
+        { seed, culture },
+      );
+    const irish = htmlIn('en-IE');
+    expect(irish).toContain('href="/en-IE/slots/">Browse games</a>');
+    expect(irish).toContain('20 free spins with a deposit');
+    expect(irish).toContain('alt="Rooftop chase"');
+    expect(htmlIn('sv')).not.toContain('20 free spins');
+  });
 
   it('BAN-02 shows the layers for both kinds of screen', () => {
     const html = serverHtml(<Hero />, { seed });

@@ -40,11 +40,28 @@ describe('what stands in the place of the consent bar', () => {
     ['blocked', { ...nothing, strip: true }],
     ['accountblocked', { ...nothing, strip: true }],
     ['fullyblocked', { ...nothing, dialog: true }],
-    ['blockedwithlogin', { ...nothing, asks: true }],
-    ['playblocked', { ...nothing, asks: true }],
-    ['registerblocked', { ...nothing, asks: true }],
+    ['blockedwithlogin', { ...nothing, asks: true, strip: true }],
+    ['playblocked', { ...nothing, asks: true, strip: true }],
+    ['registerblocked', { ...nothing, asks: true, strip: true }],
   ])('SHELL-09 GEO-02 under %s is %o', async (restriction, expected) => {
     expect((await show(restriction)).shown()).toEqual(expected);
+  });
+
+  it('GEO-02 says of each place what is closed there, in a sentence of its own', async () => {
+    const said = async (restriction: Restriction) =>
+      (await show(restriction)).container.querySelector('section:has(#place-title) p')?.textContent;
+    expect(await said('blockedwithlogin')).toContain('closed to new players');
+    expect(await said('playblocked')).toContain('Games cannot be played');
+    expect(await said('registerblocked')).toContain('New accounts cannot be opened');
+    expect(await said('accountblocked')).toContain('may not offer accounts');
+    expect(await said('blocked')).toContain('may not offer games or accounts');
+  });
+
+  it('GEO-02 can be put away where something is open, and not where nothing is', async () => {
+    const partly = await show('playblocked');
+    await partly.press('Close');
+    expect(partly.shown()).toEqual({ ...nothing, asks: true });
+    expect([...(await show('blocked')).container.querySelectorAll('button')]).toEqual([]);
   });
 
   it('SHELL-09 is the bar again for whoever says that they are not in Ontario', async () => {

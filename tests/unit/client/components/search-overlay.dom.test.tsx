@@ -95,6 +95,20 @@ describe('search overlay', () => {
     expect(options().map((option) => option.querySelector('mark')?.textContent)).toEqual(['Lant', 'Lant', 'Lant']);
   });
 
+  it('GAME-07 leads to all that was found where it shows a part, and only there', async () => {
+    const all = (container: HTMLElement) => container.querySelector('p a');
+    const { ask, container } = await openSearch((resource) => {
+      const few = list('Lantern Trench');
+      return queryOf(resource) === 'lan'
+        ? { state: 'found', data: { ...(few as { data: object }).data, total: 158 } }
+        : few;
+    });
+    await ask('lan');
+    expect([all(container)?.getAttribute('href'), all(container)?.textContent]).toEqual(['/?q=lan', 'All 158 results']);
+    await ask('lant');
+    expect(all(container)).toBeNull();
+  });
+
   it('GAME-07 offers popular games when nothing was found', async () => {
     const { ask, options, container } = await openSearch();
     await ask('zz');

@@ -26,6 +26,7 @@ function createSource(blocks: Record<string, unknown> = {}, documentAgeMs = 0) {
     api: 'https://api.test',
     findBlock: (key: string) => new Map<string, string>(texted).get(key),
     documentAgeMs,
+    banned: ['jackpots'],
     report,
     retain: () => () => undefined,
   });
@@ -172,6 +173,7 @@ describe('data in the browser', () => {
       api: 'https://api.test',
       findBlock: (key) => blocks.get(key),
       documentAgeMs: 0,
+      banned: [],
       report: vi.fn(),
       retain: () => () => undefined,
     });
@@ -179,6 +181,23 @@ describe('data in the browser', () => {
     expect(source.documented?.(things)).toBeUndefined();
     blocks.set(things.key, JSON.stringify(found(1)));
     expect([await source.seed(things), source.documented?.(things)]).toEqual([found(2), found(1)]);
+  });
+
+  it('COMP-01 COMP-03 brings no game that the market forbids, in a list or by itself', async () => {
+    const games = [
+      { slug: 'a', groups: ['slots'] },
+      { slug: 'b', groups: ['slots', 'jackpots'] },
+    ];
+    const schema = v.object({ items: v.array(v.object({ slug: v.string() })) });
+    const card = v.object({ card: v.object({ slug: v.string() }) });
+    const { source } = createSource();
+    fetched.mockImplementation(async () => json({ items: games }));
+    expect(await source.fetch(resource('v1/games/', { q: 'x' }, async () => schema))).toEqual({
+      state: 'found',
+      data: { items: [{ slug: 'a' }] },
+    });
+    fetched.mockImplementation(async () => json({ card: games[1] }));
+    expect(await source.fetch(resource('v1/games/info/', {}, async () => card))).toEqual({ state: 'notFound' });
   });
 
   it('STATE-07 is forgotten when it is told to', () => {

@@ -78,6 +78,23 @@ describe('search on the home page', () => {
     expect(html).not.toContain('Sun Regent');
   });
 
+  it('GAME-07 GAME-02 SSR-05 has a link to its next page, and to the one before where there is one', () => {
+    const linksOf = (url: string) => {
+      const list = answers({ 'games/': { total: 60, items: tileCards(24) } });
+      const html = serverHtml(<HomeSearch q="game" />, { url, seed: list });
+      return [...html.matchAll(/href="([^"]*page=[^"]*|[^"]*)" rel="(prev|next)"/g)].map(([, href, rel]) => [
+        rel,
+        href,
+      ]);
+    };
+    expect(linksOf('/?q=game')).toEqual([['next', '/?q=game&amp;page=2']]);
+    expect(linksOf('/?q=game&page=2')).toEqual([
+      ['prev', '/?q=game'],
+      ['next', '/?q=game&amp;page=3'],
+    ]);
+    expect(linksOf('/?q=game&page=3')).toEqual([['prev', '/?q=game&amp;page=2']]);
+  });
+
   it('GAME-07 says when nothing was found, and shows popular games', () => {
     const html = search('xyzzy', []);
     expect(html).toContain('No game is called “xyzzy”');

@@ -166,6 +166,19 @@ describe('the account on the site', () => {
     expect(widget.goToPlatform).toHaveBeenCalledWith('https://platform.test/play/1?culture=en-GB&dl=cashier');
   });
 
+  it('COMP-03 ACC-04 Pay N Play leads to the lobby at once, but not past the limits that somebody came to see', async () => {
+    const { open } = account('sv');
+    await open('depositlimits');
+    await loaded();
+    widget.tell('ready');
+    expect(widget.open).toHaveBeenCalledWith('login', { mode: 'depositlimits' });
+    widget.tell('clientUrl', { url: 'https://platform.test/' });
+    expect(widget.goToPlatform).not.toHaveBeenCalled();
+    await open('login');
+    widget.tell('clientUrl', { url: 'https://platform.test/' });
+    expect(widget.goToPlatform).toHaveBeenCalledWith('https://platform.test/');
+  });
+
   it('ACC-05 asks whether the platform is closed only where it was said to be; not knowing counts as open', async () => {
     const asked = vi.fn(async () => new Response('true', { headers: { 'content-type': 'application/json' } }));
     vi.stubGlobal('fetch', asked);

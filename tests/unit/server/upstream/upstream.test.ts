@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { Wire } from '../../../../server/upstream/transport.ts';
 import { createUpstream } from '../../../../server/upstream/upstream.ts';
-import { list } from '../../../../shared/contract/list.ts';
+import { list, mainList } from '../../../../shared/contract/list.ts';
 import type { Answer } from '../../../../shared/data/fetch-resource.ts';
 import { type Resource, resource, type Result } from '../../../../shared/data/resource.ts';
 import { recordingLog } from '../support/recording-log.ts';
@@ -62,6 +62,17 @@ describe('reading from the services', () => {
       data: { items: [{ n: 1 }] },
     });
     expect(codes()).toEqual(['upstream.itemsDropped']);
+  });
+
+  it('API-02 API-05 takes a list of which nothing fits for a failure, and an empty one for what it is', async () => {
+    const many = resource('v1/lists/', {}, async () => v.object({ items: mainList(schema) }));
+    const { readWith, clock, codes } = createTestUpstream();
+    const found = (...items: unknown[]) => ({ state: 'found', data: { items } });
+    expect(await readWith(json({ items: [{ n: 1 }, { n: 'two' }] }), many)).toEqual(found({ n: 1 }));
+    clock.now = 10_000;
+    expect(await readWith(json({ items: [{ m: 1 }, { m: 2 }] }), many)).toEqual(found({ n: 1 }));
+    expect(codes()).toEqual(['upstream.itemsDropped', 'upstream.failed', 'upstream.stale']);
+    expect(await readWith(json({ items: [] }), many)).toEqual(found());
   });
 
   it('API-05 asks again for what was not there a while ago, also when such answers never change', async () => {

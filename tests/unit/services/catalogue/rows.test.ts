@@ -28,8 +28,8 @@ const wanted: readonly (readonly [string, (game: CatalogueGame) => boolean, read
   ['bingo rooms', inGroup('bingo'), ['minTicket', 'maxTicket', 'bingoType', 'bingoVariant', 'bingoSchedule']],
   ['bingo rooms', inGroup('bingo'), ['provider', 'bingoTimes', 'bingoJackpot', 'gameTheme']],
   ['video bingo', inGroup('bingo_es'), [...bets, 'provider', 'rtp', 'maxWin', 'bingoType', 'bingoVariant']],
-  ['roulette', inGroup('roulette'), [...bets, 'provider', 'rtp', 'minMaxBet', 'liveCasino', 'statistics']],
-  ['blackjack', inGroup('blackjack'), [...bets, 'rtp', 'minMaxBet', 'liveCasino', 'decks', 'seats']],
+  ['roulette', inGroup('roulette'), ['provider', 'rtp', 'minMaxBet', 'liveCasino', 'statistics']],
+  ['blackjack', inGroup('blackjack'), ['rtp', 'minMaxBet', 'liveCasino', 'decks', 'seats']],
   ['scratch cards', inGroup('scratch_cards'), [...bets, 'provider', 'rtp', 'maxWin', 'gameTheme']],
   ['plinko', inGroup('plinko'), [...bets, 'provider', 'rtp', 'volatility', 'maxWin']],
 ];
@@ -39,6 +39,12 @@ describe('rows of the catalogue', () => {
     const chosen = games.filter(isOf);
     expect(chosen.length).toBeGreaterThan(0);
     expect(breaking(chosen, (game) => keys.some((key) => !find(game, key)))).toEqual([]);
+  });
+
+  it('GAME-04 no game says what a round costs in two ways', () => {
+    const ways = [['minBet', 'maxBet'], ['minMaxBet'], ['minTicket', 'maxTicket']] as const;
+    const saysIn = (game: CatalogueGame) => ways.filter((keys) => keys.some((key) => find(game, key)));
+    expect(breaking(games, (game) => saysIn(game).length !== 1)).toEqual([]);
   });
 
   it('GAME-04 every parameter that the contract knows occurs, in the shape of the contract', () => {

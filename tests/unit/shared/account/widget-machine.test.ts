@@ -13,7 +13,7 @@ import {
 } from '../../../../shared/account/widget-machine.ts';
 import { restrictions } from '../../../../shared/contract/shell.ts';
 
-const rules: WidgetRules = { restriction: 'none', usePnpRegistration: false };
+const rules: WidgetRules = { restriction: 'none', leavesAtOnce: false };
 
 const isNews = (event: WidgetCommand | WidgetNews): event is WidgetNews =>
   ['ready', 'closed', 'clientUrl', 'loginFailed'].includes(event.type);
@@ -98,7 +98,7 @@ describe('the widget', () => {
   });
 
   it('ACC-04 proceeds at once in Pay N Play', () => {
-    expect(run([ready, url], { usePnpRegistration: true }).effects).toEqual([{ do: 'goToPlatform', url: url.url }]);
+    expect(run([ready, url], { leavesAtOnce: true }).effects).toEqual([{ do: 'goToPlatform', url: url.url }]);
   });
 
   it('ACC-04 switches to the skin that a failed login supplies', () => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
 import { type Answer, fetchResource } from '../../../../shared/data/fetch-resource.ts';
-import { list } from '../../../../shared/contract/list.ts';
+import { list, mainList } from '../../../../shared/contract/list.ts';
 import { type Resource, resource } from '../../../../shared/data/resource.ts';
 
 const schema = v.object({ name: v.string(), plays: v.number() });
@@ -81,6 +81,20 @@ describe('a call', () => {
       games,
     );
     expect(whole.reportDropped).not.toHaveBeenCalled();
+  });
+
+  it('API-02 says of a list of which nothing fits how many it has, and what is wrong with the first', async () => {
+    const items = resource('v1/items/', {}, async () => v.object({ items: mainList(schema) }));
+    const { result, report } = await ask(
+      async () => answer({ body: '{"items":[{"name":1},{"title":"X"}]}' }),
+      undefined,
+      items,
+    );
+    expect(result).toEqual({ state: 'failed' });
+    expect(report.mock.calls[0]?.[0]).toMatchObject({
+      reason: 'schema',
+      detail: expect.stringMatching(/^items: none of 2 items fits, the first for name: /),
+    });
   });
 
   it.each([

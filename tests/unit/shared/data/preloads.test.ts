@@ -52,6 +52,16 @@ describe('what a page reads', () => {
     ]);
   });
 
+  it('GAME-07 SEO-07 of a further part of a search is there, or not found', () => {
+    const {
+      gates: [further],
+    } = planFor('/', 'q=ti&page=3');
+    expect(further?.resource.key).toBe('api/v1/games/?culture=en-GB&q=ti&offset=48&limit=24');
+    expect(further?.decide(found({ total: 49, items: [] }))).toBe('render');
+    expect(further?.decide(found({ total: 48, items: [] }))).toBe('notFound');
+    expect(further?.decide(failed)).toBe('render');
+  });
+
   it('SEO-07 of a category decides nothing: without its service the list stays 200', () => {
     const plan = planFor('/slots/', 'provider=tidehouse');
     expect(gates(plan)).toEqual([]);

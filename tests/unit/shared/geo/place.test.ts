@@ -57,9 +57,9 @@ describe('what a place permits', () => {
     ['blocked', 'login join play', true, 'strip'],
     ['fullyblocked', 'login join play', true, 'full'],
     ['accountblocked', 'login join', true, 'strip'],
-    ['blockedwithlogin', 'join', false, 'none'],
-    ['playblocked', 'play', false, 'none'],
-    ['registerblocked', 'join', false, 'none'],
+    ['blockedwithlogin', 'join', false, 'strip'],
+    ['playblocked', 'play', false, 'strip'],
+    ['registerblocked', 'join', false, 'strip'],
   ])('GEO-02 closes under %s: %s', (restriction, closed, blocking, notice) => {
     expect(closedWays(restriction, 'NL').join(' ')).toBe(closed);
     expect(isBlocking(restriction)).toBe(blocking);

@@ -45,11 +45,18 @@ describe('formats', () => {
 
   it.each([
     ['en-GB', '21 November 2026'],
+    ['en-ROW', '22 November 2026'],
     ['de-DE', '22. November 2026'],
     ['sv', '22 november 2026'],
     ['es', '22 de noviembre de 2026'],
   ] as const)('I18N-04 of %s tell the day of its own time zone', (code, day) => {
     expect(formatDate(intlOf(code), '2026-11-21T23:30:00Z')).toBe(day);
+  });
+
+  it('I18N-04 of a language that many markets share are those of the market', () => {
+    const { formatDate: write, formatList } = intlOf('en-ROW').formats;
+    expect(write('2026-11-03T12:00:00Z', { dateStyle: 'short' })).toBe('03/11/2026');
+    expect(formatList(['a', 'b', 'c'])).toBe('a, b and c');
   });
 
   it('I18N-04 of one culture are another object than those of the next', () => {
