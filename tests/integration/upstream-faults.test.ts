@@ -25,9 +25,14 @@ const addresses = visited.flatMap((visit) => [
 /** Pages that are made of the site's own facts alone: nothing about them is ill. */
 const ownFacts: ReadonlySet<string> = new Set(['/juego-autorizado/', '/impressum/', '/bingo-card-generator/']);
 
-/** What is wrong with the pages of a site whose services are ill; nothing is what it should be. */
+/** What is wrong with the pages of a site whose services are ill; nothing is what it should be. Every culture has a visitor at once. */
 async function expectEveryPage(site: RunningSite) {
-  for (const { host, prefix, path, expected, culture } of addresses) {
+  const visits = visited.map(({ culture }) => addresses.filter((address) => address.culture === culture));
+  await Promise.all(visits.map((each) => expectPages(site, each)));
+}
+
+async function expectPages(site: RunningSite, pages: typeof addresses) {
+  for (const { host, prefix, path, expected, culture } of pages) {
     const reply = await ask(site.port, prefix + path, { host });
     expect([culture, path, reply.status]).toEqual([culture, path, expected]);
     expect(reply.text).toContain('<footer');
@@ -83,6 +88,23 @@ describe('API-04 no service takes a page down', () => {
     const after = await ask(site.port, '/slots/lantern-trench/');
     await site.stop();
     expect(after.status).toBe(200);
+  });
+
+  it.each([
+    ['call', { path: '/api/v1/feeds/jackpots', status: 500 }, 200],
+    ['game', { path: '/api/v1/games/info/?gameSlug=lantern-trench', status: 500 }, 503],
+  ])('API-05 SEO-07 a %s that always fails takes no other page with it', async (_what, rule, expected) => {
+    await faults.add(rule);
+    const site = await startSite({ servicesOrigin: services.origin, env: { CACHE: 'off' } });
+    onTestFinished(() => void site.stop());
+    for (let count = 0; count < 20; count += 1) {
+      expect((await ask(site.port, '/slots/lantern-trench/')).status).toBe(expected);
+    }
+    const url = `${services.origin}/api/v1/games/?culture=en-GB&groups=slots&offset=0&limit=4`;
+    const { items } = (await (await fetch(url)).json()) as { items: { path: string }[] };
+    const others = items.map(({ path }) => path).filter((path) => !path.includes('lantern-trench'));
+    const statuses = await Promise.all(others.map(async (path) => (await ask(site.port, path)).status));
+    expect(statuses).toEqual(others.map(() => 200));
   });
 
   it('API-02 one bad game in a list costs that game only', async () => {
