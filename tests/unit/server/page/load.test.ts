@@ -2,7 +2,7 @@ import { MessageChannel } from 'node:worker_threads';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadPage, within } from '../../../../server/page/load.ts';
 import { type PageTarget, resolveTarget } from '../../../../server/page/resolve.ts';
-import { settled } from '../../../../server/render/view.ts';
+import { isSettled, settled } from '../../../../server/render/view.ts';
 import { followUp } from '../../../../shared/data/preloads/plan.ts';
 import { gameTexts, jackpots } from '../../../../shared/data/games.ts';
 import { failed, type Resource, type Result } from '../../../../shared/data/resource.ts';
@@ -73,6 +73,27 @@ describe('loading a page', () => {
     await vi.advanceTimersByTimeAsync(2_000);
     const { decision, item } = await loaded;
     expect([decision, item?.title]).toEqual(['render', 'X']);
+  });
+
+  it('SSR-02 API-05 starts what the last good answer of a late gate names, without which the page is not whole', async () => {
+    const first = jackpots('en-GB');
+    const named = gameTexts('en-GB', 'x');
+    const texts = later<Result<unknown>>();
+    const { upstream, asked } = fakeUpstream(
+      ({ key }) => (key === named.key ? texts.promise : new Promise(() => undefined)),
+      () => game,
+    );
+    const gates = [{ resource: first, decide: () => 'render' as const }];
+    const plan = { gates, deferred: [], followUps: [followUp(first, () => [named])] };
+    const target = resolveTarget(testBrand(), '/slots/x/', 'build') as PageTarget;
+    const loaded = loadPage(target, upstream, { requestId: 'r' }, 2_000, plan);
+    await vi.advanceTimersByTimeAsync(2_000);
+    const { loading } = await loaded;
+    expect(asked).toEqual([first.key, named.key]);
+    expect(isSettled({ loading })).toBe(false);
+    texts.resolve(found('texts'));
+    await settled({ loading });
+    expect(loading.get(named.key)?.result).toEqual(found('texts'));
   });
 
   it('SEO-07 holds a page no longer for two gates than for one', async () => {
