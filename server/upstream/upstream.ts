@@ -5,12 +5,14 @@ import type { RuntimeBrand } from '../config/runtime-brand.ts';
 import type { Log } from '../ops/log.ts';
 import { Refused } from './breaker.ts';
 import { prefixOfCall, sanitiseAnswer } from './sanitise.ts';
+import type { TellLogger } from './tell-logger.ts';
 import { withinTime } from './time-limit.ts';
 import type { Wire } from './transport.ts';
 
 export interface UpstreamOptions {
   wire: Wire;
   log: Log;
+  tellLogger: TellLogger;
   timeoutMs: number;
   now?: () => number;
 }
@@ -59,7 +61,7 @@ const keyOf = ({ services }: RuntimeBrand, { path }: Resource<unknown>) => `${se
  * Reads resources from the services: fresh for ten seconds, coalesced, and from the last good answer when the service fails.
  * Answers are shared between requests, so they are never changed by a reader.
  */
-export function createUpstream({ wire, log, timeoutMs, now = Date.now }: UpstreamOptions) {
+export function createUpstream({ wire, log, tellLogger, timeoutMs, now = Date.now }: UpstreamOptions) {
   const kept = new LRUCache<string, Kept>({
     maxSize: keptBytes,
     sizeCalculation: ({ size }) => size + entryOverhead,
@@ -69,17 +71,21 @@ export function createUpstream({ wire, log, timeoutMs, now = Date.now }: Upstrea
   const failures = new LRUCache<string, number>({ max: mostResting });
 
   async function call(
-    { services }: RuntimeBrand,
+    runtime: RuntimeBrand,
     resource: Resource<unknown>,
     requestId: string,
     signal: AbortSignal,
   ): Promise<Called> {
-    const origin = services.API;
+    const origin = runtime.services.API;
     let size = 0;
     let isRefused = false;
+    const name = resource.key.replace(/\?.*/, '');
+    const tell = (message: string, detail: string) => tellLogger(runtime, message, `${detail} (request ${requestId})`);
     const report = (failure: CallFailure) => {
       // That the breaker has opened was logged; each page that then asks in vain is no news.
-      if (!isRefused) log.error({ code: 'upstream.failed', requestId, ...failure });
+      if (isRefused) return;
+      log.error({ code: 'upstream.failed', requestId, ...failure });
+      tell(`A call failed: ${name} ${failure.reason}`, failure.detail);
     };
     const result = await fetchResource(resource, {
       origin,
@@ -99,6 +105,7 @@ export function createUpstream({ wire, log, timeoutMs, now = Date.now }: Upstrea
       reportDropped(key, problems) {
         const detail = problems.slice(0, 3).join('; ');
         log.error({ code: 'upstream.itemsDropped', requestId, key, count: problems.length, detail });
+        tell(`A call gave bad items: ${name}`, detail);
       },
     });
     if (result.state !== 'found' || !resource.html) return { result, size, isRefused };

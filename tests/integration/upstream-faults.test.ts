@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ask } from './support/ask.ts';
 import { gamePaths, pagePaths, visited } from './support/cultures.ts';
 import { type RunningSite, startSite } from './support/site.ts';
@@ -118,5 +118,55 @@ describe('API-04 no service takes a page down', () => {
     await site.stop();
     expect(reply.text).toContain(`>${whole?.name}<`);
     expect(reply.text).not.toContain(`>${spoilt?.name}<`);
+  });
+});
+
+describe('API-02 the logger service', () => {
+  const game = '/slots/lantern-trench/';
+  const failed = 'A call failed: api/v1/feeds/jackpots/ status';
+
+  it('API-02 TRK-04 is told of a failed call in the name of the site, and of nobody who asked', async () => {
+    await faults.add({ path: '/api/v1/feeds/jackpots', status: 500 });
+    await faults.forgetLogged();
+    const site = await startSite({ servicesOrigin: services.origin });
+    onTestFinished(() => void site.stop());
+    const headers = { cookie: 'Aname=x; session=secret', 'user-agent': 'Mozilla', 'x-request-id': 'visitor-12345678' };
+    expect((await ask(site.port, game, { headers })).status).toBe(200);
+    const entry = await vi.waitFor(async () => {
+      const found = (await faults.logged()).find(({ log }) => log.Message === failed);
+      expect(found).toBeDefined();
+      return found;
+    }, 10_000);
+    expect(entry).toMatchObject({
+      call: 'LogError',
+      log: { Number: 1000, AdditionalData: '500 (request visitor-12345678)' },
+      app: { domain: expect.any(String), url: expect.stringMatching(/^https?:/), referral: '' },
+      user: { cookies: '', userAgent: 'server' },
+    });
+  });
+
+  it('TRK-04 is told nothing by who develops', async () => {
+    await faults.add({ path: '/api/v1/feeds/jackpots', status: 500 });
+    await faults.forgetLogged();
+    const env = { DEV_RELOAD_URL: 'http://127.0.0.1:9' };
+    const site = await startSite({ servicesOrigin: services.origin, env });
+    onTestFinished(() => void site.stop());
+    await ask(site.port, game);
+    await site.logged('upstream.failed');
+    await site.stop();
+    expect(await faults.logged()).toEqual([]);
+  });
+
+  it('API-02 API-04 may be ill itself: the page is the page, and it is not told of that', async () => {
+    await faults.add({ path: '/api/v1/feeds/jackpots', status: 500 });
+    await faults.add({ path: '/log', status: 500 });
+    const site = await startSite({ servicesOrigin: services.origin });
+    onTestFinished(() => void site.stop());
+    await faults.forget();
+    expect((await ask(site.port, game)).status).toBe(200);
+    const told = () => faults.requests().then((all) => all.filter(({ url }) => url.startsWith('/log/')));
+    await vi.waitFor(async () => expect(await told()).toHaveLength(1), 10_000);
+    await site.stop();
+    expect(await told()).toHaveLength(1);
   });
 });

@@ -44,7 +44,14 @@ function createTestUpstream() {
     },
   } as unknown as Wire;
   const { log, codes } = recordingLog();
-  const upstream = createUpstream({ wire, log, timeoutMs: 4_000, now: () => clock.now });
+  const told: string[] = [];
+  const upstream = createUpstream({
+    wire,
+    log,
+    tellLogger: (_, message, data) => void told.push(`${message}: ${data}`),
+    timeoutMs: 4_000,
+    now: () => clock.now,
+  });
   const read = (of: Resource<unknown> = things, signal?: AbortSignal, by = brand) =>
     upstream.read(by, of, { requestId: 'r-1', ...(signal && { signal }) });
   /** Reads and answers at once. */
@@ -53,18 +60,29 @@ function createTestUpstream() {
     calls.at(-1)?.answer(answer);
     return result;
   };
-  return { read, readWith, calls, clock, codes };
+  return { read, readWith, calls, clock, codes, told };
 }
 
 describe('reading from the services', () => {
   it('API-02 logs what a list has left out of a good answer', async () => {
     const many = resource('v1/lists/', {}, async () => v.object({ items: list(schema) }));
-    const { readWith, codes } = createTestUpstream();
+    const { readWith, codes, told } = createTestUpstream();
     expect(await readWith(json({ items: [{ n: 1 }, { n: 'two' }] }), many)).toEqual({
       state: 'found',
       data: { items: [{ n: 1 }] },
     });
     expect(codes()).toEqual(['upstream.itemsDropped']);
+    expect(told).toEqual([expect.stringMatching(/^A call gave bad items: api\/v1\/lists\/: .*\(request r-1\)$/)]);
+  });
+
+  it('API-02 TRK-04 tells the logger of each failed call by its name, without what was asked', async () => {
+    const { readWith, told } = createTestUpstream();
+    await readWith(
+      json({}, 500),
+      resource('v1/things/', { q: 'secret' }, async () => schema),
+    );
+    await readWith(json({}, 404));
+    expect(told).toEqual(['A call failed: api/v1/things/ status: 500 (request r-1)']);
   });
 
   it('API-05 asks again for what was not there a while ago, also when such answers never change', async () => {
