@@ -20,6 +20,7 @@ export const logCodes = [
   'upstream.breaker.open',
   'upstream.breaker.closed',
   'passon.failed',
+  'picture.failed',
   'post.refused',
   'post.failed',
   'sitemap.failed',
