@@ -2,7 +2,7 @@ import { MessageChannel } from 'node:worker_threads';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadPage, within } from '../../../../server/page/load.ts';
 import { type PageTarget, resolveTarget } from '../../../../server/page/resolve.ts';
-import { isSettled, settled } from '../../../../server/render/view.ts';
+import { settled } from '../../../../server/render/view.ts';
 import { followUp } from '../../../../shared/data/preloads/plan.ts';
 import { gameTexts, jackpots } from '../../../../shared/data/games.ts';
 import { failed, type Resource, type Result } from '../../../../shared/data/resource.ts';
@@ -90,7 +90,7 @@ describe('loading a page', () => {
     await vi.advanceTimersByTimeAsync(2_000);
     const { loading } = await loaded;
     expect(asked).toEqual([first.key, named.key]);
-    expect(isSettled({ loading })).toBe(false);
+    expect(loading.get(named.key)?.result).toBeUndefined();
     texts.resolve(found('texts'));
     await settled({ loading });
     expect(loading.get(named.key)?.result).toEqual(found('texts'));
