@@ -63,7 +63,7 @@ export async function createApp(parts: Parts): Promise<Express> {
     response.setHeader('x-request-id', requestId);
     response.setHeader('x-content-type-options', 'nosniff');
     const startedAt = performance.now();
-    response.once('finish', () => {
+    response.once('close', () => {
       const ms = Math.round(performance.now() - startedAt);
       log.info({
         code: 'request.done',
@@ -72,6 +72,7 @@ export async function createApp(parts: Parts): Promise<Express> {
         url: withoutSecrets(request.originalUrl).slice(0, 512),
         status: response.statusCode,
         ms,
+        ...(!response.writableFinished && { aborted: true }),
       });
     });
     next();
@@ -115,7 +116,7 @@ export async function createApp(parts: Parts): Promise<Express> {
   app.use((request, response, next) => {
     if (!refuseWriting(request, response)) next();
   });
-  app.use(serveIcons({ wire, runtimeOf }));
+  app.use(serveIcons({ wire, log, runtimeOf, requestIdOf: idOf }));
   app.use(workerEndpoints({ parts, runtimeOf, requestIdOf: idOf }));
   app.use(seoEndpoints({ parts, runtimeOf, requestIdOf: idOf }));
   app.use(sitemapEndpoint({ parts, runtimeOf, requestIdOf: idOf }));

@@ -14,6 +14,7 @@ import { createPageService } from './page/page-service.ts';
 import { createIntls, loadPageComponents, type MessagesByLocale } from './page/pages.ts';
 import { createSites } from './page/site.ts';
 import { createAnswerHeaders } from './render/headers.ts';
+import { createTellLogger } from './upstream/tell-logger.ts';
 import { createTransport } from './upstream/transport.ts';
 import { createUpstream } from './upstream/upstream.ts';
 
@@ -37,7 +38,8 @@ export async function createSiteServer({ config, log, messages, clientDirectory 
   const assets = JSON.parse(await readFile(join(clientDirectory, 'manifest.json'), 'utf8')) as AssetManifest;
   const lifecycle = createLifecycle();
   const wire = createTransport({ ...config.upstream, log });
-  const upstream = createUpstream({ wire, log, timeoutMs: config.upstream.timeoutMs });
+  const tellLogger = createTellLogger({ wire, isDeveloping: config.devReload !== '' });
+  const upstream = createUpstream({ wire, log, tellLogger, timeoutMs: config.upstream.timeoutMs });
   const cache = createPageCache(config.cache);
   const headers = createAnswerHeaders(config, assets);
   const view: ViewParts = {

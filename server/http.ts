@@ -1,9 +1,11 @@
 import type { Express } from 'express';
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { answerEarly } from './front.ts';
 import { takeHostOfAddress } from './hosts.ts';
+import type { Log } from './ops/log.ts';
 import type { Parts } from './parts.ts';
+import { newRequestId, requestIdOf } from './request-id.ts';
 
 /** Limits against slow and oversized requests; Node ends what exceeds them. */
 const limits = {
@@ -24,8 +26,14 @@ const maxUrlLength = 8 * 1024;
 /** The last answer that was begun on a connection. */
 const answers = new WeakMap<Socket, ServerResponse>();
 
+/** Status and reason, as logged, by the code of what Node's parser does not take. */
+const refusals: Readonly<Record<string, readonly [status: string, reason: string]>> = {
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'headers'],
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'timeout'],
+};
+
 /** What Node's parser refuses gets a status and one line instead of a cut connection. */
-function refuse(error: NodeJS.ErrnoException, socket: Socket) {
+function refuseUnread(error: NodeJS.ErrnoException, socket: Socket, log: Log) {
   if (error.code === 'ECONNRESET' || !socket.writable) return;
   const answer = answers.get(socket);
   if (answer?.headersSent && !answer.writableFinished) {
@@ -33,33 +41,35 @@ function refuse(error: NodeJS.ErrnoException, socket: Socket) {
     socket.destroy();
     return;
   }
-  const status =
-    error.code === 'HPE_HEADER_OVERFLOW'
-      ? '431 Request Header Fields Too Large'
-      : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
-        ? '408 Request Timeout'
-        : '400 Bad Request';
-  socket.end(`HTTP/1.1 ${status}\r\ncontent-type: text/plain\r\nconnection: close\r\n\r\n${status.slice(4)}\n`);
+  const [status, reason] = refusals[error.code ?? ''] ?? ['400 Bad Request', 'syntax'];
+  const requestId = newRequestId();
+  // Browsers open connections ahead of need: who has said nothing was refused nothing.
+  if (socket.bytesRead > 0) log.warn({ code: 'request.refused', requestId, reason });
+  const headers = `content-type: text/plain\r\nx-request-id: ${requestId}\r\nconnection: close`;
+  socket.end(`HTTP/1.1 ${status}\r\n${headers}\r\n\r\n${status.slice(4)}\n`);
 }
 
 /** The server: limits, then what is at hand, then Express for everything else. */
 export function createHttpServer(parts: Parts, app: Express): Server {
-  const isStaging = parts.config.staging;
+  const { config, log } = parts;
+  const isStaging = config.staging;
+  const refuse = (request: IncomingMessage, response: ServerResponse, status: number, reason: string, text: string) => {
+    const requestId = requestIdOf(request);
+    log.warn({ code: 'request.refused', requestId, reason });
+    const headers = { 'content-type': 'text/plain', 'x-request-id': requestId, connection: 'close' };
+    response.writeHead(status, headers).end(text);
+  };
   const server = createServer(limits, (request, response) => {
     answers.set(request.socket, response);
     if (isStaging) response.setHeader('x-robots-tag', 'noindex');
     if ((request.url?.length ?? 0) > maxUrlLength) {
-      response.writeHead(414, { 'content-type': 'text/plain', connection: 'close' }).end('The address is too long.\n');
-      return;
+      return refuse(request, response, 414, 'length', 'The address is too long.\n');
     }
-    if (!takeHostOfAddress(request)) {
-      response.writeHead(400, { 'content-type': 'text/plain', connection: 'close' }).end('This is no address.\n');
-      return;
-    }
+    if (!takeHostOfAddress(request)) return refuse(request, response, 400, 'address', 'This is no address.\n');
     if (parts.lifecycle.phase === 'draining') response.setHeader('connection', 'close');
     if (!answerEarly(parts, request, response)) app(request, response);
   });
   server.timeout = stalledTimeout;
-  server.on('clientError', refuse);
+  server.on('clientError', (error, socket: Socket) => refuseUnread(error, socket, log));
   return server;
 }

@@ -5,10 +5,14 @@ const given = /^[\w.-]{8,64}$/;
 const prefix = randomBytes(6).toString('base64url');
 let count = 0;
 
-/** The id that a proxy gave the request, when it is one; else a new one: this process's prefix and a counter. */
-export function requestIdOf(request: IncomingMessage): string {
-  const id = request.headers['x-request-id'];
-  if (typeof id === 'string' && given.test(id)) return id;
+/** This process's prefix and a counter. */
+export function newRequestId(): string {
   count += 1;
   return `${prefix}-${count.toString(36)}`;
+}
+
+/** The id that a proxy gave the request, when it is one; else a new one. */
+export function requestIdOf(request: IncomingMessage): string {
+  const id = request.headers['x-request-id'];
+  return typeof id === 'string' && given.test(id) ? id : newRequestId();
 }

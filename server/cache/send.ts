@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { CacheState, HeaderMap } from '../render/headers.ts';
+import { serverTiming, type Spent } from '../render/server-timing.ts';
 import { chooseEncoding, variantIn } from './encodings.ts';
 import { type CachedPage, isHot } from './page-cache.ts';
 
@@ -26,6 +27,8 @@ export interface Sending {
   state: CacheState;
   requestId: string;
   now: number;
+  /** What it took to make the page, for who asked. */
+  spent?: Spent | undefined;
 }
 
 /** Sends a complete page, or 304 when the visitor has this very representation. HEAD gets the headers alone. */
@@ -33,7 +36,7 @@ export function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
   page: CachedPage,
-  { state, requestId, now }: Sending,
+  { state, requestId, now, spent }: Sending,
 ) {
   const accept = request.headers['accept-encoding'];
   const { variants } = page;
@@ -51,7 +54,7 @@ export function sendPage(
     'x-request-id',
     requestId,
     'server-timing',
-    `age;dur=${now - page.bornAt}`,
+    serverTiming(now - page.bornAt, spent),
   ];
   const ifNoneMatch = request.headers['if-none-match'];
   if (ifNoneMatch && page.status === 200 && matches(ifNoneMatch, etag)) {

@@ -7,6 +7,7 @@ export const logCodes = [
   'server.stopped',
   'server.crashed',
   'server.worker.lost',
+  'log.dropped',
   'memory.collected',
   'request.done',
   'request.refused',
@@ -20,6 +21,7 @@ export const logCodes = [
   'upstream.breaker.open',
   'upstream.breaker.closed',
   'passon.failed',
+  'picture.failed',
   'post.refused',
   'post.failed',
   'sitemap.failed',
@@ -40,9 +42,14 @@ export interface Log {
   flushSync(): void;
 }
 
+/** What waits to be written when nobody reads the output (bytes); further lines are dropped, and told of by number. */
+const mostWaiting = 16 * 1024 * 1024;
+
 /** Lines are gathered before they are written, so that a busy second costs few system calls; `flush` writes what is left. */
 export function createLog(level: string, destination?: DestinationStream): Log {
-  const stream = destination ?? pino.destination({ sync: false, minLength: 4096, dest: 1 });
+  const output = destination
+    ? undefined
+    : pino.destination({ dest: 1, sync: false, minLength: 4096, maxLength: mostWaiting });
   const logger = pino(
     {
       level,
@@ -50,9 +57,12 @@ export function createLog(level: string, destination?: DestinationStream): Log {
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
     },
-    stream,
+    destination ?? output,
   );
-  if (!destination) setInterval(() => logger.flush(), 1000).unref();
+  if (output) {
+    setInterval(() => logger.flush(), 1000).unref();
+    countDropped(output, (lines) => logger.error({ code: 'log.dropped', lines }));
+  }
   return {
     debug: (entry) => logger.debug(entry),
     info: (entry) => logger.info(entry),
@@ -60,13 +70,23 @@ export function createLog(level: string, destination?: DestinationStream): Log {
     error: (entry) => logger.error(entry),
     flush: () => logger.flush(),
     flushSync() {
-      if ('flushSync' in stream && typeof stream.flushSync === 'function') {
-        try {
-          stream.flushSync();
-        } catch {
-          // The destination was never opened: nothing was logged.
-        }
+      try {
+        output?.flushSync();
+      } catch {
+        // It was never opened: nothing was logged.
       }
     },
   };
+}
+
+/** Tells how many lines were dropped once there is room again. */
+function countDropped(output: ReturnType<typeof pino.destination>, tell: (lines: number) => void) {
+  let dropped = 0;
+  output.on('drop', () => (dropped += 1));
+  output.on('drain', () => {
+    if (dropped === 0) return;
+    const lines = dropped;
+    dropped = 0;
+    tell(lines);
+  });
 }

@@ -15,17 +15,20 @@ export interface Loaded {
 
 const unknownYet = Promise.resolve(failed);
 
+/** A resource under way; the first answer that it is given is its answer, and what that names is started. */
+interface Started extends Loading {
+  take(result: Result<unknown>): Result<unknown>;
+}
+
 /** Every fetch of the page, all started at once; those that an answer names are added when it has come. */
 function startAll(
   plan: PreloadPlan,
   read: (resource: Resource<unknown>) => Result<unknown> | Promise<Result<unknown>>,
 ) {
-  const loading = new Map<string, Loading>();
+  const loading = new Map<string, Started>();
   function start(resource: Resource<unknown>) {
     if (loading.has(resource.key)) return;
     const answer = read(resource);
-    const entry: Loading = { resource, promise: unknownYet };
-    loading.set(resource.key, entry);
     const take = (result: Result<unknown>) => {
       // Whoever was given up keeps quiet: the page has gone on without it.
       if (entry.result) return entry.result;
@@ -33,6 +36,8 @@ function startAll(
       for (const next of resourcesAfter(plan, resource, result)) start(next);
       return result;
     };
+    const entry: Started = { resource, promise: unknownYet, take };
+    loading.set(resource.key, entry);
     // Those that wait for the promise find what follows it already under way.
     entry.promise = answer instanceof Promise ? answer.then(take) : Promise.resolve(take(answer));
   }
@@ -86,8 +91,7 @@ export async function loadPage(
   let decision: Decision = plan.decision ?? 'render';
   let item: PageItem | undefined;
   for (const { gate, entry, answer } of gates) {
-    const result = answer instanceof Promise ? await answer : answer;
-    entry.result ??= result;
+    const result = entry.take(answer instanceof Promise ? await answer : answer);
     decision = gate.decide(result);
     if (decision !== 'render') break;
     if (result.state === 'found') item ??= gate.describe?.(result.data);

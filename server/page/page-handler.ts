@@ -1,10 +1,12 @@
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import { fallbackMatch, splitPrefix } from '../../shared/routing/match.ts';
 import { sendPage } from '../cache/send.ts';
+import type { Config } from '../config/config.ts';
 import type { RuntimeBrand } from '../config/runtime-brand.ts';
 import { sendRedirect } from '../front.ts';
 import { leavingOf } from '../leaving.ts';
 import type { Parts } from '../parts.ts';
+import { serverTiming } from '../render/server-timing.ts';
 import { staticErrorPage } from '../render/static-error.ts';
 import { type PageTarget, resolveTarget } from './resolve.ts';
 
@@ -27,6 +29,10 @@ const faultOf = (request: Request, isOn: boolean) => {
   return isOn && typeof value === 'string' && /^render:[\w-]{1,32}$/.test(value) ? value.slice(7) : undefined;
 };
 
+/** What a page took is told while developing, and where things may be emulated to who asks by `X-Server-Timing: 1`. */
+const isTimed = (request: Request, { devReload, emulation }: Config) =>
+  devReload !== '' || (emulation && request.headers['x-server-timing'] === '1');
+
 /** Pages that are not at hand: loaded and sent whole, or streamed. What is no page and no file either is the 404 page. */
 export function createPageHandler({ parts, runtimeOf, requestIdOf }: HandlerOptions): RequestHandler {
   const { config, pages } = parts;
@@ -35,7 +41,13 @@ export function createPageHandler({ parts, runtimeOf, requestIdOf }: HandlerOpti
   async function answerPage(target: PageTarget, request: Request, response: Response) {
     const requestId = requestIdOf(response);
     const signal = leavingOf(response);
-    const wish = { requestId, signal, wantsComplete: isCrawler(request), fault: faultOf(request, config.faults) };
+    const wish = {
+      requestId,
+      signal,
+      wantsComplete: isCrawler(request),
+      isTimed: isTimed(request, config),
+      fault: faultOf(request, config.faults),
+    };
     const outcome = await (request.method === 'HEAD' ? pages.head(target, wish) : pages.answer(target, wish));
     if (signal.aborted) return;
     if (outcome.kind === 'redirect') {
@@ -44,7 +56,7 @@ export function createPageHandler({ parts, runtimeOf, requestIdOf }: HandlerOpti
     if (target.forced && target.match.key === 'page500') response.setHeader('x-forced', '1');
     if (outcome.kind === 'head') {
       const { status, headers, isKept, bornAt } = outcome;
-      const state = { 'x-cache': isKept ? 'miss' : 'bypass', 'server-timing': `age;dur=${Date.now() - bornAt}` };
+      const state = { 'x-cache': isKept ? 'miss' : 'bypass', 'server-timing': serverTiming(Date.now() - bornAt) };
       response.writeHead(status, { ...headers, ...state }).end();
       return;
     }
@@ -53,6 +65,7 @@ export function createPageHandler({ parts, runtimeOf, requestIdOf }: HandlerOpti
       state: outcome.isKept ? 'miss' : 'bypass',
       requestId,
       now: Date.now(),
+      spent: outcome.spent,
     });
   }
 

@@ -7,6 +7,7 @@ import type { Config } from '../config/config.ts';
 import type { Log } from '../ops/log.ts';
 import { renderComplete, type RenderContext } from '../render/complete.ts';
 import type { AnswerHeaders, HeaderMap } from '../render/headers.ts';
+import { serverTiming, type Spent } from '../render/server-timing.ts';
 import { renderStream } from '../render/stream.ts';
 import { isSettled, settled, type View } from '../render/view.ts';
 import type { Upstream } from '../upstream/upstream.ts';
@@ -14,6 +15,7 @@ import { type Decided, decidePage, type Redirected } from './decide.ts';
 import { within } from './load.ts';
 import { makeView, type ViewParts } from './make-view.ts';
 import type { PageTarget } from './resolve.ts';
+import { createStopwatch, type Stopwatch } from './stopwatch.ts';
 
 export interface PageServiceOptions {
   config: Config;
@@ -30,13 +32,17 @@ export interface PageRequest {
   signal: AbortSignal;
   /** A crawler: always gets the complete page. */
   wantsComplete: boolean;
+  /** Somebody who develops: is told what the page took. */
+  isTimed?: boolean;
   fault?: string | undefined;
 }
 
 /** A page that may be sent to everybody who asked. */
 type Finished = { kind: 'page'; page: CachedPage; isKept: boolean } | Redirected;
-/** What one visitor gets: a `stream` is written for them alone. */
-export type Outcome = Finished | { kind: 'stream'; send(response: ServerResponse): Promise<void> };
+/** What one visitor gets: a `stream` is written for them alone. `spent` is there for who asked, where it was made for them. */
+export type Outcome =
+  | (Finished & { spent?: Spent })
+  | { kind: 'stream'; send(response: ServerResponse): Promise<void> };
 
 /** A page without itself. */
 interface Headed {
@@ -54,6 +60,7 @@ interface Pending {
   /** Whether all data is there after the short wait; if not, visitors had better get a stream. */
   isQuick: Promise<boolean>;
   finished: Promise<Finished>;
+  watch: Stopwatch;
   /** How many wait for it; when the last one leaves, its fetches end. */
   visitors: number;
   abort: AbortController;
@@ -127,8 +134,7 @@ export function createPageService({ config, cache, upstream, parts, headers, log
   async function finish(
     asked: PageTarget,
     decided: Decided,
-    requestId: string,
-    signal: AbortSignal,
+    { requestId, signal, watch }: { requestId: string; signal: AbortSignal; watch: Stopwatch },
   ): Promise<Finished> {
     if (decided.kind === 'redirect') {
       dropOld(asked);
@@ -145,19 +151,27 @@ export function createPageService({ config, cache, upstream, parts, headers, log
       false,
     );
     signal.throwIfAborted();
+    watch.lap('data');
     if (!isComplete) {
       log.warn({ code: 'page.render.late', requestId, path: target.path });
       for (const entry of view.loading.values()) entry.result ??= failed;
     }
     const { status, bornAt, fault, loading, item } = view;
     const whole = makeView(target, { loading, decision: 'render', item }, { status, bornAt, fault }, parts);
-    return { kind: 'page', ...(await render(whole, target, requestId)) };
+    const rendered = await render(whole, target, requestId);
+    watch.lap('render');
+    return { kind: 'page', ...rendered };
   }
 
   function begin(target: PageTarget, { requestId, fault }: PageRequest): Pending {
     const abort = new AbortController();
     const { signal } = abort;
+    const watch = createStopwatch();
     const decided = decidePage(target, { upstream, parts, gateTimeoutMs, requestId, signal, fault });
+    decided.then(
+      () => watch.lap('gate'),
+      () => undefined,
+    );
     const isQuick = decided.then(async (result) => {
       if (result.kind === 'redirect' || isSettled(result.view)) return true;
       return within(
@@ -168,13 +182,13 @@ export function createPageService({ config, cache, upstream, parts, headers, log
     });
     // Not everybody asks; `finished` tells of the failure.
     isQuick.catch(() => undefined);
-    const finished = decided.then((result) => finish(target, result, requestId, signal));
+    const finished = decided.then((result) => finish(target, result, { requestId, signal, watch }));
     finished.catch((error: unknown) => {
       if (signal.aborted) return;
       const { message, stack } = error instanceof Error ? error : new Error(String(error));
       log.error({ code: 'page.failed', requestId, path: target.path, message, stack });
     });
-    return { decided, isQuick, finished, visitors: 0, abort };
+    return { decided, isQuick, finished, watch, visitors: 0, abort };
   }
 
   function join(target: PageTarget, request: PageRequest): Pending {
@@ -202,16 +216,25 @@ export function createPageService({ config, cache, upstream, parts, headers, log
   }
 
   async function answer(target: PageTarget, request: PageRequest): Promise<Outcome> {
-    const { decided, isQuick, finished } = join(target, request);
-    if (request.wantsComplete || (await isQuick)) return finished;
+    const { decided, isQuick, finished, watch } = join(target, request);
+    const whole = async () => (request.isTimed ? { ...(await finished), spent: watch.spent() } : finished);
+    if (request.wantsComplete || (await isQuick)) return whole();
     const result = await decided;
     if (result.kind === 'redirect') return result;
     // What was slow for the first visitor may be there for those who came later.
-    if (isSettled(result.view)) return finished;
-    return { kind: 'stream', send: (response) => stream(result.view, response, request) };
+    if (isSettled(result.view)) return whole();
+    // Its data is still awaited: that has been so for this long.
+    const spent = request.isTimed ? watch.until('data') : undefined;
+    return { kind: 'stream', send: (response) => stream(result.view, response, request, spent) };
   }
 
-  function stream(view: View, response: ServerResponse, { requestId, signal }: PageRequest): Promise<void> {
+  function stream(
+    view: View,
+    response: ServerResponse,
+    { requestId, signal }: PageRequest,
+    spent: Spent | undefined,
+  ): Promise<void> {
+    const begun = performance.now();
     const nonce = randomBytes(16).toString('base64');
     return renderStream(view, response, {
       ...renderContext(requestId),
@@ -223,7 +246,10 @@ export function createPageService({ config, cache, upstream, parts, headers, log
           ...all,
           'x-cache': 'stream',
           'x-request-id': requestId,
-          'server-timing': `age;dur=${Date.now() - view.bornAt}`,
+          'server-timing': serverTiming(
+            Date.now() - view.bornAt,
+            spent && { ...spent, render: performance.now() - begun },
+          ),
         });
       },
     });

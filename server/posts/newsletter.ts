@@ -55,11 +55,11 @@ export function createNewsletter({ wire, log, timeoutMs, now = () => new Date() 
         brandCode: house.brandCode,
         consent: { given: true, textVersion: consent.textVersion, at: now().toISOString() },
       };
-      const origin = runtime.services.PROFILE;
+      const url = runtime.services.PROFILE + servicePath;
       try {
         const post = { json: wish, authorization: `Bearer ${runtime.profileKey}` };
         const answer = await withinTime(timeoutMs, signal, (within) =>
-          wire.send(origin, origin + servicePath, { requestId, signal: within, post }),
+          wire.send(url, url, { requestId, signal: within, post }),
         );
         // Whatever the service says of the address stays here.
         if (answer.status >= 200 && answer.status < 300) return { status: 202, data: { status: 'pending' } };

@@ -49,12 +49,12 @@ export function createVoucher({ wire, log, timeoutMs }: VoucherOptions): PostEnd
       if (!code.success) return { status: 200, data: { status: voucherStates.invalid } };
       if (!asked.success) return problem(400, 'An account and the code of its market are needed.');
       if (!cultureOf(asked.output.brandLocalCode, runtime)) return problem(403, 'No vouchers are redeemed here.');
-      const origin = runtime.services.API;
+      const url = runtime.services.API + servicePath;
       try {
         const post = { json: asked.output, idempotencyKey: key.output };
         // A visitor who leaves may have been heard already: it is brought to its end.
         const answer = await withinTime(timeoutMs, undefined, (signal) =>
-          wire.send(origin, origin + servicePath, { requestId, signal, post }),
+          wire.send(url, url, { requestId, signal, post }),
         );
         const told = answer.status === 200 && v.safeParse(redemptionAnswer, JSON.parse(await answer.text()));
         if (told && told.success) return { status: 200, data: told.output };

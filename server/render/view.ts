@@ -44,7 +44,8 @@ export interface View {
 export const isSettled = ({ loading }: Pick<View, 'loading'>) =>
   [...loading.values()].every(({ result }) => result !== undefined);
 
-/** Waits for all of a view's data, and for what is named only by some of it. */
+/** Waits for all of a view's data, and for what is named only by some of it; not for a late answer that another stands in for. */
 export async function settled({ loading }: Pick<View, 'loading'>): Promise<void> {
-  while (!isSettled({ loading })) await Promise.all([...loading.values()].map(({ promise }) => promise));
+  const missing = () => [...loading.values()].filter(({ result }) => result === undefined);
+  for (let left = missing(); left.length > 0; left = missing()) await Promise.all(left.map(({ promise }) => promise));
 }

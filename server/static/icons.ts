@@ -5,6 +5,7 @@ import { request as call } from 'undici';
 import type { Brand } from '../../brands/index.ts';
 import type { RuntimeBrand } from '../config/runtime-brand.ts';
 import { leavingOf } from '../leaving.ts';
+import type { Log } from '../ops/log.ts';
 import type { Wire } from '../upstream/transport.ts';
 
 const day = 'public, max-age=86400';
@@ -30,11 +31,13 @@ const drawn: Readonly<Record<string, (brand: string) => string>> = {
 
 export interface IconOptions {
   wire: Wire;
+  log: Log;
   runtimeOf(response: Response): RuntimeBrand;
+  requestIdOf(response: Response): string;
 }
 
-/** Icons and the share picture. When the image service is down, icons are the vector one and the share picture is 404. */
-export function serveIcons({ wire, runtimeOf }: IconOptions): RequestHandler {
+/** Icons and the share picture. Without the image service those that it draws are 404; the vector one is the server's own. */
+export function serveIcons({ wire, log, runtimeOf, requestIdOf }: IconOptions): RequestHandler {
   return async (request, response, next) => {
     const runtime = runtimeOf(response);
     if (request.path === '/favicon.svg' || request.path === '/favicon.ico') {
@@ -43,10 +46,13 @@ export function serveIcons({ wire, runtimeOf }: IconOptions): RequestHandler {
     }
     const addressOf = drawn[request.path];
     if (!addressOf) return next();
+    const requestId = requestIdOf(response);
+    const leaving = leavingOf(response);
     try {
       const answer = await call(`${runtime.services.IMAGE}/${addressOf(runtime.brand.id)}`, {
         dispatcher: wire.pictures,
-        signal: leavingOf(response),
+        headers: { 'x-request-id': requestId },
+        signal: leaving,
       });
       if (answer.statusCode !== 200) {
         await answer.body.dump();
@@ -54,7 +60,9 @@ export function serveIcons({ wire, runtimeOf }: IconOptions): RequestHandler {
       }
       response.set('cache-control', day).type(String(answer.headers['content-type']));
       await pipeline(Readable.from(answer.body), response);
-    } catch {
+    } catch (error) {
+      if (leaving.aborted) return;
+      log.error({ code: 'picture.failed', requestId, path: request.path, message: String(error) });
       if (!response.headersSent)
         response.status(404).set('cache-control', 'no-store').type('text').send('No such picture.\n');
     }

@@ -1,12 +1,13 @@
-import CircuitBreaker from 'opossum';
 import { Agent, request } from 'undici';
 import type { Answer } from '../../shared/data/fetch-resource.ts';
 import type { Log } from '../ops/log.ts';
+import { type Breaker, createBreaker, type Verdict } from './breaker.ts';
 
 export interface TransportOptions {
   connections: number;
   timeoutMs: number;
   log: Log;
+  now?: () => number;
 }
 
 export interface CallContext {
@@ -32,30 +33,22 @@ const maxResponseSize = 8 * 1024 * 1024;
 /** A picture may have to be drawn first; nobody's page waits for it. */
 export const pictureTimeoutMs = 20_000;
 
-const isAbort = (error: unknown) => error instanceof Error && error.name === 'AbortError';
-
-/** Refused calls before a breaker is believed, share of failures that opens it, and how long it stays open. */
-const breakerOptions = {
-  timeout: false,
-  volumeThreshold: 10,
-  errorThresholdPercentage: 50,
-  rollingCountTimeout: 10_000,
-  resetTimeout: 5_000,
-  errorFilter: isAbort,
-} as const;
+/** Who was called says nothing by a call that its caller has given up; one that took too long is ended by a TimeoutError. */
+const judge = (error: unknown): Verdict =>
+  error instanceof Error && error.name === 'AbortError' ? 'nothing' : 'unwell';
 
 /**
- * The wire to the services: keep-alive pools with a bounded number of connections, a time limit, and a breaker for each origin:
- * a service that fails half its calls is left alone for five seconds, and its callers get their fallback at once.
+ * The wire to the services: keep-alive pools with a bounded number of connections, a time limit, and a breaker for each call
+ * of a service: one that mostly fails is left alone for five seconds, and its callers get their fallback at once.
  */
-export function createTransport({ connections, timeoutMs, log }: TransportOptions) {
+export function createTransport({ connections, timeoutMs, log, now = () => performance.now() }: TransportOptions) {
   const limits = { connections, pipelining: 1, keepAliveTimeout: 30_000, maxResponseSize };
   const agent = new Agent({ ...limits, headersTimeout: timeoutMs, bodyTimeout: timeoutMs });
   // Pictures may have to be drawn first: no page's data waits behind them for a connection.
   const pictures = new Agent({ ...limits, headersTimeout: pictureTimeoutMs, bodyTimeout: pictureTimeoutMs });
-  const breakers = new Map<string, CircuitBreaker<[url: string, context: CallContext], Answer>>();
+  const breakers = new Map<string, Breaker>();
 
-  async function call(url: string, { requestId, signal, post }: CallContext): Promise<Answer> {
+  async function ask(url: string, { requestId, signal, post }: CallContext): Promise<Answer> {
     const { statusCode, headers, body } = await request(url, {
       dispatcher: agent,
       headers: {
@@ -79,21 +72,28 @@ export function createTransport({ connections, timeoutMs, log }: TransportOption
     return answer;
   }
 
-  function breakerOf(service: string) {
-    let breaker = breakers.get(service);
+  function breakerOf(call: string): Breaker {
+    let breaker = breakers.get(call);
     if (!breaker) {
-      breaker = new CircuitBreaker(call, { ...breakerOptions, name: service });
-      breaker.on('open', () => log.warn({ code: 'upstream.breaker.open', service }));
-      breaker.on('close', () => log.info({ code: 'upstream.breaker.closed', service }));
-      breakers.set(service, breaker);
+      breaker = createBreaker({
+        judge,
+        onOpen: () => log.warn({ code: 'upstream.breaker.open', call }),
+        onClose: () => log.info({ code: 'upstream.breaker.closed', call }),
+        now,
+      });
+      breakers.set(call, breaker);
     }
     return breaker;
   }
 
   return {
-    async send(service: string, url: string, context: CallContext): Promise<Answer> {
+    /**
+     * Rejects with `Refused` while the breaker of the call is open. `call` names it: the service and the path, without what differs from
+     * one thing asked for to the next, since each name has a breaker for ever.
+     */
+    async send(call: string, url: string, context: CallContext): Promise<Answer> {
       try {
-        return await breakerOf(service).fire(url, context);
+        return await breakerOf(call).run(() => ask(url, context));
       } catch (error) {
         if (error instanceof ServiceDown) return error.answer;
         throw error;
@@ -104,7 +104,6 @@ export function createTransport({ connections, timeoutMs, log }: TransportOption
     /** The same for pictures. */
     pictures,
     async close() {
-      for (const breaker of breakers.values()) breaker.shutdown();
       await Promise.all([agent.destroy(), pictures.destroy()]);
     },
   };

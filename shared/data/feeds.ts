@@ -25,9 +25,4 @@ export const paymentOptions = (culture: CultureCode) =>
   });
 
 export const paymentInfo = (culture: CultureCode, slug: string) =>
-  resource(
-    `v1/feeds/payment-options/${encodeURIComponent(slug)}`,
-    { culture },
-    async () => (await contract()).paymentInfo,
-    html,
-  );
+  resource('v1/feeds/payment-options/', { culture }, async () => (await contract()).paymentInfo, { html: true, slug });

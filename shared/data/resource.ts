@@ -11,6 +11,8 @@ export interface Resource<T> {
   key: string;
   /** Path with query, relative to the service's origin. */
   path: string;
+  /** The path without what differs from one thing asked for to the next: there are no more of these than the code names. */
+  call: string;
   /** Loaded when an answer has come: the checks are no part of what a page needs to hydrate. */
   schema: () => Promise<v.GenericSchema<unknown, T>>;
   /** Milliseconds during which an answer is not asked for again; with 0 the server keeps it for nobody, and a browser takes what came. */
@@ -44,12 +46,15 @@ export function toQueryString(query: Query): string {
   return text && `?${text}`;
 }
 
+/** A call of the content service. Only `slug` may be a part of its path that is not known beforehand: it stands at the end. */
 export function resource<T>(
   path: string,
   query: Query,
   schema: Resource<T>['schema'],
-  { freshMs = defaultFreshMs, html = false }: { freshMs?: number; html?: boolean } = {},
+  { freshMs = defaultFreshMs, html = false, slug }: { freshMs?: number; html?: boolean; slug?: string } = {},
 ): Resource<T> {
-  const full = `/${path}${toQueryString(query)}`;
-  return { key: `api${full}`, path: full, schema, freshMs, html };
+  const last = slug === undefined ? '' : encodeURIComponent(slug);
+  const full = `/${path}${last}${toQueryString(query)}`;
+  const call = slug === undefined ? `/${path}` : `/${path}:slug`;
+  return { key: `api${full}`, path: full, call, schema, freshMs, html };
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { product } from '../../brands/index.ts';
 import { ask } from './support/ask.ts';
 import { startSiteWithServices } from './support/site-with-services.ts';
@@ -28,6 +28,26 @@ describe('the page cache', () => {
     expect(hit.headers['x-cache']).toBe('hit');
     expect(lasting(hit.headers)).toEqual(lasting(miss.headers));
     expect(hit.headers['cache-control']).toBe('public, max-age=0, s-maxage=10, stale-while-revalidate=300');
+  });
+
+  it('OPS-02 tells on demand what a page took, where things may be emulated, and keeps nothing of that', async () => {
+    const emulating = await startSite({ servicesOrigin: services.origin, env: { EMULATION: '1' } });
+    onTestFinished(() => void emulating.stop());
+    const headers = { 'x-server-timing': '1' };
+    const [miss, hit] = [
+      await ask(emulating.port, '/slots/', { headers }),
+      await ask(emulating.port, '/slots/', { headers }),
+    ];
+    expect([miss.headers['x-cache'], hit.headers['x-cache']]).toEqual(['miss', 'hit']);
+    expect(miss.headers['server-timing']).toMatch(/^age;dur=\d+(?:, (?:gate|data|render);dur=\d+\.\d){3}$/);
+    expect(hit.headers['server-timing']).toMatch(/^age;dur=\d+$/);
+    expect(lasting(hit.headers)).toEqual(lasting(miss.headers));
+    const unasked = await ask(emulating.port, '/casino/');
+    const production = await ask(site.port, '/slots/?page=3', { headers });
+    for (const reply of [unasked, production]) {
+      expect(reply.headers['x-cache']).toBe('miss');
+      expect(reply.headers['server-timing']).toMatch(/^age;dur=\d+$/);
+    }
   });
 
   it('SSR-08 404, 500 and pages carry the same security headers', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ask } from './support/ask.ts';
 import { type RunningSite, startSite } from './support/site.ts';
 import { visited } from './support/cultures.ts';
@@ -61,7 +61,8 @@ describe('help', () => {
       expect(text).toContain('href="/contact/"');
       expect(headers['cache-control']).toBe('private, no-store');
       await faults.clear();
-      expect((await get('es', '/help/', fresh)).text).toContain('<details');
+      // What has failed is asked for again after two seconds.
+      await vi.waitFor(async () => expect((await get('es', '/help/', fresh)).text).toContain('<details'), 10_000);
     });
   });
 });

@@ -78,7 +78,7 @@ describe('a page whose deferred data is slow', () => {
     expect(urls.length).toBe(1);
   });
 
-  it('SSR-06 a visitor who leaves ends the fetches', async () => {
+  it('SSR-06 OPS-02 a visitor who leaves ends the fetches, and the log says that they left', async () => {
     await held('/api/v1/games/by-groups/?culture=en-ROW');
     const leaving = new AbortController();
     const gone = ask(site.port, '/en-ROW/', {
@@ -87,8 +87,8 @@ describe('a page whose deferred data is slow', () => {
     });
     await expect(gone).rejects.toThrow();
     await expect
-      .poll(() => site.log.some(({ code, url }) => code === 'request.done' && url === '/en-ROW/'))
-      .toBe(false);
+      .poll(() => site.log.find(({ code, url }) => code === 'request.done' && url === '/en-ROW/'), { timeout: 10_000 })
+      .toMatchObject({ status: 200, aborted: true });
     const failures = site.log.filter(({ code, key }) => code === 'upstream.failed' && String(key).includes('en-ROW'));
     expect(failures).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ask } from './support/ask.ts';
 import { gamePaths, pagePaths, visited } from './support/cultures.ts';
 import { type RunningSite, startSite } from './support/site.ts';
@@ -25,9 +25,14 @@ const addresses = visited.flatMap((visit) => [
 /** Pages that are made of the site's own facts alone: nothing about them is ill. */
 const ownFacts: ReadonlySet<string> = new Set(['/juego-autorizado/', '/impressum/', '/bingo-card-generator/']);
 
-/** What is wrong with the pages of a site whose services are ill; nothing is what it should be. */
+/** What is wrong with the pages of a site whose services are ill; nothing is what it should be. Every culture has a visitor at once. */
 async function expectEveryPage(site: RunningSite) {
-  for (const { host, prefix, path, expected, culture } of addresses) {
+  const visits = visited.map(({ culture }) => addresses.filter((address) => address.culture === culture));
+  await Promise.all(visits.map((each) => expectPages(site, each)));
+}
+
+async function expectPages(site: RunningSite, pages: typeof addresses) {
+  for (const { host, prefix, path, expected, culture } of pages) {
     const reply = await ask(site.port, prefix + path, { host });
     expect([culture, path, reply.status]).toEqual([culture, path, expected]);
     expect(reply.text).toContain('<footer');
@@ -85,6 +90,23 @@ describe('API-04 no service takes a page down', () => {
     expect(after.status).toBe(200);
   });
 
+  it.each([
+    ['call', { path: '/api/v1/feeds/jackpots', status: 500 }, 200],
+    ['game', { path: '/api/v1/games/info/?gameSlug=lantern-trench', status: 500 }, 503],
+  ])('API-05 SEO-07 a %s that always fails takes no other page with it', async (_what, rule, expected) => {
+    await faults.add(rule);
+    const site = await startSite({ servicesOrigin: services.origin, env: { CACHE: 'off' } });
+    onTestFinished(() => void site.stop());
+    for (let count = 0; count < 20; count += 1) {
+      expect((await ask(site.port, '/slots/lantern-trench/')).status).toBe(expected);
+    }
+    const url = `${services.origin}/api/v1/games/?culture=en-GB&groups=slots&offset=0&limit=4`;
+    const { items } = (await (await fetch(url)).json()) as { items: { path: string }[] };
+    const others = items.map(({ path }) => path).filter((path) => !path.includes('lantern-trench'));
+    const statuses = await Promise.all(others.map(async (path) => (await ask(site.port, path)).status));
+    expect(statuses).toEqual(others.map(() => 200));
+  });
+
   it('API-02 one bad game in a list costs that game only', async () => {
     const url = `${services.origin}/api/v1/games/?culture=en-GB&groups=bingo&offset=0&limit=3`;
     const list = (await (await fetch(url)).json()) as { items: { name: string; path?: unknown }[] };
@@ -96,5 +118,55 @@ describe('API-04 no service takes a page down', () => {
     await site.stop();
     expect(reply.text).toContain(`>${whole?.name}<`);
     expect(reply.text).not.toContain(`>${spoilt?.name}<`);
+  });
+});
+
+describe('API-02 the logger service', () => {
+  const game = '/slots/lantern-trench/';
+  const failed = 'A call failed: api/v1/feeds/jackpots/ status';
+
+  it('API-02 TRK-04 is told of a failed call in the name of the site, and of nobody who asked', async () => {
+    await faults.add({ path: '/api/v1/feeds/jackpots', status: 500 });
+    await faults.forgetLogged();
+    const site = await startSite({ servicesOrigin: services.origin });
+    onTestFinished(() => void site.stop());
+    const headers = { cookie: 'Aname=x; session=secret', 'user-agent': 'Mozilla', 'x-request-id': 'visitor-12345678' };
+    expect((await ask(site.port, game, { headers })).status).toBe(200);
+    const entry = await vi.waitFor(async () => {
+      const found = (await faults.logged()).find(({ log }) => log.Message === failed);
+      expect(found).toBeDefined();
+      return found;
+    }, 10_000);
+    expect(entry).toMatchObject({
+      call: 'LogError',
+      log: { Number: 1000, AdditionalData: '500 (request visitor-12345678)' },
+      app: { domain: expect.any(String), url: expect.stringMatching(/^https?:/), referral: '' },
+      user: { cookies: '', userAgent: 'server' },
+    });
+  });
+
+  it('TRK-04 is told nothing by who develops', async () => {
+    await faults.add({ path: '/api/v1/feeds/jackpots', status: 500 });
+    await faults.forgetLogged();
+    const env = { DEV_RELOAD_URL: 'http://127.0.0.1:9' };
+    const site = await startSite({ servicesOrigin: services.origin, env });
+    onTestFinished(() => void site.stop());
+    await ask(site.port, game);
+    await site.logged('upstream.failed');
+    await site.stop();
+    expect(await faults.logged()).toEqual([]);
+  });
+
+  it('API-02 API-04 may be ill itself: the page is the page, and it is not told of that', async () => {
+    await faults.add({ path: '/api/v1/feeds/jackpots', status: 500 });
+    await faults.add({ path: '/log', status: 500 });
+    const site = await startSite({ servicesOrigin: services.origin });
+    onTestFinished(() => void site.stop());
+    await faults.forget();
+    expect((await ask(site.port, game)).status).toBe(200);
+    const told = () => faults.requests().then((all) => all.filter(({ url }) => url.startsWith('/log/')));
+    await vi.waitFor(async () => expect(await told()).toHaveLength(1), 10_000);
+    await site.stop();
+    expect(await told()).toHaveLength(1);
   });
 });

@@ -1,3 +1,5 @@
+import type { LogEntry } from '../../../shared/contract/log-entry.ts';
+
 /** Steers the faults of services that were started with them on. */
 export function faultControl(origin: string) {
   const send = (path: string, method: string, body?: unknown) =>
@@ -13,5 +15,10 @@ export function faultControl(origin: string) {
       return (await send('/_requests', 'GET')).json() as Promise<{ method: string; url: string; requestId: string }[]>;
     },
     forget: () => send('/_requests', 'DELETE'),
+    /** What the logger service was told. */
+    async logged(): Promise<({ call: string; at: string } & LogEntry)[]> {
+      return (await send('/_log', 'GET')).json() as Promise<({ call: string; at: string } & LogEntry)[]>;
+    },
+    forgetLogged: () => send('/_log', 'DELETE'),
   };
 }

@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createLog, logCodes } from '../../../../server/ops/log.ts';
@@ -7,9 +8,20 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+type Output = ReturnType<typeof pino.destination>;
+
 function createTestLog(level = 'info') {
   const lines: string[] = [];
   return { lines, log: createLog(level, { write: (line: string) => void lines.push(line) }) };
+}
+
+/** What the process's output is to the log, in the test's hand. */
+function fakeOutput() {
+  const lines: string[] = [];
+  const write = (line: string) => void lines.push(line);
+  const output = Object.assign(new EventEmitter(), { write, flush: vi.fn(), flushSync: vi.fn() });
+  const opened = vi.spyOn(pino, 'destination').mockReturnValue(output as unknown as Output);
+  return { output, lines, opened };
 }
 
 describe('the log', () => {
@@ -36,8 +48,7 @@ describe('the log', () => {
 
   it('OPS-02 does not hold lines back for longer than a second, after a flush neither, nor at the end', () => {
     vi.useFakeTimers();
-    const output = { write: () => true, flush: vi.fn(), flushSync: vi.fn() };
-    vi.spyOn(pino, 'destination').mockReturnValue(output as unknown as ReturnType<typeof pino.destination>);
+    const { output } = fakeOutput();
     const log = createLog('info');
     log.flush();
     vi.advanceTimersByTime(2_000);
@@ -45,6 +56,21 @@ describe('the log', () => {
     expect(output.flushSync).not.toHaveBeenCalled();
     log.flushSync();
     expect(output.flushSync).toHaveBeenCalledOnce();
+  });
+
+  it('OPS-02 OPS-05 holds 16 MiB at most for an output that stalls, and then says how many lines are missing', () => {
+    vi.useFakeTimers();
+    const { output, lines, opened } = fakeOutput();
+    createLog('error');
+    expect(opened.mock.lastCall?.[0]).toMatchObject({ maxLength: 16 * 1024 * 1024 });
+    output.emit('drain');
+    for (const line of ['one', 'two']) output.emit('drop', line);
+    expect(lines).toEqual([]);
+    output.emit('drain');
+    output.emit('drain');
+    expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
+      expect.objectContaining({ level: 'error', code: 'log.dropped', lines: 2 }),
+    ]);
   });
 
   it('OPS-02 names each code once', () => expect(new Set(logCodes).size).toBe(logCodes.length));

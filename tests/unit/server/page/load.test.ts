@@ -75,6 +75,27 @@ describe('loading a page', () => {
     expect([decision, item?.title]).toEqual(['render', 'X']);
   });
 
+  it('SSR-02 API-05 starts what the last good answer of a late gate names, without which the page is not whole', async () => {
+    const first = jackpots('en-GB');
+    const named = gameTexts('en-GB', 'x');
+    const texts = later<Result<unknown>>();
+    const { upstream, asked } = fakeUpstream(
+      ({ key }) => (key === named.key ? texts.promise : new Promise(() => undefined)),
+      () => game,
+    );
+    const gates = [{ resource: first, decide: () => 'render' as const }];
+    const plan = { gates, deferred: [], followUps: [followUp(first, () => [named])] };
+    const target = resolveTarget(testBrand(), '/slots/x/', 'build') as PageTarget;
+    const loaded = loadPage(target, upstream, { requestId: 'r' }, 2_000, plan);
+    await vi.advanceTimersByTimeAsync(2_000);
+    const { loading } = await loaded;
+    expect(asked).toEqual([first.key, named.key]);
+    expect(loading.get(named.key)?.result).toBeUndefined();
+    texts.resolve(found('texts'));
+    await settled({ loading });
+    expect(loading.get(named.key)?.result).toEqual(found('texts'));
+  });
+
   it('SEO-07 holds a page no longer for two gates than for one', async () => {
     const { upstream } = fakeUpstream(() => new Promise(() => undefined));
     const target = resolveTarget(testBrand(), '/slots/x/', 'build') as PageTarget;

@@ -3,6 +3,7 @@ import { variantIn } from '../../../../server/cache/encodings.ts';
 import type { Outcome } from '../../../../server/page/page-service.ts';
 import { failed, notFound, type Result } from '../../../../shared/data/resource.ts';
 import { later } from '../support/fake-upstream.ts';
+import { recordingResponse } from '../support/recording-response.ts';
 import { JackpotsPage } from '../support/test-app.tsx';
 import { testBrand } from '../support/test-config.ts';
 import { testSite } from '../support/test-site.tsx';
@@ -58,6 +59,23 @@ describe('the page service', () => {
     expect(next, 'one who comes while it is rendered').toBe(await bot);
     expect(shown(next)).toContain('<p>Jackpots today</p>');
     expect(cache.size).toBe(1);
+  });
+
+  it('OPS-02 tells who develops what a stream took until its frame was there', async () => {
+    const environment = { RENDER_DEADLINE_MS: '100', DATA_WAIT_MS: '1' };
+    const { pages, target } = testSite(() => new Promise(() => undefined), { environment });
+    const timings = await Promise.all(
+      [true, false].map(async (isTimed) => {
+        const { response, state } = recordingResponse();
+        const outcome = await pages.answer(target('/slots/'), visitor({ isTimed }));
+        if (outcome.kind === 'stream') await outcome.send(response);
+        return state.headers['server-timing'];
+      }),
+    );
+    expect(timings).toEqual([
+      expect.stringMatching(/^age;dur=\d+(?:, (?:gate|data|render);dur=\d+\.\d){3}$/),
+      expect.stringMatching(/^age;dur=\d+$/),
+    ]);
   });
 
   it('SSR-06 gives up data that is not there by the deadline, and keeps nothing of it', async () => {

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Refused } from '../../../../server/upstream/breaker.ts';
 import { createTransport } from '../../../../server/upstream/transport.ts';
 import { recordingLog } from '../support/recording-log.ts';
 
@@ -8,7 +9,6 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 const closers: (() => Promise<unknown>)[] = [];
 
 afterEach(async () => {
-  vi.useRealTimers();
   for (const close of closers.splice(0).reverse()) await close();
 });
 
@@ -23,14 +23,15 @@ async function createService(handler: Handler, connections = 4) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const { log, codes } = recordingLog();
-  const wire = createTransport({ connections, timeoutMs: 2_000, log });
+  const clock = { ms: 0 };
+  const wire = createTransport({ connections, timeoutMs: 2_000, log, now: () => clock.ms });
   closers.push(
     () => new Promise((resolve) => server.close(resolve)),
     () => wire.close(),
   );
-  const send = (signal = new AbortController().signal) =>
-    wire.send(origin, `${origin}/v1/x/`, { requestId: 'r-7', signal });
-  return { service, origin, wire, send, codes };
+  const send = (signal = new AbortController().signal, path = '/v1/x/') =>
+    wire.send(origin + path, origin + path, { requestId: 'r-7', signal });
+  return { service, origin, wire, send, codes, clock };
 }
 
 const well: Handler = (_, response) => response.writeHead(200, { 'content-type': 'application/json' }).end('{"n":1}');
@@ -100,18 +101,26 @@ describe('the wire', () => {
   });
 });
 
-describe('the breaker of a service', () => {
+const anybody = () => new AbortController().signal;
+
+describe('the breaker of a call', () => {
   it('API-05 leaves a service alone that fails, and tries it again after five seconds', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const { service, send, codes } = await createService(unwell);
+    const { service, send, codes, clock } = await createService(unwell);
     for (let count = 0; count < 10; count += 1) await send();
-    await expect(send()).rejects.toMatchObject({ code: 'EOPENBREAKER' });
+    await expect(send()).rejects.toBeInstanceOf(Refused);
     expect([service.requests.length, codes()]).toEqual([10, ['upstream.breaker.open']]);
     service.handler = well;
-    await vi.advanceTimersByTimeAsync(5_000);
+    clock.ms = 5_000;
     expect(await send()).toMatchObject({ status: 200 });
     expect(await send()).toMatchObject({ status: 200 });
     expect(codes()).toEqual(['upstream.breaker.open', 'upstream.breaker.closed']);
+  });
+
+  it('API-05 counts what does not answer in time', async () => {
+    const { send, codes } = await createService(() => undefined);
+    const late = AbortSignal.abort(new DOMException('late', 'TimeoutError'));
+    for (let count = 0; count < 10; count += 1) await send(late).catch(() => undefined);
+    expect(codes()).toEqual(['upstream.breaker.open']);
   });
 
   it('API-05 stays closed for what is not there and for visitors who leave', async () => {
@@ -121,6 +130,29 @@ describe('the breaker of a service', () => {
     service.handler = well;
     expect(await send()).toMatchObject({ status: 200 });
     expect(codes()).toEqual([]);
+  });
+
+  it('API-05 SSR-06 is not closed by a visitor who leaves while it tries', async () => {
+    const { service, send, codes, clock } = await createService(unwell);
+    for (let count = 0; count < 10; count += 1) await send();
+    service.handler = () => undefined;
+    clock.ms = 5_000;
+    const leaving = new AbortController();
+    const left = send(leaving.signal).catch(() => undefined);
+    await vi.waitFor(() => expect(service.requests).toHaveLength(11));
+    leaving.abort();
+    await left;
+    expect(codes()).toEqual(['upstream.breaker.open']);
+  });
+
+  it('API-05 SEO-07 is one for each call: what else the service says is still asked for', async () => {
+    const { service, send } = await createService((request, response) =>
+      (request.url === '/v1/sick/' ? unwell : well)(request, response),
+    );
+    for (let count = 0; count < 10; count += 1) await send(anybody(), '/v1/sick/');
+    await expect(send(anybody(), '/v1/sick/')).rejects.toBeInstanceOf(Refused);
+    expect(await send()).toMatchObject({ status: 200 });
+    expect(service.requests).toHaveLength(11);
   });
 
   it('API-05 is one for each service: the others are still asked', async () => {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { Refused } from '../../../../server/upstream/breaker.ts';
 import type { Wire } from '../../../../server/upstream/transport.ts';
 import { createUpstream } from '../../../../server/upstream/upstream.ts';
 import { list, mainList } from '../../../../shared/contract/list.ts';
@@ -22,16 +23,18 @@ const json = (value: unknown, status = 200): Answer => ({
 function createTestUpstream() {
   const clock = { now: 0 };
   const calls: {
+    call: string;
     url: string;
     signal: AbortSignal | undefined;
     requestId: string;
     answer: (answer: Answer | Error) => void;
   }[] = [];
   const wire = {
-    send(_service: string, url: string, { signal, requestId }: { signal: AbortSignal | undefined; requestId: string }) {
+    send(call: string, url: string, { signal, requestId }: { signal: AbortSignal | undefined; requestId: string }) {
       return new Promise<Answer>((resolve, reject) => {
         signal?.addEventListener('abort', () => reject(new Error('aborted')));
         calls.push({
+          call,
           url,
           signal,
           requestId,
@@ -41,7 +44,14 @@ function createTestUpstream() {
     },
   } as unknown as Wire;
   const { log, codes } = recordingLog();
-  const upstream = createUpstream({ wire, log, timeoutMs: 4_000, now: () => clock.now });
+  const told: string[] = [];
+  const upstream = createUpstream({
+    wire,
+    log,
+    tellLogger: (_, message, data) => void told.push(`${message}: ${data}`),
+    timeoutMs: 4_000,
+    now: () => clock.now,
+  });
   const read = (of: Resource<unknown> = things, signal?: AbortSignal, by = brand) =>
     upstream.read(by, of, { requestId: 'r-1', ...(signal && { signal }) });
   /** Reads and answers at once. */
@@ -50,18 +60,29 @@ function createTestUpstream() {
     calls.at(-1)?.answer(answer);
     return result;
   };
-  return { read, readWith, calls, clock, codes };
+  return { read, readWith, calls, clock, codes, told };
 }
 
 describe('reading from the services', () => {
   it('API-02 logs what a list has left out of a good answer', async () => {
     const many = resource('v1/lists/', {}, async () => v.object({ items: list(schema) }));
-    const { readWith, codes } = createTestUpstream();
+    const { readWith, codes, told } = createTestUpstream();
     expect(await readWith(json({ items: [{ n: 1 }, { n: 'two' }] }), many)).toEqual({
       state: 'found',
       data: { items: [{ n: 1 }] },
     });
     expect(codes()).toEqual(['upstream.itemsDropped']);
+    expect(told).toEqual([expect.stringMatching(/^A call gave bad items: api\/v1\/lists\/: .*\(request r-1\)$/)]);
+  });
+
+  it('API-02 TRK-04 tells the logger of each failed call by its name, without what was asked', async () => {
+    const { readWith, told } = createTestUpstream();
+    await readWith(
+      json({}, 500),
+      resource('v1/things/', { q: 'secret' }, async () => schema),
+    );
+    await readWith(json({}, 404));
+    expect(told).toEqual(['A call failed: api/v1/things/ status: 500 (request r-1)']);
   });
 
   it('API-02 API-05 takes a list of which nothing fits for a failure, and an empty one for what it is', async () => {
@@ -117,11 +138,12 @@ describe('reading from the services', () => {
   it('API-05 gives the last good answer for ten minutes while the service fails', async () => {
     const { readWith, clock, codes } = createTestUpstream();
     await readWith(json({ n: 1 }));
+    clock.now = 590_000;
+    expect(await readWith(new Error('no connection'))).toEqual({ state: 'found', data: { n: 1 } });
     clock.now = 600_000;
     expect(await readWith(json({}, 500))).toEqual({ state: 'found', data: { n: 1 } });
-    expect(await readWith(new Error('refused'))).toEqual({ state: 'found', data: { n: 1 } });
     expect(codes()).toEqual(['upstream.failed', 'upstream.stale', 'upstream.failed', 'upstream.stale']);
-    clock.now = 600_001;
+    clock.now = 602_001;
     expect(await readWith(json({}, 500))).toEqual({ state: 'failed' });
   });
 
@@ -135,10 +157,40 @@ describe('reading from the services', () => {
     expect(await readWith(json({}, 500))).toEqual({ state: 'failed' });
   });
 
-  it('API-02 keeps no failure: the next one asks again', async () => {
-    const { readWith } = createTestUpstream();
+  it('API-05 asks a service that fails again after two seconds, and not for every page', async () => {
+    const { read, readWith, calls, clock, codes } = createTestUpstream();
     expect(await readWith(json({ n: 'many' }))).toEqual({ state: 'failed' });
+    clock.now = 1_999;
+    expect(read()).toEqual({ state: 'failed' });
+    expect([calls.length, codes()]).toEqual([1, ['upstream.failed']]);
+    clock.now = 2_000;
     expect(await readWith(json({ n: 1 }))).toEqual({ state: 'found', data: { n: 1 } });
+    clock.now = 12_000;
+    await readWith(json({}, 500));
+    expect([read(), calls.length]).toEqual([{ state: 'found', data: { n: 1 } }, 3]);
+  });
+
+  it('API-05 asks for what is never fresh every time, also when it has failed', async () => {
+    const draft = resource('v1/things/preview/', {}, async () => schema, { freshMs: 0 });
+    const { readWith } = createTestUpstream();
+    expect(await readWith(json({}, 500), draft)).toEqual({ state: 'failed' });
+    expect(await readWith(json({ n: 1 }), draft)).toEqual({ state: 'found', data: { n: 1 } });
+  });
+
+  it('API-05 OPS-02 says nothing of each page that finds a breaker open, and holds nothing against the service', async () => {
+    const { readWith, codes } = createTestUpstream();
+    expect(await readWith(new Refused())).toEqual({ state: 'failed' });
+    expect(codes()).toEqual([]);
+    expect(await readWith(json({ n: 1 }))).toEqual({ state: 'found', data: { n: 1 } });
+  });
+
+  it('API-05 names its calls by what they ask for, whatever thing that is', () => {
+    const { read, calls } = createTestUpstream();
+    for (const slug of ['a', 'b/c']) void read(resource('v1/things/', { culture: slug }, async () => schema, { slug }));
+    void read();
+    const path = `${brand.services.API}/v1/things/`;
+    expect(calls.map(({ call }) => call)).toEqual([`${path}:slug`, `${path}:slug`, path]);
+    expect(calls[1]?.url).toBe(`${path}b%2Fc?culture=b%2Fc`);
   });
 
   it('SEO-03 keeps nothing of what is never fresh', async () => {
@@ -193,6 +245,20 @@ describe('leaving', () => {
     leaving.abort();
     calls[0]?.answer(json({ n: 1 }));
     expect(await staying).toEqual({ state: 'found', data: { n: 1 } });
+  });
+
+  it('SSR-06 API-05 holds nothing against a service that was not waited for', async () => {
+    const { read, readWith, calls, clock, codes } = createTestUpstream();
+    await readWith(json({ n: 1 }));
+    clock.now = 10_000;
+    const leaving = new AbortController();
+    const left = read(things, leaving.signal);
+    leaving.abort();
+    await left;
+    await new Promise(setImmediate);
+    expect(codes()).toEqual([]);
+    void read();
+    expect(calls).toHaveLength(3);
   });
 
   it('API-05 leaves the next call alone when one that was given up comes to its end', async () => {

@@ -1,0 +1,78 @@
+import express from 'express';
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { serveIcons } from '../../../../server/static/icons.ts';
+import { createTransport } from '../../../../server/upstream/transport.ts';
+import { recordingLog } from '../support/recording-log.ts';
+import { testBrand } from '../support/test-config.ts';
+
+const closers: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closers.splice(0).reverse()) await close();
+});
+
+async function listen(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  closers.push(() => new Promise((resolve) => server.close(resolve)));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** A site whose image service answers as `draw` says. */
+async function createSite(draw: RequestListener) {
+  const asked: IncomingMessage[] = [];
+  const service = await listen((request, response) => {
+    asked.push(request);
+    draw(request, response);
+  });
+  const { log, entries } = recordingLog();
+  const wire = createTransport({ connections: 4, timeoutMs: 1_000, log });
+  closers.push(() => wire.close());
+  const runtime = testBrand('en', { IMAGE_ORIGIN: service });
+  const app = express();
+  app.use(serveIcons({ wire, log, runtimeOf: () => runtime, requestIdOf: () => 'r-9' }));
+  return { origin: await listen(app), asked, entries };
+}
+
+describe('pictures of a brand', () => {
+  it('OPS-02 SEO-01 are asked for with the id of the request', async () => {
+    const { origin, asked, entries } = await createSite((_, response) => {
+      response.writeHead(200, { 'content-type': 'image/jpeg' }).end('picture');
+    });
+    const answer = await fetch(`${origin}/share.jpg`);
+    expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([
+      200,
+      'image/jpeg',
+      'picture',
+    ]);
+    expect(asked[0]?.headers['x-request-id']).toBe('r-9');
+    expect(entries).toEqual([]);
+  });
+
+  it('OPS-02 API-04 are 404 without their service, which the log tells; the vector one is there', async () => {
+    const { origin, entries } = await createSite((_, response) => response.writeHead(500).end());
+    for (const path of ['/share.jpg', '/icon-192.png']) {
+      expect((await fetch(origin + path)).status).toBe(404);
+    }
+    const failure = { level: 'error', code: 'picture.failed', requestId: 'r-9', message: 'Error: status 500' };
+    expect(entries).toEqual([
+      { ...failure, path: '/share.jpg' },
+      { ...failure, path: '/icon-192.png' },
+    ]);
+    expect(await (await fetch(`${origin}/favicon.svg`)).text()).toMatch(/^<svg/);
+  });
+
+  it('SSR-06 OPS-02 are no failure when the visitor leaves', async () => {
+    const { origin, asked, entries } = await createSite(() => undefined);
+    const leaving = new AbortController();
+    const gone = fetch(`${origin}/share.jpg`, { signal: leaving.signal });
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    const ended = new Promise((resolve) => asked[0]?.once('close', resolve));
+    leaving.abort();
+    await expect(gone).rejects.toThrow();
+    await ended;
+    await new Promise(setImmediate);
+    expect(entries).toEqual([]);
+  });
+});

@@ -1,0 +1,89 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Agent } from 'undici';
+import * as v from 'valibot';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createTellLogger } from '../../../../server/upstream/tell-logger.ts';
+import { logEntry } from '../../../../shared/contract/log-entry.ts';
+import { testBrand } from '../support/test-config.ts';
+
+const closers: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closers.splice(0).reverse()) await close();
+});
+
+/** A logger service that remembers what it is told and answers as `answer` says, and who tells it. */
+async function createLogger(answer: (response: ServerResponse) => void, isDeveloping = false) {
+  const told: { url: string | undefined; entry: unknown }[] = [];
+  const server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => {
+      told.push({ url: request.url, entry: JSON.parse(body) });
+      answer(response);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const agent = new Agent();
+  closers.push(
+    () => new Promise((resolve) => server.close(resolve)),
+    () => agent.destroy(),
+  );
+  const runtime = testBrand('sv', {
+    LOGGER_ORIGIN: `http://127.0.0.1:${(server.address() as AddressInfo).port}/log`,
+    ORIGIN_SV: 'https://www.site.example',
+  });
+  const clock = { ms: 0 };
+  const tell = createTellLogger({ wire: { agent }, isDeveloping, now: () => clock.ms });
+  return { told, clock, runtime, tell: (message: string) => tell(runtime, message, 'why') };
+}
+
+const take = (response: ServerResponse) => void response.writeHead(204).end();
+
+describe('telling the logger', () => {
+  it('API-02 TRK-04 sends what the contract wants to the brand’s own logger', async () => {
+    const { told, tell, runtime } = await createLogger(take);
+    tell('It broke');
+    await vi.waitFor(() => expect(told).toHaveLength(1));
+    expect(v.parse(logEntry, told[0]?.entry)).toEqual({
+      log: { Number: 1000, Message: 'It broke', AdditionalData: 'why' },
+      app: { name: runtime.brand.name, domain: 'www.site.example', url: 'https://www.site.example/', referral: '' },
+      user: { cookies: '', userAgent: 'server' },
+    });
+    expect(told[0]?.url).toBe('/log/LogError');
+  });
+
+  it('TRK-04 says the same ten times a minute at most', async () => {
+    const { told, tell, clock } = await createLogger(take);
+    const tellOnce = async (message: string, arrived: number) => {
+      tell(message);
+      await vi.waitFor(() => expect(told).toHaveLength(arrived));
+    };
+    for (let count = 1; count <= 10; count += 1) await tellOnce('again', count);
+    tell('again');
+    await tellOnce('something else', 11);
+    clock.ms = 60_000;
+    await tellOnce('again', 12);
+    expect(JSON.stringify(told).match(/"again"/g)).toHaveLength(11);
+  });
+
+  it('API-02 drops what a slow logger does not take up, and goes on when it does', async () => {
+    const held: ServerResponse[] = [];
+    const { told, tell } = await createLogger((response) => void held.push(response));
+    for (let count = 0; count < 9; count += 1) tell(`message ${count}`);
+    await vi.waitFor(() => expect(held).toHaveLength(4));
+    held.splice(0).forEach(take);
+    await vi.waitFor(() => {
+      tell('later');
+      expect(told).toHaveLength(5);
+    });
+    held.forEach(take);
+  });
+
+  it('TRK-04 says nothing while somebody develops', async () => {
+    const { told, tell } = await createLogger(take, true);
+    tell('x');
+    for (let turn = 0; turn < 50; turn += 1) await new Promise(setImmediate);
+    expect(told).toEqual([]);
+  });
+});
