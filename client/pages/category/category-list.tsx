@@ -79,7 +79,7 @@ function GrowingGrid({ list, filters }: ShownListProps) {
   const page = usePage();
   const { text } = useIntl();
   const groups = gameGroupsIn(page.match.route, culture.code);
-  const { size, grow } = useViewSize(page.path + filterQuery(filters), pageSize, pageStep);
+  const { size, grow, shrink } = useViewSize(page.path + filterQuery(filters), pageSize, pageStep);
   const parts = partsOf(filters.page, list.total, size, { page: pageSize, more: pageStep });
   const { list: grid, more, focusFirst } = useMore(parts, grow);
   const pageHref = (number: number) => localHref(culture, page.path) + filterQuery({ ...filters, page: number });
@@ -93,6 +93,7 @@ function GrowingGrid({ list, filters }: ShownListProps) {
             resource={moreGames(culture.code, groups, filters, offset, limit)}
             count={limit}
             onShown={() => focusFirst(offset)}
+            onFailed={() => shrink(offset - parts.from)}
           />
         ))}
       </GameGrid>
