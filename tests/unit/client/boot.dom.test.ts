@@ -67,7 +67,7 @@ describe('the first script', () => {
     dispatchEvent(new Event('pointerdown'));
     await vi.waitFor(() => expect(page.takeOver).toBeDefined());
     // Set by the page's script meanwhile.
-    (page as { hear?: () => void }).hear?.();
+    (page as MainPage).hear?.();
     document.querySelector<HTMLElement>('#plain')?.click();
     (page as MainPage).takeOver?.();
     await new Promise((resolve) => setTimeout(resolve));
