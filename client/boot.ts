@@ -3,7 +3,8 @@
  * rest on the first sign of intent, or when the browser is idle after load, and loses no tap in between.
  */
 interface Main {
-  start(): Promise<void>;
+  /** Calls `hears` once React hears of every tap by itself, before it has hydrated. */
+  start(hears: () => void): Promise<void>;
 }
 
 const script = document.querySelector<HTMLScriptElement>('script[data-modules]');
@@ -31,6 +32,8 @@ function hearPicture({ target, type }: Event) {
   if (target instanceof HTMLImageElement) show(target, type === 'load');
 }
 
+const stopRemembering = () => removeEventListener('click', remember, true);
+
 async function start() {
   if (started) return;
   started = true;
@@ -45,11 +48,11 @@ async function start() {
       // Each is a task of its own: in between the browser paints and answers.
       await new Promise((done) => setTimeout(done));
     }
-    await main?.start();
+    await main?.start(stopRemembering);
   } catch (error) {
     console.error('[boot] The page stays as it is, without enhancements.', error);
   }
-  removeEventListener('click', remember, true);
+  stopRemembering();
   for (const button of tapped.splice(0)) if (button.isConnected) button.click();
 }
 

@@ -33,8 +33,11 @@ function tellLogger(site: Site, error: unknown, data?: string) {
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Takes the page over from the document. Resolves when it has hydrated. */
-export async function start(): Promise<void> {
+/**
+ * Takes the page over from the document. Resolves when it has hydrated; calls `hears` when it begins to, since from then on React hydrates
+ * what is tapped first, and handles the tap.
+ */
+export async function start(hears: () => void): Promise<void> {
   const container = document.querySelector('#root');
   const block = document.querySelector(`#${pageStateId}`);
   if (!container || !block) throw new Error('[main] The document has no page state; it was not made by this server.');
@@ -83,6 +86,7 @@ export async function start(): Promise<void> {
           tellLogger(site, error);
         },
       });
+      hears();
     });
   });
   document.documentElement.dataset['hydrated'] = '';

@@ -7,11 +7,16 @@ import type { Answer } from '../../shared/data/fetch-resource.ts';
 export const sendWithin =
   (limitMs: number) =>
   async (url: string, signal?: AbortSignal): Promise<Answer> => {
-    const limit = AbortSignal.timeout(limitMs);
+    // Not by AbortSignal.any, which Safari 17.2 and Firefox 121 do not have.
+    const call = new AbortController();
+    for (const each of [signal, AbortSignal.timeout(limitMs)]) {
+      if (each?.aborted) call.abort(each.reason);
+      each?.addEventListener('abort', () => call.abort(each.reason));
+    }
     const response = await fetch(url, {
       headers: { accept: 'application/json' },
       credentials: 'omit',
-      signal: signal ? AbortSignal.any([signal, limit]) : limit,
+      signal: call.signal,
     });
     return {
       status: response.status,

@@ -42,6 +42,7 @@ export function startVisit({ loader, stores, first, show }: VisitOptions): Navig
   const { culture, brand } = loader.site;
   const { routePrefix } = culture;
   const { otherPrefixes } = loader.site;
+  giveKey(history);
   let shown = first;
   let here: Location = history.location;
   /** What was last given to be shown: it may not stand yet. */
@@ -120,7 +121,9 @@ export function startVisit({ loader, stores, first, show }: VisitOptions): Navig
   }
 
   history.listen(({ location, action }) => {
-    if (location.pathname === given.pathname && location.search === given.search) {
+    if (addressOf(location) === addressOf(given)) {
+      // A hash that the browser has followed by itself; this comes back here by it.
+      if (giveKey(history)) return;
       // Whoever has come back to this page does not wait for another any more.
       latest += 1;
       here = location;
@@ -151,7 +154,12 @@ export function startVisit({ loader, stores, first, show }: VisitOptions): Navig
     const url = takeFrom(event);
     if (!url) return;
     event.preventDefault();
-    history.push(url.pathname + url.search + url.hash);
+    // As browsers do: the page that is already there takes no further entry, and begins at its top.
+    const isHere = addressOf(url) === addressOf(history.location) && url.hash === history.location.hash;
+    history[isHere ? 'replace' : 'push'](url.pathname + url.search + url.hash);
+    if (url.hash || addressOf(url) !== addressOf(given)) return;
+    scrollTo({ top: 0, behavior: 'instant' });
+    focusOn(null);
   });
 
   /** The page that a pointer lies on is loaded ahead, once. */
@@ -167,8 +175,19 @@ export function startVisit({ loader, stores, first, show }: VisitOptions): Navig
   };
   document.addEventListener('pointerover', loadAhead, { passive: true });
   addEventListener('hashchange', () => showHash(history.location));
-  addEventListener('pagehide', () => void rememberScroll());
-  window.history.scrollRestoration = 'manual';
+  addEventListener('pagehide', () => {
+    rememberScroll();
+    // Who reloads the page, or comes back to it from elsewhere, is brought to their place by the browser, before any script.
+    window.history.scrollRestoration = 'auto';
+  });
+  const restoreByItself = () => {
+    window.history.scrollRestoration = 'manual';
+  };
+  // One that was left for another page of the visit is still "manual" when a new document comes for it.
+  const left = window.history.scrollRestoration === 'manual' ? scroll.entries[here.key] : undefined;
+  if (left && scrollY === 0) scrollTo({ top: left, behavior: 'instant' });
+  addEventListener('pageshow', restoreByItself);
+  restoreByItself();
   showHash(here);
 
   return {
@@ -185,6 +204,17 @@ export function startVisit({ loader, stores, first, show }: VisitOptions): Navig
       else history.replace({ pathname: here.pathname, search: here.search, hash: behind(here) });
     },
   };
+}
+
+/**
+ * Gives the present entry a key of its own where the browser has made it, by a document or a link to a hash: without, all of these would
+ * share one place. Returns whether there was something to do, of which listeners have heard by then.
+ */
+function giveKey(history: BrowserHistory): boolean {
+  const { location } = history;
+  if (location.key !== 'default') return false;
+  history.replace(location, location.state);
+  return true;
 }
 
 /** Marks history entries of overlays: these are closed by going back; one that the visit began with has nothing behind it. */

@@ -1,5 +1,6 @@
 import { snapshot, subscribe } from 'valtio/vanilla';
 import { seal, unseal } from './envelope.ts';
+import { randomId } from './random-id.ts';
 import { readStorage, type StorageKind, writeStorage } from './storage.ts';
 
 export interface Keeping<State extends object> {
@@ -18,11 +19,15 @@ export interface Keeping<State extends object> {
   isAllowed(): boolean;
 }
 
+export interface Kept {
+  /** Ends the keeping. */
+  stop(): void;
+  /** Writes down what there is although nothing has changed, since what was written before is gone. */
+  saveAnew(): void;
+}
+
 const dayMs = 86_400_000;
 export const days = (count: number) => count * dayMs;
-
-/** Also on an address without https, where browsers have no `crypto.randomUUID`. */
-const randomId = () => crypto.getRandomValues(new Uint8Array(16)).join('.');
 
 /** The session of this tab, begun when there is none. */
 function sessionOf(key: string): string {
@@ -33,9 +38,9 @@ function sessionOf(key: string): string {
 
 /**
  * Restores a store from storage, writes it down at every change, and follows what other tabs write. Call it when the page has
- * hydrated. What it returns ends the keeping.
+ * hydrated.
  */
-export function keepStore<State extends object>(store: State, keeping: Keeping<State>): () => void {
+export function keepStore<State extends object>(store: State, keeping: Keeping<State>): Kept {
   const { kind, key, lifetimeMs, isAllowed } = keeping;
   let session = isAllowed() ? sessionOf(keeping.sessionKey) : '';
   /** As it stands in storage, as far as this tab knows: what it has itself just read is not written again. */
@@ -76,8 +81,15 @@ export function keepStore<State extends object>(store: State, keeping: Keeping<S
   };
   addEventListener('storage', follow);
   const stop = subscribe(store, save);
-  return () => {
-    removeEventListener('storage', follow);
-    stop();
+  return {
+    stop() {
+      removeEventListener('storage', follow);
+      stop();
+    },
+    saveAnew() {
+      known = '';
+      session = '';
+      save();
+    },
   };
 }

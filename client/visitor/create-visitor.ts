@@ -56,12 +56,15 @@ export function createVisitor({ site, stores, navigation }: VisitorParts): Visit
   const { player, consent } = own;
   const log = loggerOf(site);
   const tracking = startTracking(site, own);
-  const located = Promise.withResolvers<void>();
+  let tellLocated: () => void = () => undefined;
+  const located = new Promise<void>((resolve) => {
+    tellLocated = resolve;
+  });
   const restriction = () => effectiveRestriction({ ...geo, notOntario: player.notOntario });
   const onClosed = () => {
     if (targetOfHash(ui.hash)) navigation.closeHash();
   };
-  const account = createAccount({ site, stores, own, log, located: located.promise, restriction, onClosed });
+  const account = createAccount({ site, stores, own, log, located, restriction, onClosed });
   let isAccountShown = false;
   /** Where a guest wanted to go who was asked to log in first. */
   let wanted: string | undefined;
@@ -78,7 +81,7 @@ export function createVisitor({ site, stores, navigation }: VisitorParts): Visit
   function start() {
     const search = new URLSearchParams(location.search);
     const stops = [
-      keepStore(player, playerKeeping),
+      keepStore(player, playerKeeping).stop,
       keepConsent(consent),
       logErrors(log),
       tracking.stop,
@@ -121,7 +124,7 @@ export function createVisitor({ site, stores, navigation }: VisitorParts): Visit
     );
     document.addEventListener('click', openByLink);
     stops.push(() => document.removeEventListener('click', openByLink));
-    void locate(site, geo, own, search).finally(located.resolve);
+    void locate(site, geo, own, search).finally(tellLocated);
     return () => stops.forEach((stop) => stop());
   }
 

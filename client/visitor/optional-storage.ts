@@ -2,7 +2,7 @@ import { type Consent, type ConsentCategory, consentCategories } from '../../sha
 import { drawVariants, setUpExperiments } from '../../shared/experiments/experiments.ts';
 import { running } from '../../shared/experiments/running.ts';
 import { readExtraCookies } from '../../shared/tracking/ad-cookies.ts';
-import { keepStore } from '../stores/keep-store.ts';
+import { type Kept, keepStore } from '../stores/keep-store.ts';
 import { experimentsKeeping, viewSizesKeeping, visitsKeeping } from '../stores/kept-stores.ts';
 import type { Site } from '../site-context.ts';
 import type { Stores } from '../stores/stores.ts';
@@ -30,25 +30,31 @@ export function chooseVariants({ site, own, search }: Omit<OptionalParts, 'store
 
 /** Returns what keeps on the device what the visitor allows, and takes away what they do not; call it with each choice. */
 export function createOptionalStorage({ site, stores, own, search }: OptionalParts) {
-  let isKept = false;
+  /** What is kept, from the first time on that the visitor allows it. */
+  let kept: Kept[] | undefined;
   let current: Consent | undefined;
   const isAllowed = () => current?.functionality === true;
 
+  function begin() {
+    const { experiments } = own;
+    kept = [keepStore(experiments, experimentsKeeping(isAllowed)), keepStore(stores.ui, viewSizesKeeping(isAllowed))];
+    if (!experiments.isDrawn) Object.assign(experiments, drawVariants(running, Math.random), { isDrawn: true });
+    kept.push(keepStore(stores.visits, visitsKeeping(isAllowed)));
+    chooseVariants({ site, own, search });
+    keepGames(site, stores, isAllowed)
+      .then((games) => kept?.push(...games))
+      .catch((error: unknown) => console.warn('[visitor] Games are remembered for this visit only.', error))
+      .finally(() => tellRead(stores));
+  }
+
   return (allowed: Consent) => {
+    const wasAllowed = isAllowed();
     current = allowed;
     const refused: ConsentCategory[] = consentCategories.filter((category) => !allowed[category]);
     refused.forEach(forget);
-    if (allowed.functionality && !isKept) {
-      isKept = true;
-      keepStore(own.experiments, experimentsKeeping(isAllowed));
-      keepStore(stores.ui, viewSizesKeeping(isAllowed));
-      const { experiments } = own;
-      if (!experiments.isDrawn) Object.assign(experiments, drawVariants(running, Math.random), { isDrawn: true });
-      keepStore(stores.visits, visitsKeeping(isAllowed));
-      chooseVariants({ site, own, search });
-      keepGames(site, stores, isAllowed)
-        .catch((error: unknown) => console.warn('[visitor] Games are remembered for this visit only.', error))
-        .finally(() => tellRead(stores));
+    if (allowed.functionality) {
+      if (!kept) begin();
+      else if (!wasAllowed) for (const each of kept) each.saveAnew();
     }
     if (!allowed.functionality) tellRead(stores);
     if (allowed.targeting) sendAdCookies(own.player, readExtraCookies(search));

@@ -9,7 +9,10 @@ export interface BuildOptions {
   readonly mode: 'production' | 'development';
 }
 
-/** JavaScript that every browser the site supports knows, and CSS prefixed for those that still need it. */
+/**
+ * The oldest browsers that the site supports: JavaScript's syntax is rewritten for them, and CSS prefixed. What is called by a name is not:
+ * scripts/check/browser-apis.ts has what they lack. Buttons with commands and `closedby` are newer than these; each has a script beside it.
+ */
 export const browserTarget = ['es2022', 'chrome120', 'firefox121', 'safari17.2'];
 
 /** A file's path as the project names it, with slashes on every system: `client/boot.ts`. */

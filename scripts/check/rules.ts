@@ -1,3 +1,4 @@
+import { browserApis } from './browser-apis.ts';
 import { bundleSizes } from './bundle-sizes.ts';
 import { compliance } from './compliance.ts';
 import { content } from './content.ts';
@@ -24,6 +25,7 @@ export const rules: readonly Rule[] = [
   format,
   content,
   imports,
+  browserApis,
   names,
   messages,
   cssNames,

@@ -18,6 +18,18 @@ test('GAME-10 filters change the list without a reload, by a url that shows the 
   await expect.poll(() => names(page)).toEqual(filtered);
 });
 
+test('GAME-10 SSR-04 an address that asks for more than the form has fields for keeps it, also beside another order', async ({
+  visit,
+  page,
+}) => {
+  const address = '/slots/?maxMinBet=50&minRtp=93&sort=popular';
+  await visit('en-GB', address);
+  await expect(page).toHaveURL(addressOf('en-GB', address));
+  await page.getByRole('combobox').selectOption('name');
+  await expect(page).toHaveURL(addressOf('en-GB', '/slots/?sort=name&minRtp=93&maxMinBet=50'));
+  await expect(page.getByRole('combobox')).toHaveValue('name');
+});
+
 test('GAME-02 SHELL-12 show more adds games behind those that are there, each once', async ({ visit, page }) => {
   await visit('en-GB', '/slots/');
   const before = await names(page);

@@ -86,6 +86,22 @@ test('SCROLL-01 remembers where a page was left, goes to the top on a new one', 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
 });
 
+test('SCROLL-01 a reload, and coming back from another site, lead to the place that was left', async ({
+  visit,
+  page,
+}) => {
+  await visit('en-GB', '/slots/');
+  await page.evaluate(() => scrollTo(0, 900));
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+  await hydrated(page);
+  expect(await page.evaluate(() => scrollY)).toBe(900);
+  await page.goto(addressOf('sv', '/'));
+  await page.goBack();
+  await hydrated(page);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+});
+
 test('PERF-01 ROUTE-09 pages that were left are forgotten', async ({ visit, page }) => {
   const devtools = await page.context().newCDPSession(page);
   const nodes = async () => {

@@ -34,11 +34,21 @@ export function withoutFilters({ sort }: CategoryFilters): CategoryFilters {
   return { page: 1, sort, provider: [], volatility: [], feature: [], minRtp: undefined, maxMinBet: undefined };
 }
 
-/** What a form asks for, with its question mark: empty fields are no part of an address. */
-export function formQuery(form: HTMLFormElement): string {
+/**
+ * What a form asks for, with its question mark: empty fields are no part of an address. What the address `shown` asks for and the form
+ * has no field for goes on, until a field asks for something else in its place.
+ */
+export function formQuery(form: HTMLFormElement, shown = ''): string {
+  const asked = new FormData(form);
   const query = new URLSearchParams();
-  for (const [name, value] of new FormData(form)) {
+  for (const [name, value] of asked) {
     if (typeof value === 'string' && value !== '') query.append(name, value);
+  }
+  const fields = [...form.elements].filter((each) => each instanceof HTMLInputElement);
+  for (const [name, value] of new URLSearchParams(shown)) {
+    const isReplaced = asked.has(name) && !fields.some((each) => each.name === name && each.type === 'checkbox');
+    const hasField = fields.some((each) => each.name === name && each.value === value);
+    if (!isReplaced && !hasField) query.append(name, value);
   }
   const text = query.toString();
   return text && `?${text}`;

@@ -6,6 +6,7 @@ import { iconButtonClass } from '../button/button-class.ts';
 import { Icon } from '../icon/icon.tsx';
 import { isNarrow, useFirstScreen } from '../../stores/use-first-screen.ts';
 import { knowsCommands } from '../modal/invoker-commands.ts';
+import { closeFromOverlay } from '../modal/use-modal.ts';
 import { FilterFields } from './filter-fields.tsx';
 import { filterFormId, filterSheetId } from './filter-ids.ts';
 import type { FilterGroup } from './filter-options.ts';
@@ -23,12 +24,14 @@ interface FiltersProps {
   onSubmit: (event: SubmitEvent) => void;
 }
 
+const listen = (dialog: HTMLDialogElement | null) => (dialog ? closeFromOverlay(dialog) : undefined);
+
 /** A column beside the list where there is room, else a sheet that the bar's button opens; the same form in both. */
 export function Filters({ path, groups, filters, total, form, onChange, onSubmit }: FiltersProps) {
   const { text } = useIntl();
   const isHidden = useFirstScreen() && isNarrow();
   return (
-    <dialog id={filterSheetId} className={css.sheet} aria-label={text('catalogue.filters')} closedby="any">
+    <dialog ref={listen} id={filterSheetId} className={css.sheet} aria-label={text('catalogue.filters')} closedby="any">
       {/* What was chosen is in the address: a browser that restores fields by itself would contradict it. */}
       <form
         ref={form}

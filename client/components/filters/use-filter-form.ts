@@ -7,7 +7,10 @@ import { formQuery } from './filter-query.ts';
 function takeOver(form: HTMLFormElement, query: string) {
   const asked = new URLSearchParams(query);
   for (const field of form.elements) {
-    if (field instanceof HTMLSelectElement) field.value = asked.get(field.name) ?? '';
+    if (field instanceof HTMLSelectElement) {
+      field.value = asked.get(field.name) ?? '';
+      if (field.selectedIndex < 0) field.value = '';
+    }
     if (field instanceof HTMLInputElement) {
       const values = asked.getAll(field.name);
       field.checked = values.includes(field.value) || (field.value === '' && values.length === 0);
@@ -15,7 +18,14 @@ function takeOver(form: HTMLFormElement, query: string) {
   }
 }
 
-const sorted = (query: string) => [...new URLSearchParams(query)].map(String).toSorted().join('&');
+/** Whether a field says something else than the document did. An address may hold what no field can say: that is no choice. */
+const isChanged = (form: HTMLFormElement) =>
+  [...form.elements].some((field) => {
+    if (field instanceof HTMLInputElement) return field.checked !== field.defaultChecked;
+    if (!(field instanceof HTMLSelectElement)) return false;
+    const first = [...field.options].findIndex(({ defaultSelected }) => defaultSelected);
+    return field.selectedIndex !== Math.max(first, 0);
+  });
 
 /**
  * Shows every change at once, without a reload. `path` is the list's own, `query` the one that is shown: when it changes by other
@@ -31,14 +41,13 @@ export function useFilterForm(path: string, query: string) {
   useEffect(() => {
     const fields = form.current;
     if (!fields) return;
-    const chosen = formQuery(fields);
     if (hydrated.current) takeOver(fields, query);
-    else if (sorted(chosen) !== sorted(query)) navigate(path + chosen);
+    else if (isChanged(fields)) navigate(path + formQuery(fields, query));
     hydrated.current = true;
   }, [navigate, path, query]);
 
   const apply = () => {
-    if (form.current) navigate(path + formQuery(form.current));
+    if (form.current) navigate(path + formQuery(form.current, query));
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

@@ -31,7 +31,7 @@ export function GrowingGrid({ games, total, page, steps, queryOf, partAt, beside
   const { culture } = useSite();
   const { path } = usePage();
   const { text } = useIntl();
-  const { size, grow } = useViewSize(path + queryOf(page), steps.page, steps.more);
+  const { size, grow, shrink } = useViewSize(path + queryOf(page), steps.page, steps.more);
   const hrefOf = (number: number) => localHref(culture, path) + queryOf(number);
   const parts = partsOf(page, total, size, steps);
   const { list, more, focusFirst } = useMore(parts, grow);
@@ -39,7 +39,13 @@ export function GrowingGrid({ games, total, page, steps, queryOf, partAt, beside
     <>
       <GameGrid games={games} list={list} beside={beside} leads>
         {parts.added.map(({ offset, limit }) => (
-          <MoreGames key={offset} resource={partAt(offset, limit)} count={limit} onShown={() => focusFirst(offset)} />
+          <MoreGames
+            key={offset}
+            resource={partAt(offset, limit)}
+            count={limit}
+            onShown={() => focusFirst(offset)}
+            onFailed={() => shrink(offset - parts.from)}
+          />
         ))}
       </GameGrid>
       {total > 0 && (

@@ -1,31 +1,26 @@
-import { Suspense, useEffect, useEffectEvent } from 'react';
+import { Suspense } from 'react';
 import type { Resource } from '../../../shared/data/resource.ts';
 import type { TileCard } from '../../../shared/data/shown-games.ts';
-import { found, useData } from '../../../shared/data/use-data.ts';
+import { type PartEvents, usePart } from '../show-more/use-part.ts';
 import { Tile } from '../tile/tile.tsx';
 import { gridSizes } from './game-grid.tsx';
 import { TilePlaces } from './tile-places.tsx';
 
-interface MoreGamesProps {
+interface MoreGamesProps extends PartEvents {
   resource: Resource<{ items: readonly TileCard[] }>;
   /** How many it will be: their places are kept until they are there. */
   count: number;
-  /** Called once they stand in the list. */
-  onShown: () => void;
 }
 
 /** A part of a list that was not in the page. */
-export function MoreGames({ resource, count, onShown }: MoreGamesProps) {
+export function MoreGames({ count, ...part }: MoreGamesProps) {
   return (
     <Suspense fallback={<TilePlaces count={count} />}>
-      <Tiles resource={resource} onShown={onShown} />
+      <Tiles {...part} />
     </Suspense>
   );
 }
 
-function Tiles({ resource, onShown }: Pick<MoreGamesProps, 'resource' | 'onShown'>) {
-  const games = found(useData(resource))?.items ?? [];
-  const tellShown = useEffectEvent(onShown);
-  useEffect(() => tellShown(), []);
-  return games.map((game) => <Tile key={game.id} game={game} sizes={gridSizes} />);
+function Tiles({ resource, ...events }: Omit<MoreGamesProps, 'count'>) {
+  return usePart(resource, events)?.items.map((game) => <Tile key={game.id} game={game} sizes={gridSizes} />);
 }

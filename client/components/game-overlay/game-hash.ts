@@ -7,6 +7,9 @@ export function gameHash(path: string, start: HashStart = 'gamepage'): string {
   return `${start}${path.replace(/\/+$/, '')}`;
 }
 
+/** The path of the game, `/slots/lantern-trench/`. A hash may come from anywhere: nothing in it leads off the site. */
+export const pathOfHash = (hash: string): string => `/${hash.split(/[/\\]/).filter(Boolean).slice(1).join('/')}/`;
+
 /** The slug, the last segment, of a hash that opens a game; undefined when it opens something else or names no game. */
 export function slugOfHash(hash: string): string | undefined {
   const [first = '', ...rest] = hash.split('/').filter(Boolean);

@@ -1,19 +1,29 @@
-import { lazy } from 'react';
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
+import { localHref } from '../../../shared/routing/href.ts';
+import { useSite } from '../../site-context.ts';
 import { useStore } from '../../stores/use-store.ts';
+import { lazyPart } from '../region/lazy-part.tsx';
+import { QuietRegion } from '../region/quiet-region.tsx';
 import { Sheet } from '../sheet/sheet.tsx';
-import { slugOfHash } from './game-hash.ts';
+import { pathOfHash, slugOfHash } from './game-hash.ts';
 
-const GameSheet = lazy(async () => ({ default: (await import('../../later.ts')).GameSheet }));
+const GameSheet = lazyPart(async () => (await import('../../later.ts')).GameSheet);
 
 const isGame = (hash: string) => slugOfHash(hash) !== undefined;
 
+/** The game of the hash over the page; should it fail, the game's own page stands in its place, in the history too. */
 export function GameOverlay() {
+  const { culture } = useSite();
   const { text } = useIntl();
-  const slug = useStore('ui', ({ hash }) => slugOfHash(hash));
+  const hash = useStore('ui', (ui) => ui.hash);
+  const slug = slugOfHash(hash);
   return (
     <Sheet label={text('tile.facts')} belongs={isGame}>
-      {slug && <GameSheet key={slug} slug={slug} />}
+      {slug && (
+        <QuietRegion key={slug} onFail={() => location.replace(localHref(culture, pathOfHash(hash)))}>
+          <GameSheet slug={slug} />
+        </QuietRegion>
+      )}
     </Sheet>
   );
 }

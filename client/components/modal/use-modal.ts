@@ -4,6 +4,15 @@ import './modal.css';
 const isOutside = ({ left, right, top, bottom }: DOMRect, { clientX, clientY }: MouseEvent) =>
   clientX < left || clientX > right || clientY < top || clientY > bottom;
 
+/** Closes a dialog by a press beside it, as closedby="any" does where the browser knows it; made to be its `ref`, or part of one. */
+export function closeFromOverlay(dialog: HTMLDialogElement): () => void {
+  const close = (event: MouseEvent) => {
+    if (event.target === dialog && isOutside(dialog.getBoundingClientRect(), event)) dialog.close();
+  };
+  dialog.addEventListener('click', close);
+  return () => dialog.removeEventListener('click', close);
+}
+
 /**
  * Opens a `<dialog>` as a modal while `open` is true and closes it after; the browser traps the focus and gives it back. One that
  * the browser opened by itself before the page hydrated is left as it is.
@@ -14,13 +23,9 @@ export function useModal(open: boolean): RefObject<HTMLDialogElement | null> {
     const dialog = ref.current;
     if (!open || !dialog) return;
     if (!dialog.open) dialog.showModal();
-    // closedby="any" does the same where the browser knows it.
-    const closeFromOverlay = (event: MouseEvent) => {
-      if (event.target === dialog && isOutside(dialog.getBoundingClientRect(), event)) dialog.close();
-    };
-    dialog.addEventListener('click', closeFromOverlay);
+    const forget = closeFromOverlay(dialog);
     return () => {
-      dialog.removeEventListener('click', closeFromOverlay);
+      forget();
       dialog.close();
     };
   }, [open]);

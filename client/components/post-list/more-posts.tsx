@@ -1,19 +1,17 @@
-import { Suspense, useEffect, useEffectEvent } from 'react';
+import { Suspense } from 'react';
 import type { Resource } from '../../../shared/data/resource.ts';
 import type { PostList } from '../../../shared/data/shown-posts.ts';
-import { found, useData } from '../../../shared/data/use-data.ts';
 import { PostCard } from '../post-card/post-card.tsx';
+import { type PartEvents, usePart } from '../show-more/use-part.ts';
 import { gridSizes } from './grid-sizes.ts';
 import { PostPlaces } from './post-places.tsx';
 
-interface MorePostsProps {
+interface MorePostsProps extends PartEvents {
   resource: Resource<PostList>;
   /** How many it will be: their places are kept until they are there. */
   count: number;
   /** Names of tags by slug. */
   tags: ReadonlyMap<string, string>;
-  /** Called once they stand in the list. */
-  onShown: () => void;
 }
 
 /** A part of a list that was not in the page. */
@@ -25,11 +23,8 @@ export function MorePosts({ count, ...part }: MorePostsProps) {
   );
 }
 
-function Cards({ resource, tags, onShown }: Omit<MorePostsProps, 'count'>) {
-  const posts = found(useData(resource))?.items ?? [];
-  const tellShown = useEffectEvent(onShown);
-  useEffect(() => tellShown(), []);
-  return posts.map((post) => (
+function Cards({ resource, tags, ...events }: Omit<MorePostsProps, 'count'>) {
+  return usePart(resource, events)?.items.map((post) => (
     <li key={post.id}>
       <PostCard post={post} tag={tags.get(post.tagSlug)} sizes={gridSizes} />
     </li>

@@ -40,7 +40,7 @@ export function PostList({ title, posts, partAt, skip, tags = none, leads = fals
   const q = search.get('q') ?? undefined;
   const pageHref = (number: number) =>
     localHref(culture, path) + toQueryString({ q, page: number > 1 ? number : undefined });
-  const { size, grow } = useViewSize(path + toQueryString({ q, page }), postsPerPage, postsPerPage);
+  const { size, grow, shrink } = useViewSize(path + toQueryString({ q, page }), postsPerPage, postsPerPage);
   const { total } = posts;
   const parts = partsOf(page, total, size, { page: postsPerPage, more: postsPerPage });
   const own = posts.items.filter(({ id }) => !skip?.has(id));
@@ -65,6 +65,7 @@ export function PostList({ title, posts, partAt, skip, tags = none, leads = fals
             count={limit}
             tags={tags}
             onShown={() => focusFirst(offset)}
+            onFailed={() => shrink(offset - parts.from)}
           />
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { Component, type ReactNode, Suspense } from 'react';
 import { FaultPoint } from './fault-point.tsx';
+import { loadAgain } from './lazy-part.tsx';
 import { RegionError } from './region-error.tsx';
 
 interface RegionProps {
@@ -19,7 +20,10 @@ export class Region extends Component<RegionProps, { failed: boolean }> {
     return { failed: true };
   }
 
-  retry = () => this.setState({ failed: false });
+  retry = () => {
+    loadAgain();
+    this.setState({ failed: false });
+  };
 
   override render() {
     const { name, children } = this.props;

@@ -42,7 +42,8 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
-    const option = document.getElementById(optionId(active));
+    // Results of the question before are no answer to this one, which the page of results has.
+    const option = answer?.q === q ? document.getElementById(optionId(active)) : null;
     const next = nextActive(event.key, active, games.length);
     if (next !== undefined) setActive(next);
     else if (event.key === 'Enter' && option) option.click();

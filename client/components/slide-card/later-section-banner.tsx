@@ -1,13 +1,17 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../region/lazy-part.tsx';
+import { QuietRegion } from '../region/quiet-region.tsx';
 import type { SectionBannerProps } from './section-banner.tsx';
 
-const SectionBanner = lazy(async () => ({ default: (await import('./section-banner.tsx')).SectionBanner }));
+const SectionBanner = lazyPart(async () => (await import('./section-banner.tsx')).SectionBanner);
 
 /** Stands below what the page is about, so that its script may come last. */
 export function LaterSectionBanner(props: SectionBannerProps) {
   return (
-    <Suspense>
-      <SectionBanner {...props} />
-    </Suspense>
+    <QuietRegion>
+      <Suspense>
+        <SectionBanner {...props} />
+      </Suspense>
+    </QuietRegion>
   );
 }

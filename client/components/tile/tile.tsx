@@ -1,14 +1,16 @@
-import { lazy, memo, type PointerEvent, Suspense, useState } from 'react';
+import { memo, type PointerEvent, Suspense, useState } from 'react';
 import type { TileCard } from '../../../shared/data/shown-games.ts';
 import { localHref } from '../../../shared/routing/href.ts';
 import { useSite } from '../../site-context.ts';
 import { useLateParts } from '../../visitor/late-parts-context.ts';
 import { Badges } from '../badge/badges.tsx';
 import { Picture } from '../picture/picture.tsx';
+import { lazyPart } from '../region/lazy-part.tsx';
+import { QuietRegion } from '../region/quiet-region.tsx';
 import css from './tile.module.css';
 import { TileValue } from './tile-value.tsx';
 
-const TilePanel = lazy(async () => ({ default: (await import('../../later.ts')).TilePanel }));
+const TilePanel = lazyPart(async () => (await import('../../later.ts')).TilePanel);
 
 interface TileProps {
   game: TileCard;
@@ -33,9 +35,11 @@ export const Tile = memo(function Tile({ game, sizes, loading }: TileProps) {
         <Badges game={game} />
       </a>
       {reached && (
-        <Suspense>
-          <TilePanel game={game} />
-        </Suspense>
+        <QuietRegion onFail={() => setReached(false)}>
+          <Suspense>
+            <TilePanel game={game} />
+          </Suspense>
+        </QuietRegion>
       )}
       {late && <late.FavouriteButton game={game} />}
     </li>

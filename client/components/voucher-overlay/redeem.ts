@@ -1,5 +1,6 @@
 import { redemption, voucherStates, type VoucherStatus } from '../../../shared/contract/voucher.ts';
 import * as v from 'valibot';
+import { randomId } from '../../stores/random-id.ts';
 
 export type VoucherOutcome = 'redeemed' | 'invalid' | 'used' | 'failed';
 
@@ -21,7 +22,7 @@ const outcomes: Readonly<Record<VoucherStatus, VoucherOutcome>> = {
  * Redeems codes of one account. A code that cannot be one is not asked for; one that is not good is not redeemed. Whoever tries a
  * code again after a failure does so by the same key.
  */
-export function createRedeemer({ check, redeem }: VoucherCalls, newKey: () => string = () => crypto.randomUUID()) {
+export function createRedeemer({ check, redeem }: VoucherCalls, newKey: () => string = randomId) {
   const keys = new Map<string, string>();
   return async (typed: string): Promise<VoucherOutcome> => {
     const parsed = v.safeParse(redemption.entries.voucher, typed);

@@ -43,8 +43,7 @@ export function VoucherForm({ username, onRedeemed }: VoucherFormProps) {
     const field = event.currentTarget.querySelector('input');
     setBusy(true);
     setProblem(undefined);
-    const outcome = await redeem(field?.value ?? '');
-    setBusy(false);
+    const outcome = await redeem(field?.value ?? '').finally(() => setBusy(false));
     if (outcome === 'redeemed') {
       onRedeemed();
       return;

@@ -1,14 +1,16 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { GameNotice } from '../../components/game-notice/game-notice.tsx';
 import { Hero } from '../../components/hero/hero.tsx';
 import { JackpotStrip } from '../../components/jackpot-strip/jackpot-strip.tsx';
 import { RailSkeleton } from '../../components/rail/rail-skeleton.tsx';
+import { lazyPart } from '../../components/region/lazy-part.tsx';
+import { QuietRegion } from '../../components/region/quiet-region.tsx';
 import { useLateParts } from '../../visitor/late-parts-context.ts';
 import { CategoryChips } from './category-chips.tsx';
 import { HomeRails } from './home-rails.tsx';
 import css from './home.module.css';
 
-const HomeSlides = lazy(async () => ({ default: (await import('./home-slides.tsx')).HomeSlides }));
+const HomeSlides = lazyPart(async () => (await import('./home-slides.tsx')).HomeSlides);
 
 /** Each part waits for its own data alone; one whose service failed is absent. */
 export function HomeFront() {
@@ -28,9 +30,11 @@ export function HomeFront() {
         <Suspense fallback={<RailSkeleton />}>
           <HomeRails part="others" />
         </Suspense>
-        <Suspense>
-          <HomeSlides />
-        </Suspense>
+        <QuietRegion>
+          <Suspense>
+            <HomeSlides />
+          </Suspense>
+        </QuietRegion>
         <GameNotice />
       </div>
     </>

@@ -1,8 +1,8 @@
-import { lazy } from 'react';
+import { lazyPart } from '../../components/region/lazy-part.tsx';
 import { usePage } from '../../site-context.ts';
 import { HomeFront } from './home-front.tsx';
 
-const HomeSearch = lazy(async () => ({ default: (await import('./home-search.tsx')).HomeSearch }));
+const HomeSearch = lazyPart(async () => (await import('./home-search.tsx')).HomeSearch);
 
 /** The front of the site, or with `?q=` what was searched for. */
 export function Page() {

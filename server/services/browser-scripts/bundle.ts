@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { scriptFile, scriptFolders, type ScriptFolder, sourceRoot } from './script-file.ts';
 
-/** The browsers that the site supports. */
+/** The oldest browsers that the site supports, as in scripts/build/options.ts. */
 const target = ['es2022', 'chrome120', 'firefox121', 'safari17.2'];
 
 type Esbuild = typeof import('esbuild');

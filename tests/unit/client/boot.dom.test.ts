@@ -3,11 +3,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 /** What a page's main script does in these tests: waits until it is told to take over. */
 interface MainPage {
   started: number;
+  /** React has begun to take over: it hears of taps by itself. */
+  hear?: () => void;
   takeOver?: () => void;
 }
 const page = globalThis as unknown as MainPage;
 const main = `data:text/javascript,${encodeURIComponent(
-  'export const start = () => new Promise((go) => { globalThis.started += 1; globalThis.takeOver = go; });',
+  'export const start = (hears) => new Promise((go) => { started += 1; Object.assign(globalThis, { hear: hears, takeOver: go }); });',
 )}`;
 
 const taps: string[] = [];
@@ -52,6 +54,24 @@ describe('the first script', () => {
     expect([taps, page.started]).toEqual([['plain', 'plain'], 1]);
     document.querySelector<HTMLElement>('#plain')?.click();
     expect(taps).toHaveLength(3);
+  });
+
+  it('SSR-04 SHELL-03 leaves a tap to React from the moment on in which that hears of it', async () => {
+    await tapEarly('#plain');
+    document.querySelector<HTMLElement>('#plain')?.click();
+    expect(taps).toEqual(['plain', 'plain']);
+    vi.resetModules();
+    taps.length = 0;
+    delete page.takeOver;
+    await import('../../../client/boot.ts');
+    dispatchEvent(new Event('pointerdown'));
+    await vi.waitFor(() => expect(page.takeOver).toBeDefined());
+    // Set by the page's script meanwhile.
+    (page as MainPage).hear?.();
+    document.querySelector<HTMLElement>('#plain')?.click();
+    (page as MainPage).takeOver?.();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(taps).toEqual(['plain']);
   });
 
   it('SHELL-03 repeats a tap on the menu where the browser knows no commands', async () => {

@@ -67,7 +67,9 @@ beforeEach(() => {
 describe('the page in the browser', () => {
   it('ERR-01 TRK-04 tells the logger once of a part that breaks, and shows it again on a retry', async () => {
     const complain = vi.spyOn(console, 'error').mockReturnValue();
-    await start();
+    const taps: number[] = [];
+    await start(() => void taps.push(document.querySelectorAll('html[data-hydrated]').length));
+    expect(taps).toEqual([0]);
     expect(root.hasAttribute('data-hydrated')).toBe(true);
     const container = document.querySelector('#root')!;
     const button = () => container.querySelector('button');
@@ -92,6 +94,6 @@ describe('the page in the browser', () => {
 
   it('SSR-02 says so when the document is none of this server’s', async () => {
     document.body.innerHTML = '';
-    await expect(start()).rejects.toThrow('[main] The document has no page state');
+    await expect(start(() => undefined)).rejects.toThrow('[main] The document has no page state');
   });
 });

@@ -19,8 +19,9 @@ function fill(text: string, values: Readonly<Record<string, string>>): string {
 
 /** Leaves the page for the platform; an address that is none of the web's is no platform. */
 function goToPlatform(url: string): void {
-  const address = URL.parse(url, location.href);
-  if (address && /^https?:$/.test(address.protocol)) location.assign(address.href);
+  if (!URL.canParse(url, location.href)) return;
+  const address = new URL(url, location.href);
+  if (/^https?:$/.test(address.protocol)) location.assign(address.href);
 }
 
 export function createContext({ settings, service, events, screens, show, close }: Surroundings): Context {
@@ -30,7 +31,7 @@ export function createContext({ settings, service, events, screens, show, close 
   async function whileOpen<T>(answer: Promise<T>): Promise<T> {
     const { closings } = state;
     const given = await answer;
-    return closings === state.closings ? given : Promise.withResolvers<T>().promise;
+    return closings === state.closings ? given : new Promise<T>(() => undefined);
   }
   const amounts = new Intl.NumberFormat(lang, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' });
   const context: Context = {

@@ -43,4 +43,19 @@ describe('addresses of a narrowed list', () => {
       <input type="radio" name="minRtp" value="" checked><select name="sort"><option value="">-</option></select>`;
     expect(formQuery(form)).toBe('?provider=a');
   });
+
+  const form = (checked: '' | 'checked') => {
+    const element = document.createElement('form');
+    element.innerHTML = `<input type="checkbox" name="provider" value="a" ${checked}><input type="radio" name="minRtp" value="">
+      <input type="radio" name="minRtp" value="96" ${checked}><select name="sort"><option value="">-</option></select>`;
+    return element;
+  };
+  it.each([
+    ['?minRtp=93&provider=gone', '', '?minRtp=93&provider=gone'],
+    ['?minRtp=93&provider=gone', 'checked', '?provider=a&minRtp=96&provider=gone'],
+    ['?provider=a&minRtp=96&sort=popular', '', ''],
+    ['?volatility=high&feature=freeSpins', '', '?volatility=high&feature=freeSpins'],
+  ] as const)('GAME-10 keep of "%s" what the form has no field for', (shown, checked, query) => {
+    expect(formQuery(form(checked), shown)).toBe(query);
+  });
 });

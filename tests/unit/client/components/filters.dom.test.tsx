@@ -4,6 +4,7 @@ import type { FilterGroup } from '../../../../client/components/filters/filter-o
 import { useFilterForm } from '../../../../client/components/filters/use-filter-form.ts';
 import { Filters } from '../../../../client/components/filters/filters.tsx';
 import { parseCategoryQuery } from '../../../../shared/data/category-query.ts';
+import { click } from '../support/act.ts';
 import { hydrateSite, renderSite, serverHtml } from '../support/render-site.tsx';
 import { setViewport } from '../support/viewport.ts';
 
@@ -80,8 +81,28 @@ describe('the filters of a list', () => {
   it('GAME-10 SSR-04 keep what was chosen before the page was hydrated', async () => {
     const navigate = vi.fn();
     const choose = (html: HTMLElement) => html.querySelector<HTMLInputElement>('input[value=low]')?.click();
-    await hydrateSite(<ListOf query="" />, choose, { navigate });
-    expect(navigate).toHaveBeenCalledWith('/slots/?volatility=low');
+    await hydrateSite(<ListOf query="?minRtp=93" />, choose, { navigate });
+    expect(navigate).toHaveBeenCalledWith('/slots/?volatility=low&minRtp=93');
+  });
+
+  it.each(['?minRtp=93', '?maxMinBet=50&provider=withdrawn', '?volatility=low&sort=name'])(
+    'GAME-10 SSR-04 stay on the list of an address that nobody has changed: %s',
+    async (query) => {
+      const navigate = vi.fn();
+      await hydrateSite(<ListOf query={query} />, () => undefined, { navigate });
+      expect(navigate).not.toHaveBeenCalled();
+    },
+  );
+
+  it('GAME-10 SHELL-03 are closed by a press beside their sheet, also where the browser does not know closedby', async () => {
+    const { container } = await renderSite(filters);
+    const dialog = container.querySelector('dialog')!;
+    dialog.getBoundingClientRect = () => new DOMRect(0, 300, 400, 500);
+    dialog.showModal();
+    await click(dialog, { clientX: 100, clientY: 400 });
+    expect(dialog.open).toBe(true);
+    await click(dialog, { clientX: 100, clientY: 100 });
+    expect(dialog.open).toBe(false);
   });
 
   it('GAME-10 SSR-05 have them all as the server sends them', () => {

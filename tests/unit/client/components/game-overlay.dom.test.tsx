@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { gameHash, slugOfHash } from '../../../../client/components/game-overlay/game-hash.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { gameHash, pathOfHash, slugOfHash } from '../../../../client/components/game-overlay/game-hash.ts';
 import { GameOverlay } from '../../../../client/components/game-overlay/game-overlay.tsx';
 import { after, click } from '../support/act.ts';
 import { answers, tileCard } from '../support/games.ts';
@@ -18,6 +18,14 @@ describe('hashes that open a game', () => {
     ['', undefined],
   ])('GAME-06 #%s asks for %s', (hash, slug) => {
     expect(slugOfHash(hash)).toBe(slug);
+  });
+
+  it.each([
+    ['search-gamepage/slots/lantern-trench', '/slots/lantern-trench/'],
+    ['gamepage//evil.example/x', '/evil.example/x/'],
+    ['gamepage/\\evil.example/x', '/evil.example/x/'],
+  ])('GAME-06 #%s names a path of this site', (hash, path) => {
+    expect(pathOfHash(hash)).toBe(path);
   });
 
   it('GAME-06 are made from the path of the game', () => {
@@ -56,6 +64,14 @@ describe('game overlay', () => {
     await after(() => void (stores.ui.hash = ''));
     expect(dialog.open).toBe(false);
     expect(navigation.closeHash).not.toHaveBeenCalled();
+  });
+
+  it('GAME-06 ERR-01 leads to the page of a game that fails over the list', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const replace = vi.spyOn(window.location, 'replace').mockImplementation(() => undefined);
+    await open({ answer: answers({ 'games/info/': {} }), culture: 'en-IE' });
+    expect(replace).toHaveBeenCalledExactlyOnceWith('/en-IE/slots/lantern-trench/');
+    vi.restoreAllMocks();
   });
 
   it('API-04 says so when the game cannot be shown', async () => {

@@ -49,6 +49,17 @@ describe('a code that is typed', () => {
     },
   );
 
+  it('PAGE-08 has a key of its own also on an address without https', async () => {
+    vi.spyOn(crypto, 'randomUUID').mockImplementation(() => {
+      throw new TypeError('crypto.randomUUID is not a function');
+    });
+    const redeem = vi.fn(async (_voucher: string, _key: string) => valid);
+    expect(await createRedeemer({ check: async () => valid, redeem })('comet250')).toBe('redeemed');
+    // As the service takes it.
+    expect(redeem.mock.calls[0]?.[1]).toMatch(/^[\x21-\x7e]{8,200}$/);
+    vi.restoreAllMocks();
+  });
+
   it('PAGE-08 keeps its key when it is tried again, and shares it with no other', async () => {
     const { run, redeem } = redeemer(valid, failed);
     await run('ONCE-0001');

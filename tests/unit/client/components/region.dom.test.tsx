@@ -1,7 +1,9 @@
+import { Suspense } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { lazyPart } from '../../../../client/components/region/lazy-part.tsx';
 import { QuietRegion } from '../../../../client/components/region/quiet-region.tsx';
 import { Region } from '../../../../client/components/region/region.tsx';
-import { click } from '../support/act.ts';
+import { after, click } from '../support/act.ts';
 import { renderSite, serverHtml } from '../support/render-site.tsx';
 
 describe('region', () => {
@@ -41,6 +43,41 @@ describe('region', () => {
       </>,
     );
     expect(container.innerHTML).toBe('<p>rest</p>');
+  });
+
+  it('ERR-01 asks again for a part whose code did not come, each time that it is shown anew, and for none without end', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const load = vi.fn(async () => () => <p>here</p>).mockRejectedValueOnce(new Error('no connection'));
+    const Late = lazyPart(load);
+    const tell = vi.fn();
+    const late = (
+      <QuietRegion onFail={tell}>
+        <Suspense>
+          <Late />
+        </Suspense>
+      </QuietRegion>
+    );
+    const { container, show } = await renderSite(late);
+    expect([container.innerHTML, load.mock.calls.length, tell.mock.calls.length]).toEqual(['', 1, 1]);
+    await show(null);
+    await show(late);
+    await after(() => undefined);
+    expect([container.textContent, load.mock.calls.length]).toEqual(['here', 2]);
+  });
+
+  it('ERR-01 asks for the code of a part again by its retry', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const Late = lazyPart(vi.fn(async () => () => <p>here</p>).mockRejectedValueOnce(new Error('no connection')));
+    const { container } = await renderSite(
+      <Region name="page">
+        <Suspense>
+          <Late />
+        </Suspense>
+      </Region>,
+    );
+    await click(container.querySelector('[data-failed=page] button'));
+    await after(() => undefined);
+    expect(container.textContent).toBe('here');
   });
 
   it('ERR-01 API-04 lets the server send the rest of the page', () => {

@@ -170,6 +170,17 @@ describe('search overlay', () => {
     expect(navigation.openHash).toHaveBeenCalledWith('search-gamepage/slots/lantern-pass');
   });
 
+  it('GAME-07 leaves Enter to the page of results until its own answer is there', async () => {
+    const { ask, container, navigation } = await openSearch();
+    const field = container.querySelector('input')!;
+    await ask('lant');
+    await type(field, 'lantern pen');
+    const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
+    await after(() => field.dispatchEvent(enter));
+    expect([enter.defaultPrevented, navigation.openHash.mock.calls]).toEqual([false, []]);
+    expect(field.form?.getAttribute('action')).toBe('/');
+  });
+
   it('GAME-06 opens a game over the search, and its own page by a modified click', async () => {
     const { ask, options, navigation } = await openSearch();
     await ask('lant');

@@ -134,7 +134,7 @@ describe('voucher', () => {
     expect(address).toBe('/api/voucher');
     expect(init?.method).toBe('POST');
     expect(JSON.parse(init?.body as string)).toEqual({ voucher: 'COMET250', username: 'lead', brandLocalCode: 'UK' });
-    expect(new Headers(init?.headers).get('idempotency-key')).toMatch(/^[\w-]{36}$/);
+    expect(new Headers(init?.headers).get('idempotency-key')).toMatch(/^[\da-f]{32}$/);
     expect(dialog.textContent).toContain('250 free spins');
     expect(dialog.textContent).toContain('verify your mobile number in the next screen');
     expect(dialog.textContent).toContain('within a few minutes');

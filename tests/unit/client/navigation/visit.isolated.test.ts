@@ -182,6 +182,73 @@ describe('a visit without reloads', () => {
     expect(startsAt).toEqual([0, 700]);
   });
 
+  const keyNow = () => (window.history.state as { key?: string } | null)?.key;
+  const placesKept = () =>
+    (JSON.parse(sessionStorage.getItem('scroll') ?? '{}') as { entries: Record<string, number> }).entries;
+  /** As a browser follows a link to a hash of the page. */
+  const followHash = (hash: string) => {
+    window.history.pushState(null, '', hash);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  };
+
+  it('SCROLL-01 keeps a place for each entry that the browser has made, the first one and those of hashes', async () => {
+    const { navigation } = begin();
+    const first = keyNow();
+    followHash('#terms');
+    const second = keyNow();
+    expect([typeof first, typeof second, first === second]).toEqual(['string', 'string', false]);
+    vi.stubGlobal('scrollY', 300);
+    navigation.navigate('/casino/');
+    await settle();
+    expect(placesKept()).toEqual({ [second!]: 300 });
+    expect(location.pathname).toBe('/casino/');
+  });
+
+  it('SCROLL-01 leaves the place to the browser when the document goes, and takes it back with a document that was kept', () => {
+    begin();
+    const { history } = window;
+    const modes = [history.scrollRestoration];
+    dispatchEvent(new Event('pagehide'));
+    modes.push(history.scrollRestoration);
+    dispatchEvent(new Event('pageshow'));
+    modes.push(history.scrollRestoration);
+    expect(modes).toEqual(['manual', 'auto', 'manual']);
+  });
+
+  it('SCROLL-01 restores the place of an entry that was left within the visit and comes back as a document', () => {
+    window.history.replaceState({ key: 'k1', idx: 0 }, '', '/slots/');
+    sessionStorage.setItem('scroll', JSON.stringify({ entries: { k1: 640 }, group: {} }));
+    window.history.scrollRestoration = 'auto';
+    begin();
+    expect(scrollTo).not.toHaveBeenCalled();
+    begin();
+    expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 640, behavior: 'instant' });
+  });
+
+  it('ROUTE-09 begins the page at its top for a click on a link to it, without another entry', async () => {
+    document.body.innerHTML = '<main id="main"><h1>Slots</h1><a id="self" href="/slots/">Slots</a></main>';
+    const { shown, stores, navigation } = begin();
+    const { length } = window.history;
+    expect(click('#self')).toBe(true);
+    await settle();
+    expect([shown, window.history.length, document.activeElement]).toEqual([[], length, document.querySelector('h1')]);
+    expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'instant' });
+    navigation.openHash('search');
+    click('#self');
+    await settle();
+    expect([location.hash, stores.ui.hash, window.history.length]).toEqual(['', '', length + 2]);
+  });
+
+  it('ROUTE-09 waits for a page that was asked for twice, and leaves the one before where it is', async () => {
+    const { shown } = begin();
+    const { length } = window.history;
+    click('#casino');
+    click('#casino');
+    expect(scrollTo).not.toHaveBeenCalled();
+    await settle();
+    expect([shown, window.history.length]).toEqual([['/casino/'], length + 1]);
+  });
+
   const point = () => {
     const over = new PointerEvent('pointerover', { bubbles: true, button: -1 });
     document.querySelector('#casino b')?.dispatchEvent(over);

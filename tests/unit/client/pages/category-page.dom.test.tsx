@@ -58,6 +58,26 @@ describe('category page', () => {
     expect(more()).toBeNull();
   });
 
+  it('GAME-02 API-04 counts no games that have not come, and asks for the same again', async () => {
+    let isDown = true;
+    const asked: string[] = [];
+    const { tiles, more, container } = await openCategory({
+      answer(resource) {
+        asked.push(...new URL(resource.path, 'https://api.test').searchParams.getAll('offset'));
+        return isDown ? { state: 'failed' } : answer(resource);
+      },
+    });
+    const shown = () => [tiles(), container.querySelector('progress')?.value];
+    await click(more());
+    expect([shown(), asked]).toEqual([[48, 48], ['48']]);
+    isDown = false;
+    await click(more());
+    expect([shown(), asked]).toEqual([
+      [72, 72],
+      ['48', '48'],
+    ]);
+  });
+
   it('GAME-02 leaves a click for a new window to the browser', async () => {
     const { tiles, more } = await openCategory();
     await click(more(), { ctrlKey: true });

@@ -13,7 +13,7 @@ const storage = withStorage();
 const settled = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 function keepPlayer(player: PlayerState = proxy(newPlayer('en-GB'))): PlayerState {
-  onTestFinished(keepStore(player, playerKeeping));
+  onTestFinished(keepStore(player, playerKeeping).stop);
   return player;
 }
 
@@ -92,7 +92,7 @@ describe('a store that is kept', () => {
       keepStore(
         experiments,
         experimentsKeeping(() => allowed),
-      ),
+      ).stop,
     );
     experiments.postReg = 'c';
     await settled();
@@ -112,7 +112,7 @@ describe('a store that is kept', () => {
       keepStore(
         ui,
         viewSizesKeeping(() => true),
-      ),
+      ).stop,
     );
     ui.componentsPersistedViewSize['slots'] = 72;
     await settled();
@@ -121,7 +121,7 @@ describe('a store that is kept', () => {
       keepStore(
         again,
         viewSizesKeeping(() => true),
-      ),
+      ).stop,
     );
     expect(again.componentsPersistedViewSize).toEqual({ slots: 72 });
   });

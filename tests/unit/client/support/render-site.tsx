@@ -103,6 +103,7 @@ function createEnvironment(
       return coming as Promise<Result<T>>;
     },
     ageMs: () => 0,
+    forget: (key) => void asked.delete(key),
   };
   const intl = intlOf(culture);
   const cache = new Map();

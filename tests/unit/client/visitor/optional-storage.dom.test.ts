@@ -1,8 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { changeGames } from '../../../../client/stores/change-games.ts';
 import { createStores } from '../../../../client/stores/stores.ts';
 import { createVisitorStores } from '../../../../client/stores/visitor-stores.ts';
 import { createOptionalStorage } from '../../../../client/visitor/optional-storage.ts';
 import { everything, onlyNecessary } from '../../../../shared/consent/consent.ts';
+import { keepGame } from '../../../../shared/kept-games/kept-games.ts';
+import { tileCard } from '../support/games.ts';
 import { siteOf } from '../support/render-site.tsx';
 import { withStorage } from '../support/storage.ts';
 
@@ -38,7 +41,7 @@ async function visit(choice = everything, chance = 0.9, query = '') {
   const choose = createOptionalStorage({ site, stores, own, search });
   choose(choice);
   await settled();
-  return { own, choose };
+  return { own, stores, choose };
 }
 
 describe('the variants of a visitor', () => {
@@ -67,6 +70,28 @@ describe('the variants of a visitor', () => {
     expect(kept()).toBeDefined();
     choose(onlyNecessary);
     expect([kept(), storage.session.getItem('sc-ab-session')]).toEqual([undefined, null]);
+  });
+});
+
+describe('what is kept on the device', () => {
+  const keys = () => [...storage.local.keys(), ...storage.session.keys()].sort();
+
+  it('STATE-08 is written down again when leave is given anew, also when nothing has changed since', async () => {
+    const { stores, choose } = await visit();
+    await vi.waitFor(() => expect(stores.favourites.isRead).toBe(true));
+    stores.ui.componentsPersistedViewSize['/slots/'] = 72;
+    changeGames(stores.favourites, (games) => keepGame(games, tileCard('Lantern Trench'), Date.now(), 100));
+    await settled();
+    const before = keys();
+    expect(before).toEqual(expect.arrayContaining(['sc-ab', 'sc-views', 'sc-favourites-en-GB']));
+    choose(onlyNecessary);
+    expect(keys()).not.toEqual(expect.arrayContaining(['sc-ab']));
+    expect(keys()).not.toEqual(expect.arrayContaining(['sc-views']));
+    storage.local.removeItem('sc-favourites-en-GB');
+    choose(everything);
+    await settled();
+    expect(keys()).toEqual(expect.arrayContaining(before));
+    expect(storage.local.getItem('sc-favourites-en-GB')).toContain('lantern-trench');
   });
 });
 

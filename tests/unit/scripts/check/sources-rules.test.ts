@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { newCalls } from '../../../../scripts/check/browser-apis.ts';
 import { sheetUses, wrongNames } from '../../../../scripts/check/css-names.ts';
 import { longFiles } from '../../../../scripts/check/file-lengths.ts';
 import { wrongImports } from '../../../../scripts/check/imports.ts';
@@ -42,6 +43,22 @@ describe('imports run downwards', () => {
   it('STACK-01 reads no comment as an import', () => {
     expect(wrongImports(file('client/app.tsx', `// like import a from '../server/page.ts'`))).toEqual([]);
   });
+});
+
+describe('browsers have what is called', () => {
+  it.each(['Promise.withResolvers<void>()', 'AbortSignal.any([a, b])', 'URL.parse(a)', 'one.isSubsetOf(other)'])(
+    'STACK-01 %s is too new for some, and no concern of the server',
+    (call) => {
+      const text = `// ${call}\nconst value = ${call};`;
+      const files = ['client/a.ts', 'server/services/widget/browser/a.ts', 'server/a.ts'].map((path) =>
+        file(path, text),
+      );
+      expect(newCalls(files)).toEqual([
+        expect.stringContaining('client/a.ts:2'),
+        expect.stringContaining('server/services/widget/browser/a.ts:2'),
+      ]);
+    },
+  );
 });
 
 describe('names stand in brands/ alone', () => {

@@ -66,6 +66,17 @@ describe('the first page of the blog', () => {
     expect(Object.values(stores.ui.componentsPersistedViewSize)).toEqual([36]);
   });
 
+  it('PAGE-04 API-04 counts no posts that have not come, and asks for the same again', async () => {
+    let isDown = true;
+    const { container } = await open({ answer: (resource) => (isDown ? { state: 'failed' } : answer(resource)) });
+    const more = () => container.querySelector<HTMLAnchorElement>('a[rel=next]');
+    await click(more());
+    expect([cards(container).length, more()?.getAttribute('href')]).toEqual([6, '/blog/?page=2']);
+    isDown = false;
+    await click(more());
+    expect([cards(container).length, more()?.getAttribute('href')]).toEqual([18, '/blog/?page=3']);
+  });
+
   it('PAGE-04 SSR-05 has sections, subjects that have posts, a search and a hint, without JavaScript', () => {
     const html = serverHtml(<Page />, { url, seed });
     expect(html).toContain('Recommended');

@@ -1,0 +1,25 @@
+import { expect, test } from './support/test.ts';
+
+/** What only comes when a visitor does more than read. */
+const laterCode = '**/assets/later.*.js';
+
+test('ERR-01 GAME-03 a tile whose facts do not come stays a tile, and has them when it is pointed at again', async ({
+  visit,
+  page,
+  complaints,
+}) => {
+  await visit('en-GB', '/slots/');
+  await page.route(laterCode, (route) => route.abort());
+  const tile = page.locator('main li:has(> a > b)').first();
+  const failed = page.waitForEvent('requestfailed', (request) => /\/later\./.test(request.url()));
+  await tile.locator('a').first().hover();
+  await failed;
+  await expect.poll(() => complaints.some((complaint) => complaint.includes('[render]'))).toBe(true);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.locator('h1')).toBeVisible();
+  await page.unroute(laterCode);
+  await page.locator('h1').hover();
+  await tile.locator('a').first().hover();
+  await expect(tile.locator('dl')).toBeVisible();
+  complaints.length = 0;
+});
