@@ -58,6 +58,15 @@ export const optionalHost = variable(
 
 export const optionalText = variable('', 'plain text of at most 200 characters', v.pipe(v.string(), v.maxLength(200)));
 
+const optionalScript = variable(
+  '',
+  'an address like https://tags.example/tag.js',
+  v.pipe(
+    v.string(),
+    v.check((value) => value === '' || (/^https:\/\/[^\s@]+$/i.test(value) && URL.canParse(value))),
+  ),
+);
+
 /** Any text: what is wrong with a secret could not be told without telling it. */
 const secret = variable('', 'any text', v.string());
 
@@ -181,7 +190,11 @@ export const brandVariables = {
       v.check((value) => value === '' || /^[^\s@]+@[^\s@]+$/.test(value)),
     ),
   ),
+  /** Tags of third parties: a script, and the id that it finds in its own address. */
+  ANALYTICS_SCRIPT_URL: optionalScript,
   ANALYTICS_ID: optionalText,
+  AD_PIXEL_SCRIPT_URL: optionalScript,
   AD_PIXEL_ID: optionalText,
+  CLICK_FRAUD_SCRIPT_URL: optionalScript,
   CLICK_FRAUD_ID: optionalText,
 } as const;
