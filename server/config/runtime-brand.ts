@@ -1,5 +1,6 @@
 import type { Brand } from '../../brands/index.ts';
 import { type Culture, cultures } from '../../locales/index.ts';
+import { suffixOf } from './named-services.ts';
 import type { Reader } from './read.ts';
 import {
   brandVariables,
@@ -45,7 +46,7 @@ const localHosts = ['localhost', '127.0.0.1', '[::1]'];
 
 /** A brand with what the environment sets anew: its own variable wins over the common one, and both over the brand's facts. */
 export function readBrand(facts: Brand, { reader, passOn, emulation, extraHosts }: Options): RuntimeBrand {
-  const suffix = facts.id.toUpperCase().replaceAll('-', '_');
+  const suffix = suffixOf(facts.id);
   const own = <Name extends keyof typeof brandVariables>(name: Name): string =>
     reader.read<string>(`${name}_${suffix}`, brandVariables[name]);
   const tag = (name: TagName, variable: 'ANALYTICS' | 'AD_PIXEL' | 'CLICK_FRAUD') => {

@@ -7,8 +7,8 @@ import { testBrand } from '../support/test-config.ts';
 import { manifest } from '../support/test-manifest.ts';
 
 /** With the hosts that its facts name, unless the environment says otherwise. */
-const runtimeOf = (environment: Environment, id = 'en', list?: readonly Brand[]) =>
-  testBrand(id, { SERVICES_ORIGIN: '', API_HOST_DE: 'api.de.example', ...environment }, list);
+const runtimeOf = (environment: Environment, id = 'en') =>
+  testBrand(id, { SERVICES_ORIGIN: '', API_HOST_DE: 'api.de.example', ...environment });
 
 const [english] = brands;
 
@@ -79,7 +79,7 @@ describe('a brand as it is deployed', () => {
   ])("TRK-05 BRAND-05 sets a brand's tag anew: %j", (environment, id, scriptUrl) => {
     const facts = { id: 'A-1', scriptUrl: 'https://tags.example/a.js?v=2' };
     const tagged: Brand = { ...english!, thirdPartySettings: { consentMode: 'advanced', analytics: facts } };
-    expect(runtimeOf(environment, 'en', [tagged]).brand.thirdPartySettings).toEqual({
+    expect(testBrand('en', environment, [tagged]).brand.thirdPartySettings).toEqual({
       consentMode: 'advanced',
       analytics: { id, scriptUrl },
     });
