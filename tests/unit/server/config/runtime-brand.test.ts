@@ -17,6 +17,8 @@ describe('a brand as it is deployed', () => {
     expect(runtimeOf({}).origin).toBe(`https://${english?.host}`);
     expect(runtimeOf({ HOST_EN: 'www.other.example' }).origin).toBe('https://www.other.example');
     expect(runtimeOf({ ORIGIN_EN: 'http://en.localhost:3000/' }).origin).toBe('http://en.localhost:3000');
+    expect(runtimeOf({ ORIGIN_EN: 'https://WWW.Example:443' }).origin).toBe('https://www.example');
+    expect(runtimeOf({ ORIGIN_EN: 'http://[::1]:3000' }).origin).toBe('http://[::1]:3000');
     expect(runtimeOf({ ORIGIN_EN: 'http://en.localhost:3000' }, 'sv').origin).toMatch(/^https:/);
   });
 
