@@ -1,5 +1,5 @@
 import { type Brand, brands } from '../../brands/index.ts';
-import { findNamedServices, suffixOf } from '../../server/config/named-services.ts';
+import { findNamedServices, suffixOf } from '../../shared/deployment/named-services.ts';
 
 /** Where each brand is found on this machine, in the order of the list. */
 export function localOrigins(port: number, list: readonly Brand[] = brands) {

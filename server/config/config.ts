@@ -1,5 +1,5 @@
 import { type Brand, brands } from '../../brands/index.ts';
-import { findNamedServices } from './named-services.ts';
+import { findNamedServices } from '../../shared/deployment/named-services.ts';
 import { createReader, type Environment } from './read.ts';
 import { readBrand, type RuntimeBrand } from './runtime-brand.ts';
 import { variables } from './variables.ts';

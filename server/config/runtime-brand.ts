@@ -1,6 +1,6 @@
 import type { Brand } from '../../brands/index.ts';
 import { type Culture, cultures } from '../../locales/index.ts';
-import { suffixOf } from './named-services.ts';
+import { suffixOf } from '../../shared/deployment/named-services.ts';
 import type { Reader } from './read.ts';
 import {
   brandVariables,

@@ -1,4 +1,5 @@
-import type { Environment } from './read.ts';
+/** As `process.env` is. */
+type Environment = Readonly<Record<string, string | undefined>>;
 
 /** How a brand's own variables end: `HOST_EN`, or `HOST_PT_BR` for the brand `pt-br`. */
 export const suffixOf = (id: string): string => id.toUpperCase().replaceAll('-', '_');
