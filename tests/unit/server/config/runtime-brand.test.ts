@@ -95,14 +95,14 @@ describe('a brand as it is deployed', () => {
       AD_PIXEL_SCRIPT_URL_EN: 'https://p.example/p.js',
       CLICK_FRAUD_SCRIPT_URL_EN: 'https://c.example/c.js',
     };
-    const english = runtimeOf(environment);
-    expect(english.brand.thirdPartySettings).toEqual({
+    const tagged = runtimeOf(environment);
+    expect(tagged.brand.thirdPartySettings).toEqual({
       consentMode: 'basic',
       analytics: { id: 'A', scriptUrl: 'https://a.example/a.js?id=A' },
       adPixel: { id: '', scriptUrl: 'https://p.example/p.js' },
       clickFraud: { id: '', scriptUrl: 'https://c.example/c.js' },
     });
-    const { 'content-security-policy': policy } = contentSecurityPolicy(english, manifest);
+    const { 'content-security-policy': policy } = contentSecurityPolicy(tagged, manifest);
     expect(policy).toMatch(/script-src [^;]*https:\/\/a\.example https:\/\/p\.example https:\/\/c\.example[; ]/);
     expect(runtimeOf(environment, 'sv').brand.thirdPartySettings).toEqual({ consentMode: 'basic' });
   });
