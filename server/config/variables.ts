@@ -80,7 +80,7 @@ const optionalScript = variable(
   'an address like https://tags.example/tag.js',
   v.pipe(
     v.string(),
-    v.check((value) => value === '' || (/^https:\/\/[^\s@]+$/i.test(value) && URL.canParse(value))),
+    v.check((value) => value === '' || (/^https:\/\/[^\s@]+$/i.test(value) && isHost(URL.parse(value)?.hostname))),
   ),
 );
 

@@ -79,6 +79,7 @@ describe('the configuration', () => {
     ['EXTRA_HOSTS', 'a.example=en=de', 'a list like www.example=en,shop.example=de'],
     ['ANALYTICS_SCRIPT_URL_EN', 'http://tags.example/a.js', 'an address like https://tags.example/tag.js'],
     ['AD_PIXEL_SCRIPT_URL_SV', 'https://a b/c.js', 'an address like https://tags.example/tag.js'],
+    ['AD_PIXEL_SCRIPT_URL_SV', 'https://a.example;script-src/c.js', 'an address like https://tags.example/tag.js'],
     ['ANALYTICS_ID_EN', 'A-1', 'ANALYTICS_SCRIPT_URL_EN, the script that it is for'],
     ['CLICK_FRAUD_ID_DE', 'C-1', 'CLICK_FRAUD_SCRIPT_URL_DE, the script that it is for'],
     ['SUPPORT_EMAIL_ES', 'nobody', 'an e-mail address'],
