@@ -1,7 +1,7 @@
 import type { CultureCode } from '../locales/index.ts';
 import type { ComplianceProfile } from './compliance.ts';
 
-/** Third-party tags of a brand; one that is left out is not loaded. */
+/** Third-party tags of a brand; one that is left out is not loaded. A script finds its id in its address (`?id=`), when it is not empty. */
 export interface ThirdPartySettings {
   /** `basic`: nothing loads before its category is accepted; `advanced`: tags load at once under the denied default. */
   consentMode: 'basic' | 'advanced';

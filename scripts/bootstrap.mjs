@@ -23,8 +23,10 @@ function lockfileHash() {
 function install() {
   // npm takes its settings from these, and an outer npm's would overrule the inner one's.
   const inherited = Object.entries(process.env).filter(([name]) => !/^npm_(lifecycle|package)_/i.test(name));
-  // Development packages are wanted also where NODE_ENV is production: they hold the build.
-  const { status } = spawnSync('npm', ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'], {
+  // Development packages are wanted also where NODE_ENV is production: they hold the build. Scripts of packages would run on the Node
+  // that has just been linked, before anybody knows whether it runs here; esbuild has one, and does without.
+  const wanted = ['--include=dev', '--include=optional', '--ignore-scripts', '--no-audit', '--no-fund'];
+  const { status } = spawnSync('npm', ['ci', ...wanted], {
     cwd: root,
     env: Object.fromEntries(inherited),
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -33,18 +35,30 @@ function install() {
   if (status !== 0) fail('npm ci did not succeed; its message stands above. Check network and registry.', status ?? 1);
 }
 
+const runs = (program) => spawnSync(program, ['--version'], { stdio: 'ignore' }).status === 0;
+
 /**
  * npm 10 installs the Node packages of every platform, then removes those that do not fit and, with them, the link in `.bin` that
- * they share with the one that does.
+ * they share with the one that does. Newer ones keep it, also where that Node cannot run: it is made for glibc, which Alpine lacks. There
+ * the machine's own has to do.
  */
-function linkNode() {
+function linkNode(isFresh) {
   const link = join(packages, '.bin', 'node');
+  const isLinked = existsSync(link) || existsSync(`${link}.cmd`);
+  // One that has been there runs this script, since npm looks there first.
+  if (isLinked && !isFresh) return;
   const platform = process.platform === 'win32' ? 'win' : process.platform;
   const name = [`node-${platform}-${process.arch}`, `node-bin-${platform}-${process.arch}`].find((candidate) =>
     existsSync(join(packages, candidate)),
   );
-  if (existsSync(link) || existsSync(`${link}.cmd`) || (!name && major >= 26)) return;
-  if (!name) fail(`The packages hold no Node for ${process.platform} on ${process.arch}; install Node 26 yourself.`);
+  const program = name && join(packages, name, 'bin', platform === 'win' ? 'node.exe' : 'node');
+  if (!program || !runs(program)) {
+    rmSync(link, { force: true });
+    if (major >= 26) return;
+    const found = name ? 'The Node of the packages does not run here' : 'The packages hold no Node';
+    fail(`${found} (${process.platform} on ${process.arch}); install Node 26 yourself.`);
+  }
+  if (isLinked) return;
   if (platform === 'win') writeFileSync(`${link}.cmd`, `@"%~dp0\\..\\${name}\\bin\\node.exe" %*\r\n`);
   else {
     rmSync(link, { force: true });
@@ -66,6 +80,6 @@ if (process.argv.includes('--installed')) {
     console.log('[bootstrap] Installing the packages that package-lock.json names…');
     install();
     writeFileSync(stamp, lockfileHash());
-  }
-  linkNode();
+    linkNode(true);
+  } else linkNode(false);
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { Failure } from './build/failure.ts';
+import { Failure } from './terminal/failure.ts';
 import { root } from './run/root.ts';
 import { runScript } from './run/script.ts';
 

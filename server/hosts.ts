@@ -1,12 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import type { Config } from './config/config.ts';
 import type { RuntimeBrand } from './config/runtime-brand.ts';
+import { hostNamePattern } from './host-name.ts';
+
+const hostHeader = new RegExp(`^(\\[[0-9a-f:.]+\\]|${hostNamePattern}\\.?)(?::\\d{1,5})?$`, 'i');
 
 /** The host name of a Host header: lower case, without its port. Undefined when it is no host name at all. */
 export function hostName(header: string | undefined): string | undefined {
   if (!header) return undefined;
-  const found = /^(\[[0-9a-f:.]+\]|[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?\.?)(?::\d{1,5})?$/i.exec(header);
-  return found?.[1]?.toLowerCase().replace(/\.$/, '');
+  return hostHeader.exec(header)?.[1]?.toLowerCase().replace(/\.$/, '');
 }
 
 /** Whether an address is a proxy whose `X-Forwarded-*` headers count, `hop` proxies from here; Express makes it from TRUST_PROXY. */

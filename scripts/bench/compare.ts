@@ -1,6 +1,7 @@
+import { alignColumns } from '../terminal/align-columns.ts';
 import { type Figure, isReached, ratioOf } from './figure.ts';
 import type { Results } from './results.ts';
-import { alignColumns, shorten } from './table.ts';
+import { shorten } from './table.ts';
 
 /**
  * What differs between two runs. A figure with a control is compared by its ratio to it, since the machine may have had another

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { Failure } from '../build/failure.ts';
+import { Failure } from '../terminal/failure.ts';
 import { type SectionName, sectionNames } from './section-names.ts';
 
 /** What the command was asked for. */

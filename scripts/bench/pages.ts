@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { CultureCode } from '../../locales/index.ts';
-import { Failure } from '../build/failure.ts';
+import { Failure } from '../terminal/failure.ts';
 import { home } from './asking.ts';
 import type { LoadTarget } from './programs/load-job.ts';
 import type { Recorder } from './programs/recorder.ts';

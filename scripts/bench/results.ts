@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { dirname } from 'node:path';
 import * as v from 'valibot';
-import { Failure } from '../build/failure.ts';
+import { Failure } from '../terminal/failure.ts';
 import type { Figure } from './figure.ts';
 
 const target = v.object({

@@ -1,3 +1,4 @@
+import { alignColumns } from '../terminal/align-columns.ts';
 import { type Figure, isReached, ratioOf, type Target } from './figure.ts';
 
 /** Three digits that say something, and no more. */
@@ -31,14 +32,6 @@ function cells(figure: Figure): string[] {
     target ? describeTarget(target, unit) : '',
     verdicts.get(isReached(figure)) ?? '',
   ];
-}
-
-/** Lines of columns: titles to the left, figures to the right. */
-export function alignColumns(rows: readonly (readonly string[])[], left: ReadonlySet<number>): string {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  const pad = (cell: string, column: number) =>
-    left.has(column) ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0);
-  return rows.map((row) => `  ${row.map(pad).join('  ').trimEnd()}`).join('\n');
 }
 
 /** Each figure beside its control, their ratio and its target. */

@@ -1,4 +1,4 @@
-import { Failure } from './failure.ts';
+import { Failure } from '../terminal/failure.ts';
 import { loadModule } from './load-module.ts';
 
 /** What the build needs to know of a brand. */

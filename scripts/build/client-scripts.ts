@@ -7,7 +7,7 @@ import type { Asset } from './asset.ts';
 import { cssModulesPlugin } from './css-modules-plugin.ts';
 import { commonSettings } from './esbuild-settings.ts';
 import { oneFramePlugin } from './one-frame-plugin.ts';
-import { Failure } from './failure.ts';
+import { Failure } from '../terminal/failure.ts';
 import { minifier, minifyScript } from './minify.ts';
 import { browserTarget } from './options.ts';
 import type { BuildOptions } from './options.ts';

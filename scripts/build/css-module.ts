@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { build } from 'esbuild';
-import { Failure } from './failure.ts';
+import { Failure } from '../terminal/failure.ts';
 import { projectPath } from './options.ts';
 import type { BuildOptions } from './options.ts';
 import { scopedNames } from './scoped-names.ts';

@@ -1,6 +1,6 @@
 import { formatMessages } from 'esbuild';
 import type { Message } from 'esbuild';
-import { Failure } from './failure.ts';
+import { Failure } from '../terminal/failure.ts';
 
 function isBuildFailure(error: unknown): error is Error & { errors: Message[] } {
   return error instanceof Error && 'errors' in error && Array.isArray(error.errors);

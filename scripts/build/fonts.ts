@@ -5,7 +5,7 @@ import { assetUrl, hashedAsset } from './asset.ts';
 import type { Asset } from './asset.ts';
 import type { BuildBrand } from './brands.ts';
 import { cached } from './cache.ts';
-import { Failure } from './failure.ts';
+import { Failure } from '../terminal/failure.ts';
 import { fallbackFace, measureFallback } from './fallback-face.ts';
 
 // The one file of the family that has both the weight and the width axis.

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import type { Metafile } from 'esbuild';
 import type { LoadedModule } from '../../shared/assets/manifest.ts';
 import { assetUrl } from './asset.ts';
-import { Failure } from './failure.ts';
+import { Failure } from '../terminal/failure.ts';
 
 type Outputs = Metafile['outputs'];
 

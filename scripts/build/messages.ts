@@ -2,7 +2,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { isLiteralElement, parse } from '@formatjs/icu-messageformat-parser';
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { baseLocales } from '../../locales/bases.ts';
-import { Failure } from './failure.ts';
+import { Failure } from '../terminal/failure.ts';
 
 /** A message without arguments is its text; any other is its syntax tree, since no page carries the parser. */
 export type CompiledMessage = string | MessageFormatElement[];

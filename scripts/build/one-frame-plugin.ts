@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, extname, join, resolve } from 'node:path';
 import type { Loader, Plugin } from 'esbuild';
-import { Failure } from './failure.ts';
+import { Failure } from '../terminal/failure.ts';
 import { loadModule } from './load-module.ts';
 
 /** The frame's entry: it runs before anything else is loaded. */

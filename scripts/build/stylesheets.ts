@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { transform } from 'esbuild';
 import type { Metafile } from 'esbuild';
 import { compileCssModule } from './css-module.ts';
-import { Failure } from './failure.ts';
+import { Failure } from '../terminal/failure.ts';
 import { loadModule } from './load-module.ts';
 import { browserTarget } from './options.ts';
 import type { BuildOptions } from './options.ts';

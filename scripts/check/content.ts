@@ -1,4 +1,4 @@
-import { Failure } from '../build/failure.ts';
+import { Failure } from '../terminal/failure.ts';
 import { loadModule } from '../build/load-module.ts';
 import type { Rule } from './rule.ts';
 

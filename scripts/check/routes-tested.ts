@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { Failure } from '../build/failure.ts';
+import { Failure } from '../terminal/failure.ts';
 import { loadModule } from '../build/load-module.ts';
 import { importsOf } from './imports.ts';
 import type { Rule } from './rule.ts';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { brands } from '../../brands/index.ts';
-import { Failure } from '../build/failure.ts';
+import { Failure } from '../terminal/failure.ts';
 
 export interface MonitorOptions {
   /** Where the site answers, for all brands: `http://127.0.0.1:3000`. */

@@ -1,4 +1,4 @@
-import { alignColumns } from '../bench/table.ts';
+import { alignColumns } from '../terminal/align-columns.ts';
 import { runScript } from '../run/script.ts';
 import { ask } from './ask.ts';
 import { allChecks, type Check } from './checks.ts';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { Failure } from '../build/failure.ts';
+import { Failure } from '../terminal/failure.ts';
 
 /** Reads a port from the environment. Throws a {@link Failure} when it is no port. */
 export function readPort(variable: string, fallback: number): number {

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { Failure } from '../build/failure.ts';
+import { Failure } from '../terminal/failure.ts';
 import type { Child } from './child.ts';
 
 async function answers(url: string): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { Failure } from '../build/failure.ts';
+import { Failure } from '../terminal/failure.ts';
 
 const places = [
   '/usr/bin/chromium',

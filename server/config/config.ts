@@ -1,4 +1,5 @@
 import { type Brand, brands } from '../../brands/index.ts';
+import { findNamedServices } from '../../shared/deployment/named-services.ts';
 import { createReader, type Environment } from './read.ts';
 import { readBrand, type RuntimeBrand } from './runtime-brand.ts';
 import { variables } from './variables.ts';
@@ -83,7 +84,9 @@ export function readConfig(environment: Environment, brandList: readonly Brand[]
       `The host ${host} is claimed by the brands ${ids.join(' and ')}; give it to one of them (HOST_…, EXTRA_HOSTS or the brand's aliases).`,
     );
   }
-  if (!embeddedServices && !namesServices(environment)) {
+  // A site without services would show nothing: somebody must say where they are.
+  const brandIds = brandList.map(({ id }) => id);
+  if (!embeddedServices && findNamedServices(environment, brandIds) === undefined) {
     reader.report(
       'SERVICES_ORIGIN is not set; it needs the address of the content and shell services, or SERVICES=embedded to use the ones that ship with the site.',
     );
@@ -101,11 +104,4 @@ function contestedHosts(brandList: readonly RuntimeBrand[]): [host: string, ids:
   return [...claims]
     .map(([host, all]): [string, string[]] => [host, all.map(({ id }) => id)])
     .filter(([, ids]) => ids.length > 1);
-}
-
-/** A site without services would show nothing: somebody must say where they are. */
-function namesServices(environment: Environment): boolean {
-  return Object.entries(environment).some(
-    ([name, value]) => Boolean(value?.trim()) && /^(?:SERVICES_ORIGIN|API_ORIGIN(?:_\w+)?|API_HOST_\w+)$/.test(name),
-  );
 }

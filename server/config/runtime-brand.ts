@@ -1,5 +1,6 @@
 import type { Brand } from '../../brands/index.ts';
 import { type Culture, cultures } from '../../locales/index.ts';
+import { suffixOf } from '../../shared/deployment/named-services.ts';
 import type { Reader } from './read.ts';
 import {
   brandVariables,
@@ -30,6 +31,9 @@ export interface RuntimeBrand {
   profileKey: string;
 }
 
+type TagName = Exclude<keyof Brand['thirdPartySettings'], 'consentMode'>;
+type Tag = NonNullable<Brand['thirdPartySettings'][TagName]>;
+
 interface Options {
   reader: Reader;
   passOn: boolean;
@@ -42,9 +46,18 @@ const localHosts = ['localhost', '127.0.0.1', '[::1]'];
 
 /** A brand with what the environment sets anew: its own variable wins over the common one, and both over the brand's facts. */
 export function readBrand(facts: Brand, { reader, passOn, emulation, extraHosts }: Options): RuntimeBrand {
-  const suffix = facts.id.toUpperCase().replaceAll('-', '_');
+  const suffix = suffixOf(facts.id);
   const own = <Name extends keyof typeof brandVariables>(name: Name): string =>
     reader.read<string>(`${name}_${suffix}`, brandVariables[name]);
+  const tag = (name: TagName, variable: 'ANALYTICS' | 'AD_PIXEL' | 'CLICK_FRAUD') => {
+    const id = own(`${variable}_ID`);
+    const found = makeTag(facts.thirdPartySettings[name], id, own(`${variable}_SCRIPT_URL`));
+    if (id && !found) {
+      const needed = `${variable}_SCRIPT_URL_${suffix}`;
+      reader.report(`${variable}_ID_${suffix} is "${id}"; it needs ${needed}, the script that it is for.`);
+    }
+    return found && { [name]: found };
+  };
   const host = own('HOST') || facts.host;
   const platformUrl = own('PLATFORM_URL') || facts.platformUrl;
   const api = own('API_HOST') || facts.api;
@@ -56,11 +69,12 @@ export function readBrand(facts: Brand, { reader, passOn, emulation, extraHosts 
     platformUrl,
     internalImgCdnHost,
     supportEmail: own('SUPPORT_EMAIL') || facts.supportEmail,
-    thirdPartySettings: withIds(facts.thirdPartySettings, {
-      analytics: own('ANALYTICS_ID'),
-      adPixel: own('AD_PIXEL_ID'),
-      clickFraud: own('CLICK_FRAUD_ID'),
-    }),
+    thirdPartySettings: {
+      consentMode: facts.thirdPartySettings.consentMode,
+      ...tag('analytics', 'ANALYTICS'),
+      ...tag('adPixel', 'AD_PIXEL'),
+      ...tag('clickFraud', 'CLICK_FRAUD'),
+    },
   };
   const shared = reader.read('SERVICES_ORIGIN', optionalOrigin);
   const service = (name: ServiceVariable) =>
@@ -93,14 +107,15 @@ function brandDefault(brand: Brand, name: ServiceVariable): string {
   return name === 'API' ? `https://${brand.api}` : `https://${brand.api}${servicePaths[name]}`;
 }
 
-/** An id from the environment replaces the brand's; a tag needs a script address, so an id alone starts none. */
-function withIds(
-  settings: Brand['thirdPartySettings'],
-  ids: Readonly<Record<'analytics' | 'adPixel' | 'clickFraud', string>>,
-): Brand['thirdPartySettings'] {
-  const tags = (['analytics', 'adPixel', 'clickFraud'] as const).flatMap((name) => {
-    const tag = settings[name];
-    return tag ? [[name, { ...tag, id: ids[name] || tag.id }]] : [];
-  });
-  return { consentMode: settings.consentMode, ...Object.fromEntries(tags) };
+/**
+ * A brand's tag with what the environment says of it, in place of the brand's own: the script is told its id by its address
+ * (`https://tags.example/tag.js?id=A-1`). Without a script there is none.
+ */
+function makeTag(facts: Tag | undefined, givenId: string, givenScript: string): Tag | undefined {
+  const script = givenScript || facts?.scriptUrl;
+  if (!script) return undefined;
+  const id = givenId || (givenScript ? '' : (facts?.id ?? ''));
+  const address = new URL(script);
+  if (id) address.searchParams.set('id', id);
+  return { id, scriptUrl: address.href };
 }

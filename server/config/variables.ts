@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import * as v from 'valibot';
+import { isHostName } from '../host-name.ts';
 
 /** A variable's schema, its default as text, and what a reader of the error must know. */
 export interface Variable<T> {
@@ -31,6 +32,9 @@ const flag = (fallback: '0' | '1') =>
 const oneOf = <const Options extends readonly string[]>(fallback: Options[number], options: Options) =>
   variable(fallback, `one of ${options.join(', ')}`, v.picklist(options) as v.GenericSchema<string, Options[number]>);
 
+/** A host of a URL; URLs write IPv6 addresses in brackets, and check them. */
+const isHost = (name: string | undefined) => name !== undefined && (name.startsWith('[') || isHostName(name));
+
 /** Scheme, host and port, perhaps a path; kept without a slash at the end. */
 const originSchema = v.pipe(
   v.string(),
@@ -45,28 +49,55 @@ export const optionalOrigin = variable(
   v.union([v.literal(''), originSchema]),
 );
 
-const hostName = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i;
+/** Scheme, host and port alone, as browsers write them: what pages say of their own address begins with it. */
+const bareOrigin = variable(
+  '',
+  'an address like https://www.example, without path',
+  v.union([
+    v.literal(''),
+    v.pipe(
+      v.string(),
+      v.regex(/^https?:\/\/[^\s/\\?#@]+\/?$/i),
+      v.check((value) => isHost(URL.parse(value)?.hostname)),
+      v.transform((value) => new URL(value).origin),
+    ),
+  ]),
+);
 
 export const optionalHost = variable(
   '',
   'a host name like www.example',
   v.pipe(
     v.string(),
-    v.check((value) => value === '' || hostName.test(value)),
+    v.check((value) => value === '' || isHostName(value)),
   ),
 );
 
 export const optionalText = variable('', 'plain text of at most 200 characters', v.pipe(v.string(), v.maxLength(200)));
 
+const optionalScript = variable(
+  '',
+  'an address like https://tags.example/tag.js',
+  v.pipe(
+    v.string(),
+    v.check((value) => value === '' || (/^https:\/\/[^\s@]+$/i.test(value) && isHost(URL.parse(value)?.hostname))),
+  ),
+);
+
 /** Any text: what is wrong with a secret could not be told without telling it. */
 const secret = variable('', 'any text', v.string());
+
+function isExtraHost(pair: string): boolean {
+  const [host = '', brand = '', ...rest] = pair.split('=');
+  return isHostName(host) && /^[\w-]+$/.test(brand) && rest.length === 0;
+}
 
 const extraHosts = variable(
   '',
   'a list like www.example=en,shop.example=de',
   v.pipe(
     v.string(),
-    v.regex(/^([\w.-]+=[\w-]+(,[\w.-]+=[\w-]+)*)?$/),
+    v.check((value) => value === '' || value.split(',').every(isExtraHost)),
     v.transform((value) =>
       value === ''
         ? []
@@ -102,7 +133,10 @@ export const variables = {
   HOST: variable(
     '0.0.0.0',
     'an address to listen on, like 0.0.0.0 or 127.0.0.1',
-    v.pipe(v.string(), v.regex(/^[\w.:]+$/)),
+    v.pipe(
+      v.string(),
+      v.check((value) => isIP(value) > 0 || isHostName(value)),
+    ),
   ),
   SITE_ENV: oneOf('production', ['production', 'staging']),
   LOG_LEVEL: oneOf('info', ['debug', 'info', 'warn', 'error']),
@@ -131,7 +165,7 @@ export const variables = {
   SERVICE_WORKER: oneOf('on', ['on', 'off']),
   EMULATION: flag('0'),
   FAULTS: flag('0'),
-  DEV_RELOAD_URL: optionalOrigin,
+  DEV_RELOAD_URL: bareOrigin,
 } as const;
 
 /** A second name for one address of each service; its own variable and a brand's own variable win over it. */
@@ -167,7 +201,7 @@ export const servicePaths: Readonly<Record<ServiceVariable, string>> = {
 
 /** Facts of a brand that a deployment may set anew: `HOST_EN`, `ANALYTICS_ID_SV`. */
 export const brandVariables = {
-  ORIGIN: optionalOrigin,
+  ORIGIN: bareOrigin,
   HOST: optionalHost,
   API_HOST: optionalHost,
   PLATFORM_URL: optionalOrigin,
@@ -181,7 +215,11 @@ export const brandVariables = {
       v.check((value) => value === '' || /^[^\s@]+@[^\s@]+$/.test(value)),
     ),
   ),
+  /** Tags of third parties: a script, and the id that it finds in its own address. */
+  ANALYTICS_SCRIPT_URL: optionalScript,
   ANALYTICS_ID: optionalText,
+  AD_PIXEL_SCRIPT_URL: optionalScript,
   AD_PIXEL_ID: optionalText,
+  CLICK_FRAUD_SCRIPT_URL: optionalScript,
   CLICK_FRAUD_ID: optionalText,
 } as const;

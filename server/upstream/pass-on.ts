@@ -11,17 +11,27 @@ import { prefixOfCall, sanitiseAnswer } from './sanitise.ts';
 import { withinTime } from './time-limit.ts';
 import { pictureTimeoutMs, type Wire } from './transport.ts';
 
-/** Services that a browser may call under the site's own origin, and how. The platform is a site of its own. */
-const passedOn: readonly { name: ServiceVariable; posts?: true; forSite?: true }[] = [
+/** How a service is asked under the site's own origin. */
+interface PassedOn {
+  name: ServiceVariable;
+  posts?: true;
+  /** Its answer depends on the brand. */
+  forSite?: true;
+  /** It serves one visitor, and so learns who asks; what all visitors share is asked for by nobody in particular. */
+  forVisitor?: true;
+}
+
+/** Services that a browser may call under the site's own origin. The platform is a site of its own. */
+const passedOn: readonly PassedOn[] = [
   { name: 'API' },
   { name: 'IMAGE' },
-  { name: 'GEO', forSite: true },
+  { name: 'GEO', forSite: true, forVisitor: true },
   { name: 'CURRENCY' },
-  { name: 'CONTEXT' },
-  { name: 'LOGGER', posts: true },
-  { name: 'AUTH', posts: true },
-  { name: 'ACCOUNT_LOGGER', posts: true },
-  { name: 'TRACKING', posts: true },
+  { name: 'CONTEXT', forVisitor: true },
+  { name: 'LOGGER', posts: true, forVisitor: true },
+  { name: 'AUTH', posts: true, forVisitor: true },
+  { name: 'ACCOUNT_LOGGER', posts: true, forVisitor: true },
+  { name: 'TRACKING', posts: true, forVisitor: true },
 ];
 
 const requestHeaders = ['accept', 'accept-language', 'if-none-match', 'if-modified-since'] as const;
@@ -34,6 +44,15 @@ const ownHeaders = { 'x-robots-tag': 'noindex', 'content-security-policy': "defa
 
 const pick = (names: readonly string[], headers: Readonly<Record<string, string | string[] | undefined>>) =>
   Object.fromEntries(names.flatMap((name) => (typeof headers[name] === 'string' ? [[name, headers[name]]] : [])));
+
+/**
+ * Whose call it is. `ip` is the address that Express finds: what a visitor writes into X-Forwarded-For counts for nothing without
+ * TRUST_PROXY. X-Forwarded-Proto is left out: the service is asked by its own host, of which it would tell a wrong scheme.
+ */
+const visitorOf = ({ ip, headers }: Request) => ({
+  ...(ip !== undefined && { 'x-forwarded-for': ip }),
+  ...pick(['user-agent'], headers),
+});
 
 /** The same bounds as for the site's own POSTs, but for how often: visits and entries of the log are many. */
 const bodyLimit = 16 * 1024;
@@ -83,9 +102,15 @@ function postGuards(hostOf: PassOnOptions['hostOf']): RequestHandler[] {
   });
 }
 
+/** Whether an answer ended because nobody takes it any more: what a service cuts off comes with an error of its own. */
+const isLeft = (error: unknown) =>
+  error instanceof Error &&
+  (error.name === 'AbortError' || ('code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE'));
+
 /**
  * Hands a browser's call to the service behind it and its answer back: no cookie goes out, none comes in, and html inside JSON is
- * cleaned on the way. What a service may answer is bounded by the time limit.
+ * cleaned on the way. The time limit is for the service, until its answer begins, or until it is there where it is cleaned. How long a
+ * visitor takes to read the rest is bounded by the server alone.
  */
 export function createPassOn(options: PassOnOptions): RequestHandler[] {
   return [...postGuards(options.hostOf), createSender(options)];
@@ -106,7 +131,7 @@ function createSender({ wire, log, timeoutMs, runtimeOf, requestIdOf }: PassOnOp
     if (!address || isDraft(address)) return next();
     const isPicture = service.name === 'IMAGE';
     const pass = async (signal: AbortSignal) => {
-      const answer = await call(address, {
+      const { statusCode, headers, body } = await call(address, {
         method: request.method,
         dispatcher: isPicture ? wire.pictures : wire.agent,
         headers: {
@@ -114,35 +139,34 @@ function createSender({ wire, log, timeoutMs, runtimeOf, requestIdOf }: PassOnOp
           'x-request-id': requestIdOf(response),
           // What a browser would send, were the service not under the site's own address: all brands have one brand code.
           ...(service.forSite && { origin: runtime.origin }),
+          ...(service.forVisitor && visitorOf(request)),
         },
         ...(isPost && { body: bodyOf(request) }),
         signal,
       });
-      const { statusCode } = answer;
       if (statusCode >= 300 && statusCode < 400 && statusCode !== 304) {
-        await answer.body.dump();
+        await body.dump();
         throw new Error(`status ${statusCode}: a service leads nowhere`);
       }
-      response.status(statusCode).set(pick(answerHeaders, answer.headers)).set(ownHeaders);
-      if (service.name === 'API' && statusCode === 200 && request.method === 'GET') {
-        response.removeHeader('content-length');
-        const clean = sanitiseAnswer(await answer.body.json(), prefixOfCall(request.originalUrl));
-        response.send(Buffer.from(JSON.stringify(clean)));
-      } else {
-        await pipeline(answer.body, response);
-      }
+      const isCleaned = service.name === 'API' && statusCode === 200 && request.method === 'GET';
+      const clean = isCleaned ? sanitiseAnswer(await body.json(), prefixOfCall(request.originalUrl)) : undefined;
+      return { statusCode, headers, body: isCleaned ? Buffer.from(JSON.stringify(clean)) : body };
     };
     try {
-      await withinTime(isPicture ? pictureTimeoutMs : timeoutMs, leavingOf(response), pass);
+      const limitMs = isPicture ? pictureTimeoutMs : timeoutMs;
+      const { statusCode, headers, body } = await withinTime(limitMs, leavingOf(response), pass);
+      response.status(statusCode).set(pick(answerHeaders, headers)).set(ownHeaders);
+      if (Buffer.isBuffer(body)) response.send(body);
+      else await pipeline(body, response);
     } catch (error) {
-      if (response.destroyed) return;
+      if (response.destroyed && isLeft(error)) return;
       log.error({
         code: 'passon.failed',
         requestId: requestIdOf(response),
         service: service.name,
         message: String(error),
       });
-      if (response.headersSent) response.destroy();
+      if (response.headersSent || response.destroyed) response.destroy();
       else
         response
           .status(502)

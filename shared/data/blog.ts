@@ -36,11 +36,20 @@ export const postSearch = (culture: CultureCode, q: string, offset: number) =>
 export const relatedPosts = (culture: CultureCode, slug: string) =>
   posts('posts/related/', { culture, slug, limit: relatedLimit });
 
+/** Those under which there are posts. */
+export const usedTags = (culture: CultureCode) =>
+  resource('v1/blog/tags/', { culture }, async () => (await answers()).shownTags);
+
+/** Every tag, also one that waits for its first post. */
 export const blogTags = (culture: CultureCode) =>
   resource('v1/blog/all-tags/', { culture }, async () => (await answers()).shownTags);
 
 const postDetails = (culture: CultureCode, slug: string) =>
   resource('v1/blog/posts/', { culture, slug }, async () => (await answers()).post, { html: true });
+
+/** The text of a post alone, with its table of contents. */
+export const postText = (culture: CultureCode, slug: string) =>
+  resource('v1/blog/posts/content/', { culture, slug }, async () => (await answers()).postContent, { html: true });
 
 /** Drafts are never kept: an editor looks at what was saved a second ago. */
 const postDraft = (culture: CultureCode, slug: string) =>

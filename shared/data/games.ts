@@ -72,5 +72,13 @@ export const gameTexts = (culture: CultureCode, gameSlug: string) =>
     html: true,
   });
 
+/** What players want to know of a game, without the rest of its page. */
+export const gameSpecs = (culture: CultureCode, gameSlug: string) =>
+  resource('v1/games/specs/', { culture, gameSlug }, async () => (await answers()).gameSpecs);
+
+/** Games with all that is said of them: as many as the service gives at once. */
+export const extendedGames = (culture: CultureCode) =>
+  resource('v1/games/extended/', { culture }, async () => (await answers()).extendedGamePage);
+
 export const jackpots = (culture: CultureCode) =>
   resource('v1/feeds/jackpots/', { culture }, async () => (await answers()).shownJackpots);

@@ -6,7 +6,7 @@ import { promotionCard } from '../contract/cms.ts';
 import { list, mainList } from '../contract/list.ts';
 import { tileCard } from './shown-games.ts';
 
-export { author, post } from '../contract/blog.ts';
+export { author, post, postContent } from '../contract/blog.ts';
 
 /** Answers cut down to what the blog's components read, as shown-games.ts does for games. */
 const shownPost = v.object({

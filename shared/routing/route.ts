@@ -72,11 +72,11 @@ export interface RouteOptions<Pattern extends string> extends Availability {
   pageCode?: string;
   /** Pattern where a culture has its own words; the plain pattern does not exist there. */
   patterns?: Readonly<Partial<Record<CultureCode, string>>>;
-  /** Key of the route whose page is shown instead. */
+  /** Key of the route whose page is shown instead. No row has one, and so nothing reads it: texts and contents go by a row's own key. */
   rewrite?: string;
   /** The route above this one, for breadcrumbs and menus. */
   masterRoute?: string;
-  /** Stands at the top of the site: takes part in menus by itself. */
+  /** A main section of the site, for who reads the table: what menus show is their own list (shared/menu). */
   root?: boolean;
   gameGroups?: readonly string[];
   cultureGameGroups?: Readonly<Partial<Record<CultureCode, readonly string[]>>>;

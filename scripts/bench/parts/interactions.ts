@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright';
 import type { Bench } from '../bench.ts';
 import { interactionTime } from '../browser/interactions.ts';
 import { openPhone, startChromium } from '../browser/phone.ts';
+import { warmUp } from '../browser/warm-up.ts';
 import type { Figure } from '../figure.ts';
 import { median } from '../statistics.ts';
 
@@ -20,9 +21,12 @@ const taps: Readonly<Record<string, (page: Page) => Locator>> = {
 };
 
 /** From a tap until its answer is painted, on a slow processor, each on a page of its own that has hydrated. */
-export async function measureInteractions({ isQuick, startSite, tell }: Bench): Promise<Figure[]> {
+export async function measureInteractions(bench: Bench): Promise<Figure[]> {
+  const { isQuick, startSite, tell } = bench;
   await using site = await startSite();
   await using browser = await startChromium();
+  const address = `http://en.localhost:${site.port}/slots/`;
+  await warmUp(bench, browser, address);
   const figures: Figure[] = [];
   for (const [name, find] of Object.entries(taps)) {
     tell(`taps on ${name}`);
@@ -31,7 +35,7 @@ export async function measureInteractions({ isQuick, startSite, tell }: Bench): 
       await using phone = await openPhone(browser, { cpu: 4 });
       const { page } = phone;
       await page.addInitScript(() => localStorage.setItem('pg-wdg-cnst', '1100'));
-      await page.goto(`http://en.localhost:${site.port}/slots/`, { waitUntil: 'load', timeout: 120_000 });
+      await page.goto(address, { waitUntil: 'load', timeout: 120_000 });
       await wait(settleMs);
       const target = find(page);
       await target.scrollIntoViewIfNeeded();

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { CultureCode } from '../../../locales/index.ts';
 import { browserEncodings } from '../asking.ts';
-import { Failure } from '../../build/failure.ts';
+import { Failure } from '../../terminal/failure.ts';
 import type { Bench } from '../bench.ts';
 import type { Figure } from '../figure.ts';
 import { gamePaths } from '../pages.ts';

@@ -3,6 +3,7 @@ import type { Browser } from 'playwright';
 import { home } from '../asking.ts';
 import type { Bench } from '../bench.ts';
 import { openPhone, startChromium } from '../browser/phone.ts';
+import { warmUp } from '../browser/warm-up.ts';
 import type { Figure } from '../figure.ts';
 import { median } from '../statistics.ts';
 
@@ -16,11 +17,14 @@ const settleMs = 2_500;
  * From the click on a link to a category until its heading is painted, on a slow processor, with its data already here. The control is
  * what a browser needs when the very same html, parsed before, takes the old one's place: the rest is the site's.
  */
-export async function measureNavigation({ isQuick, startSite, tell }: Bench): Promise<Figure[]> {
+export async function measureNavigation(bench: Bench): Promise<Figure[]> {
+  const { isQuick, startSite, tell } = bench;
   tell('navigations');
   await using site = await startSite();
   await using browser = await startChromium();
-  const address = `http://${home.host}:${site.port}${home.path}`;
+  const origin = `http://${home.host}:${site.port}`;
+  const address = origin + home.path;
+  for (const path of [home.path, category]) await warmUp(bench, browser, origin + path);
   const times: number[] = [];
   const controlTimes: number[] = [];
   for (let round = 0; round < (isQuick ? 2 : 5); round += 1) {

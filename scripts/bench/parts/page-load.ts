@@ -4,6 +4,7 @@ import { ask, browserEncodings } from '../asking.ts';
 import type { Bench } from '../bench.ts';
 import { openPhone, startChromium } from '../browser/phone.ts';
 import { readVitals, type Vitals } from '../browser/vitals.ts';
+import { warmUp } from '../browser/warm-up.ts';
 import type { Figure, Target } from '../figure.ts';
 import { interleave } from '../interleave.ts';
 import { findPages } from '../pages.ts';
@@ -46,9 +47,7 @@ export async function measurePageLoads(bench: Bench): Promise<Figure[]> {
   for (const { name, target } of await findPages(recorder)) {
     bench.tell(`visits of ${name}`);
     const address = addressOf(site.port, target);
-    // Twice: what could not be drawn in time for the first visit is there for the second.
-    await visit(browser, address, false);
-    await visit(browser, address, false);
+    await warmUp(bench, browser, address);
     const ours = async () => {
       await renew(site.port, target);
       return visit(browser, address);
@@ -77,7 +76,7 @@ async function renew(port: number, target: LoadTarget) {
   await wait(renewMs);
 }
 
-async function visit(browser: Browser, address: string, isSlow = true): Promise<Vitals> {
-  await using phone = await openPhone(browser, isSlow ? { network: 'slow4g', cpu: 4 } : {});
+async function visit(browser: Browser, address: string): Promise<Vitals> {
+  await using phone = await openPhone(browser, { network: 'slow4g', cpu: 4 });
   return await readVitals(phone, address);
 }

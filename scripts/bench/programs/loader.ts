@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { Failure } from '../../build/failure.ts';
+import { Failure } from '../../terminal/failure.ts';
 import type { LoadJob, LoadOutcome } from './load-job.ts';
 import type { Program } from './program.ts';
 

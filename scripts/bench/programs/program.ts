@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { transform } from 'esbuild';
-import { Failure } from '../../build/failure.ts';
+import { Failure } from '../../terminal/failure.ts';
 import { root } from '../../run/root.ts';
 import type { ProgramState, StateQuestion } from './program-state.ts';
 

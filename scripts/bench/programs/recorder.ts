@@ -21,6 +21,10 @@ export interface Recorder extends AsyncDisposable {
   readonly asked: ReadonlyMap<string, number>;
   /** When each path with query was last answered, in `performance.now()` milliseconds. */
   readonly answeredAt: ReadonlyMap<string, number>;
+  /** Pictures that the services have been asked for, those included that could not be drawn in time and will be asked for again. */
+  readonly picturesAsked: number;
+  /** Of these, how many are being drawn. */
+  readonly picturesAwaited: number;
   forget(): void;
   /** Answers later whatever begins with this path, until the next call. */
   hold(hold: Hold | undefined): void;
@@ -45,12 +49,23 @@ export async function startRecorder(services: string): Promise<Recorder> {
   const recorded = new Map<string, Promise<Recorded>>();
   const asked = new Map<string, number>();
   const answeredAt = new Map<string, number>();
+  const pictures = { asked: 0, awaited: 0 };
   let held: Hold | undefined;
+
+  async function recordPicture(url: string): Promise<Recorded> {
+    pictures.asked += 1;
+    pictures.awaited += 1;
+    try {
+      return await record(services + url);
+    } finally {
+      pictures.awaited -= 1;
+    }
+  }
 
   async function answer(url: string, response: ServerResponse) {
     asked.set(url, (asked.get(url) ?? 0) + 1);
     if (held && url.startsWith(held.path)) await wait(held.ms);
-    const known = recorded.get(url) ?? record(services + url);
+    const known = recorded.get(url) ?? (url.startsWith('/images/') ? recordPicture(url) : record(services + url));
     recorded.set(url, known);
     const { status, headers, body } = await known;
     // Pictures that could not be drawn in time are drawn when they are asked for again.
@@ -72,6 +87,12 @@ export async function startRecorder(services: string): Promise<Recorder> {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     asked,
     answeredAt,
+    get picturesAsked() {
+      return pictures.asked;
+    },
+    get picturesAwaited() {
+      return pictures.awaited;
+    },
     forget() {
       asked.clear();
       answeredAt.clear();

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { buildSite } from '../../build/builder.ts';
 import { cacheFolder } from '../../build/cache.ts';
-import { Failure } from '../../build/failure.ts';
+import { Failure } from '../../terminal/failure.ts';
 import { startChild } from '../../run/child.ts';
 import { freePort } from '../../run/port.ts';
 import { becomesReady } from '../../run/ready.ts';

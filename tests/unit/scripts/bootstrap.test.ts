@@ -9,18 +9,21 @@ import { root } from '../../../scripts/run/root.ts';
 const run = promisify(execFile);
 let folder = '';
 
-/** A clone with a made-up npm, which writes down how it was called and installs a Node without linking it. */
+const node = `node-${process.platform}-${process.arch}`;
+
+/** A clone with a made-up npm, which writes down how it was called and installs a Node, linked only where a test says so. */
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'clone-'));
   await mkdir(join(folder, 'scripts'));
   await mkdir(join(folder, 'bin'));
   await copyFile(`${root}scripts/bootstrap.mjs`, join(folder, 'scripts/bootstrap.mjs'));
   await writeFile(join(folder, 'package-lock.json'), '{}');
-  const node = `node-${process.platform}-${process.arch}`;
   const npm = `#!/bin/sh
 echo "$* $npm_lifecycle_event $npm_package_name" >> calls
 mkdir -p node_modules/.bin node_modules/${node}/bin
-touch node_modules/${node}/bin/node
+echo "$INSTALLED_NODE" > node_modules/${node}/bin/node
+chmod +x node_modules/${node}/bin/node
+if [ "$LINKED" ]; then ln -sf ../${node}/bin/node node_modules/.bin/node; fi
 exit $NPM_STATUS
 `;
   await writeFile(join(folder, 'bin/npm'), npm);
@@ -28,24 +31,38 @@ exit $NPM_STATUS
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-function bootstrap(status = '0') {
-  return run(process.execPath, ['scripts/bootstrap.mjs'], {
+interface Machine {
+  /** What npm ends with. */
+  status?: string;
+  /** The program that the packages hold as Node. */
+  installedNode?: string;
+  linked?: boolean;
+  /** Version of the machine's own Node. */
+  version?: string;
+}
+
+function bootstrap({ status = '0', installedNode = '#!/bin/sh', linked = false, version = '26.0.0' }: Machine = {}) {
+  const asVersion = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${version}' } })`;
+  return run(process.execPath, ['--import', `data:text/javascript,${asVersion}`, 'scripts/bootstrap.mjs'], {
     cwd: folder,
     env: {
       PATH: `${folder}/bin:/usr/bin:/bin`,
       NPM_STATUS: status,
+      INSTALLED_NODE: installedNode,
+      LINKED: linked ? '1' : '',
       npm_lifecycle_event: 'prestart',
       npm_package_name: 'outer',
     },
   });
 }
+const linkedNode = () => readlink(join(folder, 'node_modules/.bin/node')).catch(() => undefined);
 const calls = () => readFile(join(folder, 'calls'), 'utf8');
 
 describe('the first script', () => {
   it('OPS-01 installs once, without the settings of the npm that runs it', async () => {
     await bootstrap();
     await bootstrap();
-    expect(await calls()).toBe('ci --include=dev --include=optional --no-audit --no-fund  \n');
+    expect(await calls()).toBe('ci --include=dev --include=optional --ignore-scripts --no-audit --no-fund  \n');
   });
 
   it('OPS-01 installs again when the lockfile has changed', async () => {
@@ -57,13 +74,29 @@ describe('the first script', () => {
 
   it('OPS-01 links the Node of the packages where npm has not', async () => {
     await bootstrap();
-    expect(await readlink(join(folder, 'node_modules/.bin/node'))).toBe(
-      `../node-${process.platform}-${process.arch}/bin/node`,
-    );
+    expect(await linkedNode()).toBe(`../${node}/bin/node`);
+  });
+
+  describe.each([true, false])('where the Node of the packages cannot run, and npm has linked it: %s', (linked) => {
+    const machine = { installedNode: '#!/lib/ld-nowhere.so', linked };
+
+    it('OPS-01 uses the own one of the machine, if it is good enough', async () => {
+      await bootstrap(machine);
+      await bootstrap(machine);
+      expect(await linkedNode()).toBeUndefined();
+      expect((await calls()).split('\n')).toHaveLength(2);
+    });
+
+    it('OPS-01 ends with one line that says what is needed, if it is not, each time', async () => {
+      const line = `[bootstrap] The Node of the packages does not run here (${process.platform} on ${process.arch}); install Node 26 yourself.\n`;
+      const ended = { code: 1, stderr: line };
+      await expect(bootstrap({ ...machine, version: '22.12.0' })).rejects.toMatchObject(ended);
+      await expect(bootstrap({ ...machine, version: '22.12.0' })).rejects.toMatchObject(ended);
+    });
   });
 
   it('OPS-01 ends with one line and the code of npm, and tries again the next time', async () => {
-    await expect(bootstrap('7')).rejects.toMatchObject({
+    await expect(bootstrap({ status: '7' })).rejects.toMatchObject({
       code: 7,
       stderr: expect.stringMatching(/^\[bootstrap\] npm ci did not succeed/),
     });

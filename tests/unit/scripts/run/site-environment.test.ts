@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { brands } from '../../../../brands/index.ts';
 import { freePort, needFreePort, readPort } from '../../../../scripts/run/port.ts';
 import { configuredService, localOrigins, siteEnvironment } from '../../../../scripts/run/site-environment.ts';
+import { readConfig } from '../../../../server/config/config.ts';
 import { createServer } from 'node:net';
 import { once } from 'node:events';
 
@@ -26,10 +27,26 @@ describe('what npm start tells the site', () => {
   it.each([
     [{ SERVICES_ORIGIN: 'https://services.example' }, 'SERVICES_ORIGIN'],
     [{ API_ORIGIN_DE: 'https://api.example' }, 'API_ORIGIN_DE'],
-    [{ API_ORIGIN: '' }, undefined],
+    [{ API_HOST_DE: 'api.example' }, 'API_HOST_DE'],
+    [{ API_ORIGIN: ' ' }, undefined],
     [{ ORIGIN_DE: 'https://www.site.example' }, undefined],
-  ])('OPS-04 finds in %j the service %s', (environment, found) => {
+    [{ CORS_ORIGIN: 'https://x.example' }, undefined],
+    [{ API_ORIGIN_XX: 'https://x.example' }, undefined],
+    [{ IMAGE_ORIGIN: 'https://img.example', GEO_ORIGIN_DE: 'https://geo.example' }, undefined],
+  ])('OPS-01 OPS-04 finds in %j the service %s, as the site does', (environment, found) => {
     expect(configuredService(environment)).toBe(found);
+    const start = () => readConfig(environment);
+    if (found) expect(start).not.toThrow();
+    else expect(start).toThrow('SERVICES_ORIGIN is not set');
+    // What `npm start` adds where it starts the embedded ones.
+    expect(() => readConfig({ ...environment, ...siteEnvironment(3100, found ? undefined : 3101) })).not.toThrow();
+  });
+
+  it('OPS-01 BRAND-01 gives a brand of two words its origin where the site looks for it', () => {
+    const list = brands.map((brand) => ({ ...brand, id: `${brand.id}-x` }));
+    const environment = siteEnvironment(3100, 3101, list);
+    const origins = readConfig(environment, list).brands.map(({ origin }) => origin);
+    expect(origins).toEqual(list.map(({ id }) => `http://${id}.localhost:3100`));
   });
 });
 

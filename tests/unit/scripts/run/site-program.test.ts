@@ -10,7 +10,7 @@ const variables = Object.entries(siteMemory).map(([name, value]) => `${name}=${v
 describe('the way the site is run', () => {
   it('OPS-04 is the same by npm, in the image and on a platform that starts processes', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
-    expect(scripts['serve']).toBe(`exec node ${siteFlags.join(' ')} ${program}`);
+    expect(scripts['serve']).toBe(`exec env ${variables.join(' ')} node ${siteFlags.join(' ')} ${program}`);
     const image = read('Dockerfile');
     const [, command = ''] = /^CMD (\[.*\])$/m.exec(image) ?? [];
     expect(JSON.parse(command)).toEqual(['node', ...siteFlags, program]);

@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { type Brand, brands } from '../../../../brands/index.ts';
 import type { Environment } from '../../../../server/config/read.ts';
 import { embeddedProfileKey } from '../../../../server/services/config.ts';
+import { contentSecurityPolicy } from '../../../../server/render/csp.ts';
 import { testBrand } from '../support/test-config.ts';
+import { manifest } from '../support/test-manifest.ts';
 
 /** With the hosts that its facts name, unless the environment says otherwise. */
-const runtimeOf = (environment: Environment, id = 'en', list?: readonly Brand[]) =>
-  testBrand(id, { SERVICES_ORIGIN: '', API_HOST_DE: 'api.de.example', ...environment }, list);
+const runtimeOf = (environment: Environment, id = 'en') =>
+  testBrand(id, { SERVICES_ORIGIN: '', API_HOST_DE: 'api.de.example', ...environment });
 
 const [english] = brands;
 
@@ -15,6 +17,8 @@ describe('a brand as it is deployed', () => {
     expect(runtimeOf({}).origin).toBe(`https://${english?.host}`);
     expect(runtimeOf({ HOST_EN: 'www.other.example' }).origin).toBe('https://www.other.example');
     expect(runtimeOf({ ORIGIN_EN: 'http://en.localhost:3000/' }).origin).toBe('http://en.localhost:3000');
+    expect(runtimeOf({ ORIGIN_EN: 'https://WWW.Example:443' }).origin).toBe('https://www.example');
+    expect(runtimeOf({ ORIGIN_EN: 'http://[::1]:3000' }).origin).toBe('http://[::1]:3000');
     expect(runtimeOf({ ORIGIN_EN: 'http://en.localhost:3000' }, 'sv').origin).toMatch(/^https:/);
   });
 
@@ -65,14 +69,41 @@ describe('a brand as it is deployed', () => {
     expect(direct.publicServices).toEqual(direct.services);
   });
 
-  it('TRK-05 BRAND-05 replaces the id of a tag, and starts none by an id alone', () => {
-    const scriptUrl = 'https://tags.example/a.js';
-    const tagged: Brand = {
-      ...english!,
-      thirdPartySettings: { consentMode: 'advanced', analytics: { id: 'A-1', scriptUrl } },
+  it.each([
+    [{}, 'A-1', 'https://tags.example/a.js?v=2&id=A-1'],
+    [{ ANALYTICS_ID_EN: 'A&2' }, 'A&2', 'https://tags.example/a.js?v=2&id=A%262'],
+    [{ ANALYTICS_SCRIPT_URL_EN: 'https://other.example/b.js' }, '', 'https://other.example/b.js'],
+    [
+      { ANALYTICS_SCRIPT_URL_EN: 'https://other.example/b.js?id=x', ANALYTICS_ID_EN: 'A-2' },
+      'A-2',
+      'https://other.example/b.js?id=A-2',
+    ],
+  ])("TRK-05 BRAND-05 sets a brand's tag anew: %j", (environment, id, scriptUrl) => {
+    const facts = { id: 'A-1', scriptUrl: 'https://tags.example/a.js?v=2' };
+    const tagged: Brand = { ...english!, thirdPartySettings: { consentMode: 'advanced', analytics: facts } };
+    expect(testBrand('en', environment, [tagged]).brand.thirdPartySettings).toEqual({
+      consentMode: 'advanced',
+      analytics: { id, scriptUrl },
+    });
+    expect(tagged.thirdPartySettings.analytics).toBe(facts);
+  });
+
+  it('TRK-05 BRAND-05 SEC-01 switches tags on for a brand that has none, and their scripts may run', () => {
+    const environment = {
+      ANALYTICS_SCRIPT_URL_EN: 'https://a.example/a.js',
+      ANALYTICS_ID_EN: 'A',
+      AD_PIXEL_SCRIPT_URL_EN: 'https://p.example/p.js',
+      CLICK_FRAUD_SCRIPT_URL_EN: 'https://c.example/c.js',
     };
-    const { brand } = runtimeOf({ ANALYTICS_ID_EN: 'A-2', AD_PIXEL_ID_EN: 'P-1' }, 'en', [tagged]);
-    expect(brand.thirdPartySettings).toEqual({ consentMode: 'advanced', analytics: { id: 'A-2', scriptUrl } });
-    expect(tagged.thirdPartySettings.analytics?.id).toBe('A-1');
+    const tagged = runtimeOf(environment);
+    expect(tagged.brand.thirdPartySettings).toEqual({
+      consentMode: 'basic',
+      analytics: { id: 'A', scriptUrl: 'https://a.example/a.js?id=A' },
+      adPixel: { id: '', scriptUrl: 'https://p.example/p.js' },
+      clickFraud: { id: '', scriptUrl: 'https://c.example/c.js' },
+    });
+    const { 'content-security-policy': policy } = contentSecurityPolicy(tagged, manifest);
+    expect(policy).toMatch(/script-src [^;]*https:\/\/a\.example https:\/\/p\.example https:\/\/c\.example[; ]/);
+    expect(runtimeOf(environment, 'sv').brand.thirdPartySettings).toEqual({ consentMode: 'basic' });
   });
 });

@@ -1,7 +1,8 @@
 import express from 'express';
 import { createServer, type IncomingMessage, request, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
+import { once } from 'node:events';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createPassOn } from '../../../../server/upstream/pass-on.ts';
 import { createTransport } from '../../../../server/upstream/transport.ts';
 import { recordingLog } from '../support/recording-log.ts';
@@ -9,6 +10,7 @@ import { testBrand } from '../support/test-config.ts';
 
 const closers: (() => unknown)[] = [];
 afterEach(async () => {
+  vi.useRealTimers();
   for (const close of closers.splice(0).reverse()) await close();
 });
 
@@ -19,18 +21,29 @@ async function listen(listener: RequestListener): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
+interface SiteOptions {
+  timeoutMs?: number;
+  /** Longest silence in an answer. */
+  silenceMs?: number;
+  trustProxy?: string;
+}
+
 /** A site that passes on to a service, which answers as `handler` says. */
-async function createSite(handler: (request: IncomingMessage, response: ServerResponse) => void, timeoutMs = 1_000) {
+async function createSite(
+  handler: (request: IncomingMessage, response: ServerResponse) => void,
+  { timeoutMs = 1_000, silenceMs = timeoutMs, trustProxy }: SiteOptions = {},
+) {
   const asked: IncomingMessage[] = [];
   const service = await listen((incoming, response) => {
     asked.push(incoming);
     handler(incoming, response);
   });
   const { log, codes } = recordingLog();
-  const wire = createTransport({ connections: 4, timeoutMs, log });
+  const wire = createTransport({ connections: 4, timeoutMs: silenceMs, log });
   closers.push(() => wire.close());
   const runtime = testBrand('en', { SERVICES_ORIGIN: `http://127.0.0.1:${service}` });
   const app = express();
+  app.set('trust proxy', trustProxy ?? false);
   app.use(
     createPassOn({
       wire,
@@ -56,7 +69,13 @@ async function createSite(handler: (request: IncomingMessage, response: ServerRe
           .end(sent);
       },
     );
-  return { ask, asked, codes, port };
+  /** The answer as it begins, and the request, which the visitor may leave. */
+  const begin = async (path: string) => {
+    const sent = request({ host: '127.0.0.1', port, path, agent: false }).end();
+    const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+    return { sent, answer };
+  };
+  return { ask, asked, begin, codes, port };
 }
 
 const json =
@@ -181,6 +200,26 @@ describe('passing calls on', () => {
     expect(asked.map(({ headers }) => headers.origin)).toEqual([testBrand('en').origin, undefined]);
   });
 
+  const forged = { 'x-forwarded-for': '192.0.2.7', 'user-agent': 'Phone/1' };
+
+  it.each([
+    ['nobody', undefined, '127.0.0.1'],
+    ['the proxy that asks', 'loopback', '192.0.2.7'],
+  ])('GEO-01 BRAND-04 a service for visitors learns who asks, where %s is trusted', async (_, trustProxy, address) => {
+    const { ask, asked } = await createSite(json({ n: 1 }), { ...(trustProxy && { trustProxy }) });
+    for (const path of ['/geo/', '/context/', '/auth/x', '/tracking/x']) await ask(path, 'GET', forged);
+    for (const { headers } of asked)
+      expect(headers).toMatchObject({ 'x-forwarded-for': address, 'user-agent': 'Phone/1' });
+  });
+
+  it('GEO-01 what all visitors share is asked for by nobody', async () => {
+    const { ask, asked } = await createSite(json({ n: 1 }));
+    for (const path of ['/api/v1/games/', '/images/x', '/currency/SEK/']) await ask(path, 'GET', forged);
+    expect(asked.map(({ headers }) => [headers['x-forwarded-for'], headers['user-agent']])).toEqual(
+      Array.from({ length: 3 }, () => [undefined, undefined]),
+    );
+  });
+
   it('API-01 leaves other paths to the pages', async () => {
     const { ask, asked } = await createSite(json({}));
     expect((await ask('/apisauce/')).body).toBe('nobody');
@@ -193,9 +232,44 @@ describe('passing calls on', () => {
     ['hangs up', (incoming) => void incoming.socket.destroy()],
     ['answers with no JSON', (_, response) => void response.end('<html>')],
   ])('API-05 is 502 when the service %s', async (_, handler) => {
-    const { ask, codes } = await createSite(handler, 100);
+    const { ask, codes } = await createSite(handler, { timeoutMs: 100 });
     const { status, headers } = await ask('/api/v1/games/');
     expect([status, headers['content-type']]).toEqual([502, 'application/problem+json; charset=utf-8']);
     expect(codes()).toEqual(['passon.failed']);
+  });
+
+  it('API-05 the time limit is for the service to begin: what has begun may come as slowly as the visitor takes it', async () => {
+    let answer: ServerResponse | undefined;
+    const start = (_: unknown, response: ServerResponse) => void (answer = response).write('first, ');
+    const { begin, codes } = await createSite(start, { timeoutMs: 4_000, silenceMs: 60_000 });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { answer: begun } = await begin('/auth/widget.js');
+    await vi.advanceTimersByTimeAsync(8_000);
+    answer?.end('last');
+    expect((await begun.toArray()).join('')).toBe('first, last');
+    expect(codes()).toEqual([]);
+  });
+
+  it('API-05 tells of an answer that the service cuts off', async () => {
+    const { begin, codes } = await createSite((incoming, response) => {
+      response.write('first', () => incoming.socket.destroy());
+    });
+    const { answer } = await begin('/auth/widget.js');
+    await expect(answer.toArray()).rejects.toThrow('aborted');
+    await expect.poll(codes).toEqual(['passon.failed']);
+  });
+
+  it('SSR-06 leaves the service when the visitor has left, and tells nobody', async () => {
+    let left: Promise<unknown> | undefined;
+    const { begin, ask, codes } = await createSite((incoming, response) => {
+      if (incoming.url === '/auth/next.js') return void response.end();
+      left = once(response, 'close');
+      response.write('first');
+    });
+    const { sent } = await begin('/auth/widget.js');
+    sent.destroy();
+    await left;
+    await ask('/auth/next.js');
+    expect(codes()).toEqual([]);
   });
 });

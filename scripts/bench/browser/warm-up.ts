@@ -1,0 +1,20 @@
+import type { Browser } from 'playwright';
+import type { Bench } from '../bench.ts';
+import { openPhone } from './phone.ts';
+
+/** On a fresh machine the services draw some hundred pictures, each in a second or less. */
+const mostVisits = 20;
+
+/**
+ * Visits a page until the services need to draw no picture for it any more: what draws takes the processor that the site is measured on.
+ */
+export async function warmUp({ recorder, tell }: Bench, browser: Browser, address: string): Promise<void> {
+  for (let visits = 0; visits < mostVisits; visits += 1) {
+    const before = recorder.picturesAsked;
+    await using phone = await openPhone(browser, {});
+    await phone.page.goto(address, { waitUntil: 'load', timeout: 120_000 });
+    await phone.page.waitForLoadState('networkidle', { timeout: 120_000 });
+    if (recorder.picturesAsked === before && recorder.picturesAwaited === 0) return;
+  }
+  tell(`pictures of ${address} are still being drawn: what is measured there is too slow`);
+}
