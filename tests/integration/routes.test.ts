@@ -74,13 +74,20 @@ describe('game pages', () => {
     expect(reply.status).toBe(404);
   });
 
-  it('ROUTE-07 sends a game asked for under another group to its own path', async () => {
+  it('ROUTE-07 sends a game asked for under another group to its own path, query kept', async () => {
     const game = await firstGame('en-GB', 'roulette');
-    const reply = await ask(site.port, `/slots/${game?.slug}/?aname=x`);
-    expect(reply.status).toBe(301);
-    expect(reply.headers.location).toBe(game?.path);
+    for (const query of ['', '?aname=aff1&bt=comet50&utm_source=x', '?utm_source=y&next=%20?']) {
+      const reply = await ask(site.port, `/slots/${game?.slug}/${query}`);
+      expect([reply.status, reply.headers.location]).toEqual([301, game?.path + query]);
+    }
     const prefixed = await ask(site.port, `/en-IE/slots/${(await firstGame('en-IE', 'roulette'))?.slug}/`);
     expect(prefixed.headers.location).toMatch(/^\/en-IE\/casino\//);
+  });
+
+  it('ROUTE-06 ROUTE-07 a forced game that lies elsewhere leads there, where nothing is forced again', async () => {
+    const game = await firstGame('en-GB', 'roulette');
+    const reply = await ask(site.port, `/?route=slotsGame&gameSlug=${game?.slug}`);
+    expect([reply.status, reply.headers.location]).toEqual([301, game?.path]);
   });
 });
 
