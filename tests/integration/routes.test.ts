@@ -99,6 +99,8 @@ describe('paths', () => {
     ['/slots?page=2&x=1', '/slots/?page=2&x=1'],
     ['/en-row', '/en-ROW/'],
     ['/EN-IE/SLOTS/', '/en-IE/slots/'],
+    ['/%68elp/?x=%68', '/help/?x=%68'],
+    ['/self%2Dassessment-test/', '/self-assessment-test/'],
     ['//evil.example/', '/evil.example'],
     ['/\\evil.example', '/evil.example'],
     ['/%2F%2Fevil.example', undefined],

@@ -14,6 +14,7 @@ describe('what an address means', () => {
     ['/en-row?utm_source=mail&x=%20', '/en-ROW/?utm_source=mail&x=%20'],
     ['/slots?next=https://evil.example/?x', '/slots/?next=https://evil.example/?x'],
     ['/\\evil/?q=1', '/evil/?q=1'],
+    ['/casino-promotions/%77elcome/?x=%68', '/casino-promotions/welcome/?x=%68'],
   ])('ROUTE-07 sends %s to %s, query kept', (url, location) => {
     expect(resolve(url)).toEqual({ kind: 'redirect', location });
   });
