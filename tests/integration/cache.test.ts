@@ -83,8 +83,8 @@ describe('the page cache', () => {
   });
 
   it.each([
-    ['*', '/features/'],
-    ['deflate', '/promotions/'],
+    ['*', '/casino-features/'],
+    ['deflate', '/casino-promotions/'],
   ])('SSR-08 sends the very same to who takes %j, made anew or kept', async (accepted, path) => {
     const headers = { 'accept-encoding': accepted };
     const [miss, hit] = [await ask(site.port, path, { headers }), await ask(site.port, path, { headers })];
