@@ -96,6 +96,7 @@ export async function createApp(parts: Parts): Promise<Express> {
     const runtime = asked === undefined ? undefined : hosts.get(asked);
     if (runtime) {
       response.locals['runtime'] = runtime;
+      parts.protect(response, runtime);
       next();
       return;
     }

@@ -13,7 +13,7 @@ import type { ViewParts } from './page/make-view.ts';
 import { createPageService } from './page/page-service.ts';
 import { createIntls, loadPageComponents, type MessagesByLocale } from './page/pages.ts';
 import { createSites } from './page/site.ts';
-import { createAnswerHeaders } from './render/headers.ts';
+import { createAnswerHeaders, createProtect } from './render/headers.ts';
 import { createTellLogger } from './upstream/tell-logger.ts';
 import { createTransport } from './upstream/transport.ts';
 import { createUpstream } from './upstream/upstream.ts';
@@ -59,6 +59,7 @@ export async function createSiteServer({ config, log, messages, clientDirectory 
     view,
     messages,
     headers,
+    protect: createProtect(config),
     pages: createPageService({ config, cache, upstream, parts: view, headers, log }),
     assetsDirectory: join(clientDirectory, 'assets'),
     trustsProxy: () => false,

@@ -17,7 +17,6 @@ export function sendRedirect(response: ServerResponse, location: string, request
       'cache-control': maxAge > 0 ? `public, max-age=${maxAge}` : 'no-store',
       'content-type': 'text/plain; charset=utf-8',
       'content-length': Buffer.byteLength(body),
-      'x-content-type-options': 'nosniff',
       'x-request-id': requestId,
     })
     .end(body);
@@ -29,7 +28,7 @@ export function sendRedirect(response: ServerResponse, location: string, request
  * visitor's back.
  */
 export function answerEarly(parts: Parts, request: IncomingMessage, response: ServerResponse): boolean {
-  const { cache, config, hosts, view } = parts;
+  const { cache, config, hosts, view, protect } = parts;
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
   if (config.faults && request.headers['x-fault']) return false;
   const host = askedHost(request, parts.trustsProxy);
@@ -42,7 +41,8 @@ export function answerEarly(parts: Parts, request: IncomingMessage, response: Se
   }
   const runtime = hosts.get(hostName(host) ?? '');
   const target = runtime && resolveTarget(runtime, url, view.assets.buildId);
-  if (target?.kind === 'redirect') {
+  if (runtime && target?.kind === 'redirect') {
+    protect(response, runtime);
     sendRedirect(response, target.location, requestIdOf(request));
     return true;
   }

@@ -7,7 +7,7 @@ import type { Log } from './ops/log.ts';
 import type { MessagesByLocale } from './page/pages.ts';
 import type { ViewParts } from './page/make-view.ts';
 import type { PageService } from './page/page-service.ts';
-import type { AnswerHeaders } from './render/headers.ts';
+import type { AnswerHeaders, Protect } from './render/headers.ts';
 import type { Wire } from './upstream/transport.ts';
 import type { Upstream } from './upstream/upstream.ts';
 
@@ -23,6 +23,7 @@ export interface Parts {
   view: ViewParts;
   messages: MessagesByLocale;
   headers: AnswerHeaders;
+  protect: Protect;
   pages: PageService;
   /** Folder of the built files. */
   assetsDirectory: string;

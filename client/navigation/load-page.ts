@@ -3,6 +3,7 @@ import type { PageItem } from '../../shared/data/page-item.ts';
 import { type Decision, resourcesAfter } from '../../shared/data/preloads/plan.ts';
 import { planOf } from '../../shared/data/preloads/preloads.ts';
 import type { Resource } from '../../shared/data/resource.ts';
+import { keepQuery } from '../../shared/routing/keep-query.ts';
 import { fallbackMatch, type Match, matchRoute, routeOf } from '../../shared/routing/match.ts';
 import { type Head, headFor } from '../../shared/seo/head.ts';
 import { headAreas } from '../pages/pages.ts';
@@ -66,7 +67,9 @@ export async function loadPage(
     if (decision !== 'render') break;
     if (result.state === 'found') item ??= gate.describe?.(result.data);
   }
-  if (typeof decision === 'object') return { redirect: culture.routePrefix + decision.redirect };
+  if (typeof decision === 'object') {
+    return { redirect: keepQuery(culture.routePrefix + decision.redirect, search.toString()) };
+  }
   if (decision !== 'render') {
     return completePage(loader, { match: errorMatch(decision), path, search: new URLSearchParams(), isMovedTo: true });
   }

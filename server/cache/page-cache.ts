@@ -49,10 +49,18 @@ export function createPageCache({ maxBytes, now = Date.now }: PageCacheOptions) 
     bytes -= page.bytes;
   }
 
+  function makeRoom() {
+    for (const oldest of pages.keys()) {
+      if (bytes <= maxBytes) return;
+      remove(oldest);
+    }
+  }
+
   function heat(page: CachedPage) {
     const more = hotSizeOf(page.variants);
     page.bytes += more;
     bytes += more;
+    makeRoom();
     void shrink(page);
   }
 
@@ -68,11 +76,12 @@ export function createPageCache({ maxBytes, now = Date.now }: PageCacheOptions) 
       return undefined;
     }
     page.hits += 1;
-    if (page.hits === hotAfter) heat(page);
     if (page.hits % 8 === 0) {
       pages.delete(key);
       pages.set(key, page);
     }
+    // It is the last in the row: it makes others leave, and goes itself only where it would not fit alone.
+    if (page.hits === hotAfter) heat(page);
     return page;
   }
 
@@ -104,10 +113,7 @@ export function createPageCache({ maxBytes, now = Date.now }: PageCacheOptions) 
       if (page.bytes > maxBytes / 4) return;
       pages.set(key, page);
       bytes += page.bytes;
-      for (const oldest of pages.keys()) {
-        if (bytes <= maxBytes) break;
-        remove(oldest);
-      }
+      makeRoom();
     },
     isFresh: (page: CachedPage) => now() < page.freshUntil,
     get bytes() {

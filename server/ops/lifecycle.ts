@@ -18,8 +18,11 @@ export function createLifecycle() {
 }
 export type Lifecycle = ReturnType<typeof createLifecycle>;
 
-/** Time that answers under way have, after which their connections are cut: inside the 25 s that platforms give. */
+/** Time that answers under way have, after which their connections are cut. */
 const finishMs = 18_000;
+
+/** Platforms give 25 s for grace and finish together; the last one is for the way out. */
+const leavingMs = 24_000;
 
 /**
  * Leaves without losing a request: readiness goes first, and for `graceMs` the process still serves while the load balancer
@@ -34,7 +37,7 @@ export async function drain(server: Server, lifecycle: Lifecycle, { graceMs, log
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   const sweep = setInterval(() => server.closeIdleConnections(), 100);
   server.closeIdleConnections();
-  const cut = setTimeout(() => server.closeAllConnections(), finishMs);
+  const cut = setTimeout(() => server.closeAllConnections(), Math.min(finishMs, leavingMs - graceMs));
   await closed;
   clearInterval(sweep);
   clearTimeout(cut);

@@ -1,4 +1,5 @@
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
+import { keepQuery } from '../../shared/routing/keep-query.ts';
 import { fallbackMatch, splitPrefix } from '../../shared/routing/match.ts';
 import { sendPage } from '../cache/send.ts';
 import type { Config } from '../config/config.ts';
@@ -33,6 +34,9 @@ const faultOf = (request: Request, isOn: boolean) => {
 const isTimed = (request: Request, { devReload, emulation }: Config) =>
   devReload !== '' || (emulation && request.headers['x-server-timing'] === '1');
 
+/** As it was asked, also with what changes no page. */
+const queryOf = ({ originalUrl }: Request) => originalUrl.split('?').slice(1).join('?');
+
 /** Pages that are not at hand: loaded and sent whole, or streamed. What is no page and no file either is the 404 page. */
 export function createPageHandler({ parts, runtimeOf, requestIdOf }: HandlerOptions): RequestHandler {
   const { config, pages } = parts;
@@ -51,7 +55,9 @@ export function createPageHandler({ parts, runtimeOf, requestIdOf }: HandlerOpti
     const outcome = await (request.method === 'HEAD' ? pages.head(target, wish) : pages.answer(target, wish));
     if (signal.aborted) return;
     if (outcome.kind === 'redirect') {
-      return sendRedirect(response, outcome.location, requestId, outcome.isNew ? 0 : 60);
+      // The query of a forced page names the page: where it lies, the same would be forced again.
+      const location = target.forced ? outcome.location : keepQuery(outcome.location, queryOf(request));
+      return sendRedirect(response, location, requestId, outcome.isNew ? 0 : 60);
     }
     if (target.forced && target.match.key === 'page500') response.setHeader('x-forced', '1');
     if (outcome.kind === 'head') {

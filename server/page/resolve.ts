@@ -1,6 +1,7 @@
 import type { Culture } from '../../locales/index.ts';
 import { isAvailable, patternIn } from '../../shared/routing/availability.ts';
 import { canonicalPath } from '../../shared/routing/canonical.ts';
+import { categoryFilters } from '../../shared/data/category-parameters.ts';
 import { normalCategoryQuery } from '../../shared/data/category-query.ts';
 import { pageOfRoute } from '../../shared/data/page-number.ts';
 import { emulatedTime } from '../../shared/time/emulated-time.ts';
@@ -32,8 +33,8 @@ export interface PageTarget {
   cacheKey?: string;
 }
 
-/** Parameters whose values are without number: what they show is hardly asked for twice. */
-const endless = ['q', 'seed'];
+/** Parameters whose values, alone or together, are without number: what they show is hardly asked for twice. */
+const endless = ['q', 'seed', ...categoryFilters];
 
 /** Parameters that emulate something, where that is on: what they show is nobody else's. */
 const emulating = ['gl', 'dem', 'PgTstQA'];
@@ -122,7 +123,7 @@ function relevantQuery({ route }: Match, search: URLSearchParams): URLSearchPara
 /** The first page needs no number. */
 const furtherPage = (page: number) => (page > 1 ? [String(page)] : []);
 
-/** All that is not found is one page of the culture. Searches, forced, emulated and system pages are not kept. */
+/** All that is not found is one page of the culture. Searches, filtered lists, forced, emulated and system pages are not kept. */
 function keyOf(target: PageTarget, asked: URLSearchParams, buildId: string): string | undefined {
   const { match, search, culture, runtime, forced, path, now } = target;
   const isLost = match.route === fallbackMatch.route;

@@ -38,6 +38,25 @@ function helmetHeaders(site: RuntimeBrand): HeaderMap {
   return headers;
 }
 
+/** What these forbid is forbidden for pages: pictures may be shown elsewhere, and browsers open nothing that has both a sandbox and an opener policy. */
+const ofPagesAlone = new Set(['cross-origin-opener-policy', 'cross-origin-resource-policy']);
+
+export type Protect = (response: ServerResponse, site: RuntimeBrand) => void;
+
+/** Sets what protects every answer of a brand, page or not; pages bring all of their headers with them. */
+export function createProtect({ brands }: Pick<Config, 'brands'>): Protect {
+  const fixed = new Map(
+    brands.map((site) => {
+      const headers = Object.entries(helmetHeaders(site)).filter(([name]) => !ofPagesAlone.has(name));
+      return [site.brand.id, new Map(headers)] as const;
+    }),
+  );
+  return (response, site) => {
+    const headers = fixed.get(site.brand.id);
+    if (headers) response.setHeaders(headers);
+  };
+}
+
 const permissionsPolicy = ['accelerometer', 'camera', 'geolocation', 'gyroscope', 'microphone', 'payment', 'usb']
   .map((feature) => `${feature}=()`)
   .join(', ');

@@ -2,7 +2,7 @@ import type { Alternates } from '../contract/basics.ts';
 import { type Culture, type CultureCode, cultures, defaultCulture } from '../../locales/index.ts';
 import { isListed } from './availability.ts';
 import { localHref, matchHref } from './href.ts';
-import type { Match } from './match.ts';
+import { type Match, matchRoute } from './match.ts';
 
 export interface Alternate {
   hreflang: string;
@@ -14,7 +14,8 @@ export type OriginOf = (culture: CultureCode) => string | undefined;
 
 /**
  * The same page in the other cultures, itself included, each on its own origin and by its own path. A page with params exists
- * only where `items` (the item's paths by culture) says so. One culture alone has no alternates; the default culture is given
+ * only where `items` (the item's paths by culture) says so, and where its path there is one: an item may lie under another route, such as a
+ * game that belongs to another group. One culture alone has no alternates; the default culture is given
  * twice, the second time as x-default.
  */
 export function alternatesOf(match: Match, originOf: OriginOf, items?: Alternates): Alternate[] {
@@ -22,10 +23,13 @@ export function alternatesOf(match: Match, originOf: OriginOf, items?: Alternate
   const hasParams = Object.keys(match.params).length > 0;
   const found = Object.values(cultures).flatMap((culture): { culture: Culture; href: string }[] => {
     const origin = originOf(culture.code);
-    if (!origin || !isListed(route, culture.code)) return [];
-    if (!hasParams) return [{ culture, href: origin + matchHref(culture, { key, params: {} }) }];
+    if (!origin) return [];
+    if (!hasParams) {
+      return isListed(route, culture.code) ? [{ culture, href: origin + matchHref(culture, { key, params: {} }) }] : [];
+    }
     const path = items?.[culture.code];
-    return path ? [{ culture, href: origin + localHref(culture, path) }] : [];
+    const isThere = path !== undefined && isListed(matchRoute(path, culture.code).route, culture.code);
+    return isThere ? [{ culture, href: origin + localHref(culture, path) }] : [];
   });
   if (found.length < 2) return [];
   return found.flatMap(({ culture, href: url }) => {

@@ -5,15 +5,28 @@ import { isSystemPath } from './system-path.ts';
 const keepsCase = (path: string) => path.startsWith('/preview/');
 
 /**
- * The form that a path should have: one leading slash, no empty segments, a slash at the end, lower case but for the culture's
- * prefix. Undefined when it has it already, or when the path is no page.
+ * The form that a path should have: one leading slash, no empty segments, a slash at the end, nothing encoded that need not be, lower
+ * case but for the culture's prefix. Undefined when it has it already, or when the path is no page.
  * The answer always starts with a single slash, so that a redirect to it can never leave the host.
  */
 export function canonicalPath(path: string, cultures: readonly Culture[]): string | undefined {
-  const clean = `/${path.replaceAll('\\', '/').split('/').filter(Boolean).join('/')}`;
+  const clean = `/${path.replaceAll('\\', '/').split('/').filter(Boolean).map(decodePlain).join('/')}`;
   if (isSystemPath(clean)) return undefined;
   const wanted = lowerCase(withSlash(clean), cultures);
   return wanted === path ? undefined : wanted;
+}
+
+/**
+ * Decodes what stands for itself (RFC 3986, section 2.3): both forms are one address. Dots that would lead up, and what is malformed, stay
+ * as they are.
+ */
+function decodePlain(segment: string): string {
+  if (/%(?![0-9a-f]{2})/i.test(segment)) return segment;
+  const plain = segment.replace(/%[0-9a-f]{2}/gi, (code) => {
+    const character = String.fromCharCode(Number.parseInt(code.slice(1), 16));
+    return /[\w.~-]/.test(character) ? character : code;
+  });
+  return /^\.{1,2}$/.test(plain) ? segment : plain;
 }
 
 const withSlash = (path: string) => (path === '/' ? '/' : `${path}/`);

@@ -1,6 +1,6 @@
 import type { Culture, CultureCode } from '../../locales/index.ts';
 import { isAvailable, patternIn } from './availability.ts';
-import { matchSegments, type Params, segmentsOf } from './pattern.ts';
+import { matchSegments, namesOf, type Params, segmentsOf } from './pattern.ts';
 import type { Route } from './route.ts';
 import { type RouteKey, table } from './table.ts';
 
@@ -54,7 +54,8 @@ const candidates = rows.flatMap((row) =>
  * culture: `/slots/megaways/` is never a game called megaways. What does not match, or is not allowed, is the first route.
  */
 export function matchRoute(path: string, culture: CultureCode, brandId?: string): Match {
-  const given = segmentsOf(path);
+  const given = namesOf(path);
+  if (!given) return fallbackMatch;
   let best: { match: Match; literals: number } | undefined;
   for (const { row, pattern, segments } of candidates) {
     const found = matchSegments(segments, given);

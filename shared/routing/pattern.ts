@@ -22,7 +22,7 @@ export const isName = (text: string): boolean =>
   text !== '' && text.length <= longest && !/[/\\\p{Cc}]|^\.{1,2}$/u.test(text);
 
 /** Percent-decodes; undefined when the encoding is malformed, or what it says is no name. */
-export function decodeSegment(segment: string): string | undefined {
+function decodeSegment(segment: string): string | undefined {
   try {
     const decoded = decodeURIComponent(segment);
     return isName(decoded) ? decoded : undefined;
@@ -31,8 +31,14 @@ export function decodeSegment(segment: string): string | undefined {
   }
 }
 
+/** The decoded segments of a path; undefined when one of them is no name, which fits no pattern. */
+export function namesOf(path: string): string[] | undefined {
+  const names = segmentsOf(path).map(decodeSegment);
+  return names.every((name) => name !== undefined) ? names : undefined;
+}
+
 /**
- * Params when the segments of a path fit those of a pattern, else undefined. `literals` counts the ones matched literally, so that
+ * Params when the names of a path fit the segments of a pattern, else undefined. `literals` counts the ones matched literally, so that
  * a caller can prefer `/slots/megaways/` to `/slots/:gameSlug/`.
  */
 export function matchSegments(
@@ -43,8 +49,7 @@ export function matchSegments(
   const params: Record<string, string> = {};
   let literals = 0;
   for (const [index, want] of wanted.entries()) {
-    const got = decodeSegment(given[index] ?? '');
-    if (got === undefined) return undefined;
+    const got = given[index] ?? '';
     if (want.startsWith(':')) params[want.slice(1)] = got;
     else if (want === got) literals += 1;
     else return undefined;

@@ -59,7 +59,34 @@ describe('the files of a page', () => {
   });
 });
 
+const protection = {
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-frame-options': 'SAMEORIGIN',
+};
+
 describe('what stands beside the pages', () => {
+  it.each([
+    ...['/', '/slots', '/robots.txt', '/sitemap.xml', '/manifest.webmanifest', '/favicon.svg', '/icon-192.png'],
+    ...['/sw.js', '/offline.html', '/assets/no-such.js', '/no-such.png', '/api/newsletter', '/api/v1/nothing/'],
+    '/api/v1/games/jackpots/?culture=en-GB',
+    ...['POST /slots/', 'POST /api/newsletter', 'POST /api/v1/games/', 'POST /auth/nothing'],
+  ])('SEC-01 %s is protected as a page is', async (address) => {
+    const [path = '', method = 'GET'] = address.split(' ').reverse();
+    const { headers } = await ask(site.port, path, { method });
+    expect(headers).toMatchObject(protection);
+    // Pictures are shown elsewhere too, and what a service says is opened in a sandbox.
+    const isPage = headers['content-type']?.startsWith('text/html') ?? false;
+    expect('cross-origin-resource-policy' in headers).toBe(isPage);
+    expect('cross-origin-opener-policy' in headers).toBe(isPage);
+  });
+
+  it('SEC-01 a file of the build is protected as a page is', async () => {
+    const [path = ''] = await modulesOf('en.localhost', '/');
+    expect((await ask(site.port, path)).headers).toMatchObject(protection);
+  });
+
   it.each(['/favicon.svg', '/icon-192.png', '/sw.js', '/offline.html', '/assets/no-such.js'])(
     'SEC-03 %s can only be read, as pages can',
     async (path) => {

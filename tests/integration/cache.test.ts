@@ -102,9 +102,11 @@ describe('the page cache', () => {
     await late.stop();
   });
 
-  it.each(['*', 'deflate'])('SSR-08 sends the very same to who takes %j, made anew or kept', async (accepted) => {
+  it.each([
+    ['*', '/casino-features/'],
+    ['deflate', '/casino-promotions/'],
+  ])('SSR-08 sends the very same to who takes %j, made anew or kept', async (accepted, path) => {
     const headers = { 'accept-encoding': accepted };
-    const path = `/slots/?minRtp=9${accepted.length}`;
     const [miss, hit] = [await ask(site.port, path, { headers }), await ask(site.port, path, { headers })];
     expect([miss.headers['x-cache'], hit.headers['x-cache']]).toEqual(['miss', 'hit']);
     expect(miss.headers.etag).toBe(hit.headers.etag);
@@ -177,6 +179,14 @@ describe('the page cache', () => {
     );
     await uncached.stop();
     expect(states).toEqual(['bypass', 'bypass']);
+  });
+
+  it('SSR-08 OPS-05 filtered lists are not kept, and a search for nothing is one page', async () => {
+    for (const path of ['/slots/?provider=anything', '/slots/?provider=anything']) {
+      expect((await ask(site.port, path)).headers['x-cache']).toBe('bypass');
+    }
+    await ask(site.port, '/blog/search/');
+    expect((await ask(site.port, '/blog/search/?page=77777')).headers['x-cache']).toBe('hit');
   });
 
   it('ROUTE-06 SSR-08 searches and emulated visits are not kept', async () => {

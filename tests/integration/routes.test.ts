@@ -74,13 +74,20 @@ describe('game pages', () => {
     expect(reply.status).toBe(404);
   });
 
-  it('ROUTE-07 sends a game asked for under another group to its own path', async () => {
+  it('ROUTE-07 sends a game asked for under another group to its own path, query kept', async () => {
     const game = await firstGame('en-GB', 'roulette');
-    const reply = await ask(site.port, `/slots/${game?.slug}/?aname=x`);
-    expect(reply.status).toBe(301);
-    expect(reply.headers.location).toBe(game?.path);
+    for (const query of ['', '?aname=aff1&bt=comet50&utm_source=x', '?utm_source=y&next=%20?']) {
+      const reply = await ask(site.port, `/slots/${game?.slug}/${query}`);
+      expect([reply.status, reply.headers.location]).toEqual([301, game?.path + query]);
+    }
     const prefixed = await ask(site.port, `/en-IE/slots/${(await firstGame('en-IE', 'roulette'))?.slug}/`);
     expect(prefixed.headers.location).toMatch(/^\/en-IE\/casino\//);
+  });
+
+  it('ROUTE-06 ROUTE-07 a forced game that lies elsewhere leads there, where nothing is forced again', async () => {
+    const game = await firstGame('en-GB', 'roulette');
+    const reply = await ask(site.port, `/?route=slotsGame&gameSlug=${game?.slug}`);
+    expect([reply.status, reply.headers.location]).toEqual([301, game?.path]);
   });
 });
 
@@ -92,6 +99,8 @@ describe('paths', () => {
     ['/slots?page=2&x=1', '/slots/?page=2&x=1'],
     ['/en-row', '/en-ROW/'],
     ['/EN-IE/SLOTS/', '/en-IE/slots/'],
+    ['/%68elp/?x=%68', '/help/?x=%68'],
+    ['/self%2Dassessment-test/', '/self-assessment-test/'],
     ['//evil.example/', '/evil.example'],
     ['/\\evil.example', '/evil.example'],
     ['/%2F%2Fevil.example', undefined],

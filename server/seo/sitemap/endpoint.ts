@@ -1,13 +1,19 @@
-import type { RequestHandler, Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
 import type { CultureCode } from '../../../locales/index.ts';
+import { chooseEncoding } from '../../cache/encodings.ts';
+import { leavingOf } from '../../leaving.ts';
 import type { HandlerOptions } from '../../page/page-handler.ts';
 import { cultureOrigins } from '../../page/site.ts';
+import { createFiles, joined } from './files.ts';
 import type { SitemapOptions } from './list.ts';
-import { parsePartPath, partXml, sitemapIndex } from './sitemap.ts';
+import { hasPart, parsePartPath, type Part, partXml, sitemapIndex } from './sitemap.ts';
 
 const anHour = 'public, max-age=3600';
+
+const indexPath = '/sitemap.xml';
 
 /** The reader has gone, and misses nothing. */
 const isLeaving = (error: unknown) =>
@@ -19,44 +25,60 @@ function refuse(response: Response) {
   response.type('text').send('Try again later.\n');
 }
 
-async function* joined(first: string, others: AsyncIterable<string>) {
-  yield first;
-  yield* others;
+async function* indexXml(options: SitemapOptions) {
+  yield await sitemapIndex(options);
 }
 
 /** The index and its parts. What is no part is left to those behind. */
 export function sitemapEndpoint({ parts, runtimeOf, requestIdOf }: HandlerOptions): RequestHandler {
-  const begin = (response: Response) => response.set('cache-control', anHour).type('application/xml');
+  const files = createFiles();
+  const begin = (response: Response) =>
+    response.set('cache-control', anHour).type('application/xml').vary('Accept-Encoding');
 
-  /** Waits whenever the reader is slower than the services. False when there is no such part. */
-  async function sendPart(path: string, response: Response, options: SitemapOptions): Promise<boolean> {
-    const part = parsePartPath(path, options.runtime);
-    const pieces = part && partXml(part, options);
-    const first = await pieces?.next();
-    if (!pieces || !first || first.done) return false;
+  function optionsOf(response: Response): Omit<SitemapOptions, 'signal'> {
+    const runtime = runtimeOf(response);
+    const origins = cultureOrigins(parts.config, runtime);
+    const originOf = (code: CultureCode) => origins[code];
+    return { runtime, originOf, upstream: parts.upstream, requestId: requestIdOf(response) };
+  }
+
+  /** Waits whenever the reader is slower than the services. False when there is no such file; the index has no part. */
+  async function sendFile(request: Request, response: Response, part?: Part): Promise<boolean> {
+    const options = optionsOf(response);
+    const key = `${options.runtime.brand.id} ${request.path}`;
+    if (part && request.method === 'HEAD' && !files.isKept(key)) {
+      const isThere = await hasPart(part, { ...options, signal: leavingOf(response) });
+      if (isThere) begin(response).end();
+      return isThere;
+    }
+    const { chunks, leave } = files.open(key, (signal) =>
+      part ? partXml(part, { ...options, signal }) : indexXml({ ...options, signal }),
+    );
+    response.once('close', leave);
+    const first = await chunks.next();
+    if (first.done) return false;
     begin(response);
-    await pipeline(Readable.from(joined(first.value, pieces)), response);
+    const zipped = Readable.from(joined(first.value, chunks));
+    if (chooseEncoding(request.headers['accept-encoding'], ['gzip']) === 'gzip') {
+      response.set('content-encoding', 'gzip');
+      await pipeline(zipped, response);
+    } else {
+      // The beginning of a gzip is nothing yet.
+      response.flushHeaders();
+      await pipeline(zipped, createGunzip(), response);
+    }
     return true;
   }
 
   return async (request, response, next) => {
-    const { path } = request;
-    const isIndex = path === '/sitemap.xml';
-    const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (!isRead || !(isIndex || path.startsWith('/sitemap-'))) return next();
-    const leaving = new AbortController();
-    response.once('close', () => leaving.abort());
-    const runtime = runtimeOf(response);
-    const origins = cultureOrigins(parts.config, runtime);
-    const requestId = requestIdOf(response);
-    const originOf = (code: CultureCode) => origins[code];
-    const options = { runtime, originOf, upstream: parts.upstream, requestId, signal: leaving.signal };
+    const { path, method } = request;
+    const part = parsePartPath(path, runtimeOf(response));
+    if ((method !== 'GET' && method !== 'HEAD') || !(part || path === indexPath)) return next();
     try {
-      if (isIndex) begin(response).send(await sitemapIndex(options));
-      else if (!(await sendPart(path, response, options))) next();
+      if (!(await sendFile(request, response, part))) next();
     } catch (error) {
       if (isLeaving(error)) return;
-      parts.log.error({ code: 'sitemap.failed', requestId, message: String(error) });
+      parts.log.error({ code: 'sitemap.failed', requestId: requestIdOf(response), message: String(error) });
       if (response.headersSent) response.destroy();
       else refuse(response);
     }

@@ -1,6 +1,6 @@
 import type { Culture } from '../../../locales/index.ts';
 import type { RuntimeBrand } from '../../config/runtime-brand.ts';
-import type { List, Site, SitemapOptions } from './list.ts';
+import type { Site, SitemapOptions } from './list.ts';
 import { sections } from './sections.ts';
 import { indexXml, urlsetEnd, urlsetStart, urlXml } from './xml.ts';
 
@@ -9,6 +9,9 @@ export const urlsPerFile = 50_000;
 
 /** Pages that are written at once, and places of a list that are read at once: memory holds no more, however many there are. */
 const sliceSize = 1_000;
+
+/** Places that are read at once where any page will do. */
+const fewPlaces = 8;
 
 /** A file of a section: `file` counts from 1. */
 export interface Part {
@@ -46,12 +49,15 @@ export async function sitemapIndex(options: SitemapOptions): Promise<string> {
   return indexXml(runtime.origin, parts.flat());
 }
 
-/** The slices between two places of lists that are laid end to end. */
-async function* slicesOf(lists: readonly List[], site: Site, from: number, to: number) {
+/** The slices of a part, of at most so many places: what stands between two places of its lists, laid end to end. */
+async function* slicesOf({ culture, section, file }: Part, options: SitemapOptions, most = sliceSize) {
+  const site: Site = { ...options, culture };
+  const to = file * urlsPerFile;
+  const from = to - urlsPerFile;
   let start = 0;
-  for (const list of lists) {
+  for (const list of sections[section] ?? []) {
     for (let place = Math.max(start, from); ;) {
-      const wanted = Math.min(sliceSize, to - place);
+      const wanted = Math.min(most, to - place);
       if (wanted <= 0) return;
       const { entries, total, taken } = await list.read(site, place - start, wanted);
       if (taken < 1) throw new Error('[sitemap] A list has no end: it gives nothing, and says that there is more.');
@@ -68,12 +74,11 @@ async function* slicesOf(lists: readonly List[], site: Site, from: number, to: n
  * The xml of a part, piece by piece; nothing at all when there is no such part, or nothing in it: an empty one is not allowed.
  * Until the first piece has come the answer can still be an error: a part of a single piece is whole or none.
  */
-export async function* partXml({ culture, section, file }: Part, options: SitemapOptions): AsyncGenerator<string> {
+export async function* partXml(part: Part, options: SitemapOptions): AsyncGenerator<string> {
   const { origin } = options.runtime;
-  const end = file * urlsPerFile;
   let start = urlsetStart;
   let piece: string[] = [];
-  for await (const entries of slicesOf(sections[section] ?? [], { ...options, culture }, end - urlsPerFile, end)) {
+  for await (const entries of slicesOf(part, options)) {
     piece.push(...entries.map((entry) => urlXml(origin, entry)));
     if (piece.length < sliceSize) continue;
     yield start + piece.join('');
@@ -81,4 +86,10 @@ export async function* partXml({ culture, section, file }: Part, options: Sitema
     piece = [];
   }
   if (start === '' || piece.length > 0) yield start + piece.join('') + urlsetEnd;
+}
+
+/** Whether there is such a part, asked of no more items than it takes to find one. */
+export async function hasPart(part: Part, options: SitemapOptions): Promise<boolean> {
+  for await (const entries of slicesOf(part, options, fewPlaces)) if (entries.length > 0) return true;
+  return false;
 }

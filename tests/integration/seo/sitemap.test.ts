@@ -4,6 +4,7 @@ import { requiredRoutes } from '../../unit/shared/routing/required-routes.ts';
 import { ask } from '../support/ask.ts';
 import { origins, visited } from '../support/cultures.ts';
 import { startSiteWithServices } from '../support/site-with-services.ts';
+import { startSite } from '../support/site.ts';
 import { locsIn, readSitemaps } from '../support/sitemaps.ts';
 
 const { services, site, faults } = await startSiteWithServices({ faults: true });
@@ -97,14 +98,31 @@ describe('sitemaps', () => {
     }
   });
 
+  it('SEO-03 are made once for many, and HEAD asks for little', async () => {
+    const fresh = await startSite({ servicesOrigin: services.origin });
+    const path = '/sitemap-en-GB-blog-1.xml';
+    const callsOf = async (asking: () => Promise<unknown>) => {
+      await faults.forget();
+      await asking();
+      return (await faults.requests()).length;
+    };
+    expect(await callsOf(() => ask(fresh.port, path, { method: 'HEAD' }))).toBeLessThan(5);
+    const once = await callsOf(() => ask(fresh.port, path));
+    expect(once).toBeGreaterThan(20);
+    expect(await callsOf(() => Promise.all([1, 2, 3].map(() => ask(fresh.port, path))))).toBe(0);
+    await fresh.stop();
+  });
+
   it('SEO-03 SEO-07 are never half: without the service that must say, its part and the index are 503, others stay', async () => {
+    const fresh = await startSite({ servicesOrigin: services.origin });
     await faults.add({ path: '/api/v1/cms/promotions/', status: 500 });
     const replies = await Promise.all(
       ['/sitemap.xml', '/sitemap-en-GB-promotions-1.xml', '/sitemap-en-GB-features-1.xml'].map((path) =>
-        ask(site.port, path),
+        ask(fresh.port, path),
       ),
     );
     await faults.clear();
+    await fresh.stop();
     expect(replies.map(({ status }) => status)).toEqual([503, 503, 200]);
     expect(replies[0]?.headers).toMatchObject({ 'retry-after': '30', 'cache-control': 'no-store' });
   });

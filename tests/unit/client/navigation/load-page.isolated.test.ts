@@ -131,4 +131,11 @@ describe('a page that a visitor moves to', () => {
     const elsewhere = { ...game, card: { ...game.card, path: '/casino/x/' } };
     expect(await setUp('en-IE', () => found(elsewhere)).load('/slots/x/')).toEqual({ redirect: '/en-IE/casino/x/' });
   });
+
+  it('ROUTE-07 keeps the query of who asks for a game under the path of another group', async () => {
+    const elsewhere = { ...game, card: { ...game.card, path: '/casino/x/' } };
+    expect(await setUp('en-IE', () => found(elsewhere)).load('/slots/x/', 'aname=aff1&bt=comet50')).toEqual({
+      redirect: '/en-IE/casino/x/?aname=aff1&bt=comet50',
+    });
+  });
 });

@@ -33,6 +33,18 @@ describe('the page cache', () => {
     expect(['a', 'b', 'c', 'd', 'e', 'f'].filter((key) => cache.get(key))).toEqual(['c', 'd', 'e', 'f']);
   });
 
+  it('OPS-05 never holds more bytes than it may when pages turn out hot: others leave, and one that fills it alone', () => {
+    const { cache } = createCache(21_000);
+    const variants = encodePage(Buffer.alloc(10_000));
+    for (const key of ['a', 'b', 'c', 'd']) cache.set(key, cachedPage({ variants, bytes: 5_000 }));
+    const ask = (key: string) => Array.from({ length: 32 }, () => cache.get(key));
+    ask('a');
+    expect(['a', 'b', 'c', 'd'].filter((key) => cache.get(key))).toEqual(['a', 'd']);
+    cache.set('huge', cachedPage({ variants: encodePage(Buffer.alloc(30_000)), bytes: 5_000 }));
+    expect(ask('huge').at(-1)).toBeDefined();
+    expect([cache.bytes, cache.size]).toEqual([0, 0]);
+  });
+
   it('OPS-05 keeps what is asked for often longer than what is not', () => {
     const { cache } = createCache();
     for (const key of ['a', 'b', 'c', 'd']) cache.set(key, cachedPage({ bytes: 250 }));

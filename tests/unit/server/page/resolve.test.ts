@@ -14,6 +14,7 @@ describe('what an address means', () => {
     ['/en-row?utm_source=mail&x=%20', '/en-ROW/?utm_source=mail&x=%20'],
     ['/slots?next=https://evil.example/?x', '/slots/?next=https://evil.example/?x'],
     ['/\\evil/?q=1', '/evil/?q=1'],
+    ['/casino-promotions/%77elcome/?x=%68', '/casino-promotions/welcome/?x=%68'],
   ])('ROUTE-07 sends %s to %s, query kept', (url, location) => {
     expect(resolve(url)).toEqual({ kind: 'redirect', location });
   });
@@ -53,6 +54,7 @@ describe('the query of a page', () => {
     ['/blog/numbers/?page=1', ''],
     ['/blog/?page=junk&page=2', ''],
     ['/blog/search/?page=2&q=wheel', 'q=wheel&page=2'],
+    ['/blog/search/?page=2', ''],
   ])('SSR-08 of %s is "%s": only what changes the page, in one order', (url, query) => {
     expect(page(url).search.toString()).toBe(query);
   });
@@ -61,7 +63,8 @@ describe('the query of a page', () => {
 describe('where a page is kept', () => {
   it.each([
     ['/slots/', '/slots/?utm_source=mail'],
-    ['/slots/?provider=a&page=2', '/slots/?page=2&provider=a&x=1'],
+    ['/slots/?page=2', '/slots/?x=1&page=2&provider='],
+    ['/blog/search/', '/blog/search/?page=77777'],
     ['/nowhere/', '/slots/a%2Fb/'],
     ['/nowhere/?x', '/404/'],
   ])('SSR-08 %s and %s are one page', (one, other) => {
@@ -88,6 +91,11 @@ describe('where a page is kept', () => {
   it.each(['/?q=ti', '/500/', '/?gl=us', '/slots/?dem=1', '/?PgTstQA=1', '/?route=slots'])(
     'SSR-08 COMP-05 %s is kept nowhere',
     (url) => expect(page(url, testBrand('en', { EMULATION: '1' })).cacheKey).toBeUndefined(),
+  );
+
+  it.each(['/slots/?provider=anything', '/slots/?minRtp=96&page=2', '/casino/?sort=rtp', '/blog/search/?q=&page=2'])(
+    'SSR-08 OPS-05 %s is kept nowhere: the addresses of such lists are without number',
+    (url) => expect(page(url).cacheKey).toBeUndefined(),
   );
 
   it.each(['/?gl=us', '/?dem=2026-12-24', '/?PgTstQA=1'])(

@@ -1,5 +1,8 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { type AnswerKind, createAnswerHeaders } from '../../../../server/render/headers.ts';
+import type { Environment } from '../../../../server/config/read.ts';
+import { type AnswerKind, createAnswerHeaders, createProtect } from '../../../../server/render/headers.ts';
 import { testConfig } from '../support/test-config.ts';
 import { manifest } from '../support/test-manifest.ts';
 
@@ -74,5 +77,26 @@ describe('the headers of a page', () => {
   it('SEO-07 tell when to come back', () => {
     expect(headersFor({ shared: false, retryAfter: 5 })['retry-after']).toBe('5');
     expect(headersFor(shared)).not.toHaveProperty('retry-after');
+  });
+});
+
+describe('the headers of everything else', () => {
+  function protectionIn(environment: Environment) {
+    const config = testConfig(environment);
+    const response = new ServerResponse(new IncomingMessage(new Socket()));
+    createProtect(config)(response, config.brands[0]!);
+    return response.getHeaders();
+  }
+
+  it('SEC-01 are those of pages, but for what pages alone may forbid', () => {
+    const own = protectionIn({});
+    expect(headersFor(shared)).toMatchObject(own);
+    expect(Object.keys(own)).toEqual(expect.arrayContaining(['strict-transport-security', 'referrer-policy']));
+    expect(Object.keys(own).filter((name) => name.startsWith('cross-origin'))).toEqual([]);
+  });
+
+  it('SEC-01 ask for https only where there is any', () => {
+    const own = protectionIn({ ORIGIN_EN: 'http://en.localhost:3000' });
+    expect(own).not.toHaveProperty('strict-transport-security');
   });
 });

@@ -2,6 +2,7 @@ import express from 'express';
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { sitemapEndpoint } from '../../../../server/seo/sitemap/endpoint.ts';
 import type { Parts } from '../../../../server/parts.ts';
@@ -33,7 +34,7 @@ const gamesFrom = (offset: number, limit: number): Result<unknown> => ({
  */
 async function serve(answer: Answer) {
   const config = testConfig();
-  const { upstream } = fakeUpstream(({ path }) => {
+  const { upstream, asked } = fakeUpstream(({ path }) => {
     const { searchParams } = new URL(path, 'http://x');
     return answer(Number(searchParams.get('offset')), Number(searchParams.get('limit')));
   });
@@ -53,16 +54,17 @@ async function serve(answer: Answer) {
   const server = app.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  const ask = (path: string, method = 'GET') => {
-    const outgoing = request({ host: '127.0.0.1', port, path, method, agent: false });
+  const ask = (path: string, method = 'GET', headers = {}) => {
+    const outgoing = request({ host: '127.0.0.1', port, path, method, headers, agent: false });
     outgoing.on('error', () => undefined).end();
     return outgoing;
   };
   return {
     codes,
     ask,
-    async answer(path: string, method?: string) {
-      const [incoming] = (await once(ask(path, method), 'response')) as [IncomingMessage];
+    asked,
+    async answer(path: string, method?: string, headers?: Record<string, string>) {
+      const [incoming] = (await once(ask(path, method, headers), 'response')) as [IncomingMessage];
       return incoming;
     },
     handled: handled.promise,
@@ -76,6 +78,12 @@ async function serve(answer: Answer) {
 
 const part = '/sitemap-en-GB-games-1.xml';
 
+async function bodyOf(incoming: IncomingMessage): Promise<Buffer> {
+  const pieces: Buffer[] = [];
+  for await (const piece of incoming) pieces.push(piece as Buffer);
+  return Buffer.concat(pieces);
+}
+
 describe('the answer to who asks for a sitemap', () => {
   it('SEO-03 is xml that may be kept for an hour', async () => {
     await using server = await serve(gamesFrom);
@@ -85,12 +93,30 @@ describe('the answer to who asks for a sitemap', () => {
       'content-type': expect.stringMatching(/^application\/xml/),
       'cache-control': 'public, max-age=3600',
     });
-    const pieces: Buffer[] = [];
-    for await (const piece of incoming) pieces.push(piece as Buffer);
-    const xml = Buffer.concat(pieces).toString();
+    const xml = (await bodyOf(incoming)).toString();
     expect(xml.match(/<loc>/g)).toHaveLength(many);
     expect(xml.endsWith('</urlset>\n')).toBe(true);
     expect(server.codes()).toEqual([]);
+  });
+
+  it('SEO-03 is made once for readers at the same time and soon after, as gzip for who takes that', async () => {
+    await using server = await serve(gamesFrom);
+    const read = async (headers?: Record<string, string>) => bodyOf(await server.answer(part, 'GET', headers));
+    const [one, other] = await Promise.all([read(), read()]);
+    const incoming = await server.answer(part, 'GET', { 'accept-encoding': 'br, gzip' });
+    expect(incoming.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
+    const zipped = gunzipSync(await bodyOf(incoming));
+    expect([other.equals(one), zipped.equals(one)]).toEqual([true, true]);
+    expect(server.asked).toHaveLength(many / 1_000);
+  });
+
+  it('SEO-03 has status and headers alone for HEAD, for which little is asked', async () => {
+    await using server = await serve(gamesFrom);
+    const incoming = await server.answer(part, 'HEAD');
+    expect([incoming.statusCode, incoming.headers['cache-control']]).toEqual([200, 'public, max-age=3600']);
+    expect((await bodyOf(incoming)).length).toBe(0);
+    expect(server.asked).toHaveLength(1);
+    expect((await server.answer('/sitemap-en-GB-games-9.xml', 'HEAD')).statusCode).toBe(404);
   });
 
   it.each(['/sitemap.xml', part])('SEO-03 SEO-07 for %s is 503 while its service cannot say', async (path) => {

@@ -78,6 +78,21 @@ describe('alternates', () => {
     expect(tags(match, { es: '/casino/x/', 'de-DE': '/casino/x/' })).toEqual([]);
   });
 
+  it('SEO-02 ROUTE-03 of an item are judged by its own path in each culture, which may lie under another route', () => {
+    const items = { 'en-GB': '/casino/wheel/', sv: '/slots/hjul/', 'de-DE': '/casino/rad/', es: '/ruleta/no/such/' };
+    const wanted = [
+      'en-GB https://en.example/casino/wheel/',
+      'x-default https://en.example/casino/wheel/',
+      'sv https://sv.example/slots/hjul/',
+    ];
+    expect(tags(matchRoute('/casino/wheel/', 'en-GB'), items)).toEqual(wanted);
+    expect(tags(matchRoute('/slots/hjul/', 'sv'), items)).toEqual(wanted);
+    // German players have slots, but no table games.
+    expect(tags(matchRoute('/slots/rad/', 'de-DE'), { ...items, 'de-DE': '/slots/rad/' })).toContain(
+      'de-DE https://de.example/slots/rad/',
+    );
+  });
+
   it('SEO-02 leave out a culture that no brand serves', () => {
     const some: OriginOf = (code) => (code === 'es' || code === 'sv' ? 'https://x.example' : undefined);
     expect(alternatesOf(matchOf('slots'), some).map(({ hreflang }) => hreflang)).toEqual(['sv', 'es']);

@@ -14,6 +14,13 @@ describe('the canonical form of a path', () => {
     ['a word that only begins like a prefix', '/en-ROWING/', '/en-rowing/'],
     ['lower case in an encoding', '/slots/caf%c3%a9/', '/slots/caf%C3%A9/'],
     ['an encoded slash, which stays one', '/Slots/a%2fb/', '/slots/a%2Fb/'],
+    ['an encoded letter', '/%68elp/', '/help/'],
+    ['encoded punctuation', '/self%2Dassessment%2dtest/', '/self-assessment-test/'],
+    ['an encoded capital', '/casino-promotions/%57elcome', '/casino-promotions/welcome/'],
+    ['encoded letters in a prefix', '/%65n-row/%73lots/', '/en-ROW/slots/'],
+    ['encoded letters of an id, whose case stays', '/%70review/game/%41b%39X', '/preview/game/Ab9X/'],
+    ['only what stands for itself', '/%73lots/caf%c3%a9%2568/', '/slots/caf%C3%A9%2568/'],
+    ['dots among letters', '/slots/a%2Eb%2e/', '/slots/a.b./'],
     ['a backslash', '/\\evil/', '/evil/'],
     ['a backslash inside', '/slots\\lantern', '/slots/lantern/'],
   ])('ROUTE-07 mends %s', (_, path, wanted) => {
@@ -29,8 +36,14 @@ describe('the canonical form of a path', () => {
     ['ids of prefixed previews', '/en-IE/preview/game/Ab9X/'],
     ['a capital encoding', '/slots/caf%C3%A9/'],
     ['a malformed encoding', '/slots/%E0%A4%A/'],
+    ['an encoding that is malformed until half of it is read', '/slots/%%36%38/'],
+    ['encoded dots that would lead up', '/slots/%2E%2E/'],
+    ['half encoded dots', '/slots/.%2E/'],
+    ['an encoded dot alone', '/slots/%2E/'],
     ['a file', '/Assets/Main.AB12.js'],
     ['an icon', '/favicon.svg'],
+    ['what would be a file if it were decoded', '/favicon%2Esvg'],
+    ['what would be an endpoint if it were decoded', '/%61pi/v1/games/'],
   ])('ROUTE-07 leaves %s alone', (_, path) => {
     expect(canonicalPath(path, site)).toBeUndefined();
   });
@@ -45,6 +58,10 @@ describe('the canonical form of a path', () => {
     '///Evil/x',
     '/%5Cevil/',
     '/%2F%2Fevil.example/x',
+    '/%2e%2e//evil.example/x',
+    '/%2e//evil.example/x',
+    '/%2E/%5Cevil/',
+    '/%2f%65vil/',
     'https://evil.example/Path',
     '/en-ROW//evil/',
   ])('ROUTE-07 never leads %s to another host', (path) => {

@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto';
+import { gunzipSync } from 'node:zlib';
+import { describe, expect, it, vi } from 'vitest';
+import { createFiles, type FilesOptions, type OpenFile, type Write } from '../../../../server/seo/sitemap/files.ts';
+
+/** Hardly becomes smaller. */
+const varied = (bytes: number) => randomBytes(bytes / 2).toString('hex');
+
+function setUp(pieces: readonly string[], options?: FilesOptions) {
+  const signals: AbortSignal[] = [];
+  const write = vi.fn<Write>(async function* (signal) {
+    signals.push(signal);
+    yield* pieces;
+  });
+  const files = createFiles(options);
+  return { files, write, signals, open: (key = 'a') => files.open(key, write) };
+}
+
+async function read({ chunks, leave }: OpenFile): Promise<string> {
+  const all: Buffer[] = [];
+  for await (const chunk of chunks) all.push(chunk);
+  leave();
+  return all.length === 0 ? '' : gunzipSync(Buffer.concat(all)).toString();
+}
+
+describe('files of a sitemap', () => {
+  it('SEO-03 are written once for all who ask meanwhile, and kept for those who come later', async () => {
+    const pieces = [varied(60_000), varied(60_000)];
+    const { open, write, files } = setUp(pieces);
+    const [early, late] = [open(), open()];
+    await early.chunks.next();
+    expect(files.isKept('a')).toBe(false);
+    expect(await read(late)).toBe(pieces.join(''));
+    expect(await read(open())).toBe(pieces.join(''));
+    expect(files.isKept('a')).toBe(true);
+    expect(write).toHaveBeenCalledOnce();
+    await read(open('b'));
+    expect(write).toHaveBeenCalledTimes(2);
+  });
+
+  it('SEO-03 are forgotten after a time, and nothing is kept of what is not there', async () => {
+    const { open, write, files } = setUp(['x'], { keptMs: 1 });
+    await read(open());
+    await vi.waitFor(() => expect(files.isKept('a')).toBe(false));
+    await read(open());
+    expect(write).toHaveBeenCalledTimes(2);
+    const empty = setUp([]);
+    expect([await read(empty.open()), empty.files.isKept('a')]).toEqual(['', false]);
+  });
+
+  it('SEO-03 hold no more memory however large they are: a large one is written for each reader and not kept', async () => {
+    const pieces = Array.from({ length: 4 }, () => varied(60_000));
+    const { open, write, files } = setUp(pieces, { maxFileBytes: 40_000 });
+    const early = open();
+    for (let bytes = 0; bytes <= 40_000;) bytes += ((await early.chunks.next()).value as Buffer).length;
+    expect(await read(open())).toBe(pieces.join(''));
+    expect(write).toHaveBeenCalledTimes(2);
+    expect(files.isKept('a')).toBe(false);
+  });
+
+  it('SEO-03 leave for others when all that may be kept is kept', async () => {
+    const { open, files } = setUp([varied(60_000)], { maxBytes: 100_000 });
+    for (const key of ['a', 'b', 'c', 'd']) await read(open(key));
+    const kept = ['a', 'b', 'c', 'd'].filter((key) => files.isKept(key));
+    expect(kept.length).toBeLessThan(4);
+    expect(kept).toContain('d');
+  });
+
+  it('SEO-03 are given up when the last reader leaves, and begun anew for the next', async () => {
+    const { open, write, signals } = setUp([varied(60_000), varied(60_000)]);
+    const [one, other] = [open(), open()];
+    await one.chunks.next();
+    one.leave();
+    expect(signals[0]?.aborted).toBe(false);
+    other.leave();
+    expect(signals[0]?.aborted).toBe(true);
+    expect((await read(open())).length).toBe(120_000);
+    expect(write).toHaveBeenCalledTimes(2);
+  });
+
+  it('SEO-03 SEO-07 that cannot be written fail for all who wait, and for nobody later', async () => {
+    const files = createFiles();
+    const write = vi.fn<Write>(async function* () {
+      if (write.mock.calls.length === 1) throw new Error('down');
+      yield 'x';
+    });
+    const waiting = [files.open('a', write), files.open('a', write)].map(read);
+    expect((await Promise.allSettled(waiting)).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(await read(files.open('a', write))).toBe('x');
+  });
+});
