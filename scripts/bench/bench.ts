@@ -34,7 +34,7 @@ const buildFolder = '.dist-bench/';
 
 /** The services draw pictures only when asked, and keep their data from run to run. */
 async function startServices(scale: number): Promise<Program> {
-  const data = await cacheFolder(`bench-services-${scale}`);
+  const data = await cacheFolder(`bench-data-${scale}`);
   return startProgram('server/services/main.ts', {
     SERVICES_PORT: '0',
     DATA_DIR: data,

@@ -42,12 +42,15 @@ async function readWithWorkers(question: StateQuestion): Promise<ProgramState> {
   };
 }
 
-process.on('message', (question: StateQuestion) => {
+process.on('message', (question: Partial<StateQuestion>) => {
+  // A process that the program starts for itself has the probe as well, and messages of its own: an answer would be taken for its work.
+  const { collectFirst } = question;
+  if (collectFirst === undefined) return;
   // Finalizers run between two collections.
-  if (question.collectFirst) collect();
+  if (collectFirst) collect();
   setImmediate(() => {
-    if (question.collectFirst) collect();
-    void readWithWorkers(question).then((state) => process.send?.(state));
+    if (collectFirst) collect();
+    void readWithWorkers({ collectFirst }).then((state) => process.send?.(state));
   });
 });
 // The benchmark is gone, and nobody else would end this.
