@@ -68,10 +68,24 @@ const protection = {
 
 describe('what stands beside the pages', () => {
   it.each([
-    ...['/', '/slots', '/robots.txt', '/sitemap.xml', '/manifest.webmanifest', '/favicon.svg', '/icon-192.png'],
-    ...['/sw.js', '/offline.html', '/assets/no-such.js', '/no-such.png', '/api/newsletter', '/api/v1/nothing/'],
+    '/',
+    '/slots',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/manifest.webmanifest',
+    '/favicon.svg',
+    '/icon-192.png',
+    '/sw.js',
+    '/offline.html',
+    '/assets/no-such.js',
+    '/no-such.png',
+    '/api/newsletter',
+    '/api/v1/nothing/',
     '/api/v1/games/jackpots/?culture=en-GB',
-    ...['POST /slots/', 'POST /api/newsletter', 'POST /api/v1/games/', 'POST /auth/nothing'],
+    'POST /slots/',
+    'POST /api/newsletter',
+    'POST /api/v1/games/',
+    'POST /auth/nothing',
   ])('SEC-01 %s is protected as a page is', async (address) => {
     const [path = '', method = 'GET'] = address.split(' ').reverse();
     const { headers } = await ask(site.port, path, { method });
