@@ -42,7 +42,7 @@ describe('hero', () => {
   );
 
   it('BAN-01 says and leads to what the banner of its route names, where offers may be made', () => {
-    const banner: BannerConfig = {
+    const own: BannerConfig = {
       section: 'home',
       cta: 'banner.neutral.browse',
       terms: 'banner.rooftopchase.terms',
@@ -50,7 +50,7 @@ describe('hero', () => {
       alt: 'banner.rooftopchase.title',
     };
     const { key, params, route } = matchRoute('/', 'en-GB');
-    const page = { match: { key, params, route: { ...route, banner } }, path: '/', search: new URLSearchParams() };
+    const page = { match: { key, params, route: { ...route, banner: own } }, path: '/', search: new URLSearchParams() };
     const htmlIn = (culture: CultureCode) =>
       serverHtml(
         <PageContext value={page}>

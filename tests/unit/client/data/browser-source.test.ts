@@ -188,11 +188,11 @@ describe('data in the browser', () => {
       { slug: 'a', groups: ['slots'] },
       { slug: 'b', groups: ['slots', 'jackpots'] },
     ];
-    const schema = v.object({ items: v.array(v.object({ slug: v.string() })) });
+    const list = v.object({ items: v.array(v.object({ slug: v.string() })) });
     const card = v.object({ card: v.object({ slug: v.string() }) });
     const { source } = createSource();
     fetched.mockImplementation(async () => json({ items: games }));
-    expect(await source.fetch(resource('v1/games/', { q: 'x' }, async () => schema))).toEqual({
+    expect(await source.fetch(resource('v1/games/', { q: 'x' }, async () => list))).toEqual({
       state: 'found',
       data: { items: [{ slug: 'a' }] },
     });
