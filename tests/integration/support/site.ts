@@ -49,18 +49,20 @@ export async function startSite({
       DATA_WAIT_MS: '5000',
       ...env,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // It ends when it loses the channel: one that a failing test has not stopped does not outlive the tests.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     detached,
   });
   const log: Record<string, unknown>[] = [];
   const waiting: { code: string; resolve(line: Record<string, unknown>): void }[] = [];
   let complaints = '';
-  child.stderr.on('data', (chunk: Buffer) => (complaints += chunk.toString()));
-  createInterface({ input: child.stdout }).on('line', (line) => {
+  child.stderr?.on('data', (chunk: Buffer) => (complaints += chunk.toString()));
+  const hear = (line: string) => {
     const entry = JSON.parse(line) as Record<string, unknown>;
     log.push(entry);
     for (const waiter of waiting.filter(({ code }) => code === entry['code'])) waiter.resolve(entry);
-  });
+  };
+  if (child.stdout) createInterface({ input: child.stdout }).on('line', hear);
   const logged = (code: string) =>
     new Promise<Record<string, unknown>>((resolve) => {
       const present = log.find((entry) => entry['code'] === code);
