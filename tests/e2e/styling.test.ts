@@ -58,14 +58,3 @@ test('PERF-01 tiles that are far away are not laid out', async ({ visit, page })
   await tiles.last().scrollIntoViewIfNeeded();
   await expect.poll(() => tiles.last().evaluate(isLaidOut)).toBe(true);
 });
-
-test('SHELL-06 back to top stands where lines end, above the bars', async ({ visit, page }) => {
-  await visit('en-GB', '/slots/');
-  await page.evaluate(() => scrollTo(0, 1200));
-  const link = page.locator('aside > a[href="#"]');
-  await expect(link).toBeVisible();
-  const box = (await link.boundingBox())!;
-  const slogan = (await page.getByRole('complementary', { name: /games/ }).boundingBox())!;
-  expect(box.x + box.width).toBe(390 - 16);
-  expect(box.y + box.height).toBeLessThan(slogan.y);
-});
