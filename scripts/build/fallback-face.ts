@@ -44,7 +44,7 @@ export function measureFallback(font: Buffer): FallbackMetrics {
     arial += arialWidths.get(letter) ?? Number.NaN;
   }
   const scale = display / arial;
-  const percent = (value: number) => Math.round(value * 10_000) / 100;
+  const percent = (value: number) => Math.round(value * 1_000) / 10;
   return {
     sizeAdjust: percent(scale),
     ascent: percent(face.ascender / em / scale),
@@ -55,11 +55,11 @@ export function measureFallback(font: Buffer): FallbackMetrics {
 /** Arial's bold by its two names, and the free face of its very widths. */
 const localNames = ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'];
 
-/** The `@font-face` rule of 'Display Fallback': what a page shows until its display face is there, with nothing moving then. */
+/** The `@font-face` rule of 'Fallback': what a page shows until its display face is there, with nothing moving then. */
 export function fallbackFace({ sizeAdjust, ascent, descent }: FallbackMetrics): string {
-  const src = localNames.map((name) => `local("${name}")`).join(',');
+  const src = localNames.map((name) => `local(${name})`).join(',');
   return (
-    `@font-face{font-family:"Display Fallback";src:${src};size-adjust:${sizeAdjust}%;` +
+    `@font-face{font-family:Fallback;src:${src};size-adjust:${sizeAdjust}%;` +
     `ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`
   );
 }

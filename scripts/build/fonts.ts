@@ -19,7 +19,7 @@ const letters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}€‘’‚“”„�
 const weights = { min: 560, max: 760 };
 const keepFeatures = ['kern', 'tnum'];
 
-/** A brand's display face and the rules that name it, 'Display' and 'Display Fallback'. */
+/** A brand's display face and the rules that name it, 'Display' and 'Fallback'. */
 export interface DisplayFace {
   readonly asset: Asset;
   readonly css: string;

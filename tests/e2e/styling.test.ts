@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from 'playwright/test';
-import { expect, test } from './support/test.ts';
+import { addressOf, expect, test } from './support/test.ts';
 
 /** Has fingers: what concerns scrollbars alone does not hold there. */
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' });
@@ -57,4 +57,26 @@ test('PERF-01 tiles that are far away are not laid out', async ({ visit, page })
   expect(await tiles.last().evaluate(isLaidOut)).toBe(false);
   await tiles.last().scrollIntoViewIfNeeded();
   await expect.poll(() => tiles.last().evaluate(isLaidOut)).toBe(true);
+});
+
+test('PERF-01 what stands beside the name in the header stays when the display face comes late', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const culture of ['en-GB', 'de-DE', 'sv', 'es'] as const) {
+    await test.step(culture, async () => {
+      let arrive = () => {};
+      const late = new Promise<void>((resolve) => (arrive = resolve));
+      await page.route('**/*.woff2', async (route) => {
+        await late;
+        await route.continue();
+      });
+      await page.goto(addressOf(culture, '/help/'), { waitUntil: 'domcontentloaded' });
+      const nav = page.locator('header nav').first();
+      const before = await nav.boundingBox();
+      expect(await page.evaluate(() => document.fonts.check('1em Display'))).toBe(false);
+      arrive();
+      await page.evaluate(() => document.fonts.load('1em Display'));
+      expect(await nav.boundingBox()).toEqual(before);
+      await page.unrouteAll();
+    });
+  }
 });
