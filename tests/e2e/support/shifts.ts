@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 
-/** What moved in this document without an input that explains it: each thing, from where and to where. */
-export const shifts = (page: Page) =>
+/** What moved in this document, since a time of its own (ms), without an input that explains it: each thing, from where and to where. */
+export const shifts = (page: Page, since = 0) =>
   page.evaluate(
-    () =>
+    (begun) =>
       new Promise<string[]>((resolve) => {
         interface Shift extends PerformanceEntry {
           hadRecentInput: boolean;
@@ -11,7 +11,9 @@ export const shifts = (page: Page) =>
         }
         const place = ({ x, y, width, height }: DOMRect) => `${x},${y} ${width}×${height}`;
         new PerformanceObserver((list) => {
-          const unexplained = (list.getEntries() as Shift[]).filter(({ hadRecentInput }) => !hadRecentInput);
+          const unexplained = (list.getEntries() as Shift[]).filter(
+            ({ hadRecentInput, startTime }) => !hadRecentInput && startTime >= begun,
+          );
           const moves = unexplained.flatMap(({ sources, startTime }) =>
             sources.map(
               ({ node, previousRect, currentRect }) =>
@@ -22,4 +24,5 @@ export const shifts = (page: Page) =>
         }).observe({ type: 'layout-shift', buffered: true });
         setTimeout(() => resolve([]), 200);
       }),
+    since,
   );
