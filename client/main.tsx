@@ -31,8 +31,6 @@ function tellLogger(site: Site, error: unknown, data?: string) {
   );
 }
 
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
-
 /**
  * Takes the page over from the document. Resolves when it has hydrated; calls `hears` when it begins to, since from then on React hydrates
  * what is tapped first, and handles the tap.
@@ -69,12 +67,8 @@ export async function start(hears: () => void): Promise<void> {
   const loader = { site, source };
   const match = { key: state.match.key, route: routeOf(state.match.key), params: state.match.params };
   const first = await preparePage(loader, { match, path: state.path, search: new URLSearchParams(state.search) });
-  // The first number costs a browser more than a slice of rendering may take, half of which is what any use of its locales costs.
-  await nextTask();
-  void new Intl.Collator(culture.formatLocale);
-  await nextTask();
-  first.intl.formats.formatNumber(0);
-  await nextTask();
+  // A task of its own: in between the browser paints and answers.
+  await new Promise((resolve) => setTimeout(resolve));
   await new Promise<void>((resolve) => {
     // As a transition it is done in slices, between which the browser can paint and answer.
     startTransition(() => {

@@ -109,10 +109,10 @@ async function bundleAlone(entry: string, options: BuildOptions): Promise<string
   return options.mode === 'production' ? minifyScript({ code, isModule: false }).code : code;
 }
 
-/** `client/worker.ts` as one classic script, so that every browser with service workers takes it. */
-export async function buildWorker(options: BuildOptions): Promise<Asset | undefined> {
-  const code = await bundleAlone('client/worker.ts', options);
-  return code === undefined ? undefined : hashedAsset('worker', 'js', code);
+/** `client/worker.ts` or `client/warm-locales.ts` as one classic script, so that every browser with workers takes it. */
+export async function buildWorker(name: 'worker' | 'warm-locales', options: BuildOptions): Promise<Asset | undefined> {
+  const code = await bundleAlone(`client/${name}.ts`, options);
+  return code === undefined ? undefined : hashedAsset(name, 'js', code);
 }
 
 const headScriptLimit = 1024;

@@ -55,9 +55,10 @@ export async function clientBuilder(options: BuildOptions): Promise<Rebuilder<Cl
     dispose: () => scripts.dispose(),
     async rebuild() {
       const critical = await criticalSheets(options.root);
-      const [{ files, maps, metafile }, worker, headScript, messages, brands] = await Promise.all([
+      const [{ files, maps, metafile }, worker, warmLocales, headScript, messages, brands] = await Promise.all([
         scripts.rebuild(),
-        buildWorker(options),
+        buildWorker('worker', options),
+        buildWorker('warm-locales', options),
         buildHeadScript(options),
         buildMessages(options.root),
         buildBrands(critical, options),
@@ -66,7 +67,13 @@ export async function clientBuilder(options: BuildOptions): Promise<Rebuilder<Cl
       const sheet = hashedAsset('app', 'css', await bundleSheets(linked, options));
       const { outputs } = metafile;
       return {
-        assets: [...files, ...messages.assets, ...brands.assets, sheet, ...(worker ? [worker] : [])],
+        assets: [
+          ...files,
+          ...messages.assets,
+          ...brands.assets,
+          sheet,
+          ...[worker, warmLocales].filter((asset) => asset !== undefined),
+        ],
         maps,
         metafile,
         manifest: {
@@ -74,6 +81,7 @@ export async function clientBuilder(options: BuildOptions): Promise<Rebuilder<Cl
           main: loadedModule(outputs, outputOf(outputs, 'client/main.tsx')),
           pages: pageModules(outputs),
           ...(worker && { worker: assetUrl(worker) }),
+          ...(warmLocales && { warmLocales: assetUrl(warmLocales) }),
           css: assetUrl(sheet),
           messages: messages.files,
           brands: brands.brands,

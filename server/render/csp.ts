@@ -2,7 +2,7 @@ import type { AssetManifest } from '../../shared/assets/manifest.ts';
 import type { RuntimeBrand } from '../config/runtime-brand.ts';
 
 /** Policies by name that may make html or script addresses from text: the `Html` component, and scripts of services. */
-const trustedTypePolicies = 'site-html site-script';
+const trustedTypePolicies = 'site-html site-script site-locales';
 
 /** Services that give pages a script. */
 const scriptServices = ['AUTH', 'ACCOUNT_LOGGER', 'TRACKING'] as const;

@@ -51,7 +51,7 @@ export function documentStart(view: View, assets: AssetManifest, devReload: stri
     `<meta name="theme-color" content="${brand.colours.page}"><meta name="color-scheme" content="${brand.colours.scheme}">`,
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png">`,
     `<link rel="manifest" href="${culture.routePrefix}/manifest.webmanifest">`,
-    `<script type="module" src="${assets.boot}" data-modules="${escapeHtml([...modules].join(' '))}"></script>`,
+    `<script${attributes({ type: 'module', src: assets.boot, 'data-modules': [...modules].join(' '), 'data-locales': assets.warmLocales })}></script>`,
     // Behind all that the first paint needs: the face is swapped in without moving anything.
     own ? `<link rel="preload" as="font" type="font/woff2" href="${own.font}" crossorigin>` : '',
     devReload ? `<script type="module" src="${devReload}/client.js"></script>` : '',

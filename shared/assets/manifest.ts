@@ -29,6 +29,8 @@ export interface AssetManifest {
   readonly pages: Readonly<Record<string, LoadedModule>>;
   /** The service worker, where there is one. */
   readonly worker?: string;
+  /** The worker that reads the browser's locales ahead of hydration. */
+  readonly warmLocales?: string;
   /** The linked sheet that all brands share. */
   readonly css: string;
   /** By locale. */

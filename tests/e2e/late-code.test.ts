@@ -23,3 +23,23 @@ test('ERR-01 GAME-03 a tile whose facts do not come stays a tile, and has them w
   await expect(tile.locator('dl')).toBeVisible();
   complaints.length = 0;
 });
+
+test('PERF-01 SEC-01 a worker reads the tables of numbers and dates ahead, and ends', async ({ visit, page }) => {
+  const ended = page
+    .waitForEvent('worker', (worker) => /\/warm-locales\./.test(worker.url()))
+    .then((worker) => worker.waitForEvent('close'));
+  await visit('de-DE', '/');
+  await ended;
+});
+
+test('ERR-01 a page is taken over without the worker that reads numbers and dates', async ({
+  visit,
+  page,
+  complaints,
+}) => {
+  await page.route('**/assets/warm-locales.*.js', (route) => route.abort());
+  await visit('sv', '/');
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  expect(complaints.filter((complaint) => !complaint.includes('net::ERR_FAILED'))).toEqual([]);
+  complaints.length = 0;
+});

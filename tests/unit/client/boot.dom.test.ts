@@ -73,6 +73,22 @@ describe('the first script', () => {
     expect(taps).toEqual(['plain']);
   });
 
+  it('PERF-01 has a worker named by the culture read the tables of numbers and dates', async () => {
+    const started = vi.fn<(url: string, options: WorkerOptions) => void>();
+    class OwnWorker extends EventTarget {
+      constructor(url: string, options: WorkerOptions) {
+        super();
+        started(url, options);
+      }
+    }
+    vi.stubGlobal('Worker', OwnWorker);
+    document.documentElement.lang = 'sv';
+    document.querySelector('script')!.dataset['locales'] = '/assets/warm-locales.js';
+    await tapEarly('#plain');
+    expect(started.mock.calls).toEqual([['/assets/warm-locales.js', { name: 'sv' }]]);
+    vi.unstubAllGlobals();
+  });
+
   it('SHELL-03 repeats a tap on the menu where the browser knows no commands', async () => {
     await tapEarly('#command');
     expect(taps).toEqual(['command']);
