@@ -8,8 +8,9 @@ interface Main {
 }
 
 const script = document.querySelector<HTMLScriptElement>('script[data-modules]');
+const listed = (name: string) => script?.dataset[name]?.split(' ') ?? [];
 /** Each behind what it imports, `main.tsx` the last. */
-const modules = script?.dataset['modules']?.split(' ') ?? [];
+const modules = listed('modules');
 const intents = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'touchstart'] as const;
 
 /** Buttons that do nothing without JavaScript; all others are the browser's own. Not every browser knows commands yet. */
@@ -51,7 +52,7 @@ async function start() {
   if (started) return;
   started = true;
   for (const intent of intents) removeEventListener(intent, start);
-  for (const href of modules) {
+  for (const href of [...modules, ...listed('texts')]) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
   if (script?.dataset['locales']) warmLocales(script.dataset['locales'], document.documentElement.lang);

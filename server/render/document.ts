@@ -1,4 +1,6 @@
 import { pageStateId } from '../../client/page-state.ts';
+import { frameAreas, pages } from '../../client/pages/pages.ts';
+import { areaUrl } from '../../shared/assets/locale-messages.ts';
 import type { AssetManifest } from '../../shared/assets/manifest.ts';
 import { escapeHtml, escapeJson } from '../../shared/seo/escape.ts';
 import { headHtml } from '../../shared/seo/head-html.ts';
@@ -42,6 +44,8 @@ export function documentStart(view: View, assets: AssetManifest, devReload: stri
     module ? [...module.preloads.toReversed(), module.url] : [],
   );
   const modules = new Set([view.state.site, ...built]);
+  const areas = new Set([...frameAreas, ...pages[page.match.route.contentType].areas]);
+  const texts = [...areas].map((area) => areaUrl(site.messages, area));
   return [
     `<!doctype html><html${attributes({ lang: culture.lang, 'data-brand': brand.id, 'data-page': page.match.key, 'data-festive': view.isFestive ? '' : undefined, 'data-emulation': site.emulation ? '' : undefined })}><head>`,
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
@@ -51,7 +55,7 @@ export function documentStart(view: View, assets: AssetManifest, devReload: stri
     `<meta name="theme-color" content="${brand.colours.page}"><meta name="color-scheme" content="${brand.colours.scheme}">`,
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png">`,
     `<link rel="manifest" href="${culture.routePrefix}/manifest.webmanifest">`,
-    `<script${attributes({ type: 'module', src: assets.boot, 'data-modules': [...modules].join(' '), 'data-locales': assets.warmLocales })}></script>`,
+    `<script${attributes({ type: 'module', src: assets.boot, 'data-modules': [...modules].join(' '), 'data-texts': texts.join(' '), 'data-locales': assets.warmLocales })}></script>`,
     // Behind all that the first paint needs: the face is swapped in without moving anything.
     own ? `<link rel="preload" as="font" type="font/woff2" href="${own.font}" crossorigin>` : '',
     devReload ? `<script type="module" src="${devReload}/client.js"></script>` : '',

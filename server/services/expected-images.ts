@@ -4,6 +4,7 @@ import { isFestive } from '../../shared/time/festive.ts';
 import { imageWidths } from '../../shared/images/image-sources.ts';
 import { sectionPicture } from './banners/pictures.ts';
 import { itemPicture } from './content/pictures.ts';
+import type { CatalogueGame } from './catalogue/game.ts';
 import type { ContentStore } from './content/store.ts';
 import { groupCodes } from './games/groups.ts';
 import { tilePicture } from './games/pictures.ts';
@@ -12,6 +13,9 @@ import type { ExpectedPicture } from './images/prepare.ts';
 
 /** Games of a group that a home page shows, then those on a category's first screens. */
 const steps = [12, 24];
+
+/** Games with a jackpot stand in the home page's strip as well. */
+const tileWidths = ({ jackpotId }: CatalogueGame) => [...(jackpotId ? imageWidths.mark : []), ...imageWidths.tile];
 
 /** Offers, and posts, of a culture. */
 const firstItems = 12;
@@ -35,7 +39,7 @@ function* listTiles(store: GameStore, artVersion: string, perGroup: number): Gen
     for (const group of groupCodes) {
       for (const index of store.shelfOf(culture).inGroup(group).slice(0, perGroup)) {
         const game = store.at(culture, index)?.game;
-        if (game) yield { picture: tilePicture(game, artVersion), widths: imageWidths.tile };
+        if (game) yield { picture: tilePicture(game, artVersion), widths: tileWidths(game) };
       }
     }
   }

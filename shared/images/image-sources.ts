@@ -17,6 +17,8 @@ export interface ImageSources {
 /** Widths in pixels that each kind of picture is asked for in: no more than the layout can tell apart. */
 export const imageWidths = {
   tile: [214, 320],
+  /** Of a game, beside a line or two of text. */
+  mark: [120, 184],
   art: [320, 600],
   screenshot: [480, 960],
   /** Of a post or an offer: beside a line of text, on a card, across the page. */

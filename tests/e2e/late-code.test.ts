@@ -43,3 +43,24 @@ test('ERR-01 a page is taken over without the worker that reads numbers and date
   expect(complaints.filter((complaint) => !complaint.includes('net::ERR_FAILED'))).toEqual([]);
   complaints.length = 0;
 });
+
+test('PERF-01 what a page is taken over with, its texts too, is asked for before any of it runs', async ({
+  visit,
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') asked.push(new URL(request.url()).pathname);
+  });
+  await visit('es', '/slots/');
+  const [listed, preloaded] = await page.evaluate(() => {
+    const { modules = '', texts = '' } = document.querySelector<HTMLElement>('script[data-modules]')?.dataset ?? {};
+    const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')];
+    return [`${modules} ${texts}`.split(' '), links.map(({ href }) => new URL(href).pathname)];
+  });
+  expect(preloaded).toEqual(expect.arrayContaining(listed));
+  // What comes for this visitor alone is none of it.
+  const texts = asked.filter((url) => /-es\./.test(url) && !/(?:consent|restricted|widget|pwa)-/.test(url));
+  expect(texts.length).toBeGreaterThan(5);
+  expect(listed).toEqual(expect.arrayContaining(texts));
+});

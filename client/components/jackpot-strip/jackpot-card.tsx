@@ -23,7 +23,7 @@ export function JackpotCard({ jackpot, feed }: JackpotCardProps) {
   return (
     <li className={`${css.card} ${css[jackpot.type]}`}>
       <a href={localHref(culture, game.path)}>
-        <Picture url={game.image.url} kind="tile" width={64} height={84} sizes="64px" />
+        <Picture url={game.image.url} kind="mark" width={64} height={84} sizes="64px" />
         <span>
           <small>{text(`home.jackpot.${jackpot.type}`, { name: jackpot.name })}</small>
           <b className="display">

@@ -36,7 +36,7 @@ export function GameRow({ game, q = '', ...rest }: GameRowProps) {
         openHash(gameHash(path, 'search-gamepage'));
       }}
     >
-      <Picture url={image.url} kind="tile" width={300} height={400} sizes="60px" />
+      <Picture url={image.url} kind="mark" width={300} height={400} sizes="60px" />
       <span>
         <b>{matchParts(name, q).map(({ text, hit, start }) => (hit ? <mark key={start}>{text}</mark> : text))}</b>
         <small>{facts.join(' · ')}</small>
