@@ -38,13 +38,23 @@ interface TrustedTypes {
 }
 
 /** Has the browser read its tables of numbers and dates beside the main thread, while the rest is fetched; see `warm-locales.ts`. */
-function warmLocales(url: string, locale: string) {
-  const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
-  const policy = trustedTypes?.createPolicy('site-locales', { createScriptURL: (own) => own });
-  const worker = new Worker(policy?.createScriptURL(url) ?? url, { name: locale });
-  // Without it the first number is slow, no more.
-  worker.addEventListener('error', (event) => event.preventDefault());
+function warmLocales(url: string) {
+  try {
+    const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
+    const policy = trustedTypes?.createPolicy('site-locales', { createScriptURL: (own) => own });
+    void new Worker(policy?.createScriptURL(url) ?? url, { name: document.documentElement.lang });
+  } catch (error) {
+    console.warn('[boot] Without its worker the first number takes longer.', error);
+  }
 }
+
+function preload(urls: readonly string[]) {
+  const linkTo = (href: string) => Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
+  document.head.append(...urls.map(linkTo));
+}
+
+/** What follows is a task of its own: in between the browser paints and answers. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 const stopRemembering = () => removeEventListener('click', remember, true);
 
@@ -52,16 +62,16 @@ async function start() {
   if (started) return;
   started = true;
   for (const intent of intents) removeEventListener(intent, start);
-  for (const href of [...modules, ...listed('texts')]) {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-  }
-  if (script?.dataset['locales']) warmLocales(script.dataset['locales'], document.documentElement.lang);
   try {
+    preload(modules);
+    await nextTask();
+    listed('locales').forEach(warmLocales);
+    await nextTask();
+    preload(listed('texts'));
     let main: Main | undefined;
     for (const href of modules) {
       main = (await import(href)) as Main;
-      // Each is a task of its own: in between the browser paints and answers.
-      await new Promise((done) => setTimeout(done));
+      await nextTask();
     }
     await main?.start(stopRemembering);
   } catch (error) {

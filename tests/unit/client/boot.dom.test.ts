@@ -89,6 +89,16 @@ describe('the first script', () => {
     vi.unstubAllGlobals();
   });
 
+  it('ERR-01 starts without that worker where there may be none', async () => {
+    const warned = vi.spyOn(console, 'warn').mockReturnValue();
+    vi.stubGlobal('Worker', undefined);
+    document.querySelector('script')!.dataset['locales'] = '/assets/warm-locales.js';
+    await tapEarly('#plain');
+    expect([taps, warned.mock.calls.length]).toEqual([['plain'], 1]);
+    vi.unstubAllGlobals();
+    warned.mockRestore();
+  });
+
   it('SHELL-03 repeats a tap on the menu where the browser knows no commands', async () => {
     await tapEarly('#command');
     expect(taps).toEqual(['command']);
