@@ -11,6 +11,7 @@ const unit = { ...node, pool: 'threads', isolate: false, testTimeout: 20_000 } a
 
 export default defineConfig({
   test: {
+    expect: { poll: { timeout: 10_000 } },
     // By itself vitest leaves one core to whoever watches, which is half of a small machine.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [

@@ -148,7 +148,7 @@ describe('several processes', () => {
     const pidsOf = (code: string) => site.log.filter((entry) => entry['code'] === code).map(({ pid }) => Number(pid));
     await vi.waitFor(() => expect(pidsOf('server.ready')).toHaveLength(2), { timeout: 10_000 });
     for (const pid of pidsOf('server.ready')) process.kill(pid, 'SIGKILL');
-    await vi.waitFor(() => expect(pidsOf('server.worker.lost')).toHaveLength(2));
+    await vi.waitFor(() => expect(pidsOf('server.worker.lost')).toHaveLength(2), 10_000);
     expect(await site.stop()).toBe(0);
     expect(pidsOf('server.ready')).toHaveLength(2);
   });

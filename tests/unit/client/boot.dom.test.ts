@@ -39,7 +39,7 @@ async function tapEarly(...ids: string[]) {
   for (const id of ids) document.querySelector<HTMLElement>(id)?.click();
   dispatchEvent(new Event('pointerdown'));
   dispatchEvent(new Event('keydown'));
-  await vi.waitFor(() => expect(page.takeOver).toBeDefined());
+  await vi.waitFor(() => expect(page.takeOver).toBeDefined(), 10_000);
   for (const element of document.querySelectorAll<HTMLElement>('[id]')) {
     element.addEventListener('click', () => taps.push(element.id));
   }
@@ -65,7 +65,7 @@ describe('the first script', () => {
     Reflect.deleteProperty(page, 'takeOver');
     await import('../../../client/boot.ts');
     dispatchEvent(new Event('pointerdown'));
-    await vi.waitFor(() => expect(page.takeOver).toBeDefined());
+    await vi.waitFor(() => expect(page.takeOver).toBeDefined(), 10_000);
     page.hear?.();
     document.querySelector<HTMLElement>('#plain')?.click();
     page.takeOver?.();
@@ -113,7 +113,7 @@ describe('the first script', () => {
     document.querySelector('script')!.dataset['modules'] = code.join(' ');
     await import('../../../client/boot.ts');
     dispatchEvent(new Event('pointerdown'));
-    await vi.waitFor(() => expect(order).toEqual(['packages', 'frame', 'main', 'start']));
+    await vi.waitFor(() => expect(order).toEqual(['packages', 'frame', 'main', 'start']), 10_000);
   });
 
   it('SSR-04 forgets a tap on what is gone, and leaves the page as it is when its scripts do not come', async () => {
@@ -123,7 +123,10 @@ describe('the first script', () => {
     document.querySelector<HTMLElement>('#plain')?.click();
     document.querySelector('#plain')?.remove();
     dispatchEvent(new Event('pointerdown'));
-    await vi.waitFor(() => expect(complain).toHaveBeenCalledWith(expect.stringContaining('[boot]'), expect.anything()));
+    await vi.waitFor(
+      () => expect(complain).toHaveBeenCalledWith(expect.stringContaining('[boot]'), expect.anything()),
+      10_000,
+    );
     complain.mockRestore();
   });
 });

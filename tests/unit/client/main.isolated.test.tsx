@@ -77,7 +77,7 @@ describe('the page in the browser', () => {
 
     isBroken = true;
     button()?.click();
-    await vi.waitFor(() => expect(told).toHaveLength(1));
+    await vi.waitFor(() => expect(told).toHaveLength(1), 10_000);
     expect(told[0]).toMatchObject({
       url: '/log/LogError',
       log: { Number: 1000, Message: 'The page broke', AdditionalData: expect.stringContaining('Fragile') },
@@ -87,7 +87,7 @@ describe('the page in the browser', () => {
 
     isBroken = false;
     button()?.click();
-    await vi.waitFor(() => expect(container.textContent).toBe('whole'));
+    await vi.waitFor(() => expect(container.textContent).toBe('whole'), 10_000);
     expect(told).toHaveLength(1);
     complain.mockRestore();
   });

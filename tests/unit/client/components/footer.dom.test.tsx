@@ -89,7 +89,7 @@ describe('ways to pay', () => {
     expect(marks()).toEqual([]);
     expect(threshold).toBe(0.1);
     await after(() => see?.());
-    await vi.waitFor(() => expect(marks().map(({ alt }) => alt)).toEqual(['The card', 'The bank']));
+    await vi.waitFor(() => expect(marks().map(({ alt }) => alt)).toEqual(['The card', 'The bank']), 10_000);
     expect(marks().every(({ height, loading }) => height === 57 && loading === 'lazy')).toBe(true);
     expect([...container.querySelectorAll('section a')].map((link) => link.getAttribute('href'))).toEqual([
       '/en-IE/payment-methods/card/',

@@ -77,7 +77,7 @@ describe('menu', () => {
     const linkTo = (href: string) => container.querySelector(`dialog a[href="${href}"]`)?.textContent;
     expect([linkTo('/slots/'), asked]).toEqual(['Slots', []]);
     await click(container.querySelector('button[commandfor]'));
-    await vi.waitFor(() => expect(linkTo('/slots/')).toBe('Slots5,340'));
+    await vi.waitFor(() => expect(linkTo('/slots/')).toBe('Slots5,340'), 10_000);
     expect([linkTo('/bingo/'), linkTo('/casino/'), linkTo('/help/')]).toEqual(['Bingo60', 'Casino', 'FAQ']);
     expect(asked).toHaveLength(1);
     expect(asked[0]).toMatch(/^\/v1\/games\/by-groups\/\?.*groups=slots.*limit=1$/);

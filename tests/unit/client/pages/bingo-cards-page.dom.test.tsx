@@ -82,9 +82,9 @@ describe('bingo card generator', () => {
     await click(printing);
     expect(print).toHaveBeenCalledOnce();
     await click(web);
-    await vi.waitFor(() => expect(saved).toHaveLength(1));
+    await vi.waitFor(() => expect(saved).toHaveLength(1), 10_000);
     await click(picture);
-    await vi.waitFor(() => expect(saved).toHaveLength(2));
+    await vi.waitFor(() => expect(saved).toHaveLength(2), 10_000);
     expect(saved.map(({ name }) => name)).toEqual(['bingo-k7q2mx.html', 'bingo-k7q2mx.svg']);
     expect((await saved[0]!.text).match(/<table>/g)).toHaveLength(7);
     vi.restoreAllMocks();
@@ -98,8 +98,9 @@ describe('bingo card generator', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const { container } = await renderSite(<Page />, { url: asked });
     await click(container.querySelectorAll('section button')[1]);
-    await vi.waitFor(() =>
-      expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^\[bingo\] /), new Error('no room')),
+    await vi.waitFor(
+      () => expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^\[bingo\] /), new Error('no room')),
+      10_000,
     );
     vi.restoreAllMocks();
   });

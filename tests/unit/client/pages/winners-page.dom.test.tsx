@@ -100,7 +100,7 @@ describe('freshness', () => {
     });
     asked.mockClear();
     await after(() => vi.advanceTimersByTime(60_000));
-    await vi.waitFor(() => expect(container.textContent).toContain('Comet new'));
+    await vi.waitFor(() => expect(container.textContent).toContain('Comet new'), 10_000);
     expect(asked).toHaveBeenCalledOnce();
     expect(container.querySelector('[aria-live], [role=status], [role=alert]')).toBeNull();
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');

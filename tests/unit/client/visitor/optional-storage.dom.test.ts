@@ -78,7 +78,7 @@ describe('what is kept on the device', () => {
 
   it('STATE-08 is written down again when leave is given anew, also when nothing has changed since', async () => {
     const { stores, choose } = await visit();
-    await vi.waitFor(() => expect(stores.favourites.isRead).toBe(true));
+    await vi.waitFor(() => expect(stores.favourites.isRead).toBe(true), 10_000);
     stores.ui.componentsPersistedViewSize['/slots/'] = 72;
     changeGames(stores.favourites, (games) => keepGame(games, tileCard('Lantern Trench'), Date.now(), 100));
     await settled();

@@ -47,11 +47,11 @@ describe('the line about maintenance', () => {
     expect(container.querySelector('[role=status]')?.textContent).toContain('Accounts and games are closed');
     answer = json(true);
     await passed(checkEveryMs);
-    await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce(), 10_000);
     expect(container.textContent).toContain('closed');
     answer = json(false);
     await passed(checkEveryMs);
-    await vi.waitFor(() => expect(container.textContent).toBe(''));
+    await vi.waitFor(() => expect(container.textContent).toBe(''), 10_000);
     await passed(9 * checkEveryMs);
     expect(asked).toHaveBeenCalledTimes(2);
   });
@@ -62,7 +62,7 @@ describe('the line about maintenance', () => {
     await tell(true);
     await passed(60_000);
     document.dispatchEvent(new Event('visibilitychange'));
-    await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce(), 10_000);
   });
 
   it('ACC-05 ERR-01 a check that fails is logged, and counts as open', async () => {
@@ -71,7 +71,7 @@ describe('the line about maintenance', () => {
     await tell(true);
     await passed(checkEveryMs);
     await passed(5_000);
-    await vi.waitFor(() => expect(container.textContent).toBe(''));
+    await vi.waitFor(() => expect(container.textContent).toBe(''), 10_000);
     expect(log).toHaveBeenCalledWith('LogError', 'The maintenance check failed', expect.stringContaining('offline'));
   });
 

@@ -24,7 +24,7 @@ it('OPS-03 workers that exit before their channels are closed are gone all the s
   for (const worker of workers) cluster.fork.mockReturnValueOnce(worker);
   const ended = runWorkers({ count: 2, environment: {}, log: recordingLog().log });
   workers[0]?.emit('listening');
-  await vi.waitFor(() => expect(cluster.fork).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() => expect(cluster.fork).toHaveBeenCalledTimes(2), 10_000);
   workers[1]?.emit('listening');
 
   process.emit('SIGTERM');

@@ -20,7 +20,7 @@ async function begin(environment = {}) {
   const outcome = await pages.answer(target('/slots/'), visitor);
   const answer = recordingResponse();
   const done = outcome.kind === 'stream' ? outcome.send(answer.response) : Promise.reject(new Error('no stream'));
-  await vi.waitFor(() => expect(answer.flushes).toHaveLength(1));
+  await vi.waitFor(() => expect(answer.flushes).toHaveLength(1), 10_000);
   return { ...answer, done, slow, leaving, entries };
 }
 

@@ -41,7 +41,7 @@ describe('files of a sitemap', () => {
   it('SEO-03 are forgotten after a time, and nothing is kept of what is not there', async () => {
     const { open, write, files } = setUp(['x'], { keptMs: 1 });
     await read(open());
-    await vi.waitFor(() => expect(files.isKept('a')).toBe(false));
+    await vi.waitFor(() => expect(files.isKept('a')).toBe(false), 10_000);
     await read(open());
     expect(write).toHaveBeenCalledTimes(2);
     const empty = setUp([]);

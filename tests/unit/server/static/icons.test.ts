@@ -67,7 +67,7 @@ describe('pictures of a brand', () => {
     const { origin, asked, entries } = await createSite(() => undefined);
     const leaving = new AbortController();
     const gone = fetch(`${origin}/share.jpg`, { signal: leaving.signal });
-    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    await vi.waitFor(() => expect(asked).toHaveLength(1), 10_000);
     const ended = new Promise((resolve) => asked[0]?.once('close', resolve));
     leaving.abort();
     await expect(gone).rejects.toThrow();

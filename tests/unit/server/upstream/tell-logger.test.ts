@@ -44,7 +44,7 @@ describe('telling the logger', () => {
   it('API-02 TRK-04 sends what the contract wants to the brand’s own logger', async () => {
     const { told, tell, runtime } = await createLogger(take);
     tell('It broke');
-    await vi.waitFor(() => expect(told).toHaveLength(1));
+    await vi.waitFor(() => expect(told).toHaveLength(1), 10_000);
     expect(v.parse(logEntry, told[0]?.entry)).toEqual({
       log: { Number: 1000, Message: 'It broke', AdditionalData: 'why' },
       app: { name: runtime.brand.name, domain: 'www.site.example', url: 'https://www.site.example/', referral: '' },
@@ -57,7 +57,7 @@ describe('telling the logger', () => {
     const { told, tell, clock } = await createLogger(take);
     const tellOnce = async (message: string, arrived: number) => {
       tell(message);
-      await vi.waitFor(() => expect(told).toHaveLength(arrived));
+      await vi.waitFor(() => expect(told).toHaveLength(arrived), 10_000);
     };
     for (let count = 1; count <= 10; count += 1) await tellOnce('again', count);
     tell('again');
@@ -71,12 +71,12 @@ describe('telling the logger', () => {
     const held: ServerResponse[] = [];
     const { told, tell } = await createLogger((response) => void held.push(response));
     for (let count = 0; count < 9; count += 1) tell(`message ${count}`);
-    await vi.waitFor(() => expect(held).toHaveLength(4));
+    await vi.waitFor(() => expect(held).toHaveLength(4), 10_000);
     held.splice(0).forEach(take);
     await vi.waitFor(() => {
       tell('later');
       expect(told).toHaveLength(5);
-    });
+    }, 10_000);
     held.forEach(take);
   });
 

@@ -76,7 +76,7 @@ describe('the wire', () => {
     const held: ServerResponse[] = [];
     const { service, send } = await createService((_, response) => void held.push(response), 3);
     const answers = Promise.all(Array.from({ length: 9 }, () => send()));
-    await vi.waitFor(() => expect(held).toHaveLength(3));
+    await vi.waitFor(() => expect(held).toHaveLength(3), 10_000);
     // Nothing more comes, however long the service takes.
     for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
     expect([held.length, service.sockets]).toEqual([3, 3]);
@@ -139,7 +139,7 @@ describe('the breaker of a call', () => {
     clock.ms = 5_000;
     const leaving = new AbortController();
     const left = send(leaving.signal).catch(() => undefined);
-    await vi.waitFor(() => expect(service.requests).toHaveLength(11));
+    await vi.waitFor(() => expect(service.requests).toHaveLength(11), 10_000);
     leaving.abort();
     await left;
     expect(codes()).toEqual(['upstream.breaker.open']);

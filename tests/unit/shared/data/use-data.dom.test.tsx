@@ -62,7 +62,7 @@ describe('reading data while rendering', () => {
     ['never came', undefined, 0],
   ])('STATE-07 asks again, once, for what %s', async (_, seed, ageMs) => {
     const { text, fetch } = await show(seed, ageMs);
-    await vi.waitFor(() => expect(text()).toBe('new'));
+    await vi.waitFor(() => expect(text()).toBe('new'), 10_000);
     expect(fetch).toHaveBeenCalledOnce();
   });
 
