@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { root } from '../../../../scripts/run/root.ts';
+import { root } from '../../../scripts/run/root.ts';
 
 const modules = ['child', 'process-group'].map((name) => `${root}scripts/run/${name}.ts`);
 
