@@ -56,6 +56,7 @@ export async function createSiteServer({ config, log, messages, clientDirectory 
     cache,
     wire,
     upstream,
+    tellLogger,
     view,
     messages,
     headers,

@@ -9,6 +9,7 @@ import type { ViewParts } from './page/make-view.ts';
 import type { PageService } from './page/page-service.ts';
 import type { AnswerHeaders, Protect } from './render/headers.ts';
 import type { Wire } from './upstream/transport.ts';
+import type { TellLogger } from './upstream/tell-logger.ts';
 import type { Upstream } from './upstream/upstream.ts';
 
 /** All that the server is made of, put together once in `create-server.ts` and handed down. */
@@ -20,6 +21,7 @@ export interface Parts {
   cache: PageCache;
   wire: Wire;
   upstream: Upstream;
+  tellLogger: TellLogger;
   view: ViewParts;
   messages: MessagesByLocale;
   headers: AnswerHeaders;

@@ -59,3 +59,16 @@ export function problem(status: number, detail?: string): PostAnswer {
   const title = titles[status] ?? 'Error';
   return { status, data: { type: 'about:blank', title, status, ...(detail && { detail }) } };
 }
+
+/** What is said of a service that did not take what a visitor posted: nothing of what it was. */
+export interface PostFailure {
+  readonly requestId: string;
+  /** By its name in the settings. */
+  readonly service: 'API' | 'PROFILE';
+  /** Its answer, if it gave one. */
+  readonly status?: number;
+  readonly message?: string;
+}
+
+/** Puts a failure into the log, and tells the brand's logger. */
+export type ReportPost = (runtime: RuntimeBrand, failure: PostFailure) => void;

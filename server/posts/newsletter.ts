@@ -4,10 +4,9 @@ import type { Culture } from '../../locales/index.ts';
 import { sitePath } from '../../shared/contract/basics.ts';
 import { newsletterForm, newsletterRefusal, type NewsletterRequest } from '../../shared/contract/newsletter.ts';
 import type { RuntimeBrand } from '../config/runtime-brand.ts';
-import type { Log } from '../ops/log.ts';
 import { withinTime } from '../upstream/time-limit.ts';
 import type { Wire } from '../upstream/transport.ts';
-import { type AnswerPage, type PostAnswer, type PostEndpoint, problem } from './endpoint.ts';
+import { type AnswerPage, type PostAnswer, type PostEndpoint, problem, type ReportPost } from './endpoint.ts';
 
 const servicePath = '/braze-profiles/v1/newsletter';
 
@@ -34,13 +33,13 @@ function cultureOf(body: unknown, { cultures }: RuntimeBrand): Culture {
 
 interface NewsletterOptions {
   wire: Wire;
-  log: Log;
+  report: ReportPost;
   timeoutMs: number;
   now?: () => Date;
 }
 
 /** Takes a wish for the newsletter and hands it to the profile service, whose key no browser sees. */
-export function createNewsletter({ wire, log, timeoutMs, now = () => new Date() }: NewsletterOptions): PostEndpoint {
+export function createNewsletter({ wire, report, timeoutMs, now = () => new Date() }: NewsletterOptions): PostEndpoint {
   return {
     path: '/api/newsletter',
     area: 'newsletter',
@@ -65,9 +64,9 @@ export function createNewsletter({ wire, log, timeoutMs, now = () => new Date() 
         if (answer.status >= 200 && answer.status < 300) return { status: 202, data: { status: 'pending' } };
         const refusal = answer.status === 422 && v.safeParse(newsletterRefusal, JSON.parse(await answer.text()));
         if (refusal && refusal.success) return { status: 422, data: refusal.output };
-        log.error({ code: 'post.failed', requestId, service: 'PROFILE', status: answer.status });
+        report(runtime, { requestId, service: 'PROFILE', status: answer.status });
       } catch (error) {
-        if (!signal.aborted) log.error({ code: 'post.failed', requestId, service: 'PROFILE', message: String(error) });
+        if (!signal.aborted) report(runtime, { requestId, service: 'PROFILE', message: String(error) });
       }
       return problem(502);
     },

@@ -3,7 +3,7 @@ import { askedHost } from '../hosts.ts';
 import { leavingOf } from '../leaving.ts';
 import type { HandlerOptions } from '../page/page-handler.ts';
 import { adCookies } from './ad-cookies.ts';
-import type { PostEndpoint, ScriptEndpoint } from './endpoint.ts';
+import type { PostEndpoint, ReportPost, ScriptEndpoint } from './endpoint.ts';
 import { createGuards } from './guards.ts';
 import { createNewsletter } from './newsletter.ts';
 import { sendAnswer } from './send-answer.ts';
@@ -11,8 +11,13 @@ import { createVoucher } from './voucher.ts';
 
 /** Every address that takes POSTs, and what each of them goes through. */
 export function postEndpoints({ parts, runtimeOf, requestIdOf }: HandlerOptions): Router {
-  const { log, wire, config } = parts;
-  const options = { wire, log, timeoutMs: config.upstream.timeoutMs };
+  const { log, tellLogger, wire, config } = parts;
+  const report: ReportPost = (runtime, failure) => {
+    const { requestId, service, status, message } = failure;
+    log.error({ code: 'post.failed', ...failure });
+    tellLogger(runtime, `A post failed: ${service}`, `${status ?? message} (request ${requestId})`);
+  };
+  const options = { wire, report, timeoutMs: config.upstream.timeoutMs };
   const endpoints: readonly (PostEndpoint | ScriptEndpoint)[] = [
     createNewsletter(options),
     createVoucher(options),

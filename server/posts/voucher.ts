@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import { redemption, redemptionAnswer, voucherStates } from '../../shared/contract/voucher.ts';
 import type { RuntimeBrand } from '../config/runtime-brand.ts';
-import type { Log } from '../ops/log.ts';
 import { withinTime } from '../upstream/time-limit.ts';
 import type { Wire } from '../upstream/transport.ts';
-import { problem, type ScriptEndpoint } from './endpoint.ts';
+import { problem, type ReportPost, type ScriptEndpoint } from './endpoint.ts';
 
 const servicePath = '/v1/voucher';
 
@@ -18,7 +17,7 @@ const withCode = v.pick(redemption, ['voucher']);
 
 interface VoucherOptions {
   wire: Wire;
-  log: Log;
+  report: ReportPost;
   timeoutMs: number;
 }
 
@@ -26,7 +25,7 @@ interface VoucherOptions {
  * Redeems a voucher at the content service. The visitor's own key goes with it, so that whoever asks again is told the same and redeems
  * nothing twice.
  */
-export function createVoucher({ wire, log, timeoutMs }: VoucherOptions): ScriptEndpoint {
+export function createVoucher({ wire, report, timeoutMs }: VoucherOptions): ScriptEndpoint {
   return {
     path: '/api/voucher',
 
@@ -47,9 +46,9 @@ export function createVoucher({ wire, log, timeoutMs }: VoucherOptions): ScriptE
         );
         const told = answer.status === 200 && v.safeParse(redemptionAnswer, JSON.parse(await answer.text()));
         if (told && told.success) return { status: 200, data: told.output };
-        log.error({ code: 'post.failed', requestId, service: 'API', status: answer.status });
+        report(runtime, { requestId, service: 'API', status: answer.status });
       } catch (error) {
-        log.error({ code: 'post.failed', requestId, service: 'API', message: String(error) });
+        report(runtime, { requestId, service: 'API', message: String(error) });
       }
       return problem(502);
     },

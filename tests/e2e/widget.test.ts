@@ -245,6 +245,28 @@ test('ACC-02 deposit limits are shown once somebody is in', async ({ page: on, v
   expect((await heard()).filter(([event]) => event === 'login')).toHaveLength(1);
 });
 
+test('ACC-02 COMP-03 who asks for limits when the session has ended is led to the login of that market', async ({
+  page: on,
+  visit,
+}) => {
+  const { dialog, press } = page(on);
+  const headers = { 'access-control-allow-origin': '*' };
+  const body = JSON.stringify({ code: 'SESSION_ENDED' });
+  await on.route('**/son-auth/limits*', (route) => route.fulfill({ status: 401, headers, body }));
+  const limits = on.locator('button[data-mode=depositlimits]');
+  await visit('sv');
+  await limits.click();
+  await dialog.getByLabel(/Nils/).check();
+  await press('Legitimera dig');
+  await expect(dialog.getByRole('status')).toHaveText('Logga in igen.');
+  await expect(dialog.getByLabel(/Nils/)).toBeVisible();
+  await visit('en-GB');
+  await limits.click();
+  await logIn(on, 'real');
+  await expect(dialog.getByRole('status')).toHaveText('Please log in again.');
+  await expect(dialog.getByLabel('Password', { exact: true })).toBeVisible();
+});
+
 test('ACC-08 feedback is taken where it is enabled, and opens nowhere else', async ({ page: on, visit, heard }) => {
   const { open, press, fill, dialog } = page(on);
   await visit('en-GB');

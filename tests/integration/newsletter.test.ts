@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ask } from './support/ask.ts';
 import { startSiteWithServices } from './support/site-with-services.ts';
 
@@ -73,13 +73,17 @@ describe('POST /api/newsletter', () => {
     expect(await post(body)).toMatchObject({ status: 422, text });
   });
 
-  it('PAGE-09 API-04 says that something went wrong when the profile service is down', async () => {
+  it('PAGE-09 API-02 API-04 says that something went wrong when the profile service is down, the logger too', async () => {
+    await faults.forgetLogged();
     await faults.add({ path: '/profile/braze-profiles/v1/newsletter', status: 500 });
     const [data, html] = [await post(wish), await post(wish, page)];
     await faults.clear();
     expect(data.status).toBe(502);
     expect(html.status).toBe(502);
     expect(html.text).toContain('Something went wrong, Please try again later.');
+    const told = async () => (await faults.logged()).filter(({ log }) => log.Message === 'A post failed: PROFILE');
+    await vi.waitFor(async () => expect(await told()).not.toEqual([]), 10_000);
+    expect(JSON.stringify(await told())).not.toMatch(/ann@|Ann|a key of/);
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createNewsletter } from '../../../../server/posts/newsletter.ts';
+import type { PostFailure } from '../../../../server/posts/endpoint.ts';
 import type { CallContext, Wire } from '../../../../server/upstream/transport.ts';
-import { recordingLog } from '../support/recording-log.ts';
 import { testBrand } from '../support/test-config.ts';
 
 const key = 'a key that nobody may see';
@@ -11,7 +11,7 @@ const form = { email: ' ann@site.test ', name: 'Ann', culture: 'en-IE', pagePath
 /** Posts a form to a profile service that answers so. */
 async function post(body: unknown, answer: { status: number; body?: string } | Error = { status: 202 }) {
   const calls: { url: string; context: CallContext }[] = [];
-  const { log, entries } = recordingLog();
+  const failures: PostFailure[] = [];
   const wire = {
     async send(_service: string, url: string, context: CallContext) {
       calls.push({ url, context });
@@ -20,10 +20,10 @@ async function post(body: unknown, answer: { status: number; body?: string } | E
     },
   } as unknown as Wire;
   const now = () => new Date('2026-11-20T12:00:00Z');
-  const endpoint = createNewsletter({ wire, log, timeoutMs: 1_000, now });
+  const endpoint = createNewsletter({ wire, report: (_of, failure) => failures.push(failure), timeoutMs: 1_000, now });
   const signal = new AbortController().signal;
   const result = await endpoint.answer({ body, header: () => undefined, runtime, requestId: 'r', signal });
-  return { result, calls, entries, page: endpoint.page(result, { body, runtime }) };
+  return { result, calls, failures, page: endpoint.page(result, { body, runtime }) };
 }
 
 describe('a wish for the newsletter', () => {
@@ -82,11 +82,11 @@ describe('a wish for the newsletter', () => {
     ['breaks', { status: 500, body: '<h1>no</h1>' }],
     ['refuses in words of its own', { status: 422, body: 'nonsense' }],
   ])('API-04 BRAND-05 fails in words when the service %s, and logs neither key nor address', async (_, answer) => {
-    const { result, page, entries } = await post(form, answer);
+    const { result, page, failures } = await post(form, answer);
     expect(result.status).toBe(502);
     expect(page.text).toBe('newsletter.failed');
-    expect(entries.map(({ code }) => code)).toEqual(['post.failed']);
-    expect(JSON.stringify(entries)).not.toMatch(/a key|ann@/);
+    expect(failures).toMatchObject([{ service: 'PROFILE', requestId: 'r' }]);
+    expect(JSON.stringify(failures)).not.toMatch(/a key|ann@/);
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createVoucher } from '../../../../server/posts/voucher.ts';
+import type { PostFailure } from '../../../../server/posts/endpoint.ts';
 import type { CallContext, Wire } from '../../../../server/upstream/transport.ts';
-import { recordingLog } from '../support/recording-log.ts';
 import { testBrand } from '../support/test-config.ts';
 
 const wish = { voucher: 'COMET250', username: 'lead', brandLocalCode: 'UK' };
@@ -17,7 +17,7 @@ interface Setup {
 /** Posts a wish to a content service that answers so. */
 async function post(body: unknown, { answer = { status: 200, body: '{"status":0}' }, brand, sent = key }: Setup = {}) {
   const calls: { url: string; context: CallContext }[] = [];
-  const { log, entries } = recordingLog();
+  const failures: PostFailure[] = [];
   const wire = {
     async send(_service: string, url: string, context: CallContext) {
       calls.push({ url, context });
@@ -26,7 +26,7 @@ async function post(body: unknown, { answer = { status: 200, body: '{"status":0}
     },
   } as unknown as Wire;
   const runtime = testBrand(brand);
-  const endpoint = createVoucher({ wire, log, timeoutMs: 1_000 });
+  const endpoint = createVoucher({ wire, report: (_of, failure) => failures.push(failure), timeoutMs: 1_000 });
   const result = await endpoint.answer({
     body,
     header: (name) => (name === 'idempotency-key' ? (sent ?? undefined) : undefined),
@@ -34,7 +34,7 @@ async function post(body: unknown, { answer = { status: 200, body: '{"status":0}
     requestId: 'r',
     signal: new AbortController().signal,
   });
-  return { result, calls, entries };
+  return { result, calls, failures };
 }
 
 describe('redeeming a voucher', () => {
@@ -84,8 +84,8 @@ describe('redeeming a voucher', () => {
     ['answers nonsense', { status: 200, body: '<html>' }],
     ['is not there', new Error('ECONNREFUSED')],
   ])('PAGE-08 API-04 says that it does not know when the service %s', async (_, answer) => {
-    const { result, entries } = await post(wish, { answer });
+    const { result, failures } = await post(wish, { answer });
     expect(result.status).toBe(502);
-    expect(entries).toMatchObject([{ code: 'post.failed', service: 'API' }]);
+    expect(failures).toMatchObject([{ service: 'API', requestId: 'r' }]);
   });
 });

@@ -20,12 +20,13 @@ function limitsList({ text, settings }: Context, { limits, currency }: LimitsAns
 
 /** The deposit limits of whoever is logged in; they come a moment later. When the session has ended it is back to the login. */
 export function limitsView(context: Context): View {
-  const { text, read, go, close } = context;
+  const { text, settings, read, go, close } = context;
   const place = element('div', { class: 'limits', 'aria-live': 'polite', 'aria-busy': 'true' });
   void read<LimitsAnswer>('limits').then((result) => {
     place.removeAttribute('aria-busy');
     if ('answer' in result) place.append(limitsList(context, result.answer));
-    else if (result.refused.code === 'SESSION_ENDED') go('login', { note: text('SESSION_ENDED') });
+    else if (result.refused.code === 'SESSION_ENDED')
+      go(settings.usePnpRegistration ? 'bank' : 'login', { note: text('SESSION_ENDED') });
     else place.append(element('p', { class: 'alert' }, text(result.refused.code)));
   });
   return {

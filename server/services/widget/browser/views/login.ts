@@ -1,10 +1,11 @@
 import type { PlayerAnswer } from '../../../accounts/answers.ts';
 import type { Context, ScreenOptions, View } from '../context.ts';
-import { button, element } from '../element.ts';
+import { button } from '../element.ts';
 import { enterByLogin, failLogin } from '../enter.ts';
 import { passwordField } from '../fields/password-field.ts';
 import { textField } from '../fields/text-field.ts';
 import { form } from '../form.ts';
+import { noteLines } from './note.ts';
 
 /** Log in, perhaps after a word on why, and with the name filled in. */
 export function loginView(context: Context, { note, login }: ScreenOptions): View {
@@ -34,6 +35,6 @@ export function loginView(context: Context, { note, login }: ScreenOptions): Vie
   return {
     module: 'login',
     title: text('loginTitle'),
-    content: [...(note === undefined ? [] : [element('p', { class: 'lead', role: 'status' }, note)]), fields, join],
+    content: [...noteLines(note), fields, join],
   };
 }

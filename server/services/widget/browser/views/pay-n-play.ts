@@ -1,10 +1,11 @@
 import type { PayNPlayAnswer } from '../../../accounts/answers.ts';
-import type { Context, MessageId, View } from '../context.ts';
+import type { Context, MessageId, ScreenOptions, View } from '../context.ts';
 import { button, element } from '../element.ts';
 import { enterByLogin, enterByRegistration, failLogin, failRegistration } from '../enter.ts';
 import { choiceField } from '../fields/choice-field.ts';
 import { form } from '../form.ts';
 import { limitField } from './limit-field.ts';
+import { noteLines } from './note.ts';
 
 /** The registration is over: the player gave an amount, and that is all that a new one is asked. */
 const registered = 1;
@@ -35,7 +36,7 @@ export function payView(context: Context): View {
     fields: [amount, limitField(context)],
     submit: text('paySubmit'),
     async send(values) {
-      show(bankView(context, { amount: Number(values['amount']), limit: Number(values['limit']) }));
+      show(bankView(context, {}, { amount: Number(values['amount']), limit: Number(values['limit']) }));
       return undefined;
     },
   });
@@ -48,7 +49,7 @@ export function payView(context: Context): View {
 }
 
 /** Then the bank says who it is: a choice among invented people. */
-export function bankView(context: Context, payment?: Payment): View {
+export function bankView(context: Context, { note }: ScreenOptions, payment?: Payment): View {
   const { text, money, settings, send, go } = context;
   const identity = choiceField({
     name: 'identity',
@@ -76,6 +77,6 @@ export function bankView(context: Context, payment?: Payment): View {
   return {
     module: payment ? 'register' : 'login',
     title: text('bankTitle'),
-    content: [element('p', { class: 'lead' }, text('bankLead')), fields, back],
+    content: [...noteLines(note), element('p', { class: 'lead' }, text('bankLead')), fields, back],
   };
 }

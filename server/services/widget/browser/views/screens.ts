@@ -14,7 +14,7 @@ export const screens: Readonly<Record<ScreenName, Screen>> = {
   forgotten: forgottenView,
   register: registerView,
   pay: payView,
-  bank: (context) => bankView(context),
+  bank: bankView,
   welcome: welcomeView,
   limits: limitsView,
   feedback: feedbackView,
