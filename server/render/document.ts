@@ -56,10 +56,11 @@ export function documentStart(view: View, assets: AssetManifest, devReload: stri
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png">`,
     `<link rel="manifest" href="${culture.routePrefix}/manifest.webmanifest">`,
     `<script${attributes({ type: 'module', src: assets.boot, 'data-modules': [...modules].join(' '), 'data-texts': texts.join(' '), 'data-locales': assets.warmLocales })}></script>`,
-    // Behind all that the first paint needs: the face is swapped in without moving anything.
-    own ? `<link rel="preload" as="font" type="font/woff2" href="${own.font}" crossorigin>` : '',
     devReload ? `<script type="module" src="${devReload}/client.js"></script>` : '',
-    `</head><body>${spriteHtml}<div id="root">`,
+    '</head><body>',
+    // Not in the head, where Chromium would wait for it with the first paint: the face is swapped in without moving anything.
+    own ? `<link rel="preload" as="font" type="font/woff2" href="${own.font}" crossorigin>` : '',
+    `${spriteHtml}<div id="root">`,
   ].join('');
 }
 
