@@ -22,7 +22,6 @@ interface TileProps {
 /** A list that grows renders its new tiles alone. */
 export const Tile = memo(function Tile({ game, sizes, loading }: TileProps) {
   const { culture } = useSite();
-  const late = useLateParts();
   const [reached, setReached] = useState(false);
   const reach = () => setReached(true);
   const reachByPointer = ({ pointerType }: PointerEvent) => pointerType !== 'touch' && reach();
@@ -41,7 +40,13 @@ export const Tile = memo(function Tile({ game, sizes, loading }: TileProps) {
           </Suspense>
         </QuietRegion>
       )}
-      {late && <late.FavouriteButton game={game} />}
+      <Heart game={game} />
     </li>
   );
 });
+
+/** By itself: when the hearts come, no tile is rendered anew. */
+function Heart({ game }: { game: TileCard }) {
+  const late = useLateParts();
+  return late && <late.FavouriteButton game={game} />;
+}

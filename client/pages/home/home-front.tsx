@@ -14,7 +14,6 @@ const HomeSlides = lazyPart(async () => (await import('./home-slides.tsx')).Home
 
 /** Each part waits for its own data alone; one whose service failed is absent. */
 export function HomeFront() {
-  const late = useLateParts();
   return (
     <>
       <Hero />
@@ -23,7 +22,7 @@ export function HomeFront() {
         <Suspense fallback={<RailSkeleton large />}>
           <HomeRails part="first" />
         </Suspense>
-        <div className={css.kept}>{late && <late.KeptRails />}</div>
+        <KeptGames />
         <Suspense>
           <JackpotStrip />
         </Suspense>
@@ -39,4 +38,10 @@ export function HomeFront() {
       </div>
     </>
   );
+}
+
+/** By itself: when the visitor's own games come, the page around them is not rendered anew. */
+function KeptGames() {
+  const late = useLateParts();
+  return <div className={css.kept}>{late && <late.KeptRails />}</div>;
 }
