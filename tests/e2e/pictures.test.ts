@@ -36,3 +36,27 @@ test('API-04 SHELL-11 pictures that do not come leave no broken marks, and are s
   expect(complaints.filter((text) => !text.includes('status of 502'))).toEqual([]);
   complaints.length = 0;
 });
+
+/** Pictures of games whose smallest size is more than twice and a half as wide as the place where they stand. */
+const tooLarge = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLSourceElement>('source[srcset*="/games/"]')].flatMap((source) => {
+      const smallest = Math.min(...[...source.srcset.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width)));
+      const { clientWidth = 0 } = source.parentElement?.querySelector('img') ?? {};
+      return clientWidth > 0 && smallest > clientWidth * 2.5 ? [`${clientWidth} px: ${source.srcset}`] : [];
+    }),
+  );
+
+for (const culture of ['en-GB', 'sv', 'es', 'de-DE'] as const) {
+  test(`PERF-01 ${culture} no game has a picture much larger than its place, in the jackpot strip and the search too`, async ({
+    visit,
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit(culture, '/');
+    expect(await tooLarge(page)).toEqual([]);
+    await page.evaluate(() => (location.hash = 'search'));
+    await expect(page.locator('dialog[open] img').first()).toBeVisible();
+    expect(await tooLarge(page)).toEqual([]);
+  });
+}

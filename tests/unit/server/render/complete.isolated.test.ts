@@ -90,6 +90,15 @@ describe('a complete page', () => {
     expect(head).not.toMatch(/user-scalable|maximum-scale/);
   });
 
+  it('PERF-01 asks for the display face behind the head, so that the first paint does not wait for it', async () => {
+    const { html } = await page('/slots/');
+    const [head = '', body = ''] = html.split('</head>');
+    expect(head).not.toContain('as="font"');
+    expect(body).toMatch(
+      /^<body><link rel="preload" as="font" type="font\/woff2" href="\/assets\/en\.woff2" crossorigin>/,
+    );
+  });
+
   it('PERF-01 names the scripts of its own page, each once, behind what it imports', async () => {
     const modulesOf = ({ html }: { html: string }) => /data-modules="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
     const [site, ...modules] = modulesOf(await page('/slots/'));
