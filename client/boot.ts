@@ -33,15 +33,10 @@ function hearPicture({ target, type }: Event) {
   if (target instanceof HTMLImageElement) show(target, type === 'load');
 }
 
-interface TrustedTypes {
-  createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): string };
-}
-
 /** Has the browser read its tables of numbers and dates beside the main thread, while the rest is fetched; see `warm-locales.ts`. */
 function warmLocales(url: string) {
   try {
-    const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
-    const policy = trustedTypes?.createPolicy('site-locales', { createScriptURL: (own) => own });
+    const policy = window.trustedTypes?.createPolicy('site-locales', { createScriptURL: (own: string) => own });
     void new Worker(policy?.createScriptURL(url) ?? url, { name: document.documentElement.lang });
   } catch (error) {
     console.warn('[boot] Without its worker the first number takes longer.', error);

@@ -1,10 +1,6 @@
-interface TrustedTypes {
-  createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): string };
-}
-
 /** Scripts of services and the service worker, from addresses that the site's own settings name; the Content-Security-Policy says the same. */
-const policy = (window as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('site-script', {
-  createScriptURL: (url) => url,
+const policy = window.trustedTypes?.createPolicy('site-script', {
+  createScriptURL: (url: string) => url,
 });
 
 /** An address as this browser takes it for a script. Typed as text, which is what it is told to be everywhere. */

@@ -2,13 +2,9 @@
 const policy =
   typeof window === 'undefined'
     ? undefined
-    : (window as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('site-html', {
-        createHTML: (html) => html,
+    : window.trustedTypes?.createPolicy('site-html', {
+        createHTML: (html: string) => html,
       });
-
-interface TrustedTypes {
-  createPolicy(name: string, rules: { createHTML(html: string): string }): { createHTML(html: string): string };
-}
 
 /** Html that the server has cleaned, in the form in which this browser takes it. Typed as text, which React passes on as it is. */
 export const trustedHtml = (html: string): string => policy?.createHTML(html) ?? html;
