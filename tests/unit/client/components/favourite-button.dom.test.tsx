@@ -5,6 +5,7 @@ import { FavouriteGames } from '../../../../client/components/search-overlay/fav
 import { Tile } from '../../../../client/components/tile/tile.tsx';
 import { type LateParts, LatePartsContext } from '../../../../client/visitor/late-parts-context.ts';
 import * as parts from '../../../../client/visitor/late-parts.ts';
+import type { TileCard } from '../../../../shared/data/shown-games.ts';
 import { keptCards } from '../../../../shared/kept-games/kept-games.ts';
 import { after, click } from '../support/act.ts';
 import { tileCard } from '../support/games.ts';
@@ -32,6 +33,25 @@ describe('the heart of a game', () => {
   it('GAME-10 SSR-04 comes to a tile that hydrates when its code is there already', async () => {
     const { container } = await hydrateSite(tiles(parts), (html) => expect(html.querySelector('button')).toBeNull());
     expect(pressed(container)).toEqual(['false', 'false']);
+  });
+
+  it('GAME-10 comes to tiles that are not rendered anew for it', async () => {
+    let renders = 0;
+    const watched: TileCard = {
+      ...tileCard('Lantern Trench'),
+      // A tile reads it each time it is rendered, its heart does not.
+      get image() {
+        renders += 1;
+        return { url: 'games/lantern-trench' };
+      },
+    };
+    const tile = <Tile game={watched} sizes="184px" />;
+    const { container, show } = await renderSite(<LatePartsContext value={undefined}>{tile}</LatePartsContext>);
+    const first = renders;
+    expect(first).toBeGreaterThan(0);
+    await show(<LatePartsContext value={parts}>{tile}</LatePartsContext>);
+    expect(pressed(container)).toEqual(['false']);
+    expect(renders).toBe(first);
   });
 
   it('GAME-10 A11Y-01 stands beside each tile’s link, says of which game it is and whether that is marked', async () => {
