@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { createSiteServer, type ServerOptions } from './create-server.ts';
 import { endWith } from './end-with.ts';
 import { collect } from './ops/collect.ts';
@@ -27,6 +28,8 @@ export async function serve(options: ServerOptions): Promise<void> {
     const port = typeof address === 'object' ? address?.port : config.port;
     log.info({ code: 'server.ready', port, pid: process.pid });
     log.flush();
+    // Node would do so at a peaceful end only, and a process that is killed would leave its next start to compile all again.
+    flushCompileCache();
   });
   await told;
   await drain(http, lifecycle, { graceMs: config.graceMs, log });
