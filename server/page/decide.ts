@@ -1,4 +1,3 @@
-import { canonicalPath } from '../../shared/routing/canonical.ts';
 import { fallbackMatch, type Match, routeOf } from '../../shared/routing/match.ts';
 import type { View } from '../render/view.ts';
 import type { Upstream } from '../upstream/upstream.ts';
@@ -43,11 +42,7 @@ export async function decidePage(target: PageTarget, options: DecideOptions): Pr
   const loaded = await load(target);
   if (typeof loaded.decision === 'object') {
     const { redirect, new: isNew } = loaded.decision;
-    const location = canonicalAddress(target, redirect);
-    // Where an item says that it lives is not always written as addresses are: who is there already stays.
-    if (location !== target.culture.routePrefix + target.path) {
-      return { kind: 'redirect', location, ...(isNew && { isNew }) };
-    }
+    return { kind: 'redirect', location: target.culture.routePrefix + redirect, ...(isNew && { isNew }) };
   }
   if (loaded.decision === 'notFound') {
     const lost = notFoundTarget(target);
@@ -58,12 +53,6 @@ export async function decidePage(target: PageTarget, options: DecideOptions): Pr
     return viewOf(broken, nothing, 503);
   }
   return viewOf(target, loaded, target.match.route.status ?? 200);
-}
-
-/** A path and query of the culture in the form in which a browser asks for it: encoded, canonical, on this host. */
-function canonicalAddress({ culture, runtime }: PageTarget, address: string): string {
-  const { pathname, search } = new URL(culture.routePrefix + address, runtime.origin);
-  return (canonicalPath(pathname, runtime.cultures) ?? pathname) + search;
 }
 
 /** What is not there is the first route of the table, kept as the one such page of its culture. */

@@ -16,6 +16,12 @@ export function canonicalPath(path: string, cultures: readonly Culture[]): strin
   return wanted === path ? undefined : wanted;
 }
 
+/** A path of the culture as a service tells it, without prefix, in the form in which a browser asks for it: encoded and canonical. */
+export function canonicalAddress(told: string): string {
+  const { pathname, search } = new URL(told, 'https://site.invalid');
+  return (canonicalPath(pathname, []) ?? pathname) + search;
+}
+
 /**
  * Decodes what stands for itself (RFC 3986, section 2.3): both forms are one address. Dots that would lead up, and what is malformed, stay
  * as they are.

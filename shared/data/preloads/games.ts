@@ -1,4 +1,5 @@
 import { gameGroupsIn } from '../../routing/availability.ts';
+import { canonicalAddress } from '../../routing/canonical.ts';
 import { heroImages } from '../banners.ts';
 import { sectionBanner } from './banners.ts';
 import { parseCategoryQuery } from '../category-query.ts';
@@ -30,13 +31,16 @@ const describeGame = (game: GamePageInfo): PageItem => ({
   thing: { kind: 'game', game },
 });
 
-/** A game asked for under another group's path is sent to its own. */
+/** A game asked for under another group's path is sent to its own, unless that is this one in other letters. */
 export const gamePreloads: Preloads<{ readonly gameSlug: string }> = (context) => {
   const { culture, params, path } = context;
   const { deferred, followUps } = sectionBanner(context, params.gameSlug);
   return {
     gates: [
-      itemGate(gameOf(culture.code, params), describeGame, ({ card }) => (card.path === path ? undefined : card.path)),
+      itemGate(gameOf(culture.code, params), describeGame, ({ card }) => {
+        const own = canonicalAddress(card.path);
+        return own === path ? undefined : own;
+      }),
     ],
     deferred: [gameTexts(culture.code, params.gameSlug), jackpots(culture.code), ...deferred],
     followUps,

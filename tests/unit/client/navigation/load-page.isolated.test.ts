@@ -132,6 +132,11 @@ describe('a page that a visitor moves to', () => {
     expect(await setUp('en-IE', () => found(elsewhere)).load('/slots/x/')).toEqual({ redirect: '/en-IE/casino/x/' });
   });
 
+  it.each(['/slots/x', '/SLOTS/X/'])('ROUTE-07 stays where a game is that says %j of it', async (path) => {
+    const { load } = setUp('en-GB', () => found({ ...game, card: { ...game.card, path } }));
+    expect(await load('/slots/x/')).toMatchObject({ page: { path: '/slots/x/' }, head: { title: expect.any(String) } });
+  });
+
   it('ROUTE-07 keeps the query of who asks for a game under the path of another group', async () => {
     const elsewhere = { ...game, card: { ...game.card, path: '/casino/x/' } };
     expect(await setUp('en-IE', () => found(elsewhere)).load('/slots/x/', 'aname=aff1&bt=comet50')).toEqual({

@@ -126,11 +126,13 @@ describe('the page service', () => {
   });
 
   it.each(['/slots/x', '/SLOTS/X/'])(
-    'ROUTE-07 API-04 shows a game that says %j of the path it is asked by',
+    'ROUTE-07 API-04 SEO-01 shows a game that says %j of the path it is asked by, with its own head',
     async (path) => {
       const game: Result<unknown> = { state: 'found', data: gameAt(path) };
       const { pages, target } = testSite(({ key }) => (key.includes('games/info') ? game : feed));
-      expect(await pages.answer(target('/slots/x/'), visitor())).toMatchObject({ kind: 'page', page: { status: 200 } });
+      const outcome = await pages.answer(target('/slots/x/'), visitor());
+      expect(outcome).toMatchObject({ kind: 'page', page: { status: 200 } });
+      expect(shown(outcome)).toContain('<title>X – play at');
     },
   );
 
