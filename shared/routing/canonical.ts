@@ -1,8 +1,8 @@
 import type { Culture } from '../../locales/index.ts';
 import { isSystemPath } from './system-path.ts';
 
-/** Literals whose params are ids: these keep their case. */
-const keepsCase = (path: string) => path.startsWith('/preview/');
+/** The literals of a preview's path: what stands behind them is an id, which keeps its case. */
+const previewLiterals = /^\/preview\/(?:[^/]+\/)+(?=[^/]+\/$)/i;
 
 /**
  * The form that a path should have: one leading slash, no empty segments, a slash at the end, nothing encoded that need not be, lower
@@ -43,7 +43,8 @@ function lowerCase(path: string, cultures: readonly Culture[]): string {
     cultures.find(({ routePrefix }) => routePrefix && lower.startsWith(`${routePrefix.toLowerCase()}/`))?.routePrefix ??
     '';
   const rest = path.slice(prefix.length);
-  return prefix + (keepsCase(rest) ? rest : encodedLower(rest));
+  const literals = previewLiterals.exec(rest)?.[0] ?? rest;
+  return prefix + encodedLower(literals) + rest.slice(literals.length);
 }
 
 /** Lower case but for percent-encodings, whose hex digits are written in capitals. */
