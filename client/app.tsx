@@ -9,6 +9,7 @@ import { LinkedSheet } from './components/linked-sheet/linked-sheet.tsx';
 import { Menu } from './components/menu/menu.tsx';
 import { PageSkeleton } from './components/page-skeleton/page-skeleton.tsx';
 import { RegulatorBar } from './components/regulator-bar/regulator-bar.tsx';
+import { QuietRegion } from './components/region/quiet-region.tsx';
 import { Region } from './components/region/region.tsx';
 import { SearchOverlay } from './components/search-overlay/search-overlay.tsx';
 import { SkipLink } from './components/skip-link/skip-link.tsx';
@@ -28,12 +29,18 @@ const above = (
 const below = (
   <>
     <BottomStrip />
-    <StickyBar />
+    <QuietRegion>
+      <StickyBar />
+    </QuietRegion>
     <Region name="footer">
       <Footer />
     </Region>
-    <FooterBar />
-    <BackToTop />
+    <QuietRegion>
+      <FooterBar />
+    </QuietRegion>
+    <QuietRegion>
+      <BackToTop />
+    </QuietRegion>
     <Region name="overlays">
       <Menu />
       <SearchOverlay />
@@ -44,7 +51,8 @@ const below = (
 
 /**
  * The frame around every page. What the law asks for stands outside the page's boundary and reads no data, so that it is in the
- * first bytes of every answer. Each region has its own error boundary: one that fails takes nothing else with it.
+ * first bytes of every answer. Each region has its own error boundary: one that fails takes nothing else with it,
+ * and what only helps to get about is then absent.
  */
 export function App({ pageKey, children }: { pageKey: string; children: ReactNode }) {
   return (

@@ -13,8 +13,9 @@ import { createStores } from './stores/stores.ts';
 
 /** Milliseconds that the document's data was old when it left the server; told by `Server-Timing: age`. */
 function documentAge(): number {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return navigation?.serverTiming.find(({ name }) => name === 'age')?.duration ?? 0;
+  // Browsers may keep these to themselves where the connection is not secure.
+  const [navigation] = performance.getEntriesByType('navigation') as Partial<PerformanceNavigationTiming>[];
+  return navigation?.serverTiming?.find(({ name }) => name === 'age')?.duration ?? 0;
 }
 
 /** Blocks of data by key. While a page streams in, later ones may still come: what is asked for is looked up then. */
@@ -64,6 +65,10 @@ export async function start(hears: () => void): Promise<void> {
     lang: culture.lang,
     now: state.now,
   });
+  const tellOf = (error: unknown) => {
+    console.error('[render]', error);
+    tellLogger(site, error);
+  };
   const loader = { site, source };
   const match = { key: state.match.key, route: routeOf(state.match.key), params: state.match.params };
   const first = await preparePage(loader, { match, path: state.path, search: new URLSearchParams(state.search) });
@@ -75,10 +80,8 @@ export async function start(hears: () => void): Promise<void> {
       hydrateRoot(container, <Browser {...{ loader, stores, cache, first, isEmulated }} onReady={resolve} />, {
         // What a part of the page threw stands behind what React says of it.
         onRecoverableError: (error) => console.error('[hydration]', (error as Error).cause ?? error),
-        onCaughtError(error) {
-          console.error('[render]', error);
-          tellLogger(site, error);
-        },
+        onCaughtError: tellOf,
+        onUncaughtError: tellOf,
       });
       hears();
     });

@@ -3,6 +3,7 @@ import { type DataSource, DataSourceContext } from '../shared/data/data-source.t
 import type { CultureIntl } from '../shared/i18n/intl.ts';
 import { IntlContext } from '../shared/i18n/use-intl.ts';
 import { App } from './app.tsx';
+import { Boundary } from './components/region/boundary.tsx';
 import { FaultContext, FaultPoint } from './components/region/fault-point.tsx';
 import { noNavigation, type Navigation, NavigationContext } from './navigation/navigation-context.ts';
 import { PageContext, type PageLocation, type Site, SiteContext } from './site-context.ts';
@@ -29,13 +30,15 @@ export function Root(props: RootProps) {
   const { site, page, Page, intl, frameIntl = intl, source, stores, navigation = noNavigation, fault } = props;
   const app = (
     <FaultContext value={fault}>
-      <FaultPoint name="shell">
-        <App pageKey={`${page.match.key} ${page.path}`}>
-          <IntlContext value={intl}>
-            <Page />
-          </IntlContext>
-        </App>
-      </FaultPoint>
+      <Boundary name="shell">
+        <FaultPoint name="shell">
+          <App pageKey={`${page.match.key} ${page.path}`}>
+            <IntlContext value={intl}>
+              <Page />
+            </IntlContext>
+          </App>
+        </FaultPoint>
+      </Boundary>
     </FaultContext>
   );
   return (

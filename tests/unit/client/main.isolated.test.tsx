@@ -7,6 +7,8 @@ import { IntlContext } from '../../../shared/i18n/use-intl.ts';
 import { intlOf, siteOf } from './support/render-site.tsx';
 
 let isBroken = false;
+/** Outside of every part. */
+let isAllBroken = false;
 
 function Fragile() {
   const [, show] = useState(0);
@@ -20,7 +22,10 @@ function Fragile() {
 
 vi.mock('../../../client/browser.tsx', () => ({
   Browser: function Browser({ onReady }: { onReady: () => void }) {
-    useEffect(onReady, [onReady]);
+    useEffect(() => {
+      onReady();
+      if (isAllBroken) throw new Error('The whole broke');
+    }, [onReady]);
     return (
       <IntlContext value={intlOf('en-GB')}>
         <Region name="page">
@@ -41,6 +46,7 @@ beforeEach(() => {
   // The page takes over in its own time, as in a browser.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   isBroken = false;
+  isAllBroken = false;
   told.length = 0;
   vi.useFakeTimers({ toFake: ['setInterval'] });
   vi.stubGlobal('fetch', async (url: string, { body }: { body: string }) => {
@@ -90,6 +96,24 @@ describe('the page in the browser', () => {
     await vi.waitFor(() => expect(container.textContent).toBe('whole'), 10_000);
     expect(told).toHaveLength(1);
     complain.mockRestore();
+  });
+
+  it('ERR-01 TRK-04 tells the logger of what breaks outside of every part', async () => {
+    const complain = vi.spyOn(console, 'error').mockReturnValue();
+    isAllBroken = true;
+    await start(() => undefined);
+    await vi.waitFor(() => expect(told).toHaveLength(1), 10_000);
+    expect(told[0]).toMatchObject({ url: '/log/LogError', log: { Message: 'The whole broke' } });
+    expect(complain.mock.calls).toEqual([['[render]', expect.objectContaining({ message: 'The whole broke' })]]);
+    complain.mockRestore();
+  });
+
+  it('SSR-02 takes over a page that came by plain http, whose timings browsers may keep to themselves', async () => {
+    delete root.dataset['hydrated'];
+    const timings = vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{} as PerformanceEntry]);
+    await start(() => undefined);
+    expect(root.hasAttribute('data-hydrated')).toBe(true);
+    timings.mockRestore();
   });
 
   it('SSR-02 says so when the document is none of this server’s', async () => {

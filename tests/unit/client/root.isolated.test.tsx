@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { Root } from '../../../client/root.tsx';
 import { createStores } from '../../../client/stores/stores.ts';
 import { failed } from '../../../shared/data/resource.ts';
@@ -11,10 +11,15 @@ import { intlOf, siteOf } from './support/render-site.tsx';
 
 const rendered = vi.hoisted((): string[] => []);
 
+/** Names of the parts of the frame that break. */
+const broken = vi.hoisted(() => new Set<string>());
+
 const counted = (name: string) => {
   rendered.push(name);
+  if (broken.has(name)) throw new Error(`The ${name} broke`);
   return null;
 };
+vi.mock('../../../client/components/skip-link/skip-link.tsx', () => ({ SkipLink: () => counted('skip link') }));
 vi.mock('../../../client/components/linked-sheet/linked-sheet.tsx', () => ({ LinkedSheet: () => null }));
 vi.mock('../../../client/components/sticky-bar/sticky-bar.tsx', () => ({ StickyBar: () => counted('bar') }));
 vi.mock('../../../client/components/footer/footer.tsx', async () => {
@@ -22,28 +27,57 @@ vi.mock('../../../client/components/footer/footer.tsx', async () => {
   return { Footer: () => counted(`footer: ${useTexts().text('menu.home')}`) };
 });
 
-afterEach(() => (document.body.innerHTML = ''));
+afterEach(() => {
+  document.body.innerHTML = '';
+  rendered.length = 0;
+  broken.clear();
+});
 
 function Heading() {
   return <h1>{useIntl().text('menu.home')}</h1>;
 }
 
-it('PERF-01 ROUTE-09 a page that follows another is rendered with its own texts, and the frame around it stays', async () => {
-  const frameIntl = intlOf('en-GB');
-  const pageIntl = { ...intlOf('en-GB'), text: () => 'Of the page' };
+const frameIntl = intlOf('en-GB');
+const pageIntl = { ...intlOf('en-GB'), text: () => 'Of the page' };
+
+/** Shows the page of a path in a document of its own, until the test ends. */
+async function showRoot() {
+  const site = siteOf('en-GB');
   const stores = createStores({ country: 'GB', currency: 'GBP', culture: 'en-GB', lang: 'en-GB', now: 0 });
   const source = { seed: () => undefined, fetch: async () => failed, ageMs: () => 0 };
-  const pageOf = (path: string) => {
-    const page = { match: matchRoute(path, 'en-GB', 'en'), path, search: new URLSearchParams(), isMovedTo: true };
-    return <Root {...{ site, page, frameIntl, source, stores, Page: Heading, intl: pageIntl }} />;
-  };
-  const site = siteOf('en-GB');
   const container = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(container);
-  await act(async () => root.render(pageOf('/slots/')));
+  const root = createRoot(container, { onCaughtError: () => undefined });
+  onTestFinished(async () => act(async () => root.unmount()));
+  const show = (path: string) => {
+    const page = { match: matchRoute(path, 'en-GB', 'en'), path, search: new URLSearchParams(), isMovedTo: true };
+    return act(async () =>
+      root.render(<Root {...{ site, page, frameIntl, source, stores, Page: Heading, intl: pageIntl }} />),
+    );
+  };
+  await show('/slots/');
+  return { container, show };
+}
+
+it('PERF-01 ROUTE-09 a page that follows another is rendered with its own texts, and the frame around it stays', async () => {
+  const { container, show } = await showRoot();
   expect(container.querySelector('h1')?.textContent).toBe('Of the page');
-  expect(new Set(rendered.splice(0))).toEqual(new Set(['bar', `footer: ${frameIntl.text('menu.home')}`]));
-  await act(async () => root.render(pageOf('/casino/')));
+  expect(new Set(rendered.splice(0))).toEqual(new Set(['skip link', 'bar', `footer: ${frameIntl.text('menu.home')}`]));
+  await show('/casino/');
   expect(rendered).toEqual([]);
-  await act(async () => root.unmount());
+});
+
+it('ERR-01 what only helps to get about takes nothing with it when it breaks', async () => {
+  broken.add('bar');
+  const { container } = await showRoot();
+  expect(container.querySelector('h1')?.textContent).toBe('Of the page');
+  expect(container.querySelector('[role=alert]')).toBeNull();
+});
+
+it('ERR-01 a frame that breaks says so instead of leaving nothing, and is shown again on a retry', async () => {
+  broken.add('skip link');
+  const { container } = await showRoot();
+  expect(container.querySelector('[data-failed=shell]')?.textContent).toContain('Something went wrong.');
+  broken.clear();
+  await act(async () => container.querySelector('button')?.click());
+  expect(container.querySelector('h1')?.textContent).toBe('Of the page');
 });
