@@ -1,6 +1,6 @@
 import { atHand, type DataSource } from '../../shared/data/data-source.ts';
 import type { CallFailure } from '../../shared/data/fetch-resource.ts';
-import { freshMsOf, type Resource, type Result } from '../../shared/data/resource.ts';
+import { failed, freshMsOf, type Resource, type Result } from '../../shared/data/resource.ts';
 
 export interface BrowserSourceOptions {
   /** Origin of the content API as this browser calls it; its path on the site when html must be cleaned on the way. */
@@ -57,14 +57,26 @@ export function createBrowserSource({
     return found;
   }
 
+  async function ask<T>(resource: Resource<T>, signal?: AbortSignal): Promise<Result<T>> {
+    try {
+      // The client for calls comes with the first call: what hydration reads came with the page.
+      const { fetchPatiently } = await import('./fetch-patiently.ts');
+      return await fetchPatiently(resource, { origin: resource.html ? ownApi : api, signal, banned, report });
+    } catch (error) {
+      report({ key: resource.key, reason: 'network', detail: String(error) });
+      return failed;
+    }
+  }
+
   async function call<T>(resource: Resource<T>, signal?: AbortSignal): Promise<Result<T>> {
-    // The client for calls comes with the first call: what hydration reads came with the page.
-    const { fetchPatiently } = await import('./fetch-patiently.ts');
-    const result = await fetchPatiently(resource, { origin: resource.html ? ownApi : api, signal, banned, report });
+    const result = await ask(resource, signal);
     const last = kept.get(resource.key);
     // An older answer is better than none; the next who needs it asks again.
     if (result.state === 'failed' && last?.result.state === 'found') return last.result as Result<T>;
-    if (!signal?.aborted) kept.set(resource.key, { result, fetchedAt: performance.now() });
+    if (signal?.aborted) return result;
+    kept.set(resource.key, { result, fetchedAt: performance.now() });
+    // Idle from now on if no part of the page uses it: what was searched for, or loaded ahead for nothing, leaves in time as well.
+    retain(resource.key)();
     return result;
   }
 

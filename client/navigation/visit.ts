@@ -169,9 +169,12 @@ export function startVisit({ loader, stores, first, show }: VisitOptions): Navig
     if (!url || url.pathname === here.pathname) return;
     const address = addressOf(url);
     if (findAhead(address)) return;
-    ahead = { address, at: performance.now(), loaded: load(url) };
+    const mine = { address, at: performance.now(), loaded: load(url) };
+    ahead = mine;
     // Then it is loaded when it is wanted.
-    ahead.loaded.catch(() => (ahead = undefined));
+    mine.loaded.catch(() => {
+      if (ahead === mine) ahead = undefined;
+    });
   };
   document.addEventListener('pointerover', loadAhead, { passive: true });
   addEventListener('hashchange', () => showHash(history.location));

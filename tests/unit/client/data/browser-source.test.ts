@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { AnswerCache, idleMs } from '../../../../client/data/answer-cache.ts';
 import { createBrowserSource } from '../../../../client/data/browser-source.ts';
-import { resource } from '../../../../shared/data/resource.ts';
+import { failed, resource } from '../../../../shared/data/resource.ts';
 
 const schema = async () => v.object({ n: v.number() });
 const things = resource('v1/things/', {}, schema);
@@ -19,7 +20,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function createSource(blocks: Record<string, unknown> = {}, documentAgeMs = 0) {
+function createSource(
+  blocks: Record<string, unknown> = {},
+  documentAgeMs = 0,
+  retain: (key: string) => () => void = () => () => undefined,
+) {
   const report = vi.fn();
   const texted = Object.entries(blocks).map(([key, value]) => [key, JSON.stringify(value)] as const);
   const source = createBrowserSource({
@@ -28,7 +33,7 @@ function createSource(blocks: Record<string, unknown> = {}, documentAgeMs = 0) {
     documentAgeMs,
     banned: ['jackpots'],
     report,
-    retain: () => () => undefined,
+    retain,
   });
   return { source, report };
 }
@@ -62,6 +67,16 @@ describe('data in the browser', () => {
       await coming;
       expect(source.seed(nothing)).toBe(coming);
     }
+  });
+
+  it('STATE-07 is told idle as soon as it has come, since no part of the page may ever use it', async () => {
+    fetched.mockImplementation(async () => json({ n: 1 }));
+    const cache = new AnswerCache();
+    const { source } = createSource({}, 0, (key) => cache.retain(key));
+    await source.fetch(things);
+    await source.fetch(texts, new AbortController().signal);
+    vi.setSystemTime(Date.now() + idleMs);
+    expect(cache.sweep()).toEqual([things.key, texts.key]);
   });
 
   it('STATE-07 ERR-01 is the older answer when nobody gives a newer one, and is asked for again', async () => {
@@ -204,5 +219,14 @@ describe('data in the browser', () => {
     const { source } = createSource({ [things.key]: found(1) });
     source.forget?.(things.key);
     expect([source.seed(things), source.documented?.(things)]).toEqual([undefined, undefined]);
+  });
+
+  it('API-02 ERR-01 has failed, and throws nothing, when the code for calls does not come', async () => {
+    vi.resetModules();
+    vi.doMock('../../../../client/data/fetch-patiently.ts', () => Promise.reject(new TypeError('no such chunk')));
+    onTestFinished(() => vi.doUnmock('../../../../client/data/fetch-patiently.ts'));
+    const { source, report } = createSource();
+    await expect(source.fetch(things)).resolves.toEqual(failed);
+    expect(report).toHaveBeenCalledWith(expect.objectContaining({ key: things.key, reason: 'network' }));
   });
 });
