@@ -43,7 +43,10 @@ export function startTracking({ services }: Site, { player }: VisitorStores): Tr
     if (!step.starts) return;
     loadScript(services.tracking + trackingScriptPath).then(
       () => take({ type: 'complete' }),
-      (error: unknown) => console.warn(error),
+      (error: unknown) => {
+        console.warn(error);
+        take({ type: 'failed' });
+      },
     );
   }
   const listen = (message: MessageEvent<unknown>) => {

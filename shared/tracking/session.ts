@@ -13,7 +13,9 @@ export type TrackingEvent =
   /** The script has said that it is there. */
   | { type: 'ready' }
   /** It has been loaded, whether it said so or not. */
-  | { type: 'complete' };
+  | { type: 'complete' }
+  /** It did not come; the next visit asks for it again. */
+  | { type: 'failed' };
 
 export interface TrackingStep {
   session: TrackingSession;
@@ -47,6 +49,8 @@ export function stepTracking(session: TrackingSession, event: TrackingEvent): Tr
     case 'ready':
     case 'complete':
       if (stage !== 'starting') return stay;
-      return { session: { ...session, stage: 'ready', queue: [] }, starts: false, sends: queue };
+      return { session: { ...session, stage: 'ready', queue: [] }, starts: false, sends: isAllowed ? queue : [] };
+    case 'failed':
+      return { ...stay, session: { ...session, stage: 'waiting' } };
   }
 }

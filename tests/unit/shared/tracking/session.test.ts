@@ -29,6 +29,7 @@ const allowed = { type: 'allowed' } as const;
 const refused = { type: 'refused' } as const;
 const ready = { type: 'ready' } as const;
 const complete = { type: 'complete' } as const;
+const missing = { type: 'failed' } as const;
 const [a, b, c] = [visit('a'), visit('b'), visit('c')];
 
 describe('a tracking session', () => {
@@ -45,6 +46,14 @@ describe('a tracking session', () => {
     ['takes no word for it before it has started', [a, ready], 0, '', 1],
     ['forgets what waited when it is refused', [a, b, refused, allowed], 0, '', 0],
     ['sends nothing after a refusal', [a, allowed, ready, refused, b], 1, 'a', 0],
+    ['sends nothing that came after a refusal while it started', [a, allowed, refused, b, complete], 1, '', 0],
+    [
+      'asks for the script again, at the next visit, when it did not come',
+      [a, allowed, missing, b, ready],
+      2,
+      'a b',
+      0,
+    ],
     ['goes on when leave is given again', [a, allowed, ready, refused, b, allowed, c], 1, 'a c', 0],
   ])('TRK-01 %s', (_, events, starts, sent, queued) => {
     const result = run(events);
