@@ -108,7 +108,16 @@ export function createPageCache({ maxBytes, now = Date.now }: PageCacheOptions) 
         if (oldest !== undefined) aliases.delete(oldest);
       }
     },
+    /** One that says the same as before stays the same to browsers: what was squeezed, and the tag that they hold. */
     set(key: string, page: CachedPage) {
+      const last = pages.get(key);
+      if (last && last.variants.hash === page.variants.hash && last.status === page.status) {
+        const { headers, bornAt, freshUntil, staleUntil } = page;
+        Object.assign(last, { headers, bornAt, freshUntil, staleUntil });
+        pages.delete(key);
+        pages.set(key, last);
+        return;
+      }
       remove(key);
       if (page.bytes > maxBytes / 4) return;
       pages.set(key, page);

@@ -2,7 +2,7 @@ import type { Variants } from '../../../../server/cache/encodings.ts';
 import type { CachedPage } from '../../../../server/cache/page-cache.ts';
 
 const variantsOf = (text: string): Variants => ({
-  hash: 'x',
+  hash: text,
   plainBytes: text.length,
   identity: { encoding: 'identity', body: Buffer.from(text), etag: '"x"' },
   gzip: { encoding: 'gzip', body: Buffer.from(`gzip ${text}`), etag: '"x-gzip"' },

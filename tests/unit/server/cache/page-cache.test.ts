@@ -56,9 +56,9 @@ describe('the page cache', () => {
   it('OPS-05 counts a page once that replaces itself, and takes none that would empty it', () => {
     const { cache } = createCache();
     cache.set('a', cachedPage());
-    cache.set('a', cachedPage({ bytes: 200 }));
+    cache.set('a', cachedPage({ bytes: 200 }, 'next'));
     expect([cache.bytes, cache.size]).toEqual([200, 1]);
-    cache.set('a', cachedPage({ bytes: 251 }));
+    cache.set('a', cachedPage({ bytes: 251 }, 'last'));
     expect([cache.bytes, cache.size]).toEqual([0, 0]);
   });
 
@@ -66,7 +66,7 @@ describe('the page cache', () => {
     const { cache, clock } = createCache();
     cache.set('key', cachedPage());
     cache.alias('host\n/slots/?utm=1', 'key');
-    const next = cachedPage();
+    const next = cachedPage({}, 'next');
     cache.set('key', next);
     expect(cache.byAlias('host\n/slots/?utm=1')).toBe(next);
     expect(cache.byAlias('host\n/slots/?utm=2')).toBeUndefined();
@@ -92,7 +92,7 @@ describe('the page cache', () => {
       cache.alias('raw', 'key');
       return new WeakRef(page);
     })();
-    cache.set('key', cachedPage({ bytes: 251 }));
+    cache.set('key', cachedPage({ bytes: 251 }, 'next'));
     // A WeakRef holds its target until the current job is done.
     await new Promise(setImmediate);
     setFlagsFromString('--expose-gc');
@@ -110,5 +110,25 @@ describe('the page cache', () => {
     cache.get('key');
     await vi.waitFor(() => expect(page.variants.kept.body.length).toBeLessThan(variants.kept.body.length), 10_000);
     expect(cache.bytes).toBeGreaterThan(sizeOf(variants) + variedHtml.length);
+  });
+
+  it('SSR-08 PERF-01 keeps what was squeezed of a page that says the same when it is made anew', async () => {
+    const { cache, clock } = createCache(10_000_000);
+    const made = (bornAt: number) => {
+      const variants = encodePage(variedHtml);
+      const times = { bornAt, freshUntil: bornAt + 10_000, staleUntil: bornAt + 30_000 };
+      return cachedPage({ variants, bytes: sizeOf(variants), ...times });
+    };
+    cache.set('key', made(0));
+    for (let hits = 0; hits < 32; hits += 1) cache.get('key');
+    const { etag } = made(0).variants.kept;
+    await vi.waitFor(() => expect(cache.get('key')?.variants.kept.etag).not.toBe(etag), 10_000);
+    const squeezed = cache.get('key')?.variants.kept;
+    const { bytes } = cache;
+    clock.now = 20_000;
+    cache.set('key', made(20_000));
+    expect(cache.get('key')).toMatchObject({ bornAt: 20_000, freshUntil: 30_000, staleUntil: 50_000 });
+    expect(cache.get('key')?.variants.kept).toBe(squeezed);
+    expect([cache.bytes, cache.size]).toEqual([bytes, 1]);
   });
 });
