@@ -45,7 +45,7 @@ interface Shared {
   abort: AbortController;
 }
 
-/** Answers kept for as long as a service may be unwell. */
+/** Answers kept for as long as a service may be unwell; also those that a browser asks for once, since a server lives for weeks. */
 const staleMs = 10 * 60_000;
 /** Length of all kept answers together; as objects they take several times as much. */
 const keptBytes = 4 * 1024 * 1024;
@@ -189,7 +189,8 @@ export function createUpstream({ wire, log, tellLogger, timeoutMs, now = Date.no
     read<T>(brand: RuntimeBrand, resource: Resource<T>, { requestId, signal }: Caller): Result<T> | Promise<Result<T>> {
       const key = keyOf(brand, resource);
       const last = kept.get(key);
-      if (last && now() - last.fetchedAt < freshMsOf(resource, last.result)) return last.result as Result<T>;
+      if (last && now() - last.fetchedAt < Math.min(freshMsOf(resource, last.result), staleMs))
+        return last.result as Result<T>;
       const isResting = resource.freshMs > 0 && now() - (failures.get(key) ?? Number.NEGATIVE_INFINITY) < restMs;
       if (isResting) return (lastGood(key)?.result ?? failed) as Result<T>;
       const shared = underWay.get(key) ?? start(brand, resource, key, requestId);

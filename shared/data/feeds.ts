@@ -18,7 +18,7 @@ export const faq = (culture: CultureCode) =>
 export const winners = (culture: CultureCode, limit = winnersLimit) =>
   resource('v1/feeds/winners/', { culture, limit }, async () => (await contract()).winnersFeed);
 
-/** Cached for ever: a page asks once. */
+/** Cached for ever in a browser: a visit asks once. */
 export const paymentOptions = (culture: CultureCode) =>
   resource('v1/feeds/payment-options/', { culture }, async () => (await contract()).paymentOptions, {
     freshMs: Number.POSITIVE_INFINITY,

@@ -107,9 +107,17 @@ describe('reading from the services', () => {
     expect(calls).toHaveLength(1);
     clock.now = 11_000;
     expect(await readWith(json({ n: 1 }), eternal)).toEqual({ state: 'found', data: { n: 1 } });
-    clock.now = 1e9;
+    clock.now = 600_000;
     await read(eternal);
     expect(calls).toHaveLength(2);
+  });
+
+  it('STATE-07 API-05 asks again in time for what a browser asks for once, since it lives longer', async () => {
+    const eternal = resource('v1/options/', {}, async () => schema, { freshMs: Number.POSITIVE_INFINITY });
+    const { readWith, clock } = createTestUpstream();
+    await readWith(json({ n: 1 }), eternal);
+    clock.now = 600_000;
+    expect(await readWith(json({ n: 2 }), eternal)).toEqual({ state: 'found', data: { n: 2 } });
   });
 
   it('API-05 sends one call for all who ask for the same at once', async () => {
