@@ -1,5 +1,5 @@
-/** Units of a currency for one EUR, should nobody say better. */
-const fallbackRates: Readonly<Record<string, number>> = {
+/** Units of a currency for one EUR, by ISO 4217, should nobody say better. */
+export const fallbackRates: Readonly<Record<string, number>> = {
   EUR: 1,
   USD: 1.0155,
   CAD: 1.3194,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { caching, json, noContent } from '../http/answer.ts';
-import { type Endpoint, post } from '../http/endpoint.ts';
+import { clear, type Endpoint, get, post } from '../http/endpoint.ts';
 import { createFault, type Fault } from './fault.ts';
 import { createHolds } from './holds.ts';
 import { createRequestLog } from './request-log.ts';
@@ -17,13 +17,6 @@ export interface Faults {
 
 const named = v.strictObject({ name: v.pipe(v.string(), v.minLength(1)) });
 
-const control = (method: Endpoint['method'], path: string, answer: Endpoint['answer']): Endpoint => ({
-  method,
-  path,
-  constant: false,
-  answer,
-});
-
 export function createFaults(): Faults {
   const requests = createRequestLog();
   const holds = createHolds();
@@ -34,7 +27,7 @@ export function createFaults(): Faults {
       rules.unshift({ rule, left: rule.times ?? Number.POSITIVE_INFINITY });
       return noContent();
     }),
-    control('DELETE', '/_faults', () => {
+    clear('/_faults', () => {
       rules = [];
       holds.release();
       return noContent();
@@ -44,8 +37,8 @@ export function createFaults(): Faults {
       rules = rules.filter(({ rule }) => rule.hold !== name);
       return json({ released: holds.release(name) }, caching.never);
     }),
-    control('GET', '/_requests', () => json(requests.list(), caching.never)),
-    control('DELETE', '/_requests', () => {
+    get('/_requests', {}, () => json(requests.list(), caching.never)),
+    clear('/_requests', () => {
       requests.clear();
       return noContent();
     }),

@@ -1,3 +1,5 @@
+import { escapeHtml } from '../../../shared/seo/escape.ts';
+
 /** Markup whose values are escaped already. */
 export interface Html {
   readonly markup: string;
@@ -5,18 +7,9 @@ export interface Html {
 
 type Value = string | Html | undefined | readonly Html[];
 
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? '');
-
 function markupOf(value: Value): string {
   if (value === undefined) return '';
-  if (typeof value === 'string') return escape(value);
+  if (typeof value === 'string') return escapeHtml(value);
   return 'markup' in value ? value.markup : value.map(({ markup }) => markup).join('');
 }
 

@@ -1,6 +1,4 @@
-/** Text as html shows it. */
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"]/g, (letter) => `&#${letter.codePointAt(0) ?? 0};`);
+import { escapeHtml } from '../../../../shared/seo/escape.ts';
 
 /** Paragraphs of text; empty ones are left out. */
 export const paragraphs = (...texts: readonly string[]): string =>
