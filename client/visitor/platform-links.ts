@@ -1,3 +1,4 @@
+import type { GamePageInfo } from '../../shared/data/shown-games.ts';
 import type { Site } from '../site-context.ts';
 
 /** Pages of the platform, where accounts live and games are played; the site only sends visitors there. */
@@ -17,6 +18,5 @@ export function accountPage(site: Site, href: string): string | undefined {
   return href.endsWith('register') ? joinHref(site) : loginHref(site);
 }
 
-/** `platformPath` is the game's own where a service gave it. */
-export const playHref = (site: Site, gameId: string, platformPath = `play/${encodeURIComponent(gameId)}`) =>
-  platformPage(site, platformPath);
+/** Where a game is played, as the service tells it. */
+export const playHref = (site: Site, { platformPath }: GamePageInfo['playTarget']) => platformPage(site, platformPath);

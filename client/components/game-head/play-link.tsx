@@ -16,7 +16,7 @@ export function PlayLink({ info: { card, playTarget, bonusTerms } }: { info: Gam
   if (card.status !== 'active') return <p className={css.small}>{text(`tile.status.${card.status}`)}</p>;
   return (
     <>
-      <a className={buttonClass('green', 'large')} href={playHref(site, playTarget.gameId, playTarget.platformPath)}>
+      <a className={buttonClass('green', 'large')} href={playHref(site, playTarget)}>
         <Icon name="play" size={20} />
         {text('tile.play')}
       </a>

@@ -1,14 +1,22 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Tile } from '../../../../client/components/tile/tile.tsx';
 import { after, click } from '../support/act.ts';
-import { answers, jackpotFeed, tileCard } from '../support/games.ts';
-import { renderSite, serverHtml } from '../support/render-site.tsx';
+import { answers, found, jackpotFeed, tileCard } from '../support/games.ts';
+import { renderSite, serverHtml, type SiteSetup } from '../support/render-site.tsx';
 
 const game = tileCard('Lantern Trench', {
   rtp: 96.21,
   volatility: 'mediumHigh',
   minBet: { amount: 10, currency: 'GBP' },
   maxBet: { amount: 5000, currency: 'GBP' },
+});
+
+/** What the service knows of the game: how it is, and where it is played. */
+const infoOf = (status: string): SiteSetup => ({
+  answer: ({ path }) =>
+    path.startsWith('/v1/games/info/?culture=en-GB&gameSlug=lantern-trench')
+      ? found({ card: { ...game, status }, playTarget: { gameId: '7', platformPath: '/table/7' } })
+      : { state: 'failed' },
 });
 
 /** The panel's code comes when the first tile is reached. */
@@ -30,7 +38,7 @@ describe('tile', () => {
   });
 
   it('GAME-03 shows facts, play and info to a mouse', async () => {
-    const { container, navigation } = await renderSite(<Tile game={game} sizes="184px" />);
+    const { container, navigation } = await renderSite(<Tile game={game} sizes="184px" />, infoOf('active'));
     const link = container.querySelector('a');
     await reach(link, 'touch');
     expect(container.querySelector('dl')).toBeNull();
@@ -40,9 +48,24 @@ describe('tile', () => {
       'Medium-high',
       '£0.10–£50',
     ]);
-    expect(container.querySelectorAll('a')[1]?.href).toBe('https://platform.test/play/id-lantern-trench?culture=en-GB');
+    await vi.waitFor(() =>
+      expect(container.querySelectorAll('a')[1]?.href).toBe('https://platform.test/table/7?culture=en-GB'),
+    );
     await click(container.querySelector('button'));
     expect(navigation.openHash).toHaveBeenCalledWith('gamepage/slots/lantern-trench');
+  });
+
+  it('GAME-03 GAME-04 leads to the game’s page while nobody says where it is played', async () => {
+    const { container } = await renderSite(<Tile game={game} sizes="184px" />);
+    await reach(container.querySelector('a'), 'mouse');
+    expect(container.querySelectorAll('a')[1]?.getAttribute('href')).toBe('/slots/lantern-trench/');
+  });
+
+  it('GAME-03 GAME-04 offers no game that is not running, and says so', async () => {
+    const { container } = await renderSite(<Tile game={game} sizes="184px" />, infoOf('maintenance'));
+    await reach(container.querySelector('a'), 'mouse');
+    await vi.waitFor(() => expect(container.querySelector('p')?.textContent).toContain('under maintenance'));
+    expect(container.querySelectorAll('a')).toHaveLength(1);
   });
 
   it('A11Y-01 shows the same to the keyboard', async () => {
