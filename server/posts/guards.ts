@@ -1,12 +1,11 @@
 import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
 import { rateLimit } from 'express-rate-limit';
 import { type PostAnswer, problem } from './endpoint.ts';
+import { bodyLimit, isTooLarge, timesAMinute } from './limits.ts';
 import { isSameOrigin } from './same-origin.ts';
 
-const bodyLimit = 16 * 1024;
-
 /** POSTs of one address, over all endpoints. */
-const rate = { windowMs: 60_000, limit: 10 };
+const rate = timesAMinute(10);
 
 export interface GuardOptions {
   /** The host that was asked, with its port. */
@@ -22,10 +21,6 @@ export function createGuards({ hostOf, refuse }: GuardOptions): (RequestHandler 
   };
   const notTooOften = rateLimit({
     ...rate,
-    standardHeaders: 'draft-8',
-    legacyHeaders: false,
-    // Anybody may send these headers; the first counts only from a proxy that is trusted, the second never.
-    validate: { xForwardedForHeader: false, forwardedHeader: false },
     handler: (request, response) => refuse(problem(429, 'Wait a minute, then try again.'), 'rate', request, response),
   });
   const readable: RequestHandler = (request, response, next) => {
@@ -37,10 +32,8 @@ export function createGuards({ hostOf, refuse }: GuardOptions): (RequestHandler 
     if (Number(request.get('content-length') ?? 0) <= bodyLimit) next();
     else refuse(problem(413), 'body', request, response);
   };
-  const unreadable: ErrorRequestHandler = (error: unknown, request, response, _next) => {
-    const isTooLarge = typeof error === 'object' && error !== null && 'status' in error && error.status === 413;
-    refuse(problem(isTooLarge ? 413 : 400), 'body', request, response);
-  };
+  const unreadable: ErrorRequestHandler = (error: unknown, request, response, _next) =>
+    refuse(problem(isTooLarge(error) ? 413 : 400), 'body', request, response);
   return [
     fromHere,
     notTooOften,

@@ -1,5 +1,4 @@
 import type { RequestHandler, Response } from 'express';
-import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { request as call } from 'undici';
 import type { Brand } from '../../brands/index.ts';
@@ -59,7 +58,7 @@ export function serveIcons({ wire, log, runtimeOf, requestIdOf }: IconOptions): 
         throw new Error(`status ${answer.statusCode}`);
       }
       response.set('cache-control', day).type(String(answer.headers['content-type']));
-      await pipeline(Readable.from(answer.body), response);
+      await pipeline(answer.body, response);
     } catch (error) {
       if (leaving.aborted) return;
       log.error({ code: 'picture.failed', requestId, path: request.path, message: String(error) });

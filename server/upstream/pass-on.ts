@@ -5,7 +5,8 @@ import { request as call } from 'undici';
 import type { RuntimeBrand } from '../config/runtime-brand.ts';
 import { servicePaths, type ServiceVariable } from '../config/variables.ts';
 import type { Log } from '../ops/log.ts';
-import { leavingOf } from '../leaving.ts';
+import { isLeaving, leavingOf } from '../leaving.ts';
+import { bodyLimit, isTooLarge, timesAMinute } from '../posts/limits.ts';
 import { isSameOrigin } from '../posts/same-origin.ts';
 import { prefixOfCall, sanitiseAnswer } from './sanitise.ts';
 import { withinTime } from './time-limit.ts';
@@ -55,8 +56,7 @@ const visitorOf = ({ ip, headers }: Request) => ({
 });
 
 /** The same bounds as for the site's own POSTs, but for how often: visits and entries of the log are many. */
-const bodyLimit = 16 * 1024;
-const rate = { windowMs: 60_000, limit: 120 };
+const rate = timesAMinute(120);
 
 export interface PassOnOptions {
   wire: Wire;
@@ -72,8 +72,6 @@ export interface PassOnOptions {
 const services = passedOn.map((service) => ({ ...service, path: servicePaths[service.name] }));
 const serviceOf = ({ path: asked }: Request) => services.find(({ path }) => asked.startsWith(`${path}/`));
 
-const isTooLarge = (error: unknown) => error instanceof Error && 'status' in error && error.status === 413;
-
 /** What a POST goes through before a service sees it; everything else goes by. */
 function postGuards(hostOf: PassOnOptions['hostOf']): RequestHandler[] {
   const fromHere: RequestHandler = (request, response, next) => {
@@ -83,12 +81,7 @@ function postGuards(hostOf: PassOnOptions['hostOf']): RequestHandler[] {
   const readBody = express.raw({ type: () => true, limit: bodyLimit });
   const guards: RequestHandler[] = [
     fromHere,
-    rateLimit({
-      ...rate,
-      standardHeaders: 'draft-8',
-      legacyHeaders: false,
-      validate: { xForwardedForHeader: false, forwardedHeader: false },
-    }),
+    rateLimit(rate),
     (request, response, next) =>
       readBody(request, response, (error?: unknown) => {
         if (!error) next();
@@ -101,11 +94,6 @@ function postGuards(hostOf: PassOnOptions['hostOf']): RequestHandler[] {
     next();
   });
 }
-
-/** Whether an answer ended because nobody takes it any more: what a service cuts off comes with an error of its own. */
-const isLeft = (error: unknown) =>
-  error instanceof Error &&
-  (error.name === 'AbortError' || ('code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE'));
 
 /**
  * Hands a browser's call to the service behind it and its answer back: no cookie goes out, none comes in, and html inside JSON is
@@ -159,7 +147,7 @@ function createSender({ wire, log, timeoutMs, runtimeOf, requestIdOf }: PassOnOp
       if (Buffer.isBuffer(body)) response.send(body);
       else await pipeline(body, response);
     } catch (error) {
-      if (response.destroyed && isLeft(error)) return;
+      if (response.destroyed && isLeaving(error)) return;
       log.error({
         code: 'passon.failed',
         requestId: requestIdOf(response),

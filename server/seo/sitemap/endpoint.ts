@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import type { CultureCode } from '../../../locales/index.ts';
 import { chooseEncoding } from '../../cache/encodings.ts';
-import { leavingOf } from '../../leaving.ts';
+import { isLeaving, leavingOf } from '../../leaving.ts';
 import type { HandlerOptions } from '../../page/page-handler.ts';
 import { cultureOrigins } from '../../page/site.ts';
 import { createFiles, joined } from './files.ts';
@@ -14,11 +14,6 @@ import { hasPart, parsePartPath, type Part, partXml, sitemapIndex } from './site
 const anHour = 'public, max-age=3600';
 
 const indexPath = '/sitemap.xml';
-
-/** The reader has gone, and misses nothing. */
-const isLeaving = (error: unknown) =>
-  error instanceof Error &&
-  (error.name === 'AbortError' || ('code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE'));
 
 function refuse(response: Response) {
   response.status(503).set({ 'retry-after': '30', 'cache-control': 'no-store' });
@@ -71,9 +66,8 @@ export function sitemapEndpoint({ parts, runtimeOf, requestIdOf }: HandlerOption
   }
 
   return async (request, response, next) => {
-    const { path, method } = request;
-    const part = parsePartPath(path, runtimeOf(response));
-    if ((method !== 'GET' && method !== 'HEAD') || !(part || path === indexPath)) return next();
+    const part = parsePartPath(request.path, runtimeOf(response));
+    if (!part && request.path !== indexPath) return next();
     try {
       if (!(await sendFile(request, response, part))) next();
     } catch (error) {

@@ -184,6 +184,15 @@ describe('passing calls on', () => {
     expect(asked).toEqual([]);
   });
 
+  it('SEC-03 takes 120 POSTs a minute from an address, over all services', async () => {
+    const { ask, asked, port } = await createSite(json({}));
+    const origin = `http://127.0.0.1:${port}`;
+    const paths = Array.from({ length: 121 }, (_, index) => (index % 2 ? '/log/LogInfo' : '/tracking/visits'));
+    const answers = await Promise.all(paths.map((path) => ask(path, 'POST', { origin }, '{}')));
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
+    expect(asked).toHaveLength(120);
+  });
+
   it.each(['/geo/FR/?brand_code=X', '/currency/SEK/', '/context/?page_culture=sv', '/auth/son-auth/config?lang=sv'])(
     'API-03 reads %s',
     async (path) => {
