@@ -32,7 +32,8 @@ export const sizeOf = ({ kept }: Variants) => kept.body.length + overhead;
 const hotSizeOf = ({ plainBytes, kept }: Variants) => plainBytes + Math.round(kept.body.length * 1.2);
 
 /**
- * Pages by key, least recently used first out, bounded by bytes. `alias` lets a raw `host + url` find its page without any
+ * Pages by key, bounded by bytes. The first in the row leaves first; a page moves to its end at every eighth hit, and when it is made
+ * anew, so that a hit costs nothing and what is often asked for stays. `alias` lets a raw `host + url` find its page without any
  * parsing; aliases are bounded by number and forgotten once their page is gone.
  */
 export function createPageCache({ maxBytes, now = Date.now }: PageCacheOptions) {

@@ -168,7 +168,10 @@ export const variables = {
   DEV_RELOAD_URL: bareOrigin,
 } as const;
 
-/** A second name for one address of each service; its own variable and a brand's own variable win over it. */
+/**
+ * The services that the site calls. `SERVICES_ORIGIN` says where all of them are, `API_ORIGIN` where one is, `API_ORIGIN_DE` where it is for
+ * one brand; the more exact wins.
+ */
 export const serviceNames = [
   'API',
   'GEO',

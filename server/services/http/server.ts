@@ -84,7 +84,10 @@ async function handle(request: IncomingMessage, response: ServerResponse, parts:
   }
 }
 
-/** The services' HTTP server, not yet listening. Its limits are those of the site itself. */
+/**
+ * The services' HTTP server, not yet listening. Slow and oversized requests meet the limits of the site; a connection at rest is closed
+ * sooner, and a reader that takes nothing is not cut off.
+ */
 export function createServicesServer(parts: ServerParts): Server {
   return createServer(
     {
