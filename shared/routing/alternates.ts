@@ -13,21 +13,21 @@ export interface Alternate {
 export type OriginOf = (culture: CultureCode) => string | undefined;
 
 /**
- * The same page in the other cultures, itself included, each on its own origin and by its own path. A page with params exists
- * only where `items` (the item's paths by culture) says so, and where its path there is one: an item may lie under another route, such as a
- * game that belongs to another group. One culture alone has no alternates; the default culture is given
+ * The same page in the other cultures, itself included, each on its own origin and by its own path. A page with params exists in its
+ * `own` culture, and otherwise only where `items` (the item's paths by culture) says so, and where its path there is one: an item may lie
+ * under another route, such as a game that belongs to another group. One culture alone has no alternates; the default culture is given
  * twice, the second time as x-default.
  */
-export function alternatesOf(match: Match, originOf: OriginOf, items?: Alternates): Alternate[] {
-  const { route, key } = match;
+export function alternatesOf(match: Match, own: CultureCode, originOf: OriginOf, items?: Alternates): Alternate[] {
+  const { route } = match;
   const hasParams = Object.keys(match.params).length > 0;
   const found = Object.values(cultures).flatMap((culture): { culture: Culture; href: string }[] => {
     const origin = originOf(culture.code);
     if (!origin) return [];
-    if (!hasParams) {
-      return isListed(route, culture.code) ? [{ culture, href: origin + matchHref(culture, { key, params: {} }) }] : [];
-    }
     const path = items?.[culture.code];
+    if (!hasParams || (culture.code === own && path === undefined)) {
+      return isListed(route, culture.code) ? [{ culture, href: origin + matchHref(culture, match) }] : [];
+    }
     const isThere = path !== undefined && isListed(matchRoute(path, culture.code).route, culture.code);
     return isThere ? [{ culture, href: origin + localHref(culture, path) }] : [];
   });

@@ -65,7 +65,7 @@ export function headFor(input: HeadInput): Head {
     description,
     ...(canonical && { canonical }),
     ...(robots && { robots }),
-    alternates: robots || pageOf(input) > 1 ? [] : alternatesOf(match, originOf, item?.alternates),
+    alternates: robots || pageOf(input) > 1 ? [] : alternatesOf(match, culture.code, originOf, item?.alternates),
     image: imageFor(input),
     type: item?.isArticle ? 'article' : 'website',
     ...(item?.thing?.kind === 'post' && { article: articleOf(item.thing.post) }),

@@ -23,5 +23,7 @@ export const games: List = {
 function gameEntry({ culture, runtime, originOf }: Site, { path, updatedAt, alternates }: SiteMapEntry): Entry[] {
   const match = matchRoute(path, culture.code, runtime.brand.id);
   if (match === fallbackMatch || match.route.excludeFromSiteMap) return [];
-  return [{ path: localHref(culture, path), updatedAt, alternates: alternatesOf(match, originOf, alternates) }];
+  return [
+    { path: localHref(culture, path), updatedAt, alternates: alternatesOf(match, culture.code, originOf, alternates) },
+  ];
 }

@@ -75,7 +75,11 @@ async function itemEntry(site: Site, key: RouteKey, params: Params): Promise<Ent
     updatedAt ??= changeOf(result.data);
   }
   if (item?.noindex) return undefined;
-  return { path: matchHref(culture, match), updatedAt, alternates: alternatesOf(match, originOf, item?.alternates) };
+  return {
+    path: matchHref(culture, match),
+    updatedAt,
+    alternates: alternatesOf(match, culture.code, originOf, item?.alternates),
+  };
 }
 
 /** Most answers say when they changed; the checks of the contract have let nothing but text through. */

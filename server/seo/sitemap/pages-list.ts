@@ -54,5 +54,5 @@ async function pageEntry(site: Site, route: Route<RouteKey>): Promise<Entry> {
   const dated = dates[route.contentType]?.(culture.code, route.key);
   const result = dated && (await ask(site, dated));
   const updatedAt = result?.state === 'found' ? result.data.updatedAt : undefined;
-  return { path: matchHref(culture, match), updatedAt, alternates: alternatesOf(match, originOf) };
+  return { path: matchHref(culture, match), updatedAt, alternates: alternatesOf(match, culture.code, originOf) };
 }

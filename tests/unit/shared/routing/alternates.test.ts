@@ -15,8 +15,10 @@ const matchOf = (key: RouteKey): Match => {
   return { key, route, params: {} };
 };
 
-const tags = (match: Match, items?: Partial<Record<CultureCode, string>>) =>
-  alternatesOf(match, originOf, items as Record<string, string>).map(({ hreflang, href }) => `${hreflang} ${href}`);
+const tags = (match: Match, own: CultureCode = 'en-GB', items?: Partial<Record<CultureCode, string>>) =>
+  alternatesOf(match, own, originOf, items as Record<string, string>).map(
+    ({ hreflang, href }) => `${hreflang} ${href}`,
+  );
 
 const plain = table.filter(({ pattern }) => !pattern.includes(':')).map(({ key }) => key);
 
@@ -35,7 +37,7 @@ describe('alternates', () => {
   it.each(plain)('SEO-02 of %s are the same set from every culture that has it', (key) => {
     const { route } = matchOf(key);
     const having = cultureCodes.filter((code) => isListed(route, code));
-    const hreflangs = alternatesOf(matchOf(key), originOf).map(({ hreflang }) => hreflang);
+    const hreflangs = alternatesOf(matchOf(key), 'en-GB', originOf).map(({ hreflang }) => hreflang);
     const single = having.length < 2;
     expect(hreflangs.filter((hreflang) => hreflang !== 'x-default')).toEqual(
       single ? [] : having.map((code) => cultures[code].lang),
@@ -56,16 +58,26 @@ describe('alternates', () => {
   );
 
   it('SEO-02 of an item are given only where it exists, by its path there', () => {
-    const match = matchRoute('/slots/lantern-trench/', 'es');
-    expect(tags(match, { es: '/slots/fosa-de-faroles/', sv: '/slots/lyktgraven/' })).toEqual([
+    const match = matchRoute('/slots/fosa-de-faroles/', 'es');
+    expect(tags(match, 'es', { es: '/slots/fosa-de-faroles/', sv: '/slots/lyktgraven/' })).toEqual([
       'sv https://sv.example/slots/lyktgraven/',
       'es https://es.example/slots/fosa-de-faroles/',
     ]);
-    expect(tags(match, { 'en-ROW': '/slots/lantern-trench/', 'en-GB': '/slots/lantern-trench/' })).toEqual([
+    expect(
+      tags(matchRoute('/slots/lantern-trench/', 'en-GB'), 'en-GB', {
+        'en-ROW': '/slots/lantern-trench/',
+        'en-GB': '/slots/lantern-trench/',
+      }),
+    ).toEqual([
       'en-GB https://en.example/slots/lantern-trench/',
       'x-default https://en.example/slots/lantern-trench/',
       'en https://en.example/en-ROW/slots/lantern-trench/',
     ]);
+  });
+
+  it('SEO-02 of an item have the page itself, also where a service tells of the others alone', () => {
+    const wanted = ['sv https://sv.example/slots/lyktgraven/', 'es https://es.example/slots/fosa-de-faroles/'];
+    expect(tags(matchRoute('/slots/fosa-de-faroles/', 'es'), 'es', { sv: '/slots/lyktgraven/' })).toEqual(wanted);
   });
 
   it('SEO-02 of an item are none where it is in one culture, in no known one, or where its route is missing', () => {
@@ -73,9 +85,9 @@ describe('alternates', () => {
       `${table.find(({ key }) => key === 'casinoGame')?.pattern}`.replace(':gameSlug', 'x'),
       'es',
     );
-    expect(tags(match, { es: '/casino/x/' })).toEqual([]);
-    expect(tags(match)).toEqual([]);
-    expect(tags(match, { es: '/casino/x/', 'de-DE': '/casino/x/' })).toEqual([]);
+    expect(tags(match, 'es', { es: '/casino/x/' })).toEqual([]);
+    expect(tags(match, 'es')).toEqual([]);
+    expect(tags(match, 'es', { es: '/casino/x/', 'de-DE': '/casino/x/' })).toEqual([]);
   });
 
   it('SEO-02 ROUTE-03 of an item are judged by its own path in each culture, which may lie under another route', () => {
@@ -85,16 +97,16 @@ describe('alternates', () => {
       'x-default https://en.example/casino/wheel/',
       'sv https://sv.example/slots/hjul/',
     ];
-    expect(tags(matchRoute('/casino/wheel/', 'en-GB'), items)).toEqual(wanted);
-    expect(tags(matchRoute('/slots/hjul/', 'sv'), items)).toEqual(wanted);
+    expect(tags(matchRoute('/casino/wheel/', 'en-GB'), 'en-GB', items)).toEqual(wanted);
+    expect(tags(matchRoute('/slots/hjul/', 'sv'), 'sv', items)).toEqual(wanted);
     // German players have slots, but no table games.
-    expect(tags(matchRoute('/slots/rad/', 'de-DE'), { ...items, 'de-DE': '/slots/rad/' })).toContain(
+    expect(tags(matchRoute('/slots/rad/', 'de-DE'), 'de-DE', { ...items, 'de-DE': '/slots/rad/' })).toContain(
       'de-DE https://de.example/slots/rad/',
     );
   });
 
   it('SEO-02 leave out a culture that no brand serves', () => {
     const some: OriginOf = (code) => (code === 'es' || code === 'sv' ? 'https://x.example' : undefined);
-    expect(alternatesOf(matchOf('slots'), some).map(({ hreflang }) => hreflang)).toEqual(['sv', 'es']);
+    expect(alternatesOf(matchOf('slots'), 'es', some).map(({ hreflang }) => hreflang)).toEqual(['sv', 'es']);
   });
 });
