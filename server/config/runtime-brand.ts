@@ -11,6 +11,9 @@ import {
   variables,
 } from './variables.ts';
 
+/** The profile service is called by the server alone. */
+type PublicService = Exclude<ServiceVariable, 'PROFILE'>;
+
 /** A brand as this deployment runs it. */
 export interface RuntimeBrand {
   brand: Brand;
@@ -22,7 +25,7 @@ export interface RuntimeBrand {
   /** Where the server finds each service; without a slash at the end. */
   services: Readonly<Record<ServiceVariable, string>>;
   /** Where a browser finds the ones that it calls: empty-host paths when the server passes calls on. */
-  publicServices: Readonly<Record<ServiceVariable, string>>;
+  publicServices: Readonly<Record<PublicService, string>>;
   /** `gl` and `dem` take effect. */
   emulation: boolean;
   /** What an address must hold to show a draft; empty where everybody may. A secret. */
@@ -43,6 +46,13 @@ interface Options {
 
 /** Hosts on which a browser on the same machine finds the default brand. */
 const localHosts = ['localhost', '127.0.0.1', '[::1]'];
+
+const { PROFILE: _, ...publicPaths } = servicePaths;
+
+/** What browsers refuse to call from a secure page, where this machine itself counts as secure. */
+const isPlainHttp = (address: string) =>
+  address.startsWith('http:') &&
+  !localHosts.includes(new URL(address).hostname.replace(/^.*\.localhost$/, 'localhost'));
 
 /** A brand with what the environment sets anew: its own variable wins over the common one, and both over the brand's facts. */
 export function readBrand(facts: Brand, { reader, passOn, emulation, extraHosts }: Options): RuntimeBrand {
@@ -82,10 +92,16 @@ export function readBrand(facts: Brand, { reader, passOn, emulation, extraHosts 
     reader.read(`${name}_ORIGIN`, optionalOrigin) ||
     (shared ? shared + servicePaths[name] : brandDefault(brand, name));
   const services = Object.fromEntries(serviceNames.map((name) => [name, service(name)])) as RuntimeBrand['services'];
+  const { PROFILE: _, ...called } = services;
+  const origin = own('ORIGIN') || `https://${host}`;
+  for (const [name, address] of Object.entries(called)) {
+    if (!passOn && origin.startsWith('https:') && isPlainHttp(address))
+      reader.report(`${name}_ORIGIN is "${address}"; browsers call it from ${origin}, so it needs https.`);
+  }
   return {
     brand,
     cultures: brand.cultures.map((code) => cultures[code]),
-    origin: own('ORIGIN') || `https://${host}`,
+    origin,
     hosts: [
       host,
       ...brand.aliases,
@@ -93,7 +109,7 @@ export function readBrand(facts: Brand, { reader, passOn, emulation, extraHosts 
       ...extraHosts.filter(([, id]) => id === brand.id).map(([name]) => name),
     ].map((name) => name.toLowerCase()),
     services,
-    publicServices: passOn ? { ...servicePaths, PLATFORM: services.PLATFORM } : services,
+    publicServices: passOn ? { ...publicPaths, PLATFORM: services.PLATFORM } : called,
     emulation,
     previewToken: reader.read('PREVIEW_TOKEN', variables.PREVIEW_TOKEN),
     profileKey: own('PROFILE_KEY') || reader.read('PROFILE_KEY', variables.PROFILE_KEY),

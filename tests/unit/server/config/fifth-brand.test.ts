@@ -1,21 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { type Brand, brands } from '../../../../brands/index.ts';
 import { cultures } from '../../../../locales/index.ts';
-import { createHostTable } from '../../../../server/hosts.ts';
-import { resolveTarget } from '../../../../server/page/resolve.ts';
 import { createSites, siteKey } from '../../../../server/page/site.ts';
 import { testConfig } from '../support/test-config.ts';
 import { manifest } from '../support/test-manifest.ts';
 
 const [english] = brands;
 
-/** As a folder would hold it: facts, in a culture that another brand serves too. */
+/** Facts, in a culture that another brand serves too; that a folder holds them is shown by tests/integration/scripts/start.test.ts. */
 const fifth: Brand = {
   ...english!,
   id: 'gb-2',
   name: 'Fifth House',
   host: 'www.fifth.example',
-  aliases: ['gb-2.localhost'],
+  aliases: [],
   isDefault: false,
   cultures: ['en-GB'],
 };
@@ -26,13 +24,6 @@ const runtimeOf = (id: string) => config.brands.find(({ brand }) => brand.id ===
 const siteOf = (id: string) => sites.get(siteKey(runtimeOf(id), cultures['en-GB']));
 
 describe('a fifth brand', () => {
-  it('BRAND-01 is there by a line in the list: host, pages and variables of its own', () => {
-    const runtime = createHostTable(config).get('gb-2.localhost');
-    expect(runtime?.origin).toBe('https://fifth.example');
-    expect(resolveTarget(runtime!, '/slots/', 'build')).toMatchObject({ kind: 'page', match: { key: 'slots' } });
-    expect(siteOf('gb-2')?.brand.name).toBe('Fifth House');
-  });
-
   it('BRAND-01 changes nothing for the others', () => {
     const before = testConfig({});
     expect(config.brands.slice(0, -1)).toEqual(before.brands);

@@ -66,7 +66,27 @@ describe('a brand as it is deployed', () => {
       PLATFORM: 'https://s.example/platform',
     });
     const direct = runtimeOf({ ...environment, SERVICES_MODE: 'direct' });
-    expect(direct.publicServices).toEqual(direct.services);
+    const { PROFILE, ...called } = direct.services;
+    expect(direct.publicServices).toEqual(called);
+    expect(PROFILE).toBe('https://s.example/profile');
+  });
+
+  it.each([
+    [
+      'http://s.example',
+      'https://www.shop.example',
+      /^\[config\] API_ORIGIN is "http:\/\/s\.example\/api"; .*needs https/m,
+    ],
+    ['http://s.example', 'http://www.shop.example', undefined],
+    ['http://127.0.0.1:4000', 'https://www.shop.example', undefined],
+    ['http://services.localhost:4000', 'https://www.shop.example', undefined],
+    ['https://s.example', 'https://www.shop.example', undefined],
+  ])('API-01 browsers call services at %s directly from a site at %s: %s', (services, origin, complaint) => {
+    const origins = Object.fromEntries(brands.map(({ id }) => [`ORIGIN_${id.toUpperCase()}`, origin]));
+    const read = (mode: string) => () => runtimeOf({ SERVICES_ORIGIN: services, SERVICES_MODE: mode, ...origins });
+    if (complaint) expect(read('direct')).toThrow(complaint);
+    else expect(read('direct')).not.toThrow();
+    expect(read('proxy')).not.toThrow();
   });
 
   it.each([
