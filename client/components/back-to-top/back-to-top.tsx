@@ -21,6 +21,8 @@ export function BackToTop() {
         onClick={(event) => {
           event.preventDefault();
           scrollToTop();
+          // The link is about to go: who uses the keyboard goes on from the top as well.
+          document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
         }}
       >
         <Icon name="up" />

@@ -44,9 +44,8 @@ export function GameHead({ info, crumbs, lead }: GameHeadProps) {
               {card.rating !== undefined && (
                 <span className={css.rating}>
                   <Icon outline="m12 3.8 2.5 5.3 5.7.8-4.1 4.1 1 5.8-5.1-2.8-5.1 2.8 1-5.8L3.8 9.9l5.7-.8z" size={18} />
-                  <b aria-label={intl.text('game.rating', { rating: card.rating })}>
-                    {intl.formats.formatNumber(card.rating, { maximumFractionDigits: 1 })}
-                  </b>
+                  <b aria-hidden="true">{intl.formats.formatNumber(card.rating, { maximumFractionDigits: 1 })}</b>
+                  <span className="visually-hidden">{intl.text('game.rating', { rating: card.rating })}</span>
                 </span>
               )}
               <span>{card.provider.name}</span>

@@ -1,3 +1,5 @@
+import { plainLetters } from '../../../shared/i18n/plain-letters.ts';
+
 /** A stretch of a name; `hit` where it is what was asked for. */
 export interface Part {
   text: string;
@@ -6,22 +8,13 @@ export interface Part {
   start: number;
 }
 
-/** Letters that are their own to Unicode, and other letters to those who search for them. */
-const plain: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd' };
-
-/** `É` → `e`, `ß` → `ss`. */
-const fold = (letter: string) => {
-  const small = letter.toLowerCase();
-  return plain[small] ?? small.normalize('NFD').replace(/\p{M}/gu, '');
-};
-
 /** Splits a name into what matches the words asked for, whatever their case and accents, and what lies between. */
 export function matchParts(name: string, asked: string): Part[] {
   const letters = [...name.normalize('NFC')];
-  const folded = letters.map(fold);
+  const folded = letters.map(plainLetters);
   const hits = letters.map(() => false);
   for (const word of asked.split(/\s+/)) {
-    const wanted = [...word.normalize('NFC')].map(fold).join('');
+    const wanted = plainLetters(word);
     if (!wanted) continue;
     for (const start of folded.keys()) {
       const end = endOfMatch(folded, start, wanted);

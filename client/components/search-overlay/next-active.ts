@@ -1,6 +1,6 @@
 /**
  * Which of `count` results a key makes the active one, from 0; undefined for a key that moves nothing, and where there are none.
- * Arrows go round: up from the first leads to the last.
+ * Arrows go round: up from the first leads to the last. Home and End are left to the text in the field.
  */
 export function nextActive(key: string, active: number, count: number): number | undefined {
   if (count === 0) return undefined;
@@ -9,10 +9,6 @@ export function nextActive(key: string, active: number, count: number): number |
       return (active + 1) % count;
     case 'ArrowUp':
       return (active - 1 + count) % count;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
     default:
       return undefined;
   }

@@ -41,7 +41,8 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
     setActive(0);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    const { altKey, ctrlKey, metaKey, shiftKey } = event;
+    if (event.nativeEvent.isComposing || altKey || ctrlKey || metaKey || shiftKey) return;
     // Results of the question before are no answer to this one, which the page of results has.
     const option = answer?.q === q ? document.getElementById(optionId(active)) : null;
     const next = nextActive(event.key, active, games.length);
@@ -70,6 +71,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
             spellCheck={false}
             aria-label={text('search.title')}
             placeholder={text('header.placeholder', { count: culture.gameCountClaim })}
+            aria-autocomplete="list"
             aria-expanded={games.length > 0}
             aria-controls="search-results"
             aria-activedescendant={games.length > 0 ? optionId(active) : undefined}
@@ -106,7 +108,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
         </p>
       )}
       {!answer && <FavouriteGames />}
-      {games.length === 0 && (!answer || page) && <PopularGames />}
+      {games.length === 0 && <PopularGames />}
     </>
   );
 }

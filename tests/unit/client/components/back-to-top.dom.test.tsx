@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { BackToTop } from '../../../../client/components/back-to-top/back-to-top.tsx';
-import { after } from '../support/act.ts';
+import { after, click } from '../support/act.ts';
 import { renderSite, serverHtml } from '../support/render-site.tsx';
 
 const scrollPage = (y: number) =>
@@ -27,6 +27,20 @@ describe('back to top', () => {
     const shown = await classes(201);
     expect(shown).not.toBe(hidden);
     expect(await classes(0)).toBe(hidden);
+  });
+
+  it('SHELL-06 A11Y-01 brings the focus to the top as well', async () => {
+    const { container } = await renderSite(
+      <>
+        <main id="main" tabIndex={-1} />
+        <BackToTop />
+      </>,
+    );
+    await scrollPage(500);
+    const link = container.querySelector('a')!;
+    link.focus();
+    await click(link);
+    expect(document.activeElement?.id).toBe('main');
   });
 
   it('SHELL-06 SSR-05 is a link that the browser follows by itself', () => {
