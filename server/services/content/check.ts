@@ -3,7 +3,7 @@ import { generateCatalogue } from '../catalogue/generate.ts';
 import { pathOf } from '../games/card.ts';
 import type { GameFacts } from './context.ts';
 import { readContent } from './read-content.ts';
-import { readSources } from './sources.ts';
+import { findUnread, readSources } from './sources.ts';
 
 /** Reads all contents as the services do, with a catalogue made for it. One line for each problem. `root` is the project's folder. */
 export function checkContent(root: string): string[] {
@@ -21,5 +21,6 @@ export function checkContent(root: string): string[] {
     },
     'check',
   );
-  return [...content.values()].flatMap(({ problems }) => problems.map(({ path, says }) => `${path}: ${says}.`));
+  const problems = [...findUnread(root, brands), ...[...content.values()].flatMap((each) => each.problems)];
+  return problems.map(({ path, says }) => `${path}: ${says}.`);
 }

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { CultureCode } from '../../../locales/index.ts';
+import { wordsOf } from '../games/search/words-of.ts';
 import type { ContentItem } from './kinds/kind.ts';
 
 const columns = 'place culture kind id slug path section draft updated_at art card rest'.split(' ');
@@ -36,7 +37,7 @@ export function loadContent(
       });
       if (!item.search || item.draft) continue;
       const { title, excerpt, body, tags } = item.search;
-      insertText.run(place, title, excerpt, body);
+      insertText.run(place, ...[title, excerpt, body].map((text) => wordsOf(text).join(' ')));
       for (const tag of new Set(tags)) insertTag.run(culture, tag, place);
     }
   }

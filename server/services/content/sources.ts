@@ -1,7 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Brand } from '../../../brands/index.ts';
 import type { CultureCode } from '../../../locales/index.ts';
+import { brandOf } from '../brand-of.ts';
+import type { ContentProblem } from './problem.ts';
 
 /** A file of content as it lies on disk. */
 export interface ContentSource {
@@ -26,17 +28,36 @@ function listNames(folder: string): string[] {
   }
 }
 
-/** Reads every content file of every brand. `root` is the project's folder. */
-export function readSources(root: string, brands: readonly Brand[]): ContentSource[] {
+/** Every folder of content that a site may have, and whether it is read: a call names no brand, so that a culture has one. */
+function listFolders(brands: readonly Brand[]) {
   return brands.flatMap(({ id, cultures }) =>
-    cultures.flatMap((culture) => {
-      const folder = `brands/${id}/content/${culture}`;
-      return listNames(join(root, folder)).map((name) => ({
+    cultures.map((culture) => {
+      const { id: owner } = brandOf(culture, brands);
+      return { culture, owner, folder: `brands/${id}/content/${culture}`, isRead: id === owner };
+    }),
+  );
+}
+
+/** Reads every content file, for each culture those of the site that it belongs to. `root` is the project's folder. */
+export function readSources(root: string, brands: readonly Brand[]): ContentSource[] {
+  return listFolders(brands)
+    .filter(({ isRead }) => isRead)
+    .flatMap(({ culture, folder }) =>
+      listNames(join(root, folder)).map((name) => ({
         culture,
         path: `${folder}/${name}`,
         name,
         text: readFileSync(join(root, folder, name), 'utf8'),
-      }));
-    }),
-  );
+      })),
+    );
+}
+
+/** Folders whose files nobody will see, as they come with the copy of a site. */
+export function findUnread(root: string, brands: readonly Brand[]): ContentProblem[] {
+  return listFolders(brands)
+    .filter(({ isRead, folder }) => !isRead && existsSync(join(root, folder)))
+    .map(({ culture, owner, folder }) => ({
+      path: folder,
+      says: `is not read: ${culture} has the contents of brands/${owner}; remove it`,
+    }));
 }

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { CultureCode } from '../../../locales/index.ts';
 import type { Alternates } from '../../../shared/contract/basics.ts';
-import { wordsOf } from '../games/search/fold.ts';
+import { wordsOf } from '../games/search/words-of.ts';
 import type { ItemArt, PictureOwner } from './pictures.ts';
 import type { ListedItem, StoredItem, StoredKind } from './stored-kinds.ts';
 

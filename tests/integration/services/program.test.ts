@@ -24,9 +24,10 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 async function runToEnd(env: Record<string, string>, parameters: readonly string[] = []) {
   const child = spawn(process.execPath, ['server/services/main.ts', ...parameters], {
     env: { PATH: process.env['PATH'], DATA_DIR: folder, PREPARE_IMAGES: '0', ...env },
-    stdio: ['ignore', 'ignore', 'pipe'],
+    // A channel, as the commands give it: it does not keep one going that could not start.
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
-  const [complaints, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+  const [complaints, [code]] = await Promise.all([child.stderr ? text(child.stderr) : '', once(child, 'exit')]);
   return { complaints, code: Number(code) };
 }
 

@@ -1,0 +1,162 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { brands } from '../../../brands/index.ts';
+import { freePort } from '../../../scripts/run/port.ts';
+import { root } from '../../../scripts/run/root.ts';
+import { ask } from '../support/ask.ts';
+import { prepareData } from '../support/services.ts';
+
+/** A site that the project does not have: the Spanish one's folder, with a name, hosts and colours of its own. */
+const fifth = { id: 'es-2', name: 'Casa Quinta', host: 'www.casaquinta.example', colours: { page: '#06261f' } };
+const spanish = brands.find(({ id }) => id === 'es')!;
+const sites = [...brands, fifth];
+
+/** What the command needs of the project beside its packages. */
+const parts = ['brands', 'client', 'locales', 'scripts', 'server', 'shared', 'package-lock.json', 'tsconfig.json'];
+
+let folder = '';
+let data = '';
+
+/** Replaces words of a file of the copy, each of which must be there. */
+async function edit(path: string, changes: readonly (readonly [from: string | RegExp, to: string])[]) {
+  const file = join(folder, path);
+  let changed = await readFile(file, 'utf8');
+  for (const [from, to] of changes) {
+    expect(changed).toMatch(from);
+    changed = changed.replace(from, to);
+  }
+  await writeFile(file, changed);
+}
+
+/** The page's colour, of two schemes the second one's, as the minifier writes it. */
+const groundOf = (theme: string) => [...theme.matchAll(/--s0: ([^;]+)/g)].at(-1)?.[1]?.replace(/\b0(?=\.)/g, '');
+
+/** A folder and a line, as a developer adds a site. */
+async function addBrand() {
+  const { id, host, aliases, colours } = spanish;
+  const facts = [
+    [id, fifth.id],
+    [host, fifth.host],
+    [aliases[0], 'casaquinta.example'],
+    [aliases[1], `${fifth.id}.localhost`],
+    [colours.page, fifth.colours.page],
+  ];
+  await cp(join(folder, 'brands', id), join(folder, 'brands', fifth.id), { recursive: true });
+  await edit(`brands/${fifth.id}/brand.ts`, [
+    ['house.name', `'${fifth.name}'`],
+    ...facts.map(([from, to]) => [`'${from}'`, `'${to}'`] as const),
+  ]);
+  await edit(`brands/${fifth.id}/theme.css`, [[/--s0: [^;]+/, '--s0: oklch(0.24 0.04 175)']]);
+  await edit('brands/index.ts', [
+    [/^import/m, `import { brand as fifth } from './${fifth.id}/brand.ts';\nimport`],
+    ['];', ', fifth];'],
+  ]);
+}
+
+/** Starts the command in the copy, as npm does: it ends, with all that it has started, when this process is gone. */
+function start(ports: { PORT: number; SERVICES_PORT: number }) {
+  const environment = { PATH: process.env['PATH'], npm_lifecycle_event: 'start', DATA_DIR: data, PREPARE_IMAGES: '0' };
+  const child = spawn(process.execPath, ['scripts/start.ts'], {
+    cwd: folder,
+    env: { ...environment, PORT: String(ports.PORT), SERVICES_PORT: String(ports.SERVICES_PORT) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const lines: string[] = [];
+  const complaints = text(child.stderr);
+  const ended = once(child, 'close').then(([code]) => Number(code));
+  /** Settles with the first line of a log. */
+  const logging = new Promise<void>((resolve, reject) => {
+    createInterface(child.stdout).on('line', (line) => {
+      lines.push(line);
+      if (line.startsWith('{')) resolve();
+    });
+    void complaints.then((said) => reject(new Error(`[tests] It ended: ${said}`)));
+  });
+  return { child, lines, complaints, ended, logging };
+}
+
+const ports = { PORT: await freePort(), SERVICES_PORT: await freePort() };
+let started: ReturnType<typeof start>;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'project-'));
+  await Promise.all(parts.map((part) => cp(join(root, part), join(folder, part), { recursive: true })));
+  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
+  data = await prepareData();
+  await addBrand();
+  started = start(ports);
+  await started.logging;
+});
+afterAll(async () => {
+  started.child.kill('SIGTERM');
+  await started.ended;
+  await rm(folder, { recursive: true, force: true });
+  await rm(data, { recursive: true, force: true });
+});
+
+describe('npm start', () => {
+  it('OPS-01 builds, and first of all says where each site is, once they answer', async () => {
+    expect(started.lines.slice(0, 1 + sites.length)).toEqual([
+      expect.stringMatching(/^\[build\] done in /),
+      ...sites.map(({ id, name }) => `http://${id}.localhost:${ports.PORT}/  ${name}`),
+    ]);
+    for (const { id } of sites) {
+      expect([id, (await ask(ports.PORT, '/', { host: `${id}.localhost:${ports.PORT}` })).status]).toEqual([id, 200]);
+    }
+  });
+
+  it('BRAND-01 a fifth brand is a folder and a line: its name and its theme on its host, and every other as it was', async () => {
+    for (const { id, name, host, colours } of sites) {
+      const theme = await readFile(join(folder, `brands/${id}/theme.css`), 'utf8');
+      const { text: page } = await ask(ports.PORT, '/', { host });
+      const find = (pattern: RegExp) => pattern.exec(page)?.[1];
+      expect({
+        id: find(/<html [^>]*data-brand="([^"]+)"/),
+        title: find(/<title>[^<]+ \| ([^<]+)<\/title>/),
+        header: find(/<header.*?<span>([^<]+)<\/span>.*<\/header>/),
+        page: find(/<meta name="theme-color" content="([^"]+)"/),
+        ground: find(/<style>.*--s0:([^;]+)/),
+        face: find(/<link rel="preload" as="font" [^>]*href="\/assets\/display-([\w-]+)\./),
+        address: find(/<link rel="canonical" href="([^"]+)"/),
+      }).toEqual({
+        id,
+        title: name,
+        header: name,
+        page: colours.page,
+        ground: groundOf(theme),
+        face: id,
+        address: `http://${id}.localhost:${ports.PORT}/`,
+      });
+    }
+  });
+
+  it.each(['PORT', 'SERVICES_PORT'] as const)('OPS-01 ends with one line when %s is taken', async (variable) => {
+    const other = createServer().listen(0, variable === 'PORT' ? undefined : '127.0.0.1');
+    onTestFinished(() => void other.close());
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const free = { PORT: await freePort(), SERVICES_PORT: await freePort() };
+    const refused = start({ ...free, [variable]: port });
+    await expect(refused.logging).rejects.toThrow();
+    expect(await refused.ended).toBe(1);
+    expect(await refused.complaints).toMatch(
+      new RegExp(
+        `^\\[start\\] Port ${port} cannot be used \\(another program listens on it\\); .*: ${variable}=\\d+\\.\\n$`,
+      ),
+    );
+    expect(refused.lines).toEqual([]);
+  });
+
+  it('OPS-01 ends well at SIGINT, with all that it has started', async () => {
+    started.child.kill('SIGINT');
+    expect(await started.ended).toBe(0);
+    for (const port of Object.values(ports)) await expect(ask(port, '/')).rejects.toThrow('ECONNREFUSED');
+  });
+});
