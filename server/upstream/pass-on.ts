@@ -1,5 +1,6 @@
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import { rateLimit } from 'express-rate-limit';
+import { createHash } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
 import { request as call } from 'undici';
 import type { RuntimeBrand } from '../config/runtime-brand.ts';
@@ -35,13 +36,18 @@ const passedOn: readonly PassedOn[] = [
   { name: 'TRACKING', posts: true, forVisitor: true },
 ];
 
-const requestHeaders = ['accept', 'accept-language', 'if-none-match', 'if-modified-since'] as const;
+const askedHeaders = ['accept', 'accept-language'] as const;
+const requestHeaders = [...askedHeaders, 'if-none-match', 'if-modified-since'] as const;
 /** The widget proves by a header who has logged in. */
 const sentHeaders = [...requestHeaders, 'content-type', 'authorization'] as const;
-const answerHeaders = ['content-type', 'cache-control', 'etag', 'last-modified', 'vary', 'content-length'] as const;
+const keptHeaders = ['content-type', 'cache-control', 'vary'] as const;
+const answerHeaders = [...keptHeaders, 'etag', 'last-modified', 'content-length'] as const;
 
 /** What a service says is nobody's page: opened by itself, no script of its own runs as the site's. */
 const ownHeaders = { 'x-robots-tag': 'noindex', 'content-security-policy': "default-src 'none'; sandbox" };
+
+/** Weak, since it is the tag of each of a body's encodings. */
+const tagOf = (body: Buffer) => `W/"${createHash('sha1').update(body).digest('base64url')}"`;
 
 const pick = (names: readonly string[], headers: Readonly<Record<string, string | string[] | undefined>>) =>
   Object.fromEntries(names.flatMap((name) => (typeof headers[name] === 'string' ? [[name, headers[name]]] : [])));
@@ -118,12 +124,14 @@ function createSender({ wire, log, timeoutMs, runtimeOf, requestIdOf }: PassOnOp
     const address = addressOf(runtime.services[service.name], request.originalUrl.slice(service.path.length));
     if (!address || isDraft(address)) return next();
     const isPicture = service.name === 'IMAGE';
+    // What is cleaned on the way is another body: its length, its tag and whether a browser has it already are known here alone.
+    const isCleaned = service.name === 'API';
     const pass = async (signal: AbortSignal) => {
       const { statusCode, headers, body } = await call(address, {
-        method: request.method,
+        method: isCleaned ? 'GET' : request.method,
         dispatcher: isPicture ? wire.pictures : wire.agent,
         headers: {
-          ...pick(service.posts ? sentHeaders : requestHeaders, request.headers),
+          ...pick(isCleaned ? askedHeaders : service.posts ? sentHeaders : requestHeaders, request.headers),
           'x-request-id': requestIdOf(response),
           // What a browser would send, were the service not under the site's own address: all brands have one brand code.
           ...(service.forSite && { origin: runtime.origin }),
@@ -136,14 +144,14 @@ function createSender({ wire, log, timeoutMs, runtimeOf, requestIdOf }: PassOnOp
         await body.dump();
         throw new Error(`status ${statusCode}: a service leads nowhere`);
       }
-      const isCleaned = service.name === 'API' && statusCode === 200 && request.method === 'GET';
-      const clean = isCleaned ? sanitiseAnswer(await body.json(), prefixOfCall(request.originalUrl)) : undefined;
-      return { statusCode, headers, body: isCleaned ? Buffer.from(JSON.stringify(clean)) : body };
+      if (!isCleaned || statusCode !== 200) return { statusCode, headers: pick(answerHeaders, headers), body };
+      const clean = Buffer.from(JSON.stringify(sanitiseAnswer(await body.json(), prefixOfCall(request.originalUrl))));
+      return { statusCode, headers: { ...pick(keptHeaders, headers), etag: tagOf(clean) }, body: clean };
     };
     try {
       const limitMs = isPicture ? pictureTimeoutMs : timeoutMs;
       const { statusCode, headers, body } = await withinTime(limitMs, leavingOf(response), pass);
-      response.status(statusCode).set(pick(answerHeaders, headers)).set(ownHeaders);
+      response.status(statusCode).set(headers).set(ownHeaders);
       if (Buffer.isBuffer(body)) response.send(body);
       else await pipeline(body, response);
     } catch (error) {

@@ -120,6 +120,29 @@ describe('passing calls on', () => {
     expect((await ask('/api/v1/games/content/')).body).toBe('{"bodyHtml":"<p>x</p>"}');
   });
 
+  it('API-01 SEC-02 tags what it has cleaned itself, since another site may clean it otherwise', async () => {
+    const { ask, asked } = await createSite(
+      json(
+        { bodyHtml: '<p>x</p><script>y</script>' },
+        { etag: '"service"', 'last-modified': 'Tue, 24 Nov 2026 10:00:00 GMT' },
+      ),
+    );
+    const first = await ask('/api/v1/games/content/');
+    expect(first.headers.etag).toMatch(/^W\/"[\w-]+"$/);
+    expect(first.headers).not.toHaveProperty('last-modified');
+    const again = await ask('/api/v1/games/content/', 'GET', { 'if-none-match': first.headers.etag ?? '' });
+    expect([again.status, again.body]).toEqual([304, '']);
+    expect(asked[1]?.headers).not.toHaveProperty('if-none-match');
+    const head = await ask('/api/v1/games/content/', 'HEAD');
+    expect([head.status, head.headers['content-length'], head.body]).toEqual([200, String(first.body.length), '']);
+  });
+
+  it('API-01 asks whether a picture has changed', async () => {
+    const { ask, asked } = await createSite((_, response) => void response.writeHead(304, { etag: '"x"' }).end());
+    expect((await ask('/images/x.avif', 'GET', { 'if-none-match': '"x"' })).status).toBe(304);
+    expect(asked[0]?.headers['if-none-match']).toBe('"x"');
+  });
+
   it.each([
     '/api/v1/cms/promotions/preview/?culture=en-GB&id=x',
     '/api/v1/games/preview?gameId=x',
