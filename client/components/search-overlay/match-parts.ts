@@ -1,4 +1,4 @@
-import { plainLetters } from '../../../shared/i18n/plain-letters.ts';
+import { plainLetters } from '../../../shared/search/plain-letters.ts';
 
 /** A stretch of a name; `hit` where it is what was asked for. */
 export interface Part {

@@ -1,6 +1,6 @@
 import type { FaqFeed } from '../../../shared/contract/feeds.ts';
 import { wordsOf } from '../../../shared/data/words-of.ts';
-import { plainLetters } from '../../../shared/i18n/plain-letters.ts';
+import { plainLetters } from '../../../shared/search/plain-letters.ts';
 
 type Category = FaqFeed['categories'][number];
 export type Question = Category['items'][number];

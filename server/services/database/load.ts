@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { cultureCodes, cultures, type CultureCode } from '../../../locales/index.ts';
 import type { CatalogueGame } from '../catalogue/game.ts';
 import { artOf, toCard } from '../games/card.ts';
-import { wordsOf } from '../games/search/fold.ts';
+import { wordsOf } from '../games/search/words-of.ts';
 import { createTextIndex } from '../games/search/text-index.ts';
 import { collectWords, fillSiteMap } from './schema.ts';
 

@@ -22,7 +22,7 @@ export const readArtVersion = (): string => hashSources(['art']);
 
 /** Names what the catalogue's tables hold. */
 export const readCatalogueVersion = (scale: number): string =>
-  `${hashSources(['catalogue', 'art', 'database', 'games', 'images'])}x${scale}`;
+  `${hashSources(['catalogue', 'art', 'database', 'games', 'images', '../../shared/search'])}x${scale}`;
 
 /**
  * Names what the tables of content hold: the files, the sources that read them, the facts and addresses that they name, and the

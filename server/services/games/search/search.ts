@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { wordsOf } from './fold.ts';
+import { findCompounds } from './compounds.ts';
 import { findNearWords } from './mistake.ts';
+import { wordsOf } from './words-of.ts';
 
 /** Places of a culture's games, first and last. */
 export interface PlaceRange {
@@ -22,9 +23,9 @@ const everywhere = '{name provider topic} : ';
 
 /**
  * Relevance in steps: the name itself; names that begin with what was typed; names with such words; then provider and topic; then
- * names written with other gaps ("moon light"); then words with one mistake. In each, whole words stand before beginnings of
- * words, and otherwise the popular come first, which is the order of places. The words are letters and digits only, so nothing of
- * FTS5's query language gets through.
+ * names written with other gaps ("moon light"); then words that have the typed ones in them; then words with one mistake. In each,
+ * whole words stand before beginnings of words, and otherwise the popular come first, which is the order of places. The words are
+ * letters and digits only, so nothing of FTS5's query language gets through.
  */
 export function createSearch(database: DatabaseSync): Search {
   const byName = database.prepare('SELECT place FROM game WHERE culture = ? AND folded = ? AND place <= ?');
@@ -44,6 +45,13 @@ export function createSearch(database: DatabaseSync): Search {
       for (const row of rows as readonly [number][]) if (places.size < most) places.add(row[0]);
     };
     const match = (query: string, most?: number) => add(byText.all(query, first, last), most);
+    const matchOthers = (othersOf: (word: string, all: readonly string[]) => readonly string[], most?: number) => {
+      const choices = words.map((word) => [`"${word}"*`, ...othersOf(word, vocabulary).map((other) => `"${other}"`)]);
+      if (choices.every(({ length }) => length === 1)) return;
+      const query = choices.map((each) => `(${each.join(' OR ')})`).join(' AND ');
+      match(`name : (${query})`, most);
+      match(`${everywhere}(${query})`, most);
+    };
     const phrase = words.join(' ');
     const whole = words.map((word) => `"${word}"`).join(' AND ');
     const beginnings = words.map((word) => `"${word}"*`).join(' AND ');
@@ -56,15 +64,8 @@ export function createSearch(database: DatabaseSync): Search {
     match(`name : (${beginnings})`);
     match(`${everywhere}(${beginnings})`);
     if (joined.length >= 4) match(`joined : "${joined}" *`);
-    if (places.size < enough) {
-      const near = words.map((word) => [`"${word}"*`, ...findNearWords(word, vocabulary).map((other) => `"${other}"`)]);
-      if (near.some((choices) => choices.length > 1)) {
-        const corrected = near.map((choices) => `(${choices.join(' OR ')})`).join(' AND ');
-        const most = places.size > 0 ? enough : undefined;
-        match(`name : (${corrected})`, most);
-        match(`${everywhere}(${corrected})`, most);
-      }
-    }
+    if (places.size < enough) matchOthers(findCompounds);
+    if (places.size < enough) matchOthers(findNearWords, places.size > 0 ? enough : undefined);
     return [...places];
   };
 }

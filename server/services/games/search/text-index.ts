@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { CatalogueGame } from '../../catalogue/game.ts';
 import { groupIn } from '../groups.ts';
-import { wordsOf } from './fold.ts';
+import { wordsOf } from './words-of.ts';
 
 export type SearchableGame = Pick<CatalogueGame, 'culture' | 'name' | 'provider' | 'groups' | 'themes' | 'mechanic'>;
 

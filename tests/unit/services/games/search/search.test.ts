@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { catalogueTables, collectWords } from '../../../../../server/services/database/schema.ts';
-import { wordsOf } from '../../../../../server/services/games/search/fold.ts';
+import { wordsOf } from '../../../../../server/services/games/search/words-of.ts';
 import { createSearch, type Search } from '../../../../../server/services/games/search/search.ts';
 import { createTextIndex } from '../../../../../server/services/games/search/text-index.ts';
 
@@ -16,6 +16,8 @@ const games = [
   ['Glömda Ängar', 'Norrsken', 'nature'],
   ['Old Rowan', 'Kitefall', 'nature'],
   ['Moonlight Row', 'Kitefall', 'night'],
+  ['Glockenstraße', 'Tidehouse', 'city'],
+  ['Smørrebrød', 'Norrsken', 'feast'],
 ] as const;
 
 let search: Search;
@@ -68,6 +70,11 @@ describe('GAME-07 search', () => {
     ['pajaro', 'El Pájaro de Oro', 'accents left out'],
     ['PÁJARO', 'El Pájaro de Oro', 'accents and capitals typed'],
     ['glomda angar', 'Glömda Ängar', 'accents of another language'],
+    ['glockenstrasse', 'Glockenstraße', 'ss for ß'],
+    ['GLOCKENSTRAẞE', 'Glockenstraße', 'the capital of ß'],
+    ['strasse', 'Glockenstraße', 'the end of a word'],
+    ['straße', 'Glockenstraße', 'the end of a word with its own letter'],
+    ['smorrebrod', 'Smørrebrød', 'o for ø'],
     ['fools gold', "Fool's Gold", 'an apostrophe left out'],
     ['fool’s', "Fool's Gold", 'a curly apostrophe'],
     ['lan tre', 'Lantern Trench', 'beginnings of two words'],
