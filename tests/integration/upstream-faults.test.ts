@@ -48,6 +48,21 @@ async function expectPages(site: RunningSite, pages: typeof addresses) {
 /** Short limits, so that a slow service costs the test little. */
 const hasty = { GATE_TIMEOUT_MS: '100', RENDER_DEADLINE_MS: '250', UPSTREAM_TIMEOUT_MS: '200', DATA_WAIT_MS: '20' };
 
+/** Read by Node before the site: its clock is put forward by so many milliseconds as it is sent, and says so. */
+const settableClock = `data:text/javascript,${encodeURIComponent(`
+  const { now } = Date;
+  let ahead = 0;
+  Date.now = () => now() + ahead;
+  process.on('message', (ms) => { ahead += ms; process.send('done'); });
+`)}`;
+
+const mainOf = (page: string) => /<main.*<\/main>/s.exec(page)?.[0] ?? 'no main';
+
+async function putForward({ child }: RunningSite, ms: number) {
+  child.send(ms);
+  await once(child, 'message');
+}
+
 describe('API-04 no service takes a page down', () => {
   it.each([
     ['answers 500', { path: '/api', status: 500 }],
@@ -81,13 +96,20 @@ describe('API-04 no service takes a page down', () => {
   });
 
   it('API-05 the last good answer is shown while the service is ill', async () => {
-    const site = await startSite({ servicesOrigin: services.origin, env: { CACHE: 'off' } });
+    const env = { CACHE: 'off', NODE_OPTIONS: `--import=${settableClock}` };
+    const site = await startSite({ servicesOrigin: services.origin, env });
+    onTestFinished(() => void site.stop());
     const before = await ask(site.port, '/slots/lantern-trench/');
     expect(before.status).toBe(200);
     await faults.add({ path: '/api', status: 500 });
+    await faults.forget();
+    await putForward(site, 60_000);
     const after = await ask(site.port, '/slots/lantern-trench/');
-    await site.stop();
+    expect((await faults.requests()).map(({ url }) => url)).toContainEqual(
+      expect.stringMatching(/^\/api\/v1\/games\//),
+    );
     expect(after.status).toBe(200);
+    expect(mainOf(after.text)).toBe(mainOf(before.text));
   });
 
   it.each([
