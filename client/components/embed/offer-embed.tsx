@@ -1,6 +1,6 @@
 import type { ShownOffer } from '../../../shared/data/shown-posts.ts';
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
-import { href } from '../../../shared/routing/href.ts';
+import { RouteLink } from '../route-link.tsx';
 import { useSite } from '../../site-context.ts';
 import { buttonClass } from '../button/button-class.ts';
 import { Picture } from '../picture/picture.tsx';
@@ -8,7 +8,7 @@ import css from './embed.module.css';
 
 /** An offer with its terms beside the link to its page, where all of them stand. */
 export function OfferEmbed({ offer: { slug, title, teaser, significantTerms, image } }: { offer: ShownOffer }) {
-  const { culture, compliance } = useSite();
+  const { compliance } = useSite();
   const { text } = useIntl();
   return (
     <aside className={`${css.embed} ${css.offer}`} aria-label={title}>
@@ -20,13 +20,11 @@ export function OfferEmbed({ offer: { slug, title, teaser, significantTerms, ima
         <p className={css.terms}>
           {compliance.ageMark}. {significantTerms}
         </p>
-        <a
-          className={buttonClass('quiet', undefined, css.action)}
-          href={href(culture, 'promotion', { promotionSlug: slug })}
-          aria-label={`${text('blog.seeOffer')}: ${title}`}
-        >
-          {text('blog.seeOffer')}
-        </a>
+        <RouteLink to="promotion" params={{ promotionSlug: slug }}>
+          <a className={buttonClass('quiet', undefined, css.action)} aria-label={`${text('blog.seeOffer')}: ${title}`}>
+            {text('blog.seeOffer')}
+          </a>
+        </RouteLink>
       </div>
     </aside>
   );

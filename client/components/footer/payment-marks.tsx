@@ -1,6 +1,6 @@
 import { paymentOptions } from '../../../shared/data/feeds.ts';
 import { found, useData } from '../../../shared/data/use-data.ts';
-import { href } from '../../../shared/routing/href.ts';
+import { RouteLink } from '../route-link.tsx';
 import { useSite } from '../../site-context.ts';
 import { PaymentMark } from '../payment-mark/payment-mark.tsx';
 
@@ -14,7 +14,13 @@ export function PaymentMarks() {
         const mark = <PaymentMark option={option} alt={option.name} />;
         return (
           <li key={option.key}>
-            {option.has_info ? <a href={href(culture, 'paymentMethod', { paymentSlug: option.slug })}>{mark}</a> : mark}
+            {option.has_info ? (
+              <RouteLink to="paymentMethod" params={{ paymentSlug: option.slug }}>
+                <a>{mark}</a>
+              </RouteLink>
+            ) : (
+              mark
+            )}
           </li>
         );
       })}

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
-import { href } from '../../../shared/routing/href.ts';
+import { RouteLink } from '../route-link.tsx';
 import { useSite } from '../../site-context.ts';
 import { Button } from '../button/button.tsx';
 import { buttonClass } from '../button/button-class.ts';
@@ -11,7 +11,7 @@ import css from './notice.module.css';
 /** The whole notice: what is closed, and who helps. Closed, it leaves the page to be read. */
 export function PlaceDialog({ iso2, onClose }: { iso2: string; onClose: () => void }) {
   const title = useId();
-  const { culture, compliance } = useSite();
+  const { compliance } = useSite();
   const { text } = useIntl();
   const dialog = useModal(true);
   return (
@@ -25,9 +25,9 @@ export function PlaceDialog({ iso2, onClose }: { iso2: string; onClose: () => vo
         ))}
       </p>
       <p className={css.row}>
-        <a className={buttonClass('ghost')} href={href(culture, 'restricted', { countrySlug: iso2.toLowerCase() })}>
-          {text('restricted.help')}
-        </a>
+        <RouteLink to="restricted" params={{ countrySlug: iso2.toLowerCase() }}>
+          <a className={buttonClass('ghost')}>{text('restricted.help')}</a>
+        </RouteLink>
         <Button kind="quiet" onClick={() => dialog.current?.close()}>
           {text('widget.close')}
         </Button>

@@ -1,7 +1,6 @@
 import type { Restriction } from '../../../shared/contract/shell.ts';
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
-import { href } from '../../../shared/routing/href.ts';
-import { useSite } from '../../site-context.ts';
+import { RouteLink } from '../route-link.tsx';
 import { Button } from '../button/button.tsx';
 import { buttonClass } from '../button/button-class.ts';
 import { isPartly, placeWords } from './place-text.ts';
@@ -16,7 +15,6 @@ interface PlaceStripProps {
 }
 
 export function PlaceStrip({ iso2, restriction, onDeny, onClose }: PlaceStripProps) {
-  const { culture } = useSite();
   const { text } = useIntl();
   const words = placeWords(restriction, iso2);
   return (
@@ -35,9 +33,9 @@ export function PlaceStrip({ iso2, restriction, onDeny, onClose }: PlaceStripPro
           {text('widget.close')}
         </Button>
       ) : (
-        <a className={buttonClass('ghost')} href={href(culture, 'restricted', { countrySlug: iso2.toLowerCase() })}>
-          {text('restricted.help')}
-        </a>
+        <RouteLink to="restricted" params={{ countrySlug: iso2.toLowerCase() }}>
+          <a className={buttonClass('ghost')}>{text('restricted.help')}</a>
+        </RouteLink>
       )}
     </section>
   );

@@ -1,8 +1,8 @@
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
 import { menuItems } from '../../../shared/menu/menu-items.ts';
-import { href } from '../../../shared/routing/href.ts';
 import { buttonClass } from '../../components/button/button-class.ts';
 import { SearchLink } from '../../components/search-field/search-link.tsx';
+import { RouteLink } from '../../components/route-link.tsx';
 import { useSite } from '../../site-context.ts';
 import css from './error.module.css';
 
@@ -16,9 +16,9 @@ export function ErrorWords({ status }: { status: 404 | 500 }) {
       <h1>{text(`error.${status}.title`)}</h1>
       <p>{text(`error.${status}.text`)}</p>
       <div className={css.actions}>
-        <a className={buttonClass('accent', 'large')} href={href(culture, 'home', {})}>
-          {text('error.home')}
-        </a>
+        <RouteLink to="home">
+          <a className={buttonClass('accent', 'large')}>{text('error.home')}</a>
+        </RouteLink>
         <SearchLink className={buttonClass('ghost', 'large')}>{text('error.search')}</SearchLink>
       </div>
       <p className={css.contact}>

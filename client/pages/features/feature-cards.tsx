@@ -1,7 +1,6 @@
 import type { FeatureCard } from '../../../shared/contract/cms.ts';
-import { href } from '../../../shared/routing/href.ts';
 import { Picture } from '../../components/picture/picture.tsx';
-import { useSite } from '../../site-context.ts';
+import { RouteLink } from '../../components/route-link.tsx';
 import css from './feature-cards.module.css';
 
 interface FeatureCardsProps {
@@ -11,7 +10,6 @@ interface FeatureCardsProps {
 }
 
 export function FeatureCards({ features, leads = false }: FeatureCardsProps) {
-  const { culture } = useSite();
   return (
     <ul className={css.cards} data-cards={features.length}>
       {features.map(({ id, slug, title, teaser, image }, index) => (
@@ -26,7 +24,9 @@ export function FeatureCards({ features, leads = false }: FeatureCardsProps) {
             loading={leads && index === 0 ? 'high' : undefined}
           />
           <h3>
-            <a href={href(culture, 'feature', { featureSlug: slug })}>{title}</a>
+            <RouteLink to="feature" params={{ featureSlug: slug }}>
+              <a>{title}</a>
+            </RouteLink>
           </h3>
           <p>{teaser}</p>
         </li>

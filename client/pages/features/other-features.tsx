@@ -1,8 +1,8 @@
 import { featuresHome } from '../../../shared/data/cms.ts';
 import { found, useData } from '../../../shared/data/use-data.ts';
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
-import { href } from '../../../shared/routing/href.ts';
 import { Picture } from '../../components/picture/picture.tsx';
+import { RouteLink } from '../../components/route-link.tsx';
 import { useSite } from '../../site-context.ts';
 import css from './other-features.module.css';
 import { othersOf } from './others-of.ts';
@@ -22,10 +22,12 @@ export function OtherFeatures({ than }: { than: string }) {
       <ul>
         {others.map(({ id, slug, title, image }) => (
           <li key={id}>
-            <a href={href(culture, 'feature', { featureSlug: slug })}>
-              <Picture url={image.url} kind="thumb" width={image.width} height={image.height} sizes="112px" />
-              <span>{title}</span>
-            </a>
+            <RouteLink to="feature" params={{ featureSlug: slug }}>
+              <a>
+                <Picture url={image.url} kind="thumb" width={image.width} height={image.height} sizes="112px" />
+                <span>{title}</span>
+              </a>
+            </RouteLink>
           </li>
         ))}
       </ul>

@@ -1,8 +1,8 @@
 import { paymentOptions } from '../../../shared/data/feeds.ts';
 import { found, useData } from '../../../shared/data/use-data.ts';
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
-import { href } from '../../../shared/routing/href.ts';
 import { PaymentMark } from '../../components/payment-mark/payment-mark.tsx';
+import { RouteLink } from '../../components/route-link.tsx';
 import { useSite } from '../../site-context.ts';
 import css from './payments.module.css';
 
@@ -19,9 +19,11 @@ export function OtherMethods({ slug }: { slug: string }) {
       <ul>
         {others.map((option) => (
           <li key={option.key}>
-            <a href={href(culture, 'paymentMethod', { paymentSlug: option.slug })}>
-              <PaymentMark option={option} alt={option.name} />
-            </a>
+            <RouteLink to="paymentMethod" params={{ paymentSlug: option.slug }}>
+              <a>
+                <PaymentMark option={option} alt={option.name} />
+              </a>
+            </RouteLink>
           </li>
         ))}
       </ul>

@@ -2,8 +2,8 @@ import type { PaymentOption } from '../../../shared/contract/feeds.ts';
 import { paymentInfo, paymentOptions } from '../../../shared/data/feeds.ts';
 import { found, useData } from '../../../shared/data/use-data.ts';
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
-import { href } from '../../../shared/routing/href.ts';
 import { PaymentMark } from '../../components/payment-mark/payment-mark.tsx';
+import { RouteLink } from '../../components/route-link.tsx';
 import { useSite } from '../../site-context.ts';
 import { PaymentFacts, paymentFacts } from './payment-facts.tsx';
 import css from './payments.module.css';
@@ -15,12 +15,19 @@ function MethodFacts({ slug }: { slug: string }) {
 }
 
 function Method({ option }: { option: PaymentOption }) {
-  const { culture } = useSite();
   const { name, slug, has_info: hasInfo } = option;
   return (
     <li className={css.method}>
       <PaymentMark option={option} className={css.mark} />
-      <h2>{hasInfo ? <a href={href(culture, 'paymentMethod', { paymentSlug: slug })}>{name}</a> : name}</h2>
+      <h2>
+        {hasInfo ? (
+          <RouteLink to="paymentMethod" params={{ paymentSlug: slug }}>
+            <a>{name}</a>
+          </RouteLink>
+        ) : (
+          name
+        )}
+      </h2>
       {hasInfo && <MethodFacts slug={slug} />}
     </li>
   );
