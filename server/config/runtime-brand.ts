@@ -47,7 +47,7 @@ interface Options {
 /** Hosts on which a browser on the same machine finds the default brand. */
 const localHosts = ['localhost', '127.0.0.1', '[::1]'];
 
-const { PROFILE: _, ...publicPaths } = servicePaths;
+const publicOf = ({ PROFILE: _, ...others }: Readonly<Record<ServiceVariable, string>>) => others;
 
 /** What browsers refuse to call from a secure page, where this machine itself counts as secure. */
 const isPlainHttp = (address: string) =>
@@ -92,7 +92,7 @@ export function readBrand(facts: Brand, { reader, passOn, emulation, extraHosts 
     reader.read(`${name}_ORIGIN`, optionalOrigin) ||
     (shared ? shared + servicePaths[name] : brandDefault(brand, name));
   const services = Object.fromEntries(serviceNames.map((name) => [name, service(name)])) as RuntimeBrand['services'];
-  const { PROFILE: _, ...called } = services;
+  const called = publicOf(services);
   const origin = own('ORIGIN') || `https://${host}`;
   for (const [name, address] of Object.entries(called)) {
     if (!passOn && origin.startsWith('https:') && isPlainHttp(address))
@@ -109,7 +109,7 @@ export function readBrand(facts: Brand, { reader, passOn, emulation, extraHosts 
       ...extraHosts.filter(([, id]) => id === brand.id).map(([name]) => name),
     ].map((name) => name.toLowerCase()),
     services,
-    publicServices: passOn ? { ...publicPaths, PLATFORM: services.PLATFORM } : called,
+    publicServices: passOn ? { ...publicOf(servicePaths), PLATFORM: services.PLATFORM } : called,
     emulation,
     previewToken: reader.read('PREVIEW_TOKEN', variables.PREVIEW_TOKEN),
     profileKey: own('PROFILE_KEY') || reader.read('PROFILE_KEY', variables.PROFILE_KEY),
