@@ -9,6 +9,7 @@ export interface Config {
   host: string;
   /** Every page says noindex. */
   staging: boolean;
+  /** The site says nothing at `debug`: there the embedded services, which read the same variable, tell each call. */
   logLevel: 'debug' | 'info' | 'warn' | 'error';
   /** For Express's `trust proxy`. */
   trustProxy: false | number | string;

@@ -14,7 +14,6 @@ export const logCodes = [
   'page.failed',
   'page.render.error',
   'page.render.late',
-  'page.fill.failed',
   'upstream.failed',
   'upstream.itemsDropped',
   'upstream.stale',
@@ -32,7 +31,6 @@ export type LogEntry = { code: LogCode } & Readonly<Record<string, unknown>>;
 
 /** JSON lines with a stable code each. */
 export interface Log {
-  debug(entry: LogEntry): void;
   info(entry: LogEntry): void;
   warn(entry: LogEntry): void;
   error(entry: LogEntry): void;
@@ -64,7 +62,6 @@ export function createLog(level: string, destination?: DestinationStream): Log {
     countDropped(output, (lines) => logger.error({ code: 'log.dropped', lines }));
   }
   return {
-    debug: (entry) => logger.debug(entry),
     info: (entry) => logger.info(entry),
     warn: (entry) => logger.warn(entry),
     error: (entry) => logger.error(entry),

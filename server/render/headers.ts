@@ -14,7 +14,6 @@ export interface AnswerKind {
   /** Complete and shareable: shared caches may keep it. */
   shared: boolean;
   nonce?: string | undefined;
-  contentType?: string;
   lang?: string;
   /** Seconds after which a refused visitor may try again. */
   retryAfter?: number;
@@ -69,11 +68,8 @@ export function createAnswerHeaders(config: Config, assets: AssetManifest) {
   const { freshMs, staleMs } = config.cache;
   const shareable = `public, max-age=0, s-maxage=${freshMs / 1000}, stale-while-revalidate=${staleMs / 1000}`;
   const fixed = new Map(config.brands.map((site) => [site.brand.id, helmetHeaders(site)]));
-  const make = (
-    site: RuntimeBrand,
-    { shared, nonce, lang, retryAfter, contentType = 'text/html; charset=utf-8' }: AnswerKind,
-  ): HeaderMap => ({
-    'content-type': contentType,
+  const make = (site: RuntimeBrand, { shared, nonce, lang, retryAfter }: AnswerKind): HeaderMap => ({
+    'content-type': 'text/html; charset=utf-8',
     ...(lang && { 'content-language': lang }),
     ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
     'cache-control': shared ? shareable : 'private, no-store',
@@ -87,7 +83,7 @@ export function createAnswerHeaders(config: Config, assets: AssetManifest) {
   const made = new Map<string, HeaderMap>();
   return (site: RuntimeBrand, kind: AnswerKind): HeaderMap => {
     if (kind.nonce !== undefined) return make(site, kind);
-    const key = [site.brand.id, kind.shared, kind.lang, kind.retryAfter, kind.contentType].join();
+    const key = [site.brand.id, kind.shared, kind.lang, kind.retryAfter].join();
     const headers = made.get(key) ?? make(site, kind);
     made.set(key, headers);
     return headers;

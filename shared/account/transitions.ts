@@ -1,12 +1,10 @@
-import { type AccountMode, guestMode, type Segment, segments } from './account-mode.ts';
+import { type AccountMode, type Segment, segments } from './account-mode.ts';
 
 /** What a login or a registration makes of a visitor. */
 export interface AccountStep {
   segment: Segment;
   accountMode: AccountMode;
 }
-
-export const guest: AccountStep = { segment: segments.guest, accountMode: guestMode };
 
 /** The response says who has come in. */
 export const afterLogin = (segment: Segment): AccountStep => ({

@@ -40,7 +40,6 @@ export const shownBlogHome = v.object({
 export const shownTags = v.object({
   items: mainList(v.pick(tag, ['slug', 'name', 'count', 'description', 'alternates'])),
 });
-export type ShownTag = v.InferOutput<typeof shownTags>['items'][number];
 
 /** A card inside a post. */
 export const shownEmbed = v.variant('type', [

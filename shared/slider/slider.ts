@@ -1,6 +1,5 @@
-/** Milliseconds between two slides where nobody says otherwise, and how long a move takes. */
+/** Milliseconds between two slides where nobody says otherwise. */
 export const defaultIntervalMs = 3_000;
-export const moveMs = 300;
 
 /** Pixels that a finger must travel: less is a tap with a shaking hand. */
 export const leastSwipe = 50;

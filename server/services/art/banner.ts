@@ -18,9 +18,6 @@ const arts = {
 /** The hero backgrounds by name; a brand's `look` says which is its own. */
 export type BannerArt = keyof typeof arts;
 
-/** Every hero background's name. */
-export const bannerArts = Object.keys(arts) as readonly BannerArt[];
-
 /** What a background shows; the seed moves stars, hills and firs, never the composition. */
 export interface Banner {
   readonly art: BannerArt;

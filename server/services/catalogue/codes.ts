@@ -116,11 +116,3 @@ export const themeCodes = [
   'luxury',
 ] as const;
 export type ThemeCode = (typeof themeCodes)[number];
-
-/** Codes of the enum specs, each of which the site translates. */
-export const enumCodes = {
-  bingoType: ['ball90', 'ball80', 'ball75', 'video'],
-  bingoVariant: ['fullHouse', 'twoLines', 'pattern', 'blackout', 'speed', 'twelveLines', 'multiCard'],
-  bingoSchedule: ['daily', 'evenings', 'weekends'],
-  specialBets: ['callBets', 'neighbourBets', 'finalBets', 'pairBets', 'suitedPairs', 'tieBet', 'anyTriple', 'raiseBet'],
-} as const;

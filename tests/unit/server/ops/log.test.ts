@@ -39,7 +39,6 @@ describe('the log', () => {
 
   it('BRAND-05 leaves out what is below its level', () => {
     const { log, lines } = createTestLog('warn');
-    log.debug({ code: 'request.done' });
     log.info({ code: 'request.done' });
     log.warn({ code: 'request.refused' });
     log.error({ code: 'page.failed' });

@@ -5,7 +5,6 @@ export function recordingLog() {
   const entries: (LogEntry & { level: string })[] = [];
   const at = (level: string) => (entry: LogEntry) => void entries.push({ level, ...entry });
   const log: Log = {
-    debug: at('debug'),
     info: at('info'),
     warn: at('warn'),
     error: at('error'),

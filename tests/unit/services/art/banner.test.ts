@@ -1,23 +1,20 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import {
-  bannerArts,
-  drawBanner,
-  drawBannerForeground,
-  drawShareImage,
-} from '../../../../server/services/art/banner.ts';
+import { brands } from '../../../../brands/index.ts';
+import { drawBanner, drawBannerForeground, drawShareImage } from '../../../../server/services/art/banner.ts';
 import { drawAppIcon } from '../../../../server/services/art/icon.ts';
 import { rasterise } from '../../../../server/services/art/raster.ts';
 import { themes } from '../../../../server/services/art/themes/index.ts';
 import { faultsOf } from './svg-faults.ts';
 
+const arts = brands.map(({ look }) => look.scene);
 const [theme] = themes;
 if (!theme) throw new Error('There is no theme.');
 const tile = { theme, composition: 0, palette: 0, mirrored: false, seed: 'lantern', lines: ['Lantern', 'Trench'] };
 const fan = { tiles: [tile, { ...tile, seed: 'tide' }, { ...tile, palette: 1 }], tilt: 8 } as const;
 
 describe('hero pictures', () => {
-  it.each(bannerArts)('BAN-02 %s is drawn for desktop and phone, plain and festive, the same each time', (art) => {
+  it.each(arts)('BAN-02 %s is drawn for desktop and phone, plain and festive, the same each time', (art) => {
     for (const size of [
       { width: 1920, height: 472 },
       { width: 750, height: 360 },
@@ -46,7 +43,7 @@ describe('hero pictures', () => {
   });
 
   it('PWA-01 shares and icons are drawn by the same kit', () => {
-    for (const art of bannerArts) expect(faultsOf(drawShareImage(art, tile))).toEqual([]);
+    for (const art of arts) expect(faultsOf(drawShareImage(art, tile))).toEqual([]);
     const icon = drawAppIcon({ ground: '#081027', nucleus: '#fff0cc', tail: '#b8cbee' });
     expect(faultsOf(icon)).toEqual([]);
     expect(icon).toContain('width="512" height="512"');

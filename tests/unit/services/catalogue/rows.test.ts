@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { product } from '../../../../brands/index.ts';
+import texts from '../../../../locales/en-GB/game.json' with { type: 'json' };
 import { cultureCodes, cultures } from '../../../../locales/index.ts';
-import { enumCodes, featureCodes, mechanicCodes, themeCodes } from '../../../../server/services/catalogue/codes.ts';
+import { featureCodes, mechanicCodes, themeCodes } from '../../../../server/services/catalogue/codes.ts';
 import type { CatalogueGame } from '../../../../server/services/catalogue/game.ts';
 import { markets } from '../../../../server/services/catalogue/markets.ts';
 import { specKeys, type SpecKey } from '../../../../shared/contract/codes.ts';
@@ -95,10 +96,12 @@ describe('rows of the catalogue', () => {
     expect(new Set(games.flatMap(({ mechanic = 'none' }) => mechanic))).toEqual(new Set(mechanicCodes));
     expect(new Set(games.flatMap(({ themes }) => themes))).toEqual(new Set(themeCodes));
     const values = (key: SpecKey) => new Set(games.flatMap((game) => find(game, key)?.value ?? []));
-    expect(values('bingoType')).toEqual(new Set(enumCodes.bingoType));
-    expect(values('bingoVariant')).toEqual(new Set(enumCodes.bingoVariant));
-    expect(values('bingoSchedule')).toEqual(new Set(enumCodes.bingoSchedule));
-    expect(values('specialBets')).toEqual(new Set(enumCodes.specialBets));
+    const translated = (key: SpecKey) =>
+      new Set(Object.keys(texts).flatMap((id) => (id.startsWith(`game.value.${key}.`) ? id.split('.').slice(3) : [])));
+    for (const key of ['bingoType', 'bingoVariant', 'bingoSchedule', 'specialBets'] as const) {
+      expect([key, values(key)]).toEqual([key, translated(key)]);
+    }
+    expect(translated('gameTheme')).toEqual(new Set(themeCodes));
   });
 
   it('COMP-03 no GB game, the product included, has a quick spin', () => {

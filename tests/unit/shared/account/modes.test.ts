@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type AccountMode, accountModules, funnelPoints, segments } from '../../../../shared/account/account-mode.ts';
 import { modeOfTarget, targetOfHash } from '../../../../shared/account/mode-of-target.ts';
-import { afterLogin, afterRegister, guest } from '../../../../shared/account/transitions.ts';
+import { newPlayer } from '../../../../shared/account/player.ts';
+import { afterLogin, afterRegister } from '../../../../shared/account/transitions.ts';
 
 describe('segments and the funnel', () => {
   it('ACC-01 has the segments, funnel points and modules of the platform', () => {
@@ -13,7 +14,7 @@ describe('segments and the funnel', () => {
   });
 
   it('ACC-01 begins with a guest before the login', () => {
-    expect(guest).toEqual({ segment: -1, accountMode: { funnelPoint: 'preLogin', module: 'login' } });
+    expect(newPlayer('sv')).toMatchObject({ segment: -1, accountMode: { funnelPoint: 'preLogin', module: 'login' } });
   });
 
   it.each([-1, 0, 1] as const)('ACC-01 takes segment %i from a login', (segment) => {
