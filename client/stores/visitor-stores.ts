@@ -21,6 +21,7 @@ export interface VisitorStores {
   account: { notice: AccountNotice };
 }
 
+/** For the browser alone. They begin as those of a guest of whom nothing is known, whatever is stored: that is read into them later. */
 export const createVisitorStores = (): VisitorStores => ({
   player: proxy(newPlayer(navigator.language)),
   userContext: proxy<UserContextState>({ loading: false }),

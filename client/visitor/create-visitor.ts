@@ -50,6 +50,7 @@ const segmentNames = new Map<number, string>([
   [segments.real, 'real'],
 ]);
 
+/** One for each load of a page, in the browser alone. Nothing is asked for or stored before `start`. */
 export function createVisitor({ site, stores, navigation }: VisitorParts): VisitorHost {
   const { geo, ui } = stores;
   const own = createVisitorStores();

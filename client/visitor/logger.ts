@@ -5,9 +5,9 @@ import type { Site } from '../site-context.ts';
 
 export type Logger = (call: LogCall, message: string, data?: string) => void;
 
-/** One for all who log from a page, so that they share its bound. */
 const loggers = new WeakMap<Site, Logger>();
 
+/** The site's one logger: all who log from its pages share the bound on how often a message is sent. */
 export function loggerOf(site: Site): Logger {
   const logger = loggers.get(site) ?? createLogger(site);
   loggers.set(site, logger);

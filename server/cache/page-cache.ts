@@ -21,11 +21,13 @@ export interface PageCacheOptions {
 /** Hits after which the smallest brotli pays for itself, and the other encodings are worth their place. */
 const hotAfter = 32;
 
+/** Whether a page has been asked for so often that identity and gzip, once they are made, are kept beside brotli. */
 export const isHot = ({ hits }: CachedPage) => hits >= hotAfter;
 
 /** What an entry costs beside its bodies: headers, key, bookkeeping. */
 const overhead = 4_096;
 
+/** Bytes that a page takes of the bound when it is new. */
 export const sizeOf = ({ kept }: Variants) => kept.body.length + overhead;
 
 /** What a hot page may hold besides: itself, and gzip, which is about a fifth larger than brotli. */

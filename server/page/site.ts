@@ -73,4 +73,5 @@ export function createSites(
   );
 }
 
+/** Names a brand in one of its cultures, as `createSites` does: a culture alone may belong to several brands. */
 export const siteKey = ({ brand }: RuntimeBrand, { code }: Culture) => `${brand.id} ${code}`;

@@ -41,6 +41,7 @@ export interface View {
   fault?: string;
 }
 
+/** Whether there is nothing left to wait for: each answer has come, has failed, or another stands in for it. */
 export const isSettled = ({ loading }: Pick<View, 'loading'>) =>
   [...loading.values()].every(({ result }) => result !== undefined);
 

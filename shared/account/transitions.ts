@@ -15,6 +15,7 @@ export const afterLogin = (segment: Segment): AccountStep => ({
 /** The platform's word for an account that exists but is not open yet: its owner logs in next. */
 const loginNext = 7;
 
+/** Whoever registers is a lead; `process` is the platform's number for how far it has come with the account. */
 export const afterRegister = (process: number | undefined): AccountStep => ({
   segment: segments.lead,
   accountMode:

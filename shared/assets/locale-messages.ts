@@ -5,4 +5,5 @@ export interface LocaleMessages {
   readonly areas: readonly string[];
 }
 
+/** The url of one area's messages, by the pattern of its locale. */
 export const areaUrl = (pattern: string, area: string): string => pattern.replace('*', area);

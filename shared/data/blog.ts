@@ -15,6 +15,10 @@ const latestLimit = 8;
 const posts = (path: string, query: Query) =>
   resource(`v1/blog/${path}`, query, async () => (await answers()).postList);
 
+/*
+ * The calls of `blog/`. Lists answer with cards cut down to what is shown, `offset` counts posts, and slugs are the culture's own.
+ */
+
 export const blogHome = (culture: CultureCode) =>
   resource('v1/blog/home/', { culture }, async () => (await answers()).shownBlogHome);
 

@@ -6,7 +6,10 @@ const contract = () => import('../contract/cms.ts');
 
 const html = { html: true } as const;
 
-/** Promotions and features: both have a first page, items, and drafts of each. */
+/*
+ * Promotions and features: both have a first page, items by their slug in the culture, and drafts of each by id.
+ */
+
 export const promotionsHome = (culture: CultureCode) =>
   resource('v1/cms/promotions-home/', { culture }, async () => (await contract()).promotionsHome, html);
 
@@ -45,5 +48,6 @@ export const contentPage = (culture: CultureCode, code: string) =>
 export const landingPage = (culture: CultureCode, slug: string) =>
   resource('v1/cms/pages/', { culture, slug }, async () => (await contract()).contentPage, html);
 
+/** Terms that a dialogue shows: `registration`, `bonus` or `voucher`. */
 export const termsText = (culture: CultureCode, key: string) =>
   resource('v1/cms/terms/', { culture, key }, async () => (await contract()).termsText, html);

@@ -9,6 +9,10 @@ const html = { html: true } as const;
 /** Winners that the page of winners shows. */
 const winnersLimit = 30;
 
+/*
+ * The calls of `feeds/`: a legal text by the key of its route, questions, winners, ways to pay and what is said of each.
+ */
+
 export const simpleFeed = (culture: CultureCode, feedCode: string) =>
   resource('v1/feeds/simple/', { culture, feedCode }, async () => (await contract()).simpleFeed, html);
 

@@ -21,6 +21,10 @@ export const searchStep = 24;
 /** Letters are counted as a reader sees them; spaces around them do not count. */
 export const isSearchable = (q: string) => [...q.trim()].length >= searchMinimum;
 
+/*
+ * The calls of `games/`. Lists answer with cards cut down to what a tile shows; `offset` and `limit` count games.
+ */
+
 export const gamesByGroup = (culture: CultureCode, groups: readonly string[]) =>
   resource('v1/games/by-groups/', { culture, groups, limit: railLimit }, async () => (await answers()).tileGroups);
 

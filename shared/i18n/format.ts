@@ -25,6 +25,7 @@ export function formatRtp({ formats }: CultureIntl, rtp: number): string {
   return formats.formatNumber(rtp / 100, { style: 'percent', minimumFractionDigits: 2 });
 }
 
+/** `2026-11-25T23:30:00Z` → `25 November 2026`: the day that it is in the culture's time zone. */
 export function formatDate({ formats }: CultureIntl, iso: string): string {
   return formats.formatDate(iso, { day: 'numeric', month: 'long', year: 'numeric' });
 }

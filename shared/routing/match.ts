@@ -23,6 +23,7 @@ export function findRoute(key: string): Route<RouteKey> | undefined {
   return routesByKey.get(key);
 }
 
+/** The row of a key. The type knows every key of the table; one from elsewhere that is in no row silently gets that of the 404. */
 export function routeOf(key: RouteKey): Route<RouteKey> {
   return routesByKey.get(key) ?? fallbackMatch.route;
 }

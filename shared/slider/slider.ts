@@ -29,6 +29,7 @@ export type SliderEvent =
   | { type: 'view'; isInView: boolean }
   | { type: 'motion'; isCalm: boolean };
 
+/** A slider that does not move yet: it is out of view until an event says otherwise. An `index` beyond the slides wraps. */
 export const startSlider = (count: number, index = 0): SliderState => ({
   count,
   index: wrap(index, count),

@@ -12,6 +12,7 @@ export const secretTable = `
 
 const lifeMs = { session: 60 * 60_000, reset: 15 * 60_000 } as const;
 
+/** Needs `secretTable` in the database; the clock gives epoch milliseconds. A session holds for an hour, a code for 15 minutes. */
 export function createSecrets(state: DatabaseSync, readClock: () => number = Date.now) {
   const forgetOld = state.prepare('DELETE FROM secret WHERE expires <= ?');
   const forget = state.prepare('DELETE FROM secret WHERE kind = ? AND account = ?');

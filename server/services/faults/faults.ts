@@ -17,6 +17,7 @@ export interface Faults {
 
 const named = v.strictObject({ name: v.pipe(v.string(), v.minLength(1)) });
 
+/** Rules, held answers and the list of requests are in memory, and begin empty with each start of the program. */
 export function createFaults(): Faults {
   const requests = createRequestLog();
   const holds = createHolds();

@@ -26,6 +26,7 @@ export const voucherTables = `
 /** The same key came with another request. */
 export class KeyReusedError extends Error {}
 
+/** Needs `voucherTables` in the database. Codes count in any case; `redeem` throws a {@link KeyReusedError}. */
 export function createLedger(state: DatabaseSync) {
   const redeemed = state.prepare('SELECT 1 FROM voucher_redemption WHERE code = ? AND holder = ?');
   const insert = state.prepare(

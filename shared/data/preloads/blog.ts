@@ -34,6 +34,7 @@ const describePost = (post: Post): PageItem => {
   return { ...item, picture: item.picture ?? post.image.url, isArticle: true, thing: { kind: 'post', post } };
 };
 
+/** What stands above the list is read for its first page alone. */
 export const blogPreloads: Preloads<object> = ({ culture: { code }, search }) => {
   const page = pageNumber(search);
   const first = [blog.blogMainHome(code), blog.blogHome(code), blog.blogSlides(code, 'blog-post-main')];
@@ -88,6 +89,7 @@ export const blogPostPreloads: Preloads<{ readonly tagSlug: string; readonly pos
   return { gates, ...postPlan(code, post, params.postSlug) };
 };
 
+/** Without words to look for there is nothing but what is new. */
 export const blogSearchPreloads: Preloads<object> = ({ culture: { code }, search }) => {
   const q = search.get('q')?.trim() ?? '';
   const page = pageNumber(search);
@@ -95,6 +97,7 @@ export const blogSearchPreloads: Preloads<object> = ({ culture: { code }, search
   return q ? listPlan(blog.postSearch(code, q, offsetOf(page)), page, { others }) : deferred(...others);
 };
 
+/** A draft decides whether there is such a page. */
 export const previewPostPreloads: Preloads<{ readonly postSlug: string }> = ({ culture: { code }, params }) => {
   const post = blog.postOf(code, params);
   return { gates: [itemGate(post, describePost)], ...postPlan(code, post, params.postSlug) };

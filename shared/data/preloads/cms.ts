@@ -38,6 +38,10 @@ const gamesOfBlocks =
     return games.length > 0 ? [...games, jackpots(code)] : [];
   };
 
+/*
+ * Promotions and features: their first pages wait for nothing, an item decides whether it has a page, and what else there is comes later.
+ */
+
 export const promotionsPreloads: Preloads<object> = ({ culture }) => deferred(promotionsHomeOf(culture.code, {}));
 
 export const promotionPreloads: Preloads<{ readonly promotionSlug: string }> = ({ culture, params }) => ({
@@ -73,7 +77,10 @@ export const landingPreloads: Preloads<{ readonly lpSlug: string }> = ({ culture
   };
 };
 
-/** A draft decides whether there is such a page, also where the published one decides nothing. */
+/*
+ * Previews: a draft decides whether there is such a page, also where the published one decides nothing.
+ */
+
 export const previewPromotionPreloads: Preloads<{ readonly promotionId: string }> = ({ culture, params }) => ({
   gates: [itemGate(promotionOf(culture.code, params), describePromotion)],
   deferred: [],

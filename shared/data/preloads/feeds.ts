@@ -4,6 +4,10 @@ import { pageItem } from '../page-item.ts';
 import { wordsOf } from '../words-of.ts';
 import { deferred, followUp, itemGate, type Preloads } from './plan.ts';
 
+/*
+ * Pages of feeds wait for nothing but a payment method's own, which decides whether there is such a page.
+ */
+
 /** The text that has the route's key as its feed code. */
 export const feedPreloads: Preloads<object> = ({ culture, route }) =>
   deferred(feeds.simpleFeed(culture.code, route.key));

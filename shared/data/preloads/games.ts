@@ -10,6 +10,7 @@ import type { GamePageInfo } from '../shown-games.ts';
 import { localDay } from '../../time/local-day.ts';
 import { followUp, furtherPageGate, itemGate, type Preloads } from './plan.ts';
 
+/** What an error page offers instead; it waits for none of it. */
 export const errorPreloads: Preloads<object> = ({ culture: { code, timeZone }, now }) => {
   const { desktop, mobile } = heroImages({ culture: code, section: 'error', day: localDay(now, timeZone) });
   return { gates: [], deferred: [popularGames(code), jackpots(code), desktop, mobile] };

@@ -17,6 +17,7 @@ function searchPlan(code: CultureCode, q: string, page: number): PreloadPlan {
   return { gates: [furtherPageGate(games, offset)], deferred: others };
 }
 
+/** The home page, or with `?q=` what was searched for. */
 export const homePreloads: Preloads<object> = ({ culture: { code, timeZone }, route, search, now }) => {
   const q = search.get('q');
   if (q !== null) return searchPlan(code, q, pageNumber(search));

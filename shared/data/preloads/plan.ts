@@ -46,6 +46,7 @@ export type Preloads<Params> = (context: PreloadContext<Params>) => PreloadPlan;
 const decideItem = (result: Result<unknown>): Decision =>
   result.state === 'found' ? 'render' : result.state === 'notFound' ? 'notFound' : 'unavailable';
 
+/** A gate as its resource's type has it; in a plan, which holds gates of all kinds, that type is forgotten. */
 export function gate<T>(
   resource: Resource<T>,
   decide: (result: Result<T>) => Decision,
@@ -79,6 +80,7 @@ export function furtherPageGate<T extends { total: number }>(list: Resource<T>, 
   return gate(list, (result) => (result.state === 'found' && offset >= result.data.total ? 'notFound' : 'render'));
 }
 
+/** The same for what an answer names. `resources` is asked only when `after` was found. */
 export function followUp<T>(after: Resource<T>, resources: (data: T) => readonly Resource<unknown>[]): FollowUp {
   return { after, resources: resources as FollowUp['resources'] };
 }
