@@ -1,105 +1,61 @@
 import { describe, expect, it } from 'vitest';
-import { bannerMedia, bannerDevices, bannerLayers } from '../../../shared/contract/banners.ts';
+import { bannerDevices, bannerLayers, bannerMedia, btTexts, slides } from '../../../shared/contract/banners.ts';
 import { gamePage } from '../../../shared/contract/games.ts';
 import { askApi, askImage, expectProblem, read } from './ask.ts';
-import { cultureCodes } from './cultures.ts';
+import { cultureCodes, withOffers } from './cultures.ts';
 
-const media = (query: Parameters<typeof read>[2]) => read(bannerMedia, 'v1/banners/media', { ver: '2.17.0', ...query });
-const sections = ['home', 'product', 'slots', 'jackpots', 'bingo', 'casino', 'roulette', 'rooftopchase', 'error'];
-const sizes = {
-  desktop: { background: [1920, 472], foreground: [1920, 292] },
-  mobile: { background: [750, 360], foreground: [750, 360] },
-} as const;
+const everyPicture = bannerDevices.flatMap((device) => bannerLayers.map((layer) => ({ device, layer })));
+const locations = [
+  'v1/banners/locations/home-page/',
+  'v1/banners/locations/blog-post/',
+  'v1/banners/locations/blog-post-main/',
+  'v1/banners/game-banners',
+];
+
+const firstSlug = async (culture: string) => (await read(gamePage, 'v1/games/', { culture })).items[0]?.slug;
 
 describe('v1/banners/media', () => {
   it.each(cultureCodes)(
-    'API-03 BAN-02 %s: every section has both layers for both devices, in the sizes of the slider',
+    'API-03 BAN-02 %s: both layers for both devices, of a section and of a game',
     async (culture) => {
-      for (const sectionCode of sections) {
-        for (const device of bannerDevices) {
-          for (const layer of bannerLayers) {
-            const { images, dominantColor } = await media({ culture, sectionCode, device, layer });
-            expect([images[0]?.width, images[0]?.height]).toEqual(sizes[device][layer]);
-            expect(new Set(images.map(({ type }) => type))).toContain('image/avif');
-            expect(new Set(images.map(({ type }) => type))).toContain('image/webp');
-            expect(dominantColor).toMatch(/^#[0-9a-f]{6}$/);
-          }
-        }
+      const gameSlug = await firstSlug(culture);
+      for (const picture of everyPicture) {
+        const query = { culture, ver: '2.17.0', ...picture };
+        await read(bannerMedia, 'v1/banners/media', { ...query, sectionCode: 'home' });
+        await read(bannerMedia, 'v1/banners/media', { ...query, sectionCode: 'slots', gameSlug });
       }
     },
   );
 
-  it('BAN-02 cards beside each other show other games on a site that has slots alone', async () => {
-    const sectionCodes = ['slots', 'slots-2', 'slots-3'];
-    const fans = await Promise.all(
-      sectionCodes.map((sectionCode) =>
-        media({ culture: 'de-DE', sectionCode, device: 'mobile', layer: 'foreground' }),
-      ),
-    );
-    expect(new Set(fans.flatMap(({ alt = '' }) => alt.split(/, | und /))).size).toBe(9);
-  });
-
-  it('SHELL-10 BAN-02 the version asks for the scene of festive days, whatever day it is', async () => {
-    const home = { culture: 'es', sectionCode: 'home', device: 'mobile', layer: 'background' };
-    const [everyday, festive] = await Promise.all([media(home), media({ ...home, ver: 'festive' })]);
-    const pictures = await Promise.all(
-      [everyday, festive].map(async ({ images }) => {
-        const response = await askImage(images[0]?.url ?? '');
-        expect(response.headers.get('cache-control')).toContain('immutable');
-        return Buffer.from(await response.arrayBuffer());
-      }),
-    );
-    expect(pictures[0]?.equals(pictures[1] ?? Buffer.alloc(0))).toBe(false);
-  });
-
-  it.each([
-    ['en-GB', 145],
-    ['en-ROW', 145],
-    ['en-IE', 145],
-    ['de-DE', 210],
-    ['sv', 210],
-    ['es', 145],
-  ])('API-03 BAN-02 %s: the front of a game page on a phone is %i high', async (culture, height) => {
-    const { items } = await read(gamePage, 'v1/games/', { culture, limit: 1 });
-    const game = { culture, sectionCode: 'slots', gameSlug: items[0]?.slug };
-    const front = await media({ ...game, device: 'mobile', layer: 'foreground' });
-    expect([front.images[0]?.width, front.images[0]?.height, front.alt]).toEqual([750, height, items[0]?.name]);
-    const behind = await media({ ...game, device: 'desktop', layer: 'background' });
-    expect([behind.images[0]?.width, behind.images[0]?.height]).toEqual([1920, 472]);
-    expect(behind.images[0]?.url).not.toBe(
-      (await media({ ...game, gameSlug: undefined, device: 'desktop', layer: 'background' })).images[0]?.url,
-    );
-  });
-
-  it('API-03 BAN-02 each picture is there, in the type that was named', async () => {
-    for (const layer of bannerLayers) {
-      const { images } = await media({ culture: 'en-GB', sectionCode: 'slots', device: 'mobile', layer });
-      for (const { url, type } of images.filter(({ width }) => width < 500)) {
-        const response = await askImage(url);
-        expect([response.status, response.headers.get('content-type')]).toEqual([200, type]);
-        expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(500);
-      }
+  it.each(bannerLayers)('API-03 BAN-02 each picture of a %s is there, in the type that was named', async (layer) => {
+    const query = { culture: 'en-GB', sectionCode: 'home', device: 'mobile', layer, ver: '2.17.0' };
+    const { images } = await read(bannerMedia, 'v1/banners/media', query);
+    const smallest = Math.min(...images.map(({ width }) => width));
+    for (const { url, type } of images.filter(({ width }) => width === smallest)) {
+      const response = await askImage(url);
+      expect([response.status, response.headers.get('content-type')]).toEqual([200, type]);
     }
   });
+});
 
-  it.each([
-    [{ device: 'desktop', layer: 'background', sectionCode: 'home' }, 'culture'],
-    [{ culture: 'sv', layer: 'background', sectionCode: 'home' }, 'device'],
-    [{ culture: 'sv', device: 'watch', layer: 'background', sectionCode: 'home' }, 'device'],
-    [{ culture: 'sv', device: 'mobile', layer: 'middle', sectionCode: 'home' }, 'layer'],
-    [{ culture: 'sv', device: 'mobile', layer: 'background' }, 'sectionCode'],
-  ])('API-03 %o is a problem that names %s', async (query, name) => {
-    await expectProblem(await askApi('v1/banners/media', query), 400, name);
+describe('v1/banners/bt-texts/', () => {
+  it.each(withOffers)('API-03 BAN-03 BAN-07 %s: comet50 has title, button, terms and link', async (culture) => {
+    const texts = await read(btTexts, 'v1/banners/bt-texts/', { culture, code: 'comet50' });
+    expect(texts.code).toBe('comet50');
+    expect([texts.pageTitle, texts.cta, texts.terms, texts.ctaLink]).not.toContain('');
   });
 
-  it('API-03 the hero of an unknown game is 404', async () => {
-    const query = {
-      culture: 'sv',
-      device: 'mobile',
-      layer: 'background',
-      sectionCode: 'slots',
-      gameSlug: 'no-such-game',
-    };
-    await expectProblem(await askApi('v1/banners/media', query), 404, 'no-such-game');
+  it.each(cultureCodes)('API-03 BAN-06 %s: a code without texts is 404, so that it is forgotten', async (culture) => {
+    await expectProblem(await askApi('v1/banners/bt-texts/', { culture, code: 'nothing' }), 404);
+  });
+});
+
+describe('slides', () => {
+  it.each(locations)('API-03 BAN-01 %s: in every culture', async (call) => {
+    for (const culture of cultureCodes) await read(slides, call, { culture });
+  });
+
+  it('API-03 BAN-01 game banners can be asked for by game', async () => {
+    await read(slides, 'v1/banners/game-banners', { culture: 'sv', gameSlug: await firstSlug('sv') });
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type GameCard, gameContent, gameInfo, gamePage, gameSpecs } from '../../../shared/contract/games.ts';
-import { askApi, askImage, expectProblem, read } from './ask.ts';
-import { cultureCodes } from './cultures.ts';
+import { askApi, askImage, expectProblem, read } from '../contract/ask.ts';
+import { cultureCodes } from '../contract/cultures.ts';
 
 /** Games of every sort: the most popular and some from further down. */
 async function someGames(culture: string): Promise<GameCard[]> {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { cultures } from '../../../locales/index.ts';
 import { extendedGamePage, type GameCard, gamePage } from '../../../shared/contract/games.ts';
-import { askApi, expectProblem, read } from './ask.ts';
-import { claims, cultureCodes } from './cultures.ts';
+import { askApi, expectProblem, read } from '../contract/ask.ts';
+import { claims, cultureCodes } from '../contract/cultures.ts';
 
 const list = (query: Parameters<typeof read>[2]) => read(gamePage, 'v1/games/', query);
 const culture = 'en-GB';

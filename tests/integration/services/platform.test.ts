@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { cultures } from '../../../locales/index.ts';
 import { gameInfo, gamePage } from '../../../shared/contract/games.ts';
-import { ask, read } from './ask.ts';
-import { cultureCodes } from './cultures.ts';
+import { ask, read } from '../contract/ask.ts';
+import { cultureCodes } from '../contract/cultures.ts';
 
 const unescape = (html: string) => html.replaceAll('&#39;', "'").replaceAll('&amp;', '&');
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { gamesSiteMap, gamePage, type SiteMapEntry } from '../../../shared/contract/games.ts';
-import { askApi, expectProblem, read } from './ask.ts';
-import { cultureCodes } from './cultures.ts';
+import { askApi, expectProblem, read } from '../contract/ask.ts';
+import { cultureCodes } from '../contract/cultures.ts';
 
 async function walk(culture: string): Promise<SiteMapEntry[]> {
   const entries: SiteMapEntry[] = [];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { gamePage } from '../../../shared/contract/games.ts';
-import { read } from './ask.ts';
-import { cultureCodes } from './cultures.ts';
+import { read } from '../contract/ask.ts';
+import { cultureCodes } from '../contract/cultures.ts';
 
 const search = (culture: string, q: string, more = {}) => read(gamePage, 'v1/games/', { culture, q, ...more });
 const withoutAccents = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '');
@@ -45,6 +45,14 @@ describe('v1/games/?q', () => {
     const hits = items.map(({ name }) => /stern/i.test(name));
     expect(hits.lastIndexOf(true)).toBeLessThan(hits.indexOf(false));
     expect(total).toBe(12);
+  });
+
+  it('GAME-07 strasse finds Glockenstraße, as straße does', async () => {
+    for (const q of ['strasse', 'straße', 'STRASSE']) {
+      const names = (await search('de-DE', q)).items.map(({ name }) => name);
+      expect(names).toContain('Glockenstraße');
+    }
+    expect((await search('de-DE', 'glockenstrasse')).items[0]?.name).toBe('Glockenstraße');
   });
 
   it.each(['es', 'sv', 'de-DE'])('API-03 GAME-07 %s: accents may be left out', async (culture) => {

@@ -16,7 +16,7 @@ import {
   jackpots,
 } from '../../../shared/data/games.ts';
 import type { Resource } from '../../../shared/data/resource.ts';
-import { askApi } from './ask.ts';
+import { askApi } from '../contract/ask.ts';
 
 const culture = 'en-GB';
 const resources: readonly Resource<unknown>[] = [

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import {
+  extendedGamePage,
+  type GameCard,
+  gameContent,
+  gameInfo,
+  gamePage,
+  gamesByGroups,
+  gameSpecs,
+  gamesSiteMap,
+} from '../../../shared/contract/games.ts';
+import { askApi, expectProblem, read } from './ask.ts';
+import { cultureCodes } from './cultures.ts';
+
+const culture = 'en-GB';
+const list = (query: Parameters<typeof read>[2]) => read(gamePage, 'v1/games/', query);
+const idsOf = (games: readonly GameCard[]) => games.map(({ id }) => id);
+
+/** Whether each number is followed by one that is not larger; games without one are left out. */
+const isFalling = (values: readonly (number | undefined)[]) =>
+  values
+    .filter((value) => value !== undefined)
+    .every((value, index, defined) => index === 0 || value <= (defined[index - 1] ?? value));
+
+describe('v1/games/', () => {
+  it.each(cultureCodes)('API-03 %s: comes in pages, each game on one, and past the end is an empty one', async (of) => {
+    const pages = await Promise.all([0, 6].map((offset) => list({ culture: of, offset, limit: 6 })));
+    expect(pages).toMatchObject([
+      { offset: 0, limit: 6 },
+      { offset: 6, limit: 6, total: pages[0]?.total },
+    ]);
+    const ids = pages.flatMap(({ items }) => idsOf(items));
+    expect(new Set(ids).size).toBe(ids.length);
+    expect((await list({ culture: of, offset: pages[0]?.total, limit: 6 })).items).toEqual([]);
+  });
+
+  it.each<[string, (card: GameCard) => number | undefined]>([
+    ['popular', ({ popularity }) => popularity],
+    ['newest', ({ releasedAt }) => (releasedAt === undefined ? undefined : Date.parse(releasedAt))],
+    ['rtp', ({ rtp }) => rtp],
+  ])('API-03 GAME-10 sorts by %s', async (sort, valueOf) => {
+    expect(isFalling((await list({ culture, sort, limit: 48 })).items.map(valueOf))).toBe(true);
+  });
+
+  it.each<[string, string, (card: GameCard) => readonly (string | undefined)[]]>([
+    ['provider', 'provider', ({ provider }) => [provider.code]],
+    ['volatility', 'volatility', ({ volatility }) => [volatility]],
+    ['feature', 'feature', ({ features = [] }) => features],
+    ['group', 'groups', ({ groups }) => groups],
+  ])('API-03 GAME-10 filters by %s', async (_, name, valuesOf) => {
+    const all = await list({ culture, limit: 48 });
+    const code = all.items.flatMap(valuesOf).find((value) => value !== undefined);
+    const { items, total } = await list({ culture, [name]: code, limit: 48 });
+    expect(total).toBeLessThanOrEqual(all.total);
+    for (const card of items) expect(valuesOf(card)).toContain(code);
+  });
+
+  it('API-03 GAME-10 limits RTP from below, and finds a game by its name', async () => {
+    for (const { rtp } of (await list({ culture, minRtp: 96, limit: 48 })).items)
+      expect(rtp).toBeGreaterThanOrEqual(96);
+    const { items } = await list({ culture, limit: 1 });
+    expect(idsOf((await list({ culture, q: items[0]?.name })).items)).toEqual(expect.arrayContaining(idsOf(items)));
+  });
+
+  it.each(cultureCodes)('API-03 %s: with texts and facts, and for a site map', async (of) => {
+    await read(extendedGamePage, 'v1/games/extended/', { culture: of });
+    const { items } = await read(gamesSiteMap, 'v1/games/site-map/', { culture: of, offset: 0, limit: 6 });
+    for (const { slug } of items) await read(gameInfo, 'v1/games/info/', { culture: of, gameSlug: slug });
+  });
+});
+
+describe('games of groups', () => {
+  const groups = ['casino', 'slots', 'roulette'];
+
+  it.each(cultureCodes)('API-03 GAME-01 %s: groups in the order asked, 12 games each unless told', async (of) => {
+    const [asked, turned, fewer] = await Promise.all(
+      [{ groups }, { groups: groups.toReversed() }, { groups, limit: 3 }].map((query) =>
+        read(gamesByGroups, 'v1/games/by-groups/', { culture: of, ...query }),
+      ),
+    );
+    const codesOf = (answer = asked) => answer?.groups.map(({ code }) => code);
+    expect(codesOf()).toEqual(groups.filter((code) => codesOf()?.includes(code)));
+    expect(codesOf(turned)).toEqual(codesOf()?.toReversed());
+    for (const { items, total } of asked?.groups ?? []) expect(items).toHaveLength(Math.min(12, total));
+    for (const { items, total } of fewer?.groups ?? []) expect(items).toHaveLength(Math.min(3, total));
+  });
+
+  it.each(cultureCodes)('API-03 %s: the union of groups, each game once', async (of) => {
+    const union = ['slots', 'jackpots', 'popular'];
+    const pages = await Promise.all(
+      [0, 48, 96].map((offset) =>
+        read(gamePage, 'v1/games/for-groups/', { culture: of, groups: union, offset, limit: 48 }),
+      ),
+    );
+    const games = pages.flatMap(({ items }) => items);
+    expect(new Set(idsOf(games)).size).toBe(games.length);
+    for (const game of games) expect(game.groups.some((group) => union.includes(group))).toBe(true);
+  });
+});
+
+describe('one game', () => {
+  it.each(cultureCodes)('API-03 GAME-04 %s: its page, facts and texts, and where its alternates lead', async (of) => {
+    for (const { id, slug } of (await list({ culture: of, limit: 4 })).items) {
+      const query = { culture: of, gameSlug: slug };
+      const { card, alternates } = await read(gameInfo, 'v1/games/info/', query);
+      expect([card.id, card.slug]).toEqual([id, slug]);
+      expect((await read(gameSpecs, 'v1/games/specs/', query)).gameId).toBe(id);
+      expect((await read(gameContent, 'v1/games/content/', query)).gameId).toBe(id);
+      for (const [other, path] of Object.entries(alternates ?? {})) {
+        await read(gameInfo, 'v1/games/info/', { culture: other, gameSlug: path?.split('/').at(-2) });
+      }
+    }
+  });
+
+  it.each(['v1/games/info/', 'v1/games/specs/', 'v1/games/content/'])(
+    'API-03 %s is 404 of an unknown one',
+    async (call) => {
+      await expectProblem(await askApi(call, { culture, gameSlug: 'no-such-game' }), 404);
+    },
+  );
+
+  it.each(cultureCodes)('API-03 PAGE-10 %s: a draft is previewed by its id', async (of) => {
+    const preview = await read(gameInfo, 'v1/games/preview/', { culture: of, gameId: 'draft-game' });
+    expect(preview).toMatchObject({ draft: true, card: { id: 'draft-game' } });
+    await expectProblem(await askApi('v1/games/preview/', { culture: of, gameId: 'nothing' }), 404);
+  });
+});

@@ -1,0 +1,65 @@
+import { brands } from '../../../brands/index.ts';
+import { describe, expect, it } from 'vitest';
+import { askApi, expectProblem } from '../contract/ask.ts';
+
+const calls = [
+  ['v1/games/', { culture: 'sv', limit: 2 }],
+  ['v1/games/by-groups/', { culture: 'sv', groups: ['slots'], limit: 2 }],
+  ['v1/games/site-map/', { culture: 'sv', limit: 2 }],
+  ['v1/banners/media', { culture: 'sv', device: 'desktop', layer: 'background', sectionCode: 'home' }],
+  ['v1/cms/promotions/', { culture: 'es', slug: 'welcome' }],
+  ['v1/cms/pages/', { culture: 'sv', code: 'contact' }],
+  ['v1/feeds/simple/', { culture: 'de-DE', feedCode: 'privacy' }],
+  ['v1/feeds/payment-options/', { culture: 'en-IE' }],
+  ['v1/blog/', { culture: 'en-GB', limit: 2 }],
+  ['v1/banners/locations/home-page/', { culture: 'sv' }],
+] as const;
+
+describe('every answer', () => {
+  it.each(calls)('API-03 %s says how long it may be kept and is not sent again to who has it', async (call, query) => {
+    const response = await askApi(call, query);
+    const etag = response.headers.get('etag') ?? '';
+    expect(response.headers.get('cache-control')).toMatch(/max-age=\d+/);
+    expect(etag).toMatch(/^"[\w-]+"$/);
+    for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {
+      const again = await askApi(call, query, { headers: { 'If-None-Match': known } });
+      expect([again.status, again.headers.get('etag'), await again.text()]).toEqual([304, etag, '']);
+    }
+    const other = await askApi(call, query, { headers: { 'If-None-Match': '"other"' } });
+    expect(other.status).toBe(200);
+  });
+
+  it.each(calls)('API-03 %s answers HEAD like GET, without the body', async (call, query) => {
+    const [get, head] = [await askApi(call, query), await askApi(call, query, { method: 'HEAD' })];
+    for (const name of ['etag', 'content-type', 'content-length', 'cache-control']) {
+      expect(head.headers.get(name)).toBe(get.headers.get(name));
+    }
+    expect([head.status, await head.text()]).toEqual([200, '']);
+  });
+
+  it('API-03 another method is refused with those that are allowed; an unknown call is 404', async () => {
+    const response = await askApi('v1/games/', { culture: 'sv' }, { method: 'DELETE' });
+    expect(response.headers.get('allow')).toContain('GET');
+    await expectProblem(response, 405, 'DELETE');
+    await expectProblem(await askApi('v1/nothing/'), 404, '');
+  });
+
+  it('OPS-02 carries the request id that came, or one of its own', async () => {
+    const headers = { 'X-Request-Id': 'a1b2-c3' };
+    expect((await askApi('v1/games/', { culture: 'sv' }, { headers })).headers.get('x-request-id')).toBe('a1b2-c3');
+    const forged = { 'X-Request-Id': 'a b<script>' };
+    const own = (await askApi('v1/games/', { culture: 'sv' }, { headers: forged })).headers.get('x-request-id');
+    expect(own).toMatch(/^[\w-]{8,}$/);
+  });
+
+  it('SEC-03 pages of the brands may read it, others may not', async () => {
+    const allowed = async (origin: string, method = 'GET') => {
+      const response = await askApi('v1/games/', { culture: 'sv' }, { method, headers: { Origin: origin } });
+      expect(response.headers.get('vary')).toMatch(/origin/i);
+      return response.headers.get('access-control-allow-origin');
+    };
+    for (const { host } of brands) expect(await allowed(`https://${host}`)).toBe(`https://${host}`);
+    expect(await allowed('http://en.localhost:3000')).toBe('http://en.localhost:3000');
+    expect(await allowed('https://evil.example')).toBeNull();
+  });
+});

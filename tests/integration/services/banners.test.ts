@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { bannerMedia, bannerDevices, bannerLayers } from '../../../shared/contract/banners.ts';
+import { gamePage } from '../../../shared/contract/games.ts';
+import { askApi, askImage, expectProblem, read } from '../contract/ask.ts';
+import { cultureCodes } from '../contract/cultures.ts';
+
+const media = (query: Parameters<typeof read>[2]) => read(bannerMedia, 'v1/banners/media', { ver: '2.17.0', ...query });
+const sections = ['home', 'product', 'slots', 'jackpots', 'bingo', 'casino', 'roulette', 'rooftopchase', 'error'];
+const sizes = {
+  desktop: { background: [1920, 472], foreground: [1920, 292] },
+  mobile: { background: [750, 360], foreground: [750, 360] },
+} as const;
+
+describe('v1/banners/media', () => {
+  it.each(cultureCodes)(
+    'API-03 BAN-02 %s: every section has both layers for both devices, in the sizes of the slider',
+    async (culture) => {
+      for (const sectionCode of sections) {
+        for (const device of bannerDevices) {
+          for (const layer of bannerLayers) {
+            const { images, dominantColor } = await media({ culture, sectionCode, device, layer });
+            expect([images[0]?.width, images[0]?.height]).toEqual(sizes[device][layer]);
+            expect(new Set(images.map(({ type }) => type))).toContain('image/avif');
+            expect(new Set(images.map(({ type }) => type))).toContain('image/webp');
+            expect(dominantColor).toMatch(/^#[0-9a-f]{6}$/);
+          }
+        }
+      }
+    },
+  );
+
+  it('BAN-02 cards beside each other show other games on a site that has slots alone', async () => {
+    const sectionCodes = ['slots', 'slots-2', 'slots-3'];
+    const fans = await Promise.all(
+      sectionCodes.map((sectionCode) =>
+        media({ culture: 'de-DE', sectionCode, device: 'mobile', layer: 'foreground' }),
+      ),
+    );
+    expect(new Set(fans.flatMap(({ alt = '' }) => alt.split(/, | und /))).size).toBe(9);
+  });
+
+  it('SHELL-10 BAN-02 the version asks for the scene of festive days, whatever day it is', async () => {
+    const home = { culture: 'es', sectionCode: 'home', device: 'mobile', layer: 'background' };
+    const [everyday, festive] = await Promise.all([media(home), media({ ...home, ver: 'festive' })]);
+    const pictures = await Promise.all(
+      [everyday, festive].map(async ({ images }) => {
+        const response = await askImage(images[0]?.url ?? '');
+        expect(response.headers.get('cache-control')).toContain('immutable');
+        return Buffer.from(await response.arrayBuffer());
+      }),
+    );
+    expect(pictures[0]?.equals(pictures[1] ?? Buffer.alloc(0))).toBe(false);
+  });
+
+  it.each([
+    ['en-GB', 145],
+    ['en-ROW', 145],
+    ['en-IE', 145],
+    ['de-DE', 210],
+    ['sv', 210],
+    ['es', 145],
+  ])('API-03 BAN-02 %s: the front of a game page on a phone is %i high', async (culture, height) => {
+    const { items } = await read(gamePage, 'v1/games/', { culture, limit: 1 });
+    const game = { culture, sectionCode: 'slots', gameSlug: items[0]?.slug };
+    const front = await media({ ...game, device: 'mobile', layer: 'foreground' });
+    expect([front.images[0]?.width, front.images[0]?.height, front.alt]).toEqual([750, height, items[0]?.name]);
+    const behind = await media({ ...game, device: 'desktop', layer: 'background' });
+    expect([behind.images[0]?.width, behind.images[0]?.height]).toEqual([1920, 472]);
+    expect(behind.images[0]?.url).not.toBe(
+      (await media({ ...game, gameSlug: undefined, device: 'desktop', layer: 'background' })).images[0]?.url,
+    );
+  });
+
+  it.each([
+    [{ device: 'desktop', layer: 'background', sectionCode: 'home' }, 'culture'],
+    [{ culture: 'sv', layer: 'background', sectionCode: 'home' }, 'device'],
+    [{ culture: 'sv', device: 'watch', layer: 'background', sectionCode: 'home' }, 'device'],
+    [{ culture: 'sv', device: 'mobile', layer: 'middle', sectionCode: 'home' }, 'layer'],
+    [{ culture: 'sv', device: 'mobile', layer: 'background' }, 'sectionCode'],
+  ])('API-03 %o is a problem that names %s', async (query, name) => {
+    await expectProblem(await askApi('v1/banners/media', query), 400, name);
+  });
+
+  it('API-03 the hero of an unknown game is 404', async () => {
+    const query = {
+      culture: 'sv',
+      device: 'mobile',
+      layer: 'background',
+      sectionCode: 'slots',
+      gameSlug: 'no-such-game',
+    };
+    await expectProblem(await askApi('v1/banners/media', query), 404, 'no-such-game');
+  });
+});

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { cultures } from '../../../locales/index.ts';
+import { promotion, promotionsHome, promotionsPage } from '../../../shared/contract/cms.ts';
+import { askApi, askImage, expectProblem, read } from '../contract/ask.ts';
+import { withoutOffers, withOffers } from '../contract/cultures.ts';
+
+const list = (culture: string) => read(promotionsPage, 'v1/cms/promotions/', { culture, limit: 100 });
+const one = (culture: string, slug: string) => read(promotion, 'v1/cms/promotions/', { culture, slug });
+
+describe('v1/cms/promotions/', () => {
+  it.each(withOffers)('API-03 PAGE-02 %s: all of them, those that have ended last', async (culture) => {
+    const { items, total } = await list(culture);
+    expect(items).toHaveLength(total);
+    const statuses = items.map(({ status }) => status);
+    expect(statuses.slice(statuses.indexOf('expired'))).not.toContain('active');
+    expect(new Set(items.map(({ slug }) => slug)).size).toBe(total);
+  });
+
+  it.each(withOffers)(
+    'API-03 COMP-02 %s: every one has its terms and its days, and its own call agrees',
+    async (culture) => {
+      for (const card of (await list(culture)).items) {
+        const whole = await one(culture, card.slug);
+        expect(whole).toMatchObject(card);
+        expect([whole.terms.html, whole.significantTerms]).not.toContain('');
+        expect(card.start <= (card.end ?? card.start)).toBe(true);
+        expect(card.claim.href !== undefined).toBe(card.claim.target === 'external');
+        const { minDeposit, maxBonus } = whole.terms;
+        for (const money of [minDeposit, maxBonus])
+          expect(money?.currency ?? cultures[culture].currency).toBe(cultures[culture].currency);
+      }
+    },
+  );
+
+  it.each(withOffers)(
+    'API-03 PAGE-02 SEO-02 %s: the demonstration’s offers are there, alternates lead to the same',
+    async (culture) => {
+      expect((await one(culture, 'welcome')).status).toBe('active');
+      expect((await one(culture, 'summer-spins-2025')).status).toBe('expired');
+      const { id, alternates, draft } = await one(culture, 'welcome');
+      expect(draft).toBeUndefined();
+      for (const [other, path] of Object.entries(alternates ?? {})) {
+        const slug = path?.split('/').at(-2) ?? '';
+        const there = await one(other, slug);
+        expect([there.id, there.alternates]).toEqual([id, alternates]);
+      }
+      expect(Object.keys(alternates ?? {}).toSorted()).toEqual([...withOffers].toSorted());
+    },
+  );
+
+  it.each(withOffers)('API-03 PAGE-02 %s: the first page has them in groups, each with a heading', async (culture) => {
+    const home = await read(promotionsHome, 'v1/cms/promotions-home/', { culture });
+    const { items } = await list(culture);
+    const shown = home.groups.flatMap((group) => group.items);
+    expect(shown.map(({ id }) => id).toSorted()).toEqual(items.map(({ id }) => id).toSorted());
+    for (const group of home.groups) expect([group.title, group.items.length]).not.toContain('');
+  });
+
+  it.each(withOffers)('API-03 %s: drafts are previewed by id and are in no list', async (culture) => {
+    const draft = await read(promotion, 'v1/cms/promotions/preview/', { culture, id: 'draft-promotion' });
+    expect(draft).toMatchObject({ id: 'draft-promotion', draft: true });
+    const home = await read(promotionsHome, 'v1/cms/promotions-home/preview/', {
+      culture,
+      id: 'draft-promotions-home',
+    });
+    expect(home.draft).toBe(true);
+    expect(home.groups.length).toBeGreaterThan(0);
+    expect((await list(culture)).items.map(({ id }) => id)).not.toContain('draft-promotion');
+    await expectProblem(await askApi('v1/cms/promotions/', { culture, slug: draft.slug }), 404, draft.slug);
+    for (const call of ['promotions', 'promotions-home']) {
+      await expectProblem(await askApi(`v1/cms/${call}/preview/`, { culture, id: 'nothing' }), 404, 'nothing');
+      await expectProblem(await askApi(`v1/cms/${call}/preview/`, { culture }), 400, 'id');
+    }
+  });
+
+  it.each(withoutOffers)('COMP-03 %s: no offer, no first page, no terms of offers, no code', async (culture) => {
+    expect((await list(culture)).total).toBe(0);
+    const missing: [string, Record<string, string>][] = [
+      ['v1/cms/promotions/', { slug: 'welcome' }],
+      ['v1/cms/promotions-home/', {}],
+      ['v1/cms/promotions/preview/', { id: 'draft-promotion' }],
+      ['v1/cms/terms/', { key: 'bonus' }],
+      ['v1/cms/terms/', { key: 'voucher' }],
+      ['v1/feeds/simple/', { feedCode: 'bonusPolicy' }],
+      ['v1/banners/bt-texts/', { code: 'comet50' }],
+    ];
+    for (const [call, query] of missing) await expectProblem(await askApi(call, { culture, ...query }), 404, '');
+  });
+
+  it('API-03 an unknown slug is 404; wrong parameters are told by name', async () => {
+    await expectProblem(await askApi('v1/cms/promotions/', { culture: 'es', slug: 'no-such' }), 404, 'no-such');
+    await expectProblem(await askApi('v1/cms/promotions/', { slug: 'welcome' }), 400, 'culture');
+    await expectProblem(await askApi('v1/cms/promotions/', { culture: 'es', slug: '../x' }), 404, '../x');
+    await expectProblem(await askApi('v1/cms/promotions/', { culture: 'es', limit: 0 }), 400, 'limit');
+    await expectProblem(await askApi('v1/cms/promotions-home/', { culture: 'xx' }), 400, 'culture');
+  });
+
+  it('API-03 a promotion’s picture is there in small, and the one for shares', async () => {
+    const { image, seo } = await one('en-GB', 'welcome');
+    expect(image.width / image.height).toBeCloseTo(16 / 9, 2);
+    for (const [url, type] of [
+      [`${image.url}?w=320&f=webp`, 'image/webp'],
+      [seo.ogImage ?? '', 'image/jpeg'],
+    ] as const) {
+      const response = await askImage(url);
+      expect([response.status, response.headers.get('content-type')]).toEqual([200, type]);
+    }
+  });
+});

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { brands, house } from '../../../brands/index.ts';
+import { cultures } from '../../../locales/index.ts';
+import { ask, expectProblem } from '../contract/ask.ts';
+import { cultureCodes } from '../contract/cultures.ts';
+
+const asked = { brand_code: house.brandCode, 'no-cache': '1' };
+const told = async (path: string, query: Parameters<typeof ask>[1] = asked) => (await ask(path, query)).json();
+
+describe('geo', () => {
+  it('GEO-01 without a country to emulate it tells one, with its currency and languages', async () => {
+    expect(await told('/geo/')).toMatchObject({
+      country: { name: expect.any(String), prime_lang: expect.any(String), prime_currency: expect.any(String) },
+    });
+  });
+
+  it('GEO-02 every market of the house is open', async () => {
+    for (const { defaultCountry } of Object.values(cultures)) {
+      const place = { country: { iso2: defaultCountry }, restriction: 'none' };
+      expect(await told(`/geo/${defaultCountry}/`)).toMatchObject(place);
+    }
+  });
+
+  it('GEO-01 names the country or the currency that nobody knows', async () => {
+    await expectProblem(await ask('/geo/XX/', asked), 404, 'XX');
+    await expectProblem(await ask('/currency/ZZZ/'), 404, 'ZZZ');
+  });
+});
+
+describe('currency', () => {
+  it.each(['EUR', 'USD', 'CAD', 'GBP', 'DKK', 'SEK', 'NOK', 'BRL', 'INR', 'NZD'])(
+    'GEO-01 %s has a rate',
+    async (currency) => {
+      expect(await told(`/currency/${currency}/`)).toBeGreaterThan(0);
+    },
+  );
+});
+
+describe('user context', () => {
+  it.each(cultureCodes)('STATE-03 %s: who the visitor is to the platform', async (code) => {
+    const culture = cultures[code];
+    const context: unknown = await told('/context/', {
+      ...asked,
+      page_culture: culture.apiCulture,
+      user_country: 'FI',
+    });
+    expect(context).toMatchObject({
+      license: house.license,
+      code: house.brandCode,
+      culture: culture.apiCulture,
+      localCode: culture.localCode,
+      apiCode: brands.find((brand) => brand.cultures.includes(code))?.localCode,
+      country: culture.defaultCountry,
+      userCountry: 'FI',
+      platformUnderMaintenance: expect.any(Boolean),
+      skinName: expect.stringMatching(/./),
+    });
+  });
+
+  it('STATE-03 a page culture is needed, and en-ROW is none', async () => {
+    await expectProblem(await ask('/context/', asked), 400, 'page_culture');
+    await expectProblem(await ask('/context/', { ...asked, page_culture: 'en-ROW' }), 400, 'page_culture');
+  });
+});
