@@ -1,19 +1,19 @@
-import { type CallFailure, fetchResource } from '../../shared/data/fetch-resource.ts';
+import { type CallFailure, fetchResource, type Transport } from '../../shared/data/fetch-resource.ts';
 import type { Resource, Result } from '../../shared/data/resource.ts';
 import { sendWithin } from './send.ts';
 
 interface PatientCall {
   origin: string;
-  signal: AbortSignal | undefined;
-  banned: readonly string[];
+  signal?: AbortSignal | undefined;
+  banned?: readonly string[];
   report(failure: CallFailure): void;
+  transport?: Transport;
+  /** It is tried again after these pauses before it counts as failed. */
+  pausesMs?: readonly number[];
 }
 
 /** Time for a long list on a slow line; a service that is silent for so long is not waited for. */
 const send = sendWithin(15_000);
-
-/** Tries again after these pauses before a call counts as failed. */
-const pausesMs = [500, 1_000, 2_000];
 
 const pause = (ms: number, signal?: AbortSignal) =>
   new Promise<void>((resolve) => {
@@ -32,9 +32,9 @@ function reportNotFound(key: string) {
 /** Asks for a resource, and again when it fails; only the last failure is reported. */
 export async function fetchPatiently<T>(
   resource: Resource<T>,
-  { origin, signal, banned, report }: PatientCall,
+  { origin, signal, banned = [], report, transport = send, pausesMs = [500, 1_000, 2_000] }: PatientCall,
 ): Promise<Result<T>> {
-  const options = { origin, transport: send, signal, banned, reportNotFound };
+  const options = { origin, transport, signal, banned, reportNotFound };
   for (const ms of pausesMs) {
     const result = await fetchResource(resource, { ...options, report: () => undefined });
     if (result.state !== 'failed' || signal?.aborted) return result;

@@ -1,4 +1,5 @@
 import { type BrowserHistory, createBrowserHistory, type Location } from 'history';
+import { readStorage, writeStorage } from '../stores/storage.ts';
 import type { Stores } from '../stores/stores.ts';
 import type { Navigation } from './navigation-context.ts';
 import type { PageLoader, PreparedPage } from './prepare-page.ts';
@@ -28,14 +29,6 @@ let later: typeof import('../later.ts') | undefined;
 /** The code for moving on comes when it is first needed, and is at hand then: browsers put even a second import off until after a tap's frame. */
 const moving = async () => (later ??= await import('../later.ts'));
 
-const readScroll = () => {
-  try {
-    return parseScroll(sessionStorage.getItem(scrollKey));
-  } catch {
-    return parseScroll(null);
-  }
-};
-
 /** The rest of a visit without reloads: clicks, back and forward, overlays by hash, scroll positions, head and focus. */
 export function startVisit({ loader, stores, first, show }: VisitOptions): Navigation {
   const history: BrowserHistory = createBrowserHistory();
@@ -47,7 +40,7 @@ export function startVisit({ loader, stores, first, show }: VisitOptions): Navig
   let here: Location = history.location;
   /** What was last given to be shown: it may not stand yet. */
   let given = here;
-  let scroll = readScroll();
+  let scroll = parseScroll(readStorage('session', scrollKey));
   let latest = 0;
 
   /** What was last pointed at, and when. */
@@ -62,11 +55,7 @@ export function startVisit({ loader, stores, first, show }: VisitOptions): Navig
       ? groupOf(next) !== undefined && groupOf(next) === groupOf(shown)
       : groupOf(shown) !== undefined;
     scroll = leavePage(scroll, { entry: here.key, path: here.pathname, y: scrollY, staysInGroup });
-    try {
-      sessionStorage.setItem(scrollKey, JSON.stringify(scroll));
-    } catch {
-      // Storage may be full or forbidden: positions then last as long as the page.
-    }
+    writeStorage('session', scrollKey, JSON.stringify(scroll));
     return staysInGroup;
   };
 

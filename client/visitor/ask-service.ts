@@ -1,14 +1,9 @@
 import type * as v from 'valibot';
-import { fetchResource } from '../../shared/data/fetch-resource.ts';
 import { resource, type Query } from '../../shared/data/resource.ts';
+import { fetchPatiently } from '../data/fetch-patiently.ts';
 import { sendWithin } from '../data/send.ts';
 
-const send = sendWithin(5_000);
-
-/** Tries again after these pauses before a call counts as failed. */
-const pausesMs = [500, 1_000];
-
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+const transport = sendWithin(5_000);
 
 export interface ServiceCall<T> {
   /** Address of the service, without a slash at the end. */
@@ -23,20 +18,16 @@ export async function askService<T>(
   { origin, path, query, schema }: ServiceCall<T>,
   report: (reason: string) => void = () => undefined,
 ): Promise<T | undefined> {
-  const call = resource(path, query, schema);
-  let reason = '';
-  for (const ms of [...pausesMs, 0]) {
-    const result = await fetchResource(call, {
-      origin,
-      transport: send,
-      report: (failure) => {
-        reason = `${failure.reason} ${failure.detail}`;
-      },
-    });
-    if (result.state === 'found') return result.data;
-    if (result.state === 'notFound') break;
-    if (ms > 0) await pause(ms);
-  }
-  report(reason || 'not found');
+  let reason = 'not found';
+  const result = await fetchPatiently(resource(path, query, schema), {
+    origin,
+    transport,
+    pausesMs: [500, 1_000],
+    report(failure) {
+      reason = `${failure.reason} ${failure.detail}`;
+    },
+  });
+  if (result.state === 'found') return result.data;
+  report(reason);
   return undefined;
 }

@@ -4,25 +4,12 @@ import { btKeys } from '../../shared/banner/bt-keys.ts';
 import { btTexts } from '../../shared/data/banners.ts';
 import type { DataSource } from '../../shared/data/data-source.ts';
 import { contentLink } from '../../shared/routing/content-link.ts';
+import { readStorage, writeStorage } from '../stores/storage.ts';
 import type { Stores } from '../stores/stores.ts';
 
-/** Storage may be full or forbidden: the code then lasts as long as the page. */
-function trySession<T>(action: (session: Storage) => T): T | undefined {
-  try {
-    return action(sessionStorage);
-  } catch {
-    return undefined;
-  }
-}
-
-function keep(found: Partial<BtCode>) {
-  trySession((session) => {
-    for (const name of ['code', 'r'] as const) {
-      const value = found[name];
-      if (value === undefined) session.removeItem(btKeys[name]);
-      else session.setItem(btKeys[name], value);
-    }
-  });
+function keep({ code, r }: Partial<BtCode>) {
+  writeStorage('session', btKeys.code, code ?? null);
+  writeStorage('session', btKeys.r, r ?? null);
 }
 
 /**
@@ -35,8 +22,8 @@ export async function lookUpBt(
   source: DataSource,
   search: string,
 ) {
-  const stored = trySession((session) => ({ code: session.getItem(btKeys.code), r: session.getItem(btKeys.r) }));
-  const code = readBt(new URLSearchParams(search), stored ?? { code: null, r: null });
+  const stored = { code: readStorage('session', btKeys.code), r: readStorage('session', btKeys.r) };
+  const code = readBt(new URLSearchParams(search), stored);
   keep(code ?? {});
   if (!code) return;
   const info = resolveBt(code, await source.fetch(btTexts(culture, code.code, code.r)));

@@ -1,15 +1,9 @@
 import { btKeys } from '../../shared/banner/bt-keys.ts';
 import type { PageLoader } from '../navigation/prepare-page.ts';
+import { readStorage } from '../stores/storage.ts';
 import type { Stores } from '../stores/stores.ts';
 
-function mayHaveBt(): boolean {
-  if (/[?&]bt=/.test(location.search)) return true;
-  try {
-    return sessionStorage.getItem(btKeys.code) !== null;
-  } catch {
-    return false;
-  }
-}
+const mayHaveBt = () => /[?&]bt=/.test(location.search) || readStorage('session', btKeys.code) !== null;
 
 /** Looks into the visitor's code of brand tracking. Most have none, and need no script for it; where nothing is offered, nobody has. */
 export function startBt({ site: { culture }, source }: PageLoader, stores: Stores) {

@@ -3,7 +3,7 @@ import { PopularRail } from '../../components/no-results/popular-rail.tsx';
 import { RailSkeleton } from '../../components/rail/rail-skeleton.tsx';
 import { usePage } from '../../site-context.ts';
 import css from './error.module.css';
-import { ErrorArt } from './error-art.tsx';
+import { SectionArt } from '../../components/hero/section-art.tsx';
 import { ErrorWords } from './error-words.tsx';
 
 /** What was not found, with a way on. A page that failed asks no service for anything: they may be what failed. */
@@ -15,7 +15,7 @@ export function Page() {
       <div className={css.error}>
         {isNotFound && (
           <Suspense>
-            <ErrorArt />
+            <SectionArt section="error" className={css.art} />
           </Suspense>
         )}
         <ErrorWords status={isNotFound ? 404 : 500} />

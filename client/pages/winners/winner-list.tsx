@@ -1,11 +1,14 @@
 import { winners } from '../../../shared/data/feeds.ts';
 import { found, useData } from '../../../shared/data/use-data.ts';
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
+import { useRefresh } from '../../data/use-refresh.ts';
 import { useSite } from '../../site-context.ts';
 import { dayAndTime, isSameDay } from './day-and-time.ts';
-import { useFreshWinners } from './use-fresh-winners.ts';
 import { WinnerRow } from './winner-row.tsx';
 import css from './winners.module.css';
+
+/** A prize falls every few minutes: asking more often would show the same list. */
+const refreshSeconds = 60;
 
 /** The latest first, asked for anew now and then. Nothing announces what is new: it is a list, and no event. */
 export function WinnerList() {
@@ -13,7 +16,7 @@ export function WinnerList() {
   const intl = useIntl();
   const resource = winners(culture.code);
   const feed = found(useData(resource));
-  useFreshWinners(resource.key);
+  useRefresh(resource.key, refreshSeconds);
   if (!feed) return null;
   const { asOf, items } = feed;
   const { timeZone } = culture;
