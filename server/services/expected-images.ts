@@ -1,74 +1,163 @@
-import { cultureCodes, cultures } from '../../locales/index.ts';
+import { cultureCodes, type CultureCode, cultures } from '../../locales/index.ts';
+import { bannerOf } from '../../shared/banner/banner-of.ts';
 import { bannerDevices, bannerLayers } from '../../shared/contract/banners.ts';
-import { isFestive } from '../../shared/time/festive.ts';
+import { pageSize, railLimit } from '../../shared/data/games.ts';
 import { imageWidths } from '../../shared/images/image-sources.ts';
-import { sectionPicture } from './banners/pictures.ts';
-import { itemPicture } from './content/pictures.ts';
-import type { CatalogueGame } from './catalogue/game.ts';
+import { gameGroupsIn, isAvailable } from '../../shared/routing/availability.ts';
+import { routeOf } from '../../shared/routing/match.ts';
+import type { Route } from '../../shared/routing/route.ts';
+import { table } from '../../shared/routing/table.ts';
+import { type DateRange, dateRangeStatus } from '../../shared/time/date-range.ts';
+import { isFestive } from '../../shared/time/festive.ts';
+import { localDay } from '../../shared/time/local-day.ts';
+import { type Device, type Layer, sectionPicture } from './banners/pictures.ts';
+import { brandOf } from './brand-of.ts';
+import { jackpotSeeds } from './catalogue/jackpots.ts';
+import type { SlideLocation } from './content/kinds/banner.ts';
+import { itemPicture, type PictureRole } from './content/pictures.ts';
 import type { ContentStore } from './content/store.ts';
-import { groupCodes } from './games/groups.ts';
+import { listUnion } from './games/listing.ts';
 import { tilePicture } from './games/pictures.ts';
 import type { GameStore } from './games/store.ts';
 import type { ExpectedPicture } from './images/prepare.ts';
 
-/** Games of a group that a home page shows, then those on a category's first screens. */
-const steps = [12, 24];
+/** Where the pictures come from, and the moment whose slides and scenes are shown. */
+interface Sources {
+  store: GameStore;
+  content: ContentStore;
+  artVersion: string;
+  now: number;
+}
 
-/** Games with a jackpot stand in the home page's strip as well. */
-const tileWidths = ({ jackpotId }: CatalogueGame) => [...(jackpotId ? imageWidths.mark : []), ...imageWidths.tile];
+/** The pictures of one part of a page in a culture. */
+type ListPart = (sources: Sources, culture: CultureCode) => Generator<ExpectedPicture>;
+
+const home = routeOf('home');
+const rows: readonly Route[] = table;
+const categories = rows.filter(({ contentType }) => contentType === 'category');
+
+const heroLayers = bannerDevices.flatMap((device) => bannerLayers.map((layer) => ({ device, layer })));
+/** A card has a section's tiles alone, in the shape for phones. */
+const cardLayers: typeof heroLayers = [{ device: 'mobile', layer: 'foreground' }];
 
 /** Offers, and posts, of a culture. */
 const firstItems = 12;
 const postWidths = [...imageWidths.thumb, ...imageWidths.cover, ...imageWidths.lead];
 
-function* listHeroes(store: GameStore, artVersion: string): Generator<ExpectedPicture> {
-  for (const culture of cultureCodes) {
-    for (const device of bannerDevices) {
-      for (const layer of bannerLayers) {
-        const festive = isFestive(Date.now(), cultures[culture].timeZone);
-        const found = sectionPicture(store, artVersion, { culture, section: 'home', device, layer, festive });
-        const widths = device === 'desktop' ? imageWidths.desktopBanner : imageWidths.mobileBanner;
-        if (found) yield { picture: found.picture, widths };
-      }
-    }
-  }
-}
-
-function* listTiles(store: GameStore, artVersion: string, perGroup: number): Generator<ExpectedPicture> {
-  for (const culture of cultureCodes) {
-    for (const group of groupCodes) {
-      for (const index of store.shelfOf(culture).inGroup(group).slice(0, perGroup)) {
-        const game = store.at(culture, index)?.game;
-        if (game) yield { picture: tilePicture(game, artVersion), widths: tileWidths(game) };
-      }
-    }
-  }
-}
-
-function* listItems(
-  content: ContentStore,
-  artVersion: string,
-  kind: 'promotion' | 'post',
-  widths: readonly number[],
+function* listBanners(
+  { store, artVersion, now }: Sources,
+  culture: CultureCode,
+  sections: Iterable<string>,
+  layers: readonly { device: Device; layer: Layer }[],
 ): Generator<ExpectedPicture> {
-  for (const culture of cultureCodes) {
-    for (const { id } of content.list(culture, kind).slice(0, firstItems)) {
-      const owner = { culture, kind, id };
-      const art = content.artOf(owner);
-      const found = art && itemPicture(artVersion, owner, 'picture', art);
+  const festive = isFestive(now, cultures[culture].timeZone);
+  for (const section of new Set(sections)) {
+    for (const { device, layer } of layers) {
+      const found = sectionPicture(store, artVersion, { culture, section, device, layer, festive });
+      const widths = device === 'desktop' ? imageWidths.desktopBanner : imageWidths.mobileBanner;
       if (found) yield { picture: found.picture, widths };
     }
   }
 }
 
-/** What the first visitors will see, home pages first: heroes, the first games of each group in each culture, then offers and posts. */
+/** Sections of slides that are on, or will be. */
+function sectionsOf(slides: readonly (DateRange & { section: string })[], culture: CultureCode, now: number): string[] {
+  const day = localDay(now, cultures[culture].timeZone);
+  return slides.flatMap((slide) => (dateRangeStatus(slide, day) === 2 ? [] : [slide.section]));
+}
+
+const listHeroes: ListPart = function* (sources, culture) {
+  const banner = bannerOf(home, culture);
+  if (!banner) return;
+  const { section, slides = [], cultureSlides } = banner;
+  const others = sectionsOf([...slides, ...(cultureSlides?.[culture] ?? [])], culture, sources.now);
+  yield* listBanners(sources, culture, [section, ...others], heroLayers);
+};
+
+/** The cards of slides, beside games or below them. */
+const listCards = (location: SlideLocation): ListPart =>
+  function* (sources, culture) {
+    const { items = [] } = sources.content.byId(culture, 'slides', location)?.card ?? {};
+    yield* listBanners(sources, culture, sectionsOf(items, culture, sources.now), cardLayers);
+  };
+
+function* listTiles(
+  { store, artVersion }: Sources,
+  culture: CultureCode,
+  groups: readonly string[],
+  most: number,
+): Generator<ExpectedPicture> {
+  for (const index of listUnion(store.shelfOf(culture), groups).slice(0, most)) {
+    const game = store.at(culture, index)?.game;
+    if (game) yield { picture: tilePicture(game, artVersion), widths: imageWidths.tile };
+  }
+}
+
+const listRails: ListPart = function* (sources, culture) {
+  for (const group of gameGroupsIn(home, culture)) yield* listTiles(sources, culture, [group], railLimit);
+};
+
+/** Each jackpot is shown with the first of its games that the culture has. */
+const listJackpots: ListPart = function* ({ store, artVersion }, culture) {
+  for (const { games } of jackpotSeeds(culture)) {
+    const [shown] = games.flatMap((id) => store.byId(culture, id) ?? []);
+    if (shown) yield { picture: tilePicture(shown.game, artVersion), widths: imageWidths.mark };
+  }
+};
+
+const listItems = (
+  kind: 'promotion' | 'post' | 'payment',
+  widths: readonly number[],
+  rolesIn: (culture: CultureCode) => readonly PictureRole[] = () => ['picture'],
+  most = firstItems,
+): ListPart =>
+  function* ({ content, artVersion }, culture) {
+    for (const { id } of content.list(culture, kind).slice(0, most)) {
+      const owner = { culture, kind, id };
+      const art = content.artOf(owner);
+      for (const role of rolesIn(culture)) {
+        const found = art && itemPicture(artVersion, owner, role, art);
+        if (found) yield { picture: found.picture, widths };
+      }
+    }
+  };
+
+/** For each ground that the site may have. */
+const markRoles = (culture: CultureCode): PictureRole[] =>
+  brandOf(culture)
+    .colours.scheme.split(' ')
+    .map((scheme) => (scheme === 'light' ? 'mark-light' : 'mark-dark'));
+
+const listPaymentMarks = listItems('payment', imageWidths.paymentMark, markRoles, Infinity);
+
+const listCategory = (category: Route): ListPart =>
+  function* (sources, culture) {
+    if (!isAvailable(category, culture)) return;
+    yield* listTiles(sources, culture, gameGroupsIn(category, culture), pageSize);
+  };
+
+/** In all cultures one part after the other, what stands first on a page before what is further down. */
+const parts: readonly ListPart[] = [
+  listHeroes,
+  listRails,
+  listJackpots,
+  listCards('homePage'),
+  listPaymentMarks,
+  listCards('gameBanners'),
+  ...categories.map(listCategory),
+  listItems('promotion', imageWidths.cover),
+  listItems('post', postWidths),
+];
+
+/** What the first visitors will see: home pages, then the first page of each category, then offers and posts. */
 export function* listExpectedImages(
   store: GameStore,
   content: ContentStore,
   artVersion: string,
+  now = Date.now(),
 ): Generator<ExpectedPicture> {
-  yield* listHeroes(store, artVersion);
-  for (const perGroup of steps) yield* listTiles(store, artVersion, perGroup);
-  yield* listItems(content, artVersion, 'promotion', imageWidths.screenshot);
-  yield* listItems(content, artVersion, 'post', postWidths);
+  const sources = { store, content, artVersion, now };
+  for (const list of parts) {
+    for (const culture of cultureCodes) yield* list(sources, culture);
+  }
 }

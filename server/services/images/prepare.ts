@@ -27,9 +27,11 @@ export async function prepareImages(
   const report = (code: string) => log.info({ code, done, seconds: Math.round((performance.now() - started) / 1000) });
   for (const { picture, widths } of expected) {
     const [format] = picture.size.formats;
-    if (!format || known.has(picture.name)) continue;
-    known.add(picture.name);
+    if (!format) continue;
     for (const width of widths) {
+      const file = `${picture.name} ${width}`;
+      if (known.has(file)) continue;
+      known.add(file);
       if (done % reportEvery === 0) report(logCodes.imagesPreparing);
       await gallery(picture, width, format, 'later').catch((err: unknown) => {
         if (!signal.aborted) log.warn({ code: logCodes.imageFailed, picture: picture.name, err });
