@@ -55,6 +55,11 @@ export async function read<T>(schema: v.GenericSchema<unknown, T>, call: string,
   return parsed;
 }
 
+/** Expects an answer by its schema, whatever it says. */
+export async function expectAnswer<T>(...asked: Parameters<typeof read<T>>): Promise<void> {
+  await read(...asked);
+}
+
 /** Expects a problem of this status. That it speaks of something is more than the contract says. */
 export async function expectProblem(response: Response, status: number, detail?: string): Promise<void> {
   expect(response.status).toBe(status);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bannerDevices, bannerLayers, bannerMedia, btTexts, slides } from '../../../shared/contract/banners.ts';
 import { gamePage } from '../../../shared/contract/games.ts';
-import { askApi, askImage, expectProblem, read } from './ask.ts';
+import { askApi, askImage, expectAnswer, expectProblem, read } from './ask.ts';
 import { cultureCodes, withOffers } from './cultures.ts';
 
 const everyPicture = bannerDevices.flatMap((device) => bannerLayers.map((layer) => ({ device, layer })));
@@ -21,8 +21,8 @@ describe('v1/banners/media', () => {
       const gameSlug = await firstSlug(culture);
       for (const picture of everyPicture) {
         const query = { culture, ver: '2.17.0', ...picture };
-        await read(bannerMedia, 'v1/banners/media', { ...query, sectionCode: 'home' });
-        await read(bannerMedia, 'v1/banners/media', { ...query, sectionCode: 'slots', gameSlug });
+        await expectAnswer(bannerMedia, 'v1/banners/media', { ...query, sectionCode: 'home' });
+        await expectAnswer(bannerMedia, 'v1/banners/media', { ...query, sectionCode: 'slots', gameSlug });
       }
     },
   );
@@ -52,10 +52,10 @@ describe('v1/banners/bt-texts/', () => {
 
 describe('slides', () => {
   it.each(locations)('API-03 BAN-01 %s: in every culture', async (call) => {
-    for (const culture of cultureCodes) await read(slides, call, { culture });
+    for (const culture of cultureCodes) await expectAnswer(slides, call, { culture });
   });
 
   it('API-03 BAN-01 game banners can be asked for by game', async () => {
-    await read(slides, 'v1/banners/game-banners', { culture: 'sv', gameSlug: await firstSlug('sv') });
+    await expectAnswer(slides, 'v1/banners/game-banners', { culture: 'sv', gameSlug: await firstSlug('sv') });
   });
 });

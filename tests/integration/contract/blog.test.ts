@@ -9,7 +9,7 @@ import {
   postsPage,
   tagList,
 } from '../../../shared/contract/blog.ts';
-import { askApi, askImage, expectProblem, read } from './ask.ts';
+import { askApi, askImage, expectAnswer, expectProblem, read } from './ask.ts';
 import { withBlog } from './cultures.ts';
 
 describe('the blog', () => {
@@ -28,12 +28,12 @@ describe('the blog', () => {
   it.each(withBlog)(
     'API-03 PAGE-04 %s: first pages and tags, posts of a tag, and what a search finds',
     async (culture) => {
-      await read(blogHome, 'v1/blog/home/', { culture });
-      await read(blogMainHome, 'v1/blog/main-home/', { culture });
-      await read(tagList, 'v1/blog/all-tags/', { culture });
+      await expectAnswer(blogHome, 'v1/blog/home/', { culture });
+      await expectAnswer(blogMainHome, 'v1/blog/main-home/', { culture });
+      await expectAnswer(tagList, 'v1/blog/all-tags/', { culture });
       const { items } = await read(tagList, 'v1/blog/tags/', { culture });
-      for (const { slug } of items) await read(postsPage, 'v1/blog/', { culture, tag: slug });
-      await read(postsPage, 'v1/blog/', { culture, q: 'bingo' });
+      for (const { slug } of items) await expectAnswer(postsPage, 'v1/blog/', { culture, tag: slug });
+      await expectAnswer(postsPage, 'v1/blog/', { culture, q: 'bingo' });
     },
   );
 
@@ -45,11 +45,11 @@ describe('the blog', () => {
         const { slug } = card;
         const whole = await read(post, 'v1/blog/posts/', { culture, slug });
         expect(whole).toMatchObject(card);
-        for (const id of whole.embeds ?? []) await read(embed, 'v1/blog/posts/embed/', { culture, id });
-        await read(postContent, 'v1/blog/posts/content/', { culture, slug });
+        for (const id of whole.embeds ?? []) await expectAnswer(embed, 'v1/blog/posts/embed/', { culture, id });
+        await expectAnswer(postContent, 'v1/blog/posts/content/', { culture, slug });
       }
       const [first] = items;
-      await read(postsPage, 'v1/blog/posts/related/', { culture, slug: first?.slug });
+      await expectAnswer(postsPage, 'v1/blog/posts/related/', { culture, slug: first?.slug });
       const writer = await read(author, 'v1/blog/author', { culture, slug: first?.author.slug });
       expect(writer).toMatchObject({ slug: first?.author.slug, name: first?.author.name });
       const picture = await askImage(first?.image.url ?? '', { w: 320, f: 'avif' });

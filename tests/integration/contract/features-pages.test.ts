@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contentPage, feature, featuresHome, featuresPage } from '../../../shared/contract/cms.ts';
-import { askApi, expectProblem, read } from './ask.ts';
+import { askApi, expectAnswer, expectProblem, read } from './ask.ts';
 import { cultureCodes, withOffers } from './cultures.ts';
 
 const slugOf = (path: string | undefined) => path?.split('/').at(-2);
@@ -11,13 +11,13 @@ describe('v1/cms/features/', () => {
     for (const card of items) {
       expect(await read(feature, 'v1/cms/features/', { culture, slug: card.slug })).toMatchObject(card);
     }
-    await read(featuresHome, 'v1/cms/features-home/', { culture });
+    await expectAnswer(featuresHome, 'v1/cms/features-home/', { culture });
   });
 
   it.each(withOffers)('API-03 SEO-02 %s: daily-drops is there, and where its alternates lead', async (culture) => {
     const { alternates } = await read(feature, 'v1/cms/features/', { culture, slug: 'daily-drops' });
     for (const [other, path] of Object.entries(alternates ?? {})) {
-      await read(feature, 'v1/cms/features/', { culture: other, slug: slugOf(path) });
+      await expectAnswer(feature, 'v1/cms/features/', { culture: other, slug: slugOf(path) });
     }
   });
 
@@ -36,7 +36,7 @@ describe('v1/cms/pages/', () => {
     const page = await read(contentPage, 'v1/cms/pages/', { culture, slug: 'welcome' });
     expect(page.slug).toBe('welcome');
     for (const [other, path] of Object.entries(page.alternates ?? {})) {
-      await read(contentPage, 'v1/cms/pages/', { culture: other, slug: slugOf(path) });
+      await expectAnswer(contentPage, 'v1/cms/pages/', { culture: other, slug: slugOf(path) });
     }
   });
 

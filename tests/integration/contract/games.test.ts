@@ -9,7 +9,7 @@ import {
   gameSpecs,
   gamesSiteMap,
 } from '../../../shared/contract/games.ts';
-import { askApi, expectProblem, read } from './ask.ts';
+import { askApi, expectAnswer, expectProblem, read } from './ask.ts';
 import { cultureCodes } from './cultures.ts';
 
 const culture = 'en-GB';
@@ -63,9 +63,9 @@ describe('v1/games/', () => {
   });
 
   it.each(cultureCodes)('API-03 %s: with texts and facts, and for a site map', async (of) => {
-    await read(extendedGamePage, 'v1/games/extended/', { culture: of });
+    await expectAnswer(extendedGamePage, 'v1/games/extended/', { culture: of });
     const { items } = await read(gamesSiteMap, 'v1/games/site-map/', { culture: of, offset: 0, limit: 6 });
-    for (const { slug } of items) await read(gameInfo, 'v1/games/info/', { culture: of, gameSlug: slug });
+    for (const { slug } of items) await expectAnswer(gameInfo, 'v1/games/info/', { culture: of, gameSlug: slug });
   });
 });
 
@@ -107,7 +107,7 @@ describe('one game', () => {
       expect((await read(gameSpecs, 'v1/games/specs/', query)).gameId).toBe(id);
       expect((await read(gameContent, 'v1/games/content/', query)).gameId).toBe(id);
       for (const [other, path] of Object.entries(alternates ?? {})) {
-        await read(gameInfo, 'v1/games/info/', { culture: other, gameSlug: path?.split('/').at(-2) });
+        await expectAnswer(gameInfo, 'v1/games/info/', { culture: other, gameSlug: path?.split('/').at(-2) });
       }
     }
   });

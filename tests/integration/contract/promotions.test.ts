@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { promotion, promotionsHome, promotionsPage } from '../../../shared/contract/cms.ts';
-import { askApi, askImage, expectProblem, read } from './ask.ts';
+import { askApi, askImage, expectAnswer, expectProblem, read } from './ask.ts';
 import { withOffers } from './cultures.ts';
 
 const one = (culture: string, slug: string) => read(promotion, 'v1/cms/promotions/', { culture, slug });
@@ -9,7 +9,7 @@ describe('v1/cms/promotions/', () => {
   it.each(withOffers)('API-03 PAGE-02 %s: each has a page of its own; the first page', async (culture) => {
     const { items } = await read(promotionsPage, 'v1/cms/promotions/', { culture });
     for (const card of items) expect(await one(culture, card.slug)).toMatchObject(card);
-    await read(promotionsHome, 'v1/cms/promotions-home/', { culture });
+    await expectAnswer(promotionsHome, 'v1/cms/promotions-home/', { culture });
   });
 
   it.each(withOffers)(

@@ -6,7 +6,7 @@ import { currencyRate, geoInfo, maintenance, userContext } from '../../../shared
 import { ask, expectProblem } from './ask.ts';
 import { cultureCodes } from './cultures.ts';
 
-async function readJson<T>(
+async function expectJson<T>(
   schema: v.GenericSchema<unknown, T>,
   path: string,
   query: Parameters<typeof ask>[1],
@@ -20,7 +20,7 @@ async function readJson<T>(
 }
 
 const asked = { brand_code: house.brandCode, 'no-cache': '1' };
-const locate = (gl: string) => readJson(geoInfo, gl ? `/geo/${gl}/` : '/geo/', asked);
+const expectPlace = (gl: string) => expectJson(geoInfo, gl ? `/geo/${gl}/` : '/geo/', asked);
 
 describe('geo', () => {
   it.each([
@@ -32,16 +32,16 @@ describe('geo', () => {
     ['NL', 'playblocked'],
     ['PT', 'registerblocked'],
   ])('API-03 GEO-01 GEO-02 %s is %s', async (gl, restriction) => {
-    expect(await locate(gl)).toMatchObject({ country: { iso2: gl }, restriction, restriction_level: 'country' });
+    expect(await expectPlace(gl)).toMatchObject({ country: { iso2: gl }, restriction, restriction_level: 'country' });
   });
 
   it('API-03 GEO-01 ACC-03 CA is blocked at the level of its region Ontario', async () => {
-    const { region, restriction, restriction_level } = await locate('CA');
+    const { region, restriction, restriction_level } = await expectPlace('CA');
     expect([region?.name, restriction, restriction_level]).toEqual(['Ontario', 'blocked', 'region']);
   });
 
   it('API-03 GEO-01 without a country to emulate it tells one; one that there is not is 404', async () => {
-    await locate('');
+    await expectPlace('');
     await expectProblem(await ask('/geo/XX/', asked), 404);
   });
 });
@@ -50,7 +50,7 @@ describe('currency', () => {
   it.each([...new Set(Object.values(cultures).map(({ currency }) => currency))])(
     'API-03 GEO-01 %s: a bare number for one euro',
     async (currency) => {
-      const rate = await readJson(currencyRate, `/currency/${currency}/`, { 'no-cache': '1' });
+      const rate = await expectJson(currencyRate, `/currency/${currency}/`, { 'no-cache': '1' });
       if (currency === 'EUR') expect(rate).toBe(1);
     },
   );
@@ -62,7 +62,7 @@ describe('currency', () => {
 
 describe('user context', () => {
   it.each(cultureCodes)('API-03 STATE-03 %s: who the visitor is to the platform', async (code) => {
-    await readJson(userContext, '/context/', {
+    await expectJson(userContext, '/context/', {
       ...asked,
       page_culture: cultures[code].apiCulture,
       user_country: 'FI',
@@ -71,6 +71,6 @@ describe('user context', () => {
 
   it('API-03 GEO-01 ACC-05 maintenance is a bare boolean', async () => {
     const query = { brand_code: house.brandCode };
-    expect(typeof (await readJson(maintenance, '/context/maintenance/', query))).toBe('boolean');
+    expect(typeof (await expectJson(maintenance, '/context/maintenance/', query))).toBe('boolean');
   });
 });
