@@ -80,7 +80,8 @@ export const test = base.extend<SiteFixtures & SiteOptions>({
   ],
   async visit({ page }, use) {
     await use(async (culture, path) => {
-      await page.goto(addressOf(culture, path));
+      // The scripts are there by then, and pictures are waited for by nobody.
+      await page.goto(addressOf(culture, path), { waitUntil: 'domcontentloaded' });
       await hydrated(page);
     });
   },
