@@ -1,23 +1,69 @@
 import opentype from 'opentype.js';
 
-/** Which letters of Arial Bold (and of its metric twins) are how wide, in thousandths of the font size: its hmtx table. */
-const arialBold = {
-  278: ' ijlI.,',
-  333: 'ft-',
-  389: 'r',
-  500: 'z',
-  556: 'aceksvxyJ0123456789£€',
-  611: 'bdghnopquFLTZ',
-  667: 'EPSVXY',
-  722: 'ABCDHKNRU',
-  778: 'wGOQ',
-  833: 'M',
-  889: 'm',
-  944: 'W',
-};
-const arialWidths = new Map(
-  Object.entries(arialBold).flatMap(([width, letters]) => [...letters].map((letter) => [letter, Number(width) / 1000])),
-);
+/** A face that a device brings along, and how wide which of its letters are, in thousandths of the font size: its hmtx table. */
+interface LocalFace {
+  readonly family: string;
+  readonly names: readonly string[];
+  readonly widths: Readonly<Record<number, string>>;
+}
+
+const localFaces: readonly LocalFace[] = [
+  {
+    family: 'Fallback',
+    // Arial's bold by its two names, and the free face of its very widths.
+    names: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'],
+    widths: {
+      278: ' ijlI.,',
+      333: 'ft-',
+      389: 'r',
+      500: 'z',
+      556: 'aceksvxyJ0123456789£€',
+      611: 'bdghnopquFLTZ',
+      667: 'EPSVXY',
+      722: 'ABCDHKNRU',
+      778: 'wGOQ',
+      833: 'M',
+      889: 'm',
+      944: 'W',
+    },
+  },
+  {
+    // Phones with Android have no Arial.
+    family: 'Roboto Fallback',
+    names: ['Roboto Bold', 'Roboto-Bold'],
+    widths: {
+      249: ' ,',
+      260: 'j',
+      265: 'il',
+      291: '.I',
+      338: 't',
+      358: 'f',
+      365: 'r',
+      388: '-',
+      504: 'yvzx',
+      519: 'sc',
+      537: 'kaeL',
+      550: 'F',
+      562: 'JhnubpEdoq',
+      574: 'g0123456789€',
+      600: '£Z',
+      618: 'STY',
+      637: 'KXBR',
+      649: 'PDVCU',
+      677: 'AG',
+      690: 'OQ',
+      707: 'HN',
+      735: 'w',
+      866: 'm',
+      875: 'WM',
+    },
+  },
+];
+
+const widthsOf = ({ widths }: LocalFace) =>
+  new Map(
+    Object.entries(widths).flatMap(([width, letters]) => [...letters].map((each) => [each, Number(width) / 1000])),
+  );
 
 /** Letters about as often as headings have them in the languages of the sites; most words begin with a small letter. */
 const sample =
@@ -25,25 +71,24 @@ const sample =
   'SS BB JJ D N T P R G M C E A H V L W D F £200,000 €15,300 6,000 £35 120';
 
 /** How the fallback must be scaled so that a line set in it takes the room of the display face. */
-export interface FallbackMetrics {
+interface FallbackMetrics {
   /** All in percent; ascent and descent relative to the scaled size. */
   readonly sizeAdjust: number;
   readonly ascent: number;
   readonly descent: number;
 }
 
-/** Measures a display font (TrueType, all axes pinned) against Arial Bold. */
-export function measureFallback(font: Buffer): FallbackMetrics {
-  const { buffer, byteOffset, byteLength } = font;
-  const face = opentype.parse(buffer.slice(byteOffset, byteOffset + byteLength));
+/** Measures a display font (TrueType, all axes pinned) against a face of the device. */
+function measure(face: opentype.Font, local: LocalFace): FallbackMetrics {
   const em = face.unitsPerEm;
+  const localWidths = widthsOf(local);
   let display = 0;
-  let arial = 0;
+  let other = 0;
   for (const letter of sample) {
     display += (face.charToGlyph(letter).advanceWidth ?? 0) / em;
-    arial += arialWidths.get(letter) ?? Number.NaN;
+    other += localWidths.get(letter) ?? Number.NaN;
   }
-  const scale = display / arial;
+  const scale = display / other;
   const percent = (value: number) => Math.round(value * 1_000) / 10;
   return {
     sizeAdjust: percent(scale),
@@ -52,14 +97,19 @@ export function measureFallback(font: Buffer): FallbackMetrics {
   };
 }
 
-/** Arial's bold by its two names, and the free face of its very widths. */
-const localNames = ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'];
-
-/** The `@font-face` rule of 'Fallback': what a page shows until its display face is there, with nothing moving then. */
-export function fallbackFace({ sizeAdjust, ascent, descent }: FallbackMetrics): string {
-  const src = localNames.map((name) => `local(${name})`).join(',');
+function rule({ family, names }: LocalFace, { sizeAdjust, ascent, descent }: FallbackMetrics): string {
+  const src = names.map((name) => `local(${name})`).join(',');
   return (
-    `@font-face{font-family:Fallback;src:${src};size-adjust:${sizeAdjust}%;` +
+    `@font-face{font-family:${family};src:${src};size-adjust:${sizeAdjust}%;` +
     `ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`
   );
+}
+
+/**
+ * The `@font-face` rules of the faces that a page shows until its display face is there, with nothing moving then: one for what most
+ * devices have, one for phones. `font` is the display face as TrueType, all axes pinned.
+ */
+export function fallbackFaces({ buffer, byteOffset, byteLength }: Buffer): string {
+  const face = opentype.parse(buffer.slice(byteOffset, byteOffset + byteLength));
+  return localFaces.map((local) => rule(local, measure(face, local))).join('');
 }

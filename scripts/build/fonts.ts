@@ -6,7 +6,7 @@ import type { Asset } from './asset.ts';
 import type { BuildBrand } from './brands.ts';
 import { cached } from './cache.ts';
 import { Failure } from '../terminal/failure.ts';
-import { fallbackFace, measureFallback } from './fallback-face.ts';
+import { fallbackFaces } from './fallback-face.ts';
 
 // The one file of the family that has both the weight and the width axis.
 const source = fileURLToPath(import.meta.resolve('@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2'));
@@ -19,7 +19,7 @@ const letters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}€‘’‚“”„�
 const weights = { min: 560, max: 760 };
 const keepFeatures = ['kern', 'tnum'];
 
-/** A brand's display face and the rules that name it, 'Display' and 'Fallback'. */
+/** A brand's display face and the rules that name it, 'Display' and its fallbacks. */
 export interface DisplayFace {
   readonly asset: Asset;
   readonly css: string;
@@ -47,5 +47,5 @@ export async function displayFace({ id, font: { width, weight } }: BuildBrand): 
   const css =
     `@font-face{font-family:Display;src:url(${assetUrl(asset)}) format("woff2");` +
     `font-weight:${weights.min} ${weights.max};font-display:swap}`;
-  return { asset, css: css + fallbackFace(measureFallback(pinned)) };
+  return { asset, css: css + fallbackFaces(pinned) };
 }
