@@ -51,7 +51,7 @@ describe('redemption and kill -9', () => {
     'PAGE-08 nothing that was answered is lost, nothing is redeemed twice, and every key can be asked again',
     { timeout: 60_000 },
     async () => {
-      const count = 500;
+      const count = 200;
       const indices = Array.from({ length: count }, (_, index) => index);
       const answers = new Map<number, number>();
 
