@@ -69,7 +69,7 @@ export async function start(hears: () => void): Promise<void> {
     console.error('[render]', error);
     tellLogger(site, error);
   };
-  const loader = { site, source };
+  const loader = { site, source, ...(isEmulated && { emulatedNow: state.now }) };
   const match = { key: state.match.key, route: routeOf(state.match.key), params: state.match.params };
   const first = await preparePage(loader, { match, path: state.path, search: new URLSearchParams(state.search) });
   // A task of its own: in between the browser paints and answers.

@@ -47,11 +47,11 @@ export async function loadPage(
   path: string,
   search: URLSearchParams,
 ): Promise<LoadedPage | { redirect: string } | 'document'> {
-  const { site, source } = loader;
+  const { site, source, emulatedNow: now = Date.now() } = loader;
   const { culture, brand } = site;
   const match = matchRoute(path, culture.code, brand.id);
   if (match.route.draft) return 'document';
-  const plan = planOf(match, { culture, search, path });
+  const plan = planOf(match, { culture, search, path, now });
   const start = (resource: Resource<unknown>) => {
     const answer = source.fetch(resource);
     void answer.then((result) => resourcesAfter(plan, resource, result).forEach(start));

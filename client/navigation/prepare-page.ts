@@ -17,6 +17,8 @@ export interface PreparedPage {
 export interface PageLoader {
   site: Site;
   source: DataSource;
+  /** Epoch milliseconds of a visit whose time is emulated; else it is what the clock says. */
+  emulatedNow?: number;
 }
 
 type MessagesModule = { default: CompiledMessages };

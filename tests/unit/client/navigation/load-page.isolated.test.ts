@@ -30,11 +30,17 @@ const parsed = ['default', 'game'].map((name) => [
 ]);
 const moduleUrl = `data:text/javascript,export default ${encodeURIComponent(JSON.stringify(Object.fromEntries([...plain, ...parsed])))}`;
 
-function setUp(code: CultureCode, answer: (key: string) => Promise<Result<unknown>>) {
+function setUp(
+  code: CultureCode,
+  answer: (key: string) => Promise<Result<unknown>>,
+  time: Pick<PageLoader, 'emulatedNow'> = {},
+) {
   const asked: string[] = [];
+  const queries: string[] = [];
   const source = {
     fetch({ key }: { key: string }) {
       asked.push(key.replace(/\?.*/, ''));
+      queries.push(key);
       return key.includes('/banners/') ? Promise.resolve(notFound) : answer(key);
     },
   } as unknown as DataSource;
@@ -52,8 +58,8 @@ function setUp(code: CultureCode, answer: (key: string) => Promise<Result<unknow
     imageHosts: [],
     noindex: false,
   } as unknown as Site;
-  const loader: PageLoader = { site: { ...site, messages: moduleUrl }, source };
-  return { asked, load: (path: string, query = '') => loadPage(loader, path, new URLSearchParams(query)) };
+  const loader: PageLoader = { site: { ...site, messages: moduleUrl }, source, ...time };
+  return { asked, queries, load: (path: string, query = '') => loadPage(loader, path, new URLSearchParams(query)) };
 }
 
 const game = {
@@ -135,6 +141,15 @@ describe('a page that a visitor moves to', () => {
   it.each(['/slots/x', '/SLOTS/X/'])('ROUTE-07 stays where a game is that says %j of it', async (path) => {
     const { load } = setUp('en-GB', () => found({ ...game, card: { ...game.card, path } }));
     expect(await load('/slots/x/')).toMatchObject({ page: { path: '/slots/x/' }, head: { title: expect.any(String) } });
+  });
+
+  it('ROUTE-09 BAN-02 COMP-05 has the pictures of the visit’s day, where that is emulated', async () => {
+    const versionsOn = async (day: string) => {
+      const { queries, load } = setUp('en-GB', () => found({}), { emulatedNow: Date.parse(`${day}T12:00:00Z`) });
+      await load('/');
+      return [...new Set(queries.flatMap((key) => /layer=background.*&ver=(\w+)/.exec(key)?.[1] ?? []))];
+    };
+    expect([await versionsOn('2026-12-24'), await versionsOn('2026-07-01')]).toEqual([['festive'], ['1']]);
   });
 
   it('ROUTE-07 keeps the query of who asks for a game under the path of another group', async () => {

@@ -288,6 +288,21 @@ describe('a visit without reloads', () => {
     await settle();
     expect(shown).toEqual(['/casino/']);
   });
+
+  it('ROUTE-09 keeps what was pointed at last, though what was pointed at before could not be loaded', async () => {
+    const { shown } = begin();
+    const first = Promise.withResolvers<ReturnType<typeof loaded>>();
+    later.loadPage.mockImplementationOnce(() => first.promise);
+    point();
+    await settle();
+    document.querySelector('#casino')?.setAttribute('href', '/help/');
+    point();
+    first.reject(new Error('offline'));
+    await settle();
+    click('#casino');
+    await settle();
+    expect([shown, later.loadPage.mock.calls.length]).toEqual([['/help/'], 2]);
+  });
 });
 
 describe('overlays by hash', () => {

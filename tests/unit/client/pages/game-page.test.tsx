@@ -49,6 +49,10 @@ describe('game page', () => {
     expect(html).not.toContain('Game theme');
   });
 
+  it('GAME-04 A11Y-01 says in words what a rating is, where screens show a star', () => {
+    expect(page(services)).toMatch(/<b aria-hidden="true">4\.8<\/b><span class="visually-hidden">Rated 4\.8 out of 5</);
+  });
+
   it('GAME-04 leads to the game on the platform', () => {
     expect(page(services)).toContain('href="https://platform.test/play/g1?culture=en-GB"');
   });
