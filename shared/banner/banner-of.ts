@@ -33,3 +33,10 @@ export function bannerBeside<Item extends Beside>(
   const now = current(items, day).filter(({ ctaLink }) => ctaLink.href !== path);
   return now.find((item) => item.section === section) ?? now.find((item) => item.section === 'home') ?? now[0];
 }
+
+/** The game that such a banner shows on the game's own page: one of another section has nothing to do with it, and shows its own games. */
+export const gameInBanner = (
+  banner: Pick<Beside, 'section'>,
+  section: string,
+  gameSlug: string | undefined,
+): string | undefined => (banner.section === section ? gameSlug : undefined);

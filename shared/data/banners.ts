@@ -14,6 +14,8 @@ const pictures = { freshMs: 60_000 };
 interface CardSubject {
   culture: CultureCode;
   section: string;
+  /** On a game's own page: its banner may show the game. */
+  gameSlug?: string | undefined;
 }
 
 interface BannerSubject extends CardSubject {
@@ -24,14 +26,14 @@ interface BannerSubject extends CardSubject {
 }
 
 const bannerImages = (
-  { culture, section, bt }: Omit<BannerSubject, 'day'>,
+  { culture, section, gameSlug, bt }: Omit<BannerSubject, 'day'>,
   device: (typeof bannerDevices)[number],
   layer: (typeof bannerLayers)[number],
   ver = '1',
 ) =>
   resource(
     'v1/banners/media',
-    { device, culture, sectionCode: section, layer, ver, bt: bt?.code, r: bt?.r },
+    { device, culture, sectionCode: section, layer, ver, bt: bt?.code, r: bt?.r, gameSlug },
     async () => (await answers()).shownBanner,
     pictures,
   );
@@ -45,7 +47,7 @@ export const heroImages = ({ day, ...subject }: BannerSubject) =>
     mobileFront: bannerImages(subject, 'mobile', 'foreground'),
   }) as const;
 
-/** The tiles of a section alone, for a card. */
+/** The tiles of a section alone, or of one game, for a card. */
 export const cardImage = (subject: CardSubject) => bannerImages(subject, 'mobile', 'foreground');
 
 /** What a code of brand tracking says in the hero; null for one that the service knows nothing of. */

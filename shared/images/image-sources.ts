@@ -29,6 +29,8 @@ export const imageWidths = {
   /** Cropped at its sides, never scaled down: only its full width fits every desktop. */
   desktopBanner: [1920],
   mobileBanner: [400, 750],
+  /** Of a game page's banner: 750 pixels of the page at any screen, cropped at its sides. */
+  gameFront: [750, 1500],
   /** One width on the page, for screens of one, two and three dots to a pixel. */
   paymentMark: [152, 304, 456],
 } as const satisfies Record<string, readonly number[]>;

@@ -99,6 +99,33 @@ describe('banners below what a page is about', () => {
     expect((await ask(site.port, '/responsible-gaming/')).text).not.toContain('banners/game-banners');
   });
 
+  it.each([
+    ['en-GB', 'lantern-trench', 'heroes/en-GB.lantern-trench.mobile.foreground.'],
+    ['en-IE', 'lantern-trench', 'heroes/en-IE.lantern-trench.mobile.foreground.'],
+    ['en-ROW', 'lantern-trench', 'heroes/en-ROW.lantern-trench.mobile.foreground.'],
+    ['de-DE', 'stiller-horizont', 'heroes/de-DE.stiller-horizont.mobile.foreground.'],
+    ['de-DE', 'lantern-trench', 'heroes/de-DE.lantern-trench.mobile.foreground.'],
+    ['sv', 'lantern-trench', 'heroes/sv.lantern-trench.mobile.foreground.'],
+    ['es', 'lantern-trench', 'heroes/es.lantern-trench.mobile.foreground.'],
+  ])('BAN-02 COMP-02 in %s the banner on the page of %s shows it', async (culture, slug, picture) => {
+    const { host, prefix } = visited.find((visit) => visit.culture === culture)!;
+    const { text } = await ask(site.port, `${prefix}/slots/${slug}/`, { host });
+    const [, beside = ''] = /<aside [^>]*>(<article.*?)<\/aside>/s.exec(text) ?? [];
+    expect(beside).toContain(`src="/images/${picture}`);
+  });
+
+  it('BAN-02 COMP-02 a banner of another section shows its own games, and free spins stand on the page of their game alone', async () => {
+    const { host } = visited.find(({ culture }) => culture === 'de-DE')!;
+    const tables = await ask(site.port, '/casino/salon-roulette/', {
+      host: visited.find(({ culture }) => culture === 'es')!.host,
+    });
+    expect(tables.text).toContain('src="/images/banners/es.roulette.mobile.foreground.');
+    const offers = await Promise.all(
+      ['stiller-horizont', 'lantern-trench'].map((slug) => ask(site.port, `/slots/${slug}/`, { host })),
+    );
+    expect(offers.map(({ text }) => text.includes('href="/promotions/neu-im-katalog/"'))).toEqual([true, false]);
+  });
+
   it('API-04 a page without its banners is the page all the same', async () => {
     const down = await startSite({ servicesOrigin: services.origin, env: { CACHE: 'off' } });
     await faults.add({ path: '/api/v1/banners/', status: 500 });

@@ -8,6 +8,9 @@ interface BannerPictureProps {
   mobile?: ShownBanner | undefined;
   /** Of 1920 pixels' width, as the service draws the layer. */
   desktopHeight?: number;
+  /** What the narrow shape is drawn as, and its height of 750 pixels' width. */
+  mobileKind?: 'mobileBanner' | 'gameFront';
+  mobileHeight?: number;
   /** How wide the narrow shape is shown. */
   sizes?: string;
   /** Empty where the words say what it shows. */
@@ -24,6 +27,8 @@ export function BannerPicture({
   desktop,
   mobile,
   desktopHeight,
+  mobileKind = 'mobileBanner',
+  mobileHeight = 360,
   sizes = '100vw',
   alt = '',
   loading,
@@ -33,7 +38,7 @@ export function BannerPicture({
   const sourcesOf = (media: ShownBanner | undefined, kind: ImageKind) =>
     media && bannerSources(media, kind, { origin: origins.images, hosts: imageHosts });
   const wide = sourcesOf(desktop, 'desktopBanner');
-  const narrow = sourcesOf(mobile, 'mobileBanner');
+  const narrow = sourcesOf(mobile, mobileKind);
   const fallback = narrow ?? wide;
   if (!fallback) return null;
   return (
@@ -57,7 +62,7 @@ export function BannerPicture({
         src={fallback.src}
         alt={alt}
         width={750}
-        height={360}
+        height={mobileHeight}
         loading={loading === 'lazy' ? loading : undefined}
         fetchPriority={loading === 'high' ? loading : undefined}
         onLoad={notWaitedFor}

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { bannerBeside, bannerOf } from '../../../shared/banner/banner-of.ts';
+import { bannerBeside, bannerOf, gameInBanner } from '../../../shared/banner/banner-of.ts';
 import { gameBanners } from '../../../shared/data/banners.ts';
 import { found, useData } from '../../../shared/data/use-data.ts';
 import { usePage, useSite } from '../../site-context.ts';
@@ -30,7 +30,13 @@ function ChosenBanner({ section, gameSlug }: SectionBannerProps & { section: str
   if (!slide) return null;
   return (
     <aside aria-labelledby={id} className={css.beside}>
-      <SlideCard slide={slide} heading="h2" id={id} className={css.wide} />
+      <SlideCard
+        slide={slide}
+        heading="h2"
+        id={id}
+        className={css.wide}
+        gameSlug={gameInBanner(slide, section, gameSlug)}
+      />
     </aside>
   );
 }

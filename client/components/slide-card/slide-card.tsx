@@ -6,6 +6,7 @@ import { buttonClass } from '../button/button-class.ts';
 import { ContentAnchor } from '../content-anchor/content-anchor.tsx';
 import { BannerPicture } from '../hero/banner-picture.tsx';
 import { ctaKind } from '../hero/cta-kind.ts';
+import { GameFront } from './game-front.tsx';
 import css from './slide-card.module.css';
 
 interface SlideCardProps {
@@ -14,17 +15,23 @@ interface SlideCardProps {
   heading: 'h2' | 'h3';
   id?: string | undefined;
   className?: string | undefined;
+  /** On a game's own page, whose heading has named what the picture shows. */
+  gameSlug?: string | undefined;
 }
 
-export function SlideCard({ slide, heading: Heading, id, className }: SlideCardProps) {
+export function SlideCard({ slide, heading: Heading, id, className, gameSlug }: SlideCardProps) {
   const { culture } = useSite();
   const { section, title, terms, cta, ctaLink, alt } = slide;
-  const image = found(useData(cardImage({ culture: culture.code, section })));
+  const image = found(useData(cardImage({ culture: culture.code, section, gameSlug })));
   return (
     <article className={className ? `${css.card} ${className}` : css.card}>
-      <div className={css.art}>
-        <BannerPicture mobile={image} alt={alt} loading="lazy" sizes="(width >= 768px) 400px, 80vw" />
-      </div>
+      {gameSlug === undefined ? (
+        <div className={css.art}>
+          <BannerPicture mobile={image} alt={alt} loading="lazy" sizes="(width >= 768px) 400px, 80vw" />
+        </div>
+      ) : (
+        <GameFront image={image} />
+      )}
       <div className={css.words}>
         <Heading id={id}>{title}</Heading>
         {terms && <p data-terms="">{terms}</p>}

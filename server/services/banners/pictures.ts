@@ -1,4 +1,5 @@
 import { cultures, type CultureCode } from '../../../locales/index.ts';
+import { gameFrontHeight } from '../../../shared/banner/game-front.ts';
 import { festiveVersion } from '../../../shared/banner/banner-version.ts';
 import type { bannerDevices, bannerLayers } from '../../../shared/contract/banners.ts';
 import type { CatalogueGame } from '../catalogue/game.ts';
@@ -54,8 +55,8 @@ export function sectionPicture(
 export function heroPicture(artVersion: string, game: CatalogueGame, device: Device, layer: Layer): AddressedPicture {
   const { art, culture, slug, name } = game;
   const brand = brandOf(culture);
-  const mobileFront = brand.compliance[culture]?.topBar ? sizes.tallMobileHeroSize : sizes.mobileHeroSize;
-  const size = device === 'mobile' && layer === 'foreground' ? mobileFront : sectionSizes[device][layer];
+  const isFront = device === 'mobile' && layer === 'foreground';
+  const size = isFront ? sizes.gameFrontSize(gameFrontHeight(brand.compliance[culture])) : sectionSizes[device][layer];
   const { width, height } = size;
   const { corner } = brand.look.fan;
   const subject: PictureSubject =

@@ -18,16 +18,19 @@ const anyText = optional(v.pipe(v.string(), v.maxLength(100)));
 
 /**
  * Every format, the best first, and in each every width, the largest first. The very first is what the bare address gives, so that a
- * reader who asks for sizes of its own can add them to that.
+ * reader who asks for sizes of its own can add them to that; one that is drawn finer than its own width is for such readers alone.
  */
 function toMedia({ url, picture: { size } }: AddressedPicture): BannerMedia['images'] {
   return size.formats.flatMap((format) =>
-    size.widths.toReversed().map((width) => ({
-      url: width === size.width && format === size.formats[0] ? url : `${url}?w=${width}&f=${format}`,
-      type: `image/${format}`,
-      width,
-      height: Math.round((width * size.height) / size.width),
-    })),
+    size.widths
+      .filter((width) => width <= size.width)
+      .toReversed()
+      .map((width) => ({
+        url: width === size.width && format === size.formats[0] ? url : `${url}?w=${width}&f=${format}`,
+        type: `image/${format}`,
+        width,
+        height: Math.round((width * size.height) / size.width),
+      })),
   );
 }
 

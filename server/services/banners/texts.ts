@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import type { CultureCode } from '../../../locales/index.ts';
+import type { Slide } from '../../../shared/contract/banners.ts';
 import type { SlideLocation } from '../content/kinds/banner.ts';
 import type { ContentStore } from '../content/store.ts';
 import type { GameStore } from '../games/store.ts';
@@ -18,6 +20,12 @@ const locations: Readonly<Record<string, SlideLocation>> = {
 const btCode = v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/, 'needs 1 to 64 letters, digits, ".", "-" or "_"'));
 const cacheBuster = optional(v.pipe(v.string(), v.maxLength(100, 'has more than 100 letters')));
 
+/** The one game that a slide's offer is for; undefined where it is for more, or is no offer. */
+function gameOfOffer(content: ContentStore, asked: CultureCode, { ctaLink }: Slide): string | undefined {
+  const offer = content.bySlug(asked, 'promotion', ctaLink?.href.split('/').at(-2) ?? '');
+  return offer?.card.termsPath === ctaLink?.href ? offer?.rest.terms?.freeSpins?.gameSlug : undefined;
+}
+
 /** The words of banners: what a brand-tracking code says in the hero, and the slides of each place. */
 export function createBannerTextsService(content: ContentStore, games: GameStore): Endpoint[] {
   return [
@@ -33,7 +41,13 @@ export function createBannerTextsService(content: ContentStore, games: GameStore
         { culture, gameSlug: optional(itemName) },
         ({ culture: asked, gameSlug }) => {
           if (gameSlug !== undefined) orMissing(games.bySlug(asked, gameSlug), `game "${gameSlug}"`);
-          return json(content.byId(asked, 'slides', location)?.card ?? { items: [] }, caching.catalogue);
+          const { items } = content.byId(asked, 'slides', location)?.card ?? { items: [] };
+          // Beside a game, free spins on another would seem to be on this one.
+          const shown = items.filter((slide) => {
+            const only = gameSlug === undefined ? undefined : gameOfOffer(content, asked, slide);
+            return only === undefined || only === gameSlug;
+          });
+          return json({ items: shown }, caching.catalogue);
         },
       ),
     ),

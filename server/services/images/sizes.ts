@@ -36,9 +36,12 @@ export const foregroundSize: PictureSize = {
 };
 export const mobileSize: PictureSize = { width: 750, height: 360, widths: [400, 600, 750], formats: opaque };
 export const mobileForegroundSize: PictureSize = { ...mobileSize, formats: transparent };
-/** The front of a game page's hero on a phone; higher where the regulator's bar takes from the top of the screen. */
-export const mobileHeroSize: PictureSize = { ...mobileForegroundSize, height: 145 };
-export const tallMobileHeroSize: PictureSize = { ...mobileForegroundSize, height: 210 };
+/** The front of a game page's banner on a phone, which is shown in its own height: twice as wide for finer screens. */
+export const gameFrontSize = (height: number): PictureSize => ({
+  ...mobileForegroundSize,
+  height,
+  widths: [...mobileForegroundSize.widths, 1500],
+});
 export const shareSize: PictureSize = { width: 1200, height: 630, widths: [600, 1200], formats: opaque };
 export const iconSize: PictureSize = { width: 512, height: 512, widths: [180, 192, 512], formats: ['png'] };
 /** A payment method's mark: 57 high in the footer, three times that for the finest screens. */

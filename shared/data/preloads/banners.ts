@@ -1,4 +1,4 @@
-import { bannerBeside, bannerOf } from '../../banner/banner-of.ts';
+import { bannerBeside, bannerOf, gameInBanner } from '../../banner/banner-of.ts';
 import { readBt } from '../../banner/bt.ts';
 import { localDay } from '../../time/local-day.ts';
 import { btTexts, cardImage, gameBanners, heroImages } from '../banners.ts';
@@ -22,7 +22,9 @@ export function sectionBanner(
     followUps: [
       followUp(banners, ({ items }) => {
         const chosen = bannerBeside(items, banner.section, path, localDay(now, timeZone));
-        return chosen ? [cardImage({ culture: code, section: chosen.section })] : [];
+        if (!chosen) return [];
+        const shownGame = gameInBanner(chosen, banner.section, gameSlug);
+        return [cardImage({ culture: code, section: chosen.section, gameSlug: shownGame })];
       }),
     ],
   };

@@ -46,6 +46,17 @@ describe('slides', () => {
     expect((await read(slides, 'v1/banners/locations/home-page/', { culture })).items.length).toBeGreaterThan(0);
   });
 
+  it('API-03 COMP-02 game banners: free spins on one game stand beside no other', async () => {
+    const leads = async (gameSlug?: string) => {
+      const { items } = await read(slides, 'v1/banners/game-banners', { culture: 'de-DE', gameSlug });
+      return items.map(({ ctaLink }) => ctaLink?.href);
+    };
+    const [all, own, other] = await Promise.all([leads(), leads('stiller-horizont'), leads('lantern-trench')]);
+    expect(own).toEqual(all);
+    expect(all).toContain('/promotions/neu-im-katalog/');
+    expect(other).toEqual(all.filter((href) => href !== '/promotions/neu-im-katalog/'));
+  });
+
   it('API-03 game banners can be asked for by game; an unknown one is 404', async () => {
     const { items } = await read(gamePage, 'v1/games/', { culture: 'sv', limit: 1 });
     const found = await read(slides, 'v1/banners/game-banners', { culture: 'sv', gameSlug: items[0]?.slug });

@@ -64,6 +64,9 @@ describe('v1/banners/media', () => {
     const game = { culture, sectionCode: 'slots', gameSlug: items[0]?.slug };
     const front = await media({ ...game, device: 'mobile', layer: 'foreground' });
     expect([front.images[0]?.width, front.images[0]?.height, front.alt]).toEqual([750, height, items[0]?.name]);
+    const fine = await askImage(`${front.images[0]?.url}?w=1500&f=png`);
+    const png = Buffer.from(await fine.arrayBuffer());
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1500, 2 * height]);
     const behind = await media({ ...game, device: 'desktop', layer: 'background' });
     expect([behind.images[0]?.width, behind.images[0]?.height]).toEqual([1920, 472]);
     expect(behind.images[0]?.url).not.toBe(

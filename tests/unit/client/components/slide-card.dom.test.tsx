@@ -86,6 +86,35 @@ describe('the banner beside games', () => {
     expect(aside?.getAttribute('aria-labelledby')).toBe(heading?.id);
   });
 
+  it.each([
+    ['en-GB', 145],
+    ['en-IE', 145],
+    ['en-ROW', 145],
+    ['es', 145],
+    ['de-DE', 210],
+    ['sv', 210],
+  ] as const)('BAN-02 on a game page of %s shows the game, %i pixels high on a phone', async (culture, height) => {
+    const seed = answers({
+      'banners/game-banners': { items: [slide('slots')] },
+      [`banners/media?device=mobile&culture=${culture}&sectionCode=slots&layer=foreground&ver=1&gameSlug=comet`]: media,
+    });
+    const banner = <SectionBanner gameSlug="comet" />;
+    const { container } = await renderSite(banner, { seed, now, culture, url: '/slots/comet/' });
+    const image = container.querySelector('img');
+    expect([image?.alt, image?.width, image?.height]).toEqual(['', 750, height]);
+    expect(image?.closest('div')?.className).toContain(`front${height}`);
+    expect(container.querySelector('source')?.srcset).toMatch(/slots\?w=750&f=avif 750w, .*w=1500&f=avif 1500w$/);
+  });
+
+  it('BAN-02 on a game page shows its own picture where it is of another section', () => {
+    const seed = answers({
+      'banners/game-banners': { items: [slide('home', { section: 'home' })] },
+      'banners/media?device=mobile&culture=en-GB&sectionCode=home&layer=foreground&ver=1': media,
+    });
+    const html = serverHtml(<SectionBanner gameSlug="comet" />, { seed, now, url: '/slots/comet/' });
+    expect(html).toMatch(/<img [^>]*alt="Three slots" width="750" height="360"/);
+  });
+
   it.each(['/help/', '/responsible-gaming/', '/bingo-card-generator/'])('BAN-01 is absent on %s', (url) => {
     expect(serverHtml(<SectionBanner />, { seed: serve([slide('x')]), now, url })).toBe('');
   });

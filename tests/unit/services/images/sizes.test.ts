@@ -20,7 +20,8 @@ describe('API-03 sizes of pictures', () => {
     ['desktopBanner', sizes.backgroundSize],
     ['desktopBanner', sizes.foregroundSize],
     ['mobileBanner', sizes.mobileSize],
-    ['mobileBanner', sizes.mobileHeroSize],
+    ['mobileBanner', sizes.mobileForegroundSize],
+    ['gameFront', sizes.gameFrontSize(145)],
   ] as const)('PERF-01 every width that pages ask of a %s is one that is made', (kind, size) => {
     for (const width of imageWidths[kind]) expect(size.widths).toContain(width);
   });

@@ -124,6 +124,11 @@ const calls: readonly [path: string, made: Resource<unknown>, answer: unknown][]
     banners.cardImage({ culture, section: 'slots' }),
     media,
   ],
+  [
+    'banners/media?device=mobile&culture=en-GB&sectionCode=slots&layer=foreground&ver=1&gameSlug=x',
+    banners.cardImage({ culture, section: 'slots', gameSlug: 'x' }),
+    media,
+  ],
   ['banners/bt-texts/?culture=en-GB&code=c', banners.btTexts(culture, 'c'), btTexts],
   ['banners/locations/home-page/?culture=en-GB', banners.homeSlides(culture), slides],
   ['banners/locations/blog-post/?culture=en-GB', blog.blogSlides(culture, 'blog-post'), slides],

@@ -91,6 +91,21 @@ describe('what a page reads', () => {
     expect(plan.gates[0]?.decide(result as Result<unknown>)).toEqual(decision);
   });
 
+  it.each([
+    ['a game', '/slots/x/', 'slots', '&gameSlug=x'],
+    ['a game, of another section', '/slots/x/', 'home', ''],
+    ['a category', '/slots/', 'slots', ''],
+  ])(
+    'BAN-02 of %s asks for the picture of its banner, which is the game where that is its section’s',
+    (_, path, section, more) => {
+      const banners = { items: [{ section, ctaLink: { href: '/y/' } }] };
+      const { followUps = [] } = planFor(path);
+      expect(followUps.flatMap(({ resources }) => resources(banners).map(({ key }) => key))).toEqual([
+        `api/v1/banners/media?device=mobile&culture=en-GB&sectionCode=${section}&layer=foreground&ver=1${more}`,
+      ]);
+    },
+  );
+
   it('SEC-02 lets a game carry html only through the call that is cleaned', () => {
     const html = planFor('/slots/x/').deferred.filter((resource) => resource.html);
     expect(html.map(({ path }) => path)).toEqual(['/v1/games/content/?culture=en-GB&gameSlug=x']);
