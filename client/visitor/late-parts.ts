@@ -2,4 +2,5 @@
 export { FavouriteButton } from '../components/favourite-button/favourite-button.tsx';
 export { GameFavourite } from '../components/favourite-button/game-favourite.tsx';
 export { KeptRails } from '../components/kept-rails/kept-rails.tsx';
+export { TileInfo } from '../components/tile/tile-info.tsx';
 export { Visitor } from './visitor.tsx';

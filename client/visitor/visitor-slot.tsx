@@ -10,8 +10,8 @@ export function VisitorSlot({ children }: { children: ReactNode }) {
   const [parts, setParts] = useState<LateParts>();
   useEffect(() => {
     import('./late-parts.ts').then(
-      ({ FavouriteButton, GameFavourite, KeptRails, Visitor }) =>
-        startTransition(() => setParts({ FavouriteButton, GameFavourite, KeptRails, Visitor })),
+      ({ FavouriteButton, GameFavourite, KeptRails, TileInfo, Visitor }) =>
+        startTransition(() => setParts({ FavouriteButton, GameFavourite, KeptRails, TileInfo, Visitor })),
       (error: unknown) => console.warn('[visitor] The page stays as it is for everybody.', error),
     );
   }, []);

@@ -8,10 +8,9 @@ import { buttonClass, iconButtonClass } from '../button/button-class.ts';
 import { gameHash } from '../game-overlay/game-hash.ts';
 import { Icon } from '../icon/icon.tsx';
 import { cardFacts } from './card-facts.ts';
+import { circledI } from './circled-i.ts';
 import css from './tile-panel.module.css';
 import { useGameInfo } from './use-game-info.ts';
-
-const circledI = 'M3.5 12a8.5 8.5 0 1 0 17 0 8.5 8.5 0 1 0-17 0M12 11v5.5m0-8.9v.1';
 
 /**
  * Facts and actions over the lower part of the picture, while the pointer or the focus is on the tile. Where a game is played is known

@@ -40,13 +40,20 @@ export const Tile = memo(function Tile({ game, sizes, loading }: TileProps) {
           </Suspense>
         </QuietRegion>
       )}
-      <Heart game={game} />
+      <LateButtons game={game} />
     </li>
   );
 });
 
-/** By itself: when the hearts come, no tile is rendered anew. */
-function Heart({ game }: { game: TileCard }) {
+/** By themselves: when these come, no tile is rendered anew. */
+function LateButtons({ game }: { game: TileCard }) {
   const late = useLateParts();
-  return late && <late.FavouriteButton game={game} />;
+  return (
+    late && (
+      <>
+        <late.TileInfo game={game} />
+        <late.FavouriteButton game={game} />
+      </>
+    )
+  );
 }

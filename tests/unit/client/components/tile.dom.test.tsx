@@ -1,5 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { Tile } from '../../../../client/components/tile/tile.tsx';
+import { LatePartsContext } from '../../../../client/visitor/late-parts-context.ts';
+import * as parts from '../../../../client/visitor/late-parts.ts';
 import { after, click } from '../support/act.ts';
 import { answers, found, jackpotFeed, tileCard } from '../support/games.ts';
 import { renderSite, serverHtml, type SiteSetup } from '../support/render-site.tsx';
@@ -66,6 +68,22 @@ describe('tile', () => {
     await reach(container.querySelector('a'), 'mouse');
     await vi.waitFor(() => expect(container.querySelector('p')?.textContent).toContain('under maintenance'));
     expect(container.querySelectorAll('a')).toHaveLength(1);
+  });
+
+  it.each([
+    ['a finger', false, ['About Lantern Trench']],
+    ['a mouse, which has the panel', true, []],
+  ])('GAME-03 GAME-06 has a way to the facts beside its words for %s', async (_, canHover, labels) => {
+    vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: canHover } as MediaQueryList);
+    const tile = <Tile game={game} sizes="184px" />;
+    const { container, navigation } = await renderSite(<LatePartsContext value={parts}>{tile}</LatePartsContext>);
+    const others = [...container.querySelectorAll<HTMLButtonElement>('button:not([aria-pressed])')];
+    expect(others.map((button) => button.getAttribute('aria-label'))).toEqual(labels);
+    for (const button of others) {
+      await click(button);
+      expect(navigation.openHash).toHaveBeenCalledExactlyOnceWith('gamepage/slots/lantern-trench');
+    }
+    vi.restoreAllMocks();
   });
 
   it('A11Y-01 shows the same to the keyboard', async () => {

@@ -1,0 +1,24 @@
+import type { TileCard } from '../../../shared/data/shown-games.ts';
+import { useIntl } from '../../../shared/i18n/use-intl.ts';
+import { useNavigation } from '../../navigation/navigation-context.ts';
+import { gameHash } from '../game-overlay/game-hash.ts';
+import { Icon } from '../icon/icon.tsx';
+import { circledI } from './circled-i.ts';
+import css from './tile-info.module.css';
+
+/** Opens the sheet of a tile's game, its facts and its way to play: for fingers, which no panel rises under. */
+export function TileInfo({ game }: { game: TileCard }) {
+  const { text } = useIntl();
+  const { openHash } = useNavigation();
+  if (matchMedia('(hover: hover)').matches) return null;
+  return (
+    <button
+      type="button"
+      className={css.info}
+      aria-label={text('tile.info', { name: game.name })}
+      onClick={() => openHash(gameHash(game.path))}
+    >
+      <Icon outline={circledI} size={18} />
+    </button>
+  );
+}
