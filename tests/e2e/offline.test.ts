@@ -1,11 +1,32 @@
+import type { Page } from 'playwright/test';
 import { brands } from '../../brands/index.ts';
+import { startSite } from '../integration/support/site.ts';
 import { serveLine } from './support/line.ts';
+import { serveRewritten } from './support/rewritten.ts';
 import { addressOf, expect, hydrated, test, visited } from './support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
 /** The browser says of each address that it could not be loaded. */
 const isUnreachable = (text: string) => text.includes('Failed to load resource');
+
+/** Opens a page whose worker has taken over. */
+async function openWithWorker(page: Page, url: string) {
+  await page.goto(url);
+  await hydrated(page);
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    if (active?.state !== 'activated')
+      await new Promise((resolve) => active?.addEventListener('statechange', resolve, { once: true }));
+  });
+}
+
+/** What workers have kept in this browser, and how many there are. */
+const workersOf = (page: Page) =>
+  page.evaluate(async () => ({
+    kept: await caches.keys(),
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+  }));
 
 // What the page holds in every culture is asked of the server; here one with a prefix and one without go offline.
 for (const { culture, lang } of visited.filter((each) => each.culture === 'en-IE' || each.culture === 'sv')) {
@@ -17,13 +38,7 @@ for (const { culture, lang } of visited.filter((each) => each.culture === 'en-IE
     const line = await serveLine(Number(address.port));
     address.port = String(line.port);
     try {
-      await page.goto(`${address.href}help/`);
-      await hydrated(page);
-      await page.evaluate(async () => {
-        const { active } = await navigator.serviceWorker.ready;
-        if (active?.state !== 'activated')
-          await new Promise((resolve) => active?.addEventListener('statechange', resolve, { once: true }));
-      });
+      await openWithWorker(page, `${address.href}help/`);
       line.cut();
       await page.goto(`${address.href}slots/`);
       await expect(page.locator('html')).toHaveAttribute('data-page', 'offline');
@@ -41,3 +56,45 @@ for (const { culture, lang } of visited.filter((each) => each.culture === 'en-IE
     }
   });
 }
+
+test('PWA-01 the worker of a new build takes over from the last one, with what it keeps', async ({ page }) => {
+  const address = new URL(addressOf('sv', '/help/'));
+  let version = 'older';
+  const site = await serveRewritten(Number(address.port), '/sw.js', (text) =>
+    text.replace(/"version":"\w+"/, `"version":"${version}"`),
+  );
+  address.port = String(site.port);
+  try {
+    await openWithWorker(page, address.href);
+    await page.evaluate(() => caches.open('of-others'));
+    expect(await workersOf(page)).toEqual({ kept: ['offline-older', 'of-others'], workers: 1 });
+    version = 'newer';
+    await page.reload();
+    await hydrated(page);
+    await expect.poll(() => workersOf(page)).toEqual({ kept: ['of-others', 'offline-newer'], workers: 1 });
+  } finally {
+    await site.stop();
+  }
+});
+
+test('PWA-01 a worker that is not wanted any more goes, with what it kept', async ({ page }) => {
+  const address = new URL(addressOf('sv', '/help/'));
+  const line = await serveLine(Number(address.port));
+  const without = await startSite({
+    servicesOrigin: process.env['SERVICES_TEST_ORIGIN']!,
+    env: { SERVICE_WORKER: 'off' },
+  });
+  address.port = String(line.port);
+  try {
+    await openWithWorker(page, address.href);
+    expect(await workersOf(page)).toEqual({ kept: [expect.stringMatching(/^offline-/)], workers: 1 });
+    line.cut();
+    line.mend(without.port);
+    await page.goto(address.href);
+    await hydrated(page);
+    await expect.poll(() => workersOf(page)).toEqual({ kept: [], workers: 0 });
+  } finally {
+    await line.stop();
+    await without.stop();
+  }
+});

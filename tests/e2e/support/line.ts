@@ -7,9 +7,10 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 export async function serveLine(sitePort: number) {
   const sockets = new Set<Socket>();
   let isCut = false;
+  let end = sitePort;
   const server = createServer((incoming) => {
     if (isCut) return void incoming.destroy();
-    const onward = connect(sitePort, '127.0.0.1');
+    const onward = connect(end, '127.0.0.1');
     for (const [socket, other] of [[incoming, onward] as const, [onward, incoming] as const]) {
       sockets.add(socket);
       socket.pipe(other);
@@ -29,7 +30,9 @@ export async function serveLine(sitePort: number) {
   return {
     port: (server.address() as AddressInfo).port,
     cut,
-    mend() {
+    /** As it was, or to another site. */
+    mend(port = end) {
+      end = port;
       isCut = false;
     },
     stop() {

@@ -1,0 +1,26 @@
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** Stands before the site and hands everything on as it is, but for one file, whose text is `rewrite`'s. */
+export async function serveRewritten(sitePort: number, file: string, rewrite: (text: string) => string) {
+  const server = createServer((incoming, outgoing) => {
+    const { url = '/', method, headers } = incoming;
+    const isFile = url.split('?')[0] === file;
+    const sent = { ...headers, ...(isFile && { 'accept-encoding': 'identity' }) };
+    const onward = request({ host: '127.0.0.1', port: sitePort, path: url, method, headers: sent }, async (answer) => {
+      const { 'content-length': _, ...others } = answer.headers;
+      if (!isFile) return answer.pipe(outgoing.writeHead(answer.statusCode ?? 502, answer.headers));
+      const text = (await answer.setEncoding('utf8').toArray()).join('');
+      return outgoing.writeHead(answer.statusCode ?? 502, others).end(rewrite(text));
+    });
+    incoming.pipe(onward);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    port: (server.address() as AddressInfo).port,
+    stop() {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
