@@ -18,8 +18,11 @@ const limits = {
   joinDuplicateHeaders: true,
 } as const;
 
-/** Who reads nothing of an answer would keep it for ever: Node cuts the connection when nothing has moved for this long (ms), or twice that. */
-const stalledTimeout = 30_000;
+/**
+ * Who reads nothing of an answer would keep it for ever: Node cuts the connection when nothing has moved for this long (ms), or twice that.
+ * Who sends nothing more of a request is told so before: its time is looked at every `connectionsCheckingInterval`.
+ */
+const stalledTimeout = limits.requestTimeout + 2 * limits.connectionsCheckingInterval;
 
 const maxUrlLength = 8 * 1024;
 

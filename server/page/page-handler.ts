@@ -25,10 +25,8 @@ const crawler = /bot\b|crawl|spider|slurp|preview|facebookexternalhit|embedly|wh
 const isCrawler = (request: Request) => crawler.test(request.headers['user-agent'] ?? '');
 
 /** `X-Fault: render:<region>|shell` provokes a rendering error where faults are on. */
-const faultOf = (request: Request, isOn: boolean) => {
-  const value = request.headers['x-fault'];
-  return isOn && typeof value === 'string' && /^render:[\w-]{1,32}$/.test(value) ? value.slice(7) : undefined;
-};
+const faultOf = (request: Request, isOn: boolean) =>
+  isOn ? /^(?:render:|(?=shell$))([\w-]{1,32})$/.exec(String(request.headers['x-fault']))?.[1] : undefined;
 
 /** What a page took is told while developing, and where things may be emulated to who asks by `X-Server-Timing: 1`. */
 const isTimed = (request: Request, { devReload, emulation }: Config) =>
@@ -57,7 +55,7 @@ export function createPageHandler({ parts, runtimeOf, requestIdOf }: HandlerOpti
     if (outcome.kind === 'redirect') {
       // The query of a forced page names the page: where it lies, the same would be forced again.
       const location = target.forced ? outcome.location : keepQuery(outcome.location, queryOf(request));
-      return sendRedirect(response, location, requestId, outcome.isNew ? 0 : 60);
+      return sendRedirect(response, location, requestId, outcome.isNew || target.forced ? 0 : 60);
     }
     if (target.forced && target.match.key === 'page500') response.setHeader('x-forced', '1');
     if (outcome.kind === 'head') {

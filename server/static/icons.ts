@@ -53,11 +53,13 @@ export function serveIcons({ wire, log, runtimeOf, requestIdOf }: IconOptions): 
         headers: { 'x-request-id': requestId },
         signal: leaving,
       });
-      if (answer.statusCode !== 200) {
+      const { 'content-type': type, 'content-length': length } = answer.headers;
+      const isPicture = typeof type === 'string' && type.startsWith('image/') && length !== '0';
+      if (answer.statusCode !== 200 || !isPicture) {
         await answer.body.dump();
-        throw new Error(`status ${answer.statusCode}`);
+        throw new Error(`status ${answer.statusCode}, ${String(type)}`);
       }
-      response.set('cache-control', day).type(String(answer.headers['content-type']));
+      response.set('cache-control', day).type(type);
       await pipeline(answer.body, response);
     } catch (error) {
       if (leaving.aborted) return;

@@ -63,7 +63,11 @@ export async function fetchResource<T>(resource: Resource<T>, options: CallOptio
     options.reportNotFound?.(resource.key);
     return notFound;
   }
-  if (answer.status < 200 || answer.status > 299) return fail('status', String(answer.status));
+  const { status } = answer;
+  if (status < 200 || status > 299) {
+    const result = fail('status', String(status));
+    return status >= 400 && status < 500 && isJson(answer.contentType) ? { ...failed, status } : result;
+  }
   if (!isJson(answer.contentType)) return fail('contentType', answer.contentType || 'none');
   return check(resource, body, { ...options, fail });
 }

@@ -21,8 +21,11 @@ export interface Resource<T> {
   html: boolean;
 }
 
-/** What became of a call. Pages show `found`, and leave the part out otherwise; only a gate tells the others apart. */
-export type Result<T> = { state: 'found'; data: T } | { state: 'notFound' } | { state: 'failed' };
+/**
+ * What became of a call. Pages show `found`, and leave the part out otherwise; only a gate tells the others apart. A service that does not
+ * take such a question is well, and says so itself by a `status` from 400 to 499.
+ */
+export type Result<T> = { state: 'found'; data: T } | { state: 'notFound' } | { state: 'failed'; status?: number };
 
 export const notFound = { state: 'notFound' } as const;
 export const failed = { state: 'failed' } as const;

@@ -15,12 +15,12 @@ export type OriginOf = (culture: CultureCode) => string | undefined;
 /**
  * The same page in the other cultures, itself included, each on its own origin and by its own path. A page with params exists in its
  * `own` culture, and otherwise only where `items` (the item's paths by culture) says so, and where its path there is one: an item may lie
- * under another route, such as a game that belongs to another group. One culture alone has no alternates; the default culture is given
+ * under another route, such as a game that belongs to another group. Params that are the same everywhere need nobody to say so. One culture alone has no alternates; the default culture is given
  * twice, the second time as x-default.
  */
 export function alternatesOf(match: Match, own: CultureCode, originOf: OriginOf, items?: Alternates): Alternate[] {
   const { route } = match;
-  const hasParams = Object.keys(match.params).length > 0;
+  const hasParams = !route.sameParams && Object.keys(match.params).length > 0;
   const found = Object.values(cultures).flatMap((culture): { culture: Culture; href: string }[] => {
     const origin = originOf(culture.code);
     if (!origin) return [];

@@ -87,6 +87,8 @@ export interface RouteOptions<Pattern extends string> extends Availability {
   uninviting?: boolean;
   /** In no sitemap, neither the page nor items of it; it may still be found by links. */
   excludeFromSiteMap?: boolean;
+  /** Its params name the same page in every culture, without a service that has to say so. */
+  sameParams?: boolean;
   /** Not for visitors in search of anything: noindex, no-store, in no menu and no sitemap, no visit reported. */
   system?: boolean;
   /** Shows what is not published yet: for editors, and by the server alone. */

@@ -254,6 +254,7 @@ export const table = [
   }),
   route('restricted', '/restricted/:countrySlug/', {
     contentType: 'restricted',
+    sameParams: true,
     uninviting: true,
     excludeFromSiteMap: true,
     preloads: 'restricted',

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ask } from './support/ask.ts';
 import { gamePaths, itemPages, pagePaths, visited } from './support/cultures.ts';
 import { startSiteWithServices } from './support/site-with-services.ts';
+import { startSite } from './support/site.ts';
 
 const { services, site } = await startSiteWithServices();
 
@@ -87,7 +88,8 @@ describe('game pages', () => {
   it('ROUTE-06 ROUTE-07 a forced game that lies elsewhere leads there, where nothing is forced again', async () => {
     const game = await firstGame('en-GB', 'roulette');
     const reply = await ask(site.port, `/?route=slotsGame&gameSlug=${game?.slug}`);
-    expect([reply.status, reply.headers.location]).toEqual([301, game?.path]);
+    expect([reply.status, reply.headers.location]).toEqual([302, game?.path]);
+    expect(reply.headers['cache-control']).toContain('no-store');
   });
 });
 
@@ -133,5 +135,25 @@ describe('paths', () => {
     const broken = await ask(site.port, '/?route=page500');
     expect(broken.status).toBe(500);
     expect(broken.headers['x-forced']).toBe('1');
+  });
+
+  it('ERR-01 a rendering error is to be had by a header where faults are on, and nowhere else', async () => {
+    const faulty = await startSite({ servicesOrigin: services.origin, env: { FAULTS: '1' } });
+    const replies = (port: number) =>
+      Promise.all(
+        ['shell', 'render:shell', 'render:footer', 'footer'].map(async (fault) => {
+          const { status, headers } = await ask(port, '/help/', { headers: { 'x-fault': fault } });
+          return [status, headers['cache-control']?.includes('no-store')];
+        }),
+      );
+    const [own, others] = [await replies(faulty.port), await replies(site.port)];
+    await faulty.stop();
+    expect(own).toEqual([
+      [500, true],
+      [500, true],
+      [200, true],
+      [200, false],
+    ]);
+    expect(others).toEqual(Array.from({ length: 4 }, () => [200, false]));
   });
 });

@@ -128,13 +128,16 @@ export const posts = itemsOf('blogPost', {
 });
 
 /**
- * The contract gives landing pages by slug and need not list them: a service that does not say which there are keeps its sitemap, without
- * them. One that is down answers nothing else either.
+ * The contract gives landing pages by slug and need not list them: a service that does not take the question keeps its sitemap, without
+ * them.
  */
 export const landings = itemsOf('landing', {
   async page(site, offset, limit) {
     const list = await ask(site, listedLandings(site.culture.code, offset, limit));
-    return list.state === 'found' ? list.data : { items: [], total: 0, limit };
+    if (list.state === 'found') return list.data;
+    const isUnwell = list.state === 'failed' && list.status === undefined;
+    if (isUnwell) throw new SitemapUnavailable('[sitemap] Nobody says which landing pages there are.');
+    return { items: [], total: 0, limit };
   },
   paramsOf: ({ slug }) => ({ lpSlug: slug }),
 });

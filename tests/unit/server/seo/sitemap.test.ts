@@ -303,6 +303,16 @@ describe('items of the services', () => {
     expect(landings.urls).toHaveLength((await write('pages', {})).urls.length + 1);
   });
 
+  it('SEO-03 SEO-07 are no landing pages where a service does not list them, and nothing where it cannot say', async () => {
+    const listing = (answer: Result<unknown>): Services => ({
+      'cms/pages': ({ limit }) => (limit ? answer : notFound),
+    });
+    const none = await write('pages', {});
+    for (const answer of [notFound, { ...failed, status: 400 }])
+      expect((await write('pages', listing(answer))).urls).toEqual(none.urls);
+    await expect(write('pages', listing(failed))).rejects.toThrow(SitemapUnavailable);
+  });
+
   it('SEO-03 are asked for slice by slice, however many there are', async () => {
     const many = Array.from({ length: 20 }, (_, index) => ({ slug: `f-${index}` }));
     const { urls, asked } = await write('features', {

@@ -55,12 +55,31 @@ describe('pictures of a brand', () => {
     for (const path of ['/share.jpg', '/icon-192.png']) {
       expect((await fetch(origin + path)).status).toBe(404);
     }
-    const failure = { level: 'error', code: 'picture.failed', requestId: 'r-9', message: 'Error: status 500' };
+    const failure = {
+      level: 'error',
+      code: 'picture.failed',
+      requestId: 'r-9',
+      message: 'Error: status 500, undefined',
+    };
     expect(entries).toEqual([
       { ...failure, path: '/share.jpg' },
       { ...failure, path: '/icon-192.png' },
     ]);
     expect(await (await fetch(`${origin}/favicon.svg`)).text()).toMatch(/^<svg/);
+  });
+
+  it.each([
+    ['words', 'text/html', '<html>oops'],
+    ['an error as data', 'application/json', '{}'],
+    ['nothing', 'image/jpeg', ''],
+    ['what has no type', '', 'picture'],
+  ])('API-02 API-04 are 404, and kept by nobody, where their service answers %s', async (_, type, body) => {
+    const { origin, entries } = await createSite((_request, response) => {
+      response.writeHead(200, { ...(type && { 'content-type': type }), 'content-length': body.length }).end(body);
+    });
+    const answer = await fetch(`${origin}/share.jpg`);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store']);
+    expect(entries).toMatchObject([{ code: 'picture.failed' }]);
   });
 
   it('SSR-06 OPS-02 are no failure when the visitor leaves', async () => {

@@ -51,7 +51,7 @@ describe('a call', () => {
     ['a server error', answer({ status: 500 }), 'status', '500'],
     ['a redirect', answer({ status: 302 }), 'status', '302'],
     ["a proxy's 404", answer({ status: 404, contentType: 'text/html' }), 'status', '404'],
-    ['a refusal', answer({ status: 403 }), 'status', '403'],
+    ["a proxy's refusal", answer({ status: 403, contentType: 'text/html' }), 'status', '403'],
     ['html instead of JSON', answer({ contentType: 'text/html' }), 'contentType', 'text/html'],
     ['no content type', answer({ contentType: '' }), 'contentType', 'none'],
     ['half an answer', answer({ body: '{"name":"X","pla' }), 'syntax', 'JSON'],
@@ -62,6 +62,16 @@ describe('a call', () => {
     const { result, report } = await ask(async () => given);
     expect(result).toEqual({ state: 'failed' });
     expect(report).toHaveBeenCalledExactlyOnceWith({ key: game.key, reason, detail: expect.stringContaining(detail) });
+  });
+
+  it('API-02 knows a service that does not take the question from one that is not there', async () => {
+    const refusal = { status: 400, contentType: 'application/problem+json' };
+    expect((await ask(async () => answer(refusal))).result).toEqual({ state: 'failed', status: 400 });
+    for (const other of [
+      { ...refusal, contentType: 'text/html' },
+      { ...refusal, status: 503 },
+    ])
+      expect((await ask(async () => answer(other))).result).toEqual({ state: 'failed' });
   });
 
   it('API-02 tells of each item that a list has left out, and of none when all fit', async () => {

@@ -57,6 +57,18 @@ describe('alternates', () => {
     (key) => expect(tags(matchOf(key))).toEqual([]),
   );
 
+  it('SEO-02 of a page whose params are the same everywhere need no service', () => {
+    expect(tags(matchRoute('/restricted/us/', 'sv'), 'sv')).toEqual([
+      'en-GB https://en.example/restricted/us/',
+      'x-default https://en.example/restricted/us/',
+      'en https://en.example/en-ROW/restricted/us/',
+      'en-IE https://en.example/en-IE/restricted/us/',
+      'de-DE https://de.example/restricted/us/',
+      'sv https://sv.example/restricted/us/',
+      'es https://es.example/restricted/us/',
+    ]);
+  });
+
   it('SEO-02 of an item are given only where it exists, by its path there', () => {
     const match = matchRoute('/slots/fosa-de-faroles/', 'es');
     expect(tags(match, 'es', { es: '/slots/fosa-de-faroles/', sv: '/slots/lyktgraven/' })).toEqual([
