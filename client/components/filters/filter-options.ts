@@ -34,8 +34,11 @@ function stakeOptions(intl: CultureIntl): FilterOption[] {
 const rtpOptions = (intl: CultureIntl): FilterOption[] =>
   intl.culture.rtpSteps.map((rtp) => ({ value: String(rtp), label: rtpLabel(intl, rtp) }));
 
-/** The form's groups for what the list has; a group with nothing to choose is left out, and so is a code without a name. */
-export function filterGroups(intl: CultureIntl, facets: Facets | undefined): FilterGroup[] {
+/**
+ * The form's groups for what the list has; a group with nothing to choose is left out, and so is a code without a name. Bingo has no
+ * return to choose by.
+ */
+export function filterGroups(intl: CultureIntl, facets: Facets | undefined, hasRtp: boolean): FilterGroup[] {
   const { text, lookup } = intl;
   const any = { value: '', label: text('catalogue.any') };
   const volatility = facets?.volatility.toSorted((one, other) => order(one.code) - order(other.code));
@@ -58,7 +61,7 @@ export function filterGroups(intl: CultureIntl, facets: Facets | undefined): Fil
       name: 'minRtp',
       title: text('catalogue.rtp'),
       kind: 'radio',
-      options: [any, ...rtpOptions(intl)],
+      options: hasRtp ? [any, ...rtpOptions(intl)] : [],
     },
     { name: 'maxMinBet', title: text('catalogue.stake'), kind: 'radio', options: [any, ...stakeOptions(intl)] },
     {

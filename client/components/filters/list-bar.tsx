@@ -15,6 +15,7 @@ interface ListBarProps {
   groups: readonly FilterGroup[];
   filters: CategoryFilters;
   total: number;
+  hasRtp: boolean;
   onSort: () => void;
 }
 
@@ -24,7 +25,7 @@ function openSheet() {
 }
 
 /** How many games there are, what they were narrowed by, and in which order they stand. */
-export function ListBar({ path, groups, filters, total, onSort }: ListBarProps) {
+export function ListBar({ path, groups, filters, total, hasRtp, onSort }: ListBarProps) {
   const { text } = useIntl();
   const { length: applied } = appliedFilters(filters);
   return (
@@ -47,11 +48,14 @@ export function ListBar({ path, groups, filters, total, onSort }: ListBarProps) 
       <label className={css.sort}>
         <span>{text('catalogue.sort')}</span>
         <select name="sort" form={filterFormId} defaultValue={filters.sort ?? ''} autoComplete="off" onChange={onSort}>
-          {sortCodes.map((code, index) => (
-            <option key={code} value={index === 0 ? '' : code}>
-              {text(`catalogue.sort.${code}`)}
-            </option>
-          ))}
+          {sortCodes.map(
+            (code, index) =>
+              (code !== 'rtp' || hasRtp) && (
+                <option key={code} value={index === 0 ? '' : code}>
+                  {text(`catalogue.sort.${code}`)}
+                </option>
+              ),
+          )}
         </select>
         <Icon outline="m6 9.5 6 6 6-6" size={18} />
       </label>

@@ -34,7 +34,9 @@ function ShownList({ list, filters }: ShownListProps) {
   const intl = useIntl();
   const path = localHref(culture, page.path);
   const { form, apply, submit } = useFilterForm(path, filterQuery({ ...filters, page: 1 }));
-  const choices = filterGroups(intl, list.facets);
+  // An empty list says nothing of the games that it was narrowed from.
+  const hasRtp = list.items.length === 0 || list.items.some(({ rtp }) => rtp !== undefined);
+  const choices = filterGroups(intl, list.facets, hasRtp);
   const isNarrowed = appliedFilters(filters).length > 0;
 
   return (
@@ -49,7 +51,7 @@ function ShownList({ list, filters }: ShownListProps) {
         onSubmit={submit}
       />
       <div>
-        <ListBar path={path} groups={choices} filters={filters} total={list.total} onSort={apply} />
+        <ListBar path={path} groups={choices} filters={filters} total={list.total} hasRtp={hasRtp} onSort={apply} />
         {list.total === 0 && (
           <NoResults message={intl.text(isNarrowed ? 'catalogue.none' : 'catalogue.empty')}>
             {isNarrowed && (

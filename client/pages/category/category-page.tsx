@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { product } from '../../../brands/house.ts';
 import { isFiltered, parseCategoryQuery } from '../../../shared/data/category-query.ts';
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
+import { gameGroupsIn } from '../../../shared/routing/availability.ts';
 import { Chips } from '../../components/chips/chips.tsx';
 import { GameNotice } from '../../components/game-notice/game-notice.tsx';
 import { LaterSectionBanner } from '../../components/slide-card/later-section-banner.tsx';
@@ -9,6 +10,7 @@ import { usePage, useSite } from '../../site-context.ts';
 import css from './category.module.css';
 import { CategoryCounts } from './category-counts.tsx';
 import { categoryFamily } from './category-family.ts';
+import { categoryLead } from './category-lead.ts';
 import { CategoryList } from './category-list.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 
@@ -37,7 +39,7 @@ export function Page() {
               </Suspense>{' '}
             </>
           )}
-          {text('catalogue.lead')}
+          {text(categoryLead(gameGroupsIn(match.route, culture.code)))}
         </p>
       </div>
       <Chips label={text('catalogue.kinds')} chips={chips} className={css.family} />

@@ -1,3 +1,4 @@
+import { product } from '../../../brands/house.ts';
 import type { CultureCode } from '../../../locales/index.ts';
 import { cultures } from '../../../locales/index.ts';
 import type { CatalogueGame } from '../catalogue/game.ts';
@@ -20,7 +21,7 @@ const notices = {
   },
 } as const;
 
-/** How stakes on a game count towards the deposit bonus: 30 times deposit plus bonus within 30 days, slots in full, others a tenth. */
+/** How stakes on a game count towards the deposit bonus: 30 times deposit plus bonus within 30 days, slots and the house's own games in full, others a tenth. */
 const wagering = {
   en: (percent: number) =>
     `Stakes on this game count ${percent}% towards the wagering of the welcome bonus (30x deposit plus bonus within 30 days).`,
@@ -42,6 +43,6 @@ export function noticeFor({ culture, status }: CatalogueGame): string | undefine
 /** Undefined where offers may not be shown. */
 export function bonusTermsFor({ culture, homeGroup }: CatalogueGame): { text: string; termsPath: string } | undefined {
   if (!cultures[culture].promotionsEnabled) return undefined;
-  const percent = homeGroup === 'slots' ? 100 : 10;
+  const percent = homeGroup === 'slots' || homeGroup === product.slug ? 100 : 10;
   return { text: wagering[markets[culture].language](percent), termsPath: '/bonus-policy/' };
 }

@@ -1,3 +1,4 @@
+import { product } from '../../../brands/house.ts';
 import { describe, expect, it } from 'vitest';
 import { type GameCard, gameContent, gameInfo, gamePage, gameSpecs } from '../../../shared/contract/games.ts';
 import { askApi, askImage, expectProblem, read } from '../contract/ask.ts';
@@ -63,6 +64,21 @@ describe('one game', () => {
     expect((await infoOf('en-GB')).bonusTerms?.text).toMatch(/30x/);
     expect((await infoOf('sv')).bonusTerms).toBeUndefined();
   });
+
+  it.each([
+    ['en-GB', 'slots', 100],
+    ['en-IE', product.slug, 100],
+    ['es', product.slug, 100],
+    ['en-ROW', 'roulette', 10],
+    ['es', 'blackjack', 10],
+  ])(
+    'API-03 COMP-02 in %s a game of %s counts %i% towards a bonus, as the policy says',
+    async (culture, group, percent) => {
+      const { items } = await read(gamePage, 'v1/games/for-groups/', { culture, groups: group, limit: 1 });
+      const { bonusTerms } = await read(gameInfo, 'v1/games/info/', { culture, gameSlug: items[0]?.slug });
+      expect(bonusTerms?.text).toMatch(new RegExp(`\\b${percent}\\s?%`));
+    },
+  );
 
   it.each(['v1/games/info/', 'v1/games/specs/', 'v1/games/content/'])(
     'API-03 %s: unknown games are 404, wrong parameters 400',

@@ -1,12 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
 import { Page } from '../../../../client/pages/category/category-page.tsx';
 import type { Resource } from '../../../../shared/data/resource.ts';
+import type { TileCard } from '../../../../shared/data/shown-games.ts';
 import { click, after } from '../support/act.ts';
 import { answers, facets, found, tileCards } from '../support/games.ts';
 import { hydrateSite, renderSite, serverHtml, type SiteSetup } from '../support/render-site.tsx';
 
 const total = 100;
-const list = { total, items: tileCards(48), facets };
+const slots = (...given: Parameters<typeof tileCards>) => tileCards(...given).map((game) => ({ ...game, rtp: 96 }));
+const list = { total, items: slots(48), facets };
 const seed = answers({ 'games/': list });
 const url = '/slots/';
 
@@ -14,7 +16,7 @@ const url = '/slots/';
 const answer = ({ path }: Resource<unknown>) => {
   const query = new URL(path, 'https://api.test').searchParams;
   const offset = Number(query.get('offset'));
-  return found({ total, items: tileCards(Number(query.get('limit')), `Game from ${offset}:`) });
+  return found({ total, items: slots(Number(query.get('limit')), `Game from ${offset}:`) });
 };
 
 async function openCategory(setup: SiteSetup = {}) {
@@ -42,6 +44,23 @@ describe('category page', () => {
     expect(html).toContain('100 games from 2 studios');
     expect(html).toContain('href="/slots/?page=2"');
     expect(html).toContain('Some games may be removed or temporarily unavailable in your location');
+  });
+
+  it.each([
+    ['/slots/', 'Every page shows the return to player, volatility and stakes.'],
+    ['/casino/roulette/', 'Every page shows the return to player and the stakes.'],
+    ['/bingo/', 'Every page shows the room’s times and ticket prices.'],
+  ])('GAME-02 %s says what its games tell', (path, lead) => {
+    expect(serverHtml(<Page />, { url: path, seed })).toContain(lead);
+  });
+
+  it('GAME-10 offers no choice of returns where no game has one', () => {
+    const offered = (items: TileCard[]) =>
+      /name="minRtp".*value="rtp"/s.test(
+        serverHtml(<Page />, { url, seed: answers({ 'games/': { ...list, items } }) }),
+      );
+    const rooms = tileCards(47);
+    expect([offered(rooms), offered([...rooms, ...slots(1)]), offered([])]).toEqual([false, true, true]);
   });
 
   it('GAME-02 SHELL-12 grows in place, remembers it, and hands the focus to the first new game', async () => {
