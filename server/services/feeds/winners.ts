@@ -1,9 +1,11 @@
 import { hash } from 'node:crypto';
 import { cultures, type CultureCode } from '../../../locales/index.ts';
+import type { SpecKey } from '../../../shared/contract/codes.ts';
 import type { Winner } from '../../../shared/contract/feeds.ts';
 import type { GameCard } from '../../../shared/contract/games.ts';
+import type { CatalogueGame } from '../catalogue/game.ts';
 import { markets } from '../catalogue/markets.ts';
-import type { GameStore } from '../games/store.ts';
+import type { GameStore, StoredGame } from '../games/store.ts';
 import { maskedName } from './names.ts';
 
 /** What of the games is asked. */
@@ -13,50 +15,66 @@ export type PlayedGames = Pick<GameStore, 'shelfOf' | 'at'>;
 const spanMs = 11 * 60_000;
 /** Winners play what most play. */
 const mostPopular = 240;
+/** Greater prizes than so many times the lowest stake are too rare to be told here. */
+const mostStakes = 12_800;
 
 /** 0 to 1, always the same for the same name. */
 const chance = (name: string) => Number.parseInt(hash('sha256', name, 'hex').slice(0, 8), 16) / 0x1_0000_0000;
 
-/** How many lowest stakes are bet, and how many times the stake comes back: least and most. */
-interface Payout {
-  stakes: readonly [number, number];
-  times: readonly [number, number];
+/** Small prizes are more common than great ones. */
+const between = (least: number, most: number, pick: number) => least * (most / least) ** (pick ** 1.6);
+
+/** The most that may be told of a game, in minor units, so that its own page does not say otherwise. */
+function mostOf({ specs, minBet, maxBet }: CatalogueGame): number {
+  const numberOf = (key: SpecKey) => {
+    const spec = specs.find((one) => one.key === key);
+    return spec?.kind === 'money' ? spec.value.amount : spec?.kind === 'int' ? spec.value : undefined;
+  };
+  if (!minBet || !maxBet) return 0;
+  // Whatever a table deals, a won round gives the stake twice.
+  const possible = numberOf('biggestWin') ?? maxBet.amount * (numberOf('maxWin') ?? 2);
+  return Math.min(possible, minBet.amount * mostStakes);
 }
 
-const slotPayout: Payout = { stakes: [1, 8], times: [120, 1600] };
-const tablePayout: Payout = { stakes: [5, 60], times: [8, 36] };
-const payouts: Readonly<Record<string, Payout>> = { casino: tablePayout };
+/** Whether a game can have paid a prize worth telling. A bingo room plays at its times alone, and for small prizes. */
+const canHavePaid = (game: CatalogueGame, least: number, wonAt: string) =>
+  game.homeGroup !== 'bingo' && game.status === 'active' && game.releasedAt <= wonAt && mostOf(game) > least;
 
-/** Small prizes are more common than great ones. */
-const between = ([least, most]: readonly [number, number], pick: number) => least * (most / least) ** (pick ** 1.6);
-
-/** A prize as the game pays it, in minor units of its currency; rounded as stakes are. */
-function amountOf(card: GameCard, homeGroup: string, seed: string): number {
-  const { stakes, times } = payouts[homeGroup] ?? slotPayout;
-  const lowest = card.minBet?.amount ?? 10;
-  const stake = Math.min(
-    card.maxBet?.amount ?? Infinity,
-    Math.round(between(stakes, chance(`${seed}:stake`))) * lowest,
-  );
-  return Math.round((stake * between(times, chance(`${seed}:times`))) / 5) * 5;
+/** The game at a place of the shelf, or the next one that fits. */
+function findPlayed(
+  games: PlayedGames,
+  culture: CultureCode,
+  pick: number,
+  fits: (game: CatalogueGame) => boolean,
+): StoredGame | undefined {
+  const count = Math.min(mostPopular, games.shelfOf(culture).games.length);
+  for (let step = 0; step < count; step += 1) {
+    const stored = games.at(culture, (Math.floor(pick * count) + step) % count);
+    if (stored && fits(stored.game)) return stored;
+  }
+  return undefined;
 }
 
 function winnerIn(games: PlayedGames, culture: CultureCode, span: number): Winner | undefined {
   const seed = `${culture}:${span}`;
-  const { games: listed } = games.shelfOf(culture);
-  const index = Math.floor(chance(`${seed}:game`) ** 2 * Math.min(mostPopular, listed.length));
-  const found = games.at(culture, index);
-  if (!found) return undefined;
-  const card = JSON.parse(found.card) as GameCard;
+  const { language, leastToldWin } = markets[culture];
+  const wonAt = new Date(Math.floor((span + chance(`${seed}:at`)) * spanMs)).toISOString();
+  const played = findPlayed(games, culture, chance(`${seed}:game`) ** 2, (game) =>
+    canHavePaid(game, leastToldWin, wonAt),
+  );
+  if (!played) return undefined;
+  const card = JSON.parse(played.card) as GameCard;
+  const amount = between(leastToldWin, mostOf(played.game), chance(`${seed}:amount`));
   return {
     id: `win-${seed.replace(':', '-').toLowerCase()}`,
-    displayName: maskedName(markets[culture].language, chance(`${seed}:name`)),
+    displayName: maskedName(language, chance(`${seed}:name`)),
     gameSlug: card.slug,
     gameName: card.name,
     path: card.path,
     image: card.image,
-    amount: { amount: amountOf(card, found.game.homeGroup, seed), currency: cultures[culture].currency },
-    wonAt: new Date(Math.floor((span + chance(`${seed}:at`)) * spanMs)).toISOString(),
+    // Rounded as stakes are, and never up.
+    amount: { amount: Math.floor(amount / 5) * 5, currency: cultures[culture].currency },
+    wonAt,
   };
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cultures } from '../../../locales/index.ts';
 import { faqFeed, paymentInfo, paymentOptions, simpleFeed, winnersFeed } from '../../../shared/contract/feeds.ts';
+import { gameSpecs } from '../../../shared/contract/games.ts';
 import { askApi, askImage, expectProblem, read } from '../contract/ask.ts';
 import { cultureCodes, withoutOffers, withOffers } from '../contract/cultures.ts';
 
@@ -94,6 +95,20 @@ describe('v1/feeds/winners/', () => {
       }
       const info = await askApi('v1/games/info/', { culture, gameSlug: items[0]?.gameSlug });
       expect(info.status).toBe(200);
+    },
+  );
+
+  it.each(cultureCodes)(
+    'GAME-04 GAME-09 %s: no win is larger than the biggest that its game states',
+    async (culture) => {
+      const { items } = await read(winnersFeed, 'v1/feeds/winners/', { culture, limit: 50 });
+      expect(items).toHaveLength(50);
+      for (const { gameSlug, amount } of items) {
+        const { specs } = await read(gameSpecs, 'v1/games/specs/', { culture, gameSlug });
+        const biggest = specs.find(({ key }) => key === 'biggestWin');
+        if (biggest?.kind === 'money') expect(amount.amount, gameSlug).toBeLessThanOrEqual(biggest.value.amount);
+        expect(specs.map(({ key }) => key)).not.toContain('bingoTimes');
+      }
     },
   );
 

@@ -141,7 +141,7 @@ export function explainStakes(page: PageContext): Section {
       isBingo ? speaker.say('bingo.prices', values) : speaker.say('stakes.range', values, seed('range')),
       hasYoungLimit ? speaker.say('stakes.youngAdults', values) : '',
       speaker.knows('stakes.law') ? speaker.say('stakes.law') : '',
-      hasSpec(game, 'maxWin') ? speaker.say('stakes.maxWin', values) : '',
+      hasSpec(game, 'maxWin') ? speaker.say(game.jackpotId ? 'stakes.maxWin.jackpot' : 'stakes.maxWin', values) : '',
       game.rtp === undefined ? '' : speaker.say('stakes.rtp', values, seed('rtp')),
       speaker.say('stakes.limits', undefined, seed('limits')),
     ),

@@ -42,14 +42,14 @@ function stakeSpecs({ market, speaker, stakes, money }: MarketFacts, isReelGame:
 /** Share of the possible that the biggest win so far was; never all of it. */
 const biggestWinShare = { least: 0.1, most: 0.45 };
 
-function winSpecs({ play }: Title, { stakes, money }: MarketFacts, chance: Chance): Spec[] {
+function winSpecs({ play }: Title, { stakes, hasJackpot, money }: MarketFacts, chance: Chance): Spec[] {
   if (play.maxWin === undefined) return [];
+  const maxWin: Spec = { key: 'maxWin', kind: 'int', value: play.maxWin };
+  // A jackpot is a win as well: what it last paid is shown beside, and a biggest win that leaves it out would be none.
+  if (hasJackpot) return [maxWin];
   const share = chance.between(biggestWinShare.least, biggestWinShare.most) ** 1.5;
   const biggest = Math.max(stakes.most, Math.round((stakes.most * play.maxWin * share) / 100) * 100);
-  return [
-    { key: 'maxWin', kind: 'int', value: play.maxWin },
-    { key: 'biggestWin', kind: 'money', value: money(biggest) },
-  ];
+  return [maxWin, { key: 'biggestWin', kind: 'money', value: money(biggest) }];
 }
 
 function bingoSpecs({ play: { bingo } }: Title, hasJackpot: boolean): Spec[] {

@@ -140,6 +140,15 @@ describe('texts of games', () => {
     for (const rtp of [94, 96.2, 97.31]) expect(speakerOf(culture).percent(rtp)).toBe(formatRtp(intl, rtp));
   });
 
+  it.each(cultureCodes)('GAME-04 texts of %s call the most that a round pays the most beside a jackpot', (culture) => {
+    const isSaidBeside = (game: CatalogueGame) => {
+      const stakes = contentOf(game).sections.find(({ id }) => id === 'stakes')?.html;
+      return /Apart from the jackpot, the most|Utöver jackpotten|Aparte del bote/.test(stakes ?? '');
+    };
+    const limited = gamesOf(culture).filter(({ specs }) => specs.some(({ key }) => key === 'maxWin'));
+    expect(named(limited, (game) => isSaidBeside(game) !== (game.jackpotId !== undefined))).toEqual([]);
+  });
+
   it('GAME-04 a table without a dealer has hands, not neighbours', () => {
     const tables = gamesOf('en-GB').filter(({ specs }) => specs.some(({ key }) => key === 'seats'));
     expect(tables.length).toBeGreaterThan(10);
