@@ -32,6 +32,7 @@ export function Browser({ loader, stores, cache, first, isEmulated, onReady }: B
   const [shown, setShown] = useState(first);
   const [swr] = useState(() => ({ provider: () => cache as Map<string, never> }));
   const done = useRef<() => void>(undefined);
+  const path = useRef(first.page.path);
   const [navigation] = useState(createForwarder);
   const loadTexts = useCallback((areas: readonly Area[]) => loadIntl(loader, areas), [loader]);
 
@@ -44,7 +45,10 @@ export function Browser({ loader, stores, cache, first, isEmulated, onReady }: B
         show(page, whenShown) {
           done.current = whenShown;
           const change = () => setShown(page);
-          if (isTouched.matches || isCovered()) change();
+          // A list that is narrowed stands, and the sheet over it, until its new games have come; it fades nowhere.
+          const isSamePath = page.page.path === path.current;
+          path.current = page.page.path;
+          if (!isSamePath && (isTouched.matches || isCovered())) change();
           else startTransition(change);
         },
       }),

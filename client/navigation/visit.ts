@@ -82,7 +82,7 @@ export function startVisit({ loader, stores, first, show }: VisitOptions): Navig
     const { applyHead } = await moving();
     if (mine !== latest) return;
     if (loaded === 'document') {
-      window.location.reload();
+      loadAnew(here);
       return;
     }
     if ('redirect' in loaded) {
@@ -102,10 +102,15 @@ export function startVisit({ loader, stores, first, show }: VisitOptions): Navig
       applyHead(loaded.head, { siteName: brand.name, lang: culture.lang });
       document.documentElement.dataset['page'] = loaded.page.match.key;
       showHash(location);
+      // What lies over the page that was left would keep the focus from this one.
+      if (!isSamePath)
+        for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
       const named = isReturn ? null : namedBy(location);
       if (named) named.scrollIntoView({ behavior: 'instant' });
       else scrollTo({ top: y, behavior: 'instant' });
-      if (named || (!location.hash && !isSamePath)) focusOn(named);
+      // A link that was pressed may have gone with what it took away.
+      const isLost = document.activeElement === document.body;
+      if (named || (!location.hash && (!isSamePath || isLost))) focusOn(named);
     });
   }
 
@@ -122,7 +127,7 @@ export function startVisit({ loader, stores, first, show }: VisitOptions): Navig
     }
     showPage(location, action === 'POP').catch((error: unknown) => {
       console.error('[navigation] The page is loaded by the browser instead.', error);
-      window.location.reload();
+      loadAnew(here);
     });
   });
 
@@ -207,6 +212,17 @@ function giveKey(history: BrowserHistory): boolean {
   if (location.key !== 'default') return false;
   history.replace(location, location.state);
   return true;
+}
+
+/**
+ * Has the browser load the present address, as an entry with a document of its own: one that is merely reloaded shares it with `before`, the
+ * page that was left, and going back would change nothing but the address.
+ */
+function loadAnew(before: Place) {
+  const { location, history } = window;
+  const { href } = location;
+  history.replaceState(history.state, '', addressOf(before));
+  location.replace(href);
 }
 
 /** Marks history entries of overlays: these are closed by going back; one that the visit began with has nothing behind it. */

@@ -52,6 +52,13 @@ async function watchOptional(page: Page) {
 
 const address = '/help/?aname=partner&prid=p1&clickid=c1';
 
+test('TRK-03 A11Y-01 who answers by the keyboard goes on in the page', async ({ visit, page }) => {
+  await visit('en-GB', '/help/');
+  await page.getByRole('button', { name: 'Accept all' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Accept all' })).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
 test('TRK-03 TRK-05 STATE-08 stores and asks nothing optional before a choice, nor after a refusal', async ({
   page,
   visit,

@@ -98,3 +98,28 @@ test('PWA-01 a worker that is not wanted any more goes, with what it kept', asyn
     await without.stop();
   }
 });
+
+test('PWA-01 ROUTE-09 who comes back from the offline page has the page that they left', async ({
+  page,
+  complaints,
+}) => {
+  const address = new URL(addressOf('sv', '/help/'));
+  const line = await serveLine(Number(address.port));
+  address.port = String(line.port);
+  try {
+    await openWithWorker(page, address.href);
+    line.cut();
+    await page.getByRole('contentinfo').locator('a[href="/terms/"]').first().click();
+    await expect(page.locator('html')).toHaveAttribute('data-page', 'offline');
+    expect(new URL(page.url()).pathname).toBe('/terms/');
+    line.mend();
+    await page.goBack();
+    await expect(page.locator('html')).toHaveAttribute('data-page', 'help');
+    await hydrated(page);
+    await page.goForward();
+    await expect(page.locator('html')).toHaveAttribute('data-page', 'terms');
+    complaints.length = 0;
+  } finally {
+    await line.stop();
+  }
+});

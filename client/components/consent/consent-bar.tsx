@@ -1,4 +1,4 @@
-import { everything, onlyNecessary } from '../../../shared/consent/consent.ts';
+import { type Consent, everything, onlyNecessary } from '../../../shared/consent/consent.ts';
 import type { Area } from '../../../shared/i18n/message-ids.ts';
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
 import { href } from '../../../shared/routing/href.ts';
@@ -29,6 +29,11 @@ function Bar() {
   const { text } = useIntl();
   const { consent } = useVisitor().own;
   const { openHash } = useNavigation();
+  const choose = (choice: Consent) => {
+    consent.choice = choice;
+    // The button goes with the bar.
+    document.querySelector('main')?.focus({ preventScroll: true });
+  };
   return (
     <section className={css.bar} aria-labelledby="consent-title">
       <div>
@@ -38,13 +43,13 @@ function Bar() {
         </p>
       </div>
       <div className={`${choices.choices} ${choices.beside}`}>
-        <Button kind="quiet" onClick={() => (consent.choice = onlyNecessary)}>
+        <Button kind="quiet" onClick={() => choose(onlyNecessary)}>
           {text('consent.necessaryOnly')}
         </Button>
         <Button kind="quiet" onClick={() => openHash(cookiesHash)}>
           {text('consent.choose')}
         </Button>
-        <Button kind="quiet" onClick={() => (consent.choice = everything)}>
+        <Button kind="quiet" onClick={() => choose(everything)}>
           {text('consent.all')}
         </Button>
       </div>

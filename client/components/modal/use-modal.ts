@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import './modal.css';
 
 const isOutside = ({ left, right, top, bottom }: DOMRect, { clientX, clientY }: MouseEvent) =>
@@ -14,12 +14,12 @@ export function closeFromOverlay(dialog: HTMLDialogElement): () => void {
 }
 
 /**
- * Opens a `<dialog>` as a modal while `open` is true and closes it after; the browser traps the focus and gives it back. One that
+ * Opens a `<dialog>` as a modal while `open` is true and closes it after; the browser traps the focus and gives it back. It opens in the frame that shows it. One that
  * the browser opened by itself before the page hydrated is left as it is.
  */
 export function useModal(open: boolean): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const dialog = ref.current;
     if (!open || !dialog) return;
     if (!dialog.open) dialog.showModal();

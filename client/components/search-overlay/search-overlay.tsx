@@ -21,7 +21,11 @@ export function SearchOverlay() {
   const { ui } = useStores();
   const { navigate, closeHash } = useNavigation();
   const [panel, setPanel] = useState<PanelModule>();
-  const open = useStore('ui', ({ hash }) => belongsToSearch(hash));
+  const hash = useStore('ui', (state) => state.hash);
+  const [wasOpen, setWasOpen] = useState(false);
+  // A visit may begin with such a game: the search comes when that is closed.
+  const open = hash === 'search' || (wasOpen && belongsToSearch(hash));
+  if (open !== wasOpen) setWasOpen(open);
   const dialog = useModal(open && panel !== undefined);
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { gameSearch, isSearchable, searchMinimum } from '../../../shared/data/games.ts';
 import { toQueryString } from '../../../shared/data/resource.ts';
 import { found } from '../../../shared/data/use-data.ts';
@@ -17,10 +17,13 @@ import { useAnswer } from './use-answer.ts';
 /** Long enough for the next letter of a quick typist, short enough not to be felt. */
 const pauseMs = 120;
 
-/** The field on the page has been typed into until the search opened: nothing of it is lost. */
-function typedBefore(): string {
+/** Takes what was typed into the field on the page until the search opened, and leaves that as it was. */
+function takeTyped(): string {
   const { activeElement } = document;
-  return activeElement instanceof HTMLInputElement && activeElement.name === 'q' ? activeElement.value : '';
+  if (!(activeElement instanceof HTMLInputElement) || activeElement.name !== 'q') return '';
+  const { value } = activeElement;
+  activeElement.value = activeElement.defaultValue;
+  return value;
 }
 
 export function SearchPanel({ onClose }: { onClose: () => void }) {
@@ -28,13 +31,16 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
   const { code } = culture;
   const { text } = useIntl();
   const input = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState(typedBefore);
+  const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
   const q = typed.trim();
   const question = useMemo(() => (isSearchable(q) ? { q, resource: gameSearch(code, q) } : undefined), [code, q]);
   const answer = useAnswer(question, pauseMs);
   const page = answer && found(answer.result);
   const games = page?.items ?? [];
+
+  // Right before the dialog takes the focus: no letter can come in between.
+  useLayoutEffect(() => setTyped(takeTyped()), []);
 
   const type = (value: string) => {
     setTyped(value);
@@ -95,7 +101,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
         </button>
       </form>
       <p className={css.status} role="status">
-        {!answer && text('search.hint', { count: searchMinimum })}
+        {!question && text('search.hint', { count: searchMinimum })}
         {answer && page && page.total > 0 && text('search.count', { count: page.total, q: answer.q })}
         {answer && page && page.total === 0 && text('search.none', { q: answer.q })}
       </p>

@@ -77,7 +77,35 @@ describe('search overlay', () => {
     field.focus();
     const { container } = await openSearch();
     expect(container.querySelector('input')?.value).toBe('la');
+    expect(field.value).toBe('');
     field.remove();
+  });
+
+  it('GAME-06 takes over each letter, also those that come while it is about to open', async () => {
+    const field = document.body.appendChild(Object.assign(document.createElement('input'), { name: 'q', value: 'la' }));
+    field.focus();
+    const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
+    const { container, stores } = await openSearch();
+    await after(() => void (stores.ui.hash = ''));
+    field.focus();
+    // The last moment in which a letter can still go there.
+    field.value = 'lan';
+    showModal.mockClear();
+    await after(() => void (stores.ui.hash = 'search'));
+    expect(showModal).toHaveBeenCalledOnce();
+    expect(container.querySelector('input')?.value).toBe('lan');
+    field.remove();
+  });
+
+  it('GAME-06 is not there under a game that the visit began with, and comes when that is closed', async () => {
+    const site = await renderSite(<SearchOverlay />, { answer: answerAll });
+    const dialog = site.container.querySelector('dialog')!;
+    await after(() => void (site.stores.ui.hash = 'search-gamepage/slots/lantern-trench'));
+    await after(() => import('../../../../client/later.ts'));
+    expect(dialog.open).toBe(false);
+    await after(() => void (site.stores.ui.hash = 'search'));
+    await after(() => import('../../../../client/later.ts'));
+    expect(dialog.open).toBe(true);
   });
 
   it('GAME-07 asks nobody below two letters and gives a hint', async () => {
@@ -86,6 +114,17 @@ describe('search overlay', () => {
     await ask('l');
     expect(statusIn(container)).toBe('Type at least 2 letters.');
     expect(answer.mock.calls.filter(([resource]) => queryOf(resource) !== null)).toEqual([]);
+  });
+
+  it('GAME-07 asks for no more letters while an answer is under way, or when none comes', async () => {
+    const first = Promise.withResolvers<Result<unknown>>();
+    const { ask, container } = await openSearch((resource) =>
+      queryOf(resource) === null ? answerAll(resource) : first.promise,
+    );
+    await ask('lant');
+    expect(statusIn(container)).toBe('');
+    await after(() => first.resolve({ state: 'failed' }));
+    expect(statusIn(container)).toBe('');
   });
 
   it('GAME-07 counts what it found and shows which letters match', async () => {

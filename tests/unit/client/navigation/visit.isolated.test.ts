@@ -81,6 +81,31 @@ describe('a visit without reloads', () => {
     expect(stores.ui.menuIsOpen).toBe(false);
   });
 
+  it('ROUTE-09 A11Y-01 closes what lies over the page that was left, and only over that', async () => {
+    const { navigation } = begin();
+    const dialog = document.body.appendChild(document.createElement('dialog'));
+    dialog.showModal();
+    navigation.navigate('/slots/?volatility=high');
+    await settle();
+    expect(dialog.open).toBe(true);
+    navigation.navigate('/casino/');
+    await settle();
+    expect([dialog.open, document.activeElement]).toEqual([false, document.querySelector('h1')]);
+  });
+
+  it('GAME-10 A11Y-01 leaves the focus in a list that was narrowed, and finds it where it was lost', async () => {
+    const { navigation } = begin();
+    const link = document.querySelector<HTMLElement>('#casino')!;
+    link.focus();
+    navigation.navigate('/slots/?volatility=high');
+    await settle();
+    expect(document.activeElement).toBe(link);
+    link.blur();
+    navigation.navigate('/slots/');
+    await settle();
+    expect(document.activeElement).toBe(document.querySelector('h1'));
+  });
+
   it('ROUTE-09 leaves other clicks to the browser', async () => {
     const { shown } = begin();
     document.addEventListener('click', (event) => void (event.target === document.body || event.preventDefault()));
@@ -129,13 +154,15 @@ describe('a visit without reloads', () => {
   });
 
   it('PAGE-10 leaves a page that only the server can show to the browser', async () => {
-    const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
+    const replace = vi.spyOn(window.location, 'replace').mockImplementation(() => undefined);
     const { shown, navigation } = begin();
     later.loadPage.mockResolvedValueOnce('document');
     navigation.navigate('/preview/game/x/');
     await settle();
-    expect([shown, location.pathname]).toEqual([[], '/preview/game/x/']);
-    expect(reload).toHaveBeenCalledOnce();
+    expect(shown).toEqual([]);
+    expect(replace).toHaveBeenCalledExactlyOnceWith(new URL('/preview/game/x/', location.origin).href);
+    // An address of its own, so that the browser loads a document for it and going back has this one.
+    expect(location.pathname).toBe('/slots/');
   });
 
   it('ROUTE-09 goes back also from a page that has been given but does not stand yet', async () => {
