@@ -78,6 +78,7 @@ export function startVisit({ loader, stores, first, show }: VisitOptions): Navig
   async function showPage(location: Location, isReturn: boolean) {
     latest += 1;
     const mine = latest;
+    const overlays = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')];
     const loaded = await take(location);
     const { applyHead } = await moving();
     if (mine !== latest) return;
@@ -102,9 +103,8 @@ export function startVisit({ loader, stores, first, show }: VisitOptions): Navig
       applyHead(loaded.head, { siteName: brand.name, lang: culture.lang });
       document.documentElement.dataset['page'] = loaded.page.match.key;
       showHash(location);
-      // What lies over the page that was left would keep the focus from this one.
-      if (!isSamePath)
-        for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
+      // What lay over the page that was left would keep the focus from this one; what has come since has something to say.
+      if (!isSamePath) for (const dialog of overlays) dialog.close();
       const named = isReturn ? null : namedBy(location);
       if (named) named.scrollIntoView({ behavior: 'instant' });
       else scrollTo({ top: y, behavior: 'instant' });

@@ -82,7 +82,7 @@ describe('a visit without reloads', () => {
   });
 
   it('ROUTE-09 A11Y-01 closes what lies over the page that was left, and only over that', async () => {
-    const { navigation } = begin();
+    const { navigation, shown } = begin();
     const dialog = document.body.appendChild(document.createElement('dialog'));
     dialog.showModal();
     navigation.navigate('/slots/?volatility=high');
@@ -91,6 +91,11 @@ describe('a visit without reloads', () => {
     navigation.navigate('/casino/');
     await settle();
     expect([dialog.open, document.activeElement]).toEqual([false, document.querySelector('h1')]);
+    navigation.navigate('/help/');
+    // A notice of where the visitor is comes when it is known.
+    dialog.showModal();
+    await settle();
+    expect([shown.at(-1), dialog.open]).toEqual(['/help/', true]);
   });
 
   it('GAME-10 A11Y-01 leaves the focus in a list that was narrowed, and finds it where it was lost', async () => {
