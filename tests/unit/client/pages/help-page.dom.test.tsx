@@ -49,7 +49,7 @@ describe('help page', () => {
 
   it('API-04 keeps its heading and the ways on when the questions do not come', () => {
     const html = serverHtml(<Page />, { url });
-    expect(html).toContain('<h1>Questions and answers</h1>');
+    expect(html).toContain('<h1>Frequently asked questions</h1>');
     expect(html).toContain('href="/contact/"');
     expect(html).not.toContain('<details');
   });
