@@ -57,7 +57,7 @@ describe('help', () => {
     await whileIll('/api/v1/feeds/faq', async (fresh) => {
       const { status, text, headers } = await get('es', '/help/', fresh);
       expect(status).toBe(200);
-      expect(text).toContain('<h1>Preguntas y respuestas</h1>');
+      expect(text).toContain('<h1>Preguntas frecuentes</h1>');
       expect(text).toContain('href="/contact/"');
       expect(headers['cache-control']).toBe('private, no-store');
       await faults.clear();
