@@ -14,7 +14,7 @@ export function useFirstScreen(): boolean {
 }
 
 /** Where lists have two or three columns, and filters and menus are sheets over the page. */
-export const isNarrow = (): boolean => matchMedia('(width < 768px)').matches;
+export const isNarrow = (): boolean => matchMedia('(width < 48em)').matches;
 
 /** Where lists of tiles have two columns. */
-export const isPhone = (): boolean => matchMedia('(width < 480px)').matches;
+export const isPhone = (): boolean => matchMedia('(width < 30em)').matches;

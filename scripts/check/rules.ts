@@ -1,3 +1,4 @@
+import { breakpoints } from './breakpoints.ts';
 import { browserApis } from './browser-apis.ts';
 import { bundleSizes } from './bundle-sizes.ts';
 import { compliance } from './compliance.ts';
@@ -28,6 +29,7 @@ export const rules: readonly Rule[] = [
   browserApis,
   names,
   messages,
+  breakpoints,
   cssNames,
   routesTested,
   readmes,

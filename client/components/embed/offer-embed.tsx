@@ -12,7 +12,7 @@ export function OfferEmbed({ offer: { slug, title, teaser, significantTerms, ima
   const { text } = useIntl();
   return (
     <aside className={`${css.embed} ${css.offer}`} aria-label={title}>
-      <Picture url={image.url} kind="cover" width={16} height={9} sizes="(width >= 768px) 220px, 100vw" />
+      <Picture url={image.url} kind="cover" width={16} height={9} sizes="(width >= 48em) 220px, 100vw" />
       <div className={css.words}>
         <p className={css.label}>{text('blog.offer')}</p>
         <p className={`display ${css.name}`}>{title}</p>

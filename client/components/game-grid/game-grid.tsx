@@ -6,7 +6,7 @@ import css from './game-grid.module.css';
 import { RowsToCome } from './tile-places.tsx';
 
 /** Laid out widths of a tile by screen, as in game-grid.module.css. */
-export const gridSizes = '(width >= 1280px) 205px, (width >= 768px) 23vw, (width >= 480px) 30vw, 46vw';
+export const gridSizes = '(width >= 80em) 205px, (width >= 48em) 23vw, (width >= 30em) 30vw, 46vw';
 
 /** Tiles of the first row on the widest phone; these do not wait. */
 const firstRow = 3;

@@ -26,7 +26,7 @@ export function GameHead({ info, crumbs, lead }: GameHeadProps) {
     kind: 'art',
     width: 600,
     height: 800,
-    sizes: '(width >= 1024px) 276px, (width >= 768px) 220px, 116px',
+    sizes: '(width >= 64em) 276px, (width >= 48em) 220px, 116px',
   } as const;
   return (
     <div className={css.head}>

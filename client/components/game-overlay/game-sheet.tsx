@@ -35,7 +35,7 @@ export function GameSheet({ slug }: { slug: string }) {
         width={600}
         height={800}
         alt={card.image.alt}
-        sizes="(width >= 768px) 240px, 116px"
+        sizes="(width >= 48em) 240px, 116px"
         loading="eager"
       />
       {late && <late.GameFavourite game={card} />}

@@ -20,7 +20,7 @@ interface BannerPictureProps {
   className?: string | undefined;
 }
 
-const desktopScreen = '(width >= 768px)';
+const desktopScreen = '(width >= 48em)';
 
 /** One layer, in the shape that fits the screen; a layer that failed is absent. */
 export function BannerPicture({

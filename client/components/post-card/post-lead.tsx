@@ -13,7 +13,7 @@ export function PostLead({ post, tag }: { post: ShownPost; tag: string | undefin
         kind="lead"
         width={16}
         height={9}
-        sizes="(width >= 1280px) 880px, (width >= 1024px) 60vw, 100vw"
+        sizes="(width >= 80em) 880px, (width >= 64em) 60vw, 100vw"
         loading="high"
       />
       {tag && <p className={css.tag}>{tag}</p>}

@@ -32,7 +32,7 @@ export function PromotionCard({ promotion, leads = false }: PromotionCardProps) 
           width={image.width}
           height={image.height}
           alt={image.alt}
-          sizes="(width >= 768px) 50vw, 100vw"
+          sizes="(width >= 48em) 50vw, 100vw"
           loading={leads ? 'high' : undefined}
         />
         <div className={css.words}>

@@ -6,7 +6,7 @@ import type { RailArrows } from './rail-arrows.tsx';
 export function LateArrows(props: ComponentProps<typeof RailArrows>) {
   const [{ Arrows }, setArrows] = useState<{ Arrows?: typeof RailArrows }>({});
   useEffect(() => {
-    const room = matchMedia('(width >= 768px)');
+    const room = matchMedia('(width >= 48em)');
     const load = () => {
       if (!room.matches) return;
       // A rail without arrows scrolls all the same.

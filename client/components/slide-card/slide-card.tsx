@@ -27,7 +27,7 @@ export function SlideCard({ slide, heading: Heading, id, className, gameSlug }: 
     <article className={className ? `${css.card} ${className}` : css.card}>
       {gameSlug === undefined ? (
         <div className={css.art}>
-          <BannerPicture mobile={image} alt={alt} loading="lazy" sizes="(width >= 768px) 400px, 80vw" />
+          <BannerPicture mobile={image} alt={alt} loading="lazy" sizes="(width >= 48em) 400px, 80vw" />
         </div>
       ) : (
         <GameFront image={image} />

@@ -39,7 +39,7 @@ export function Page() {
             width={16}
             height={9}
             alt={post.image.alt}
-            sizes="(width >= 1024px) 760px, 100vw"
+            sizes="(width >= 64em) 760px, 100vw"
             loading="high"
             className={css.art}
           />

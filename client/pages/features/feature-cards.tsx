@@ -20,7 +20,7 @@ export function FeatureCards({ features, leads = false }: FeatureCardsProps) {
             width={image.width}
             height={image.height}
             alt={image.alt}
-            sizes="(width >= 1024px) 33vw, (width >= 768px) 50vw, 100vw"
+            sizes="(width >= 64em) 33vw, (width >= 48em) 50vw, 100vw"
             loading={leads && index === 0 ? 'high' : undefined}
           />
           <h3>

@@ -37,7 +37,7 @@ export function Page() {
             width={image.width}
             height={image.height}
             alt={image.alt}
-            sizes="(width >= 1024px) 860px, 100vw"
+            sizes="(width >= 64em) 860px, 100vw"
             loading="high"
             className={css.art}
           />

@@ -26,7 +26,7 @@ export function GameAbout({ slug }: { slug: string }) {
               width={image.width}
               height={image.height}
               alt={image.alt}
-              sizes="(width >= 1024px) 640px, 100vw"
+              sizes="(width >= 64em) 640px, 100vw"
             />
           )}
         </div>

@@ -17,7 +17,7 @@ export function Screenshots({ pictures }: { pictures: readonly Img[] }) {
             width={width}
             height={height}
             alt={alt}
-            sizes="(width >= 768px) 50vw, 300px"
+            sizes="(width >= 48em) 50vw, 300px"
           />
         </li>
       ))}

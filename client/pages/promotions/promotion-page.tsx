@@ -40,7 +40,7 @@ export function Page() {
               width={image.width}
               height={image.height}
               alt={image.alt}
-              sizes="(width >= 1024px) 50vw, 100vw"
+              sizes="(width >= 64em) 50vw, 100vw"
               loading="high"
             />
             <div className={css.words}>

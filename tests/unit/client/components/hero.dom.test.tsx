@@ -67,7 +67,7 @@ describe('hero', () => {
 
   it('BAN-02 shows the layers for both kinds of screen', () => {
     const html = serverHtml(<Hero />, { seed });
-    expect(html).toContain('media="(width &gt;= 768px)"');
+    expect(html).toContain('media="(width &gt;= 48em)"');
     expect(html).toContain('/images/banners/home?w=1920&amp;f=avif"');
     expect(html).toContain('/images/banners/home?w=750&amp;f=avif 750w');
   });

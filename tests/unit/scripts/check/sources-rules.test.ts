@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { pixelBreakpoints } from '../../../../scripts/check/breakpoints.ts';
 import { newCalls } from '../../../../scripts/check/browser-apis.ts';
 import { sheetUses, wrongNames } from '../../../../scripts/check/css-names.ts';
 import { longFiles } from '../../../../scripts/check/file-lengths.ts';
@@ -150,4 +151,16 @@ describe('every route has a test', () => {
     ];
     expect(endToEndTests(files).map(({ path }) => path)).toEqual(['tests/e2e/a.test.ts', 'tests/support/paths.ts']);
   });
+});
+
+describe('breakpoints follow the text size', () => {
+  it.each(['@media (width < 768px)', '@media (768px <= width < 1024px)', 'sizes="(min-width: 768px) 50vw"'])(
+    'A11Y-01 not %s',
+    (text) => expect(pixelBreakpoints([file('client/a.css', text)])).toHaveLength(1),
+  );
+
+  it.each(['@media (width >= 48em) { .a { max-width: 400px; } }', '@container (width >= 43.75em)', 'sizes="184px"'])(
+    'A11Y-01 but %s',
+    (text) => expect(pixelBreakpoints([file('client/a.css', text)])).toEqual([]),
+  );
 });
