@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { brands } from '../../brands/index.ts';
 import { ask } from '../integration/support/ask.ts';
 import { audit } from './support/audit.ts';
@@ -14,6 +14,20 @@ const keys = (page: Page) =>
     cookies: document.cookie.split('; ').filter(Boolean).sort(),
     consent: localStorage.getItem('pg-wdg-cnst'),
   }));
+
+/** Words that stand on more than one line. */
+const brokenWords = (buttons: Locator) =>
+  buttons.evaluateAll((all) =>
+    all.flatMap((button) => {
+      const words = document.createTreeWalker(button, NodeFilter.SHOW_TEXT).nextNode();
+      const range = document.createRange();
+      return Array.from(words?.textContent?.matchAll(/\S+/g) ?? []).flatMap(({ 0: word, index }) => {
+        range.setStart(words!, index);
+        range.setEnd(words!, index + word.length);
+        return range.getClientRects().length === 1 ? [] : [word];
+      });
+    }),
+  );
 
 const necessary = { local: ['sc-player'], session: ['sc-session'] };
 
@@ -163,6 +177,38 @@ for (const [culture] of brands.map(({ cultures }) => cultures)) {
     await buttons.nth(1).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     expect(await audit(page)).toEqual([]);
+  });
+}
+
+for (const [culture] of brands.map(({ cultures }) => cultures)) {
+  test(`TRK-03 A11Y-01 on a phone the settings of ${culture} have three choices of one size, no word is broken, and they close`, async ({
+    page,
+    visit,
+  }) => {
+    for (const [width, height] of [
+      [390, 780],
+      [320, 568],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await visit(culture, '/help/');
+      const asked = page.locator('section[aria-labelledby=consent-title]').getByRole('button');
+      await expect(asked).toHaveCount(3);
+      expect(await brokenWords(asked)).toEqual([]);
+      await asked.nth(1).click();
+      const dialog = page.getByRole('dialog');
+      const buttons = dialog.getByRole('button');
+      await expect(buttons).toHaveCount(4);
+      expect(await brokenWords(buttons)).toEqual([]);
+      const looks = await buttons.evaluateAll((all) =>
+        all.slice(0, 3).map((button) => {
+          const { x, width: wide, height: high } = button.getBoundingClientRect();
+          return [button.getAttribute('class'), x, wide, high, getComputedStyle(button).fontWeight].join(' ');
+        }),
+      );
+      expect(new Set(looks).size, looks.join('\n')).toBe(1);
+      await buttons.last().click();
+      await expect(dialog).toHaveCount(0);
+    }
   });
 }
 

@@ -76,7 +76,7 @@ function Settings() {
             );
           })}
         </ul>
-        <div className={`${choices.choices} ${css.foot}`}>
+        <div className={`${choices.choices} ${choices.stacked} ${css.foot}`}>
           <Button kind="quiet" onClick={() => choose(onlyNecessary)}>
             {text('consent.necessaryOnly')}
           </Button>
