@@ -31,6 +31,36 @@ for (const { culture } of visited) {
   });
 }
 
+test('SHELL-06 SSR-05 COMP-02 the link to the top stands at the end of the page, over none of its words', async ({
+  page,
+}) => {
+  for (const culture of ['en-GB', 'de-DE', 'sv', 'es'] as const) {
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 780 });
+      await page.goto(addressOf(culture, '/'), { waitUntil: 'domcontentloaded' });
+      const top = page.locator('aside > a[href="#"]');
+      await expect(top).toBeVisible();
+      await expect(top).not.toBeInViewport();
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      await expect(top).toBeInViewport({ ratio: 1 });
+      const covered = await top.evaluate((link) => {
+        const box = link.getBoundingClientRect();
+        const texts = document.createTreeWalker(document.querySelector('footer')!, NodeFilter.SHOW_TEXT);
+        const range = document.createRange();
+        const found: string[] = [];
+        while (texts.nextNode()) {
+          range.selectNodeContents(texts.currentNode);
+          const isUnder = ({ left, right, top: above, bottom }: DOMRect) =>
+            left < box.right && right > box.left && above < box.bottom && bottom > box.top;
+          if ([...range.getClientRects()].some(isUnder)) found.push(texts.currentNode.textContent ?? '');
+        }
+        return found;
+      });
+      expect(covered, `${culture} ${width}`).toEqual([]);
+    }
+  }
+});
+
 test('SSR-05 GAME-07 the search is a form', async ({ page }) => {
   await page.goto(addressOf('en-GB', '/'));
   await page.locator('header input[name=q]').fill('lantern');
