@@ -1,6 +1,7 @@
 import { useSite } from '../../site-context.ts';
 import '../../styles/plain-page.css';
 import '../../styles/contrast.css';
+import '../../styles/large-text.css';
 import '../../styles/motion.css';
 import './styled.css';
 import './unstyled.css';
