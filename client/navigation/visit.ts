@@ -17,6 +17,9 @@ export interface VisitOptions {
 
 const scrollKey = 'scroll';
 
+/** Who waits longer than this sees that a page is on its way. */
+const unnoticedMs = 300;
+
 /** How long a page that was loaded ahead may be shown: as long as its data is fresh. */
 const aheadMs = 10_000;
 
@@ -42,6 +45,15 @@ export function startVisit({ loader, stores, first, show }: VisitOptions): Navig
   let given = here;
   let scroll = parseScroll(readStorage('session', scrollKey));
   let latest = 0;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  const beginWaiting = () => {
+    waiting ??= setTimeout(() => (document.documentElement.dataset['moving'] = ''), unnoticedMs);
+  };
+  const endWaiting = () => {
+    clearTimeout(waiting);
+    waiting = undefined;
+    delete document.documentElement.dataset['moving'];
+  };
 
   /** What was last pointed at, and when. */
   let ahead: { address: string; at: number; loaded: ReturnType<typeof load> } | undefined;
@@ -78,6 +90,7 @@ export function startVisit({ loader, stores, first, show }: VisitOptions): Navig
   async function showPage(location: Location, isReturn: boolean) {
     latest += 1;
     const mine = latest;
+    beginWaiting();
     const overlays = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')];
     const loaded = await take(location);
     const { applyHead } = await moving();
@@ -98,6 +111,7 @@ export function startVisit({ loader, stores, first, show }: VisitOptions): Navig
     stores.ui.menuIsOpen = false;
     given = location;
     show({ ...loaded, page: { ...loaded.page, startsAt: y } }, () => {
+      endWaiting();
       shown = loaded;
       here = location;
       applyHead(loaded.head, { siteName: brand.name, lang: culture.lang });
@@ -120,6 +134,7 @@ export function startVisit({ loader, stores, first, show }: VisitOptions): Navig
       if (giveKey(history)) return;
       // Whoever has come back to this page does not wait for another any more.
       latest += 1;
+      endWaiting();
       here = location;
       given = location;
       showHash(location);
@@ -194,6 +209,9 @@ export function startVisit({ loader, stores, first, show }: VisitOptions): Navig
       else window.location.assign(url);
     },
     openHash(hash) {
+      // A page that was asked for and has not come is given up: closing leads back to this one.
+      const isPending = addressOf(history.location) !== addressOf(here);
+      if (isPending) history.replace({ pathname: here.pathname, search: here.search });
       history.push({ pathname: here.pathname, search: here.search, hash: `#${hash}` }, openedHere);
     },
     closeHash() {

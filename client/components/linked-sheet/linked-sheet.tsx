@@ -3,6 +3,7 @@ import '../../styles/plain-page.css';
 import '../../styles/contrast.css';
 import '../../styles/large-text.css';
 import '../../styles/motion.css';
+import '../../styles/moving.css';
 import './styled.css';
 import './unstyled.css';
 

@@ -111,6 +111,33 @@ describe('a visit without reloads', () => {
     expect(document.activeElement).toBe(document.querySelector('h1'));
   });
 
+  it('ROUTE-09 says that a page is on its way when it takes longer, until it stands or is given up', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const isMoving = () => 'moving' in document.documentElement.dataset;
+    const { navigation } = begin();
+    navigation.navigate('/help/');
+    await settle();
+    vi.advanceTimersByTime(1_000);
+    expect(isMoving()).toBe(false);
+    for (const end of ['comes', 'is given up']) {
+      const slow = Promise.withResolvers<ReturnType<typeof loaded>>();
+      later.loadPage.mockImplementationOnce(() => slow.promise);
+      navigation.navigate('/casino/');
+      await settle();
+      vi.advanceTimersByTime(250);
+      expect(isMoving()).toBe(false);
+      vi.advanceTimersByTime(100);
+      expect(isMoving()).toBe(true);
+      if (end === 'comes') slow.resolve(loaded('/casino/'));
+      else navigation.navigate('/help/');
+      await settle();
+      expect([end, isMoving()]).toEqual([end, false]);
+      navigation.navigate('/help/');
+      await settle();
+    }
+    vi.useRealTimers();
+  });
+
   it('ROUTE-09 leaves other clicks to the browser', async () => {
     const { shown } = begin();
     document.addEventListener('click', (event) => void (event.target === document.body || event.preventDefault()));
@@ -343,6 +370,20 @@ describe('overlays by hash', () => {
     navigation.openHash('search');
     await settle();
     expect([location.hash, stores.ui.hash, shown]).toEqual(['#search', 'search', []]);
+  });
+
+  it('GAME-06 SHELL-03 close to the page under them, also where another was on its way', async () => {
+    const { shown, navigation } = begin();
+    later.loadPage.mockImplementationOnce(() => new Promise(() => undefined));
+    navigation.navigate('/casino/');
+    await settle();
+    const { length } = window.history;
+    navigation.openHash('search');
+    await settle();
+    expect([location.pathname, location.hash, shown]).toEqual(['/slots/', '#search', []]);
+    expect(window.history.length).toBe(length + 1);
+    window.history.back();
+    await vi.waitFor(() => expect(location.pathname + location.hash).toBe('/slots/'));
   });
 
   it('GAME-06 that were opened here are closed by going back', () => {
