@@ -1,70 +1,9 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { PageLoader, PreparedPage } from '../../../../client/navigation/prepare-page.ts';
-import { startVisit } from '../../../../client/navigation/visit.ts';
-import { createStores } from '../../../../client/stores/stores.ts';
-import { cultures } from '../../../../locales/index.ts';
-import { matchRoute } from '../../../../shared/routing/match.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { begin, click, later, loaded, settle, prepareVisits } from '../support/visit.ts';
 
-const later = vi.hoisted(() => ({ loadPage: vi.fn(), applyHead: vi.fn() }));
-vi.mock('../../../../client/later.ts', () => later);
-
-const pageOf = (path: string) =>
-  ({ page: { match: matchRoute(path, 'en-GB'), path, search: new URLSearchParams() } }) as PreparedPage;
-const loaded = (path: string) => ({ ...pageOf(path), head: { title: path } });
-
-let abort: AbortController;
-
-/** A visit that began at `/slots/`; pages are shown as soon as they are given. */
-function begin(wait: (done: () => void) => void = (done) => done()) {
-  const stores = createStores({ country: 'GB', currency: 'GBP', culture: 'en-GB', lang: 'en-GB', now: 0 });
-  const site = { culture: cultures['en-GB'], brand: { name: 'Site' }, otherPrefixes: ['/en-IE'] };
-  const shown: string[] = [];
-  const startsAt: (number | undefined)[] = [];
-  const navigation = startVisit({
-    loader: { site } as unknown as PageLoader,
-    stores,
-    first: pageOf('/slots/'),
-    show(page, done) {
-      shown.push(page.page.path);
-      startsAt.push(page.page.startsAt);
-      wait(done);
-    },
-  });
-  return { stores, shown, startsAt, navigation };
-}
-
-const click = (selector: string, init: MouseEventInit = {}) => {
-  const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
-  document.querySelector(selector)?.dispatchEvent(event);
-  return event.defaultPrevented;
-};
-const settle = async () => {
-  for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
-};
-
-beforeEach(() => {
-  // Each visit listens for as long as its document lives: here, for one test.
-  abort = new AbortController();
-  for (const target of [document, window]) {
-    const listen = target.addEventListener.bind(target) as Document['addEventListener'];
-    vi.spyOn(target, 'addEventListener').mockImplementation(
-      (type: string, listener: EventListenerOrEventListenerObject) => listen(type, listener, { signal: abort.signal }),
-    );
-  }
-  window.history.replaceState(null, '', '/slots/');
-  document.body.innerHTML =
-    '<main id="main"><h1>Slots</h1><a id="casino" href="/casino/"><b>Casino</b></a><a id="file" href="/share.jpg">x</a></main>';
-  later.loadPage.mockReset().mockImplementation(async (_loader, path: string) => loaded(path));
-  later.applyHead.mockReset();
-  vi.stubGlobal('scrollTo', vi.fn());
-});
-afterEach(() => {
-  abort.abort();
-  sessionStorage.clear();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+vi.mock('../../../../client/later.ts', async () => (await import('../support/visit.ts')).later);
+prepareVisits();
 
 describe('a visit without reloads', () => {
   it('ROUTE-09 shows the page of a clicked link: address, head, position and focus', async () => {
@@ -361,66 +300,5 @@ describe('a visit without reloads', () => {
     click('#casino');
     await settle();
     expect([shown, later.loadPage.mock.calls.length]).toEqual([['/help/'], 2]);
-  });
-});
-
-describe('overlays by hash', () => {
-  it('GAME-06 add an entry to the history, and no page visit', async () => {
-    const { stores, shown, navigation } = begin();
-    navigation.openHash('search');
-    await settle();
-    expect([location.hash, stores.ui.hash, shown]).toEqual(['#search', 'search', []]);
-  });
-
-  it('GAME-06 SHELL-03 close to the page under them, also where another was on its way', async () => {
-    const { shown, navigation } = begin();
-    later.loadPage.mockImplementationOnce(() => new Promise(() => undefined));
-    navigation.navigate('/casino/');
-    await settle();
-    const { length } = window.history;
-    navigation.openHash('search');
-    await settle();
-    expect([location.pathname, location.hash, shown]).toEqual(['/slots/', '#search', []]);
-    expect(window.history.length).toBe(length + 1);
-    window.history.back();
-    await vi.waitFor(() => expect(location.pathname + location.hash).toBe('/slots/'));
-  });
-
-  it('GAME-06 that were opened here are closed by going back', () => {
-    const { navigation } = begin();
-    const back = vi.spyOn(window.history, 'go').mockImplementation(() => undefined);
-    navigation.openHash('search');
-    navigation.openHash('search-gamepage/slots/x');
-    navigation.closeHash();
-    expect(back).toHaveBeenCalledExactlyOnceWith(-1);
-  });
-
-  it('GAME-06 with which a visit began are taken off the address', () => {
-    window.history.replaceState(null, '', '/slots/?page=2#search');
-    const { stores, navigation } = begin();
-    expect(stores.ui.hash).toBe('search');
-    navigation.closeHash();
-    expect([location.pathname + location.search, location.hash, stores.ui.hash]).toEqual(['/slots/?page=2', '', '']);
-  });
-
-  it('GAME-06 with which a visit began lead to the search when they stood over it', () => {
-    window.history.replaceState(null, '', '/slots/#search-gamepage/slots/x');
-    const { stores, navigation } = begin();
-    navigation.closeHash();
-    expect([location.hash, stores.ui.hash]).toEqual(['#search', 'search']);
-    navigation.closeHash();
-    expect([location.pathname, location.hash, stores.ui.hash]).toEqual(['/slots/', '', '']);
-  });
-
-  it('GAME-06 never lead off the site for who began with one, opened another and came back', () => {
-    window.history.replaceState(null, '', '/slots/#search');
-    const { navigation } = begin();
-    const back = vi.spyOn(window.history, 'go').mockImplementation(() => undefined);
-    navigation.openHash('search-gamepage/slots/x');
-    window.history.replaceState(null, '', '/slots/#search');
-    dispatchEvent(new PopStateEvent('popstate'));
-    navigation.closeHash();
-    expect(back).not.toHaveBeenCalled();
-    expect(location.hash).toBe('');
   });
 });

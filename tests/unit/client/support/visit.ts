@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, vi } from 'vitest';
+import type { PageLoader, PreparedPage } from '../../../../client/navigation/prepare-page.ts';
+import { startVisit } from '../../../../client/navigation/visit.ts';
+import { createStores } from '../../../../client/stores/stores.ts';
+import { cultures } from '../../../../locales/index.ts';
+import { matchRoute } from '../../../../shared/routing/match.ts';
+
+/** What `client/later.ts` is mocked by. */
+export const later = { loadPage: vi.fn(), applyHead: vi.fn() };
+
+const pageOf = (path: string) =>
+  ({ page: { match: matchRoute(path, 'en-GB'), path, search: new URLSearchParams() } }) as PreparedPage;
+export const loaded = (path: string) => ({ ...pageOf(path), head: { title: path } });
+
+let abort: AbortController;
+
+/** A visit that began at `/slots/`; pages are shown as soon as they are given. */
+export function begin(wait: (done: () => void) => void = (done) => done()) {
+  const stores = createStores({ country: 'GB', currency: 'GBP', culture: 'en-GB', lang: 'en-GB', now: 0 });
+  const site = { culture: cultures['en-GB'], brand: { name: 'Site' }, otherPrefixes: ['/en-IE'] };
+  const shown: string[] = [];
+  const startsAt: (number | undefined)[] = [];
+  const navigation = startVisit({
+    loader: { site } as unknown as PageLoader,
+    stores,
+    first: pageOf('/slots/'),
+    show(page, done) {
+      shown.push(page.page.path);
+      startsAt.push(page.page.startsAt);
+      wait(done);
+    },
+  });
+  return { stores, shown, startsAt, navigation };
+}
+
+export const click = (selector: string, init: MouseEventInit = {}) => {
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
+  document.querySelector(selector)?.dispatchEvent(event);
+  return event.defaultPrevented;
+};
+export const settle = async () => {
+  for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+};
+
+/** A document of a few links for each test, and an end to its listeners. */
+export function prepareVisits() {
+  beforeEach(() => {
+    // Each visit listens for as long as its document lives: here, for one test.
+    abort = new AbortController();
+    for (const target of [document, window]) {
+      const listen = target.addEventListener.bind(target) as Document['addEventListener'];
+      vi.spyOn(target, 'addEventListener').mockImplementation(
+        (type: string, listener: EventListenerOrEventListenerObject) =>
+          listen(type, listener, { signal: abort.signal }),
+      );
+    }
+    window.history.replaceState(null, '', '/slots/');
+    document.body.innerHTML =
+      '<main id="main"><h1>Slots</h1><a id="casino" href="/casino/"><b>Casino</b></a><a id="file" href="/share.jpg">x</a></main>';
+    later.loadPage.mockReset().mockImplementation(async (_loader, path: string) => loaded(path));
+    later.applyHead.mockReset();
+    vi.stubGlobal('scrollTo', vi.fn());
+  });
+  afterEach(() => {
+    abort.abort();
+    sessionStorage.clear();
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+}
