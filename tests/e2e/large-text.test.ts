@@ -10,12 +10,21 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 });
 
-/** Home, a list of games, a game and an offer (where a brand has none, how one pays there). */
+/** Home, a list of games, a game, an offer (where a brand has none, how one pays there), a search, and words that are long or many. */
 const pages: Readonly<Partial<Record<VisitedCulture, readonly string[]>>> = {
-  'en-GB': ['/', '/slots/', '/slots/sun-regent/', '/casino-promotions/welcome/'],
-  'de-DE': ['/', '/slots/', '/slots/sun-regent/', '/promotions/welcome/'],
-  sv: ['/', '/slots/', '/slots/sun-regent/', '/pay-n-play/'],
-  es: ['/', '/slots/', '/slots/sun-regent/', '/promociones/welcome/'],
+  'en-GB': ['/', '/slots/', '/slots/sun-regent/', '/casino-promotions/welcome/', '/?q=st', '/payment-methods/'],
+  'de-DE': [
+    '/',
+    '/slots/',
+    '/slots/sun-regent/',
+    '/promotions/welcome/',
+    '/?q=st',
+    '/terms/',
+    '/impressum/',
+    '/restricted/us/',
+  ],
+  sv: ['/', '/slots/', '/slots/sun-regent/', '/pay-n-play/', '/?q=st', '/terms/', '/restricted/us/'],
+  es: ['/', '/slots/', '/slots/sun-regent/', '/promociones/welcome/', '/?q=st', '/payment-methods/', '/help/'],
 };
 
 /** Words that end beyond the screen, but for those of rows that scroll by themselves. */
