@@ -11,6 +11,7 @@ import { Failure } from '../terminal/failure.ts';
 import { minifier, minifyScript } from './minify.ts';
 import { browserTarget } from './options.ts';
 import type { BuildOptions } from './options.ts';
+import { reactPlugin } from './react-plugin.ts';
 import type { Rebuilder } from './rebuilder.ts';
 
 /** What esbuild made of `boot.ts`, `main.tsx` and the pages. */
@@ -50,7 +51,7 @@ function entrySettings(options: BuildOptions) {
     banner: { js: compileHint },
     // Gone when it is minified: until then it has its part in the hash of each file's name.
     footer: { js: `// ${minifier}` },
-    plugins: [cssModulesPlugin(options), oneFramePlugin(options.root)],
+    plugins: [reactPlugin, cssModulesPlugin(options), oneFramePlugin(options.root)],
   } satisfies EsbuildOptions;
 }
 

@@ -4,6 +4,7 @@ import { cssModulesPlugin } from './css-modules-plugin.ts';
 import { commonSettings } from './esbuild-settings.ts';
 import { messagesPlugin } from './messages-plugin.ts';
 import type { BuildOptions } from './options.ts';
+import { reactPlugin } from './react-plugin.ts';
 import type { Rebuilder } from './rebuilder.ts';
 import { serviceScripts } from './service-scripts.ts';
 
@@ -31,7 +32,7 @@ export function programSettings(options: BuildOptions) {
       // Bundled CommonJS packages call it for Node's own modules.
       js: `import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);`,
     },
-    plugins: [messagesPlugin(options.root), cssModulesPlugin(options)],
+    plugins: [reactPlugin, messagesPlugin(options.root), cssModulesPlugin(options)],
   } satisfies EsbuildOptions;
 }
 
