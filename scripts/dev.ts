@@ -6,7 +6,7 @@ import { watchSources } from './dev/watch.ts';
 import { createChangeWriter } from './dev/write-changes.ts';
 import { startChild } from './run/child.ts';
 import { onParentGone } from './run/parent.ts';
-import { needFreePort, readPort } from './run/port.ts';
+import { needFreePort, readPorts } from './run/port.ts';
 import { becomesReady } from './run/ready.ts';
 import { root } from './run/root.ts';
 import { runScript } from './run/script.ts';
@@ -14,8 +14,7 @@ import { servicesReady, startServices } from './run/services.ts';
 import { configuredService, localOrigins, siteEnvironment } from './run/site-environment.ts';
 
 await runScript(async () => {
-  const port = readPort('PORT', 3000);
-  const servicesPort = configuredService(process.env) ? undefined : readPort('SERVICES_PORT', 3001);
+  const { port, servicesPort } = readPorts(configuredService(process.env) === undefined);
   await needFreePort('PORT', port);
   if (servicesPort !== undefined) await needFreePort('SERVICES_PORT', servicesPort, '127.0.0.1');
 

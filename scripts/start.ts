@@ -1,6 +1,6 @@
 import { startChild } from './run/child.ts';
 import { ensureBuild } from './run/ensure-build.ts';
-import { needFreePort, readPort } from './run/port.ts';
+import { needFreePort, readPorts } from './run/port.ts';
 import { createProcessGroup } from './run/process-group.ts';
 import { becomesReady } from './run/ready.ts';
 import { runScript } from './run/script.ts';
@@ -9,9 +9,8 @@ import { configuredService, localOrigins, siteEnvironment } from './run/site-env
 import { siteFlags, siteMemory } from './run/site-program.ts';
 
 await runScript(async () => {
-  const port = readPort('PORT', 3000);
   const configured = configuredService(process.env);
-  const servicesPort = configured ? undefined : readPort('SERVICES_PORT', 3001);
+  const { port, servicesPort } = readPorts(configured === undefined);
   await needFreePort('PORT', port);
   if (servicesPort !== undefined) await needFreePort('SERVICES_PORT', servicesPort, '127.0.0.1');
   await ensureBuild();

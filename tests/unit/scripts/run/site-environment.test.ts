@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { brands } from '../../../../brands/index.ts';
-import { freePort, needFreePort, readPort } from '../../../../scripts/run/port.ts';
+import { freePort, needFreePort, readPorts } from '../../../../scripts/run/port.ts';
 import { configuredService, localOrigins, siteEnvironment } from '../../../../scripts/run/site-environment.ts';
 import { readConfig } from '../../../../server/config/config.ts';
 import { createServer } from 'node:net';
@@ -53,14 +53,32 @@ describe('what npm start tells the site', () => {
 describe('ports', () => {
   it.each(['abc', '0', '70000', '1.5'])('BRAND-05 refuses PORT=%s and says what it needs', (text) => {
     vi.stubEnv('PORT', text);
-    expect(() => readPort('PORT', 3000)).toThrow(
-      `[config] PORT is "${text}"; it needs a whole number from 1 to 65535.`,
-    );
+    expect(() => readPorts(true)).toThrow(`[config] PORT is "${text}"; it needs a whole number from 1 to 65535.`);
   });
 
   it('BRAND-05 takes the default for an empty one', () => {
     vi.stubEnv('PORT', '');
-    expect(readPort('PORT', 3000)).toBe(3000);
+    expect(readPorts(true)).toEqual({ port: 3000, servicesPort: 3001 });
+  });
+
+  it('BRAND-05 says all that is wrong with both at once', () => {
+    vi.stubEnv('PORT', 'abc');
+    vi.stubEnv('SERVICES_PORT', '-1');
+    expect(() => readPorts(true)).toThrow(
+      /^\[config\] PORT is "abc"; .+\.\n\[config\] SERVICES_PORT is "-1"; .+65535\.$/,
+    );
+  });
+
+  it.each([
+    ['3001', ''],
+    ['3500', '3500'],
+  ])('OPS-01 refuses PORT=%s with SERVICES_PORT=%s: the site would ask itself', (port, servicesPort) => {
+    vi.stubEnv('PORT', port);
+    vi.stubEnv('SERVICES_PORT', servicesPort);
+    expect(() => readPorts(true)).toThrow(
+      `[config] PORT and SERVICES_PORT are both ${port}; choose another port for one of them: SERVICES_PORT=${Number(port) + 100}.`,
+    );
+    expect(readPorts(false)).toEqual({ port: Number(port), servicesPort: undefined });
   });
 
   it('OPS-01 says in one line what to do about a taken port', async () => {
