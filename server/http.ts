@@ -3,7 +3,6 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from 'node:net';
 import { answerEarly } from './front.ts';
 import { takeHostOfAddress } from './hosts.ts';
-import type { Log } from './ops/log.ts';
 import type { Parts } from './parts.ts';
 import { newRequestId, requestIdOf } from './request-id.ts';
 
@@ -36,7 +35,7 @@ const refusals: Readonly<Record<string, readonly [status: string, reason: string
 };
 
 /** What Node's parser refuses gets a status and one line instead of a cut connection. */
-function refuseUnread(error: NodeJS.ErrnoException, socket: Socket, log: Log) {
+function refuseUnread(error: NodeJS.ErrnoException, socket: Socket, { config, log }: Parts) {
   if (error.code === 'ECONNRESET' || !socket.writable) return;
   const answer = answers.get(socket);
   if (answer?.headersSent && !answer.writableFinished) {
@@ -48,7 +47,8 @@ function refuseUnread(error: NodeJS.ErrnoException, socket: Socket, log: Log) {
   const requestId = newRequestId();
   // Browsers open connections ahead of need: who has said nothing was refused nothing.
   if (socket.bytesRead > 0) log.warn({ code: 'request.refused', requestId, reason });
-  const headers = `content-type: text/plain\r\nx-request-id: ${requestId}\r\nconnection: close`;
+  const staging = config.staging ? 'x-robots-tag: noindex\r\n' : '';
+  const headers = `content-type: text/plain\r\n${staging}x-request-id: ${requestId}\r\nconnection: close`;
   socket.end(`HTTP/1.1 ${status}\r\n${headers}\r\n\r\n${status.slice(4)}\n`);
 }
 
@@ -73,6 +73,6 @@ export function createHttpServer(parts: Parts, app: Express): Server {
     if (!answerEarly(parts, request, response)) app(request, response);
   });
   server.timeout = stalledTimeout;
-  server.on('clientError', (error, socket: Socket) => refuseUnread(error, socket, log));
+  server.on('clientError', (error, socket: Socket) => refuseUnread(error, socket, parts));
   return server;
 }

@@ -13,10 +13,10 @@ const streaming = await startSite({ servicesOrigin: services.origin, env: { DATA
 afterAll(() => streaming.stop());
 
 /** Sends exactly these bytes and returns what comes back. */
-function raw(text: string): Promise<string> {
+function raw(text: string, port = site.port): Promise<string> {
   return new Promise((resolve, reject) => {
     let answer = '';
-    const socket = connect(site.port, '127.0.0.1', () => socket.write(text));
+    const socket = connect(port, '127.0.0.1', () => socket.write(text));
     socket.on('data', (chunk) => (answer += chunk.toString()));
     socket.once('close', () => resolve(answer));
     socket.once('error', reject);
@@ -144,6 +144,15 @@ describe('limits', () => {
 
   it('SEC-03 what is no HTTP gets 400', async () => {
     expect(await raw('HELLO\r\n\r\n')).toMatch(/^HTTP\/1.1 400/);
+  });
+
+  it('BRAND-08 SEC-03 on staging what is refused unread says noindex like every other answer', async () => {
+    const staging = await startSite({ servicesOrigin: services.origin, env: { SITE_ENV: 'staging' } });
+    const large = `GET / HTTP/1.1\r\nHost: en.localhost\r\nX-Big: ${'a'.repeat(17_000)}\r\n\r\n`;
+    const answers = await Promise.all(['HELLO\r\n\r\n', large].map((text) => raw(text, staging.port)));
+    await staging.stop();
+    for (const answer of answers) expect(answer).toMatch(/^HTTP\/1.1 4\d\d .*\r\nx-robots-tag: noindex\r\n/s);
+    expect(await raw('HELLO\r\n\r\n')).not.toContain('x-robots-tag');
   });
 
   it.each(['/', '/robots.txt', '/manifest.webmanifest', '/sitemap.xml'])(
