@@ -62,9 +62,12 @@ export function createHttpServer(parts: Parts, app: Express): Server {
     const headers = { 'content-type': 'text/plain', 'x-request-id': requestId, connection: 'close' };
     response.writeHead(status, headers).end(text);
   };
-  const server = createServer(limits, (request, response) => {
-    answers.set(request.socket, response);
+  const begin = ({ socket }: IncomingMessage, response: ServerResponse) => {
+    answers.set(socket, response);
     if (isStaging) response.setHeader('x-robots-tag', 'noindex');
+  };
+  const server = createServer(limits, (request, response) => {
+    begin(request, response);
     if ((request.url?.length ?? 0) > maxUrlLength) {
       return refuse(request, response, 414, 'length', 'The address is too long.\n');
     }
@@ -73,6 +76,11 @@ export function createHttpServer(parts: Parts, app: Express): Server {
     if (!answerEarly(parts, request, response)) app(request, response);
   });
   server.timeout = stalledTimeout;
+  // Node would answer by itself, without an id.
+  server.on('checkExpectation', (request, response) => {
+    begin(request, response);
+    refuse(request, response, 417, 'expectation', 'Nothing but 100-continue can be expected.\n');
+  });
   server.on('clientError', (error, socket: Socket) => refuseUnread(error, socket, parts));
   return server;
 }

@@ -149,9 +149,13 @@ describe('limits', () => {
   it('BRAND-08 SEC-03 on staging what is refused unread says noindex like every other answer', async () => {
     const staging = await startSite({ servicesOrigin: services.origin, env: { SITE_ENV: 'staging' } });
     const large = `GET / HTTP/1.1\r\nHost: en.localhost\r\nX-Big: ${'a'.repeat(17_000)}\r\n\r\n`;
-    const answers = await Promise.all(['HELLO\r\n\r\n', large].map((text) => raw(text, staging.port)));
+    const expecting = 'GET / HTTP/1.1\r\nHost: en.localhost\r\nExpect: 999\r\n\r\n';
+    const answers = await Promise.all(['HELLO\r\n\r\n', large, expecting].map((text) => raw(text, staging.port)));
     await staging.stop();
-    for (const answer of answers) expect(answer).toMatch(/^HTTP\/1.1 4\d\d .*\r\nx-robots-tag: noindex\r\n/s);
+    for (const answer of answers) {
+      expect(answer).toMatch(/^HTTP\/1.1 4\d\d .*\r\nx-robots-tag: noindex\r\n/s);
+      expect(answer).toMatch(/\r\nx-request-id: \S+\r\n/);
+    }
     expect(await raw('HELLO\r\n\r\n')).not.toContain('x-robots-tag');
   });
 
