@@ -1,5 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { root } from '../../../../scripts/run/root.ts';
 import { siteFlags, siteMemory } from '../../../../scripts/run/site-program.ts';
 
@@ -7,9 +10,10 @@ const read = (path: string) => readFileSync(root + path, 'utf8');
 const program = 'dist/server/main.js';
 const variables = Object.entries(siteMemory).map(([name, value]) => `${name}=${value}`);
 
+const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+
 describe('the way the site is run', () => {
   it('OPS-04 is the same by npm, in the image and on a platform that starts processes', () => {
-    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
     expect(scripts['serve']).toBe(`exec env ${variables.join(' ')} node ${siteFlags.join(' ')} ${program}`);
     const image = read('Dockerfile');
     const [, command = ''] = /^CMD (\[.*\])$/m.exec(image) ?? [];
@@ -18,5 +22,18 @@ describe('the way the site is run', () => {
     expect(read('Procfile').trim()).toBe(
       `web: exec env "PATH=node_modules/.bin:$PATH" ${variables.join(' ')} node ${siteFlags.join(' ')} ${program}`,
     );
+  });
+
+  it('OPS-02 says in one line that a build is missing, and goes on when there is one', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'serve-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const ask = () => {
+      const { status, stderr } = spawnSync('sh', ['-c', scripts['preserve'] ?? ''], { cwd: folder, encoding: 'utf8' });
+      return { status, stderr };
+    };
+    expect(ask()).toEqual({ status: 1, stderr: '[serve] There is no build in dist/; make one: npm run build\n' });
+    mkdirSync(join(folder, 'dist/client'), { recursive: true });
+    writeFileSync(join(folder, 'dist/client/manifest.json'), '{}');
+    expect(ask()).toEqual({ status: 0, stderr: '' });
   });
 });
