@@ -137,7 +137,8 @@ describe('the page cache', () => {
     expect(Number(head.headers['content-length'])).toBeGreaterThan(1000);
   });
 
-  it.each(['/winners/', '/slots/no-such-game/', '/?q=x', '/Slots'])(
+  // Nobody has asked for the first of them before: had its HEAD made the page, GET would find that.
+  it.each(['/affiliates/', '/slots/no-such-game/', '/?q=x', '/Slots'])(
     'SSR-08 answers HEAD of %s as GET, without a page',
     async (path) => {
       const head = await ask(site.port, path, { method: 'HEAD' });

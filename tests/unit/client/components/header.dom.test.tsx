@@ -22,6 +22,19 @@ describe('header', () => {
     expect(linksOf(container, 'for-registered')).toEqual([['Log in', 'https://platform.test/login?culture=sv']]);
   });
 
+  it.each([
+    ['en-ROW', ['/en-ROW/casino-promotions/']],
+    ['es', ['/promociones/']],
+    ['sv', []],
+  ] as const)(
+    'SHELL-01 has a gift that leads to the promotions in %s, where offers may be made',
+    async (culture, hrefs) => {
+      const { container } = await renderSite(<Header />, { culture });
+      const gifts = [...container.querySelectorAll('a[aria-label="Promotions"]')];
+      expect(gifts.map((link) => link.getAttribute('href'))).toEqual(hrefs);
+    },
+  );
+
   it('SHELL-04 names the top of the menu and marks where the visitor is', async () => {
     const { container } = await renderSite(<Header />, { culture: 'en-IE', url: '/slots/jackpots/' });
     const links = [...container.querySelectorAll('nav a')];

@@ -13,6 +13,14 @@ const banner = (url: string) => ({ images: [{ url, type: 'image/avif', width: 19
 const seed = answers({ 'banners/media': banner('banners/home') });
 
 describe('hero', () => {
+  it('BAN-02 SHELL-11 keeps the place of both layers, in the shapes of both screens', () => {
+    const html = serverHtml(<Hero />, { seed });
+    const placeOf = (element: string) => /width="(\d+)" height="(\d+)"/.exec(element)?.slice(1).join('x');
+    const elements = (tag: string) => (html.match(new RegExp(`<${tag}[^>]*>`, 'g')) ?? []).map(placeOf);
+    expect(new Set(elements('source').filter(Boolean))).toEqual(new Set(['1920x472', '1920x292']));
+    expect(new Set(elements('img'))).toEqual(new Set(['750x360']));
+  });
+
   it("COMP-02 BAN-07 states the offer's terms in full right after its buttons", () => {
     const html = serverHtml(<Hero />, { seed });
     const terms = html.slice(html.lastIndexOf('</a></div>'));

@@ -168,6 +168,16 @@ describe('the page service', () => {
     expect(Page).not.toHaveBeenCalled();
   });
 
+  it('SHELL-10 looks as on the day that it is in its market', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-30T23:30:00Z') });
+    const { pages, target } = testSite(() => failed);
+    const looks = ['en', 'es'].map(async (id) => shown(await pages.answer(target('/', testBrand(id)), visitor())));
+    expect((await Promise.all(looks)).map((html) => /<html[^>]*>/.exec(html)?.[0].includes('data-festive'))).toEqual([
+      false,
+      true,
+    ]);
+  });
+
   it('SSR-06 ends the fetches when the last visitor leaves, and not before', async () => {
     const { pages, target, signals } = testSite(() => new Promise(() => undefined), {
       environment: { DATA_WAIT_MS: '1' },

@@ -14,6 +14,7 @@ const profile: ComplianceProfile = {
   topBar: [link('old', { validTo: '2026-06-30' }), link('new', { validFrom: '2026-07-01' }), link('lasting')],
   bottomStrip: [link('late', { validFrom: '2026-07-01' })],
   helplines: [link('line', { validTo: '2026-06-30' })],
+  marks: [link('mark', { validTo: '2026-06-30' }), link('other mark')],
   bannedGroups: [
     { groups: ['bingo'], source: 'a law', validTo: '2026-06-30' },
     { groups: ['casino', 'other'], source: 'another law' },
@@ -25,6 +26,8 @@ describe('a profile on a day', () => {
   it('COMP-01 shows what holds on it, first and last day included', () => {
     expect(namesOf(inForce(profile, '2026-06-30').topBar)).toEqual(['old', 'lasting']);
     expect(namesOf(inForce(profile, '2026-07-01').topBar)).toEqual(['new', 'lasting']);
+    expect(namesOf(inForce(profile, '2026-06-30').marks)).toEqual(['mark', 'other mark']);
+    expect(namesOf(inForce(profile, '2026-07-01').marks)).toEqual(['other mark']);
   });
 
   it('COMP-01 has no empty list, but never lacks a first line of help', () => {
