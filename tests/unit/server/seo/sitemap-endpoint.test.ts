@@ -13,7 +13,7 @@ import { testConfig } from '../support/test-config.ts';
 
 type Answer = (offset: number, limit: number) => Result<unknown> | Promise<Result<unknown>>;
 
-const many = 20_000;
+const many = 10_000;
 const gamesFrom = (offset: number, limit: number): Result<unknown> => ({
   state: 'found',
   data: {

@@ -57,7 +57,7 @@ describe('telling the logger', () => {
     const { told, tell, clock } = await createLogger(take);
     const tellOnce = async (message: string, arrived: number) => {
       tell(message);
-      await vi.waitFor(() => expect(told).toHaveLength(arrived), 10_000);
+      await vi.waitFor(() => expect(told).toHaveLength(arrived), { timeout: 10_000, interval: 1 });
     };
     for (let count = 1; count <= 10; count += 1) await tellOnce('again', count);
     tell('again');

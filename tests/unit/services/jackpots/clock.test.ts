@@ -17,6 +17,7 @@ describe('API-03 feeds/jackpots: amounts by the clock', () => {
   it.each(['Europe/London', 'Europe/Stockholm', 'Europe/Madrid'])(
     'API-03 GAME-05 a daily jackpot drops in the four hours before its time in %s and starts anew',
     (timeZone) => {
+      const clock = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' });
       for (let now = at('2026-03-27T00:00:00Z'); now < at('2026-03-31T00:00:00Z'); now += hour / 4) {
         const state = jackpotAt(daily, now, timeZone);
         const mustDropBy = state.mustDropBy?.getTime() ?? 0;
@@ -26,7 +27,6 @@ describe('API-03 feeds/jackpots: amounts by the clock', () => {
         expect(mustDropBy - state.lastWonAt.getTime()).toBeLessThanOrEqual(30 * hour);
         expect(state.amount).toBe(daily.base + Math.floor((daily.velocityPerSecond * sinceDrop) / 1000));
         expect(state.amount).toBeLessThan(state.mustDropAmount ?? 0);
-        const clock = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' });
         expect(clock.format(mustDropBy)).toBe('22:00');
       }
     },
