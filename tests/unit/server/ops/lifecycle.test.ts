@@ -1,6 +1,6 @@
-import { createServer, get, type IncomingMessage, type ServerResponse } from 'node:http';
+import { Agent, createServer, get, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createLifecycle, drain } from '../../../../server/ops/lifecycle.ts';
 import { recordingLog } from '../support/recording-log.ts';
 
@@ -10,13 +10,13 @@ afterEach(() => {
 });
 
 async function createListening(handler: (request: IncomingMessage, response: ServerResponse) => void) {
-  const server = createServer(handler);
+  const server = createServer({ keepAliveTimeout: 65_000 }, handler);
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  const ask = () =>
+  const ask = (agent: Agent | false = false) =>
     new Promise<string>((resolve, reject) => {
-      get({ port, host: '127.0.0.1', agent: false }, (response) => {
+      get({ port, host: '127.0.0.1', agent }, (response) => {
         let text = '';
         response.on('data', (chunk: Buffer) => (text += chunk.toString()));
         response.on('end', () => resolve(text));
@@ -44,15 +44,21 @@ describe('leaving', () => {
       response.write('first half, ');
       held.push(response);
     });
-    const answer = ask();
+    const browser = new Agent({ keepAlive: true });
+    const answer = ask(browser);
     await new Promise<void>((resolve) => server.once('request', () => resolve()));
     let isGone = false;
     const gone = drain(server, lifecycle, { graceMs: 0, log }).then(() => (isGone = true));
+    await vi.waitFor(() => expect(server.listening).toBe(false), { timeout: 10_000, interval: 1 });
     for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
     expect(isGone).toBe(false);
     held[0]?.end('second half');
     expect(await answer).toBe('first half, second half');
+    // The browser would keep its connection for a minute, and until all are cut.
+    const cut = vi.spyOn(server, 'closeAllConnections');
     await gone;
+    expect(cut).not.toHaveBeenCalled();
+    browser.destroy();
   });
 
   it('OPS-03 happens once, however often it is asked for', async () => {
