@@ -47,6 +47,17 @@ describe('v1/games/?q', () => {
     expect(total).toBe(12);
   });
 
+  it.each([
+    ['en-GB', 'live roulette'],
+    ['en-IE', 'live blackjack'],
+    ['sv', 'live roulette'],
+    ['es', 'blackjack en vivo'],
+  ])('GAME-07 %s: "%s" finds the tables that a dealer leads', async (culture, q) => {
+    const { items, total } = await search(culture, q, { limit: 48 });
+    expect(total).toBeGreaterThan(0);
+    expect(items.filter(({ isLive }) => !isLive).map(({ name }) => name)).toEqual([]);
+  });
+
   it('GAME-07 strasse finds Glockenstraße, as straße does', async () => {
     for (const q of ['strasse', 'straße', 'STRASSE']) {
       const { items } = await search('de-DE', q);

@@ -1,9 +1,14 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { CatalogueGame } from '../../catalogue/game.ts';
+import type { Language } from '../../catalogue/codes.ts';
+import { markets } from '../../catalogue/markets.ts';
 import { groupIn } from '../groups.ts';
 import { wordsOf } from './words-of.ts';
 
-export type SearchableGame = Pick<CatalogueGame, 'culture' | 'name' | 'provider' | 'groups' | 'themes' | 'mechanic'>;
+export type SearchableGame = Pick<
+  CatalogueGame,
+  'culture' | 'name' | 'provider' | 'groups' | 'themes' | 'mechanic' | 'isLive'
+>;
 
 /** A code as words: "numberGrid" is found by "grid". */
 const spellOut = (code: string) => code.replaceAll(/([a-z])([A-Z])/g, '$1 $2');
@@ -11,10 +16,14 @@ const spellOut = (code: string) => code.replaceAll(/([a-z])([A-Z])/g, '$1 $2');
 /** Lists that say nothing about what a game is. */
 const arrangements = new Set(['popular', 'hp_slots']);
 
-/** What a game is about, in words: the headings of its groups in its culture's language, its themes, its mechanic. */
-function topicOf({ culture, groups, themes, mechanic }: SearchableGame): string {
+/** What players call a game that a dealer leads on camera. */
+const liveWords: Readonly<Record<Language, string>> = { en: 'live dealer', de: 'live', sv: 'live', es: 'en vivo' };
+
+/** What a game is about, in words: the headings of its groups in its culture's language, its themes, its mechanic, whether it is live. */
+function topicOf({ culture, groups, themes, mechanic, isLive }: SearchableGame): string {
   const headings = groups.filter((code) => !arrangements.has(code)).map((code) => groupIn(culture, code)?.title ?? '');
-  return wordsOf([...headings, ...themes.map(spellOut), spellOut(mechanic ?? '')].join(' ')).join(' ');
+  const live = isLive ? liveWords[markets[culture].language] : '';
+  return wordsOf([...headings, ...themes.map(spellOut), spellOut(mechanic ?? ''), live].join(' ')).join(' ');
 }
 
 /** Adds games to the full-text table, by their place. */

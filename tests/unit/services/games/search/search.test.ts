@@ -55,7 +55,8 @@ beforeAll(() => {
       folded: wordsOf(name).join(' '),
       name_order: 0,
     });
-    index(at + 1, { culture: 'en-GB', groups, name, provider: { code: '', name: provider }, themes: [theme] });
+    const about = { groups, themes: [theme], isLive: false };
+    index(at + 1, { culture: 'en-GB', name, provider: { code: '', name: provider }, ...about });
   }
   database.exec(collectWords);
   search = createSearch(database);
