@@ -71,7 +71,8 @@ export function drawTablePlay(mechanic: TableMechanic, chance: Chance): Play {
     features,
     isLive,
     rtp: chance.pick(rtps),
-    ...(deckCount !== undefined && { decks: isLive ? Math.max(6, deckCount) : deckCount }),
+    // Only blackjack is dealt from a shoe or from a deck or two; a live one has its shoe, and poker its one deck everywhere.
+    ...(deckCount !== undefined && { decks: isLive && decks.length > 1 ? Math.max(6, deckCount) : deckCount }),
     ...(seatCount !== undefined && { seats: isLive ? 7 : seatCount }),
     ...(specialBet !== undefined && { specialBets: specialBet }),
   };

@@ -36,6 +36,13 @@ const wanted: readonly (readonly [string, (game: CatalogueGame) => boolean, read
 ];
 
 describe('rows of the catalogue', () => {
+  it('GAME-04 poker is dealt from one deck of cards, live too', () => {
+    const poker = games.filter(({ mechanic }) => mechanic === 'poker');
+    expect(poker.some(({ isLive }) => isLive)).toBe(true);
+    const oneDeck = { key: 'decks', kind: 'int', value: 1 };
+    expect(poker.map((game) => find(game, 'decks'))).toEqual(poker.map(() => oneDeck));
+  });
+
   it.each(wanted)('GAME-04 %s have the parameters that make sense for them', (_, isOf, keys) => {
     const chosen = games.filter(isOf);
     expect(chosen.length).toBeGreaterThan(0);
