@@ -10,7 +10,10 @@ export function isKnown(slug: string): boolean {
   return knownTitles.has(slug) || knownTitles.has(bare) || known.words.some((word) => slug.includes(word));
 }
 
-/** The names given so far: no two games of the catalogue share a slug, whatever their language. */
+/** What the ear keeps of a name: neither an article in front nor a gap ("The Hoard Keeper", "Hoardkeeper"). */
+const soundOf = (slug: string): string => slug.replace(/^(?:the|der|die|das|el|la|los|las)-/, '').replaceAll('-', '');
+
+/** The names given so far: no two games of the catalogue share a slug, and no two of a language sound the same. */
 export interface Registry {
   /** Takes a name and returns its slug, or undefined when it is given already or not free to give. */
   claim(name: string, language: Language): string | undefined;
@@ -21,8 +24,9 @@ export function createRegistry(): Registry {
   return {
     claim(name, language) {
       const slug = toSlug(name, language);
-      if (given.has(slug) || isKnown(slug)) return undefined;
-      given.add(slug);
+      const sound = `${language}: ${soundOf(slug)}`;
+      if (given.has(slug) || given.has(sound) || isKnown(slug)) return undefined;
+      given.add(slug).add(sound);
       return slug;
     },
   };

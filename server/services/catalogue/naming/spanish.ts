@@ -1,7 +1,7 @@
 import type { SpanishWords } from '../vocabulary/words.ts';
 import { createDeck, createWeightedDeck } from './deck.ts';
 import type { Namer } from './namer.ts';
-import { capitalise, lastWord } from './namer.ts';
+import { capitalise } from './namer.ts';
 
 const patterns = { adjective: 5, complement: 6, place: 2 };
 const genders = { m: 3, f: 3, mp: 1, fp: 1 };
@@ -30,7 +30,8 @@ export const createSpanishNamer: Namer<SpanishWords> = (words, chance) => {
     const kind = gender();
     const [noun, rest] = [nouns[kind](), follow()];
     const start = chance.chance(share) ? `${articles[kind]} ${noun}` : capitalise(noun);
-    return { name: `${start} ${rest}`, words: [noun, lastWord(rest)] };
+    // "de la mina honda": its meaning is not in the last word alone.
+    return { name: `${start} ${rest}`, words: [noun, ...rest.split(' ').filter(({ length }) => length > 3)] };
   };
   const make = {
     adjective: described,

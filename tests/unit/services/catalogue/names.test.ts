@@ -4,6 +4,8 @@ import { createRegistry, isKnown } from '../../../../server/services/catalogue/n
 import { repeatsItself } from '../../../../server/services/catalogue/naming/namer.ts';
 import { toSlug } from '../../../../server/services/catalogue/naming/slug.ts';
 import { dropThirdConsonant } from '../../../../server/services/catalogue/naming/swedish.ts';
+import { spanish } from '../../../../server/services/catalogue/vocabulary/es/index.ts';
+import { swedish } from '../../../../server/services/catalogue/vocabulary/sv/index.ts';
 import { providers } from '../../../../server/services/catalogue/providers.ts';
 import { games, gamesOf } from './market-games.ts';
 
@@ -38,6 +40,15 @@ describe('names', () => {
     expect(registry.claim('Pearl  Ledger', 'es')).toBeUndefined();
     expect(registry.claim('The Black Pearl', 'en')).toBeUndefined();
     expect(registry.claim('Jackpots', 'en')).toBeUndefined();
+  });
+
+  it('BRAND-07 no two names differ only by an article in front or by a gap', () => {
+    const sound = (name: string) =>
+      toSlug(name, 'en')
+        .replace(/^(?:the|der|die|das|el|la|los|las)-/, '')
+        .replaceAll('-', '');
+    const byName = Map.groupBy(new Set(gamesOf('en-GB').map(({ name }) => name)), sound);
+    expect([...byName.values()].filter(({ length }) => length > 1)).toEqual([]);
   });
 
   it('BRAND-07 studios are many, told apart and led by the house', () => {
@@ -105,6 +116,27 @@ describe('names', () => {
   ] as const;
   it.each(slugs)('ROUTE-07 "%s" (%s) becomes %s', (name, language, slug) => {
     expect(toSlug(name, language)).toBe(slug);
+  });
+
+  it('I18N-02 Spanish names say nothing twice, in whichever of their words', () => {
+    const english = new Set(gamesOf('en-GB').map(({ name }) => name));
+    // Those written by hand mean to: "Nube a nube".
+    const byHand = new Set(Object.values(spanish).flatMap(({ titles }) => titles));
+    const repeats = gamesOf('es').filter(({ name }) => {
+      const words = name.toLowerCase().split(' ');
+      const stems = words.filter(({ length }) => length > 3).map((word) => word.slice(0, 4));
+      return !english.has(name) && !byHand.has(name) && new Set(stems).size < stems.length;
+    });
+    expect(repeats.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('I18N-02 Spanish bingo is not called by a word that is rude before a person', () => {
+    expect([...names].filter((name) => name.startsWith('Bolas '))).toEqual([]);
+  });
+
+  it('I18N-02 Swedish adjectives agree with a noun of the neuter gender', () => {
+    for (const { adjectives } of Object.values(swedish))
+      expect(adjectives.ett.filter((word) => adjectives.en.includes(word) && word.endsWith('en'))).toEqual([]);
   });
 
   it('I18N-02 Swedish compounds drop a third equal consonant', () => {
