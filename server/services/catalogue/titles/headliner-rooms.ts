@@ -47,7 +47,7 @@ export const headlinerRooms: readonly Headliner[] = [
   original('Solstice', 'wild/emerald'),
   original('Lumen', 'runway/prism'),
 
-  room('Penny Lantern', 'ball90', 'card/lagoon'),
+  room('Penny Lantern', 'ball75', 'card/lagoon'),
   room('Parlour Ninety', 'ball90', 'one-ball/parlour', { badges: ['popular'] }),
   room('Tumble Seventy', 'ball75', 'tumble/cabaret'),
   room('Crown Eighty', 'ball80', 'one-ball/amber'),

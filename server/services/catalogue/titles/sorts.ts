@@ -32,7 +32,10 @@ const onTable =
     scenesOf('table', compositions);
 const cards = onTable('card-fan', 'dealt-hand', 'ace', 'chip-stacks');
 const dice = onTable('dice', 'chip-stacks');
-const balls = () => scenesOf('bingo');
+const hall =
+  (...without: string[]) =>
+  () =>
+    scenesOf('bingo').filter(({ composition }) => !without.includes(composition));
 const oneOff = (composition: string) => () => scenesOf('one-offs', [composition]);
 
 const other = (
@@ -57,10 +60,16 @@ export const sorts = {
     scenes: () => scenesOf('number-grid'),
     draw: drawProductPlay,
   },
-  ball90: { kind: 'bingo', share: 0.5, scenes: balls, draw: (chance) => drawBingoPlay('ball90', chance) },
-  ball75: { kind: 'bingo', share: 0.3, scenes: balls, draw: (chance) => drawBingoPlay('ball75', chance) },
-  ball80: { kind: 'bingo', share: 0.2, scenes: balls, draw: (chance) => drawBingoPlay('ball80', chance) },
-  videoBingo: { kind: 'videoBingo', share: 1, scenes: balls, draw: drawVideoBingoPlay },
+  // The board in the picture has 90 numbers, the card those of 75 balls.
+  ball90: { kind: 'bingo', share: 0.5, scenes: hall('card'), draw: (chance) => drawBingoPlay('ball90', chance) },
+  ball75: { kind: 'bingo', share: 0.3, scenes: hall('board'), draw: (chance) => drawBingoPlay('ball75', chance) },
+  ball80: {
+    kind: 'bingo',
+    share: 0.2,
+    scenes: hall('board', 'card'),
+    draw: (chance) => drawBingoPlay('ball80', chance),
+  },
+  videoBingo: { kind: 'videoBingo', share: 1, scenes: hall(), draw: drawVideoBingoPlay },
   roulette: {
     kind: 'roulette',
     share: 1,
@@ -74,7 +83,7 @@ export const sorts = {
   hiLo: other('hiLo', 0.08, cards),
   sicBo: other('sicBo', 0.1, dice),
   craps: other('craps', 0.06, dice),
-  keno: other('keno', 0.1, balls),
+  keno: other('keno', 0.1, hall('board', 'card')),
   fortuneWheel: other('fortuneWheel', 0.06, oneOff('fortune-wheel')),
   ascent: other('ascent', 0.06, oneOff('ascent'), ['space']),
   scratch: {

@@ -36,6 +36,15 @@ const wanted: readonly (readonly [string, (game: CatalogueGame) => boolean, read
 ];
 
 describe('rows of the catalogue', () => {
+  it('GAME-04 the picture of a bingo room shows no board or card of another kind of bingo', () => {
+    const shown = { board: 'ball90', card: 'ball75' };
+    const isWrong = (game: CatalogueGame) => {
+      const kind = Object.entries(shown).find(([composition]) => composition === game.art.composition)?.[1];
+      return kind !== undefined && find(game, 'bingoType')?.value !== kind;
+    };
+    expect(breaking(games.filter(inGroup('bingo')), isWrong)).toEqual([]);
+  });
+
   it('GAME-04 poker is dealt from one deck of cards, live too', () => {
     const poker = games.filter(({ mechanic }) => mechanic === 'poker');
     expect(poker.some(({ isLive }) => isLive)).toBe(true);

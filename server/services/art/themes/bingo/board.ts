@@ -8,6 +8,7 @@ import { gold } from '../../props/gold.ts';
 import type { BingoPalette } from './hall.ts';
 import { startCalling } from './hall.ts';
 
+const numbers = 90;
 const pitch = 47;
 const left = 300 - 4.5 * pitch;
 const top = 96;
@@ -29,7 +30,7 @@ function drawLamps(scene: Scene, { hue, balls }: BingoPalette, called: ReadonlyS
   );
   const dark = scene.radial(ramp(oklch(0.34, 0.06, hue), oklch(0.2, 0.05, hue)));
   const [lit, unlit, glass, dim]: [string[], string[], string[], string[]] = [[], [], [], []];
-  for (let number = 1; number <= 90; number++) {
+  for (let number = 1; number <= numbers; number++) {
     const column = (number - 1) % 10;
     const row = Math.floor((number - 1) / 10);
     const x = left + (scene.mirrored ? 9 - column : column) * pitch;
@@ -51,7 +52,7 @@ function drawLamps(scene: Scene, { hue, balls }: BingoPalette, called: ReadonlyS
 /** Draws the hall's board with the called numbers lit, the last ball before it. */
 export function drawBoard(scene: Scene, palette: BingoPalette): void {
   const { hue, balls } = palette;
-  const call = startCalling(scene);
+  const call = startCalling(scene, numbers);
   const called = new Set(Array.from({ length: scene.whole(18, 34) }, call));
   const last = call();
   called.add(last);
