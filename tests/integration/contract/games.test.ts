@@ -62,6 +62,32 @@ describe('v1/games/', () => {
     expect(idsOf((await list({ culture, q: items[0]?.name })).items)).toEqual(expect.arrayContaining(idsOf(items)));
   });
 
+  it('API-03 GAME-10 sorts by name, by its first letter at least', async () => {
+    const initials = (await list({ culture, sort: 'name', limit: 48, offset: 48 })).items.flatMap(
+      ({ name }) => /\p{L}/u.exec(name) ?? [],
+    );
+    expect(initials).toEqual(initials.toSorted(new Intl.Collator('en', { sensitivity: 'base' }).compare));
+  });
+
+  it('API-03 GAME-10 limits the lowest stake from above', async () => {
+    const stakesOf = async (query = {}) =>
+      (await list({ culture, limit: 48, ...query })).items.flatMap(({ minBet }) => minBet?.amount ?? []);
+    const maxMinBet = Math.min(...(await stakesOf()));
+    for (const stake of await stakesOf({ maxMinBet })) expect(stake).toBeLessThanOrEqual(maxMinBet);
+  });
+
+  it('API-03 GAME-07 finds nothing by what no game is called', async () => {
+    expect(await list({ culture, q: 'zzxqjvwk' })).toMatchObject({ items: [], total: 0 });
+  });
+
+  it('API-03 GAME-10 facets count what their values would leave', async () => {
+    const { facets } = await list({ culture, limit: 1 });
+    for (const [kind, values] of Object.entries(facets ?? {})) {
+      for (const { code, count } of values.slice(0, 3))
+        expect([kind, code, (await list({ culture, [kind]: code, limit: 1 })).total]).toEqual([kind, code, count]);
+    }
+  });
+
   it.each(cultureCodes)('API-03 %s: with texts and facts, and for a site map', async (of) => {
     await expectAnswer(extendedGamePage, 'v1/games/extended/', { culture: of });
     const { items } = await read(gamesSiteMap, 'v1/games/site-map/', { culture: of, offset: 0, limit: 6 });
@@ -95,6 +121,8 @@ describe('games of groups', () => {
     const games = pages.flatMap(({ items }) => items);
     expect(new Set(idsOf(games)).size).toBe(games.length);
     for (const game of games) expect(game.groups.some((group) => union.includes(group))).toBe(true);
+    const turned = { culture: of, groups: union.toReversed(), limit: 1 };
+    expect((await read(gamePage, 'v1/games/for-groups/', turned)).total).toBe(pages[0]?.total);
   });
 });
 
@@ -104,6 +132,8 @@ describe('one game', () => {
       const query = { culture: of, gameSlug: slug };
       const { card, alternates } = await read(gameInfo, 'v1/games/info/', query);
       expect([card.id, card.slug]).toEqual([id, slug]);
+      // Without the locale prefix, as every path of an answer.
+      expect(cultureCodes.filter((code) => card.path.startsWith(`/${code}/`))).toEqual([]);
       expect((await read(gameSpecs, 'v1/games/specs/', query)).gameId).toBe(id);
       expect((await read(gameContent, 'v1/games/content/', query)).gameId).toBe(id);
       for (const [other, path] of Object.entries(alternates ?? {})) {
