@@ -20,10 +20,12 @@ const outcomes: Readonly<Record<VoucherStatus, VoucherOutcome>> = {
 
 /**
  * Redeems codes of one account. A code that cannot be one is not asked for; one that is not good is not redeemed. Whoever tries a
- * code again after a failure does so by the same key.
+ * code again after a failure does so by the same key. Where the answer to it was lost, the code may be used by then because it was
+ * redeemed: the same question, asked once more, is told so and redeems nothing.
  */
 export function createRedeemer({ check, redeem }: VoucherCalls, newKey: () => string = randomId) {
   const keys = new Map<string, string>();
+  const unanswered = new Set<string>();
   return async (typed: string): Promise<VoucherOutcome> => {
     const parsed = v.safeParse(redemption.entries.voucher, typed);
     if (!parsed.success) return 'invalid';
@@ -32,8 +34,12 @@ export function createRedeemer({ check, redeem }: VoucherCalls, newKey: () => st
     keys.set(code, key);
     try {
       const status = await check(code);
-      if (status !== voucherStates.valid) return outcomes[status];
-      return outcomes[await redeem(code, key)];
+      const isLost = status === voucherStates.used && unanswered.has(code);
+      if (status !== voucherStates.valid && !isLost) return outcomes[status];
+      unanswered.add(code);
+      const answer = await redeem(code, key);
+      unanswered.delete(code);
+      return outcomes[answer];
     } catch {
       return 'failed';
     }

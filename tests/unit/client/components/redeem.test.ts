@@ -71,4 +71,18 @@ describe('a code that is typed', () => {
       ['ONCE-0002', 'key-2'],
     ]);
   });
+
+  it('PAGE-08 is told redeemed when the answer to that was lost, by the same key, and posted no more once there is one', async () => {
+    const { run, check, redeem } = redeemer(valid, new Error('offline'));
+    expect(await run('ONCE-0001')).toBe('failed');
+    check.mockResolvedValue(used);
+    redeem.mockResolvedValue(valid);
+    expect(await run('ONCE-0001')).toBe('redeemed');
+    expect(await run('ONCE-0001')).toBe('used');
+    expect(await run('ONCE-0002')).toBe('used');
+    expect(redeem.mock.calls).toEqual([
+      ['ONCE-0001', 'key-1'],
+      ['ONCE-0001', 'key-1'],
+    ]);
+  });
 });
