@@ -5,7 +5,7 @@ import { useIntl } from '../../../shared/i18n/use-intl.ts';
 import { Html } from '../../components/html/html.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { useSite } from '../../site-context.ts';
-import { matchingQuestions, questionTexts } from './filter-questions.ts';
+import { matchingQuestions, type Question, questionTexts } from './filter-questions.ts';
 import css from './help.module.css';
 import { useOpenedByHash } from './use-opened-by-hash.ts';
 
@@ -23,6 +23,7 @@ export function Questions() {
   // Somebody may have typed before the page was hydrated.
   useEffect(() => setQuery(field.current?.value ?? ''), []);
   const shown = matchingQuestions(texts, query);
+  const countOf = (items: readonly Question[]) => items.filter((item) => shown.has(item)).length;
   if (categories.length === 0) return null;
   return (
     <div className={css.columns} ref={region}>
@@ -42,9 +43,10 @@ export function Questions() {
         <nav aria-label={text('help.subjects')} className={css.subjects}>
           <ul>
             {categories.map(({ code, title, items }) => (
-              <li key={code}>
+              // A subject that has nothing left is not on the page to be led to.
+              <li key={code} hidden={countOf(items) === 0}>
                 <a href={`#subject-${code}`}>
-                  {title} <small>{items.length}</small>
+                  {title} <small>{countOf(items)}</small>
                 </a>
               </li>
             ))}
@@ -56,7 +58,7 @@ export function Questions() {
           {query.trim() && text(shown.size > 0 ? 'help.found' : 'help.none', { count: shown.size })}
         </p>
         {categories.map(({ code, title, items }) => (
-          <section key={code} aria-labelledby={`subject-${code}`} hidden={!items.some((item) => shown.has(item))}>
+          <section key={code} aria-labelledby={`subject-${code}`} hidden={countOf(items) === 0}>
             <h2 id={`subject-${code}`}>{title}</h2>
             {items.map((item) => (
               <details key={item.id} hidden={!shown.has(item)}>

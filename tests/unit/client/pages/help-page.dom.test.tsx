@@ -73,6 +73,15 @@ describe('help page', () => {
     expect(shown()).toBe(3);
   });
 
+  it('PAGE-05 leads to the subjects that have answers left, and tells how many', async () => {
+    const { container } = await renderSite(<Page />, { url, seed });
+    const subjects = () =>
+      [...container.querySelectorAll('nav li:not([hidden])')].map(({ textContent }) => textContent);
+    expect(subjects()).toEqual(['Your account 2', 'Safer play 1']);
+    await type(container.querySelector<HTMLInputElement>('input[type=search]')!, 'close');
+    expect(subjects()).toEqual(['Your account 1']);
+  });
+
   it('PAGE-05 takes up what was typed before it hydrated', async () => {
     const { container } = await hydrateSite(
       <Page />,
