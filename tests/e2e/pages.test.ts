@@ -97,3 +97,16 @@ test('GAME-04 A11Y-01 a long word in a game’s name widens nothing', async ({ p
     .evaluate((facts) => facts.getBoundingClientRect().right);
   expect(rightEdge).toBeLessThan(phone.width);
 });
+
+for (const path of [
+  `/?q=${'x'.repeat(60)}`,
+  `/bingo-card-generator/?type=75&count=1&seed=K7Q2MX&title=${'W'.repeat(40)}`,
+]) {
+  test(`GAME-07 PAGE-06 A11Y-01 a long word that a visitor has written widens nothing on ${path.slice(0, 21)}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone);
+    await page.goto(addressOf('en-GB', path));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
+  });
+}
