@@ -54,6 +54,18 @@ for (const [name, viewport] of Object.entries({
   });
 }
 
+test('A11Y-01 PAGE-08 the voucher window is no wider than a phone for whoever logs in by a long address', async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await logIn(page, 'bartholomew.featherstonehaugh@mailcompany.example');
+  await visit('en-GB', '/help/#voucher');
+  await expect(page.getByLabel('Voucher code')).toBeVisible();
+  const dialog = page.locator('dialog[open]');
+  expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
+
 test('PAGE-08 COMP-03 there is no voucher in Sweden', async ({ visit, page }) => {
   await visit('sv', '/help/#voucher');
   await page.waitForLoadState('networkidle');
