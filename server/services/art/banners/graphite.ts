@@ -6,7 +6,7 @@ import { circle, path } from '../kit/shapes.ts';
 import { isWide } from './text-side.ts';
 
 /** Graphite with diagonal bars of teal light and hairline circles. */
-export function drawGraphite(scene: Scene, festive: boolean): void {
+export function drawGraphite(scene: Scene): void {
   const { width, height } = scene;
   const centreX = width * (isWide(scene) ? 0.72 : 0.66);
   scene.background(
@@ -43,11 +43,4 @@ export function drawGraphite(scene: Scene, festive: boolean): void {
         opacity: 0.34 - 0.055 * ring,
       }),
     );
-  if (festive)
-    scene.motes(Math.round(width / 32), oklch(0.9, 0.1, 188), {
-      left: width * 0.4,
-      smallest: 1,
-      largest: 4,
-      opacity: 0.8,
-    });
 }

@@ -11,7 +11,7 @@ const ranges = [
 ] as const;
 
 /** A pale winter sun over three ranges and a line of firs. */
-export function drawNordicLight(scene: Scene, festive: boolean): void {
+export function drawNordicLight(scene: Scene): void {
   const { width, height } = scene;
   const pine = oklch(0.42, 0.075, 165);
   scene.background(
@@ -39,6 +39,5 @@ export function drawNordicLight(scene: Scene, festive: boolean): void {
     return fir(x, height * 0.95 + scene.around(1, 9), tall);
   });
   scene.add(path(firs.join(''), { fill: pine }), rectangle(0, height * 0.93, width, height * 0.1, { fill: pine }));
-  if (festive) scene.motes(Math.round(width / 16), '#fff', { smallest: 1.5, largest: 5, opacity: 0.9 });
   fadeForText(scene, oklch(0.985, 0.004, 220), isWide(scene) ? 1 : 0.9);
 }

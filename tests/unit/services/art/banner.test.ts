@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { brands } from '../../../../brands/index.ts';
@@ -7,6 +8,11 @@ import { rasterise } from '../../../../server/services/art/raster.ts';
 import { themes } from '../../../../server/services/art/themes/index.ts';
 import { faultsOf } from './svg-faults.ts';
 
+/** A theme that turns its art light for dark would make soot of snow. */
+const isTurnedOver = (art: string) => {
+  const { id } = brands.find(({ look }) => look.scene === art)!;
+  return readFileSync(new URL(`../../../../brands/${id}/theme.css`, import.meta.url), 'utf8').includes('--art:');
+};
 const arts = brands.map(({ look }) => look.scene);
 const [theme] = themes;
 if (!theme) throw new Error('There is no theme.');
@@ -14,7 +20,7 @@ const tile = { theme, composition: 0, palette: 0, mirrored: false, seed: 'lanter
 const fan = { tiles: [tile, { ...tile, seed: 'tide' }, { ...tile, palette: 1 }], tilt: 8 } as const;
 
 describe('hero pictures', () => {
-  it.each(arts)('BAN-02 %s is drawn for desktop and phone, plain and festive, the same each time', (art) => {
+  it.each(arts)('SHELL-10 BAN-02 %s is drawn for desktop and phone, plain and festive, the same each time', (art) => {
     for (const size of [
       { width: 1920, height: 472 },
       { width: 750, height: 360 },
@@ -24,7 +30,7 @@ describe('hero pictures', () => {
       expect(faultsOf(plain)).toEqual([]);
       expect(faultsOf(festive)).toEqual([]);
       expect(drawBanner({ art, ...size })).toBe(plain);
-      expect(festive).not.toBe(plain);
+      expect(festive === plain).toBe(isTurnedOver(art));
       expect(plain).toContain(`width="${size.width}" height="${size.height}"`);
     }
   });
