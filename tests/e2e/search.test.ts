@@ -93,3 +93,27 @@ test('GAME-03 GAME-06 a tile shows its facts on focus and opens the game over th
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(addressOf('en-GB', '/slots/'));
 });
+
+for (const culture of ['en-GB', 'de-DE', 'sv', 'es'] as const) {
+  test(`SHELL-01 GAME-07 ${culture} the header's field says what it asks in full or not at all`, async ({
+    visit,
+    page,
+  }) => {
+    const field = page.getByRole('banner').locator('input[name=q]');
+    const seen = () =>
+      field.evaluate((input: HTMLInputElement) => {
+        const { font, paddingRight } = getComputedStyle(input);
+        const canvas = new OffscreenCanvas(1, 1).getContext('2d')!;
+        canvas.font = font;
+        const room = input.clientWidth - Number.parseFloat(paddingRight);
+        const isShown = getComputedStyle(input, '::placeholder').opacity === '1';
+        return { isShown, isWhole: room >= canvas.measureText(input.placeholder).width };
+      });
+    for (const width of [768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await visit(culture, '/help/');
+      const { isShown, isWhole } = await seen();
+      expect(isShown, `${width}`).toBe(isWhole);
+    }
+  });
+}

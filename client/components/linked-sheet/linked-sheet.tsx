@@ -2,6 +2,7 @@ import { useSite } from '../../site-context.ts';
 import '../../styles/plain-page.css';
 import '../../styles/contrast.css';
 import '../../styles/large-text.css';
+import '../../styles/narrow-search.css';
 import '../../styles/motion.css';
 import '../../styles/moving.css';
 import './styled.css';
