@@ -58,6 +58,19 @@ for (const [culture, paths] of Object.entries(pages) as [VisitedCulture, readonl
     }
   });
 
+  test(`A11Y-01 BAN-02 ${culture} at twice the text size the words of the hero begin on the first screen`, async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await visit(culture, '/');
+    const bar = page.locator('nav:has(> button[commandfor])');
+    const [words, footer] = await Promise.all([page.locator('h1').boundingBox(), bar.boundingBox()]);
+    expect(words!.y + words!.height).toBeLessThan(footer!.y);
+    const art = page.locator('main picture').first().locator('xpath=..');
+    expect(await art.evaluate((element) => element.clientWidth === document.body.clientWidth)).toBe(true);
+  });
+
   test(`A11Y-01 SHELL-02 ${culture} at twice the text size no label of the footer bar touches another`, async ({
     page,
     visit,
