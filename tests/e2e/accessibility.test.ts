@@ -45,3 +45,16 @@ test('A11Y-01 the skip link leads past the header', async ({ visit, page }) => {
   await page.keyboard.press('Enter');
   await expect(page.locator('#main')).toBeFocused();
 });
+
+test('A11Y-01 COMP-03 in forced colours the dot before the name of a help is still there', async ({ page, visit }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await visit('de-DE', '/help/');
+  const dot = await page
+    .locator('nav[aria-labelledby=regulator] a')
+    .first()
+    .evaluate((link) => {
+      const { width, borderTopWidth, borderTopColor, backgroundColor } = getComputedStyle(link, '::before');
+      return { width, borderTopWidth, isSeen: borderTopColor !== backgroundColor };
+    });
+  expect(dot).toEqual({ width: '8px', borderTopWidth: '4px', isSeen: true });
+});
