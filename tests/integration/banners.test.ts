@@ -126,7 +126,7 @@ describe('banners below what a page is about', () => {
     expect(offers.map(({ text }) => text.includes('href="/promotions/neu-im-katalog/"'))).toEqual([true, false]);
   });
 
-  it('API-04 a page without its banners is the page all the same', async () => {
+  it('API-04 BAN-02 a page without its banners is the page all the same', async () => {
     const down = await startSite({ servicesOrigin: services.origin, env: { CACHE: 'off' } });
     await faults.add({ path: '/api/v1/banners/', status: 500 });
     const [home, slots] = await Promise.all([ask(down.port, '/'), ask(down.port, '/slots/')]);
@@ -137,6 +137,8 @@ describe('banners below what a page is about', () => {
       expect(text).toContain('<h1');
       expect(text).not.toContain('<article');
     }
+    // Nor is there a place for the art.
+    expect(/<main.*?<h1/s.exec(home.text)?.[0]).not.toMatch(/<div[^>]*><\/div>/);
   });
 });
 

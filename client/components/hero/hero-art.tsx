@@ -15,7 +15,7 @@ interface HeroArtProps {
   isFirst: boolean;
 }
 
-/** Both layers of a section's banner. */
+/** Both layers of a section's banner; absent when there is none of them. */
 export function HeroArt({ section, alt, bt, isFirst }: HeroArtProps) {
   const { culture } = useSite();
   // Later, so that the old art stays until the new one is there.
@@ -25,6 +25,8 @@ export function HeroArt({ section, alt, bt, isFirst }: HeroArtProps) {
   const desktop = found(useData(images.desktop));
   const mobileFront = found(useData(images.mobileFront));
   const desktopFront = found(useData(images.desktopFront));
+  // Without a hole where nothing answered.
+  if (!mobile && !desktop && !mobileFront && !desktopFront) return null;
   return (
     <div className={css.art}>
       <BannerPicture
