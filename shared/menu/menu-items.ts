@@ -1,6 +1,6 @@
 import type { Culture } from '../../locales/index.ts';
 import { fullPattern, isListed } from '../routing/availability.ts';
-import { findRoute, type Match } from '../routing/match.ts';
+import { findRoute, type Match, sectionOf } from '../routing/match.ts';
 import { footerGroups, type MenuCode, type MenuGroup, menuRoutes } from './menu-codes.ts';
 
 export interface MenuItem {
@@ -24,8 +24,8 @@ export function menuGroups(culture: Culture, brandId?: string): { group: MenuGro
     .filter(({ items }) => items.length > 0);
 }
 
-/** `page` when the visitor is on the code's own page, `true` when on one below it. */
+/** `page` when the visitor is on the code's own page, `true` when on one of its section. */
 export function currentIn({ key, route }: Match, code: MenuCode): 'page' | true | undefined {
   if (menuRoutes[code] === key) return 'page';
-  return menuRoutes[code] === route.masterRoute || undefined;
+  return menuRoutes[code] === sectionOf(route)?.key || undefined;
 }

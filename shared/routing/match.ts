@@ -28,6 +28,13 @@ export function routeOf(key: RouteKey): Route<RouteKey> {
   return routesByKey.get(key) ?? fallbackMatch.route;
 }
 
+/** The main section that a page stands in: itself, or the nearest one above it. */
+export function sectionOf(route: Route): Route | undefined {
+  let row: Route | undefined = route;
+  while (row && !row.root) row = findRoute(row.masterRoute ?? '');
+  return row;
+}
+
 /** Splits the culture's prefix off: `/en-IE/slots/` is `/slots/` of en-IE. The first culture of the site has none. */
 export function splitPrefix(path: string, cultures: readonly Culture[]): { culture: Culture; path: string } {
   const [first] = cultures;

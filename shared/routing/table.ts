@@ -1,7 +1,7 @@
 import { product } from '../../brands/house.ts';
 import { cardParameters } from '../bingo/card-parameters.ts';
 import { categoryQuery } from '../data/category-parameters.ts';
-import { route } from './route.ts';
+import { route, withLooks } from './route.ts';
 
 const notGerman = { excludedCultures: ['de-DE'] } as const;
 const onlyGB = { cultures: ['en-GB'] } as const;
@@ -35,24 +35,20 @@ const feedPage = { contentType: 'feed', preloads: 'feed', uninviting: true } as 
 /** A legal text that the house itself knows. */
 const compliancePage = { contentType: 'compliance', uninviting: true } as const;
 
-/** Offers, each with its call and its terms. */
-const offersPage = { contentType: 'promotions', uninviting: true } as const;
-const offerPage = { contentType: 'promotion', uninviting: true } as const;
-
 /** A page of blocks: its key is its code. */
 const contentPage = { contentType: 'content', preloads: 'content' } as const;
 
 /** Not for visitors in search of anything. */
 const system = { system: true, excludeFromSiteMap: true } as const;
 
-/** What is not published yet. */
+/** What is not published yet, shown as it will be. */
 const preview = { ...system, draft: true } as const;
 
 /**
  * Every page of the sites. When nothing matches, the first row is shown. Order is otherwise only for the reader: a literal
  * segment beats a param wherever it stands.
  */
-export const table = [
+export const table = withLooks([
   route('page404', '/404/', {
     contentType: 'error',
     pageCode: '404',
@@ -174,6 +170,7 @@ export const table = [
 
   route('paymentMethods', '/payment-methods/', {
     contentType: 'paymentMethods',
+    root: true,
     preloads: 'paymentMethods',
     ...notSwedish,
   }),
@@ -185,14 +182,16 @@ export const table = [
   }),
 
   route('promotions', '/casino-promotions/', {
-    ...offersPage,
+    contentType: 'promotions',
+    uninviting: true,
     patterns: { es: '/promociones/', 'de-DE': '/promotions/' },
     root: true,
     preloads: 'promotions',
     ...notSwedish,
   }),
   route('promotion', '/casino-promotions/:promotionSlug/', {
-    ...offerPage,
+    contentType: 'promotion',
+    uninviting: true,
     patterns: { es: '/promociones/:promotionSlug/', 'de-DE': '/promotions/:promotionSlug/' },
     masterRoute: 'promotions',
     preloads: 'promotion',
@@ -273,43 +272,41 @@ export const table = [
   }),
 
   route('previewGame', '/preview/game/:gameId/', {
-    contentType: 'game',
-    titleTemplate: 'game',
+    rewrite: 'slotsGame',
     preloads: 'previewGame',
     ...preview,
   }),
   route('previewPost', '/preview/post/:postSlug/', {
-    contentType: 'blogPost',
-    titleTemplate: 'blogPost',
+    rewrite: 'blogPost',
     preloads: 'previewPost',
     ...preview,
     ...withBlog,
   }),
   route('previewPromotion', '/preview/promotions/:promotionId/', {
-    ...offerPage,
+    rewrite: 'promotion',
     preloads: 'previewPromotion',
     ...preview,
     ...notSwedish,
   }),
   route('previewPromotionHome', '/preview/promotions/home/:promotionHomeId/', {
-    ...offersPage,
+    rewrite: 'promotions',
     preloads: 'previewPromotionHome',
     ...preview,
     ...notSwedish,
   }),
   route('previewFeature', '/preview/features/:featureId/', {
-    contentType: 'feature',
+    rewrite: 'feature',
     preloads: 'previewFeature',
     ...preview,
     ...notSwedish,
   }),
   route('previewFeatureHome', '/preview/features/home/:featureHomeId/', {
-    contentType: 'features',
+    rewrite: 'features',
     preloads: 'previewFeatureHome',
     ...preview,
     ...notSwedish,
   }),
-] as const;
+]);
 
 export type RouteRow = (typeof table)[number];
 export type RouteKey = RouteRow['key'];

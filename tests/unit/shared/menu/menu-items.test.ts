@@ -116,4 +116,13 @@ describe('menu items', () => {
     expect(currentIn(matchRoute('/slots/jackpots/', 'en-GB'), 'slots')).toBe(true);
     expect(currentIn(matchRoute('/casino/', 'en-GB'), 'slots')).toBeUndefined();
   });
+
+  it('ROUTE-01 SHELL-03 knows the root section also from further below, and no step between', () => {
+    const match = matchRoute('/slots/jackpots/', 'en-GB');
+    const further = { ...match, key: 'slotsGame', route: { ...match.route, masterRoute: 'jackpots' } } as const;
+    expect(currentIn(further, 'slots')).toBe(true);
+    expect(currentIn(further, 'jackpots')).toBeUndefined();
+    expect(currentIn(matchRoute('/payment-methods/visa/', 'en-GB'), 'payments')).toBe(true);
+    expect(currentIn(matchRoute('/help/', 'en-GB'), 'faq')).toBe('page');
+  });
 });

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { cultureCodes, cultures } from '../../../../locales/index.ts';
 import { canonicalPath } from '../../../../shared/routing/canonical.ts';
 import { matchHref } from '../../../../shared/routing/href.ts';
-import { matchRoute } from '../../../../shared/routing/match.ts';
+import { findRoute, matchRoute, sectionOf } from '../../../../shared/routing/match.ts';
+import { route, withLooks } from '../../../../shared/routing/route.ts';
 import { table } from '../../../../shared/routing/table.ts';
 import { requiredRoutes } from './required-routes.ts';
 
@@ -52,5 +53,48 @@ describe('the route table', () => {
       const values = table.map((row) => row[field]);
       expect(new Set(values).size).toBe(values.length);
     }
+  });
+
+  it.each([
+    ['previewGame', 'slotsGame'],
+    ['previewPost', 'blogPost'],
+    ['previewPromotion', 'promotion'],
+    ['previewPromotionHome', 'promotions'],
+    ['previewFeature', 'feature'],
+    ['previewFeatureHome', 'features'],
+  ])(
+    'ROUTE-01 PAGE-10 %s is rewritten to %s: it looks like it, and stays a draft at its own address',
+    (key, target) => {
+      const { contentType, titleTemplate, uninviting } = findRoute(target)!;
+      expect(findRoute(key)).toMatchObject({ rewrite: target, draft: true, contentType });
+      expect([findRoute(key)?.titleTemplate, findRoute(key)?.uninviting]).toEqual([titleTemplate, uninviting]);
+    },
+  );
+
+  it('ROUTE-01 a route takes nothing but its look from the one that it is rewritten to, and needs one that has a look', () => {
+    const shown = route('shown', '/shown/', {
+      contentType: 'help',
+      uninviting: true,
+      root: true,
+      excludeFromSiteMap: true,
+    });
+    const other = route('other', '/other/', { rewrite: 'shown', cultures: ['es'] });
+    expect(withLooks([shown, other])[1]).toEqual({
+      key: 'other',
+      pattern: '/other/',
+      rewrite: 'shown',
+      cultures: ['es'],
+      contentType: 'help',
+      uninviting: true,
+    });
+    for (const target of ['other', 'nowhere']) {
+      const lost = route('lost', '/lost/', { rewrite: target });
+      expect(() => withLooks([shown, other, lost])).toThrow(`[routing] "lost" is shown as "${target}"`);
+    }
+  });
+
+  it('ROUTE-01 every page below another one stands in a root section', () => {
+    for (const row of table.filter(({ masterRoute }) => masterRoute))
+      expect([row.key, sectionOf(row)?.root]).toEqual([row.key, true]);
   });
 });
