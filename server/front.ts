@@ -60,7 +60,7 @@ function answerKept(
   const page = cacheKey === undefined ? undefined : cache.get(cacheKey);
   if (!page || cacheKey === undefined) return false;
   const requestId = requestIdOf(request);
-  if (!cache.isFresh(page)) pages.refresh(target, requestId);
+  if (!cache.isFresh(page)) void pages.refresh(target, page, requestId);
   // Addresses of nothing are without number: they find their one page by what they mean, and are not remembered.
   if (page.status === 200) cache.alias(raw, cacheKey);
   sendPage(request, response, page, { state: 'hit', requestId, now: Date.now() });

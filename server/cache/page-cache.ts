@@ -11,6 +11,8 @@ export interface CachedPage {
   staleUntil: number;
   bytes: number;
   hits: number;
+  /** When it was last tried to make it anew. */
+  triedAt?: number;
 }
 
 export interface PageCacheOptions {

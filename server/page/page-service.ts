@@ -37,6 +37,12 @@ export interface PageRequest {
   fault?: string | undefined;
 }
 
+/**
+ * An old page is not made anew more often than this (ms): while the services are ill nothing better comes of it, and each hit would cost
+ * a render. No page is fresh for less.
+ */
+const retryMs = 1_000;
+
 /** A page that may be sent to everybody who asked. */
 type Finished = { kind: 'page'; page: CachedPage; isKept: boolean } | Redirected;
 /** What one visitor gets: a `stream` is written for them alone. `spent` is there for who asked, where it was made for them. */
@@ -268,10 +274,12 @@ export function createPageService({ config, cache, upstream, parts, headers, log
     answer,
     head,
     /** Makes a page anew while its old copy is still being sent. Failures are logged where they happen. */
-    refresh(target: PageTarget, requestId: string) {
-      join(target, { requestId, signal: new AbortController().signal, wantsComplete: true }).finished.catch(
-        () => undefined,
-      );
+    async refresh(target: PageTarget, old: CachedPage, requestId: string): Promise<void> {
+      const now = Date.now();
+      if (now - (old.triedAt ?? Number.NEGATIVE_INFINITY) < retryMs) return;
+      old.triedAt = now;
+      const { finished } = join(target, { requestId, signal: new AbortController().signal, wantsComplete: true });
+      await finished.catch(() => undefined);
     },
   };
 }

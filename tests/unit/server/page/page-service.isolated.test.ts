@@ -1,7 +1,8 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { variantIn } from '../../../../server/cache/encodings.ts';
 import type { Outcome } from '../../../../server/page/page-service.ts';
 import { failed, notFound, type Result } from '../../../../shared/data/resource.ts';
+import { cachedPage } from '../cache/cached-page.ts';
 import { later } from '../support/fake-upstream.ts';
 import { recordingResponse } from '../support/recording-response.ts';
 import { JackpotsPage } from '../support/test-app.tsx';
@@ -159,6 +160,29 @@ describe('the page service', () => {
     expect(cache.get(asked.cacheKey!)).toBeUndefined();
   });
 
+  it('SSR-08 API-05 makes an old page anew once a second while that fails, however often it is asked for', async () => {
+    let isWell = true;
+    const Page = vi.fn(JackpotsPage);
+    const { pages, target, cache } = testSite(() => (isWell ? feed : failed), { Page });
+    const asked = target('/slots/jackpots/');
+    await pages.answer(asked, visitor());
+    const old = cache.get(asked.cacheKey!)!;
+    const { freshUntil } = old;
+    const clock = vi.spyOn(Date, 'now');
+    onTestFinished(() => clock.mockRestore());
+    const rendersAt = async (after: number) => {
+      clock.mockReturnValue(freshUntil + after);
+      for (let hits = 0; hits < 3; hits += 1) await pages.refresh(asked, old, 'r');
+      return Page.mock.calls.length;
+    };
+    isWell = false;
+    expect(await rendersAt(0)).toBe(2);
+    expect(await rendersAt(999)).toBe(2);
+    isWell = true;
+    expect(await rendersAt(1_000)).toBe(3);
+    expect(cache.get(asked.cacheKey!)?.bornAt).toBe(freshUntil + 1_000);
+  });
+
   it('SSR-08 tells status and headers without a render, and waits for gates alone', async () => {
     const Page = vi.fn(JackpotsPage);
     const never = new Promise<Result<unknown>>(() => undefined);
@@ -197,7 +221,7 @@ describe('the page service', () => {
     const { pages, target, codes } = testSite(() => {
       throw new Error('a mistake of ours');
     });
-    pages.refresh(target('/slots/'), 'r');
+    void pages.refresh(target('/slots/'), cachedPage(), 'r');
     await expect(pages.answer(target('/slots/'), visitor({ wantsComplete: true }))).rejects.toThrow('a mistake');
     await new Promise(setImmediate);
     process.off('unhandledRejection', listen);
