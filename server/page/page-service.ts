@@ -100,7 +100,12 @@ export function createPageService({ config, cache, upstream, parts, headers, log
 
   const answerOf = ({ status, runtime, site }: View, shared: boolean) => ({
     status,
-    headers: headers(runtime, { shared, lang: site.culture.lang, ...(status === 503 && { retryAfter: 5 }) }),
+    headers: headers(runtime, {
+      shared,
+      brief: status !== 200,
+      lang: site.culture.lang,
+      ...(status === 503 && { retryAfter: 5 }),
+    }),
   });
 
   async function render(

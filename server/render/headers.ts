@@ -13,6 +13,8 @@ export type CacheState = 'hit' | 'miss' | 'stream' | 'bypass';
 export interface AnswerKind {
   /** Complete and shareable: shared caches may keep it. */
   shared: boolean;
+  /** Shared caches may not send it once it is old: what is not there now may come. */
+  brief?: boolean;
   nonce?: string | undefined;
   lang?: string;
   /** Seconds after which a refused visitor may try again. */
@@ -66,13 +68,14 @@ const permissionsPolicy = ['accelerometer', 'camera', 'geolocation', 'gyroscope'
  */
 export function createAnswerHeaders(config: Config, assets: AssetManifest) {
   const { freshMs, staleMs } = config.cache;
-  const shareable = `public, max-age=0, s-maxage=${freshMs / 1000}, stale-while-revalidate=${staleMs / 1000}`;
+  const brief = `public, max-age=0, s-maxage=${freshMs / 1000}`;
+  const lasting = `${brief}, stale-while-revalidate=${staleMs / 1000}`;
   const fixed = new Map(config.brands.map((site) => [site.brand.id, helmetHeaders(site)]));
-  const make = (site: RuntimeBrand, { shared, nonce, lang, retryAfter }: AnswerKind): HeaderMap => ({
+  const make = (site: RuntimeBrand, { shared, brief: isBrief, nonce, lang, retryAfter }: AnswerKind): HeaderMap => ({
     'content-type': 'text/html; charset=utf-8',
     ...(lang && { 'content-language': lang }),
     ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
-    'cache-control': shared ? shareable : 'private, no-store',
+    'cache-control': !shared ? 'private, no-store' : isBrief ? brief : lasting,
     vary: 'Accept-Encoding',
     ...contentSecurityPolicy(site, assets, { nonce, devReload: config.devReload }),
     ...fixed.get(site.brand.id),
@@ -83,7 +86,7 @@ export function createAnswerHeaders(config: Config, assets: AssetManifest) {
   const made = new Map<string, HeaderMap>();
   return (site: RuntimeBrand, kind: AnswerKind): HeaderMap => {
     if (kind.nonce !== undefined) return make(site, kind);
-    const key = [site.brand.id, kind.shared, kind.lang, kind.retryAfter].join();
+    const key = [site.brand.id, kind.shared, kind.brief, kind.lang, kind.retryAfter].join();
     const headers = made.get(key) ?? make(site, kind);
     made.set(key, headers);
     return headers;

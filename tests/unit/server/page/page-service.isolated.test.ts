@@ -104,6 +104,13 @@ describe('the page service', () => {
     expect(cache.size).toBe(0);
   });
 
+  it('SEO-07 SSR-08 lets shared caches send what is not there no longer than it is fresh: it may come', async () => {
+    const { pages, target } = testSite(() => notFound);
+    const headers = { 'cache-control': 'public, max-age=0, s-maxage=10' };
+    expect(await pages.answer(target('/slots/x/'), visitor())).toMatchObject({ page: { status: 404, headers } });
+    expect(await pages.head(target('/slots/x/'), visitor())).toMatchObject({ status: 404, headers });
+  });
+
   it('SEO-07 keeps one page of a culture for all that is not there', async () => {
     const Page = vi.fn(JackpotsPage);
     const { pages, target, cache } = testSite(({ key }) => (key.includes('jackpots') ? feed : notFound), { Page });

@@ -48,6 +48,10 @@ describe('the headers of a page', () => {
     expect(headersFor(shared, { CACHE_FRESH_S: '20', CACHE_STALE_S: '60' })['cache-control']).toBe(
       'public, max-age=0, s-maxage=20, stale-while-revalidate=60',
     );
+    expect(headersFor({ ...shared, brief: true }, { CACHE_FRESH_S: '20' })['cache-control']).toBe(
+      'public, max-age=0, s-maxage=20',
+    );
+    expect(headersFor({ shared: false, brief: true })['cache-control']).toBe('private, no-store');
     expect(headersFor({ shared: false })['cache-control']).toBe('private, no-store');
   });
 
@@ -56,7 +60,7 @@ describe('the headers of a page', () => {
     const headers = createAnswerHeaders(testConfig(), manifest);
     const kinds: AnswerKind[] = [shared, { shared: false, lang: 'en-GB' }, { shared: true, lang: 'es' }];
     const withNonces: AnswerKind[] = ['one', 'two'].map((nonce) => ({ shared: false, lang: 'en-GB', nonce }));
-    const all = [...kinds, { shared: false, lang: 'en-GB', retryAfter: 5 }];
+    const all = [...kinds, { ...shared, brief: true }, { shared: false, lang: 'en-GB', retryAfter: 5 }];
     const ofBrands = brands.map((site) => headers(site, shared)['content-security-policy']);
     expect(ofBrands).toEqual(
       brands.map((site) => createAnswerHeaders(testConfig(), manifest)(site, shared)['content-security-policy']),
