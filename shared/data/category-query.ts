@@ -19,6 +19,8 @@ export interface CategoryFilters {
 }
 
 const code = /^[\w-]{1,64}$/;
+/** Codes that one filter takes; no list has as many to offer, and a service may refuse what has no end. */
+const mostCodes = 100;
 const isOneOf =
   <Code extends string>(codes: readonly Code[]) =>
   (value: string): value is Code =>
@@ -27,15 +29,19 @@ const isOneOf =
 /** Reads the query; what does not fit is dropped. */
 export function parseCategoryQuery(search: URLSearchParams): CategoryFilters {
   const all = (name: string) => [...new Set(search.getAll(name))].sort();
+  const codes = (name: string) =>
+    all(name)
+      .filter((value) => code.test(value))
+      .slice(0, mostCodes);
   const number = (name: string, pattern: RegExp) => {
     const value = search.get(name) ?? '';
     return pattern.test(value) ? Number(value) : undefined;
   };
   return {
     page: pageNumber(search),
-    provider: all('provider').filter((value) => code.test(value)),
+    provider: codes('provider'),
     volatility: all('volatility').filter(isOneOf(volatilityCodes)),
-    feature: all('feature').filter((value) => code.test(value)),
+    feature: codes('feature'),
     minRtp: number('minRtp', /^\d{2}(\.\d)?$/),
     maxMinBet: number('maxMinBet', /^\d{1,6}$/),
     sort: [search.get('sort') ?? ''].find(isOneOf(sortCodes)),

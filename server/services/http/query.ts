@@ -24,8 +24,8 @@ export function required<T>(schema: v.GenericSchema<string, T>) {
   );
 }
 
-/** A parameter that may be repeated; each value counts once. */
-export function many<T>(schema: v.GenericSchema<string, T>, atMost = 40) {
+/** A parameter that may be repeated; each value counts once. By default more than any list has to offer, such as providers. */
+export function many<T>(schema: v.GenericSchema<string, T>, atMost = 200) {
   return v.pipe(
     values,
     v.maxLength(atMost, `has more than ${atMost} values`),

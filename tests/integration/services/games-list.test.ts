@@ -61,7 +61,7 @@ describe('v1/games/', () => {
 
   it('API-03 GAME-10 each filter leaves what its facet counted', async () => {
     const groups = ['slots'];
-    const { facets } = await list({ culture, groups });
+    const { facets, total } = await list({ culture, groups });
     const [provider] = facets?.provider ?? [];
     const [volatility] = facets?.volatility ?? [];
     const [feature] = facets?.feature ?? [];
@@ -75,6 +75,8 @@ describe('v1/games/', () => {
       }
       expect(page.facets?.[name as 'feature']).toEqual(facets?.[name as 'feature']);
     }
+    const every = facets?.provider.map(({ code }) => code);
+    expect((await list({ culture, groups, provider: every })).total, 'from every provider').toBe(total);
     const both = await list({ culture, groups, provider: facets?.provider.slice(0, 2).map(({ code }) => code) });
     expect(both.total).toBe((facets?.provider[0]?.count ?? 0) + (facets?.provider[1]?.count ?? 0));
   });

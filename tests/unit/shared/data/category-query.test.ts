@@ -6,6 +6,12 @@ const nothing = { page: 1, provider: [], volatility: [], feature: [] };
 const parse = (query: string) => parseCategoryQuery(new URLSearchParams(query));
 
 describe('what is asked of a category', () => {
+  it('GAME-10 takes as many providers as any list has, and no endless number of them', () => {
+    const codes = Array.from({ length: 300 }, (_, index) => `p${index + 100}`);
+    const { provider } = parseCategoryQuery(new URLSearchParams(codes.map((code) => ['provider', code])));
+    expect(provider).toEqual(codes.slice(0, 100));
+  });
+
   it.each([
     ['', {}],
     ['page=3', { page: 3 }],
