@@ -8,7 +8,7 @@ import { caching, json } from '../http/answer.ts';
 import { type Endpoint, get, getConstant } from '../http/endpoint.ts';
 import { orMissing } from '../http/found.ts';
 import { pageOf } from '../http/page.ts';
-import { code, culture, itemName, optional, paging, required } from '../http/query.ts';
+import { culture, itemName, optional, paging, required } from '../http/query.ts';
 import { findEmbed } from './embed.ts';
 import { findRelated } from './related.ts';
 import { listTags } from './tags.ts';
@@ -41,7 +41,7 @@ export function createBlogService(
   return [
     getConstant(
       '/api/v1/blog/',
-      { culture, q: optional(typed), tag: optional(code), ...paging(12) },
+      { culture, q: optional(typed), tag: optional(itemName), ...paging(12) },
       ({ culture: asked, q, tag, ...view }) => {
         const tagged = tag === undefined ? undefined : content.postsWithTag(asked, tag);
         const ids = tagged && new Set(tagged.map(({ id }) => id));

@@ -37,6 +37,12 @@ describe('the blog', () => {
     expect(items.map(({ id }) => id)).not.toContain(main.id);
   });
 
+  it('API-02 SEO-07 a tag that nobody could have given has no posts: it is no call that was made wrongly', async () => {
+    for (const tag of ['böse worte', 'c'.repeat(200)]) {
+      expect((await read(postsPage, 'v1/blog/', { culture: 'es', tag })).total, tag).toBe(0);
+    }
+  });
+
   it('SEO-02 tags about the same point at each other, whatever their slugs; others at nothing', async () => {
     const alternatesOf = async (culture: string, slug: string) => {
       const { items } = await read(tagList, 'v1/blog/all-tags/', { culture });
