@@ -2,11 +2,12 @@ import compression from 'compression';
 import express, { type Express, type Request, type Response } from 'express';
 import type { ServerResponse } from 'node:http';
 import { constants } from 'node:zlib';
+import { answerText } from './answer-text.ts';
 import type { RuntimeBrand } from './config/runtime-brand.ts';
 import { askedHost, hostName, type TrustsProxy } from './hosts.ts';
 import { answerError, createPageHandler } from './page/page-handler.ts';
 import { siteScript } from './page/site-script.ts';
-import type { Parts } from './parts.ts';
+import type { Parts, RequestNotes } from './parts.ts';
 import { postEndpoints } from './posts/posts.ts';
 import { refuseWriting } from './refuse-writing.ts';
 import { requestIdOf } from './request-id.ts';
@@ -17,7 +18,7 @@ import { serveIcons } from './static/icons.ts';
 import { createPassOn } from './upstream/pass-on.ts';
 import { workerEndpoints } from './worker/endpoints.ts';
 
-/** What a request has found out about itself, for the middleware behind. */
+/** What the middleware has found out about a request, for all that comes behind it. */
 interface Locals {
   requestId: string;
   runtime: RuntimeBrand;
@@ -51,6 +52,8 @@ const compressed = compression({
 export async function createApp(parts: Parts): Promise<Express> {
   const { config, log, lifecycle, hosts, wire } = parts;
   const { timeoutMs } = config.upstream;
+  const notes: RequestNotes = { runtimeOf, requestIdOf: idOf };
+  const options = { parts, ...notes };
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -79,15 +82,10 @@ export async function createApp(parts: Parts): Promise<Express> {
   });
 
   app.get('/healthz', (_request, response) => {
-    response.set('cache-control', 'no-store').type('text').send('alive\n');
+    answerText(response, 200, 'alive');
   });
   app.get('/readyz', (_request, response) => {
-    const isReady = lifecycle.phase === 'ready';
-    response
-      .status(isReady ? 200 : 503)
-      .set('cache-control', 'no-store')
-      .type('text')
-      .send(`${lifecycle.phase}\n`);
+    answerText(response, lifecycle.phase === 'ready' ? 200 : 503, lifecycle.phase);
   });
 
   // A host that is nobody's gets no page: a forged one must neither be reflected nor kept.
@@ -101,27 +99,24 @@ export async function createApp(parts: Parts): Promise<Express> {
       return;
     }
     log.warn({ code: 'request.refused', requestId: idOf(response), reason: 'host' });
-    const [status, text] =
-      asked === undefined
-        ? [400, 'The request needs one Host header that names a host.\n']
-        : [421, 'This host is not served here.\n'];
-    response.status(status).set('cache-control', 'no-store').type('text').send(text);
+    if (asked === undefined) answerText(response, 400, 'The request needs one Host header that names a host.');
+    else answerText(response, 421, 'This host is not served here.');
   });
 
   app.use(await serveAssets(parts.assetsDirectory, [...parts.view.sites.values()].map(siteScript)));
   app.use(compressed);
-  app.use(postEndpoints({ parts, runtimeOf, requestIdOf: idOf }));
   const hostOf = (request: Request) => askedHost(request, parts.trustsProxy);
-  app.use(createPassOn({ wire, log, timeoutMs, runtimeOf, requestIdOf: idOf, hostOf }));
+  app.use(postEndpoints({ ...options, hostOf }));
+  app.use(createPassOn({ wire, log, timeoutMs, ...notes, hostOf }));
   // All that follows can only be read.
   app.use((request, response, next) => {
     if (!refuseWriting(request, response)) next();
   });
-  app.use(serveIcons({ wire, log, runtimeOf, requestIdOf: idOf }));
-  app.use(workerEndpoints({ parts, runtimeOf, requestIdOf: idOf }));
-  app.use(seoEndpoints({ parts, runtimeOf, requestIdOf: idOf }));
-  app.use(sitemapEndpoint({ parts, runtimeOf, requestIdOf: idOf }));
-  app.use(createPageHandler({ parts, runtimeOf, requestIdOf: idOf }));
-  app.use(answerError({ parts, runtimeOf, requestIdOf: idOf }));
+  app.use(serveIcons({ wire, log, ...notes }));
+  app.use(workerEndpoints(options));
+  app.use(seoEndpoints(options));
+  app.use(sitemapEndpoint(options));
+  app.use(createPageHandler(options));
+  app.use(answerError(options));
   return app;
 }

@@ -6,7 +6,7 @@ import { readConfig } from './config/config.ts';
 import { ConfigError, type Environment } from './config/read.ts';
 import { startEmbeddedServices } from './embedded-services.ts';
 import { endWith } from './end-with.ts';
-import { createLog } from './ops/log.ts';
+import { createLog, errorFields } from './ops/log.ts';
 import { runWorkers } from './ops/workers.ts';
 import { serve } from './serve.ts';
 
@@ -31,8 +31,7 @@ const config = embedded ? readOrEnd({ ...process.env, ...embeddedOrigin }) : ask
 const log = createLog(config.logLevel);
 let exitCode = 0;
 process.once('uncaughtException', (error: unknown) => {
-  const { message, stack } = error instanceof Error ? error : new Error(String(error));
-  log.error({ code: 'server.crashed', message, stack });
+  log.error({ code: 'server.crashed', ...errorFields(error) });
   log.flushSync();
   process.exit(1);
 });

@@ -1,3 +1,4 @@
+import type { Response } from 'express';
 import type { PageCache } from './cache/page-cache.ts';
 import type { Config } from './config/config.ts';
 import type { RuntimeBrand } from './config/runtime-brand.ts';
@@ -31,4 +32,15 @@ export interface Parts {
   assetsDirectory: string;
   /** Trusts nobody until `createApp` has asked Express what TRUST_PROXY means. */
   trustsProxy: TrustsProxy;
+}
+
+/** What an earlier middleware has noted on the response. */
+export interface RequestNotes {
+  runtimeOf(response: Response): RuntimeBrand;
+  requestIdOf(response: Response): string;
+}
+
+/** What a handler is made with. */
+export interface HandlerOptions extends RequestNotes {
+  parts: Parts;
 }

@@ -1,10 +1,10 @@
 import { product } from '../../brands/house.ts';
 import type { PageItem } from '../../shared/data/page-item.ts';
-import { type Decision, resourcesAfter } from '../../shared/data/preloads/plan.ts';
+import { resourcesAfter } from '../../shared/data/preloads/plan.ts';
 import { planOf } from '../../shared/data/preloads/preloads.ts';
 import type { Resource } from '../../shared/data/resource.ts';
 import { keepQuery } from '../../shared/routing/keep-query.ts';
-import { fallbackMatch, type Match, matchRoute, routeOf } from '../../shared/routing/match.ts';
+import { errorMatch, fallbackMatch, matchRoute } from '../../shared/routing/match.ts';
 import { type Head, headFor } from '../../shared/seo/head.ts';
 import { headAreas } from '../pages/pages.ts';
 import type { PageLocation } from '../site-context.ts';
@@ -71,10 +71,8 @@ export async function loadPage(
     return { redirect: keepQuery(culture.routePrefix + decision.redirect, search.toString()) };
   }
   if (decision !== 'render') {
-    return completePage(loader, { match: errorMatch(decision), path, search: new URLSearchParams(), isMovedTo: true });
+    const shown = decision === 'notFound' ? fallbackMatch : errorMatch;
+    return completePage(loader, { match: shown, path, search: new URLSearchParams(), isMovedTo: true });
   }
   return completePage(loader, { match, path, search, isMovedTo: true }, item);
 }
-
-const errorMatch = (decision: Exclude<Decision, 'render' | object>): Match =>
-  decision === 'notFound' ? fallbackMatch : { key: 'page500', route: routeOf('page500'), params: {} };

@@ -40,6 +40,12 @@ export interface Log {
   flushSync(): void;
 }
 
+/** What an entry says of something that was thrown. */
+export function errorFields(error: unknown): { message: string; stack: string | undefined } {
+  const { message, stack } = error instanceof Error ? error : new Error(String(error));
+  return { message, stack };
+}
+
 /** What waits to be written when nobody reads the output (bytes); further lines are dropped, and told of by number. */
 const mostWaiting = 16 * 1024 * 1024;
 

@@ -1,9 +1,9 @@
-import { fallbackMatch, type Match, routeOf } from '../../shared/routing/match.ts';
+import { errorMatch } from '../../shared/routing/match.ts';
 import type { View } from '../render/view.ts';
 import type { Upstream } from '../upstream/upstream.ts';
 import { type Loaded, loadPage } from './load.ts';
 import { makeView, type ViewParts } from './make-view.ts';
-import type { PageTarget } from './resolve.ts';
+import { notFoundTarget, type PageTarget } from './resolve.ts';
 
 /** `isNew`: somewhere else for everybody who asks. */
 export type Redirected = { kind: 'redirect'; location: string; isNew?: true };
@@ -22,9 +22,6 @@ export interface DecideOptions {
   signal: AbortSignal;
   fault?: string | undefined;
 }
-
-/** The page that says that something went wrong, in the brand's frame. */
-const errorMatch: Match = { key: 'page500', route: routeOf('page500'), params: {} };
 
 const nothing: Loaded = { loading: new Map(), decision: 'render' };
 
@@ -53,17 +50,4 @@ export async function decidePage(target: PageTarget, options: DecideOptions): Pr
     return viewOf(broken, nothing, 503);
   }
   return viewOf(target, loaded, target.match.route.status ?? 200);
-}
-
-/** What is not there is the first route of the table, kept as the one such page of its culture. */
-function notFoundTarget(target: PageTarget): PageTarget {
-  const { cacheKey, ...rest } = target;
-  const [brand, culture, , ...others] = cacheKey?.split('\n') ?? [];
-  return {
-    ...rest,
-    match: fallbackMatch,
-    path: fallbackMatch.route.pattern,
-    search: new URLSearchParams(),
-    ...(cacheKey !== undefined && { cacheKey: [brand, culture, '404', ...others].join('\n') }),
-  };
 }

@@ -6,18 +6,13 @@ import type { Config } from '../config/config.ts';
 import type { RuntimeBrand } from '../config/runtime-brand.ts';
 import { sendRedirect } from '../front.ts';
 import { leavingOf } from '../leaving.ts';
-import type { Parts } from '../parts.ts';
+import { errorFields } from '../ops/log.ts';
+import type { HandlerOptions } from '../parts.ts';
 import { serverTiming } from '../render/server-timing.ts';
 import { staticErrorPage } from '../render/static-error.ts';
 import { type PageTarget, resolveTarget } from './resolve.ts';
 
 const nothing = { route: fallbackMatch.key };
-
-export interface HandlerOptions {
-  parts: Parts;
-  runtimeOf(response: Response): RuntimeBrand;
-  requestIdOf(response: Response): string;
-}
 
 /** Crawlers read what arrives with the document; they always get the complete page. */
 const crawler = /bot\b|crawl|spider|slurp|preview|facebookexternalhit|embedly|whatsapp|lighthouse/i;
@@ -94,9 +89,8 @@ export function answerError({ parts, runtimeOf, requestIdOf }: HandlerOptions): 
       response.destroy();
       return;
     }
-    const { message, stack } = error instanceof Error ? error : new Error(String(error));
     const runtime = runtimeOf(response) as RuntimeBrand | undefined;
-    parts.log.error({ code: 'page.failed', requestId: requestIdOf(response), message, stack });
+    parts.log.error({ code: 'page.failed', requestId: requestIdOf(response), ...errorFields(error) });
     if (!runtime) {
       response.status(500).type('text').send('Something went wrong.\n');
       return;

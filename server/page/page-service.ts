@@ -4,7 +4,7 @@ import { failed } from '../../shared/data/resource.ts';
 import { encodePage } from '../cache/encodings.ts';
 import { type CachedPage, type PageCache, sizeOf } from '../cache/page-cache.ts';
 import type { Config } from '../config/config.ts';
-import type { Log } from '../ops/log.ts';
+import { errorFields, type Log } from '../ops/log.ts';
 import { renderComplete, type RenderContext } from '../render/complete.ts';
 import type { AnswerHeaders, HeaderMap } from '../render/headers.ts';
 import { serverTiming, type Spent } from '../render/server-timing.ts';
@@ -85,8 +85,7 @@ export function createPageService({ config, cache, upstream, parts, headers, log
     devReload: config.devReload,
     deadlineMs,
     onError(error) {
-      const { message, stack } = error instanceof Error ? error : new Error(String(error));
-      log.error({ code: 'page.render.error', requestId, message, stack });
+      log.error({ code: 'page.render.error', requestId, ...errorFields(error) });
     },
   });
 
@@ -141,6 +140,14 @@ export function createPageService({ config, cache, upstream, parts, headers, log
     if (cacheKey !== undefined) cache.drop(cacheKey);
   }
 
+  const settlesWithin = async (view: View, ms: number) =>
+    isSettled(view) ||
+    within(
+      settled(view).then(() => true),
+      ms,
+      false,
+    );
+
   /** The complete page, once everything has answered or the deadline has passed; its head knows all the data. */
   async function finish(
     asked: PageTarget,
@@ -156,11 +163,7 @@ export function createPageService({ config, cache, upstream, parts, headers, log
     const kept = view.status === 404 && !view.fault && target.cacheKey !== undefined && cache.get(target.cacheKey);
     // Addresses of nothing are without number: all of them get the one page that says so.
     if (kept && cache.isFresh(kept)) return { kind: 'page', page: kept, isKept: true };
-    const isComplete = await within(
-      settled(view).then(() => true),
-      deadlineMs,
-      false,
-    );
+    const isComplete = await settlesWithin(view, deadlineMs);
     signal.throwIfAborted();
     watch.lap('data');
     if (!isComplete) {
@@ -183,21 +186,13 @@ export function createPageService({ config, cache, upstream, parts, headers, log
       () => watch.lap('gate'),
       () => undefined,
     );
-    const isQuick = decided.then(async (result) => {
-      if (result.kind === 'redirect' || isSettled(result.view)) return true;
-      return within(
-        settled(result.view).then(() => true),
-        dataWaitMs,
-        false,
-      );
-    });
+    const isQuick = decided.then((result) => result.kind === 'redirect' || settlesWithin(result.view, dataWaitMs));
     // Not everybody asks; `finished` tells of the failure.
     isQuick.catch(() => undefined);
     const finished = decided.then((result) => finish(target, result, { requestId, signal, watch }));
     finished.catch((error: unknown) => {
       if (signal.aborted) return;
-      const { message, stack } = error instanceof Error ? error : new Error(String(error));
-      log.error({ code: 'page.failed', requestId, path: target.path, message, stack });
+      log.error({ code: 'page.failed', requestId, path: target.path, ...errorFields(error) });
     });
     return { decided, isQuick, finished, watch, visitors: 0, abort };
   }

@@ -134,3 +134,16 @@ function keyOf(target: PageTarget, asked: URLSearchParams, buildId: string): str
   const look = isFestive(now, culture.timeZone) ? 'festive' : '';
   return [runtime.brand.id, culture.code, name, buildId, look].join('\n');
 }
+
+/** The 404 page in place of a page that is not there; all of a culture's share one key, as in `keyOf`. */
+export function notFoundTarget(target: PageTarget): PageTarget {
+  const { cacheKey, ...rest } = target;
+  const [brand, culture, , ...others] = cacheKey?.split('\n') ?? [];
+  return {
+    ...rest,
+    match: fallbackMatch,
+    path: fallbackMatch.route.pattern,
+    search: new URLSearchParams(),
+    ...(cacheKey !== undefined && { cacheKey: [brand, culture, '404', ...others].join('\n') }),
+  };
+}

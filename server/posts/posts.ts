@@ -1,16 +1,21 @@
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
-import { askedHost } from '../hosts.ts';
+import { answerText } from '../answer-text.ts';
 import { leavingOf } from '../leaving.ts';
-import type { HandlerOptions } from '../page/page-handler.ts';
+import type { HandlerOptions } from '../parts.ts';
 import { adCookies } from './ad-cookies.ts';
 import type { PostEndpoint, ReportPost, ScriptEndpoint } from './endpoint.ts';
-import { createGuards } from './guards.ts';
+import { createGuards, type GuardOptions } from './guards.ts';
 import { createNewsletter } from './newsletter.ts';
 import { sendAnswer } from './send-answer.ts';
 import { createVoucher } from './voucher.ts';
 
 /** Every address that takes POSTs, and what each of them goes through. */
-export function postEndpoints({ parts, runtimeOf, requestIdOf }: HandlerOptions): Router {
+export function postEndpoints({
+  parts,
+  runtimeOf,
+  requestIdOf,
+  hostOf,
+}: HandlerOptions & Pick<GuardOptions, 'hostOf'>): Router {
   const { log, tellLogger, wire, config } = parts;
   const report: ReportPost = (runtime, failure) => {
     const { requestId, service, status, message } = failure;
@@ -27,7 +32,7 @@ export function postEndpoints({ parts, runtimeOf, requestIdOf }: HandlerOptions)
   const exchangeOf = (request: Request, response: Response) => ({ request, response, runtime: runtimeOf(response) });
 
   const guards = createGuards({
-    hostOf: (request) => askedHost(request, parts.trustsProxy),
+    hostOf,
     refuse(answer, reason, request, response) {
       const endpoint = endpoints.find(({ path }) => path === request.path);
       log.warn({ code: 'post.refused', requestId: requestIdOf(response), path: request.path, reason });
@@ -49,11 +54,8 @@ export function postEndpoints({ parts, runtimeOf, requestIdOf }: HandlerOptions)
     };
 
   const onlyPost: RequestHandler = (_request, response) => {
-    response
-      .status(405)
-      .set({ allow: 'POST', 'cache-control': 'no-store' })
-      .type('text')
-      .send('Post to this address.\n');
+    response.set('allow', 'POST');
+    answerText(response, 405, 'Post to this address.');
   };
 
   const router = express.Router({ caseSensitive: true, strict: true });

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import { splitPrefix } from '../../shared/routing/match.ts';
-import type { HandlerOptions } from '../page/page-handler.ts';
+import type { HandlerOptions } from '../parts.ts';
 import { robotsTxt } from './robots.ts';
 import { webManifest } from './web-manifest.ts';
 

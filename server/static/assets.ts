@@ -3,6 +3,7 @@ import { extname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { RequestHandler } from 'express';
 import { chooseEncoding } from '../cache/encodings.ts';
+import { answerText } from '../answer-text.ts';
 import { refuseWriting } from '../refuse-writing.ts';
 
 const types: Readonly<Record<string, string>> = {
@@ -68,7 +69,7 @@ export async function serveAssets(directory: string, made: readonly MadeScript[]
     if (refuseWriting(request, response)) return;
     const asset = assets.get(request.path);
     if (!asset) {
-      response.status(404).set('cache-control', 'no-store').type('text').send('No such file.\n');
+      answerText(response, 404, 'No such file.');
       return;
     }
     const wanted = chooseEncoding(request.headers['accept-encoding'], ['br', 'gzip']);

@@ -1,10 +1,11 @@
-import type { RequestHandler, Response } from 'express';
+import type { RequestHandler } from 'express';
 import { pipeline } from 'node:stream/promises';
 import { request as call } from 'undici';
 import type { Brand } from '../../brands/index.ts';
-import type { RuntimeBrand } from '../config/runtime-brand.ts';
+import { answerText } from '../answer-text.ts';
 import { leavingOf } from '../leaving.ts';
 import type { Log } from '../ops/log.ts';
+import type { RequestNotes } from '../parts.ts';
 import type { Wire } from '../upstream/transport.ts';
 
 const day = 'public, max-age=86400';
@@ -28,11 +29,9 @@ const drawn: Readonly<Record<string, (brand: string) => string>> = {
   '/share.jpg': (brand) => `share/${brand}?w=1200&f=jpeg`,
 };
 
-export interface IconOptions {
+export interface IconOptions extends RequestNotes {
   wire: Wire;
   log: Log;
-  runtimeOf(response: Response): RuntimeBrand;
-  requestIdOf(response: Response): string;
 }
 
 /** Icons and the share picture. Without the image service those that it draws are 404; the vector one is the server's own. */
@@ -64,8 +63,7 @@ export function serveIcons({ wire, log, runtimeOf, requestIdOf }: IconOptions): 
     } catch (error) {
       if (leaving.aborted) return;
       log.error({ code: 'picture.failed', requestId, path: request.path, message: String(error) });
-      if (!response.headersSent)
-        response.status(404).set('cache-control', 'no-store').type('text').send('No such picture.\n');
+      if (!response.headersSent) answerText(response, 404, 'No such picture.');
     }
   };
 }

@@ -1,12 +1,12 @@
-import express, { type Request, type RequestHandler, type Response } from 'express';
+import express, { type Request, type RequestHandler } from 'express';
 import { rateLimit } from 'express-rate-limit';
 import { createHash } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
 import { request as call } from 'undici';
-import type { RuntimeBrand } from '../config/runtime-brand.ts';
 import { servicePaths, type ServiceVariable } from '../config/variables.ts';
 import type { Log } from '../ops/log.ts';
 import { isLeaving, leavingOf } from '../leaving.ts';
+import type { RequestNotes } from '../parts.ts';
 import { bodyLimit, isTooLarge, timesAMinute } from '../posts/limits.ts';
 import { isSameOrigin } from '../posts/same-origin.ts';
 import { prefixOfCall, sanitiseAnswer } from './sanitise.ts';
@@ -64,13 +64,10 @@ const visitorOf = ({ ip, headers }: Request) => ({
 /** The same bounds as for the site's own POSTs, but for how often: visits and entries of the log are many. */
 const rate = timesAMinute(120);
 
-export interface PassOnOptions {
+export interface PassOnOptions extends RequestNotes {
   wire: Wire;
   log: Log;
   timeoutMs: number;
-  /** Set on the response by an earlier middleware. */
-  runtimeOf(response: Response): RuntimeBrand;
-  requestIdOf(response: Response): string;
   /** The host that was asked, with its port. */
   hostOf(request: Request): string | undefined;
 }

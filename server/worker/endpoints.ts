@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { splitPrefix } from '../../shared/routing/match.ts';
 import type { RuntimeBrand } from '../config/runtime-brand.ts';
-import type { HandlerOptions } from '../page/page-handler.ts';
+import type { HandlerOptions } from '../parts.ts';
 import { plainPage } from '../render/plain-page.ts';
 import { plainText } from '../render/plain-text.ts';
 

@@ -35,6 +35,9 @@ export function sectionOf(route: Route): Route | undefined {
   return row;
 }
 
+/** The page that says that something went wrong. */
+export const errorMatch: Match = { key: 'page500', route: routeOf('page500'), params: {} };
+
 /** Splits the culture's prefix off: `/en-IE/slots/` is `/slots/` of en-IE. The first culture of the site has none. */
 export function splitPrefix(path: string, cultures: readonly Culture[]): { culture: Culture; path: string } {
   const [first] = cultures;

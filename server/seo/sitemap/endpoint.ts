@@ -3,9 +3,10 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import type { CultureCode } from '../../../locales/index.ts';
+import { answerText } from '../../answer-text.ts';
 import { chooseEncoding } from '../../cache/encodings.ts';
 import { isLeaving, leavingOf } from '../../leaving.ts';
-import type { HandlerOptions } from '../../page/page-handler.ts';
+import type { HandlerOptions } from '../../parts.ts';
 import { cultureOrigins } from '../../page/site.ts';
 import { createFiles, joined } from './files.ts';
 import type { SitemapOptions } from './list.ts';
@@ -16,8 +17,8 @@ const anHour = 'public, max-age=3600';
 const indexPath = '/sitemap.xml';
 
 function refuse(response: Response) {
-  response.status(503).set({ 'retry-after': '30', 'cache-control': 'no-store' });
-  response.type('text').send('Try again later.\n');
+  response.set('retry-after', '30');
+  answerText(response, 503, 'Try again later.');
 }
 
 async function* indexXml(options: SitemapOptions) {
