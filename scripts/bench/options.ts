@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { Failure } from '../terminal/failure.ts';
+import { Failure, reasonOf } from '../terminal/failure.ts';
 import { type SectionName, sectionNames } from './section-names.ts';
 
 /** What the command was asked for. */
@@ -31,7 +31,7 @@ function parse(args: readonly string[], out: string) {
       },
     });
   } catch (error) {
-    throw new Failure(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
+    throw new Failure(`${reasonOf(error)}\n${usage}`);
   }
 }
 

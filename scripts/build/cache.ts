@@ -15,9 +15,13 @@ export async function cached(folder: string, key: string | Buffer, make: () => P
   const known = await readFile(path).catch(() => undefined);
   if (known) return known;
   const made = await make();
-  // A build that is broken off must not leave half a file behind.
-  const temporary = `${path}.${randomUUID()}`;
-  await writeFile(temporary, made);
-  await rename(temporary, path);
+  await writeWhole(path, made);
   return made;
+}
+
+/** Writes a file at once: a build that is broken off leaves no half of it, and another one finds none. */
+export async function writeWhole(path: string, content: Buffer | string): Promise<void> {
+  const temporary = `${path}.${randomUUID()}`;
+  await writeFile(temporary, content);
+  await rename(temporary, path);
 }

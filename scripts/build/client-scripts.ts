@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
 import { build, context } from 'esbuild';
 import type { BuildOptions as EsbuildOptions, Metafile, OutputFile } from 'esbuild';
-import { cspHash, hashedAsset } from './asset.ts';
-import type { Asset } from './asset.ts';
+import { type Asset, cspHash, hashedAsset } from './asset.ts';
+import { budgets } from './budgets.ts';
 import { cssModulesPlugin } from './css-modules-plugin.ts';
 import { commonSettings } from './esbuild-settings.ts';
 import { oneFramePlugin } from './one-frame-plugin.ts';
@@ -116,15 +116,13 @@ export async function buildWorker(name: 'worker' | 'warm-locales', options: Buil
   return code === undefined ? undefined : hashedAsset(name, 'js', code);
 }
 
-const headScriptLimit = 1024;
-
 /** `client/head-script.ts` as the one constant inline script of every document. */
 export async function buildHeadScript(options: BuildOptions): Promise<{ code: string; hash: string }> {
   const code = (await bundleAlone('client/head-script.ts', options)) ?? '';
   const bytes = Buffer.byteLength(code);
-  if (bytes > headScriptLimit && options.mode === 'production')
+  if (bytes > budgets.headScript.limit && options.mode === 'production')
     throw new Failure(
-      `[head-script] client/head-script.ts is ${bytes} bytes; it stands in every document and may have ${headScriptLimit}.`,
+      `[head-script] client/head-script.ts is ${bytes} bytes; it stands in every document and may have ${budgets.headScript.limit}.`,
     );
   return { code, hash: cspHash(code) };
 }

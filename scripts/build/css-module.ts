@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { build } from 'esbuild';
-import { Failure } from '../terminal/failure.ts';
+import { Failure, reasonOf } from '../terminal/failure.ts';
 import { projectPath } from './options.ts';
 import type { BuildOptions } from './options.ts';
 import { scopedNames } from './scoped-names.ts';
@@ -58,7 +58,7 @@ async function compile(source: string, shown: string, options: BuildOptions): Pr
     format: 'esm',
     logLevel: 'silent',
   }).catch((error: unknown) => {
-    throw new Failure(`[css] ${shown}: ${error instanceof Error ? error.message : String(error)}`);
+    throw new Failure(`[css] ${shown}: ${reasonOf(error)}`);
   });
 
   const text = (ending: string) => bundle.outputFiles.find((file) => file.path.endsWith(ending))?.text ?? '';

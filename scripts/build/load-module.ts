@@ -1,8 +1,7 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { rename, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
-import { cacheFolder } from './cache.ts';
+import { cacheFolder, writeWhole } from './cache.ts';
 
 /**
  * Imports a module of the sources as it is now. Node's own `import()` would give the first version for ever, and `dev` needs
@@ -21,9 +20,6 @@ export async function loadModule(root: string, path: string): Promise<Readonly<R
   });
   const text = outputFiles[0]?.text ?? '';
   const file = `${await cacheFolder('modules')}${createHash('sha256').update(text).digest('hex').slice(0, 16)}.mjs`;
-  // Others may load the same at the same time: none of them may find half a file.
-  const temporary = `${file}.${randomUUID()}`;
-  await writeFile(temporary, text);
-  await rename(temporary, file);
+  await writeWhole(file, text);
   return import(pathToFileURL(file).href);
 }

@@ -2,7 +2,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { isLiteralElement, parse } from '@formatjs/icu-messageformat-parser';
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { baseLocales } from '../../locales/bases.ts';
-import { Failure } from '../terminal/failure.ts';
+import { Failure, reasonOf } from '../terminal/failure.ts';
 
 /** A message without arguments is its text; any other is its syntax tree, since no page carries the parser. */
 export type CompiledMessage = string | MessageFormatElement[];
@@ -21,7 +21,7 @@ async function readArea(path: string, shown: string): Promise<Record<string, str
   try {
     area = JSON.parse(await readFile(path, 'utf8'));
   } catch (error) {
-    throw new Failure(`[messages] ${shown} is no JSON: ${error instanceof Error ? error.message : String(error)}`);
+    throw new Failure(`[messages] ${shown} is no JSON: ${reasonOf(error)}`);
   }
   if (typeof area !== 'object' || area === null || Array.isArray(area))
     throw new Failure(`[messages] ${shown} needs one object of ids and texts.`);
@@ -66,7 +66,7 @@ export function compileMessage(text: string, locale: string, area: string, id: s
     if (only === undefined) return '';
     return tree.length === 1 && isLiteralElement(only) ? only.value : tree;
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = reasonOf(error);
     throw new Failure(`[messages] locales/${locale}/${area}.json: "${id}" is badly formed (${reason}): ${text}`);
   }
 }

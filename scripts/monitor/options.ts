@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { brands } from '../../brands/index.ts';
-import { Failure } from '../terminal/failure.ts';
+import { Failure, reasonOf } from '../terminal/failure.ts';
 
 export interface MonitorOptions {
   /** Where the site answers, for all brands: `http://127.0.0.1:3000`. */
@@ -25,7 +25,7 @@ function parse(args: readonly string[]) {
       options: { hosts: { type: 'string', default: '' } },
     });
   } catch (error) {
-    throw new Failure(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
+    throw new Failure(`${reasonOf(error)}\n${usage}`);
   }
 }
 

@@ -1,4 +1,5 @@
 import { alignColumns } from '../terminal/align-columns.ts';
+import { reasonOf } from '../terminal/failure.ts';
 import { runScript } from '../run/script.ts';
 import { ask } from './ask.ts';
 import { allChecks, type Check } from './checks.ts';
@@ -23,7 +24,7 @@ async function outcomesOf(check: Check, options: MonitorOptions): Promise<Outcom
     const outcome = { check, status: String(answer.status), ms: String(answer.ms), problems: check.judge(answer) };
     return [outcome, ...(next ? await outcomesOf(next, options) : [])];
   } catch (error) {
-    return [{ check, status: '-', ms: '-', problems: [error instanceof Error ? error.message : String(error)] }];
+    return [{ check, status: '-', ms: '-', problems: [reasonOf(error)] }];
   }
 }
 

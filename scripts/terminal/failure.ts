@@ -2,3 +2,6 @@
 export class Failure extends Error {
   override name = 'Failure';
 }
+
+/** What was thrown, in one line. */
+export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
