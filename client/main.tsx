@@ -9,7 +9,7 @@ import { preparePage } from './navigation/prepare-page.ts';
 import { type PageState, pageStateId } from './page-state.ts';
 import { hydrateRoot } from './react-dom.ts';
 import type { Site } from './site-context.ts';
-import { createStores } from './stores/stores.ts';
+import { createStores, startOf } from './stores/stores.ts';
 
 /** Milliseconds that the document's data was old when it left the server; told by `Server-Timing: age`. */
 function documentAge(): number {
@@ -58,13 +58,7 @@ export async function start(hears: () => void): Promise<void> {
     retain: (key) => cache.retain(key),
   });
   setInterval(() => cache.sweep().forEach((key) => source.forget?.(key)), 60_000);
-  const stores = createStores({
-    country: culture.defaultCountry,
-    currency: culture.currency,
-    culture: culture.code,
-    lang: culture.lang,
-    now: state.now,
-  });
+  const stores = createStores(startOf(culture, state.now));
   const tellOf = (error: unknown) => {
     console.error('[render]', error);
     tellLogger(site, error);

@@ -1,20 +1,13 @@
+import type { Culture } from '../../locales/index.ts';
 import type { BtInfo } from '../../shared/banner/bt.ts';
-import type { Restriction } from '../../shared/contract/shell.ts';
 import type { Currency } from '../../shared/geo/convert-money.ts';
+import type { Place } from '../../shared/geo/place.ts';
 import type { KeptGame } from '../../shared/kept-games/kept-games.ts';
 import { noVisit, type VisitTimes } from '../../shared/time/visits.ts';
 import { proxy, ref, type Snapshot, snapshot } from 'valtio/vanilla';
 
-/** Section 3 of the geo call, in the site's own names; region fields override the country's. */
-export interface GeoState {
-  country: { iso2: string; name: string };
-  culture: string;
-  nativeCulture: string;
-  lang: string;
-  nativeLang: string;
-  region?: string;
-  restriction: Restriction;
-  restrictionLevel: 'country' | 'region';
+/** Where the visitor is, with what their money is worth. */
+export interface GeoState extends Omit<Place, 'currency'> {
   currency: Currency;
   /** The site's own, in which services give amounts. */
   ownCurrency: Currency;
@@ -61,6 +54,15 @@ export interface StoresStart {
   lang: string;
   now: number;
 }
+
+/** What is known before anything is known of the visitor. `now` is the page's time, in epoch milliseconds. */
+export const startOf = (culture: Culture, now: number): StoresStart => ({
+  country: culture.defaultCountry,
+  currency: culture.currency,
+  culture: culture.code,
+  lang: culture.lang,
+  now,
+});
 
 /** What each store held when it was made. */
 const firstSnapshots = new WeakMap<object, unknown>();

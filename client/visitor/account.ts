@@ -103,11 +103,7 @@ export function createAccount({ site, stores, own, log, located, restriction, on
   }
 
   /** Says whether the platform is closed; asked only where it was said to be. */
-  async function isClosed(): Promise<boolean> {
-    if (userContext.platformUnderMaintenance !== true) return false;
-    const answer = await askMaintenance(site, (reason) => log('LogError', 'The maintenance check failed', reason));
-    return answer ?? false;
-  }
+  const isClosed = async () => userContext.platformUnderMaintenance === true && askMaintenance(site, log);
 
   function wait() {
     notice('none');

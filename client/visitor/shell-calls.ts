@@ -1,6 +1,7 @@
 import { house } from '../../brands/house.ts';
 import type { Site } from '../site-context.ts';
 import { askService } from './ask-service.ts';
+import type { Logger } from './logger.ts';
 
 const schemas = () => import('../../shared/contract/shell.ts');
 const brand = { brand_code: house.brandCode };
@@ -32,14 +33,14 @@ export const askContext = ({ services, culture }: Site, userCountry: string) =>
     schema: async () => (await schemas()).userContext,
   });
 
-/** Whether the platform is closed; `report` is told when nobody can say. */
-export const askMaintenance = ({ services }: Site, report: (reason: string) => void) =>
-  askService(
+/** Whether the platform is closed. Where nobody can say it counts as open, and the log is told. */
+export const askMaintenance = async ({ services }: Site, log: Logger): Promise<boolean> =>
+  (await askService(
     {
       origin: services.context,
       path: 'maintenance/',
       query: brand,
       schema: async () => (await schemas()).maintenance,
     },
-    report,
-  );
+    (reason) => log('LogError', 'The maintenance check failed', reason),
+  )) ?? false;

@@ -30,7 +30,7 @@ export function watchMaintenance({ site, userContext, log }: MaintenanceParts): 
     if (step.asks) void ask();
   };
   async function ask() {
-    const isClosed = await askMaintenance(site, (reason) => log('LogError', 'The maintenance check failed', reason));
+    const isClosed = await askMaintenance(site, log);
     if (isClosed) take({ type: 'told', isClosed });
     else userContext.platformUnderMaintenance = false;
   }

@@ -1,6 +1,6 @@
 import { channel } from 'node:diagnostics_channel';
 import { Root } from '../../client/root.tsx';
-import { firstStates } from '../../client/stores/stores.ts';
+import { firstStates, startOf } from '../../client/stores/stores.ts';
 import { createPageSource } from './page-source.ts';
 import type { View } from './view.ts';
 
@@ -11,13 +11,6 @@ const renders = channel('site.render');
 export function elementOf(view: View) {
   renders.publish(view);
   const { site, page, Page, intl, fault, state } = view;
-  const { culture } = site;
-  const stores = firstStates({
-    country: culture.defaultCountry,
-    currency: culture.currency,
-    culture: culture.code,
-    lang: culture.lang,
-    now: state.now,
-  });
+  const stores = firstStates(startOf(site.culture, state.now));
   return <Root {...{ site, page, Page, intl, stores, fault }} source={createPageSource(view.loading)} />;
 }
