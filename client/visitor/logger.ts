@@ -1,4 +1,4 @@
-import type { LogCall } from '../../shared/contract/log-entry.ts';
+import type { LogCall } from '../../shared/contract/log-numbers.ts';
 import { createLogBound } from '../../shared/logging/bound.ts';
 import { logEntryOf } from '../../shared/logging/entry.ts';
 import type { Site } from '../site-context.ts';

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { adCookiesOf, cookieLifetimes, extraCookieNames, writeCookie } from '../../shared/tracking/ad-cookies.ts';
+import { codePattern } from '../../shared/tracking/arrival.ts';
 import { problem, type ScriptEndpoint } from './endpoint.ts';
 
-const code = v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/));
+const code = v.pipe(v.string(), v.regex(codePattern));
 const arrival = v.object({
   aname: code,
   deeplinkPrId: v.optional(code),

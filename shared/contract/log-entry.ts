@@ -1,8 +1,5 @@
 import * as v from 'valibot';
-
-/** The number by which the logger service tells levels apart. */
-export const logNumbers = { LogInfo: 900, LogWarn: 800, LogError: 1000 } as const;
-export type LogCall = keyof typeof logNumbers;
+import { logNumbers } from './log-numbers.ts';
 
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
 

@@ -1,4 +1,5 @@
-import type { LogCall, LogEntry } from '../contract/log-entry.ts';
+import { type LogCall, logNumbers } from '../contract/log-numbers.ts';
+import type { LogEntry } from '../contract/log-entry.ts';
 import { adCookieNames } from '../tracking/ad-cookies.ts';
 
 /** What a page knows of itself and its visitor. */
@@ -11,13 +12,6 @@ export interface LogSurroundings {
   cookies: string;
   userAgent: string;
 }
-
-/** As in the contract, which a page does not load for it. */
-export const logNumbers: Readonly<Record<LogCall, LogEntry['log']['Number']>> = {
-  LogInfo: 900,
-  LogWarn: 800,
-  LogError: 1000,
-};
 
 /** Only these tell nothing of who somebody is. */
 const tellable: readonly string[] = adCookieNames;

@@ -1,4 +1,4 @@
-import { type Arrival, readCode } from './arrival.ts';
+import { type Arrival, readCodes } from './arrival.ts';
 
 /** Seconds that a cookie lasts. */
 export const cookieLifetimes = { client: 31_536_000, server: 604_800, extra: 2_592_000 } as const;
@@ -22,13 +22,7 @@ export const extraCookieNames = Object.keys(extraParameters) as (keyof typeof ex
 export type ExtraCookies = Readonly<Partial<Record<keyof typeof extraParameters, string>>>;
 
 /** Kept by the server alone, for a browser soon drops what a page sets. */
-export const readExtraCookies = (search: URLSearchParams): ExtraCookies =>
-  Object.fromEntries(
-    Object.entries(extraParameters).flatMap(([name, parameter]) => {
-      const code = readCode(search, parameter);
-      return code === undefined ? [] : [[name, code]];
-    }),
-  );
+export const readExtraCookies = (search: URLSearchParams): ExtraCookies => readCodes(search, extraParameters);
 
 /** A cookie as `document.cookie` and `Set-Cookie` take it. Values are codes, which need no escape. */
 export const writeCookie = (name: string, value: string, maxAge: number, isSecure: boolean): string =>

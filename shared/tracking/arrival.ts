@@ -9,17 +9,19 @@ export interface Arrival {
 
 const names = { aname: 'aname', deeplink: 'dl', deeplinkPrId: 'prid' } as const;
 
-/** Anybody may have written the address: what does not look like a code is none. */
-export function readCode(search: URLSearchParams, parameter: string): string | undefined {
-  const value = search.get(parameter) ?? '';
-  return /^[\w.-]{1,64}$/.test(value) ? value : undefined;
-}
+/** What a code looks like. Anybody may have written it into an address: whatever does not look like this is none. */
+export const codePattern = /^[\w.-]{1,64}$/;
 
-/** The code of banners is read where banners are. */
-export function readArrival(search: URLSearchParams): Arrival {
-  const found = Object.entries(names).flatMap(([field, parameter]) => {
-    const code = readCode(search, parameter);
-    return code === undefined ? [] : [[field, code]];
-  });
-  return Object.fromEntries(found) as Arrival;
-}
+/** The codes of an address, each under its field, by the parameters in which they come. */
+export const readCodes = <Field extends string>(
+  search: URLSearchParams,
+  parameters: Readonly<Record<Field, string>>,
+): Partial<Record<Field, string>> =>
+  Object.fromEntries(
+    Object.entries<string>(parameters)
+      .map(([field, parameter]) => [field, search.get(parameter) ?? ''] as const)
+      .filter(([, code]) => codePattern.test(code)),
+  ) as Partial<Record<Field, string>>;
+
+/** The code of brand tracking is read with the banners, see `shared/banner/bt.ts`. */
+export const readArrival = (search: URLSearchParams): Arrival => readCodes(search, names);

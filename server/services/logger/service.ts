@@ -1,4 +1,5 @@
-import { logEntry, type LogCall, logNumbers } from '../../../shared/contract/log-entry.ts';
+import { type LogCall, logNumbers } from '../../../shared/contract/log-numbers.ts';
+import { logEntry } from '../../../shared/contract/log-entry.ts';
 import { noContent } from '../http/answer.ts';
 import { type Endpoint, post } from '../http/endpoint.ts';
 import { ProblemError } from '../http/problem.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type LogEntry, logNumbers } from '../../../shared/contract/log-entry.ts';
+import { logNumbers } from '../../../shared/contract/log-numbers.ts';
+import type { LogEntry } from '../../../shared/contract/log-entry.ts';
 import { send } from './ask.ts';
 
 const entry = (number: LogEntry['log']['Number']): LogEntry => ({
