@@ -8,7 +8,7 @@ import { emulatedTime } from '../../shared/time/emulated-time.ts';
 import { isFestive } from '../../shared/time/festive.ts';
 import { isSystemPath } from '../../shared/routing/system-path.ts';
 import { fallbackMatch, findRoute, type Match, matchRoute, splitPrefix } from '../../shared/routing/match.ts';
-import { fillPattern, isName } from '../../shared/routing/pattern.ts';
+import { fillPattern, isName, paramNames } from '../../shared/routing/pattern.ts';
 import type { RuntimeBrand } from '../config/runtime-brand.ts';
 import { isPreviewToken } from './preview-token.ts';
 
@@ -102,7 +102,7 @@ function forcedBy(
 ): Match | undefined {
   const route = typeof key === 'string' ? findRoute(key) : undefined;
   if (!route || !isAvailable(route, culture.code, brand.id)) return undefined;
-  const names = [...route.pattern.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
+  const names = paramNames(route.pattern);
   const params = Object.fromEntries(names.map((name) => [name, search.get(name) ?? '']));
   return names.every((name) => isName(params[name] ?? '')) ? { key: route.key, route, params } : undefined;
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { filledText } from './basics.ts';
 import { link } from './link.ts';
 import { list, mainList } from './list.ts';
 
@@ -18,7 +19,7 @@ export const btTexts = v.object({
   pageTitle: v.string(),
   cta: v.string(),
   /** An offer without its terms may not be shown at all. */
-  terms: v.pipe(v.string(), v.minLength(1)),
+  terms: filledText,
   ctaLink: v.string(),
   alt: v.optional(v.string()),
 });

@@ -7,9 +7,12 @@ export const money = v.object({
 });
 export type Money = v.InferOutput<typeof money>;
 
+/** A text that may not be empty. */
+export const filledText = v.pipe(v.string(), v.minLength(1));
+
 /** A picture; `url` is relative to the image origin or absolute, see shared/images. */
 export const img = v.object({
-  url: v.pipe(v.string(), v.minLength(1)),
+  url: filledText,
   width: v.pipe(v.number(), v.minValue(1)),
   height: v.pipe(v.number(), v.minValue(1)),
   alt: v.string(),

@@ -1,15 +1,13 @@
 import * as v from 'valibot';
-import { alternates, img, seo } from './basics.ts';
+import { alternates, filledText, img, seo } from './basics.ts';
 import { promotionCard } from './cms.ts';
 import { gameCard } from './games.ts';
 import { list, mainList, page } from './list.ts';
 
-const name = v.pipe(v.string(), v.minLength(1));
-
 export const postCard = v.object({
-  id: name,
-  slug: name,
-  tagSlug: name,
+  id: filledText,
+  slug: filledText,
+  tagSlug: filledText,
   title: v.string(),
   excerpt: v.string(),
   image: img,
@@ -34,7 +32,7 @@ export const post = v.object({
 export type Post = v.InferOutput<typeof post>;
 
 export const tag = v.object({
-  slug: name,
+  slug: filledText,
   name: v.string(),
   count: v.number(),
   description: v.optional(v.string()),
@@ -68,7 +66,7 @@ export const embed = v.variant('type', [
 export type Embed = v.InferOutput<typeof embed>;
 
 export const author = v.object({
-  slug: name,
+  slug: filledText,
   name: v.string(),
   role: v.optional(v.string()),
   bio: v.optional(v.string()),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { alternates, img, money, seo, sitePath } from './basics.ts';
+import { alternates, filledText, img, money, seo, sitePath } from './basics.ts';
 import { labelledLink } from './link.ts';
 import { list, mainList, page } from './list.ts';
 
@@ -11,8 +11,8 @@ const claim = v.object({
 });
 
 export const promotionCard = v.object({
-  id: v.pipe(v.string(), v.minLength(1)),
-  slug: v.pipe(v.string(), v.minLength(1)),
+  id: filledText,
+  slug: filledText,
   title: v.string(),
   teaser: v.string(),
   image: img,
@@ -22,7 +22,7 @@ export const promotionCard = v.object({
   bonusCode: v.optional(v.string()),
   eligiblePlayer: v.string(),
   /** An offer without its terms may not be shown at all. */
-  significantTerms: v.pipe(v.string(), v.minLength(1)),
+  significantTerms: filledText,
   termsPath: sitePath,
   start: v.string(),
   end: v.optional(v.string()),
@@ -63,8 +63,8 @@ export type Promotion = v.InferOutput<typeof promotion>;
 export const promotionsPage = page(promotionCard);
 
 export const featureCard = v.object({
-  id: v.pipe(v.string(), v.minLength(1)),
-  slug: v.pipe(v.string(), v.minLength(1)),
+  id: filledText,
+  slug: filledText,
   title: v.string(),
   teaser: v.string(),
   image: img,
@@ -112,7 +112,7 @@ export const block = v.variant('type', [
     title: v.string(),
     text: v.string(),
     cta: labelledLink,
-    terms: v.pipe(v.string(), v.minLength(1)),
+    terms: filledText,
   }),
 ]);
 export type Block = v.InferOutput<typeof block>;
@@ -129,7 +129,7 @@ export const contentPage = v.object({
 export type ContentPage = v.InferOutput<typeof contentPage>;
 
 /** Landing pages stand in no menu: this list, asked for without code and slug, is how a sitemap knows of them. */
-export const landingPages = page(v.object({ slug: v.pipe(v.string(), v.minLength(1)), title: v.string() }));
+export const landingPages = page(v.object({ slug: filledText, title: v.string() }));
 
 export const termsText = v.object({
   key: v.string(),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { alternates, img, money, seo, sitePath } from './basics.ts';
+import { alternates, filledText, img, money, seo, sitePath } from './basics.ts';
 import { badgeCodes, specKeys, volatilityCodes } from './codes.ts';
 import { list, mainList, page } from './list.ts';
 
@@ -10,9 +10,9 @@ const volatility = v.picklist(volatilityCodes);
 export const gameStatus = v.picklist(['active', 'maintenance', 'retired']);
 
 export const gameCard = v.object({
-  id: v.pipe(v.string(), v.minLength(1)),
-  slug: v.pipe(v.string(), v.minLength(1)),
-  name: v.pipe(v.string(), v.minLength(1)),
+  id: filledText,
+  slug: filledText,
+  name: filledText,
   groups: v.array(v.string()),
   path: sitePath,
   provider: v.object({ code: v.string(), name: v.string() }),

@@ -11,6 +11,9 @@ export type ParamsOf<Pattern extends string> = [ParamName<Pattern>] extends [nev
 /** Params as they come out of a path, before it is known which route they belong to. */
 export type Params = Readonly<Record<string, string>>;
 
+/** The names of a pattern's params, in their order. */
+export const paramNames = (pattern: string): string[] => [...pattern.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
+
 /** The parts of a path or pattern between its slashes. */
 export const segmentsOf = (path: string): string[] => path.split('/').filter((segment) => segment !== '');
 

@@ -1,4 +1,4 @@
-import type { Params } from '../routing/pattern.ts';
+import { paramNames, type Params } from '../routing/pattern.ts';
 import type { Route } from '../routing/route.ts';
 
 /**
@@ -8,6 +8,5 @@ import type { Route } from '../routing/route.ts';
 export function viewCode({ pageCode, contentType, key, pattern }: Route, params: Params): string {
   if (pageCode !== undefined) return pageCode;
   const name = contentType + key.charAt(0).toUpperCase() + key.slice(1);
-  const slugs = pattern.split('/').filter((segment) => segment.startsWith(':'));
-  return [name, ...slugs.map((slug) => params[slug.slice(1)] ?? slug)].join('/');
+  return [name, ...paramNames(pattern).map((param) => params[param] ?? `:${param}`)].join('/');
 }

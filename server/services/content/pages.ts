@@ -1,7 +1,7 @@
 import type { CultureCode } from '../../../locales/index.ts';
 import { isAvailable, patternIn } from '../../../shared/routing/availability.ts';
 import { findRoute } from '../../../shared/routing/match.ts';
-import { fillPattern, type Params } from '../../../shared/routing/pattern.ts';
+import { fillPattern, paramNames, type Params } from '../../../shared/routing/pattern.ts';
 
 /** Whether a culture has a page, by its key. */
 export function hasPage(culture: CultureCode, key: string): boolean {
@@ -14,6 +14,6 @@ export function pagePath(culture: CultureCode, key: string, params: Params = {})
   const route = findRoute(key);
   if (!route || !isAvailable(route, culture)) return undefined;
   const pattern = patternIn(route, culture);
-  const wanted = [...pattern.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
+  const wanted = paramNames(pattern);
   return wanted.every((name) => params[name] !== undefined) ? fillPattern(pattern, params) : undefined;
 }
