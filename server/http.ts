@@ -18,8 +18,8 @@ const limits = {
 } as const;
 
 /**
- * Who reads nothing of an answer would keep it for ever: Node cuts the connection when nothing has moved for this long (ms), or twice that.
- * Who sends nothing more of a request is told so before: its time is looked at every `connectionsCheckingInterval`.
+ * A client that does not read its answer would keep it for ever: Node cuts the connection when nothing has moved for this long (ms), or
+ * twice that. One that stops sending its request gets a 408 before: Node looks every `connectionsCheckingInterval`.
  */
 const stalledTimeout = limits.requestTimeout + 2 * limits.connectionsCheckingInterval;
 

@@ -43,7 +43,7 @@ if (cluster.isPrimary && config.processes > 1) {
   await serve({ config, log, messages, clientDirectory: join(directory, '..', 'client') });
 }
 embedded?.stop();
-// Who could not even start has said why in one line, which is to be the last.
+// A server that could not even start has said why in one line, which is to be the last.
 if (exitCode === 0) log.info({ code: 'server.stopped' });
 log.flushSync();
 process.exit(exitCode);

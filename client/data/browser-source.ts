@@ -99,7 +99,7 @@ export function createBrowserSource({
       if (existing) return existing as Promise<Result<T>>;
       const promise = call(resource).finally(() => underWay.delete(resource.key));
       underWay.set(resource.key, promise);
-      // Who is suspended by it finds the same again once the answer is kept, and nobody else is by then.
+      // A component suspended by this promise finds it again once the answer is kept; nothing else is suspended by then.
       const keep = (value: Result<unknown>) => {
         const entry = kept.get(resource.key);
         if (entry?.result === value) entry.promise ??= Object.assign(promise, { status: 'fulfilled', value });

@@ -24,7 +24,7 @@ const pause = (ms: number, signal?: AbortSignal) =>
     });
   });
 
-/** Nothing under an address is no failure, but who develops may have misspelt it. */
+/** A 404 is no failure, but a developer may have misspelt the address. */
 function reportNotFound(key: string) {
   if (process.env.NODE_ENV === 'development') console.warn('[data]', key, 'not found');
 }

@@ -17,7 +17,7 @@ export interface VisitOptions {
 
 const scrollKey = 'scroll';
 
-/** Who waits longer than this sees that a page is on its way. */
+/** A visitor who waits longer than this sees that a page is on its way. */
 const unnoticedMs = 300;
 
 /** How long a page that was loaded ahead may be shown: as long as its data is fresh. */
@@ -189,7 +189,7 @@ export function startVisit({ loader, stores, first, show }: VisitOptions): Navig
   addEventListener('hashchange', () => showHash(history.location));
   addEventListener('pagehide', () => {
     rememberScroll();
-    // Who reloads the page, or comes back to it from elsewhere, is brought to their place by the browser, before any script.
+    // A visitor who reloads the page, or comes back to it from elsewhere, is brought to their place by the browser, before any script.
     window.history.scrollRestoration = 'auto';
   });
   const restoreByItself = () => {

@@ -49,7 +49,7 @@ export function createAccount({ site, stores, own, log, located, restriction, on
   const { account, player, userContext } = own;
   const rules = () => ({
     restriction: restriction(),
-    // Who came for their limits is shown them first.
+    // Players who came for their limits are shown them first.
     leavesAtOnce: site.culture.usePnpRegistration && mode !== 'depositlimits',
   });
   let state = idleWidget;

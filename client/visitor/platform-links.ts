@@ -9,7 +9,7 @@ const platformPage = ({ origins, culture }: Site, path: string) =>
 export const loginHref = (site: Site) => platformPage(site, 'login');
 /** Where a visitor opens an account. */
 export const joinHref = (site: Site) => platformPage(site, 'join');
-/** Where all games stand, for who is logged in. */
+/** Where all games stand, for players who are logged in. */
 export const lobbyHref = (site: Site) => platformPage(site, '');
 
 /** Where the platform does what a hash of the account asks for (`#account/depositlimits`); undefined for all other addresses. */

@@ -27,7 +27,7 @@ export interface Sending {
   state: CacheState;
   requestId: string;
   now: number;
-  /** What it took to make the page, for who asked. */
+  /** What it took to make the page, where that was asked for. */
   spent?: Spent | undefined;
 }
 

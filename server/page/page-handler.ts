@@ -23,7 +23,7 @@ const isCrawler = (request: Request) => crawler.test(request.headers['user-agent
 const faultOf = (request: Request, isOn: boolean) =>
   isOn ? /^(?:render:|(?=shell$))([\w-]{1,32})$/.exec(String(request.headers['x-fault']))?.[1] : undefined;
 
-/** What a page took is told while developing, and where things may be emulated to who asks by `X-Server-Timing: 1`. */
+/** What a page took is told during development, and where emulation is on to anybody who asks by `X-Server-Timing: 1`. */
 const isTimed = (request: Request, { devReload, emulation }: Config) =>
   devReload !== '' || (emulation && request.headers['x-server-timing'] === '1');
 

@@ -32,7 +32,7 @@ export interface PageRequest {
   signal: AbortSignal;
   /** A crawler: always gets the complete page. */
   wantsComplete: boolean;
-  /** Somebody who develops: is told what the page took. */
+  /** A developer: is told what the page took. */
   isTimed?: boolean;
   fault?: string | undefined;
 }
@@ -45,7 +45,7 @@ const retryMs = 1_000;
 
 /** A page that may be sent to everybody who asked. */
 type Finished = { kind: 'page'; page: CachedPage; isKept: boolean } | Redirected;
-/** What one visitor gets: a `stream` is written for them alone. `spent` is there for who asked, where it was made for them. */
+/** What one visitor gets: a `stream` is written for them alone. `spent` is there when they asked for it and the page was made for them. */
 export type Outcome =
   | (Finished & { spent?: Spent })
   | { kind: 'stream'; send(response: ServerResponse): Promise<void> };
@@ -261,7 +261,7 @@ export function createPageService({ config, cache, upstream, parts, headers, log
     });
   }
 
-  /** Status and headers of a page, for who asks for no more: its gates are asked, and nothing is rendered. */
+  /** Status and headers of a page, for a visitor who asks for no more: its gates are asked, and nothing is rendered. */
   async function head(target: PageTarget, { requestId, signal, fault }: PageRequest): Promise<Headed | Redirected> {
     const decided = await decidePage(target, { upstream, parts, gateTimeoutMs, requestId, signal, fault });
     if (decided.kind === 'redirect') return decided;

@@ -11,7 +11,7 @@ const arrival = v.object({
 });
 
 /**
- * Sets for a week the cookies of who has sent a visitor, as far as the browser has not kept those that the page set, and for thirty
+ * Sets the cookies that name who sent the visitor, for a week, where the browser has not kept those that the page set, and for thirty
  * days what their network tells besides. The page asks only where the visitor allows it.
  */
 export const adCookies: ScriptEndpoint = {

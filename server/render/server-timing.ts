@@ -1,7 +1,7 @@
 /** Milliseconds that the steps of a page took, in their order. */
 export type Spent = Readonly<Record<string, number>>;
 
-/** Value of `Server-Timing`: a page's age, and for who develops what it took to make it, all in milliseconds. */
+/** Value of `Server-Timing`: a page's age, and for developers what it took to make it, all in milliseconds. */
 export function serverTiming(ageMs: number, spent?: Spent): string {
   const age = `age;dur=${ageMs}`;
   if (!spent) return age;

@@ -1,9 +1,9 @@
-/** Nobody was asked: who is called has failed too often, and is left alone for a while. */
+/** Nothing was called: what the breaker guards has failed too often, and is left alone for a while. */
 export class Refused extends Error {
   override name = 'Refused';
 }
 
-/** What an error says of the health of who was called; `nothing` when the caller gave up first. */
+/** What an error says of the health of what was called; `nothing` when the caller gave up first. */
 export type Verdict = 'well' | 'unwell' | 'nothing';
 
 /** Calls before a breaker is believed, the share of failures that it must exceed to open, and how far back it looks. */
@@ -29,8 +29,9 @@ export interface BreakerOptions {
 }
 
 /**
- * Leaves alone for five seconds who fails more than half of the calls of the last ten, and rejects with `Refused` meanwhile. Then one call
- * tries: it closes the breaker, opens it anew, or, given up by its caller, leaves the trial to the next. It has no timer of its own.
+ * Opens for five seconds when more than half of the calls of the last ten seconds have failed, and rejects with `Refused` meanwhile.
+ * Then one call tries: it closes the breaker, opens it anew, or, given up by its caller, leaves the trial to the next. It has no timer of
+ * its own.
  */
 export function createBreaker({ judge, onOpen, onClose, now }: BreakerOptions) {
   let seconds: Second[] = [];

@@ -78,7 +78,7 @@ function show(element: Element, routePrefix: string): ElementContent | ElementCo
       // The first heading is the page's.
       return { ...element, tagName: 'h2' };
     case 'table':
-      // Wider than a phone it scrolls in a box of its own: as its own scroller it would be no table any more to who hears it.
+      // Wider than a phone it scrolls in a box of its own: as its own scroller it would no longer be a table to screen readers.
       return { type: 'element', tagName: 'div', properties: {}, children: [element] };
     case 'div':
       // A box is kept as the mark of a card that the page puts there; any other gives way to what is in it.

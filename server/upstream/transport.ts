@@ -33,7 +33,7 @@ const maxResponseSize = 8 * 1024 * 1024;
 /** A picture may have to be drawn first; nobody's page waits for it. */
 export const pictureTimeoutMs = 20_000;
 
-/** Who was called says nothing by a call that its caller has given up; one that took too long is ended by a TimeoutError. */
+/** A call that its caller gave up says nothing of the service; one that took too long is ended by a TimeoutError, and does. */
 const judge = (error: unknown): Verdict =>
   error instanceof Error && error.name === 'AbortError' ? 'nothing' : 'unwell';
 

@@ -77,7 +77,7 @@ export function createUpstream({ wire, log, tellLogger, timeoutMs, now = Date.no
     sizeCalculation: ({ size }) => size + entryOverhead,
   });
   const underWay = new Map<string, Shared>();
-  /** When what has failed of late did so. */
+  /** When each resource that has failed lately did so. */
   const failures = new LRUCache<string, number>({ max: mostResting });
 
   async function call(
@@ -152,7 +152,7 @@ export function createUpstream({ wire, log, tellLogger, timeoutMs, now = Date.no
         if (resource.freshMs > 0) kept.set(key, { result, size, fetchedAt: now() });
         return result;
       }
-      // Who leaves says nothing of the service, and a service that was not asked neither.
+      // A caller who leaves says nothing of the service, nor does a call that was never made.
       if (isRefused || abort.signal.aborted) return lastGood(key)?.result ?? result;
       if (resource.freshMs > 0) failures.set(key, now());
       return fallBack(resource, key, requestId) ?? result;

@@ -1,5 +1,5 @@
 /**
- * Where a redirect leads, with the query (without its question mark) of who is sent there: codes of a campaign must not be lost on the
+ * Where a redirect leads, with the query (without its question mark) that was asked for: codes of a campaign must not be lost on the
  * way. A redirect that has a query has made it from the one that was asked.
  */
 export const keepQuery = (location: string, query: string): string =>

@@ -28,7 +28,7 @@ export function Page() {
   );
 }
 
-/** Who comes from elsewhere sees at once what the page is about. That there is one has been decided. */
+/** Visitors who come from elsewhere see at once what the page is about. That there is one has been decided. */
 function LandingPage({ resource }: { resource: ReturnType<typeof contentOf> }) {
   const page = found(useData(resource));
   if (!page) return null;

@@ -88,7 +88,7 @@ export function createFiles({
     let chunks: Buffer[] = [];
     let bytes = 0;
     let readers = 0;
-    /** Who comes now begins anew. */
+    /** Readers who come from now on begin anew. */
     const forget = () => {
       if (underWay.get(key)?.leave === leave) underWay.delete(key);
     };
