@@ -64,11 +64,15 @@ export function documentStart(view: View, assets: AssetManifest, devReload: stri
   ].join('');
 }
 
-/** Everything behind React's markup of a complete page; `sent` are blocks that went ahead. */
-export function documentEnd(view: View, sent: ReadonlySet<string> = new Set()): string {
-  const blocks = [...view.loading.values()].filter(({ resource, result }) => result && !sent.has(resource.key));
-  return `${blocks.map(dataBlock).join('')}</body></html>`;
+/** The blocks of all answers that have come and are not in `sent`, by their keys; they are added to it. */
+export function dataBlocks({ loading }: Pick<View, 'loading'>, sent: Set<string>): string {
+  const fresh = [...loading.values()].filter(({ resource, result }) => result && !sent.has(resource.key));
+  for (const { resource } of fresh) sent.add(resource.key);
+  return fresh.map(dataBlock).join('');
 }
+
+/** Everything behind React's markup; `sent` are the keys of blocks that went ahead. */
+export const documentEnd = (view: View, sent = new Set<string>()): string => `${dataBlocks(view, sent)}</body></html>`;
 
 /** The page's state; it stands right behind the shell, since hydration may begin before the end has arrived. */
 export const stateBlock = ({ state }: View) =>

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { renderToPipeableStream } from 'react-dom/server';
-import { dataBlock, documentEnd, documentStart, stateBlock } from './document.ts';
+import { dataBlocks, documentEnd, documentStart, stateBlock } from './document.ts';
 import type { RenderContext } from './complete.ts';
 import { elementOf } from './element.tsx';
 import { asDestination, type Sink } from './sink.ts';
@@ -24,8 +24,11 @@ type Flushable = ServerResponse & { flush?: () => void };
 export function renderStream(view: View, response: Flushable, options: StreamOptions): Promise<void> {
   const { assets, devReload, deadlineMs, nonce, signal, onError, onShell } = options;
   return new Promise((resolve, reject) => {
-    const late = setTimeout(() => stream.abort(new Error('[render] deadline')), deadlineMs);
-    const leave = () => stream.abort(new Error('[render] client left'));
+    const late = setTimeout(
+      () => stream.abort(new Error('[render] The page was not complete by its deadline.')),
+      deadlineMs,
+    );
+    const leave = () => stream.abort(new Error('[render] The visitor left.'));
     const finish = () => {
       clearTimeout(late);
       signal.removeEventListener('abort', leave);
@@ -65,22 +68,14 @@ function createSink(view: View, response: Flushable, done: () => void): Sink {
   const sent = new Set<string>();
   let shellIsOut = false;
   let flushBegins = true;
-  const blocks = () =>
-    [...view.loading.values()]
-      .filter(({ resource, result }) => result && !sent.has(resource.key))
-      .map((loading) => {
-        sent.add(loading.resource.key);
-        return dataBlock(loading);
-      })
-      .join('');
   return {
     write(chunk) {
-      if (flushBegins && shellIsOut) response.write(blocks());
+      if (flushBegins && shellIsOut) response.write(dataBlocks(view, sent));
       flushBegins = false;
       return response.write(chunk);
     },
     flush() {
-      if (!shellIsOut) response.write(`</div>${stateBlock(view)}${blocks()}`);
+      if (!shellIsOut) response.write(`</div>${stateBlock(view)}${dataBlocks(view, sent)}`);
       shellIsOut = true;
       flushBegins = true;
       response.flush?.();
