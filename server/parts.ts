@@ -5,7 +5,7 @@ import type { RuntimeBrand } from './config/runtime-brand.ts';
 import type { TrustsProxy } from './hosts.ts';
 import type { Lifecycle } from './ops/lifecycle.ts';
 import type { Log } from './ops/log.ts';
-import type { MessagesByLocale } from './page/pages.ts';
+import type { MessagesByLocale } from '../shared/i18n/intl.ts';
 import type { ViewParts } from './page/make-view.ts';
 import type { PageService } from './page/page-service.ts';
 import type { AnswerHeaders, Protect } from './render/headers.ts';

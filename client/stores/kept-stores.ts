@@ -1,4 +1,5 @@
 import { type PlayerState, readPlayer, storedPlayer } from '../../shared/account/player.ts';
+import { isRecord } from '../../shared/data/is-record.ts';
 import { type Experiments, experimentNames } from '../../shared/experiments/experiments.ts';
 import { type KeptGames, mergeKept } from '../../shared/kept-games/kept-games.ts';
 import { mergeVisits, type VisitTimes } from '../../shared/time/visits.ts';
@@ -16,8 +17,6 @@ export const playerKeeping: Keeping<PlayerState> = {
   read: readPlayer,
   isAllowed: () => true,
 };
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** The head script reads what the page looks like from it. */
 export const experimentsKeeping = (isAllowed: () => boolean): Keeping<Experiments> => ({

@@ -1,15 +1,9 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { isLiteralElement, parse } from '@formatjs/icu-messageformat-parser';
-import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { baseLocales } from '../../locales/bases.ts';
+import type { CompiledMessage, CompiledMessages, MessagesByLocale } from '../../shared/i18n/intl.ts';
 import { Failure, reasonOf } from '../terminal/failure.ts';
 
-/** A message without arguments is its text; any other is its syntax tree, since no page carries the parser. */
-export type CompiledMessage = string | MessageFormatElement[];
-/** By id. */
-export type CompiledArea = Readonly<Record<string, CompiledMessage>>;
-/** Locale, area, id. */
-export type CompiledMessages = Readonly<Record<string, Readonly<Record<string, CompiledArea>>>>;
 /** As written: locale, area, id. A locale holds only what its base lacks. */
 export type WrittenMessages = Record<string, Record<string, Record<string, string>>>;
 
@@ -72,9 +66,9 @@ export function compileMessage(text: string, locale: string, area: string, id: s
 }
 
 /** All messages of all locales, ready to be formatted. */
-export async function compileMessages(root: string): Promise<CompiledMessages> {
+export async function compileMessages(root: string): Promise<MessagesByLocale> {
   const merged = mergeMessages(await readMessages(root));
-  const compileArea = (locale: string, area: string, texts: Record<string, string>): CompiledArea =>
+  const compileArea = (locale: string, area: string, texts: Record<string, string>): CompiledMessages =>
     Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, compileMessage(text, locale, area, id)]));
   return Object.fromEntries(
     Object.entries(merged).map(([locale, areas]) => [

@@ -1,8 +1,4 @@
-/** Every message, compiled: locale, area, id. For the server; a browser loads the files of `manifest.messages`. */
+/** Every message, compiled. For the server; a browser loads the files of `manifest.messages`. */
 declare module 'messages:all' {
-  import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
-
-  export const messages: Readonly<
-    Record<string, Readonly<Record<string, Readonly<Record<string, string | MessageFormatElement[]>>>>>
-  >;
+  export const messages: import('../../shared/i18n/intl.ts').MessagesByLocale;
 }

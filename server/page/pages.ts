@@ -1,10 +1,13 @@
 import type { ComponentType } from 'react';
 import { frameAreas, headAreas, pages } from '../../client/pages/pages.ts';
 import type { ContentType } from '../../shared/routing/route.ts';
-import { type CompiledMessages, createCultureIntl, type CultureIntl } from '../../shared/i18n/intl.ts';
+import {
+  type CompiledMessages,
+  createCultureIntl,
+  type CultureIntl,
+  type MessagesByLocale,
+} from '../../shared/i18n/intl.ts';
 import type { Culture } from '../../locales/index.ts';
-
-export type MessagesByLocale = Readonly<Record<string, Readonly<Record<string, CompiledMessages>>>>;
 
 /** Every page component, loaded before the first request. */
 export async function loadPageComponents(): Promise<Readonly<Record<ContentType, ComponentType>>> {

@@ -1,4 +1,5 @@
 import type { TrackingInfo } from '../contract/tracking.ts';
+import { isRecord } from '../data/is-record.ts';
 import { type AccountMode, accountModules, funnelPoints, guestMode, type Segment, segments } from './account-mode.ts';
 
 /** What the site knows of one player. */
@@ -10,7 +11,7 @@ export interface PlayerState {
   newRegistration: boolean;
   username: string;
   loginname: string;
-  /** Promotions were looked at. */
+  /** Promotions were looked at; the field is spelt so wherever it is stored. */
   promosViewd: boolean;
   segment: Segment;
   /** Code of brand tracking. */
@@ -59,12 +60,11 @@ const oneOf =
   (list: readonly unknown[]): Check =>
   (value) =>
     list.includes(value);
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** What may be stored of a player. What is of the moment is not: whether calls are under way, and what tracking says. */
 const stored: Readonly<Partial<Record<keyof PlayerState, Check>>> = {
   accountMode: (value) =>
-    isObject(value) &&
+    isRecord(value) &&
     oneOf(funnelPoints)(value['funnelPoint']) &&
     oneOf(accountModules)(value['module']) &&
     Object.keys(value).length === 2,
@@ -91,7 +91,7 @@ export const storedPlayer = (player: Readonly<PlayerState>): Record<string, unkn
  * session.
  */
 export function readPlayer(value: unknown, isSameSession: boolean): Partial<PlayerState> | undefined {
-  if (!isObject(value)) return undefined;
+  if (!isRecord(value)) return undefined;
   const left: readonly string[] = isSameSession ? [] : ofSession;
   const found: [string, unknown][] = [];
   for (const [field, check] of Object.entries(stored)) {

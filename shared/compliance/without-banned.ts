@@ -1,15 +1,13 @@
-type Fields = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+import { isRecord } from '../data/is-record.ts';
 
 /** Whether a thing is a game of a banned group, a list of such, an entry of one in a site map, or what a banned game is wrapped in. */
 function isBanned(value: unknown, banned: readonly string[]): boolean {
-  if (!isObject(value)) return false;
+  if (!isRecord(value)) return false;
   const { slug, groups, group, jackpotId, code, items, card, type, data, games, amount } = value;
   const has = (of: unknown) => typeof of === 'string' && banned.includes(of);
   if (typeof slug === 'string' && ((Array.isArray(groups) && groups.some(has)) || has(group))) return true;
   if (Array.isArray(items) && has(code)) return true;
-  const isOfJackpot = typeof jackpotId === 'string' || (isObject(amount) && Array.isArray(games));
+  const isOfJackpot = typeof jackpotId === 'string' || (isRecord(amount) && Array.isArray(games));
   if (isOfJackpot && has('jackpots')) return true;
   return isBanned(card, banned) || (type === 'game' && isBanned(data, banned));
 }
@@ -23,6 +21,6 @@ export function withoutBanned(answer: unknown, banned: readonly string[]): unkno
   if (Array.isArray(answer)) {
     return answer.filter((item) => !isBanned(item, banned)).map((item) => withoutBanned(item, banned));
   }
-  if (!isObject(answer)) return answer;
+  if (!isRecord(answer)) return answer;
   return Object.fromEntries(Object.entries(answer).map(([name, value]) => [name, withoutBanned(value, banned)]));
 }

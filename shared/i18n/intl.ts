@@ -4,8 +4,14 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import type { Culture } from '../../locales/index.ts';
 import type { MessageId } from './message-ids.ts';
 
-/** Messages as the build compiles them: plain text, or the parsed parts of an ICU message. */
-export type CompiledMessages = Readonly<Record<string, string | MessageFormatElement[]>>;
+/** A message as the build compiles it: its text, or the parsed parts of one with values, since no page carries the parser. */
+export type CompiledMessage = string | MessageFormatElement[];
+
+/** By id: those of an area, or of all that a page uses. */
+export type CompiledMessages = Readonly<Record<string, CompiledMessage>>;
+
+/** All there are: by locale, area and id. */
+export type MessagesByLocale = Readonly<Record<string, Readonly<Record<string, CompiledMessages>>>>;
 
 export type MessageValues = Readonly<Record<string, string | number | Date>>;
 
