@@ -1,8 +1,8 @@
 import { product } from '../../brands/house.ts';
 import type { PageItem } from '../../shared/data/page-item.ts';
-import { resourcesAfter } from '../../shared/data/preloads/plan.ts';
+import { passGates, resourcesAfter } from '../../shared/data/preloads/plan.ts';
 import { planOf } from '../../shared/data/preloads/preloads.ts';
-import type { Resource } from '../../shared/data/resource.ts';
+import { failed, type Resource } from '../../shared/data/resource.ts';
 import { keepQuery } from '../../shared/routing/keep-query.ts';
 import { errorMatch, fallbackMatch, matchRoute } from '../../shared/routing/match.ts';
 import { type Head, headFor } from '../../shared/seo/head.ts';
@@ -57,16 +57,9 @@ export async function loadPage(
     void answer.then((result) => resourcesAfter(plan, resource, result).forEach(start));
     return answer;
   };
-  const gates = plan.gates.map((gate) => ({ gate, answer: start(gate.resource) }));
+  const answers = new Map(plan.gates.map(({ resource }) => [resource, start(resource)]));
   plan.deferred.forEach(start);
-  let decision = plan.decision ?? 'render';
-  let item: PageItem | undefined;
-  for (const { gate, answer } of gates) {
-    const result = await answer;
-    decision = gate.decide(result);
-    if (decision !== 'render') break;
-    if (result.state === 'found') item ??= gate.describe?.(result.data);
-  }
+  const { decision, item } = await passGates(plan, (resource) => answers.get(resource) ?? failed);
   if (typeof decision === 'object') {
     return { redirect: keepQuery(culture.routePrefix + decision.redirect, search.toString()) };
   }

@@ -1,4 +1,4 @@
-import { type Decision, type PreloadPlan, resourcesAfter } from '../../shared/data/preloads/plan.ts';
+import { type Decision, passGates, type PreloadPlan, resourcesAfter } from '../../shared/data/preloads/plan.ts';
 import { planOf } from '../../shared/data/preloads/preloads.ts';
 import type { PageItem } from '../../shared/data/page-item.ts';
 import { failed, type Resource, type Result } from '../../shared/data/resource.ts';
@@ -79,22 +79,20 @@ export async function loadPage(
   const { runtime } = target;
   const loading = startAll(plan, (resource) => upstream.read(runtime, resource, caller));
   // The time limits begin together: several gates hold a page no longer than one.
-  const gates = plan.gates.flatMap((gate) => {
-    const entry = loading.get(gate.resource.key);
-    if (!entry) return [];
-    const inTime = async () =>
-      (await within<Result<unknown> | undefined>(entry.promise, gateTimeoutMs, undefined)) ??
-      upstream.lastGood(runtime, gate.resource, caller) ??
-      failed;
-    return [{ gate, entry, answer: entry.result ?? inTime() }];
+  const answers = new Map(
+    plan.gates.map(({ resource }) => {
+      const entry = loading.get(resource.key);
+      const inTime = async () =>
+        (entry && (await within<Result<unknown> | undefined>(entry.promise, gateTimeoutMs, undefined))) ??
+        upstream.lastGood(runtime, resource, caller) ??
+        failed;
+      return [resource, { entry, answer: entry?.result ?? inTime() }];
+    }),
+  );
+  const passed = await passGates(plan, async (resource) => {
+    const { entry, answer = failed } = answers.get(resource) ?? {};
+    const result = await answer;
+    return entry?.take(result) ?? result;
   });
-  let decision: Decision = plan.decision ?? 'render';
-  let item: PageItem | undefined;
-  for (const { gate, entry, answer } of gates) {
-    const result = entry.take(answer instanceof Promise ? await answer : answer);
-    decision = gate.decide(result);
-    if (decision !== 'render') break;
-    if (result.state === 'found') item ??= gate.describe?.(result.data);
-  }
-  return { loading, decision, item };
+  return { loading, ...passed };
 }

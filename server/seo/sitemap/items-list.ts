@@ -1,8 +1,7 @@
 import type { CultureCode } from '../../../locales/index.ts';
 import { blogTags } from '../../../shared/data/blog.ts';
 import { paymentOptions } from '../../../shared/data/feeds.ts';
-import type { PageItem } from '../../../shared/data/page-item.ts';
-import type { Decision } from '../../../shared/data/preloads/plan.ts';
+import { passGates } from '../../../shared/data/preloads/plan.ts';
 import { planOf } from '../../../shared/data/preloads/preloads.ts';
 import type { Resource } from '../../../shared/data/resource.ts';
 import { listedFeatures, listedLandings, listedPosts, listedPromotions } from '../../../shared/data/site-map.ts';
@@ -60,21 +59,16 @@ async function itemEntry(site: Site, key: RouteKey, params: Params): Promise<Ent
   const route = routeOf(key);
   const match = { key, route, params };
   const path = fillPattern(patternIn(route, culture.code), params);
-  const { gates, decision = 'render' } = planOf(match, { culture, path, search: new URLSearchParams() });
-  if (decision !== 'render') return undefined;
-  let item: PageItem | undefined;
+  const plan = planOf(match, { culture, path, search: new URLSearchParams() });
   let updatedAt: string | undefined;
-  for (const { resource, decide, describe } of gates) {
+  const { decision, item } = await passGates(plan, async (resource) => {
     // Texts are long and many: they pass through. What is short, and asked for with each item, is kept as usual.
     const result = await ask(site, resource.html ? { ...resource, freshMs: 0 } : resource);
-    const decided: Decision = decide(result);
-    if (decided === 'unavailable') throw new SitemapUnavailable(`[sitemap] ${resource.key} is ${result.state}.`);
-    if (decided !== 'render') return undefined;
-    if (result.state !== 'found') continue;
-    item ??= describe?.(result.data);
-    updatedAt ??= changeOf(result.data);
-  }
-  if (item?.noindex) return undefined;
+    if (result.state === 'found') updatedAt ??= changeOf(result.data);
+    return result;
+  });
+  if (decision === 'unavailable') throw new SitemapUnavailable(`[sitemap] What decides on ${path} did not answer.`);
+  if (decision !== 'render' || item?.noindex) return undefined;
   return {
     path: matchHref(culture, match),
     updatedAt,

@@ -95,6 +95,25 @@ export function resourcesAfter(
   return followUps.flatMap(({ after, resources }) => (after.key === key ? resources(result.data) : []));
 }
 
+/**
+ * What the gates of a page decide, in their order: the first that does not say `render` has the last word. The item is the first that one of
+ * them describes.
+ */
+export async function passGates(
+  plan: PreloadPlan,
+  answerOf: (resource: Resource<unknown>) => Result<unknown> | Promise<Result<unknown>>,
+): Promise<{ decision: Decision; item: PageItem | undefined }> {
+  let { decision = 'render' } = plan;
+  let item: PageItem | undefined;
+  for (const { resource, decide, describe } of plan.gates) {
+    const result = await answerOf(resource);
+    decision = decide(result);
+    if (decision !== 'render') break;
+    if (result.state === 'found') item ??= describe?.(result.data);
+  }
+  return { decision, item };
+}
+
 /** A page that its address alone decides on. */
 export const decided = (decision: Decision): PreloadPlan => ({ gates: [], deferred: [], decision });
 
