@@ -33,6 +33,7 @@ export function draftGame(culture: CultureCode): CatalogueGame {
     language,
     name: names[language],
     names: {},
+    parts: {},
     tier: 1,
     provider: houseStudio,
     world: 'pirate',

@@ -25,8 +25,8 @@ export const createGermanNamer: Namer<GermanWords> = (words, chance) => {
   const place = createDeck(words.places, chance);
 
   const compound = () => {
-    const [before, after] = [first(), second()];
-    return { name: `${before}${after}`, words: [before, after] };
+    const parts = [first(), second()];
+    return { name: parts.join(''), words: parts, parts };
   };
   const described = () => {
     const kind = gender();

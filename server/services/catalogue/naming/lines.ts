@@ -15,6 +15,8 @@ const smallWords: Readonly<Record<Language, ReadonlySet<string>>> = {
 };
 
 const shortLine = 17;
+/** The most letters of one word that can be read on a line of a tile of 160 px, whichever its face. */
+const longestWord = 12;
 const widest = (lines: readonly string[]) => Math.max(...lines.map(({ length }) => length));
 
 /** Breaks words into at most so many lines, the longest of them as short as can be. */
@@ -29,10 +31,11 @@ function breakLines(words: readonly string[], most: number): string[] {
 
 /**
  * Sets a name in one to three lines. A run of small words in the middle gets a line of its own, marked `~`, when the
- * words around it fit a line each.
+ * words around it fit a line each. A name of one long word breaks between its parts, as a logo does, without a hyphen.
  */
-export function splitTitle(name: string, language: Language): string[] {
+export function splitTitle(name: string, language: Language, parts: readonly string[] = []): string[] {
   const words = name.split(' ');
+  if (words.length === 1 && name.length > longestWord && parts.length > 1) return [...parts];
   const isSmall = (word: string | undefined) => word !== undefined && smallWords[language].has(word.toLowerCase());
   const start = words.findIndex((word, index) => index > 0 && isSmall(word) && !isSmall(words[index - 1]));
   let end = start;

@@ -37,9 +37,13 @@ export function nameRooms(
   for (let tries = count * triesPerName; names.length < count; tries -= 1) {
     if (tries === 0)
       throw new Error(`[catalogue] ${language}/rooms.json has too few words for ${count} of ${sort}; add some.`);
-    const name = prefix + dropThirdConsonant(fill(pattern()));
+    // "{first}roulette" is a compound of two parts, "Roulette {place}" none.
+    const parts = pattern()
+      .split(/(?<=\})(?=\p{L})/u)
+      .map(fill);
+    const name = prefix + dropThirdConsonant(parts.join(''));
     const id = registry.claim(name, language);
-    if (id) names.push({ id, name, tier: 2 });
+    if (id) names.push({ id, name, parts, tier: 2 });
   }
   return names;
 }

@@ -8,7 +8,7 @@ import { swedish } from '../vocabulary/sv/index.ts';
 import { createEnglishNamer } from './english.ts';
 import { createGermanNamer } from './german.ts';
 import type { Candidate } from './namer.ts';
-import { repeatsItself } from './namer.ts';
+import { readName, repeatsItself } from './namer.ts';
 import type { Registry } from './registry.ts';
 import { createSpanishNamer } from './spanish.ts';
 import { createSwedishNamer } from './swedish.ts';
@@ -32,6 +32,7 @@ function createNamer(language: Language, world: World, chance: Chance): () => Ca
 export interface GivenName {
   id: string;
   name: string;
+  parts?: readonly string[];
   tier: 1 | 2;
 }
 
@@ -44,16 +45,17 @@ export function nameWorld(language: Language, world: World, count: number, regis
   const chance = createChance(`names:${language}:${world}`);
   const next = createNamer(language, world, chance);
   const names: GivenName[] = [];
-  for (const name of wordsOf[language][world].titles.slice(0, count)) {
+  for (const written of wordsOf[language][world].titles.slice(0, count)) {
+    const { name, parts } = readName(written);
     const id = registry.claim(name, language);
-    if (id) names.push({ id, name, tier: 1 });
+    if (id) names.push({ id, name, parts, tier: 1 });
   }
   for (let tries = count * triesPerName; names.length < count; tries -= 1) {
     if (tries === 0)
       throw new Error(`[catalogue] ${language}/${world}.json has too few words for ${count} names; add some.`);
-    const { name, words } = next();
+    const { name, words, ...more } = next();
     const id = repeatsItself(words) ? undefined : registry.claim(name, language);
-    if (id) names.push({ id, name, tier: 2 });
+    if (id) names.push({ id, name, ...more, tier: 2 });
   }
   return names;
 }

@@ -4,10 +4,18 @@ import type { Chance } from '../../art/kit/random.ts';
 export interface Candidate {
   name: string;
   words: readonly string[];
+  /** What a compound is put together from: where its lettering may break. */
+  parts?: readonly string[];
 }
 
 /** Makes one name after another from a word list; it may repeat itself, the caller keeps what is new. */
 export type Namer<Words> = (words: Words, chance: Chance) => () => Candidate;
+
+/** Takes apart a name written by hand, with a bar where its lettering may break: "Gezeiten|wächter". */
+export function readName(written: string): { name: string; parts: readonly string[] } {
+  const parts = written.split('|');
+  return { name: parts.join(''), parts };
+}
 
 /** The first letter large, the rest as it is. */
 export const capitalise = (text: string): string => text.charAt(0).toLocaleUpperCase('en') + text.slice(1);

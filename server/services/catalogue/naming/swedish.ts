@@ -30,8 +30,8 @@ export const createSwedishNamer: Namer<SwedishWords> = (words, chance) => {
   const place = createDeck(words.places, chance);
 
   const compound = () => {
-    const [before, after] = [first(), second()];
-    return { name: dropThirdConsonant(before + after), words: [before, after] };
+    const parts = [first(), second()];
+    return { name: dropThirdConsonant(parts.join('')), words: parts, parts };
   };
   const described = () => {
     const kind = gender();

@@ -62,7 +62,7 @@ export function createRow(culture: CultureCode, { title, scene, jackpot }: Liste
       palette: scene.palette,
       mirrored: title.tier > 0 && createChance(`mirror:${id}`).chance(0.5),
       seed: id,
-      lines: splitTitle(name, nameLanguage),
+      lines: splitTitle(name, nameLanguage, title.parts[nameLanguage]),
     },
     badges: drawBadges(title, { place: standing.place, hasJackpot: jackpot !== undefined, rating }, chance),
     ...(rating !== undefined && { rating }),

@@ -1,7 +1,8 @@
 import { createChance } from '../../art/kit/random.ts';
 import type { Language, World } from '../codes.ts';
-import { worlds } from '../codes.ts';
+import { languages, worlds } from '../codes.ts';
 import { drawSlotPlay } from '../facts/slot-play.ts';
+import { readName } from '../naming/namer.ts';
 import type { Registry } from '../naming/registry.ts';
 import { houseStudio, providers } from '../providers.ts';
 import { parseScene } from '../scenes/scenes.ts';
@@ -24,10 +25,16 @@ export function createHeadlinerTitles(registry: Registry): Title[] {
     return id;
   };
   return [...headlinerSlots, ...headlinerRooms].map(
-    ({ name, provider, scene, of, play, names = {}, releasedAt, ...rest }, rank): Title => {
+    ({ name, provider, scene, of, play, names: written = {}, releasedAt, ...rest }, rank): Title => {
       const id = claim(name, 'en');
-      for (const [language, localName] of Object.entries(names)) {
-        if (localName !== name) claim(localName, language as Language);
+      const names: Partial<Record<Language, string>> = {};
+      const parts: Partial<Record<Language, readonly string[]>> = {};
+      for (const language of languages) {
+        if (written[language] === undefined) continue;
+        const local = readName(written[language]);
+        names[language] = local.name;
+        parts[language] = local.parts;
+        if (local.name !== name) claim(local.name, language);
       }
       const chance = createChance(`title:${id}`);
       const sort: Sort | undefined = isWorld(of) ? undefined : sorts[of];
@@ -38,6 +45,7 @@ export function createHeadlinerTitles(registry: Registry): Title[] {
         language: 'en',
         name,
         names,
+        parts,
         tier: 0,
         rank,
         provider: providers.find(({ code }) => code === provider) ?? houseStudio,

@@ -13,6 +13,7 @@ export interface Headliner {
   of: World | SortName;
   /** What is known of how it plays; the rest is drawn. */
   play?: Partial<Play>;
+  /** A bar shows where a compound may break on its tile. */
   names?: Readonly<Partial<Record<Language, string>>>;
   badges?: readonly Badge[];
   releasedAt?: string;
@@ -132,14 +133,14 @@ export const headlinerSlots: readonly Headliner[] = [
     provider: 'tidehouse',
     scene: 'pirate-coast/compass/sunset',
     of: 'pirate',
-    names: local('Kompass aus Salz', 'Saltkompassen', 'Brújula de salmuera'),
+    names: local('Kompass aus Salz', 'Salt|kompassen', 'Brújula de salmuera'),
   },
   {
     name: 'Brass Heart',
     provider: 'brasswick',
     scene: 'clockwork/heart/verdigris',
     of: 'clockwork',
-    names: local('Messingherz', 'Mässingshjärtat', 'Corazón de latón'),
+    names: local('Messingherz', 'Mässings|hjärtat', 'Corazón de latón'),
   },
   {
     name: 'Gilt Ganache',
@@ -154,14 +155,14 @@ export const headlinerSlots: readonly Headliner[] = [
     scene: 'jungle/waterfall/lagoon',
     of: 'jungle',
     play: many,
-    names: local('Schleierfälle', 'Slöjfallen', 'Cascada del velo'),
+    names: local('Schleier|fälle', 'Slöjfallen', 'Cascada del velo'),
   },
   {
     name: 'Tide Warden',
     provider: 'tidehouse',
     scene: 'deep-sea/ray/twilight',
     of: 'deep-sea',
-    names: local('Gezeitenwächter', 'Tidvattensvakten', 'Guardián de la marea'),
+    names: local('Gezeiten|wächter', 'Tidvattens|vakten', 'Guardián de la marea'),
     badges: ['new'],
     releasedAt: '2026-11-12',
   },
@@ -185,7 +186,7 @@ export const headlinerSlots: readonly Headliner[] = [
     provider: 'polaris-play',
     scene: 'north/ice-star/glacier',
     of: 'north',
-    names: local('Raureifstern', 'Rimfroststjärnan', 'Estrella de escarcha'),
+    names: local('Raureifstern', 'Rimfrost|stjärnan', 'Estrella de escarcha'),
   },
   {
     name: 'Ring Fall',
@@ -220,7 +221,7 @@ export const headlinerSlots: readonly Headliner[] = [
     provider: 'old-orchard',
     scene: 'fruit/bell/plum',
     of: 'fruit',
-    names: local('Messingglocke', 'Mässingsklockan', 'Campana de latón'),
+    names: local('Messing|glocke', 'Mässings|klockan', 'Campana de latón'),
   },
   {
     name: 'Orrery',
@@ -256,14 +257,14 @@ export const headlinerSlots: readonly Headliner[] = [
     provider: 'kitefall',
     scene: 'gems/falling-stones/emerald',
     of: 'gems',
-    names: local('Facettenregen', 'Fasettregn', 'Lluvia de facetas'),
+    names: local('Facetten|regen', 'Fasettregn', 'Lluvia de facetas'),
   },
   {
     name: 'Alabaster Club',
     provider: 'velvet-rooms',
     scene: 'roaring-twenties/peacock/burgundy',
     of: 'deco',
-    names: local('Alabasterklub', 'Alabasterklubben', 'Club Alabastro'),
+    names: local('Alabaster|klub', 'Alabaster|klubben', 'Club Alabastro'),
   },
   { name: 'Atelier Sucre', provider: 'old-orchard', scene: 'confectionery/macarons/pistachio', of: 'confectionery' },
 ];

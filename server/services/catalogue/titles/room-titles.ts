@@ -16,7 +16,7 @@ export const namesKind = (language: Language, kind: Kind): boolean =>
 export function createRoomTitles(language: Language, kind: Kind, count: number, registry: Registry): Title[] {
   const named = sortsOf(kind).filter(([sort]) => namesRooms(language, sort));
   return named.flatMap(([sort, { share, prefix = '', worlds = [], scenes, draw }]) =>
-    nameRooms(language, sort, Math.ceil(count * share), registry, prefix).map(({ id, name, tier }): Title => {
+    nameRooms(language, sort, Math.ceil(count * share), registry, prefix).map(({ id, name, parts, tier }): Title => {
       const chance = createChance(`title:${id}`);
       const world = worlds[chance.whole(0, Math.max(0, worlds.length - 1))];
       return {
@@ -25,6 +25,7 @@ export function createRoomTitles(language: Language, kind: Kind, count: number, 
         language,
         name,
         names: {},
+        parts: { [language]: parts },
         tier,
         provider: pickProvider(kind, chance),
         ...(world && { world }),

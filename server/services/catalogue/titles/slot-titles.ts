@@ -32,7 +32,7 @@ const allShares = Object.values(shares).reduce((sum, share) => sum + share, 0);
 export function createSlotTitles(language: Language, count: number, registry: Registry): Title[] {
   return worlds.flatMap((world) =>
     nameWorld(language, world, Math.ceil((count * shares[world]) / allShares), registry).map(
-      ({ id, name, tier }): Title => {
+      ({ id, name, parts, tier }): Title => {
         const chance = createChance(`title:${id}`);
         return {
           id,
@@ -40,6 +40,7 @@ export function createSlotTitles(language: Language, count: number, registry: Re
           language,
           name,
           names: {},
+          parts: { [language]: parts },
           tier,
           provider: pickSlotProvider(world, chance),
           world,

@@ -47,6 +47,8 @@ export interface Title {
   name: string;
   /** What it is called where it is known under another name. */
   names: Readonly<Partial<Record<Language, string>>>;
+  /** What those of its names that are compounds are put together from. */
+  parts: Readonly<Partial<Record<Language, readonly string[]>>>;
   /** 0 is picked by hand to stand in front, 1 is named by hand, 2 is composed. */
   tier: 0 | 1 | 2;
   /** The order of the hand-picked ones. */

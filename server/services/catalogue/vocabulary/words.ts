@@ -2,7 +2,7 @@
 interface World {
   /** Where it is set, as a phrase that ends a sentence: "in the deep sea". */
   where: string;
-  /** Whole names, written by hand. */
+  /** Whole names, written by hand; a bar shows where a long compound may break on its tile. */
   titles: readonly string[];
   /** Sentences that begin the description of any game of this world. */
   scenery: readonly string[];
