@@ -56,7 +56,7 @@ export const catalogueTables = `
   ) WITHOUT ROWID, STRICT;
 
   CREATE VIRTUAL TABLE game_text USING fts5 (
-    name, provider, topic, joined,
+    name, provider, topic, joined, subject,
     content = '', columnsize = 0, prefix = '2 3', tokenize = "unicode61 remove_diacritics 2"
   );
 
@@ -89,7 +89,7 @@ export const fillSiteMap = `
 /** Every distinct word that a search can hit, for finding the one that a mistyped word was meant to be. */
 export const collectWords = `
   CREATE VIRTUAL TABLE temp.game_vocabulary USING fts5vocab (main, game_text, col);
-  INSERT INTO word SELECT DISTINCT term FROM temp.game_vocabulary WHERE col <> 'joined';
+  INSERT INTO word SELECT DISTINCT term FROM temp.game_vocabulary WHERE col NOT IN ('joined', 'subject');
   DROP TABLE temp.game_vocabulary;
 `;
 

@@ -1,4 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { germanEveryday } from '../../../server/services/catalogue/vocabulary/de/everyday.ts';
+import { englishEveryday } from '../../../server/services/catalogue/vocabulary/en/everyday.ts';
+import { spanishEveryday } from '../../../server/services/catalogue/vocabulary/es/everyday.ts';
+import { swedishEveryday } from '../../../server/services/catalogue/vocabulary/sv/everyday.ts';
 import { gamePage } from '../../../shared/contract/games.ts';
 import { read } from '../contract/ask.ts';
 import { cultureCodes } from '../contract/cultures.ts';
@@ -56,6 +60,93 @@ describe('v1/games/?q', () => {
     const { items, total } = await search(culture, q, { limit: 48 });
     expect(total).toBeGreaterThan(0);
     expect(items.filter(({ isLive }) => !isLive).map(({ name }) => name)).toEqual([]);
+  });
+
+  it.each([
+    ['en-GB', 'slots', ['fruit machines', 'pokies', 'one armed bandit', 'video slots', 'best slots', 'slot machine']],
+    ['en-GB', 'scratch_cards', ['scratchcards', 'scratch card', 'scratch-card', 'instant win']],
+    ['en-GB', 'bingo', ['bingo rooms', 'bingo games']],
+    ['en-IE', 'slots', ['one armed bandits', 'pokies']],
+    ['en-ROW', 'roulette', ['european roulette', 'roulette tables']],
+    ['de-DE', 'slots', ['Spielautomat', 'Spielautomaten', 'Automatenspiele', 'Slotmaschine', 'Slots']],
+    ['de-DE', 'slots', ['einarmiger Bandit', 'beste Slots', 'Slotmaschiene']],
+    ['sv', 'slots', ['spelautomat', 'spelautomater', 'en enarmad bandit', 'videoslots', 'slotspel', 'spelautomatr']],
+    ['sv', 'scratch_cards', ['skraplotter', 'skrap lotter', 'en skraplott']],
+    ['es', 'slots', ['tragaperras', 'tragamonedas', 'las tragaperras', 'máquinas tragaperras', 'tragaperas']],
+    ['es', 'bingo_es', ['bingo en vivo', 'juegos de bingo', 'bingo online']],
+    ['es', 'scratch_cards', ['rasca y gana']],
+    ['es', 'live_roulette', ['ruletas en vivo', 'ruleta en directo']],
+  ])('GAME-07 %s: what people call %s finds them, the most popular first, counted as their list is', async (...row) => {
+    const [culture, group, queries] = row;
+    const list = await read(gamePage, 'v1/games/', { culture, groups: [group], limit: 12 });
+    for (const q of queries) {
+      const found = await search(culture, q, { limit: 12 });
+      // A game that is called so itself stands before them.
+      const others = found.items.filter(({ name }) => list.items.some((item) => item.name === name));
+      expect([q, found.total]).toEqual([q, list.total]);
+      expect(others).toEqual(list.items.slice(0, others.length));
+      expect(others.length).toBeGreaterThan(6);
+      expect(found.facets).toEqual(list.facets);
+    }
+  });
+
+  it.each([
+    ['en-GB', 'liveroulette'],
+    ['sv', 'liveroulette'],
+    ['sv', 'livecasino'],
+    ['en-GB', 'live tables'],
+    ['es', 'crupier'],
+  ])('GAME-07 %s: "%s" finds what a dealer leads, written together or apart', async (culture, q) => {
+    const { items, total } = await search(culture, q, { limit: 48 });
+    expect(total).toBeGreaterThan(10);
+    expect(items.every(({ isLive }) => isLive)).toBe(true);
+  });
+
+  it.each([
+    ['es', 'cartas', /carta/i, 'blackjack'],
+    ['sv', 'frukter', /frukter/i, 'slots'],
+    ['de-DE', 'automat', /automat/i, 'slots'],
+    ['de-DE', 'Drachen', /drache/i, 'slots'],
+    ['es', 'planetas', /planeta/i, 'slots'],
+  ])('GAME-07 %s: "%s" finds games called so first, then those of the kind', async (culture, q, own, group) => {
+    const { items } = await search(culture, q, { limit: 120 });
+    const isOwn = items.map(({ name }) => own.test(name));
+    expect(isOwn[0]).toBe(true);
+    expect(isOwn.indexOf(false)).toBe(isOwn.lastIndexOf(true) + 1);
+    expect(items[isOwn.indexOf(false)]?.groups).toContain(group);
+  });
+
+  it.each([
+    ['en-GB', 'egyptian'],
+    ['de-DE', 'Ägypten'],
+    ['de-DE', 'Spielautomat Ägypten'],
+    ['sv', 'egypten'],
+    ['sv', 'spelautomat egypten'],
+    ['es', 'tragaperras egipcias'],
+  ])('GAME-07 %s: "%s" finds the games that are set there', async (culture, q) => {
+    const { items } = await search(culture, q);
+    expect(items.map(({ name }) => name)).toContain('Sun Regent');
+  });
+
+  it.each(['fruit', 'frui'])('GAME-07 "%s" alone means the theme, not every fruit machine', async (q) => {
+    expect((await search('en-GB', q)).total).toBeLessThan(1000);
+  });
+
+  it('GAME-07 de-DE: no name of what the market forbids finds anything', async () => {
+    for (const q of ['Roulette', 'Blackjack', 'Poker', 'Bingo', 'Jackpot', 'Jackpots', 'Rubbellose', 'Live Casino']) {
+      expect([q, (await search('de-DE', q)).total]).toEqual([q, 0]);
+    }
+  });
+
+  it.each([
+    ['en-GB', englishEveryday],
+    ['de-DE', germanEveryday],
+    ['sv', swedishEveryday],
+    ['es', spanishEveryday],
+  ])('GAME-07 %s: every everyday name finds something', async (culture, { called }) => {
+    for (const q of called.flatMap(([, texts]) => texts)) {
+      expect([q, (await search(culture, q, { limit: 1 })).items.length]).toEqual([q, 1]);
+    }
   });
 
   it('GAME-07 strasse finds Glockenstraße, as straße does', async () => {

@@ -1,6 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
+import type { CultureCode } from '../../../../locales/index.ts';
+import { markets } from '../../catalogue/markets.ts';
 import { findCompounds } from './compounds.ts';
+import { readEveryday, type Reading } from './everyday.ts';
+import { findForms } from './forms.ts';
 import { findNearWords } from './mistake.ts';
+import { subjectCode } from './text-index.ts';
 import { wordsOf } from './words-of.ts';
 
 /** Places of a culture's games, first and last. */
@@ -10,7 +15,7 @@ export interface PlaceRange {
 }
 
 /** Finds games by what was typed: their places, the most relevant first. */
-export type Search = (culture: string, range: PlaceRange, typed: string) => number[];
+export type Search = (culture: CultureCode, range: PlaceRange, typed: string) => number[];
 
 /**
  * With this many hits the words were evidently meant as typed. With fewer, what is near to them fills up to here: fifty stones behind
@@ -22,10 +27,11 @@ const mostWords = 8;
 const everywhere = '{name provider topic} : ';
 
 /**
- * Relevance in steps: the name itself; names that begin with what was typed; names with such words; then provider and topic; then
- * names written with other gaps ("moon light"); then words that have the typed ones in them; then words with one mistake. In each,
- * whole words stand before beginnings of words, and otherwise the popular come first, which is the order of places. The words are
- * letters and digits only, so nothing of FTS5's query language gets through.
+ * Relevance in steps: the name itself; names that begin with what was typed; names with such words; games of the kind or theme that
+ * people call so ("fruit machine"), ahead of them those with another form of it in their names; then provider and topic; then names
+ * written with other gaps ("moon light"); then words that have the typed ones in them; then words with one mistake. In each, whole
+ * words stand before beginnings of words, and otherwise the popular come first, which is the order of places. The words are letters
+ * and digits only, so nothing of FTS5's query language gets through.
  */
 export function createSearch(database: DatabaseSync): Search {
   const byName = database.prepare('SELECT place FROM game WHERE culture = ? AND folded = ? AND place <= ?');
@@ -45,12 +51,26 @@ export function createSearch(database: DatabaseSync): Search {
       for (const row of rows as readonly [number][]) if (places.size < most) places.add(row[0]);
     };
     const match = (query: string, most?: number) => add(byText.all(query, first, last), most);
-    const matchOthers = (othersOf: (word: string, all: readonly string[]) => readonly string[], most?: number) => {
+    const matchOthers = (
+      othersOf: (word: string, all: readonly string[]) => readonly string[],
+      columns = ['name : ', everywhere],
+      most?: number,
+    ) => {
       const choices = words.map((word) => [`"${word}"*`, ...othersOf(word, vocabulary).map((other) => `"${other}"`)]);
       if (choices.every(({ length }) => length === 1)) return;
       const query = choices.map((each) => `(${each.join(' OR ')})`).join(' AND ');
-      match(`name : (${query})`, most);
-      match(`${everywhere}(${query})`, most);
+      for (const column of columns) match(`${column}(${query})`, most);
+    };
+    const matchEveryday = (reading: Reading) => {
+      const parts = readEveryday(markets[culture].language, words, reading);
+      if (!parts) return;
+      matchOthers((word, all) => [...findForms(word, all), ...findCompounds(word, all)], ['name : ']);
+      const choices = parts.map((part) =>
+        typeof part === 'string'
+          ? `(${everywhere}"${part}"*)`
+          : `(subject : (${part.map((subject) => `"${subjectCode(subject)}"`).join(' OR ')}))`,
+      );
+      match(choices.join(' AND '));
     };
     const phrase = words.join(' ');
     const whole = words.map((word) => `"${word}"`).join(' AND ');
@@ -62,10 +82,12 @@ export function createSearch(database: DatabaseSync): Search {
     match(`name : ^ "${phrase}" *`);
     match(`name : (${whole})`);
     match(`name : (${beginnings})`);
+    matchEveryday('typed');
     match(`${everywhere}(${beginnings})`);
     if (joined.length >= 4) match(`joined : "${joined}" *`);
     if (places.size < enough) matchOthers(findCompounds);
-    if (places.size < enough) matchOthers(findNearWords, places.size > 0 ? enough : undefined);
+    if (places.size < enough) matchOthers(findNearWords, undefined, places.size > 0 ? enough : undefined);
+    if (places.size < enough) matchEveryday('mistyped');
     return [...places];
   };
 }

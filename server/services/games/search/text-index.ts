@@ -2,12 +2,13 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { CatalogueGame } from '../../catalogue/game.ts';
 import type { Language } from '../../catalogue/codes.ts';
 import { markets } from '../../catalogue/markets.ts';
+import type { Subject } from '../../catalogue/vocabulary/everyday.ts';
 import { groupIn } from '../groups.ts';
 import { wordsOf } from './words-of.ts';
 
 export type SearchableGame = Pick<
   CatalogueGame,
-  'culture' | 'name' | 'provider' | 'groups' | 'themes' | 'mechanic' | 'isLive'
+  'culture' | 'name' | 'provider' | 'groups' | 'themes' | 'features' | 'mechanic' | 'isLive'
 >;
 
 /** A code as words: "numberGrid" is found by "grid". */
@@ -26,14 +27,26 @@ function topicOf({ culture, groups, themes, mechanic, isLive }: SearchableGame):
   return wordsOf([...headings, ...themes.map(spellOut), spellOut(mechanic ?? ''), live].join(' ')).join(' ');
 }
 
+/** A subject as one word of the index. */
+export const subjectCode = (subject: Subject): string => subject.replaceAll(' ', '').toLowerCase();
+
+/** What a game is, for searches by the everyday name of it. */
+function subjectsOf({ groups, themes, features, mechanic, isLive }: SearchableGame): string {
+  const kinds = ['slots', 'jackpots'].filter((code) => groups.includes(code));
+  const live = isLive ? ['live', `live ${mechanic ?? ''}`] : [];
+  return [...kinds, ...themes, ...features, ...(mechanic ? [mechanic] : []), ...live]
+    .map((subject) => subjectCode(subject as Subject))
+    .join(' ');
+}
+
 /** Adds games to the full-text table, by their place. */
 export function createTextIndex(database: DatabaseSync): (place: number, game: SearchableGame) => void {
   const insert = database.prepare(
-    'INSERT INTO game_text (rowid, name, provider, topic, joined) VALUES (?, ?, ?, ?, ?)',
+    'INSERT INTO game_text (rowid, name, provider, topic, joined, subject) VALUES (?, ?, ?, ?, ?, ?)',
   );
   return (place, game) => {
     const nameWords = wordsOf(game.name);
     const provider = wordsOf(game.provider.name).join(' ');
-    insert.run(place, nameWords.join(' '), provider, topicOf(game), nameWords.join(''));
+    insert.run(place, nameWords.join(' '), provider, topicOf(game), nameWords.join(''), subjectsOf(game));
   };
 }

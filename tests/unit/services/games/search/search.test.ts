@@ -55,7 +55,7 @@ beforeAll(() => {
       folded: wordsOf(name).join(' '),
       name_order: 0,
     });
-    const about = { groups, themes: [theme], isLive: false };
+    const about = { groups, themes: [theme], features: [], isLive: false };
     index(at + 1, { culture: 'en-GB', name, provider: { code: '', name: provider }, ...about });
   }
   database.exec(collectWords);
