@@ -79,20 +79,13 @@ export async function loadPage(
   const { runtime } = target;
   const loading = startAll(plan, (resource) => upstream.read(runtime, resource, caller));
   // The time limits begin together: several gates hold a page no longer than one.
-  const answers = new Map(
-    plan.gates.map(({ resource }) => {
-      const entry = loading.get(resource.key);
-      const inTime = async () =>
-        (entry && (await within<Result<unknown> | undefined>(entry.promise, gateTimeoutMs, undefined))) ??
-        upstream.lastGood(runtime, resource, caller) ??
-        failed;
-      return [resource, { entry, answer: entry?.result ?? inTime() }];
-    }),
-  );
-  const passed = await passGates(plan, async (resource) => {
-    const { entry, answer = failed } = answers.get(resource) ?? {};
-    const result = await answer;
-    return entry?.take(result) ?? result;
-  });
+  const inTime = async (resource: Resource<unknown>) => {
+    const entry = loading.get(resource.key);
+    if (!entry) return failed;
+    const answer = entry.result ?? (await within<Result<unknown> | undefined>(entry.promise, gateTimeoutMs, undefined));
+    return entry.take(answer ?? upstream.lastGood(runtime, resource, caller) ?? failed);
+  };
+  const answers = new Map(plan.gates.map(({ resource }) => [resource, inTime(resource)]));
+  const passed = await passGates(plan, (resource) => answers.get(resource) ?? failed);
   return { loading, ...passed };
 }
