@@ -6,12 +6,12 @@ const previewLiterals = /^\/preview\/(?:[^/]+\/)+(?=[^/]+\/$)/i;
 
 /**
  * The form that a path should have: one leading slash, no empty segments, a slash at the end, nothing encoded that need not be, lower
- * case but for the culture's prefix. Undefined when it has it already, or when the path is no page.
+ * case but for the culture's prefix. Undefined when it has it already, or when the path is no page, as a malformed one never is.
  * The answer always starts with a single slash, so that a redirect to it can never leave the host.
  */
 export function canonicalPath(path: string, cultures: readonly Culture[]): string | undefined {
   const clean = `/${path.replaceAll('\\', '/').split('/').filter(Boolean).map(decodePlain).join('/')}`;
-  if (isSystemPath(clean)) return undefined;
+  if (isSystemPath(clean) || !isDecodable(clean)) return undefined;
   const wanted = lowerCase(withSlash(clean), cultures);
   return wanted === path ? undefined : wanted;
 }
@@ -20,6 +20,15 @@ export function canonicalPath(path: string, cultures: readonly Culture[]): strin
 export function canonicalAddress(told: string): string {
   const { pathname, search } = new URL(told, 'https://site.invalid');
   return (canonicalPath(pathname, []) ?? pathname) + search;
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /**

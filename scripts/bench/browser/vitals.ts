@@ -11,6 +11,10 @@ export interface Vitals {
   readonly earlyScriptBytes: number;
   readonly scriptBytes: number;
   readonly imageBytes: number;
+  /** The heaviest picture of a game. */
+  readonly tileBytes: number;
+  /** Pictures that do not wait until they come near. */
+  readonly eagerImages: number;
 }
 
 interface Observed {
@@ -45,20 +49,24 @@ function observe() {
 function readObserved() {
   const { observed } = globalThis as unknown as { observed: Observed };
   const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN;
-  return { ...observed, fcp };
+  return { ...observed, fcp, eagerImages: document.querySelectorAll('img:not([loading=lazy])').length };
 }
 
 /** Counts bytes of bodies as they are on the wire, by kind of resource. */
 function countBytes({ devtools }: Phone) {
-  const bytes = { early: 0, Script: 0, Image: 0 };
-  const asked = new Map<string, { kind: string; isEarly: boolean }>();
+  const bytes = { early: 0, Script: 0, Image: 0, tile: 0 };
+  const asked = new Map<string, { kind: string; isEarly: boolean; isTile: boolean; sent: number }>();
   let hasLoaded = false;
-  devtools.on('Network.requestWillBeSent', ({ requestId, type = 'Other' }) => {
-    asked.set(requestId, { kind: type, isEarly: !hasLoaded });
+  devtools.on('Network.requestWillBeSent', ({ requestId, type = 'Other', request }) => {
+    asked.set(requestId, { kind: type, isEarly: !hasLoaded, isTile: request.url.includes('/images/games/'), sent: 0 });
   });
   devtools.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
-    const { kind, isEarly } = asked.get(requestId) ?? { kind: '', isEarly: false };
+    const answer = asked.get(requestId);
+    if (!answer) return;
+    answer.sent += encodedDataLength;
+    const { kind, isEarly, isTile, sent } = answer;
     if (kind === 'Script' || kind === 'Image') bytes[kind] += encodedDataLength;
+    if (isTile) bytes.tile = Math.max(bytes.tile, sent);
     if (kind === 'Script' && isEarly) bytes.early += encodedDataLength;
   });
   devtools.on('Page.loadEventFired', () => (hasLoaded = true));
@@ -74,7 +82,7 @@ export async function readVitals(phone: Phone, address: string): Promise<Vitals>
   await page.goto(address, { waitUntil: 'load', timeout: 120_000 });
   await page.waitForLoadState('networkidle');
   await wait(settleMs);
-  const { fcp, lcp, cls, tasks } = await page.evaluate(readObserved);
+  const { fcp, lcp, cls, tasks, eagerImages } = await page.evaluate(readObserved);
   const blocking = tasks.filter(({ startTime }) => startTime >= fcp).map(({ duration }) => Math.max(0, duration - 50));
   return {
     fcp,
@@ -84,5 +92,7 @@ export async function readVitals(phone: Phone, address: string): Promise<Vitals>
     earlyScriptBytes: bytes.early,
     scriptBytes: bytes.Script,
     imageBytes: bytes.Image,
+    tileBytes: bytes.tile,
+    eagerImages,
   };
 }

@@ -76,15 +76,23 @@ describe('names stand in brands/ alone', () => {
 });
 
 describe('folders are described', () => {
-  it('STACK-01 asks for a README.md one and two levels deep, but not for each brand and locale', () => {
+  it('STACK-01 asks for a README.md one and two levels deep and of each page and component, but not of each brand and locale', () => {
     const files = [
       file('client/README.md'),
       file('client/pages/home/home.tsx'),
+      file('client/pages/home/rows/row.tsx'),
+      file('client/pages/pages.ts'),
+      file('client/stores/README.md'),
+      file('client/stores/kept/store.ts'),
       file('brands/README.md'),
       file('brands/en/brand.ts'),
       file('locales/sv/home.json'),
     ];
-    expect(undescribedFolders(files).map((line) => line.split(' ', 1)[0])).toEqual(['client/pages/', 'locales/']);
+    expect(undescribedFolders(files).map((line) => line.split(' ', 1)[0])).toEqual([
+      'client/pages/',
+      'client/pages/home/',
+      'locales/',
+    ]);
   });
 });
 

@@ -40,6 +40,8 @@ describe('the canonical form of a path', () => {
     ['ids of prefixed previews', '/en-IE/preview/game/Ab9X/'],
     ['a capital encoding', '/slots/caf%C3%A9/'],
     ['a malformed encoding', '/slots/%E0%A4%A/'],
+    ['a malformed encoding without a slash behind it', '/%'],
+    ['a malformed encoding in capitals', '/Slots/%ZZ'],
     ['an encoding that is malformed until half of it is read', '/slots/%%36%38/'],
     ['encoded dots that would lead up', '/slots/%2E%2E/'],
     ['half encoded dots', '/slots/.%2E/'],
