@@ -13,8 +13,8 @@ export interface Vitals {
   readonly imageBytes: number;
   /** The heaviest picture of a game. */
   readonly tileBytes: number;
-  /** Pictures that do not wait until they come near. */
-  readonly eagerImages: number;
+  /** Pictures asked for before all others. */
+  readonly urgentImages: number;
 }
 
 interface Observed {
@@ -49,7 +49,7 @@ function observe() {
 function readObserved() {
   const { observed } = globalThis as unknown as { observed: Observed };
   const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN;
-  return { ...observed, fcp, eagerImages: document.querySelectorAll('img:not([loading=lazy])').length };
+  return { ...observed, fcp, urgentImages: document.querySelectorAll('img[fetchpriority=high]').length };
 }
 
 /** Counts bytes of bodies as they are on the wire, by kind of resource. */
@@ -82,7 +82,7 @@ export async function readVitals(phone: Phone, address: string): Promise<Vitals>
   await page.goto(address, { waitUntil: 'load', timeout: 120_000 });
   await page.waitForLoadState('networkidle');
   await wait(settleMs);
-  const { fcp, lcp, cls, tasks, eagerImages } = await page.evaluate(readObserved);
+  const { fcp, lcp, cls, tasks, urgentImages } = await page.evaluate(readObserved);
   const blocking = tasks.filter(({ startTime }) => startTime >= fcp).map(({ duration }) => Math.max(0, duration - 50));
   return {
     fcp,
@@ -93,6 +93,6 @@ export async function readVitals(phone: Phone, address: string): Promise<Vitals>
     scriptBytes: bytes.Script,
     imageBytes: bytes.Image,
     tileBytes: bytes.tile,
-    eagerImages,
+    urgentImages,
   };
 }
