@@ -13,6 +13,9 @@ import { runScript } from './run/script.ts';
 import { servicesReady, startServices } from './run/services.ts';
 import { configuredService, localOrigins, siteEnvironment } from './run/site-environment.ts';
 
+/** What the embedded services are made of. */
+const servicesSources = /^(?:server\/services|shared|brands|locales)\//;
+
 await runScript(async () => {
   const { port, servicesPort } = readPorts(configuredService(process.env) === undefined);
   await needFreePort('PORT', port);
@@ -23,33 +26,48 @@ await runScript(async () => {
   const [reload, builder] = await Promise.all([createReloadServer(), createBuilder(options)]);
   const write = createChangeWriter(options);
   const environment = { ...siteEnvironment(port, servicesPort), NODE_ENV: 'development', DEV_RELOAD_URL: reload.url };
+  const showLost = (text: string) => {
+    console.error(text);
+    reload.showFailure(text);
+  };
   const services =
     servicesPort === undefined
       ? undefined
       : createRestartable(
           () => startServices(servicesPort),
           (child) => servicesReady(child, servicesPort),
+          showLost,
         );
   const site = createRestartable(
     () => startChild('site', ['--enable-source-maps', `${outDir}server/main.js`], environment),
     (child) => becomesReady(child, `http://127.0.0.1:${port}/readyz`),
+    showLost,
   );
+
+  const restartSite = async () => {
+    await write(await builder.rebuild());
+    await site.restart();
+  };
+  const restartServices = async (changed: readonly string[]) => {
+    if (!services?.isRunning || changed.some((path) => servicesSources.test(path))) await services?.restart();
+  };
 
   let stopping = false;
   const show = async (changed: readonly string[]) => {
     const started = performance.now();
-    try {
-      await write(await builder.rebuild());
-      if (changed.some((path) => /^(server\/services|brands)\//.test(path))) await services?.restart();
-      if (!(await site.restart()))
-        throw new Error('[dev] The server ended while it was starting; the terminal shows why.');
+    // Neither is still being started when the next change comes.
+    const outcomes = await Promise.allSettled([restartSite(), restartServices(changed)]);
+    if (stopping) return;
+    const errors = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as unknown] : []));
+    if (errors.length === 0) {
       reload.reload();
       console.log(`[dev] ${changed.join(', ')}: shown after ${Math.round(performance.now() - started)} ms`);
-    } catch (error) {
-      if (stopping) return;
-      console.error(await describeError(error, process.stderr.isTTY));
-      reload.showFailure(await describeError(error, false));
+      return;
     }
+    const describeAll = async (color: boolean) =>
+      (await Promise.all(errors.map((error) => describeError(error, color)))).join('\n\n');
+    console.error(await describeAll(process.stderr.isTTY));
+    reload.showFailure(await describeAll(false));
   };
 
   const stop = async () => {
@@ -62,8 +80,6 @@ await runScript(async () => {
   onParentGone(() => void stop());
 
   for (const { name, origin } of localOrigins(port)) console.log(`${origin}/  ${name}`);
-  const servicesStarted = services?.restart();
   await show(['all']);
-  await servicesStarted;
   watchSources(root, ['client', 'server', 'shared', 'brands', 'locales'], show);
 });

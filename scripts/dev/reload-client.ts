@@ -9,24 +9,47 @@ events.addEventListener('open', () => {
   opened = true;
 });
 
-events.addEventListener('reload', () => location.reload());
+const find = () => document.querySelector<HTMLElement>('pre[data-failure]');
 
-events.addEventListener('failure', ({ data }: MessageEvent<string>) => {
-  document.querySelector('pre[data-failure]')?.remove();
-  const text = document.createElement('pre');
+/** Lays the text over the page and its dialogs, until Escape is pressed. */
+function show(text: HTMLElement) {
   text.dataset['failure'] = '';
-  text.textContent = JSON.parse(data);
+  text.popover = 'manual';
+  // By keyboard too: long texts are scrolled.
+  text.tabIndex = 0;
   Object.assign(text.style, {
-    position: 'fixed',
-    inset: '0',
-    zIndex: '2147483647',
+    boxSizing: 'border-box',
+    width: '100%',
+    height: '100%',
     margin: '0',
+    border: '0',
     padding: '2rem',
-    overflow: 'auto',
     background: '#1b1b1f',
     color: '#ffb4ab',
     font: '14px/1.5 ui-monospace, monospace',
     whiteSpace: 'pre-wrap',
   });
   document.body.append(text);
+  text.showPopover();
+  text.focus();
+}
+
+function showText(message: string) {
+  find()?.remove();
+  const text = document.createElement('pre');
+  text.textContent = message;
+  show(text);
+}
+
+const showError = (error: unknown) => showText(error instanceof Error ? (error.stack ?? error.message) : String(error));
+
+events.addEventListener('reload', () => location.reload());
+events.addEventListener('failure', ({ data }: MessageEvent<string>) => showText(JSON.parse(data)));
+addEventListener('error', ({ error, message }) => showError(error ?? message));
+addEventListener('unhandledrejection', ({ reason }) => showError(reason));
+addEventListener('keydown', ({ key }) => {
+  if (key === 'Escape') find()?.remove();
 });
+
+const sent = find();
+if (sent) show(sent);

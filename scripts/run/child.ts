@@ -11,10 +11,15 @@ export interface Child {
   stop(limit?: number): Promise<void>;
   /** Shows what it has written so far, and from now on at once. */
   release(): void;
+  /** The end of what it has written, of both streams as it came. */
+  lastWords(): string;
 }
 
 /** What a program may need to finish its streams (25 s) and a little more. */
 const stopLimit = 30_000;
+
+/** What a program that fails has to say about it is not longer (characters). */
+const mostWords = 16_384;
 
 /**
  * Starts `node <args>` in the project's folder. What it writes is held back until `release()`, or until it ends by itself:
@@ -33,7 +38,9 @@ export function startChild(
   });
   const held: (() => void)[] = [];
   let holding = true;
+  let words = '';
   const write = (stream: NodeJS.WriteStream) => (chunk: Buffer) => {
+    words = (words + chunk.toString()).slice(-mostWords);
     if (holding) held.push(() => stream.write(chunk));
     else stream.write(chunk);
   };
@@ -52,6 +59,7 @@ export function startChild(
     name,
     exited,
     release,
+    lastWords: () => words,
     async stop(limit = stopLimit) {
       if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill('SIGTERM');

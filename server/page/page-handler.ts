@@ -96,7 +96,9 @@ export function answerError({ parts, runtimeOf, requestIdOf }: HandlerOptions): 
       return;
     }
     const { culture } = splitPrefix(request.path, runtime.cultures);
-    const html = staticErrorPage(runtime, culture, parts.messages[culture.locale]?.['error'], parts.view.assets);
+    const { messages, view, config } = parts;
+    const texts = messages[culture.locale]?.['error'];
+    const html = staticErrorPage(runtime, culture, texts, view.assets, { error, devReload: config.devReload });
     response
       .status(500)
       .set(parts.headers(runtime, { shared: false, lang: culture.lang }))

@@ -80,14 +80,14 @@ export function createPageService({ config, cache, upstream, parts, headers, log
   const { dataWaitMs, gateTimeoutMs, deadlineMs } = config.render;
   const underWay = new Map<string, Pending>();
 
-  const renderContext = (requestId: string): RenderContext => ({
-    assets: parts.assets,
-    devReload: config.devReload,
-    deadlineMs,
-    onError(error) {
+  function renderContext(requestId: string): RenderContext {
+    const errors: unknown[] = [];
+    const onError = (error: unknown) => {
+      errors.push(error);
       log.error({ code: 'page.render.error', requestId, ...errorFields(error) });
-    },
-  });
+    };
+    return { assets: parts.assets, devReload: config.devReload, deadlineMs, errors, onError };
+  }
 
   /** What failed, was forced, or belongs to an error is sent but not kept: the next visitor may have more luck. */
   const mayKeep = (view: View, { cacheKey }: PageTarget) =>
@@ -114,13 +114,8 @@ export function createPageService({ config, cache, upstream, parts, headers, log
   ): Promise<{ page: CachedPage; isKept: boolean }> {
     const { bornAt, status } = view;
     const context = renderContext(requestId);
-    let hasFailed = false;
-    const onError = (error: unknown) => {
-      hasFailed = true;
-      context.onError(error);
-    };
-    const variants = await renderComplete(view, { ...context, onError }, encodePage);
-    const isKept = mayKeep(view, target) && !hasFailed;
+    const variants = await renderComplete(view, context, encodePage);
+    const isKept = mayKeep(view, target) && context.errors.length === 0;
     const freshUntil = bornAt + config.cache.freshMs;
     const page: CachedPage = {
       ...answerOf(view, isKept),

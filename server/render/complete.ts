@@ -11,6 +11,8 @@ export interface RenderContext {
   deadlineMs: number;
   /** Told of every error of a component; the page goes on without its region. */
   onError(error: unknown): void;
+  /** What `onError` has been told so far. */
+  errors: readonly unknown[];
 }
 
 /**
@@ -20,9 +22,10 @@ export interface RenderContext {
  */
 export function renderComplete<Taken>(
   view: View,
-  { assets, devReload, deadlineMs, onError }: RenderContext,
+  context: RenderContext,
   take: (html: Buffer) => Taken,
 ): Promise<Taken> {
+  const { assets, devReload, deadlineMs, onError } = context;
   return new Promise((resolve, reject) => {
     const late = setTimeout(() => {
       stream.abort(new Error('[render] The page was not complete by its deadline.'));
@@ -45,7 +48,7 @@ export function renderComplete<Taken>(
       onShellError: (error) => settle(reject, error),
       onAllReady: () => {
         attempt(() => {
-          const end = `</div>${stateBlock(view)}${documentEnd(view)}`;
+          const end = `</div>${stateBlock(view)}${documentEnd(view, context)}`;
           const collector = createCollector(documentStart(view, assets, devReload), end, (html) => {
             attempt(() => settle(resolve, take(html)));
           });

@@ -4,6 +4,8 @@ import { areaUrl } from '../../shared/assets/locale-messages.ts';
 import type { AssetManifest } from '../../shared/assets/manifest.ts';
 import { escapeHtml, escapeJson } from '../../shared/seo/escape.ts';
 import { headHtml } from '../../shared/seo/head-html.ts';
+import type { RenderContext } from './complete.ts';
+import { failureBlock, reloadScript } from './development.ts';
 import { spriteHtml } from './sprite.tsx';
 import type { Loading, View } from './view.ts';
 
@@ -56,7 +58,7 @@ export function documentStart(view: View, assets: AssetManifest, devReload: stri
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png">`,
     `<link rel="manifest" href="${culture.routePrefix}/manifest.webmanifest">`,
     `<script${attributes({ type: 'module', src: assets.boot, 'data-modules': [...modules].join(' '), 'data-texts': texts.join(' '), 'data-locales': assets.warmLocales })}></script>`,
-    devReload ? `<script type="module" src="${devReload}/client.js"></script>` : '',
+    reloadScript(devReload),
     '</head><body>',
     // Not in the head, where Chromium would wait for it with the first paint: the face is swapped in without moving anything.
     own ? `<link rel="preload" as="font" type="font/woff2" href="${own.font}" crossorigin>` : '',
@@ -72,7 +74,11 @@ export function dataBlocks({ loading }: Pick<View, 'loading'>, sent: Set<string>
 }
 
 /** Everything behind React's markup; `sent` are the keys of blocks that went ahead. */
-export const documentEnd = (view: View, sent = new Set<string>()): string => `${dataBlocks(view, sent)}</body></html>`;
+export const documentEnd = (
+  view: View,
+  { devReload, errors }: Pick<RenderContext, 'devReload' | 'errors'>,
+  sent = new Set<string>(),
+): string => `${dataBlocks(view, sent)}${failureBlock(devReload, errors)}</body></html>`;
 
 /** The page's state; it stands right behind the shell, since hydration may begin before the end has arrived. */
 export const stateBlock = ({ state }: View) =>

@@ -42,12 +42,16 @@ function furniture(runtime: RuntimeBrand, culture: Culture): { top: string; bott
   };
 }
 
-/** A page that needs nothing: no React, no data, no services, no script. For an error of the frame, and for what a form is answered. */
+/**
+ * A page that needs nothing: no React, no data, no services, no script. For an error of the frame, and for what a form is answered.
+ * `end` is html for its end.
+ */
 export function plainPage(
   runtime: RuntimeBrand,
   culture: Culture,
   { key, title, text, link }: PlainPage,
   assets: AssetManifest,
+  end = '',
 ): string {
   const { brand } = runtime;
   const { top, bottom } = furniture(runtime, culture);
@@ -59,6 +63,6 @@ export function plainPage(
     `<div class="wrap"><a class="display" href="${culture.route}">${escapeHtml(brand.name)}</a></div></header>`,
     `<main id="main" class="wrap"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>`,
     `<p><a class="${buttonClass('accent')}" href="${escapeHtml(link.href)}">${escapeHtml(link.label)}</a></p></main>`,
-    `${bottom}</body></html>`,
+    `${bottom}${end}</body></html>`,
   ].join('');
 }

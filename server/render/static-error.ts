@@ -2,15 +2,17 @@ import type { AssetManifest } from '../../shared/assets/manifest.ts';
 import type { Culture } from '../../locales/index.ts';
 import type { CompiledMessages } from '../../shared/i18n/intl.ts';
 import type { RuntimeBrand } from '../config/runtime-brand.ts';
+import { failureBlock, reloadScript } from './development.ts';
 import { plainPage } from './plain-page.ts';
 import { plainText } from './plain-text.ts';
 
-/** The error page that needs nothing, shown when the frame itself cannot be rendered. */
+/** The error page that needs nothing, shown when the frame itself cannot be rendered; in development with the error. */
 export function staticErrorPage(
   runtime: RuntimeBrand,
   culture: Culture,
   messages: CompiledMessages | undefined,
   assets: AssetManifest,
+  { error, devReload }: { error: unknown; devReload: string },
 ): string {
   const { name } = runtime.brand;
   return plainPage(
@@ -23,5 +25,6 @@ export function staticErrorPage(
       link: { href: culture.route, label: plainText(messages, 'error.home', name) },
     },
     assets,
+    reloadScript(devReload) + failureBlock(devReload, [error]),
   );
 }

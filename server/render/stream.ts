@@ -49,7 +49,7 @@ export function renderStream(view: View, response: Flushable, options: StreamOpt
         response.write(documentStart(view, assets, devReload));
         stream.pipe(
           asDestination(
-            createSink(view, response, () => {
+            createSink(view, response, options, () => {
               finish();
               resolve();
             }),
@@ -64,7 +64,7 @@ export function renderStream(view: View, response: Flushable, options: StreamOpt
  * Passes React's bytes on within React's own calls. The first flush is the shell: the root element is closed behind it, since
  * what comes later is moved into place by React's script. In front of each later flush stand the answers that it was made from.
  */
-function createSink(view: View, response: Flushable, done: () => void): Sink {
+function createSink(view: View, response: Flushable, context: RenderContext, done: () => void): Sink {
   const sent = new Set<string>();
   let shellIsOut = false;
   let flushBegins = true;
@@ -82,7 +82,7 @@ function createSink(view: View, response: Flushable, done: () => void): Sink {
     },
     end() {
       if (!shellIsOut) response.write(`</div>${stateBlock(view)}`);
-      response.end(documentEnd(view, sent));
+      response.end(documentEnd(view, context, sent));
       done();
     },
     destroy(error) {

@@ -1,16 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, readFile, rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { brands } from '../../../brands/index.ts';
 import { freePort } from '../../../scripts/run/port.ts';
-import { root } from '../../../scripts/run/root.ts';
 import { ask } from '../support/ask.ts';
+import { copyProject, type ProjectCopy } from '../support/project-copy.ts';
 import { prepareData } from '../support/services.ts';
 
 /** A site that the project does not have: the Spanish one's folder, with a name, hosts and colours of its own. */
@@ -18,28 +17,15 @@ const fifth = { id: 'es-2', name: 'Casa Quinta', host: 'www.casaquinta.example',
 const spanish = brands.find(({ id }) => id === 'es')!;
 const sites = [...brands, fifth];
 
-/** What the command needs of the project beside its packages. */
-const parts = ['brands', 'client', 'locales', 'scripts', 'server', 'shared', 'package-lock.json', 'tsconfig.json'];
-
-let folder = '';
+let copy: ProjectCopy;
 let data = '';
-
-/** Replaces words of a file of the copy, each of which must be there. */
-async function edit(path: string, changes: readonly (readonly [from: string | RegExp, to: string])[]) {
-  const file = join(folder, path);
-  let changed = await readFile(file, 'utf8');
-  for (const [from, to] of changes) {
-    expect(changed).toMatch(from);
-    changed = changed.replace(from, to);
-  }
-  await writeFile(file, changed);
-}
 
 /** The page's colour, of two schemes the second one's, as the minifier writes it. */
 const groundOf = (theme: string) => [...theme.matchAll(/--s0: ([^;]+)/g)].at(-1)?.[1]?.replace(/\b0(?=\.)/g, '');
 
 /** A folder and a line, as a developer adds a site. */
 async function addBrand() {
+  const { folder, edit } = copy;
   const { id, host, aliases, colours } = spanish;
   const facts = [
     [id, fifth.id],
@@ -64,7 +50,7 @@ async function addBrand() {
 function start(ports: { PORT: number; SERVICES_PORT: number }) {
   const environment = { PATH: process.env['PATH'], npm_lifecycle_event: 'start', DATA_DIR: data, PREPARE_IMAGES: '0' };
   const child = spawn(process.execPath, ['scripts/start.ts'], {
-    cwd: folder,
+    cwd: copy.folder,
     env: { ...environment, PORT: String(ports.PORT), SERVICES_PORT: String(ports.SERVICES_PORT) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -86,9 +72,7 @@ const ports = { PORT: await freePort(), SERVICES_PORT: await freePort() };
 let started: ReturnType<typeof start>;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'project-'));
-  await Promise.all(parts.map((part) => cp(join(root, part), join(folder, part), { recursive: true })));
-  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
+  copy = await copyProject();
   data = await prepareData();
   await addBrand();
   started = start(ports);
@@ -97,7 +81,7 @@ beforeAll(async () => {
 afterAll(async () => {
   started.child.kill('SIGTERM');
   await started.ended;
-  await rm(folder, { recursive: true, force: true });
+  await copy.remove();
   await rm(data, { recursive: true, force: true });
 });
 
@@ -114,7 +98,7 @@ describe('npm start', () => {
 
   it('BRAND-01 a fifth brand is a folder and a line: its name and its theme on its host, and every other as it was', async () => {
     for (const { id, name, host, colours } of sites) {
-      const theme = await readFile(join(folder, `brands/${id}/theme.css`), 'utf8');
+      const theme = await readFile(join(copy.folder, `brands/${id}/theme.css`), 'utf8');
       const { text: page } = await ask(ports.PORT, '/', { host });
       const find = (pattern: RegExp) => pattern.exec(page)?.[1];
       expect({

@@ -123,4 +123,18 @@ describe('a complete page', () => {
     expect(entries).toContainEqual(expect.objectContaining({ code: 'page.render.error', message: 'a broken part' }));
     expect(cache.size).toBe(0);
   });
+
+  it.each([
+    ['', 0],
+    ['http://127.0.0.1:9', 1],
+  ])('OPS-01 says what failed in it, and where, during development alone: DEV_RELOAD_URL=%s', async (url, times) => {
+    const broken = () => {
+      throw new Error('a <broken> part');
+    };
+    const { html } = await page('/slots/', broken, { DEV_RELOAD_URL: url });
+    const told = /<pre data-failure>Error: a &lt;broken&gt; part\n +at broken .*complete\.isolated\.test\.ts:\d+/g;
+    expect([...html.matchAll(told)]).toHaveLength(times);
+    expect(html.split('client.js')).toHaveLength(1 + times);
+    expect((await page('/slots/', undefined, { DEV_RELOAD_URL: url })).html).not.toContain('data-failure');
+  });
 });

@@ -7,10 +7,12 @@ import { manifest } from '../support/test-manifest.ts';
 
 const all = brands.flatMap(({ id, cultures: own }) => own.map((code) => [id, code] as const));
 
+const error = new Error('a <secret> of the program');
+
 describe('the page that needs nothing', () => {
   it.each(all)('COMP-01 ERR-01 still shows on %s in %s who runs it and where help is', (id, code) => {
     const runtime = testBrand(id);
-    const html = staticErrorPage(runtime, cultures[code], undefined, manifest);
+    const html = staticErrorPage(runtime, cultures[code], undefined, manifest, { error, devReload: '' });
     const profile = runtime.brand.compliance[code]!;
     expect(html).toContain(`<html lang="${cultures[code].lang}" data-brand="${id}"`);
     expect(html).toContain(profile.licence.number);
@@ -22,12 +24,19 @@ describe('the page that needs nothing', () => {
     }
     expect(html).toContain(` href="${cultures[code].route}">`);
     expect(html).toContain('<meta name="robots" content="noindex">');
-    expect(html).not.toContain('<script');
+    expect(html).not.toMatch(/<script|secret/);
+  });
+
+  it('OPS-01 says during development what failed and where, and hears of the repair', () => {
+    const devReload = 'http://127.0.0.1:9';
+    const html = staticErrorPage(testBrand('en'), cultures['en-GB'], undefined, manifest, { error, devReload });
+    expect(html).toContain('<script type="module" src="http://127.0.0.1:9/client.js"></script>');
+    expect(html).toMatch(/<pre data-failure>Error: a &lt;secret&gt; of the program\n +at .*static-error\.test\.ts:\d+/);
   });
 
   it('I18N-01 SEC-02 says it in the language, escaped', () => {
     const messages = { 'error.500.title': 'Något gick fel <b>', 'error.home': 'Till startsidan' };
-    const html = staticErrorPage(testBrand('sv'), cultures.sv, messages, manifest);
+    const html = staticErrorPage(testBrand('sv'), cultures.sv, messages, manifest, { error, devReload: '' });
     expect(html).toContain('<h1>Något gick fel &lt;b&gt;</h1>');
     expect(html).toContain('Till startsidan');
   });

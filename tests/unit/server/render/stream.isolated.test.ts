@@ -72,6 +72,13 @@ describe('a streamed page', () => {
     expect(html()).toContain('<p>Loading</p>');
     expect(html().endsWith('</body></html>')).toBe(true);
     expect(entries.map(({ code }) => code)).toContain('page.render.error');
+    expect(html()).not.toContain('data-failure');
+  });
+
+  it('OPS-01 says during development what failed in it', async () => {
+    const { html, done } = await begin({ RENDER_DEADLINE_MS: '100', DEV_RELOAD_URL: 'http://127.0.0.1:9' });
+    await done;
+    expect(html()).toMatch(/<pre data-failure>Error: \[render\] The page was not complete .*<\/pre><\/body><\/html>$/s);
   });
 
   it('SSR-06 ends for a visitor who leaves, without a word in the log', async () => {

@@ -1,0 +1,95 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Locator } from 'playwright/test';
+import { createReloadServer, type ReloadServer } from '../../scripts/dev/reload-server.ts';
+import { expect, test as base } from './support/test.ts';
+
+/** Serves pages as `npm run dev` does, the first with `parts` in its body, under a policy as strict as the site's. */
+async function serve(url: string, parts: string[]) {
+  const policy = `default-src 'none'; script-src ${url}; connect-src ${url}; require-trusted-types-for 'script'`;
+  const server = createServer((_, response) => {
+    response.writeHead(200, { 'content-type': 'text/html', 'content-security-policy': policy });
+    const script = `<script type="module" src="${url}/client.js"></script>`;
+    response.end(`<!doctype html><html lang="en"><title>A page</title>${script}<h1>A page</h1>${parts.shift() ?? ''}`);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { server, port: (server.address() as AddressInfo).port };
+}
+
+interface Development {
+  reload: ReloadServer;
+  /** Opens such a page; gives what is laid over it. */
+  open(...parts: string[]): Promise<Locator>;
+}
+
+const test = base.extend<Development>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its first parameter.
+  reload: async ({}, use) => {
+    const reload = await createReloadServer();
+    await use(reload);
+    reload.close();
+  },
+  open: async ({ page, reload }, use) => {
+    const servers: Server[] = [];
+    await use(async (...parts) => {
+      const { server, port } = await serve(reload.url, parts);
+      servers.push(server);
+      const listens = page.waitForResponse(`${reload.url}/events`);
+      await page.goto(`http://127.0.0.1:${port}/`);
+      await listens;
+      return page.locator('pre[data-failure]');
+    });
+    for (const server of servers) server.close().closeAllConnections();
+  },
+});
+
+test.describe('a page during development', () => {
+  test('OPS-01 shows what fails over all else, until Escape is pressed or it is mended', async ({
+    page,
+    open,
+    reload,
+  }) => {
+    const failure = await open('<dialog id="d">A dialog</dialog>');
+    await expect(failure).toHaveCount(0);
+    await page.locator('dialog').evaluate((dialog: HTMLDialogElement) => dialog.showModal());
+    reload.showFailure('a.ts:3\n  <b>first</b>');
+    await expect(failure).toHaveText('a.ts:3\n  <b>first</b>');
+    const isOnTop = () => document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.matches('[data-failure]');
+    // What is modal leaves everything else without pointer and keyboard, but not without sight.
+    await page.locator('dialog').evaluate((dialog: HTMLDialogElement) => dialog.close());
+    expect(await page.evaluate(isOnTop)).toBe(true);
+    reload.showFailure('second');
+    await expect(failure).toHaveText('second');
+    await page.keyboard.press('Escape');
+    await expect(failure).toHaveCount(0);
+    reload.showFailure('third');
+    await expect(failure).toBeVisible();
+    reload.reload();
+    await expect(failure).toHaveCount(0);
+    await expect(page.getByRole('heading')).toBeVisible();
+  });
+
+  test('OPS-01 shows what failed while it was made', async ({ open, reload }) => {
+    const failure = await open('<pre data-failure>Error: no &lt;footer&gt;</pre>');
+    await expect(failure).toHaveText('Error: no <footer>');
+    await expect(failure).toBeFocused();
+    reload.reload();
+    await expect(failure).toHaveCount(0);
+  });
+
+  test('OPS-01 shows what nobody catches in the browser', async ({ page, open, complaints }) => {
+    const failure = await open();
+    await page.evaluate(
+      () =>
+        void setTimeout(() => {
+          throw new Error('uncaught');
+        }),
+    );
+    await expect(failure).toContainText('Error: uncaught\n    at ');
+    await page.evaluate(() => void Promise.reject(new Error('unhandled')));
+    await expect(failure).toContainText('Error: unhandled\n    at ');
+    expect(complaints.splice(0)).toEqual(['uncaught: uncaught', 'uncaught: unhandled']);
+  });
+});
