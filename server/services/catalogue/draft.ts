@@ -41,6 +41,6 @@ export function draftGame(culture: CultureCode): CatalogueGame {
     play,
     releasedAt: editionDate,
   } as const;
-  const standing = { place: Number.MAX_SAFE_INTEGER, popularity: 0, turn: 0, groups: [], status: 'active' } as const;
+  const standing = { place: Number.MAX_SAFE_INTEGER, popularity: 0, turn: 0, status: 'active' } as const;
   return createRow(culture, { title, groups: [], scenes: [scene], scene }, standing);
 }

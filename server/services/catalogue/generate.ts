@@ -2,7 +2,8 @@ import type { CultureCode } from '../../../locales/index.ts';
 import { cultureCodes } from '../../../locales/index.ts';
 import { createChance, createRandom } from '../art/kit/random.ts';
 import type { Listed } from './arrangement/market-order.ts';
-import { orderMarket, popularCount } from './arrangement/market-order.ts';
+import { orderMarket } from './arrangement/market-order.ts';
+import { repaint } from './arrangement/repaint.ts';
 import { chooseRoster } from './arrangement/roster.ts';
 import type { CatalogueGame } from './game.ts';
 import { maintainedGames, markets } from './markets.ts';
@@ -10,8 +11,6 @@ import { createRow } from './rows/row.ts';
 import type { Scene, Title } from './titles/title.ts';
 import { createTitles } from './titles/titles.ts';
 
-/** Slots that the home page shows where the market has a list of its own for them. */
-const homeSlotCount = 96;
 /** No game above this place is closed for maintenance: the first ones of a list stay playable. */
 const firstMaintained = 120;
 
@@ -20,15 +19,6 @@ function drawMaintained(culture: CultureCode, count: number): ReadonlySet<number
   const random = createRandom(`maintenance:${culture}`);
   const draw = () => firstMaintained + Math.floor(random() * (count - firstMaintained));
   return new Set(Array.from({ length: maintainedGames }, draw));
-}
-
-function groupsAt(listed: Listed, place: number, slotPlace: number, culture: CultureCode): string[] {
-  const isHomeSlot = listed.title.kind === 'slot' && slotPlace < homeSlotCount;
-  return [
-    ...listed.groups,
-    ...(isHomeSlot && markets[culture].groups.includes('hp_slots') ? ['hp_slots'] : []),
-    ...(place < popularCount ? ['popular'] : []),
-  ];
 }
 
 function createRows(culture: CultureCode, order: readonly Listed[], retired: readonly Title[]): CatalogueGame[] {
@@ -40,21 +30,18 @@ function createRows(culture: CultureCode, order: readonly Listed[], retired: rea
     turns.set(sort, turn + 1);
     return turn;
   }
-  let slotPlace = -1;
-  const listedRows = order.map((listed, place) => {
-    if (listed.title.kind === 'slot') slotPlace += 1;
-    return createRow(culture, listed, {
+  const listedRows = order.map((listed, place) =>
+    createRow(culture, listed, {
       place,
       popularity: order.length - place,
       turn: takeTurn(listed.title),
-      groups: groupsAt(listed, place, slotPlace, culture),
       status: maintained.has(place) ? 'maintenance' : 'active',
-    });
-  });
+    }),
+  );
   const retiredRows = retired.flatMap((title) => {
     const scene = title.scenes[createChance(`retired:${title.id}`).whole(0, title.scenes.length - 1)];
     const turn = takeTurn(title);
-    const standing = { place: order.length, popularity: 0, turn, groups: [], status: 'retired' } as const;
+    const standing = { place: order.length, popularity: 0, turn, status: 'retired' } as const;
     return scene ? [createRow(culture, { title, groups: [], scenes: [scene], scene }, standing)] : [];
   });
   return [...listedRows, ...retiredRows];
@@ -68,12 +55,17 @@ export function generateCatalogue(wanted: readonly CultureCode[] = cultureCodes)
   const titles = createTitles();
   const chosen = new Map<string, Scene>();
   // Every culture is ordered, also when its rows are not wanted: the first to have a game chooses its picture.
-  return cultureCodes.flatMap((culture) => {
-    const roster = chooseRoster(culture, markets[culture], titles);
-    const order = orderMarket(culture, roster.listed, chosen);
+  const orders = cultureCodes.map((culture) => {
+    const { listed, retired } = chooseRoster(culture, markets[culture], titles);
+    const order = orderMarket(culture, listed, chosen);
     for (const { title, scene } of order) {
       if (!chosen.has(title.id)) chosen.set(title.id, scene);
     }
-    return wanted.includes(culture) ? createRows(culture, order, roster.retired) : [];
+    return { culture, order, retired };
+  });
+  const painted = repaint(orders);
+  return orders.flatMap(({ culture, order, retired }) => {
+    const listed = order.map((game) => ({ ...game, scene: painted.get(game.title) ?? game.scene }));
+    return wanted.includes(culture) ? createRows(culture, listed, retired) : [];
   });
 }

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { cultureCodes, cultures, type CultureCode } from '../../../locales/index.ts';
+import { cultureCodes, type CultureCode } from '../../../locales/index.ts';
 import type { CatalogueGame } from '../catalogue/game.ts';
+import { createNameOrder } from '../catalogue/naming/name-order.ts';
 import { artOf, toCard } from '../games/card.ts';
 import { wordsOf } from '../games/search/words-of.ts';
 import { createTextIndex } from '../games/search/text-index.ts';
@@ -21,7 +22,7 @@ function byPlace(a: CatalogueGame, b: CatalogueGame): number {
 
 /** The place of each name in the alphabet of the culture's language. */
 function orderNames(games: readonly CatalogueGame[], culture: CultureCode): ReadonlyMap<CatalogueGame, number> {
-  const { compare } = new Intl.Collator(cultures[culture].formatLocale, { numeric: true });
+  const compare = createNameOrder(culture);
   return new Map(games.toSorted((a, b) => compare(a.name, b.name)).map((game, order) => [game, order]));
 }
 

@@ -4,7 +4,7 @@ import type { JackpotSeed } from '../jackpots.ts';
 import { jackpotSeeds } from '../jackpots.ts';
 import { markets } from '../markets.ts';
 import type { Scene, Title } from '../titles/title.ts';
-import { arrange } from './arrange.ts';
+import { arrange, firstOfAll } from './arrange.ts';
 import type { Entrant, Placed } from './entrant.ts';
 import { groupsOf, homeGroups } from './groups.ts';
 import { shuffle } from './roster.ts';
@@ -15,7 +15,10 @@ export interface Listed extends Placed {
 }
 
 /** How many of the first games of all make the popular ones. */
-export const popularCount = 60;
+const popularCount = 60;
+
+/** Slots that the home page shows where the market has a list of its own for them. */
+const homeSlotCount = 96;
 
 /** Slots that pay into a jackpot besides those shown with it. */
 const jackpotShare = { most: 210, share: 0.07 };
@@ -63,8 +66,16 @@ export function orderMarket(
     if (shelf) shelf.push(entrant);
     else shelves.set(home, [entrant]);
   }
-  return arrange([...shelves.values()], createChance(`order:${culture}`), popularCount).map((placed) => {
+  const order = arrange([...shelves.values()], createChance(`order:${culture}`), popularCount);
+  const slots = order.filter(({ title }) => title.kind === 'slot');
+  const homeSlots = new Set(market.groups.includes('hp_slots') ? slots.slice(0, homeSlotCount) : []);
+  return order.map((placed, place) => {
     const jackpot = jackpots.get(placed.title);
-    return { ...placed, ...(jackpot && { jackpot }) };
+    const groups = [
+      ...placed.groups,
+      ...(homeSlots.has(placed) ? ['hp_slots'] : []),
+      ...(place < popularCount ? [firstOfAll] : []),
+    ];
+    return { ...placed, groups, ...(jackpot && { jackpot }) };
   });
 }

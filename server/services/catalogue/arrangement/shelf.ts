@@ -4,7 +4,7 @@ import type { Entrant, Placed } from './entrant.ts';
 /** How far a shelf looks ahead for a game that suits its neighbours, and how long it remembers names and scenes. */
 const lookAhead = 80;
 const nameMemory = 10;
-const sceneMemory = 8;
+export const sceneMemory = 8;
 
 /**
  * Small shelves come forward more than their share, so that the first games of all are a mix: with this exponent about

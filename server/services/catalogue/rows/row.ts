@@ -7,6 +7,7 @@ import type { Feature } from '../codes.ts';
 import type { CatalogueGame } from '../game.ts';
 import { markets } from '../markets.ts';
 import { splitTitle } from '../naming/lines.ts';
+import { nameIn } from '../naming/name-in.ts';
 import { toSlug } from '../naming/slug.ts';
 import { speakerOf } from '../texts/speaker.ts';
 import { drawBadges, drawRating } from './badges.ts';
@@ -22,14 +23,17 @@ export interface Standing {
   popularity: number;
   /** How many games of its sort stand before it. */
   turn: number;
-  groups: readonly string[];
   status: CatalogueGame['status'];
 }
 
 const lowestSlotReturn = 86;
 
 /** The game as one culture has it: named, priced and described for its market. */
-export function createRow(culture: CultureCode, { title, scene, jackpot }: Listed, standing: Standing): CatalogueGame {
+export function createRow(
+  culture: CultureCode,
+  { title, scene, groups, jackpot }: Listed,
+  standing: Standing,
+): CatalogueGame {
   const market = markets[culture];
   const { currency } = cultures[culture];
   const speaker = speakerOf(culture);
@@ -38,7 +42,7 @@ export function createRow(culture: CultureCode, { title, scene, jackpot }: Liste
   const seed = chance.whole(0, 0xffff_ffff);
   const money = (amount: number) => ({ amount, currency });
 
-  const name = title.names[market.language] ?? title.name;
+  const name = nameIn(title, market.language);
   const nameLanguage = title.names[market.language] ? market.language : title.language;
   const stakes = drawStakes(title, market, chance);
   const tax = kind === 'slot' ? market.slotTax : 0;
@@ -54,7 +58,7 @@ export function createRow(culture: CultureCode, { title, scene, jackpot }: Liste
     slug: toSlug(name, nameLanguage),
     name,
     homeGroup: homeGroups[kind],
-    groups: standing.groups,
+    groups,
     provider: { code: provider.code, name: provider.name },
     art: {
       theme: scene.theme,

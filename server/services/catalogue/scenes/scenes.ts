@@ -74,11 +74,18 @@ export function parseScene(text: string): Scene {
   return scene;
 }
 
-const leastHueDistance = 40;
+/** Less is the same colour from afar. */
+export const leastHueDistance = 40;
+
+export const isSameComposition = (one: Scene, other: Scene): boolean =>
+  one.composition === other.composition && one.theme === other.theme;
+
+/** Degrees between the hues of two pictures, at most 180. */
+export function hueDistance(one: Scene, other: Scene): number {
+  const turn = Math.abs(one.hue - other.hue) % 360;
+  return Math.min(turn, 360 - turn);
+}
 
 /** Whether two pictures side by side would look like one another. */
-export function lookAlike(one: Scene, other: Scene): boolean {
-  if (one.theme === other.theme && one.composition === other.composition) return true;
-  const turn = Math.abs(one.hue - other.hue) % 360;
-  return Math.min(turn, 360 - turn) < leastHueDistance;
-}
+export const lookAlike = (one: Scene, other: Scene): boolean =>
+  isSameComposition(one, other) || hueDistance(one, other) < leastHueDistance;
