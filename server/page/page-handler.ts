@@ -1,6 +1,7 @@
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import { keepQuery } from '../../shared/routing/keep-query.ts';
 import { fallbackMatch, splitPrefix } from '../../shared/routing/match.ts';
+import { answerText } from '../answer-text.ts';
 import { sendPage } from '../cache/send.ts';
 import type { Config } from '../config/config.ts';
 import type { RuntimeBrand } from '../config/runtime-brand.ts';
@@ -92,7 +93,7 @@ export function answerError({ parts, runtimeOf, requestIdOf }: HandlerOptions): 
     const runtime = runtimeOf(response) as RuntimeBrand | undefined;
     parts.log.error({ code: 'page.failed', requestId: requestIdOf(response), ...errorFields(error) });
     if (!runtime) {
-      response.status(500).type('text').send('Something went wrong.\n');
+      answerText(response, 500, 'Something went wrong.');
       return;
     }
     const { culture } = splitPrefix(request.path, runtime.cultures);

@@ -3,6 +3,7 @@ import { rateLimit } from 'express-rate-limit';
 import { createHash } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
 import { request as call } from 'undici';
+import { answerText } from '../answer-text.ts';
 import { servicePaths, type ServiceVariable } from '../config/variables.ts';
 import type { Log } from '../ops/log.ts';
 import { isLeaving, leavingOf } from '../leaving.ts';
@@ -79,17 +80,20 @@ const serviceOf = ({ path: asked }: Request) => services.find(({ path }) => aske
 function postGuards(hostOf: PassOnOptions['hostOf']): RequestHandler[] {
   const fromHere: RequestHandler = (request, response, next) => {
     if (isSameOrigin(request, hostOf(request))) next();
-    else response.status(403).type('text').send('Only pages of this site may post here.\n');
+    else answerText(response, 403, 'Only pages of this site may post here.');
   };
   const readBody = express.raw({ type: () => true, limit: bodyLimit });
   const guards: RequestHandler[] = [
     fromHere,
-    rateLimit(rate),
+    rateLimit({
+      ...rate,
+      handler: (_request, response) => answerText(response, 429, 'Wait a minute, then try again.'),
+    }),
     (request, response, next) =>
       readBody(request, response, (error?: unknown) => {
         if (!error) next();
-        else if (isTooLarge(error)) response.status(413).type('text').send('This is more than a service takes.\n');
-        else response.status(400).type('text').send('This cannot be read.\n');
+        else if (isTooLarge(error)) answerText(response, 413, 'This is more than a service takes.');
+        else answerText(response, 400, 'This cannot be read.');
       }),
   ];
   return guards.map((guard) => (request, response, next) => {
@@ -114,7 +118,8 @@ function createSender({ wire, log, timeoutMs, runtimeOf, requestIdOf }: PassOnOp
     const isPost = request.method === 'POST' && Boolean(service.posts);
     if (!isPost && request.method !== 'GET' && request.method !== 'HEAD') {
       const allow = service.posts ? 'GET, HEAD, POST' : 'GET, HEAD';
-      response.status(405).set('allow', allow).type('text').send('This address can only be read.\n');
+      response.set('allow', allow);
+      answerText(response, 405, 'This address can only be read.');
       return;
     }
     const runtime = runtimeOf(response);

@@ -78,6 +78,9 @@ async function createSite(
   return { ask, asked, begin, codes, port };
 }
 
+/** What the site itself says in one line. */
+const line = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
+
 const json =
   (value: unknown, headers = {}) =>
   (_: unknown, response: ServerResponse) =>
@@ -174,7 +177,8 @@ describe('passing calls on', () => {
 
   it('SEC-03 only reads', async () => {
     const { ask, asked } = await createSite(json({}));
-    expect(await ask('/api/v1/games/', 'POST')).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
+    const refused = await ask('/api/v1/games/', 'POST');
+    expect(refused).toMatchObject({ status: 405, headers: { ...line, allow: 'GET, HEAD' } });
     expect(asked).toEqual([]);
   });
 
@@ -199,11 +203,15 @@ describe('passing calls on', () => {
 
   it('SEC-03 takes POSTs from pages of the site alone, and small ones', async () => {
     const { ask, asked, port } = await createSite(json({}));
-    expect((await ask('/log/LogInfo', 'POST', { origin: 'https://evil.example' }, '{}')).status).toBe(403);
-    expect((await ask('/log/LogInfo', 'POST', {}, '{}')).status).toBe(403);
     const origin = `http://127.0.0.1:${port}`;
-    expect((await ask('/log/LogInfo', 'POST', { origin }, 'x'.repeat(16_385))).status).toBe(413);
-    expect((await ask('/geo/', 'POST', { origin }, '{}')).status).toBe(405);
+    const post = (path: string, headers: Record<string, string>, body = '{}') => ask(path, 'POST', headers, body);
+    const expectRefused = async (answer: ReturnType<typeof ask>, status: number) =>
+      expect(await answer).toMatchObject({ status, headers: line });
+    await expectRefused(post('/log/LogInfo', { origin: 'https://evil.example' }), 403);
+    await expectRefused(post('/log/LogInfo', {}), 403);
+    await expectRefused(post('/log/LogInfo', { origin }, 'x'.repeat(16_385)), 413);
+    await expectRefused(post('/log/LogInfo', { origin, 'content-encoding': 'gzip' }, 'no gzip'), 400);
+    await expectRefused(post('/geo/', { origin }), 405);
     expect(asked).toEqual([]);
   });
 
@@ -212,7 +220,8 @@ describe('passing calls on', () => {
     const origin = `http://127.0.0.1:${port}`;
     const paths = Array.from({ length: 121 }, (_, index) => (index % 2 ? '/log/LogInfo' : '/tracking/visits'));
     const answers = await Promise.all(paths.map((path) => ask(path, 'POST', { origin }, '{}')));
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused).toMatchObject([{ headers: line }]);
     expect(asked).toHaveLength(120);
   });
 
