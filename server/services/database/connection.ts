@@ -1,11 +1,11 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { makeFolder } from './make-folder.ts';
 
 /** Opens (or makes) a database file in the data folder. Several processes may have it open. */
 export function openDatabase(dataDir: string, name: string): DatabaseSync {
   try {
-    mkdirSync(dataDir, { recursive: true });
+    makeFolder(dataDir);
     const database = new DatabaseSync(join(dataDir, name), { timeout: 30_000 });
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA cache_size = -32768;');
     return database;

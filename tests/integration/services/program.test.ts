@@ -26,6 +26,8 @@ async function runToEnd(env: Record<string, string>, parameters: readonly string
     env: { PATH: process.env['PATH'], DATA_DIR: folder, PREPARE_IMAGES: '0', ...env },
     // A channel, as the commands give it: it does not keep one going that could not start.
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    // One that never ends by itself is not left behind.
+    timeout: 30_000,
   });
   const [complaints, [code]] = await Promise.all([child.stderr ? text(child.stderr) : '', once(child, 'exit')]);
   return { complaints, code: Number(code) };
@@ -52,6 +54,12 @@ describe('the program', { timeout: patience }, () => {
     other.close();
     expect(code).toBe(1);
     expect(complaints.trim()).toMatch(new RegExp(`^\\[services\\] SERVICES_PORT ${port} is taken; .*$`));
+  });
+
+  it('OPS-01 ends with one line when its data folder cannot be made', async () => {
+    const { complaints, code } = await runToEnd({ DATA_DIR: '/proc/data' });
+    expect(code).toBe(1);
+    expect(complaints.trim()).toMatch(/^\[services\] \/proc\/data\/\S+ cannot be used \(.+\); set DATA_DIR to .*$/);
   });
 
   it('OPS-03 ends soon and cleanly at SIGTERM, also while an answer is held and a connection is kept', async () => {
