@@ -119,6 +119,19 @@ describe('paths', () => {
     }
   });
 
+  it.each(visited)('GAME-10 $culture: a filter that no game knows narrows nothing', async ({ host, prefix }) => {
+    const listOf = async (query: string) => {
+      const { status, text } = await ask(site.port, `${prefix}/slots/${query}`, { host });
+      const [main = ''] = /<main.*<\/main>/s.exec(text) ?? [];
+      return { status, names: [...main.matchAll(/<b>([^<]+)<\/b>/g)].map(([, name]) => name), main };
+    };
+    const whole = await listOf('');
+    expect(whole.names.length).toBeGreaterThan(40);
+    const { status, names, main } = await listOf('?provider=nonsense&feature=nonsense');
+    expect([status, names]).toEqual([whole.status, whole.names]);
+    expect(main).not.toContain('nonsense');
+  });
+
   it('ROUTE-05 malformed encoding is a 404, not a 500', async () => {
     for (const path of ['/slots/%E0%A4%A/', '/%/', '/slots/%FF/']) {
       expect((await ask(site.port, path)).status).toBe(404);

@@ -1,5 +1,6 @@
 import type { CategoryFilters } from '../../../shared/data/category-query.ts';
 import { toQueryString } from '../../../shared/data/resource.ts';
+import type { FacetedTiles } from '../../../shared/data/shown-games.ts';
 
 type Narrowing = Omit<CategoryFilters, 'page' | 'sort'>;
 export type FilterName = keyof Narrowing;
@@ -20,6 +21,22 @@ const names: readonly FilterName[] = ['provider', 'volatility', 'feature', 'minR
 /** Every choice that was made, in the order of the form. */
 export function appliedFilters(filters: CategoryFilters): AppliedFilter[] {
   return names.flatMap((name) => [filters[name] ?? []].flat().map((value) => ({ name, value: String(value) })));
+}
+
+/**
+ * What narrows the list: a code that a list with games does not name among its own, of a maker who has left or who never was, does not. An
+ * empty list cannot tell, so that each choice can be undone.
+ */
+export function heededFilters(filters: CategoryFilters, { facets, total }: FacetedTiles): CategoryFilters {
+  if (!facets || total === 0) return filters;
+  const { provider, volatility, feature } = facets;
+  const known = (values: readonly { code: string }[]) => (asked: string) => values.some(({ code }) => code === asked);
+  return {
+    ...filters,
+    provider: filters.provider.filter(known(provider)),
+    volatility: filters.volatility.filter(known(volatility)),
+    feature: filters.feature.filter(known(feature)),
+  };
 }
 
 /** The same page without one choice, from its beginning. */

@@ -7,7 +7,7 @@ import { gameGroupsIn } from '../../../shared/routing/availability.ts';
 import { localHref } from '../../../shared/routing/href.ts';
 import { buttonClass } from '../../components/button/button-class.ts';
 import { filterGroups } from '../../components/filters/filter-options.ts';
-import { appliedFilters, filterQuery, withoutFilters } from '../../components/filters/filter-query.ts';
+import { appliedFilters, filterQuery, heededFilters, withoutFilters } from '../../components/filters/filter-query.ts';
 import { Filters } from '../../components/filters/filters.tsx';
 import { ListBar } from '../../components/filters/list-bar.tsx';
 import { useFilterForm } from '../../components/filters/use-filter-form.ts';
@@ -28,10 +28,11 @@ interface ShownListProps {
   filters: CategoryFilters;
 }
 
-function ShownList({ list, filters }: ShownListProps) {
+function ShownList({ list, filters: asked }: ShownListProps) {
   const { culture } = useSite();
   const page = usePage();
   const intl = useIntl();
+  const filters = heededFilters(asked, list);
   const path = localHref(culture, page.path);
   const { form, apply, submit } = useFilterForm(path, filterQuery({ ...filters, page: 1 }));
   // An empty list says nothing of the games that it was narrowed from.

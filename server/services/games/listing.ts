@@ -4,7 +4,10 @@ import type { Shelf, ShelfGame } from './shelf.ts';
 
 export type SortOrder = 'popular' | keyof Shelf['orders'];
 
-/** What a list is asked for. Several values of one kind mean any of them; several kinds mean all of them. */
+/**
+ * What a list is asked for. Several values of one kind mean any of them; several kinds mean all of them. A code that no game of the culture has
+ * narrows nothing.
+ */
 export interface ListQuery {
   groups: readonly string[];
   provider: readonly string[];
@@ -68,9 +71,9 @@ export function listGames(shelf: Shelf, query: ListQuery, hits?: readonly number
   };
   const { groups, minRtp, maxMinBet } = query;
   const fits = {
-    provider: (game: ShelfGame) => query.provider.length === 0 || wanted.provider.has(game.provider),
-    volatility: (game: ShelfGame) => query.volatility.length === 0 || wanted.volatility.has(game.volatility),
-    feature: (game: ShelfGame) => query.feature.length === 0 || hasAny(wanted.feature, game.features),
+    provider: (game: ShelfGame) => wanted.provider.size === 0 || wanted.provider.has(game.provider),
+    volatility: (game: ShelfGame) => wanted.volatility.size === 0 || wanted.volatility.has(game.volatility),
+    feature: (game: ShelfGame) => wanted.feature.size === 0 || hasAny(wanted.feature, game.features),
   };
   const counts: Record<Kind, number[]> = {
     provider: codes.provider.codes.map(() => 0),

@@ -143,6 +143,25 @@ describe('category page', () => {
     expect(navigate).toHaveBeenCalledWith('/slots/?volatility=high');
   });
 
+  it('GAME-10 a maker that the list does not know is no choice, and goes from the address with the next one', async () => {
+    const { container, field, more, navigation } = await openCategory({
+      url: '/slots/?provider=nonsense&provider=tidehouse&minRtp=96',
+    });
+    const chips = [...container.querySelectorAll('[aria-label^="Remove filter"]')];
+    expect(chips.map(({ textContent }) => textContent)).toEqual(['Tidehouse', 'RTP 96% and over']);
+    expect(container.textContent).not.toContain('nonsense');
+    expect(more()?.getAttribute('href')).toBe('/slots/?provider=tidehouse&minRtp=96&page=2');
+    await choose(field('volatility', 'high'));
+    expect(navigation.navigate).toHaveBeenLastCalledWith('/slots/?provider=tidehouse&volatility=high&minRtp=96');
+  });
+
+  it('GAME-10 an empty list keeps each choice, so that it can be undone', () => {
+    const empty = answers({ 'games/': { total: 0, items: [], facets } });
+    const html = serverHtml(<Page />, { url: '/slots/?provider=gone', seed: empty });
+    expect(html).toContain('No game fits all of these filters');
+    expect(html).toContain('aria-label="Remove filter: gone"');
+  });
+
   it('GAME-10 says when nothing is left, and how to undo it', () => {
     const empty = answers({ 'games/': { total: 0, items: [], facets } });
     const html = serverHtml(<Page />, { url: '/slots/?minRtp=97&sort=name', seed: empty });
