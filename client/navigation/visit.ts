@@ -2,6 +2,7 @@ import { type BrowserHistory, createBrowserHistory, type Location } from 'histor
 import { readStorage, writeStorage } from '../stores/storage.ts';
 import type { Stores } from '../stores/stores.ts';
 import type { Navigation } from './navigation-context.ts';
+import { isPlainClick } from './plain-click.ts';
 import type { PageLoader, PreparedPage } from './prepare-page.ts';
 import { enterPage, leavePage, parseScroll } from './scroll-memory.ts';
 import { takeClick } from './take-click.ts';
@@ -146,17 +147,12 @@ export function startVisit({ loader, stores, first, show }: VisitOptions): Navig
     });
   });
 
-  const takeFrom = (event: MouseEvent, button = event.button): URL | undefined => {
-    const anchor = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
-    const click = anchor && {
-      button,
-      modified: event.metaKey || event.ctrlKey || event.shiftKey || event.altKey,
-      prevented: event.defaultPrevented,
-      href: anchor.href,
-      target: anchor.target,
-      download: anchor.hasAttribute('download'),
-    };
-    return click ? takeClick(click, new URL(window.location.href), routePrefix, otherPrefixes) : undefined;
+  const takeFrom = (event: MouseEvent): URL | undefined => {
+    if (!isPlainClick(event) || !(event.target instanceof Element)) return undefined;
+    const anchor = event.target.closest<HTMLAnchorElement>('a[href]');
+    if (!anchor) return undefined;
+    const link = { href: anchor.href, target: anchor.target, download: anchor.hasAttribute('download') };
+    return takeClick(link, new URL(window.location.href), routePrefix, otherPrefixes);
   };
 
   document.addEventListener('click', (event) => {
@@ -173,8 +169,7 @@ export function startVisit({ loader, stores, first, show }: VisitOptions): Navig
 
   /** The page that a pointer lies on is loaded ahead, once. */
   const loadAhead = (event: Event) => {
-    // A pointer that comes over a link has pressed no button, which browsers tell as -1.
-    const url = event instanceof MouseEvent ? takeFrom(event, 0) : undefined;
+    const url = event instanceof MouseEvent ? takeFrom(event) : undefined;
     if (!url || url.pathname === here.pathname) return;
     const address = addressOf(url);
     if (findAhead(address)) return;
