@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express';
 import { splitPrefix } from '../../shared/routing/match.ts';
 import type { HandlerOptions } from '../parts.ts';
+import { sendTagged } from '../send-tagged.ts';
 import { robotsTxt } from './robots.ts';
 import { webManifest } from './web-manifest.ts';
 
@@ -11,15 +12,13 @@ export function seoEndpoints({ parts, runtimeOf }: HandlerOptions): RequestHandl
   return (request, response, next) => {
     const runtime = runtimeOf(response);
     if (request.path === '/robots.txt') {
-      response.set('cache-control', hour).type('text').send(robotsTxt(runtime));
+      sendTagged(response.set('cache-control', hour).type('text'), robotsTxt(runtime));
       return;
     }
     const { culture, path } = splitPrefix(request.path, runtime.cultures);
     if (path === '/manifest.webmanifest') {
-      response
-        .set('cache-control', hour)
-        .type('application/manifest+json')
-        .send(Buffer.from(JSON.stringify(webManifest(runtime, culture, parts.view.intlOf(culture, 'home')))));
+      const manifest = JSON.stringify(webManifest(runtime, culture, parts.view.intlOf(culture, 'home')));
+      sendTagged(response.set('cache-control', hour).type('application/manifest+json'), Buffer.from(manifest));
       return;
     }
     next();

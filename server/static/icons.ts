@@ -6,6 +6,7 @@ import { answerText } from '../answer-text.ts';
 import { leavingOf } from '../leaving.ts';
 import type { Log } from '../ops/log.ts';
 import type { RequestNotes } from '../parts.ts';
+import { sendTagged } from '../send-tagged.ts';
 import type { Wire } from '../upstream/transport.ts';
 
 const day = 'public, max-age=86400';
@@ -39,7 +40,7 @@ export function serveIcons({ wire, log, runtimeOf, requestIdOf }: IconOptions): 
   return async (request, response, next) => {
     const runtime = runtimeOf(response);
     if (request.path === '/favicon.svg' || request.path === '/favicon.ico') {
-      response.set('cache-control', day).type('image/svg+xml').send(faviconSvg(runtime.brand));
+      sendTagged(response.set('cache-control', day).type('image/svg+xml'), faviconSvg(runtime.brand));
       return;
     }
     const addressOf = drawn[request.path];

@@ -1,6 +1,5 @@
 import express, { type Request, type RequestHandler } from 'express';
 import { rateLimit } from 'express-rate-limit';
-import { createHash } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
 import { request as call } from 'undici';
 import { answerText } from '../answer-text.ts';
@@ -10,6 +9,7 @@ import { isLeaving, leavingOf } from '../leaving.ts';
 import type { RequestNotes } from '../parts.ts';
 import { bodyLimit, isTooLarge, timesAMinute } from '../posts/limits.ts';
 import { isSameOrigin } from '../posts/same-origin.ts';
+import { tagOf } from '../send-tagged.ts';
 import { prefixOfCall, sanitiseAnswer } from './sanitise.ts';
 import { withinTime } from './time-limit.ts';
 import { pictureTimeoutMs, type Wire } from './transport.ts';
@@ -46,9 +46,6 @@ const answerHeaders = [...keptHeaders, 'etag', 'last-modified', 'content-length'
 
 /** What a service says is nobody's page: opened by itself, no script of its own runs as the site's. */
 const ownHeaders = { 'x-robots-tag': 'noindex', 'content-security-policy': "default-src 'none'; sandbox" };
-
-/** Weak, since it is the tag of each of a body's encodings. */
-const tagOf = (body: Buffer) => `W/"${createHash('sha1').update(body).digest('base64url')}"`;
 
 const pick = (names: readonly string[], headers: Readonly<Record<string, string | string[] | undefined>>) =>
   Object.fromEntries(names.flatMap((name) => (typeof headers[name] === 'string' ? [[name, headers[name]]] : [])));

@@ -6,6 +6,7 @@ import type { RuntimeBrand } from '../config/runtime-brand.ts';
 import type { HandlerOptions } from '../parts.ts';
 import { plainPage } from '../render/plain-page.ts';
 import { plainText } from '../render/plain-text.ts';
+import { sendTagged } from '../send-tagged.ts';
 
 /** Path of the offline page below a culture's prefix. It is a file, so that it is no page to those who search. */
 const offlinePath = '/offline.html';
@@ -34,10 +35,8 @@ export function workerEndpoints({ parts, runtimeOf }: HandlerOptions): RequestHa
   return (request, response, next) => {
     const runtime = runtimeOf(response);
     if (request.path === '/sw.js' && worker) {
-      response
-        .set('cache-control', 'no-cache')
-        .type('text/javascript')
-        .send(parts.config.serviceWorker ? scriptOf(runtime) : noWorker);
+      const script = parts.config.serviceWorker ? scriptOf(runtime) : noWorker;
+      sendTagged(response.set('cache-control', 'no-cache').type('text/javascript'), script);
       return;
     }
     const { culture, path } = splitPrefix(request.path, runtime.cultures);

@@ -25,7 +25,7 @@ async function* indexXml(options: SitemapOptions) {
   yield await sitemapIndex(options);
 }
 
-/** The index and its parts. What is no part is left to those behind. */
+/** The index and its parts, without a tag: it would be known when all is written. What is no part is left to those behind. */
 export function sitemapEndpoint({ parts, runtimeOf, requestIdOf }: HandlerOptions): RequestHandler {
   const files = createFiles();
   const begin = (response: Response) =>

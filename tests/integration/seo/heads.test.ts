@@ -96,6 +96,24 @@ describe('what crawlers ask for', () => {
     expect(reply.text).toContain(`Sitemap: ${origin}/sitemap.xml`);
   });
 
+  it.each(visited)(
+    'SEO-03 PWA-01 SSR-08 $culture sends what is at hand once: who has it is told so',
+    async ({ host, prefix }) => {
+      for (const path of ['/robots.txt', '/sw.js', '/favicon.svg', `${prefix}/manifest.webmanifest`]) {
+        const { headers, body } = await ask(site.port, path, { host });
+        const { etag = '' } = headers;
+        expect([path, etag]).toEqual([path, expect.stringMatching(/^W\/"[\w-]+"$/)]);
+        for (const method of ['GET', 'HEAD']) {
+          const again = await ask(site.port, path, { host, method, headers: { 'if-none-match': etag } });
+          expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, etag]);
+          expect(again.headers['cache-control']).toBe(headers['cache-control']);
+          const other = await ask(site.port, path, { host, method, headers: { 'if-none-match': 'W/"other"' } });
+          expect([other.status, other.body.length]).toEqual([200, method === 'GET' ? body.length : 0]);
+        }
+      }
+    },
+  );
+
   it('SEO-03 a sitemap is never half: without its service it is 503', async () => {
     const alone = await startSite({ servicesOrigin: 'http://127.0.0.1:9' });
     const reply = await ask(alone.port, '/sitemap.xml');
