@@ -5,7 +5,7 @@ import { createProcessGroup } from './run/process-group.ts';
 import { becomesReady } from './run/ready.ts';
 import { runScript } from './run/script.ts';
 import { servicesReady, startServices } from './run/services.ts';
-import { configuredService, localOrigins, siteEnvironment } from './run/site-environment.ts';
+import { configuredService, localOrigins, readyAddress, siteEnvironment } from './run/site-environment.ts';
 import { siteFlags, siteMemory } from './run/site-program.ts';
 
 await runScript(async () => {
@@ -22,7 +22,7 @@ await runScript(async () => {
   try {
     const ready = await Promise.all([
       services && servicesPort !== undefined ? servicesReady(services, servicesPort) : true,
-      becomesReady(site, `http://127.0.0.1:${port}/readyz`),
+      becomesReady(site, readyAddress(port, process.env)),
     ]);
     if (ready.every(Boolean)) {
       for (const { name, origin } of localOrigins(port)) console.log(`${origin}/  ${name}`);

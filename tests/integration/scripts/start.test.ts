@@ -47,11 +47,11 @@ async function addBrand() {
 }
 
 /** Starts the command in the copy, as npm does: it ends, with all that it has started, when this process is gone. */
-function start(ports: { PORT: number; SERVICES_PORT: number }) {
+function start(ports: { PORT: number; SERVICES_PORT: number }, settings: Readonly<Record<string, string>> = {}) {
   const environment = { PATH: process.env['PATH'], npm_lifecycle_event: 'start', DATA_DIR: data, PREPARE_IMAGES: '0' };
   const child = spawn(process.execPath, ['scripts/start.ts'], {
     cwd: copy.folder,
-    env: { ...environment, PORT: String(ports.PORT), SERVICES_PORT: String(ports.SERVICES_PORT) },
+    env: { ...environment, ...settings, PORT: String(ports.PORT), SERVICES_PORT: String(ports.SERVICES_PORT) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const lines: string[] = [];
@@ -136,6 +136,16 @@ describe('npm start', () => {
       ),
     );
     expect(refused.lines).toEqual([]);
+  });
+
+  it('OPS-01 says where each site is, also where it listens on an address of its own', async () => {
+    const own = start({ PORT: await freePort(), SERVICES_PORT: await freePort() }, { HOST: '127.0.0.2' });
+    onTestFinished(async () => {
+      own.child.kill('SIGTERM');
+      await own.ended;
+    });
+    await own.logging;
+    expect(own.lines.slice(0, sites.length)).toEqual(sites.map(({ name }) => expect.stringContaining(`/  ${name}`)));
   });
 
   it('OPS-01 ends well at SIGINT, with all that it has started', async () => {

@@ -1,7 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { brands } from '../../../../brands/index.ts';
 import { freePort, needFreePort, readPorts } from '../../../../scripts/run/port.ts';
-import { configuredService, localOrigins, siteEnvironment } from '../../../../scripts/run/site-environment.ts';
+import {
+  configuredService,
+  localOrigins,
+  readyAddress,
+  siteEnvironment,
+} from '../../../../scripts/run/site-environment.ts';
 import { readConfig } from '../../../../server/config/config.ts';
 import { createServer } from 'node:net';
 import { once } from 'node:events';
@@ -40,6 +45,18 @@ describe('what npm start tells the site', () => {
     else expect(start).toThrow('SERVICES_ORIGIN is not set');
     // What `npm start` adds where it starts the embedded ones.
     expect(() => readConfig({ ...environment, ...siteEnvironment(3100, found ? undefined : 3101) })).not.toThrow();
+  });
+
+  it.each([
+    [undefined, '127.0.0.1'],
+    ['', '127.0.0.1'],
+    ['0.0.0.0', '127.0.0.1'],
+    ['127.0.0.2', '127.0.0.2'],
+    ['::', '[::1]'],
+    ['::1', '[::1]'],
+    ['localhost', 'localhost'],
+  ])('OPS-01 asks a site with HOST=%s at %s whether it is ready', (HOST, host) => {
+    expect(readyAddress(3100, { HOST })).toBe(`http://${host}:3100/readyz`);
   });
 
   it('OPS-01 BRAND-01 gives a brand of two words its origin where the site looks for it', () => {
