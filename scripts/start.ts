@@ -5,6 +5,7 @@ import { createProcessGroup } from './run/process-group.ts';
 import { becomesReady } from './run/ready.ts';
 import { runScript } from './run/script.ts';
 import { servicesReady, startServices } from './run/services.ts';
+import { needRightSettings } from './run/settings.ts';
 import { configuredService, localOrigins, readyAddress, siteEnvironment } from './run/site-environment.ts';
 import { siteFlags, siteMemory } from './run/site-program.ts';
 
@@ -13,11 +14,13 @@ await runScript(async () => {
   const { port, servicesPort } = readPorts(configured === undefined);
   await needFreePort('PORT', port);
   if (servicesPort !== undefined) await needFreePort('SERVICES_PORT', servicesPort, '127.0.0.1');
+  const settings = siteEnvironment(port, servicesPort);
+  await needRightSettings(configured === undefined ? ['services', 'site'] : ['site'], { ...process.env, ...settings });
   await ensureBuild();
 
   const group = createProcessGroup();
   const services = servicesPort === undefined ? undefined : group.add(startServices(servicesPort));
-  const environment = { ...siteMemory, ...siteEnvironment(port, servicesPort) };
+  const environment = { ...siteMemory, ...settings };
   const site = group.add(startChild('site', [...siteFlags, 'dist/server/main.js'], environment));
   try {
     const ready = await Promise.all([

@@ -138,6 +138,20 @@ describe('npm start', () => {
     expect(refused.lines).toEqual([]);
   });
 
+  it('OPS-01 BRAND-05 ends with a line for each wrong setting, before it builds', async () => {
+    onTestFinished(await copy.edit('server/main.ts', [[/^/, '// Another version.\n']]));
+    const settings = { FAULTS: 'maybe', IMAGE_WORKERS: 'none', HOST_DE: 'no host' };
+    const refused = start({ PORT: await freePort(), SERVICES_PORT: await freePort() }, settings);
+    await expect(refused.logging).rejects.toThrow();
+    expect(await refused.ended).toBe(1);
+    expect((await refused.complaints).trim().split('\n')).toEqual([
+      expect.stringMatching(/^\[config\] FAULTS is "maybe"; it needs .+\.$/),
+      '[config] IMAGE_WORKERS is "none"; it needs a whole number from 1 to 16.',
+      '[config] HOST_DE is "no host"; it needs a host name like www.example.',
+    ]);
+    expect(refused.lines).toEqual([]);
+  });
+
   it('OPS-01 says where each site is, also where it listens on an address of its own', async () => {
     const own = start({ PORT: await freePort(), SERVICES_PORT: await freePort() }, { HOST: '127.0.0.2' });
     onTestFinished(async () => {
