@@ -6,26 +6,23 @@ import { watchSources } from './dev/watch.ts';
 import { createChangeWriter } from './dev/write-changes.ts';
 import { startChild } from './run/child.ts';
 import { onParentGone } from './run/parent.ts';
-import { needFreePort, readPorts } from './run/port.ts';
 import { becomesReady } from './run/ready.ts';
 import { root } from './run/root.ts';
 import { runScript } from './run/script.ts';
 import { servicesReady, startServices } from './run/services.ts';
-import { configuredService, localOrigins, siteEnvironment } from './run/site-environment.ts';
+import { localOrigins, readyAddress } from './run/site-environment.ts';
+import { readStartSettings } from './run/start-settings.ts';
 
 /** What the embedded services are made of. */
 const servicesSources = /^(?:server\/services|shared|brands|locales)\//;
 
 await runScript(async () => {
-  const { port, servicesPort } = readPorts(configuredService(process.env) === undefined);
-  await needFreePort('PORT', port);
-  if (servicesPort !== undefined) await needFreePort('SERVICES_PORT', servicesPort, '127.0.0.1');
-
+  const { port, servicesPort, site: settings } = await readStartSettings();
   const outDir = `${root}.dist-dev/`;
   const options = { root, outDir, mode: 'development' } as const;
   const [reload, builder] = await Promise.all([createReloadServer(), createBuilder(options)]);
   const write = createChangeWriter(options);
-  const environment = { ...siteEnvironment(port, servicesPort), NODE_ENV: 'development', DEV_RELOAD_URL: reload.url };
+  const environment = { ...settings, NODE_ENV: 'development', DEV_RELOAD_URL: reload.url };
   const showLost = (text: string) => {
     console.error(text);
     reload.showFailure(text);
@@ -40,7 +37,7 @@ await runScript(async () => {
         );
   const site = createRestartable(
     () => startChild('site', ['--enable-source-maps', `${outDir}server/main.js`], environment),
-    (child) => becomesReady(child, `http://127.0.0.1:${port}/readyz`),
+    (child) => becomesReady(child, readyAddress(port, process.env)),
     showLost,
   );
 

@@ -1,21 +1,15 @@
 import { startChild } from './run/child.ts';
 import { ensureBuild } from './run/ensure-build.ts';
-import { needFreePort, readPorts } from './run/port.ts';
 import { createProcessGroup } from './run/process-group.ts';
 import { becomesReady } from './run/ready.ts';
 import { runScript } from './run/script.ts';
 import { servicesReady, startServices } from './run/services.ts';
-import { needRightSettings } from './run/settings.ts';
-import { configuredService, localOrigins, readyAddress, siteEnvironment } from './run/site-environment.ts';
+import { localOrigins, readyAddress } from './run/site-environment.ts';
 import { siteFlags, siteMemory } from './run/site-program.ts';
+import { readStartSettings } from './run/start-settings.ts';
 
 await runScript(async () => {
-  const configured = configuredService(process.env);
-  const { port, servicesPort } = readPorts(configured === undefined);
-  await needFreePort('PORT', port);
-  if (servicesPort !== undefined) await needFreePort('SERVICES_PORT', servicesPort, '127.0.0.1');
-  const settings = siteEnvironment(port, servicesPort);
-  await needRightSettings(configured === undefined ? ['services', 'site'] : ['site'], { ...process.env, ...settings });
+  const { port, servicesPort, configured, site: settings } = await readStartSettings();
   await ensureBuild();
 
   const group = createProcessGroup();

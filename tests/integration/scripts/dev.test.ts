@@ -93,7 +93,8 @@ afterAll(async () => {
   await rm(data, { recursive: true, force: true });
 });
 
-describe('npm run dev', () => {
+// Each changes sources several times, and programs are built and started again.
+describe('npm run dev', { timeout: 60_000 }, () => {
   it('OPS-01 shows a change once it is served', async () => {
     await withChange(footer, [['<footer', '<footer data-changed=""']], async (told) => {
       expect(told.kind).toBe('reload');
