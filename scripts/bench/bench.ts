@@ -32,6 +32,9 @@ export interface Bench extends AsyncDisposable {
 
 const buildFolder = '.dist-bench/';
 
+/** How many times the catalogue a grown one is. */
+export const grownScale = 10;
+
 /** The services draw pictures only when asked, and keep their data from run to run. */
 async function startServices(scale: number): Promise<Program> {
   const data = await cacheFolder(`bench-data-${scale}`);

@@ -11,6 +11,7 @@ import { measureNavigation } from './parts/navigation.ts';
 import { measurePageLoads } from './parts/page-load.ts';
 import { measurePageMemory } from './parts/page-memory.ts';
 import { measureProcesses } from './parts/processes.ts';
+import { measureSitemaps } from './parts/sitemaps.ts';
 import { measureSent } from './parts/sizes.ts';
 import { measureSlowData } from './parts/slow-data.ts';
 import { measureStartUp } from './parts/start-up.ts';
@@ -29,6 +30,6 @@ export const sections: Readonly<Record<SectionName, readonly ((bench: Bench) => 
     measureProcesses,
     measureStartUp,
   ],
-  growth: [measureGrowth],
+  growth: [measureGrowth, measureSitemaps],
   page: [measurePageLoads, measureNavigation, measureInteractions, measurePageMemory],
 };

@@ -1,13 +1,11 @@
 import { ask, browserEncodings, home } from '../asking.ts';
-import type { Bench } from '../bench.ts';
+import { type Bench, grownScale as scale } from '../bench.ts';
 import type { Figure } from '../figure.ts';
 import { interleave } from '../interleave.ts';
 import { gamePaths } from '../pages.ts';
 import type { LoadTarget } from '../programs/load-job.ts';
 import type { Program } from '../programs/program.ts';
 import { median, quantile } from '../statistics.ts';
-
-const scale = 10;
 
 /** What ten times the catalogue changes. */
 export async function measureGrowth(bench: Bench): Promise<Figure[]> {

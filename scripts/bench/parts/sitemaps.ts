@@ -1,0 +1,66 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Failure } from '../../terminal/failure.ts';
+import { ask, home } from '../asking.ts';
+import { type Bench, grownScale as scale } from '../bench.ts';
+import type { Figure } from '../figure.ts';
+import { interleave } from '../interleave.ts';
+import type { Program } from '../programs/program.ts';
+import { median } from '../statistics.ts';
+
+/** Between two looks: each collects, which holds the site up for as long as it takes to write some hundred games. */
+const lookMs = 5;
+
+interface Sent {
+  /** What was sent, as it is without compression. */
+  readonly bytes: number;
+  /** The most that the site had in memory meanwhile, garbage apart. */
+  readonly keptBytes: number;
+}
+
+/** What a site holds while it sends the sitemaps of its games. All of the larger ones held at once would make it half as large again. */
+export async function measureSitemaps({ isQuick, startServices, startSite, tell }: Bench): Promise<Figure[]> {
+  tell(`sitemaps at ${scale} times the catalogue`);
+  await using few = await startServices(1);
+  await using many = await startServices(scale);
+  const sendFrom = (services: Program) => async () => {
+    // A site of its own: what it has sent once it keeps for a while.
+    await using site = await startSite({ SERVICES_ORIGIN: `http://127.0.0.1:${services.port}` });
+    return await sendAll(site);
+  };
+  const sent = await interleave(isQuick ? 1 : 3, { few: sendFrom(few), many: sendFrom(many) });
+  const figure = (id: string, title: string, of: keyof Sent): Figure => ({
+    id: `growth.sitemap.${id}`,
+    title: `${scale} × the catalogue, sitemaps of games: ${title}`,
+    value: median(sent.many.map((one) => one[of])) / 1e6,
+    unit: 'MB',
+    control: { title: '1 ×', value: median(sent.few.map((one) => one[of])) / 1e6 },
+  });
+  return [
+    { ...figure('kept', 'most that is held meanwhile', 'keptBytes'), target: { of: 'ratio', atMost: 1.1 } },
+    figure('bytes', 'what is sent', 'bytes'),
+  ];
+}
+
+async function sendAll(site: Program): Promise<Sent> {
+  // What the first page and the first sitemap load stays.
+  for (const path of [home.path, '/sitemap-en-GB-pages-1.xml']) await ask(site.port, { host: home.host, path });
+  const sending = new AbortController();
+  const sent = readFiles(site).finally(() => sending.abort());
+  let keptBytes = 0;
+  while (!sending.signal.aborted) {
+    keptBytes = Math.max(keptBytes, (await site.state({ collectFirst: true })).keptBytes);
+    await wait(lookMs);
+  }
+  return { bytes: await sent, keptBytes };
+}
+
+/** Reads one file after the other until there is no other. */
+async function readFiles({ port }: Program): Promise<number> {
+  let bytes = 0;
+  for (let file = 1; ; file += 1) {
+    const { status, body } = await ask(port, { host: home.host, path: `/sitemap-en-GB-games-${file}.xml` });
+    if (status === 404 && file > 1) return bytes;
+    if (status !== 200) throw new Failure(`[bench] A sitemap of games should give 200; its status was ${status}.`);
+    bytes += body.length;
+  }
+}
