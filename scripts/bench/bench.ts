@@ -36,14 +36,13 @@ const buildFolder = '.dist-bench/';
 export const grownScale = 10;
 
 /** The services draw pictures only when asked, and keep their data from run to run. */
-async function startServices(scale: number): Promise<Program> {
+export async function servicesEnvironment(scale: number) {
   const data = await cacheFolder(`bench-data-${scale}`);
-  return startProgram('server/services/main.ts', {
-    SERVICES_PORT: '0',
-    DATA_DIR: data,
-    CATALOGUE_SCALE: String(scale),
-    PREPARE_IMAGES: '0',
-  });
+  return { DATA_DIR: data, CATALOGUE_SCALE: String(scale), PREPARE_IMAGES: '0' };
+}
+
+async function startServices(scale: number): Promise<Program> {
+  return startProgram('server/services/main.ts', { ...(await servicesEnvironment(scale)), SERVICES_PORT: '0' });
 }
 
 /** Builds the site and starts what every part needs. */

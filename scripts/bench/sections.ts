@@ -2,6 +2,7 @@ import type { Bench } from './bench.ts';
 import type { Figure } from './figure.ts';
 import { measureCheapAnswers } from './parts/cheap-answers.ts';
 import { measureCrowd } from './parts/crowd.ts';
+import { measureDevelopment } from './parts/development.ts';
 import { measureGrowth } from './parts/growth.ts';
 import { measureHits } from './parts/hits.ts';
 import { measureInteractions } from './parts/interactions.ts';
@@ -29,6 +30,7 @@ export const sections: Readonly<Record<SectionName, readonly ((bench: Bench) => 
     measureMemory,
     measureProcesses,
     measureStartUp,
+    measureDevelopment,
   ],
   growth: [measureGrowth, measureSitemaps],
   page: [measurePageLoads, measureNavigation, measureInteractions, measurePageMemory],

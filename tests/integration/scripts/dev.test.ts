@@ -4,8 +4,8 @@ import { rm } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../../../scripts/run/port.ts';
+import { copyProject, type ProjectCopy } from '../../../scripts/test/project-copy.ts';
 import { ask } from '../support/ask.ts';
-import { copyProject, type ProjectCopy } from '../support/project-copy.ts';
 import { prepareData } from '../support/services.ts';
 
 const footer = 'client/components/footer/footer.tsx';

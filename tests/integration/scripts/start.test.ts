@@ -8,8 +8,8 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { brands } from '../../../brands/index.ts';
 import { freePort } from '../../../scripts/run/port.ts';
+import { copyProject, type ProjectCopy } from '../../../scripts/test/project-copy.ts';
 import { ask } from '../support/ask.ts';
-import { copyProject, type ProjectCopy } from '../support/project-copy.ts';
 import { prepareData } from '../support/services.ts';
 
 /** A site that the project does not have: the Spanish one's folder, with a name, hosts and colours of its own. */

@@ -1,12 +1,12 @@
 import { cp, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root } from '../../../scripts/run/root.ts';
+import { root } from '../run/root.ts';
 
 /** What the commands need of the project beside its packages. */
 const parts = ['brands', 'client', 'locales', 'scripts', 'server', 'shared', 'package-lock.json', 'tsconfig.json'];
 
-/** A copy of the project's sources, with its packages, that a test may change. */
+/** A copy of the project's sources, with its packages, that may be changed. */
 export interface ProjectCopy {
   /** Without a slash at the end. */
   readonly folder: string;
@@ -33,7 +33,7 @@ export async function copyProject(): Promise<ProjectCopy> {
       let changed = before;
       for (const [from, to] of changes) {
         const isThere = typeof from === 'string' ? changed.includes(from) : from.test(changed);
-        if (!isThere) throw new Error(`[tests] ${path} has no ${from}.`);
+        if (!isThere) throw new Error(`[test] ${path} has no ${from}.`);
         changed = changed.replace(from, () => to);
       }
       await write(file, changed);

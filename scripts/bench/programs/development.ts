@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process';
+import { on, once } from 'node:events';
+import { createInterface, type Interface } from 'node:readline';
+import { Failure, reasonOf } from '../../terminal/failure.ts';
+import { copyProject } from '../../test/project-copy.ts';
+import { ask, home } from '../asking.ts';
+
+/** `npm run dev` in a copy of the sources. */
+export interface Development extends AsyncDisposable {
+  /** Replaces words of a file; gives the milliseconds until open pages were told to load anew, and what takes the change back as well. */
+  change(path: string, from: RegExp, to: string): Promise<{ ms: number; takeBack(): Promise<number> }>;
+}
+
+/** What it writes as soon as it has told the pages. */
+const shown = /^\[dev\] .*: shown after \d+ ms$/;
+
+/** Longer than the worst of machines would take. */
+const limitMs = 60_000;
+
+/** The lines are listened to from the call on. */
+async function untilShown(lines: Interface): Promise<void> {
+  const events = on(lines, 'line', { signal: AbortSignal.timeout(limitMs), close: ['close'] });
+  for await (const [line] of events) if (shown.test(String(line))) return;
+  throw new Failure('it ended');
+}
+
+/**
+ * It watches the sources as soon as it has shown them, and answers nobody between: what it has given the page's script, as to any browser,
+ * it has given while it watched.
+ */
+async function untilWatching(port: number): Promise<void> {
+  const { body } = await ask(port, home);
+  const [, script] = /<script type="module" src="([^"]+\/client\.js)">/.exec(body.toString()) ?? [];
+  if (script === undefined) throw new Failure('[bench] npm run dev served a page that would not be loaded anew.');
+  await (await fetch(script)).text();
+}
+
+/** Starts the command as npm does: it ends, with all that it has started, when this process is gone. */
+export async function startDevelopment(
+  port: number,
+  environment: Readonly<Record<string, string>>,
+): Promise<Development> {
+  await using started = new AsyncDisposableStack();
+  const copy = await copyProject();
+  started.defer(() => copy.remove());
+  const child = spawn(process.execPath, ['scripts/dev.ts'], {
+    cwd: copy.folder,
+    env: { PATH: process.env['PATH'], npm_lifecycle_event: 'dev', ...environment, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = once(child, 'close');
+  started.defer(async () => {
+    child.kill('SIGTERM');
+    await ended;
+  });
+  let complaints = '';
+  child.stderr.on('data', (chunk: Buffer) => (complaints += chunk.toString()));
+  const lines = createInterface(child.stdout);
+
+  async function timeUntilShown(act: () => Promise<void>): Promise<number> {
+    const begun = performance.now();
+    try {
+      await Promise.all([untilShown(lines), act()]);
+    } catch (error) {
+      throw new Failure(`[bench] npm run dev showed nothing (${reasonOf(error)}): ${complaints.trim()}`);
+    }
+    return performance.now() - begun;
+  }
+
+  await timeUntilShown(() => Promise.resolve());
+  await untilWatching(port);
+  const running = started.move();
+  return {
+    async change(path, from, to) {
+      let restore = () => Promise.resolve();
+      const ms = await timeUntilShown(async () => {
+        restore = await copy.edit(path, [[from, to]]);
+      });
+      return { ms, takeBack: () => timeUntilShown(() => restore()) };
+    },
+    [Symbol.asyncDispose]: () => running.disposeAsync(),
+  };
+}
