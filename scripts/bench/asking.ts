@@ -1,4 +1,5 @@
 import { request, type IncomingHttpHeaders } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import { brotliDecompressSync, constants } from 'node:zlib';
 import type { LoadTarget } from './programs/load-job.ts';
 
@@ -51,6 +52,18 @@ export function ask(
     );
     outgoing.once('error', reject).end();
   });
+}
+
+/** Where a browser finds a page of a program on this machine. */
+export const addressOf = (port: number, { host, path }: LoadTarget) => `http://${host}:${port}${path}`;
+
+/** A render and its compression, with much to spare. */
+const renewMs = 500;
+
+/** An old page would be sent while it is made anew, and its data fetched once more by the browser: not what most visitors meet. */
+export async function renew(port: number, target: LoadTarget): Promise<void> {
+  await ask(port, target, browserEncodings);
+  await wait(renewMs);
 }
 
 /** Text of a brotli stream of which perhaps only the beginning has come. */

@@ -20,7 +20,7 @@ async function measure({ only, isQuick, out }: BenchOptions & { kind: 'measure' 
     for (const part of sections[name]) {
       tell(`${name}: ${part.name}`);
       const found = await part(bench);
-      console.log(figureTable(found));
+      if (found.length > 0) console.log(figureTable(found));
       figures.push(...found);
     }
   }

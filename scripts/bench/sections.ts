@@ -6,6 +6,7 @@ import { measureDevelopment } from './parts/development.ts';
 import { measureGrowth } from './parts/growth.ts';
 import { measureHits } from './parts/hits.ts';
 import { measureInteractions } from './parts/interactions.ts';
+import { measureLighthouse } from './parts/lighthouse.ts';
 import { measureMemory } from './parts/memory.ts';
 import { measureMisses } from './parts/misses.ts';
 import { measureNavigation } from './parts/navigation.ts';
@@ -34,4 +35,5 @@ export const sections: Readonly<Record<SectionName, readonly ((bench: Bench) => 
   ],
   growth: [measureGrowth, measureSitemaps],
   page: [measurePageLoads, measureNavigation, measureInteractions, measurePageMemory],
+  lighthouse: [measureLighthouse],
 };

@@ -26,12 +26,14 @@ const screen = {
   hasTouch: true,
 } as const;
 
-export function startChromium(): Promise<Browser> {
+/** What Chromium is told, by whomever it is started. */
+export function chromiumFlags(): string[] {
   const asRoot = process.getuid?.() === 0;
-  return chromium.launch({
-    executablePath: needChromium(),
-    args: [...(asRoot ? ['--no-sandbox'] : []), '--disable-gpu', '--disable-background-networking', '--disable-sync'],
-  });
+  return [...(asRoot ? ['--no-sandbox'] : []), '--disable-gpu', '--disable-background-networking', '--disable-sync'];
+}
+
+export function startChromium(): Promise<Browser> {
+  return chromium.launch({ executablePath: needChromium(), args: chromiumFlags() });
 }
 
 export async function openPhone(browser: Browser, { network, cpu = 1 }: PhoneOptions): Promise<Phone> {

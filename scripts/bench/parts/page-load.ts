@@ -1,6 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser } from 'playwright';
-import { ask, browserEncodings } from '../asking.ts';
+import { addressOf, renew } from '../asking.ts';
 import type { Bench } from '../bench.ts';
 import { openPhone, startChromium } from '../browser/phone.ts';
 import { readVitals, type Vitals } from '../browser/vitals.ts';
@@ -8,7 +7,6 @@ import { warmUp } from '../browser/warm-up.ts';
 import type { Figure, Target } from '../figure.ts';
 import { interleave } from '../interleave.ts';
 import { findPages } from '../pages.ts';
-import type { LoadTarget } from '../programs/load-job.ts';
 import { median } from '../statistics.ts';
 
 interface Wanted {
@@ -32,11 +30,6 @@ const wanted: readonly Wanted[] = [
   { name: 'tileBytes', title: 'heaviest picture of a game', unit: 'bytes', target: atMost(15_000) },
   { name: 'urgentImages', title: 'pictures of high priority', unit: '', target: atMost(1) },
 ];
-
-/** A render and its compression, with much to spare. */
-const renewMs = 500;
-
-const addressOf = (port: number, { host, path }: LoadTarget) => `http://${host}:${port}${path}`;
 
 /** First visits by phone over a slow network, pages from the cache. */
 export async function measurePageLoads(bench: Bench): Promise<Figure[]> {
@@ -70,12 +63,6 @@ export async function measurePageLoads(bench: Bench): Promise<Figure[]> {
     }
   }
   return figures;
-}
-
-/** An old page would be sent while it is made anew, and its data fetched once more by the browser: not what most visitors meet. */
-async function renew(port: number, target: LoadTarget) {
-  await ask(port, target, browserEncodings);
-  await wait(renewMs);
 }
 
 async function visit(browser: Browser, address: string): Promise<Vitals> {
