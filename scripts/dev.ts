@@ -77,6 +77,5 @@ await runScript(async () => {
   onParentGone(() => void stop());
 
   for (const { name, origin } of localOrigins(port)) console.log(`${origin}/  ${name}`);
-  await show(['all']);
-  watchSources(root, ['client', 'server', 'shared', 'brands', 'locales'], show);
+  watchSources(root, ['client', 'server', 'shared', 'brands', 'locales'], show, ['all']);
 });

@@ -4,15 +4,16 @@ import { watch } from 'node:fs';
 const settleTime = 30;
 
 /**
- * Calls back with the changed paths, one call after the other; what changes meanwhile comes with the next. Gives a function that
- * ends it.
+ * Calls back with the changed paths, at first with those given, one call after the other; what changes meanwhile comes with the next. Gives
+ * a function that ends it.
  */
 export function watchSources(
   root: string,
   folders: readonly string[],
   onChange: (paths: string[]) => Promise<void>,
+  first: readonly string[],
 ): () => void {
-  const changed = new Set<string>();
+  const changed = new Set(first);
   let timer: NodeJS.Timeout | undefined;
   let busy = false;
   const run = async () => {
@@ -34,6 +35,7 @@ export function watchSources(
       timer = setTimeout(() => void run(), settleTime);
     }),
   );
+  void run();
   return () => {
     clearTimeout(timer);
     for (const watcher of watchers) watcher.close();

@@ -3,7 +3,6 @@ import { on, once } from 'node:events';
 import { createInterface, type Interface } from 'node:readline';
 import { Failure, reasonOf } from '../../terminal/failure.ts';
 import { copyProject } from '../../test/project-copy.ts';
-import { ask, home } from '../asking.ts';
 
 /** `npm run dev` in a copy of the sources. */
 export interface Development extends AsyncDisposable {
@@ -22,17 +21,6 @@ async function untilShown(lines: Interface): Promise<void> {
   const events = on(lines, 'line', { signal: AbortSignal.timeout(limitMs), close: ['close'] });
   for await (const [line] of events) if (shown.test(String(line))) return;
   throw new Failure('it ended');
-}
-
-/**
- * It watches the sources as soon as it has shown them, and answers nobody between: what it has given the page's script, as to any browser,
- * it has given while it watched.
- */
-async function untilWatching(port: number): Promise<void> {
-  const { body } = await ask(port, home);
-  const [, script] = /<script type="module" src="([^"]+\/client\.js)">/.exec(body.toString()) ?? [];
-  if (script === undefined) throw new Failure('[bench] npm run dev served a page that would not be loaded anew.');
-  await (await fetch(script)).text();
 }
 
 /** Starts the command as npm does: it ends, with all that it has started, when this process is gone. */
@@ -68,7 +56,6 @@ export async function startDevelopment(
   }
 
   await timeUntilShown(() => Promise.resolve());
-  await untilWatching(port);
   const running = started.move();
   return {
     async change(path, from, to) {

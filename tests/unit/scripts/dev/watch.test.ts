@@ -21,12 +21,17 @@ describe('watching the sources', () => {
     const first = Promise.withResolvers<void>();
     const second = Promise.withResolvers<void>();
     const busy = Promise.withResolvers<void>();
-    stop = watchSources(root, ['client'], async (paths) => {
-      calls.push(paths);
-      if (calls.length === 1) first.resolve();
-      else second.resolve();
-      await busy.promise;
-    });
+    stop = watchSources(
+      root,
+      ['client'],
+      async (paths) => {
+        calls.push(paths);
+        if (calls.length === 1) first.resolve();
+        else second.resolve();
+        await busy.promise;
+      },
+      [],
+    );
     await writeFile(`${root}client/README.md`, 'prose');
     await writeFile(`${root}client/pages/home.tsx`, '1');
     await writeFile(`${root}client/pages/words.md`, '1');
@@ -37,5 +42,26 @@ describe('watching the sources', () => {
     expect(calls[0]).toEqual(['client/pages/home.tsx', 'client/pages/words.md']);
     expect(calls[1]).toContain('client/boot.ts');
     expect(calls).toHaveLength(2);
+  });
+
+  it('OPS-01 begins with what it is given, and misses nothing of what changes while that is shown', async () => {
+    const calls: string[][] = [];
+    const second = Promise.withResolvers<void>();
+    const busy = Promise.withResolvers<void>();
+    stop = watchSources(
+      root,
+      ['client'],
+      async (paths) => {
+        calls.push(paths);
+        if (calls.length === 2) second.resolve();
+        await busy.promise;
+      },
+      ['all'],
+    );
+    expect(calls).toEqual([['all']]);
+    await writeFile(`${root}client/boot.ts`, '1');
+    busy.resolve();
+    await second.promise;
+    expect(calls[1]).toEqual(['client/boot.ts']);
   });
 });
