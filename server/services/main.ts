@@ -30,9 +30,15 @@ async function main(): Promise<void> {
   void orphaned.then(stop);
 }
 
+/** What begins with the name of a part was written for people; of anything else they need to know where it came from. */
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return /^\[\w+\] /.test(error.message) ? error.message : (error.stack ?? error.message);
+}
+
 try {
   await main();
 } catch (error) {
   // It would live on by its channel, and whoever started it would wait for it.
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`, () => process.exit(1));
+  process.stderr.write(`${describe(error)}\n`, () => process.exit(1));
 }

@@ -143,21 +143,22 @@ describe('npm run dev', { timeout: 60_000 }, () => {
     );
   });
 
-  it.each(['server/main.ts', 'server/services/main.ts'])(
-    'OPS-01 shows in the page why a program did not start: %s',
-    async (path) => {
-      await withChange(path, [['import', "throw new Error('not today');\nimport"]], async ({ kind, text }) => {
-        expect(kind).toBe('failure');
-        expect(text).toMatch(/ended with code 1; the next change starts it again\.[^]*Error: not today/);
-        expect(text).toContain(`${path}:1`);
-        // As long as it does not run there is no success, whatever else has changed.
-        const takeBack = await copy.edit(footer, [['export', '\nexport']]);
-        expect((await nextEvent()).text).toContain('not today');
-        await takeBack();
-        expect((await nextEvent()).text).toContain('not today');
-      });
-    },
-  );
+  it.each([
+    ['server/main.ts', 'const asked ='],
+    ['server/services/program.ts', 'const artVersion ='],
+  ])('OPS-01 shows in the page why a program did not start: %s', async (path, place) => {
+    const failing = `if (process.pid) throw new Error('not today'); ${place}`;
+    await withChange(path, [[place, failing]], async ({ kind, text }) => {
+      expect(kind).toBe('failure');
+      expect(text).toMatch(/ended with code 1; the next change starts it again\.[^]*Error: not today\n +at /);
+      expect(text).toContain(`${path}:`);
+      // As long as it does not run there is no success, whatever else has changed.
+      const takeBack = await copy.edit(footer, [['export', '\nexport']]);
+      expect((await nextEvent()).text).toContain('not today');
+      await takeBack();
+      expect((await nextEvent()).text).toContain('not today');
+    });
+  });
 
   it('OPS-01 shows in the page why a program ended that had been running', async () => {
     const place = '    begin(request, response);\n';
