@@ -8,6 +8,8 @@ export function openDatabase(dataDir: string, name: string): DatabaseSync {
     makeFolder(dataDir);
     const database = new DatabaseSync(join(dataDir, name), { timeout: 30_000 });
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA cache_size = -32768;');
+    // Where the root file system can only be read, SQLite finds no folder for its temporary files.
+    database.exec('PRAGMA temp_store = MEMORY;');
     return database;
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
@@ -26,7 +28,8 @@ export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
     database.exec('COMMIT');
     return result;
   } catch (error) {
-    database.exec('ROLLBACK');
+    // After some errors, a full disk for one, SQLite has done so by itself, and another error would hide them.
+    if (database.isTransaction) database.exec('ROLLBACK');
     throw error;
   }
 }

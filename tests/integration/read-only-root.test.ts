@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { ask } from './support/ask.ts';
+import { startSite } from './support/site.ts';
+
+/** Shuts every place where a program might write, but for one folder, as `docker run --read-only` does with the image. */
+const shut = `set -e
+mount -o remount,bind,ro /
+for place in /tmp /var/tmp "$PWD"; do mount --bind "$place" "$place"; mount -o remount,bind,ro "$place"; done
+mount --bind "$DATA_DIR" "$DATA_DIR"
+mount -o remount,bind,rw "$DATA_DIR"
+! touch /tmp/shut . 2>/dev/null`;
+
+/** Needs Linux and its superuser; what is mounted is so for this one process. */
+const canShut =
+  spawnSync('unshare', ['--mount', 'sh', '-c', shut], { env: { ...process.env, DATA_DIR: tmpdir() } }).status === 0;
+
+it.skipIf(!canShut)(
+  'OPS-04 on a root file system that can only be read, the embedded services need no folder but DATA_DIR',
+  { timeout: 120_000 },
+  async () => {
+    const data = await mkdtemp(join(tmpdir(), 'read-only-root-'));
+    onTestFinished(() => rm(data, { recursive: true, force: true }));
+    const site = await startSite({
+      command: `exec unshare --mount sh -c '${shut}\nexec node dist/server/main.js'`,
+      env: { SERVICES: 'embedded', SERVICES_PORT: '0', DATA_DIR: data, PREPARE_IMAGES: '0' },
+    });
+    const { status, text } = await ask(site.port, '/slots/');
+    expect(status).toBe(200);
+    const [picture = ''] = /\/images\/[^\s"]+/.exec(text) ?? [];
+    expect((await ask(site.port, picture.replaceAll('&amp;', '&'))).status).toBe(200);
+    expect(await site.stop()).toBe(0);
+    expect(await readdir(data)).toContain('catalogue.sqlite');
+  },
+);
