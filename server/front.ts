@@ -36,7 +36,7 @@ export function answerEarly(parts: Parts, request: IncomingMessage, response: Se
   const raw = `${host}\n${url}`;
   const known = cache.byAlias(raw);
   if (known && cache.isFresh(known)) {
-    sendPage(request, response, known, { state: 'hit', requestId: requestIdOf(request), now: Date.now() });
+    sendPage(request, response, known, { state: 'hit', requestId: requestIdOf(request), now: performance.now() });
     return true;
   }
   const runtime = hosts.get(hostName(host) ?? '');
@@ -63,6 +63,6 @@ function answerKept(
   if (!cache.isFresh(page)) void pages.refresh(target, page, requestId);
   // Addresses of nothing are without number: they find their one page by what they mean, and are not remembered.
   if (page.status === 200) cache.alias(raw, cacheKey);
-  sendPage(request, response, page, { state: 'hit', requestId, now: Date.now() });
+  sendPage(request, response, page, { state: 'hit', requestId, now: performance.now() });
   return true;
 }

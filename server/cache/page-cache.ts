@@ -1,7 +1,7 @@
 import type { HeaderMap } from '../render/headers.ts';
 import { squeeze, type Variants } from './encodings.ts';
 
-/** A page as it is sent to everybody. */
+/** A page as it is sent to everybody. Its times are by `performance.now()`: a clock that is set back keeps nothing for longer. */
 export interface CachedPage {
   status: number;
   headers: HeaderMap;
@@ -17,6 +17,7 @@ export interface CachedPage {
 
 export interface PageCacheOptions {
   maxBytes: number;
+  /** Milliseconds that never go back. */
   now?: () => number;
 }
 
@@ -40,7 +41,7 @@ const hotSizeOf = ({ plainBytes, kept }: Variants) => plainBytes + Math.round(ke
  * anew, so that a hit costs nothing and what is often asked for stays. `alias` lets a raw `host + url` find its page without any
  * parsing; aliases are bounded by number and forgotten once their page is gone.
  */
-export function createPageCache({ maxBytes, now = Date.now }: PageCacheOptions) {
+export function createPageCache({ maxBytes, now = () => performance.now() }: PageCacheOptions) {
   const pages = new Map<string, CachedPage>();
   /** Keys only: an alias must not keep the bytes of a page that has left. */
   const aliases = new Map<string, string>();

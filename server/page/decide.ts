@@ -28,7 +28,7 @@ const nothing: Loaded = { loading: new Map(), decision: 'render' };
 /** Starts all data of a page and decides, by its gates, status, redirect and which page it is. */
 export async function decidePage(target: PageTarget, options: DecideOptions): Promise<Decided> {
   const { upstream, parts, gateTimeoutMs, requestId, signal, fault } = options;
-  const bornAt = Date.now();
+  const bornAt = performance.now();
   const load = (of: PageTarget) => loadPage(of, upstream, { requestId, signal }, gateTimeoutMs);
   const viewOf = (of: PageTarget, loaded: Loaded, status: number): Decided => ({
     kind: 'view',

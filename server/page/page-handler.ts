@@ -56,7 +56,10 @@ export function createPageHandler({ parts, runtimeOf, requestIdOf }: HandlerOpti
     if (target.forced && target.match.key === 'page500') response.setHeader('x-forced', '1');
     if (outcome.kind === 'head') {
       const { status, headers, isKept, bornAt } = outcome;
-      const state = { 'x-cache': isKept ? 'miss' : 'bypass', 'server-timing': serverTiming(Date.now() - bornAt) };
+      const state = {
+        'x-cache': isKept ? 'miss' : 'bypass',
+        'server-timing': serverTiming(performance.now() - bornAt),
+      };
       response.writeHead(status, { ...headers, ...state }).end();
       return;
     }
@@ -64,7 +67,7 @@ export function createPageHandler({ parts, runtimeOf, requestIdOf }: HandlerOpti
     sendPage(request, response, outcome.page, {
       state: outcome.isKept ? 'miss' : 'bypass',
       requestId,
-      now: Date.now(),
+      now: performance.now(),
       spent: outcome.spent,
     });
   }

@@ -248,7 +248,7 @@ export function createPageService({ config, cache, upstream, parts, headers, log
           'x-cache': 'stream',
           'x-request-id': requestId,
           'server-timing': serverTiming(
-            Date.now() - view.bornAt,
+            performance.now() - view.bornAt,
             spent && { ...spent, render: performance.now() - begun },
           ),
         });
@@ -270,7 +270,7 @@ export function createPageService({ config, cache, upstream, parts, headers, log
     head,
     /** Makes a page anew while its old copy is still being sent. Failures are logged where they happen. */
     async refresh(target: PageTarget, old: CachedPage, requestId: string): Promise<void> {
-      const now = Date.now();
+      const now = performance.now();
       if (now - (old.triedAt ?? Number.NEGATIVE_INFINITY) < retryMs) return;
       old.triedAt = now;
       const { finished } = join(target, { requestId, signal: new AbortController().signal, wantsComplete: true });

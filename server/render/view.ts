@@ -35,7 +35,7 @@ export interface View {
   state: PageState;
   /** The site is dressed for December. */
   isFestive: boolean;
-  /** Epoch milliseconds at which its fetches were started. */
+  /** When its fetches were started, by `performance.now()`. */
   bornAt: number;
   /** Test only: the region whose render throws. */
   fault?: string;

@@ -17,6 +17,7 @@ export interface UpstreamOptions {
   log: Log;
   tellLogger: TellLogger;
   timeoutMs: number;
+  /** Milliseconds that never go back. */
   now?: () => number;
 }
 
@@ -71,7 +72,7 @@ function bannedIn({ brand }: RuntimeBrand, { path }: Resource<unknown>, now: num
  * Reads resources from the services: fresh for ten seconds, coalesced, and from the last good answer when the service fails.
  * Answers are shared between requests, so they are never changed by a reader.
  */
-export function createUpstream({ wire, log, tellLogger, timeoutMs, now = Date.now }: UpstreamOptions) {
+export function createUpstream({ wire, log, tellLogger, timeoutMs, now = () => performance.now() }: UpstreamOptions) {
   const kept = new LRUCache<string, Kept>({
     maxSize: keptBytes,
     sizeCalculation: ({ size }) => size + entryOverhead,
@@ -100,7 +101,7 @@ export function createUpstream({ wire, log, tellLogger, timeoutMs, now = Date.no
     const result = await fetchResource(resource, {
       origin,
       signal,
-      banned: bannedIn(runtime, resource, now()),
+      banned: bannedIn(runtime, resource, Date.now()),
       async transport(url) {
         const send = (within: AbortSignal) => wire.send(origin + resource.call, url, { requestId, signal: within });
         try {
@@ -138,7 +139,8 @@ export function createUpstream({ wire, log, tellLogger, timeoutMs, now = Date.no
   /** The same, and says in the log that it must do. */
   function fallBack(resource: Resource<unknown>, key: string, requestId: string): Result<unknown> | undefined {
     const last = lastGood(key);
-    if (last) log.warn({ code: 'upstream.stale', requestId, key: resource.key, ageMs: now() - last.fetchedAt });
+    if (last)
+      log.warn({ code: 'upstream.stale', requestId, key: resource.key, ageMs: Math.round(now() - last.fetchedAt) });
     return last?.result;
   }
 

@@ -175,7 +175,7 @@ describe('the page service', () => {
     await pages.answer(asked, visitor());
     const old = cache.get(asked.cacheKey!)!;
     const { freshUntil } = old;
-    const clock = vi.spyOn(Date, 'now');
+    const clock = vi.spyOn(performance, 'now');
     onTestFinished(() => clock.mockRestore());
     const rendersAt = async (after: number) => {
       clock.mockReturnValue(freshUntil + after);
@@ -188,6 +188,17 @@ describe('the page service', () => {
     isWell = true;
     expect(await rendersAt(1_000)).toBe(3);
     expect(cache.get(asked.cacheKey!)?.bornAt).toBe(freshUntil + 1_000);
+  });
+
+  it('SSR-08 keeps no page for longer when the clock of the machine is set back', async () => {
+    const { pages, target, cache } = testSite(() => feed);
+    const asked = target('/slots/jackpots/');
+    await pages.answer(asked, visitor());
+    const page = cache.get(asked.cacheKey!)!;
+    const then = performance.now() + page.freshUntil - page.bornAt;
+    const clocks = [vi.spyOn(Date, 'now').mockReturnValue(0), vi.spyOn(performance, 'now').mockReturnValue(then)];
+    onTestFinished(() => clocks.forEach((clock) => clock.mockRestore()));
+    expect(cache.isFresh(page)).toBe(false);
   });
 
   it('SSR-08 tells status and headers without a render, and waits for gates alone', async () => {

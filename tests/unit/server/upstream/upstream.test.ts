@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Refused } from '../../../../server/upstream/breaker.ts';
 import type { Wire } from '../../../../server/upstream/transport.ts';
 import { createUpstream } from '../../../../server/upstream/upstream.ts';
@@ -19,8 +19,8 @@ const json = (value: unknown, status = 200): Answer => ({
   text: async () => JSON.stringify(value),
 });
 
-/** An upstream whose wire is held in the test's hand: each call waits to be answered. */
-function createTestUpstream() {
+/** An upstream whose wire is held in the test's hand: each call waits to be answered. Its clock is too, unless it `ticks`. */
+function createTestUpstream({ ticks = false } = {}) {
   const clock = { now: 0 };
   const calls: {
     call: string;
@@ -50,7 +50,7 @@ function createTestUpstream() {
     log,
     tellLogger: (_, message, data) => void told.push(`${message}: ${data}`),
     timeoutMs: 4_000,
-    now: () => clock.now,
+    ...(!ticks && { now: () => clock.now }),
   });
   const read = (of: Resource<unknown> = things, signal?: AbortSignal, by = brand) =>
     upstream.read(by, of, { requestId: 'r-1', ...(signal && { signal }) });
@@ -118,6 +118,15 @@ describe('reading from the services', () => {
     await readWith(json({ n: 1 }), eternal);
     clock.now = 600_000;
     expect(await readWith(json({ n: 2 }), eternal)).toEqual({ state: 'found', data: { n: 2 } });
+  });
+
+  it('API-05 asks again in time also when the clock of the machine is set back', async () => {
+    const { readWith } = createTestUpstream({ ticks: true });
+    await readWith(json({ n: 1 }));
+    const later = performance.now() + 10_000;
+    const clocks = [vi.spyOn(Date, 'now').mockReturnValue(0), vi.spyOn(performance, 'now').mockReturnValue(later)];
+    onTestFinished(() => clocks.forEach((clock) => clock.mockRestore()));
+    expect(await readWith(json({ n: 2 }))).toEqual({ state: 'found', data: { n: 2 } });
   });
 
   it('API-05 sends one call for all who ask for the same at once', async () => {
