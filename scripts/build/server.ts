@@ -45,12 +45,14 @@ export interface ServerFile {
 /**
  * NODE_ENV decides which React and Express are loaded and how they behave, so it must stand before any of their modules runs. When
  * the command that started a program was killed, its channel closes and nobody could stop it: it ends, and without handlers, since
- * the log's would try for ever to write to a reader that is gone.
+ * the log's would try for ever to write to a reader that is gone. The first process of a container hears no signal that it does not
+ * listen for: until the program does so itself, having something to finish, it ends at once.
  */
 const starter = (program: string) => `import { enableCompileCache } from 'node:module';
 process.env.NODE_ENV ??= 'production';
 enableCompileCache();
 process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'));
+for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => process.listenerCount(signal) === 1 && process.exit());
 await import('${program}');
 `;
 

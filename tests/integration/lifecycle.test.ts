@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -54,6 +55,29 @@ describe.skipIf(process.platform === 'win32')('leaving a platform', () => {
     // It may have ended before its last line has been read.
     await site.logged('server.stopped');
     await expect(ask(site.port, '/healthz')).rejects.toThrow('ECONNREFUSED');
+  });
+});
+
+describe('leaving before it is ready', () => {
+  it('OPS-03 ends cleanly at once: the first process of a container would not hear a signal that it does not listen for', async () => {
+    const data = await prepareData();
+    onTestFinished(() => rm(data, { recursive: true, force: true }));
+    const child = spawn(process.execPath, ['dist/server/main.js'], {
+      env: {
+        PATH: process.env['PATH'],
+        PORT: '0',
+        SERVICES: 'embedded',
+        SERVICES_PORT: '0',
+        DATA_DIR: data,
+        PREPARE_IMAGES: '0',
+      },
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    const exited = once(child, 'exit');
+    // Its services are there, or about to be.
+    await once(child.stdout, 'data');
+    child.kill('SIGTERM');
+    expect(await exited).toEqual([0, null]);
   });
 });
 
