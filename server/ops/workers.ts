@@ -38,7 +38,8 @@ export async function runWorkers({ count, environment, log }: WorkersOptions): P
     worker.once('exit', (code, signal) => {
       running.delete(worker);
       if (isLeaving) {
-        exitCode ||= code ?? 1;
+        // One that has only just begun ends by the signal itself.
+        exitCode ||= code ?? (signal === 'SIGTERM' ? 0 : 1);
         if (running.size === 0) end();
       } else if (hasListened) {
         log.error({ code: 'server.worker.lost', pid: worker.process.pid, exitCode: code, signal });

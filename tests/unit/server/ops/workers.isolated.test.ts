@@ -13,24 +13,31 @@ function fakeWorker(id: number) {
   return worker;
 }
 
-it('OPS-03 workers that exit before their channels are closed are gone all the same', async () => {
-  const known = new Set([...process.listeners('SIGTERM'), ...process.listeners('SIGINT')]);
-  onTestFinished(() => {
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-      for (const listener of process.listeners(signal)) if (!known.has(listener)) process.off(signal, listener);
-    }
-  });
-  const workers = [fakeWorker(1), fakeWorker(2)];
-  for (const worker of workers) cluster.fork.mockReturnValueOnce(worker);
-  const ended = runWorkers({ count: 2, environment: {}, log: recordingLog().log });
-  workers[0]?.emit('listening');
-  await vi.waitFor(() => expect(cluster.fork).toHaveBeenCalledTimes(2), 10_000);
-  workers[1]?.emit('listening');
+it.each([
+  ['drain', 0, null],
+  ['have just begun', null, 'SIGTERM'],
+])(
+  'OPS-03 workers that %s and exit before their channels are closed have left cleanly all the same',
+  async (_how, code, signal) => {
+    const known = new Set([...process.listeners('SIGTERM'), ...process.listeners('SIGINT')]);
+    onTestFinished(() => {
+      for (const told of ['SIGTERM', 'SIGINT'] as const) {
+        for (const listener of process.listeners(told)) if (!known.has(listener)) process.off(told, listener);
+      }
+    });
+    cluster.fork.mockClear();
+    const workers = [fakeWorker(1), fakeWorker(2)];
+    for (const worker of workers) cluster.fork.mockReturnValueOnce(worker);
+    const ended = runWorkers({ count: 2, environment: {}, log: recordingLog().log });
+    workers[0]?.emit('listening');
+    await vi.waitFor(() => expect(cluster.fork).toHaveBeenCalledTimes(2), 10_000);
+    workers[1]?.emit('listening');
 
-  process.emit('SIGTERM');
-  for (const worker of workers) {
-    expect(worker.process.kill).toHaveBeenCalledExactlyOnceWith('SIGTERM');
-    worker.emit('exit', 0, null);
-  }
-  expect(await ended).toBe(0);
-});
+    process.emit('SIGTERM');
+    for (const worker of workers) {
+      expect(worker.process.kill).toHaveBeenCalledExactlyOnceWith('SIGTERM');
+      worker.emit('exit', code, signal);
+    }
+    expect(await ended).toBe(0);
+  },
+);
