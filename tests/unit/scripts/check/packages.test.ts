@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { overBudget } from '../../../../scripts/check/bundle-sizes.ts';
 import { lockfileProblems, openVersions } from '../../../../scripts/check/packages.ts';
 import { readAudit } from '../../../../scripts/check/vulnerabilities.ts';
-import { pruneOptional } from '../../../../scripts/lockfile/prune-optional.ts';
+import { type Lockfile, pruneOptional } from '../../../../scripts/lockfile/prune-optional.ts';
+import { root } from '../../../../scripts/run/root.ts';
 
 describe('packages are pinned', () => {
   it('SEC-04 takes one exact version and nothing else', () => {
@@ -32,6 +34,16 @@ describe('packages are pinned', () => {
       optionalDependencies: { 'lint-linux': '1.0.0' },
     });
     expect(pruned.packages['node_modules/deep']).toEqual(lockfile.packages['node_modules/deep']);
+  });
+
+  it('OPS-01 SEC-04 the lockfile has for a Mac every program that it has for Linux', () => {
+    const { packages } = JSON.parse(readFileSync(`${root}package-lock.json`, 'utf8')) as Lockfile;
+    const lacking = Object.entries(packages)
+      .map(([holder, { optionalDependencies = {} }]) => ({ holder, names: Object.keys(optionalDependencies).join() }))
+      .filter(
+        ({ holder, names }) => names.includes('linux-x64') && !/darwin-arm64/.test(names) && !/linux/.test(holder),
+      );
+    expect(lacking).toEqual([]);
   });
 
   it('SEC-04 finds packages that are bound to one registry', () => {
