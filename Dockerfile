@@ -10,8 +10,11 @@ COPY . .
 RUN npm run build
 
 FROM base AS packages
-# The image has Node already; the one that comes as a package is for machines without it.
-RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --no-audit --no-fund && rm -rf node_modules/node-linux-* node_modules/.bin/node
+# The image has Node already; the one that comes as a package is for machines without it. TypeScript and types of React are what
+# development has of these and packages could use if they found it: npm leaves them, a third of the whole.
+RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --no-audit --no-fund \
+  && rm -rf node_modules/node-linux-* node_modules/.bin/node \
+    node_modules/typescript node_modules/@typescript node_modules/.bin/tsc node_modules/@types/react node_modules/csstype
 
 FROM node:26.10.0-bookworm-slim
 WORKDIR /site

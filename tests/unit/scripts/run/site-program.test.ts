@@ -24,6 +24,14 @@ describe('the way the site is run', () => {
     );
   });
 
+  it('OPS-04 takes from the image what npm leaves there of the development packages, since others may use it', () => {
+    const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, { devOptional?: true }> };
+    const left = Object.keys(packages).filter((path) => packages[path]?.devOptional);
+    const [, removed = ''] =
+      /npm ci --omit=dev .*? rm -rf (.*)$/m.exec(read('Dockerfile').replaceAll('\\\n', '')) ?? [];
+    expect(removed.split(/ +/)).toEqual(expect.arrayContaining(left));
+  });
+
   it('OPS-02 says in one line that a build is missing, and goes on when there is one', () => {
     const folder = mkdtempSync(join(tmpdir(), 'serve-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
