@@ -103,7 +103,9 @@ export async function createApp(parts: Parts): Promise<Express> {
     else answerText(response, 421, 'This host is not served here.');
   });
 
-  app.use(await serveAssets(parts.assetsDirectory, [...parts.view.sites.values()].map(siteScript)));
+  app.use(
+    await serveAssets(parts.assetsDirectory, [...parts.view.sites.values()].map(siteScript), config.sharedAssets),
+  );
   app.use(compressed);
   const hostOf = (request: Request) => askedHost(request, parts.trustsProxy);
   app.use(postEndpoints({ ...options, hostOf }));

@@ -7,6 +7,8 @@ import { variables } from './variables.ts';
 export interface Config {
   port: number;
   host: string;
+  /** Folder where this build leaves its files to the others and finds theirs. */
+  sharedAssets: string;
   /** Every page says noindex. */
   staging: boolean;
   /** The site says nothing at `debug`: there the embedded services, which read the same variable, tell each call. */
@@ -45,6 +47,7 @@ export function readConfig(environment: Environment, brandList: readonly Brand[]
   const config: Config = {
     port,
     host: reader.read('HOST', variables.HOST),
+    sharedAssets: reader.read('ASSETS_DIR', variables.ASSETS_DIR),
     staging: reader.read('SITE_ENV', variables.SITE_ENV) === 'staging',
     logLevel: reader.read('LOG_LEVEL', variables.LOG_LEVEL),
     trustProxy: reader.read('TRUST_PROXY', variables.TRUST_PROXY),

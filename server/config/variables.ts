@@ -138,6 +138,8 @@ export const variables = {
       v.check((value) => isIP(value) > 0 || isHostName(value)),
     ),
   ),
+  /** A folder that all instances share: there each build finds the files of the others, while one takes the place of another. */
+  ASSETS_DIR: variable('', 'the path of a folder', v.pipe(v.string(), v.regex(/^[^\0]*$/))),
   SITE_ENV: oneOf('production', ['production', 'staging']),
   LOG_LEVEL: oneOf('info', ['debug', 'info', 'warn', 'error']),
   EXTRA_HOSTS: extraHosts,

@@ -1,26 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { RequestHandler } from 'express';
 import { chooseEncoding } from '../cache/encodings.ts';
 import { answerText } from '../answer-text.ts';
 import { refuseWriting } from '../refuse-writing.ts';
-
-const types: Readonly<Record<string, string>> = {
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.woff2': 'font/woff2',
-  '.svg': 'image/svg+xml',
-  '.map': 'application/json',
-  '.json': 'application/json',
-};
-
-interface Asset {
-  type: string;
-  identity: Buffer;
-  br?: Buffer;
-  gzip?: Buffer;
-}
+import { type Asset, typeOf } from './asset.ts';
+import { findShared, shareAssets } from './shared-assets.ts';
 
 /** A module that is made when the server starts, to be served beside the built ones. */
 export interface MadeScript {
@@ -29,9 +15,9 @@ export interface MadeScript {
   readonly code: string;
 }
 
-function assetOf({ code }: MadeScript): Asset {
+function assetOf({ url, code }: MadeScript): Asset {
   const identity = Buffer.from(code);
-  return { type: types['.js'] ?? '', identity, br: brotliCompressSync(identity), gzip: gzipSync(identity) };
+  return { type: typeOf(url), identity, br: brotliCompressSync(identity), gzip: gzipSync(identity) };
 }
 
 /** The built files, read once: their names carry a hash of their bytes, so that they never change. */
@@ -49,7 +35,7 @@ async function readAssets(directory: string): Promise<Map<string, Asset>> {
       return [
         `/assets/${name}`,
         {
-          type: types[extname(name)] ?? 'application/octet-stream',
+          type: typeOf(name),
           identity,
           ...(br && { br }),
           ...(gzip && { gzip }),
@@ -60,14 +46,22 @@ async function readAssets(directory: string): Promise<Map<string, Asset>> {
   return new Map(entries);
 }
 
-/** Serves `/assets/` precompressed and immutable: the built files and those `made` at the start. Any other name is 404, and is not kept. */
-export async function serveAssets(directory: string, made: readonly MadeScript[]): Promise<RequestHandler> {
+/**
+ * Serves `/assets/` precompressed and immutable: the built files, those `made` at the start, and what instances of other builds have left
+ * in the folder `shared`. Any other name is 404, and is not kept.
+ */
+export async function serveAssets(
+  directory: string,
+  made: readonly MadeScript[],
+  shared: string,
+): Promise<RequestHandler> {
   const assets = await readAssets(directory);
   for (const script of made) assets.set(script.url, assetOf(script));
-  return (request, response, next) => {
+  if (shared) await shareAssets(shared, assets);
+  return async (request, response, next) => {
     if (!request.path.startsWith('/assets/')) return next();
     if (refuseWriting(request, response)) return;
-    const asset = assets.get(request.path);
+    const asset = assets.get(request.path) ?? (shared ? await findShared(shared, request.path) : undefined);
     if (!asset) {
       answerText(response, 404, 'No such file.');
       return;

@@ -1,9 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { ask } from './support/ask.ts';
 import { visited } from './support/cultures.ts';
+import { startSite } from './support/site.ts';
 import { startSiteWithServices } from './support/site-with-services.ts';
 
-const { site } = await startSiteWithServices();
+const { site, services } = await startSiteWithServices();
 
 /** Modules that a page names, the one of its site first. */
 async function modulesOf(host: string, path: string): Promise<string[]> {
@@ -55,6 +59,36 @@ describe('the files of a page', () => {
     for (const path of ['/assets/site.000000000000.js', '/assets/main.js', '/assets/../manifest.json']) {
       const reply = await ask(site.port, path);
       expect([reply.status, reply.headers['cache-control']?.includes('no-store')]).toEqual([404, true]);
+    }
+  });
+});
+
+describe('the files of another build', () => {
+  it('OPS-03 SSR-08 are found in the folder that all instances share, of whichever was first', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'shared-assets-'));
+    onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    const start = async (env: Record<string, string> = {}) => {
+      const started = await startSite({ servicesOrigin: services.origin, env: { ASSETS_DIR: folder, ...env } });
+      onTestFinished(async () => void (await started.stop()));
+      const page = await ask(started.port, '/');
+      return { port: started.port, script: /\/assets\/site\.\w+\.js/.exec(page.text)?.[0] ?? '' };
+    };
+    const before = await start();
+    await writeFile(join(folder, 'main.OLDBUILD.js'), 'export const start = 1;');
+    const after = await start({ SUPPORT_EMAIL_EN: 'another@support.example' });
+    expect(after.script).not.toBe(before.script);
+    for (const [port, path] of [
+      [before.port, after.script],
+      [after.port, before.script],
+      [after.port, '/assets/main.OLDBUILD.js'],
+    ] as const) {
+      const { status, headers } = await ask(port, path, { headers: { 'accept-encoding': 'br' } });
+      expect([status, headers['content-type']], path).toEqual([200, 'text/javascript; charset=utf-8']);
+      expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+      expect(headers['content-encoding']).toBe(path.includes('site') ? 'br' : undefined);
+    }
+    for (const path of ['/assets/main.NOBUILD1.js', '/assets/..%2fmain.js', '/assets/site.js.br']) {
+      expect((await ask(before.port, path)).status).toBe(404);
     }
   });
 });

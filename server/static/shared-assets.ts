@@ -1,0 +1,50 @@
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { endWith } from '../end-with.ts';
+import { type Asset, typeOf } from './asset.ts';
+
+/** The forms of a file by what their names end in. The plain one comes last: a file that is there has them all. */
+const forms = [
+  ['.br', 'br'],
+  ['.gz', 'gzip'],
+  ['', 'identity'],
+] as const;
+
+/**
+ * Leaves the files of this build where instances of other builds find them, before it sends the first page that names them. Names carry a
+ * hash of the bytes, so that none is ever written over.
+ */
+export async function shareAssets(folder: string, assets: ReadonlyMap<string, Asset>): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true });
+    const there = new Set(await readdir(folder));
+    for (const [url, asset] of assets) {
+      const name = basename(url);
+      if (there.has(name)) continue;
+      for (const [end, form] of forms) {
+        const bytes = asset[form];
+        if (bytes) await writeWhole(join(folder, name + end), bytes);
+      }
+    }
+  } catch (error) {
+    endWith([`[config] ASSETS_DIR is "${folder}"; it needs a folder that may be written (${String(error)}).`]);
+  }
+}
+
+/** Others may be reading. */
+async function writeWhole(path: string, bytes: Buffer) {
+  const unfinished = `${path}.${process.pid}`;
+  await writeFile(unfinished, bytes);
+  await rename(unfinished, path);
+}
+
+/** A file of another build, looked for each time: it is asked for while one build takes the place of another. */
+export async function findShared(folder: string, url: string): Promise<Asset | undefined> {
+  const [, name] = /^\/assets\/([\w-][\w.-]*\.(?:js|css|woff2|svg|map|json))$/.exec(url) ?? [];
+  if (name === undefined) return undefined;
+  const read = (end: string) => readFile(join(folder, name + end)).catch(() => undefined);
+  const identity = await read('');
+  if (!identity) return undefined;
+  const [br, gzip] = await Promise.all([read('.br'), read('.gz')]);
+  return { type: typeOf(name), identity, ...(br && { br }), ...(gzip && { gzip }) };
+}
