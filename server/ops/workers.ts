@@ -12,8 +12,8 @@ export interface WorkersOptions {
 }
 
 /**
- * Runs the server in several processes that share its port, each with a page cache of its own. A worker that is lost is replaced;
- * one that never gets to listen ends them all, since the next would fare no better. At SIGTERM every worker drains by itself.
+ * Runs the server in several processes that share its port, each with a page cache of its own. A worker that is lost is replaced; one
+ * that finds that it cannot listen ends them all, since the next would fare no better. At SIGTERM every worker drains by itself.
  * Resolves with the exit code when the last one has gone.
  */
 export async function runWorkers({ count, environment, log }: WorkersOptions): Promise<number> {
@@ -21,6 +21,7 @@ export async function runWorkers({ count, environment, log }: WorkersOptions): P
   const running = new Set<Worker>();
   const { promise: gone, resolve: end } = Promise.withResolvers<void>();
   let isLeaving = false;
+  let hasServed = false;
   let exitCode = 0;
 
   const leave = () => {
@@ -34,21 +35,25 @@ export async function runWorkers({ count, environment, log }: WorkersOptions): P
     const worker: Worker = cluster.fork(environment);
     running.add(worker);
     let hasListened = false;
-    worker.once('listening', () => (hasListened = true));
+    worker.once('listening', () => (hasListened = hasServed = true));
     worker.once('exit', (code, signal) => {
       running.delete(worker);
       if (isLeaving) {
         // One that has only just begun ends by the signal itself.
         exitCode ||= code ?? (signal === 'SIGTERM' ? 0 : 1);
         if (running.size === 0) end();
-      } else if (hasListened) {
+        return;
+      }
+      // One that was killed, for its memory perhaps, could not say why; one that ended by itself has.
+      if (hasListened || signal)
         log.error({ code: 'server.worker.lost', pid: worker.process.pid, exitCode: code, signal });
+      if (hasListened || (signal && hasServed)) {
         // One that is lost again and again must not keep the machine busy with its starts.
         setTimeout(() => void (isLeaving || start()), replaceAfterMs);
-      } else {
-        exitCode = code || 1;
-        leave();
+        return;
       }
+      exitCode = code || 1;
+      leave();
     });
     return Promise.race([once(worker, 'listening'), once(worker, 'exit')]);
   }

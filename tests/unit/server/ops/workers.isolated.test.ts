@@ -13,22 +13,33 @@ function fakeWorker(id: number) {
   return worker;
 }
 
+/** Nobody listens to the signals any more when the test is over. */
+function forgetListeners() {
+  const known = new Set([...process.listeners('SIGTERM'), ...process.listeners('SIGINT')]);
+  onTestFinished(() => {
+    for (const told of ['SIGTERM', 'SIGINT'] as const) {
+      for (const listener of process.listeners(told)) if (!known.has(listener)) process.off(told, listener);
+    }
+  });
+}
+
+/** Two processes are wanted; the first workers that are started are these. */
+function run(workers: readonly unknown[]) {
+  forgetListeners();
+  cluster.fork.mockReset();
+  for (const worker of workers) cluster.fork.mockReturnValueOnce(worker);
+  const { log, entries } = recordingLog();
+  return { entries, ended: runWorkers({ count: 2, environment: {}, log }) };
+}
+
 it.each([
   ['drain', 0, null],
   ['have just begun', null, 'SIGTERM'],
 ])(
   'OPS-03 workers that %s and exit before their channels are closed have left cleanly all the same',
   async (_how, code, signal) => {
-    const known = new Set([...process.listeners('SIGTERM'), ...process.listeners('SIGINT')]);
-    onTestFinished(() => {
-      for (const told of ['SIGTERM', 'SIGINT'] as const) {
-        for (const listener of process.listeners(told)) if (!known.has(listener)) process.off(told, listener);
-      }
-    });
-    cluster.fork.mockClear();
     const workers = [fakeWorker(1), fakeWorker(2)];
-    for (const worker of workers) cluster.fork.mockReturnValueOnce(worker);
-    const ended = runWorkers({ count: 2, environment: {}, log: recordingLog().log });
+    const { ended } = run(workers);
     workers[0]?.emit('listening');
     await vi.waitFor(() => expect(cluster.fork).toHaveBeenCalledTimes(2), 10_000);
     workers[1]?.emit('listening');
@@ -41,3 +52,30 @@ it.each([
     expect(await ended).toBe(0);
   },
 );
+
+it('OPS-04 a worker that is killed while it starts is told of and replaced, as one that has served', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const [first, second, third] = [fakeWorker(1), fakeWorker(2), fakeWorker(3)];
+  const { ended, entries } = run([first, second, third]);
+  first.emit('listening');
+  await vi.waitFor(() => expect(cluster.fork).toHaveBeenCalledTimes(2));
+  second.emit('exit', null, 'SIGKILL');
+  expect(entries).toMatchObject([{ code: 'server.worker.lost', pid: 2, signal: 'SIGKILL' }]);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(cluster.fork).toHaveBeenCalledTimes(3);
+  process.emit('SIGTERM');
+  for (const worker of [first, third]) worker.emit('exit', 0, null);
+  expect(await ended).toBe(0);
+});
+
+it.each([
+  ['was killed: that is told', null, 'SIGKILL', ['server.worker.lost']],
+  ['has said by itself why', 3, null, []],
+])('OPS-02 all end when the first worker never gets to listen and %s', async (_how, code, signal, told) => {
+  const worker = fakeWorker(1);
+  const { ended, entries } = run([worker]);
+  worker.emit('exit', code, signal);
+  expect(await ended).toBe(code ?? 1);
+  expect(entries.map((entry) => entry.code)).toEqual(told);
+});
