@@ -27,14 +27,16 @@ interface Locals {
 const idOf = (response: Response) => (response.locals as Locals).requestId;
 const runtimeOf = (response: Response) => (response.locals as Locals).runtime;
 
-/** Values of these are somebody's own, also in the log: the token of previews, and what an account is asked by. */
+/** Values of these are somebody's own, also in the log: the token of previews, and what an account is asked by. So is every mail address. */
 const secrets = new Set(['token', 'voucher', 'username']);
 
 function withoutSecrets(url: string): string {
   const [path = '', ...rest] = url.split('?');
   if (rest.length === 0) return path;
   const search = new URLSearchParams(rest.join('?'));
-  for (const name of search.keys()) if (secrets.has(name.toLowerCase())) search.set(name, '…');
+  for (const [name, value] of new URLSearchParams(search)) {
+    if (secrets.has(name.toLowerCase()) || value.includes('@')) search.set(name, '…');
+  }
   return `${path}?${search}`;
 }
 

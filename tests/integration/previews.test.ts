@@ -68,6 +68,14 @@ describe('PAGE-10 previews', () => {
     expect(JSON.stringify(guarded.log)).not.toContain(token);
   });
 
+  it('OPS-02 nor does the log get a mail address that a link brings along', async () => {
+    await ask(guarded.port, '/?q=gold&utm_source=letter&Mail=jo.roe%40mail.test&to=1');
+    const line = () => guarded.log.find(({ url }) => String(url).startsWith('/?q=gold'));
+    await expect
+      .poll(line, { timeout: 5_000 })
+      .toMatchObject({ url: '/?q=gold&utm_source=letter&Mail=%E2%80%A6&to=1' });
+  });
+
   it('PAGE-10 of nothing are not found', async () => {
     expect((await ask(open.port, '/preview/promotions/no-such-draft/')).status).toBe(404);
   });
