@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { endWith } from '../end-with.ts';
@@ -31,9 +32,9 @@ export async function shareAssets(folder: string, assets: ReadonlyMap<string, As
   }
 }
 
-/** Others may be reading. */
+/** Others may be reading, and the first process of each container has the same number. */
 async function writeWhole(path: string, bytes: Buffer) {
-  const unfinished = `${path}.${process.pid}`;
+  const unfinished = `${path}.${randomUUID()}`;
   await writeFile(unfinished, bytes);
   await rename(unfinished, path);
 }
