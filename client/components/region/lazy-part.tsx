@@ -9,13 +9,35 @@ export function loadAgain(): void {
   failed.clear();
 }
 
+/**
+ * Some browsers break off what is under way as soon as the visitor goes on to another page (Firefox does), long before that one is
+ * there. That is no failure: until then the part stays as it is.
+ */
+async function unlessLeft<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+  if (typeof window === 'undefined') return load();
+  let isLeft = false;
+  const leave = () => {
+    isLeft = true;
+  };
+  // Only meanwhile: a page that listens for this at all may be kept from coming back as it was left.
+  window.addEventListener('beforeunload', leave);
+  try {
+    return await load();
+  } catch (error) {
+    if (isLeft) return await new Promise<never>(() => undefined);
+    throw error;
+  } finally {
+    window.removeEventListener('beforeunload', leave);
+  }
+}
+
 /** As React's `lazy`, which keeps a failure for ever: this one forgets it by `loadAgain`, which the error boundaries call. */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let part: LazyExoticComponent<ComponentType<Props>>;
   const renew = () => {
     part = lazy(async () => {
       try {
-        return { default: await load() };
+        return { default: await unlessLeft(load) };
       } catch (error) {
         failed.add(renew);
         throw error;

@@ -65,6 +65,27 @@ describe('region', () => {
     expect([container.textContent, load.mock.calls.length]).toEqual(['here', 2]);
   });
 
+  it('ERR-01 leaves a part as it is whose code is broken off because the visitor goes on to another page', async () => {
+    let breakOff = (_: Error) => undefined as void;
+    const Late = lazyPart(
+      () =>
+        new Promise<() => null>((_, reject) => {
+          breakOff = reject;
+        }),
+    );
+    const { container } = await renderSite(
+      <Region name="page">
+        <Suspense fallback={<p>as it is</p>}>
+          <Late />
+        </Suspense>
+      </Region>,
+    );
+    window.dispatchEvent(new Event('beforeunload'));
+    await after(() => breakOff(new Error('broken off')));
+    await after(() => undefined);
+    expect(container.textContent).toBe('as it is');
+  });
+
   it('ERR-01 asks for the code of a part again by its retry', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const Late = lazyPart(vi.fn(async () => () => <p>here</p>).mockRejectedValueOnce(new Error('no connection')));
