@@ -3,6 +3,12 @@ import { type ComponentType, createElement, lazy, type LazyExoticComponent } fro
 /** Each makes a part anew whose code did not come. */
 const failed = new Set<() => void>();
 
+/** What failures to load threw. */
+const missing = new WeakSet<object>();
+
+/** Whether this was thrown because the code of a part did not come. */
+export const isMissingCode = (error: unknown): boolean => error instanceof Error && missing.has(error);
+
 /** What did not come is asked for again when it is next shown. Called where the failure was caught: any earlier, and React would see it try for ever. */
 export function loadAgain(): void {
   for (const renew of failed) renew();
@@ -39,6 +45,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
       try {
         return { default: await unlessLeft(load) };
       } catch (error) {
+        if (error instanceof Error) missing.add(error);
         failed.add(renew);
         throw error;
       }

@@ -65,6 +65,29 @@ describe('region', () => {
     expect([container.textContent, load.mock.calls.length]).toEqual(['here', 2]);
   });
 
+  it('ERR-01 loads the page anew when a retry does not bring the code of a part either, no sooner than the site answers', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
+    const ask = vi.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('no connection'));
+    ask.mockResolvedValueOnce(new Response(null, { status: 503 })).mockResolvedValueOnce(new Response(null));
+    const Late = lazyPart(() => Promise.reject(new Error('no code')));
+    const { container } = await renderSite(
+      <Region name="page">
+        <Suspense>
+          <Late />
+        </Suspense>
+      </Region>,
+    );
+    expect(ask).not.toHaveBeenCalled();
+    const reloads: number[] = [];
+    for (const _ of [1, 2, 3]) {
+      await click(container.querySelector('[data-failed=page] button'));
+      await after(() => undefined);
+      reloads.push(reload.mock.calls.length);
+    }
+    expect(reloads).toEqual([0, 0, 1]);
+  });
+
   it('ERR-01 leaves a part as it is whose code is broken off because the visitor goes on to another page', async () => {
     let breakOff = (_: Error) => undefined as void;
     const Late = lazyPart(
