@@ -58,3 +58,18 @@ test('A11Y-01 COMP-03 in forced colours the dot before the name of a help is sti
     });
   expect(dot).toEqual({ width: '8px', borderTopWidth: '4px', isSeen: true });
 });
+
+test('A11Y-01 SHELL-05 in forced colours the marks of payments stand on the ground that they are drawn for', async ({
+  page,
+  visit,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
+  await visit('en-GB', '/payment-methods/');
+  const footer = page.getByRole('contentinfo').locator('li:has(picture)');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(footer.first()).toBeVisible();
+  const marks = footer.or(page.locator('main li > picture'));
+  const colours = await marks.evaluateAll((all) => all.map((each) => getComputedStyle(each).backgroundColor));
+  expect(colours.length).toBeGreaterThan(12);
+  expect(new Set(colours)).toEqual(new Set(['oklch(0.268 0.058 266)']));
+});

@@ -37,6 +37,17 @@ test('API-04 SHELL-11 pictures that do not come leave no broken marks, and are s
   complaints.length = 0;
 });
 
+test('API-04 a picture that is still to come shows no words in its place, where no other browser does', async ({
+  visit,
+  page,
+}) => {
+  await visit('en-GB', '/slots/lantern-trench/');
+  const told = page.locator('main img:not([alt=""])');
+  expect(await told.count()).toBeGreaterThan(0);
+  const colours = await told.evaluateAll((all) => all.map((image) => getComputedStyle(image).color));
+  expect(new Set(colours)).toEqual(new Set(['rgba(0, 0, 0, 0)']));
+});
+
 /** Pictures of games whose smallest size is more than twice and a half as wide as the place where they stand. */
 const tooLarge = (page: Page) =>
   page.evaluate(() =>

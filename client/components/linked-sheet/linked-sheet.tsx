@@ -5,6 +5,7 @@ import '../../styles/large-text.css';
 import '../../styles/narrow-search.css';
 import '../../styles/motion.css';
 import '../../styles/moving.css';
+import '../../styles/coming-pictures.css';
 import './styled.css';
 import './unstyled.css';
 
