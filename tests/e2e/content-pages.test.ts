@@ -46,3 +46,10 @@ test.describe('without scripts', () => {
     await expect(page.locator('#full-terms')).toHaveCount(1);
   });
 });
+
+test('PAGE-01 on paper a long text begins below its heading', async ({ visit, page }) => {
+  await visit('en-GB', '/terms/');
+  await page.emulateMedia({ media: 'print' });
+  // A grid would begin on the next sheet in Firefox.
+  await expect(page.locator('main div:has(> nav)')).toHaveCSS('display', 'block');
+});
