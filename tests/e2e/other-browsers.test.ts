@@ -1,0 +1,21 @@
+import type { Page } from 'playwright/test';
+import { ask } from '../integration/support/ask.ts';
+import { expect, test } from './support/test.ts';
+
+/** The browser of these tests reads the site's sheet as one does that has never heard of this word of CSS. */
+async function forget(page: Page, word: string) {
+  await page.route('**/assets/app.*.css', async (route) => {
+    const { host, pathname } = new URL(route.request().url());
+    const { text } = await ask(Number(process.env['SITE_PORT']), pathname, { host });
+    await route.fulfill({ contentType: 'text/css', body: text.replaceAll(word, `unknown-${word}`) });
+  });
+}
+
+test('A11Y-01 GAME-03 a browser that would cut the ring of the focus off at the edge of a tile cuts nothing off', async ({
+  page,
+  visit,
+}) => {
+  await forget(page, 'overflow-clip-margin');
+  await visit('sv', '/slots/');
+  await expect(page.locator('main li:has(> a > picture)').first()).toHaveCSS('content-visibility', 'visible');
+});
