@@ -19,3 +19,16 @@ test('A11Y-01 GAME-03 a browser that would cut the ring of the focus off at the 
   await visit('sv', '/slots/');
   await expect(page.locator('main li:has(> a > picture)').first()).toHaveCSS('content-visibility', 'visible');
 });
+
+test('A11Y-01 GAME-03 a browser without light-dark() shows a marked heart in white on its dark disc', async ({
+  page,
+  visit,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await forget(page, 'light-dark');
+  await visit('sv', '/slots/lantern-trench/');
+  const heart = page.locator('main button[aria-pressed]').first();
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(heart).toHaveCSS('color', 'rgb(255, 255, 255)');
+});
