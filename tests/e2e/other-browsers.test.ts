@@ -32,3 +32,20 @@ test('A11Y-01 GAME-03 a browser without light-dark() shows a marked heart in whi
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await expect(heart).toHaveCSS('color', 'rgb(255, 255, 255)');
 });
+
+/** A phone of Apple's enlarges the page when a smaller one is tapped, and leaves it so. */
+const leastSize = 16;
+
+for (const path of ['/', '/slots/', '/?q=moon', '/blog/', '/help/', '/bingo-card-generator/', '/404/']) {
+  test(`A11Y-01 SHELL-01 no field of ${path} is too small to be tapped without the page being enlarged`, async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit('en-GB', path);
+    const sizes = await page
+      .locator('input:not([type=checkbox], [type=radio], [type=hidden]), select, textarea')
+      .evaluateAll((fields) => fields.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)));
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(leastSize);
+  });
+}
