@@ -33,6 +33,24 @@ test('A11Y-01 GAME-03 a browser without light-dark() shows a marked heart in whi
   await expect(heart).toHaveCSS('color', 'rgb(255, 255, 255)');
 });
 
+test('SSR-05 SHELL-03 a browser whose buttons open nothing by themselves opens the menu that was tapped before the page hydrated', async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
+    document.addEventListener('command', (event) => event.preventDefault(), true);
+    // Before any intent starts the page's scripts.
+    document.addEventListener('DOMContentLoaded', () => {
+      const buttons = document.querySelectorAll<HTMLElement>('button[commandfor=menu]');
+      for (const button of buttons) if (button.offsetWidth > 0) button.click();
+    });
+  });
+  await visit('en-GB', '/help/');
+  await expect(page.locator('dialog#menu')).toBeVisible();
+});
+
 /** A phone of Apple's enlarges the page when a smaller one is tapped, and leaves it so. */
 const leastSize = 16;
 

@@ -37,8 +37,9 @@ export function Menu() {
     const follow = () => {
       ui.menuIsOpen = menu.open;
     };
-    // It may have been opened by its button's command before the page hydrated.
-    follow();
+    // It may have been opened by its button's command before the page hydrated. Where browsers know no commands, what stands in the store
+    // is what was asked for until then.
+    if (menu.open) follow();
     menu.addEventListener('toggle', follow);
     return () => menu.removeEventListener('toggle', follow);
   }, [dialog, ui]);
