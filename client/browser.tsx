@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { SWRConfig } from 'swr';
 import type { Area } from '../shared/i18n/message-ids.ts';
 import { noNavigation, type Navigation } from './navigation/navigation-context.ts';
@@ -59,7 +59,8 @@ export function Browser({ loader, stores, cache, first, isEmulated, onReady }: B
     // The visit begins once, with the page.
   }, [loader, stores, first, isEmulated, onReady, navigation]);
 
-  useEffect(() => {
+  // Before it is painted: a page fades in at the place where it begins.
+  useLayoutEffect(() => {
     done.current?.();
     done.current = undefined;
   }, [shown]);

@@ -198,6 +198,21 @@ test('SSR-04 SSR-05 on a slow phone no tap is lost between the first paint and h
   expect(complaints).toEqual([]);
 });
 
+test('SCROLL-01 ROUTE-09 a page fades in where it begins, not where the last one was left', async ({ page, visit }) => {
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (how) => {
+      const transition = start(how);
+      void transition.updateCallbackDone.then(() => (document.documentElement.dataset['fadesAt'] = String(scrollY)));
+      return transition;
+    };
+  });
+  await visit('en-GB', '/slots/');
+  await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+  await page.locator('main li:has(> a > picture) > a').nth(8).click();
+  await expect(page.locator('html')).toHaveAttribute('data-fades-at', '0');
+});
+
 test('ROUTE-09 one page fades into the next, but not under an overlay, which would be painted below', async ({
   visit,
   page,
