@@ -1,4 +1,4 @@
-import { watch } from 'node:fs';
+import { statSync, watch } from 'node:fs';
 
 /** Changes that come this close together (ms) are one: editors write a file in several steps. */
 const settleTime = 30;
@@ -14,6 +14,8 @@ export function watchSources(
   first: readonly string[],
 ): () => void {
   const changed = new Set(first);
+  /** When each was last changed: systems tell of one change more than once, and late at times. */
+  const times = new Map<string, number | undefined>();
   let timer: NodeJS.Timeout | undefined;
   let busy = false;
   const run = async () => {
@@ -30,7 +32,11 @@ export function watchSources(
     watch(root + folder, { recursive: true }, (_, file) => {
       // Prose about the sources changes no page; what editors write in Markdown does.
       if (file === null || /(^|[\\/])(?:[.#]|README\.md$)|~$/.test(file)) return;
-      changed.add(`${folder}/${file}`);
+      const path = `${folder}/${file}`;
+      const time = statSync(root + path, { throwIfNoEntry: false })?.ctimeMs;
+      if (times.has(path) && times.get(path) === time) return;
+      times.set(path, time);
+      changed.add(path);
       clearTimeout(timer);
       timer = setTimeout(() => void run(), settleTime);
     }),

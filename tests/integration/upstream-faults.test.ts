@@ -48,11 +48,11 @@ async function expectPages(site: RunningSite, pages: typeof addresses) {
 /** Short limits, so that a slow service costs the test little. */
 const hasty = { GATE_TIMEOUT_MS: '100', RENDER_DEADLINE_MS: '250', UPSTREAM_TIMEOUT_MS: '200', DATA_WAIT_MS: '20' };
 
-/** Read by Node before the site: its clock is put forward by so many milliseconds as it is sent, and says so. */
+/** Read by Node before the site: time goes forward by so many milliseconds as it is sent, and says so. */
 const settableClock = `data:text/javascript,${encodeURIComponent(`
-  const { now } = Date;
+  const now = performance.now.bind(performance);
   let ahead = 0;
-  Date.now = () => now() + ahead;
+  performance.now = () => now() + ahead;
   process.on('message', (ms) => { ahead += ms; process.send('done'); });
 `)}`;
 

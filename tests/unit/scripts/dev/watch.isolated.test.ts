@@ -1,0 +1,45 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { watchSources } from '../../../../scripts/dev/watch.ts';
+
+/** Tells of a file, as the system does. */
+let tell: (event: string, file: string) => void;
+
+vi.mock('node:fs', async (original) => ({
+  ...(await original<typeof import('node:fs')>()),
+  watch: (_folder: string, _options: object, listener: typeof tell) => {
+    tell = listener;
+    return { close: () => undefined };
+  },
+}));
+
+let root = '';
+beforeEach(async () => {
+  root = `${await mkdtemp(join(tmpdir(), 'watch-'))}/`;
+  await mkdir(`${root}client`);
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await rm(root, { recursive: true });
+});
+
+describe('watching the sources', () => {
+  it('OPS-01 tells once of a change of which the system tells again and again, and of the next one', async () => {
+    await writeFile(`${root}client/boot.ts`, '1');
+    vi.useFakeTimers();
+    const calls: string[][] = [];
+    const stop = watchSources(root, ['client'], (paths) => Promise.resolve(void calls.push(paths)), []);
+    for (const event of ['rename', 'change']) {
+      tell(event, 'boot.ts');
+      await vi.advanceTimersByTimeAsync(1_000);
+    }
+    expect(calls).toEqual([['client/boot.ts']]);
+    await rm(`${root}client/boot.ts`);
+    tell('rename', 'boot.ts');
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(calls).toHaveLength(2);
+    stop();
+  });
+});
