@@ -6,9 +6,10 @@ export async function serveRewritten(sitePort: number, file: string, rewrite: (t
   const server = createServer((incoming, outgoing) => {
     const { url = '/', method, headers } = incoming;
     const isFile = url.split('?')[0] === file;
-    const sent = { ...headers, ...(isFile && { 'accept-encoding': 'identity' }) };
+    const { 'if-none-match': _, ...unconditional } = headers;
+    const sent = isFile ? { ...unconditional, 'accept-encoding': 'identity' } : headers;
     const onward = request({ host: '127.0.0.1', port: sitePort, path: url, method, headers: sent }, async (answer) => {
-      const { 'content-length': _, ...others } = answer.headers;
+      const { 'content-length': _length, etag: _tag, ...others } = answer.headers;
       if (!isFile) return answer.pipe(outgoing.writeHead(answer.statusCode ?? 502, answer.headers));
       const text = (await answer.setEncoding('utf8').toArray()).join('');
       return outgoing.writeHead(answer.statusCode ?? 502, others).end(rewrite(text));
