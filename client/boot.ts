@@ -96,6 +96,8 @@ for (const intent of intents) addEventListener(intent, start, { passive: true })
 
 const whenIdle = () =>
   'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 4000 }) : setTimeout(start, 1);
+/** A quick line brings a page before the browser has painted any of it, and it should not wait for what is idle. Nobody paints a hidden one. */
+const whenPainted = () => (document.hidden ? whenIdle() : requestAnimationFrame(whenIdle));
 if (location.hash.length > 1) void start();
-else if (document.readyState === 'complete') whenIdle();
-else addEventListener('load', whenIdle, { once: true });
+else if (document.readyState === 'complete') whenPainted();
+else addEventListener('load', whenPainted, { once: true });

@@ -31,6 +31,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   Reflect.deleteProperty(prototype, 'commandForElement');
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 /** A page on which a visitor taps before the scripts have taken over, and what they count when they have. */
@@ -128,5 +130,23 @@ describe('the first script', () => {
       10_000,
     );
     complain.mockRestore();
+  });
+
+  it.each([
+    ['waits for the first paint when nobody has asked for anything', false, 0],
+    ['waits for no paint where nobody sees the page', true, 1],
+  ])('PERF-01 SSR-04 %s', async (_, hidden, before) => {
+    location.hash = '';
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
+    const frames: FrameRequestCallback[] = [];
+    vi.stubGlobal('requestAnimationFrame', (paint: FrameRequestCallback) => frames.push(paint));
+    vi.stubGlobal('requestIdleCallback', (idle: () => void) => idle());
+    await import('../../../client/boot.ts');
+    dispatchEvent(new Event('load'));
+    expect(document.querySelectorAll('link[rel=modulepreload]')).toHaveLength(before);
+    for (const paint of frames) paint(0);
+    await vi.waitFor(() => expect(page.takeOver).toBeDefined(), 10_000);
+    expect(page.started).toBe(1);
+    page.takeOver?.();
   });
 });
