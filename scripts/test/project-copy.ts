@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../run/root.ts';
@@ -19,12 +19,6 @@ export async function copyProject(): Promise<ProjectCopy> {
   const folder = await mkdtemp(join(tmpdir(), 'project-'));
   await Promise.all(parts.map((part) => cp(join(root, part), join(folder, part), { recursive: true })));
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
-  /** In one step, as careful editors do: who watches the file sees one change, and never half of it. */
-  const write = async (file: string, text: string) => {
-    const draft = join(folder, 'draft');
-    await writeFile(draft, text);
-    await rename(draft, file);
-  };
   return {
     folder,
     async edit(path, changes) {
@@ -36,8 +30,8 @@ export async function copyProject(): Promise<ProjectCopy> {
         if (!isThere) throw new Error(`[test] ${path} has no ${from}.`);
         changed = changed.replace(from, () => to);
       }
-      await write(file, changed);
-      return () => write(file, before);
+      await writeFile(file, changed);
+      return () => writeFile(file, before);
     },
     remove: () => rm(folder, { recursive: true, force: true }),
   };
