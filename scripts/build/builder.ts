@@ -1,5 +1,6 @@
 import type { Metafile } from 'esbuild';
 import type { AssetManifest } from '../../shared/assets/manifest.ts';
+import { allDone } from './all-done.ts';
 import type { Asset } from './asset.ts';
 import { clientBuilder } from './client.ts';
 import type { BuildOptions } from './options.ts';
@@ -24,7 +25,7 @@ export async function createBuilder(options: BuildOptions): Promise<Rebuilder<Bu
   const [client, server] = await Promise.all([clientBuilder(options), serverBuilder(options)]);
   return {
     async rebuild() {
-      const [hash, { manifest, ...browser }, programs] = await Promise.all([
+      const [hash, { manifest, ...browser }, programs] = await allDone([
         sourceHash(options.root),
         client.rebuild(),
         server.rebuild(),

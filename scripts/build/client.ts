@@ -1,6 +1,7 @@
 import type { Metafile } from 'esbuild';
 import type { LocaleMessages } from '../../shared/assets/locale-messages.ts';
 import type { AssetManifest, BrandAssets } from '../../shared/assets/manifest.ts';
+import { allDone } from './all-done.ts';
 import { assetUrl, contentHash, cspHash, hashedAsset } from './asset.ts';
 import type { Asset } from './asset.ts';
 import { loadBrands } from './brands.ts';
@@ -55,7 +56,7 @@ export async function clientBuilder(options: BuildOptions): Promise<Rebuilder<Cl
     dispose: () => scripts.dispose(),
     async rebuild() {
       const critical = await criticalSheets(options.root);
-      const [{ files, maps, metafile }, worker, warmLocales, headScript, messages, brands] = await Promise.all([
+      const [{ files, maps, metafile }, worker, warmLocales, headScript, messages, brands] = await allDone([
         scripts.rebuild(),
         buildWorker('worker', options),
         buildWorker('warm-locales', options),

@@ -1,5 +1,6 @@
 import { context } from 'esbuild';
 import type { BuildOptions as EsbuildOptions } from 'esbuild';
+import { allDone } from './all-done.ts';
 import { cssModulesPlugin } from './css-modules-plugin.ts';
 import { commonSettings } from './esbuild-settings.ts';
 import { messagesPlugin } from './messages-plugin.ts';
@@ -70,7 +71,7 @@ export async function serverBuilder(options: BuildOptions): Promise<Rebuilder<re
   return {
     dispose: () => esbuild.dispose(),
     async rebuild() {
-      const [{ outputFiles }, scripts] = await Promise.all([esbuild.rebuild(), serviceScripts(options)]);
+      const [{ outputFiles }, scripts] = await allDone([esbuild.rebuild(), serviceScripts(options)]);
       return [
         ...outputFiles.map(({ path, contents }) => ({ path: path.slice(options.outDir.length), content: contents })),
         ...scripts,
