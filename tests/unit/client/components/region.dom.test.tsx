@@ -1,10 +1,20 @@
-import { Suspense } from 'react';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { lazyPart } from '../../../../client/components/region/lazy-part.tsx';
 import { QuietRegion } from '../../../../client/components/region/quiet-region.tsx';
 import { Region } from '../../../../client/components/region/region.tsx';
 import { after, click } from '../support/act.ts';
 import { renderSite, serverHtml } from '../support/render-site.tsx';
+
+/** Shows a part whose code comes late, as the page has it. */
+const renderPart = (Late: ComponentType, fallback?: ReactNode) =>
+  renderSite(
+    <Region name="page">
+      <Suspense fallback={fallback}>
+        <Late />
+      </Suspense>
+    </Region>,
+  );
 
 describe('region', () => {
   it('ERR-01 takes down its own part alone, and shows it again on a retry', async () => {
@@ -71,13 +81,7 @@ describe('region', () => {
     const ask = vi.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('no connection'));
     ask.mockResolvedValueOnce(new Response(null, { status: 503 })).mockResolvedValueOnce(new Response(null));
     const Late = lazyPart(() => Promise.reject(new Error('no code')));
-    const { container } = await renderSite(
-      <Region name="page">
-        <Suspense>
-          <Late />
-        </Suspense>
-      </Region>,
-    );
+    const { container } = await renderPart(Late);
     expect(ask).not.toHaveBeenCalled();
     const reloads: number[] = [];
     for (const _ of [1, 2, 3]) {
@@ -96,13 +100,7 @@ describe('region', () => {
           breakOff = reject;
         }),
     );
-    const { container } = await renderSite(
-      <Region name="page">
-        <Suspense fallback={<p>as it is</p>}>
-          <Late />
-        </Suspense>
-      </Region>,
-    );
+    const { container } = await renderPart(Late, <p>as it is</p>);
     window.dispatchEvent(new Event('beforeunload'));
     await after(() => breakOff(new Error('broken off')));
     await after(() => undefined);
@@ -112,13 +110,7 @@ describe('region', () => {
   it('ERR-01 asks for the code of a part again by its retry', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const Late = lazyPart(vi.fn(async () => () => <p>here</p>).mockRejectedValueOnce(new Error('no connection')));
-    const { container } = await renderSite(
-      <Region name="page">
-        <Suspense>
-          <Late />
-        </Suspense>
-      </Region>,
-    );
+    const { container } = await renderPart(Late);
     await click(container.querySelector('[data-failed=page] button'));
     await after(() => undefined);
     expect(container.textContent).toBe('here');

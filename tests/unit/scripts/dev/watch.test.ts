@@ -15,53 +15,45 @@ afterEach(async () => {
   await rm(root, { recursive: true });
 });
 
+/** Watches; what is told first is being shown until `finish` is called. */
+function record(first: readonly string[]) {
+  const calls: string[][] = [];
+  const told = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const;
+  const busy = Promise.withResolvers<void>();
+  stop = watchSources(
+    root,
+    ['client'],
+    (paths) => {
+      told[calls.length]?.resolve();
+      calls.push(paths);
+      return busy.promise;
+    },
+    first,
+  );
+  return { calls, first: told[0].promise, second: told[1].promise, finish: () => busy.resolve() };
+}
+
 describe('watching the sources', () => {
   it('OPS-01 tells of a change once, and of what changes meanwhile afterwards', async () => {
-    const calls: string[][] = [];
-    const first = Promise.withResolvers<void>();
-    const second = Promise.withResolvers<void>();
-    const busy = Promise.withResolvers<void>();
-    stop = watchSources(
-      root,
-      ['client'],
-      async (paths) => {
-        calls.push(paths);
-        if (calls.length === 1) first.resolve();
-        else second.resolve();
-        await busy.promise;
-      },
-      [],
-    );
+    const { calls, first, second, finish } = record([]);
     await writeFile(`${root}client/README.md`, 'prose');
     await writeFile(`${root}client/pages/home.tsx`, '1');
     await writeFile(`${root}client/pages/words.md`, '1');
-    await first.promise;
+    await first;
     await writeFile(`${root}client/boot.ts`, '1');
-    busy.resolve();
-    await second.promise;
+    finish();
+    await second;
     expect(calls[0]).toEqual(['client/pages/home.tsx', 'client/pages/words.md']);
     expect(calls[1]).toContain('client/boot.ts');
     expect(calls).toHaveLength(2);
   });
 
   it('OPS-01 begins with what it is given, and misses nothing of what changes while that is shown', async () => {
-    const calls: string[][] = [];
-    const second = Promise.withResolvers<void>();
-    const busy = Promise.withResolvers<void>();
-    stop = watchSources(
-      root,
-      ['client'],
-      async (paths) => {
-        calls.push(paths);
-        if (calls.length === 2) second.resolve();
-        await busy.promise;
-      },
-      ['all'],
-    );
+    const { calls, second, finish } = record(['all']);
     expect(calls).toEqual([['all']]);
     await writeFile(`${root}client/boot.ts`, '1');
-    busy.resolve();
-    await second.promise;
+    finish();
+    await second;
     expect(calls[1]).toEqual(['client/boot.ts']);
   });
 });
