@@ -2,6 +2,7 @@ import type { CultureCode } from '../../../../locales/index.ts';
 import { markets } from '../markets.ts';
 import { nameIn } from '../naming/name-in.ts';
 import { createNameOrder } from '../naming/name-order.ts';
+import { returnIn } from '../rows/return-in.ts';
 import { hueDistance, isSameComposition, leastHueDistance, lookAlike } from '../scenes/scenes.ts';
 import type { Scene, Title } from '../titles/title.ts';
 import type { Placed } from './entrant.ts';
@@ -28,7 +29,7 @@ const besideInMixed: Rule = (one, other) => (lookAlike(one, other) || one.theme 
 const near: Rule = (one, other) => (isSameComposition(one, other) ? 100 : 0);
 
 /** The same words often stand for the same composition: then in another colour, the more so the better. */
-const besideByName: Rule = (one, other) => {
+const besideWhenSorted: Rule = (one, other) => {
   const isClose = hueDistance(one, other) < leastHueDistance;
   if (!isSameComposition(one, other)) return isClose ? 1 : 0;
   if (isClose) return mistake;
@@ -38,7 +39,21 @@ const besideByName: Rule = (one, other) => {
 /** The games that each one meets in some list of some market, by what holds between them there. */
 export type Company = ReadonlyMap<Title, ReadonlyMap<Rule, ReadonlySet<Title>>>;
 
-/** Who stands by whom, by popularity and by name. */
+/** The games of a market in each other order that a visitor may ask for: by name, the newest first, the highest return first. */
+function sortedOrders({ culture, order }: MarketOrder): (readonly Placed[])[] {
+  const market = markets[culture];
+  const compare = createNameOrder(culture);
+  const nameOf = ({ title }: Placed) => nameIn(title, market.language);
+  const returnOf = ({ title }: Placed) => returnIn(title, market) ?? 0;
+  const dayOf = ({ title }: Placed) => Date.parse(title.releasedAt.slice(0, 10));
+  return [
+    order.toSorted((a, b) => compare(nameOf(a), nameOf(b))),
+    order.toSorted((a, b) => dayOf(b) - dayOf(a)),
+    order.toSorted((a, b) => returnOf(b) - returnOf(a)),
+  ];
+}
+
+/** Who stands by whom, by popularity and in the other orders. */
 export function findCompany(orders: readonly MarketOrder[]): Company {
   const company = new Map<Title, Map<Rule, Set<Title>>>();
   const add = (title: Title, rule: Rule, other: Title) => {
@@ -55,17 +70,16 @@ export function findCompany(orders: readonly MarketOrder[]): Company {
       }
     }
   };
-  for (const { culture, order } of orders) {
-    const { language } = markets[culture];
-    const compare = createNameOrder(culture);
-    const byName = order.toSorted((a, b) => compare(nameIn(a.title, language), nameIn(b.title, language)));
-    meet(byName, besideByName);
+  for (const market of orders) {
+    const { order } = market;
+    const sorted = sortedOrders(market);
+    for (const all of sorted) meet(all, besideWhenSorted);
     for (const group of new Set(order.flatMap(({ groups }) => groups))) {
       const isIn = ({ groups }: Placed) => groups.includes(group);
       const list = order.filter(isIn);
       meet(list, oneWorldGroups.has(group) ? besideInOneWorld : besideInMixed);
       meet(list, near, sceneMemory);
-      meet(byName.filter(isIn), besideByName);
+      for (const all of sorted) meet(all.filter(isIn), besideWhenSorted);
     }
   }
   return company;

@@ -11,6 +11,7 @@ import { nameIn } from '../naming/name-in.ts';
 import { toSlug } from '../naming/slug.ts';
 import { speakerOf } from '../texts/speaker.ts';
 import { drawBadges, drawRating } from './badges.ts';
+import { returnIn } from './return-in.ts';
 import { createSpecs } from './specs.ts';
 import { drawStakes } from './stakes.ts';
 import { describeForSearch, summarise } from './summary.ts';
@@ -25,8 +26,6 @@ export interface Standing {
   turn: number;
   status: CatalogueGame['status'];
 }
-
-const lowestSlotReturn = 86;
 
 /** The game as one culture has it: named, priced and described for its market. */
 export function createRow(
@@ -45,8 +44,7 @@ export function createRow(
   const name = nameIn(title, market.language);
   const nameLanguage = title.names[market.language] ? market.language : title.language;
   const stakes = drawStakes(title, market, chance);
-  const tax = kind === 'slot' ? market.slotTax : 0;
-  const rtp = play.rtp === undefined ? undefined : Math.max(lowestSlotReturn, Math.round((play.rtp - tax) * 100) / 100);
+  const rtp = returnIn(title, market);
   const drawn: readonly Feature[] = jackpot ? [...play.features, 'jackpot'] : play.features;
   const features = drawn.filter((feature) => !market.withheld.includes(feature));
   const themes = themesOf(title);
