@@ -8,7 +8,7 @@ const rounds = 2;
 const longestChain = 3;
 
 /**
- * Gives the games of all markets other pictures where two that stand side by side by name look alike: another palette, or another composition
+ * Gives the games of all markets other pictures where two look alike that stand side by side in one of the orders that visitors ask for: another palette, or another composition
  * if the name allows it. What the order of popularity asks for still holds, and a picture that was chosen by hand stays.
  */
 export function repaint(markets: readonly MarketOrder[]): ReadonlyMap<Title, Scene> {
