@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ask } from './support/ask.ts';
+import { removeOnceLeft } from './support/remove-once-left.ts';
 import { startSite } from './support/site.ts';
 import { prepareData } from './support/services.ts';
 import { startServicesWithFaults } from './support/services-with-faults.ts';
@@ -61,7 +62,6 @@ describe.skipIf(process.platform === 'win32')('leaving a platform', () => {
 describe('leaving before it is ready', () => {
   it('OPS-03 ends cleanly at once: the first process of a container would not hear a signal that it does not listen for', async () => {
     const data = await prepareData();
-    onTestFinished(() => rm(data, { recursive: true, force: true }));
     const child = spawn(process.execPath, ['dist/server/main.js'], {
       env: {
         PATH: process.env['PATH'],
@@ -71,8 +71,9 @@ describe('leaving before it is ready', () => {
         DATA_DIR: data,
         PREPARE_IMAGES: '0',
       },
-      stdio: ['ignore', 'pipe', 'ignore'],
+      stdio: ['ignore', 'pipe', 'pipe'],
     });
+    removeOnceLeft(data, child);
     const exited = once(child, 'exit');
     // Its services are there, or about to be.
     await once(child.stdout, 'data');
@@ -91,11 +92,11 @@ describe('leaving with embedded services', () => {
   /** A site that has started services for itself, as a command of a shell. */
   async function startAlone(env: Record<string, string> = {}) {
     const data = await prepareData();
-    onTestFinished(() => rm(data, { recursive: true, force: true }));
     const site = await startSite({
       env: { SERVICES: 'embedded', DATA_DIR: data, PREPARE_IMAGES: '0', ...env },
       detached: true,
     });
+    removeOnceLeft(data, site.child);
     const { port } = await site.logged('services.ready');
     return { site, origin: `http://127.0.0.1:${String(port)}` };
   }

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { ask } from './support/ask.ts';
+import { removeOnceLeft } from './support/remove-once-left.ts';
 import { startSite } from './support/site.ts';
 
 /** Shuts every place where a program might write, but for one folder, as `docker run --read-only` does with the image. */
@@ -23,11 +24,11 @@ it.skipIf(!canShut)(
   { timeout: 120_000 },
   async () => {
     const data = await mkdtemp(join(tmpdir(), 'read-only-root-'));
-    onTestFinished(() => rm(data, { recursive: true, force: true }));
     const site = await startSite({
       command: `exec unshare --mount sh -c '${shut}\nexec node dist/server/main.js'`,
       env: { SERVICES: 'embedded', SERVICES_PORT: '0', DATA_DIR: data, PREPARE_IMAGES: '0' },
     });
+    removeOnceLeft(data, site.child);
     const { status, text } = await ask(site.port, '/slots/');
     expect(status).toBe(200);
     const [picture = ''] = /\/images\/[^\s"]+/.exec(text) ?? [];

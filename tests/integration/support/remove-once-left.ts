@@ -1,0 +1,18 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
+import { onTestFinished } from 'vitest';
+
+/**
+ * Removes a folder of data after the test. Services that a site has started for itself share its error output, which closes when both
+ * have ended: until then they may still write.
+ */
+export function removeOnceLeft(data: string, site: ChildProcess): void {
+  const left = once(site, 'close');
+  site.stderr?.resume();
+  onTestFinished(async () => {
+    site.kill('SIGKILL');
+    await left;
+    await rm(data, { recursive: true, force: true });
+  });
+}
