@@ -36,8 +36,13 @@ const besideWhenSorted: Rule = (one, other) => {
   return hueDistance(one, other) < 2 * leastHueDistance ? 60 : 10;
 };
 
-/** The games that each one meets in some list of some market, by what holds between them there. */
-export type Company = ReadonlyMap<Title, ReadonlyMap<Rule, ReadonlySet<Title>>>;
+/** A game with its picture, and all those near which it stands in some list of some market. */
+export interface Guest {
+  readonly title: Title;
+  scene: Scene;
+  /** No two of them are the same. */
+  readonly meetings: { readonly other: Guest; readonly rule: Rule }[];
+}
 
 /** The games of a market in each other order that a visitor may ask for: by name, the newest first, the highest return first. */
 function sortedOrders({ culture, order }: MarketOrder): (readonly Placed[])[] {
@@ -53,20 +58,21 @@ function sortedOrders({ culture, order }: MarketOrder): (readonly Placed[])[] {
   ];
 }
 
-/** Who stands by whom, by popularity and in the other orders. */
-export function findCompany(orders: readonly MarketOrder[]): Company {
-  const company = new Map<Title, Map<Rule, Set<Title>>>();
-  const add = (title: Title, rule: Rule, other: Title) => {
-    const rules = company.get(title) ?? new Map<Rule, Set<Title>>();
-    company.set(title, rules);
-    const others = rules.get(rule) ?? new Set();
-    rules.set(rule, others.add(other));
+/** All games that are in some market, each once; the picture of one is the same in all. */
+export function gatherCompany(orders: readonly MarketOrder[]): Guest[] {
+  const guests = new Map<Title, Guest>();
+  for (const { title, scene } of orders.flatMap(({ order }) => order)) {
+    guests.set(title, { title, scene, meetings: [] });
+  }
+  const add = ({ meetings }: Guest, other: Guest, rule: Rule) => {
+    if (!meetings.some((met) => met.other === other && met.rule === rule)) meetings.push({ other, rule });
   };
   const meet = (list: readonly Placed[], rule: Rule, distance = 1) => {
-    for (const [index, { title }] of list.entries()) {
-      for (const { title: other } of list.slice(index + 1, index + 1 + distance)) {
-        add(title, rule, other);
-        add(other, rule, title);
+    const row = list.flatMap(({ title }) => guests.get(title) ?? []);
+    for (const [index, guest] of row.entries()) {
+      for (const other of row.slice(index + 1, index + 1 + distance)) {
+        add(guest, other, rule);
+        add(other, guest, rule);
       }
     }
   };
@@ -82,5 +88,5 @@ export function findCompany(orders: readonly MarketOrder[]): Company {
       for (const all of sorted) meet(all.filter(isIn), besideWhenSorted);
     }
   }
-  return company;
+  return [...guests.values()];
 }
