@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Footer } from '../../../../client/components/footer/footer.tsx';
 import { product } from '../../../../brands/index.ts';
 import { type CultureCode, cultureCodes } from '../../../../locales/index.ts';
-import { after } from '../support/act.ts';
+import { after, until } from '../support/act.ts';
 import { answers } from '../support/games.ts';
 import { hydrateSite, renderSite, siteOf } from '../support/render-site.tsx';
 
@@ -89,7 +89,7 @@ describe('ways to pay', () => {
     expect(marks()).toEqual([]);
     expect(threshold).toBe(0.1);
     await after(() => see?.());
-    await vi.waitFor(() => expect(marks().map(({ alt }) => alt)).toEqual(['The card', 'The bank']), 10_000);
+    await until(() => expect(marks().map(({ alt }) => alt)).toEqual(['The card', 'The bank']));
     expect(marks().every(({ height, loading }) => height === 57 && loading === 'lazy')).toBe(true);
     expect([...container.querySelectorAll('section a')].map((link) => link.getAttribute('href'))).toEqual([
       '/en-IE/payment-methods/card/',

@@ -1,7 +1,7 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Menu } from '../../../../client/components/menu/menu.tsx';
 import { MenuButton } from '../../../../client/components/menu/menu-button.tsx';
-import { after, click } from '../support/act.ts';
+import { after, click, until } from '../support/act.ts';
 import { hydrateSite, renderSite, serverHtml } from '../support/render-site.tsx';
 
 const dialogIn = (container: HTMLElement) => container.querySelector('dialog')!;
@@ -77,7 +77,7 @@ describe('menu', () => {
     const linkTo = (href: string) => container.querySelector(`dialog a[href="${href}"]`)?.textContent;
     expect([linkTo('/slots/'), asked]).toEqual(['Slots', []]);
     await click(container.querySelector('button[commandfor]'));
-    await vi.waitFor(() => expect(linkTo('/slots/')).toBe('Slots5,340'), 10_000);
+    await until(() => expect(linkTo('/slots/')).toBe('Slots5,340'));
     expect([linkTo('/bingo/'), linkTo('/casino/'), linkTo('/help/')]).toEqual(['Bingo60', 'Casino', 'FAQ']);
     expect(asked).toHaveLength(1);
     expect(asked[0]).toMatch(/^\/v1\/games\/by-groups\/\?.*groups=slots.*limit=1$/);

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { Tile } from '../../../../client/components/tile/tile.tsx';
 import { LatePartsContext } from '../../../../client/visitor/late-parts-context.ts';
 import * as parts from '../../../../client/visitor/late-parts.ts';
-import { after, click } from '../support/act.ts';
+import { after, click, until } from '../support/act.ts';
 import { answers, found, jackpotFeed, tileCard } from '../support/games.ts';
 import { renderSite, serverHtml, type SiteSetup } from '../support/render-site.tsx';
 
@@ -50,7 +50,7 @@ describe('tile', () => {
       'Medium-high',
       '£0.10–£50',
     ]);
-    await vi.waitFor(() =>
+    await until(() =>
       expect(container.querySelectorAll('a')[1]?.href).toBe('https://platform.test/table/7?culture=en-GB'),
     );
     await click(container.querySelector('button'));
@@ -66,7 +66,7 @@ describe('tile', () => {
   it('GAME-03 GAME-04 offers no game that is not running, and says so', async () => {
     const { container } = await renderSite(<Tile game={game} sizes="184px" />, infoOf('maintenance'));
     await reach(container.querySelector('a'), 'mouse');
-    await vi.waitFor(() => expect(container.querySelector('p')?.textContent).toContain('under maintenance'));
+    await until(() => expect(container.querySelector('p')?.textContent).toContain('under maintenance'));
     expect(container.querySelectorAll('a')).toHaveLength(1);
   });
 

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest';
 import { Page } from '../../../../client/pages/category/category-page.tsx';
-import { click } from '../support/act.ts';
-import { answers, facets, found, tileCards } from '../support/games.ts';
+import { after, click } from '../support/act.ts';
+import { answers, facets, tileCards } from '../support/games.ts';
 import { renderSite } from '../support/render-site.tsx';
 
 const rendered = vi.hoisted((): string[] => []);
@@ -19,10 +19,12 @@ it('PERF-01 GAME-02 a list that grows leaves the filters beside it as they are',
   const { container } = await renderSite(<Page />, {
     url: '/slots/',
     seed: (resource) => (resource.path.includes('offset=0') ? seed(resource) : undefined),
-    answer: () => found({ total: 100, items: tileCards(24, 'Further') }),
+    answer: answers({ 'games/?': { total: 100, items: tileCards(24, 'Further') } }),
   });
   expect(new Set(rendered.splice(0))).toEqual(new Set(['filters', 'sorting']));
   await click(container.querySelector('a[rel=next]'));
+  // The panel of the tile that has the focus now.
+  await after(() => import('../../../../client/later.ts'));
   expect(container.querySelectorAll('li picture')).toHaveLength(72);
   expect(rendered).toEqual([]);
 });

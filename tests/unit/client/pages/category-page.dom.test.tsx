@@ -14,7 +14,8 @@ const url = '/slots/';
 
 /** The list continues as the service is asked for it. */
 const answer = ({ path }: Resource<unknown>) => {
-  const query = new URL(path, 'https://api.test').searchParams;
+  const { pathname, searchParams: query } = new URL(path, 'https://api.test');
+  if (pathname !== '/v1/games/') return { state: 'failed' } as const;
   const offset = Number(query.get('offset'));
   return found({ total, items: slots(Number(query.get('limit')), `Game from ${offset}:`) });
 };

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dayAndTime, isSameDay } from '../../../../client/pages/winners/day-and-time.ts';
 import { Page } from '../../../../client/pages/winners/winners-page.tsx';
 import type { Winner } from '../../../../shared/contract/feeds.ts';
-import { after } from '../support/act.ts';
+import { after, until } from '../support/act.ts';
 import { answers, found } from '../support/games.ts';
 import { markupOf, textsOf } from '../support/markup.tsx';
 import { intlOf, renderSite, serverHtml } from '../support/render-site.tsx';
@@ -100,7 +100,7 @@ describe('freshness', () => {
     });
     asked.mockClear();
     await after(() => vi.advanceTimersByTime(60_000));
-    await vi.waitFor(() => expect(container.textContent).toContain('Comet new'), 10_000);
+    await until(() => expect(container.textContent).toContain('Comet new'));
     expect(asked).toHaveBeenCalledOnce();
     expect(container.querySelector('[aria-live], [role=status], [role=alert]')).toBeNull();
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');

@@ -1,13 +1,25 @@
 import { act } from 'react';
+import { vi } from 'vitest';
 
 // React asks tests to say that they wait for it.
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+const expectActs = (value: boolean) => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: value });
+expectActs(true);
 
 /** Does something and waits until the page shows it. */
 export const after = (action: () => unknown): Promise<void> =>
   act(async () => {
     await action();
   });
+
+/** Waits until the page shows what comes to it by itself, such as an answer. */
+export async function until(assertion: () => unknown): Promise<void> {
+  expectActs(false);
+  try {
+    await vi.waitFor(assertion, 10_000);
+  } finally {
+    expectActs(true);
+  }
+}
 
 export const click = (element: Element | null | undefined, init: MouseEventInit = {}): Promise<void> =>
   after(() => element?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init })));

@@ -5,7 +5,7 @@ import type { VisitorHost } from '../../../../client/visitor/create-visitor.ts';
 import { VisitorContext } from '../../../../client/visitor/visitor-context.ts';
 import { watchMaintenance } from '../../../../client/visitor/watch-maintenance.ts';
 import { checkEveryMs } from '../../../../shared/account/maintenance-watch.ts';
-import { after, click } from '../support/act.ts';
+import { after, click, until } from '../support/act.ts';
 import { renderSite, siteOf } from '../support/render-site.tsx';
 
 let answer: () => Promise<Response>;
@@ -47,11 +47,11 @@ describe('the line about maintenance', () => {
     expect(container.querySelector('[role=status]')?.textContent).toContain('Accounts and games are closed');
     answer = json(true);
     await passed(checkEveryMs);
-    await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce(), 10_000);
+    await until(() => expect(asked).toHaveBeenCalledOnce());
     expect(container.textContent).toContain('closed');
     answer = json(false);
     await passed(checkEveryMs);
-    await vi.waitFor(() => expect(container.textContent).toBe(''), 10_000);
+    await until(() => expect(container.textContent).toBe(''));
     await passed(9 * checkEveryMs);
     expect(asked).toHaveBeenCalledTimes(2);
   });
@@ -62,7 +62,7 @@ describe('the line about maintenance', () => {
     await tell(true);
     await passed(60_000);
     document.dispatchEvent(new Event('visibilitychange'));
-    await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce(), 10_000);
+    await until(() => expect(asked).toHaveBeenCalledOnce());
   });
 
   it('ACC-05 ERR-01 a check that fails is logged, and counts as open', async () => {
@@ -71,7 +71,7 @@ describe('the line about maintenance', () => {
     await tell(true);
     await passed(checkEveryMs);
     await passed(5_000);
-    await vi.waitFor(() => expect(container.textContent).toBe(''), 10_000);
+    await until(() => expect(container.textContent).toBe(''));
     expect(log).toHaveBeenCalledWith('LogError', 'The maintenance check failed', expect.stringContaining('offline'));
   });
 
