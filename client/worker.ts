@@ -1,3 +1,5 @@
+import { cachePrefix } from './visitor/worker-cache.ts';
+
 /**
  * The service worker: pages come from the network as ever, and when there is none, the offline page of the culture stands in for them.
  * It keeps no page of the site, so that an old one can never come back.
@@ -18,8 +20,7 @@ interface Worker extends EventTarget {
 
 const worker = self as unknown as Worker;
 const { version, pages, files } = worker.kept;
-const prefix = 'offline-';
-const cacheName = prefix + version;
+const cacheName = cachePrefix + version;
 
 async function keep() {
   const cache = await caches.open(cacheName);
@@ -30,7 +31,7 @@ async function keep() {
 
 async function takeOver() {
   const names = await caches.keys();
-  const old = names.filter((name) => name.startsWith(prefix) && name !== cacheName);
+  const old = names.filter((name) => name.startsWith(cachePrefix) && name !== cacheName);
   await Promise.all(old.map((name) => caches.delete(name)));
   await worker.clients.claim();
 }

@@ -6,6 +6,7 @@ const register = vi.fn(async () => ({}));
 
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
+  vi.unstubAllGlobals();
   vi.clearAllMocks();
 });
 
@@ -31,10 +32,13 @@ describe('registering the service worker', () => {
     connection.mockRestore();
   });
 
-  it('PWA-01 takes away what a browser has where none is wanted any more', async () => {
+  it('PWA-01 takes away what a browser has where none is wanted any more, with what it kept', async () => {
     withWorkers();
+    const kept = new Set(['offline-0a1b2c', 'of-others']);
+    vi.stubGlobal('caches', { keys: async () => [...kept], delete: async (name: string) => kept.delete(name) });
     await registerWorker(undefined);
     expect([register.mock.calls.length, unregister.mock.calls.length]).toEqual([0, 2]);
+    expect([...kept]).toEqual(['of-others']);
   });
 
   it('PWA-01 ERR-01 tells the console alone when it fails, and nothing where there are no workers', async () => {
