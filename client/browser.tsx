@@ -1,6 +1,7 @@
 import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { SWRConfig } from 'swr';
 import type { Area } from '../shared/i18n/message-ids.ts';
+import { layOutAhead } from './navigation/lay-out-ahead.ts';
 import { noNavigation, type Navigation } from './navigation/navigation-context.ts';
 import { loadIntl, type PageLoader, type PreparedPage } from './navigation/prepare-page.ts';
 import { startVisit } from './navigation/visit.ts';
@@ -64,6 +65,8 @@ export function Browser({ loader, stores, cache, first, isEmulated, onReady }: B
     done.current?.();
     done.current = undefined;
   }, [shown]);
+
+  useEffect(layOutAhead, [shown]);
 
   const { page, Page, intl } = shown;
   return (

@@ -10,6 +10,7 @@ export interface Vitals {
   readonly cls: number;
   readonly earlyScriptBytes: number;
   readonly scriptBytes: number;
+  /** Pictures of the first screen: what is asked for before the page has loaded. Others come when it has nothing else to do. */
   readonly imageBytes: number;
   /** The heaviest picture of a game. */
   readonly tileBytes: number;
@@ -54,7 +55,7 @@ function readObserved() {
 
 /** Counts bytes of bodies as they are on the wire, by kind of resource. */
 function countBytes({ devtools }: Phone) {
-  const bytes = { early: 0, Script: 0, Image: 0, tile: 0 };
+  const bytes = { earlyScript: 0, script: 0, earlyImage: 0, tile: 0 };
   const asked = new Map<string, { kind: string; isEarly: boolean; isTile: boolean; sent: number }>();
   let hasLoaded = false;
   devtools.on('Network.requestWillBeSent', ({ requestId, type = 'Other', request }) => {
@@ -65,9 +66,10 @@ function countBytes({ devtools }: Phone) {
     if (!answer) return;
     answer.sent += encodedDataLength;
     const { kind, isEarly, isTile, sent } = answer;
-    if (kind === 'Script' || kind === 'Image') bytes[kind] += encodedDataLength;
+    if (kind === 'Script') bytes.script += encodedDataLength;
+    if (kind === 'Script' && isEarly) bytes.earlyScript += encodedDataLength;
+    if (kind === 'Image' && isEarly) bytes.earlyImage += encodedDataLength;
     if (isTile) bytes.tile = Math.max(bytes.tile, sent);
-    if (kind === 'Script' && isEarly) bytes.early += encodedDataLength;
   });
   devtools.on('Page.loadEventFired', () => (hasLoaded = true));
   return bytes;
@@ -89,9 +91,9 @@ export async function readVitals(phone: Phone, address: string): Promise<Vitals>
     lcp,
     cls,
     tbt: blocking.reduce((sum, next) => sum + next, 0),
-    earlyScriptBytes: bytes.early,
-    scriptBytes: bytes.Script,
-    imageBytes: bytes.Image,
+    earlyScriptBytes: bytes.earlyScript,
+    scriptBytes: bytes.script,
+    imageBytes: bytes.earlyImage,
     tileBytes: bytes.tile,
     urgentImages,
   };
