@@ -52,6 +52,7 @@ beforeEach(() => {
   document.body.innerHTML = `<ul>${tiles.join('')}</ul><footer class="${footer.footer}"></footer>`;
 });
 afterEach(() => {
+  document.body.replaceChildren();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
