@@ -134,6 +134,9 @@ describe('category page', () => {
 
   it('GAME-10 SSR-05 takes over what was chosen before the page hydrated', async () => {
     const navigate = vi.fn();
+    // The server waits for the code of the banner; here it must have come before, and is asked for by the first render.
+    serverHtml(<Page />, { url, seed });
+    await after(() => import('../../../../client/components/slide-card/section-banner.tsx'));
     await hydrateSite(
       <Page />,
       (container) => {
