@@ -16,31 +16,43 @@ const isThrifty = () => 'connection' in navigator && (navigator.connection as { 
  */
 export function layOutAhead(): (() => void) | undefined {
   if (!('requestIdleCallback' in window) || isThrifty()) return undefined;
+  const known = new WeakSet<Element>();
   const waiting: HTMLElement[] = [];
   let left = matchMedia('(hover: none)').matches ? mostOnPhones : Number.POSITIVE_INFINITY;
-  let idle = requestIdleCallback(watch);
+  let idle = requestIdleCallback(work);
   // However far down it stands; what a rail hides at its side is not seen.
   const below = new IntersectionObserver(take, { rootMargin: '10000% 0px' });
+  // Lists grow, and one that was moved to begins with its first screen.
+  const growing = new MutationObserver(workLater);
+  growing.observe(document.body, { childList: true, subtree: true });
 
-  function watch() {
-    for (const name of [footer.footer, tile.tile])
-      for (const part of document.querySelectorAll(`.${name}`)) below.observe(part);
+  function workLater() {
+    cancelIdleCallback(idle);
+    idle = requestIdleCallback(work);
+  }
+  function watch(part: Element) {
+    if (!known.has(part)) below.observe(part);
+    known.add(part);
+  }
+  function work() {
+    if (left > 0) for (const name of [footer.footer, tile.tile]) document.querySelectorAll(`.${name}`).forEach(watch);
+    for (const part of waiting.splice(0, step)) part.style.contentVisibility = 'visible';
+    if (waiting.length > 0) workLater();
   }
   function take(entries: IntersectionObserverEntry[]) {
     const seen = entries.filter(({ isIntersecting }) => isIntersecting).slice(0, left);
     left -= seen.length;
     for (const { target } of seen) below.unobserve(target);
-    if (left === 0) below.disconnect();
+    if (left === 0) stop();
     waiting.push(...seen.map(({ target }) => target as HTMLElement));
-    cancelIdleCallback(idle);
-    idle = requestIdleCallback(layOut);
+    workLater();
   }
-  function layOut() {
-    for (const part of waiting.splice(0, step)) part.style.contentVisibility = 'visible';
-    if (waiting.length > 0) idle = requestIdleCallback(layOut);
+  function stop() {
+    below.disconnect();
+    growing.disconnect();
   }
   return () => {
-    below.disconnect();
+    stop();
     cancelIdleCallback(idle);
   };
 }

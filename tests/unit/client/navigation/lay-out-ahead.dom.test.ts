@@ -52,17 +52,20 @@ beforeEach(() => {
   document.body.innerHTML = `<ul>${tiles.join('')}</ul><footer class="${footer.footer}"></footer>`;
 });
 afterEach(() => {
+  stop?.();
+  stop = undefined;
   document.body.replaceChildren();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
+let stop: (() => void) | undefined;
+
 /** Begins, and has the browser tell what is seen. */
 function begin() {
-  const stop = layOutAhead();
+  stop = layOutAhead();
   beIdle();
   Observer.last?.see();
-  return stop;
 }
 
 const onPhone = (value: boolean) =>
@@ -99,9 +102,24 @@ describe('laying out ahead', () => {
     expect(count()).toBe(49);
   });
 
+  it('PERF-01 SCROLL-01 goes on with a list that has grown', async () => {
+    onPhone(false);
+    begin();
+    while (idle) beIdle();
+    document.querySelector('ul')!.append(document.querySelector('li:last-child')!.cloneNode());
+    (document.querySelector('li:last-child') as HTMLElement).style.contentVisibility = '';
+    await vi.waitFor(() => expect(idle).toBeDefined(), 10_000);
+    beIdle();
+    expect(Observer.last?.watched.size).toBe(2);
+    Observer.last?.see();
+    while (idle) beIdle();
+    expect(count()).toBe(49);
+  });
+
   it('PERF-01 stops when another page is shown', () => {
     onPhone(false);
-    begin()?.();
+    begin();
+    stop?.();
     expect(idle).toBeUndefined();
     expect(Observer.last?.watched.size).toBe(0);
   });
