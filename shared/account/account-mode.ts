@@ -1,4 +1,4 @@
-/** As the platform counts. */
+/** Segment numbers of the platform. */
 export const segments = { guest: -1, lead: 0, real: 1 } as const;
 export type Segment = (typeof segments)[keyof typeof segments];
 
@@ -19,11 +19,11 @@ export type FunnelPoint = (typeof funnelPoints)[number];
 export const accountModules = ['login', 'resetPassword', 'register', 'geoBlock', 'feedback'] as const;
 export type AccountModule = (typeof accountModules)[number];
 
-/** Where in the funnel a visitor is, and what of the account they are shown. */
+/** A visitor's point in the funnel, and the account module to show. */
 export interface AccountMode {
   funnelPoint: FunnelPoint;
   module: AccountModule;
 }
 
-/** What everybody begins with. */
+/** Initial account mode of every visitor. */
 export const guestMode: AccountMode = { funnelPoint: 'preLogin', module: 'login' };

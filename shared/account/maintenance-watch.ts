@@ -1,36 +1,36 @@
-/** What is known of the platform's maintenance. Times are epoch milliseconds. */
+/** State of the platform's maintenance. Times are epoch milliseconds. */
 export interface MaintenanceWatch {
   isClosed: boolean;
-  /** When it was last asked or told. */
+  /** Time of the last request or report. */
   askedAt: number;
-  /** How often the clock has asked since the visitor was last here. */
+  /** Timed requests since the visitor's last return to the page. */
   asked: number;
 }
 
 export type MaintenanceEvent =
-  /** The user context, or the answer to what was asked. */
+  /** A report from the user context, or the response to a request. */
   | { type: 'told'; isClosed: boolean }
-  /** Time has passed while the page is in view. */
+  /** A timer tick while the page is visible. */
   | { type: 'clock' }
-  /** The visitor has come back to the page. */
+  /** The visitor has returned to the page. */
   | { type: 'returned' };
 
 export interface MaintenanceStep {
   watch: MaintenanceWatch;
-  /** The platform is to be asked now. */
+  /** The platform's status should be requested now. */
   asks: boolean;
 }
 
 export const openPlatform: MaintenanceWatch = { isClosed: false, askedAt: 0, asked: 0 };
 
-/** How often a page in view asks whether the platform is open again. */
+/** Interval of requests on a visible page while the platform is closed. */
 export const checkEveryMs = 3 * 60_000;
-/** Somebody who goes to and fro between tabs asks no more often than that. */
+/** Minimum interval between requests of a visitor who switches tabs. */
 const restMs = 30_000;
-/** A page that nobody has come back to for an hour stops asking. */
+/** Stop after this many timed requests (an hour) without a return. */
 const mostByClock = 20;
 
-/** Nobody asks about a platform that is open. */
+/** Sends no requests while the platform is open. */
 export function stepMaintenance(watch: MaintenanceWatch, event: MaintenanceEvent, now: number): MaintenanceStep {
   if (event.type === 'told') {
     const asked = watch.isClosed && event.isClosed ? watch.asked : 0;

@@ -23,14 +23,14 @@ export type AccountTarget = keyof typeof modes;
 
 const isTarget = (text: string): text is AccountTarget => Object.hasOwn(modes, text);
 
-/** The target that a hash names (without `#`): `account/<target>`, or `feedback` by itself. */
+/** The target of a hash (without `#`): `account/<target>`, or `feedback` alone. */
 export function targetOfHash(hash: string): AccountTarget | undefined {
   if (hash === 'feedback') return 'feedback';
   const target = hash.startsWith('account/') ? hash.slice('account/'.length) : '';
   return isTarget(target) ? target : undefined;
 }
 
-/** Where a target leads; nowhere when it asks for words that the culture does not take. */
+/** The account mode of a target. Undefined for feedback in a culture that does not accept it. */
 export function modeOfTarget(target: AccountTarget, feedbacksEnabled: boolean): AccountMode | undefined {
   return modes[target].funnelPoint === 'feedback' && !feedbacksEnabled ? undefined : modes[target];
 }

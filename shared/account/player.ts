@@ -2,28 +2,29 @@ import type { TrackingInfo } from '../contract/tracking.ts';
 import { isRecord } from '../data/is-record.ts';
 import { type AccountMode, accountModules, funnelPoints, guestMode, type Segment, segments } from './account-mode.ts';
 
-/** What the site knows of one player. */
+/** State of one player. */
 export interface PlayerState {
-  /** The browser's own language. */
+  /** Language of the browser. */
   browserCulture: string;
   accountMode: AccountMode;
   /** The account was opened in this session. */
   newRegistration: boolean;
   username: string;
   loginname: string;
-  /** Promotions were looked at; the field is spelt so wherever it is stored. */
+  /** The player has viewed promotions. The misspelt name is part of the storage format. */
   promosViewd: boolean;
   segment: Segment;
-  /** Code of brand tracking. */
+  /** Brand tracking code. */
   bt: string;
   /** The advertiser's name. */
   aname: string;
-  /** Where on the platform the player wants to go. */
+  /** Target path on the platform. */
   deeplink: string;
+  /** The advertiser's reference for the deep link. */
   deeplinkPrId: string;
-  /** The player has said that they are not in Ontario. */
+  /** The player has declared that they are not in Ontario. */
   notOntario: boolean;
-  /** The platform is asked about the player right now. */
+  /** A request for the player's status is in flight. */
   loading: boolean;
   userExternalId: string;
   /** Language in which the platform addresses them. */
@@ -50,8 +51,16 @@ export const newPlayer = (browserCulture: string): PlayerState => ({
   tracking: { ready: false },
 });
 
-/** What lasts no longer than a session of one tab. */
-const ofSession = ['accountMode', 'newRegistration', 'deeplink', 'deeplinkPrId', 'bt'] as const;
+/** Account fields without a login: before it, and after signing out. */
+export const noAccount = {
+  segment: segments.guest,
+  accountMode: guestMode,
+  newRegistration: false,
+  username: '',
+  loginname: '',
+  userExternalId: '',
+  sonLangCode: '',
+} as const satisfies Partial<PlayerState>;
 
 type Check = (value: unknown) => boolean;
 const isBoolean: Check = (value) => typeof value === 'boolean';
@@ -61,43 +70,58 @@ const oneOf =
   (value) =>
     list.includes(value);
 
-/** What may be stored of a player. What is of the moment is not: whether calls are under way, and what tracking says. */
-const stored: Readonly<Partial<Record<keyof PlayerState, Check>>> = {
+type StoredFields = Readonly<Partial<Record<keyof PlayerState, Check>>>;
+
+/** Fields shared by all tabs. Transient ones are not stored: requests in flight, and the tracking state. */
+const sharedFields = {
+  username: isText,
+  loginname: isText,
+  promosViewd: isBoolean,
+  segment: oneOf(Object.values(segments)),
+  aname: isText,
+  notOntario: isBoolean,
+  userExternalId: isText,
+  sonLangCode: isText,
+} satisfies StoredFields;
+
+/** Fields of one tab's session (ACC-11). */
+const tabFields = {
   accountMode: (value) =>
     isRecord(value) &&
     oneOf(funnelPoints)(value['funnelPoint']) &&
     oneOf(accountModules)(value['module']) &&
     Object.keys(value).length === 2,
   newRegistration: isBoolean,
-  username: isText,
-  loginname: isText,
-  promosViewd: isBoolean,
-  segment: oneOf(Object.values(segments)),
   bt: isText,
-  aname: isText,
   deeplink: isText,
   deeplinkPrId: isText,
-  notOntario: isBoolean,
-  userExternalId: isText,
-  sonLangCode: isText,
-};
+} satisfies StoredFields;
 
-/** What is written down of a player. */
-export const storedPlayer = (player: Readonly<PlayerState>): Record<string, unknown> =>
-  Object.fromEntries(Object.keys(stored).map((field) => [field, player[field as keyof PlayerState]]));
+/** Data from advertisers. Without targeting consent it stays in memory (STATE-08). */
+const targetingFields: ReadonlySet<string> = new Set(['aname', 'deeplinkPrId'] satisfies (keyof PlayerState)[]);
 
-/**
- * A player as it was written down; undefined when it is not one. Of what another session wrote only that is taken which outlives a
- * session.
- */
-export function readPlayer(value: unknown, isSameSession: boolean): Partial<PlayerState> | undefined {
+function pick(fields: StoredFields, player: Readonly<PlayerState>, allowsTargeting: boolean): Record<string, unknown> {
+  const names = Object.keys(fields).filter((name) => allowsTargeting || !targetingFields.has(name));
+  return Object.fromEntries(names.map((name) => [name, player[name as keyof PlayerState]]));
+}
+
+function read(fields: StoredFields, value: unknown, allowsTargeting: boolean): Partial<PlayerState> | undefined {
   if (!isRecord(value)) return undefined;
-  const left: readonly string[] = isSameSession ? [] : ofSession;
   const found: [string, unknown][] = [];
-  for (const [field, check] of Object.entries(stored)) {
-    if (!(field in value)) continue;
-    if (!check(value[field])) return undefined;
-    if (!left.includes(field)) found.push([field, value[field]]);
+  for (const [name, check] of Object.entries(fields)) {
+    if (!Object.hasOwn(value, name)) continue;
+    if (!check(value[name])) return undefined;
+    if (allowsTargeting || !targetingFields.has(name)) found.push([name, value[name]]);
   }
   return Object.fromEntries(found) as Partial<PlayerState>;
 }
+
+/** Fields of a player to store for all tabs, and for this tab. */
+export const storedPlayer = (player: Readonly<PlayerState>, allowsTargeting: boolean) =>
+  pick(sharedFields, player, allowsTargeting);
+export const storedTab = (player: Readonly<PlayerState>, allowsTargeting: boolean) =>
+  pick(tabFields, player, allowsTargeting);
+
+/** Parses a stored player, and a tab's stored fields. Undefined when corrupt. */
+export const readPlayer = (value: unknown, allowsTargeting: boolean) => read(sharedFields, value, allowsTargeting);
+export const readTab = (value: unknown, allowsTargeting: boolean) => read(tabFields, value, allowsTargeting);

@@ -1,27 +1,27 @@
 import type { Restriction } from '../contract/shell.ts';
 import type { AccountMode, FunnelPoint } from './account-mode.ts';
 
-/** What of a visitor's place decides on the account. */
+/** Location data that restricts the account. */
 export interface Whereabouts {
   restriction: Restriction;
   restrictionLevel: 'country' | 'region';
   region?: string | undefined;
-  /** The visitor has said that they are not in Ontario, whatever their address says. */
+  /** The visitor has declared that they are not in Ontario, whatever their IP address says. */
   notOntario: boolean;
 }
 
-/** Whether saying that one is not in Ontario changes anything. */
+/** Whether declaring oneself outside Ontario has an effect. */
 export const canDenyOntario = ({ restrictionLevel, region }: Omit<Whereabouts, 'notOntario'>): boolean =>
   restrictionLevel === 'region' && region === 'Ontario';
 
-/** The restriction that holds: one of Ontario does not for whoever is not there. */
+/** The restriction in force. Ontario's does not apply to a visitor who has declared to be elsewhere. */
 export const effectiveRestriction = (place: Whereabouts): Restriction =>
   place.notOntario && canDenyOntario(place) ? 'none' : place.restriction;
 
 const unless = (allowed: readonly FunnelPoint[], mode: AccountMode, otherwise: FunnelPoint): AccountMode =>
   allowed.includes(mode.funnelPoint) ? mode : { ...mode, funnelPoint: otherwise };
 
-/** What becomes of the next account mode under a restriction. */
+/** Applies a restriction to the next account mode. */
 export function restrictMode(mode: AccountMode, restriction: Restriction): AccountMode {
   switch (restriction) {
     case 'none':
@@ -37,6 +37,6 @@ export function restrictMode(mode: AccountMode, restriction: Restriction): Accou
   }
 }
 
-/** Whether the site itself says why there is no account, instead of opening the widget. */
+/** Whether the site shows the reason for a missing account itself, instead of opening the widget. */
 export const isRefused = ({ funnelPoint, module }: AccountMode): boolean =>
   module === 'geoBlock' || (funnelPoint === 'registerblocked' && module === 'register');

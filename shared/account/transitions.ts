@@ -1,25 +1,41 @@
-import { type AccountMode, type Segment, segments } from './account-mode.ts';
+import type { WidgetEvent } from '../contract/account.ts';
+import { segments } from './account-mode.ts';
+import { noAccount, type PlayerState } from './player.ts';
 
-/** What a login or a registration makes of a visitor. */
-export interface AccountStep {
-  segment: Segment;
-  accountMode: AccountMode;
-}
-
-/** The response says who has come in. */
-export const afterLogin = (segment: Segment): AccountStep => ({
-  segment,
-  accountMode: { funnelPoint: 'postLogin', module: 'login' },
-});
-
-/** The platform's word for an account that exists but is not open yet: its owner logs in next. */
+/** The platform's process number of a registration after which the player must log in. */
 const loginNext = 7;
 
-/** Whoever registers is a lead; `process` is the platform's number for how far it has come with the account. */
-export const afterRegister = (process: number | undefined): AccountStep => ({
-  segment: segments.lead,
-  accountMode:
-    process === loginNext
-      ? { funnelPoint: 'login', module: 'login' }
-      : { funnelPoint: 'postRegister', module: 'register' },
-});
+/** Whether a registration has logged the player in. */
+export const isRegistered = (process: number | undefined): boolean => process !== loginNext;
+
+/**
+ * The player after a login. Resets all fields of an earlier account, but keeps those of the device (bt, aname, dl,
+ * prid).
+ */
+export const afterLogin = ({ segment, loginname = '', userExtId = '', lang }: WidgetEvent<'login'>) =>
+  ({
+    ...noAccount,
+    segment,
+    accountMode: { funnelPoint: 'postLogin', module: 'login' },
+    username: loginname,
+    loginname,
+    userExternalId: userExtId,
+    sonLangCode: lang?.code ?? '',
+  }) satisfies Partial<PlayerState>;
+
+/** The player after a registration: a lead. `process` is the platform's number for the account's progress. */
+export const afterRegister = ({ process, username = '', loginname = '' }: WidgetEvent<'register'>) =>
+  ({
+    ...noAccount,
+    segment: segments.lead,
+    accountMode: isRegistered(process)
+      ? { funnelPoint: 'postRegister', module: 'register' }
+      : { funnelPoint: 'login', module: 'login' },
+    newRegistration: true,
+    username,
+    loginname,
+  }) satisfies Partial<PlayerState>;
+
+/** Whether the player logged in during this tab's session, so that no login form is needed. */
+export const isInThisSession = ({ segment, accountMode }: Pick<PlayerState, 'segment' | 'accountMode'>): boolean =>
+  segment !== segments.guest && ['postLogin', 'postRegister'].includes(accountMode.funnelPoint);

@@ -3,20 +3,20 @@ import type { Restriction } from '../contract/shell.ts';
 import { isBlocking } from '../geo/permissions.ts';
 import type { AccountModule } from './account-mode.ts';
 
-/** What the site wants the authentication widget to show. */
+/** Views of the authentication widget. */
 export type WidgetView = 'none' | 'login' | 'registration' | 'forgotPassword' | 'feedback' | 'maintenance';
 
 export interface WidgetState {
   view: WidgetView;
   isReady: boolean;
   isOpen: boolean;
-  /** An open that waits until the widget is ready. */
+  /** An open request is pending until the widget is ready. */
   wantsOpen: boolean;
-  /** A way to the platform that waits for its address. */
+  /** A visit to the platform is pending until its URL is known. */
   wantsPlatform: boolean;
-  /** The platform's address, held until it is time to go. */
+  /** The platform's URL, stored until the visitor goes there. */
   clientUrl?: string;
-  /** Another site of the house to which this visitor's account belongs. */
+  /** Another site of the operator that owns this visitor's account. */
   skin?: string;
 }
 
@@ -24,21 +24,28 @@ export type WidgetCommand =
   | { type: 'activateNone' | 'activateMaintenance' | 'activateLogin' | 'activateRegister' }
   | { type: 'activateForgotPassword' | 'activateFeedback' | 'goToPlatform' | 'open' | 'close' };
 
-/** What has happened to the widget. */
+/** Events of the widget. */
 export type WidgetNews =
   | { type: 'ready' | 'closed' }
+  /** The player has logged in. The platform's URL may follow, or has not arrived in time. */
+  | { type: 'entered' | 'clientUrlMissing' }
   | { type: 'clientUrl'; url: string }
   | { type: 'loginFailed'; code?: string | undefined; skin?: string | undefined };
 
 export type WidgetEffect =
   | { do: 'open'; module: WidgetModule; skin?: string | undefined }
   | { do: 'close' }
-  | { do: 'goToPlatform'; url: string };
+  /** Wait briefly for the platform's URL, then report `clientUrlMissing`. */
+  | { do: 'awaitClientUrl' }
+  /** Without a URL, go to the brand's own platform. */
+  | { do: 'goToPlatform'; url?: string };
 
-/** What holds for the visit as a whole. */
+/** Rules for the whole visit. */
 export interface WidgetRules {
   restriction: Restriction;
-  /** Whoever is in is led to the platform as soon as its address is known. */
+  /** Visitors may play at this location. Without it nothing leads to the platform. */
+  canPlay: boolean;
+  /** Go to the platform as soon as a logged-in player's URL is known. */
   leavesAtOnce: boolean;
 }
 
@@ -71,7 +78,7 @@ const activated = {
   activateFeedback: 'feedback',
 } as const satisfies Record<string, WidgetView>;
 
-/** The command that makes the widget show a module of the account. */
+/** The widget command that shows a module of the account. */
 export const activate = {
   login: 'activateLogin',
   register: 'activateRegister',
@@ -96,22 +103,23 @@ function open(state: WidgetState): WidgetStep {
   };
 }
 
-function leave(state: WidgetState): WidgetStep {
+function leave(state: WidgetState, { canPlay }: WidgetRules): WidgetStep {
   const { clientUrl } = state;
+  if (!canPlay) return still({ ...state, wantsPlatform: false });
   if (clientUrl === undefined) return still({ ...state, wantsPlatform: true });
   return { state: { ...state, wantsPlatform: false }, effects: [{ do: 'goToPlatform', url: clientUrl }] };
 }
 
-/** What a command makes of the widget. Where the place forbids an account, it makes nothing of it. */
-export function commandWidget(state: WidgetState, { type }: WidgetCommand, { restriction }: WidgetRules): WidgetStep {
-  if (isBlocking(restriction)) return still(state);
+/** Applies a command to the widget. Does nothing where the location forbids an account. */
+export function commandWidget(state: WidgetState, { type }: WidgetCommand, rules: WidgetRules): WidgetStep {
+  if (isBlocking(rules.restriction)) return still(state);
   switch (type) {
     case 'open':
       return open(state);
     case 'close':
       return close(state);
     case 'goToPlatform':
-      return leave(state);
+      return leave(state, rules);
     default: {
       const next = { ...state, view: activated[type] };
       const changes = next.view !== state.view;
@@ -122,7 +130,7 @@ export function commandWidget(state: WidgetState, { type }: WidgetCommand, { res
 
 const siblingSkin = 'USER_BELONGS_TO_SIBLING_SKIN';
 
-/** What the widget's own news make of it. */
+/** Applies an event of the widget. */
 export function hearWidget(state: WidgetState, news: WidgetNews, rules: WidgetRules): WidgetStep {
   switch (news.type) {
     case 'ready': {
@@ -133,7 +141,18 @@ export function hearWidget(state: WidgetState, news: WidgetNews, rules: WidgetRu
       return still({ ...state, isOpen: false, wantsOpen: false, wantsPlatform: false });
     case 'clientUrl': {
       const held = { ...state, clientUrl: news.url };
-      return state.wantsPlatform || rules.leavesAtOnce ? leave(held) : still(held);
+      return state.wantsPlatform || rules.leavesAtOnce ? leave(held, rules) : still(held);
+    }
+    case 'entered': {
+      const leaves = (state.wantsPlatform || rules.leavesAtOnce) && rules.canPlay;
+      if (!leaves) return still(state);
+      return state.clientUrl === undefined
+        ? { state: { ...state, wantsPlatform: true }, effects: [{ do: 'awaitClientUrl' }] }
+        : leave(state, rules);
+    }
+    case 'clientUrlMissing': {
+      const leaves = state.wantsPlatform && state.clientUrl === undefined && rules.canPlay;
+      return leaves ? { state: { ...state, wantsPlatform: false }, effects: [{ do: 'goToPlatform' }] } : still(state);
     }
     case 'loginFailed': {
       if (news.code !== siblingSkin || !news.skin) return still(state);

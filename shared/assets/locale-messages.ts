@@ -1,9 +1,9 @@
-/** The compiled messages of a locale as files, one for each area. All of them bear one hash, so that a page can name them in one word. */
+/** Compiled messages of a locale, one file per area. All files share one hash, so that a single pattern names them. */
 export interface LocaleMessages {
-  /** Url of an area's file, with `*` for the area: an ES module whose default export is its messages. */
+  /** URL pattern of the files, with `*` for the area. Each is an ES module whose default export is the messages. */
   readonly pattern: string;
   readonly areas: readonly string[];
 }
 
-/** The url of one area's messages, by the pattern of its locale. */
+/** URL of one area's messages. */
 export const areaUrl = (pattern: string, area: string): string => pattern.replace('*', area);

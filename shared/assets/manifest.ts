@@ -1,41 +1,40 @@
 import type { LocaleMessages } from './locale-messages.ts';
 
-/** A script and what it statically imports: `preloads` are the urls of its whole static closure, itself left out. */
+/** A script and the URLs of its transitive static imports (`preloads`), without itself. */
 export interface LoadedModule {
   readonly url: string;
   readonly preloads: readonly string[];
 }
 
-/** What one brand's pages carry in their head. */
+/** Assets in the head of one brand's pages. */
 export interface BrandAssets {
-  /** Minified CSS to stand inline in the document, the @font-face rules in front. */
+  /** Minified CSS for inlining, with the @font-face rules first. */
   readonly criticalCss: string;
   /** Its CSP source without quotes: `sha256-…`. */
   readonly criticalCssHash: string;
-  /** The display face (woff2), to be preloaded. */
+  /** URL of the display face (woff2) to preload. */
   readonly font: string;
 }
 
 /**
- * `dist/client/manifest.json`: what the build made. Every url is a path on the site (`/assets/name.hash.js`); its file lies
- * under `dist/client`, text files with `.br` and `.gz` beside them.
+ * Content of `dist/client/manifest.json`. URLs are paths on the site (`/assets/name.hash.js`) of files in
+ * `dist/client`. Text files have `.br` and `.gz` versions beside them.
  */
 export interface AssetManifest {
-  /** Changes whenever a source changes; part of every cache key. */
+  /** Changes whenever a source changes. Part of every cache key. */
   readonly buildId: string;
   readonly boot: string;
   readonly main: LoadedModule;
-  /** By the page module's path inside `client/`, such as `pages/home/home-page.tsx`. */
+  /** By path of the page module relative to `client/`, such as `pages/home/home-page.tsx`. */
   readonly pages: Readonly<Record<string, LoadedModule>>;
-  /** The service worker, where there is one. */
+  /** The service worker, if the build has one. */
   readonly worker?: string;
-  /** The worker that reads the browser's locales ahead of hydration. */
+  /** The worker that loads the browser's locale data before hydration. */
   readonly warmLocales?: string;
-  /** The linked sheet that all brands share. */
+  /** The style sheet that all brands share. */
   readonly css: string;
-  /** By locale. */
   readonly messages: Readonly<Record<string, LocaleMessages>>;
   readonly brands: Readonly<Record<string, BrandAssets>>;
-  /** The constant inline script of every document and its CSP source without quotes. */
+  /** The constant inline script of every document, and its CSP source without quotes. */
   readonly headScript: { readonly code: string; readonly hash: string };
 }

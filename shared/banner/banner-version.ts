@@ -1,7 +1,10 @@
 import { isFestiveDay } from '../time/festive.ts';
 
-/** `ver` of `banners/media` for the pictures of festive days. */
+/** `ver` parameter of `banners/media` for pictures of the festive season. */
 export const festiveVersion = 'festive';
 
-/** `ver` of `banners/media` for a page of a day (`2026-12-24`), real or emulated: its pictures follow it as its words do. */
+/**
+ * `ver` parameter of `banners/media` for a day (`2026-12-24`), real or emulated, so that pictures match the page's
+ * texts.
+ */
 export const bannerVersion = (day: string): string => (isFestiveDay(day) ? festiveVersion : '1');

@@ -1,2 +1,2 @@
-/** Session keys of a visitor's code of brand tracking and of its number. */
+/** Session storage keys of a visitor's brand tracking code and its number. */
 export const btKeys = { code: 'mdxlc', r: 'mdxlcr' } as const;

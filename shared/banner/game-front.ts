@@ -1,8 +1,8 @@
 import type { ComplianceProfile } from '../../brands/compliance.ts';
 
 /**
- * How high the front of a game page's banner stands on a phone, in CSS pixels (BAN-02): higher in the markets whose regulator's bar keeps
- * the top of the screen.
+ * Height of a game page's banner front on a phone, in CSS pixels (BAN-02). It is taller in markets whose regulator's
+ * bar occupies the top of the screen.
  */
 export const gameFrontHeight = (profile: Pick<ComplianceProfile, 'topBar'> | undefined): 145 | 210 =>
   profile?.topBar ? 210 : 145;

@@ -2,33 +2,33 @@ import { cardParameters } from './card-parameters.ts';
 import { type CardSet, cardTypes, maxCards } from './card-set.ts';
 
 export interface AskedCards extends CardSet {
-  /** Stands above each card; may be empty. */
+  /** Printed above each card. May be empty. */
   title: string;
 }
 
 export const maxSeedLength = 12;
 export const maxTitleLength = 40;
-/** One strip of 90, or a sheet and a half of 75. */
+/** One strip of 90-ball cards, or one and a half sheets of 75-ball cards. */
 export const usualCount = 6;
 
-/** Without letters and digits that look alike on paper: 32 of them, 5 bits each. */
+/** 32 letters and digits that are distinct on paper, 5 bits each. */
 const seedLetters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const newSeedLength = 8;
 
-/** A code that nobody can foretell. */
+/** A cryptographically random code. */
 export function randomSeed(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(newSeedLength));
   return [...bytes].map((byte) => seedLetters[byte % seedLetters.length]).join('');
 }
 
-/** A code as people read it to each other: case and anything but letters and digits make no difference. */
+/** Normalises a code that people read aloud: ignores case and all but letters and digits. */
 const normalSeed = (text: string) =>
   text
     .toUpperCase()
     .replace(/[^A-Z0-9]/g, '')
     .slice(0, maxSeedLength);
 
-/** A title is words. Anybody may send anybody a link: it takes no addresses and no amounts of money. */
+/** Normalises a title. Anybody can send such a link, so it may contain no URLs and no amounts of money. */
 const normalTitle = (text: string) =>
   text
     .replace(/[^\p{L}\p{M}\p{Nd} '\u{2019}&,!?-]/gu, ' ')
@@ -37,7 +37,7 @@ const normalTitle = (text: string) =>
     .slice(0, maxTitleLength)
     .trim();
 
-/** What an address asks for, with the usual where it says nothing or nonsense. Without a code `seed` is empty. */
+/** Parses the query, with defaults for missing and invalid values. `seed` is empty without a code. */
 export function parseCardQuery(search: URLSearchParams): AskedCards {
   const type = cardTypes.find((known) => String(known) === search.get('type')) ?? cardTypes[0];
   const count = Math.trunc(Number(search.get('count') || usualCount));
@@ -49,7 +49,7 @@ export function parseCardQuery(search: URLSearchParams): AskedCards {
   };
 }
 
-/** The query that asks for them, with its question mark; an empty title or code is left out. */
+/** The query of some cards, with its question mark. Empty titles and codes are omitted. */
 export function cardQuery(asked: AskedCards): string {
   const search = new URLSearchParams();
   for (const name of cardParameters) {
@@ -58,5 +58,5 @@ export function cardQuery(asked: AskedCards): string {
   return `?${search}`;
 }
 
-/** Whether an address asks for cards at all. */
+/** Whether the query requests cards. */
 export const asksForCards = (search: URLSearchParams): boolean => cardParameters.some((name) => search.has(name));

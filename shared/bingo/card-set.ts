@@ -3,7 +3,7 @@ import { dealCard75 } from './card-75.ts';
 import { createDraw } from './draw.ts';
 import { cardsInStrip, dealStrip90 } from './strip-90.ts';
 
-/** How many balls a game has. */
+/** Number of balls of each kind of game. */
 export const cardTypes = [90, 75] as const;
 export type CardType = (typeof cardTypes)[number];
 
@@ -13,13 +13,13 @@ export interface CardSet {
   type: CardType;
   /** 1 to {@link maxCards}. */
   count: number;
-  /** The code by which the same cards come again. */
+  /** Code that reproduces the same cards. */
   seed: string;
 }
 
 /**
- * The cards of a code. A card depends on the code, the type and its place alone: asking for more leaves the first ones as they are.
- * Cards of 90 come as strips of six.
+ * The cards of a code. A card depends only on the code, the type and its index, so a higher count keeps the first cards
+ * unchanged. 90-ball cards come in strips of six.
  */
 export function makeCards({ type, count, seed }: CardSet): Card[] {
   const drawOf = (part: number) => createDraw(`${seed}/${type}/${part}`);
@@ -28,7 +28,7 @@ export function makeCards({ type, count, seed }: CardSet): Card[] {
   return strips.flat().slice(0, count);
 }
 
-/** Every ball once, in the order of the calls. */
+/** Every ball once, in calling order. */
 export function callOrder({ type, seed }: Pick<CardSet, 'type' | 'seed'>): number[] {
   return createDraw(`${seed}/${type}/calls`).shuffle(numbersFrom(1, type));
 }

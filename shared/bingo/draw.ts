@@ -1,4 +1,4 @@
-/** A word of 32 bits that any change of the text changes; each salt gives another one (FNV-1a, mixed as MurmurHash ends). */
+/** 32-bit hash of a text and a salt: FNV-1a with the finalizer of MurmurHash. */
 function hashWord(text: string, salt: number): number {
   let hash = 0x811c9dc5 ^ salt;
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
@@ -7,17 +7,17 @@ function hashWord(text: string, salt: number): number {
   return (hash ^ (hash >>> 16)) | 0;
 }
 
-/** Chance that can be repeated: the same seed draws the same, on every machine. */
+/** Deterministic random numbers: the same seed gives the same sequence on every machine. */
 export interface Draw {
-  /** A whole number from 0 up to, but without, `limit`; each as likely as the others. */
+  /** Uniform integer from 0 to below `limit`. */
   below(limit: number): number;
-  /** The items in an order of which each is as likely as the others. */
+  /** The items in a uniformly random order. */
   shuffle<Item>(items: readonly Item[]): Item[];
 }
 
 const words = 0x1_0000_0000;
 
-/** Starts the draw of a seed (sfc32: 128 bits of state, passes the known batteries of tests). */
+/** Creates a generator from a seed: sfc32 with 128 bits of state, which passes the common statistical tests. */
 export function createDraw(seed: string): Draw {
   let [a, b, c] = [hashWord(seed, 0), hashWord(seed, 0x9e3779b9), hashWord(seed, 0x85ebca77)];
   let counter = 1;
@@ -29,11 +29,11 @@ export function createDraw(seed: string): Draw {
     c = (((c << 21) | (c >>> 11)) + sum) | 0;
     return sum >>> 0;
   }
-  // Seeds that are alike begin alike; after some rounds nothing is left of it.
+  // Similar seeds begin similarly, so discard the first values.
   for (let round = 0; round < 15; round += 1) next();
 
   function below(limit: number): number {
-    // The last, incomplete part of the range would favour small numbers.
+    // Reject the incomplete end of the range, which would favour small numbers.
     const bound = words - (words % limit);
     for (;;) {
       const word = next();

@@ -13,12 +13,12 @@ export const columns90: readonly (readonly number[])[] = Array.from({ length: 9 
   numbersFrom(Math.max(1, tens * 10), tens === 8 ? 90 : tens * 10 + 9),
 );
 
-/** How many numbers of each column a card has: first by card, then by column. */
+/** Count of numbers by card, then by column. */
 type Counts = readonly (readonly number[])[];
 
 /**
- * Every card has a number in every column; what a column has beyond that is dealt out like playing cards. A deal that gives a card
- * more of one column than it has rows is dealt again, so that no card is favoured over another.
+ * Every card has a number in every column, and the remaining numbers are dealt at random. A deal that gives a card more
+ * numbers of a column than it has rows is repeated, so that no card is favoured.
  */
 function dealCounts(draw: Draw): Counts {
   const extras = columns90.flatMap((numbers, column) => numbers.slice(cardsInStrip).map(() => column));
@@ -33,7 +33,7 @@ function dealCounts(draw: Draw): Counts {
   }
 }
 
-/** The rows, from the top, that hold each column's numbers: any choice that leaves five in each row is as likely as the others. */
+/** Row indices of each column's numbers. Uniform among all choices with five numbers in each row. */
 function chooseRows(draw: Draw, counts: readonly number[]): readonly (readonly number[])[] {
   for (;;) {
     const chosen = counts.map((count) => ascending(draw.shuffle(rowsOfCard).slice(0, count)));
@@ -42,7 +42,7 @@ function chooseRows(draw: Draw, counts: readonly number[]): readonly (readonly n
   }
 }
 
-/** Six cards that have each number from 1 to 90 once between them; in a column the numbers grow downwards. */
+/** Six cards that contain each number from 1 to 90 once. Numbers in a column increase downwards. */
 export function dealStrip90(draw: Draw): Card[] {
   const piles = columns90.map((numbers) => draw.shuffle(numbers));
   return dealCounts(draw).map((counts) => {

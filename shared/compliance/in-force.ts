@@ -4,8 +4,8 @@ import { dateRangeStatus } from '../time/date-range.ts';
 type Lists = Pick<ComplianceProfile, 'gameLicences' | 'topBar' | 'bottomStrip' | 'bannedGroups'>;
 
 /**
- * The profile as it holds on a day of its market, see `localDay`. A list of which nothing holds is absent, but for help: no market is
- * without a first line of it.
+ * The profile as valid on a day of its market, see `localDay`. Lists without a valid entry are omitted, except
+ * helplines: every market has a main one.
  */
 export function inForce(profile: ComplianceProfile, day: string): ComplianceProfile {
   const holds = ({ validFrom, validTo }: Validity) => dateRangeStatus({ start: validFrom, end: validTo }, day) === 0;
@@ -19,6 +19,6 @@ export function inForce(profile: ComplianceProfile, day: string): ComplianceProf
   return { ...rest, ...lists, helplines: [first, ...others], marks: marks.filter(holds) };
 }
 
-/** Codes of the groups of games that a market forbids. */
+/** Group codes of games that a market bans. */
 export const bannedCodes = ({ bannedGroups = [] }: Pick<ComplianceProfile, 'bannedGroups'>): string[] =>
   bannedGroups.flatMap(({ groups }) => groups);

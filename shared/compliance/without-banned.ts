@@ -1,11 +1,13 @@
 import { isRecord } from '../data/is-record.ts';
 
-/** Whether a thing is a game of a banned group, a list of such, an entry of one in a site map, or what a banned game is wrapped in. */
+/** Whether a value is a banned game, a list of banned games, a site map entry of one, or a wrapper of one. */
 function isBanned(value: unknown, banned: readonly string[]): boolean {
   if (!isRecord(value)) return false;
   const { slug, groups, group, jackpotId, code, items, card, type, data, games, amount } = value;
   const has = (of: unknown) => typeof of === 'string' && banned.includes(of);
   if (typeof slug === 'string' && ((Array.isArray(groups) && groups.some(has)) || has(group))) return true;
+  // A game without known groups could belong to any.
+  if (typeof slug === 'string' && 'isLive' in value && 'popularity' in value && !Array.isArray(groups)) return true;
   if (Array.isArray(items) && has(code)) return true;
   const isOfJackpot = typeof jackpotId === 'string' || (isRecord(amount) && Array.isArray(games));
   if (isOfJackpot && has('jackpots')) return true;
@@ -13,8 +15,9 @@ function isBanned(value: unknown, banned: readonly string[]): boolean {
 }
 
 /**
- * A service's answer without the games that a market forbids, which the service may not know of; undefined where the answer is about one
- * of them. Groups are told by the codes of the contract, and whatever has a jackpot is one of `jackpots`.
+ * A service's response without the games that the market bans, since the service may not know the ban. Undefined when
+ * the response is about such a game. Groups have the codes of the contract, and every game with a jackpot belongs to
+ * `jackpots`.
  */
 export function withoutBanned(answer: unknown, banned: readonly string[]): unknown {
   if (isBanned(answer, banned)) return undefined;

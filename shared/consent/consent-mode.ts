@@ -2,7 +2,7 @@ import type { Consent } from './consent.ts';
 
 type Granted = 'granted' | 'denied';
 
-/** Names as the providers of tags have them. */
+/** Signal names of the tag providers. */
 type Signal =
   | 'ad_storage'
   | 'ad_user_data'
@@ -12,12 +12,12 @@ type Signal =
   | 'personalization_storage'
   | 'security_storage';
 
-/** One call of consent mode: the arguments behind the word `consent`. */
+/** One call of consent mode: the arguments after `consent`. */
 export type ConsentCall =
   | readonly ['default', Readonly<Record<Signal, Granted>> & { wait_for_update: number }]
   | readonly ['update', Readonly<Partial<Record<Signal, Granted>>>];
 
-/** Comes before any tag. */
+/** Must run before any tag. */
 export const defaultConsentCall: ConsentCall = [
   'default',
   {
@@ -34,7 +34,7 @@ export const defaultConsentCall: ConsentCall = [
 
 const granted = (value: boolean): Granted => (value ? 'granted' : 'denied');
 
-/** What a choice grants: analytics goes with tracking, ads with targeting. */
+/** Signals of a choice: analytics follows tracking, ads follow targeting. */
 export const consentUpdate = ({ tracking, targeting }: Consent): ConsentCall => [
   'update',
   {
@@ -45,6 +45,17 @@ export const consentUpdate = ({ tracking, targeting }: Consent): ConsentCall => 
   },
 ];
 
-/** Tags by the category that each goes with. */
+/** Consent category of each tag. */
 export const tagCategories = { analytics: 'tracking', adPixel: 'targeting', clickFraud: 'functionality' } as const;
 export type TagName = keyof typeof tagCategories;
+export const tagNames = Object.keys(tagCategories) as TagName[];
+
+/** The signal that controls each tag's storage. */
+const tagSignals = {
+  analytics: 'analytics_storage',
+  adPixel: 'ad_storage',
+  clickFraud: 'functionality_storage',
+} as const satisfies Record<TagName, Signal>;
+
+/** Whether a tag may load before the choice in advanced mode. Without a denied default it would store data at once. */
+export const hasDeniedDefault = (name: TagName): boolean => defaultConsentCall[1][tagSignals[name]] === 'denied';

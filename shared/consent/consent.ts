@@ -1,4 +1,4 @@
-/** In the order in which they are written down. */
+/** In the order of the stored string. */
 export const consentCategories = ['necessary', 'functionality', 'tracking', 'targeting'] as const;
 export type ConsentCategory = (typeof consentCategories)[number];
 
@@ -16,11 +16,11 @@ const every = (value: boolean): Consent => ({
 export const everything = every(true);
 export const onlyNecessary = every(false);
 
-/** `1011`. What is necessary is allowed whatever is asked. */
+/** Serialises a choice: `1011`. Necessary cookies are always allowed. */
 export const writeConsent = (consent: Consent): string =>
   consentCategories.map((category) => (category === 'necessary' || consent[category] ? '1' : '0')).join('');
 
-/** A choice as it was written down; undefined when it is none, so that the visitor is asked again. */
+/** Parses a stored choice. Undefined when it is invalid, so that the visitor is asked again. */
 export function readConsent(stored: string | null): Consent | undefined {
   if (!stored || !/^[01]{4}$/.test(stored)) return undefined;
   const [, functionality, tracking, targeting] = stored;

@@ -1,14 +1,16 @@
 /**
- * The authentication widget: a script of the authentication service, in a page of the site. What it sends is as foreign as any
- * answer, so each event has its schema.
+ * Interface of the authentication widget, a script of the authentication service that runs in the site's pages. Its
+ * events are untrusted input like any response, so each has a schema.
  */
 import * as v from 'valibot';
+import type { FunnelPoint } from '../account/account-mode.ts';
 import { type AccountLogGroup, accountLogGroups } from './scripts.ts';
+import type { Restriction } from './shell.ts';
 
 export const widgetModules = ['login', 'register', 'resetPassword', 'feedback', 'maintenance'] as const;
 export type WidgetModule = (typeof widgetModules)[number];
 
-/** What `GET {auth}/son-auth/config` leaves in `window.sonAuthConfig`. */
+/** Value of `window.sonAuthConfig`, set by `GET {auth}/son-auth/config`. */
 export const widgetConfig = v.looseObject({
   widgetUrl: v.pipe(v.string(), v.minLength(1)),
   skin: v.string(),
@@ -18,10 +20,10 @@ export type WidgetConfig = v.InferOutput<typeof widgetConfig>;
 
 const optionalText = v.optional(v.string());
 
-/** What the account logger's script leaves in `window.accountLog`. */
+/** Value of `window.accountLog`, set by the account logger's script. */
 export type AccountLog = (group: AccountLogGroup, event: string, fields: object) => void;
 
-/** One entry of it, as its service takes it. */
+/** Body of one call to the account logger service. */
 export const accountLogEntry = v.object({
   group: v.picklist(accountLogGroups),
   event: v.pipe(v.string(), v.maxLength(100)),
@@ -49,7 +51,7 @@ export const widgetEvents = {
 export type WidgetEventName = keyof typeof widgetEvents;
 export type WidgetEvent<Name extends WidgetEventName> = v.InferOutput<(typeof widgetEvents)[Name]>;
 
-/** What the site asks of the widget at its start, besides what the service configured. */
+/** Options that the site passes to the widget at its start, besides those of the service. */
 export interface WidgetStart extends WidgetConfig {
   lang: string;
   country: string;
@@ -64,18 +66,32 @@ export interface WidgetStart extends WidgetConfig {
   privacyUrl: string;
 }
 
+/** Options for opening the widget. It offers nothing that funnel point, module and restriction exclude. */
 export interface WidgetOptions {
-  /** Where the player came from: `register`, `privacy`, `depositlimits` and so on. */
-  mode?: string;
+  funnelPoint: FunnelPoint;
+  /** The requested account target: `register`, `privacy`, `depositlimits` and so on. */
+  target?: string;
+  restriction: Restriction;
   skin?: string;
+  /** Variants of the experiments around the account. */
+  variants?: Partial<Record<'preReg' | 'preLogin' | 'postReg' | 'postLogin' | 'prePlatform', string>>;
+  /** The visitor's data for the platform. */
+  aname?: string;
+  bt?: string;
+  dl?: string;
+  prid?: string;
 }
 
-/** What the widget's script leaves in `window.sonAuth`. */
+/** Value of `window.sonAuth`, set by the widget's script. */
 export interface Widget {
   init(config: WidgetStart): void;
-  open(module: WidgetModule, options?: WidgetOptions): void;
+  open(module: WidgetModule, options: WidgetOptions): void;
   close(): void;
   goToPlatform(url: string): void;
-  /** Listens; what it returns ends the listening. Also called with the names of `accountLogGroups`. */
+  /** Ends the session. Not every widget supports it. */
+  logout?(): void;
+  /**
+   * Subscribes to an event and returns a function that unsubscribes. The names of `accountLogGroups` are events too.
+   */
   on(event: WidgetEventName | AccountLogGroup, listener: (detail: unknown) => void): () => void;
 }

@@ -1,50 +1,58 @@
 import * as v from 'valibot';
-import { filledText } from './basics.ts';
+import { filledText, number } from './basics.ts';
+import { dayOrInstant } from './dates.ts';
 import { link } from './link.ts';
 import { list, mainList } from './list.ts';
+import { optional, shape, wanted } from './tolerant.ts';
 
-export const bannerMedia = v.object({
-  images: list(v.object({ url: v.string(), type: v.string(), width: v.number(), height: v.number() })),
-  alt: v.optional(v.string()),
-  dominantColor: v.optional(v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i))),
+/** One file of a banner's picture. */
+export const media = shape({
+  url: filledText,
+  type: wanted(filledText, ''),
+  width: wanted(number, 0),
+  height: wanted(number, 0),
 });
-export type BannerMedia = v.InferOutput<typeof bannerMedia>;
+
+export const bannerMedia = shape({
+  images: list(media),
+  alt: optional(v.string()),
+  dominantColor: optional(v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i))),
+});
 
 export const bannerDevices = ['desktop', 'mobile'] as const;
 export const bannerLayers = ['background', 'foreground'] as const;
 
-/** What a brand-tracking code says in the hero; a code without an answer is forgotten. */
-export const btTexts = v.object({
-  code: v.string(),
-  pageTitle: v.string(),
-  cta: v.string(),
-  /** An offer without its terms may not be shown at all. */
+/** Hero texts for a brand tracking code. A code without a response is forgotten. */
+export const btTexts = shape({
+  code: wanted(filledText),
+  pageTitle: filledText,
+  cta: filledText,
+  /** An offer without its terms may not be shown. */
   terms: filledText,
-  ctaLink: v.string(),
-  alt: v.optional(v.string()),
+  ctaLink: filledText,
+  alt: optional(v.string()),
 });
 export type BtTexts = v.InferOutput<typeof btTexts>;
 
-/** A service may also say that it knows nothing of a code by an empty answer. */
+/** A service may also report an unknown code by an empty response. */
 export const btAnswer = v.union([
-  btTexts,
   v.pipe(
     v.union([v.null(), v.strictObject({})]),
     v.transform(() => null),
   ),
+  btTexts,
 ]);
 
-/** `start` and `end` are days (2025-09-01), both included. */
-export const slide = v.object({
-  id: v.string(),
-  section: v.string(),
-  title: v.optional(v.string()),
-  terms: v.optional(v.string()),
-  cta: v.optional(v.string()),
-  ctaLink: v.optional(link),
-  start: v.optional(v.string()),
-  end: v.optional(v.string()),
-  alt: v.string(),
+/** `start` and `end` are days (2025-09-01), both included, or instants. */
+export const slide = shape({
+  id: filledText,
+  section: wanted(filledText, ''),
+  title: optional(filledText),
+  terms: optional(filledText),
+  cta: optional(filledText),
+  ctaLink: optional(link),
+  start: optional(dayOrInstant),
+  end: optional(dayOrInstant),
+  alt: wanted(v.string(), ''),
 });
-export type Slide = v.InferOutput<typeof slide>;
-export const slides = v.object({ items: mainList(slide) });
+export const slides = shape({ items: mainList(slide) });

@@ -1,44 +1,53 @@
 import * as v from 'valibot';
+import { canonicalItemPath } from '../routing/canonical.ts';
+import { toSitePath } from '../routing/site-path.ts';
+import { optional, shape, wanted } from './tolerant.ts';
+
+/** A number that can be counted with: JSON knows numbers that are read as infinite. */
+export const number = v.pipe(v.number(), v.finite());
+
+/** A number that is not negative. */
+export const amount = v.pipe(number, v.minValue(0));
+
+/** A share of a hundred: 96.2. */
+export const percent = v.pipe(amount, v.maxValue(100));
 
 /** An amount in minor units (pence, cents, öre) with its ISO 4217 currency. */
-export const money = v.object({
-  amount: v.pipe(v.number(), v.integer()),
+export const money = shape({
+  amount: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
 });
 export type Money = v.InferOutput<typeof money>;
 
-/** A text that may not be empty. */
-export const filledText = v.pipe(v.string(), v.minLength(1));
+/** A text that says something. */
+export const filledText = v.pipe(v.string(), v.regex(/\S/, 'is empty'));
 
 /** A picture; `url` is relative to the image origin or absolute, see shared/images. */
-export const img = v.object({
+export const img = shape({
   url: filledText,
-  width: v.pipe(v.number(), v.minValue(1)),
-  height: v.pipe(v.number(), v.minValue(1)),
-  alt: v.string(),
-  placeholder: v.optional(v.string()),
+  width: wanted(v.pipe(number, v.minValue(1))),
+  height: wanted(v.pipe(number, v.minValue(1))),
+  alt: wanted(v.string(), ''),
+  placeholder: optional(filledText),
 });
 export type Img = v.InferOutput<typeof img>;
 
-/**
- * A path on the site, without origin and locale prefix. A second slash or a backslash would lead a browser to another host; so would
- * a dot segment or white space in front of one, which browsers take out.
- */
-export const sitePath = v.pipe(
-  v.string(),
-  v.regex(/^\/(?!\/)[^\s\\\p{Cc}]*$/u),
-  v.check((path) => !/\/\.{1,2}(?:[/?#]|$)/.test(path), 'a path without dot segments'),
-);
+/** A path on the site, without origin and locale prefix; normalised, so that all who read it read the same. */
+export const sitePath = v.pipe(v.string(), v.transform(toSitePath), v.string('a path of this site'));
 
-export const seo = v.object({
-  title: v.string(),
-  description: v.string(),
-  robots: v.optional(v.string()),
-  ogImage: v.optional(v.string()),
+export const seo = shape({
+  title: wanted(filledText),
+  description: wanted(filledText),
+  robots: optional(v.string()),
+  ogImage: optional(filledText),
 });
+export type Seo = v.InferOutput<typeof seo>;
 
-/** Culture code → path without locale prefix, for items that other cultures have under their own slug. A bad one drops out alone. */
-export const alternates = v.record(v.string(), v.fallback(v.optional(sitePath), undefined));
+/**
+ * Culture code → path without locale prefix, for items that other cultures have under their own slug, each in its canonical form. A bad one
+ * drops out alone.
+ */
+export const alternates = v.record(v.string(), optional(v.pipe(sitePath, v.transform(canonicalItemPath))));
 export type Alternates = v.InferOutput<typeof alternates>;
 
 /** RFC 9457 problem answers; every error of a service has this shape. */

@@ -1,75 +1,77 @@
 import * as v from 'valibot';
-import { alternates, filledText, img, seo } from './basics.ts';
+import { alternates, amount, filledText, img, seo } from './basics.ts';
 import { promotionCard } from './cms.ts';
+import { dayOrInstant } from './dates.ts';
 import { gameCard } from './games.ts';
-import { list, mainList, page } from './list.ts';
+import { count, list, mainList, page } from './list.ts';
+import { optional, shape, wanted, withAnyOf } from './tolerant.ts';
 
-export const postCard = v.object({
+export const postCard = shape({
   id: filledText,
   slug: filledText,
   tagSlug: filledText,
-  title: v.string(),
-  excerpt: v.string(),
-  image: img,
-  author: v.object({ name: v.string(), slug: v.string(), avatar: v.optional(v.string()) }),
-  publishedAt: v.string(),
-  readMinutes: v.number(),
+  title: filledText,
+  excerpt: wanted(filledText),
+  image: wanted(img),
+  author: wanted(shape({ name: filledText, slug: wanted(filledText), avatar: optional(filledText) })),
+  publishedAt: wanted(dayOrInstant),
+  readMinutes: wanted(v.pipe(amount, v.integer())),
 });
-export type PostCard = v.InferOutput<typeof postCard>;
 export const postsPage = page(postCard);
 
 /** Html in which `<div data-embed="id"></div>` marks the place of an embed. */
-export const post = v.object({
+export const post = shape({
   ...postCard.entries,
-  bodyHtml: v.string(),
-  updatedAt: v.string(),
-  tags: list(v.object({ slug: v.string(), name: v.string() })),
-  seo,
-  embeds: v.optional(v.array(v.string())),
-  alternates: v.optional(alternates),
-  draft: v.optional(v.boolean()),
+  bodyHtml: filledText,
+  updatedAt: wanted(dayOrInstant),
+  tags: wanted(list(shape({ slug: filledText, name: filledText })), []),
+  seo: wanted(seo),
+  embeds: optional(list(filledText)),
+  alternates: optional(alternates),
+  draft: optional(v.boolean()),
 });
-export type Post = v.InferOutput<typeof post>;
 
-export const tag = v.object({
+export const tag = shape({
   slug: filledText,
-  name: v.string(),
-  count: v.number(),
-  description: v.optional(v.string()),
-  alternates: v.optional(alternates),
+  name: filledText,
+  count: wanted(count),
+  description: optional(filledText),
+  alternates: optional(alternates),
 });
-export type Tag = v.InferOutput<typeof tag>;
-export const tagList = v.object({ items: mainList(tag) });
+export const tagList = shape({ items: mainList(tag) });
 
-export const blogHome = v.object({
-  featured: list(postCard),
-  sections: mainList(v.object({ tag, items: list(postCard) })),
-});
-export type BlogHome = v.InferOutput<typeof blogHome>;
+export const blogHome = withAnyOf(
+  ['featured', 'sections'],
+  shape({
+    featured: wanted(mainList(postCard), []),
+    sections: wanted(mainList(shape({ tag, items: list(postCard) })), []),
+  }),
+);
 
-export const blogMainHome = v.object({ main: postCard, items: list(postCard) });
+export const blogMainHome = withAnyOf(
+  ['main', 'items'],
+  shape({ main: wanted(postCard), items: wanted(list(postCard), []) }),
+);
 
-export const postContent = v.object({
-  bodyHtml: v.string(),
-  toc: v.optional(list(v.object({ id: v.string(), title: v.string() }))),
+export const postContent = shape({
+  bodyHtml: filledText,
+  toc: optional(list(shape({ id: filledText, title: filledText }))),
 });
 
 /** A card inside a post. */
 export const embed = v.variant('type', [
-  v.object({ type: v.literal('game'), data: gameCard }),
-  v.object({ type: v.literal('promotion'), data: promotionCard }),
-  v.object({
+  shape({ type: v.literal('game'), data: gameCard }),
+  shape({ type: v.literal('promotion'), data: promotionCard }),
+  shape({
     type: v.literal('video'),
-    data: v.object({ title: v.string(), url: v.string(), poster: v.optional(img) }),
+    data: shape({ title: filledText, url: filledText, poster: optional(img) }),
   }),
 ]);
-export type Embed = v.InferOutput<typeof embed>;
 
-export const author = v.object({
+export const author = shape({
   slug: filledText,
-  name: v.string(),
-  role: v.optional(v.string()),
-  bio: v.optional(v.string()),
-  avatar: v.optional(v.string()),
+  name: filledText,
+  role: optional(filledText),
+  bio: optional(filledText),
+  avatar: optional(filledText),
 });
-export type Author = v.InferOutput<typeof author>;

@@ -1,141 +1,152 @@
 import * as v from 'valibot';
-import { alternates, filledText, img, money, seo, sitePath } from './basics.ts';
+import { alternates, amount, filledText, img, money, percent, seo, sitePath } from './basics.ts';
+import { dayOrInstant } from './dates.ts';
 import { labelledLink } from './link.ts';
 import { list, mainList, page } from './list.ts';
+import { optional, shape, wanted } from './tolerant.ts';
 
-/** Where the button of an offer leads: `href` belongs to `external` alone. */
-const claim = v.object({
-  label: v.string(),
+/** Target of an offer's button. `href` is set for `external` only. */
+const claim = shape({
+  label: filledText,
   target: v.picklist(['register', 'login', 'platform', 'external']),
-  href: v.optional(v.string()),
+  href: optional(filledText),
 });
+export type Claim = v.InferOutput<typeof claim>;
 
-export const promotionCard = v.object({
+export const promotionCard = shape({
   id: filledText,
   slug: filledText,
-  title: v.string(),
-  teaser: v.string(),
-  image: img,
-  claim,
-  get: v.optional(v.string()),
-  when: v.optional(v.string()),
-  bonusCode: v.optional(v.string()),
-  eligiblePlayer: v.string(),
-  /** An offer without its terms may not be shown at all. */
+  title: filledText,
+  teaser: wanted(filledText),
+  image: wanted(img),
+  claim: wanted(claim),
+  get: optional(filledText),
+  when: optional(filledText),
+  bonusCode: optional(filledText),
+  eligiblePlayer: wanted(filledText),
+  /** An offer without its terms may not be shown. */
   significantTerms: filledText,
-  termsPath: sitePath,
-  start: v.string(),
-  end: v.optional(v.string()),
-  status: v.picklist(['active', 'scheduled', 'expired']),
-  product: v.picklist(['casino', 'slots', 'bingo']),
-  audience: v.picklist(['new', 'existing', 'all']),
+  termsPath: wanted(sitePath),
+  start: wanted(dayOrInstant),
+  end: optional(dayOrInstant),
+  /** An offer of unknown status cannot be claimed. */
+  status: wanted(v.picklist(['active', 'scheduled', 'expired'])),
+  product: wanted(v.picklist(['casino', 'slots', 'bingo'])),
+  audience: wanted(v.picklist(['new', 'existing', 'all'])),
 });
 export type PromotionCard = v.InferOutput<typeof promotionCard>;
 
-const wagering = v.object({
-  multiplier: v.number(),
+const wagering = shape({
+  multiplier: amount,
   base: v.picklist(['bonus', 'depositAndBonus', 'winnings']),
-  days: v.number(),
-  contributions: list(v.object({ product: v.string(), percent: v.number() })),
+  days: amount,
+  contributions: wanted(list(shape({ product: filledText, percent })), []),
 });
 
-/** The terms as lawyers wrote them and, beside them, their figures. */
-export const offerTerms = v.object({
-  html: v.string(),
-  minDeposit: v.optional(money),
-  maxBonus: v.optional(money),
-  freeSpins: v.optional(v.object({ count: v.number(), gameSlug: v.string(), spinValue: money })),
-  wagering: v.optional(list(wagering)),
-  maxBet: v.optional(v.string()),
+/** The full legal terms, and their figures. */
+export const offerTerms = shape({
+  html: wanted(filledText),
+  minDeposit: optional(money),
+  maxBonus: optional(money),
+  freeSpins: optional(shape({ count: amount, gameSlug: wanted(filledText), spinValue: money })),
+  wagering: optional(list(wagering)),
+  maxBet: optional(filledText),
 });
-export type OfferTerms = v.InferOutput<typeof offerTerms>;
 
-export const promotion = v.object({
+export const promotion = shape({
   ...promotionCard.entries,
-  body: v.string(),
-  terms: offerTerms,
-  seo,
-  updatedAt: v.string(),
-  alternates: v.optional(alternates),
-  draft: v.optional(v.boolean()),
+  body: filledText,
+  terms: wanted(offerTerms),
+  seo: wanted(seo),
+  updatedAt: wanted(dayOrInstant),
+  alternates: optional(alternates),
+  draft: optional(v.boolean()),
 });
 export type Promotion = v.InferOutput<typeof promotion>;
 export const promotionsPage = page(promotionCard);
 
-export const featureCard = v.object({
+export const featureCard = shape({
   id: filledText,
   slug: filledText,
-  title: v.string(),
-  teaser: v.string(),
-  image: img,
+  title: filledText,
+  teaser: wanted(filledText),
+  image: wanted(img),
 });
 export type FeatureCard = v.InferOutput<typeof featureCard>;
 
-export const feature = v.object({
+export const feature = shape({
   ...featureCard.entries,
-  body: v.string(),
-  cta: v.optional(labelledLink),
-  seo,
-  updatedAt: v.string(),
-  alternates: v.optional(alternates),
-  draft: v.optional(v.boolean()),
+  body: filledText,
+  cta: optional(labelledLink),
+  seo: wanted(seo),
+  updatedAt: wanted(dayOrInstant),
+  alternates: optional(alternates),
+  draft: optional(v.boolean()),
 });
 export type Feature = v.InferOutput<typeof feature>;
 export const featuresPage = page(featureCard);
 
 /** The first page of promotions or of features: cards in groups, in the order to show them. */
 const cmsHome = <TCard extends v.GenericSchema>(card: TCard) =>
-  v.object({
-    seo,
-    title: v.string(),
-    introHtml: v.optional(v.string()),
-    groups: mainList(v.object({ code: v.string(), title: v.string(), items: list(card) })),
-    termsHtml: v.optional(v.string()),
-    draft: v.optional(v.boolean()),
+  shape({
+    seo: wanted(seo),
+    title: wanted(filledText),
+    introHtml: optional(filledText),
+    groups: mainList(shape({ code: filledText, title: filledText, items: list(card) })),
+    termsHtml: optional(filledText),
+    draft: optional(v.boolean()),
   });
 export const promotionsHome = cmsHome(promotionCard);
 export type PromotionsHome = v.InferOutput<typeof promotionsHome>;
 export const featuresHome = cmsHome(featureCard);
 export type FeaturesHome = v.InferOutput<typeof featuresHome>;
 
-/** What a page is built of. A kind that this version does not know drops out of its list. */
+/** Number of games in a block that sets no limit. */
+const usualLimit = 12;
+const mostGames = 100;
+
+/** Blocks of a page. Unknown types are dropped from the list. */
 export const block = v.variant('type', [
-  v.object({ type: v.literal('html'), html: v.string() }),
-  v.object({ type: v.literal('games'), title: v.string(), groups: v.array(v.string()), limit: v.number() }),
-  v.object({
-    type: v.literal('steps'),
-    title: v.string(),
-    items: list(v.object({ title: v.string(), text: v.string() })),
+  shape({ type: v.literal('html'), html: filledText }),
+  shape({
+    type: v.literal('games'),
+    title: filledText,
+    groups: list(filledText),
+    limit: wanted(v.pipe(amount, v.integer(), v.minValue(1), v.maxValue(mostGames)), usualLimit),
   }),
-  v.object({
+  shape({
+    type: v.literal('steps'),
+    title: filledText,
+    items: list(shape({ title: filledText, text: wanted(filledText) })),
+  }),
+  shape({
     type: v.literal('offer'),
-    title: v.string(),
-    text: v.string(),
+    title: filledText,
+    text: wanted(filledText),
     cta: labelledLink,
     terms: filledText,
   }),
 ]);
 export type Block = v.InferOutput<typeof block>;
 
-export const contentPage = v.object({
-  code: v.string(),
-  slug: v.string(),
-  title: v.string(),
-  seo,
+export const contentPage = shape({
+  code: wanted(filledText),
+  slug: wanted(filledText),
+  title: filledText,
+  seo: wanted(seo),
   blocks: list(block),
-  updatedAt: v.string(),
-  alternates: v.optional(alternates),
+  updatedAt: wanted(dayOrInstant),
+  alternates: optional(alternates),
 });
 export type ContentPage = v.InferOutput<typeof contentPage>;
 
-/** Landing pages stand in no menu: this list, asked for without code and slug, is how a sitemap knows of them. */
-export const landingPages = page(v.object({ slug: filledText, title: v.string() }));
+/** Landing pages are in no menu. Sitemaps find them by this list, which is requested without code and slug. */
+export const landingPages = page(shape({ slug: filledText, title: wanted(filledText) }));
 
-export const termsText = v.object({
-  key: v.string(),
-  title: v.string(),
-  body: v.string(),
-  version: v.string(),
-  effectiveFrom: v.string(),
+export const termsText = shape({
+  key: wanted(filledText),
+  title: wanted(filledText),
+  body: filledText,
+  version: wanted(filledText),
+  effectiveFrom: wanted(dayOrInstant),
 });
-export type TermsText = v.InferOutput<typeof termsText>;

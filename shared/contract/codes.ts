@@ -1,4 +1,4 @@
-/** Codes that pages know by name; kept apart from the schemas, which a page does not need to hydrate. */
+/** Codes that pages use by name, separate from the schemas, which hydration does not need. */
 export const badgeCodes = [
   'original',
   'rating',
@@ -42,3 +42,5 @@ export const specKeys = [
   'gameTheme',
 ] as const;
 export type SpecKey = (typeof specKeys)[number];
+
+export const gameStatuses = ['active', 'maintenance', 'retired'] as const;

@@ -1,54 +1,55 @@
 import * as v from 'valibot';
-import { alternates, img, money, sitePath } from './basics.ts';
+import { alternates, filledText, img, money, sitePath } from './basics.ts';
+import { dayOrInstant, instant } from './dates.ts';
 import { list, mainList } from './list.ts';
+import { optional, shape, wanted } from './tolerant.ts';
 
-/** A legal or help text: `body` is html that nobody has cleaned yet. */
-export const simpleFeed = v.object({ version: v.string(), title: v.string(), body: v.string() });
+/** A legal or help text. `body` is unsanitised HTML, and an empty one means that there is no text (SEO-08). */
+export const simpleFeed = shape({ version: wanted(filledText), title: wanted(filledText), body: v.string() });
 export type SimpleFeed = v.InferOutput<typeof simpleFeed>;
 
-export const paymentOption = v.object({
-  key: v.string(),
-  name: v.string(),
-  slug: v.string(),
-  has_info: v.boolean(),
-  light_img_url: v.string(),
-  dark_img_url: v.string(),
+export const paymentOption = shape({
+  key: filledText,
+  name: filledText,
+  slug: filledText,
+  has_info: wanted(v.boolean(), false),
+  light_img_url: wanted(filledText),
+  dark_img_url: wanted(filledText),
 });
 export type PaymentOption = v.InferOutput<typeof paymentOption>;
 export const paymentOptions = mainList(paymentOption);
 
-export const paymentInfo = v.object({
-  key: v.string(),
-  name: v.string(),
-  title: v.string(),
-  body: v.string(),
-  min: v.optional(money),
-  max: v.optional(money),
-  depositTime: v.optional(v.string()),
-  withdrawalTime: v.optional(v.string()),
-  fees: v.optional(v.string()),
-  alternates: v.optional(alternates),
+export const paymentInfo = shape({
+  key: wanted(filledText),
+  name: filledText,
+  title: wanted(filledText),
+  body: filledText,
+  min: optional(money),
+  max: optional(money),
+  depositTime: optional(filledText),
+  withdrawalTime: optional(filledText),
+  fees: optional(filledText),
+  alternates: optional(alternates),
 });
 export type PaymentInfo = v.InferOutput<typeof paymentInfo>;
 
 /** `displayName` comes masked: no service may send a player's name. */
-export const winner = v.object({
-  id: v.string(),
-  displayName: v.string(),
-  gameSlug: v.string(),
-  gameName: v.string(),
-  path: sitePath,
-  image: img,
+export const winner = shape({
+  id: filledText,
+  displayName: wanted(filledText),
+  gameSlug: wanted(filledText),
+  gameName: filledText,
+  path: wanted(sitePath),
+  image: wanted(img),
   amount: money,
-  wonAt: v.string(),
+  wonAt: wanted(instant),
 });
 export type Winner = v.InferOutput<typeof winner>;
-export const winnersFeed = v.object({ asOf: v.string(), items: mainList(winner) });
-export type WinnersFeed = v.InferOutput<typeof winnersFeed>;
+export const winnersFeed = shape({ asOf: wanted(instant), items: mainList(winner) });
 
-export const faqEntry = v.object({ id: v.string(), question: v.string(), answerHtml: v.string() });
-export const faqFeed = v.object({
-  categories: mainList(v.object({ code: v.string(), title: v.string(), items: list(faqEntry) })),
-  updatedAt: v.string(),
+export const faqEntry = shape({ id: filledText, question: filledText, answerHtml: filledText });
+export const faqFeed = shape({
+  categories: mainList(shape({ code: filledText, title: filledText, items: wanted(list(faqEntry), []) })),
+  updatedAt: wanted(dayOrInstant),
 });
 export type FaqFeed = v.InferOutput<typeof faqFeed>;

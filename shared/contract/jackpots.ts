@@ -1,27 +1,33 @@
 import * as v from 'valibot';
-import { img, money, sitePath } from './basics.ts';
+import { amount, filledText, img, money, sitePath } from './basics.ts';
+import { instant } from './dates.ts';
 import { list, mainList } from './list.ts';
+import { optional, shape, wanted } from './tolerant.ts';
 
 /** Shown amount = min(amount + velocityPerSecond × (now − asOf), mustDropAmount), in minor units. */
-export const jackpot = v.object({
-  id: v.string(),
-  name: v.string(),
-  type: v.picklist(['mega', 'daily']),
+export const jackpot = shape({
+  id: filledText,
+  name: filledText,
+  type: wanted(v.picklist(['mega', 'daily'])),
   amount: money,
-  velocityPerSecond: v.optional(v.number()),
-  mustDropBy: v.optional(v.string()),
-  mustDropAmount: v.optional(money),
-  games: list(v.object({ slug: v.string(), name: v.string(), path: sitePath, image: img })),
-  status: v.picklist(['active', 'suspended']),
-  lastWonAt: v.optional(v.string()),
-  lastWonAmount: v.optional(money),
+  velocityPerSecond: optional(amount),
+  mustDropBy: optional(instant),
+  mustDropAmount: optional(money),
+  games: wanted(
+    list(shape({ slug: wanted(filledText), name: wanted(filledText), path: sitePath, image: wanted(img) })),
+    [],
+  ),
+  status: wanted(v.picklist(['active', 'suspended']), 'active'),
+  lastWonAt: optional(instant),
+  lastWonAmount: optional(money),
 });
-export type Jackpot = v.InferOutput<typeof jackpot>;
 
-export const jackpotsFeed = v.object({
-  asOf: v.string(),
-  pollSeconds: v.pipe(v.number(), v.minValue(1)),
-  totals: v.object({ mega: v.optional(money), daily: v.optional(money) }),
+/** How often the feed is asked for when it does not say. */
+const usualPollSeconds = 30;
+
+export const jackpotsFeed = shape({
+  asOf: wanted(instant),
+  pollSeconds: wanted(v.pipe(v.number(), v.minValue(1), v.maxValue(86_400)), usualPollSeconds),
+  totals: wanted(shape({ mega: optional(money), daily: optional(money) }), {}),
   items: mainList(jackpot),
 });
-export type JackpotsFeed = v.InferOutput<typeof jackpotsFeed>;

@@ -1,57 +1,68 @@
 import * as v from 'valibot';
+import { dayOrInstant } from './dates.ts';
+import { problemOf, reportProblem } from './problems.ts';
+import { shape, wanted } from './tolerant.ts';
 
-/** What the lists of the answer that is being checked have left out: a schema's transformation has nobody to tell. */
-let dropped: string[] | undefined;
+/** Possible identity fields of a list item, the most exact first. */
+const identities = ['id', 'key', 'code', 'slug'] as const;
 
-/** Where something does not fit, and why. */
-export const problemOf = ([issue]: [v.BaseIssue<unknown>, ...unknown[]]): string =>
-  `${v.getDotPath(issue) ?? 'answer'}: ${issue.message}`;
-
-/** Runs a check, and says of each item that its lists have left out what was wrong with it. */
-export function withDropped<T>(check: () => T): { result: T; dropped: readonly string[] } {
-  const own: string[] = [];
-  dropped = own;
-  try {
-    return { result: check(), dropped: own };
-  } finally {
-    dropped = undefined;
-  }
+function identityOf(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const fields = value as Partial<Record<string, unknown>>;
+  return identities.map((name) => fields[name]).find((each) => typeof each === 'string');
 }
 
-/** Which of a list's items fit, and what is wrong with the others. */
+/** Any array. It names the schema of its items for the generated OpenAPI file (`npm run documents`). */
+const arrayOf = (item: v.GenericSchema) => Object.assign(v.array(v.unknown()), { of: item });
+
+/** The valid items of a list, without duplicates, and the problems of the others. */
 function sortOut<TItem extends v.GenericSchema>(item: TItem, values: readonly unknown[]) {
   const fitting: v.InferOutput<TItem>[] = [];
   const problems: string[] = [];
+  const seen = new Set<string>();
   for (const value of values) {
+    const identity = identityOf(value);
+    if (identity !== undefined && seen.has(identity)) {
+      problems.push(`${identity}: repeated`);
+      continue;
+    }
     const result = v.safeParse(item, value);
-    if (result.success) fitting.push(result.output);
-    else problems.push(problemOf(result.issues));
+    if (!result.success) {
+      problems.push(problemOf(result.issues));
+      continue;
+    }
+    if (identity !== undefined) seen.add(identity);
+    fitting.push(result.output);
   }
   return { fitting, problems };
 }
 
+/** Schema of a list: strict for writers, tolerant for readers. */
+type List<TItem extends v.GenericSchema> = v.GenericSchema<v.InferInput<TItem>[], v.InferOutput<TItem>[]>;
+
 /**
- * A list whose items are checked one by one: what does not fit is left out, the rest stays. A service that sends one bad
- * game must not cost the visitor the other eleven.
+ * A list whose items are validated one by one. Invalid and duplicate items are dropped, so that one bad game does not
+ * cost the visitor the other eleven.
  */
-export function list<TItem extends v.GenericSchema>(item: TItem) {
-  return v.pipe(
-    v.array(v.unknown()),
+export function list<TItem extends v.GenericSchema>(item: TItem): List<TItem> {
+  const schema = v.pipe(
+    arrayOf(item),
     v.transform((values): v.InferOutput<TItem>[] => {
       const { fitting, problems } = sortOut(item, values);
-      dropped?.push(...problems);
+      for (const problem of problems) reportProblem(problem);
       return fitting;
     }),
   );
+  return schema;
 }
 
 /**
- * The list that an answer is about. Where there are items and none of them fits, the service speaks another shape: the answer is a
- * failure, never an empty list, which would be believed and kept.
+ * The main list of a response. Where none of its items is valid, the service speaks another format: the response fails,
+ * because an empty list would be trusted and cached.
  */
-export function mainList<TItem extends v.GenericSchema>(item: TItem) {
-  return v.pipe(
-    v.array(v.unknown()),
+export function mainList<TItem extends v.GenericSchema>(item: TItem): List<TItem> {
+  const schema = v.pipe(
+    arrayOf(item),
     v.rawTransform(({ dataset, addIssue, NEVER }): v.InferOutput<TItem>[] => {
       const { fitting, problems } = sortOut(item, dataset.value);
       const [first] = problems;
@@ -59,22 +70,26 @@ export function mainList<TItem extends v.GenericSchema>(item: TItem) {
         addIssue({ message: `none of ${problems.length} items fits, the first for ${first}` });
         return NEVER;
       }
-      dropped?.push(...problems);
+      for (const problem of problems) reportProblem(problem);
       return fitting;
     }),
   );
+  return schema;
 }
 
-/** More of anything than there is: a number that is only wrong must not become work. */
+/** Upper bound for counts, so that a wrong number cannot cause unbounded work. */
 const most = 10_000_000;
 
-/** One page of a longer list: `offset` and `limit` are what was asked, `total` counts all. */
+/** An index in a list, or a length. */
+export const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
+
+/** One page of a longer list. `offset` and `limit` are as requested, `total` counts all items. */
 export function page<TItem extends v.GenericSchema>(item: TItem) {
-  return v.object({
+  return shape({
     items: mainList(item),
-    total: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most)),
-    offset: v.pipe(v.number(), v.integer(), v.minValue(0)),
-    limit: v.pipe(v.number(), v.integer(), v.minValue(0)),
-    updatedAt: v.string(),
+    total: wanted(count),
+    offset: wanted(count, 0),
+    limit: wanted(count),
+    updatedAt: wanted(dayOrInstant),
   });
 }

@@ -1,3 +1,9 @@
-/** The number by which the logger service tells levels apart; apart from the schema, which a page does not load for it. */
+/** Level numbers of the logger service, separate from the schema, so that pages need not load that. */
 export const logNumbers = { LogInfo: 900, LogWarn: 800, LogError: 1000 } as const;
 export type LogCall = keyof typeof logNumbers;
+
+export const logCalls = ['LogInfo', 'LogWarn', 'LogError'] as const satisfies readonly LogCall[];
+
+/** Where the site takes several entries at once. The logger service itself takes one a call. */
+export const logBatchPath = '/api/log-entries';
+export const mostLogEntries = 20;

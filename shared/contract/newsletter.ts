@@ -1,9 +1,10 @@
 import * as v from 'valibot';
+import { personName } from './person-name.ts';
 
-/** What the profile service takes; the browser posts the same to the site, which passes it on. */
+/** Body of the profile service's subscription call. */
 export const newsletterRequest = v.object({
   email: v.pipe(v.string(), v.trim(), v.maxLength(254), v.email()),
-  name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100)),
+  name: v.pipe(v.string(), v.trim(), v.regex(personName)),
   culture: v.string(),
   brandCode: v.string(),
   source: v.pipe(v.string(), v.maxLength(64)),
@@ -19,8 +20,8 @@ export type NewsletterRequest = v.InferOutput<typeof newsletterRequest>;
 const textVersion = newsletterRequest.entries.consent.entries.textVersion;
 
 /**
- * What a page posts to the site, as a form or as JSON: the wish, less what the site's server knows better. `consent` names the words that
- * the visitor agreed to.
+ * Body that a page posts to the site, as a form or as JSON: the subscription, without the fields that the server sets.
+ * `consent` names the consent text that the visitor accepted.
  */
 export const newsletterForm = v.object({
   ...v.pick(newsletterRequest, ['email', 'name']).entries,
@@ -38,7 +39,7 @@ export const newsletterForm = v.object({
   ]),
 });
 
-/** Never tells whether the address was known. */
+/** Never reveals whether the address was known. */
 export const newsletterAnswer = v.object({ status: v.picklist(['pending', 'subscribed']) });
-/** 422: which field is wrong, and how. */
+/** 422: the invalid field and its error code. */
 export const newsletterRefusal = v.object({ field: v.string(), code: v.string() });

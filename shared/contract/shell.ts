@@ -1,12 +1,13 @@
 import * as v from 'valibot';
+import { optional, shape, wanted } from './tolerant.ts';
 
 const place = {
-  name: v.string(),
-  prime_culture: v.optional(v.string()),
-  native_culture: v.optional(v.string()),
-  prime_lang: v.optional(v.string()),
-  native_lang: v.optional(v.string()),
-  prime_currency: v.optional(v.string()),
+  name: wanted(v.string(), ''),
+  prime_culture: optional(v.string()),
+  native_culture: optional(v.string()),
+  prime_lang: optional(v.string()),
+  native_lang: optional(v.string()),
+  prime_currency: optional(v.string()),
 };
 
 export const restrictions = [
@@ -21,9 +22,9 @@ export const restrictions = [
 export type Restriction = (typeof restrictions)[number];
 
 /** Where a visitor is and what the law allows there. A restriction that this version does not know counts as `blocked`. */
-export const geoInfo = v.object({
-  country: v.object({ iso2: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)), ...place }),
-  region: v.optional(v.object(place)),
+export const geoInfo = shape({
+  country: shape({ iso2: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)), ...place }),
+  region: optional(shape(place)),
   restriction: v.fallback(v.picklist(restrictions), 'blocked'),
   restriction_level: v.fallback(v.picklist(['country', 'region']), 'country'),
 });
@@ -32,18 +33,18 @@ export type GeoInfo = v.InferOutput<typeof geoInfo>;
 /** Units of a currency for one EUR. */
 export const currencyRate = v.pipe(v.number(), v.finite(), v.minValue(0.000001));
 
-/** All of it is kept, fields that nobody knows yet too. */
+/** Unknown fields are kept. */
 export const userContext = v.looseObject({
-  skinName: v.optional(v.string()),
-  license: v.optional(v.string()),
-  country: v.optional(v.string()),
-  userCountry: v.optional(v.string()),
-  code: v.optional(v.string()),
-  localCode: v.optional(v.string()),
-  apiCode: v.optional(v.string()),
-  culture: v.optional(v.string()),
-  platformUnderMaintenance: v.optional(v.boolean()),
-  skillCulture: v.optional(v.string()),
+  skinName: optional(v.string()),
+  license: optional(v.string()),
+  country: optional(v.string()),
+  userCountry: optional(v.string()),
+  code: optional(v.string()),
+  localCode: optional(v.string()),
+  apiCode: optional(v.string()),
+  culture: optional(v.string()),
+  platformUnderMaintenance: optional(v.boolean()),
+  skillCulture: optional(v.string()),
 });
 export type UserContext = v.InferOutput<typeof userContext>;
 

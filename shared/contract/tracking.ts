@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const text = v.pipe(v.string(), v.maxLength(200));
 
-/** Message by which the tracking script says that it is there. */
+/** Message by which the tracking script reports that it has loaded. */
 export const trackingMessage = v.object({
   source: v.literal('pg-tracking'),
   event: v.literal('ready'),
@@ -18,7 +18,10 @@ export const visit = v.object({
 });
 export type Visit = v.InferOutput<typeof visit>;
 
-/** What the tracking script leaves in `window.pgTracking`. */
+/** Visits that the embedded tracking service takes in one POST. */
+export const mostVisits = 50;
+
+/** Value of `window.pgTracking`, set by the tracking script. */
 export interface Tracking {
   visit(visit: Visit): void;
 }

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
+import { filledText, money } from './basics.ts';
 
-/** What became of a code: usable (or, after a redemption, redeemed), unknown, used before, or nobody can say. */
+/** Status of a code: valid (or, after a redemption, redeemed), unknown, already used, or undetermined. */
 export const voucherStates = { valid: 0, invalid: 1, used: 2, failed: -1 } as const;
 
-/** Answer of `GET v1/voucher`: a bare number; one that this version does not know counts as a failure. */
+/** Response of `GET v1/voucher`: a bare number. Unknown numbers count as a failure. */
 export const voucherStatus = v.fallback(v.picklist(Object.values(voucherStates)), voucherStates.failed);
 export type VoucherStatus = v.InferOutput<typeof voucherStatus>;
 
@@ -16,4 +17,23 @@ export const redemption = v.object({
   brandLocalCode: v.pipe(v.string(), v.regex(/^[A-Za-z]{2,8}$/)),
 });
 export type Redemption = v.InferOutput<typeof redemption>;
-export const redemptionAnswer = v.object({ status: voucherStatus });
+
+/** A wrong or missing field costs only itself. */
+const tolerant = <TSchema extends v.GenericSchema>(schema: TSchema) => v.fallback(v.optional(schema), undefined);
+
+/** The prize of a redeemed code. */
+export const prize = v.object({
+  freeSpins: tolerant(
+    v.object({
+      count: v.pipe(v.number(), v.integer(), v.minValue(1)),
+      gameSlug: tolerant(filledText),
+      gameName: tolerant(filledText),
+    }),
+  ),
+  money: tolerant(money),
+  text: tolerant(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200))),
+});
+export type Prize = v.InferOutput<typeof prize>;
+
+export const redemptionAnswer = v.object({ status: voucherStatus, prize: tolerant(prize) });
+export type RedemptionAnswer = v.InferOutput<typeof redemptionAnswer>;

@@ -1,14 +1,15 @@
 import type { CultureCode } from '../../locales/index.ts';
 import { bannerVersion } from '../banner/banner-version.ts';
+import type { BtCode } from '../banner/bt.ts';
 import type { bannerDevices, bannerLayers } from '../contract/banners.ts';
 import { resource } from './resource.ts';
 
-/** Checks for answers come when the first answer does: hydration needs none of them. */
+/** Loaded with the first response, since hydration needs no schemas. */
 const answers = () => import('./answers.ts');
 
 const contract = () => import('../contract/banners.ts');
 
-/** Pictures change with the hour at most. */
+/** Pictures change hourly at most. */
 const pictures = { freshMs: 60_000 };
 
 interface CardSubject {
@@ -16,17 +17,17 @@ interface CardSubject {
   section: string;
   /** On a game's own page: its banner may show the game. */
   gameSlug?: string | undefined;
+  /** The visitor's code of brand tracking, which may have pictures of its own. */
+  bt?: Partial<BtCode> | undefined;
 }
 
 interface BannerSubject extends CardSubject {
   /** The page's day, emulated ones included: what is behind the tiles changes with it. */
   day: string;
-  /** The visitor's code of brand tracking, which may have pictures of its own. */
-  bt?: { code?: string | undefined; r?: string | undefined } | undefined;
 }
 
 const bannerImages = (
-  { culture, section, gameSlug, bt }: Omit<BannerSubject, 'day'>,
+  { culture, section, gameSlug, bt }: CardSubject,
   device: (typeof bannerDevices)[number],
   layer: (typeof bannerLayers)[number],
   ver = '1',
@@ -50,14 +51,14 @@ export const heroImages = ({ day, ...subject }: BannerSubject) =>
 /** The tiles of a section alone, or of one game, for a card. */
 export const cardImage = (subject: CardSubject) => bannerImages(subject, 'mobile', 'foreground');
 
-/** What a code of brand tracking says in the hero; null for one that the service knows nothing of. */
+/** Hero texts of a brand tracking code. Null for an unknown code. */
 export const btTexts = (culture: CultureCode, code: string, r?: string) =>
   resource('v1/banners/bt-texts/', { culture, code, r }, async () => (await contract()).btAnswer);
 
 /** The second row of the home page. */
 export const homeSlides = (culture: CultureCode) =>
-  resource('v1/banners/locations/home-page/', { culture }, async () => (await answers()).slideCards);
+  resource('v1/banners/locations/home-page/', { culture }, async () => (await answers()).slideCardsIn(culture));
 
 /** Banners beside games: those of a section, and of one game where it has its own. */
 export const gameBanners = (culture: CultureCode, gameSlug?: string) =>
-  resource('v1/banners/game-banners', { culture, gameSlug }, async () => (await answers()).slideCards);
+  resource('v1/banners/game-banners', { culture, gameSlug }, async () => (await answers()).slideCardsIn(culture));

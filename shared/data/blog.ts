@@ -1,15 +1,16 @@
 import type { CultureCode } from '../../locales/index.ts';
 import type { Params } from '../routing/pattern.ts';
-import { type Query, resource } from './resource.ts';
+import { type Query, type Resource, resource } from './resource.ts';
+import type { PostHead } from './shown-posts.ts';
 
-/** Checks for answers come when the first answer does: hydration needs none of them. */
+/** Loaded with the first response, since hydration needs no schemas. */
 const answers = () => import('./shown-posts.ts');
 
 /** Posts that a list shows on each of its pages, and that "more" adds. */
 export const postsPerPage = 12;
 const relatedLimit = 3;
 
-/** The newest are asked for with some to spare: those that the page shows already are left out. */
+/** Request more than are shown, since posts already on the page are skipped. */
 const latestLimit = 8;
 
 const posts = (path: string, query: Query) =>
@@ -40,38 +41,40 @@ export const postSearch = (culture: CultureCode, q: string, offset: number) =>
 export const relatedPosts = (culture: CultureCode, slug: string) =>
   posts('posts/related/', { culture, slug, limit: relatedLimit });
 
-/** Those under which there are posts. */
+/** Tags with posts, for lists of subjects. */
 export const usedTags = (culture: CultureCode) =>
   resource('v1/blog/tags/', { culture }, async () => (await answers()).shownTags);
 
-/** Every tag, also one that waits for its first post. */
+/** All tags, including those without posts: each has a page. */
 export const blogTags = (culture: CultureCode) =>
   resource('v1/blog/all-tags/', { culture }, async () => (await answers()).shownTags);
 
 const postDetails = (culture: CultureCode, slug: string) =>
-  resource('v1/blog/posts/', { culture, slug }, async () => (await answers()).post, { html: true });
+  resource('v1/blog/posts/', { culture, slug }, async () => (await answers()).postHead);
 
-/** The text of a post alone, with its table of contents. */
+/** The text of a post alone. */
 export const postText = (culture: CultureCode, slug: string) =>
-  resource('v1/blog/posts/content/', { culture, slug }, async () => (await answers()).postContent, { html: true });
+  resource('v1/blog/posts/content/', { culture, slug }, async () => (await answers()).postContent, {
+    readHtml: (bodyHtml) => ({ bodyHtml }),
+  });
 
-/** Drafts are never kept: an editor looks at what was saved a second ago. */
+/** Drafts are not cached, so that editors see their latest save. */
 const postDraft = (culture: CultureCode, slug: string) =>
   resource('v1/blog/posts/preview/', { culture, slug }, async () => (await answers()).post, {
     html: true,
     freshMs: 0,
   });
 
-/** What the page of a post shows, published or not. A draft is named by its slug too, but stands under no tag. */
-export const postOf = (culture: CultureCode, { tagSlug, postSlug = '' }: Params) =>
+/** The post of a page, published or draft. A draft has a slug but no tag in its path. */
+export const postOf = (culture: CultureCode, { tagSlug, postSlug = '' }: Params): Resource<PostHead> =>
   tagSlug === undefined ? postDraft(culture, postSlug) : postDetails(culture, postSlug);
 
 export const embedDetails = (culture: CultureCode, id: string) =>
   resource('v1/blog/posts/embed/', { culture, id }, async () => (await answers()).shownEmbed);
 
-/** What else the blog may point to, by the place of the site where it stands. */
+/** Slides on blog pages, by location. */
 export const blogSlides = (culture: CultureCode, location: 'blog-post' | 'blog-post-main') =>
-  resource(`v1/banners/locations/${location}/`, { culture }, async () => (await answers()).shownSlides);
+  resource(`v1/banners/locations/${location}/`, { culture }, async () => (await answers()).shownSlidesIn(culture));
 
 export const authorDetails = (culture: CultureCode, slug: string) =>
   resource('v1/blog/author', { culture, slug }, async () => (await answers()).author);

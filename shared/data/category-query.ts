@@ -5,7 +5,7 @@ import { toQueryString } from './resource.ts';
 export const sortCodes = ['popular', 'newest', 'name', 'rtp'] as const;
 export type SortCode = (typeof sortCodes)[number];
 
-/** What a visitor may ask of a category, as plain query parameters named as in the contract. */
+/** Filters of a category, as query parameters named as in the contract. */
 export interface CategoryFilters {
   /** Counts from 1. */
   page: number;
@@ -19,14 +19,14 @@ export interface CategoryFilters {
 }
 
 const code = /^[\w-]{1,64}$/;
-/** Codes that one filter takes; no list has as many to offer, and a service may refuse what has no end. */
+/** Maximum codes of one filter. No list offers as many, and a service may reject longer queries. */
 const mostCodes = 100;
 const isOneOf =
   <Code extends string>(codes: readonly Code[]) =>
   (value: string): value is Code =>
     (codes as readonly string[]).includes(value);
 
-/** Reads the query; what does not fit is dropped. */
+/** Parses the query. Invalid values are dropped. */
 export function parseCategoryQuery(search: URLSearchParams): CategoryFilters {
   const all = (name: string) => [...new Set(search.getAll(name))].sort();
   const codes = (name: string) =>
@@ -48,13 +48,13 @@ export function parseCategoryQuery(search: URLSearchParams): CategoryFilters {
   };
 }
 
-/** The query as a category understands it, in one order: what is dropped or says nothing makes no other page. */
+/** The normalised query in fixed order, so that dropped and default values don't create another page. */
 export function normalCategoryQuery(search: URLSearchParams): URLSearchParams {
   const { page, ...filters } = parseCategoryQuery(search);
   return new URLSearchParams(toQueryString({ page: page > 1 ? page : undefined, ...filters }));
 }
 
-/** Whether anything but the page was asked for: such a page is not indexed. */
+/** Whether anything but the page number is set. Such pages are not indexed. */
 export function isFiltered({ page: _, ...rest }: CategoryFilters): boolean {
   return Object.values(rest).some((value) => (Array.isArray(value) ? value.length > 0 : value !== undefined));
 }

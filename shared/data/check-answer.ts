@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { problemOf, withDropped } from '../contract/list.ts';
+import { problemOf, withDropped } from '../contract/problems.ts';
 
 /** `dropped`: what was wrong with each item that a list has left out. */
 type Checked<T> = { data: T; dropped: readonly string[] } | { problem: string };

@@ -1,7 +1,7 @@
 import type { CultureCode } from '../../locales/index.ts';
 import { resource } from './resource.ts';
 
-/** Checks for answers come when the first answer does: hydration needs none of them. */
+/** Loaded with the first response, since hydration needs no schemas. */
 const contract = () => import('../contract/cms.ts');
 
 const html = { html: true } as const;
@@ -25,7 +25,7 @@ export const featuresHome = (culture: CultureCode) =>
 export const featureDetails = (culture: CultureCode, slug: string) =>
   resource('v1/cms/features/', { culture, slug }, async () => (await contract()).feature, html);
 
-/** Drafts are never kept: an editor looks at what was saved a second ago. */
+/** Drafts are not cached, so that editors see their latest save. */
 const draft = { html: true, freshMs: 0 } as const;
 
 export const promotionDraft = (culture: CultureCode, id: string) =>
@@ -50,4 +50,6 @@ export const landingPage = (culture: CultureCode, slug: string) =>
 
 /** Terms that a dialogue shows: `registration`, `bonus` or `voucher`. */
 export const termsText = (culture: CultureCode, key: string) =>
-  resource('v1/cms/terms/', { culture, key }, async () => (await contract()).termsText, html);
+  resource('v1/cms/terms/', { culture, key }, async () => (await contract()).termsText, {
+    readHtml: (body) => ({ body }),
+  });

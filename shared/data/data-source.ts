@@ -1,30 +1,27 @@
 import { createContext } from 'react';
 import type { Resource, Result } from './resource.ts';
 
-/**
- * Where `useData` finds what was fetched before rendering: on the server the request's started calls, in the browser the
- * answers that came with the page.
- */
+/** Source of `useData`'s results: on the server the request's fetches, in the browser the data blocks of the page. */
 export interface DataSource {
   /**
-   * An answer as React knows it: at each render the same promise, `atHand` where it has come. An answer may come while its component
-   * is suspended: React goes on there with the hooks behind `use` only when it is called again, with the same promise.
-   * https://github.com/facebook/react/pull/34030. Undefined means that nobody has asked yet.
+   * A result for React's `use`: the same promise at each render, `atHand` once it has arrived. A result may arrive
+   * while its component is suspended. React then continues with the hooks behind `use` only when it is called with the
+   * same promise. https://github.com/facebook/react/pull/34030. Undefined before the first fetch.
    */
   seed<T>(resource: Resource<T>): Promise<Result<T>> | undefined;
-  /** What the document was rendered with, however new the seed has become. Browsers only. */
+  /** The result that the document was rendered with, even if the seed is newer. Browsers only. */
   documented?<T>(resource: Resource<T>): Result<T> | undefined;
-  /** Asks once for all who ask at the same time; the answer is a seed from then on. */
+  /** Fetches once for concurrent callers. The result becomes the seed. */
   fetch<T>(resource: Resource<T>, signal?: AbortSignal): Promise<Result<T>>;
-  /** Milliseconds since the answer was born; past its freshness it is asked for again in the background. */
+  /** Age of the result in milliseconds. A stale result is revalidated in the background. */
   ageMs(resource: Resource<unknown>): number;
-  /** Keeps an answer while a component uses it; call what it returns when the component goes. Browsers only. */
+  /** Retains a result while a component uses it. Call the returned function on unmount. Browsers only. */
   retain?(key: string): () => void;
-  /** Drops an answer that nobody has used for long. Browsers only. */
+  /** Drops a result that has not been used for long. Browsers only. */
   forget?(key: string): void;
 }
 
-/** An answer as a promise that React does not wait for. */
+/** A fulfilled promise that React reads synchronously. */
 export const atHand = <T>(result: Result<T>): Promise<Result<T>> =>
   Object.assign(Promise.resolve(result), { status: 'fulfilled', value: result });
 

@@ -1,7 +1,7 @@
 import type { CultureCode } from '../../locales/index.ts';
 import { resource } from './resource.ts';
 
-/** Checks for answers come when the first answer does: hydration needs none of them. */
+/** Loaded with the first response, since hydration needs no schemas. */
 const contract = () => import('../contract/feeds.ts');
 
 const html = { html: true } as const;
@@ -14,7 +14,9 @@ const winnersLimit = 30;
  */
 
 export const simpleFeed = (culture: CultureCode, feedCode: string) =>
-  resource('v1/feeds/simple/', { culture, feedCode }, async () => (await contract()).simpleFeed, html);
+  resource('v1/feeds/simple/', { culture, feedCode }, async () => (await contract()).simpleFeed, {
+    readHtml: (body) => ({ body }),
+  });
 
 export const faq = (culture: CultureCode) =>
   resource('v1/feeds/faq', { culture }, async () => (await contract()).faqFeed, html);
@@ -22,7 +24,7 @@ export const faq = (culture: CultureCode) =>
 export const winners = (culture: CultureCode, limit = winnersLimit) =>
   resource('v1/feeds/winners/', { culture, limit }, async () => (await contract()).winnersFeed);
 
-/** Cached for ever in a browser: a visit asks once. */
+/** Browsers never refetch it during a visit. */
 export const paymentOptions = (culture: CultureCode) =>
   resource('v1/feeds/payment-options/', { culture }, async () => (await contract()).paymentOptions, {
     freshMs: Number.POSITIVE_INFINITY,

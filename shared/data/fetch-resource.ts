@@ -1,18 +1,22 @@
 import { failed, notFound, type Resource, type Result } from './resource.ts';
 
-/** What a service answered, before anybody believed it. */
+/** Response of a service before validation. */
 export interface Answer {
   status: number;
   contentType: string;
-  /** Of the body, where it is known before it is read. */
+  /** Length of the body, where it is known before reading. */
   length?: number;
   text(): Promise<string>;
 }
 
-/** Sends one GET; rejects when there is no answer. Server and browser each have their own. */
-export type Transport = (url: string, signal?: AbortSignal) => Promise<Answer>;
+/** Values of Accept. A call requests HTML only where it can convert it. */
+export const jsonOnly = 'application/json';
+export const jsonOrHtml = 'application/json, text/html;q=0.9';
 
-/** Why a call gave nothing: stable codes, for the log. */
+/** Sends one GET. Rejects without a response. Server and browser have their own implementations. */
+export type Transport = (url: string, signal?: AbortSignal, accept?: string) => Promise<Answer>;
+
+/** Stable failure codes for the log. */
 export type FailureReason = 'status' | 'network' | 'contentType' | 'syntax' | 'schema';
 
 export interface CallFailure {
@@ -22,27 +26,33 @@ export interface CallFailure {
 }
 
 export interface CallOptions {
-  /** Where the resource's service lives, without a slash at the end. */
+  /** Origin of the resource's service, without a trailing slash. */
   origin: string;
   transport: Transport;
   signal?: AbortSignal | undefined;
-  /** Codes of groups whose games the market forbids: no answer brings any of them. */
+  /** Group codes of games that the market bans. They are removed from every response. */
   banned?: readonly string[];
-  /** Told of every failure; an aborted call is none, and neither is a 404. */
+  /** Called for every failure, except aborted calls and 404. */
   report(failure: CallFailure): void;
-  /** Told what was wrong with each item that a list of a good answer has left out. */
+  /** Called with the problems of items that lists dropped. */
   reportDropped?(key: string, problems: readonly string[]): void;
-  /** Told of a 404, which is worth a warning only while developing. */
+  /** Called for a 404, which is worth a warning in development only. */
   reportNotFound?(key: string): void;
 }
 
 const textOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
+/** Whether a response is HTML rather than JSON. */
+export const isHtml = (contentType: string) => /^text\/html\b/i.test(contentType);
+
+/** A complete document instead of a text is a proxy's error page or a portal, never content. */
+export const isDocument = (html: string) => /<(?:!doctype|html|body)\b/i.test(html.slice(0, 1_000));
+
 const isJson = (contentType: string) => /^application\/(?:[\w.-]+\+)?json\b/i.test(contentType);
 
 /**
- * Calls a service and checks its answer. Never throws: what cannot be used is `failed`, and 404 is `notFound`, so that a page
- * can tell "there is none" from "nobody can say".
+ * Calls a service and validates its response. Never throws: an unusable response is `failed` and a 404 is `notFound`,
+ * so that pages can tell a missing item from a failure.
  */
 export async function fetchResource<T>(resource: Resource<T>, options: CallOptions): Promise<Result<T>> {
   const { signal, transport, origin, report } = options;
@@ -53,12 +63,12 @@ export async function fetchResource<T>(resource: Resource<T>, options: CallOptio
   let answer: Answer;
   let body: string;
   try {
-    answer = await transport(origin + resource.path, signal);
+    answer = await transport(origin + resource.path, signal, resource.readHtml ? jsonOrHtml : jsonOnly);
     body = await answer.text();
   } catch (error) {
     return fail('network', textOf(error));
   }
-  // The contract says it in JSON; another 404 is some proxy's, which has not found the service.
+  // The contract sends 404 as JSON. Any other 404 comes from a proxy that has not found the service.
   if (answer.status === 404 && isJson(answer.contentType)) {
     options.reportNotFound?.(resource.key);
     return notFound;
@@ -68,8 +78,18 @@ export async function fetchResource<T>(resource: Resource<T>, options: CallOptio
     const result = fail('status', String(status));
     return status >= 400 && status < 500 && isJson(answer.contentType) ? { ...failed, status } : result;
   }
+  if (resource.readHtml && isHtml(answer.contentType)) {
+    if (isDocument(body)) return fail('contentType', 'a whole HTML document');
+    return check(resource, resource.readHtml(body), { ...options, fail });
+  }
   if (!isJson(answer.contentType)) return fail('contentType', answer.contentType || 'none');
-  return check(resource, body, { ...options, fail });
+  let value: unknown;
+  try {
+    value = JSON.parse(body);
+  } catch (error) {
+    return fail('syntax', textOf(error));
+  }
+  return check(resource, value, { ...options, fail });
 }
 
 interface Judges<T> extends Pick<CallOptions, 'reportDropped' | 'banned'> {
@@ -78,15 +98,9 @@ interface Judges<T> extends Pick<CallOptions, 'reportDropped' | 'banned'> {
 
 async function check<T>(
   resource: Resource<T>,
-  body: string,
+  value: unknown,
   { fail, reportDropped, banned = [] }: Judges<T>,
 ): Promise<Result<T>> {
-  let value: unknown;
-  try {
-    value = JSON.parse(body);
-  } catch (error) {
-    return fail('syntax', textOf(error));
-  }
   try {
     const [{ checkAnswer, withoutBanned }, schema] = await Promise.all([import('./answers.ts'), resource.schema()]);
     const allowed = banned.length > 0 ? withoutBanned(value, banned) : value;
@@ -96,7 +110,7 @@ async function check<T>(
     if (checked.dropped.length > 0) reportDropped?.(resource.key, checked.dropped);
     return { state: 'found', data: checked.data };
   } catch (error) {
-    // A browser may fail to load the checks.
+    // Loading the schemas may fail in a browser.
     return fail('network', textOf(error));
   }
 }

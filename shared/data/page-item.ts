@@ -1,32 +1,25 @@
-import type { Alternates } from '../contract/basics.ts';
-import type { Post } from '../contract/blog.ts';
+import type { Alternates, Seo } from '../contract/basics.ts';
+import type { PostHead } from './shown-posts.ts';
 import type { GamePageInfo } from './shown-games.ts';
 
-/** What structured data tells of an item, by kind; other items are pages like any other. */
-export type ItemThing = { kind: 'game'; game: GamePageInfo } | { kind: 'post'; post: Post };
+/** Structured data of an item by kind. Other items are plain web pages. */
+export type ItemThing = { kind: 'game'; game: GamePageInfo } | { kind: 'post'; post: PostHead };
 
-/** The one thing that a page shows, as the page's head tells of it. */
+/** The item that a page is about, as the page's head describes it. */
 export interface PageItem {
-  /** As breadcrumbs call it. */
-  name: string;
-  title: string;
-  description: string;
-  /** Address of the picture for shares, as the service gave it. */
+  /** Name in breadcrumbs. The route's own texts replace missing ones. */
+  name?: string | undefined;
+  title?: string | undefined;
+  description?: string | undefined;
+  /** URL of the share picture, as the service sent it. */
   picture?: string | undefined;
-  /** Drafts, items that have ended, and whatever the service wants kept out of indexes. */
+  /** Drafts, ended offers, and items that the service excludes from indexes. */
   noindex?: boolean;
-  /** Where other cultures have the same item. */
+  /** Paths of the same item in other cultures. */
   alternates?: Alternates | undefined;
   /** Shared as an article. */
   isArticle?: boolean;
   thing?: ItemThing;
-}
-
-interface SeoOfItem {
-  title: string;
-  description: string;
-  robots?: string | undefined;
-  ogImage?: string | undefined;
 }
 
 /** `none` stands for noindex and nofollow: https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag */
@@ -34,10 +27,15 @@ const isHidden = (robots = '') => robots.split(',').some((rule) => /^(?:noindex|
 
 /** The head's facts of an item from what every item of the contract has. */
 export function pageItem(
-  name: string,
-  { title, description, robots, ogImage }: SeoOfItem,
-  { alternates, draft }: { alternates?: Alternates | undefined; draft?: boolean | undefined } = {},
+  name: string | undefined,
+  seo: Partial<Seo> | undefined,
+  {
+    alternates,
+    draft,
+    teaser,
+  }: { alternates?: Alternates | undefined; draft?: boolean | undefined; teaser?: string | undefined } = {},
 ): PageItem {
+  const { title = name, description = teaser, robots, ogImage } = seo ?? {};
   return {
     name,
     title,

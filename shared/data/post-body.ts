@@ -9,7 +9,7 @@ export interface Heading {
   title: string;
 }
 
-/** Cards that a post may have; what is beyond is left out, so that no text makes a page ask without end. */
+/** Maximum number of cards in a post, which bounds the requests that a text causes. */
 const embedLimit = 12;
 
 /** The cards that a post's html asks for, each once, in order. */
@@ -19,8 +19,8 @@ export function embedIds(html: string): string[] {
 }
 
 /**
- * Cuts cleaned html at its marks. A mark inside of a list or a quotation stays where it is, and empty: cutting there would leave elements
- * open on one side.
+ * Splits sanitised HTML at its card marks. A mark inside a list or quotation stays in place without a card, since
+ * splitting there would leave elements open.
  */
 export function bodyParts(html: string): BodyPart[] {
   const parts: BodyPart[] = [];

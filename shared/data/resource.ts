@@ -4,26 +4,28 @@ export type QueryValue = string | number | boolean | readonly (string | number)[
 export type Query = Readonly<Record<string, QueryValue>>;
 
 /**
- * One call whose answer a page reads. `key` is its address as the site itself passes it on, the same on both sides, and so the name under
- * which an answer fetched by the server is found by the browser.
+ * One call whose result a page reads. `key` is its URL at the site's own proxy, equal on both sides, so that the
+ * browser finds the server's results by it.
  */
 export interface Resource<T> {
   key: string;
   /** Path with query, relative to the service's origin. */
   path: string;
-  /** The path without what differs from one thing asked for to the next: there are no more of these than the code names. */
+  /** The path without ids and queries, of which there are only as many as in the code. */
   call: string;
-  /** Loaded when an answer has come: the checks are no part of what a page needs to hydrate. */
+  /** Loaded when a response arrives, since hydration needs no schemas. */
   schema: () => Promise<v.GenericSchema<unknown, T>>;
-  /** Milliseconds during which an answer is not asked for again; with 0 the server keeps it for nobody, and a browser takes what came. */
+  /** Freshness in milliseconds. With 0 the server does not cache the result, and a browser uses the one in the page. */
   freshMs: number;
-  /** The answer carries html: it is cleaned by the site's own server, so browsers never ask the service for it directly. */
+  /** The response contains HTML. The site's server sanitises it, so browsers never call the service directly. */
   html: boolean;
+  /** Converts a `text/html` response to the shape of the JSON one. Without it such a response is a failure. */
+  readHtml?: (html: string) => unknown;
 }
 
 /**
- * What became of a call. Pages show `found`, and leave the part out otherwise; only a gate tells the others apart. A service that does not
- * take such a question is well, and says so itself by a `status` from 400 to 499.
+ * Outcome of a call. Pages render `found` and omit the section otherwise; only gates distinguish the rest. A service
+ * that rejects a request as invalid is healthy: `status` is then 400 to 499.
  */
 export type Result<T> = { state: 'found'; data: T } | { state: 'notFound' } | { state: 'failed'; status?: number };
 
@@ -33,7 +35,7 @@ export const failed = { state: 'failed' } as const;
 /** Data is fresh for ten seconds. */
 export const defaultFreshMs = 10_000;
 
-/** How long an answer is fresh. That there is none may be a moment's mistake, also of what never changes. */
+/** Freshness of a result. A 404 may be a temporary mistake even for constant data. */
 export const freshMsOf = ({ freshMs }: Resource<unknown>, { state }: Result<unknown>): number =>
   state === 'notFound' ? Math.min(freshMs, defaultFreshMs) : freshMs;
 
@@ -49,15 +51,26 @@ export function toQueryString(query: Query): string {
   return text && `?${text}`;
 }
 
-/** A call of the content service. Only `slug` may be a part of its path that is not known beforehand: it stands at the end. */
+/** See `Resource`; `readHtml` implies `html`. */
+type ResourceOptions = Partial<Pick<Resource<unknown>, 'freshMs' | 'html' | 'readHtml'>> & { slug?: string };
+
+/** A call of the content service. Only `slug` may be a variable part of its path, at the end. */
 export function resource<T>(
   path: string,
   query: Query,
   schema: Resource<T>['schema'],
-  { freshMs = defaultFreshMs, html = false, slug }: { freshMs?: number; html?: boolean; slug?: string } = {},
+  { freshMs = defaultFreshMs, html = false, slug, readHtml }: ResourceOptions = {},
 ): Resource<T> {
   const last = slug === undefined ? '' : encodeURIComponent(slug);
   const full = `/${path}${last}${toQueryString(query)}`;
   const call = slug === undefined ? `/${path}` : `/${path}:slug`;
-  return { key: `api${full}`, path: full, call, schema, freshMs, html };
+  return {
+    key: `api${full}`,
+    path: full,
+    call,
+    schema,
+    freshMs,
+    html: html || readHtml !== undefined,
+    ...(readHtml && { readHtml }),
+  };
 }

@@ -1,14 +1,16 @@
 import * as v from 'valibot';
+import { media } from '../contract/banners.ts';
 import { list } from '../contract/list.ts';
+import { shape } from '../contract/tolerant.ts';
 import { isAbsoluteImage } from '../images/resolve-image.ts';
 
-const file = v.object({ url: v.string(), type: v.string(), width: v.number() });
+const file = v.pick(media, ['url', 'type', 'width']);
 
 /**
- * A banner cut down to what its element reads. A file on the image origin can be asked for in any type and size, so that one of them
- * stands for all; files of other hosts are kept as they are.
+ * A banner reduced to the fields that its element reads. The image origin converts a file to any type and size, so one
+ * file is enough; files of other hosts are all kept.
  */
-export const shownBanner = v.object({
+export const shownBanner = shape({
   images: v.pipe(
     list(file),
     v.transform((images) => {

@@ -6,7 +6,7 @@ interface Told {
   releasedAt?: string | undefined;
 }
 
-/** What a tile says of a game by a badge alone, of those that it has: its rating, and since when it is there. */
+/** Fields that a tile shows only by a badge: the rating, and the release date. */
 export const shownByBadges = ({ badges, rating, releasedAt }: Told): Pick<Told, 'rating' | 'releasedAt'> => ({
   ...(rating !== undefined && badges.includes('rating') && { rating }),
   ...(releasedAt !== undefined && badges.includes('new') && { releasedAt }),

@@ -12,15 +12,15 @@ import {
   promotionsHome,
   promotionsHomeDraft,
 } from './cms.ts';
-import { gameDetails, gameDraft } from './games.ts';
+import { gameDetails, gameDraft } from './game.ts';
 
 /** A landing page by its slug, any other page of blocks by its route's key. */
 export const contentOf = (culture: CultureCode, key: string, { lpSlug }: Params) =>
   lpSlug === undefined ? contentPage(culture, key) : landingPage(culture, lpSlug);
 
 /*
- * What the page of one item shows: the draft of an id in a preview, else what is published under a slug. Preloads and components
- * name it by the same function, so that nothing is fetched twice.
+ * Data of one item's page: a draft by id in previews, otherwise a published item by slug. Preloads and components call
+ * the same function, so that nothing is fetched twice.
  */
 
 export const gameOf = (culture: CultureCode, { gameId, gameSlug = '' }: Params) =>

@@ -1,57 +1,79 @@
 import * as v from 'valibot';
+import type { CultureCode } from '../../locales/index.ts';
 import { slide } from '../contract/banners.ts';
-import { img } from '../contract/basics.ts';
-import { postCard, tag } from '../contract/blog.ts';
+import { filledText, img } from '../contract/basics.ts';
+import { post, postCard, tag } from '../contract/blog.ts';
 import { promotionCard } from '../contract/cms.ts';
-import { list, mainList } from '../contract/list.ts';
+import { link } from '../contract/link.ts';
+import { list, mainList, page } from '../contract/list.ts';
+import { shape, wanted, withAnyOf } from '../contract/tolerant.ts';
+import { counted } from './counted.ts';
 import { tileCard } from './shown-games.ts';
+import { boundsIn } from './shown-slides.ts';
 
 export { author, post, postContent } from '../contract/blog.ts';
 
 /** Answers cut down to what the blog's components read, as shown-games.ts does for games. */
-const shownPost = v.object({
+const address = v.pick(img, ['url']);
+
+const shownPost = shape({
   ...v.pick(postCard, ['id', 'slug', 'tagSlug', 'title', 'excerpt', 'publishedAt', 'readMinutes']).entries,
-  image: v.pick(img, ['url']),
-  author: v.pick(postCard.entries.author, ['name']),
+  image: wanted(address),
+  author: wanted(shape({ name: filledText })),
 });
 export type ShownPost = v.InferOutput<typeof shownPost>;
 
-export const postList = v.object({
-  total: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  items: mainList(shownPost),
-});
+/** A post without its text, which its page reads by a call of its own. */
+export const postHead = shape(v.omit(post, ['bodyHtml']).entries);
+/** A draft brings its text along. */
+export type PostHead = v.InferOutput<typeof postHead> & { bodyHtml?: string };
+
+export const postList = counted(v.pick(page(shownPost), ['items', 'total', 'offset']));
 export type PostList = v.InferOutput<typeof postList>;
 
-/** A slide without words or without a link would say nothing. */
-export const shownSlides = v.object({
-  items: list(
-    v.required(v.pick(slide, ['title', 'terms', 'cta', 'ctaLink', 'start', 'end']), ['title', 'cta', 'ctaLink']),
-  ),
-});
-export type ShownSlide = v.InferOutput<typeof shownSlides>['items'][number];
+/** Slides without text or link are dropped. */
+export const shownSlidesIn = (culture: CultureCode) =>
+  shape({
+    items: list(
+      shape({
+        ...v.pick(slide, ['terms']).entries,
+        ...boundsIn(culture),
+        title: filledText,
+        cta: filledText,
+        ctaLink: link,
+      }),
+    ),
+  });
+export type ShownSlide = v.InferOutput<ReturnType<typeof shownSlidesIn>>['items'][number];
 
-export const shownMainHome = v.object({ main: shownPost, items: list(shownPost) });
+export const shownMainHome = withAnyOf(
+  ['main', 'items'],
+  shape({ main: wanted(shownPost), items: wanted(list(shownPost), []) }),
+);
 
-export const shownBlogHome = v.object({
-  featured: list(shownPost),
-  sections: mainList(v.object({ tag: v.pick(tag, ['slug', 'name']), items: list(shownPost) })),
-});
+export const shownBlogHome = withAnyOf(
+  ['featured', 'sections'],
+  shape({
+    featured: wanted(list(shownPost), []),
+    sections: wanted(mainList(shape({ tag: v.pick(tag, ['slug', 'name']), items: list(shownPost) })), []),
+  }),
+);
 
-export const shownTags = v.object({
+export const shownTags = shape({
   items: mainList(v.pick(tag, ['slug', 'name', 'count', 'description', 'alternates'])),
 });
 
 /** A card inside a post. */
 export const shownEmbed = v.variant('type', [
-  v.object({ type: v.literal('game'), data: tileCard }),
-  v.object({
+  shape({ type: v.literal('game'), data: tileCard }),
+  shape({
     type: v.literal('promotion'),
-    data: v.object({
+    data: shape({
       ...v.pick(promotionCard, ['slug', 'title', 'teaser', 'significantTerms', 'status']).entries,
-      image: v.pick(img, ['url']),
+      image: wanted(address),
     }),
   }),
-  v.object({ type: v.literal('video'), data: v.object({ title: v.string(), url: v.string() }) }),
+  shape({ type: v.literal('video'), data: shape({ title: filledText, url: filledText }) }),
 ]);
 export type ShownEmbed = v.InferOutput<typeof shownEmbed>;
 export type ShownOffer = (ShownEmbed & { type: 'promotion' })['data'];

@@ -1,15 +1,36 @@
 import * as v from 'valibot';
+import { type CultureCode, cultures } from '../../locales/index.ts';
 import { slide } from '../contract/banners.ts';
+import { filledText } from '../contract/basics.ts';
+import { dayOrInstant } from '../contract/dates.ts';
+import { link } from '../contract/link.ts';
 import { list } from '../contract/list.ts';
+import { optional, shape } from '../contract/tolerant.ts';
+import { localBound } from '../time/date-range.ts';
+
+/** When a slide is on, by the clocks of the market. */
+export const boundsIn = (culture: CultureCode) => {
+  const { timeZone } = cultures[culture];
+  const bound = optional(
+    v.pipe(
+      dayOrInstant,
+      v.transform((told) => localBound(told, timeZone)),
+    ),
+  );
+  return { start: bound, end: bound };
+};
 
 /** Slides cut down to what a card of one reads; one without words or without a link would say nothing. */
-export const slideCards = v.object({
-  items: list(
-    v.required(v.pick(slide, ['id', 'section', 'title', 'terms', 'cta', 'ctaLink', 'start', 'end', 'alt']), [
-      'title',
-      'cta',
-      'ctaLink',
-    ]),
-  ),
-});
-export type SlideCardData = v.InferOutput<typeof slideCards>['items'][number];
+export const slideCardsIn = (culture: CultureCode) =>
+  shape({
+    items: list(
+      shape({
+        ...v.pick(slide, ['id', 'section', 'terms', 'alt']).entries,
+        ...boundsIn(culture),
+        title: filledText,
+        cta: filledText,
+        ctaLink: link,
+      }),
+    ),
+  });
+export type SlideCardData = v.InferOutput<ReturnType<typeof slideCardsIn>>['items'][number];

@@ -7,7 +7,8 @@ import { page } from '../contract/list.ts';
 import { resource } from './resource.ts';
 
 /*
- * Long lists, page by page, cut down to what a sitemap needs. None is kept: memory would grow with the number of items.
+ * Long lists in pages, reduced to the fields of a sitemap. They are not cached, since memory would grow with the number
+ * of items.
  */
 
 const unkept = { freshMs: 0 } as const;

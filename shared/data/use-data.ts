@@ -21,20 +21,20 @@ function useAnswerSince<T>(source: DataSource, resource: Resource<T>, start: Res
 }
 
 /**
- * What an answer has become since the first render. On the server it stays what it is, and each request's entries would stay in
- * SWR's WeakMap, and hold all that the page was made from, until the next full collection.
+ * The latest result since the first render. On the server results don't change, and SWR's WeakMap would retain each
+ * request's data until the next full collection.
  */
 const useLive: typeof useAnswerSince = typeof window === 'undefined' ? (_, __, start) => start : useAnswerSince;
 
 /**
- * Reads a resource while rendering, on both sides. Suspends while it is under way; never throws for a call that failed.
- * In the browser an answer older than the resource's freshness is asked for again, without emptying the page. A part of the
- * page that hydrates after that still gets what the server rendered it with, and the newer answer right behind.
+ * Reads a resource during render, on both sides. Suspends while the call is in flight, and never throws for a failed
+ * one. In the browser a stale result is revalidated without emptying the page. A section that hydrates later still gets
+ * the result that the server rendered, followed by the newer one.
  */
 export function useData<T>(resource: Resource<T>): Result<T> {
   const source = useContext(DataSourceContext);
-  if (!source) throw new Error('[data] useData was called outside a DataSourceContext; render the page through App.');
-  // What nobody has asked for is asked for here: suspended by SWR, React would be given another promise when it goes on.
+  if (!source) throw new Error('[data] useData was called outside App.');
+  // Fetch here when nothing has preloaded it. If SWR suspended, React would get another promise when it resumes.
   const start = use(source.seed(resource) ?? source.fetch(resource));
   const live = useLive(source, resource, start);
   useEffect(() => source.retain?.(resource.key), [source, resource.key]);

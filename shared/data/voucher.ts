@@ -1,6 +1,6 @@
 import { resource } from './resource.ts';
 
-/** What a code is worth to an account now; asking changes nothing. Each answer holds for the moment alone. */
+/** Checks a code for an account without side effects. The result is never cached. */
 export const voucherCheck = (localCode: string, voucher: string, username: string) =>
   resource(
     'v1/voucher',

@@ -1,4 +1,4 @@
-/** Where a test may show something else, in the order of a visit. */
+/** Places of a visit where a test may vary the site, in order. */
 export const experimentNames = [
   'display',
   'preReg',
@@ -12,11 +12,13 @@ export type ExperimentName = (typeof experimentNames)[number];
 
 export type Variants = Record<ExperimentName, string>;
 
-/** Variants that exist; the first of each is the site as it is. */
+/** Available variants. The first of each is the site without a test. */
 export type AvailableVariants = Readonly<Record<ExperimentName, readonly [string, ...string[]]>>;
 
 export interface Experiments extends Variants {
-  /** Whoever checks the site chooses variants by the address. */
+  /** The visitor's own variants, which are stored. Overrides of QA mode apply to this visit only. */
+  drawn: Variants;
+  /** Testers choose variants by the URL. */
   qaMode: boolean;
   /** No test after registration and login. */
   postOff: boolean;
@@ -24,7 +26,7 @@ export interface Experiments extends Variants {
   deeplinkCashierOff: boolean;
   /** No test at all. */
   disabled: boolean;
-  /** Chance has given this visitor their variants; until then they have the first of each. */
+  /** The visitor's variants have been drawn. Until then the first of each applies. */
   isDrawn: boolean;
 }
 
@@ -45,11 +47,11 @@ const isOn = (search: URLSearchParams, name: string) => search.has(name) && sear
 interface Setup {
   available: AvailableVariants;
   search: URLSearchParams;
-  /** The site lets itself be tried by the address. */
+  /** The site accepts QA mode from the URL. */
   allowsQa: boolean;
 }
 
-/** What a visitor gets: the variants that they had, as far as these still exist; in QA mode those that the address asks for. */
+/** Variants of a visitor: the stored ones that still exist or, in QA mode, those of the URL. */
 export function setUpExperiments(
   stored: Partial<Readonly<Variants & Pick<Experiments, 'isDrawn'>>>,
   { available, search, allowsQa }: Setup,
@@ -58,19 +60,32 @@ export function setUpExperiments(
   const flag = (name: string) => qaMode && isOn(search, name);
   const disabled = flag('PgTstOff');
   const postOff = flag('PgTstPostOff');
+  const existing = (name: ExperimentName, wanted: string | null | undefined): string => {
+    const [first] = available[name];
+    return wanted !== null && wanted !== undefined && available[name].includes(wanted) ? wanted : first;
+  };
   const choose = (name: ExperimentName): string => {
     const [first] = available[name];
     if (disabled || (postOff && afterwards.has(name))) return first;
     const asked = qaMode ? search.get(parameters[name]) : null;
-    const wanted = asked ?? stored[name] ?? first;
-    return available[name].includes(wanted) ? wanted : first;
+    return existing(name, asked ?? stored[name]);
   };
-  const variants = Object.fromEntries(experimentNames.map((name) => [name, choose(name)])) as Variants;
+  const variantsBy = (find: (name: ExperimentName) => string) =>
+    Object.fromEntries(experimentNames.map((name) => [name, find(name)])) as Variants;
   const { isDrawn = false } = stored;
-  return { ...variants, qaMode, postOff, deeplinkCashierOff: flag('PgTstPltCashOff'), disabled, isDrawn };
+  const drawn = variantsBy((name) => existing(name, stored[name]));
+  return {
+    ...variantsBy(choose),
+    drawn,
+    qaMode,
+    postOff,
+    deeplinkCashierOff: flag('PgTstPltCashOff'),
+    disabled,
+    isDrawn,
+  };
 }
 
-/** Gives each variant the same chance. `random` is from 0 to below 1. */
+/** Draws variants with equal probability. `random` returns 0 to below 1. */
 export function drawVariants(available: AvailableVariants, random: () => number): Variants {
   const draw = (name: ExperimentName) => available[name][Math.floor(random() * available[name].length)];
   return Object.fromEntries(experimentNames.map((name) => [name, draw(name)])) as Variants;

@@ -1,14 +1,15 @@
 import type { AvailableVariants } from './experiments.ts';
 
 /**
- * What a page looks like, by `data-variant` on the root element, which the head script sets before the first paint. `arrow` asks whether
- * an arrow behind a banner's call to action makes more visitors follow it. The head script carries this list and no other.
+ * Displays of a page, by `data-variant` on the root element, which the head script sets before the first paint. `arrow`
+ * tests whether an arrow after a banner's call to action raises its click rate. The head script contains only this
+ * list.
  */
 export const displays = ['control', 'arrow'] as const;
 
 /**
- * The variants of the present, the site as it is first. A test adds its own behind `control`; when it has ended, whoever had it is back
- * with the first.
+ * Current variants, the default site first. A test adds its own after `control`. When it has ended, its visitors get
+ * the first one again.
  */
 export const running: AvailableVariants = {
   display: displays,

@@ -7,8 +7,8 @@ export interface Currency {
 }
 
 /**
- * An amount of the site's own currency in the visitor's, in minor units; any other stays as it is. All currencies of the house have two
- * decimals.
+ * Converts an amount of the site's own currency to the visitor's, in minor units. Other currencies stay as they are.
+ * All currencies of the sites have two decimals.
  */
 export function convertMoney(money: Money, own: Currency, to: Currency): Money {
   if (money.currency !== own.iso || own.iso === to.iso) return money;

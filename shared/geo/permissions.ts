@@ -1,11 +1,11 @@
 import type { Restriction } from '../contract/shell.ts';
 
-/** Ways into account and games. */
+/** Entry links to account and games. */
 export type Way = 'login' | 'join' | 'play';
 
 const blocking: ReadonlySet<Restriction> = new Set(['blocked', 'fullyblocked', 'accountblocked']);
 
-/** Whether the place forbids an account altogether: nothing optional may be stored there either. */
+/** Whether the location forbids an account. Nothing optional may be stored there either. */
 export const isBlocking = (restriction: Restriction): boolean => blocking.has(restriction);
 
 const closedBy: Readonly<Record<Restriction, readonly Way[]>> = {
@@ -18,17 +18,17 @@ const closedBy: Readonly<Record<Restriction, readonly Way[]>> = {
   registerblocked: ['join'],
 };
 
-/** A country whose players are told so in words of their own. */
+/** Country whose players get a notice of their own, with a link to the arcade app. */
 const turnedAway = 'US';
 export const isTurnedAway = (iso2: string): boolean => iso2 === turnedAway;
 
-/** The ways that are closed to a visitor. */
+/** Entry links that are blocked for a visitor. */
 export function closedWays(restriction: Restriction, iso2: string): readonly Way[] {
   const closed = closedBy[restriction];
   return isTurnedAway(iso2) ? [...new Set<Way>([...closed, 'join', 'play'])] : closed;
 }
 
-/** What says so: a strip, the whole notice where nothing at all is open, or nothing where nothing is closed. */
+/** Notice to show: a strip, the full notice where everything is blocked, or none. */
 export function noticeOf(restriction: Restriction, iso2: string): 'none' | 'strip' | 'full' {
   if (restriction === 'fullyblocked') return 'full';
   return restriction !== 'none' || isTurnedAway(iso2) ? 'strip' : 'none';

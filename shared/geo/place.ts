@@ -1,9 +1,13 @@
 import type { GeoInfo, Restriction } from '../contract/shell.ts';
 
-/** Where a visitor is, in the site's own names. */
+/** Location of a visitor. */
 export interface Place {
   country: { iso2: string; name: string };
   culture: string;
+  /**
+   * Culture that serves the location, as the service reports it. Missing otherwise, even if `culture` has a fallback.
+   */
+  primeCulture?: string;
   nativeCulture: string;
   lang: string;
   nativeLang: string;
@@ -14,7 +18,7 @@ export interface Place {
   currency: string;
 }
 
-/** Where nobody can say where a visitor is. */
+/** Location of visitors whose country is unknown. */
 export const fallbackPlace: Place = {
   country: { iso2: 'GB', name: 'United Kingdom' },
   culture: 'en-GB',
@@ -26,13 +30,15 @@ export const fallbackPlace: Place = {
   currency: 'GBP',
 };
 
-/** What a service said, with a region's own words over its country's. What neither says is as in `otherwise`. */
+/** Location from a service's data. A region's fields override its country's, and missing ones come from `otherwise`. */
 export function placeOf({ country, region, ...info }: GeoInfo, otherwise: Place): Place {
   const said = (name: 'prime_culture' | 'native_culture' | 'prime_lang' | 'native_lang' | 'prime_currency') =>
     region?.[name] ?? country[name];
+  const primeCulture = said('prime_culture');
   return {
     country: { iso2: country.iso2, name: country.name },
-    culture: said('prime_culture') ?? otherwise.culture,
+    culture: primeCulture ?? otherwise.culture,
+    ...(primeCulture !== undefined && { primeCulture }),
     nativeCulture: said('native_culture') ?? otherwise.nativeCulture,
     lang: said('prime_lang') ?? otherwise.lang,
     nativeLang: said('native_lang') ?? otherwise.nativeLang,
@@ -43,7 +49,7 @@ export function placeOf({ country, region, ...info }: GeoInfo, otherwise: Place)
   };
 }
 
-/** The country that an address asks for (`?gl=fr`), in capital letters; a wrong one is none. */
+/** Country of the URL (`?gl=fr`) in capitals. Undefined when it is invalid. */
 export function emulatedCountry(search: URLSearchParams): string | undefined {
   const gl = search.get('gl') ?? '';
   return /^[a-z]{2}$/i.test(gl) ? gl.toUpperCase() : undefined;

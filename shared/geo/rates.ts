@@ -1,4 +1,4 @@
-/** Units of a currency for one EUR, by ISO 4217, should nobody say better. */
+/** Units of a currency for one EUR by ISO 4217, used when the rate service fails. */
 export const fallbackRates: Readonly<Record<string, number>> = {
   EUR: 1,
   USD: 1.0155,
@@ -12,6 +12,6 @@ export const fallbackRates: Readonly<Record<string, number>> = {
   NZD: 1.6499,
 };
 
-/** The fallback of a currency; undefined for one that nobody has a rate for. */
+/** Fallback rate of a currency. Undefined for an unknown one. */
 export const fallbackRate = (iso: string): number | undefined =>
   Object.hasOwn(fallbackRates, iso) ? fallbackRates[iso] : undefined;

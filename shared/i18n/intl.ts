@@ -4,10 +4,10 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import type { Culture } from '../../locales/index.ts';
 import type { MessageId } from './message-ids.ts';
 
-/** A message as the build compiles it: its text, or the parsed parts of one with values, since no page carries the parser. */
+/** A compiled message: its text, or a parsed message with values, since pages don't load the parser. */
 export type CompiledMessage = string | MessageFormatElement[];
 
-/** By id: those of an area, or of all that a page uses. */
+/** By id: messages of an area, or of all areas of a page. */
 export type CompiledMessages = Readonly<Record<string, CompiledMessage>>;
 
 /** All there are: by locale, area and id. */
@@ -28,32 +28,37 @@ export interface CultureIntl {
   culture: Culture;
   /** The message in the culture's language with its values put in. */
   text(id: MessageId, values?: MessageValues): string;
-  /** A message by an id made from a service's code (`tile.volatility.high`); undefined when there is none. */
+  /** A message whose id contains a service's code (`tile.volatility.high`). Undefined when it does not exist. */
   lookup(id: string, values?: MessageValues): string | undefined;
   formats: Formats;
 }
 
 /**
- * Asked for with each message that is prepared, and slow: browsers go through all their locales each time. Ours are known to be
- * good, and only the parser, which is no part of the site, would need the answer.
+ * Called for each prepared message and slow: browsers search all their locales each time. The project's locales are
+ * known to be valid, and only the parser, which is not bundled, needs the result.
  */
 IntlMessageFormat.resolveLocale = () => undefined;
 
-/** Makers of Intl objects that remember what they made: the objects hold no state of a request. */
+/** Cached Intl objects. They hold no state of a request. */
 const formatters = createFormatters();
+
+const dayLength = '2026-11-25'.length;
 
 function createFormats({ formatLocale, timeZone }: Culture): Formats {
   return {
     formatNumber: (value, options) => formatters.getNumberFormat(formatLocale, options).format(value),
-    formatDate: (value, options) =>
-      formatters.getDateTimeFormat(formatLocale, { timeZone, ...options }).format(new Date(value)),
+    formatDate: (value, options) => {
+      // A day is the same day in every zone.
+      const zone = typeof value === 'string' && value.length === dayLength ? 'UTC' : timeZone;
+      return formatters.getDateTimeFormat(formatLocale, { timeZone: zone, ...options }).format(new Date(value));
+    },
     formatList: (items, options) => formatters.getListFormat(formatLocale, options).format(items),
   };
 }
 
 /**
- * The formatter of a culture. A message with values is prepared once and kept by its id. A missing one is a mistake that the
- * build's check should have found, and throws: an id on a page would be worse than an error in a test.
+ * The formatter of a culture. A message with values is prepared once and cached by its id. A missing message throws:
+ * the build's check should have found it, and an id on a page would be worse than a failing test.
  */
 export function createCultureIntl(culture: Culture, messages: CompiledMessages): CultureIntl {
   type Prepared = ReturnType<typeof formatters.getMessageFormat>;

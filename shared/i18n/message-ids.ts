@@ -21,6 +21,8 @@ import type promotions from '../../locales/en-GB/promotions.json';
 import type registered from '../../locales/en-GB/registered.json';
 import type restricted from '../../locales/en-GB/restricted.json';
 import type search from '../../locales/en-GB/search.json';
+import type selfAssessment from '../../locales/en-GB/selfAssessment.json';
+import type siteOffer from '../../locales/en-GB/siteOffer.json';
 import type tile from '../../locales/en-GB/tile.json';
 import type voucher from '../../locales/en-GB/voucher.json';
 import type widget from '../../locales/en-GB/widget.json';
@@ -51,6 +53,8 @@ export const areas = [
   'registered',
   'restricted',
   'search',
+  'selfAssessment',
+  'siteOffer',
   'tile',
   'voucher',
   'widget',
@@ -83,6 +87,8 @@ export type MessageId =
   | keyof typeof registered
   | keyof typeof restricted
   | keyof typeof search
+  | keyof typeof selfAssessment
+  | keyof typeof siteOffer
   | keyof typeof tile
   | keyof typeof voucher
   | keyof typeof widget

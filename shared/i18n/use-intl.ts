@@ -5,6 +5,6 @@ export const IntlContext = createContext<CultureIntl | undefined>(undefined);
 
 export function useIntl(): CultureIntl {
   const intl = useContext(IntlContext);
-  if (!intl) throw new Error('[i18n] useIntl was called outside an IntlContext; render the page through App.');
+  if (!intl) throw new Error('[i18n] useIntl was called outside App.');
   return intl;
 }

@@ -4,17 +4,17 @@ import { type ImageRules, type ResolvedImage, resolveImage } from './resolve-ima
 export interface ImageSource {
   type: string;
   srcSet: string;
-  /** Browsers choose among widths, by `sizes`; an address alone needs neither. */
+  /** Browsers choose a width by `sizes`. A single URL needs neither. */
   isChoice: boolean;
 }
 
-/** What a `<picture>` needs: its sources, best first, and the address for browsers that know none of these types. */
+/** Data of a `<picture>`: its sources, best first, and the URL for browsers that support none of them. */
 export interface ImageSources {
   sources: readonly ImageSource[];
   src: string;
 }
 
-/** Widths in pixels that each kind of picture is asked for in: no more than the layout can tell apart. */
+/** Requested widths in pixels of each kind of picture, as many as the layout distinguishes. */
 export const imageWidths = {
   tile: [214, 320],
   /** Of a game, beside a line or two of text. */
@@ -26,8 +26,10 @@ export const imageWidths = {
   cover: [480, 750],
   lead: [750, 1280],
   avatar: [96],
-  /** Cropped at its sides, never scaled down: only its full width fits every desktop. */
+  /** Cropped at its sides and never scaled down, so one width fits every desktop. */
   desktopBanner: [1920],
+  /** Of a section, about half as wide as the page. */
+  sectionBanner: [960, 1440, 1920],
   mobileBanner: [400, 750],
   /** Of a game page's banner: 750 pixels of the page at any screen, cropped at its sides. */
   gameFront: [750, 1500],
@@ -45,7 +47,7 @@ function sourceOf(type: string, files: readonly (readonly [url: string, width: n
   return { type, isChoice, srcSet: files.map(([url, width]) => (isChoice ? `${url} ${width}w` : url)).join(', ') };
 }
 
-/** AVIF in all widths; whoever has no AVIF is served WebP in the middle one. */
+/** AVIF in all widths. Browsers without AVIF get WebP in the middle width. */
 function resizedSources(url: string, widths: readonly number[]): ImageSources {
   const middle = widths[Math.floor(widths.length / 2)] ?? 0;
   return {
@@ -59,21 +61,21 @@ function resizedSources(url: string, widths: readonly number[]): ImageSources {
   };
 }
 
-/** Undefined when the picture may not be shown: it is left out. */
+/** Undefined when the picture may not be shown. */
 export function imageSources(url: string, kind: ImageKind, rules: ImageRules): ImageSources | undefined {
   const image = resolveImage(url, rules);
   if (!image) return undefined;
   return image.resizable ? resizedSources(image.url, imageWidths[kind]) : { sources: [], src: image.url };
 }
 
-/** Best first; a type that is not here comes last and is the fallback. */
+/** Best first. Other types come last, as the fallback. */
 const typeOrder = ['image/avif', 'image/webp'];
 
 const rank = (type: string) => (typeOrder.indexOf(type) + typeOrder.length + 1) % (typeOrder.length + 1);
 
 /**
- * The same for a banner, which a service gives in several types and sizes. On the image origin one of them stands for all;
- * from elsewhere they are taken as they are.
+ * Sources of a banner, which a service returns in several types and sizes. On the image origin one file is enough,
+ * since it can be resized; files of other hosts are used unchanged.
  */
 export function bannerSources({ images }: ShownBanner, kind: ImageKind, rules: ImageRules): ImageSources | undefined {
   const shown = images

@@ -1,30 +1,30 @@
 export interface ImageRules {
-  /** The image origin as the browser sees it, without a slash at the end. */
+  /** The image origin for browsers, without a trailing slash. */
   origin: string;
-  /** Other hosts from which pictures may come, as they are. */
+  /** Other hosts whose pictures may be shown, without resizing. */
   hosts: readonly string[];
 }
 
 export interface ResolvedImage {
   url: string;
-  /** Lies on the image origin, which takes `?w=<pixels>&f=avif|webp|jpeg`. */
+  /** On the image origin, which accepts `?w=<pixels>&f=avif|webp|jpeg`. */
   resizable: boolean;
 }
 
-/** Names a scheme or a host, and so does not lie on the image origin by itself. */
+/** Whether a URL has a scheme or host, so that it is not relative to the image origin. */
 export const isAbsoluteImage = (url: string): boolean => /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(url);
 
-/** White space and commas end an address within a srcset. */
+/** White space and commas separate URLs in a srcset. */
 const forSrcset = (url: string) => url.replace(/[\s,]/g, encodeURIComponent);
 
 /**
- * Where a picture lies: a relative address on the image origin, any other as it is when its host is listed. Undefined for what
- * may not be shown. Addresses come from a service and are not trusted.
+ * Resolves a picture's URL: relative ones on the image origin, others only when their host is listed. Undefined when
+ * the picture may not be shown. URLs come from a service and are not trusted.
  */
 export function resolveImage(url: string, { origin, hosts }: ImageRules): ResolvedImage | undefined {
   const text = url.trim();
   if (!isAbsoluteImage(text)) {
-    // A leading backslash counts as a slash in browsers: with an empty origin it would name a host.
+    // Browsers treat a leading backslash as a slash. With an empty origin it would begin a host name.
     return { url: forSrcset(`${origin}/${text.replace(/^[\\/]+/, '')}`), resizable: true };
   }
   if (origin && text.startsWith(`${origin}/`)) return { url: forSrcset(text), resizable: true };

@@ -1,39 +1,39 @@
 import { shownByBadges } from '../data/shown-by-badges.ts';
 import type { TileCard } from '../data/shown-games.ts';
 
-/** A game, and when the visitor last did something with it. Times are epoch milliseconds. */
+/** A game and the time of the visitor's last action on it, in epoch milliseconds. */
 export interface KeptGame {
   id: string;
   at: number;
-  /** The catalogue had it then. */
+  /** Time when the catalogue last confirmed the game. */
   checkedAt: number;
-  /** What its tile shows. Absent: the game was dropped, which another tab must hear of as well. */
+  /** Data of its tile. Undefined for a removed game, so that other tabs learn of the removal. */
   card?: TileCard | undefined;
 }
 
 export interface KeptGames {
-  /** The newest first. */
+  /** Newest first. */
   entries: readonly KeptGame[];
-  /** What is older was thrown away. */
+  /** Older entries were deleted. */
   clearedAt: number;
 }
 
 export const nothingKept: KeptGames = { entries: [], clearedAt: 0 };
 
-/** How many games each list holds; the oldest leave first. */
+/** Maximum length of each list. The oldest entries are dropped. */
 export const favouritesLimit = 100;
 export const recentLimit = 12;
 
-/** After this long the catalogue is asked whether it still has a game. */
+/** Age at which an entry is checked against the catalogue. */
 const checkMs = 86_400_000;
 
-/** At a tie the second one wins, so that two tabs that merge each other's list end with the same. */
+/** On a tie the second entry wins, so that two tabs that merge each other's list agree. */
 const isAsLate = (entry: KeptGame, than: KeptGame) =>
   entry.at === than.at ? entry.checkedAt >= than.checkedAt : entry.at > than.at;
 
 const byTime = (a: KeptGame, b: KeptGame) => b.at - a.at || (a.id < b.id ? -1 : 1);
 
-/** Both lists as one: of each game what was done last. */
+/** Merges two lists, with the latest action on each game. */
 export function mergeKept(mine: KeptGames, theirs: KeptGames, limit: number): KeptGames {
   const clearedAt = Math.max(mine.clearedAt, theirs.clearedAt);
   const latest = new Map<string, KeptGame>();
@@ -47,9 +47,9 @@ export function mergeKept(mine: KeptGames, theirs: KeptGames, limit: number): Ke
   return { entries: sorted.filter((entry) => kept.has(entry) || dropped.has(entry)), clearedAt };
 }
 
-/** The fields of a tile, whatever else is known of the game, in the order in which they are read back: two tabs compare the text. */
+/** A tile's fields in the order in which storage is parsed, since tabs compare the text. */
 const cardOf = (game: TileCard): TileCard => ({
-  image: { url: game.image.url },
+  image: game.image && { url: game.image.url },
   path: game.path,
   id: game.id,
   name: game.name,
@@ -57,20 +57,20 @@ const cardOf = (game: TileCard): TileCard => ({
   volatility: game.volatility,
   minBet: game.minBet,
   maxBet: game.maxBet,
-  provider: { name: game.provider.name },
+  provider: game.provider && { name: game.provider.name },
   rtp: game.rtp,
   jackpotId: game.jackpotId,
   ...shownByBadges(game),
 });
 
-/** Later than all that is known, even where the clock was set back. */
+/** Later than all known times, even when the clock was set back. */
 const timeOf = ({ entries, clearedAt }: KeptGames, now: number) =>
   Math.max(now, clearedAt + 1, (entries[0]?.at ?? 0) + 1);
 
 const withEntry = (games: KeptGames, entry: KeptGame, limit: number) =>
   mergeKept(games, { entries: [entry], clearedAt: 0 }, limit);
 
-/** The game stands in front. */
+/** Puts a game first in the list. */
 export const keepGame = (games: KeptGames, game: TileCard, now: number, limit: number): KeptGames =>
   withEntry(games, { id: game.id, at: timeOf(games, now), checkedAt: now, card: cardOf(game) }, limit);
 
@@ -82,7 +82,7 @@ export const clearKept = (games: KeptGames, now: number): KeptGames => ({
   clearedAt: timeOf(games, now),
 });
 
-/** The catalogue still has the game, and shows it like this; its place stays. */
+/** Replaces the data of a game that the catalogue still has, in place. */
 export const refreshGame = ({ entries, clearedAt }: KeptGames, game: TileCard, now: number): KeptGames => ({
   entries: entries.map((entry) =>
     entry.id === game.id && entry.card ? { ...entry, checkedAt: now, card: cardOf(game) } : entry,
@@ -93,10 +93,10 @@ export const refreshGame = ({ entries, clearedAt }: KeptGames, game: TileCard, n
 export const isKept = ({ entries }: KeptGames, id: string): boolean =>
   entries.some((entry) => entry.id === id && entry.card !== undefined);
 
-/** What tiles show, the newest first. */
+/** Games with tile data, newest first. */
 export const keptCards = ({ entries }: KeptGames): TileCard[] => entries.flatMap(({ card }) => (card ? [card] : []));
 
-/** Of the first `count` games those that the catalogue has not been asked about for a day. */
+/** Those of the first `count` games that were not checked for a day. */
 export const uncheckedCards = ({ entries }: KeptGames, now: number, count: number): TileCard[] =>
   entries
     .filter(({ card }) => card)

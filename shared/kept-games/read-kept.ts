@@ -10,7 +10,7 @@ const keptGames = v.object({
   clearedAt: time,
 });
 
-/** What storage held; undefined when it is no list. A game that does not fit drops out alone. */
+/** Parses a stored list. Undefined when it is no list. An invalid game is dropped alone. */
 export function readKept(stored: unknown): KeptGames | undefined {
   const result = v.safeParse(keptGames, stored);
   return result.success ? result.output : undefined;

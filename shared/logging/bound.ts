@@ -1,10 +1,10 @@
-/** One message may come this often from one page. */
+/** Maximum number of times that one page sends the same message. */
 export const mostRepeats = 10;
 
-/** Remembers no more different messages than this: a page with so many has said enough. */
+/** Maximum number of different messages of one page. */
 const mostMessages = 200;
 
-/** Says of each message whether it may still be sent. */
+/** Returns whether a message may still be sent. */
 export function createLogBound(): (message: string) => boolean {
   const counts = new Map<string, number>();
   return (message) => {

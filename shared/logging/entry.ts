@@ -1,8 +1,9 @@
 import { type LogCall, logNumbers } from '../contract/log-numbers.ts';
 import type { LogEntry } from '../contract/log-entry.ts';
 import { adCookieNames } from '../tracking/ad-cookies.ts';
+import { withoutSecrets } from './without-secrets.ts';
 
-/** What a page knows of itself and its visitor. */
+/** Context of a log entry: the page and its visitor. */
 export interface LogSurroundings {
   name: string;
   domain: string;
@@ -13,26 +14,31 @@ export interface LogSurroundings {
   userAgent: string;
 }
 
-/** Only these tell nothing of who somebody is. */
+/** Cookies that don't identify a visitor. */
 const tellable: readonly string[] = adCookieNames;
 
-/** Of all cookies those that a log may hold. */
+/** Filters cookies that may be logged. */
 export const tellableCookies = (cookies: string): string =>
   cookies
     .split('; ')
     .filter((cookie) => tellable.includes(cookie.split('=', 1).join('')))
     .join('; ');
 
-/** One entry, cut to what the logger takes. */
+/** A log entry without secrets in URLs, truncated to the logger's limits. Stacks contain the page's URL. */
 export function logEntryOf(call: LogCall, message: string, data: string, around: LogSurroundings): LogEntry {
   const { name, domain, url, referral, cookies, userAgent } = around;
   return {
     log: {
       Number: logNumbers[call],
-      Message: message.slice(0, 2000),
-      ...(data && { AdditionalData: data.slice(0, 8000) }),
+      Message: withoutSecrets(message).slice(0, 2000),
+      ...(data && { AdditionalData: withoutSecrets(data).slice(0, 8000) }),
     },
-    app: { name, domain, url: url.slice(0, 4000), referral: referral.slice(0, 4000) },
+    app: {
+      name,
+      domain,
+      url: withoutSecrets(url).slice(0, 4000),
+      referral: withoutSecrets(referral).slice(0, 4000),
+    },
     user: { cookies: tellableCookies(cookies).slice(0, 2000), userAgent: userAgent.slice(0, 500) },
   };
 }

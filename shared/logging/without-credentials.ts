@@ -1,3 +1,3 @@
-/** A name and a password stand before the `@` of an address; what is told of a wrong setting ends in a log. */
+/** Hides user name and password before the `@` of a URL, since invalid settings are logged. */
 export const withoutCredentials = (value: string): string =>
   value.replace(/^(?:([a-z][\w+.-]*:\/\/).*|[^@]*:.*)@/is, '$1…@');

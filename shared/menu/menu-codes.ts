@@ -1,4 +1,4 @@
-/** What menus may name, and the key of the route behind each. A row that the table lacks is in no menu. */
+/** Codes of menu entries with their route keys. Routes that the table lacks are in no menu. */
 export const menuRoutes = {
   home: 'home',
   promotions: 'promotions',
@@ -18,6 +18,7 @@ export const menuRoutes = {
   privacy: 'privacy',
   impressum: 'impressum',
   juego: 'juegoAutorizado',
+  winners: 'winners',
   aboutUs: 'aboutUs',
   affiliates: 'affiliates',
   blog: 'blog',
@@ -40,7 +41,7 @@ export const bottomCodes = ['responsible', 'faq', 'contact', 'aboutUs', 'blog'] 
 /** The footer's columns, each with its codes. */
 export const footerGroups = {
   games: ['slots', 'bingo', 'bingoES', 'casino', 'jackpots', 'roulette', 'blackjack', 'liveRoulette'],
-  product: ['product', 'promotions', 'blog', 'aboutUs', 'affiliates', 'pnp', 'trustly'],
+  product: ['product', 'promotions', 'winners', 'blog', 'aboutUs', 'affiliates', 'pnp', 'trustly'],
   security: ['responsible', 'bonus', 'terms', 'privacy', 'impressum', 'juego'],
   help: ['faq', 'contact', 'payments', 'mobileApp', 'bingoCardGenerator'],
 } as const satisfies Record<string, readonly MenuCode[]>;

@@ -9,7 +9,7 @@ export interface MenuItem {
   href: string;
 }
 
-/** The codes whose route exists and is listed in the culture (and brand), in the order given; all others are left out. */
+/** Menu entries whose route exists and is listed in the culture (and brand), in the given order. */
 export function menuItems(codes: readonly MenuCode[], culture: Culture, brandId?: string): MenuItem[] {
   return codes.flatMap((code) => {
     const route = findRoute(menuRoutes[code]);
@@ -17,14 +17,14 @@ export function menuItems(codes: readonly MenuCode[], culture: Culture, brandId?
   });
 }
 
-/** The footer's columns; one that would be empty is left out. */
+/** The footer's columns, without empty ones. */
 export function menuGroups(culture: Culture, brandId?: string): { group: MenuGroup; items: MenuItem[] }[] {
   return Object.entries(footerGroups)
     .map(([group, codes]) => ({ group: group as MenuGroup, items: menuItems(codes, culture, brandId) }))
     .filter(({ items }) => items.length > 0);
 }
 
-/** `page` when the visitor is on the code's own page, `true` when on one of its section. */
+/** `page` on the code's own page, `true` on pages of its section. */
 export function currentIn({ key, route }: Match, code: MenuCode): 'page' | true | undefined {
   if (menuRoutes[code] === key) return 'page';
   return menuRoutes[code] === sectionOf(route)?.key || undefined;

@@ -1,7 +1,7 @@
 import type { Culture, CultureCode } from '../../locales/index.ts';
 import type { Availability, Route } from './route.ts';
 
-/** Whether a culture has the route at all (by url). */
+/** Whether a culture serves the route by URL. */
 export function isAvailable(route: Availability, culture: CultureCode, brandId?: string): boolean {
   if (brandId !== undefined && route.domains && !route.domains.includes(brandId)) return false;
   const only = route.implicitCultures ?? route.cultures;
@@ -9,7 +9,7 @@ export function isAvailable(route: Availability, culture: CultureCode, brandId?:
   return !route.excludedCultures?.includes(culture);
 }
 
-/** Whether menus and alternate links of a culture may name the route. */
+/** Whether menus and alternate links of a culture may contain the route. */
 export function isListed(route: Availability & { system?: boolean }, culture: CultureCode, brandId?: string): boolean {
   return !route.system && !route.implicitCultures && isAvailable(route, culture, brandId);
 }
@@ -19,7 +19,7 @@ export function patternIn(route: Pick<Route, 'pattern' | 'patterns'>, culture: C
   return route.patterns?.[culture] ?? route.pattern;
 }
 
-/** The pattern with the culture's prefix, as urls have it. */
+/** The pattern with the culture's prefix, as in URLs. */
 export function fullPattern(route: Pick<Route, 'pattern' | 'patterns'>, culture: Culture): string {
   return culture.routePrefix + patternIn(route, culture.code);
 }

@@ -1,26 +1,35 @@
 import type { Culture } from '../../locales/index.ts';
+import { tidyPath, toSitePath } from './site-path.ts';
 import { isSystemPath } from './system-path.ts';
 
-/** The literals of a preview's path: what stands behind them is an id, which keeps its case. */
+/** Literal segments of a preview's path. The id after them is case-sensitive. */
 const previewLiterals = /^\/preview\/(?:[^/]+\/)+(?=[^/]+\/$)/i;
 
 /**
- * The form that a path should have: one leading slash, no empty segments, a slash at the end, nothing encoded that need not be, lower
- * case but for the culture's prefix. Undefined when it has it already, or when the path is no page, as a malformed one never is.
- * The answer always starts with a single slash, so that a redirect to it can never leave the host.
+ * Canonical form of a path: one leading slash, no empty or dot segments, a trailing slash, no needless encoding, lower
+ * case after the culture's prefix. Undefined when the path is canonical. For paths that are no page, including
+ * malformed ones, only slashes and dots are normalised. The result begins with a single slash, so that a redirect to it
+ * never leaves the host.
  */
 export function canonicalPath(path: string, cultures: readonly Culture[]): string | undefined {
-  const clean = `/${path.replaceAll('\\', '/').split('/').filter(Boolean).map(decodePlain).join('/')}`;
-  if (isSystemPath(clean) || !isDecodable(clean)) return undefined;
-  const wanted = lowerCase(withSlash(clean), cultures);
+  const tidy = tidyPath(path);
+  const decoded = tidy.split('/').map(decodePlain).join('/');
+  const isPage = !isSystemPath(tidy) && !isSystemPath(decoded) && isDecodable(decoded);
+  const wanted = isPage ? lowerCase(withSlash(decoded), cultures) : tidy;
   return wanted === path ? undefined : wanted;
 }
 
-/** A path of the culture as a service tells it, without prefix, in the form in which a browser asks for it: encoded and canonical. */
-export function canonicalAddress(told: string): string {
-  const { pathname, search } = new URL(told, 'https://site.invalid');
+/**
+ * A service's path of the culture, without prefix, in the encoded canonical form that a browser requests. Home when it
+ * would leave the site.
+ */
+export function canonicalAddress(path: string): string {
+  const { pathname, search } = new URL(toSitePath(path) ?? '/', 'https://site.invalid');
   return (canonicalPath(pathname, []) ?? pathname) + search;
 }
+
+/** Canonical path of an item's page, without a query. */
+export const canonicalItemPath = (told: string): string => canonicalAddress(told).replace(/\?.*$/s, '');
 
 function isDecodable(path: string): boolean {
   try {
@@ -32,19 +41,18 @@ function isDecodable(path: string): boolean {
 }
 
 /**
- * Decodes what stands for itself (RFC 3986, section 2.3): both forms are one address. Dots that would lead up, and what is malformed, stay
- * as they are.
+ * Decodes unreserved characters (RFC 3986, section 2.3), whose two forms are equivalent. Malformed text stays
+ * unchanged.
  */
 function decodePlain(segment: string): string {
   if (/%(?![0-9a-f]{2})/i.test(segment)) return segment;
-  const plain = segment.replace(/%[0-9a-f]{2}/gi, (code) => {
+  return segment.replace(/%[0-9a-f]{2}/gi, (code) => {
     const character = String.fromCharCode(Number.parseInt(code.slice(1), 16));
     return /[\w.~-]/.test(character) ? character : code;
   });
-  return /^\.{1,2}$/.test(plain) ? segment : plain;
 }
 
-const withSlash = (path: string) => (path === '/' ? '/' : `${path}/`);
+const withSlash = (path: string) => (path.endsWith('/') ? path : `${path}/`);
 
 function lowerCase(path: string, cultures: readonly Culture[]): string {
   const lower = path.toLowerCase();
@@ -56,5 +64,5 @@ function lowerCase(path: string, cultures: readonly Culture[]): string {
   return prefix + encodedLower(literals) + rest.slice(literals.length);
 }
 
-/** Lower case but for percent-encodings, whose hex digits are written in capitals. */
+/** Lower case, except for the hex digits of percent-encodings, which are upper case. */
 const encodedLower = (path: string) => path.toLowerCase().replace(/%[0-9a-f]{0,2}/g, (code) => code.toUpperCase());

@@ -1,38 +1,62 @@
+import { toSitePath } from './site-path.ts';
 import { isSystemPath } from './system-path.ts';
 
 export interface ContentLink {
   href: string;
-  /** Leads to another site: opened in a new tab, which cannot reach back. */
+  /** Leads to another site: opens in a new tab without an opener. */
   external: boolean;
 }
 
-/** The only characters that an address of content may have. */
+/** Characters allowed in a content URL. */
 const allowed = /^[\w\-.~/:?&=#%+@]+$/;
+
+/** Characters to percent-encode in a URL. */
+const encoded = /[^!#-;=?-[\]_a-z~]/gu;
+
+/** Visual separators in telephone numbers. */
+const telSeparators = /[\s()]|%20/g;
 
 const schemeOf = (url: string): string | undefined => /^([a-z][a-z\d+.-]*):/i.exec(url)?.[1]?.toLowerCase();
 
-/** A name before the host only serves to hide whose it is. */
+/** A user name before the host could disguise the host, so it is rejected. */
 const isWebAddress = (url: string) => URL.canParse(url) && new URL(url).username === '' && /^https?:\/\/\w/i.test(url);
 
 /**
- * Where a link of content leads, or undefined when its words had better stand alone: the one check of every address that an editor
- * or a service wrote. Addresses are without locale prefix; `routePrefix` (`/en-IE`, or empty) is put before paths of the site, and these
- * get their slashes. Hashes, files and other sites stay as they are.
+ * Target of a content link, or undefined when only its text should be shown: the single check of every URL from editors
+ * and services. Paths have no locale prefix; `routePrefix` (`/en-IE`, or empty) and missing slashes are added. Hashes,
+ * files and other sites stay unchanged.
  */
 export function contentLink(url: string, routePrefix: string): ContentLink | undefined {
-  if (!allowed.test(url)) return undefined;
+  return allowed.test(url) ? linkOf(url, routePrefix) : undefined;
+}
+
+/**
+ * Like `contentLink`, for an `href` of HTML, whose other characters are encoded as a browser would. Undefined for
+ * control characters and backslashes, which browsers remove or treat as slashes.
+ */
+export function htmlLink(href: string, routePrefix: string): ContentLink | undefined {
+  const url = href.trim();
+  if (url === '' || /[\p{Cc}\\]/u.test(url)) return undefined;
+  if (schemeOf(url) === 'tel') return { href: url.replace(telSeparators, ''), external: false };
+  return linkOf(url.toWellFormed().replace(encoded, encodeURIComponent), routePrefix);
+}
+
+function linkOf(url: string, routePrefix: string): ContentLink | undefined {
+  if (/^www\.[^/.]+\.\w/i.test(url)) return linkOf(`https://${url}`, routePrefix);
   const scheme = schemeOf(url);
   if (scheme === 'http' || scheme === 'https') return isWebAddress(url) ? { href: url, external: true } : undefined;
   if (scheme === 'mailto' || scheme === 'tel') return { href: url, external: false };
-  // Two slashes would name a host.
-  if (scheme !== undefined || url.startsWith('//')) return undefined;
-  return { href: url.startsWith('#') ? url : pagePath(url, routePrefix), external: false };
+  if (scheme !== undefined) return undefined;
+  if (url.startsWith('#')) return { href: url, external: false };
+  const href = pagePath(url, routePrefix);
+  return href === undefined ? undefined : { href, external: false };
 }
 
-function pagePath(url: string, routePrefix: string): string {
-  const [, given = '', rest = ''] = /^([^?#]*)(.*)$/.exec(url) ?? [];
-  const rooted = given.startsWith('/') ? given : `/${given}`;
-  if (isSystemPath(rooted)) return rooted + rest;
-  const path = rooted.endsWith('/') ? rooted : `${rooted}/`;
+function pagePath(url: string, routePrefix: string): string | undefined {
+  const rooted = toSitePath(url.startsWith('/') ? url : `/${url}`);
+  if (rooted === undefined) return undefined;
+  const [, given = '', rest = ''] = /^([^?#]*)(.*)$/.exec(rooted) ?? [];
+  if (isSystemPath(given)) return rooted;
+  const path = given.endsWith('/') ? given : `${given}/`;
   return (routePrefix && !path.startsWith(`${routePrefix}/`) ? routePrefix + path : path) + rest;
 }

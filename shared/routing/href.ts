@@ -6,17 +6,20 @@ import type { RouteKey, RowOf } from './table.ts';
 
 export type RouteParams<Key extends RouteKey> = ParamsOf<RowOf<Key>['pattern']>;
 
-/** The path of a route in a culture, prefix included. Params are those of the route's pattern; leaving one out does not compile. */
+/**
+ * Path of a route in a culture, with its prefix. Params are typed by the route's pattern, so that a missing one does
+ * not compile.
+ */
 export function href<Key extends RouteKey>(culture: Culture, key: Key, params: RouteParams<Key>): string {
   return fillPattern(fullPattern(routeOf(key), culture), params);
 }
 
-/** The path of a match: its params came from a path of the same pattern. */
+/** Path of a match, whose params fit its pattern. */
 export function matchHref(culture: Culture, { key, params }: { key: RouteKey; params: Params }): string {
   return fillPattern(fullPattern(routeOf(key), culture), params);
 }
 
-/** A path that a service gave (without prefix) as this culture's own. */
+/** A service's path (without prefix) in this culture. */
 export function localHref(culture: Culture, path: string): string {
   return culture.routePrefix + path;
 }

@@ -10,38 +10,38 @@ export interface Match {
   params: Params;
 }
 
-/** Wide views of the table: behaviour reads the fields of any row. */
+/** The table with the wide route type, for code that reads any row. */
 const rows: readonly Route<RouteKey>[] = table;
 
-/** The route that is shown when nothing else is: the first of the table. */
+/** Route of unknown paths: the first of the table. */
 export const fallbackMatch: Match = { key: table[0].key, route: table[0], params: {} };
 
 const routesByKey: ReadonlyMap<string, Route<RouteKey>> = new Map(rows.map((row) => [row.key, row]));
 
-/** The row of a key; undefined when there is none (a key may come from a query parameter). */
+/** Route of a key. Undefined for an unknown key, which may come from a query parameter. */
 export function findRoute(key: string): Route<RouteKey> | undefined {
   return routesByKey.get(key);
 }
 
-/** The row of a key. The type knows every key of the table; one from elsewhere that is in no row silently gets that of the 404. */
+/** Route of a key. Keys outside the table, which types exclude, get the 404 route. */
 export function routeOf(key: RouteKey): Route<RouteKey> {
   return routesByKey.get(key) ?? fallbackMatch.route;
 }
 
-/** The main section that a page stands in: itself, or the nearest one above it. */
+/** The main section of a page: itself, or the nearest one above. */
 export function sectionOf(route: Route): Route | undefined {
   let row: Route | undefined = route;
   while (row && !row.root) row = findRoute(row.masterRoute ?? '');
   return row;
 }
 
-/** The page that says that something went wrong. */
+/** The error page. */
 export const errorMatch: Match = { key: 'page500', route: routeOf('page500'), params: {} };
 
-/** Splits the culture's prefix off: `/en-IE/slots/` is `/slots/` of en-IE. The first culture of the site has none. */
+/** Splits the culture's prefix off: `/en-IE/slots/` becomes `/slots/` of en-IE. The site's first culture has none. */
 export function splitPrefix(path: string, cultures: readonly Culture[]): { culture: Culture; path: string } {
   const [first] = cultures;
-  if (!first) throw new Error('[routing] a brand without cultures was asked for a path; give it at least one.');
+  if (!first) throw new Error('[routing] No culture.');
   for (const culture of cultures) {
     const { routePrefix } = culture;
     if (routePrefix && (path === routePrefix || path.startsWith(`${routePrefix}/`))) {
@@ -51,7 +51,7 @@ export function splitPrefix(path: string, cultures: readonly Culture[]): { cultu
   return { culture: first, path };
 }
 
-/** Every pattern of every row, taken apart once. */
+/** Patterns of all routes, split once. */
 const candidates = rows.flatMap((row) =>
   [...new Set([row.pattern, ...Object.values(row.patterns ?? {})])].map((pattern) => ({
     row,
@@ -61,8 +61,8 @@ const candidates = rows.flatMap((row) =>
 );
 
 /**
- * The route of a path without prefix. A literal segment beats a param even where the literal's route is not allowed in this
- * culture: `/slots/megaways/` is never a game called megaways. What does not match, or is not allowed, is the first route.
+ * Route of a path without prefix. A literal segment beats a param even where the literal's route is unavailable in this
+ * culture: `/slots/megaways/` is never a game named megaways. Other and unavailable paths get the first route.
  */
 export function matchRoute(path: string, culture: CultureCode, brandId?: string): Match {
   const given = namesOf(path);

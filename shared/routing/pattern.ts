@@ -3,28 +3,31 @@ type ParamName<Pattern extends string> = Pattern extends `${string}:${infer Name
   ? Name | ParamName<`/${Rest}`>
   : never;
 
-/** The params that a pattern takes. One without params takes `{}` alone: the plain type `{}` would let anything pass. */
+/** Params of a pattern. Without params it is an empty record, since the type `{}` would accept anything. */
 export type ParamsOf<Pattern extends string> = [ParamName<Pattern>] extends [never]
   ? Readonly<Record<string, never>>
   : { readonly [Name in ParamName<Pattern>]: string };
 
-/** Params as they come out of a path, before it is known which route they belong to. */
+/** Params of a path before its route is known. */
 export type Params = Readonly<Record<string, string>>;
 
 /** The names of a pattern's params, in their order. */
 export const paramNames = (pattern: string): string[] => [...pattern.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
 
-/** The parts of a path or pattern between its slashes. */
+/** Segments of a path or pattern. */
 export const segmentsOf = (path: string): string[] => path.split('/').filter((segment) => segment !== '');
 
-/** Longer than any slug or id, in characters. */
+/** Above the length of any slug or id, in characters. */
 const longest = 200;
 
-/** Whether a decoded segment can name something: no slash, dots or control characters, which would change a path's meaning. */
+/**
+ * Whether a decoded segment is a valid name: without slashes, dot segments and control characters, which would change
+ * the path.
+ */
 export const isName = (text: string): boolean =>
   text !== '' && text.length <= longest && !/[/\\\p{Cc}]|^\.{1,2}$/u.test(text);
 
-/** Percent-decodes; undefined when the encoding is malformed, or what it says is no name. */
+/** Decodes a segment. Undefined when its encoding is malformed or the result is no valid name. */
 function decodeSegment(segment: string): string | undefined {
   try {
     const decoded = decodeURIComponent(segment);
@@ -34,15 +37,15 @@ function decodeSegment(segment: string): string | undefined {
   }
 }
 
-/** The decoded segments of a path; undefined when one of them is no name, which fits no pattern. */
+/** Decoded segments of a path. Undefined when one is invalid, since no pattern matches it. */
 export function namesOf(path: string): string[] | undefined {
   const names = segmentsOf(path).map(decodeSegment);
   return names.every((name) => name !== undefined) ? names : undefined;
 }
 
 /**
- * Params when the names of a path fit the segments of a pattern, else undefined. `literals` counts the ones matched literally, so that
- * a caller can prefer `/slots/megaways/` to `/slots/:gameSlug/`.
+ * Params when a path's segments match a pattern, else undefined. `literals` counts literal matches, so that callers can
+ * prefer `/slots/megaways/` to `/slots/:gameSlug/`.
  */
 export function matchSegments(
   wanted: readonly string[],
@@ -60,7 +63,7 @@ export function matchSegments(
   return { params, literals };
 }
 
-/** The path of a pattern with its params put in, percent-encoded. A missing param is a programming error and throws. */
+/** Fills a pattern with percent-encoded params. A missing param is a programming error and throws. */
 export function fillPattern(pattern: string, params: Params): string {
   return pattern.replace(/:(\w+)/g, (_, name: string) => {
     const value = params[name];

@@ -1,10 +1,13 @@
 import type { CultureCode } from '../../locales/index.ts';
+import type { MessageId } from '../i18n/message-ids.ts';
 import type { PreloadName, PreloadNameFor } from '../data/preloads/preloads.ts';
 import type { ParamsOf } from './pattern.ts';
 
-/** A slide or banner names its texts by message id. `start` and `end` are ISO days, both included. */
+/** A slide of a banner. Texts are message ids. `start` and `end` are ISO days, both included. */
 export interface Slide {
   section: string;
+  /** The sentence below the page's heading, on inner pages. */
+  text?: MessageId;
   terms?: string;
   cta?: string;
   ctaLink?: string;
@@ -15,20 +18,27 @@ export interface Slide {
 export interface BannerConfig {
   /** `sectionCode` of the banner calls. */
   section: string;
-  /** Where it says nothing of its own it has the words of the home page, and leads to the offer that it tells of. */
+  /** Route param of items that have scenes of their own: the section code is `section` and its value. */
+  itemParam?: string;
+  /** The sentence below the page's heading, on inner pages. */
+  text?: MessageId;
+  /** Significant terms. A home banner without its own uses those of `banner.home` and links to that offer. */
   terms?: string;
   cta?: string;
+  /** Path without prefix. Inner pages without it have no call to action. */
   ctaLink?: string;
+  /** Link by culture, where it differs from `ctaLink`. */
+  cultureCtaLinks?: Readonly<Partial<Record<CultureCode, string>>>;
   alt?: string;
   disabled?: boolean;
   disabledIn?: readonly CultureCode[];
   slides?: readonly Slide[];
   cultureSlides?: Readonly<Partial<Record<CultureCode, readonly Slide[]>>>;
-  /** Slug of the promotion that the banner's own words and terms tell of; the call to action leads to its page. */
+  /** Slug of the promotion that the banner's own texts and terms describe. The call to action leads to its page. */
   cultureOffers?: Readonly<Partial<Record<CultureCode, string>>>;
 }
 
-/** Which page component shows the route; one module in client/pages each. */
+/** Page component of the route, one module in client/pages each. */
 export type ContentType =
   | 'error'
   | 'home'
@@ -44,6 +54,7 @@ export type ContentType =
   | 'blogSearch'
   | 'content'
   | 'feed'
+  | 'selfAssessment'
   | 'compliance'
   | 'help'
   | 'paymentMethods'
@@ -54,59 +65,59 @@ export type ContentType =
   | 'registrationComplete'
   | 'bannerPreview';
 
-/** Who may see a route. Without any of these fields every culture has it. */
+/** Where a route is available. Without these fields every culture has it. */
 export interface Availability {
   /** Only these. */
   cultures?: readonly CultureCode[];
   /** All but these. */
   excludedCultures?: readonly CultureCode[];
-  /** Only these, and in no menu and no alternate link: reached by url, sitemap and links in pages. */
+  /** Only these cultures, and in no menu or alternate link: reachable by URL, sitemap and links in pages. */
   implicitCultures?: readonly CultureCode[];
   /** Only these brands, by id. */
   domains?: readonly string[];
 }
 
-/** What a page looks like; where it lies and what it reads is another matter. */
+/** Presentation of a page, independent of its path and data. */
 export interface Look {
   contentType: ContentType;
-  /** Which of the culture's templates makes the title; `default` without it. */
+  /** Title template of the culture, `default` unless set. */
   titleTemplate?: 'game' | 'blogPost' | 'blogTag';
-  /** No slogan stands over it that asks to join: it helps, it is the law, or its own offers say what goes with them. */
+  /** The slogan has no join button: the page offers help, legal text, or offers with terms of their own. */
   uninviting?: boolean;
 }
 
-/** A look of its own, or that of another route: the key of a row that is not rewritten itself. */
+/** A look of its own, or the key of another route whose look is used, which must not be rewritten itself. */
 type Shown = (Look & { rewrite?: never }) | ({ rewrite: string } & { [Field in keyof Look]?: never });
 
 interface RouteFacts<Pattern extends string> extends Availability {
-  /** What analytics calls the page; without it contentType and key are joined. */
+  /** Name of the page in analytics, by default contentType and key. */
   pageCode?: string;
-  /** Pattern where a culture has its own words; the plain pattern does not exist there. */
+  /** Pattern by culture where it differs. The plain pattern does not exist there. */
   patterns?: Readonly<Partial<Record<CultureCode, string>>>;
-  /** The route above this one, for breadcrumbs and menus. */
+  /** Parent route for breadcrumbs and menus. */
   masterRoute?: string;
-  /** A main section of the site: menus mark it on every page that stands below it. */
+  /** A main section: menus mark it on every page below it. */
   root?: boolean;
   gameGroups?: readonly string[];
   cultureGameGroups?: Readonly<Partial<Record<CultureCode, readonly string[]>>>;
   /** Group code whose lists link to this route. */
   gameGroupLink?: string;
   banner?: BannerConfig;
-  /** In no sitemap, neither the page nor items of it; it may still be found by links. */
+  /** The page and its items are in no sitemap, but may be indexed through links. */
   excludeFromSiteMap?: boolean;
-  /** Its params name the same page in every culture, without a service that has to say so. */
+  /** Params are equal in every culture, without data from a service. */
   sameParams?: boolean;
-  /** Not for visitors in search of anything: noindex, no-store, in no menu and no sitemap, no visit reported. */
+  /** System page: noindex, no-store, in no menu or sitemap, not tracked. */
   system?: boolean;
-  /** Shows what is not published yet: for editors, and by the server alone. */
+  /** Shows unpublished content for editors, rendered by the server only. */
   draft?: boolean;
-  /** Answered with this status. */
+  /** HTTP status of the page. */
   status?: 404 | 500;
-  /** Pages of one group keep their scroll position when a visitor moves between them. */
+  /** Pages of one group keep their scroll position on navigation between them. */
   scrollGroup?: 'games';
-  /** Query parameters that change the page; all others are left out of the cache's key. */
+  /** Query parameters that change the page. All others are left out of the cache key. */
   query?: readonly string[];
-  /** What the page reads, by name; the pattern must have the params that it asks for. */
+  /** Name of the page's preloads. The pattern must have the params that they require. */
   preloads?: PreloadNameFor<ParamsOf<Pattern>>;
 }
 
@@ -115,11 +126,11 @@ export type RouteOptions<Pattern extends string> = RouteFacts<Pattern> & Shown;
 interface Named<Key extends string, Pattern extends string> extends Omit<RouteFacts<Pattern>, 'preloads'> {
   key: Key;
   pattern: Pattern;
-  /** Checked against its own pattern where the route is defined. */
+  /** Checked against the pattern where the route is defined. */
   preloads?: PreloadName;
 }
 
-/** A route as pages see it: its look is there, also where it is another's. */
+/** A route with its look, its own or another route's. */
 export interface Route<Key extends string = string, Pattern extends string = string> extends Named<Key, Pattern>, Look {
   rewrite?: string;
 }
@@ -135,12 +146,12 @@ export function route<const Key extends string, const Pattern extends string>(
   return { key, pattern, ...options };
 }
 
-/** Rows as pages see them, in their order. */
+/** Routes with their looks, in order. */
 type Routes<Rows extends readonly Row[]> = {
   readonly [Index in keyof Rows]: Route<Rows[Index]['key'], Rows[Index]['pattern']>;
 };
 
-/** Every row with its look: a rewritten one has that of the row which it names. */
+/** Adds its look to every row. A rewritten row gets that of the row it names. */
 export function withLooks<const Rows extends readonly Row[]>(rows: Rows): Routes<Rows> {
   const shown = rows.map((row): Route => {
     if (row.rewrite === undefined) return row;

@@ -1,6 +1,7 @@
 import { product } from '../../brands/house.ts';
 import { cardParameters } from '../bingo/card-parameters.ts';
 import { categoryQuery } from '../data/category-parameters.ts';
+import { banners } from './banners.ts';
 import { route, withLooks } from './route.ts';
 
 const notGerman = { excludedCultures: ['de-DE'] } as const;
@@ -13,12 +14,11 @@ const onlySpain = { cultures: ['es'] } as const;
 const categoryPage = { contentType: 'category', scrollGroup: 'games', query: categoryQuery } as const;
 const gamePage = { contentType: 'game', scrollGroup: 'games', titleTemplate: 'game' } as const;
 
-/** A list of games: the group gives its data, its banner and the link that lists elsewhere have to it. */
-const category = <Group extends string>(group: Group, section = group as string) => ({
+/** A list of games. The group determines its data, and which lists link to it. */
+const category = <Group extends string>(group: Group) => ({
   ...categoryPage,
   gameGroups: [group],
   gameGroupLink: group,
-  banner: { section },
   preloads: 'category' as const,
 });
 
@@ -29,24 +29,24 @@ const game = (masterRoute: string, section: string) => ({
   preloads: 'game' as const,
 });
 
-/** A legal or help text: its key is its feed code. */
+/** A legal or help text. Its key is its feed code. */
 const feedPage = { contentType: 'feed', preloads: 'feed', uninviting: true } as const;
 
-/** A legal text that the house itself knows. */
+/** A legal text from the brand's compliance profile. */
 const compliancePage = { contentType: 'compliance', uninviting: true } as const;
 
-/** A page of blocks: its key is its code. */
+/** A page of blocks. Its key is its code. */
 const contentPage = { contentType: 'content', preloads: 'content' } as const;
 
-/** Not for visitors in search of anything. */
+/** System page: noindex, no-store, in no menu or sitemap, not tracked. */
 const system = { system: true, excludeFromSiteMap: true } as const;
 
-/** What is not published yet, shown as it will be. */
+/** Preview of unpublished content. */
 const preview = { ...system, draft: true } as const;
 
 /**
- * Every page of the sites. When nothing matches, the first row is shown. Order is otherwise only for the reader: a literal
- * segment beats a param wherever it stands.
+ * Every page of the sites. The first row serves unknown paths. Otherwise order has no effect: a literal segment beats a
+ * param wherever it is listed.
  */
 export const table = withLooks([
   route('page404', '/404/', {
@@ -94,88 +94,123 @@ export const table = withLooks([
     preloads: 'home',
   }),
 
-  route('product', `/${product.slug}/`, { ...category(product.slug, 'product'), ...notGerman, root: true }),
+  route('product', `/${product.slug}/`, {
+    ...category(product.slug),
+    banner: banners.product,
+    ...notGerman,
+    root: true,
+  }),
   route('productGame', `/${product.slug}/:gameSlug/`, { ...game('product', 'product'), ...notGerman }),
 
-  route('slots', '/slots/', { ...category('slots'), root: true }),
+  route('slots', '/slots/', { ...category('slots'), banner: banners.slots, root: true }),
   route('megaways', '/slots/megaways/', {
-    ...category('megaways', 'slots'),
+    ...category('megaways'),
+    banner: banners.megaways,
     masterRoute: 'slots',
     implicitCultures: ['en-GB'],
   }),
-  route('jackpots', '/slots/jackpots/', { ...category('jackpots'), masterRoute: 'slots', ...notGerman }),
+  route('jackpots', '/slots/jackpots/', {
+    ...category('jackpots'),
+    banner: banners.jackpots,
+    masterRoute: 'slots',
+    ...notGerman,
+  }),
   route('dailyJackpots', '/slots/daily-jackpots/', {
-    ...category('daily_jackpots', 'jackpots'),
+    ...category('daily_jackpots'),
+    banner: banners.dailyJackpots,
     masterRoute: 'slots',
     excludedCultures: ['de-DE', 'es'],
   }),
   route('slotsGame', '/slots/:gameSlug/', game('slots', 'slots')),
 
-  route('bingo', '/bingo/', { ...category('bingo'), ...onlyGB, root: true }),
+  route('bingo', '/bingo/', { ...category('bingo'), banner: banners.bingo, ...onlyGB, root: true }),
   route('bingoGame', '/bingo/:gameSlug/', { ...game('bingo', 'bingo'), ...onlyGB }),
 
-  route('casino', '/casino/', { ...category('casino'), ...notGerman, root: true }),
+  route('casino', '/casino/', { ...category('casino'), banner: banners.casino, ...notGerman, root: true }),
   route('roulette', '/casino/roulette/', {
     ...category('roulette'),
+    banner: banners.roulette,
     masterRoute: 'casino',
     ...notGerman,
     patterns: { es: '/casino/ruleta/' },
   }),
   route('blackjack', '/casino/blackjack/', {
-    ...category('blackjack', 'casino'),
+    ...category('blackjack'),
+    banner: banners.blackjack,
     masterRoute: 'casino',
     ...notGerman,
   }),
   route('otherCasino', '/casino/other/', {
-    ...category('other', 'casino'),
+    ...category('other'),
+    banner: banners.otherCasino,
     masterRoute: 'casino',
     cultures: ['en-GB', 'en-ROW', 'en-IE', 'sv'],
   }),
-  route('plinko', '/casino/plinko-games/', { ...category('plinko', 'casino'), masterRoute: 'casino', ...onlyGB }),
+  route('plinko', '/casino/plinko-games/', {
+    ...category('plinko'),
+    banner: banners.plinko,
+    masterRoute: 'casino',
+    ...onlyGB,
+  }),
   route('videoBingo', '/casino/video-bingo/', {
-    ...category('bingo_es', 'bingo'),
+    ...category('bingo_es'),
+    banner: banners.videoBingo,
     masterRoute: 'casino',
     ...onlySpain,
   }),
   route('liveRoulette', '/casino/ruleta-en-vivo/', {
-    ...category('live_roulette', 'roulette'),
+    ...category('live_roulette'),
+    banner: banners.liveRoulette,
     masterRoute: 'casino',
     ...onlySpain,
   }),
   route('casinoGame', '/casino/:gameSlug/', { ...game('casino', 'casino'), ...notGerman }),
 
-  route('help', '/help/', { contentType: 'help', preloads: 'help', uninviting: true }),
-  route('payNPlay', '/pay-n-play/', { ...contentPage, ...onlySweden }),
-  route('trustlyDirect', '/trustly-direct/', { ...contentPage, ...onlySweden }),
-  route('contact', '/contact/', { ...contentPage, uninviting: true }),
-  route('affiliates', '/affiliates/', contentPage),
-  route('aboutUs', '/about-us/', contentPage),
+  route('help', '/help/', { contentType: 'help', banner: banners.help, preloads: 'help', uninviting: true }),
+  route('payNPlay', '/pay-n-play/', { ...contentPage, banner: banners.payNPlay, ...onlySweden }),
+  route('trustlyDirect', '/trustly-direct/', { ...contentPage, banner: banners.trustlyDirect, ...onlySweden }),
+  route('contact', '/contact/', { ...contentPage, banner: banners.contact, uninviting: true }),
+  route('affiliates', '/affiliates/', { ...contentPage, banner: banners.affiliates }),
+  route('aboutUs', '/about-us/', { ...contentPage, banner: banners.aboutUs }),
   route('mobileApp', '/mobile-app/', {
     ...contentPage,
+    banner: banners.mobileApp,
     cultures: ['en-GB', 'es'],
     patterns: { es: '/app-casino-movil/' },
   }),
 
-  route('privacy', '/privacy/', feedPage),
+  route('privacy', '/privacy/', { ...feedPage, banner: banners.privacy }),
   route('responsibleGaming', '/responsible-gaming/', {
     ...feedPage,
     banner: { section: 'other', disabled: true },
   }),
-  route('selfAssessment', '/self-assessment-test/', feedPage),
-  route('bonusPolicy', '/bonus-policy/', { ...feedPage, ...notSwedish }),
-  route('terms', '/terms/', feedPage),
-  route('uploadingDocuments', '/uploading-documents/', feedPage),
-  route('juegoAutorizado', '/juego-autorizado/', { ...compliancePage, ...onlySpain }),
-  route('impressum', '/impressum/', { ...compliancePage, ...onlyGermany }),
+  route('selfAssessment', '/self-assessment-test/', {
+    ...feedPage,
+    contentType: 'selfAssessment',
+    // Code from the time when the page was a plain text. Analytics depends on it.
+    pageCode: 'feedSelfAssessment',
+    banner: banners.selfAssessment,
+  }),
+  route('bonusPolicy', '/bonus-policy/', { ...feedPage, banner: banners.bonusPolicy, ...notSwedish }),
+  route('terms', '/terms/', { ...feedPage, banner: banners.terms }),
+  route('uploadingDocuments', '/uploading-documents/', { ...feedPage, banner: banners.uploadingDocuments }),
+  route('juegoAutorizado', '/juego-autorizado/', {
+    ...compliancePage,
+    banner: { section: 'authorised' },
+    ...onlySpain,
+  }),
+  route('impressum', '/impressum/', { ...compliancePage, banner: { section: 'impressum' }, ...onlyGermany }),
 
   route('paymentMethods', '/payment-methods/', {
     contentType: 'paymentMethods',
+    banner: banners.paymentMethods,
     root: true,
     preloads: 'paymentMethods',
     ...notSwedish,
   }),
   route('paymentMethod', '/payment-methods/:paymentSlug/', {
     contentType: 'paymentMethod',
+    banner: banners.paymentMethod,
     masterRoute: 'paymentMethods',
     preloads: 'paymentMethod',
     ...notSwedish,
@@ -183,6 +218,7 @@ export const table = withLooks([
 
   route('promotions', '/casino-promotions/', {
     contentType: 'promotions',
+    banner: banners.promotions,
     uninviting: true,
     patterns: { es: '/promociones/', 'de-DE': '/promotions/' },
     root: true,
@@ -199,6 +235,7 @@ export const table = withLooks([
   }),
   route('features', '/casino-features/', {
     contentType: 'features',
+    banner: banners.features,
     patterns: { es: '/funciones/' },
     root: true,
     preloads: 'features',
@@ -211,11 +248,19 @@ export const table = withLooks([
     preloads: 'feature',
     ...notSwedish,
   }),
-  route('winners', '/winners/', { contentType: 'winners', preloads: 'winners' }),
+  route('winners', '/winners/', { contentType: 'winners', banner: banners.winners, preloads: 'winners' }),
 
-  route('blog', '/blog/', { contentType: 'blog', root: true, query: ['page'], preloads: 'blog', ...withBlog }),
+  route('blog', '/blog/', {
+    contentType: 'blog',
+    banner: banners.blog,
+    root: true,
+    query: ['page'],
+    preloads: 'blog',
+    ...withBlog,
+  }),
   route('blogSearch', '/blog/search/', {
     contentType: 'blogSearch',
+    banner: banners.blogSearch,
     masterRoute: 'blog',
     query: ['q', 'page'],
     excludeFromSiteMap: true,
@@ -224,6 +269,7 @@ export const table = withLooks([
   }),
   route('blogTag', '/blog/:tagSlug/', {
     contentType: 'blogTag',
+    banner: banners.blogTag,
     masterRoute: 'blog',
     query: ['page'],
     titleTemplate: 'blogTag',
@@ -253,6 +299,7 @@ export const table = withLooks([
   }),
   route('restricted', '/restricted/:countrySlug/', {
     contentType: 'restricted',
+    banner: { section: 'restricted' },
     sameParams: true,
     uninviting: true,
     excludeFromSiteMap: true,
@@ -261,7 +308,7 @@ export const table = withLooks([
   route('registrationComplete', '/registration-complete/', {
     contentType: 'registrationComplete',
     uninviting: true,
-    preloads: 'content',
+    preloads: 'registrationComplete',
     ...system,
   }),
   route('bannerPreview', '/bt/', {
@@ -290,6 +337,7 @@ export const table = withLooks([
   }),
   route('previewPromotionHome', '/preview/promotions/home/:promotionHomeId/', {
     rewrite: 'promotions',
+    banner: banners.promotions,
     preloads: 'previewPromotionHome',
     ...preview,
     ...notSwedish,
@@ -302,6 +350,7 @@ export const table = withLooks([
   }),
   route('previewFeatureHome', '/preview/features/home/:featureHomeId/', {
     rewrite: 'features',
+    banner: banners.features,
     preloads: 'previewFeatureHome',
     ...preview,
     ...notSwedish,

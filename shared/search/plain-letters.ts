@@ -1,4 +1,4 @@
-/** Letters that are their own to Unicode, and other letters to those who search for them. */
+/** Letters without a Unicode decomposition, and their spelling in searches. */
 const spelt: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -11,10 +11,10 @@ const spelt: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** A text as people type it who search for it: lower case, `é` → `e`, `ß` → `ss`. */
+/** Folds a text for searching: lower case, `é` → `e`, `ß` → `ss`, and by NFKC `ﬁ` → `fi`, `Ａ` → `a`. */
 export const plainLetters = (text: string): string =>
   text
-    .normalize('NFD')
+    .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[ßæœøłđðþı]/g, (letter) => spelt[letter] ?? letter);

@@ -1,17 +1,17 @@
-import type { Post } from '../contract/blog.ts';
+import type { PostHead } from '../data/shown-posts.ts';
 import { menuRoutes } from '../menu/menu-codes.ts';
 import { matchHref } from '../routing/href.ts';
 import { findRoute, type Match } from '../routing/match.ts';
 import type { RouteKey } from '../routing/table.ts';
 import { type HeadInput, metaValues } from './head.ts';
 
-/** One step of the way to a page; `path` has the culture's prefix. */
+/** One breadcrumb. `path` includes the culture's prefix. */
 export interface Crumb {
   name: string;
   path: string;
 }
 
-/** The routes above a page, nearest last: `/slots/megaways/` stands below `/slots/`. */
+/** Routes above a page, the nearest last: `/slots/megaways/` is below `/slots/`. */
 function ancestorsOf(match: Match): RouteKey[] {
   const keys: RouteKey[] = [];
   for (let key = match.route.masterRoute; key; key = findRoute(key)?.masterRoute) {
@@ -24,7 +24,7 @@ function ancestorsOf(match: Match): RouteKey[] {
 
 const menuCodes: ReadonlyMap<string, string> = new Map(Object.entries(menuRoutes).map(([code, key]) => [key, code]));
 
-/** What stands in no menu has a title. */
+/** Routes without a menu entry are named by their title. */
 function nameOf(input: HeadInput, key: RouteKey): string {
   const { intl, siteName } = input;
   const values = metaValues(input);
@@ -32,11 +32,11 @@ function nameOf(input: HeadInput, key: RouteKey): string {
   return label ?? intl.lookup(`meta.${key}.title`, values) ?? siteName;
 }
 
-/** A post stands below the tag in its path. */
-const mainTag = ({ tags, tagSlug }: Post, path: (params: { tagSlug: string }) => string): Crumb[] =>
+/** A post is below the tag in its path. */
+const mainTag = ({ tags, tagSlug }: PostHead, path: (params: { tagSlug: string }) => string): Crumb[] =>
   tags.filter(({ slug }) => slug === tagSlug).map(({ name }) => ({ name, path: path({ tagSlug }) }));
 
-/** The way from home to a page, both included. */
+/** Breadcrumbs from home to a page, both included. */
 export function breadcrumbsOf(input: HeadInput): Crumb[] {
   const { culture, match, item, siteName } = input;
   const path = (key: RouteKey, params = {}) => matchHref(culture, { key, params });

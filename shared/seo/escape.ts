@@ -6,10 +6,10 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text as it may stand in html, in quotes or between tags. */
+/** Escapes text for HTML content and attribute values. */
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 
-/** JSON as it may stand inside a script element: nothing in it can end the element. Line separators would break old parsers. */
+/** JSON for a script element, which it cannot close. Escapes line separators for old parsers. */
 export const escapeJson = (value: unknown) =>
   JSON.stringify(value).replace(
     /[<\u2028\u2029]/g,

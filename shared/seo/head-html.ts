@@ -2,7 +2,7 @@ import { escapeHtml, escapeJson } from './escape.ts';
 import type { Head } from './head.ts';
 import type { JsonLd } from './json-ld.ts';
 
-/** One element of a head; the browser makes the same elements after a client navigation. */
+/** One element of a head. The browser creates the same after a client-side navigation. */
 export interface HeadElement {
   tag: 'meta' | 'link';
   attributes: Readonly<Record<string, string>>;
@@ -13,7 +13,7 @@ const meta = (key: 'name' | 'property', id: string, content: string): HeadElemen
   attributes: { [key]: id, content },
 });
 
-/** All that changes from page to page but title and JSON-LD. */
+/** Head elements that vary by page, without title and JSON-LD. */
 export function headElements(head: Head, { siteName, lang }: { siteName: string; lang: string }): HeadElement[] {
   return [
     meta('name', 'description', head.description),
@@ -44,8 +44,8 @@ export function headElements(head: Head, { siteName, lang }: { siteName: string;
 
 function articleElements({ publishedAt, updatedAt, section, tags }: NonNullable<Head['article']>): HeadElement[] {
   return [
-    meta('property', 'article:published_time', publishedAt),
-    meta('property', 'article:modified_time', updatedAt),
+    ...(publishedAt ? [meta('property', 'article:published_time', publishedAt)] : []),
+    ...(updatedAt ? [meta('property', 'article:modified_time', updatedAt)] : []),
     ...(section ? [meta('property', 'article:section', section)] : []),
     ...tags.map((tag) => meta('property', 'article:tag', tag)),
   ];
@@ -56,7 +56,7 @@ const elementHtml = ({ tag, attributes }: HeadElement) =>
     .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
     .join('')}>`;
 
-/** The page's own part of the head as html. JSON-LD is data, which a Content-Security-Policy lets pass. */
+/** The page's own part of the head as HTML. JSON-LD is data, which the Content-Security-Policy permits. */
 export function headHtml(head: Head, jsonLd: readonly JsonLd[], site: { siteName: string; lang: string }): string {
   return [
     `<title>${escapeHtml(head.title)}</title>`,

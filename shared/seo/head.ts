@@ -1,8 +1,9 @@
 import type { Culture } from '../../locales/index.ts';
-import type { Post } from '../contract/blog.ts';
+import type { PostHead } from '../data/shown-posts.ts';
 import { isFiltered, parseCategoryQuery } from '../data/category-query.ts';
 import { pageOfRoute } from '../data/page-number.ts';
 import type { PageItem } from '../data/page-item.ts';
+import { isTurnedAway } from '../geo/permissions.ts';
 import { countryName } from '../i18n/country-name.ts';
 import type { CultureIntl, MessageValues } from '../i18n/intl.ts';
 import { type ImageRules, resolveImage } from '../images/resolve-image.ts';
@@ -13,18 +14,23 @@ import type { Match } from '../routing/match.ts';
 export interface Head {
   title: string;
   description: string;
-  /** Absent on pages that are no address of their own: errors, forced routes, previews. */
+  /** Missing on pages without a URL of their own: errors, forced routes, previews. */
   canonical?: string;
   robots?: string;
   alternates: readonly Alternate[];
-  /** Absolute address of the picture for shares, 1200×630. */
+  /** Absolute URL of the share picture, 1200×630. */
   image: string;
   type: 'website' | 'article';
-  /** What networks are told of an article. */
-  article?: { publishedAt: string; updatedAt: string; section?: string | undefined; tags: readonly string[] };
+  /** Open Graph data of an article. */
+  article?: {
+    publishedAt?: string | undefined;
+    updatedAt?: string | undefined;
+    section?: string | undefined;
+    tags: readonly string[];
+  };
 }
 
-/** A thing in a list of things that have pages; `path` has the culture's prefix. */
+/** A list item with a page. `path` includes the culture's prefix. */
 export interface Listed {
   name: string;
   path: string;
@@ -38,21 +44,21 @@ export interface HeadInput {
   search: URLSearchParams;
   originOf: OriginOf;
   intl: CultureIntl;
-  /** The one thing that the page shows, if it is a page of one. */
+  /** The item that the page is about, if any. */
   item?: PageItem | undefined;
-  /** What the page lists, in its order. */
+  /** Items that the page lists, in order. */
   listed?: readonly Listed[] | undefined;
-  /** Questions that it answers; the answers as html. */
+  /** Questions on the page, with their answers as HTML. */
   questions?: readonly { question: string; answerHtml: string }[] | undefined;
-  /** For pages without a picture of their own; absolute, on the site's origin. */
+  /** Share picture for pages without their own. Absolute, on the site's origin. */
   shareImage: string;
-  /** Where a service's pictures lie, as a browser on the site sees it. */
+  /** Rules for picture URLs as a browser on the site sees them. */
   images: ImageRules;
-  /** Staging, a forced route, a preview: never indexed. */
+  /** Staging, a forced route or a preview: never indexed. */
   noindex: boolean;
 }
 
-/** The whole head of a page, the same on both sides. */
+/** The whole head of a page, the same on server and client. */
 export function headFor(input: HeadInput): Head {
   const { culture, match, originOf, item } = input;
   const origin = originOf(culture.code) ?? '';
@@ -72,12 +78,12 @@ export function headFor(input: HeadInput): Head {
   };
 }
 
-function articleOf({ publishedAt, updatedAt, tagSlug, tags }: Post): NonNullable<Head['article']> {
+function articleOf({ publishedAt, updatedAt, tagSlug, tags }: PostHead): NonNullable<Head['article']> {
   const section = tags.find(({ slug }) => slug === tagSlug)?.name;
   return { publishedAt, updatedAt, section, tags: tags.map(({ name }) => name) };
 }
 
-/** The item's own picture. Its address may be a path of the site, which would mean nothing to those who read the head elsewhere. */
+/** The item's own picture. A relative URL is made absolute, since other sites read the head. */
 function imageFor({ item, images, shareImage }: HeadInput): string {
   const picture = item?.picture;
   const resolved = picture === undefined ? undefined : resolveImage(picture, images);
@@ -86,12 +92,12 @@ function imageFor({ item, images, shareImage }: HeadInput): string {
 
 const isSearchView = ({ match, search }: HeadInput) => match.key === 'home' && search.has('q');
 
-/** Pages that hold what a visitor has typed. */
+/** Pages that contain a visitor's input. */
 const isSearchResult = (input: HeadInput) => isSearchView(input) || input.match.route.contentType === 'blogSearch';
 
 const pageOf = ({ match, search }: HeadInput) => pageOfRoute(match.route, search);
 
-/** What the texts of a route may speak of. */
+/** Values for the messages of a route's title and description. */
 export function metaValues({ siteName, productName, culture, match }: HeadInput): MessageValues {
   const { countrySlug } = match.params;
   return {
@@ -102,16 +108,21 @@ export function metaValues({ siteName, productName, culture, match }: HeadInput)
   };
 }
 
-/** What a page is called: an item by its own words, any other page by the culture's for its route. */
+/** Soft hyphens are for lines that wrap; in titles they would only hinder a search for the word. */
+export const withoutSoftHyphens = (text: string) => text.replaceAll('\u00AD', '');
+
+/** Title and description of a page: an item's own texts, otherwise the culture's for the route. */
 export function namesFor(input: HeadInput): { title: string; description: string } {
   const { intl, match, item, siteName } = input;
   const values = metaValues(input);
   const name = isSearchView(input) ? 'search' : match.key;
   const page = pageOf(input);
-  const title = item?.title ?? intl.lookup(`meta.${name}.title`, values) ?? siteName;
+  const { masterRoute } = match.route;
+  const descriptionOf = (key = '') => intl.lookup(`meta.${key}.description`, values);
+  const title = withoutSoftHyphens(item?.title ?? intl.lookup(`meta.${name}.title`, values) ?? siteName);
   return {
     title: page > 1 ? `${title}, ${intl.text('meta.page', { page })}` : title,
-    description: item?.description ?? intl.lookup(`meta.${name}.description`, values) ?? '',
+    description: item?.description ?? descriptionOf(name) ?? descriptionOf(masterRoute) ?? '',
   };
 }
 
@@ -122,7 +133,7 @@ function titleFor(input: HeadInput): { title: string; description: string } {
   return { title: intl.text(`meta.title.${template}`, { title, siteName }), description };
 }
 
-/** No query but `page`: a filtered list is the same page as the whole one, and what was searched for the same as the search. */
+/** Canonical URLs keep no query except `page`: filtered lists and searches canonicalise to the plain page. */
 function canonicalPathOf(input: HeadInput): string {
   const { culture, match } = input;
   const path = matchHref(culture, match);
@@ -131,10 +142,17 @@ function canonicalPathOf(input: HeadInput): string {
   return page > 1 && isWhole ? `${path}?page=${page}` : path;
 }
 
-/** Bingo cards of a code: there are as many pages of them as codes. */
+/** Bingo cards of a code, of which there are as many pages as codes. */
 const isCardSet = ({ match, search }: HeadInput) => match.route.contentType === 'bingoCards' && search.has('seed');
 
-/** What may not be indexed is still followed, and never kept out by robots.txt, or nobody would see that it says so. */
+/** Country pages share one text, except those of countries with their own. */
+const isOneOfMany = ({ match }: HeadInput) =>
+  match.route.contentType === 'restricted' && !isTurnedAway((match.params['countrySlug'] ?? '').toUpperCase());
+
+/**
+ * Robots value. Links on unindexed pages are followed, and robots.txt never blocks them: crawlers must be able to read
+ * noindex.
+ */
 function robotsFor(input: HeadInput): string | undefined {
   const { match, search, noindex, item } = input;
   const filtered = match.route.contentType === 'category' && isFiltered(parseCategoryQuery(search));
@@ -145,6 +163,7 @@ function robotsFor(input: HeadInput): string | undefined {
     item?.noindex ||
     isSearchResult(input) ||
     isCardSet(input) ||
+    isOneOfMany(input) ||
     filtered;
   return hidden ? 'noindex, follow' : undefined;
 }

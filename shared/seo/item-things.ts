@@ -1,16 +1,16 @@
-import type { Post } from '../contract/blog.ts';
+import type { PostHead } from '../data/shown-posts.ts';
 import type { ItemThing } from '../data/page-item.ts';
 import type { GamePageInfo } from '../data/shown-games.ts';
 import type { HeadInput } from './head.ts';
 import type { JsonLd } from './json-ld.ts';
 
-/** Where an item's page and its picture are; both absolute. */
+/** Absolute URLs of an item's page and picture. */
 interface Place {
   url: string;
   image: string;
 }
 
-/** A game or a post as schema.org has words for it. */
+/** A game or a post as a schema.org thing. */
 export function itemThing(input: HeadInput, thing: ItemThing, place: Place): JsonLd {
   return thing.kind === 'game' ? videoGame(input, thing.game, place) : blogPosting(input, thing.post, place);
 }
@@ -19,21 +19,21 @@ function videoGame({ culture }: HeadInput, { card, seo }: GamePageInfo, { url, i
   return {
     '@type': 'VideoGame',
     name: card.name,
-    description: seo.description,
+    description: seo?.description,
     url,
     image,
     inLanguage: culture.lang,
     applicationCategory: 'Game',
     operatingSystem: 'Web',
     contentRating: '18+',
-    author: { '@type': 'Organization', name: card.provider.name },
+    ...(card.provider && { author: { '@type': 'Organization', name: card.provider.name } }),
     ...(card.releasedAt && { datePublished: card.releasedAt.slice(0, 10) }),
   };
 }
 
 function blogPosting(
   { culture, siteName, shareImage }: HeadInput,
-  { title, excerpt, author, publishedAt, updatedAt, tags }: Post,
+  { title, excerpt, author, publishedAt, updatedAt, tags }: PostHead,
   { url, image }: Place,
 ): JsonLd {
   return {
@@ -46,7 +46,7 @@ function blogPosting(
     inLanguage: culture.lang,
     datePublished: publishedAt,
     dateModified: updatedAt,
-    author: { '@type': 'Person', name: author.name },
+    ...(author && { author: { '@type': 'Person', name: author.name } }),
     publisher: { '@type': 'Organization', name: siteName, logo: { '@type': 'ImageObject', url: shareImage } },
     keywords: tags.map(({ name }) => name),
   };

@@ -3,16 +3,16 @@ import { href } from '../routing/href.ts';
 import type { ContentType } from '../routing/route.ts';
 import type { RouteKey } from '../routing/table.ts';
 import { breadcrumbsOf } from './breadcrumbs.ts';
-import { type Head, type HeadInput, namesFor } from './head.ts';
+import { type Head, type HeadInput, namesFor, withoutSoftHyphens } from './head.ts';
 import { itemThing } from './item-things.ts';
 
 /** One schema.org thing. */
 export type JsonLd = Readonly<Record<string, unknown>>;
 
-/** What schema.org calls a page that is more than a page, by its route. */
+/** Specific schema.org page types, by route. */
 const routeTypes: Readonly<Partial<Record<RouteKey, string>>> = { contact: 'ContactPage', aboutUs: 'AboutPage' };
 
-/** The same of pages that list things. */
+/** Specific schema.org types of pages with lists. */
 const listTypes: Readonly<Partial<Record<ContentType, string>>> = {
   promotions: 'CollectionPage',
   features: 'CollectionPage',
@@ -21,7 +21,7 @@ const listTypes: Readonly<Partial<Record<ContentType, string>>> = {
   blogTag: 'CollectionPage',
 };
 
-/** Structured data of a page: only what the page itself shows, no ratings and no offers. Pages kept out of indexes have none. */
+/** Structured data of a page: only what the page shows, without ratings and offers. Unindexed pages have none. */
 export function jsonLdFor(input: HeadInput, head: Pick<Head, 'robots' | 'image' | 'canonical'>): JsonLd[] {
   if (head.robots || head.canonical === undefined) return [];
   const things = input.match.key === 'home' ? siteThings(input) : pageThings(input, head.image, head.canonical);
@@ -51,11 +51,11 @@ function siteThings(input: HeadInput): JsonLd[] {
   ];
 }
 
-/** The way to the page, what it is, and what it lists. */
+/** Structured data of breadcrumbs, page and list. */
 function pageThings(input: HeadInput, image: string, url: string): JsonLd[] {
   const { item, listed, match } = input;
   const thing = item?.thing && itemThing(input, item.thing, { url, image });
-  // A list of games is told by its games alone.
+  // A list of games is described by its items alone.
   const page = match.route.contentType === 'category' ? [] : [thing ?? webPage(input, image, url)];
   return [breadcrumbList(input), ...page, ...(listed?.length ? [itemList(input, listed)] : [])];
 }
@@ -66,7 +66,7 @@ function breadcrumbList(input: HeadInput): JsonLd {
     itemListElement: breadcrumbsOf(input).map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name,
+      name: withoutSoftHyphens(name),
       item: originFor(input) + path,
     })),
   };
@@ -88,7 +88,7 @@ function webPage(input: HeadInput, image: string, url: string): JsonLd {
   };
 }
 
-/** Links in an answer would lead nowhere outside the page: its words are enough. */
+/** Links in an answer would not work outside the page, so only its text is used. */
 const answeredQuestion = ({ question, answerHtml }: NonNullable<HeadInput['questions']>[number]): JsonLd => ({
   '@type': 'Question',
   name: question,
@@ -101,7 +101,7 @@ function itemList(input: HeadInput, listed: NonNullable<HeadInput['listed']>): J
     itemListElement: listed.map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name,
+      name: withoutSoftHyphens(name),
       url: originFor(input) + path,
     })),
   };

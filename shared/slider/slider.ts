@@ -1,35 +1,35 @@
-/** Milliseconds between two slides where nobody says otherwise. */
+/** Default milliseconds between two slides. */
 export const defaultIntervalMs = 3_000;
 
-/** Pixels that a finger must travel: less is a tap with a shaking hand. */
+/** Minimum swipe distance in pixels. Less is an unsteady tap. */
 export const leastSwipe = 50;
 
-/** What keeps a slider still for as long as it lasts. */
+/** Interactions that stop a slider while they last. */
 export type Hold = 'hover' | 'touch' | 'focus';
 
 export interface SliderState {
   count: number;
-  /** Of the slide that is shown, from 0. */
+  /** Index of the visible slide, from 0. */
   index: number;
   holds: readonly Hold[];
-  /** Stopped by its own control, until it is started again. */
+  /** Paused by its control until started again. */
   isPaused: boolean;
   isInView: boolean;
-  /** The visitor has asked for less motion: nothing moves by itself. */
+  /** The visitor prefers reduced motion, so nothing moves automatically. */
   isCalm: boolean;
 }
 
 export type SliderEvent =
   | { type: 'tick' }
   | { type: 'show'; index: number }
-  /** `by` in pixels: to the left, which asks for what lies right, is negative. */
+  /** `by` in pixels. Negative is to the left, which moves to the next slide. */
   | { type: 'swipe'; by: number }
   | { type: 'hold' | 'release'; hold: Hold }
   | { type: 'pause' | 'play' | 'resize' }
   | { type: 'view'; isInView: boolean }
   | { type: 'motion'; isCalm: boolean };
 
-/** A slider that does not move yet: it is out of view until an event says otherwise. An `index` beyond the slides wraps. */
+/** A slider at rest: out of view until an event reports otherwise. An `index` beyond the slides wraps. */
 export const startSlider = (count: number, index = 0): SliderState => ({
   count,
   index: wrap(index, count),
@@ -39,14 +39,14 @@ export const startSlider = (count: number, index = 0): SliderState => ({
   isCalm: false,
 });
 
-/** Past the last slide comes the first, before the first the last. */
+/** Wraps an index around both ends. */
 const wrap = (index: number, count: number) => (count === 0 ? 0 : ((index % count) + count) % count);
 
-/** Whether time moves it on. */
+/** Whether the slider advances automatically. */
 export const isRunning = ({ count, holds, isPaused, isInView, isCalm }: SliderState): boolean =>
   count > 1 && holds.length === 0 && !isPaused && isInView && !isCalm;
 
-/** What an event makes of a slider; the very same state where it changes nothing. */
+/** The state after an event, the same object when nothing changes. */
 export function reduceSlider(state: SliderState, event: SliderEvent): SliderState {
   const show = (index: number) => {
     const next = wrap(index, state.count);

@@ -1,4 +1,9 @@
-/** Days as services and the route table write them (`2025-09-01`), both included; an end that is left out is open. */
+import { wallClock } from './local-day.ts';
+
+/**
+ * Period of validity, both ends included. A missing end is open. An end is a day (`2025-09-01`) or local time in the
+ * market (`2025-09-01 18:00:00`, see `localBound`).
+ */
 export interface DateRange {
   start?: string | undefined;
   end?: string | undefined;
@@ -7,8 +12,15 @@ export interface DateRange {
 /** 0 inside the range, 1 not started, 2 expired. */
 export type DateRangeStatus = 0 | 1 | 2;
 
-/** `day` is the one in the market's zone, see `localDay`. */
-export function dateRangeStatus({ start, end }: DateRange, day: string): DateRangeStatus {
-  if (start !== undefined && day < start) return 1;
-  return end !== undefined && day > end ? 2 : 0;
+/**
+ * `now` is the day or time in the market's zone, see `localDay` and `wallClock`. Compares with the precision of each
+ * end.
+ */
+export function dateRangeStatus({ start, end }: DateRange, now: string): DateRangeStatus {
+  if (start !== undefined && now.slice(0, start.length) < start) return 1;
+  return end !== undefined && now.slice(0, end.length) > end ? 2 : 0;
 }
+
+/** Start or end of a range, a day or an instant from a service, as local time of the market. */
+export const localBound = (told: string, timeZone: string): string =>
+  told.includes('T') ? wallClock(Date.parse(told), timeZone) : told;

@@ -3,7 +3,7 @@ import { wallClock } from './local-day.ts';
 const dayAlone = /^\d{4}-\d\d-\d\d$/;
 const dateTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)?$/;
 
-/** Milliseconds since the epoch at which clocks of the zone show `text`, which names no zone. */
+/** Epoch milliseconds of the local time `text` in a zone. */
 function fromWallClock(text: string, timeZone: string): number {
   const asUtc = Date.parse(`${text}Z`);
   if (Number.isNaN(asUtc)) return asUtc;
@@ -12,8 +12,8 @@ function fromWallClock(text: string, timeZone: string): number {
 }
 
 /**
- * The time that `?dem=` asks for, in epoch milliseconds: an ISO day (its noon) or a date-time, which is the market's own unless it
- * names its zone. Undefined for anything else: it is then ignored.
+ * Time of `?dem=` in epoch milliseconds: an ISO day (at noon) or a date-time, local to the market unless it names a
+ * zone. Undefined for other values, which are ignored.
  */
 export function emulatedTime(text: string | null, timeZone: string): number | undefined {
   if (text === null) return undefined;

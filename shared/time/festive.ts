@@ -6,5 +6,5 @@ export function isFestiveDay(day: string): boolean {
   return inYear >= '12-01' && inYear <= '12-26';
 }
 
-/** Whether it is such a day in a market's zone. `now` in epoch milliseconds. */
+/** Whether it is a festive day in a market's zone. `now` in epoch milliseconds. */
 export const isFestive = (now: number, timeZone: string): boolean => isFestiveDay(localDay(now, timeZone));

@@ -1,15 +1,15 @@
-/** Makers of days by zone: slow to make, and without state of a visitor. */
+/** Cached formatters by zone, which are slow to create and hold no visitor's state. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatterOf(timeZone: string): Intl.DateTimeFormat {
-  // Swedish dates are ISO days.
+  // The Swedish date format is ISO.
   const formatter =
     formatters.get(timeZone) ?? new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
   formatters.set(timeZone, formatter);
   return formatter;
 }
 
-/** What clocks on the wall show in a zone: `2026-12-24 09:30:00`. `now` in epoch milliseconds. */
+/** Local time in a zone: `2026-12-24 09:30:00`. `now` in epoch milliseconds. */
 export const wallClock = (now: number, timeZone: string): string => formatterOf(timeZone).format(now);
 
 /** The day in a zone: `2026-12-24`. */

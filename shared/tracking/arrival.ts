@@ -1,18 +1,18 @@
-/** How a visitor has come, as the address says. */
+/** Attribution of a visit, from its URL. */
 export interface Arrival {
   /** The advertiser's name. */
   aname?: string;
-  /** Where on the platform the visitor wants to go. */
+  /** Target path on the platform. */
   deeplink?: string;
   deeplinkPrId?: string;
 }
 
 const names = { aname: 'aname', deeplink: 'dl', deeplinkPrId: 'prid' } as const;
 
-/** What a code looks like. Anybody may have written it into an address: whatever does not look like this is none. */
+/** Format of a valid code. URLs may be forged, so other values are ignored. */
 export const codePattern = /^[\w.-]{1,64}$/;
 
-/** The codes of an address, each under its field, by the parameters in which they come. */
+/** Codes of a URL by field, read from their query parameters. */
 export const readCodes = <Field extends string>(
   search: URLSearchParams,
   parameters: Readonly<Record<Field, string>>,
@@ -23,5 +23,5 @@ export const readCodes = <Field extends string>(
       .filter(([, code]) => codePattern.test(code)),
   ) as Partial<Record<Field, string>>;
 
-/** The code of brand tracking is read with the banners, see `shared/banner/bt.ts`. */
+/** The brand tracking code is read with the banners, see `shared/banner/bt.ts`. */
 export const readArrival = (search: URLSearchParams): Arrival => readCodes(search, names);

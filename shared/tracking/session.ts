@@ -1,51 +1,56 @@
 import type { Visit } from '../contract/tracking.ts';
 
-/** `waiting` for the visitor's leave, `starting` the script of tracking, `ready` to send. */
+/** `waiting` for consent, `starting` the tracking script, or `ready` to send. */
 export interface TrackingSession {
   stage: 'waiting' | 'starting' | 'ready';
   queue: readonly Visit[];
-  isAllowed: boolean;
+  /** Visits wait until the visitor has chosen. Visits after a refusal are never sent. */
+  choice: 'undecided' | 'allowed' | 'refused';
 }
 
 export type TrackingEvent =
   | { type: 'visit'; visit: Visit }
   | { type: 'allowed' | 'refused' }
-  /** The script has said that it is there. */
+  /** The script has reported that it is ready. */
   | { type: 'ready' }
-  /** It has been loaded, whether it said so or not. */
+  /** The script has loaded, with or without a report. */
   | { type: 'complete' }
-  /** It did not come; the next visit asks for it again. */
+  /** The script failed to load. The next visit requests it again. */
   | { type: 'failed' };
 
 export interface TrackingStep {
   session: TrackingSession;
-  /** The script is wanted now. */
+  /** The script should be loaded now. */
   starts: boolean;
-  /** Visits to send now, in this order. */
+  /** Visits to send now, in order. */
   sends: readonly Visit[];
 }
 
-/** Visits that wait; the oldest go first when there are more. */
+/** Maximum number of waiting visits. The oldest are dropped. */
 export const longestQueue = 50;
 
-export const newTrackingSession: TrackingSession = { stage: 'waiting', queue: [], isAllowed: false };
+export const newTrackingSession: TrackingSession = { stage: 'waiting', queue: [], choice: 'undecided' };
 
-/** What an event makes of the session: the first visit that is allowed starts it, and what came before is sent once it stands. */
+/**
+ * The session after an event. The first permitted visit loads the script, and waiting visits are sent once it is ready.
+ */
 export function stepTracking(session: TrackingSession, event: TrackingEvent): TrackingStep {
-  const { stage, queue, isAllowed } = session;
+  const { stage, queue, choice } = session;
+  const isAllowed = choice === 'allowed';
   const stay: TrackingStep = { session, starts: false, sends: [] };
   const startWhenAllowed = (next: TrackingSession): TrackingStep => {
-    const starts = next.stage === 'waiting' && next.isAllowed && next.queue.length > 0;
+    const starts = next.stage === 'waiting' && next.choice === 'allowed' && next.queue.length > 0;
     return { session: starts ? { ...next, stage: 'starting' } : next, starts, sends: [] };
   };
   switch (event.type) {
     case 'visit':
+      if (choice === 'refused') return stay;
       if (stage === 'ready') return isAllowed ? { ...stay, sends: [event.visit] } : stay;
       return startWhenAllowed({ ...session, queue: [...queue, event.visit].slice(-longestQueue) });
     case 'allowed':
-      return startWhenAllowed({ ...session, isAllowed: true });
+      return startWhenAllowed({ ...session, choice: 'allowed' });
     case 'refused':
-      return { ...stay, session: { ...session, isAllowed: false, queue: [] } };
+      return { ...stay, session: { ...session, choice: 'refused', queue: [] } };
     case 'ready':
     case 'complete':
       if (stage !== 'starting') return stay;

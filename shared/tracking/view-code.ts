@@ -2,7 +2,7 @@ import { paramNames, type Params } from '../routing/pattern.ts';
 import type { Route } from '../routing/route.ts';
 
 /**
- * What analytics calls a page: its page code, or content type and key. Where the route has params, the values of this page follow:
+ * Name of a page in analytics: its page code, or content type and key. Values of route params follow:
  * `gameSlotsGame/book-of-tides`.
  */
 export function viewCode({ pageCode, contentType, key, pattern }: Route, params: Params): string {

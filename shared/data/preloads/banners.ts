@@ -1,8 +1,35 @@
-import { bannerBeside, bannerOf, gameInBanner } from '../../banner/banner-of.ts';
+import { bannerBeside, bannerOf, gameInBanner, sectionOf } from '../../banner/banner-of.ts';
 import { readBt } from '../../banner/bt.ts';
-import { localDay } from '../../time/local-day.ts';
+import { localDay, wallClock } from '../../time/local-day.ts';
 import { btTexts, cardImage, gameBanners, heroImages } from '../banners.ts';
+import type { Resource } from '../resource.ts';
 import { deferred, followUp, type PreloadContext, type PreloadPlan, type Preloads } from './plan.ts';
+
+/** Pages whose banner is no band of their section: a hero, and the head of a game. */
+const otherwise: ReadonlySet<string> = new Set(['home', 'game']);
+
+type BannerContext = Pick<PreloadContext<unknown>, 'route' | 'culture' | 'now' | 'bt'>;
+
+function bandArt(section: string, { culture: { code, timeZone }, now, bt }: BannerContext): Resource<unknown>[] {
+  const { desktop, mobile } = heroImages({ culture: code, section, day: localDay(now, timeZone), bt });
+  return [desktop, mobile];
+}
+
+/** The art of the section that the page's banner has. Nothing where the route has no banner, or each item its own art. */
+export function pageBanner(context: BannerContext): readonly Resource<unknown>[] {
+  const { route, culture } = context;
+  const banner = otherwise.has(route.contentType) ? undefined : bannerOf(route, culture.code);
+  return banner && !banner.itemParam ? bandArt(banner.section, context) : [];
+}
+
+/** The banner art of an item that exists. */
+export function itemBanner(
+  context: BannerContext,
+  params: Readonly<Record<string, string>>,
+): readonly Resource<unknown>[] {
+  const banner = bannerOf(context.route, context.culture.code);
+  return banner ? bandArt(sectionOf(banner, params), context) : [];
+}
 
 /** The banner beside the games of a section, with its picture: nothing where the route has none. */
 export function sectionBanner(
@@ -21,7 +48,7 @@ export function sectionBanner(
     deferred: [banners],
     followUps: [
       followUp(banners, ({ items }) => {
-        const chosen = bannerBeside(items, banner.section, path, localDay(now, timeZone));
+        const chosen = bannerBeside(items, banner.section, path, wallClock(now, timeZone));
         if (!chosen) return [];
         const shownGame = gameInBanner(chosen, banner.section, gameSlug);
         return [cardImage({ culture: code, section: chosen.section, gameSlug: shownGame })];

@@ -1,27 +1,27 @@
-import { heroImages } from '../banners.ts';
 import * as cms from '../cms.ts';
 import { countries } from '../../geo/countries.ts';
 import { type PageItem, pageItem } from '../page-item.ts';
-import { gamesOfGroups, jackpots } from '../games.ts';
+import { gamesOfGroups } from '../game-lists.ts';
+import { jackpots } from '../games.ts';
 import { contentOf, featureOf, featuresHomeOf, promotionOf, promotionsHomeOf } from '../shown-item.ts';
 import type { ContentPage, Feature, FeaturesHome, Promotion, PromotionsHome } from '../../contract/cms.ts';
 import type { Culture } from '../../../locales/index.ts';
-import { localDay } from '../../time/local-day.ts';
-import { decided, deferred, followUp, itemGate, type Preloads } from './plan.ts';
+import { isBlankHtml } from '../is-blank-html.ts';
+import { decided, deferred, followUp, itemGate, mainList, mainText, type Preloads } from './plan.ts';
 
-/** An offer that has ended stays readable and is found no more. */
+/** An offer that has ended stays readable but is not indexed. */
 const describePromotion = (promotion: Promotion): PageItem => {
   const item = pageItem(promotion.title, promotion.seo, promotion);
   return {
     ...item,
     noindex: item.noindex || promotion.status !== 'active',
-    picture: item.picture ?? promotion.image.url,
+    picture: item.picture ?? promotion.image?.url,
   };
 };
 
 const describeFeature = (feature: Feature): PageItem => {
   const item = pageItem(feature.title, feature.seo, feature);
-  return { ...item, picture: item.picture ?? feature.image.url };
+  return { ...item, picture: item.picture ?? feature.image?.url };
 };
 
 const describePage = (page: ContentPage) => pageItem(page.title, page.seo, page);
@@ -42,38 +42,55 @@ const gamesOfBlocks =
  * Promotions and features: their first pages wait for nothing, an item decides whether it has a page, and what else there is comes later.
  */
 
-export const promotionsPreloads: Preloads<object> = ({ culture }) => deferred(promotionsHomeOf(culture.code, {}));
+export const promotionsPreloads: Preloads<object> = ({ culture }) => {
+  const home = promotionsHomeOf(culture.code, {});
+  return { ...deferred(home), main: mainList(home) };
+};
 
 export const promotionPreloads: Preloads<{ readonly promotionSlug: string }> = ({ culture, params }) => ({
   gates: [itemGate(promotionOf(culture.code, params), describePromotion)],
   deferred: [cms.promotionList(culture.code)],
 });
 
-export const featuresPreloads: Preloads<object> = ({ culture }) => deferred(featuresHomeOf(culture.code, {}));
+export const featuresPreloads: Preloads<object> = ({ culture }) => {
+  const home = featuresHomeOf(culture.code, {});
+  return { ...deferred(home), main: mainList(home) };
+};
 
 export const featurePreloads: Preloads<{ readonly featureSlug: string }> = ({ culture, params }) => ({
   gates: [itemGate(featureOf(culture.code, params), describeFeature)],
   deferred: [cms.featuresHome(culture.code)],
 });
 
+/** Whether a page of blocks says nothing. */
+const isBlankPage = ({ blocks }: ContentPage) =>
+  blocks.every((block) => block.type === 'html' && isBlankHtml(block.html));
+
 /** The page of blocks that has the route's key as its code. */
 export const contentPreloads: Preloads<object> = ({ culture, route }) => {
   const page = contentOf(culture.code, route.key, {});
-  return { ...deferred(page), followUps: [followUp(page, gamesOfBlocks(culture))] };
+  return {
+    ...deferred(page),
+    followUps: [followUp(page, gamesOfBlocks(culture))],
+    main: mainText(page, isBlankPage),
+  };
 };
 
-/** A country that there is not has no page. */
+/** The page itself confirms the registration. Whatever fails, it must lead to the lobby. */
+export const registrationCompletePreloads: Preloads<object> = ({ culture, route }) =>
+  deferred(cms.contentPage(culture.code, route.key));
+
+/** Unknown countries have no page. */
 export const restrictedPreloads: Preloads<{ readonly countrySlug: string }> = ({ culture, params, route }) =>
   countries.has(params.countrySlug) ? deferred(cms.contentPage(culture.code, route.key)) : decided('notFound');
 
-export const landingPreloads: Preloads<{ readonly lpSlug: string }> = ({ culture, params, route, now }) => {
+export const landingPreloads: Preloads<{ readonly lpSlug: string }> = ({ culture, params, route }) => {
   const page = contentOf(culture.code, route.key, params);
-  const day = localDay(now, culture.timeZone);
-  const { desktop, mobile } = heroImages({ culture: culture.code, section: route.banner?.section ?? 'home', day });
   return {
     gates: [itemGate(page, describePage)],
-    deferred: [desktop, mobile],
+    deferred: [],
     followUps: [followUp(page, gamesOfBlocks(culture))],
+    main: mainText(page, isBlankPage),
   };
 };
 

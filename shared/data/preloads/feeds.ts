@@ -2,26 +2,35 @@ import * as feeds from '../feeds.ts';
 import { contentPage } from '../cms.ts';
 import { pageItem } from '../page-item.ts';
 import { wordsOf } from '../words-of.ts';
-import { deferred, followUp, itemGate, type Preloads } from './plan.ts';
+import { isBlankHtml } from '../is-blank-html.ts';
+import { deferred, followUp, itemGate, mainList, mainText, type Preloads } from './plan.ts';
 
 /*
  * Pages of feeds wait for nothing but a payment method's own, which decides whether there is such a page.
  */
 
 /** The text that has the route's key as its feed code. */
-export const feedPreloads: Preloads<object> = ({ culture, route }) =>
-  deferred(feeds.simpleFeed(culture.code, route.key));
+export const feedPreloads: Preloads<object> = ({ culture, route }) => {
+  const text = feeds.simpleFeed(culture.code, route.key);
+  return { ...deferred(text), main: mainText(text, ({ body }) => isBlankHtml(body)) };
+};
 
-export const helpPreloads: Preloads<object> = ({ culture }) => deferred(feeds.faq(culture.code));
+export const helpPreloads: Preloads<object> = ({ culture }) => {
+  const questions = feeds.faq(culture.code);
+  return { ...deferred(questions), main: mainList(questions) };
+};
 
-export const winnersPreloads: Preloads<object> = ({ culture, route }) =>
-  deferred(feeds.winners(culture.code), contentPage(culture.code, route.key));
+export const winnersPreloads: Preloads<object> = ({ culture, route }) => {
+  const winners = feeds.winners(culture.code);
+  return { ...deferred(winners, contentPage(culture.code, route.key)), main: mainList(winners) };
+};
 
-/** What each method costs and how long it takes stands with the method itself. */
+/** Costs and duration are part of each method's data. */
 export const paymentMethodsPreloads: Preloads<object> = ({ culture }) => {
   const options = feeds.paymentOptions(culture.code);
   return {
     ...deferred(options),
+    main: mainList(options),
     followUps: [
       followUp(options, (found) =>
         found.flatMap(({ slug, has_info: hasInfo }) => (hasInfo ? [feeds.paymentInfo(culture.code, slug)] : [])),
@@ -33,7 +42,7 @@ export const paymentMethodsPreloads: Preloads<object> = ({ culture }) => {
 export const paymentMethodPreloads: Preloads<{ readonly paymentSlug: string }> = ({ culture, params }) => ({
   gates: [
     itemGate(feeds.paymentInfo(culture.code, params.paymentSlug), (info) =>
-      pageItem(info.name, { title: info.title, description: firstWords(info.body) }, info),
+      pageItem(info.name, { title: info.title ?? info.name, description: firstWords(info.body) }, info),
     ),
   ],
   deferred: [feeds.paymentOptions(culture.code)],

@@ -1,30 +1,32 @@
 import { gameGroupsIn } from '../../routing/availability.ts';
-import { canonicalAddress } from '../../routing/canonical.ts';
-import { heroImages } from '../banners.ts';
+import { canonicalItemPath } from '../../routing/canonical.ts';
+import { bannerOf } from '../../banner/banner-of.ts';
+import { cardImage, heroImages } from '../banners.ts';
 import { sectionBanner } from './banners.ts';
 import { parseCategoryQuery } from '../category-query.ts';
-import { categoryGames, gameTexts, jackpots, pageSize, popularGames } from '../games.ts';
+import { categoryGames } from '../game-lists.ts';
+import { gameTexts } from '../game.ts';
+import { jackpots, pageSize, popularGames } from '../games.ts';
 import { type PageItem, pageItem } from '../page-item.ts';
 import { gameOf } from '../shown-item.ts';
 import type { GamePageInfo } from '../shown-games.ts';
 import { localDay } from '../../time/local-day.ts';
-import { followUp, furtherPageGate, itemGate, type Preloads } from './plan.ts';
+import { followUp, furtherPageGate, itemGate, mainList, type Preloads } from './plan.ts';
 
-/** What an error page offers instead; it waits for none of it. */
+/** Suggestions of an error page, which does not wait for them. */
 export const errorPreloads: Preloads<object> = ({ culture: { code, timeZone }, now }) => {
   const { desktop, mobile } = heroImages({ culture: code, section: 'error', day: localDay(now, timeZone) });
   return { gates: [], deferred: [popularGames(code), jackpots(code), desktop, mobile] };
 };
 
-/** A list is never waited for, but for its further pages. */
-export const categoryPreloads: Preloads<object> = (context) => {
-  const { culture, route, search } = context;
+/** Lists are not awaited, except further pages. */
+export const categoryPreloads: Preloads<object> = ({ culture, route, search }) => {
   const filters = parseCategoryQuery(search);
   const games = categoryGames(culture.code, gameGroupsIn(route, culture.code), filters);
-  const { deferred, followUps } = sectionBanner(context);
-  const others = [jackpots(culture.code), ...deferred];
-  if (filters.page === 1) return { gates: [], deferred: [games, ...others], followUps };
-  return { gates: [furtherPageGate(games, (filters.page - 1) * pageSize)], deferred: others, followUps };
+  const others = [jackpots(culture.code)];
+  const main = mainList(games);
+  if (filters.page === 1) return { gates: [], deferred: [games, ...others], main };
+  return { gates: [furtherPageGate(games, (filters.page - 1) * pageSize)], deferred: others, main };
 };
 
 const describeGame = (game: GamePageInfo): PageItem => ({
@@ -32,18 +34,25 @@ const describeGame = (game: GamePageInfo): PageItem => ({
   thing: { kind: 'game', game },
 });
 
-/** A game asked for under another group's path is sent to its own, unless that is this one in other letters. */
+/** A game requested under another group's path redirects to its own, unless both are equal after normalisation. */
 export const gamePreloads: Preloads<{ readonly gameSlug: string }> = (context) => {
-  const { culture, params, path } = context;
+  const { culture, params, path, bt } = context;
   const { deferred, followUps } = sectionBanner(context, params.gameSlug);
+  const { section } = bannerOf(context.route, culture.code) ?? {};
+  const front = section && cardImage({ culture: culture.code, section, gameSlug: params.gameSlug, bt });
   return {
     gates: [
       itemGate(gameOf(culture.code, params), describeGame, ({ card }) => {
-        const own = canonicalAddress(card.path);
+        const own = canonicalItemPath(card.path);
         return own === path ? undefined : own;
       }),
     ],
-    deferred: [gameTexts(culture.code, params.gameSlug), jackpots(culture.code), ...deferred],
+    deferred: [
+      gameTexts(culture.code, params.gameSlug),
+      jackpots(culture.code),
+      ...(front ? [front] : []),
+      ...deferred,
+    ],
     followUps,
   };
 };

@@ -1,13 +1,14 @@
 import type { CultureCode } from '../../../locales/index.ts';
 import { bannerOf, current, extraSlides } from '../../banner/banner-of.ts';
-import { localDay } from '../../time/local-day.ts';
+import { localDay, wallClock } from '../../time/local-day.ts';
 import { gameGroupsIn } from '../../routing/availability.ts';
 import { cardImage, heroImages, homeSlides } from '../banners.ts';
-import { gameSearch, gamesByGroup, isSearchable, jackpots, popularGames, searchStep } from '../games.ts';
+import { gameSearch, gamesByGroup, jackpots, popularGames, searchStep } from '../games.ts';
+import { isSearchable } from '../../search/searchable.ts';
 import { pageNumber } from '../page-number.ts';
 import { deferred, followUp, furtherPageGate, type PreloadPlan, type Preloads } from './plan.ts';
 
-/** What is searched for is not waited for, but for its further pages. */
+/** Search results are not awaited, except further pages. */
 function searchPlan(code: CultureCode, q: string, page: number): PreloadPlan {
   const others = [popularGames(code), jackpots(code)];
   if (!isSearchable(q)) return deferred(...others);
@@ -17,7 +18,7 @@ function searchPlan(code: CultureCode, q: string, page: number): PreloadPlan {
   return { gates: [furtherPageGate(games, offset)], deferred: others };
 }
 
-/** The home page, or with `?q=` what was searched for. */
+/** The home page, or search results with `?q=`. */
 export const homePreloads: Preloads<object> = ({ culture: { code, timeZone }, route, search, now }) => {
   const q = search.get('q');
   if (q !== null) return searchPlan(code, q, pageNumber(search));
@@ -33,7 +34,9 @@ export const homePreloads: Preloads<object> = ({ culture: { code, timeZone }, ro
       slides,
     ),
     followUps: [
-      followUp(slides, ({ items }) => current(items, day).map(({ section }) => cardImage({ culture: code, section }))),
+      followUp(slides, ({ items }) =>
+        current(items, wallClock(now, timeZone)).map(({ section }) => cardImage({ culture: code, section })),
+      ),
     ],
   };
 };

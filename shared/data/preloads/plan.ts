@@ -1,31 +1,47 @@
 import type { Culture } from '../../../locales/index.ts';
+import type { BtCode } from '../../banner/bt.ts';
 import type { Route } from '../../routing/route.ts';
 import type { PageItem } from '../page-item.ts';
 import type { Resource, Result } from '../resource.ts';
 
-/** What a gate's answer means for the page's status. A redirect that is `new` each time is kept by nobody. */
+/** Effect of a gate on the page's status. A redirect marked `new` is random and must not be cached. */
 export type Decision = 'render' | 'notFound' | 'unavailable' | { redirect: string; new?: true };
 
-/** A resource that must have answered before the first byte, because it decides status, redirect or head. */
+/** A resource that must resolve before the first byte, because it determines status, redirect or head. */
 export interface Gate {
   resource: Resource<unknown>;
   decide: (result: Result<unknown>) => Decision;
-  /** What the head tells of a found answer. */
+  /** Describes a found item for the head. */
   describe?: (data: unknown) => PageItem;
 }
 
-/** What can be named only by another's answer: the games of a block, the cards in a post. */
+/** Status from the main content, while the page's status has not been sent. */
+export type MainDecision = 'render' | 'notFound' | 'unavailable';
+
+/**
+ * Main content of a page: the games of a category, the text of a legal page. A page is sent without other data, but
+ * without this one it is no success (SEO-08).
+ */
+export interface MainContent {
+  resource: Resource<unknown>;
+  decide: (result: Result<unknown>) => MainDecision;
+}
+
+/** Resources that only another result can name: the games of a block, the cards in a post. */
 export interface FollowUp {
   after: Resource<unknown>;
   resources: (data: unknown) => readonly Resource<unknown>[];
 }
 
-/** All that a page reads. Every fetch is started at once, or as soon as it can be named; only the gates are waited for. */
+/**
+ * All data of a page. Every fetch starts at once, or as soon as its parameters are known. Only the gates are awaited.
+ */
 export interface PreloadPlan {
   gates: readonly Gate[];
   deferred: readonly Resource<unknown>[];
   followUps?: readonly FollowUp[];
-  /** What the address alone says: nothing has to be asked. */
+  main?: MainContent;
+  /** Result that the URL alone determines, without a fetch. */
   decision?: Decision;
 }
 
@@ -33,7 +49,9 @@ export interface PreloadContext<Params> {
   culture: Culture;
   params: Params;
   search: URLSearchParams;
-  route: Pick<Route, 'key' | 'gameGroups' | 'cultureGameGroups' | 'banner'>;
+  route: Pick<Route, 'key' | 'contentType' | 'gameGroups' | 'cultureGameGroups' | 'banner'>;
+  /** The visitor's code of brand tracking, known in the browser alone. */
+  bt?: Partial<BtCode>;
   /** Path without prefix, as asked. */
   path: string;
   /** Epoch milliseconds: what is on is chosen by it. */
@@ -42,11 +60,11 @@ export interface PreloadContext<Params> {
 
 export type Preloads<Params> = (context: PreloadContext<Params>) => PreloadPlan;
 
-/** An item's page: not there is 404; a service that cannot say is 503. */
+/** Status of an item's page: 404 when it is missing, 503 when the service fails. */
 const decideItem = (result: Result<unknown>): Decision =>
   result.state === 'found' ? 'render' : result.state === 'notFound' ? 'notFound' : 'unavailable';
 
-/** A gate as its resource's type has it; in a plan, which holds gates of all kinds, that type is forgotten. */
+/** A gate with its resource's type. A plan, which holds gates of all kinds, erases that type. */
 export function gate<T>(
   resource: Resource<T>,
   decide: (result: Result<T>) => Decision,
@@ -59,7 +77,7 @@ export function gate<T>(
   };
 }
 
-/** The gate of an item's own page. One that says that it lives at another path is sent there. */
+/** Gate of an item's page. Redirects when the item has another path. */
 export function itemGate<T>(
   resource: Resource<T>,
   describe: (data: T) => PageItem,
@@ -75,17 +93,32 @@ export function itemGate<T>(
   );
 }
 
-/** The gate of a list's further page: one past the end is not found. Without its service it stays 200. */
+/** Gate of a list's further page: 404 past the end. A failing service is left to the main content. */
 export function furtherPageGate<T extends { total: number }>(list: Resource<T>, offset: number): Gate {
   return gate(list, (result) => (result.state === 'found' && offset >= result.data.total ? 'notFound' : 'render'));
 }
 
-/** The same for what an answer names. `resources` is asked only when `after` was found. */
+/** Main content that the site itself links to. When the service lacks it, that is a failure. */
+export const mainList = (resource: Resource<unknown>): MainContent => ({
+  resource,
+  decide: ({ state }) => (state === 'found' ? 'render' : 'unavailable'),
+});
+
+/** An editorial text. Without content there is no such page. */
+export function mainText<T>(resource: Resource<T>, isBlank: (data: T) => boolean): MainContent {
+  const decide = (result: Result<T>) => {
+    if (result.state === 'failed') return 'unavailable';
+    return result.state === 'notFound' || isBlank(result.data) ? 'notFound' : 'render';
+  };
+  return { resource, decide: decide as MainContent['decide'] };
+}
+
+/** Resources named by a result. `resources` is called only when `after` was found. */
 export function followUp<T>(after: Resource<T>, resources: (data: T) => readonly Resource<unknown>[]): FollowUp {
   return { after, resources: resources as FollowUp['resources'] };
 }
 
-/** What is to be fetched now that a resource of the plan has answered. */
+/** Resources to fetch after a resource of the plan has resolved. */
 export function resourcesAfter(
   { followUps = [] }: PreloadPlan,
   { key }: Resource<unknown>,
@@ -96,8 +129,8 @@ export function resourcesAfter(
 }
 
 /**
- * What the gates of a page decide, in their order: the first that does not say `render` has the last word. The item is the first that one of
- * them describes.
+ * Outcome of a page's gates in order: the first that is not `render` wins. The item is the first one that a gate
+ * describes.
  */
 export async function passGates(
   plan: PreloadPlan,
@@ -114,10 +147,10 @@ export async function passGates(
   return { decision, item };
 }
 
-/** A page that its address alone decides on. */
+/** A plan that the URL alone determines. */
 export const decided = (decision: Decision): PreloadPlan => ({ gates: [], deferred: [], decision });
 
-/** A page that waits for nothing. */
+/** A plan without gates. */
 export function deferred(...resources: readonly Resource<unknown>[]): PreloadPlan {
   return { gates: [], deferred: resources };
 }

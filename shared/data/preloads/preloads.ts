@@ -4,13 +4,13 @@ import * as blog from './blog.ts';
 import * as cms from './cms.ts';
 import * as feeds from './feeds.ts';
 import * as games from './games.ts';
-import { bannerPreviewPreloads } from './banners.ts';
+import { bannerPreviewPreloads, pageBanner } from './banners.ts';
 import { homePreloads } from './home.ts';
 import { deferred, type PreloadContext, type PreloadPlan, type Preloads } from './plan.ts';
 
 /**
- * What routes read, by the names that the route table gives. A browser needs the table at once, and these only when a visitor moves
- * on: that is why the table holds names.
+ * Preload functions by name. Browsers need the route table at once, but these only for a client-side navigation, so the
+ * table contains names.
  */
 export const preloads = {
   error: games.errorPreloads,
@@ -19,6 +19,7 @@ export const preloads = {
   game: games.gamePreloads,
   previewGame: games.previewGamePreloads,
   content: cms.contentPreloads,
+  registrationComplete: cms.registrationCompletePreloads,
   landing: cms.landingPreloads,
   promotions: cms.promotionsPreloads,
   promotion: cms.promotionPreloads,
@@ -44,7 +45,7 @@ export const preloads = {
 } as const;
 export type PreloadName = keyof typeof preloads;
 
-/** Names of those that a route with these params can give what they need. */
+/** Names of the preloads whose required params a route provides. */
 export type PreloadNameFor<Params> = {
   [Name in PreloadName]: (typeof preloads)[Name] extends Preloads<infer Needed>
     ? Params extends Needed
@@ -55,9 +56,12 @@ export type PreloadNameFor<Params> = {
 
 type PlannedPage = Omit<PreloadContext<unknown>, 'route' | 'params' | 'now'> & { now?: number };
 
-/** All that a page reads; without a time of its own, what is on now. */
+/** All data of a page. Without a time, the current time applies. */
 export function planOf({ route, params }: Match, page: PlannedPage): PreloadPlan {
   // Matched params have the names of the route's pattern, and by it the name was checked where the route is defined.
   const own = route.preloads && (preloads[route.preloads] as Preloads<Match['params']>);
-  return own?.({ now: Date.now(), ...page, route, params }) ?? deferred();
+  const context = { now: Date.now(), ...page, route, params };
+  const plan = own?.(context) ?? deferred();
+  // A 404 page has no banner of its own.
+  return plan.decision === undefined ? { ...plan, deferred: [...plan.deferred, ...pageBanner(context)] } : plan;
 }

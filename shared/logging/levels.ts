@@ -1,0 +1,10 @@
+import type { LogCall } from '../contract/log-numbers.ts';
+
+/** Levels of the logger (TRK-04). */
+export const logLevels = { debug: 0, info: 1, warn: 2, error: 3 } as const;
+export type LogLevel = keyof typeof logLevels;
+
+const levelOf: Readonly<Record<LogCall, LogLevel>> = { LogInfo: 'info', LogWarn: 'warn', LogError: 'error' };
+
+/** Whether a brand whose lowest level is `lowest` wants this call. */
+export const isLogged = (call: LogCall, lowest: LogLevel): boolean => logLevels[levelOf[call]] >= logLevels[lowest];
