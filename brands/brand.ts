@@ -1,40 +1,58 @@
 import type { CultureCode } from '../locales/index.ts';
-import type { ComplianceProfile } from './compliance.ts';
+import type { CheckedProfile } from './compliance.ts';
 
-/** Third-party tags of a brand; one that is left out is not loaded. A script finds its id in its address (`?id=`), when it is not empty. */
-export interface ThirdPartySettings {
-  /** `basic`: nothing loads before its category is accepted; `advanced`: tags load at once under the denied default. */
-  consentMode: 'basic' | 'advanced';
-  analytics?: { id: string; scriptUrl: string };
-  adPixel?: { id: string; scriptUrl: string };
-  clickFraud?: { id: string; scriptUrl: string };
+/** A script of a third party. */
+export interface Tag {
+  /** Id that the script reads from its URL (`?id=`) unless it is empty, and to which it reports page views. */
+  id: string;
+  /** A path below `/tags/` is a demo tag of the embedded services. It is dropped where those are not used. */
+  scriptUrl: string;
+  /** Cookies that the tag sets and the site deletes when consent is withdrawn. `_ga_*` is a prefix. */
+  cookies: readonly string[];
 }
 
-/** How a site's drawn pictures look beside its colours; the art kit draws the scenes. */
+/** Third-party tags of a brand. A missing one is not loaded. */
+export interface ThirdPartySettings {
+  /** `basic` loads a tag once its category is accepted. `advanced` loads tags without storage at once. */
+  consentMode: 'basic' | 'advanced';
+  analytics?: Tag;
+  adPixel?: Tag;
+  clickFraud?: Tag;
+}
+
+/** Style of the pictures that the art kit draws for a site. */
 export interface Look {
   /** The background of heroes and share images. */
   scene: 'night-sky' | 'graphite' | 'nordic-light' | 'aubergine-dusk';
-  /** Degrees by which the outer tiles of a fan lean, and the tiles' corners (for a tile 248 wide). */
+  /** OKLCH hue in degrees. The art of the site's sections is chosen to come close to it. */
+  hue: number;
+  /** Tilt of a fan's outer tiles in degrees, and corner radius for a tile 248 units wide. */
   fan: { tilt: number; corner: number };
   /** The comet of the app icon, as hex. */
   icon: { nucleus: string; tail: string };
 }
 
-/** One site: facts only, no logic. Every deploy-time value here can be set anew by the environment, see server/config. */
+/** One site: facts only, no logic. Environment variables can override each deploy-time value, see server/config. */
 export interface Brand {
   id: string;
   name: string;
   /** The site's public host. */
   host: string;
   localCode: string;
-  /** Other hosts that show the same site; canonical urls never name them. */
+  /** Other hosts that serve the same site. Canonical URLs never use them. */
   aliases: readonly string[];
   /** Host of the content API in production. */
   api: string;
   defaultCountry: string;
   platformUrl: string;
+  /** Other hosts of the platform to which the account widget may navigate. */
+  platformHosts?: readonly string[];
+  /** URL of the free arcade app, for visitors who may not play in their country. */
+  arcadeAppUrl: string;
   internalImgCdnHost: string;
   thirdPartySettings: ThirdPartySettings;
+  /** Lowest level that is sent to the logger service, `info` by default. */
+  logLevel?: 'debug' | 'info' | 'warn' | 'error';
   supportEmail: string;
   socialLinks: { twitter: string; instagram: string; facebook: string };
   isDefault: boolean;
@@ -45,5 +63,5 @@ export interface Brand {
   /** Browser chrome, share images and the manifest cannot read CSS: page and accent colour as hex. */
   colours: { page: string; accent: string; scheme: 'dark' | 'light' | 'dark light' | 'light dark' };
   look: Look;
-  compliance: Readonly<Partial<Record<CultureCode, ComplianceProfile>>>;
+  compliance: Readonly<Partial<Record<CultureCode, CheckedProfile>>>;
 }

@@ -1,17 +1,34 @@
-/** Days of the market on which something holds (`2026-07-01`), both included; an end that is left out is open. */
+import type { BonusExemption, BonusRules } from './bonus-rules.ts';
+
+/** Market days on which an item is valid (`2026-07-01`), both included. A missing bound is open. */
 export interface Validity {
   validFrom?: string;
   validTo?: string;
 }
 
-/** A body or tool that helps players. `href` is absolute, or a hash of the site that opens the account. */
+/** Evidence of a fact: where it is published (a URL, or a law and its section) and the day of the last comparison. */
+export interface Evidence {
+  source: string;
+  checkedOn: string;
+}
+
+/** Evidence of a link: its `source` is left out where its own page says it. */
+export type LinkEvidence = Pick<Evidence, 'checkedOn'> & Partial<Evidence>;
+
+/** Kind of a body or tool, as players see it. Each kind has its own emblem. */
+export type HelpKind = 'regulator' | 'helpline' | 'support' | 'selfExclusion' | 'selfTest' | 'saferPlay' | 'limits';
+
+/**
+ * A body or tool that helps players, or a regulator. `href` is absolute, or a hash of the site that opens the account.
+ */
 export interface HelpLink extends Validity {
+  kind: HelpKind;
   name: string;
   href: string;
   phone?: string;
 }
 
-/** A company as its legal notice names it. */
+/** Company details as the legal notice prints them. */
 export interface Company {
   address: string;
   representatives: string;
@@ -22,18 +39,19 @@ export interface Company {
 }
 
 /**
- * What the law of one market asks a licensed site to show: facts only; the sentences around them are messages.
+ * Facts that one market's law requires a licensed site to show. The sentences around them are messages.
+ *
  * Rendered on the server on every page, error pages included.
  */
 export interface ComplianceProfile {
   licence: { regulator: string; number: string; registerUrl: string; holder: string; regulatorAddress?: string };
-  /** Licences for single kinds of games, where a market grants these one by one. */
+  /** Licences for single kinds of games, where the market grants them separately. */
   gameLicences?: readonly (Validity & { games: string; number: string })[];
-  /** Who the holder is in law, where a page of its own has to say so. */
+  /** Legal details of the holder, where the market requires a page for them. */
   company?: Company;
-  /** As the market writes it. */
+  /** Spelled as the market does. */
   ageMark: '18+' | '+18';
-  /** Free help for players and those close to them; the first is the market's main line. */
+  /** Free help for players and their families. The first is the market's main line. */
   helplines: readonly [HelpLink, ...HelpLink[]];
   selfExclusion: HelpLink;
   selfTest: HelpLink;
@@ -43,10 +61,36 @@ export interface ComplianceProfile {
   bottomStrip?: readonly HelpLink[];
   /** Marks that stand in the footer beside the licence text. */
   marks: readonly HelpLink[];
-  /** The most that an offer may ask to be wagered, by the market's law from that day on. */
-  mostWagering?: { multiplier: number; validFrom: string; source: string };
-  /** Codes of groups whose games are shown nowhere and played by nobody, whatever a service says, and the law that says so. */
-  bannedGroups?: readonly (Validity & { groups: readonly string[]; source: string })[];
-  /** Words that the site's texts may not use there, in any case and as part of longer ones. */
+  /** Codes of groups whose games the law bans: never shown or launched, whatever a service returns. */
+  bannedGroups?: readonly (Validity & { groups: readonly string[] })[];
+  /** Words that the site's texts may not contain, in any case and as parts of longer words. */
   bannedWords?: readonly string[];
+}
+
+export type CheckedLink = HelpLink & LinkEvidence;
+
+type CheckedLinks = readonly CheckedLink[];
+
+/** Countries whose residents may open accounts under a licence: by name, or all that no other licence covers and no rule closes. */
+export type Registration = Evidence &
+  ({ countries: readonly [string, ...string[]] } | { elsewhereExcept: Readonly<Record<string, string>> });
+
+/** A profile as brands write it: each fact with its evidence, and what only services and checks need to know. */
+export interface CheckedProfile extends ComplianceProfile {
+  licence: ComplianceProfile['licence'] & Evidence;
+  gameLicences?: readonly (Validity & Evidence & { games: string; number: string })[];
+  company?: Company & Evidence;
+  helplines: readonly [CheckedLink, ...CheckedLinks];
+  selfExclusion: CheckedLink;
+  selfTest: CheckedLink;
+  topBar?: CheckedLinks;
+  bottomStrip?: CheckedLinks;
+  marks: CheckedLinks;
+  bannedGroups?: readonly (Validity & Evidence & { groups: readonly string[] })[];
+  /** Evidence of the facts that are plain words. */
+  evidence: { ageMark: Evidence; bannedWords?: Evidence };
+  registration: Registration;
+  bonusRules: BonusRules;
+  /** Offers that the operator keeps although they ask for more than the rules allow. */
+  bonusExemptions?: readonly BonusExemption[];
 }

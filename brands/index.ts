@@ -4,9 +4,9 @@ import { brand as en } from './en/brand.ts';
 import { brand as es } from './es/brand.ts';
 import { brand as sv } from './sv/brand.ts';
 
-export type { Brand } from './brand.ts';
-export type { ComplianceProfile, HelpLink } from './compliance.ts';
+export type { Brand, Tag } from './brand.ts';
+export type { CheckedProfile, ComplianceProfile, HelpKind, HelpLink } from './compliance.ts';
 export { house, product } from './house.ts';
 
-/** The list of sites. A new one is a folder and a line here. */
+/** Every site, in menu order. Add a new one here. */
 export const brands: readonly Brand[] = [en, de, sv, es];

@@ -1,9 +1,10 @@
 /**
- * A culture is a market in a language: one brand site may serve several, told apart by the first segment of the path.
- * All of it is data; behaviour asks for a named fact and never for a culture by name.
+ * A culture is a market in a language. One brand may serve several, selected by the first path segment.
+ *
+ * Cultures are data: code reads a named fact and never compares a culture's name.
  */
 export interface Culture {
-  /** The key by which everything else names this culture, and the `culture` parameter of the content calls. */
+  /** Key of the culture throughout the code, and the `culture` parameter of the content calls. */
   code: CultureCode;
   /** First path segment, with its slash (`/en-IE`), or empty for a site's default culture. */
   routePrefix: '' | `/${string}`;
@@ -11,11 +12,11 @@ export interface Culture {
   locale: Locale;
   /** BCP 47 tag of the page's language, for `<html lang>` and `hreflang`. */
   lang: string;
-  /** BCP 47 tag by which Intl writes dates, numbers and lists: a language alone may mean the ways of another market than this. */
+  /** BCP 47 tag for Intl. A language tag alone could format for another market. */
   formatLocale: string;
-  /** The culture's name in its own language. */
+  /** Country and language, in the language of the culture itself. */
   name: string;
-  /** Path of its home page. */
+  /** Path of the culture's home page. */
   route: `/${string}`;
   localCode: string;
   /** Sent as `page_culture` to the shell services. */
@@ -31,11 +32,11 @@ export interface Culture {
   currency: string;
   /** IANA zone of the market, for the festive period and opening times. */
   timeZone: string;
-  /** How many games the site claims to have ("over 6,000"). */
+  /** Number of games that the site advertises ("over 6,000"). */
   gameCountClaim: number;
-  /** Least returns to player by which lists can be narrowed, in percent: such as the market's games have. */
+  /** Return-to-player thresholds of the list filter, in percent, chosen to fit the market's games. */
   rtpSteps: readonly number[];
-  /** Offers may be shown at all. */
+  /** The market allows offers to be shown. */
   promotionsEnabled: boolean;
   /** Social links and search stand in the footer. */
   footerExtras: boolean;
@@ -46,7 +47,7 @@ export interface Culture {
 export const cultureCodes = ['en-GB', 'en-ROW', 'en-IE', 'de-DE', 'sv', 'es'] as const;
 export type CultureCode = (typeof cultureCodes)[number];
 
-/** Folders of messages. Some have no site of their own yet: their texts are kept for markets to come. */
+/** Folders of messages. Some locales belong to no site yet and wait for future markets. */
 export const locales = [
   'en-GB',
   'en-ROW',

@@ -1,6 +1,6 @@
 import type { Locale } from './culture.ts';
 
-/** Where a market has no currency of its own here. */
+/** For locales whose market has no currency listed below. */
 const defaultCurrency = 'GBP';
 
 const ownCurrencies: Partial<Record<Locale, string>> = {

@@ -14,7 +14,7 @@ const english = {
   rtpSteps: usualRtpSteps,
 } as const;
 
-/** The one list of cultures. */
+/** Every culture. */
 export const cultures: Readonly<Record<CultureCode, Culture>> = {
   'en-GB': {
     ...english,
@@ -23,7 +23,7 @@ export const cultures: Readonly<Record<CultureCode, Culture>> = {
     locale: 'en-GB',
     lang: 'en-GB',
     formatLocale: 'en-GB',
-    name: 'English (UK)',
+    name: 'United Kingdom – English',
     route: '/',
     localCode: 'UK',
     apiCulture: 'en-GB',
@@ -41,7 +41,7 @@ export const cultures: Readonly<Record<CultureCode, Culture>> = {
     locale: 'en-ROW',
     lang: 'en',
     formatLocale: 'en-GB',
-    name: 'English (international)',
+    name: 'International – English',
     route: '/en-ROW/',
     localCode: 'ROW',
     apiCulture: 'en',
@@ -59,7 +59,7 @@ export const cultures: Readonly<Record<CultureCode, Culture>> = {
     locale: 'en-IE',
     lang: 'en-IE',
     formatLocale: 'en-IE',
-    name: 'English (Ireland)',
+    name: 'Ireland – English',
     route: '/en-IE/',
     localCode: 'IE',
     apiCulture: 'en-IE',
@@ -76,7 +76,7 @@ export const cultures: Readonly<Record<CultureCode, Culture>> = {
     locale: 'de-DE',
     lang: 'de-DE',
     formatLocale: 'de-DE',
-    name: 'Deutsch',
+    name: 'Deutschland – Deutsch',
     route: '/',
     localCode: 'DE',
     apiCulture: 'de-DE',
@@ -87,7 +87,7 @@ export const cultures: Readonly<Record<CultureCode, Culture>> = {
     currency: currencyOf('de-DE'),
     timeZone: 'Europe/Berlin',
     gameCountClaim: 1200,
-    // Germany taxes every stake, which takes some five points from each game.
+    // Germany taxes every stake, which costs each game about five percentage points of return.
     rtpSteps: [89, 90, 91],
     promotionsEnabled: true,
     footerExtras: false,
@@ -99,7 +99,7 @@ export const cultures: Readonly<Record<CultureCode, Culture>> = {
     locale: 'sv',
     lang: 'sv',
     formatLocale: 'sv',
-    name: 'Svenska',
+    name: 'Sverige – Svenska',
     route: '/',
     localCode: 'SE',
     apiCulture: 'sv',
@@ -121,7 +121,7 @@ export const cultures: Readonly<Record<CultureCode, Culture>> = {
     locale: 'es',
     lang: 'es',
     formatLocale: 'es',
-    name: 'Español',
+    name: 'España – Español',
     route: '/',
     localCode: 'ES',
     apiCulture: 'es',
@@ -139,5 +139,5 @@ export const cultures: Readonly<Record<CultureCode, Culture>> = {
   },
 };
 
-/** The culture that others are alternates of: it is given as x-default. */
+/** The culture that `hreflang` lists as x-default. */
 export const defaultCulture: CultureCode = 'en-GB';

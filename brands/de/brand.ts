@@ -11,8 +11,14 @@ export const brand: Brand = {
   api: 'api.silvercomet-de.example',
   defaultCountry: 'DE',
   platformUrl: 'https://play.silvercomet-de.example/',
+  arcadeAppUrl: 'https://arcade.silvercomet-de.example/',
   internalImgCdnHost: 'img.silvercomet-de.example',
-  thirdPartySettings: { consentMode: 'basic' },
+  thirdPartySettings: {
+    consentMode: 'basic',
+    analytics: { id: 'G-DEDEMO', scriptUrl: '/tags/analytics.js', cookies: ['_ga', '_ga_*'] },
+    adPixel: { id: 'P-DEDEMO', scriptUrl: '/tags/pixel.js', cookies: ['_fbp'] },
+    clickFraud: { id: 'C-DEDEMO', scriptUrl: '/tags/click-fraud.js', cookies: ['_cfid'] },
+  },
   supportEmail: 'support@silvercomet-de.example',
   socialLinks: {
     twitter: 'https://x.com/silvercometde',
@@ -23,6 +29,6 @@ export const brand: Brand = {
   cultures: ['de-DE'],
   font: { width: 100, weight: 680 },
   colours: { page: '#111416', accent: '#52d5cb', scheme: 'dark light' },
-  look: { scene: 'graphite', fan: { tilt: 0, corner: 6 }, icon: { nucleus: '#52d5cb', tail: '#52d5cb' } },
+  look: { scene: 'graphite', hue: 195, fan: { tilt: 0, corner: 6 }, icon: { nucleus: '#52d5cb', tail: '#52d5cb' } },
   compliance,
 };

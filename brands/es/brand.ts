@@ -11,8 +11,14 @@ export const brand: Brand = {
   api: 'api.silvercomet-es.example',
   defaultCountry: 'ES',
   platformUrl: 'https://play.silvercomet-es.example/',
+  arcadeAppUrl: 'https://arcade.silvercomet-es.example/',
   internalImgCdnHost: 'img.silvercomet-es.example',
-  thirdPartySettings: { consentMode: 'basic' },
+  thirdPartySettings: {
+    consentMode: 'basic',
+    analytics: { id: 'G-ESDEMO', scriptUrl: '/tags/analytics.js', cookies: ['_ga', '_ga_*'] },
+    adPixel: { id: 'P-ESDEMO', scriptUrl: '/tags/pixel.js', cookies: ['_fbp'] },
+    clickFraud: { id: 'C-ESDEMO', scriptUrl: '/tags/click-fraud.js', cookies: ['_cfid'] },
+  },
   supportEmail: 'support@silvercomet-es.example',
   socialLinks: {
     twitter: 'https://x.com/silvercometes',
@@ -23,6 +29,11 @@ export const brand: Brand = {
   cultures: ['es'],
   font: { width: 86, weight: 720 },
   colours: { page: '#1d0817', accent: '#ff8a73', scheme: 'dark' },
-  look: { scene: 'aubergine-dusk', fan: { tilt: 8, corner: 16 }, icon: { nucleus: '#fdc357', tail: '#ff8a73' } },
+  look: {
+    scene: 'aubergine-dusk',
+    hue: 15,
+    fan: { tilt: 8, corner: 16 },
+    icon: { nucleus: '#fdc357', tail: '#ff8a73' },
+  },
   compliance,
 };

@@ -1,8 +1,25 @@
-import type { ComplianceProfile } from '../compliance.ts';
+import { bonusRules } from '../bonus-rules.ts';
+import type { CheckedLink, CheckedProfile } from '../compliance.ts';
 
-const spelpaus = { name: 'Spelpaus', href: 'https://www.spelpaus.se/' };
-const selfTest = { name: 'Självtest', href: 'https://www.stodlinjen.se/spelproblem/gor-ett-sjalvtest/' };
-const helpline = { name: 'Stödlinjen', href: 'https://www.stodlinjen.se/', phone: '020-81 91 00' };
+const spelpaus: CheckedLink = {
+  kind: 'selfExclusion',
+  name: 'Spelpaus',
+  href: 'https://www.spelpaus.se/',
+  checkedOn: '2026-11-25',
+};
+const selfTest: CheckedLink = {
+  kind: 'selfTest',
+  name: 'Självtest',
+  href: 'https://www.stodlinjen.se/spelproblem/gor-ett-sjalvtest/',
+  checkedOn: '2026-11-25',
+};
+const helpline: CheckedLink = {
+  kind: 'helpline',
+  name: 'Stödlinjen',
+  href: 'https://www.stodlinjen.se/',
+  phone: '020-81 91 00',
+  checkedOn: '2026-11-25',
+};
 
 export const compliance = {
   sv: {
@@ -11,12 +28,40 @@ export const compliance = {
       number: '24Si9971',
       registerUrl: 'https://www.spelinspektionen.se/licens-tillstand/sok-licens/',
       holder: 'Silver Comet Gaming Ltd',
+      source: 'https://www.spelinspektionen.se/licens-tillstand/sok-licens/',
+      checkedOn: '2026-11-25',
     },
     ageMark: '18+',
+    evidence: { ageMark: { source: 'Gambling Act (2018:1138), chapter 14', checkedOn: '2026-11-25' } },
+    registration: {
+      countries: ['SE'],
+      source: 'Gambling Act (2018:1138), chapter 13',
+      checkedOn: '2026-11-25',
+    },
+    bonusRules: bonusRules.SE,
     helplines: [helpline],
     selfExclusion: spelpaus,
     selfTest,
-    topBar: [spelpaus, { name: 'Spelgränser', href: '#account/depositlimits' }, selfTest],
-    marks: [helpline, spelpaus, { name: 'Spelinspektionen', href: 'https://www.spelinspektionen.se/' }],
+    topBar: [
+      spelpaus,
+      {
+        kind: 'limits',
+        name: 'Spelgränser',
+        href: '#account/depositlimits',
+        source: 'Gambling Act (2018:1138), chapter 14, section 7',
+        checkedOn: '2026-11-25',
+      },
+      selfTest,
+    ],
+    marks: [
+      helpline,
+      spelpaus,
+      {
+        kind: 'regulator',
+        name: 'Spelinspektionen',
+        href: 'https://www.spelinspektionen.se/',
+        checkedOn: '2026-11-25',
+      },
+    ],
   },
-} as const satisfies Record<string, ComplianceProfile>;
+} as const satisfies Record<string, CheckedProfile>;

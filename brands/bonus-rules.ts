@@ -1,0 +1,83 @@
+import type { Evidence, Validity } from './compliance.ts';
+
+/** Limits that a market’s law sets for offers. A limit that the law does not set is left out. */
+export interface BonusRules extends Validity, Evidence {
+  /** Whether offers may be made to anybody, to nobody, or only to players who have an account already. */
+  offersTo: 'everybody' | 'existing' | 'nobody';
+  /** The most that may be asked to be wagered, as a multiple of `base`. */
+  wagering?: { multiplier: number; base: 'bonus' | 'depositAndBonus' };
+  /** Winnings from an offer may be subject to wagering; allowed where this is left out. */
+  wageringOnWinnings?: false;
+  /** The fewest days that players must be given to meet the terms. */
+  leastDays?: number;
+  /** Each game that counts towards the wagering must count in full. */
+  equalContributions?: true;
+  /** One offer may not span kinds of gambling: betting, casino, bingo, lottery. */
+  oneProduct?: true;
+  /** The highest value of an offer, in minor units of the market's currency. */
+  maxValue?: number;
+}
+
+/** A written decision to keep an offer above a limit: in force until `validTo`, and for as much as `multiplier` alone. */
+export interface BonusExemption {
+  /** Slug of the offer. */
+  offer: string;
+  multiplier: number;
+  reason: string;
+  decidedOn: string;
+  validTo: string;
+}
+
+/** Rules by market, those of markets without a site of their own included, so that opening one starts from its law. */
+export const bonusRules = {
+  GB: {
+    offersTo: 'everybody',
+    wagering: { multiplier: 10, base: 'bonus' },
+    oneProduct: true,
+    validFrom: '2026-01-19',
+    source: 'LCCP social responsibility code 5.1.1(3)',
+    checkedOn: '2026-11-26',
+  },
+  IE: {
+    offersTo: 'everybody',
+    source: 'https://www.irishstatutebook.ie/eli/2024/act/35/enacted/en/html',
+    checkedOn: '2026-11-25',
+  },
+  MT: {
+    offersTo: 'everybody',
+    source: 'Player Protection Directive (Directive 2 of 2018), Malta Gaming Authority',
+    checkedOn: '2026-11-25',
+  },
+  DE: {
+    offersTo: 'everybody',
+    source: 'Interstate Treaty on Gambling 2021, section 5',
+    checkedOn: '2026-11-25',
+  },
+  SE: {
+    offersTo: 'nobody',
+    source:
+      'Gambling Act (2018:1138), chapter 14, section 9: once, at the first game; the operator makes no offers there',
+    checkedOn: '2026-11-25',
+  },
+  ES: {
+    offersTo: 'everybody',
+    source: 'Royal Decree 958/2020 as left by the Supreme Court’s judgment 527/2024',
+    checkedOn: '2026-11-25',
+  },
+  DK: {
+    offersTo: 'everybody',
+    wagering: { multiplier: 10, base: 'depositAndBonus' },
+    wageringOnWinnings: false,
+    leastDays: 60,
+    equalContributions: true,
+    maxValue: 100_000,
+    source: 'https://skat.dk/skat.aspx?oid=2168695',
+    checkedOn: '2026-11-26',
+  },
+  FI: {
+    offersTo: 'existing',
+    validFrom: '2027-07-01',
+    source: 'Gambling Act of January 2026; the market opens on 1 July 2027',
+    checkedOn: '2026-11-25',
+  },
+} as const satisfies Readonly<Record<string, BonusRules>>;
