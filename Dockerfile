@@ -18,8 +18,9 @@ RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --no-audit --no-fund 
 
 FROM node:26.10.0-bookworm-slim
 WORKDIR /site
-ENV NODE_ENV=production PORT=3000 DATA_DIR=/data MALLOC_ARENA_MAX=1
+ENV NODE_ENV=production PORT=3000 DATA_DIR=/data
 COPY package.json ./
+COPY scripts/serve.sh scripts/
 COPY --from=packages /site/node_modules node_modules
 COPY --from=build /site/dist dist
 # The embedded services run from their sources.
@@ -34,4 +35,4 @@ USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=10s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=8", "--heap-growing-percent=60", "--managed-zone-memory", "--expose-gc", "dist/server/main.js"]
+CMD ["sh", "scripts/serve.sh"]

@@ -8,6 +8,7 @@ import { askedHost, hostName, type TrustsProxy } from './hosts.ts';
 import { answerError, createPageHandler } from './page/page-handler.ts';
 import { siteScript } from './page/site-script.ts';
 import type { Parts, RequestNotes } from './parts.ts';
+import { createCallLimits } from './posts/call-limits.ts';
 import { postEndpoints } from './posts/posts.ts';
 import { refuseWriting } from './refuse-writing.ts';
 import { requestIdOf } from './request-id.ts';
@@ -15,10 +16,11 @@ import { seoEndpoints } from './seo/endpoints.ts';
 import { sitemapEndpoint } from './seo/sitemap/endpoint.ts';
 import { serveAssets } from './static/assets.ts';
 import { serveIcons } from './static/icons.ts';
+import { withoutSecrets } from '../shared/logging/without-secrets.ts';
 import { createPassOn } from './upstream/pass-on.ts';
 import { workerEndpoints } from './worker/endpoints.ts';
 
-/** What the middleware has found out about a request, for all that comes behind it. */
+/** Values that middleware stores on a response for later handlers. */
 interface Locals {
   requestId: string;
   runtime: RuntimeBrand;
@@ -27,30 +29,17 @@ interface Locals {
 const idOf = (response: Response) => (response.locals as Locals).requestId;
 const runtimeOf = (response: Response) => (response.locals as Locals).runtime;
 
-/** Values of these are somebody's own, also in the log: the token of previews, and what an account is asked by. So is every mail address. */
-const secrets = new Set(['token', 'voucher', 'username']);
-
-function withoutSecrets(url: string): string {
-  const [path = '', ...rest] = url.split('?');
-  if (rest.length === 0) return path;
-  const search = new URLSearchParams(rest.join('?'));
-  for (const [name, value] of new URLSearchParams(search)) {
-    if (secrets.has(name.toLowerCase()) || value.includes('@')) search.set(name, '…');
-  }
-  return `${path}?${search}`;
-}
-
-/** Whole pages have been compressed already, or were asked for as they are. */
+/** Complete pages are already encoded. Only streams and proxied responses need `compression`. */
 const isWhole = (response: ServerResponse) =>
   response.hasHeader('x-cache') && response.getHeader('x-cache') !== 'stream';
 
-/** Streams and what services answer are compressed on the way. The default window would halve the throughput. */
+/** The default window size would halve the throughput. */
 const compressed = compression({
   filter: (request, response) => !isWhole(response) && compression.filter(request, response),
   brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 } },
 });
 
-/** The life of a request that the page cache could not answer, top to bottom. */
+/** Middleware for requests that the edge cache could not serve, in order. */
 export async function createApp(parts: Parts): Promise<Express> {
   const { config, log, lifecycle, hosts, wire } = parts;
   const { timeoutMs } = config.upstream;
@@ -90,7 +79,7 @@ export async function createApp(parts: Parts): Promise<Express> {
     answerText(response, lifecycle.phase === 'ready' ? 200 : 503, lifecycle.phase);
   });
 
-  // A host that is nobody's gets no page: a forged one must neither be reflected nor kept.
+  // A request for an unknown host gets no page. A forged host must be neither reflected nor cached.
   app.use((request, response, next) => {
     const asked = hostName(askedHost(request, parts.trustsProxy));
     const runtime = asked === undefined ? undefined : hosts.get(asked);
@@ -110,9 +99,10 @@ export async function createApp(parts: Parts): Promise<Express> {
   );
   app.use(compressed);
   const hostOf = (request: Request) => askedHost(request, parts.trustsProxy);
-  app.use(postEndpoints({ ...options, hostOf }));
-  app.use(createPassOn({ wire, log, timeoutMs, ...notes, hostOf }));
-  // All that follows can only be read.
+  const limitCalls = createCallLimits();
+  app.use(postEndpoints({ ...options, hostOf, limitCalls }));
+  app.use(createPassOn({ wire, log, timeoutMs, ...notes, hostOf, limitCalls }));
+  // All routes below are read-only.
   app.use((request, response, next) => {
     if (!refuseWriting(request, response)) next();
   });

@@ -22,7 +22,7 @@ import { createUpstream } from './upstream/upstream.ts';
 export interface SiteServer {
   http: Server;
   lifecycle: Lifecycle;
-  /** Ends the connections to the services; call it when the server has closed. */
+  /** Closes the connections to the services. Call it after the server has closed. */
   close(): Promise<void>;
 }
 
@@ -30,11 +30,11 @@ export interface ServerOptions {
   config: Config;
   log: Log;
   messages: MessagesByLocale;
-  /** Folder of the built client, with its manifest. */
+  /** Folder of the built client and its manifest. */
   clientDirectory: string;
 }
 
-/** Puts the server together from its configuration and a build; it does not listen yet. */
+/** Creates the server from its configuration and a build, without listening. */
 export async function createSiteServer({ config, log, messages, clientDirectory }: ServerOptions): Promise<SiteServer> {
   const assets = JSON.parse(await readFile(join(clientDirectory, 'manifest.json'), 'utf8')) as AssetManifest;
   const lifecycle = createLifecycle();
@@ -62,7 +62,7 @@ export async function createSiteServer({ config, log, messages, clientDirectory 
     messages,
     headers,
     protect: createProtect(config),
-    pages: createPageService({ config, cache, upstream, parts: view, headers, log }),
+    pages: createPageService({ config, cache, upstream, parts: view, headers, log, tellLogger }),
     assetsDirectory: join(clientDirectory, 'assets'),
     trustsProxy: () => false,
   };

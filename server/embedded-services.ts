@@ -6,19 +6,19 @@ export interface EmbeddedServices {
   stop(): void;
 }
 
-/** The code of the line by which the services say that they answer. */
+/** Log code of the line that the services write when they are ready. */
 const readyCode = 'services.ready';
 
 /**
- * Starts the services that ship with the site as a program of their own, which is spoken to over HTTP like any other. Resolves when
- * they answer; their log joins this process's. When they end, this process ends too: it would have nothing to show.
+ * Starts the embedded services as a child process that the site calls over HTTP. Resolves when they are ready. Their
+ * log joins this process's log. When they exit, this process exits too, since it would have no content.
  */
 export function startEmbeddedServices(program: string): Promise<EmbeddedServices> {
   const child = spawn(process.execPath, ['--enable-source-maps', program], {
     env: { SERVICES_PORT: '0', ...process.env },
-    // By the channel the services notice when this process is gone, and end too.
+    // The services exit when this IPC channel closes.
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-    // A group of their own: Ctrl-C ends all that is in this process's, and what is under way still needs them while it drains.
+    // In their own process group, Ctrl-C does not reach them. Requests in flight need them while this process drains.
     detached: true,
   });
   const stop = () => {

@@ -6,8 +6,8 @@ import type { Parts } from './parts.ts';
 import { requestIdOf } from './request-id.ts';
 
 /**
- * Where a visitor is sent. Item redirects may change with the content; those to a canonical path do not. One that holds for no
- * time at all (`maxAge` in seconds) leads somewhere else each time.
+ * Sends a redirect. `maxAge` is in seconds: an item's redirect may change with the content, one to a canonical path
+ * does not. 0 marks a random target, which must not be cached.
  */
 export function sendRedirect(response: ServerResponse, location: string, requestId: string, maxAge = 3600) {
   const body = `Moved to ${location}\n`;
@@ -23,9 +23,8 @@ export function sendRedirect(response: ServerResponse, location: string, request
 }
 
 /**
- * Answers what needs no work before Express sees the request: pages that are kept, and redirects. The raw address is looked up
- * as it stands; only one that is new is taken apart. A page past its freshness is still sent, and made anew behind the
- * visitor's back.
+ * Serves cached pages and redirects before Express sees the request. The raw URL is looked up first, and only a new one
+ * is parsed. A stale page is sent and revalidated in the background.
  */
 export function answerEarly(parts: Parts, request: IncomingMessage, response: ServerResponse): boolean {
   const { cache, config, hosts, view, protect } = parts;
@@ -61,7 +60,7 @@ function answerKept(
   if (!page || cacheKey === undefined) return false;
   const requestId = requestIdOf(request);
   if (!cache.isFresh(page)) void pages.refresh(target, page, requestId);
-  // Addresses of nothing are without number: they find their one page by what they mean, and are not remembered.
+  // Unknown URLs are unbounded. They share one cached 404 page, so don't alias them.
   if (page.status === 200) cache.alias(raw, cacheKey);
   sendPage(request, response, page, { state: 'hit', requestId, now: performance.now() });
   return true;

@@ -5,18 +5,19 @@ import { hostNamePattern } from './host-name.ts';
 
 const hostHeader = new RegExp(`^(\\[[0-9a-f:.]+\\]|${hostNamePattern}\\.?)(?::\\d{1,5})?$`, 'i');
 
-/** The host name of a Host header: lower case, without its port. Undefined when it is no host name at all. */
+/** Lower-case host name of a Host header, without its port. Undefined when it is invalid. */
 export function hostName(header: string | undefined): string | undefined {
   if (!header) return undefined;
   return hostHeader.exec(header)?.[1]?.toLowerCase().replace(/\.$/, '');
 }
 
-/** Whether an address is a proxy whose `X-Forwarded-*` headers count, `hop` proxies from here; Express makes it from TRUST_PROXY. */
+/** Whether an address is a trusted proxy, `hop` proxies away. Express creates this from TRUST_PROXY. */
 export type TrustsProxy = (address: string, hop: number) => boolean;
 
 /**
- * The Host that the visitor asked for: a forwarded one only from trusted proxies. Each may add the one that it saw at the end, so it is
- * counted from there: what the farthest trusted one saw is believed, what a visitor wrote before it is not.
+ * Host that the client requested. X-Forwarded-Host counts only from trusted proxies. Each proxy may append the host
+ * that it saw, so the list is read from the end: the entry of the farthest trusted proxy counts, and earlier ones may
+ * be forged.
  */
 export function askedHost({ headers, socket }: IncomingMessage, trustsProxy: TrustsProxy): string | undefined {
   const forwarded = headers['x-forwarded-host'];
@@ -32,11 +33,13 @@ export function askedHost({ headers, socket }: IncomingMessage, trustsProxy: Tru
 const absoluteForm = /^https?:\/\/([^/?#]*)(.*)$/i;
 
 /**
- * Brings an address to the form that begins with a slash. One that names its host wins over the Host header (RFC 9112, section 3.2.2);
- * one of another form is none that could be answered, and false.
+ * Rewrites the request target to origin form. In absolute form its host overrides the Host header (RFC 9112, section
+ * 3.2.2). Returns false for other forms, and for a raw `#`: a request target has no fragment, and a cache in front
+ * could map it to another page.
  */
 export function takeHostOfAddress(request: IncomingMessage): boolean {
   const { url = '', method } = request;
+  if (url.includes('#')) return false;
   if (url.startsWith('/')) return true;
   const [, host, path = ''] = absoluteForm.exec(url) ?? [];
   if (host === undefined) return url === '*' && method === 'OPTIONS';
@@ -45,7 +48,7 @@ export function takeHostOfAddress(request: IncomingMessage): boolean {
   return true;
 }
 
-/** Brand by host name; every host that is not listed is nobody's. */
+/** Brand by host name. Unlisted hosts have none. */
 export function createHostTable({ brands }: Pick<Config, 'brands'>): ReadonlyMap<string, RuntimeBrand> {
   return new Map(brands.flatMap((runtime) => runtime.hosts.map((host) => [host, runtime] as const)));
 }

@@ -1,58 +1,67 @@
 import type { Express } from 'express';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { normaliseForwardedFor } from './forwarded-for.ts';
 import { answerEarly } from './front.ts';
 import { takeHostOfAddress } from './hosts.ts';
 import type { Parts } from './parts.ts';
+import { guardReferrer } from './private-url.ts';
 import { newRequestId, requestIdOf } from './request-id.ts';
 
-/** Limits against slow and oversized requests; Node ends what exceeds them. */
+/** Limits against slow and oversized requests. Node closes connections that exceed them. */
 const limits = {
   maxHeaderSize: 16 * 1024,
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   connectionsCheckingInterval: 2_000,
-  keepAliveTimeout: 65_000,
-  // Two Host headers are then one that names no host; Node would believe the first, and a proxy in front perhaps the second.
+  // Joins two Host headers into one invalid host. Otherwise Node would use the first, and a proxy perhaps the second.
   joinDuplicateHeaders: true,
 } as const;
 
 /**
- * A client that does not read its answer would keep it for ever: Node cuts the connection when nothing has moved for this long (ms), or
- * twice that. One that stops sending its request gets a 408 before: Node looks every `connectionsCheckingInterval`.
+ * Closes a connection when a client has read nothing of its response for one to two times this period (ms). Otherwise
+ * the response would stay in memory. A client that stops sending its request gets a 408 first: Node checks every
+ * `connectionsCheckingInterval`.
  */
 const stalledTimeout = limits.requestTimeout + 2 * limits.connectionsCheckingInterval;
 
 const maxUrlLength = 8 * 1024;
 
-/** The last answer that was begun on a connection. */
+/** The latest response on each connection. */
 const answers = new WeakMap<Socket, ServerResponse>();
 
-/** Status and reason, as logged, by the code of what Node's parser does not take. */
+/** Status line and logged reason by error code of Node's parser. */
 const refusals: Readonly<Record<string, readonly [status: string, reason: string]>> = {
   HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'headers'],
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'timeout'],
 };
 
-/** What Node's parser refuses gets a status and one line instead of a cut connection. */
+/**
+ * Responds with a status and one line when Node's parser rejects a request. Browsers and load balancers preconnect: a
+ * connection that timed out without a byte gets no response, since the client could take it for the response to its
+ * first request.
+ */
 function refuseUnread(error: NodeJS.ErrnoException, socket: Socket, { config, log }: Parts) {
   if (error.code === 'ECONNRESET' || !socket.writable) return;
   const answer = answers.get(socket);
   if (answer?.headersSent && !answer.writableFinished) {
-    // Words of its own would land in the middle of the answer.
+    // An error response would end up inside the response that is being sent.
+    socket.destroy();
+    return;
+  }
+  if (socket.bytesRead === 0) {
     socket.destroy();
     return;
   }
   const [status, reason] = refusals[error.code ?? ''] ?? ['400 Bad Request', 'syntax'];
   const requestId = newRequestId();
-  // Browsers open connections ahead of need: who has said nothing was refused nothing.
-  if (socket.bytesRead > 0) log.warn({ code: 'request.refused', requestId, reason });
+  log.warn({ code: 'request.refused', requestId, reason });
   const staging = config.staging ? 'x-robots-tag: noindex\r\n' : '';
   const headers = `content-type: text/plain\r\n${staging}x-request-id: ${requestId}\r\nconnection: close`;
   socket.end(`HTTP/1.1 ${status}\r\n${headers}\r\n\r\n${status.slice(4)}\n`);
 }
 
-/** The server: limits, then what is at hand, then Express for everything else. */
+/** Creates the server: limits first, then the edge cache, then Express. */
 export function createHttpServer(parts: Parts, app: Express): Server {
   const { config, log } = parts;
   const isStaging = config.staging;
@@ -66,17 +75,19 @@ export function createHttpServer(parts: Parts, app: Express): Server {
     answers.set(socket, response);
     if (isStaging) response.setHeader('x-robots-tag', 'noindex');
   };
-  const server = createServer(limits, (request, response) => {
+  const server = createServer({ ...limits, keepAliveTimeout: config.keepAliveMs }, (request, response) => {
     begin(request, response);
     if ((request.url?.length ?? 0) > maxUrlLength) {
       return refuse(request, response, 414, 'length', 'The address is too long.\n');
     }
+    normaliseForwardedFor(request.headers);
     if (!takeHostOfAddress(request)) return refuse(request, response, 400, 'address', 'This is no address.\n');
     if (parts.lifecycle.phase === 'draining') response.setHeader('connection', 'close');
+    guardReferrer(request, response);
     if (!answerEarly(parts, request, response)) app(request, response);
   });
   server.timeout = stalledTimeout;
-  // Node would answer by itself, without an id.
+  // By default Node responds itself, without a request id.
   server.on('checkExpectation', (request, response) => {
     begin(request, response);
     refuse(request, response, 417, 'expectation', 'Nothing but 100-continue can be expected.\n');

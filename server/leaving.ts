@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** Aborted when the visitor leaves before the answer is whole. */
+/** Returns a signal that aborts when the client disconnects before the response is complete. */
 export function leavingOf(response: ServerResponse): AbortSignal {
   const leaving = new AbortController();
   response.once('close', () => {
@@ -9,7 +9,9 @@ export function leavingOf(response: ServerResponse): AbortSignal {
   return leaving.signal;
 }
 
-/** Whether an answer ended because nobody takes it any more: what a service cuts off comes with an error of its own. */
+/**
+ * Whether a response ended because the client disconnected. A service that cuts its response off causes another error.
+ */
 export const isLeaving = (error: unknown): boolean =>
   error instanceof Error &&
   (error.name === 'AbortError' || ('code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE'));

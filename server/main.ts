@@ -21,7 +21,7 @@ function readOrEnd(environment: Environment) {
   }
 }
 
-// Before the services are started, which takes seconds: what is wrong is told at once.
+// Validate before the services start, which takes seconds, so that mistakes are reported at once.
 const asked = readOrEnd(process.env);
 const embedded = asked.embeddedServices
   ? await startEmbeddedServices(join(directory, '..', 'services', 'main.js'))
@@ -36,14 +36,14 @@ process.once('uncaughtException', (error: unknown) => {
   process.exit(1);
 });
 if (cluster.isPrimary && config.processes > 1) {
-  // One set of services for all workers.
+  // All workers share one set of services.
   const environment = { ...embeddedOrigin, SERVICES: 'external' };
   exitCode = await runWorkers({ count: config.processes, environment, log });
 } else {
   await serve({ config, log, messages, clientDirectory: join(directory, '..', 'client') });
 }
 embedded?.stop();
-// A server that could not even start has said why in one line, which is to be the last.
+// A server that failed to start has logged why, and that line should be the last.
 if (exitCode === 0) log.info({ code: 'server.stopped' });
 log.flushSync();
 process.exit(exitCode);

@@ -13,7 +13,7 @@ import type { Wire } from './upstream/transport.ts';
 import type { TellLogger } from './upstream/tell-logger.ts';
 import type { Upstream } from './upstream/upstream.ts';
 
-/** All that the server is made of, put together once in `create-server.ts` and handed down. */
+/** Dependencies of the server, created once in `create-server.ts` and passed down. */
 export interface Parts {
   config: Config;
   log: Log;
@@ -30,17 +30,17 @@ export interface Parts {
   pages: PageService;
   /** Folder of the built files. */
   assetsDirectory: string;
-  /** Trusts nobody until `createApp` has asked Express what TRUST_PROXY means. */
+  /** Trusts no proxy until `createApp` has read Express's TRUST_PROXY function. */
   trustsProxy: TrustsProxy;
 }
 
-/** What an earlier middleware has noted on the response. */
+/** Values that earlier middleware has stored on the response. */
 export interface RequestNotes {
   runtimeOf(response: Response): RuntimeBrand;
   requestIdOf(response: Response): string;
 }
 
-/** What a handler is made with. */
+/** Dependencies of a handler. */
 export interface HandlerOptions extends RequestNotes {
   parts: Parts;
 }

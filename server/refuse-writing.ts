@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import { answerText } from './answer-text.ts';
 
-/** Whether a request would do more than read, which nothing here takes from it: it has been answered then, with 405. */
+/** Rejects unsafe methods with 405. Returns whether it has responded. */
 export function refuseWriting({ method }: Pick<Request, 'method'>, response: Response): boolean {
   if (method === 'GET' || method === 'HEAD') return false;
   response.set('allow', 'GET, HEAD');

@@ -5,13 +5,13 @@ const given = /^[\w.-]{8,64}$/;
 const prefix = randomBytes(6).toString('base64url');
 let count = 0;
 
-/** This process's prefix and a counter. */
+/** Prefix of this process and a counter. */
 export function newRequestId(): string {
   count += 1;
   return `${prefix}-${count.toString(36)}`;
 }
 
-/** The id that a proxy gave the request, when it is one; else a new one. */
+/** The proxy's X-Request-ID when it is valid, otherwise a new id. */
 export function requestIdOf(request: IncomingMessage): string {
   const id = request.headers['x-request-id'];
   return typeof id === 'string' && given.test(id) ? id : newRequestId();

@@ -12,20 +12,20 @@ import {
 
 export type Encoding = 'identity' | 'gzip' | 'br' | 'zstd';
 
-/** One representation of a page: its bytes and the strong ETag of exactly these. */
+/** One representation of a page: its encoded body and the strong ETag of these bytes. */
 export interface Variant {
   encoding: Encoding;
   body: Buffer;
   etag: string;
 }
 
-/** What is kept of a page. */
+/** Cached representations of a page. */
 export interface Variants {
-  /** Tells this page's bytes from any other's. */
+  /** Hash of the page's content. */
   readonly hash: string;
-  /** Length of the page as it is without compression. */
+  /** Length of the page without compression. */
   readonly plainBytes: number;
-  /** Zstandard at first, brotli once somebody needs that or the page is hot; all others are made from it. */
+  /** Zstandard at first, brotli once a client needs it or the page is hot. All others are derived from it. */
   kept: Variant;
   identity?: Variant;
   gzip?: Variant;
@@ -34,8 +34,8 @@ export interface Variants {
 const toBrotli = promisify(brotliCompress);
 
 /**
- * Zstandard at 4 costs a quarter of brotli at 4 and is 4 % larger; brotli at 4 is smaller than gzip at the same cost, and at 11 costs a
- * hundred times more and waits until a page is hot.
+ * Zstandard at level 4 costs a quarter of brotli at 4 and is 4 % larger. Brotli at 4 is smaller than gzip at the same
+ * cost. Brotli at 11 costs a hundred times more, so it waits until a page is hot.
  */
 const zstdLevel = 4;
 const quickQuality = 4;
@@ -56,7 +56,7 @@ const variant = (encoding: Encoding, body: Buffer, hash: string): Variant => ({
   etag: encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`,
 });
 
-/** zlib gives a part of a much larger buffer, as does Buffer's own pool: all of it would be kept with the part. */
+/** zlib and Buffer's pool return slices of larger buffers. Caching a slice would retain the whole buffer. */
 function copyOf(part: Buffer): Buffer {
   const whole = Buffer.allocUnsafeSlow(part.length);
   part.copy(whole);
@@ -65,7 +65,10 @@ function copyOf(part: Buffer): Buffer {
 
 const toZstd = (body: Buffer) => zstdCompressSync(body, { params: { [constants.ZSTD_c_compressionLevel]: zstdLevel } });
 
-/** A page just rendered. It compresses on this thread: a part of a millisecond, less than handing it to another costs. */
+/**
+ * A newly rendered page. Compresses synchronously: that takes less than a millisecond, and less than passing it to a
+ * thread.
+ */
 export function encodePage(body: Buffer): Variants {
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
   return { hash, plainBytes: body.length, kept: variant('zstd', copyOf(toZstd(body)), hash) };
@@ -82,8 +85,8 @@ const makers = {
 };
 
 /**
- * The page in an encoding. What has to be made first is kept only where many ask for the page; brotli takes the place of what was kept,
- * since all who know Zstandard know it too.
+ * The page in an encoding. A derived encoding is cached only for a hot page. Brotli replaces Zstandard, since every
+ * client that accepts Zstandard accepts brotli.
  */
 export function variantIn(variants: Variants, encoding: Encoding, isHot: boolean): Variant {
   if (encoding === variants.kept.encoding) return variants.kept;
@@ -95,14 +98,14 @@ export function variantIn(variants: Variants, encoding: Encoding, isHot: boolean
   return made;
 }
 
-/** The smallest brotli, under an ETag of its own: other bytes are another representation. */
+/** The smallest brotli, with its own ETag, since other bytes are another representation. */
 export async function squeeze(variants: Variants): Promise<Variant> {
   const { hash } = variants;
   const body = bodyOf(variants);
   return variant('br', copyOf(await toBrotli(body, brotliAt(body, bestQuality))), `${hash}-11`);
 }
 
-/** Finds a coding in an Accept-Encoding header, and its quality, which is 1 where none is given. */
+/** Matches a coding in an Accept-Encoding header. Its quality is 1 where none is given. */
 const listing = (coding: string) => new RegExp(`(?:^|,)\\s*${coding}\\s*(?:;\\s*q=([\\d.]+)\\s*)?(?=,|$)`, 'i');
 
 const listings = {
@@ -113,15 +116,14 @@ const listings = {
   any: listing('\\*'),
 } as const;
 
-/** Undefined for a coding that is not listed. */
 function qualityOf(accept: string, coding: keyof typeof listings): number | undefined {
   const found = listings[coding].exec(accept);
   return found ? Number(found[1] ?? 1) : undefined;
 }
 
 /**
- * Of some encodings, best first, the one that an Accept-Encoding header likes most (RFC 9110, section 12.5.3). A header that allows nothing,
- * not even the page as it is, gets that: it helps more than an error.
+ * The first of some encodings, best first, with the highest quality in an Accept-Encoding header (RFC 9110, section
+ * 12.5.3). A header that rejects everything, even `identity`, gets `identity`: that is more useful than a 406.
  */
 export function chooseEncoding<Known extends Exclude<Encoding, 'identity'>>(
   accept: string | undefined,

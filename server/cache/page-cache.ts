@@ -1,7 +1,7 @@
 import type { HeaderMap } from '../render/headers.ts';
 import { squeeze, type Variants } from './encodings.ts';
 
-/** A page as it is sent to everybody. Its times are by `performance.now()`: a clock that is set back keeps nothing for longer. */
+/** A cached page. Its times are from `performance.now()`, which never goes back. */
 export interface CachedPage {
   status: number;
   headers: HeaderMap;
@@ -11,39 +11,39 @@ export interface CachedPage {
   staleUntil: number;
   bytes: number;
   hits: number;
-  /** When it was last tried to make it anew. */
+  /** Time of the last attempt to revalidate it. */
   triedAt?: number;
 }
 
 export interface PageCacheOptions {
   maxBytes: number;
-  /** Milliseconds that never go back. */
+  /** Monotonic clock in milliseconds. */
   now?: () => number;
 }
 
-/** Hits after which the smallest brotli pays for itself, and the other encodings are worth their place. */
+/** Hits after which recompressing pays off, and derived encodings are worth their memory. */
 const hotAfter = 32;
 
-/** Whether a page has been asked for so often that identity and gzip, once they are made, are kept beside brotli. */
+/** Whether a page has enough hits to cache its identity and gzip encodings as well. */
 export const isHot = ({ hits }: CachedPage) => hits >= hotAfter;
 
-/** What an entry costs beside its bodies: headers, key, bookkeeping. */
+/** Bytes of an entry besides its bodies: headers, key and bookkeeping. */
 const overhead = 4_096;
 
-/** Bytes that a page takes of the bound when it is new. */
+/** Bytes of a new page that count against the cache's limit. */
 export const sizeOf = ({ kept }: Variants) => kept.body.length + overhead;
 
-/** What a hot page may hold besides: itself, and gzip, which is about a fifth larger than brotli. */
+/** Additional bytes of a hot page: identity, and gzip, which is about a fifth larger than brotli. */
 const hotSizeOf = ({ plainBytes, kept }: Variants) => plainBytes + Math.round(kept.body.length * 1.2);
 
 /**
- * Pages by key, bounded by bytes. The first in the row leaves first; a page moves to its end at every eighth hit, and when it is made
- * anew, so that a hit costs nothing and what is often asked for stays. `alias` lets a raw `host + url` find its page without any
- * parsing; aliases are bounded by number and forgotten once their page is gone.
+ * Pages by key, bounded by bytes. The first in insertion order is evicted first. A page moves to the end at every
+ * eighth hit and when it is revalidated, so that popular pages stay and a hit stays cheap. `alias` maps a raw `host +
+ * url` to its page without parsing. Aliases are bounded by number and dropped with their page.
  */
 export function createPageCache({ maxBytes, now = () => performance.now() }: PageCacheOptions) {
   const pages = new Map<string, CachedPage>();
-  /** Keys only: an alias must not keep the bytes of a page that has left. */
+  /** Maps to keys only, so that an alias does not retain an evicted page. */
   const aliases = new Map<string, string>();
   const maxAliases = 5_000;
   let bytes = 0;
@@ -70,7 +70,7 @@ export function createPageCache({ maxBytes, now = () => performance.now() }: Pag
     void shrink(page);
   }
 
-  /** In the background, for a page that many ask for. */
+  /** Runs in the background for a hot page. */
   async function shrink(page: CachedPage) {
     const smaller = await squeeze(page.variants);
     if (smaller.body.length < page.variants.kept.body.length) page.variants = { ...page.variants, kept: smaller };
@@ -86,19 +86,19 @@ export function createPageCache({ maxBytes, now = () => performance.now() }: Pag
       pages.delete(key);
       pages.set(key, page);
     }
-    // It is the last in the row: it makes others leave, and goes itself only where it would not fit alone.
+    // The page is last in the order, so it evicts others first.
     if (page.hits === hotAfter) heat(page);
     return page;
   }
 
   return {
-    /** What was kept under a key is no longer so. */
+    /** Drops the page of a key. */
     drop: remove,
     get(key: string): CachedPage | undefined {
       const page = pages.get(key);
       return page && use(key, page);
     },
-    /** The page that is kept under a raw address's key now. */
+    /** The cached page of a raw URL. */
     byAlias(raw: string): CachedPage | undefined {
       const key = aliases.get(raw);
       const page = key === undefined ? undefined : pages.get(key);
@@ -114,7 +114,7 @@ export function createPageCache({ maxBytes, now = () => performance.now() }: Pag
         if (oldest !== undefined) aliases.delete(oldest);
       }
     },
-    /** One that says the same as before stays the same to browsers: what was squeezed, and the tag that they hold. */
+    /** An unchanged page keeps its recompressed body and its ETag, which browsers may hold. */
     set(key: string, page: CachedPage) {
       const last = pages.get(key);
       if (last && last.variants.hash === page.variants.hash && last.status === page.status) {

@@ -4,7 +4,7 @@ import { serverTiming, type Spent } from '../render/server-timing.ts';
 import { chooseEncoding, variantIn } from './encodings.ts';
 import { type CachedPage, isHot } from './page-cache.ts';
 
-/** Flat name-value lists as `writeHead` takes them fastest, by the header map they were made from. */
+/** Header arrays for `writeHead`, which are its fastest form, by their source object. */
 const flat = new WeakMap<HeaderMap, readonly string[]>();
 
 function flatten(headers: HeaderMap): readonly string[] {
@@ -19,7 +19,7 @@ function flatten(headers: HeaderMap): readonly string[] {
 const matches = (ifNoneMatch: string, etag: string) =>
   ifNoneMatch === '*' || ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 
-/** What is there comes first: a page that one browser had as brotli is brotli for all. */
+/** Prefer the cached encoding: once a page is stored as brotli, all clients get brotli. */
 const zstdFirst = ['zstd', 'br', 'gzip'] as const;
 const brotliFirst = ['br', 'zstd', 'gzip'] as const;
 
@@ -27,11 +27,11 @@ export interface Sending {
   state: CacheState;
   requestId: string;
   now: number;
-  /** What it took to make the page, where that was asked for. */
+  /** Timings of the render, when they were requested. */
   spent?: Spent | undefined;
 }
 
-/** Sends a complete page, or 304 when the visitor has this very representation. HEAD gets the headers alone. */
+/** Sends a complete page, or 304 when the client has this representation. HEAD gets the headers only. */
 export function sendPage(
   request: IncomingMessage,
   response: ServerResponse,

@@ -7,15 +7,15 @@ import { variables } from './variables.ts';
 export interface Config {
   port: number;
   host: string;
-  /** Folder where this build leaves its files to the others and finds theirs. */
+  /** Folder in which instances share the assets of their builds. */
   sharedAssets: string;
-  /** Every page says noindex. */
+  /** Adds noindex to every page. */
   staging: boolean;
-  /** The site says nothing at `debug`: there the embedded services, which read the same variable, tell each call. */
+  /** The site logs nothing at `debug`. The embedded services read the same variable and log each call there. */
   logLevel: 'debug' | 'info' | 'warn' | 'error';
   /** For Express's `trust proxy`. */
   trustProxy: false | number | string;
-  /** Browsers call the services under the site's own origin, which passes them on. */
+  /** Browsers call the services under the site's own origin, which proxies them. */
   passOn: boolean;
   /** This process starts the services that ship with the site. */
   embeddedServices: boolean;
@@ -23,10 +23,12 @@ export interface Config {
   render: { dataWaitMs: number; gateTimeoutMs: number; deadlineMs: number };
   upstream: { timeoutMs: number; connections: number };
   graceMs: number;
+  /** Keep-alive timeout of client connections. */
+  keepAliveMs: number;
   /** Processes that share the port. */
   processes: number;
   emulation: boolean;
-  /** Browsers are given the service worker; else they lose the one they have. */
+  /** Serves the service worker. When false, browsers unregister theirs. */
   serviceWorker: boolean;
   faults: boolean;
   /** Origin of the reload script while developing. */
@@ -35,7 +37,8 @@ export interface Config {
 }
 
 /**
- * The process's configuration. Throws a ConfigError that lists every mistake. `brandList` is given by tests that add a brand.
+ * Reads the process's configuration. Throws a ConfigError that lists every mistake. Tests pass a `brandList` with an
+ * added brand.
  */
 export function readConfig(environment: Environment, brandList: readonly Brand[] = brands): Config {
   const reader = createReader(environment);
@@ -44,6 +47,7 @@ export function readConfig(environment: Environment, brandList: readonly Brand[]
   const embeddedServices = reader.read('SERVICES', variables.SERVICES) === 'embedded';
   const extraHosts = reader.read('EXTRA_HOSTS', variables.EXTRA_HOSTS);
   const emulation = reader.read('EMULATION', variables.EMULATION);
+  const demoTags = reader.read('DEMO_TAGS', variables.DEMO_TAGS) || embeddedServices;
   const config: Config = {
     port,
     host: reader.read('HOST', variables.HOST),
@@ -70,11 +74,12 @@ export function readConfig(environment: Environment, brandList: readonly Brand[]
     },
     processes: reader.read('WEB_CONCURRENCY', variables.WEB_CONCURRENCY),
     graceMs: reader.read('GRACE_MS', variables.GRACE_MS),
+    keepAliveMs: reader.read('KEEP_ALIVE_S', variables.KEEP_ALIVE_S) * 1000,
     emulation,
     serviceWorker: reader.read('SERVICE_WORKER', variables.SERVICE_WORKER) === 'on',
     faults: reader.read('FAULTS', variables.FAULTS),
     devReload: reader.read('DEV_RELOAD_URL', variables.DEV_RELOAD_URL),
-    brands: brandList.map((brand) => readBrand(brand, { reader, passOn, emulation, extraHosts })),
+    brands: brandList.map((brand) => readBrand(brand, { reader, passOn, emulation, demoTags, extraHosts })),
   };
   for (const [host, id] of extraHosts) {
     if (!brandList.some((brand) => brand.id === id)) {
@@ -88,7 +93,7 @@ export function readConfig(environment: Environment, brandList: readonly Brand[]
       `The host ${host} is claimed by the brands ${ids.join(' and ')}; give it to one of them (HOST_…, EXTRA_HOSTS or the brand's aliases).`,
     );
   }
-  // A site without services would show nothing: somebody must say where they are.
+  // Without services the site has no content, so their origin must be set.
   const brandIds = brandList.map(({ id }) => id);
   if (!embeddedServices && findNamedServices(environment, brandIds) === undefined) {
     reader.report(
@@ -99,7 +104,7 @@ export function readConfig(environment: Environment, brandList: readonly Brand[]
   return config;
 }
 
-/** Hosts that would show one brand or another, as it happens. */
+/** Hosts that several brands claim. */
 function contestedHosts(brandList: readonly RuntimeBrand[]): [host: string, ids: string[]][] {
   const claims = Map.groupBy(
     brandList.flatMap(({ brand, hosts }) => [...new Set(hosts)].map((host) => ({ host, id: brand.id }))),

@@ -4,7 +4,7 @@ import type { Variable } from './variables.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** All that is wrong with an environment, one readable line each. */
+/** Invalid configuration, with one readable line for each mistake. */
 export class ConfigError extends Error {
   readonly lines: readonly string[];
 
@@ -15,9 +15,9 @@ export class ConfigError extends Error {
   }
 }
 
-/** Reads variables one by one and collects what is wrong, so that an operator sees every mistake at the first start. */
+/** Reads variables one by one and collects mistakes, so that an operator sees all of them at the first start. */
 export function createReader(environment: Environment) {
-  /** A set: what all brands share is read once for each of them. */
+  /** A set, because shared variables are read once per brand. */
   const mistakes = new Set<string>();
   return {
     read<T>(name: string, { schema, fallback, needs }: Variable<T>): T {

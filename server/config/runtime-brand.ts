@@ -1,4 +1,4 @@
-import type { Brand } from '../../brands/index.ts';
+import type { Brand, Tag } from '../../brands/index.ts';
 import { type Culture, cultures } from '../../locales/index.ts';
 import { suffixOf } from '../../shared/deployment/named-services.ts';
 import type { Reader } from './read.ts';
@@ -11,57 +11,66 @@ import {
   variables,
 } from './variables.ts';
 
-/** The profile service is called by the server alone. */
+/** Only the server calls the profile service. */
 type PublicService = Exclude<ServiceVariable, 'PROFILE'>;
 
-/** A brand as this deployment runs it. */
+/** A brand as configured for this deployment. */
 export interface RuntimeBrand {
   brand: Brand;
   cultures: readonly Culture[];
-  /** Public origin: all that a page says of its own address. */
+  /** Public origin for all absolute URLs of the brand's pages. */
   origin: string;
-  /** Lower-case host names that show this brand. */
+  /** Lower-case host names that serve this brand. */
   hosts: readonly string[];
-  /** Where the server finds each service; without a slash at the end. */
+  /** URL of each service for the server, without a trailing slash. */
   services: Readonly<Record<ServiceVariable, string>>;
-  /** Where a browser finds the ones that it calls: empty-host paths when the server passes calls on. */
+  /** URLs of the services for browsers. Paths without a host when the server proxies the calls. */
   publicServices: Readonly<Record<PublicService, string>>;
-  /** `gl` and `dem` take effect. */
+  /** Pages may load the demo tags of the embedded services. */
+  demoTags: boolean;
+  /** The query parameters `gl` and `dem` take effect. */
   emulation: boolean;
-  /** What an address must hold to show a draft; empty where everybody may. A secret. */
+  /** Token that a URL must contain to show a draft. Empty where drafts are public. Secret. */
   previewToken: string;
-  /** What proves to the profile service that the site asks. A secret. */
+  /** Key that authenticates the site at the profile service. Secret. */
   profileKey: string;
 }
 
+/** Path prefix of the embedded services' demo tags. */
+const demoTagPath = '/tags/';
+
 type TagName = Exclude<keyof Brand['thirdPartySettings'], 'consentMode'>;
-type Tag = NonNullable<Brand['thirdPartySettings'][TagName]>;
 
 interface Options {
   reader: Reader;
   passOn: boolean;
   emulation: boolean;
+  demoTags: boolean;
   extraHosts: readonly (readonly [host: string, brand: string])[];
 }
 
-/** Hosts on which a browser on the same machine finds the default brand. */
+/** Hosts by which a browser on the same machine reaches the default brand. */
 const localHosts = ['localhost', '127.0.0.1', '[::1]'];
 
 const publicOf = ({ PROFILE: _, ...others }: Readonly<Record<ServiceVariable, string>>) => others;
 
-/** What browsers refuse to call from a secure page, where this machine itself counts as secure. */
+/** Whether browsers would block a URL as mixed content on a secure page. Loopback counts as secure. */
 const isPlainHttp = (address: string) =>
   address.startsWith('http:') &&
   !localHosts.includes(new URL(address).hostname.replace(/^.*\.localhost$/, 'localhost'));
 
-/** A brand with what the environment sets anew: its own variable wins over the common one, and both over the brand's facts. */
-export function readBrand(facts: Brand, { reader, passOn, emulation, extraHosts }: Options): RuntimeBrand {
+/** Applies the environment to a brand. Its own variable wins over the common one, and both over the brand's facts. */
+export function readBrand(facts: Brand, { reader, passOn, emulation, demoTags, extraHosts }: Options): RuntimeBrand {
   const suffix = suffixOf(facts.id);
   const own = <Name extends keyof typeof brandVariables>(name: Name): string =>
     reader.read<string>(`${name}_${suffix}`, brandVariables[name]);
   const tag = (name: TagName, variable: 'ANALYTICS' | 'AD_PIXEL' | 'CLICK_FRAUD') => {
     const id = own(`${variable}_ID`);
-    const found = makeTag(facts.thirdPartySettings[name], id, own(`${variable}_SCRIPT_URL`));
+    const found = makeTag(facts.thirdPartySettings[name], {
+      id,
+      script: own(`${variable}_SCRIPT_URL`),
+      demoOrigin: demoTags ? publicServices.TAGS : undefined,
+    });
     if (id && !found) {
       const needed = `${variable}_SCRIPT_URL_${suffix}`;
       reader.report(`${variable}_ID_${suffix} is "${id}"; it needs ${needed}, the script that it is for.`);
@@ -72,27 +81,33 @@ export function readBrand(facts: Brand, { reader, passOn, emulation, extraHosts 
   const platformUrl = own('PLATFORM_URL') || facts.platformUrl;
   const api = own('API_HOST') || facts.api;
   const internalImgCdnHost = own('IMAGE_CDN_HOST') || facts.internalImgCdnHost;
-  const brand: Brand = {
+  const located: Brand = {
     ...facts,
     host,
     api,
     platformUrl,
+    arcadeAppUrl: own('ARCADE_APP_URL') || facts.arcadeAppUrl,
     internalImgCdnHost,
     supportEmail: own('SUPPORT_EMAIL') || facts.supportEmail,
-    thirdPartySettings: {
-      consentMode: facts.thirdPartySettings.consentMode,
-      ...tag('analytics', 'ANALYTICS'),
-      ...tag('adPixel', 'AD_PIXEL'),
-      ...tag('clickFraud', 'CLICK_FRAUD'),
-    },
   };
   const shared = reader.read('SERVICES_ORIGIN', optionalOrigin);
   const service = (name: ServiceVariable) =>
     reader.read(`${name}_ORIGIN_${suffix}`, optionalOrigin) ||
     reader.read(`${name}_ORIGIN`, optionalOrigin) ||
-    (shared ? shared + servicePaths[name] : brandDefault(brand, name));
+    (shared ? shared + servicePaths[name] : brandDefault(located, name));
   const services = Object.fromEntries(serviceNames.map((name) => [name, service(name)])) as RuntimeBrand['services'];
   const called = publicOf(services);
+  const publicServices = passOn ? { ...publicOf(servicePaths), PLATFORM: services.PLATFORM } : called;
+  const brand: Brand = {
+    ...located,
+    thirdPartySettings: {
+      consentMode:
+        reader.read(`CONSENT_MODE_${suffix}`, brandVariables.CONSENT_MODE) || facts.thirdPartySettings.consentMode,
+      ...tag('analytics', 'ANALYTICS'),
+      ...tag('adPixel', 'AD_PIXEL'),
+      ...tag('clickFraud', 'CLICK_FRAUD'),
+    },
+  };
   const origin = own('ORIGIN') || `https://${host}`;
   for (const [name, address] of Object.entries(called)) {
     if (!passOn && origin.startsWith('https:') && isPlainHttp(address))
@@ -109,14 +124,15 @@ export function readBrand(facts: Brand, { reader, passOn, emulation, extraHosts 
       ...extraHosts.filter(([, id]) => id === brand.id).map(([name]) => name),
     ].map((name) => name.toLowerCase()),
     services,
-    publicServices: passOn ? { ...publicOf(servicePaths), PLATFORM: services.PLATFORM } : called,
+    publicServices,
+    demoTags,
     emulation,
     previewToken: reader.read('PREVIEW_TOKEN', variables.PREVIEW_TOKEN),
     profileKey: own('PROFILE_KEY') || reader.read('PROFILE_KEY', variables.PROFILE_KEY),
   };
 }
 
-/** Without a word from the environment the brand's own hosts are called. */
+/** URL of a service that no variable sets: the brand's own host. */
 function brandDefault(brand: Brand, name: ServiceVariable): string {
   if (name === 'PLATFORM') return brand.platformUrl.replace(/\/+$/, '');
   if (name === 'IMAGE') return `https://${brand.internalImgCdnHost}`;
@@ -124,14 +140,23 @@ function brandDefault(brand: Brand, name: ServiceVariable): string {
 }
 
 /**
- * A brand's tag with what the environment says of it, in place of the brand's own: the script is told its id by its address
- * (`https://tags.example/tag.js?id=A-1`). Without a script there is none.
+ * A brand's tag with the environment's overrides. The script reads its id from its URL
+ * (`https://tags.example/tag.js?id=A-1`). Undefined without a script.
  */
-function makeTag(facts: Tag | undefined, givenId: string, givenScript: string): Tag | undefined {
-  const script = givenScript || facts?.scriptUrl;
+function makeTag(
+  facts: Tag | undefined,
+  { id: givenId, script: givenScript, demoOrigin }: { id: string; script: string; demoOrigin: string | undefined },
+): Tag | undefined {
+  const script = givenScript || locate(facts?.scriptUrl ?? '', demoOrigin);
   if (!script) return undefined;
   const id = givenId || (givenScript ? '' : (facts?.id ?? ''));
-  const address = new URL(script);
-  if (id) address.searchParams.set('id', id);
-  return { id, scriptUrl: address.href };
+  // A demo tag under the site's own origin is a path without a host.
+  const isPath = script.startsWith('/');
+  const url = new URL(script, 'https://site.invalid');
+  if (id) url.searchParams.set('id', id);
+  return { id, scriptUrl: isPath ? url.pathname + url.search : url.href, cookies: facts?.cookies ?? [] };
 }
+
+/** URL of a brand's script. Empty for a demo tag where those are disabled. */
+const locate = (script: string, demoOrigin: string | undefined): string =>
+  script.startsWith(demoTagPath) ? (demoOrigin ? `${demoOrigin}/${script.slice(demoTagPath.length)}` : '') : script;

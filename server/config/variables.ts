@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import * as v from 'valibot';
 import { isHostName } from '../host-name.ts';
 
-/** A variable's schema, its default as text, and what a reader of the error must know. */
+/** A variable's schema, its default as text, and the expected format for error messages. */
 export interface Variable<T> {
   schema: v.GenericSchema<string, T>;
   fallback: string;
@@ -32,10 +32,10 @@ const flag = (fallback: '0' | '1') =>
 const oneOf = <const Options extends readonly string[]>(fallback: Options[number], options: Options) =>
   variable(fallback, `one of ${options.join(', ')}`, v.picklist(options) as v.GenericSchema<string, Options[number]>);
 
-/** A host of a URL; URLs write IPv6 addresses in brackets, and check them. */
+/** Whether a text is the host of a URL. The URL parser validates IPv6 addresses in brackets. */
 const isHost = (name: string | undefined) => name !== undefined && (name.startsWith('[') || isHostName(name));
 
-/** Scheme, host and port, perhaps a path; kept without a slash at the end. */
+/** Scheme, host and port with an optional path, stored without a trailing slash. */
 const originSchema = v.pipe(
   v.string(),
   v.regex(/^https?:\/\/[^\s/?#@]+(\/[\w./-]*)?$/i),
@@ -49,7 +49,7 @@ export const optionalOrigin = variable(
   v.union([v.literal(''), originSchema]),
 );
 
-/** Scheme, host and port alone, as browsers write them: what pages say of their own address begins with it. */
+/** Scheme, host and port only, as in `URL.origin`: pages begin their absolute URLs with it. */
 const bareOrigin = variable(
   '',
   'an address like https://www.example, without path',
@@ -84,7 +84,7 @@ const optionalScript = variable(
   ),
 );
 
-/** Any text: what is wrong with a secret could not be told without telling it. */
+/** Any text, because an error message about a secret would reveal it. */
 const secret = variable('', 'any text', v.string());
 
 function isExtraHost(pair: string): boolean {
@@ -106,7 +106,7 @@ const extraHosts = variable(
   ),
 );
 
-/** An address, a range of addresses (`10.0.0.0/8`), or one of Express's names for private ranges. */
+/** An IP address, a range of addresses (`10.0.0.0/8`), or one of Express's names for private ranges. */
 function isProxy(text: string): boolean {
   const proxy = text.trim();
   if (/^(?:loopback|linklocal|uniquelocal)$/.test(proxy)) return true;
@@ -116,7 +116,9 @@ function isProxy(text: string): boolean {
   return isIP(address) > 0 && fits && rest.length === 0;
 }
 
-/** What Express's `trust proxy` takes, less its risky `true`. It would end the process itself, with a stack, for anything else. */
+/**
+ * Values of Express's `trust proxy`, except `true`, which trusts every client. Express itself would throw for others.
+ */
 const trustProxy = variable(
   '',
   'a number of proxies from 1 to 9, or addresses and ranges like 10.0.0.0/8, loopback',
@@ -127,7 +129,7 @@ const trustProxy = variable(
   ),
 );
 
-/** Every variable that does not belong to one brand or service. */
+/** Every variable that belongs to no single brand or service. */
 export const variables = {
   PORT: number(3000, 0, 65_535),
   HOST: variable(
@@ -138,7 +140,7 @@ export const variables = {
       v.check((value) => isIP(value) > 0 || isHostName(value)),
     ),
   ),
-  /** A folder that all instances share: there each build finds the files of the others, while one takes the place of another. */
+  /** A folder that all instances share. During a deploy, each build finds the assets of the others there. */
   ASSETS_DIR: variable('', 'the path of a folder', v.pipe(v.string(), v.regex(/^[^\0]*$/))),
   SITE_ENV: oneOf('production', ['production', 'staging']),
   LOG_LEVEL: oneOf('info', ['debug', 'info', 'warn', 'error']),
@@ -159,20 +161,24 @@ export const variables = {
   /** Processes that share the port. */
   WEB_CONCURRENCY: number(1, 1, 64),
   GRACE_MS: number(5_000, 0, 20_000),
-  /** Previews are shown only with `?token=` of this value; without one, to everybody who knows their address. */
+  /** Idle timeout of client connections. It must exceed the load balancer's. */
+  KEEP_ALIVE_S: number(65, 1, 3_600),
+  /** Previews need `?token=` with this value. Without one they are 404, or public where EMULATION is on. */
   PREVIEW_TOKEN: secret,
-  /** What proves to the profile service who asks. The one that ships with the site takes this one, which is known to everybody. */
+  /** Authenticates the site at the profile service. The embedded service accepts this well-known default. */
   PROFILE_KEY: { ...secret, fallback: 'embedded-profile-key' },
-  /** `off` takes the service worker away from all who have it. */
+  /** `off` unregisters the service worker in browsers that have it. */
   SERVICE_WORKER: oneOf('on', ['on', 'off']),
   EMULATION: flag('0'),
   FAULTS: flag('0'),
+  /** Brands without tags of their own load the demo tags of the embedded services. */
+  DEMO_TAGS: flag('0'),
   DEV_RELOAD_URL: bareOrigin,
 } as const;
 
 /**
- * The services that the site calls. `SERVICES_ORIGIN` says where all of them are, `API_ORIGIN` where one is, `API_ORIGIN_DE` where it is for
- * one brand; the more exact wins.
+ * Services that the site calls. `SERVICES_ORIGIN` sets the origin of all, `API_ORIGIN` of one, `API_ORIGIN_DE` of one
+ * for one brand. The most specific variable wins.
  */
 export const serviceNames = [
   'API',
@@ -183,13 +189,14 @@ export const serviceNames = [
   'AUTH',
   'ACCOUNT_LOGGER',
   'TRACKING',
+  'TAGS',
   'PROFILE',
   'IMAGE',
   'PLATFORM',
 ] as const;
 export type ServiceVariable = (typeof serviceNames)[number];
 
-/** Path of each service below `SERVICES_ORIGIN`, and below the site's own origin when calls are passed on. */
+/** Path of each service below `SERVICES_ORIGIN`, and below the site's origin when calls are proxied. */
 export const servicePaths: Readonly<Record<ServiceVariable, string>> = {
   API: '/api',
   GEO: '/geo',
@@ -199,17 +206,19 @@ export const servicePaths: Readonly<Record<ServiceVariable, string>> = {
   AUTH: '/auth',
   ACCOUNT_LOGGER: '/account-logger',
   TRACKING: '/tracking',
+  TAGS: '/tags',
   PROFILE: '/profile',
   IMAGE: '/images',
   PLATFORM: '/platform',
 };
 
-/** Facts of a brand that a deployment may set anew: `HOST_EN`, `ANALYTICS_ID_SV`. */
+/** Facts of a brand that a deployment may override: `HOST_EN`, `ANALYTICS_ID_SV`. */
 export const brandVariables = {
   ORIGIN: bareOrigin,
   HOST: optionalHost,
   API_HOST: optionalHost,
   PLATFORM_URL: optionalOrigin,
+  ARCADE_APP_URL: optionalOrigin,
   IMAGE_CDN_HOST: optionalHost,
   PROFILE_KEY: secret,
   SUPPORT_EMAIL: variable(
@@ -220,7 +229,9 @@ export const brandVariables = {
       v.check((value) => value === '' || /^[^\s@]+@[^\s@]+$/.test(value)),
     ),
   ),
-  /** Tags of third parties: a script, and the id that it finds in its own address. */
+  /** Whether tags load before the visitor's choice, with denied consent. */
+  CONSENT_MODE: variable('', 'basic or advanced', v.picklist(['', 'basic', 'advanced'])),
+  /** Third-party tags: a script, and the id that it reads from its own URL. */
   ANALYTICS_SCRIPT_URL: optionalScript,
   ANALYTICS_ID: optionalText,
   AD_PIXEL_SCRIPT_URL: optionalScript,

@@ -4,7 +4,7 @@ import type { Log } from './log.ts';
 
 export type Phase = 'starting' | 'ready' | 'draining';
 
-/** What `/readyz` tells: a load balancer sends visitors only to a ready process. */
+/** State behind `/readyz`. A load balancer sends traffic to ready processes only. */
 export function createLifecycle() {
   let phase: Phase = 'starting';
   return {
@@ -18,15 +18,15 @@ export function createLifecycle() {
 }
 export type Lifecycle = ReturnType<typeof createLifecycle>;
 
-/** Time that answers under way have, after which their connections are cut. */
+/** Time for requests in flight, after which their connections are closed. */
 const finishMs = 18_000;
 
-/** Platforms give 25 s for grace and finish together; the last one is for the way out. */
+/** Platforms allow 25 s for grace period and shutdown together. One second is left for exiting. */
 const leavingMs = 24_000;
 
 /**
- * Leaves without losing a request: readiness goes first, and for `graceMs` the process still serves while the load balancer
- * takes notice; then it stops listening, closes idle connections and lets what is under way finish.
+ * Shuts down without losing a request. `/readyz` fails first, and the process serves for `graceMs` until the load
+ * balancer has noticed. It then stops listening, closes idle connections and waits for requests in flight.
  */
 export async function drain(server: Server, lifecycle: Lifecycle, { graceMs, log }: { graceMs: number; log: Log }) {
   if (lifecycle.phase === 'draining') return;

@@ -1,6 +1,6 @@
 import { type DestinationStream, pino } from 'pino';
 
-/** Every event that the server logs. Dashboards and alerts hang on these names: they are never reused. */
+/** Every log code of the server. Dashboards and alerts depend on these names, so never reuse one. */
 export const logCodes = [
   'server.ready',
   'server.draining',
@@ -8,7 +8,6 @@ export const logCodes = [
   'server.crashed',
   'server.worker.lost',
   'log.dropped',
-  'memory.collected',
   'request.done',
   'request.refused',
   'page.failed',
@@ -16,6 +15,7 @@ export const logCodes = [
   'page.render.late',
   'upstream.failed',
   'upstream.itemsDropped',
+  'upstream.late',
   'upstream.stale',
   'upstream.breaker.open',
   'upstream.breaker.closed',
@@ -29,27 +29,27 @@ export type LogCode = (typeof logCodes)[number];
 
 export type LogEntry = { code: LogCode } & Readonly<Record<string, unknown>>;
 
-/** JSON lines with a stable code each. */
+/** JSON lines, each with a stable code. */
 export interface Log {
   info(entry: LogEntry): void;
   warn(entry: LogEntry): void;
   error(entry: LogEntry): void;
-  /** Writes soon what has been gathered, and waits for nothing. */
+  /** Starts writing the buffered lines without waiting. */
   flush(): void;
-  /** Writes what has been gathered before it returns: for a process that ends. */
+  /** Writes the buffered lines synchronously, for a process that exits. */
   flushSync(): void;
 }
 
-/** What an entry says of something that was thrown. */
+/** Log fields of a thrown value. */
 export function errorFields(error: unknown): { message: string; stack: string | undefined } {
   const { message, stack } = error instanceof Error ? error : new Error(String(error));
   return { message, stack };
 }
 
-/** What waits to be written when nobody reads the output (bytes); further lines are dropped, and told of by number. */
+/** Bytes buffered when the output is not read. Further lines are dropped, and their number is logged. */
 const mostWaiting = 16 * 1024 * 1024;
 
-/** Lines are gathered before they are written, so that a busy second costs few system calls; `flush` writes what is left. */
+/** Lines are buffered to save system calls under load. `flush` writes the rest. */
 export function createLog(level: string, destination?: DestinationStream): Log {
   const output = destination
     ? undefined
@@ -76,13 +76,13 @@ export function createLog(level: string, destination?: DestinationStream): Log {
       try {
         output?.flushSync();
       } catch {
-        // It was never opened: nothing was logged.
+        // The output was never opened, so nothing was logged.
       }
     },
   };
 }
 
-/** Tells how many lines were dropped once there is room again. */
+/** Logs the number of dropped lines once there is space again. */
 function countDropped(output: ReturnType<typeof pino.destination>, tell: (lines: number) => void) {
   let dropped = 0;
   output.on('drop', () => (dropped += 1));

@@ -6,18 +6,18 @@ const replaceAfterMs = 1_000;
 
 export interface WorkersOptions {
   count: number;
-  /** What workers find in their environment besides this process's own. */
+  /** Environment variables of the workers, besides this process's own. */
   environment: Readonly<Record<string, string>>;
   log: Log;
 }
 
 /**
- * Runs the server in several processes that share its port, each with a page cache of its own. A worker that is lost is replaced; one
- * that finds that it cannot listen ends them all, since the next would fare no better. At SIGTERM every worker drains by itself.
- * Resolves with the exit code when the last one has gone.
+ * Runs the server in several processes that share its port, each with its own page cache. A crashed worker is replaced.
+ * A worker that cannot listen stops all, since the next would fail too. On SIGTERM every worker drains itself. Resolves
+ * with the exit code when the last one has exited.
  */
 export async function runWorkers({ count, environment, log }: WorkersOptions): Promise<number> {
-  // Not `cluster.workers`: that one still holds a worker that has exited while its channel is being closed.
+  // Not `cluster.workers`: that one still lists an exited worker while its channel is being closed.
   const running = new Set<Worker>();
   const { promise: gone, resolve: end } = Promise.withResolvers<void>();
   let isLeaving = false;
@@ -30,7 +30,7 @@ export async function runWorkers({ count, environment, log }: WorkersOptions): P
     if (running.size === 0) end();
   };
 
-  /** Resolves when the worker listens, or has ended instead. */
+  /** Resolves when the worker listens or has exited. */
   function start(): Promise<unknown> {
     const worker: Worker = cluster.fork(environment);
     running.add(worker);
@@ -39,16 +39,16 @@ export async function runWorkers({ count, environment, log }: WorkersOptions): P
     worker.once('exit', (code, signal) => {
       running.delete(worker);
       if (isLeaving) {
-        // One that has only just begun ends by the signal itself.
+        // A worker that is still starting dies from the signal itself.
         exitCode ||= code ?? (signal === 'SIGTERM' ? 0 : 1);
         if (running.size === 0) end();
         return;
       }
-      // One that was killed, for its memory perhaps, could not say why; one that ended by itself has.
+      // A worker that exits before listening has logged why. One that was killed, perhaps for its memory, has not.
       if (hasListened || signal)
         log.error({ code: 'server.worker.lost', pid: worker.process.pid, exitCode: code, signal });
       if (hasListened || (signal && hasServed)) {
-        // One that is lost again and again must not keep the machine busy with its starts.
+        // The delay keeps repeated crashes from using all CPU time.
         setTimeout(() => void (isLeaving || start()), replaceAfterMs);
         return;
       }
@@ -58,10 +58,10 @@ export async function runWorkers({ count, environment, log }: WorkersOptions): P
     return Promise.race([once(worker, 'listening'), once(worker, 'exit')]);
   }
 
-  // For as long as it lives: without a listener a second signal would end it before its workers.
+  // These handlers stay, since a second signal would otherwise kill this process before its workers.
   process.on('SIGTERM', leave);
   process.on('SIGINT', leave);
-  // The first alone, so that what is wrong is said once.
+  // Start the first worker alone, so that a configuration error is logged once.
   await start();
   for (let index = 1; index < count && !isLeaving; index += 1) void start();
   await gone;

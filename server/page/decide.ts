@@ -1,3 +1,4 @@
+import type { MainContent, MainDecision } from '../../shared/data/preloads/plan.ts';
 import { errorMatch } from '../../shared/routing/match.ts';
 import type { View } from '../render/view.ts';
 import type { Upstream } from '../upstream/upstream.ts';
@@ -5,14 +6,19 @@ import { type Loaded, loadPage } from './load.ts';
 import { makeView, type ViewParts } from './make-view.ts';
 import { notFoundTarget, type PageTarget } from './resolve.ts';
 
-/** `isNew`: somewhere else for everybody who asks. */
+/** `isNew` marks a redirect with a random target. */
 export type Redirected = { kind: 'redirect'; location: string; isNew?: true };
 
-/** What a page turned out to be once its gates had answered. */
-export type Decided =
-  | Redirected
-  /** `target` is the page that is shown, which a gate may have changed. */
-  | { kind: 'view'; view: View; target: PageTarget };
+/** A page whose gates have resolved. `target` is the page to render, which a gate may have changed. */
+export interface DecidedView {
+  kind: 'view';
+  view: View;
+  target: PageTarget;
+  main?: MainContent | undefined;
+}
+
+/** Outcome of a page's gates. */
+export type Decided = Redirected | DecidedView;
 
 export interface DecideOptions {
   upstream: Upstream;
@@ -25,29 +31,43 @@ export interface DecideOptions {
 
 const nothing: Loaded = { loading: new Map(), decision: 'render' };
 
-/** Starts all data of a page and decides, by its gates, status, redirect and which page it is. */
+/** Starts all data of a page and, from its gates, resolves status, redirect and the page to render. */
 export async function decidePage(target: PageTarget, options: DecideOptions): Promise<Decided> {
   const { upstream, parts, gateTimeoutMs, requestId, signal, fault } = options;
   const bornAt = performance.now();
-  const load = (of: PageTarget) => loadPage(of, upstream, { requestId, signal }, gateTimeoutMs);
-  const viewOf = (of: PageTarget, loaded: Loaded, status: number): Decided => ({
+  const loaded = await loadPage(target, upstream, { requestId, signal }, gateTimeoutMs);
+  const viewOf = (of: PageTarget, data: Loaded, status: number): DecidedView => ({
     kind: 'view',
-    view: makeView(of, loaded, { status, bornAt, fault }, parts),
+    view: makeView(of, data, { status, bornAt, fault }, parts),
     target: of,
+    main: data.main,
   });
 
-  const loaded = await load(target);
   if (typeof loaded.decision === 'object') {
     const { redirect, new: isNew } = loaded.decision;
     return { kind: 'redirect', location: target.culture.routePrefix + redirect, ...(isNew && { isNew }) };
   }
-  if (loaded.decision === 'notFound') {
-    const lost = notFoundTarget(target);
-    return viewOf(lost, await load(lost), 404);
-  }
+  if (loaded.decision === 'notFound') return decideNotFound(target, options, bornAt);
   if (loaded.decision === 'unavailable') {
     const { cacheKey: _, ...broken } = { ...target, match: errorMatch };
     return viewOf(broken, nothing, 503);
   }
   return viewOf(target, loaded, target.match.route.status ?? 200);
+}
+
+/** Resolves to the 404 page. */
+export async function decideNotFound(
+  asked: PageTarget,
+  { upstream, parts, gateTimeoutMs, requestId, signal, fault }: DecideOptions,
+  bornAt: number,
+): Promise<DecidedView> {
+  const target = notFoundTarget(asked);
+  const loaded = await loadPage(target, upstream, { requestId, signal }, gateTimeoutMs);
+  return { kind: 'view', view: makeView(target, loaded, { status: 404, bornAt, fault }, parts), target };
+}
+
+/** Status according to the main content. The page is rendered before it is known. */
+export function decideByMain({ view, main }: DecidedView): MainDecision {
+  const result = main && view.loading.get(main.resource.key)?.result;
+  return result ? main.decide(result) : 'render';
 }

@@ -1,7 +1,7 @@
 import { morePosts, postsOfTag, postsPerPage } from '../../shared/data/blog.ts';
 import { parseCategoryQuery } from '../../shared/data/category-query.ts';
 import { faq, paymentOptions } from '../../shared/data/feeds.ts';
-import { categoryGames } from '../../shared/data/games.ts';
+import { categoryGames } from '../../shared/data/game-lists.ts';
 import { pageNumber } from '../../shared/data/page-number.ts';
 import type { Resource } from '../../shared/data/resource.ts';
 import { featuresHomeOf, promotionsHomeOf } from '../../shared/data/shown-item.ts';
@@ -10,10 +10,10 @@ import { href, localHref } from '../../shared/routing/href.ts';
 import type { HeadInput, Listed } from '../../shared/seo/head.ts';
 import type { PageTarget } from './resolve.ts';
 
-/** The data of one of the page's calls, once it has been found. */
+/** Finds the data of one of the page's calls, if it has arrived. */
 type Find = <T>(resource: Resource<T>) => T | undefined;
 
-/** What the page lists, in its order; undefined for a page that is no list, or whose list has not come. */
+/** Items that the page lists, in order. Undefined for a page without a list, or before its list has arrived. */
 export function listedOn(
   { match: { route, params }, culture, search }: Pick<PageTarget, 'match' | 'culture' | 'search'>,
   find: Find,
@@ -27,7 +27,7 @@ export function listedOn(
     }
     case 'promotions': {
       const cards = find(promotionsHomeOf(code, params))?.groups.flatMap(({ items }) => items);
-      // Those that do not run are not to be found.
+      // Only active promotions may be indexed.
       return cards
         ?.filter(({ status }) => status === 'active')
         .map(({ title, slug }) => ({ name: title, path: href(culture, 'promotion', { promotionSlug: slug }) }));
@@ -54,7 +54,7 @@ export function listedOn(
   }
 }
 
-/** The questions that a page of help answers. */
+/** Questions that a help page answers. */
 export function questionsOn(
   { match: { route }, culture }: Pick<PageTarget, 'match' | 'culture'>,
   find: Find,

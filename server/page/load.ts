@@ -1,5 +1,12 @@
-import { type Decision, passGates, type PreloadPlan, resourcesAfter } from '../../shared/data/preloads/plan.ts';
+import {
+  type Decision,
+  type MainContent,
+  passGates,
+  type PreloadPlan,
+  resourcesAfter,
+} from '../../shared/data/preloads/plan.ts';
 import { planOf } from '../../shared/data/preloads/preloads.ts';
+import { emulatedResource } from '../../shared/data/emulated-resource.ts';
 import type { PageItem } from '../../shared/data/page-item.ts';
 import { failed, type Resource, type Result } from '../../shared/data/resource.ts';
 import type { Loading } from '../render/view.ts';
@@ -9,28 +16,31 @@ import type { PageTarget } from './resolve.ts';
 export interface Loaded {
   loading: ReadonlyMap<string, Loading>;
   decision: Decision;
-  /** The one thing that the page shows. */
+  /** The item that the page is about. */
   item?: PageItem | undefined;
+  main?: MainContent | undefined;
 }
 
 const unknownYet = Promise.resolve(failed);
 
-/** A resource under way; the first answer that it is given is its answer, and what that names is started. */
+/** A resource in flight. Its first result counts, and starts the resources that this result names. */
 interface Started extends Loading {
   take(result: Result<unknown>): Result<unknown>;
 }
 
-/** Every fetch of the page, all started at once; those that an answer names are added when it has come. */
+/** Starts every fetch of the page at once. Resources that a result names are added when it arrives. */
 function startAll(
   plan: PreloadPlan,
+  toCall: (resource: Resource<unknown>) => Resource<unknown>,
   read: (resource: Resource<unknown>) => Result<unknown> | Promise<Result<unknown>>,
 ) {
   const loading = new Map<string, Started>();
-  function start(resource: Resource<unknown>) {
-    if (loading.has(resource.key)) return;
+  function start(named: Resource<unknown>) {
+    if (loading.has(named.key)) return;
+    const resource = toCall(named);
     const answer = read(resource);
     const take = (result: Result<unknown>) => {
-      // Whoever was given up keeps quiet: the page has gone on without it.
+      // Ignore responses that arrive after the gate has timed out.
       if (entry.result) return entry.result;
       entry.result = result;
       for (const next of resourcesAfter(plan, resource, result)) start(next);
@@ -38,19 +48,20 @@ function startAll(
     };
     const entry: Started = { resource, promise: unknownYet, take };
     loading.set(resource.key, entry);
-    // Those that wait for the promise find what follows it already under way.
+    // Waiters must find the resources that follow from this one already started.
     entry.promise = answer instanceof Promise ? answer.then(take) : Promise.resolve(take(answer));
   }
   for (const resource of [...plan.gates.map((gate) => gate.resource), ...plan.deferred]) start(resource);
   return loading;
 }
 
-/** A wait ends after this many turns of the event loop at the earliest. */
+/** Minimum number of event loop turns before a wait times out. */
 const turns = 5;
 
 /**
- * Whichever comes first; the timer is cleared, so that it keeps nothing alive. Time in which this process itself was busy does not
- * count: after a long turn timers come before sockets are read, and the answer waited for may lie there.
+ * Resolves with the promise's value, or with `otherwise` after a timeout. The timer is cleared. Time in which this
+ * process was busy does not count: after a long turn timers run before sockets are read, and the response may be
+ * waiting there.
  */
 export async function within<T>(promise: Promise<T>, ms: number, otherwise: T): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
@@ -68,7 +79,10 @@ export async function within<T>(promise: Promise<T>, ms: number, otherwise: T): 
   }
 }
 
-/** Starts what the route names and waits for its gates, no longer than `gateTimeoutMs`; one that is late is the last good answer. */
+/**
+ * Starts a route's data and waits for its gates, at most `gateTimeoutMs`. A late gate falls back to its last good
+ * response.
+ */
 export async function loadPage(
   target: PageTarget,
   upstream: Upstream,
@@ -76,16 +90,17 @@ export async function loadPage(
   gateTimeoutMs: number,
   plan: PreloadPlan = planOf(target.match, target),
 ): Promise<Loaded> {
-  const { runtime } = target;
-  const loading = startAll(plan, (resource) => upstream.read(runtime, resource, caller));
-  // The time limits begin together: several gates hold a page no longer than one.
+  const { runtime, isEmulated, now } = target;
+  const toCall = (resource: Resource<unknown>) => (isEmulated ? emulatedResource(resource, now) : resource);
+  const loading = startAll(plan, toCall, (resource) => upstream.read(runtime, resource, caller));
+  // The time limits run in parallel, so several gates take no longer than one.
   const inTime = async (resource: Resource<unknown>) => {
     const entry = loading.get(resource.key);
     if (!entry) return failed;
     const answer = entry.result ?? (await within<Result<unknown> | undefined>(entry.promise, gateTimeoutMs, undefined));
-    return entry.take(answer ?? upstream.lastGood(runtime, resource, caller) ?? failed);
+    return entry.take(answer ?? upstream.lastGood(runtime, entry.resource, caller) ?? failed);
   };
   const answers = new Map(plan.gates.map(({ resource }) => [resource, inTime(resource)]));
   const passed = await passGates(plan, (resource) => answers.get(resource) ?? failed);
-  return { loading, ...passed };
+  return { loading, ...passed, main: plan.main };
 }

@@ -32,7 +32,7 @@ function foundIn<T>({ loading }: Loaded, { key }: Resource<T>): T | undefined {
 
 const hourMs = 3_600_000;
 
-/** Everything a render needs, from a page's target and what has been loaded of it so far. */
+/** Everything that a render needs, from a page's target and the data loaded so far. */
 export function makeView(
   target: PageTarget,
   loaded: Loaded,
@@ -44,8 +44,8 @@ export function makeView(
   const constant = sites.get(siteKey(runtime, culture));
   if (!constant)
     throw new Error(`[page] ${runtime.brand.id} does not serve ${culture.code}; its target must not name it.`);
-  // By the hour, so that a page which says the same as before keeps its ETag.
-  const now = target.now - (target.now % hourMs);
+  // Rounded to the hour, so that an unchanged page keeps its ETag. An emulated time stays exact, as the services get it.
+  const now = isEmulated ? target.now : target.now - (target.now % hourMs);
   const site = { ...constant, compliance: inForce(constant.compliance, localDay(now, culture.timeZone)) };
   const intl = intlOf(culture, contentType);
   const headInput: HeadInput = {
@@ -64,10 +64,11 @@ export function makeView(
     noindex: site.noindex || forced,
   };
   const head = headFor(headInput);
+  const alternates = loaded.item?.alternates;
   return {
     runtime,
     site,
-    page: { match, path, search },
+    page: { match, path, search, alternates },
     Page: components[contentType],
     pageModule: pages[contentType].module,
     intl,
@@ -84,6 +85,7 @@ export function makeView(
       match: { key: match.key, params: match.params },
       path,
       search: search.toString(),
+      ...(alternates && { alternates }),
       now,
       ...(isEmulated && { isEmulated }),
     },

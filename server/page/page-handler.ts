@@ -1,3 +1,4 @@
+import { isbot } from 'isbot';
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import { keepQuery } from '../../shared/routing/keep-query.ts';
 import { fallbackMatch, splitPrefix } from '../../shared/routing/match.ts';
@@ -15,23 +16,21 @@ import { type PageTarget, resolveTarget } from './resolve.ts';
 
 const nothing = { route: fallbackMatch.key };
 
-/** Crawlers read what arrives with the document; they always get the complete page. */
-const crawler = /bot\b|crawl|spider|slurp|preview|facebookexternalhit|embedly|whatsapp|lighthouse/i;
+/** Crawlers, fetchers and link previews don't run scripts, so they always get the complete page (SEO-08). */
+const isCrawler = ({ headers }: Request) => isbot(headers['user-agent']);
 
-const isCrawler = (request: Request) => crawler.test(request.headers['user-agent'] ?? '');
-
-/** `X-Fault: render:<region>|shell` provokes a rendering error where faults are on. */
+/** `X-Fault: render:<region>|shell` causes a rendering error where faults are enabled. */
 const faultOf = (request: Request, isOn: boolean) =>
   isOn ? /^(?:render:|(?=shell$))([\w-]{1,32})$/.exec(String(request.headers['x-fault']))?.[1] : undefined;
 
-/** What a page took is told during development, and where emulation is on to anybody who asks by `X-Server-Timing: 1`. */
+/** Timings are sent in development and, where emulation is on, for `X-Server-Timing: 1`. */
 const isTimed = (request: Request, { devReload, emulation }: Config) =>
   devReload !== '' || (emulation && request.headers['x-server-timing'] === '1');
 
-/** As it was asked, also with what changes no page. */
+/** The query as requested, including parameters that change no page. */
 const queryOf = ({ originalUrl }: Request) => originalUrl.split('?').slice(1).join('?');
 
-/** Pages that are not at hand: loaded and sent whole, or streamed. What is no page and no file either is the 404 page. */
+/** Loads uncached pages and sends them whole or as a stream. Unknown files get the 404 page. */
 export function createPageHandler({ parts, runtimeOf, requestIdOf }: HandlerOptions): RequestHandler {
   const { config, pages } = parts;
   const { buildId } = parts.view.assets;
@@ -49,7 +48,7 @@ export function createPageHandler({ parts, runtimeOf, requestIdOf }: HandlerOpti
     const outcome = await (request.method === 'HEAD' ? pages.head(target, wish) : pages.answer(target, wish));
     if (signal.aborted) return;
     if (outcome.kind === 'redirect') {
-      // The query of a forced page names the page: where it lies, the same would be forced again.
+      // The query of a forced page selects the page. Keeping it would force the same page again.
       const location = target.forced ? outcome.location : keepQuery(outcome.location, queryOf(request));
       return sendRedirect(response, location, requestId, outcome.isNew || target.forced ? 0 : 60);
     }
@@ -75,7 +74,7 @@ export function createPageHandler({ parts, runtimeOf, requestIdOf }: HandlerOpti
   return async (request, response, next) => {
     const runtime = runtimeOf(response);
     const target = resolveTarget(runtime, request.originalUrl, buildId);
-    // Nobody before has found such a file.
+    // No earlier handler found this file.
     const shown = target.kind === 'file' ? resolveTarget(runtime, request.originalUrl, buildId, nothing) : target;
     try {
       if (shown.kind === 'page') await answerPage(shown, request, response);
@@ -86,7 +85,7 @@ export function createPageHandler({ parts, runtimeOf, requestIdOf }: HandlerOpti
   };
 }
 
-/** The frame itself could not be rendered, or something else broke: the page that needs nothing. */
+/** Error handler: sends the static error page when the frame fails to render or another error occurs. */
 export function answerError({ parts, runtimeOf, requestIdOf }: HandlerOptions): ErrorRequestHandler {
   return (error: unknown, request, response, _next) => {
     if (response.headersSent || response.destroyed) {

@@ -4,14 +4,24 @@ import { failed } from '../../shared/data/resource.ts';
 import { encodePage } from '../cache/encodings.ts';
 import { type CachedPage, type PageCache, sizeOf } from '../cache/page-cache.ts';
 import type { Config } from '../config/config.ts';
+import type { RuntimeBrand } from '../config/runtime-brand.ts';
 import { errorFields, type Log } from '../ops/log.ts';
 import { renderComplete, type RenderContext } from '../render/complete.ts';
 import type { AnswerHeaders, HeaderMap } from '../render/headers.ts';
 import { serverTiming, type Spent } from '../render/server-timing.ts';
 import { renderStream } from '../render/stream.ts';
-import { isSettled, settled, type View } from '../render/view.ts';
+import { isSettled, type Loading, settled, type View } from '../render/view.ts';
+import type { TellLogger } from '../upstream/tell-logger.ts';
 import type { Upstream } from '../upstream/upstream.ts';
-import { type Decided, decidePage, type Redirected } from './decide.ts';
+import {
+  decideByMain,
+  type Decided,
+  type DecidedView,
+  decideNotFound,
+  type DecideOptions,
+  decidePage,
+  type Redirected,
+} from './decide.ts';
 import { within } from './load.ts';
 import { makeView, type ViewParts } from './make-view.ts';
 import type { PageTarget } from './resolve.ts';
@@ -24,72 +34,81 @@ export interface PageServiceOptions {
   parts: ViewParts;
   headers: AnswerHeaders;
   log: Log;
+  tellLogger: TellLogger;
 }
 
 export interface PageRequest {
   requestId: string;
-  /** Aborted when the visitor leaves. */
+  /** Aborted when the client disconnects. */
   signal: AbortSignal;
-  /** A crawler: always gets the complete page. */
+  /** For crawlers: always send the complete page. */
   wantsComplete: boolean;
-  /** A developer: is told what the page took. */
+  /** For developers: include the page's timings. */
   isTimed?: boolean;
   fault?: string | undefined;
 }
 
 /**
- * An old page is not made anew more often than this (ms): while the services are ill nothing better comes of it, and each hit would cost
- * a render. No page is fresh for less.
+ * Revalidate a stale page at most once per second (ms). While upstream fails, retrying on each hit would cost a render
+ * and gain nothing. No page is fresh for less.
  */
 const retryMs = 1_000;
 
-/** A page that may be sent to everybody who asked. */
+const statusOf = (decided: DecidedView) => (decideByMain(decided) === 'unavailable' ? 503 : decided.view.status);
+
+/** A page that every client of its URL may get. */
 type Finished = { kind: 'page'; page: CachedPage; isKept: boolean } | Redirected;
-/** What one visitor gets: a `stream` is written for them alone. `spent` is there when they asked for it and the page was made for them. */
+/**
+ * Result for one client. A `stream` is rendered for this client only. `spent` is set when the client asked for timings
+ * and the page was rendered for it.
+ */
 export type Outcome =
   | (Finished & { spent?: Spent })
   | { kind: 'stream'; send(response: ServerResponse): Promise<void> };
 
-/** A page without itself. */
+/** Status and headers of a page without its body. */
 interface Headed {
   kind: 'head';
   status: number;
   headers: HeaderMap;
   bornAt: number;
-  /** Whether the page would be kept for others. */
+  /** Whether the page may be cached. */
   isKept: boolean;
 }
 
-/** A page under way, for all who ask for it meanwhile. */
+/** A page in flight, shared by concurrent requests. */
 interface Pending {
   decided: Promise<Decided>;
-  /** Whether all data is there after the short wait; if not, visitors had better get a stream. */
+  /** Whether all data arrived within the short wait. If not, clients get a stream. */
   isQuick: Promise<boolean>;
   finished: Promise<Finished>;
   watch: Stopwatch;
-  /** How many wait for it; when the last one leaves, its fetches end. */
+  /** Number of waiting clients. Fetches are aborted when the last one disconnects. */
   visitors: number;
   abort: AbortController;
 }
 
 /**
- * Answers page requests. One load and one complete render serve everybody who asks for a page at the same time; only when its
- * data is slow does each visitor get a stream of their own, from the same promises, while the complete page is made for the cache.
+ * Handles page requests. Concurrent requests for a page share one load and one complete render. Only when its data is
+ * slow does each client get its own stream, from the same promises, while the complete page is rendered for the cache.
  */
-export function createPageService({ config, cache, upstream, parts, headers, log }: PageServiceOptions) {
+export function createPageService({ config, cache, upstream, parts, headers, log, tellLogger }: PageServiceOptions) {
   const { dataWaitMs, gateTimeoutMs, deadlineMs } = config.render;
   const underWay = new Map<string, Pending>();
 
-  function renderContext(requestId: string): RenderContext {
+  function renderContext(requestId: string, runtime: RuntimeBrand): RenderContext {
     const errors: unknown[] = [];
     const onError = (error: unknown) => {
       errors.push(error);
       log.error({ code: 'page.render.error', requestId, ...errorFields(error) });
+      // One page may fail in several places. The logger service needs the first.
+      if (errors.length === 1)
+        tellLogger(runtime, 'A page failed to render', `${String(error)} (request ${requestId})`);
     };
     return { assets: parts.assets, devReload: config.devReload, deadlineMs, errors, onError };
   }
 
-  /** What failed, was forced, or belongs to an error is sent but not kept: the next visitor may have more luck. */
+  /** Failed, forced and error pages are sent but not cached: the next request may succeed. */
   const mayKeep = (view: View, { cacheKey }: PageTarget) =>
     config.cache.enabled &&
     cacheKey !== undefined &&
@@ -97,10 +116,10 @@ export function createPageService({ config, cache, upstream, parts, headers, log
     !view.fault &&
     [...view.loading.values()].every(({ result }) => result?.state !== 'failed');
 
-  const answerOf = ({ status, runtime, site }: View, shared: boolean) => ({
+  const answerOf = ({ runtime, site }: View, status: number, given: { shared: boolean; nonce?: string }) => ({
     status,
     headers: headers(runtime, {
-      shared,
+      ...given,
       brief: status !== 200,
       lang: site.culture.lang,
       ...(status === 503 && { retryAfter: 5 }),
@@ -113,12 +132,12 @@ export function createPageService({ config, cache, upstream, parts, headers, log
     requestId: string,
   ): Promise<{ page: CachedPage; isKept: boolean }> {
     const { bornAt, status } = view;
-    const context = renderContext(requestId);
+    const context = renderContext(requestId, target.runtime);
     const variants = await renderComplete(view, context, encodePage);
     const isKept = mayKeep(view, target) && context.errors.length === 0;
     const freshUntil = bornAt + config.cache.freshMs;
     const page: CachedPage = {
-      ...answerOf(view, isKept),
+      ...answerOf(view, status, { shared: isKept }),
       variants,
       bornAt,
       freshUntil,
@@ -130,7 +149,7 @@ export function createPageService({ config, cache, upstream, parts, headers, log
     return { page, isKept };
   }
 
-  /** What was there and has moved or gone must not be sent from the cache until it is old. */
+  /** A cached page that has since moved or gone must not be served until it expires. */
   function dropOld({ cacheKey }: PageTarget) {
     if (cacheKey !== undefined) cache.drop(cacheKey);
   }
@@ -143,29 +162,47 @@ export function createPageService({ config, cache, upstream, parts, headers, log
       false,
     );
 
-  /** The complete page, once everything has answered or the deadline has passed; its head knows all the data. */
+  /** Replaces a late call's result by its last good response, if any. */
+  function giveUp(entry: Loading, runtime: RuntimeBrand, requestId: string) {
+    entry.result ??= upstream.lastGood(runtime, entry.resource, { requestId }) ?? failed;
+  }
+
+  /** The complete page, once all data has arrived or the deadline has passed. Its head depends on all of it. */
   async function finish(
     asked: PageTarget,
     decided: Decided,
-    { requestId, signal, watch }: { requestId: string; signal: AbortSignal; watch: Stopwatch },
+    options: DecideOptions,
+    watch: Stopwatch,
   ): Promise<Finished> {
     if (decided.kind === 'redirect') {
       dropOld(asked);
       return decided;
     }
+    const { requestId, signal } = options;
     const { view, target } = decided;
     if (view.status === 404 && target.cacheKey !== asked.cacheKey) dropOld(asked);
     const kept = view.status === 404 && !view.fault && target.cacheKey !== undefined && cache.get(target.cacheKey);
-    // Addresses of nothing are without number: all of them get the one page that says so.
+    // Unknown URLs are unbounded. They share one cached 404 page.
     if (kept && cache.isFresh(kept)) return { kind: 'page', page: kept, isKept: true };
     const isComplete = await settlesWithin(view, deadlineMs);
     signal.throwIfAborted();
     watch.lap('data');
     if (!isComplete) {
       log.warn({ code: 'page.render.late', requestId, path: target.path });
-      for (const entry of view.loading.values()) entry.result ??= failed;
+      tellLogger(
+        target.runtime,
+        'A page went on without late data',
+        `${target.path} (request ${requestId})`,
+        'LogWarn',
+      );
+      for (const entry of view.loading.values()) giveUp(entry, target.runtime, requestId);
     }
-    const { status, bornAt, fault, loading, item } = view;
+    if (decideByMain(decided) === 'notFound') {
+      dropOld(asked);
+      return finish(asked, await decideNotFound(target, options, view.bornAt), options, watch);
+    }
+    const { bornAt, fault, loading, item } = view;
+    const status = statusOf(decided);
     const whole = makeView(target, { loading, decision: 'render', item }, { status, bornAt, fault }, parts);
     const rendered = await render(whole, target, requestId);
     watch.lap('render');
@@ -176,18 +213,20 @@ export function createPageService({ config, cache, upstream, parts, headers, log
     const abort = new AbortController();
     const { signal } = abort;
     const watch = createStopwatch();
-    const decided = decidePage(target, { upstream, parts, gateTimeoutMs, requestId, signal, fault });
+    const options = { upstream, parts, gateTimeoutMs, requestId, signal, fault };
+    const decided = decidePage(target, options);
     decided.then(
       () => watch.lap('gate'),
       () => undefined,
     );
     const isQuick = decided.then((result) => result.kind === 'redirect' || settlesWithin(result.view, dataWaitMs));
-    // Not everybody asks; `finished` tells of the failure.
+    // Not every caller reads it, and `finished` rejects with the same error.
     isQuick.catch(() => undefined);
-    const finished = decided.then((result) => finish(target, result, { requestId, signal, watch }));
+    const finished = decided.then((result) => finish(target, result, options, watch));
     finished.catch((error: unknown) => {
       if (signal.aborted) return;
       log.error({ code: 'page.failed', requestId, path: target.path, ...errorFields(error) });
+      tellLogger(target.runtime, 'A page failed', `${String(error)} (request ${requestId})`);
     });
     return { decided, isQuick, finished, watch, visitors: 0, abort };
   }
@@ -222,28 +261,29 @@ export function createPageService({ config, cache, upstream, parts, headers, log
     if (request.wantsComplete || (await isQuick)) return whole();
     const result = await decided;
     if (result.kind === 'redirect') return result;
-    // What was slow for the first visitor may be there for those who came later.
-    if (isSettled(result.view)) return whole();
-    // Its data is still awaited: that has been so for this long.
+    // Data that was slow for the first client may have arrived for later ones.
+    if (isSettled(result.view) || decideByMain(result) === 'notFound') return whole();
+    // The page's data is still in flight, so measure until now.
     const spent = request.isTimed ? watch.until('data') : undefined;
-    return { kind: 'stream', send: (response) => stream(result.view, response, request, spent) };
+    return { kind: 'stream', send: (response) => stream(result, response, request, spent) };
   }
 
   function stream(
-    view: View,
+    decided: DecidedView,
     response: ServerResponse,
     { requestId, signal }: PageRequest,
     spent: Spent | undefined,
   ): Promise<void> {
+    const { view } = decided;
     const begun = performance.now();
     const nonce = randomBytes(16).toString('base64');
     return renderStream(view, response, {
-      ...renderContext(requestId),
+      ...renderContext(requestId, view.runtime),
       nonce,
       signal,
       onShell() {
-        const all = headers(view.runtime, { shared: false, nonce, lang: view.site.culture.lang });
-        response.writeHead(view.status, {
+        const { status, headers: all } = answerOf(view, statusOf(decided), { shared: false, nonce });
+        response.writeHead(status, {
           ...all,
           'x-cache': 'stream',
           'x-request-id': requestId,
@@ -256,19 +296,31 @@ export function createPageService({ config, cache, upstream, parts, headers, log
     });
   }
 
-  /** Status and headers of a page, for a visitor who asks for no more: its gates are asked, and nothing is rendered. */
-  async function head(target: PageTarget, { requestId, signal, fault }: PageRequest): Promise<Headed | Redirected> {
-    const decided = await decidePage(target, { upstream, parts, gateTimeoutMs, requestId, signal, fault });
+  /**
+   * Status and headers of a page without rendering it. They equal those of a GET, so this waits for the main content as
+   * long as a GET does.
+   */
+  async function head(
+    target: PageTarget,
+    { requestId, signal, fault, wantsComplete }: PageRequest,
+  ): Promise<Headed | Redirected> {
+    const options = { upstream, parts, gateTimeoutMs, requestId, signal, fault };
+    let decided = await decidePage(target, options);
     if (decided.kind === 'redirect') return decided;
+    const main = decided.main && decided.view.loading.get(decided.main.resource.key);
+    if (main && !main.result) await within(main.promise, wantsComplete ? deadlineMs : dataWaitMs, failed);
+    if (main && wantsComplete) giveUp(main, target.runtime, requestId);
+    if (decideByMain(decided) === 'notFound') decided = await decideNotFound(target, options, decided.view.bornAt);
     const { view } = decided;
-    const isKept = mayKeep(view, decided.target);
-    return { kind: 'head', isKept, bornAt: view.bornAt, ...answerOf(view, isKept) };
+    const status = statusOf(decided);
+    const isKept = status < 500 && mayKeep(view, decided.target);
+    return { kind: 'head', isKept, bornAt: view.bornAt, ...answerOf(view, status, { shared: isKept }) };
   }
 
   return {
     answer,
     head,
-    /** Makes a page anew while its old copy is still being sent. Failures are logged where they happen. */
+    /** Revalidates a page while its stale copy is served. Failures are logged where they happen. */
     async refresh(target: PageTarget, old: CachedPage, requestId: string): Promise<void> {
       const now = performance.now();
       if (now - (old.triedAt ?? Number.NEGATIVE_INFINITY) < retryMs) return;

@@ -9,7 +9,7 @@ import {
 } from '../../shared/i18n/intl.ts';
 import type { Culture } from '../../locales/index.ts';
 
-/** Every page component, loaded before the first request. */
+/** All page components, loaded before the first request. */
 export async function loadPageComponents(): Promise<Readonly<Record<ContentType, ComponentType>>> {
   const entries = await Promise.all(
     Object.entries(pages).map(async ([type, { load }]) => [type, (await load()).Page] as const),
@@ -17,7 +17,7 @@ export async function loadPageComponents(): Promise<Readonly<Record<ContentType,
   return Object.fromEntries(entries) as Record<ContentType, ComponentType>;
 }
 
-/** The formatter of a culture with the messages of one page type, made once for each. */
+/** The formatter of a culture with the messages of one page type, created once for each. */
 export function createIntls(messages: MessagesByLocale) {
   const made = new Map<string, CultureIntl>();
   return (culture: Culture, contentType: ContentType): CultureIntl => {

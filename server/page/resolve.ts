@@ -12,7 +12,7 @@ import { fillPattern, isName, paramNames } from '../../shared/routing/pattern.ts
 import type { RuntimeBrand } from '../config/runtime-brand.ts';
 import { isPreviewToken } from './preview-token.ts';
 
-/** What an address means, before anything is fetched. */
+/** Meaning of a URL before any fetch. */
 export type Target = { kind: 'redirect'; location: string } | { kind: 'file' } | PageTarget;
 
 export interface PageTarget {
@@ -20,35 +20,35 @@ export interface PageTarget {
   runtime: RuntimeBrand;
   culture: Culture;
   match: Match;
-  /** Without the culture's prefix; the route's own where the address does not name it. */
+  /** Path without the culture's prefix. The route's own where the URL does not name it. */
   path: string;
   search: URLSearchParams;
-  /** Chosen by the caller or by `?route=`, not by the path. */
+  /** Chosen by the caller or by `?route=` instead of the path. */
   forced: boolean;
-  /** Epoch milliseconds by which the page tells the time. */
+  /** The page's time in epoch milliseconds. */
   now: number;
-  /** That time is none that clocks show: `?dem=` asked for it. */
+  /** `now` differs from the real time, because of `?dem=`. */
   isEmulated: boolean;
-  /** Where the rendered page is kept; absent when it may not be. */
+  /** Cache key of the rendered page. Missing when it must not be cached. */
   cacheKey?: string;
 }
 
-/** Parameters whose values, alone or together, are without number: what they show is hardly asked for twice. */
+/** Parameters with unbounded values. Such pages are rarely requested twice. */
 const endless = ['q', 'seed', ...categoryFilters];
 
-/** Parameters that emulate something, where that is on: what they show is nobody else's. */
+/** Parameters that emulate visitors, where emulation is on. Such pages are for one client. */
 const emulating = ['gl', 'dem', 'PgTstQA'];
 
 export interface Asking {
   /** Epoch milliseconds. */
   clock?: number;
-  /** Key of the route to show whatever the address says, for callers who know more than it does. It goes before `?route=`. */
+  /** Key of a route that overrides the path. Takes precedence over `?route=`. */
   route?: string;
 }
 
 /**
- * The target of a path and query on a brand's host. A path that is no page (a file, a system endpoint) is `file`. One redirect
- * leads to the canonical form, with its query and never to another host.
+ * The target of a path and query on a brand's host. A path that is no page (a file, a system endpoint) is `file`. A
+ * single redirect leads to the canonical form, keeps the query and never leaves the host.
  */
 export function resolveTarget(
   runtime: RuntimeBrand,
@@ -77,7 +77,7 @@ export function resolveTarget(
     match,
     path: match === forcedMatch || match === fallbackMatch ? pathOf(match, culture) : path,
     search: relevantQuery(match, search),
-    // Where there is nothing, the page that says so belongs to the address.
+    // The 404 page belongs to the requested URL.
     forced: match === forcedMatch && given?.key !== fallbackMatch.key,
     now: emulated ?? clock,
     isEmulated: emulated !== undefined,
@@ -86,14 +86,16 @@ export function resolveTarget(
   return cacheKey === undefined ? target : { ...target, cacheKey };
 }
 
-/** A draft is for those who have the token, where there is one: to others there is no such page. */
-const mayShow = ({ route }: Match, search: URLSearchParams, { previewToken }: RuntimeBrand) =>
-  !route.draft || previewToken === '' || isPreviewToken(search.get('token') ?? '', previewToken);
+/** Drafts need the token. Where none is set, only emulation sites show drafts, publicly. */
+function mayShow({ route }: Match, search: URLSearchParams, { previewToken, emulation }: RuntimeBrand): boolean {
+  if (!route.draft) return true;
+  return previewToken === '' ? emulation : isPreviewToken(search.get('token') ?? '', previewToken);
+}
 
-/** A page that many addresses lead to is the same for all of them, and a forced one is no redirect to where it lies. */
+/** A page with several URLs is the same for all of them. A forced page does not redirect to its own URL. */
 const pathOf = ({ route, params }: Match, culture: Culture) => fillPattern(patternIn(route, culture.code), params);
 
-/** `?route=slotsGame&gameSlug=x`: an unknown key, one that the culture lacks, or missing params are ignored. */
+/** Route of `?route=slotsGame&gameSlug=x`. Ignores unknown keys, routes that the culture lacks, and missing params. */
 function forcedBy(
   key: string | null | undefined,
   search: URLSearchParams,
@@ -107,7 +109,7 @@ function forcedBy(
   return names.every((name) => isName(params[name] ?? '')) ? { key: route.key, route, params } : undefined;
 }
 
-/** Only what changes the page, in one order, so that tracking parameters and their order make no other page. */
+/** Only parameters that change the page, in fixed order, so that tracking parameters don't split the cache. */
 function relevantQuery({ route }: Match, search: URLSearchParams): URLSearchParams {
   if (route.contentType === 'category') return normalCategoryQuery(search);
   const relevant = new URLSearchParams();
@@ -120,10 +122,10 @@ function relevantQuery({ route }: Match, search: URLSearchParams): URLSearchPara
   return relevant;
 }
 
-/** The first page needs no number. */
+/** Page 1 has no parameter. */
 const furtherPage = (page: number) => (page > 1 ? [String(page)] : []);
 
-/** All that is not found is one page of the culture. Searches, filtered lists, forced, emulated and system pages are not kept. */
+/** All 404s of a culture share one page. Searches, filtered lists, forced, emulated and system pages are not cached. */
 function keyOf(target: PageTarget, asked: URLSearchParams, buildId: string): string | undefined {
   const { match, search, culture, runtime, forced, path, now } = target;
   const isLost = match.route === fallbackMatch.route;
@@ -135,7 +137,7 @@ function keyOf(target: PageTarget, asked: URLSearchParams, buildId: string): str
   return [runtime.brand.id, culture.code, name, buildId, look].join('\n');
 }
 
-/** The 404 page in place of a page that is not there; all of a culture's share one key, as in `keyOf`. */
+/** The 404 page in place of a missing item. All of a culture's share one key, as in `keyOf`. */
 export function notFoundTarget(target: PageTarget): PageTarget {
   const { cacheKey, ...rest } = target;
   const [brand, culture, , ...others] = cacheKey?.split('\n') ?? [];

@@ -5,8 +5,8 @@ import type { MadeScript } from '../static/assets.ts';
 const made = new WeakMap<Site, MadeScript>();
 
 /**
- * What all pages of a site in one culture have in common, as a module whose default export it is: sent once in a visit instead of with
- * each page, of which it would be a twentieth.
+ * Data that all pages of a site in one culture share, as the default export of a module. It is downloaded once per
+ * visit instead of with each page, of which it would be a twentieth.
  */
 export function siteScript(site: Site): MadeScript {
   const known = made.get(site);

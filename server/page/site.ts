@@ -1,11 +1,15 @@
 import type { PublicOrigins, Site, VisitorServices } from '../../client/site-context.ts';
 import { type ComplianceProfile, house } from '../../brands/index.ts';
-import type { Culture, CultureCode } from '../../locales/index.ts';
+import { type Culture, type CultureCode, cultures as allCultures } from '../../locales/index.ts';
 import type { AssetManifest } from '../../shared/assets/manifest.ts';
+import { publicProfile } from '../../shared/compliance/public-profile.ts';
 import type { Config } from '../config/config.ts';
 import type { RuntimeBrand } from '../config/runtime-brand.ts';
 
-/** Public origin of each culture as one brand's pages name it: its own where it serves the culture, else the first brand's. */
+/**
+ * Public origin of each culture in one brand's pages: its own where it serves the culture, otherwise the first such
+ * brand's.
+ */
 export function cultureOrigins(
   { brands }: Pick<Config, 'brands'>,
   own: RuntimeBrand,
@@ -18,10 +22,10 @@ function complianceOf({ brand }: RuntimeBrand, culture: Culture): ComplianceProf
   const profile = brand.compliance[culture.code];
   if (!profile)
     throw new Error(`[brand] ${brand.id} has no compliance profile for ${culture.code}; add it to its compliance.ts.`);
-  return profile;
+  return publicProfile(profile);
 }
 
-/** Another address for each build, so that browsers ask for it anew. */
+/** The version in the URL makes browsers load a new build's script. */
 const workerUrl = (version: string) => `/sw.js?version=${version}&brand_code=${house.brandCode}`;
 
 function visitorServices({ publicServices: service }: RuntimeBrand): VisitorServices {
@@ -36,36 +40,57 @@ function visitorServices({ publicServices: service }: RuntimeBrand): VisitorServ
   };
 }
 
-/** What components may know of a site in one culture: constant, so that it is made once. */
+/** Messages of the other served cultures. Empty where a culture offers no choice of country. */
+function otherMessages(
+  own: Culture,
+  servedAt: PublicOrigins['cultures'],
+  messages: AssetManifest['messages'],
+): Site['otherMessages'] {
+  if (own.disableCountry) return {};
+  const others = Object.values(allCultures).filter(({ code }) => code !== own.code && servedAt[code]);
+  return Object.fromEntries(others.map(({ code, locale }) => [code, messages[locale]?.pattern ?? '']));
+}
+
+/** Constant data of a site in one culture for components, created once. */
 export function createSites(
   config: Config,
   { css, messages, worker, buildId }: Pick<AssetManifest, 'css' | 'messages' | 'worker' | 'buildId'>,
 ): ReadonlyMap<string, Site> {
   return new Map(
     config.brands.flatMap((runtime) => {
-      const cultures = cultureOrigins(config, runtime);
+      const servedAt = cultureOrigins(config, runtime);
       return runtime.cultures.map((culture): [string, Site] => {
-        const { id, name, supportEmail, socialLinks, colours, internalImgCdnHost, thirdPartySettings } = runtime.brand;
+        const { internalImgCdnHost, thirdPartySettings } = runtime.brand;
+        const { id, name, arcadeAppUrl, supportEmail, socialLinks, colours } = runtime.brand;
         const { API, IMAGE, PLATFORM } = runtime.publicServices;
-        const origins: PublicOrigins = { site: runtime.origin, api: API, images: IMAGE, platform: PLATFORM, cultures };
+        const origins: PublicOrigins = {
+          site: runtime.origin,
+          api: API,
+          images: IMAGE,
+          platform: PLATFORM,
+          cultures: servedAt,
+        };
         return [
           siteKey(runtime, culture),
           {
-            brand: { id, name, supportEmail, socialLinks, colours },
+            brand: { id, name, arcadeAppUrl, supportEmail, socialLinks, colours },
             culture,
             compliance: complianceOf(runtime, culture),
             origins,
             services: visitorServices(runtime),
             tags: thirdPartySettings,
+            otherMessages: otherMessages(culture, servedAt, messages),
             otherPrefixes: runtime.cultures.flatMap(({ routePrefix, code }) =>
               routePrefix && code !== culture.code ? [routePrefix] : [],
             ),
+            platformHosts: runtime.brand.platformHosts ?? [],
             imageHosts: [internalImgCdnHost],
             stylesheet: css,
             messages: messages[culture.locale]?.pattern ?? '',
             ...(worker && config.serviceWorker && { worker: workerUrl(buildId) }),
             emulation: config.emulation,
             noindex: config.staging,
+            logLevel: runtime.brand.logLevel ?? 'info',
           },
         ];
       });
@@ -73,5 +98,5 @@ export function createSites(
   );
 }
 
-/** Names a brand in one of its cultures, as `createSites` does: a culture alone may belong to several brands. */
+/** Key of a brand in one of its cultures, as in `createSites`. Several brands may share a culture. */
 export const siteKey = ({ brand }: RuntimeBrand, { code }: Culture) => `${brand.id} ${code}`;

@@ -11,8 +11,8 @@ const arrival = v.object({
 });
 
 /**
- * Sets the cookies that name who sent the visitor, for a week, where the browser has not kept those that the page set, and for thirty
- * days what their network tells besides. The page asks only where the visitor allows it.
+ * Sets first-party cookies for ad attribution: the source of the visit for a week, where the browser has dropped the
+ * page's own, and details of its network for thirty days. The page calls this only with the visitor's consent.
  */
 export const adCookies: ScriptEndpoint = {
   path: '/api/ad-cookies',

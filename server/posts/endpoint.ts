@@ -2,46 +2,48 @@ import type { Culture } from '../../locales/index.ts';
 import type { RuntimeBrand } from '../config/runtime-brand.ts';
 
 export interface PostRequest {
-  /** As it was parsed, from JSON or from a form; nobody has checked it. */
+  /** Parsed body, from JSON or a form, not validated. */
   body: unknown;
-  /** A header by its name in lower case; undefined when there is none. */
+  /** A header by its lower-case name. Undefined when it is missing. */
   header(name: string): string | undefined;
   runtime: RuntimeBrand;
   requestId: string;
-  /** Aborted when the visitor has left. */
+  /** IP address of the client, as Express determines it. */
+  ip?: string | undefined;
+  /** Aborted when the client disconnects. */
   signal: AbortSignal;
 }
 
-/** For scripts: a status and its data. Of errors these are problem answers (RFC 9457), or what is wrong with which field. */
+/** Response for scripts: a status and its data. Errors are problem details (RFC 9457), or an error for a field. */
 export interface PostAnswer {
   status: number;
   data: object;
-  /** As `Set-Cookie` takes them. */
+  /** `Set-Cookie` values. */
   cookies?: readonly string[];
 }
 
-/** What a visitor without JavaScript reads. */
+/** Response page for visitors without JavaScript. */
 export interface AnswerPage {
   culture: Culture;
-  /** Ids of messages of the endpoint's area. */
+  /** Message ids of the endpoint's area. */
   title: string;
   text: string;
-  /** A path of the site. */
+  /** Path on the site. */
   back: { href: string; label: string };
 }
 
-/** To which scripts alone post. */
+/** Endpoint for POSTs from scripts only. */
 export interface ScriptEndpoint {
   path: string;
-  /** Rejects only for what nobody has foreseen. */
+  /** Rejects only on unexpected errors. */
   answer(request: PostRequest): Promise<PostAnswer>;
 }
 
-/** To which a form may post as well. */
+/** Endpoint that forms may post to as well. */
 export interface PostEndpoint extends ScriptEndpoint {
-  /** The messages that its pages are written with. */
+  /** Area of the messages on its pages. */
   area: string;
-  /** The page of an answer, also of one that was given before the endpoint was asked. */
+  /** The page for a response, including responses of guards that ran before the endpoint. */
   page(answer: PostAnswer, request: Pick<PostRequest, 'body' | 'runtime'>): AnswerPage;
 }
 
@@ -54,21 +56,21 @@ const titles: Readonly<Record<number, string>> = {
   502: 'Bad Gateway',
 };
 
-/** A refusal as RFC 9457 writes it: its status, the name of that, and what would help. */
+/** Problem details (RFC 9457): a status, its title, and advice. */
 export function problem(status: number, detail?: string): PostAnswer {
   const title = titles[status] ?? 'Error';
   return { status, data: { type: 'about:blank', title, status, ...(detail && { detail }) } };
 }
 
-/** What is said of a service that did not take what a visitor posted: nothing of what it was. */
+/** A service's failure to accept a POST. Contains nothing that the visitor posted. */
 export interface PostFailure {
   readonly requestId: string;
-  /** By its name in the settings. */
+  /** The service's name in the settings. */
   readonly service: 'API' | 'PROFILE';
-  /** Its answer, if it gave one. */
+  /** Status of its response, if any. */
   readonly status?: number;
   readonly message?: string;
 }
 
-/** Puts a failure into the log, and tells the brand's logger. */
+/** Logs a failure and reports it to the brand's logger service. */
 export type ReportPost = (runtime: RuntimeBrand, failure: PostFailure) => void;

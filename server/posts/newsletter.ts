@@ -13,7 +13,7 @@ const servicePath = '/braze-profiles/v1/newsletter';
 const isEmpty = (value: unknown) =>
   value === undefined || value === null || (typeof value === 'string' && !value.trim());
 
-/** The first field that is wrong, and how, in the words that the profile service uses. */
+/** The first invalid field and its error, in the profile service's terms. */
 function refusalOf([issue]: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): PostAnswer {
   const field = v.getDotPath(issue) ?? 'body';
   return { status: 422, data: { field, code: isEmpty(issue.input) ? 'missing' : 'malformed' } };
@@ -22,7 +22,7 @@ function refusalOf([issue]: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unkno
 const textOf = (body: unknown, name: string): unknown =>
   typeof body === 'object' && body !== null ? (body as Readonly<Record<string, unknown>>)[name] : undefined;
 
-/** The one that the form stood in, if this site has it. */
+/** The culture whose form was posted, if this site has it. */
 function cultureOf(body: unknown, { cultures }: RuntimeBrand): Culture {
   const code = textOf(body, 'culture');
   const [first] = cultures;
@@ -38,7 +38,7 @@ interface NewsletterOptions {
   now?: () => Date;
 }
 
-/** Takes a wish for the newsletter and hands it to the profile service, whose key no browser sees. */
+/** Accepts a newsletter subscription and passes it to the profile service, whose key never reaches browsers. */
 export function createNewsletter({ wire, report, timeoutMs, now = () => new Date() }: NewsletterOptions): PostEndpoint {
   return {
     path: '/api/newsletter',
@@ -60,7 +60,7 @@ export function createNewsletter({ wire, report, timeoutMs, now = () => new Date
         const answer = await withinTime(timeoutMs, signal, (within) =>
           wire.send(url, url, { requestId, signal: within, post }),
         );
-        // Whatever the service says of the address stays here.
+        // Don't reveal whether the service knows the address.
         if (answer.status >= 200 && answer.status < 300) return { status: 202, data: { status: 'pending' } };
         const refusal = answer.status === 422 && v.safeParse(newsletterRefusal, JSON.parse(await answer.text()));
         if (refusal && refusal.success) return { status: 422, data: refusal.output };
@@ -89,7 +89,7 @@ function wordsOf({ status, data }: PostAnswer): Pick<AnswerPage, 'title' | 'text
 
 function fieldMessage(data: object): string | undefined {
   if (!('field' in data)) return undefined;
-  if (data.field === 'name') return 'newsletter.missingName';
   const isMissing = 'code' in data && data.code === 'missing';
+  if (data.field === 'name') return isMissing ? 'newsletter.missingName' : 'newsletter.badName';
   return data.field === 'email' ? (isMissing ? 'newsletter.missingEmail' : 'newsletter.badEmail') : undefined;
 }

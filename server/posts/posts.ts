@@ -5,17 +5,19 @@ import type { HandlerOptions } from '../parts.ts';
 import { adCookies } from './ad-cookies.ts';
 import type { PostEndpoint, ReportPost, ScriptEndpoint } from './endpoint.ts';
 import { createGuards, type GuardOptions } from './guards.ts';
+import { createLogEntries } from './log-entries.ts';
 import { createNewsletter } from './newsletter.ts';
 import { sendAnswer } from './send-answer.ts';
 import { createVoucher } from './voucher.ts';
 
-/** Every address that takes POSTs, and what each of them goes through. */
+/** All POST endpoints with their guards. */
 export function postEndpoints({
   parts,
   runtimeOf,
   requestIdOf,
   hostOf,
-}: HandlerOptions & Pick<GuardOptions, 'hostOf'>): Router {
+  limitCalls,
+}: HandlerOptions & Pick<GuardOptions, 'hostOf' | 'limitCalls'>): Router {
   const { log, tellLogger, wire, config } = parts;
   const report: ReportPost = (runtime, failure) => {
     const { requestId, service, status, message } = failure;
@@ -27,12 +29,14 @@ export function postEndpoints({
     createNewsletter(options),
     createVoucher(options),
     adCookies,
+    createLogEntries(options),
   ];
 
   const exchangeOf = (request: Request, response: Response) => ({ request, response, runtime: runtimeOf(response) });
 
   const guards = createGuards({
     hostOf,
+    limitCalls,
     refuse(answer, reason, request, response) {
       const endpoint = endpoints.find(({ path }) => path === request.path);
       log.warn({ code: 'post.refused', requestId: requestIdOf(response), path: request.path, reason });
@@ -48,6 +52,7 @@ export function postEndpoints({
         header: (name) => request.get(name),
         runtime: runtimeOf(response),
         requestId: requestIdOf(response),
+        ip: request.ip,
         signal: leavingOf(response),
       });
       sendAnswer(parts, endpoint, answer, exchangeOf(request, response));

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Whether a page of this very site sent the request: browsers say where a POST comes from, and no page can make them say otherwise.
- * `host` is the one that was asked, with its port. A proxy in front may have taken the encryption off, so schemes are not compared; it may
- * name the port that goes without saying, which browsers leave out.
+ * Whether a page of this site sent the request. Browsers set `Origin` on POSTs, and pages cannot change it. `host` is
+ * the requested one, with its port. Schemes are not compared, since a proxy may terminate TLS. The proxy may also name
+ * the default port, which browsers omit.
  */
 export function isSameOrigin({ headers }: Pick<IncomingMessage, 'headers'>, host: string | undefined): boolean {
   const { origin } = headers;

@@ -11,12 +11,12 @@ export interface Exchange {
   runtime: RuntimeBrand;
 }
 
-/** A browser that sends a form by itself wants a page; a script says that it wants data. */
+/** A form without JavaScript accepts html first. A script accepts JSON. */
 const wantsPage = (request: Request) => request.accepts(['json', 'html']) === 'html';
 
 const dataType = (status: number) => (status < 400 || status === 422 ? 'json' : 'application/problem+json');
 
-/** Answers with data, or with a page that says the same. Neither is kept anywhere. */
+/** Responds with data, or with a page of the same content. Neither may be cached. */
 export function sendAnswer(
   { messages, headers, view }: Pick<Parts, 'messages' | 'headers' | 'view'>,
   endpoint: PostEndpoint | ScriptEndpoint,

@@ -9,7 +9,7 @@ const servicePath = '/v1/voucher';
 
 const keyOf = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{8,200}$/));
 
-/** Whether a culture of this site with that code has offers; not every one does. */
+/** Whether a culture of this site with that code has offers. */
 const hasOffers = (localCode: string, { cultures }: RuntimeBrand): boolean =>
   cultures.some((culture) => culture.localCode === localCode && culture.promotionsEnabled);
 
@@ -22,8 +22,8 @@ interface VoucherOptions {
 }
 
 /**
- * Redeems a voucher at the content service. The visitor's own key goes with it, so that whoever asks again is told the same and redeems
- * nothing twice.
+ * Redeems a voucher at the content service. The visitor's idempotency key makes a retry return the first result and
+ * redeem nothing twice.
  */
 export function createVoucher({ wire, report, timeoutMs }: VoucherOptions): ScriptEndpoint {
   return {
@@ -33,14 +33,14 @@ export function createVoucher({ wire, report, timeoutMs }: VoucherOptions): Scri
       const key = v.safeParse(keyOf, header('idempotency-key'));
       const asked = v.safeParse(redemption, body);
       if (!key.success) return problem(400, 'The Idempotency-Key header needs 8 to 200 visible characters.');
-      // A code that cannot be one is no reason to trouble anybody.
+      // Reject malformed codes without a call.
       if (!v.is(withCode, body)) return { status: 200, data: { status: voucherStates.invalid } };
       if (!asked.success) return problem(400, 'An account and the code of its market are needed.');
       if (!hasOffers(asked.output.brandLocalCode, runtime)) return problem(403, 'No vouchers are redeemed here.');
       const url = runtime.services.API + servicePath;
       try {
         const post = { json: asked.output, idempotencyKey: key.output };
-        // A visitor who leaves may have been heard already: it is brought to its end.
+        // The service may have redeemed it already, so finish the call even if the client disconnects.
         const answer = await withinTime(timeoutMs, undefined, (signal) =>
           wire.send(url, url, { requestId, signal, post }),
         );

@@ -9,16 +9,16 @@ export interface RenderContext {
   assets: AssetManifest;
   devReload: string;
   deadlineMs: number;
-  /** Told of every error of a component; the page goes on without its region. */
+  /** Called for every error of a component. The page is rendered without that region. */
   onError(error: unknown): void;
-  /** What `onError` has been told so far. */
+  /** Errors passed to `onError` so far. */
   errors: readonly unknown[];
 }
 
 /**
- * The whole page, as `take` makes something of its bytes: at once, since they are not there any more afterwards. Rejects when the frame
- * itself fails; what is not done by the deadline is left out. One huge chunk size, so that no finished part is sent hidden with a script
- * to reveal it: a complete page has no inline script of React's.
+ * Renders the whole page and passes its bytes to `take`, which must copy them: the buffer is reused. Rejects when the
+ * frame fails. Content that misses the deadline is left out. One huge chunk size keeps React from streaming hidden
+ * sections with inline scripts that reveal them, so a complete page has none.
  */
 export function renderComplete<Taken>(
   view: View,
@@ -34,7 +34,7 @@ export function renderComplete<Taken>(
       clearTimeout(late);
       how(value);
     };
-    /** React would report what is thrown and go on, and the visitor wait for ever. */
+    /** React would report an exception and continue, and the response would never end. */
     const attempt = (step: () => void) => {
       try {
         step();

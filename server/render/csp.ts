@@ -1,32 +1,38 @@
 import type { AssetManifest } from '../../shared/assets/manifest.ts';
 import type { RuntimeBrand } from '../config/runtime-brand.ts';
 
-/** Policies by name that may make html or script addresses from text: the `Html` component, and scripts of services. */
+/** Trusted Types policies: the `Html` component's, and those for scripts of services. */
 const trustedTypePolicies = 'site-html site-script site-locales';
 
-/** Services that give pages a script. */
+/** Services whose scripts run in pages. */
 const scriptServices = ['AUTH', 'ACCOUNT_LOGGER', 'TRACKING'] as const;
 
 const originOf = (url: string) => (/^https?:/.test(url) ? new URL(url).origin : undefined);
 
-/** Origins of a brand's tags; none of its tags means that Trusted Types can be enforced. */
-function tagOrigins({ brand }: RuntimeBrand): string[] {
+/** URLs of a brand's tags: third parties' and the demo tags of the site or its services. */
+function tagUrls({ brand, publicServices }: RuntimeBrand) {
   const { analytics, adPixel, clickFraud } = brand.thirdPartySettings;
-  return [analytics, adPixel, clickFraud].flatMap((tag) => (tag ? [new URL(tag.scriptUrl).origin] : []));
+  const urls = [analytics, adPixel, clickFraud].flatMap((tag) => (tag ? [tag.scriptUrl] : []));
+  const isDemo = (url: string) => url.startsWith(`${publicServices.TAGS}/`);
+  return { demo: urls.filter(isDemo), foreign: urls.filter((url) => !isDemo(url)) };
 }
 
 /**
- * The Content-Security-Policy of a brand's answers. What may run is the same for every answer: the site's own files, the
- * origins of its settings, and one constant script by hash. A stream adds a nonce for React's own scripts and nothing else.
+ * Content-Security-Policy of a brand's responses. It is constant: the site's own files, the configured origins, and one
+ * inline script by hash. A stream adds a nonce for React's own scripts.
  */
 export function contentSecurityPolicy(
   site: RuntimeBrand,
   { headScript, brands }: Pick<AssetManifest, 'headScript' | 'brands'>,
   { nonce, devReload }: { nonce?: string | undefined; devReload?: string } = {},
 ): Record<string, string> {
-  const tags = tagOrigins(site);
+  const urls = tagUrls(site);
+  const tags = [...new Set(urls.foreign.map((url) => new URL(url).origin))];
+  const demoTags = urls.demo.flatMap((url) => originOf(url) ?? []);
   const services = [...new Set(Object.values(site.publicServices).flatMap((url) => originOf(url) ?? []))];
-  const scripts = [...new Set(scriptServices.flatMap((name) => originOf(site.publicServices[name]) ?? []))];
+  const scripts = [
+    ...new Set([...scriptServices.flatMap((name) => originOf(site.publicServices[name]) ?? []), ...demoTags]),
+  ];
   const dev = devReload ? [devReload] : [];
   const style = brands[site.brand.id]?.criticalCssHash;
   const directives: Record<string, readonly string[]> = {
@@ -51,6 +57,7 @@ export function contentSecurityPolicy(
   };
   const base = Object.entries(directives).map(([name, values]) => `${name} ${values.join(' ')}`);
   const trustedTypes = [`require-trusted-types-for 'script'`, `trusted-types ${trustedTypePolicies}`].join('; ');
+  // Third-party scripts may use sinks that Trusted Types block, so only report there. The demo tags use none.
   return tags.length > 0
     ? { 'content-security-policy': base.join('; '), 'content-security-policy-report-only': trustedTypes }
     : { 'content-security-policy': [...base, trustedTypes].join('; ') };

@@ -1,11 +1,11 @@
 import { escapeHtml } from '../../shared/seo/escape.ts';
 import { errorFields } from '../ops/log.ts';
 
-/** The script by which an open page hears of changes; without an address, as it is but in development, nothing. */
+/** The script that reloads an open page after changes. Empty outside development. */
 export const reloadScript = (devReload: string) =>
   devReload ? `<script type="module" src="${devReload}/client.js"></script>` : '';
 
-/** What went wrong while a page was made, which that script lays over it: file and line, for nobody but its developer. */
+/** Errors of a page's render, with file and line, which the reload script shows above the page. */
 export function failureBlock(devReload: string, errors: readonly unknown[]): string {
   if (devReload === '' || errors.length === 0) return '';
   const texts = errors.map(errorFields).map(({ message, stack }) => stack ?? message);

@@ -9,9 +9,9 @@ import { failureBlock, reloadScript } from './development.ts';
 import { spriteHtml } from './sprite.tsx';
 import type { Loading, View } from './view.ts';
 
-/** Answers that are shared between pages never change, so each of them is written out once. */
+/** Serialised results. Results shared between pages never change, so each is serialised once. */
 const written = new WeakMap<object, string>();
-/** Those of one page alone are kept by nobody: what a WeakMap holds stays until a full collection. */
+/** Results serialised for one page only. They are not cached, since WeakMap entries stay until a full collection. */
 const seen = new WeakSet<object>();
 
 function writeJson(value: object): string {
@@ -23,7 +23,7 @@ function writeJson(value: object): string {
   return json;
 }
 
-/** An answer as the browser finds it, in a block of data in front of the markup that was made from it. */
+/** A result as a data block before the markup that was rendered from it. */
 export const dataBlock = ({ resource, result }: Loading) =>
   `<script type="application/json" data-key="${escapeHtml(resource.key)}">${result ? writeJson(result) : ''}</script>`;
 
@@ -33,15 +33,15 @@ const attributes = (values: Readonly<Record<string, string | undefined>>) =>
     .join('');
 
 /**
- * Everything before React's markup: the whole head, so that it is in the first bytes. The constant head script runs before the
- * first paint; the viewport must stand in front of it, because it may change it.
+ * Everything before React's markup: the whole head, so that it arrives with the first bytes. The constant head script
+ * runs before the first paint. The viewport precedes it, because the script may change it.
  */
 export function documentStart(view: View, assets: AssetManifest, devReload: string): string {
   const { site, head, page } = view;
   const { brand, culture } = site;
   const own = assets.brands[brand.id];
   const moduleEntry = assets.pages[view.pageModule];
-  // Each behind what it imports, so that `boot.ts` can evaluate them one by one.
+  // Each script after its imports, so that `boot.ts` can evaluate them one by one.
   const built = [moduleEntry, assets.main].flatMap((module) =>
     module ? [...module.preloads.toReversed(), module.url] : [],
   );
@@ -55,31 +55,31 @@ export function documentStart(view: View, assets: AssetManifest, devReload: stri
     `<style>${own?.criticalCss ?? ''}</style>`,
     headHtml(head, view.jsonLd, { siteName: brand.name, lang: culture.lang }),
     `<meta name="theme-color" content="${brand.colours.page}"><meta name="color-scheme" content="${brand.colours.scheme}">`,
-    `<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png">`,
+    `<link rel="icon" href="/favicon.ico" sizes="48x48"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png">`,
     `<link rel="manifest" href="${culture.routePrefix}/manifest.webmanifest">`,
-    `<script${attributes({ type: 'module', src: assets.boot, 'data-modules': [...modules].join(' '), 'data-texts': texts.join(' '), 'data-locales': assets.warmLocales })}></script>`,
+    `<script${attributes({ type: 'module', src: assets.boot, 'data-modules': [...modules].join(' '), 'data-texts': texts.join(' '), 'data-locales': assets.warmLocales, 'data-platform': site.origins.platform })}></script>`,
     reloadScript(devReload),
     '</head><body>',
-    // Not in the head, where Chromium would wait for it with the first paint: the face is swapped in without moving anything.
+    // Outside the head, where Chromium would delay the first paint for it. Swapping the font shifts no layout.
     own ? `<link rel="preload" as="font" type="font/woff2" href="${own.font}" crossorigin>` : '',
     `${spriteHtml}<div id="root">`,
   ].join('');
 }
 
-/** The blocks of all answers that have come and are not in `sent`, by their keys; they are added to it. */
+/** Data blocks of all results that have arrived and are not in `sent`. Adds their keys to `sent`. */
 export function dataBlocks({ loading }: Pick<View, 'loading'>, sent: Set<string>): string {
   const fresh = [...loading.values()].filter(({ resource, result }) => result && !sent.has(resource.key));
   for (const { resource } of fresh) sent.add(resource.key);
   return fresh.map(dataBlock).join('');
 }
 
-/** Everything behind React's markup; `sent` are the keys of blocks that went ahead. */
+/** Everything after React's markup. `sent` contains the keys of blocks already written. */
 export const documentEnd = (
   view: View,
   { devReload, errors }: Pick<RenderContext, 'devReload' | 'errors'>,
   sent = new Set<string>(),
 ): string => `${dataBlocks(view, sent)}${failureBlock(devReload, errors)}</body></html>`;
 
-/** The page's state; it stands right behind the shell, since hydration may begin before the end has arrived. */
+/** The page's state. It follows the shell, since hydration may begin before the end of the document. */
 export const stateBlock = ({ state }: View) =>
   `<script type="application/json" id="${pageStateId}">${escapeJson(state)}</script>`;

@@ -4,10 +4,10 @@ import { firstStates, startOf } from '../../client/stores/stores.ts';
 import { createPageSource } from './page-source.ts';
 import type { View } from './view.ts';
 
-/** Told of each render, for whoever measures. */
+/** Diagnostics channel that publishes each render, for measurements. */
 const renders = channel('site.render');
 
-/** The React element of a view, with stores and answers of its own: nothing is shared between requests. */
+/** The React element of a view, with its own stores and results: requests share nothing. */
 export function elementOf(view: View) {
   renders.publish(view);
   const { site, page, Page, intl, fault, state } = view;

@@ -7,21 +7,21 @@ import { contentSecurityPolicy } from './csp.ts';
 
 export type HeaderMap = Readonly<Record<string, string>>;
 
-/** How an answer came about, told in `X-Cache`. */
+/** Value of `X-Cache`: how the response was produced. */
 export type CacheState = 'hit' | 'miss' | 'stream' | 'bypass';
 
 export interface AnswerKind {
-  /** Complete and shareable: shared caches may keep it. */
+  /** Complete and the same for all clients, so shared caches may store it. */
   shared: boolean;
-  /** Shared caches may not send it once it is old: what is not there now may come. */
+  /** Shared caches may not serve it stale, since missing content may appear soon. */
   brief?: boolean;
   nonce?: string | undefined;
   lang?: string;
-  /** Seconds after which a refused visitor may try again. */
+  /** Value of Retry-After in seconds. */
   retryAfter?: number;
 }
 
-/** Runs helmet once, against nothing, and keeps what it would have set: a hit has no time to run a middleware. */
+/** Runs helmet once and caches its headers, since running a middleware on each hit is too slow. */
 function helmetHeaders(site: RuntimeBrand): HeaderMap {
   const headers: Record<string, string> = {};
   const response = {
@@ -39,12 +39,15 @@ function helmetHeaders(site: RuntimeBrand): HeaderMap {
   return headers;
 }
 
-/** What these forbid is forbidden for pages: pictures may be shown elsewhere, and browsers open nothing that has both a sandbox and an opener policy. */
+/**
+ * These policies apply to pages only. Other sites may embed images, and browsers don't open a response with both a
+ * sandbox and an opener policy.
+ */
 const ofPagesAlone = new Set(['cross-origin-opener-policy', 'cross-origin-resource-policy']);
 
 export type Protect = (response: ServerResponse, site: RuntimeBrand) => void;
 
-/** Sets what protects every answer of a brand, page or not; pages bring all of their headers with them. */
+/** Sets the security headers of every response of a brand that is no page. Pages have their own set. */
 export function createProtect({ brands }: Pick<Config, 'brands'>): Protect {
   const fixed = new Map(
     brands.map((site) => {
@@ -63,8 +66,8 @@ const permissionsPolicy = ['accelerometer', 'camera', 'geolocation', 'gyroscope'
   .join(', ');
 
 /**
- * One function for the headers of every html answer of a brand, whether hit, miss, stream, 404 or 500. What differs is named
- * by `AnswerKind`; what changes from request to request (`x-request-id`, `x-cache`, `server-timing`) is added by the sender.
+ * Headers for all HTML responses of a brand: hit, miss, stream, 404 or 500. `AnswerKind` names the differences. The
+ * sender adds headers that vary by request (`x-request-id`, `x-cache`, `server-timing`).
  */
 export function createAnswerHeaders(config: Config, assets: AssetManifest) {
   const { freshMs, staleMs } = config.cache;
@@ -82,7 +85,7 @@ export function createAnswerHeaders(config: Config, assets: AssetManifest) {
     'permissions-policy': permissionsPolicy,
     ...(config.staging && { 'x-robots-tag': 'noindex' }),
   });
-  /** Of one kind, all kept pages have the same, and share it. */
+  /** All cached pages of a kind share one header object. */
   const made = new Map<string, HeaderMap>();
   return (site: RuntimeBrand, kind: AnswerKind): HeaderMap => {
     if (kind.nonce !== undefined) return make(site, kind);

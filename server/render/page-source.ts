@@ -2,10 +2,10 @@ import { atHand, type DataSource } from '../../shared/data/data-source.ts';
 import { failed, type Resource, type Result } from '../../shared/data/resource.ts';
 import type { Loading } from './view.ts';
 
-/** What no preload has started is not fetched on the server: the browser will ask for it. */
+/** The server fetches nothing beyond the preloads. The browser fetches the rest. */
 const notStarted = atHand<never>(failed);
 
-/** Components find what the route's preloads have started. */
+/** Gives components access to the route's preloaded data. */
 export function createPageSource(loading: ReadonlyMap<string, Loading>): DataSource {
   const promises = new Map<string, Promise<Result<unknown>>>();
   return {

@@ -9,11 +9,11 @@ import { localDay } from '../../shared/time/local-day.ts';
 import type { RuntimeBrand } from '../config/runtime-brand.ts';
 
 export interface PlainPage {
-  /** What the root element says that the page is. */
+  /** Page key on the root element. */
   key: string;
   title: string;
   text: string;
-  /** The way on; a path of the site. */
+  /** Link to continue with. A path on the site. */
   link: { href: string; label: string };
 }
 
@@ -25,11 +25,11 @@ const listHtml = (links: readonly HelpLink[]) =>
     .map(({ name, href }) => `<li>${linkHtml(href, name)}</li>`)
     .join('')}</ul>`;
 
-/** The account opens by a hash, which is a script's doing: from here the platform's own page of it. */
+/** The account opens by a hash, which needs a script. Without scripts, link to the platform's own page. */
 const helpHref = ({ publicServices }: RuntimeBrand, { code }: Culture, href: string) =>
   href.startsWith('#') ? `${publicServices.PLATFORM}/login?culture=${code}` : href;
 
-/** Who runs the site and where help is: what the law asks for stands on every page, above and below its words. */
+/** Operator and help links that the law requires on every page, above and below its text. */
 function furniture(runtime: RuntimeBrand, culture: Culture): { top: string; bottom: string } {
   const profile = runtime.brand.compliance[culture.code];
   if (!profile) return { top: '', bottom: '' };
@@ -42,10 +42,7 @@ function furniture(runtime: RuntimeBrand, culture: Culture): { top: string; bott
   };
 }
 
-/**
- * A page that needs nothing: no React, no data, no services, no script. For an error of the frame, and for what a form is answered.
- * `end` is html for its end.
- */
+/** A page without React, data, services and scripts, for frame errors and form responses. `end` is HTML for its end. */
 export function plainPage(
   runtime: RuntimeBrand,
   culture: Culture,

@@ -1,7 +1,7 @@
-/** Milliseconds that the steps of a page took, in their order. */
+/** Milliseconds by step of a page's render, in order. */
 export type Spent = Readonly<Record<string, number>>;
 
-/** Value of `Server-Timing`: a page's age, and for developers what it took to make it, all in milliseconds. */
+/** Value of `Server-Timing` in milliseconds: a page's age and, for developers, the timings of its render. */
 export function serverTiming(ageMs: number, spent?: Spent): string {
   const age = `age;dur=${Math.round(ageMs)}`;
   if (!spent) return age;

@@ -1,6 +1,6 @@
 import type { Writable } from 'node:stream';
 
-/** What React's server renderer asks of its destination. */
+/** Methods that React's server renderer calls on its destination. */
 export interface Sink {
   write(chunk: Uint8Array | string): boolean;
   end(): void;
@@ -9,15 +9,18 @@ export interface Sink {
   on(event: string, listener: (...args: unknown[]) => void): void;
 }
 
-/** React's types ask for a whole Writable; it calls no more of it than this. An asynchronous one would corrupt the html. */
+/**
+ * React's types require a Writable, but React calls only these methods. An asynchronous sink would corrupt the HTML.
+ */
 export const asDestination = (sink: Sink) => sink as unknown as Writable;
 
-/** Where a page is put together: one place for all of them, since each is read before the next begins. */
+/** Reused buffer for complete pages: each page is consumed before the next one begins. */
 let page = Buffer.allocUnsafeSlow(256 * 1024);
 
 /**
- * Gathers a whole page between a start and an end, within one call of React's. What `done` is given is overwritten by the next page: a
- * buffer of its own for each would be a tenth of a megabyte of garbage that stays until the heap is swept.
+ * Collects a whole page between a start and an end, within one synchronous call of React. The next page overwrites the
+ * buffer that `done` receives. A new buffer for each page would be a tenth of a megabyte of garbage until the next full
+ * collection.
  */
 export function createCollector(start: string, end: string, done: (html: Buffer) => void): Sink {
   let length = 0;

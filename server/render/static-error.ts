@@ -6,7 +6,7 @@ import { failureBlock, reloadScript } from './development.ts';
 import { plainPage } from './plain-page.ts';
 import { plainText } from './plain-text.ts';
 
-/** The error page that needs nothing, shown when the frame itself cannot be rendered; in development with the error. */
+/** The error page for a failed frame, without dependencies. Shows the error in development. */
 export function staticErrorPage(
   runtime: RuntimeBrand,
   culture: Culture,

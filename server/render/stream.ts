@@ -9,17 +9,17 @@ import type { View } from './view.ts';
 export interface StreamOptions extends RenderContext {
   nonce: string;
   signal: AbortSignal;
-  /** Writes status and headers; called once the frame has rendered. */
+  /** Writes status and headers. Called once the frame has rendered. */
   onShell(): void;
 }
 
-/** What `compression` adds to a response. */
+/** Method that `compression` adds to a response. */
 type Flushable = ServerResponse & { flush?: () => void };
 
 /**
- * Sends the shell now and each section when its data has come. Resolves when the answer is finished or the visitor has left;
- * rejects when the frame itself fails, before a byte was sent. At the deadline React gives up what is missing in a way that
- * the browser completes: the boundaries that are left are rendered there.
+ * Sends the shell at once, and each section when its data arrives. Resolves when the response is complete or the client
+ * has disconnected. Rejects when the frame fails, before a byte is sent. At the deadline React aborts the remaining
+ * boundaries, which the browser then renders.
  */
 export function renderStream(view: View, response: Flushable, options: StreamOptions): Promise<void> {
   const { assets, devReload, deadlineMs, nonce, signal, onError, onShell } = options;
@@ -61,8 +61,9 @@ export function renderStream(view: View, response: Flushable, options: StreamOpt
 }
 
 /**
- * Passes React's bytes on within React's own calls. The first flush is the shell: the root element is closed behind it, since
- * what comes later is moved into place by React's script. In front of each later flush stand the answers that it was made from.
+ * Writes React's bytes within React's own calls. The first flush is the shell. The root element is closed after it,
+ * since React's script moves later content into place. Before each later flush come the data blocks that it was
+ * rendered from.
  */
 function createSink(view: View, response: Flushable, context: RenderContext, done: () => void): Sink {
   const sent = new Set<string>();

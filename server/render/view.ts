@@ -8,15 +8,15 @@ import type { Head } from '../../shared/seo/head.ts';
 import type { JsonLd } from '../../shared/seo/json-ld.ts';
 import type { RuntimeBrand } from '../config/runtime-brand.ts';
 
-/** A resource of the page and what has become of it so far. */
+/** A resource of the page, and its result once it has arrived. */
 export interface Loading {
   resource: Resource<unknown>;
   promise: Promise<Result<unknown>>;
-  /** Set once it has answered. */
+  /** Set once the response has arrived. */
   result?: Result<unknown>;
 }
 
-/** A page whose gates have answered: ready to be rendered, whole or as a stream. */
+/** A page whose gates have resolved, ready to be rendered whole or as a stream. */
 export interface View {
   runtime: RuntimeBrand;
   site: Site;
@@ -26,26 +26,29 @@ export interface View {
   head: Head;
   jsonLd: readonly JsonLd[];
   status: number;
-  /** The one thing that the page shows. */
+  /** The item that the page is about. */
   item?: PageItem | undefined;
-  /** In the order in which the route names them; what an answer names is added when it has come. */
+  /** In the route's order. Resources that a result names are added when it arrives. */
   loading: ReadonlyMap<string, Loading>;
-  /** The page component's module below client/, by which the manifest names its chunk. */
+  /** Path of the page component below client/, by which the manifest finds its chunk. */
   pageModule: string;
   state: PageState;
-  /** The site is dressed for December. */
+  /** The site has its December decoration. */
   isFestive: boolean;
-  /** When its fetches were started, by `performance.now()`. */
+  /** Start of its fetches, by `performance.now()`. */
   bornAt: number;
-  /** Test only: the region whose render throws. */
+  /** Tests only: the region whose render throws. */
   fault?: string;
 }
 
-/** Whether there is nothing left to wait for: each answer has come, has failed, or another stands in for it. */
+/** Whether no result is outstanding: each has arrived, failed, or been replaced by a stale one. */
 export const isSettled = ({ loading }: Pick<View, 'loading'>) =>
   [...loading.values()].every(({ result }) => result !== undefined);
 
-/** Waits for all of a view's data, and for what is named only by some of it; not for a late answer that another stands in for. */
+/**
+ * Waits for all data of a view, including resources that results name. Does not wait for late calls with a stale
+ * replacement.
+ */
 export async function settled({ loading }: Pick<View, 'loading'>): Promise<void> {
   const missing = () => [...loading.values()].filter(({ result }) => result === undefined);
   for (let left = missing(); left.length > 0; left = missing()) await Promise.all(left.map(({ promise }) => promise));

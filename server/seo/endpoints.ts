@@ -7,7 +7,7 @@ import { webManifest } from './web-manifest.ts';
 
 const hour = 'public, max-age=3600';
 
-/** robots.txt, and a manifest per culture. */
+/** Serves robots.txt, and a web app manifest per culture. */
 export function seoEndpoints({ parts, runtimeOf }: HandlerOptions): RequestHandler {
   return (request, response, next) => {
     const runtime = runtimeOf(response);

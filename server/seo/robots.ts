@@ -1,4 +1,4 @@
 import type { RuntimeBrand } from '../config/runtime-brand.ts';
 
-/** Nothing is forbidden: what must not be indexed says so itself, which a crawler can only read when it may come in. */
+/** Disallows nothing: pages outside the index say noindex, which a crawler can only read when it may fetch them. */
 export const robotsTxt = ({ origin }: RuntimeBrand) => `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;

@@ -35,15 +35,18 @@ const logLevel = v.picklist(
   'one of trace, debug, info, warn, error, silent',
 );
 
-/** Known to everybody: it guards nothing but a service on the same machine. */
+/** Public: it protects only a service on the same machine. */
 export const embeddedProfileKey = 'embedded-profile-key';
 
-const settings = v.object({
+/** Schema of the settings, by variable. */
+export const settings = v.object({
   /** 0 takes any free port. */
   SERVICES_PORT: v.optional(wholeNumber(0, 65_535), '3001'),
   SERVICES_HOST: v.optional(host, '127.0.0.1'),
   DATA_DIR: v.optional(path, '.data'),
-  /** Opens `/_faults` and its neighbours to whoever can reach the port: for tests only. */
+  /** `dem` in a read request replaces the time: not for production. */
+  EMULATION: v.optional(onOff, '0'),
+  /** Opens `/_faults` and related endpoints to every client. For tests only. */
   FAULTS: v.optional(onOff, '0'),
   /** Repeats the catalogue under new names, to see how things grow. */
   CATALOGUE_SCALE: v.optional(wholeNumber(1, 100), '1'),
@@ -58,7 +61,7 @@ const settings = v.object({
   MAINTENANCE: v.optional(onOff, '0'),
   /** Where browsers find the lobby, when it is not these services' own. */
   PLATFORM_ORIGIN: v.optional(origin),
-  /** What the site's server shows to the profile service; no value is wrong, so that none is ever printed. */
+  /** Key that the site's server sends to the profile service. Every value is valid, so no error message reveals it. */
   PROFILE_KEY: v.optional(v.string(), embeddedProfileKey),
 });
 export type ServicesConfig = v.InferOutput<typeof settings>;

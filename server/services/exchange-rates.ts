@@ -1,6 +1,9 @@
 import { fallbackRates } from '../../shared/geo/rates.ts';
 
-/** Units of a currency for one EUR. The services are a demonstration: rates stand still, at those that the site falls back to. */
+/**
+ * Units of a currency for one EUR. The services are a demonstration, so rates are constant and equal the site's
+ * fallback.
+ */
 export const exchangeRates = fallbackRates;
 
 /** Minor units of one currency in minor units of another; all of ours have two decimals. */

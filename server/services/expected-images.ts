@@ -37,6 +37,8 @@ const rows: readonly Route[] = table;
 const categories = rows.filter(({ contentType }) => contentType === 'category');
 
 const heroLayers = bannerDevices.flatMap((device) => bannerLayers.map((layer) => ({ device, layer })));
+/** A slim banner has a section's scene alone. */
+const slimLayers: typeof heroLayers = bannerDevices.map((device) => ({ device, layer: 'background' }));
 /** A card has a section's tiles alone, in the shape for phones. */
 const cardLayers: typeof heroLayers = [{ device: 'mobile', layer: 'foreground' }];
 
@@ -49,12 +51,13 @@ function* listBanners(
   culture: CultureCode,
   sections: Iterable<string>,
   layers: readonly { device: Device; layer: Layer }[],
+  desktopWidths: readonly number[] = imageWidths.desktopBanner,
 ): Generator<ExpectedPicture> {
   const festive = isFestive(now, cultures[culture].timeZone);
   for (const section of new Set(sections)) {
     for (const { device, layer } of layers) {
       const found = sectionPicture(store, artVersion, { culture, section, device, layer, festive });
-      const widths = device === 'desktop' ? imageWidths.desktopBanner : imageWidths.mobileBanner;
+      const widths = device === 'desktop' ? desktopWidths : imageWidths.mobileBanner;
       if (found) yield { picture: found.picture, widths };
     }
   }
@@ -106,7 +109,7 @@ const listJackpots: ListPart = function* ({ store, artVersion }, culture) {
 };
 
 const listItems = (
-  kind: 'promotion' | 'post' | 'payment',
+  kind: 'promotion' | 'post' | 'payment' | 'payment-mark',
   widths: readonly number[],
   rolesIn: (culture: CultureCode) => readonly PictureRole[] = () => ['picture'],
   most = firstItems,
@@ -128,11 +131,15 @@ const markRoles = (culture: CultureCode): PictureRole[] =>
     .colours.scheme.split(' ')
     .map((scheme) => (scheme === 'light' ? 'mark-light' : 'mark-dark'));
 
-const listPaymentMarks = listItems('payment', imageWidths.paymentMark, markRoles, Infinity);
+const listPaymentMarks = (['payment', 'payment-mark'] as const).map((kind) =>
+  listItems(kind, imageWidths.paymentMark, markRoles, Infinity),
+);
 
 const listCategory = (category: Route): ListPart =>
   function* (sources, culture) {
     if (!isAvailable(category, culture)) return;
+    const banner = bannerOf(category, culture);
+    if (banner) yield* listBanners(sources, culture, [banner.section], slimLayers, imageWidths.sectionBanner);
     yield* listTiles(sources, culture, gameGroupsIn(category, culture), pageSize);
   };
 
@@ -142,14 +149,17 @@ const parts: readonly ListPart[] = [
   listRails,
   listJackpots,
   listCards('homePage'),
-  listPaymentMarks,
+  ...listPaymentMarks,
   listCards('gameBanners'),
   ...categories.map(listCategory),
   listItems('promotion', imageWidths.cover),
   listItems('post', postWidths),
 ];
 
-/** What the first visitors will see: home pages, then the first page of each category, then offers and posts. */
+/**
+ * Pictures that the first visitors will request: home pages, then the first page of each category, then offers and
+ * posts.
+ */
 export function* listExpectedImages(
   store: GameStore,
   content: ContentStore,

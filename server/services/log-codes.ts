@@ -5,7 +5,7 @@ export const logCodes = {
   catalogueLoading: 'catalogue.loading',
   catalogueLoaded: 'catalogue.loaded',
   contentLoaded: 'content.loaded',
-  /** A file of content that is left out; `npm run check` tells the same. */
+  /** An invalid content file was skipped. `npm run check` reports it too. */
   contentProblem: 'content.problem',
   requestAnswered: 'request.answered',
   requestFailed: 'request.failed',

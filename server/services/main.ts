@@ -4,9 +4,9 @@ import { logCodes } from './log-codes.ts';
 import { resetData } from './reset.ts';
 import { startProgram } from './program.ts';
 
-/** The embedded services as a program: reads its settings, starts, says so in one log line, and stops cleanly when told. */
+/** The embedded services as a program: reads its settings, starts, logs one line when ready, and stops on a signal. */
 async function main(): Promise<void> {
-  // Whoever started this program with a channel to it and is gone cannot stop it any more.
+  // When the parent process that opened the IPC channel has gone, nothing else can stop this one.
   const orphaned = new Promise<void>((resolve) => {
     if (process.send && !process.connected) resolve();
     process.once('disconnect', resolve);
@@ -30,7 +30,7 @@ async function main(): Promise<void> {
   void orphaned.then(stop);
 }
 
-/** What begins with the name of a part was written for people; of anything else they need to know where it came from. */
+/** A message that begins with a scope in brackets is readable alone. Other errors need their stack. */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return /^\[\w+\] /.test(error.message) ? error.message : (error.stack ?? error.message);
@@ -39,6 +39,6 @@ function describe(error: unknown): string {
 try {
   await main();
 } catch (error) {
-  // It would live on by its channel, and whoever started it would wait for it.
+  // The open IPC channel would keep the process alive, and its parent waiting.
   process.stderr.write(`${describe(error)}\n`, () => process.exit(1));
 }

@@ -13,6 +13,7 @@ import { listExpectedImages } from './expected-images.ts';
 import { createFaults } from './faults/faults.ts';
 import { createGameStore } from './games/store.ts';
 import { createAnswerCache } from './http/answer-cache.ts';
+import { createClock } from './http/clock.ts';
 import { createCors } from './http/cors.ts';
 import { closeServer, listen } from './http/listen.ts';
 import { createSiteCheck } from './http/our-sites.ts';
@@ -80,6 +81,7 @@ export async function startProgram(config: ServicesConfig, log: Logger): Promise
     router: createRouter([...endpoints, ...(faults?.endpoints ?? [])]),
     cors: createCors(isOurSite),
     kept: createAnswerCache(keptBytes),
+    readClock: createClock(config.EMULATION),
     log,
     ...(faults && { faults }),
   });

@@ -1,7 +1,6 @@
 import { createBannerFinders } from './banners/finders.ts';
 import { createBannersService } from './banners/service.ts';
 import { createContentFinders } from './content/finders.ts';
-import type { ContentStore } from './content/store.ts';
 import { createContentServices } from './content-services.ts';
 import { createPictureFinders } from './games/pictures.ts';
 import { createGamesService } from './games/service.ts';
@@ -12,9 +11,8 @@ import { createImagesService } from './images/service.ts';
 import { createJackpotsService } from './jackpots/service.ts';
 import { createVisitorServices, type VisitorParts, visitorTables } from './visitor-services.ts';
 
-/** What the services are made of. */
+/** Dependencies of the services. */
 export interface ServiceParts extends VisitorParts {
-  content: ContentStore;
   gallery: Gallery;
   artVersion: string;
 }
@@ -23,8 +21,8 @@ export interface ServiceParts extends VisitorParts {
 export const stateTables: readonly string[] = [...visitorTables];
 
 /** The one list of services: each is a folder that makes its endpoints. */
-export function createEndpoints({ content, gallery, artVersion, ...parts }: ServiceParts): Endpoint[] {
-  const { store } = parts;
+export function createEndpoints({ gallery, artVersion, ...parts }: ServiceParts): Endpoint[] {
+  const { store, content } = parts;
   return [
     get('/_health', {}, () => json({ status: 'ok' }, caching.never)),
     ...createGamesService(store, artVersion),

@@ -5,6 +5,7 @@ import { accountTables } from './accounts/tables.ts';
 import { createAccountLoggerService } from './account-logger/service.ts';
 import { loadScript, type ScriptFolder } from './browser-scripts/load.ts';
 import type { ServicesConfig } from './config.ts';
+import type { ContentStore } from './content/store.ts';
 import { createMaintenance } from './context/maintenance.ts';
 import { createContextService } from './context/service.ts';
 import { createCurrencyService } from './currency/service.ts';
@@ -21,6 +22,7 @@ import { createNewsletterService } from './newsletter/service.ts';
 import { createSubscribers, subscriberTable } from './newsletter/subscribers.ts';
 import { createWayBack } from './pages/way-back.ts';
 import { createPlatformService } from './platform/service.ts';
+import { createTagsService } from './tags/service.ts';
 import { createTrackingService } from './tracking/service.ts';
 import { voucherTables } from './voucher/ledger.ts';
 import { createVoucherService } from './voucher/service.ts';
@@ -31,7 +33,8 @@ export interface VisitorParts {
   log: Logger;
   isOurSite: IsOurSite;
   store: GameStore;
-  /** What visitors leave behind. */
+  content: ContentStore;
+  /** Database of visitors' data. */
   state: DatabaseSync;
 }
 
@@ -39,7 +42,7 @@ export interface VisitorParts {
 export const visitorTables: readonly string[] = [journalTable, subscriberTable, voucherTables, ...accountTables];
 
 /** The services that know visitors: where they are, what they say, own and do. What only tests may ask begins with `/_`. */
-export function createVisitorServices({ config, log, isOurSite, store, state }: VisitorParts): Endpoint[] {
+export function createVisitorServices({ config, log, isOurSite, store, content, state }: VisitorParts): Endpoint[] {
   const maintenance = createMaintenance(config.MAINTENANCE);
   const wayBack = createWayBack(isOurSite);
   const letters = createJournal(state, 'mail');
@@ -60,10 +63,11 @@ export function createVisitorServices({ config, log, isOurSite, store, state }: 
     ...createContextService(maintenance),
     ...createLoggerService(createJournal(state, 'log')),
     ...createTrackingService(createJournal(state, 'visits'), script('tracking')),
+    ...createTagsService(script('tags')),
     ...createAccountLoggerService(createJournal(state, 'account-log'), script('account-logger')),
     ...createNewsletterService({ subscribers: createSubscribers(state), mail, wayBack, key: config.PROFILE_KEY }),
     ...letters.controls('/_mail'),
-    ...createVoucherService(state),
+    ...createVoucherService(state, content, store),
     ...createAccountsService({
       state,
       mail,

@@ -8,9 +8,9 @@ import { refuseWriting } from '../refuse-writing.ts';
 import { type Asset, typeOf } from './asset.ts';
 import { findShared, shareAssets } from './shared-assets.ts';
 
-/** A module that is made when the server starts, to be served beside the built ones. */
+/** A module generated at the start and served beside the built ones. */
 export interface MadeScript {
-  /** `/assets/name.hash.js`: another content has another address. */
+  /** `/assets/name.hash.js`: the URL changes with the content. */
   readonly url: string;
   readonly code: string;
 }
@@ -20,7 +20,7 @@ function assetOf({ url, code }: MadeScript): Asset {
   return { type: typeOf(url), identity, br: brotliCompressSync(identity), gzip: gzipSync(identity) };
 }
 
-/** The built files, read once: their names carry a hash of their bytes, so that they never change. */
+/** Reads the built files once. Their names contain a hash of their bytes, so they never change. */
 async function readAssets(directory: string): Promise<Map<string, Asset>> {
   const names = new Set(await readdir(directory));
   const read = async (name: string) => (names.has(name) ? readFile(join(directory, name)) : undefined);
@@ -47,8 +47,8 @@ async function readAssets(directory: string): Promise<Map<string, Asset>> {
 }
 
 /**
- * Serves `/assets/` precompressed and immutable: the built files, those `made` at the start, and what instances of other builds have left
- * in the folder `shared`. Any other name is 404, and is not kept.
+ * Serves `/assets/` precompressed and immutable: the built files, those `made` at the start, and files of other builds
+ * in the folder `shared`. Any other name is an uncached 404.
  */
 export async function serveAssets(
   directory: string,

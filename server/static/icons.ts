@@ -1,6 +1,5 @@
 import type { RequestHandler } from 'express';
 import { pipeline } from 'node:stream/promises';
-import { request as call } from 'undici';
 import type { Brand } from '../../brands/index.ts';
 import { answerText } from '../answer-text.ts';
 import { leavingOf } from '../leaving.ts';
@@ -8,10 +7,11 @@ import type { Log } from '../ops/log.ts';
 import type { RequestNotes } from '../parts.ts';
 import { sendTagged } from '../send-tagged.ts';
 import type { Wire } from '../upstream/transport.ts';
+import { emblemsSvg } from './emblems.ts';
 
 const day = 'public, max-age=86400';
 
-/** The comet of the logo in a brand's colours; the same drawing as the header's. */
+/** The comet of the logo in a brand's colours, as in the header. */
 export function faviconSvg({ colours }: Pick<Brand, 'colours'>): string {
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40">',
@@ -21,8 +21,9 @@ export function faviconSvg({ colours }: Pick<Brand, 'colours'>): string {
   ].join('');
 }
 
-/** Raster pictures that the image service draws for a brand: name at the site's root → address at the service. */
+/** Raster images that the image service draws for a brand: path on the site → path at the service. */
 const drawn: Readonly<Record<string, (brand: string) => string>> = {
+  '/favicon.ico': (brand) => `icons/${brand}?w=48&f=png`,
   '/apple-touch-icon.png': (brand) => `icons/${brand}?w=180&f=png`,
   '/icon-192.png': (brand) => `icons/${brand}?w=192&f=png`,
   '/icon-512.png': (brand) => `icons/${brand}?w=512&f=png`,
@@ -30,17 +31,37 @@ const drawn: Readonly<Record<string, (brand: string) => string>> = {
   '/share.jpg': (brand) => `share/${brand}?w=1200&f=jpeg`,
 };
 
+/** Wraps a PNG in an ICO file. Browsers request that name, and Safari 17 needs it. `size` is its width in pixels. */
+export function pngAsIco(png: Buffer, size: number): Buffer {
+  const head = Buffer.alloc(22);
+  // Header: type 1 is an icon, then the number of images. Entry: width, height, planes, bits per pixel, length and
+  // offset.
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(size, 6);
+  head.writeUInt8(size, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}
+
 export interface IconOptions extends RequestNotes {
   wire: Wire;
   log: Log;
 }
 
-/** Icons and the share picture. Without the image service those that it draws are 404; the vector one is the server's own. */
+/** Icons and the share image. Without the image service its images are 404; the vector icon is the server's own. */
 export function serveIcons({ wire, log, runtimeOf, requestIdOf }: IconOptions): RequestHandler {
   return async (request, response, next) => {
     const runtime = runtimeOf(response);
-    if (request.path === '/favicon.svg' || request.path === '/favicon.ico') {
+    if (request.path === '/favicon.svg') {
       sendTagged(response.set('cache-control', day).type('image/svg+xml'), faviconSvg(runtime.brand));
+      return;
+    }
+    if (request.path === '/emblems.svg') {
+      sendTagged(response.set('cache-control', day).type('image/svg+xml'), emblemsSvg);
       return;
     }
     const addressOf = drawn[request.path];
@@ -48,8 +69,7 @@ export function serveIcons({ wire, log, runtimeOf, requestIdOf }: IconOptions): 
     const requestId = requestIdOf(response);
     const leaving = leavingOf(response);
     try {
-      const answer = await call(`${runtime.services.IMAGE}/${addressOf(runtime.brand.id)}`, {
-        dispatcher: wire.pictures,
+      const answer = await wire.callPictures(`${runtime.services.IMAGE}/${addressOf(runtime.brand.id)}`, {
         headers: { 'x-request-id': requestId },
         signal: leaving,
       });
@@ -60,6 +80,10 @@ export function serveIcons({ wire, log, runtimeOf, requestIdOf }: IconOptions): 
         throw new Error(`status ${answer.statusCode}, ${String(type)}`);
       }
       response.set('cache-control', day).type(type);
+      if (request.path === '/favicon.ico') {
+        sendTagged(response.type('image/x-icon'), pngAsIco(Buffer.from(await answer.body.arrayBuffer()), 48));
+        return;
+      }
       await pipeline(answer.body, response);
     } catch (error) {
       if (leaving.aborted) return;

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { endWith } from '../end-with.ts';
 import { type Asset, typeOf } from './asset.ts';
 
-/** The forms of a file by what their names end in. The plain one comes last: a file that is there has them all. */
+/** Encodings of a file by suffix. The plain file is written last, so its presence means that all are complete. */
 const forms = [
   ['.br', 'br'],
   ['.gz', 'gzip'],
@@ -12,8 +12,8 @@ const forms = [
 ] as const;
 
 /**
- * Leaves the files of this build where instances of other builds find them, before it sends the first page that names them. Names carry a
- * hash of the bytes, so that none is ever written over.
+ * Copies the files of this build to the shared folder before the first page refers to them. Their names contain a hash
+ * of their bytes, so no file is ever overwritten.
  */
 export async function shareAssets(folder: string, assets: ReadonlyMap<string, Asset>): Promise<void> {
   try {
@@ -32,14 +32,14 @@ export async function shareAssets(folder: string, assets: ReadonlyMap<string, As
   }
 }
 
-/** Others may be reading, and the first process of each container has the same number. */
+/** Other processes may be reading, and the first process of each container has the same pid. */
 async function writeWhole(path: string, bytes: Buffer) {
   const unfinished = `${path}.${randomUUID()}`;
   await writeFile(unfinished, bytes);
   await rename(unfinished, path);
 }
 
-/** A file of another build, looked for each time: it is asked for while one build takes the place of another. */
+/** A file of another build, read on each request: those occur only during a deploy. */
 export async function findShared(folder: string, url: string): Promise<Asset | undefined> {
   const [, name] = /^\/assets\/([\w-][\w.-]*\.(?:js|css|woff2|svg|map|json))$/.exec(url) ?? [];
   if (name === undefined) return undefined;

@@ -1,17 +1,17 @@
-/** Nothing was called: what the breaker guards has failed too often, and is left alone for a while. */
+/** Rejection without a call: the breaker is open, because its service has failed too often. */
 export class Refused extends Error {
   override name = 'Refused';
 }
 
-/** What an error says of the health of what was called; `nothing` when the caller gave up first. */
+/** Effect of an error on the breaker. `nothing` means that the caller aborted first, so the error is ignored. */
 export type Verdict = 'well' | 'unwell' | 'nothing';
 
-/** Calls before a breaker is believed, the share of failures that it must exceed to open, and how far back it looks. */
+/** Minimum number of calls, and share of failures above which the breaker opens. */
 const fewest = 10;
 const share = 0.5;
 const windowS = 10;
 
-/** How long it stays open. */
+/** How long the breaker stays open before it allows a trial call. */
 const openMs = 5_000;
 
 interface Second {
@@ -24,14 +24,14 @@ export interface BreakerOptions {
   judge(error: unknown): Verdict;
   onOpen(): void;
   onClose(): void;
-  /** Milliseconds that never go back. */
+  /** Monotonic clock in milliseconds. */
   now(): number;
 }
 
 /**
- * Opens for five seconds when more than half of the calls of the last ten seconds have failed, and rejects with `Refused` meanwhile.
- * Then one call tries: it closes the breaker, opens it anew, or, given up by its caller, leaves the trial to the next. It has no timer of
- * its own.
+ * Circuit breaker. It opens for five seconds when more than half of the calls of the last ten seconds have failed, and
+ * rejects with `Refused` while it is open. One trial call follows: it closes the breaker, opens it again or, if its
+ * caller aborts, passes the trial to the next call. The breaker needs no timer.
  */
 export function createBreaker({ judge, onOpen, onClose, now }: BreakerOptions) {
   let seconds: Second[] = [];
@@ -60,7 +60,7 @@ export function createBreaker({ judge, onOpen, onClose, now }: BreakerOptions) {
     if (isTrial) isTrying = false;
     if (verdict === 'nothing') return;
     if (openUntil === undefined) return count(verdict);
-    // Those that were under way when it opened are no news.
+    // Ignore calls that started before the breaker opened.
     if (!isTrial) return;
     if (verdict === 'unwell') return open();
     openUntil = undefined;

@@ -1,30 +1,32 @@
 import express, { type Request, type RequestHandler } from 'express';
-import { rateLimit } from 'express-rate-limit';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { request as call } from 'undici';
 import { answerText } from '../answer-text.ts';
+import { isDocument, isHtml } from '../../shared/data/fetch-resource.ts';
 import { servicePaths, type ServiceVariable } from '../config/variables.ts';
 import type { Log } from '../ops/log.ts';
 import { isLeaving, leavingOf } from '../leaving.ts';
 import type { RequestNotes } from '../parts.ts';
-import { bodyLimit, isTooLarge, timesAMinute } from '../posts/limits.ts';
+import { groupOfCall, TooManyCallsError } from '../posts/call-limits.ts';
+import { bodyLimit, isTooLarge } from '../posts/limits.ts';
 import { isSameOrigin } from '../posts/same-origin.ts';
 import { tagOf } from '../send-tagged.ts';
 import { prefixOfCall, sanitiseAnswer } from './sanitise.ts';
+import { createSharedResponses, type ServiceResponse } from './shared-responses.ts';
 import { withinTime } from './time-limit.ts';
 import { pictureTimeoutMs, type Wire } from './transport.ts';
 
-/** How a service is asked under the site's own origin. */
+/** How the site proxies a service under its own origin. */
 interface PassedOn {
   name: ServiceVariable;
   posts?: true;
-  /** Its answer depends on the brand. */
+  /** The service's response depends on the brand. */
   forSite?: true;
-  /** It serves one visitor, and so learns who asks; what all visitors share is asked for by nobody in particular. */
+  /** The service handles one visitor, so it receives their IP address. Shared responses are requested anonymously. */
   forVisitor?: true;
 }
 
-/** Services that a browser may call under the site's own origin. The platform is a site of its own. */
+/** Services that browsers may call under the site's own origin. The platform is a separate site. */
 const passedOn: readonly PassedOn[] = [
   { name: 'API' },
   { name: 'IMAGE' },
@@ -35,57 +37,74 @@ const passedOn: readonly PassedOn[] = [
   { name: 'AUTH', posts: true, forVisitor: true },
   { name: 'ACCOUNT_LOGGER', posts: true, forVisitor: true },
   { name: 'TRACKING', posts: true, forVisitor: true },
+  { name: 'TAGS', forVisitor: true },
 ];
 
 const askedHeaders = ['accept', 'accept-language'] as const;
 const requestHeaders = [...askedHeaders, 'if-none-match', 'if-modified-since'] as const;
-/** The widget proves by a header who has logged in. */
+/** The widget authenticates a player by a header. */
 const sentHeaders = [...requestHeaders, 'content-type', 'authorization'] as const;
 const keptHeaders = ['content-type', 'cache-control', 'vary'] as const;
 const answerHeaders = [...keptHeaders, 'etag', 'last-modified', 'content-length'] as const;
 
-/** What a service says is nobody's page: opened by itself, no script of its own runs as the site's. */
+/** Proxied responses are not pages. Opened directly, they must not run scripts in the site's origin. */
 const ownHeaders = { 'x-robots-tag': 'noindex', 'content-security-policy': "default-src 'none'; sandbox" };
+
+const privately = 'private, no-store';
+
+/**
+ * The Cache-Control of a proxied response. A visitor's response is never cached, whatever its service says (SEC-09). A
+ * script of such a service is the same for all visitors, so browsers may cache it, but shared caches may not.
+ */
+function cacheControlOf(service: PassedOn, request: Request, given: string): string {
+  if (groupOfCall(request) === 'voucher') return privately;
+  if (!service.forVisitor) return given;
+  const directives = given.split(',').map((directive) => directive.trim());
+  const kept = directives.filter((directive) => !/^(?:public|private|s-maxage=.*|)$/i.test(directive));
+  return request.path.endsWith('.js') && kept.length > 0 ? ['private', ...kept].join(', ') : privately;
+}
 
 const pick = (names: readonly string[], headers: Readonly<Record<string, string | string[] | undefined>>) =>
   Object.fromEntries(names.flatMap((name) => (typeof headers[name] === 'string' ? [[name, headers[name]]] : [])));
 
 /**
- * Whose call it is. `ip` is the address that Express finds: what a visitor writes into X-Forwarded-For counts for nothing without
- * TRUST_PROXY. X-Forwarded-Proto is left out: the service is asked by its own host, of which it would tell a wrong scheme.
+ * Headers that describe the client. `ip` is the address that Express determines, so a forged X-Forwarded-For has no
+ * effect without TRUST_PROXY. X-Forwarded-Proto is omitted: the call goes to the service's own host, so it would
+ * describe the wrong connection.
  */
 const visitorOf = ({ ip, headers }: Request) => ({
   ...(ip !== undefined && { 'x-forwarded-for': ip }),
   ...pick(['user-agent'], headers),
 });
 
-/** The same bounds as for the site's own POSTs, but for how often: visits and entries of the log are many. */
-const rate = timesAMinute(120);
-
 export interface PassOnOptions extends RequestNotes {
   wire: Wire;
   log: Log;
   timeoutMs: number;
-  /** The host that was asked, with its port. */
+  /** Host of the request, with its port. */
   hostOf(request: Request): string | undefined;
+  /** Rate limiter, see `createCallLimits`. */
+  limitCalls: RequestHandler;
 }
 
 const services = passedOn.map((service) => ({ ...service, path: servicePaths[service.name] }));
 const serviceOf = ({ path: asked }: Request) => services.find(({ path }) => asked.startsWith(`${path}/`));
 
-/** What a POST goes through before a service sees it; everything else goes by. */
-function postGuards(hostOf: PassOnOptions['hostOf']): RequestHandler[] {
+/** Middleware before a proxied call. POSTs are also checked for origin and size. */
+function callGuards({ hostOf, limitCalls }: Pick<PassOnOptions, 'hostOf' | 'limitCalls'>): RequestHandler[] {
   const fromHere: RequestHandler = (request, response, next) => {
     if (isSameOrigin(request, hostOf(request))) next();
     else answerText(response, 403, 'Only pages of this site may post here.');
   };
   const readBody = express.raw({ type: () => true, limit: bodyLimit });
-  const guards: RequestHandler[] = [
+  const withinLimit: RequestHandler = (request, response, next) =>
+    limitCalls(request, response, (error?: unknown) => {
+      if (error instanceof TooManyCallsError) answerText(response, 429, 'Wait a minute, then try again.');
+      else next(error);
+    });
+  const postGuards: RequestHandler[] = [
     fromHere,
-    rateLimit({
-      ...rate,
-      handler: (_request, response) => answerText(response, 429, 'Wait a minute, then try again.'),
-    }),
+    withinLimit,
     (request, response, next) =>
       readBody(request, response, (error?: unknown) => {
         if (!error) next();
@@ -93,22 +112,33 @@ function postGuards(hostOf: PassOnOptions['hostOf']): RequestHandler[] {
         else answerText(response, 400, 'This cannot be read.');
       }),
   ];
-  return guards.map((guard) => (request, response, next) => {
+  const limited: RequestHandler = (request, response, next) => {
+    if (request.method !== 'POST' && serviceOf(request)) return withinLimit(request, response, next);
+    next();
+  };
+  const posted = postGuards.map((guard): RequestHandler => (request, response, next) => {
     if (request.method === 'POST' && serviceOf(request)?.posts) return guard(request, response, next);
     next();
   });
+  return [limited, ...posted];
 }
 
 /**
- * Hands a browser's call to the service behind it and its answer back: no cookie goes out, none comes in, and html inside JSON is
- * cleaned on the way. The time limit is for the service, until its answer begins, or until it is there where it is cleaned. How long a
- * visitor takes to read the rest is bounded by the server alone.
+ * Proxies a browser's call to its service. Cookies are removed in both directions, and HTML is sanitised, alone or
+ * inside JSON. The time limit covers the service until its first byte, or until the whole body where it is sanitised.
+ * The server's own limits cover a client that reads slowly.
  */
 export function createPassOn(options: PassOnOptions): RequestHandler[] {
-  return [...postGuards(options.hostOf), createSender(options)];
+  return [...callGuards(options), createSender(options)];
+}
+
+/** A response whose body is streamed. */
+interface Streamed extends Omit<ServiceResponse, 'body'> {
+  body: Readable;
 }
 
 function createSender({ wire, log, timeoutMs, runtimeOf, requestIdOf }: PassOnOptions): RequestHandler {
+  const shared = createSharedResponses();
   return async (request, response, next) => {
     const service = serviceOf(request);
     if (!service) return next();
@@ -120,37 +150,72 @@ function createSender({ wire, log, timeoutMs, runtimeOf, requestIdOf }: PassOnOp
       return;
     }
     const runtime = runtimeOf(response);
+    if (service.name === 'TAGS' && !runtime.demoTags) return next();
     const address = addressOf(runtime.services[service.name], request.originalUrl.slice(service.path.length));
     if (!address || isDraft(address)) return next();
+    const { searchParams } = address;
+    // Deleting rewrites the whole query, so do it only where there is something to delete.
+    if (!runtime.emulation && searchParams.has('dem')) searchParams.delete('dem');
     const isPicture = service.name === 'IMAGE';
-    // What is cleaned on the way is another body: its length, its tag and whether a browser has it already are known here alone.
+    const call = isPicture ? wire.callPictures : wire.call;
+    // Sanitising changes the body, so its length, ETag and 304 must be computed here.
     const isCleaned = service.name === 'API';
-    const pass = async (signal: AbortSignal) => {
-      const { statusCode, headers, body } = await call(address, {
-        method: isCleaned ? 'GET' : request.method,
-        dispatcher: isPicture ? wire.pictures : wire.agent,
+    const ask = async (signal: AbortSignal) => {
+      const asked = await call(address, {
+        method: isCleaned ? 'GET' : isPost ? 'POST' : request.method === 'HEAD' ? 'HEAD' : 'GET',
         headers: {
           ...pick(isCleaned ? askedHeaders : service.posts ? sentHeaders : requestHeaders, request.headers),
           'x-request-id': requestIdOf(response),
-          // What a browser would send, were the service not under the site's own address: all brands have one brand code.
+          // Send the origin that a browser would send to a service elsewhere: all brands share one brand code.
           ...(service.forSite && { origin: runtime.origin }),
           ...(service.forVisitor && visitorOf(request)),
         },
         ...(isPost && { body: bodyOf(request) }),
         signal,
       });
+      const { statusCode, body } = asked;
       if (statusCode >= 300 && statusCode < 400 && statusCode !== 304) {
         await body.dump();
         throw new Error(`status ${statusCode}: a service leads nowhere`);
       }
-      if (!isCleaned || statusCode !== 200) return { statusCode, headers: pick(answerHeaders, headers), body };
-      const clean = Buffer.from(JSON.stringify(sanitiseAnswer(await body.json(), prefixOfCall(request.originalUrl))));
+      return asked;
+    };
+    const pass = async (signal: AbortSignal): Promise<Streamed> => {
+      const { statusCode, headers, body } = await ask(signal);
+      return { statusCode, headers: pick(answerHeaders, headers), body };
+    };
+    const passClean = async (signal: AbortSignal): Promise<ServiceResponse> => {
+      const { statusCode, headers, body } = await ask(signal);
+      if (statusCode !== 200)
+        return { statusCode, headers: pick(keptHeaders, headers), body: Buffer.from(await body.arrayBuffer()) };
+      const clean = Buffer.from(
+        cleanBody(await body.text(), String(headers['content-type'] ?? ''), prefixOfCall(request.originalUrl)),
+      );
       return { statusCode, headers: { ...pick(keptHeaders, headers), etag: tagOf(clean) }, body: clean };
     };
     try {
       const limitMs = isPicture ? pictureTimeoutMs : timeoutMs;
-      const { statusCode, headers, body } = await withinTime(limitMs, leavingOf(response), pass);
+      const passShared = () => {
+        const { accept, 'accept-language': language } = request.headers;
+        return shared.read([address.href, accept, language].join('\n'), {
+          // Other requests may wait for it after this client has disconnected.
+          fetch: () => withinTime(limitMs, undefined, passClean),
+          onStale: (error) =>
+            log.warn({
+              code: 'upstream.stale',
+              requestId: requestIdOf(response),
+              key: address.pathname + address.search,
+              message: String(error),
+            }),
+        });
+      };
+      const isShared = isCleaned && groupOfCall(request) !== 'voucher';
+      const { statusCode, headers, body } = isShared
+        ? await passShared()
+        : await withinTime<ServiceResponse | Streamed>(limitMs, leavingOf(response), isCleaned ? passClean : pass);
       response.status(statusCode).set(headers).set(ownHeaders);
+      const cacheControl = cacheControlOf(service, request, String(response.getHeader('cache-control') ?? ''));
+      if (cacheControl) response.set('cache-control', cacheControl);
       if (Buffer.isBuffer(body)) response.send(body);
       else await pipeline(body, response);
     } catch (error) {
@@ -165,16 +230,27 @@ function createSender({ wire, log, timeoutMs, runtimeOf, requestIdOf }: PassOnOp
       else
         response
           .status(502)
+          .set('cache-control', 'no-store')
           .type('application/problem+json')
           .send({ type: 'about:blank', title: 'Bad Gateway', status: 502 });
     }
   };
 }
 
-/** As it was read by the guards; an empty one is left unread. */
+/**
+ * A body of the content service with sanitised HTML, inside JSON or alone. Throws for other bodies and for complete
+ * documents.
+ */
+function cleanBody(body: string, contentType: string, routePrefix: string): string {
+  if (!isHtml(contentType)) return JSON.stringify(sanitiseAnswer(JSON.parse(body), routePrefix));
+  if (isDocument(body)) throw new Error('a whole HTML document in place of a text');
+  return sanitiseAnswer({ html: body }, routePrefix).html;
+}
+
+/** The body that the guards parsed. An empty body is not read. */
 const bodyOf = ({ body }: Request): Buffer => (Buffer.isBuffer(body) ? body : Buffer.alloc(0));
 
-/** Drafts are shown by the server alone, which knows who may see them. An address that cannot be read may be one. */
+/** Only the server shows drafts, since it checks the preview token. Treat a malformed URL as a draft. */
 function isDraft({ pathname }: URL): boolean {
   try {
     return /\/preview(?:\/|$)/i.test(decodeURIComponent(pathname));
@@ -183,7 +259,7 @@ function isDraft({ pathname }: URL): boolean {
   }
 }
 
-/** Where a call goes; nowhere when dots in its path would lead beside the service. */
+/** URL of a call at its service. Undefined when dot segments would leave the service's path. */
 function addressOf(origin: string, rest: string): URL | undefined {
   const address = URL.canParse(origin + rest) ? new URL(origin + rest) : undefined;
   return address?.href.startsWith(new URL(`${origin}/`).href) ? address : undefined;

@@ -1,64 +1,106 @@
-import type { Element, ElementContent } from 'hast';
+import type { Element, ElementContent, Root } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
-import { sanitize, type Schema } from 'hast-util-sanitize';
+import { sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
 import { defaultTreeAdapter, parseFragment } from 'parse5';
-import { contentLink } from '../../shared/routing/content-link.ts';
+import { htmlLink } from '../../shared/routing/content-link.ts';
 import { cultureOfCall } from './culture-of-call.ts';
+import { idPrefix, isBlock, isDroppedBlock, renamed, schema } from './html-schema.ts';
 
-/** Fields of the contract that carry html: `html`, `body`, and names that end in Html. */
+/** Fields of the contract that contain HTML: `html`, `body`, and names that end in Html. */
 const htmlField = /^(?:html|body)$|Html$/;
 
-/** What html names is named in a space of its own: an id of the page's must never be found in its place. */
-const namePrefix = 'text-';
+/** Limits of one response (SEC-08): total bytes and elements of its HTML, and nesting depth. */
+const maxBytes = 1024 * 1024;
+const maxElements = 50_000;
+const maxDepth = 100;
 
-/** A heading keeps the name by which a table of contents links to it. */
-const headingName: [string, RegExp] = ['id', /^[\w-]{1,100}$/];
+/**
+ * Counts the parser's work for a response and throws a RangeError at the limits. Unclosed formatting elements are
+ * reopened in each following block, so a short text can produce any number of elements. The parser must be stopped
+ * while it runs.
+ */
+function createBudget() {
+  let bytes = 0;
+  let elements = 0;
+  let depth = 0;
+  const treeAdapter: typeof defaultTreeAdapter = {
+    ...defaultTreeAdapter,
+    createElement(...element) {
+      elements += 1;
+      if (elements > maxElements) throw new RangeError(`[sanitise] The HTML has more than ${maxElements} elements.`);
+      return defaultTreeAdapter.createElement(...element);
+    },
+    onItemPush() {
+      depth += 1;
+      if (depth > maxDepth) throw new RangeError(`[sanitise] The HTML is nested more than ${maxDepth} deep.`);
+    },
+    onItemPop() {
+      depth -= 1;
+    },
+  };
+  return {
+    parse(html: string) {
+      bytes += Buffer.byteLength(html);
+      if (bytes > maxBytes) throw new RangeError(`[sanitise] The HTML has more than ${maxBytes} bytes.`);
+      depth = 0;
+      return parseFragment(html, { treeAdapter });
+    },
+  };
+}
+type Budget = ReturnType<typeof createBudget>;
 
-const tableParts = ['caption', 'thead', 'tbody', 'tr', 'th', 'td'];
-
-/** Everything that may stay; attributes by their names in scripts, with what their values must look like. What is empty here has a default. */
-const schema: Schema = {
-  tagNames: (
-    'h1 h2 h3 h4 div p ul ol li dl dt dd blockquote figure figcaption hr br ' +
-    'a strong em b i s small sub sup code abbr time span img ' +
-    'table'
-  )
-    .split(' ')
-    .concat(tableParts),
-  // Of all others the words are left, but in these are no words for readers.
-  strip: 'script style template title svg math textarea select noscript noembed noframes xmp plaintext'.split(' '),
-  attributes: {
-    a: ['href', 'title'],
-    div: [['dataEmbed', /^[\w.-]{1,128}$/]],
-    h1: [headingName],
-    h2: [headingName],
-    h3: [headingName],
-    img: ['src', 'alt', 'width', 'height'],
-    th: ['scope', 'colSpan', 'rowSpan'],
-    td: ['colSpan', 'rowSpan'],
-    time: ['dateTime'],
-    abbr: ['title'],
-    '*': ['lang', 'dir'],
-  },
-  // A fragment may begin anywhere, a row of no table too.
-  ancestors: Object.fromEntries(tableParts.map((part) => [part, ['table']])),
-  required: {},
-  protocols: { src: ['http', 'https'] },
-  clobber: ['id'],
-  clobberPrefix: namePrefix,
-};
-
-/** A link leads where it may; of any other only the words are left. */
-function showLink(link: Element, routePrefix: string): Element {
-  const { href, ...others } = link.properties;
-  const to = contentLink(href ?? '', routePrefix);
-  if (!to) return { ...link, tagName: 'span', properties: {} };
-  const elsewhere = to.external && { rel: ['noopener'], target: '_blank' };
-  return { ...link, properties: { ...others, href: to.href, ...elsewhere } };
+/**
+ * Parses HTML as a browser would and removes everything that the schema lacks. Adds the remaining ids to `ids`, each
+ * once.
+ */
+function readHtml(html: string, budget: Budget, ids: Set<string>): ElementContent[] {
+  const safe = sanitize(fromParse5(budget.parse(html)), schema);
+  const nodes = 'children' in safe ? (safe.children as ElementContent[]) : [];
+  takeIds(nodes, ids);
+  return nodes;
 }
 
-/** Two slashes, which browsers also see in these, would name a host without saying how to reach it. */
+function takeIds(nodes: readonly ElementContent[], ids: Set<string>) {
+  for (const node of nodes) {
+    if (node.type !== 'element') continue;
+    const { id } = node.properties;
+    if (typeof id === 'string' && ids.has(id)) delete node.properties.id;
+    else if (typeof id === 'string') ids.add(id);
+    takeIds(node.children, ids);
+  }
+}
+
+/** Context for rewriting elements. */
+interface Showing {
+  /** Prefix for paths of the site. */
+  routePrefix: string;
+  /** Ids in all HTML of the response. */
+  ids: ReadonlySet<string>;
+  /** Inline elements that contain a block. */
+  holders: WeakSet<Element>;
+}
+
+/** A link to an id of the response gets the prefixed id. All other hashes belong to the page. */
+function followId(href: string, ids: ReadonlySet<string>): string {
+  const id = idPrefix + href.slice(1);
+  return href.startsWith('#') && ids.has(id) ? `#${id}` : href;
+}
+
+/** Rewrites an allowed link. Any other link is replaced by its text. */
+function showLink(link: Element, { routePrefix, ids }: Showing): Element {
+  const { href, id, ...others } = link.properties;
+  const to = htmlLink(typeof href === 'string' ? href : '', routePrefix);
+  const named = id !== undefined && { id };
+  if (!to) return { ...link, tagName: 'span', properties: { ...named } };
+  const elsewhere = to.external && { rel: ['noopener'], target: '_blank' };
+  return { ...link, properties: { ...named, ...others, href: followId(to.href, ids), ...elsewhere } };
+}
+
+/**
+ * Two slashes begin a host name in the page's scheme. Browsers treat backslashes as slashes and ignore tabs and
+ * newlines between them.
+ */
 const hostOnly = /^[\s\p{Cc}]*[\\/][\t\n\r]*[\\/]/u;
 
 function showPicture(picture: Element): Element {
@@ -67,87 +109,132 @@ function showPicture(picture: Element): Element {
   return { ...picture, properties: { ...own, ...others, loading: 'lazy' } };
 }
 
-/** Clean elements as the site has them. */
-function show(element: Element, routePrefix: string): ElementContent | ElementContent[] {
+/** Without visible content: editors write empty lines as `<div><br></div>` or `<div>&nbsp;</div>`. */
+const isBlank = (node: ElementContent) =>
+  node.type === 'comment' ||
+  (node.type === 'text' && /^\s*$/.test(node.value)) ||
+  (node.type === 'element' && node.tagName === 'br');
+
+const isMark = ({ tagName, properties }: Element) => tagName === 'div' && properties['dataEmbed'] !== undefined;
+
+const holdsBlock = (node: ElementContent, { holders }: Showing): node is Element =>
+  node.type === 'element' && (isBlock(node.tagName) || holders.has(node));
+
+/**
+ * Separates words where a dropped block leaves no box between them: it was empty, or begins or ends with an inline
+ * element.
+ */
+const gap: ElementContent = { type: 'text', value: ' ' };
+const lineBreak: ElementContent = { type: 'element', tagName: 'br', properties: {}, children: [] };
+
+/**
+ * The content of a dropped block: its own blocks, and paragraphs for the rest. They inherit its language and direction.
+ */
+function toParagraphs({ properties, children }: Element, showing: Showing): ElementContent[] {
+  const { id, ...inherited } = properties;
+  const blocks: Element[] = [];
+  let line: ElementContent[] = [];
+  const endLine = () => {
+    if (!line.every(isBlank)) {
+      blocks.push({ type: 'element', tagName: 'p', properties: { ...inherited }, children: line });
+    }
+    line = [];
+  };
+  for (const child of children) {
+    if (!holdsBlock(child, showing)) {
+      line.push(child);
+      continue;
+    }
+    endLine();
+    blocks.push(isMark(child) ? child : { ...child, properties: { ...inherited, ...child.properties } });
+  }
+  endLine();
+  const [first] = blocks;
+  if (first && id !== undefined && !isMark(first)) first.properties = { id, ...first.properties };
+  if (blocks.length === 0) return [gap];
+  return blocks.flatMap((block) => (isBlock(block.tagName) ? [block] : [gap, block, gap]));
+}
+
+function showElement(element: Element, showing: Showing): Element {
   switch (element.tagName) {
     case 'a':
-      return showLink(element, routePrefix);
+      return showLink(element, showing);
     case 'img':
       return showPicture(element);
-    case 'h1':
-      // The first heading is the page's.
-      return { ...element, tagName: 'h2' };
-    case 'table':
-      // Wider than a phone it scrolls in a box of its own: as its own scroller it would no longer be a table to screen readers.
-      return { type: 'element', tagName: 'div', properties: {}, children: [element] };
+    case 'ol': {
+      const { type } = element.properties;
+      // The site's style sheet distinguishes lists by an attribute with a case-sensitive value.
+      return { ...element, properties: { ...element.properties, ...(type !== undefined && { dataMarks: type }) } };
+    }
     case 'div':
-      // A box is kept as the mark of a card that the page puts there; any other gives way to what is in it.
-      return element.properties['dataEmbed'] === undefined ? element.children : element;
+      return { ...element, properties: { dataEmbed: element.properties['dataEmbed'] } };
+    case 'table':
+      // A wide table scrolls in a box. A table that scrolls itself would lose its table role in screen readers.
+      return { type: 'element', tagName: 'div', properties: {}, children: [element] };
     default:
-      return element;
+      return { ...element, tagName: renamed.get(element.tagName) ?? element.tagName };
   }
 }
 
-function showAll(nodes: readonly ElementContent[], routePrefix: string): ElementContent[] {
-  return nodes.flatMap((node) =>
-    node.type === 'element' ? show({ ...node, children: showAll(node.children, routePrefix) }, routePrefix) : [node],
+/** Rewrites sanitised elements for the site. Their children are already rewritten. */
+function show(element: Element, showing: Showing): ElementContent[] {
+  if (isDroppedBlock(element.tagName) && !isMark(element)) return toParagraphs(element, showing);
+  const shown = showElement(element, showing);
+  if (shown.children.some((child) => holdsBlock(child, showing))) showing.holders.add(shown);
+  return [shown];
+}
+
+function showAll(nodes: readonly ElementContent[], showing: Showing): ElementContent[] {
+  const shown = nodes.flatMap((node) =>
+    node.type === 'element' ? show({ ...node, children: showAll(node.children, showing) }, showing) : [node],
+  );
+  const isInline = (node: ElementContent | undefined) => node && !isBlank(node) && !holdsBlock(node, showing);
+  return shown.map((node, at) =>
+    node === gap && isInline(shown[at - 1]) && isInline(shown[at + 1]) ? lineBreak : node,
   );
 }
 
-/** The parser makes some elements of its own, around a text of nothing too: two of them, and those that a lone cell stands in. */
-const parserElements = 16;
-
-/**
- * Elements that stay open are repeated in all that follow, which makes gigabytes of some kilobytes. What is written takes three letters for
- * an element, so more elements than letters are nothing that anybody wrote.
- */
-function boundedBy(limit: number): typeof defaultTreeAdapter {
-  let count = 0;
-  return {
-    ...defaultTreeAdapter,
-    createElement(...element) {
-      count += 1;
-      if (count > limit) throw new RangeError('[sanitise] The html has elements without end.');
-      return defaultTreeAdapter.createElement(...element);
-    },
-  };
+function writeHtml(nodes: readonly ElementContent[], showing: Showing): string {
+  const root: Root = { type: 'root', children: showAll(nodes, showing) };
+  // Later readers of tags must recognise void elements.
+  return toHtml(root, { characterReferences: { useNamedReferences: true }, closeSelfClosing: true });
 }
 
-/**
- * Html as a browser would read it, each element whole and nothing in it that the schema does not name. The parser, the schema and the
- * serialiser share one kind of tree, and leave nothing behind that only a full collection would free, as a class made for each text does.
- */
-function cleanHtml(value: string, routePrefix: string): string {
-  const tree = sanitize(
-    fromParse5(parseFragment(value, { treeAdapter: boundedBy(parserElements + value.length) })),
-    schema,
-  );
-  const children = 'children' in tree ? (tree.children as ElementContent[]) : [];
-  const html = toHtml(
-    { type: 'root', children: showAll(children, routePrefix) },
-    // Whoever reads tags later sees which of them have no end.
-    { characterReferences: { useNamedReferences: true }, closeSelfClosing: true },
-  );
-  // Links to the text's own headings follow these to their new names; all other hashes are the page's.
-  return html.replace(/ href="#([\w-]+)"/g, (hash, id: string) =>
-    html.includes(` id="${namePrefix}${id}"`) ? ` href="#${namePrefix}${id}"` : hash,
-  );
+/** Calls `visit` with each HTML text of a value. */
+function eachHtml(value: unknown, field: string, visit: (html: string) => void) {
+  if (typeof value === 'string') {
+    if (htmlField.test(field)) visit(value);
+  } else if (Array.isArray(value)) {
+    for (const item of value) eachHtml(item, field, visit);
+  } else if (value !== null && typeof value === 'object') {
+    for (const [name, item] of Object.entries(value)) eachHtml(item, name, visit);
+  }
 }
 
-function clean(value: unknown, field: string, routePrefix: string): unknown {
-  if (typeof value === 'string') return htmlField.test(field) ? cleanHtml(value, routePrefix) : value;
-  if (Array.isArray(value)) return value.map((item) => clean(item, field, routePrefix));
+/** A copy of a value with `replace` applied to each HTML text. */
+function withHtml(value: unknown, field: string, replace: (html: string) => string): unknown {
+  if (typeof value === 'string') return htmlField.test(field) ? replace(value) : value;
+  if (Array.isArray(value)) return value.map((item) => withHtml(item, field, replace));
   if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, clean(item, name, routePrefix)]));
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, withHtml(item, name, replace)]));
 }
 
-/** Where the links of an answer lead: the locale prefix of the culture that its call names. */
+/** Prefix for the links of a response: that of the culture in its call. */
 export const prefixOfCall = (url: string): string => cultureOfCall(url)?.routePrefix ?? '';
 
 /**
- * A copy of an answer in which every html field is clean: no scripts, styles, forms, frames or foreign schemes, and links that lead to
- * the culture's own pages. Throws a RangeError for elements without end, and for such as stand in each other thousands deep.
+ * A copy of a response with sanitised HTML fields: no scripts, styles, forms, frames or unknown URL schemes, and links
+ * to the culture's own pages. Runs in linear time. Throws a RangeError when the HTML exceeds the limits of SEC-08, or
+ * the response is nested too deeply.
  */
 export function sanitiseAnswer<T>(value: T, routePrefix = ''): T {
-  return clean(value, '', routePrefix) as T;
+  const budget = createBudget();
+  const ids = new Set<string>();
+  const trees = new Map<string, ElementContent[]>();
+  // Links may lead from one text of the response to another, so collect all ids first.
+  eachHtml(value, '', (html) => {
+    if (!trees.has(html)) trees.set(html, readHtml(html, budget, ids));
+  });
+  const showing: Showing = { routePrefix, ids, holders: new WeakSet() };
+  return withHtml(value, '', (html) => writeHtml(trees.get(html) ?? [], showing)) as T;
 }

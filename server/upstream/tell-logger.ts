@@ -1,37 +1,46 @@
-import { request } from 'undici';
 import { createLogBound } from '../../shared/logging/bound.ts';
+import { isLogged } from '../../shared/logging/levels.ts';
+import type { LogCall } from '../../shared/contract/log-numbers.ts';
 import { logEntryOf } from '../../shared/logging/entry.ts';
 import type { RuntimeBrand } from '../config/runtime-brand.ts';
 import { withinTime } from './time-limit.ts';
 import type { Wire } from './transport.ts';
 
-/** Tells a brand's logger of an error; nobody waits for it, and nothing comes of it when it fails. */
-export type TellLogger = (runtime: RuntimeBrand, message: string, data: string) => void;
+/**
+ * Reports an error to a brand's logger service. Without `call` it is a plain error. Runs in the background and ignores
+ * its own failures.
+ */
+export type TellLogger = (runtime: RuntimeBrand, message: string, data: string, call?: LogCall) => void;
 
-/** What one page may say ten times, a server may every minute. */
+/** Interval (ms) of the report limit. A server may report as much per interval as a page per visit. */
 const boundMs = 60_000;
-/** When all services are ill so is the logger, perhaps: what it does not take up in time is dropped. */
+/** The logger may fail together with the other services, so drop reports that it does not accept in time. */
 const mostUnderWay = 4;
 const limitMs = 2_000;
 
 export interface TellLoggerOptions {
-  wire: Pick<Wire, 'agent'>;
-  /** Nothing is told then. */
+  wire: Pick<Wire, 'call'>;
+  /** Disables reports. */
   isDeveloping: boolean;
   now?: () => number;
 }
 
 /**
- * Sends errors to the logger services as a page does, in the site's own name: there is no visitor in what the server tells. The local log
- * has all of it, with the request's id.
+ * Sends errors to the logger services as a page does, in the site's own name, because the server's reports have no
+ * visitor. The local log has every error, with the request's id.
  */
 export function createTellLogger({ wire, isDeveloping, now = () => performance.now() }: TellLoggerOptions): TellLogger {
   let maySend = createLogBound();
   let boundUntil = now() + boundMs;
   let underWay = 0;
 
-  async function send({ brand, origin, services }: RuntimeBrand, message: string, data: string): Promise<void> {
-    const entry = logEntryOf('LogError', message, data, {
+  async function send(
+    { brand, origin, services }: RuntimeBrand,
+    call: LogCall,
+    message: string,
+    data: string,
+  ): Promise<void> {
+    const entry = logEntryOf(call, message, data, {
       name: brand.name,
       domain: new URL(origin).hostname,
       url: `${origin}/`,
@@ -40,8 +49,7 @@ export function createTellLogger({ wire, isDeveloping, now = () => performance.n
       userAgent: 'server',
     });
     await withinTime(limitMs, undefined, async (signal) => {
-      const { body } = await request(`${services.LOGGER}/LogError`, {
-        dispatcher: wire.agent,
+      const { body } = await wire.call(`${services.LOGGER}/${call}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(entry),
@@ -51,8 +59,8 @@ export function createTellLogger({ wire, isDeveloping, now = () => performance.n
     });
   }
 
-  return (runtime, message, data) => {
-    if (isDeveloping || underWay >= mostUnderWay) return;
+  return (runtime, message, data, call = 'LogError') => {
+    if (isDeveloping || underWay >= mostUnderWay || !isLogged(call, runtime.brand.logLevel ?? 'info')) return;
     if (now() >= boundUntil) {
       maySend = createLogBound();
       boundUntil = now() + boundMs;
@@ -62,6 +70,6 @@ export function createTellLogger({ wire, isDeveloping, now = () => performance.n
     const settle = () => {
       underWay -= 1;
     };
-    send(runtime, message, data).then(settle, settle);
+    send(runtime, call, message, data).then(settle, settle);
   };
 }

@@ -1,6 +1,6 @@
 /**
- * Calls `act` with a signal that is aborted when `ms` milliseconds have passed, or when `signal` is. When it has settled nothing is left
- * of that: a signal by `AbortSignal.timeout` would stay, with all that hangs on it, until its time has come.
+ * Calls `act` with a signal that aborts after `ms` milliseconds or together with `signal`. The timer is cleared when
+ * `act` settles. `AbortSignal.timeout` would retain its listeners until it fires.
  */
 export async function withinTime<T>(
   ms: number,

@@ -1,7 +1,8 @@
-import { Agent, request } from 'undici';
-import type { Answer } from '../../shared/data/fetch-resource.ts';
+import { Agent } from 'undici';
+import { type Answer, jsonOnly } from '../../shared/data/fetch-resource.ts';
 import type { Log } from '../ops/log.ts';
 import { type Breaker, createBreaker, type Verdict } from './breaker.ts';
+import { requestAgain } from './request-again.ts';
 
 export interface TransportOptions {
   connections: number;
@@ -13,11 +14,13 @@ export interface TransportOptions {
 export interface CallContext {
   requestId: string;
   signal: AbortSignal;
-  /** JSON to hand over, with what proves who sends it, or that it was sent before; without it a call only reads. */
+  /** Content types of the response. JSON by default. */
+  accept?: string;
+  /** JSON body with its authorization or idempotency key. Without it the call is a GET. */
   post?: { json: unknown; authorization?: string; idempotencyKey?: string };
 }
 
-/** An answer that says that the service itself is unwell; it counts against its breaker. */
+/** A response that means that the service is failing. It counts for the breaker. */
 class ServiceDown extends Error {
   readonly answer: Answer;
 
@@ -27,32 +30,54 @@ class ServiceDown extends Error {
   }
 }
 
-/** More than the largest answer of the contract. What a service sends beyond that ends its call. */
+/** Above the largest response of the contract. A larger body aborts the call. */
 const maxResponseSize = 8 * 1024 * 1024;
 
-/** A picture may have to be drawn first; nobody's page waits for it. */
+/** A picture may have to be drawn first, and no page waits for it. */
 export const pictureTimeoutMs = 20_000;
 
-/** A call that its caller gave up says nothing of the service; one that took too long is ended by a TimeoutError, and does. */
+/** undici's `request` with the pool of a kind of call. */
+export type WireCall = (
+  url: string | URL,
+  options: Omit<Parameters<typeof requestAgain>[1], 'dispatcher'>,
+) => ReturnType<typeof requestAgain>;
+
+/**
+ * A call that its caller aborted is no failure of the service. A call that timed out ends with a TimeoutError and is
+ * one.
+ */
 const judge = (error: unknown): Verdict =>
   error instanceof Error && error.name === 'AbortError' ? 'nothing' : 'unwell';
 
 /**
- * The wire to the services: keep-alive pools with a bounded number of connections, a time limit, and a breaker for each call
- * of a service: one that mostly fails is left alone for five seconds, and its callers get their fallback at once.
+ * HTTP client for the services: keep-alive pools with limited connections, a time limit, and a circuit breaker for each
+ * kind of call. While a breaker is open, callers get their fallback at once.
  */
 export function createTransport({ connections, timeoutMs, log, now = () => performance.now() }: TransportOptions) {
   const limits = { connections, pipelining: 1, keepAliveTimeout: 30_000, maxResponseSize };
   const agent = new Agent({ ...limits, headersTimeout: timeoutMs, bodyTimeout: timeoutMs });
-  // Pictures may have to be drawn first: no page's data waits behind them for a connection.
+  // Pictures may have to be drawn first. Their own pool keeps them from delaying page data.
   const pictures = new Agent({ ...limits, headersTimeout: pictureTimeoutMs, bodyTimeout: pictureTimeoutMs });
+  // For retries, of pictures too. `pipelining: 0` disables keep-alive.
+  const fresh = new Agent({
+    ...limits,
+    pipelining: 0,
+    headersTimeout: pictureTimeoutMs,
+    bodyTimeout: pictureTimeoutMs,
+  });
   const breakers = new Map<string, Breaker>();
 
-  async function ask(url: string, { requestId, signal, post }: CallContext): Promise<Answer> {
-    const { statusCode, headers, body } = await request(url, {
-      dispatcher: agent,
+  /** A call by one of the pools. A read is retried once when its pooled connection was reset (API-07). */
+  const callBy =
+    (dispatcher: Agent): WireCall =>
+    (url, options) =>
+      requestAgain(url, { ...options, dispatcher }, fresh);
+  const callService = callBy(agent);
+
+  async function ask(url: string, { requestId, signal, accept = jsonOnly, post }: CallContext): Promise<Answer> {
+    const { statusCode, headers, body } = await callService(url, {
       headers: {
-        accept: 'application/json',
+        accept,
         'x-request-id': requestId,
         ...(post && { 'content-type': 'application/json' }),
         ...(post?.authorization && { authorization: post.authorization }),
@@ -88,8 +113,8 @@ export function createTransport({ connections, timeoutMs, log, now = () => perfo
 
   return {
     /**
-     * Rejects with `Refused` while the breaker of the call is open. `call` names it: the service and the path, without what differs from
-     * one thing asked for to the next, since each name has a breaker for ever.
+     * Rejects with `Refused` while the breaker of the call is open. `call` names the breaker by service and path,
+     * without ids and queries: each name keeps its breaker for the life of the process.
      */
     async send(call: string, url: string, context: CallContext): Promise<Answer> {
       try {
@@ -99,12 +124,12 @@ export function createTransport({ connections, timeoutMs, log, now = () => perfo
         throw error;
       }
     },
-    /** Raw access for calls that are passed on as they are. */
-    agent,
-    /** The same for pictures. */
-    pictures,
+    /** Raw access for proxied calls. */
+    call: callService,
+    /** Raw access for pictures. */
+    callPictures: callBy(pictures),
     async close() {
-      await Promise.all([agent.destroy(), pictures.destroy()]);
+      await Promise.all([agent.destroy(), pictures.destroy(), fresh.destroy()]);
     },
   };
 }

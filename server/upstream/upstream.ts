@@ -1,3 +1,4 @@
+import type { LogCall } from '../../shared/contract/log-numbers.ts';
 import { LRUCache } from 'lru-cache';
 import { bannedCodes, inForce } from '../../shared/compliance/in-force.ts';
 import { type CallFailure, fetchResource } from '../../shared/data/fetch-resource.ts';
@@ -17,21 +18,21 @@ export interface UpstreamOptions {
   log: Log;
   tellLogger: TellLogger;
   timeoutMs: number;
-  /** Milliseconds that never go back. */
+  /** Monotonic clock in milliseconds. */
   now?: () => number;
 }
 
 export interface Caller {
   requestId: string;
-  /** Aborted when nobody waits for the page any more. */
+  /** Aborted when no client waits for the page any more. */
   signal?: AbortSignal;
 }
 
 interface Called {
   result: Result<unknown>;
-  /** Length of the answer as it was sent. */
+  /** Length of the response body as received. */
   size: number;
-  /** The breaker let nobody ask. */
+  /** The breaker was open, so no call was made. */
   isRefused: boolean;
 }
 
@@ -39,29 +40,32 @@ interface Kept extends Pick<Called, 'result' | 'size'> {
   fetchedAt: number;
 }
 
-/** One fetch for all who ask for the same at once; it is given up when the last of them has left. */
+/** One fetch for concurrent reads of the same resource. It is aborted when the last caller disconnects. */
 interface Shared {
   promise: Promise<Result<unknown>>;
   waiting: number;
   abort: AbortController;
 }
 
-/** Answers kept for as long as a service may be unwell; also those that a browser asks for once, since a server lives for weeks. */
+/** How long responses replace a failing service. Uncacheable ones are stored too, since a server runs for weeks. */
 const staleMs = 10 * 60_000;
-/** Length of all kept answers together; as objects they take several times as much. */
+/** Total body length of all cached responses. As objects they take several times as much. */
 const keptBytes = 4 * 1024 * 1024;
 const entryOverhead = 512;
 
 /**
- * What has failed is not asked for again at once, by every page that shows it. Five failures in the ten seconds that a breaker looks back
- * are too few to open it: one sick thing takes none of the healthy ones with it that are asked for in the same way.
+ * Back-off after a failure (ms), so that not every page that needs the resource calls it again. Five failures in the
+ * breaker's window of ten seconds do not open it, so one failing item does not block healthy ones of the same call.
  */
 const restMs = 2_000;
 const mostResting = 1_000;
 
 const keyOf = ({ services }: RuntimeBrand, { path }: Resource<unknown>) => `${services.API}${path}`;
 
-/** Groups of games that the market of a call forbids on a day of its own. */
+/** A call without its query, which may contain a visitor's input. */
+const nameOf = ({ key }: Resource<unknown>) => key.replace(/\?.*/, '');
+
+/** Groups of games that the call's market bans on the given day. */
 function bannedIn({ brand }: RuntimeBrand, { path }: Resource<unknown>, now: number): readonly string[] {
   const culture = cultureOfCall(path);
   const profile = culture && brand.compliance[culture.code];
@@ -69,8 +73,8 @@ function bannedIn({ brand }: RuntimeBrand, { path }: Resource<unknown>, now: num
 }
 
 /**
- * Reads resources from the services: fresh for ten seconds, coalesced, and from the last good answer when the service fails.
- * Answers are shared between requests, so they are never changed by a reader.
+ * Reads resources from the services: fresh for ten seconds, coalesced, and from the last good response when the service
+ * fails. Results are shared between requests, so readers must not change them.
  */
 export function createUpstream({ wire, log, tellLogger, timeoutMs, now = () => performance.now() }: UpstreamOptions) {
   const kept = new LRUCache<string, Kept>({
@@ -78,7 +82,7 @@ export function createUpstream({ wire, log, tellLogger, timeoutMs, now = () => p
     sizeCalculation: ({ size }) => size + entryOverhead,
   });
   const underWay = new Map<string, Shared>();
-  /** When each resource that has failed lately did so. */
+  /** Time of each resource's recent failure. */
   const failures = new LRUCache<string, number>({ max: mostResting });
 
   async function call(
@@ -90,10 +94,11 @@ export function createUpstream({ wire, log, tellLogger, timeoutMs, now = () => p
     const origin = runtime.services.API;
     let size = 0;
     let isRefused = false;
-    const name = resource.key.replace(/\?.*/, '');
-    const tell = (message: string, detail: string) => tellLogger(runtime, message, `${detail} (request ${requestId})`);
+    const name = nameOf(resource);
+    const tell = (message: string, detail: string, level?: LogCall) =>
+      tellLogger(runtime, message, `${detail} (request ${requestId})`, level);
     const report = (failure: CallFailure) => {
-      // That the breaker has opened was logged; each page that then asks in vain is no news.
+      // The open breaker was logged when it opened. Don't log each call that it rejects.
       if (isRefused) return;
       log.error({ code: 'upstream.failed', requestId, ...failure });
       tell(`A call failed: ${name} ${failure.reason}`, failure.detail);
@@ -102,8 +107,9 @@ export function createUpstream({ wire, log, tellLogger, timeoutMs, now = () => p
       origin,
       signal,
       banned: bannedIn(runtime, resource, Date.now()),
-      async transport(url) {
-        const send = (within: AbortSignal) => wire.send(origin + resource.call, url, { requestId, signal: within });
+      async transport(url, _signal, accept) {
+        const send = (within: AbortSignal) =>
+          wire.send(origin + resource.call, url, { requestId, signal: within, ...(accept && { accept }) });
         try {
           const answer = await withinTime(timeoutMs, signal, send);
           size = answer.length ?? 0;
@@ -117,7 +123,7 @@ export function createUpstream({ wire, log, tellLogger, timeoutMs, now = () => p
       reportDropped(key, problems) {
         const detail = problems.slice(0, 3).join('; ');
         log.error({ code: 'upstream.itemsDropped', requestId, key, count: problems.length, detail });
-        tell(`A call gave bad items: ${name}`, detail);
+        tell(`A call gave bad items: ${name}`, detail, 'LogWarn');
       },
     });
     if (result.state !== 'found' || !resource.html) return { result, size, isRefused };
@@ -130,13 +136,13 @@ export function createUpstream({ wire, log, tellLogger, timeoutMs, now = () => p
     }
   }
 
-  /** What a service said before it fell ill. */
+  /** The last good response of a resource, if it is not too old. */
   function lastGood(key: string): Kept | undefined {
     const last = kept.get(key);
     return last?.result.state === 'found' && now() - last.fetchedAt <= staleMs ? last : undefined;
   }
 
-  /** The same, and says in the log that it must do. */
+  /** Like `lastGood`, and logs that a stale response is served. */
   function fallBack(resource: Resource<unknown>, key: string, requestId: string): Result<unknown> | undefined {
     const last = lastGood(key);
     if (last)
@@ -147,14 +153,14 @@ export function createUpstream({ wire, log, tellLogger, timeoutMs, now = () => p
   function start(brand: RuntimeBrand, resource: Resource<unknown>, key: string, requestId: string): Shared {
     const abort = new AbortController();
     const promise = call(brand, resource, requestId, abort.signal).then(({ result, size, isRefused }) => {
-      // A call that everybody has left may end when the next one for the same is under way.
+      // An aborted call may end after the next call for the same key has started.
       if (underWay.get(key) === shared) underWay.delete(key);
       if (result.state !== 'failed') {
         failures.delete(key);
         if (resource.freshMs > 0) kept.set(key, { result, size, fetchedAt: now() });
         return result;
       }
-      // A caller who leaves says nothing of the service, nor does a call that was never made.
+      // An aborted call is no failure of the service, nor is a call that was never made.
       if (isRefused || abort.signal.aborted) return lastGood(key)?.result ?? result;
       if (resource.freshMs > 0) failures.set(key, now());
       return fallBack(resource, key, requestId) ?? result;
@@ -164,7 +170,7 @@ export function createUpstream({ wire, log, tellLogger, timeoutMs, now = () => p
     return shared;
   }
 
-  /** Stops waiting when the caller leaves, and ends the fetch when it was the last one. */
+  /** Waits for a shared fetch until the caller disconnects. Aborts the fetch when it was the last caller. */
   function join(shared: Shared, key: string, signal: AbortSignal | undefined): Promise<Result<unknown>> {
     shared.waiting += 1;
     if (!signal) return shared.promise;
@@ -187,7 +193,7 @@ export function createUpstream({ wire, log, tellLogger, timeoutMs, now = () => p
   }
 
   return {
-    /** Never rejects. A plain value is an answer that was at hand. */
+    /** Never rejects. Returns a plain value when the response is cached. */
     read<T>(brand: RuntimeBrand, resource: Resource<T>, { requestId, signal }: Caller): Result<T> | Promise<Result<T>> {
       const key = keyOf(brand, resource);
       const last = kept.get(key);
@@ -198,9 +204,14 @@ export function createUpstream({ wire, log, tellLogger, timeoutMs, now = () => p
       const shared = underWay.get(key) ?? start(brand, resource, key, requestId);
       return join(shared, key, signal) as Promise<Result<T>>;
     },
-    /** For who can't wait for an answer that is under way: the last good one, if there is any. */
-    lastGood: (brand: RuntimeBrand, resource: Resource<unknown>, { requestId }: Caller) =>
-      fallBack(resource, keyOf(brand, resource), requestId),
+    /**
+     * The last good response, if any, for a page that can't wait longer for the one in flight. Logs that it was late.
+     */
+    lastGood(brand: RuntimeBrand, resource: Resource<unknown>, { requestId }: Caller): Result<unknown> | undefined {
+      log.warn({ code: 'upstream.late', requestId, key: resource.key });
+      tellLogger(brand, `A call was late: ${nameOf(resource)}`, `(request ${requestId})`, 'LogWarn');
+      return fallBack(resource, keyOf(brand, resource), requestId);
+    },
   };
 }
 export type Upstream = ReturnType<typeof createUpstream>;

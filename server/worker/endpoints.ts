@@ -8,10 +8,10 @@ import { plainPage } from '../render/plain-page.ts';
 import { plainText } from '../render/plain-text.ts';
 import { sendTagged } from '../send-tagged.ts';
 
-/** Path of the offline page below a culture's prefix. It is a file, so that it is no page to those who search. */
+/** Path of the offline page below a culture's prefix. As a file it is not indexed. */
 const offlinePath = '/offline.html';
 
-/** Takes the worker away that a browser has, with what it kept. */
+/** Unregisters a browser's worker and deletes its caches. */
 const noWorker = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(
   caches.keys()
@@ -25,7 +25,7 @@ export function workerEndpoints({ parts, runtimeOf }: HandlerOptions): RequestHa
   const { assets } = parts.view;
   const worker = assets.worker && readFileSync(join(parts.assetsDirectory, basename(assets.worker)), 'utf8');
 
-  /** What the worker is to keep stands before its code: a build that has something else is another script. */
+  /** The URLs to precache stand before the worker's code, so that a build with other files has another script. */
   const scriptOf = ({ brand, cultures }: RuntimeBrand) => {
     const pages = cultures.map(({ routePrefix }) => routePrefix + offlinePath);
     const files = [assets.css, assets.brands[brand.id]?.font].filter(Boolean);
@@ -46,7 +46,7 @@ export function workerEndpoints({ parts, runtimeOf }: HandlerOptions): RequestHa
       key: 'offline',
       title: word('pwa.offline'),
       text: word('pwa.offlineText'),
-      // An empty address is the one that was asked for.
+      // An empty link leads to the requested URL.
       link: { href: '', label: word('pwa.retry') },
     };
     response

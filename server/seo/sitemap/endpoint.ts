@@ -25,7 +25,9 @@ async function* indexXml(options: SitemapOptions) {
   yield await sitemapIndex(options);
 }
 
-/** The index and its parts, without a tag: it would be known when all is written. What is no part is left to those behind. */
+/**
+ * Serves the sitemap index and its parts, without an ETag: it would be known only at the end. Other paths go to `next`.
+ */
 export function sitemapEndpoint({ parts, runtimeOf, requestIdOf }: HandlerOptions): RequestHandler {
   const files = createFiles();
   const begin = (response: Response) =>
@@ -38,7 +40,10 @@ export function sitemapEndpoint({ parts, runtimeOf, requestIdOf }: HandlerOption
     return { runtime, originOf, upstream: parts.upstream, requestId: requestIdOf(response) };
   }
 
-  /** Waits whenever the reader is slower than the services. False when there is no such file; the index has no part. */
+  /**
+   * Applies back-pressure when the client is slower than the services. False when there is no such file. The index has
+   * no part.
+   */
   async function sendFile(request: Request, response: Response, part?: Part): Promise<boolean> {
     const options = optionsOf(response);
     const key = `${options.runtime.brand.id} ${request.path}`;
@@ -59,7 +64,7 @@ export function sitemapEndpoint({ parts, runtimeOf, requestIdOf }: HandlerOption
       response.set('content-encoding', 'gzip');
       await pipeline(zipped, response);
     } else {
-      // The beginning of a gzip is nothing yet.
+      // Flush the headers, since the first bytes of a gzip stream carry no content.
       response.flushHeaders();
       await pipeline(zipped, createGunzip(), response);
     }

@@ -2,26 +2,26 @@ import { LRUCache } from 'lru-cache';
 import { pipeline, Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 
-/** Writes a file piece by piece; nothing at all when there is no such file. Aborted when nobody waits for it any more. */
+/** Writes a file in pieces, none when there is no such file. Aborted when no reader waits for it. */
 export type Write = (signal: AbortSignal) => AsyncGenerator<string>;
 
-/** A file as one reader has it. */
+/** A file as opened by one reader. */
 export interface OpenFile {
-  /** Its bytes as gzip. */
+  /** Gzip bytes of the file. */
   chunks: AsyncGenerator<Buffer>;
-  /** To be called once, when the reader has all of it or wants no more. */
+  /** Call once when the reader has finished or stops early. */
   leave(): void;
 }
 
 export interface FilesOptions {
-  /** What all kept files may hold. */
+  /** Maximum bytes of all cached files. */
   maxBytes?: number;
-  /** A larger file is written for each who asks, and held by nobody. */
+  /** A larger file is generated for each reader and not cached. */
   maxFileBytes?: number;
   keptMs?: number;
 }
 
-/** A place in a file: it knows the way on, and nothing of what lies before. */
+/** A linked list node of a file. It refers to the next piece only, so that consumed pieces can be collected. */
 interface Place {
   chunk: Buffer;
   next: Next;
@@ -34,7 +34,7 @@ interface Writing {
   leave(): void;
 }
 
-/** The same for all who ask, however often. */
+/** Runs once and returns the same promise to every caller. */
 function once<T>(run: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | undefined;
   return () => (running ??= run());
@@ -50,25 +50,26 @@ async function* follow(start: Next): AsyncGenerator<Buffer> {
   }
 }
 
-/** Waits whenever the reader is slower than the writer. */
+/** Applies back-pressure when the reader is slower than the writer. */
 async function* zip(pieces: AsyncGenerator<string>): AsyncGenerator<Buffer> {
   const first = await pieces.next();
   if (first.done) return;
   const zipped = createGzip();
-  // What goes wrong is thrown where it is read.
+  // Errors are thrown to the reader of `zipped`.
   pipeline(Readable.from(joined(first.value, pieces)), zipped, () => undefined);
   for await (const chunk of zipped) yield chunk as Buffer;
 }
 
-/** A stream that goes on from a piece that was read before. */
+/** A stream that begins with a piece that was already read. */
 export async function* joined<T>(first: T, others: AsyncIterable<T>): AsyncGenerator<T> {
   yield first;
   yield* others;
 }
 
 /**
- * Files by key. One that is under way is written once for all who ask meanwhile, as fast as the fastest of them reads; a finished one is kept
- * for some minutes. Both are bounded by bytes: beyond `maxFileBytes` only what lies between the readers of a file is held.
+ * Files by key. Concurrent readers share one generation of a file, which advances with the fastest of them. Finished
+ * files are cached for some minutes. Both are bounded by bytes: beyond `maxFileBytes` only the pieces between the
+ * readers are retained.
  */
 export function createFiles({
   maxBytes = 4 * 1024 * 1024,
@@ -88,7 +89,7 @@ export function createFiles({
     let chunks: Buffer[] = [];
     let bytes = 0;
     let readers = 0;
-    /** Readers who come from now on begin anew. */
+    /** Later readers start a new generation. */
     const forget = () => {
       if (underWay.get(key)?.leave === leave) underWay.delete(key);
     };

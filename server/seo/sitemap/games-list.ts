@@ -1,26 +1,32 @@
 import type { SiteMapEntry } from '../../../shared/contract/games.ts';
 import { listedGames } from '../../../shared/data/site-map.ts';
 import { alternatesOf } from '../../../shared/routing/alternates.ts';
+import { canonicalItemPath } from '../../../shared/routing/canonical.ts';
 import { localHref } from '../../../shared/routing/href.ts';
 import { fallbackMatch, matchRoute } from '../../../shared/routing/match.ts';
-import { type List, need, type Site } from './list.ts';
+import { type List, need, type Site, totalOf } from './list.ts';
 import type { Entry } from './xml.ts';
 
-/** The service knows all that a sitemap tells of a game: these alone are not asked for one by one. */
+/** The games list contains all that a sitemap needs, so games are not fetched one by one. */
 export const games: List = {
   async measure(site) {
-    const { total, updatedAt } = await need(site, listedGames(site.culture.code, 0, 1));
-    return { total, updatedAt };
+    const page = await need(site, listedGames(site.culture.code, 0, 1));
+    return { total: totalOf(page, 0, 1), updatedAt: page.updatedAt };
   },
   async read(site, offset, limit) {
     const page = await need(site, listedGames(site.culture.code, offset, limit));
-    // A service may give fewer at a time than it was asked for.
-    return { entries: page.items.flatMap((game) => gameEntry(site, game)), total: page.total, taken: page.limit };
+    // A service may return fewer items than requested.
+    return {
+      entries: page.items.flatMap((game) => gameEntry(site, game)),
+      total: totalOf(page, offset, limit),
+      taken: page.limit ?? limit,
+    };
   },
 };
 
-/** A page that the culture does not have would be a 404. */
-function gameEntry({ culture, runtime, originOf }: Site, { path, updatedAt, alternates }: SiteMapEntry): Entry[] {
+/** Skips pages that the culture lacks (404) or that have another canonical path (redirect). */
+function gameEntry({ culture, runtime, originOf }: Site, { path: told, updatedAt, alternates }: SiteMapEntry): Entry[] {
+  const path = canonicalItemPath(told);
   const match = matchRoute(path, culture.code, runtime.brand.id);
   if (match === fallbackMatch || match.route.excludeFromSiteMap) return [];
   return [

@@ -11,28 +11,30 @@ import { matchHref } from '../../../shared/routing/href.ts';
 import { routeOf } from '../../../shared/routing/match.ts';
 import { fillPattern, type Params } from '../../../shared/routing/pattern.ts';
 import type { RouteKey } from '../../../shared/routing/table.ts';
-import { ask, type Extent, type List, need, type Site, SitemapUnavailable } from './list.ts';
+import { ask, type Extent, type List, need, type Site, SitemapUnavailable, totalOf } from './list.ts';
 import type { Entry } from './xml.ts';
 
-/** Items whose pages are asked for at the same time. */
+/** Items whose pages are fetched in parallel. */
 const batch = 8;
 
 interface Page<Card> {
   items: readonly Card[];
-  total: number;
-  limit: number;
-  updatedAt: string;
+  total: number | undefined;
+  limit: number | undefined;
+  updatedAt?: string | undefined;
 }
 
-/** Where a kind of item is listed and which params its route takes; undefined for one that need not even be asked for. */
+/**
+ * Source of a kind of item: its list, and the params of its route. Undefined params exclude an item without a fetch.
+ */
 interface Source<Card> {
-  page(site: Site, offset: number, limit: number): Promise<Omit<Page<Card>, 'updatedAt'> & { updatedAt?: string }>;
+  page(site: Site, offset: number, limit: number): Promise<Page<Card>>;
   paramsOf(card: Card): Params | undefined;
 }
 
 /**
- * Items of a route. Each is asked for as its own page asks for it, so that what stands in a sitemap is what that page answers 200
- * to and lets be found, with the alternates of its head.
+ * Items of a route. Each is fetched as its page fetches it, so that the sitemap contains exactly the pages that respond
+ * 200 and may be indexed, with the alternates of their heads.
  */
 function itemsOf<Card>(key: RouteKey, { page, paramsOf }: Source<Card>): List {
   const route = routeOf(key);
@@ -41,15 +43,20 @@ function itemsOf<Card>(key: RouteKey, { page, paramsOf }: Source<Card>): List {
   return {
     async measure(site): Promise<Extent> {
       if (!exists(site)) return { total: 0 };
-      const { total, updatedAt } = await page(site, 0, 1);
-      return { total, updatedAt };
+      const first = await page(site, 0, 1);
+      return { total: totalOf(first, 0, 1), updatedAt: first.updatedAt };
     },
     async read(site, offset, limit) {
       if (!exists(site)) return { entries: [], total: 0, taken: limit };
-      const { items, total, limit: given } = await page(site, offset, Math.min(limit, batch));
-      const asked = items.map(paramsOf).filter((params) => params !== undefined);
+      const wanted = Math.min(limit, batch);
+      const part = await page(site, offset, wanted);
+      const asked = part.items.map(paramsOf).filter((params) => params !== undefined);
       const entries = await Promise.all(asked.map((params) => itemEntry(site, key, params)));
-      return { entries: entries.filter((entry) => entry !== undefined), total, taken: given };
+      return {
+        entries: entries.filter((entry) => entry !== undefined),
+        total: totalOf(part, offset, wanted),
+        taken: part.limit ?? wanted,
+      };
     },
   };
 }
@@ -62,7 +69,7 @@ async function itemEntry(site: Site, key: RouteKey, params: Params): Promise<Ent
   const plan = planOf(match, { culture, path, search: new URLSearchParams() });
   let updatedAt: string | undefined;
   const { decision, item } = await passGates(plan, async (resource) => {
-    // Texts are long and many: they pass through. What is short, and asked for with each item, is kept as usual.
+    // Texts are long and many, so they are not cached. Short resources that items share are cached as usual.
     const result = await ask(site, resource.html ? { ...resource, freshMs: 0 } : resource);
     if (result.state === 'found') updatedAt ??= changeOf(result.data);
     return result;
@@ -76,17 +83,19 @@ async function itemEntry(site: Site, key: RouteKey, params: Params): Promise<Ent
   };
 }
 
-/** Most answers say when they changed; the checks of the contract have let nothing but text through. */
+/** Most responses contain their modification time. The contract's schemas accept only dates there. */
 const changeOf = (data: unknown): string | undefined =>
-  typeof data === 'object' && data !== null && 'updatedAt' in data ? String(data.updatedAt) : undefined;
+  typeof data === 'object' && data !== null && 'updatedAt' in data && typeof data.updatedAt === 'string'
+    ? data.updatedAt
+    : undefined;
 
-/** A list that a service gives in pages. */
+/** A list that a service returns in pages. */
 const paged =
   <Card>(resource: (culture: CultureCode, offset: number, limit: number) => Resource<Page<Card>>) =>
   (site: Site, offset: number, limit: number) =>
     need(site, resource(site.culture.code, offset, limit));
 
-/** A short list that a service gives whole. */
+/** A short list that a service returns whole. */
 const whole =
   <Card>(read: (site: Site) => Promise<readonly Card[]>) =>
   async (site: Site, offset: number, limit: number) => {
@@ -94,7 +103,7 @@ const whole =
     return { items: all.slice(offset, offset + limit), total: all.length, limit };
   };
 
-/** Offers that do not run are readable, but not to be found. */
+/** Promotions that are not active stay readable but may not be indexed. */
 export const promotions = itemsOf('promotion', {
   page: paged(listedPromotions),
   paramsOf: ({ slug, status }) => (status === 'active' ? { promotionSlug: slug } : undefined),
@@ -110,10 +119,10 @@ export const paymentMethods = itemsOf('paymentMethod', {
   paramsOf: ({ slug, has_info: hasInfo }) => (hasInfo ? { paymentSlug: slug } : undefined),
 });
 
-/** A tag without posts has nothing to find. */
+/** A tag without posts is not indexed. */
 export const tags = itemsOf('blogTag', {
   page: whole(async (site) => (await need(site, blogTags(site.culture.code))).items),
-  paramsOf: ({ slug, count }) => (count > 0 ? { tagSlug: slug } : undefined),
+  paramsOf: ({ slug, count }) => (count === 0 ? undefined : { tagSlug: slug }),
 });
 
 export const posts = itemsOf('blogPost', {
@@ -122,8 +131,8 @@ export const posts = itemsOf('blogPost', {
 });
 
 /**
- * The contract gives landing pages by slug and need not list them: a service that does not take the question keeps its sitemap, without
- * them.
+ * The contract returns landing pages by slug, and listing them is optional. With a service that does not list them, the
+ * sitemap leaves them out.
  */
 export const landings = itemsOf('landing', {
   async page(site, offset, limit) {

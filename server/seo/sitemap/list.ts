@@ -5,13 +5,13 @@ import type { RuntimeBrand } from '../../config/runtime-brand.ts';
 import type { Upstream } from '../../upstream/upstream.ts';
 import type { Entry } from './xml.ts';
 
-/** What a sitemap is made with. */
+/** Dependencies of a sitemap. */
 export interface SitemapOptions {
   runtime: RuntimeBrand;
   originOf: OriginOf;
   upstream: Upstream;
   requestId: string;
-  /** Aborted when the reader leaves. */
+  /** Aborted when the client disconnects. */
   signal: AbortSignal;
 }
 
@@ -20,40 +20,50 @@ export interface Site extends SitemapOptions {
   culture: Culture;
 }
 
-/** How long a list is, and when it changed last. */
+/** Length of a list, and time of its last change. */
 export interface Extent {
   total: number;
   updatedAt?: string | undefined;
 }
 
-/** A part of a list. `taken` counts the places that it went through; not all of them need be pages that may be found. */
+/** A section of a list. `taken` counts the items that it covers, including those that may not be indexed. */
 export interface Slice {
   entries: readonly Entry[];
   total: number;
   taken: number;
 }
 
-/** Pages of one kind, as long as it may be: whoever reads it holds one slice at a time. */
+/** Pages of one kind. The list may be long, so readers hold one slice at a time. */
 export interface List {
   measure(site: Site): Promise<Extent>;
   read(site: Site, offset: number, limit: number): Promise<Slice>;
 }
 
-/** Thrown when a service cannot say what there is: half a sitemap would tell crawlers that the rest is gone. */
+/** Thrown when a service cannot list its items. An incomplete sitemap would tell crawlers that the rest is gone. */
 export class SitemapUnavailable extends Error {}
 
-/** An answer, whatever it is; throws when the reader has left. */
+/** The result of a read. Throws when the client has disconnected. */
 export async function ask<T>(
   { runtime, upstream, requestId, signal }: Site,
   resource: Resource<T>,
 ): Promise<Result<T>> {
   const result = await upstream.read(runtime, resource, { requestId, signal });
-  // What was given up is no failure of a service.
+  // An aborted call is no failure of the service.
   signal.throwIfAborted();
   return result;
 }
 
-/** The data of an answer that is needed. */
+interface Listed {
+  items: readonly unknown[];
+  total: number | undefined;
+  limit: number | undefined;
+}
+
+/** Length of a list. Without a total from its service, it continues until a page is not full. */
+export const totalOf = ({ items, total, limit }: Listed, offset: number, asked: number): number =>
+  total ?? offset + items.length + (items.length < (limit ?? asked) ? 0 : 1);
+
+/** The data of a required resource. */
 export async function need<T>(site: Site, resource: Resource<T>): Promise<T> {
   const result = await ask(site, resource);
   if (result.state !== 'found') throw new SitemapUnavailable(`[sitemap] ${resource.key} is ${result.state}.`);

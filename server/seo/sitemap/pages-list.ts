@@ -11,11 +11,11 @@ import { type RouteKey, table } from '../../../shared/routing/table.ts';
 import { ask, type List, type Site } from './list.ts';
 import type { Entry } from './xml.ts';
 
-type Dated = (culture: CultureCode, key: RouteKey) => Resource<{ updatedAt: string }>;
+type Dated = (culture: CultureCode, key: RouteKey) => Resource<{ updatedAt?: string | undefined }>;
 
 const games: Dated = (culture) => listedGames(culture, 0, 1);
 
-/** Where it stands when a page changed last. Pages of other types do not say. */
+/** Source of the modification time by page type. Other types have none. */
 const dates: Readonly<Partial<Record<ContentType, Dated>>> = {
   home: games,
   category: games,
@@ -26,7 +26,7 @@ const dates: Readonly<Partial<Record<ContentType, Dated>>> = {
   blog: (culture) => listedPosts(culture, 0, 1),
 };
 
-/** Every page of the table that has one address and may be found. */
+/** Every route with one URL that may be indexed. */
 const rows: readonly Route<RouteKey>[] = table.filter((row: Route<RouteKey>) => {
   const { system, excludeFromSiteMap, pattern } = row;
   return !system && !excludeFromSiteMap && !pattern.includes(':');
@@ -34,7 +34,7 @@ const rows: readonly Route<RouteKey>[] = table.filter((row: Route<RouteKey>) => 
 
 export const pageKeys: readonly RouteKey[] = rows.map(({ key }) => key);
 
-/** Pages that stand in the route table: they exist whatever a service says, and only their dates are asked for. */
+/** Static pages of the route table. They exist in any case, so only their modification times are fetched. */
 export function pagesOf(keys: readonly RouteKey[]): List {
   const rowsIn = ({ culture, runtime }: Site) =>
     rows.filter((row) => keys.includes(row.key) && isAvailable(row, culture.code, runtime.brand.id));

@@ -7,13 +7,13 @@ import { indexXml, urlsetEnd, urlsetStart, urlXml } from './xml.ts';
 /** The protocol's limit for one file. */
 export const urlsPerFile = 50_000;
 
-/** Pages that are written at once, and places of a list that are read at once: memory holds no more, however many there are. */
+/** Number of items fetched and written at once. It bounds memory, whatever the number of items. */
 const sliceSize = 1_000;
 
-/** Places that are read at once where any page will do. */
+/** Slice size where any page will do. */
 const fewPlaces = 8;
 
-/** A file of a section: `file` counts from 1. */
+/** A file of a section. `file` counts from 1. */
 export interface Part {
   culture: Culture;
   section: string;
@@ -22,7 +22,7 @@ export interface Part {
 
 const partPath = ({ culture, section, file }: Part) => `/sitemap-${culture.code}-${section}-${file}.xml`;
 
-/** What the path of a part means, or undefined when this brand can have no such part. */
+/** Parses the path of a part. Undefined when this brand cannot have it. */
 export function parsePartPath(path: string, { cultures }: Pick<RuntimeBrand, 'cultures'>): Part | undefined {
   const found = /^\/sitemap-([\w-]+)-([a-z]+)-([1-9]\d{0,5})\.xml$/.exec(path);
   const culture = cultures.find(({ code }) => code === found?.[1]);
@@ -30,7 +30,7 @@ export function parsePartPath(path: string, { cultures }: Pick<RuntimeBrand, 'cu
   return culture && Object.hasOwn(sections, section) ? { culture, section, file: Number(found?.[3]) } : undefined;
 }
 
-/** The index: for each culture as many parts of each section as the limit asks for. */
+/** The index: for each culture, as many parts of each section as the limit requires. */
 export async function sitemapIndex(options: SitemapOptions): Promise<string> {
   const { runtime } = options;
   const parts = await Promise.all(
@@ -38,9 +38,7 @@ export async function sitemapIndex(options: SitemapOptions): Promise<string> {
       Object.entries(sections).map(async ([section, lists]) => {
         const extents = await Promise.all(lists.map((list) => list.measure({ ...options, culture })));
         const total = extents.reduce((sum, extent) => sum + extent.total, 0);
-        const updatedAt = extents
-          .map((extent) => extent.updatedAt ?? '')
-          .reduce((one, other) => (one > other ? one : other));
+        const updatedAt = latest(extents.map((extent) => extent.updatedAt));
         const files = Array.from({ length: Math.ceil(total / urlsPerFile) }, (_, index) => index + 1);
         return files.map((file) => ({ path: partPath({ culture, section, file }), updatedAt }));
       }),
@@ -49,7 +47,12 @@ export async function sitemapIndex(options: SitemapOptions): Promise<string> {
   return indexXml(runtime.origin, parts.flat());
 }
 
-/** The slices of a part, of at most so many places: what stands between two places of its lists, laid end to end. */
+const latest = (dates: readonly (string | undefined)[]) =>
+  dates.filter((date) => date !== undefined).sort((one, other) => Date.parse(other) - Date.parse(one))[0];
+
+/**
+ * The slices of a part, each of at most `most` items. A part is a range in the concatenation of its section's lists.
+ */
 async function* slicesOf({ culture, section, file }: Part, options: SitemapOptions, most = sliceSize) {
   const site: Site = { ...options, culture };
   const to = file * urlsPerFile;
@@ -71,15 +74,21 @@ async function* slicesOf({ culture, section, file }: Part, options: SitemapOptio
 }
 
 /**
- * The xml of a part, piece by piece; nothing at all when there is no such part, or nothing in it: an empty one is not allowed.
- * Until the first piece has come the answer can still be an error: a part of a single piece is whole or none.
+ * The XML of a part in pieces. Yields nothing when the part does not exist or is empty, since an empty sitemap is
+ * invalid. Until the first piece the response can still become an error.
  */
 export async function* partXml(part: Part, options: SitemapOptions): AsyncGenerator<string> {
   const { origin } = options.runtime;
   let start = urlsetStart;
   let piece: string[] = [];
+  // The limit of a file bounds this set.
+  const written = new Set<string>();
   for await (const entries of slicesOf(part, options)) {
-    piece.push(...entries.map((entry) => urlXml(origin, entry)));
+    for (const entry of entries) {
+      if (written.has(entry.path)) continue;
+      written.add(entry.path);
+      piece.push(urlXml(origin, entry));
+    }
     if (piece.length < sliceSize) continue;
     yield start + piece.join('');
     start = '';
@@ -88,7 +97,7 @@ export async function* partXml(part: Part, options: SitemapOptions): AsyncGenera
   if (start === '' || piece.length > 0) yield start + piece.join('') + urlsetEnd;
 }
 
-/** Whether there is such a part, asked of no more items than it takes to find one. */
+/** Whether a part exists. Fetches only as many items as it takes to find a page. */
 export async function hasPart(part: Part, options: SitemapOptions): Promise<boolean> {
   for await (const entries of slicesOf(part, options, fewPlaces)) if (entries.length > 0) return true;
   return false;

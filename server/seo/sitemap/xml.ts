@@ -1,11 +1,11 @@
 import type { Alternate } from '../../../shared/routing/alternates.ts';
 import { escapeHtml } from '../../../shared/seo/escape.ts';
 
-/** A page as a sitemap tells of it; `path` has the culture's prefix. */
+/** A page's entry in a sitemap. `path` includes the culture's prefix. */
 export interface Entry {
   path: string;
   alternates: readonly Alternate[];
-  /** ISO 8601, where a service says when the page changed last. */
+  /** ISO 8601, when a service reports the page's last change. */
   updatedAt?: string | undefined;
 }
 

@@ -4,7 +4,7 @@ export type Period = (typeof periods)[number];
 /** Most that may be paid in, in minor units of the account's currency. */
 export type DepositLimits = Partial<Record<Period, number>>;
 
-/** What a player told of himself; the names are those of the account logger's groups. */
+/** Personal details of a player. The names are those of the account logger's groups. */
 export interface Profile {
   /** ISO 4217; an account that belongs to all sites has the currency of the one it is used on. */
   currency?: string;

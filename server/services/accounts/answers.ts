@@ -15,7 +15,8 @@ export type RefusalCode =
   | 'WRONG_CODE'
   | 'LIMIT_EXCEEDED'
   | 'SESSION_ENDED'
-  | 'MAINTENANCE';
+  | 'MAINTENANCE'
+  | 'BUSY';
 
 export interface Refusal {
   code: RefusalCode;
@@ -38,6 +39,7 @@ const statusOf: Readonly<Record<RefusalCode, number>> = {
   LIMIT_EXCEEDED: 422,
   SESSION_ENDED: 401,
   MAINTENANCE: 503,
+  BUSY: 503,
 };
 
 /** A problem that carries its code beside the usual members. */
@@ -46,7 +48,10 @@ export function refuse(refusal: Refusal, headers: Readonly<Record<string, string
   return { ...answer, body: JSON.stringify({ ...JSON.parse(String(answer.body)), ...refusal }) };
 }
 
-/** What is told to the account logger, group by group. */
+/** As many passwords are being checked as may be; a place is free in a second or two. */
+export const refuseBusy = (): Answer => refuse({ code: 'BUSY' }, { 'Retry-After': '2' });
+
+/** Fields for the account logger, by group. */
 export type LogGroups = Partial<Record<AccountLogGroup, Readonly<Record<string, unknown>>>>;
 
 export interface PlayerAnswer {

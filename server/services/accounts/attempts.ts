@@ -3,12 +3,11 @@ import type { DatabaseSync } from 'node:sqlite';
 export const attemptTable = `
   CREATE TABLE IF NOT EXISTS attempt (name TEXT PRIMARY KEY COLLATE NOCASE, count INTEGER NOT NULL, since INTEGER NOT NULL);`;
 
-const most = 10;
 const windowMs = 15 * 60_000;
 
 /**
- * Counts attempts by what is attempted (`login:lead`), known or not. One counts as failed until it has succeeded, so that many at once
- * are no way around the limit.
+ * Counts attempts by what is attempted (see `attemptOf`), known or not. One counts as failed until it has succeeded, so that many at
+ * once are no way around the limit.
  */
 export function createAttempts(state: DatabaseSync, readClock: () => number = Date.now) {
   const forgetOld = state.prepare('DELETE FROM attempt WHERE since <= ?');
@@ -19,7 +18,7 @@ export function createAttempts(state: DatabaseSync, readClock: () => number = Da
   const remove = state.prepare('DELETE FROM attempt WHERE name = ?');
   return {
     /** Begins one; returns after how many seconds the next is welcome, or 0 when this one is. */
-    begin(name: string): number {
+    begin(name: string, most = 10): number {
       const now = readClock();
       forgetOld.run(now - windowMs);
       const row = count.get({ name, now });
@@ -28,5 +27,13 @@ export function createAttempts(state: DatabaseSync, readClock: () => number = Da
     },
     succeeded: (name: string) => void remove.run(name),
   };
+}
+
+/**
+ * Rate limit key of attempts at an account. User name and email share one account, and each client has its own
+ * attempts, so that no one can lock the owner out.
+ */
+export function attemptOf(kind: 'login' | 'code', account: { id: string } | undefined, login: string, asker: string) {
+  return `${kind}:${account?.id ?? login} ${asker}`;
 }
 export type Attempts = ReturnType<typeof createAttempts>;

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** Somebody whom the bank of the demonstration knows. All are invented; their numbers are no personal numbers. */
+/** A customer of the demonstration's bank. All are invented, and their numbers are no real personal numbers. */
 export interface BankCustomer {
   firstName: string;
   lastName: string;
@@ -8,11 +8,11 @@ export interface BankCustomer {
   personalId: string;
 }
 
-/** Who may be chosen in place of a real identification, in this order. */
+/** Customers to choose instead of a real identification, in this order. */
 export const identities = ['newPlayer', 'returning', 'minor'] as const;
 export type Identity = (typeof identities)[number];
 
-/** A new player is somebody else each time. */
+/** Each new player is another person. */
 export function findCustomer(identity: string, now: number): BankCustomer | undefined {
   const year = new Date(now).getUTCFullYear();
   switch (identity) {

@@ -5,10 +5,10 @@ import type { Deposits } from './deposits.ts';
 import { hashPasswordAtOnce } from './passwords.ts';
 import type { AccountStore } from './store.ts';
 
-/** Everybody may know it: these accounts hold nothing. */
+/** Public: these accounts hold nothing of value. */
 export const demoPassword = 'Comet!2026';
 
-/** A site of the house that is none of these: who belongs to it is sent there first, and gets in there. */
+/** Another site of the operator. Its players are redirected there to log in. */
 export const siblingSkin = `${house.brandCode}-NO`;
 
 /** Guessing what is printed in a README needs not be expensive; the hash grows to the usual cost at the first login. */
@@ -30,7 +30,7 @@ const people: readonly Person[] = [
 
 const limits = { day: 10_000, week: 25_000, month: 50_000 } as const;
 
-/** What the players of the demonstration have paid in. */
+/** First deposit of the demonstration's players. */
 const firstDeposit = 4_500;
 
 function toAccount({ name, dateOfBirth, ...person }: Person): Omit<Account, 'id'> {
@@ -51,7 +51,7 @@ function toAccount({ name, dateOfBirth, ...person }: Person): Omit<Account, 'id'
   };
 }
 
-/** Whom the bank knows and the house too. */
+/** A customer whom both the bank and the site know. */
 function returningCustomer(): Omit<Account, 'id'>[] {
   const customer = findCustomer('returning', Date.now());
   if (!customer) return [];

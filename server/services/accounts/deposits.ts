@@ -24,7 +24,7 @@ export function periodStarts(now: number): Record<Period, number> {
   };
 }
 
-/** What players have paid in, in minor units: play money of the demonstration. */
+/** Players' deposits in minor units: play money of the demonstration. */
 export function createDeposits(state: DatabaseSync, readClock: () => number = Date.now) {
   const insert = state.prepare('INSERT INTO deposit (account, amount, at) VALUES (?, ?, ?)');
   const makeReal = state.prepare('UPDATE account SET segment = 1 WHERE id = ?');
@@ -37,7 +37,7 @@ export function createDeposits(state: DatabaseSync, readClock: () => number = Da
         makeReal.run(account);
       });
     },
-    /** What is used of the limits. */
+    /** Used part of the limits. */
     used(account: string): Required<DepositLimits> {
       const starts = periodStarts(readClock());
       const since = (period: Period) => Number(sum.get(account, starts[period])?.['total']);

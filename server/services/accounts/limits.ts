@@ -5,7 +5,7 @@ import { periods } from './account.ts';
 import { type LimitsAnswer, refuse } from './answers.ts';
 import type { AccountParts } from './parts.ts';
 
-/** The deposit limits of whoever's session it is, and what is used of them. */
+/** The deposit limits of the session's player, and their used part. */
 export function showLimits(
   { store, secrets, deposits }: AccountParts,
   culture: Culture,

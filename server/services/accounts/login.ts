@@ -1,32 +1,33 @@
 import { caching, json } from '../http/answer.ts';
-import { refuse } from './answers.ts';
+import type { Account } from './account.ts';
+import { refuse, refuseBusy } from './answers.ts';
+import { attemptOf } from './attempts.ts';
 import type { AccountParts, Call } from './parts.ts';
 import { hashPassword, isOutdated, nobodysPassword, verifyPassword } from './passwords.ts';
 import { letIn } from './player.ts';
 import type { loginRequest } from './requests.ts';
-import type { Account } from './account.ts';
 
-/** The account if the password is its own. Who has no account waits as long for the same answer. */
-async function authenticate(
-  { store, attempts }: AccountParts,
-  login: string,
-  password: string,
-): Promise<Account | undefined> {
-  const account = store.byLogin(login);
+/** Whether the password is the account's own. Without an account it takes as long. */
+async function isPasswordOf({ store }: AccountParts, account: Account | undefined, password: string): Promise<boolean> {
   const stored = account?.password ?? undefined;
   const isRight = await verifyPassword(stored ?? nobodysPassword, password);
-  if (!account || stored === undefined || !isRight) return undefined;
-  attempts.succeeded(`login:${login}`);
+  if (!account || stored === undefined || !isRight) return false;
   if (isOutdated(stored)) store.setPassword(account.id, await hashPassword(password));
-  return account;
+  return true;
 }
 
 /** Says what is wrong with an account only to those who know its password. */
 export const logIn: Call<typeof loginRequest> = async (parts, { login, password, skin, culture }, request) => {
-  const waitSeconds = parts.attempts.begin(`login:${login}`);
+  const { store, attempts, hashes } = parts;
+  // Before the attempt is counted: a crowd must not use up an owner's attempts.
+  if (hashes.isFull()) return refuseBusy();
+  const account = store.byLogin(login);
+  const attempt = attemptOf('login', account, login, request.asker);
+  const waitSeconds = attempts.begin(attempt);
   if (waitSeconds > 0) return refuse({ code: 'TOO_MANY_ATTEMPTS' }, { 'Retry-After': String(waitSeconds) });
-  const account = await authenticate(parts, login, password);
-  if (!account) return refuse({ code: 'WRONG_CREDENTIALS' });
+  const isRight = await hashes.run(request.signal, () => isPasswordOf(parts, account, password));
+  if (!account || !isRight) return refuse({ code: 'WRONG_CREDENTIALS' });
+  attempts.succeeded(attempt);
   if (account.locked) return refuse({ code: 'USER_LOCKED' });
   if (account.skin !== null && account.skin !== skin) {
     return refuse({ code: 'USER_BELONGS_TO_SIBLING_SKIN', skin: account.skin });

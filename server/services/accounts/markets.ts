@@ -1,8 +1,7 @@
 import type { CultureCode } from '../../../locales/index.ts';
-import { countryCodes } from '../geo/iso2.ts';
-import { restrictionOf } from '../geo/restrictions.ts';
+import { registrationCountries } from '../geo/restrictions.ts';
 
-/** What registering asks for in a market, beyond what it asks for everywhere. */
+/** Requirements of registration that are specific to a market. */
 export interface AccountMarket {
   /** Where players of this site may live; the first is what is chosen at the start. */
   countries: readonly string[];
@@ -16,37 +15,28 @@ export interface AccountMarket {
   amounts: readonly number[];
 }
 
+/** The highest monthly limit that a market allows, in minor units. */
+export const largestLimit = ({ limits }: AccountMarket): number => Math.max(...limits);
+
 const usual = {
   limitRequired: false,
   limits: [5_000, 10_000, 25_000, 50_000, 100_000],
   amounts: [1_000, 2_500, 5_000, 10_000],
 } as const;
 
-const own = {
-  'en-GB': ['GB', 'GG', 'IM', 'JE', 'GI'],
-  'en-IE': ['IE'],
-  'de-DE': ['DE'],
-  sv: ['SE'],
-  es: ['ES'],
-} as const satisfies Partial<Record<CultureCode, readonly string[]>>;
-const taken = new Set<string>(Object.values(own).flat());
-
 export const accountMarkets: Readonly<Record<CultureCode, AccountMarket>> = {
-  'en-GB': { ...usual, countries: own['en-GB'] },
-  'en-IE': { ...usual, countries: own['en-IE'] },
+  'en-GB': { ...usual, countries: registrationCountries('en-GB') },
+  'en-IE': { ...usual, countries: registrationCountries('en-IE') },
   'en-ROW': {
     ...usual,
-    countries: [
-      'MT',
-      ...countryCodes.filter((iso2) => iso2 !== 'MT' && restrictionOf(iso2) === 'none' && !taken.has(iso2)),
-    ],
+    countries: registrationCountries('en-ROW'),
   },
-  'de-DE': { ...usual, countries: own['de-DE'], limitRequired: true },
+  'de-DE': { ...usual, countries: registrationCountries('de-DE'), limitRequired: true },
   sv: {
-    countries: own.sv,
+    countries: registrationCountries('sv'),
     limitRequired: true,
     limits: [50_000, 100_000, 250_000, 500_000, 1_000_000],
     amounts: [10_000, 25_000, 50_000, 100_000],
   },
-  es: { ...usual, countries: own.es, personalId: 'dni' },
+  es: { ...usual, countries: registrationCountries('es'), personalId: 'dni' },
 };

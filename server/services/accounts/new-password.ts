@@ -1,20 +1,30 @@
 import { house } from '../../../brands/index.ts';
 import { caching, json } from '../http/answer.ts';
 import { fill, languageOf } from '../words.ts';
-import { refuse } from './answers.ts';
+import { refuse, refuseBusy } from './answers.ts';
+import { attemptOf } from './attempts.ts';
 import type { Call } from './parts.ts';
 import { hashPassword } from './passwords.ts';
 import type { forgottenPasswordRequest, newPasswordRequest } from './requests.ts';
 import { texts } from './texts.ts';
 
-/** Sends a code to who has an account and a password. The answer is the same for everybody, and given before that is looked up. */
+/**
+ * Maximum letters with codes to one account in a quarter of an hour. Each code stays valid until it expires, so a
+ * stranger's requests take nothing from the owner.
+ */
+const mostLetters = 3;
+
+/**
+ * Sends a code to an account with a password. The response is sent before the lookup and is the same for all, so it
+ * does not reveal whether the account exists.
+ */
 export const forgetPassword: Call<typeof forgottenPasswordRequest> = (
   { store, secrets, mail, attempts, afterAnswer },
   { login, culture },
 ) => {
   afterAnswer(() => {
     const account = store.byLogin(login);
-    if (!account?.email || !account.password || attempts.begin(`letter:${account.id}`) > 0) return;
+    if (!account?.email || !account.password || attempts.begin(`letter:${account.id}`, mostLetters) > 0) return;
     const words = texts[languageOf(culture.code)];
     const values = { name: account.profile.personal.firstName, site: house.name, code: secrets.writeCode(account.id) };
     mail({ to: account.email, subject: words.codeSubject, text: fill(words.codeLetter, values) });
@@ -22,19 +32,22 @@ export const forgetPassword: Call<typeof forgottenPasswordRequest> = (
   return { ...json({}, caching.never), status: 202 };
 };
 
-/** Sets a password by the code of the letter. Whoever was logged in is so no more. */
+/** Sets a password by the code of the letter, and ends the account's sessions. */
 export const setNewPassword: Call<typeof newPasswordRequest> = async (
-  { store, secrets, attempts },
+  { store, secrets, attempts, hashes },
   { login, code, password },
+  { asker, signal },
 ) => {
-  const waitSeconds = attempts.begin(`code:${login}`);
-  if (waitSeconds > 0) return refuse({ code: 'TOO_MANY_ATTEMPTS' }, { 'Retry-After': String(waitSeconds) });
+  if (hashes.isFull()) return refuseBusy();
   const account = store.byLogin(login);
-  const hash = await hashPassword(password);
+  const attempt = attemptOf('code', account, login, asker);
+  const waitSeconds = attempts.begin(attempt);
+  if (waitSeconds > 0) return refuse({ code: 'TOO_MANY_ATTEMPTS' }, { 'Retry-After': String(waitSeconds) });
+  const hash = await hashes.run(signal, () => hashPassword(password));
   if (!account || !secrets.isCode(account.id, code)) return refuse({ code: 'WRONG_CODE', field: 'code' });
   store.setPassword(account.id, hash);
   secrets.revoke(account.id);
-  attempts.succeeded(`code:${login}`);
-  attempts.succeeded(`login:${login}`);
+  attempts.succeeded(attempt);
+  attempts.succeeded(attemptOf('login', account, login, asker));
   return json({}, caching.never);
 };

@@ -5,18 +5,21 @@ import type { ServiceRequest } from '../http/endpoint.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { Attempts } from './attempts.ts';
 import type { Deposits } from './deposits.ts';
+import type { HashQueue } from './hash-queue.ts';
 import type { Secrets } from './secrets.ts';
 import type { AccountStore } from './store.ts';
 
-/** What every call about accounts works with. */
+/** Dependencies of the account endpoints. */
 export interface AccountParts {
   store: AccountStore;
   deposits: Deposits;
   attempts: Attempts;
+  /** Every password hash is computed in one of its slots. */
+  hashes: HashQueue;
   secrets: Secrets;
   mail: Mail;
   maintenance: Maintenance;
-  /** Does something when the answer is out, so that nobody can tell by the clock whether there was anything to do. */
+  /** Runs work after the response, so that its timing does not reveal whether there was any. */
   afterAnswer(work: () => void): void;
   /** Address of the platform, as a browser that made this request reaches it; without a slash at the end. */
   platformOf(request: ServiceRequest): string;

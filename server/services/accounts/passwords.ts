@@ -3,7 +3,9 @@ import { promisify } from 'node:util';
 
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
-/** What a guess costs: N (memory and time), block size, rounds. Stored beside each hash, so that it can be raised later. */
+/**
+ * Cost of hashing: N (memory and time), block size, rounds. Stored beside each hash, so that it can be raised later.
+ */
 export interface Cost {
   N: number;
   r: number;
@@ -20,7 +22,7 @@ const maxmem = 64 * 1024 * 1024;
 const encode = ({ N, r, p }: Cost, salt: Buffer, hash: Buffer) =>
   ['scrypt', N, r, p, salt.toString('base64url'), hash.toString('base64url')].join('$');
 
-/** Stored for nobody: a guess at it takes as long as any other, and never succeeds. */
+/** Hash of no password. Verifying against it takes as long as for a real account, and always fails. */
 export const nobodysPassword = encode(presentCost, Buffer.alloc(saltBytes), Buffer.alloc(hashBytes));
 
 /** `scrypt$N$r$p$salt$hash` of a password, with a salt of its own. */
@@ -29,7 +31,7 @@ export async function hashPassword(password: string, cost: Cost = presentCost): 
   return encode(cost, salt, await derive(password.normalize('NFKC'), salt, hashBytes, { ...cost, maxmem }));
 }
 
-/** The same while the program starts: nobody waits for it to do something else. */
+/** Synchronous version for the start of the program. */
 export function hashPasswordAtOnce(password: string, cost: Cost): string {
   const salt = randomBytes(saltBytes);
   return encode(cost, salt, scryptSync(password.normalize('NFKC'), salt, hashBytes, { ...cost, maxmem }));

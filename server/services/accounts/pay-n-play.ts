@@ -3,7 +3,7 @@ import type { Account } from './account.ts';
 import { isAdult } from './age.ts';
 import { type PayNPlayAnswer, refuse } from './answers.ts';
 import { type BankCustomer, findCustomer } from './bank-customers.ts';
-import { accountMarkets } from './markets.ts';
+import { accountMarkets, largestLimit } from './markets.ts';
 import type { Call } from './parts.ts';
 import { letIn } from './player.ts';
 import type { payNPlayRequest } from './requests.ts';
@@ -34,12 +34,16 @@ function toAccount(
 export const payAndPlay: Call<typeof payNPlayRequest> = (parts, asked, request) => {
   const { store, deposits } = parts;
   const { skin, culture, identity, amount = 0 } = asked;
+  if (!culture.usePnpRegistration) return refuse({ code: 'INVALID', field: 'culture' });
+  const market = accountMarkets[culture.code];
+  if (asked.limit !== undefined && asked.limit > largestLimit(market))
+    return refuse({ code: 'INVALID', field: 'limit' });
   const customer = findCustomer(identity, Date.now());
   if (!customer) return refuse({ code: 'INVALID', field: 'identity' });
   if (!isAdult(customer.dateOfBirth, Date.now())) return refuse({ code: 'UNDER_AGE', field: 'identity' });
 
   const known = store.byLogin(customer.personalId);
-  const limit = known?.profile.limits.month ?? asked.limit ?? accountMarkets[culture.code].limits.at(-1) ?? 0;
+  const limit = known?.profile.limits.month ?? asked.limit ?? largestLimit(market);
   const used = known ? deposits.used(known.id).month : 0;
   if (used + amount > limit) return refuse({ code: 'LIMIT_EXCEEDED', field: 'amount' });
 

@@ -20,7 +20,7 @@ function groupsOf({ id, username, profile }: Account, skin: string, culture: Cul
 /** How partners know a player; the id itself stays inside. */
 const externalId = (id: string) => `P${id.replaceAll('-', '').slice(0, 12).toUpperCase()}`;
 
-/** Lets a player in: a session, and all that the widget tells the page. */
+/** Creates a session and the data that the widget passes to the page. */
 export function letIn(
   { secrets, platformOf }: AccountParts,
   account: Account,

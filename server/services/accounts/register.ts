@@ -1,9 +1,8 @@
 import { caching, json } from '../http/answer.ts';
-import { restrictionOf } from '../geo/restrictions.ts';
 import type { Account } from './account.ts';
 import { isAdult } from './age.ts';
-import { refuse, type RegisterAnswer } from './answers.ts';
-import { accountMarkets } from './markets.ts';
+import { refuse, refuseBusy, type RegisterAnswer } from './answers.ts';
+import { accountMarkets, largestLimit } from './markets.ts';
 import type { Call } from './parts.ts';
 import { hashPassword } from './passwords.ts';
 import { isDni } from './personal-id.ts';
@@ -13,7 +12,7 @@ import type { RegisterRequest, registerRequest } from './requests.ts';
 /** Registered and inside; or registered already, so that logging in comes next. */
 const processes = { done: 1, logIn: 7 } as const;
 
-/** An address that is always told to log in, so that this case can be seen at any time. */
+/** An email address that always leads to the login, to demonstrate this case. */
 const isToldToLogIn = (email: string) => email.toLowerCase().startsWith('seven@');
 
 function toAccount(asked: RegisterRequest, password: string): Omit<Account, 'id'> {
@@ -46,20 +45,23 @@ function toAccount(asked: RegisterRequest, password: string): Omit<Account, 'id'
   };
 }
 
-/** What forms alone do not tell: age, country, and what the market's law wants. */
+/** Checks that span fields or need facts: age, country, and the market's legal requirements. */
 function refusalOf({ culture, dateOfBirth, country, personalId, limit }: RegisterRequest) {
   const market = accountMarkets[culture.code];
   if (!isAdult(dateOfBirth, Date.now())) return refuse({ code: 'UNDER_AGE', field: 'dateOfBirth' });
-  if (restrictionOf(country) !== 'none') return refuse({ code: 'COUNTRY_NOT_SERVED', field: 'country' });
+  if (!market.countries.includes(country)) return refuse({ code: 'COUNTRY_NOT_SERVED', field: 'country' });
   if (market.personalId && !isDni(personalId ?? '')) return refuse({ code: 'INVALID', field: 'personalId' });
-  if (market.limitRequired && limit === 0) return refuse({ code: 'INVALID', field: 'limit' });
+  if (limit > largestLimit(market) || (market.limitRequired && limit === 0))
+    return refuse({ code: 'INVALID', field: 'limit' });
   return undefined;
 }
 
 export const register: Call<typeof registerRequest> = async (parts, asked, request) => {
   const refusal = refusalOf(asked);
   if (refusal) return refusal;
-  const account = parts.store.add(toAccount(asked, await hashPassword(asked.password)));
+  if (parts.hashes.isFull()) return refuseBusy();
+  const password = await parts.hashes.run(request.signal, () => hashPassword(asked.password));
+  const account = parts.store.add(toAccount(asked, password));
   if (account === 'username') return refuse({ code: 'USERNAME_TAKEN', field: 'username' });
   const { culture, skin, username } = asked;
   if (account === 'email' || isToldToLogIn(asked.email)) {

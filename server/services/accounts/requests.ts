@@ -1,13 +1,22 @@
 import * as v from 'valibot';
+import { brands } from '../../../brands/index.ts';
 import type { Culture } from '../../../locales/index.ts';
-import { cultureByLang } from '../skins.ts';
+import { personName } from '../../../shared/contract/person-name.ts';
+import { countryCodes } from '../geo/iso2.ts';
+import { cultureByLang, skinOf } from '../skins.ts';
+import { isBirthday } from './age.ts';
+import { employments, genders } from './choices.ts';
+import { siblingSkin } from './demo-accounts.ts';
 
-/** What the widget sends. Its fields' names are those that a refusal gives back. */
+/** Requests of the widget. A refusal names their fields. */
 const text = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most));
 const optionalText = (most: number) => v.optional(v.pipe(v.string(), v.trim(), v.maxLength(most)));
-const country = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
+const name = v.pipe(v.string(), v.trim(), v.regex(personName));
+const country = v.picklist(countryCodes);
+/** One of the choices, or the empty one of a field that may stay empty. */
+const optionalChoice = (choices: readonly string[]) => v.optional(v.picklist(['', ...choices]));
 
-/** A culture by its language, as the widget was told it. */
+/** A culture by its language tag, as the widget was configured. */
 export const askedCulture = v.pipe(
   v.string(),
   v.transform(cultureByLang),
@@ -15,7 +24,7 @@ export const askedCulture = v.pipe(
 );
 
 const asked = {
-  skin: v.pipe(v.string(), v.regex(/^[A-Z]{2}-[A-Z]{2,4}$/)),
+  skin: v.picklist([...brands.map(skinOf), siblingSkin]),
   culture: askedCulture,
 };
 
@@ -29,12 +38,15 @@ export const registerRequest = v.object({
   email: v.pipe(v.string(), v.trim(), v.maxLength(254), v.email()),
   username: v.pipe(v.string(), v.trim(), v.regex(/^[\p{L}\p{N}_.-]{3,30}$/u)),
   password: newPassword,
-  firstName: text(60),
-  lastName: text(60),
-  dateOfBirth: v.pipe(v.string(), v.isoDate()),
-  gender: optionalText(20),
+  firstName: name,
+  lastName: name,
+  dateOfBirth: v.pipe(
+    v.string(),
+    v.check((day) => isBirthday(day, Date.now())),
+  ),
+  gender: optionalChoice(genders),
   nationality: country,
-  employmentStatus: optionalText(20),
+  employmentStatus: optionalChoice(employments),
   personalId: v.optional(v.pipe(v.string(), v.trim(), v.toUpperCase(), v.maxLength(20))),
   mobile: v.pipe(v.string(), v.trim(), v.regex(/^\+?[\d ()/-]{6,20}$/)),
   country,

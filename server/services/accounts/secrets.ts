@@ -16,7 +16,7 @@ const lifeMs = { session: 60 * 60_000, reset: 15 * 60_000 } as const;
 export function createSecrets(state: DatabaseSync, readClock: () => number = Date.now) {
   const forgetOld = state.prepare('DELETE FROM secret WHERE expires <= ?');
   const forget = state.prepare('DELETE FROM secret WHERE kind = ? AND account = ?');
-  const insert = state.prepare('INSERT INTO secret (hash, kind, account, expires) VALUES (?, ?, ?, ?)');
+  const insert = state.prepare('INSERT OR REPLACE INTO secret (hash, kind, account, expires) VALUES (?, ?, ?, ?)');
   const find = state.prepare('SELECT account FROM secret WHERE hash = ? AND kind = ? AND expires > ?');
   const hashOf = (...parts: string[]) => createHash('sha256').update(parts.join(' ')).digest('base64url');
 
@@ -36,10 +36,9 @@ export function createSecrets(state: DatabaseSync, readClock: () => number = Dat
       const row = find.get(hashOf(token), 'session', readClock());
       return row && String(row['account']);
     },
-    /** Six digits for a letter; they replace those of an earlier one. Only as safe as the limit on guesses. */
+    /** Six digits for a letter. Those of earlier letters work on until their time is over. Only as safe as the limit on guesses. */
     writeCode(account: string): string {
       const code = String(randomInt(1_000_000)).padStart(6, '0');
-      forget.run('reset', account);
       keep(hashOf(account, code), 'reset', account);
       return code;
     },

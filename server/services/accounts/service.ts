@@ -8,6 +8,7 @@ import { refuse } from './answers.ts';
 import { createAttempts } from './attempts.ts';
 import { addDemoAccounts } from './demo-accounts.ts';
 import { createDeposits } from './deposits.ts';
+import { createHashQueue } from './hash-queue.ts';
 import { showLimits } from './limits.ts';
 import { logIn } from './login.ts';
 import { forgetPassword, setNewPassword } from './new-password.ts';
@@ -26,7 +27,7 @@ import {
 import { createSecrets } from './secrets.ts';
 import { createAccountStore } from './store.ts';
 
-interface Surroundings extends Omit<AccountParts, 'store' | 'deposits' | 'attempts' | 'secrets'> {
+interface Surroundings extends Omit<AccountParts, 'store' | 'deposits' | 'attempts' | 'secrets' | 'hashes'> {
   state: DatabaseSync;
   feedback: Journal;
 }
@@ -36,7 +37,8 @@ function openAccounts({ state, ...rest }: Omit<Surroundings, 'feedback'>): Accou
   const store = createAccountStore(state);
   const deposits = createDeposits(state);
   addDemoAccounts(store, deposits);
-  return { ...rest, store, deposits, attempts: createAttempts(state), secrets: createSecrets(state) };
+  const hashes = createHashQueue({ concurrency: 2, mostWaiting: 8 });
+  return { ...rest, store, deposits, hashes, attempts: createAttempts(state), secrets: createSecrets(state) };
 }
 
 /** The calls that the widget makes: what it asks for may be refused by a code and a field. */

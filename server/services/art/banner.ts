@@ -18,7 +18,7 @@ const arts = {
 /** The hero backgrounds by name; a brand's `look` says which is its own. */
 export type BannerArt = keyof typeof arts;
 
-/** What a background shows; the seed moves stars, hills and firs, never the composition. */
+/** Subject of a background. The seed moves stars, hills and firs, but never changes the composition. */
 export interface Banner {
   readonly art: BannerArt;
   readonly width: number;

@@ -6,7 +6,7 @@ import { circle, group, line, path, rectangle } from './kit/shapes.ts';
 export const paymentMarkStyles = ['card', 'bank', 'wallet', 'voucher', 'mobile'] as const;
 type Style = (typeof paymentMarkStyles)[number];
 
-/** What a payment method's mark is drawn from. */
+/** Input for drawing a payment method's mark. */
 export interface PaymentMark {
   readonly name: string;
   readonly style: Style;
@@ -14,7 +14,7 @@ export interface PaymentMark {
   readonly colour: string;
 }
 
-/** What the mark stands on. */
+/** Background of the mark. */
 export type Ground = 'light' | 'dark';
 
 const faces: Readonly<Record<Style, Face>> = {

@@ -12,7 +12,9 @@ export interface Palette {
 export interface Composition<Colours extends Palette = Palette> {
   readonly id: string;
   draw(scene: Scene, palette: Colours): void;
-  /** Units that the scene is shifted up under a title, so that the title never covers the object; 34 unless told. */
+  /**
+   * Units by which the scene is shifted up under a title, so that the title does not cover the object. 34 by default.
+   */
   readonly lift?: number;
   /** False where a flipped picture would be wrong (a clock, a page); digits stay readable anyway. */
   readonly mirrorable?: boolean;

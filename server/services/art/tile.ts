@@ -6,7 +6,7 @@ import { createScene } from './kit/scene.ts';
 import { rectangle } from './kit/shapes.ts';
 import type { Theme } from './theme.ts';
 
-/** What a picture shows. Indexes wrap, so any whole number from 0 picks something. */
+/** Subject of a picture. Indexes wrap, so any integer from 0 selects something. */
 export interface Motif {
   readonly theme: Theme;
   readonly composition: number;
@@ -74,11 +74,19 @@ export function drawTile(tile: Tile): string {
   return composeTile(tile).toSvg();
 }
 
-/** The same scene without a title as SVG, cropped round its object; `ratio` is width by height, 1.25 or more. */
-export function drawPicture({ ratio, ...motif }: Motif & { readonly ratio: number }): string {
+/** How a scene is cropped: `ratio` is width by height, 1.25 or more, and `middle` the height at which it is cut evenly, in units. */
+export interface Crop {
+  readonly ratio: number;
+  readonly middle?: number;
+}
+
+/** Where objects have their centre, in units from the top. */
+const objectCentre = 300;
+
+/** The same scene without a title as SVG, cropped round its object. */
+export function drawPicture({ ratio, middle = objectCentre, ...motif }: Motif & Crop): string {
   const { scene, settle } = composeScene(motif, { titled: false });
   settle(0);
   const viewHeight = Math.round(width / ratio);
-  const objectCentre = 300;
-  return scene.toSvg([0, Math.max(0, Math.round(objectCentre - viewHeight / 2)), width, viewHeight]);
+  return scene.toSvg([0, Math.max(0, Math.round(middle - viewHeight / 2)), width, viewHeight]);
 }

@@ -9,6 +9,7 @@ import { address, type AddressedPicture } from '../images/addressed-picture.ts';
 import type { PictureSubject } from '../images/job.ts';
 import * as sizes from '../images/sizes.ts';
 import { chooseFan, knownSection } from './section.ts';
+import { sceneSection, sectionScene } from './section-scenes.ts';
 
 export type Device = (typeof bannerDevices)[number];
 export type Layer = (typeof bannerLayers)[number];
@@ -27,16 +28,26 @@ export interface SectionLayer {
   festive: boolean;
 }
 
-/** A layer of a section's hero: the site's own scene behind, a fan of the section's games in front. */
+/** Where the object of a section's scene stands: beside the words on a wide screen, above their end on a phone. */
+const objectCentre = { desktop: 0.7, mobile: 0.72 } as const;
+
+/** A layer of a section's banner: its scene, or else the site's own, behind, and a fan of the section's games in front. */
 export function sectionPicture(
   store: GameStore,
   artVersion: string,
   { culture, section, device, layer, festive }: SectionLayer,
 ): AddressedPicture | undefined {
   const { look } = brandOf(culture);
-  const known = knownSection(section);
   const size = sectionSizes[device][layer];
   const { width, height } = size;
+  const scene = layer === 'background' ? sectionScene(section, look.hue) : undefined;
+  if (scene) {
+    const { art, ...part } = scene;
+    const panorama = { ...part, width, height, centre: objectCentre[device] };
+    const prefix = `banners/${[culture, sceneSection(section), device, layer].join('.')}`;
+    return address(prefix, artVersion, { subject: { kind: 'panorama', art, panorama }, size, alt: '' });
+  }
+  const known = knownSection(section);
   const prefix = `banners/${[culture, known, device, layer].join('.')}`;
   if (layer === 'background') {
     const banner = { art: look.scene, width, height, seed: `${look.scene} ${known}`, festive };

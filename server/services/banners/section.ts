@@ -5,7 +5,7 @@ import type { GameStore } from '../games/store.ts';
 
 type Groups = readonly [left: string, front: string, right: string];
 
-/** The groups whose first games stand in a section's fan. */
+/** Groups whose first games are shown in a section's fan. */
 const fans: Readonly<Record<string, Groups>> = {
   home: [product.slug, 'slots', 'casino'],
   product: [product.slug, product.slug, product.slug],
@@ -20,7 +20,7 @@ const fans: Readonly<Record<string, Groups>> = {
   'slots-3': ['slots', 'slots', 'slots'],
 };
 
-/** The most popular games that a fan leaves to others; of those left over the first stands in front. */
+/** Number of most popular games that a fan skips. The first of the rest is in front. */
 const skipped: Readonly<Record<string, number>> = { 'slots-2': 3, 'slots-3': 6 };
 
 /** Sections that have pictures of their own; any other is shown the home page's. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { type BannerMedia, bannerDevices, bannerLayers } from '../../../shared/contract/banners.ts';
+import { bannerDevices, bannerLayers } from '../../../shared/contract/banners.ts';
+import type { BannerMedia } from '../../../shared/contract/written.ts';
 import { cultures } from '../../../locales/index.ts';
 import { festiveVersion } from '../../../shared/banner/banner-version.ts';
 import { isFestive } from '../../../shared/time/festive.ts';
@@ -13,7 +14,7 @@ import type { AddressedPicture } from '../images/addressed-picture.ts';
 import { placeholderOf } from '../images/motif.ts';
 import { heroPicture, sectionPicture } from './pictures.ts';
 
-/** What lets a picture change under the same section; the addresses in the answer do that by themselves. */
+/** Parameters that may select another picture of the section. The URLs in the response already do so. */
 const anyText = optional(v.pipe(v.string(), v.maxLength(100)));
 
 /**
@@ -46,19 +47,15 @@ const query = {
 };
 
 /** The pictures of heroes: of a section of the site, or of a game. */
-export function createBannersService(
-  store: GameStore,
-  artVersion: string,
-  readClock: () => number = Date.now,
-): Endpoint[] {
+export function createBannersService(store: GameStore, artVersion: string): Endpoint[] {
   return [
-    get('/api/v1/banners/media', query, ({ culture: asked, device, layer, sectionCode, gameSlug, ver }) => {
+    get('/api/v1/banners/media', query, ({ culture: asked, device, layer, sectionCode, gameSlug, ver }, { now }) => {
       const game = gameSlug === undefined ? undefined : store.bySlug(asked, gameSlug)?.game;
       if (gameSlug !== undefined && !game) {
         throw new ProblemError(404, `there is no game "${gameSlug}" in this culture`);
       }
       // Without a version, what the day asks for.
-      const festive = ver === undefined ? isFestive(readClock(), cultures[asked].timeZone) : ver === festiveVersion;
+      const festive = ver === undefined ? isFestive(now, cultures[asked].timeZone) : ver === festiveVersion;
       const found = game
         ? heroPicture(artVersion, game, device, layer)
         : sectionPicture(store, artVersion, { culture: asked, section: sectionCode, device, layer, festive });

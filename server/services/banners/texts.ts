@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { CultureCode } from '../../../locales/index.ts';
-import type { Slide } from '../../../shared/contract/banners.ts';
+import type { Slide } from '../../../shared/contract/written.ts';
 import type { SlideLocation } from '../content/kinds/banner.ts';
 import type { ContentStore } from '../content/store.ts';
 import type { GameStore } from '../games/store.ts';

@@ -1,6 +1,6 @@
 import type { CultureCode } from '../../../locales/index.ts';
-import type { Embed } from '../../../shared/contract/blog.ts';
-import type { GameCard } from '../../../shared/contract/games.ts';
+import type { Embed } from '../../../shared/contract/written.ts';
+import type { GameCard } from '../../../shared/contract/written.ts';
 import { createPromotions } from '../cms/promotions.ts';
 import { parseEmbed } from '../content/embeds.ts';
 import type { ContentStore } from '../content/store.ts';
@@ -12,7 +12,7 @@ export function findEmbed(
   games: GameStore,
   culture: CultureCode,
   id: string,
-  readClock: () => number,
+  now: number,
 ): Embed | undefined {
   const embed = parseEmbed(id);
   if (embed?.kind === 'game') {
@@ -21,5 +21,5 @@ export function findEmbed(
   }
   const promotion = embed && content.byId(culture, 'promotion', embed.name);
   if (!promotion || promotion.isDraft) return undefined;
-  return { type: 'promotion', data: createPromotions(content, readClock).card(culture, promotion) };
+  return { type: 'promotion', data: createPromotions(content, now).card(culture, promotion) };
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { CultureCode } from '../../../locales/index.ts';
-import type { BlogHome, Post } from '../../../shared/contract/blog.ts';
+import type { BlogHome, Post } from '../../../shared/contract/written.ts';
 import type { ContentStore } from '../content/store.ts';
 import type { StoredItem } from '../content/stored-kinds.ts';
 import type { GameStore } from '../games/store.ts';
@@ -20,15 +20,11 @@ const embedId = v.pipe(
 );
 const one = { culture, slug: required(itemName) };
 
-/** How many posts stand in each part of a first page. */
+/** Number of posts in each section of a first page. */
 const homeSizes = { featured: 4, section: 4, main: 6 };
 
 /** Posts: lists, search, first pages, tags, one post and what belongs to it, authors. */
-export function createBlogService(
-  content: ContentStore,
-  games: GameStore,
-  readClock: () => number = Date.now,
-): Endpoint[] {
+export function createBlogService(content: ContentStore, games: GameStore): Endpoint[] {
   const posts = (asked: CultureCode) => content.list(asked, 'post');
   const bySlug = ({ culture: asked, slug }: { culture: CultureCode; slug: string }) =>
     orMissing(content.bySlug(asked, 'post', slug), `post "${slug}"`);
@@ -59,7 +55,7 @@ export function createBlogService(
         sections: listTags(content, asked)
           .map((tag) => ({
             tag,
-            // By its main tag a post stands in one section alone.
+            // A post belongs to one section, that of its main tag.
             items: posts(asked)
               .filter(({ section }) => section === tag.slug)
               .slice(0, homeSizes.section)
@@ -103,8 +99,8 @@ export function createBlogService(
       const cards = findRelated(content, asked, bySlug({ culture: asked, slug })).map(({ card }) => card);
       return json(pageOf(cards, view, content.updatedAt(asked)), caching.catalogue);
     }),
-    get('/api/v1/blog/posts/embed/', { culture, id: required(embedId) }, ({ culture: asked, id }) =>
-      json(orMissing(findEmbed(content, games, asked, id, readClock), `embed "${id}"`), caching.catalogue),
+    get('/api/v1/blog/posts/embed/', { culture, id: required(embedId) }, ({ culture: asked, id }, { now }) =>
+      json(orMissing(findEmbed(content, games, asked, id, now), `embed "${id}"`), caching.catalogue),
     ),
 
     getConstant('/api/v1/blog/author/', one, ({ culture: asked, slug }) =>

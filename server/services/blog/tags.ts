@@ -1,5 +1,5 @@
 import type { CultureCode } from '../../../locales/index.ts';
-import type { Tag } from '../../../shared/contract/blog.ts';
+import type { Tag } from '../../../shared/contract/written.ts';
 import type { ContentStore } from '../content/store.ts';
 
 /** The tags of a culture in the order to show them, each with its number of posts. */

@@ -15,7 +15,7 @@ export interface BrowserScript {
 /** Where the build puts scripts. */
 const buildFolder = join(sourceRoot, '../../dist/services');
 
-/** A script for browsers: from the build where that has it, else bundled from its sources once and kept in the data folder. */
+/** A browser script from the build, or bundled from its sources once and cached in the data folder. */
 export function loadScript(folder: ScriptFolder, dataDir: string, builtFolder = buildFolder): BrowserScript {
   const file = scriptFile(folder);
   const kept = join(dataDir, 'scripts', file);

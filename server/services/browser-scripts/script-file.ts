@@ -6,11 +6,11 @@ import { dirname, join } from 'node:path';
 export const sourceRoot = dirname(import.meta.dirname);
 
 /** Services with a script for browsers, in `<service>/browser/`. */
-export const scriptFolders = ['widget', 'tracking', 'account-logger'] as const;
+export const scriptFolders = ['widget', 'tracking', 'account-logger', 'tags'] as const;
 export type ScriptFolder = (typeof scriptFolders)[number];
 
-/** All that scripts import lies in these. */
-const sources = ['*/browser/**/*.{ts,css}', 'browser-scripts/*.ts', 'accounts/*.ts'];
+/** Patterns of all files that the scripts import. */
+const sources = ['*/browser/**/*.{ts,css}', 'browser-scripts/*.ts', 'accounts/*.ts', '../../shared/batching/*.ts'];
 
 function hashSources(): string {
   const hash = createHash('sha256');

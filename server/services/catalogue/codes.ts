@@ -5,7 +5,7 @@ export type Language = (typeof languages)[number];
 /** The language of the catalogue that all markets share from. */
 export const sharedLanguage: Language = 'en';
 
-/** What a game is; it decides its home group, its facts and its texts. */
+/** Kind of a game. It determines the game's home group, facts and texts. */
 export const kinds = [
   'product',
   'slot',
@@ -67,7 +67,7 @@ export const mechanicCodes = [
 ] as const;
 export type Mechanic = (typeof mechanicCodes)[number];
 
-/** What a player may look for in a game beyond its mechanic. */
+/** Features that players may look for, besides the mechanic. */
 export const featureCodes = [
   'freeSpins',
   'stickyWilds',

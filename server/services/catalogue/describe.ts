@@ -1,4 +1,4 @@
-import type { GameContent } from '../../../shared/contract/games.ts';
+import type { GameContent } from '../../../shared/contract/written.ts';
 import type { CatalogueGame, DescribeGame } from './game.ts';
 import type { PageContext } from './pages/context.ts';
 import { createPageContext } from './pages/context.ts';

@@ -1,8 +1,9 @@
-import type { GameContent, Spec, Volatility, Badge } from '../../../shared/contract/games.ts';
+import type { Volatility, Badge } from '../../../shared/contract/games.ts';
+import type { GameContent, Spec } from '../../../shared/contract/written.ts';
 import type { Money } from '../../../shared/contract/basics.ts';
 import type { CultureCode } from '../../../locales/index.ts';
 
-/** What fixes a game's picture: names of theme and composition in the art kit, the palette's index and the lettering. */
+/** Parameters of a game's picture: theme and composition of the art kit, palette index and lettering. */
 export interface GameArt {
   theme: string;
   composition: string;
@@ -13,7 +14,7 @@ export interface GameArt {
   lines: readonly string[];
 }
 
-/** One game of one culture, as the generator makes it and the database keeps it. */
+/** One game of one culture, as generated and stored. */
 export interface CatalogueGame {
   /** The same game has the same id in every culture. */
   id: string;
@@ -46,5 +47,5 @@ export interface CatalogueGame {
   seo: { title: string; description: string };
 }
 
-/** The texts of a game page, made when asked for: 6000 of them are not kept. */
+/** Generates the texts of a game page on request. Storing 6000 of them would take too much space. */
 export type DescribeGame = (game: CatalogueGame) => GameContent;

@@ -3,7 +3,7 @@ import type { CultureCode } from '../../../locales/index.ts';
 import { cultures } from '../../../locales/index.ts';
 import { markets } from './markets.ts';
 
-/** What is fixed about a jackpot; what it holds follows from the clock. */
+/** Constants of a jackpot. Its amount follows from the clock. */
 export interface JackpotSeed {
   id: string;
   name: string;

@@ -7,14 +7,14 @@ export interface StakeLadder {
   most: readonly [number, ...number[]];
 }
 
-/** What a market's law and taste make of the catalogue. Stakes are written for the currency, not converted. */
+/** Rules of a market for the catalogue, from its law and customs. Stakes are set in its currency, not converted. */
 export interface Market {
   language: Language;
   /** Games that lists show, by kind. */
   counts: Readonly<Partial<Record<Kind, number>>>;
   /** Share of the counts that are games of the English catalogue, under their own or a local name. */
   sharedShare: number;
-  /** Group codes that this market lists, beyond those that every market has. */
+  /** Additional group codes that this market lists. */
   groups: readonly string[];
   /** Times the amounts that jackpots.ts is written in; absent where the law allows no jackpots. */
   jackpotScale?: number;
@@ -27,7 +27,7 @@ export interface Market {
   slotStakes: StakeLadder;
   tableStakes: StakeLadder;
   ticketPrices: StakeLadder;
-  /** Minor units: smaller wins are not told. The same for all markets of a currency. */
+  /** Smallest win to report, in minor units. Equal in all markets of a currency. */
   leastToldWin: number;
   /** Minor units; a lower limit on the slot stake for younger adults. */
   youngAdultLimit?: number;

@@ -8,7 +8,7 @@ export interface Provider {
   name: string;
   /** Worlds that its slots are set in, the most frequent first; none where it makes no slots. */
   worlds: readonly World[];
-  /** What it makes besides slots. */
+  /** Kinds of games that the provider makes besides slots. */
   makes: readonly Kind[];
 }
 

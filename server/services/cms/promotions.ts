@@ -1,14 +1,14 @@
 import type { CultureCode } from '../../../locales/index.ts';
 import { cultures } from '../../../locales/index.ts';
-import type { Promotion, PromotionCard, PromotionsHome } from '../../../shared/contract/cms.ts';
+import type { Promotion, PromotionCard, PromotionsHome } from '../../../shared/contract/written.ts';
 import type { ContentStore } from '../content/store.ts';
 import type { ListedItem, StoredItem } from '../content/stored-kinds.ts';
 import { groupCards } from './groups.ts';
 import { byStatus, dayIn, statusOn } from './status.ts';
 
-/** Promotions as they stand now: what is kept of them, and what the clock makes of it. */
-export function createPromotions(content: ContentStore, readClock: () => number) {
-  const today = (culture: CultureCode) => dayIn(cultures[culture].timeZone, readClock());
+/** Promotions with their status at a time (epoch milliseconds). */
+export function createPromotions(content: ContentStore, now: number) {
+  const today = (culture: CultureCode) => dayIn(cultures[culture].timeZone, now);
 
   const toCard = (day: string, { card }: ListedItem<'promotion'>): PromotionCard => ({
     ...card,
@@ -24,7 +24,7 @@ export function createPromotions(content: ContentStore, readClock: () => number)
   };
 
   return {
-    /** All of them, those that have ended last. */
+    /** All promotions, ended ones last. */
     cards: (culture: CultureCode): PromotionCard[] => list(culture).map(({ card }) => card),
 
     card(culture: CultureCode, item: StoredItem<'promotion'>): PromotionCard {

@@ -1,5 +1,5 @@
 import type { CultureCode } from '../../../locales/index.ts';
-import type { Feature, FeaturesHome } from '../../../shared/contract/cms.ts';
+import type { Feature, FeaturesHome } from '../../../shared/contract/written.ts';
 import type { ContentStore } from '../content/store.ts';
 import type { StoredItem, StoredKind } from '../content/stored-kinds.ts';
 import { caching, json } from '../http/answer.ts';
@@ -14,8 +14,8 @@ const list = { culture, slug: optional(itemName), ...paging() };
 const preview = { culture, id: required(itemName) };
 
 /** Promotions, features, pages and terms: the words that editors write. */
-export function createCmsService(content: ContentStore, readClock: () => number = Date.now): Endpoint[] {
-  const promotions = createPromotions(content, readClock);
+export function createCmsService(content: ContentStore): Endpoint[] {
+  const promotionsAt = (now: number) => createPromotions(content, now);
 
   const bySlug = <Kind extends StoredKind>(asked: CultureCode, kind: Kind, slug: string): StoredItem<Kind> =>
     orMissing(content.bySlug(asked, kind, slug), `${kind} "${slug}"`);
@@ -34,22 +34,22 @@ export function createCmsService(content: ContentStore, readClock: () => number 
   const draft = (answer: object) => json({ ...answer, draft: true }, caching.never);
 
   return [
-    get('/api/v1/cms/promotions/', list, ({ culture: asked, slug, ...view }) =>
+    get('/api/v1/cms/promotions/', list, ({ culture: asked, slug, ...view }, { now }) =>
       json(
         slug === undefined
-          ? pageOf(promotions.cards(asked), view, content.updatedAt(asked))
-          : promotions.whole(asked, bySlug(asked, 'promotion', slug)),
+          ? pageOf(promotionsAt(now).cards(asked), view, content.updatedAt(asked))
+          : promotionsAt(now).whole(asked, bySlug(asked, 'promotion', slug)),
         caching.catalogue,
       ),
     ),
-    get('/api/v1/cms/promotions-home/', { culture }, ({ culture: asked }) =>
-      json(promotions.home(asked, byId(asked, 'promotions-home', 'promotions-home')), caching.catalogue),
+    get('/api/v1/cms/promotions-home/', { culture }, ({ culture: asked }, { now }) =>
+      json(promotionsAt(now).home(asked, byId(asked, 'promotions-home', 'promotions-home')), caching.catalogue),
     ),
-    get('/api/v1/cms/promotions/preview/', preview, ({ culture: asked, id }) =>
-      draft(promotions.whole(asked, byId(asked, 'promotion', id))),
+    get('/api/v1/cms/promotions/preview/', preview, ({ culture: asked, id }, { now }) =>
+      draft(promotionsAt(now).whole(asked, byId(asked, 'promotion', id))),
     ),
-    get('/api/v1/cms/promotions-home/preview/', preview, ({ culture: asked, id }) =>
-      draft(promotions.home(asked, byId(asked, 'promotions-home', id))),
+    get('/api/v1/cms/promotions-home/preview/', preview, ({ culture: asked, id }, { now }) =>
+      draft(promotionsAt(now).home(asked, byId(asked, 'promotions-home', id))),
     ),
 
     getConstant('/api/v1/cms/features/', list, ({ culture: asked, slug, ...view }) => {

@@ -1,5 +1,5 @@
 /// <reference lib="esnext.temporal" />
-import type { PromotionCard } from '../../../shared/contract/cms.ts';
+import type { PromotionCard } from '../../../shared/contract/written.ts';
 
 export type Status = PromotionCard['status'];
 
@@ -15,6 +15,6 @@ export function statusOn(day: string, { start, end }: { start: string; end?: str
 
 const order: readonly Status[] = ['active', 'scheduled', 'expired'];
 
-/** Offers that run, then those to come, then those that have ended; otherwise in the order given. */
+/** Active offers first, then scheduled ones, then ended ones. Otherwise in the given order. */
 export const byStatus = (one: { status: Status }, other: { status: Status }): number =>
   order.indexOf(one.status) - order.indexOf(other.status);

@@ -2,6 +2,7 @@ import { brands } from '../../../brands/index.ts';
 import { generateCatalogue } from '../catalogue/generate.ts';
 import { pathOf } from '../games/card.ts';
 import type { GameFacts } from './context.ts';
+import { findMissingTexts } from './missing-texts.ts';
 import { readContent } from './read-content.ts';
 import { findUnread, readSources } from './sources.ts';
 
@@ -21,6 +22,9 @@ export function checkContent(root: string): string[] {
     },
     'check',
   );
-  const problems = [...findUnread(root, brands), ...[...content.values()].flatMap((each) => each.problems)];
+  const problems = [
+    ...findUnread(root, brands),
+    ...[...content].flatMap(([culture, each]) => [...each.problems, ...findMissingTexts(culture, each.items)]),
+  ];
   return problems.map(({ path, says }) => `${path}: ${says}.`);
 }

@@ -1,14 +1,14 @@
 import type { CultureCode } from '../../../locales/index.ts';
 import type { Outline } from './outline.ts';
 
-/** What content asks of the games of its culture. */
+/** Facts about a culture's games that content refers to. */
 export interface GameFacts {
   /** The path of a game that is offered, by its slug. */
   pathOf(slug: string): string | undefined;
   hasGroup(code: string): boolean;
 }
 
-/** What the meaning of a file depends on besides its own text. */
+/** Input, besides its own text, for reading a file. */
 export interface ContentContext {
   culture: CultureCode;
   outline: Outline;

@@ -5,7 +5,7 @@ import type { ContentContext } from './context.ts';
 import { embedExtension, type EmbedToken, isKnownEmbed } from './embeds.ts';
 import { resolveLink } from './links.ts';
 
-/** A text as html, with what can be told of it. */
+/** A text as HTML, with data extracted from it. */
 export interface Rendered {
   html: string;
   /** Headings of the first level, in order. */
@@ -14,11 +14,11 @@ export interface Rendered {
   embeds: string[];
   /** The words alone. */
   text: string;
-  /** What is wrong with it. */
+  /** Problems found in the text. */
   wrong: string[];
 }
 
-/** What a heading or link says, without marks. */
+/** Text of a heading or link without markup. */
 function plainText(tokens: readonly Token[]): string {
   return tokens
     .map((token) => ('tokens' in token && token.tokens ? plainText(token.tokens) : 'text' in token ? token.text : ''))

@@ -2,8 +2,8 @@ import { brandOf } from '../brand-of.ts';
 import type { ContentContext } from './context.ts';
 
 /**
- * The terms beside a link: whatever leads to a promotion tells that promotion's significant terms, so that none of them can be left
- * out or age. `own` is what the link's own file says besides, or all there is to say where the link leads elsewhere.
+ * Terms beside a link. A link to a promotion shows that promotion's significant terms, so that they are never missing
+ * or outdated. `own` are the link's own terms, which are added, or used alone for other targets.
  */
 export function termsBeside({ culture, outline }: ContentContext, href: string, own?: string): string | undefined {
   const offer = outline.offers.get(href);

@@ -37,7 +37,7 @@ const factsOf =
     hasGroup: (code) => games.shelfOf(culture).inGroup(code).length > 0,
   });
 
-/** Opens the contents; reads the files anew when they, or what they refer to, have changed since they were read last. */
+/** Opens the content. Files are read again when they, or files that they refer to, have changed. */
 export function openContent(
   { dataDir, artVersion, catalogueVersion }: { dataDir: string; artVersion: string; catalogueVersion: string },
   games: GameStore,

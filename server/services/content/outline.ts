@@ -2,7 +2,7 @@ import type { CultureCode } from '../../../locales/index.ts';
 import type { Fields } from './front-matter.ts';
 import { pagePath } from './pages.ts';
 
-/** Who wrote a post. */
+/** Author of a post. */
 export interface AuthorFacts {
   slug: string;
   name: string;
@@ -10,7 +10,7 @@ export interface AuthorFacts {
   hue: number;
 }
 
-/** What the files of a culture may refer to in each other. */
+/** Items of a culture that its files may refer to. */
 export interface Outline {
   /** Paths of items that have a page, by what links call them: `promotion/welcome`. */
   paths: ReadonlyMap<string, string>;
@@ -56,8 +56,8 @@ function offersOf(contents: ReadonlyMap<string, unknown>, paths: Outline['paths'
 const groupCodes = (home: unknown) => new Set(listOf(fieldsOf(home)['groups']).map(({ code }) => textOf(code)));
 
 /**
- * Reads what can be referred to. `contents` holds the fields by file name; what does not fit here is left out: its own schema
- * tells what is wrong with it.
+ * Collects the items that content may refer to. `contents` holds the fields by file name. Invalid items are skipped
+ * here, since their own schema reports the problem.
  */
 export function outlineOf(culture: CultureCode, contents: ReadonlyMap<string, unknown>): Outline {
   const tags = listOf(contents.get('blog/tags.json')).map(({ slug, name }) => [textOf(slug), textOf(name)] as const);

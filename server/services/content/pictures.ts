@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { CultureCode } from '../../../locales/index.ts';
-import type { Img } from '../../../shared/contract/basics.ts';
+import type { Img } from '../../../shared/contract/written.ts';
 import type { PaymentMark } from '../art/payment-mark.ts';
 import type { GameArt } from '../catalogue/game.ts';
 import { address, type AddressedPicture } from '../images/addressed-picture.ts';
@@ -8,7 +8,7 @@ import { placeholderOf } from '../images/motif.ts';
 import { avatarSize, paymentMarkSize, pictureSize, shareSize } from '../images/sizes.ts';
 import type { SceneChoice } from './context-fields.ts';
 
-/** What the pictures of an item are drawn from. */
+/** Input for drawing an item's pictures. */
 export type ItemArt =
   | { kind: 'scene'; art: GameArt }
   | { kind: 'mark'; mark: PaymentMark }
@@ -22,7 +22,7 @@ export interface PictureOwner {
   id: string;
 }
 
-/** What a picture of an item is for; it begins the picture's address. */
+/** Purpose of an item's picture. It is the first part of the picture's URL. */
 export const pictureRoles = ['picture', 'share', 'mark-light', 'mark-dark', 'avatar'] as const;
 export type PictureRole = (typeof pictureRoles)[number];
 
@@ -68,7 +68,7 @@ export function pictureUrl(artVersion: string, owner: PictureOwner, role: Pictur
   return found.url;
 }
 
-/** The picture of an item as cards carry it. It stands beside the words that it goes with, so it says nothing itself. */
+/** Picture of an item for cards. Its alternative text is empty, since the card's text is beside it. */
 export function cardImage(artVersion: string, owner: PictureOwner, art: ItemArt & { kind: 'scene' }): Img {
   const { width, height } = pictureSize;
   return {

@@ -1,4 +1,4 @@
-/** What is wrong with a file, in words that say what it needs. */
+/** A problem in a file, with a message that says how to fix it. */
 export interface ContentProblem {
   /** From the project's folder. */
   path: string;

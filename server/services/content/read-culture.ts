@@ -63,7 +63,7 @@ function openFile(
     return isFilled && wording.length === 0 ? { file, kind, id, fields } : undefined;
   } catch (error) {
     if (!(error instanceof UnreadableError)) throw error;
-    // Of a file that is taken over, its own culture tells this.
+    // An inherited file's problems are reported for its own culture.
     if (!file.inherited) report(file, error.message);
     return undefined;
   }
@@ -72,7 +72,7 @@ function openFile(
 const byKindAndOrder = (one: ContentItem, other: ContentItem): number =>
   one.kind === other.kind ? (one.order < other.order ? -1 : 1) : one.kind < other.kind ? -1 : 1;
 
-/** Items whose name another of their kind has are left out: a call could not tell them apart. */
+/** Drops items with the name of another of their kind, since a call could not distinguish them. */
 function withoutDoubles(
   items: readonly ContentItem[],
   taken: Set<string>,

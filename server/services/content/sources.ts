@@ -5,7 +5,7 @@ import type { CultureCode } from '../../../locales/index.ts';
 import { brandOf } from '../brand-of.ts';
 import type { ContentProblem } from './problem.ts';
 
-/** A file of content as it lies on disk. */
+/** A content file on disk. */
 export interface ContentSource {
   culture: CultureCode;
   /** From the project's folder, with slashes: `brands/en/content/en-GB/promotions/welcome.md`. */
@@ -52,7 +52,7 @@ export function readSources(root: string, brands: readonly Brand[]): ContentSour
     );
 }
 
-/** Folders whose files nobody will see, as they come with the copy of a site. */
+/** Folders with files that no site shows, such as leftovers of a copied brand. */
 export function findUnread(root: string, brands: readonly Brand[]): ContentProblem[] {
   return listFolders(brands)
     .filter(({ isRead, folder }) => !isRead && existsSync(join(root, folder)))

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { CultureCode } from '../../../locales/index.ts';
-import type { Alternates } from '../../../shared/contract/basics.ts';
+import type { Alternates } from '../../../shared/contract/written.ts';
 import { wordsOf } from '../games/search/words-of.ts';
 import type { ItemArt, PictureOwner } from './pictures.ts';
 import type { ListedItem, StoredItem, StoredKind } from './stored-kinds.ts';

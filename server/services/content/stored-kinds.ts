@@ -1,7 +1,7 @@
-import type { Author, PostCard } from '../../../shared/contract/blog.ts';
-import type { BtTexts, Slide } from '../../../shared/contract/banners.ts';
-import type { FeatureCard, TermsText } from '../../../shared/contract/cms.ts';
-import type { PaymentOption, SimpleFeed } from '../../../shared/contract/feeds.ts';
+import type { Author, PostCard } from '../../../shared/contract/written.ts';
+import type { BtTexts, Slide } from '../../../shared/contract/written.ts';
+import type { FeatureCard, TermsText } from '../../../shared/contract/written.ts';
+import type { PaymentOption, SimpleFeed } from '../../../shared/contract/written.ts';
 import type { StoredPost, StoredTag } from './kinds/blog.ts';
 import type { StoredFaqCategory } from './kinds/faq.ts';
 import type { StoredFeature } from './kinds/feature.ts';
@@ -10,13 +10,13 @@ import type { StoredPage } from './kinds/page.ts';
 import type { StoredPaymentInfo } from './kinds/payment.ts';
 import type { StoredPromotion, StoredPromotionCard } from './kinds/promotion.ts';
 
-/** What is kept of an item: what lists show, and what its own call gives besides. */
+/** Stored fields of an item: those for lists, and the additional ones for its own response. */
 interface Parts<Card, Rest = undefined> {
   card: Card;
   rest: Rest;
 }
 
-/** The kinds of items, and what is kept of each. */
+/** Stored fields of each kind of item. */
 export interface StoredKinds {
   promotion: Parts<StoredPromotionCard, StoredPromotion>;
   'promotions-home': Parts<StoredHome>;
@@ -28,6 +28,7 @@ export interface StoredKinds {
   terms: Parts<TermsText>;
   faq: Parts<StoredFaqCategory>;
   payment: Parts<PaymentOption, StoredPaymentInfo>;
+  'payment-mark': Parts<PaymentOption>;
   post: Parts<PostCard, StoredPost>;
   tag: Parts<StoredTag>;
   author: Parts<Author>;

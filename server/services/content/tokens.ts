@@ -3,7 +3,7 @@ import { cultures, type CultureCode } from '../../../locales/index.ts';
 import { brandOf } from '../brand-of.ts';
 import { mapTexts } from './texts-in.ts';
 
-/** What stands for `{{name}}` in a culture; undefined where it has no such thing. */
+/** Replacements of `{{name}}` in a culture. Undefined where it has none. */
 export type Tokens = Readonly<Record<string, string | undefined>>;
 
 /** A phone number stays in one line, whatever its signs. */
@@ -15,11 +15,15 @@ export function tokensOf(culture: CultureCode): Tokens {
   const compliance = brand.compliance[culture];
   const { licence, helplines, selfExclusion, selfTest } = compliance ?? {};
   const { formatLocale, gameCountClaim } = cultures[culture];
+  const [country, ...others] =
+    compliance && 'countries' in compliance.registration ? compliance.registration.countries : [];
+  const countryNames = new Intl.DisplayNames(formatLocale, { type: 'region' });
   return {
     house: house.name,
     site: brand.name,
     product: product.name,
     supportEmail: brand.supportEmail,
+    country: country && others.length === 0 ? countryNames.of(country) : undefined,
     count: new Intl.NumberFormat(formatLocale).format(gameCountClaim),
     holder: licence?.holder,
     regulator: licence?.regulator,
@@ -31,6 +35,7 @@ export function tokensOf(culture: CultureCode): Tokens {
     helplineUrl: helplines?.[0].href,
     selfExclusion: selfExclusion?.name,
     selfExclusionUrl: selfExclusion?.href,
+    selfTest: selfTest?.name,
     selfTestUrl: selfTest?.href,
   };
 }
@@ -38,7 +43,7 @@ export function tokensOf(culture: CultureCode): Tokens {
 /** A number that is called has no gaps, which would also end a Markdown link. */
 const pattern = /(tel:)?\{\{(\w*)\}\}/g;
 
-/** The fields of a file with its tokens filled in. `onWrong` is told of each that stands for nothing here. */
+/** Replaces the tokens in a file's fields. Calls `onWrong` for each unknown one. */
 export function fillTokens(fields: unknown, tokens: Tokens, onWrong: (says: string) => void): unknown {
   return mapTexts(fields, ({ field, text }) =>
     text.replace(pattern, (written, call: string | undefined, name: string) => {

@@ -33,7 +33,7 @@ function contextOf(culture: Culture, userCountry: string, underMaintenance: bool
   };
 }
 
-/** Who a visitor is to the platform, and whether that is closed. */
+/** The visitor's state at the platform, and whether that is closed. */
 export function createContextService(maintenance: Maintenance): Endpoint[] {
   const query = {
     brand_code: optional(code),

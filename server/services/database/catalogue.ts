@@ -16,8 +16,8 @@ function stampOf(database: DatabaseSync): string | undefined {
 }
 
 /**
- * Opens the catalogue of this version; makes it first when there is none or one of another version. Making it is one
- * transaction: whoever is stopped half-way leaves the old one, and a second process waits and then finds the new one.
+ * Opens the catalogue of this version. Generates it first when it is missing or outdated, in one transaction: an
+ * interrupted process leaves the old one, and a second process waits and then finds the new one.
  */
 export async function openCatalogue(
   { dataDir, version, artVersion }: { dataDir: string; version: string; artVersion: string },

@@ -28,7 +28,7 @@ export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
     database.exec('COMMIT');
     return result;
   } catch (error) {
-    // After some errors, a full disk for one, SQLite has done so by itself, and another error would hide them.
+    // After some errors, such as a full disk, SQLite has rolled back itself. A second error would hide the first.
     if (database.isTransaction) database.exec('ROLLBACK');
     throw error;
   }

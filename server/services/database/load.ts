@@ -7,7 +7,7 @@ import { wordsOf } from '../games/search/words-of.ts';
 import { createTextIndex } from '../games/search/text-index.ts';
 import { collectWords, fillSiteMap } from './schema.ts';
 
-/** What the generator made. */
+/** Output of the generator. */
 export interface Catalogue {
   games: Iterable<CatalogueGame>;
   /** Games that only a preview shows. */

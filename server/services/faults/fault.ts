@@ -6,7 +6,7 @@ import { seal, type SealedAnswer, send } from '../http/send.ts';
 import type { Holds } from './holds.ts';
 import type { FaultRule } from './rule.ts';
 
-/** What goes wrong with one request. */
+/** Fault to inject into one request. */
 export interface Fault {
   send(request: IncomingMessage, response: ServerResponse, answer: SealedAnswer): Promise<void>;
 }

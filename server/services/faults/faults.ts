@@ -33,7 +33,8 @@ export function createFaults(): Faults {
       holds.release();
       return noContent();
     }),
-    // Whoever is asked after the release must not wait either, or a test would depend on which came first.
+    // Requests that arrive after the release must not wait either. Otherwise tests would depend on the order of
+    // arrival.
     post('/_release', named, ({ name }) => {
       rules = rules.filter(({ rule }) => rule.hold !== name);
       return json({ released: holds.release(name) }, caching.never);

@@ -1,4 +1,4 @@
-/** Answers that wait under a name until somebody lets them go. */
+/** Responses that wait under a name until a release. */
 export function createHolds() {
   const waiting = new Map<string, Set<() => void>>();
   return {

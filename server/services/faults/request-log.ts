@@ -9,7 +9,7 @@ export interface LoggedRequest {
 
 const most = 10_000;
 
-/** What was asked since the start or the last clearing; the oldest fall out past ten thousand. */
+/** Requests since the start or the last clearing. Beyond ten thousand the oldest are dropped. */
 export function createRequestLog() {
   let requests: LoggedRequest[] = [];
   return {

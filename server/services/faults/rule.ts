@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * What goes wrong with some requests. `path` is the beginning of their path; what follows a `?` in it must occur in their
- * query. Without `times` a rule holds until it is cleared.
+ * Faults for matching requests. `path` is a prefix of their path, and a part after `?` must occur in their query.
+ * Without `times` a rule applies until it is cleared.
  */
 export const faultRule = v.strictObject({
   path: v.pipe(v.string(), v.startsWith('/')),
@@ -11,9 +11,9 @@ export const faultRule = v.strictObject({
   /** A text is sent as it is (garbage included), anything else as JSON. */
   body: v.optional(v.unknown()),
   delayMs: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(600_000))),
-  /** Cuts the connection after so many bytes of the body; true stands for half of it. */
+  /** Closes the connection after so many bytes of the body. True means half of it. */
   truncate: v.optional(v.union([v.literal(true), v.pipe(v.number(), v.integer(), v.minValue(0))])),
-  /** Keeps the answer back until this name is released. */
+  /** Delays the response until this name is released. */
   hold: v.optional(v.pipe(v.string(), v.minLength(1))),
   times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
 });

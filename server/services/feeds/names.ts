@@ -21,7 +21,8 @@ const names: Readonly<Record<Language, readonly string[]>> = {
 };
 
 /**
- * A name that tells nobody who it was: first and last letter, and as many stars whatever is between. `pick` from 0 to 1 chooses it.
+ * A masked name that identifies no one: first and last letter with a constant number of stars between. `pick` from 0 to
+ * 1 selects it.
  */
 export function maskedName(language: Language, pick: number): string {
   const list = names[language];

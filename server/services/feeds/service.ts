@@ -5,14 +5,10 @@ import { type Endpoint, get, getConstant } from '../http/endpoint.ts';
 import { orMissing } from '../http/found.ts';
 import { code, culture, paging, required } from '../http/query.ts';
 import { winnersAt } from './winners.ts';
-import type { FaqFeed, PaymentInfo, WinnersFeed } from '../../../shared/contract/feeds.ts';
+import type { FaqFeed, PaymentInfo, WinnersFeed } from '../../../shared/contract/written.ts';
 
 /** Legal and help texts, payment methods, questions, winners. */
-export function createFeedsService(
-  content: ContentStore,
-  games: GameStore,
-  readClock: () => number = Date.now,
-): Endpoint[] {
+export function createFeedsService(content: ContentStore, games: GameStore): Endpoint[] {
   return [
     getConstant('/api/v1/feeds/simple/', { culture, feedCode: required(code) }, ({ culture: asked, feedCode }) => {
       const { card } = orMissing(content.byId(asked, 'feed', feedCode), `feed "${feedCode}"`);
@@ -21,7 +17,7 @@ export function createFeedsService(
 
     getConstant('/api/v1/feeds/payment-options/', { culture }, ({ culture: asked }) =>
       json(
-        content.list(asked, 'payment').map(({ card }) => card),
+        [...content.list(asked, 'payment'), ...content.list(asked, 'payment-mark')].map(({ card }) => card),
         caching.catalogue,
       ),
     ),
@@ -42,8 +38,7 @@ export function createFeedsService(
       return json(feed, caching.catalogue);
     }),
 
-    get('/api/v1/feeds/winners/', { culture, limit: paging(12, 50).limit }, ({ culture: asked, limit }) => {
-      const now = readClock();
+    get('/api/v1/feeds/winners/', { culture, limit: paging(12, 50).limit }, ({ culture: asked, limit }, { now }) => {
       const feed: WinnersFeed = { asOf: new Date(now).toISOString(), items: winnersAt(games, asked, now, limit) };
       return json(feed, caching.live);
     }),

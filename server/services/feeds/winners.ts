@@ -1,21 +1,21 @@
 import { hash } from 'node:crypto';
 import { cultures, type CultureCode } from '../../../locales/index.ts';
 import type { SpecKey } from '../../../shared/contract/codes.ts';
-import type { Winner } from '../../../shared/contract/feeds.ts';
-import type { GameCard } from '../../../shared/contract/games.ts';
+import type { Winner } from '../../../shared/contract/written.ts';
+import type { GameCard } from '../../../shared/contract/written.ts';
 import type { CatalogueGame } from '../catalogue/game.ts';
 import { markets } from '../catalogue/markets.ts';
 import type { GameStore, StoredGame } from '../games/store.ts';
 import { maskedName } from './names.ts';
 
-/** What of the games is asked. */
+/** The methods of the game store that this feed uses. */
 export type PlayedGames = Pick<GameStore, 'shelfOf' | 'at'>;
 
 /** One prize that is worth telling falls in each of these spans. */
 const spanMs = 11 * 60_000;
 /** Winners play what most play. */
 const mostPopular = 240;
-/** Greater prizes than so many times the lowest stake are too rare to be told here. */
+/** Prizes above this multiple of the lowest stake are too rare for the feed. */
 const mostStakes = 12_800;
 
 /** 0 to 1, always the same for the same name. */
@@ -24,7 +24,7 @@ const chance = (name: string) => Number.parseInt(hash('sha256', name, 'hex').sli
 /** Small prizes are more common than great ones. */
 const between = (least: number, most: number, pick: number) => least * (most / least) ** (pick ** 1.6);
 
-/** The most that may be told of a game, in minor units, so that its own page does not say otherwise. */
+/** Maximum prize of a game in minor units, so that the feed does not contradict the game's page. */
 function mostOf({ specs, minBet, maxBet }: CatalogueGame): number {
   const numberOf = (key: SpecKey) => {
     const spec = specs.find((one) => one.key === key);
@@ -79,8 +79,8 @@ function winnerIn(games: PlayedGames, culture: CultureCode, span: number): Winne
 }
 
 /**
- * The latest prizes of a culture at a moment (milliseconds since 1970), newest first: made of the catalogue and the clock, so every
- * process tells the same ones, and none is later than now.
+ * The latest prizes of a culture at a time (epoch milliseconds), newest first. They derive from catalogue and clock, so
+ * all processes agree, and none is in the future.
  */
 export function winnersAt(games: PlayedGames, culture: CultureCode, now: number, limit: number): Winner[] {
   const current = Math.floor(now / spanMs);

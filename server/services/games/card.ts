@@ -1,4 +1,4 @@
-import type { GameCard } from '../../../shared/contract/games.ts';
+import type { GameCard } from '../../../shared/contract/written.ts';
 import type { CatalogueGame } from '../catalogue/game.ts';
 import { type DescribedArt, hashArt, tileOf } from '../images/address.ts';
 import { placeholderOf } from '../images/motif.ts';
@@ -6,7 +6,7 @@ import { placeholderOf } from '../images/motif.ts';
 /** The game's own page, without locale prefix. */
 export const pathOf = ({ homeGroup, slug }: CatalogueGame): string => `/${homeGroup}/${slug}/`;
 
-/** What a game's pictures are addressed and drawn by. */
+/** Art description from which a game's picture URLs are built and its pictures drawn. */
 export function artOf({ slug, name, art }: CatalogueGame, artVersion: string): DescribedArt {
   return { slug, name, art, artHash: hashArt(artVersion, art), placeholder: placeholderOf(art) };
 }

@@ -1,4 +1,4 @@
-import type { GameCard, GameInfo } from '../../../shared/contract/games.ts';
+import type { GameCard, GameInfo } from '../../../shared/contract/written.ts';
 import { pictureOf } from '../images/address.ts';
 import { artOf } from './card.ts';
 import { groupIn } from './groups.ts';

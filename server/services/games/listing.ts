@@ -1,12 +1,12 @@
-import type { Facets } from '../../../shared/contract/games.ts';
+import type { Facets } from '../../../shared/contract/written.ts';
 import type { CodeList } from './code-list.ts';
 import type { Shelf, ShelfGame } from './shelf.ts';
 
 export type SortOrder = 'popular' | keyof Shelf['orders'];
 
 /**
- * What a list is asked for. Several values of one kind mean any of them; several kinds mean all of them. A code that no game of the culture has
- * narrows nothing.
+ * Filters of a list. Values of one kind are alternatives, and different kinds combine. A code that no game of the
+ * culture has does not filter.
  */
 export interface ListQuery {
   groups: readonly string[];

@@ -17,8 +17,8 @@ function scenePicture(game: CatalogueGame, artVersion: string, scene: number): P
 }
 
 /**
- * Finds a game's pictures by address. The address of an older drawing (a page from before a deploy) shows the game's present
- * one, so that no page loses its pictures; only it may not be kept for ever.
+ * Finds a game's pictures by URL. The URL of an older drawing (from a page before a deploy) serves the current picture,
+ * so that no page loses its pictures, but not as immutable.
  */
 export function createPictureFinders(store: GameStore, artVersion: string): Record<'games' | 'pictures', FindPicture> {
   const find =

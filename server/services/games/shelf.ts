@@ -2,7 +2,10 @@ import type { DatabaseSync } from 'node:sqlite';
 import { cultureCodes, type CultureCode } from '../../../locales/index.ts';
 import { CodeList } from './code-list.ts';
 
-/** What filters, facets and relations ask of a game. Codes are numbers into the shelf's lists, -1 where the game has none. */
+/**
+ * Fields of a game for filters, facets and relations. Codes are indexes into the shelf's lists, -1 where the game has
+ * none.
+ */
 export interface ShelfGame {
   provider: number;
   volatility: number;

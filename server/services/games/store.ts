@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { CultureCode } from '../../../locales/index.ts';
-import type { Alternates } from '../../../shared/contract/basics.ts';
-import type { GameCard } from '../../../shared/contract/games.ts';
+import type { Alternates } from '../../../shared/contract/written.ts';
+import type { GameCard } from '../../../shared/contract/written.ts';
 import type { CatalogueGame } from '../catalogue/game.ts';
 import { createSearch } from './search/search.ts';
 import { readShelves, type Shelf } from './shelf.ts';

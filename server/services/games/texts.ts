@@ -21,7 +21,10 @@ const notices = {
   },
 } as const;
 
-/** How stakes on a game count towards the deposit bonus: 30 times deposit plus bonus within 30 days, slots and the house's own games in full, others a tenth. */
+/**
+ * Share of stakes that counts towards the deposit bonus: 30 times deposit plus bonus within 30 days, in full for slots
+ * and the operator's own games, a tenth for others.
+ */
 const wagering = {
   en: (percent: number) =>
     `Stakes on this game count ${percent}% towards the wagering of the welcome bonus (30x deposit plus bonus within 30 days).`,
@@ -35,7 +38,7 @@ const wagering = {
 
 export const homeName = (culture: CultureCode): string => home[markets[culture].language];
 
-/** What a visitor should know before playing, undefined for a game in order. */
+/** A warning to show before play. Undefined for a game without restrictions. */
 export function noticeFor({ culture, status }: CatalogueGame): string | undefined {
   return status === 'active' ? undefined : notices[status][markets[culture].language];
 }

@@ -7,7 +7,7 @@ import { restrictionOf } from './restrictions.ts';
 const names = new Intl.DisplayNames('en', { type: 'region' });
 const known = new Set(countryCodes);
 
-/** Countries that pay in a currency in which the house keeps accounts; all others are served in euro. */
+/** Countries with a currency in which the site keeps accounts. All others use euro. */
 const currencyCountries: Readonly<Record<string, string>> = {
   GBP: 'GB GG GI GS IM JE SH',
   USD: 'US AS EC FM GU MH MP PR PW SV TC TL UM VG VI',
@@ -34,7 +34,7 @@ function servingCulture(iso2: string): Culture {
   return own ?? all.find(({ disableCountry }) => disableCountry) ?? cultures[defaultCulture];
 }
 
-/** The house's own texts by language and country; one of them is for no country, and its name is no language tag. */
+/** Locales by language and country. One of them belongs to no country, so its name is no language tag. */
 const localeByTag: ReadonlyMap<string, string> = new Map(
   locales
     .filter((locale) => /^[a-z]{2}(-[A-Z]{2})?$/.test(locale))
@@ -63,8 +63,8 @@ const closedRegions: Readonly<Record<string, string>> = { CA: 'Ontario' };
 const home = brands.find(({ isDefault }) => isDefault)?.defaultCountry ?? 'GB';
 
 /**
- * Who has no address that tells more is at home: in the country of the brand whose page asks. `page` is that page's origin, on the
- * brand's hosts or by the name that it has on a machine of its own (`http://sv.localhost:3000`).
+ * The default country of a visitor whose address gives no location: that of the brand whose page sends the request.
+ * `page` is that page's origin, on the brand's hosts or by its local name (`http://sv.localhost:3000`).
  */
 export function homeCountryOf(brandCode: string | undefined, page: string | undefined): string {
   const host = page === undefined ? undefined : URL.parse(page)?.hostname;
@@ -73,7 +73,7 @@ export function homeCountryOf(brandCode: string | undefined, page: string | unde
   return brand?.defaultCountry ?? home;
 }
 
-/** What the service knows of a country, by its two capital letters; undefined when there is none. */
+/** Geo data of a country by its two capital letters. Undefined for an unknown one. */
 export function locate(iso2: string): GeoInfo | undefined {
   if (!known.has(iso2)) return undefined;
   const place = placeIn(iso2);

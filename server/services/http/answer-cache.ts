@@ -1,6 +1,6 @@
 import type { SealedAnswer } from './send.ts';
 
-/** Answers by url, at most `maxBytes` of them; the one that was not asked for longest goes first. */
+/** Responses by URL, at most `maxBytes`. The least recently used is evicted first. */
 export function createAnswerCache(maxBytes: number) {
   const answers = new Map<string, SealedAnswer>();
   let bytes = 0;

@@ -1,4 +1,4 @@
-/** What an endpoint says; status line, ETag, CORS and the like are added when it is sent. */
+/** Response of an endpoint. Status line, ETag, CORS and the like are added when it is sent. */
 export interface Answer {
   status: number;
   type: string;

@@ -3,8 +3,8 @@ import type { IsOurSite } from './our-sites.ts';
 export type CorsHeaders = (origin: string | undefined) => Record<string, string>;
 
 /**
- * Pages of the house may read the answers, others not. `Vary` is on every answer, or a shared cache would hand one site's permission
- * to another.
+ * Only pages of the operator's sites may read responses. `Vary` is set on every response, otherwise a shared cache
+ * would serve one site's permission to another.
  */
 export function createCors(isOurSite: IsOurSite): CorsHeaders {
   return (origin) => {
@@ -19,7 +19,7 @@ export function createCors(isOurSite: IsOurSite): CorsHeaders {
   };
 }
 
-/** What a preflight is told besides. */
+/** Additional headers of a preflight response. */
 export const preflightHeaders = {
   'Access-Control-Allow-Methods': 'GET, HEAD, POST',
   'Access-Control-Allow-Headers': 'Authorization, Content-Type, Idempotency-Key, If-None-Match, X-Request-Id',

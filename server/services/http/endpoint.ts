@@ -7,7 +7,13 @@ export type Method = 'GET' | 'POST' | 'DELETE';
 
 export interface ServiceRequest {
   id: string;
+  /** Rate limit key of the client, see `askerOf`. */
+  asker: string;
+  /** Aborted when the client disconnects before the response is complete. */
+  signal: AbortSignal;
   search: URLSearchParams;
+  /** Epoch milliseconds; emulated by `dem` in a read request where emulation is on. Rules that are enforced read their own clock. */
+  now: number;
   /** Values of the path's `:names`, percent-decoded. */
   params: Readonly<Record<string, string>>;
   /** A header by its name in lower case; undefined when there is none or several. */
@@ -20,7 +26,7 @@ export interface Endpoint {
   method: Method;
   /** `/api/v1/games/`; a segment `:name` takes any value. The slash at the end makes no difference. */
   path: string;
-  /** The same url has the same answer for as long as the process lives, so it may be kept. */
+  /** The response of a URL never changes while the process runs, so it may be cached. */
   constant: boolean;
   answer(request: ServiceRequest): Answer | Promise<Answer>;
 }

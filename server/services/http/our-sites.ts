@@ -2,7 +2,10 @@ import type { Brand } from '../../../brands/index.ts';
 
 export type IsOurSite = (url: URL) => boolean;
 
-/** Tells the sites of the house: on a brand's hosts, on hosts named besides, and on this machine (any port), over http or https. */
+/**
+ * Returns a test for origins of the operator's sites: a brand's hosts, additional hosts, and this machine (any port),
+ * over http or https.
+ */
 export function createSiteCheck(brands: readonly Brand[], extraHosts: readonly string[]): IsOurSite {
   const hosts = new Set([...brands.flatMap(({ host, aliases }) => [host, ...aliases]), ...extraHosts]);
   return ({ protocol, hostname }) =>

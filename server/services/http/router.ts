@@ -5,7 +5,7 @@ export interface Match {
   params: Readonly<Record<string, string>>;
 }
 
-/** What stands at a path: nothing, or endpoints by method. */
+/** Endpoints of a path by method. Undefined for an unknown path. */
 export type Router = (path: string) => ReadonlyMap<string, Match> | undefined;
 
 const withoutSlash = (path: string) => (path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path);

@@ -4,7 +4,10 @@ import type { Logger } from 'pino';
 import type { Faults } from '../faults/faults.ts';
 import { logCodes } from '../log-codes.ts';
 import type { AnswerCache } from './answer-cache.ts';
+import { askerOf } from './asker.ts';
+import { caching } from './answer.ts';
 import { readJson } from './body.ts';
+import type { ReadClock } from './clock.ts';
 import { type CorsHeaders, preflightHeaders } from './cors.ts';
 import { ProblemError, problemAnswer } from './problem.ts';
 import type { Router } from './router.ts';
@@ -14,6 +17,7 @@ export interface ServerParts {
   router: Router;
   cors: CorsHeaders;
   kept: AnswerCache;
+  readClock: ReadClock;
   log: Logger;
   /** Present only where faults may be set. */
   faults?: Faults;
@@ -28,8 +32,12 @@ function problem(error: unknown, log: Logger, url: string): SealedAnswer {
   return seal(problemAnswer(500));
 }
 
-/** What the request is answered with, before any fault changes it. */
-async function answerTo(request: IncomingMessage, id: string, parts: ServerParts): Promise<SealedAnswer> {
+/** The response to a request before a fault changes it. */
+async function answerTo(
+  request: IncomingMessage,
+  { id, signal }: { id: string; signal: AbortSignal },
+  parts: ServerParts,
+): Promise<SealedAnswer> {
   const url = request.url ?? '/';
   if (url.length > longestUrl) return seal(problemAnswer(414, 'the url has more than 8 kB'));
   const method = request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET');
@@ -51,9 +59,15 @@ async function answerTo(request: IncomingMessage, id: string, parts: ServerParts
     const value = request.headers[name];
     return typeof value === 'string' ? value : undefined;
   };
-  const answer = seal(await endpoint.answer({ id, search, params, header, body: () => readJson(request) }));
-  if (endpoint.constant && answer.status === 200) parts.kept.set(url, answer);
-  return answer;
+  const asker = askerOf(request);
+  const body = () => readJson(request);
+  const time = parts.readClock(method === 'GET' ? search : new URLSearchParams());
+  const { now } = time;
+  const answer = await endpoint.answer({ id, asker, signal, search, now, params, header, body });
+  if (time.isEmulated) return seal({ ...answer, cacheControl: caching.never });
+  const sealed = seal(answer);
+  if (endpoint.constant && sealed.status === 200) parts.kept.set(url, sealed);
+  return sealed;
 }
 
 async function handle(request: IncomingMessage, response: ServerResponse, parts: ServerParts): Promise<void> {
@@ -67,9 +81,20 @@ async function handle(request: IncomingMessage, response: ServerResponse, parts:
   response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
   for (const [name, value] of Object.entries(parts.cors(request.headers.origin))) response.setHeader(name, value);
 
+  const disconnect = new AbortController();
+  response.once('close', () => {
+    if (!response.writableFinished) disconnect.abort();
+  });
+  const { signal } = disconnect;
+
   const fault = faults?.take(request.method ?? 'GET', url, id);
   try {
-    const answer = await answerTo(request, id, parts).catch((error: unknown) => problem(error, log, url));
+    const answer = await answerTo(request, { id, signal }, parts).catch((error: unknown) => {
+      // The client has disconnected, so work that was aborted for this reason is no error.
+      if (signal.aborted) return undefined;
+      return problem(error, log, url);
+    });
+    if (!answer) return;
     if (fault) await fault.send(request, response, answer);
     else send(request, response, answer);
   } finally {

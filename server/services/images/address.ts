@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Img } from '../../../shared/contract/basics.ts';
+import type { Img } from '../../../shared/contract/written.ts';
 import type { GameArt } from '../catalogue/game.ts';
 import { pictureSize, tileSize } from './sizes.ts';
 

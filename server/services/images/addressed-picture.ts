@@ -22,6 +22,6 @@ export function address(
   return { url: `${prefix}.${name}`, picture: { subject, size, name: `${subject.kind}-${name}` }, alt };
 }
 
-/** What is found under an address: an older one shows what stands at its place now; only the present one is exact. */
+/** Compares a picture with its URL. An outdated URL serves the current picture; only the current URL is exact. */
 export const compareAddress = (found: AddressedPicture | undefined, url: string): FoundPicture | undefined =>
   found && { picture: found.picture, isExact: found.url === url };

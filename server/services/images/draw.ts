@@ -10,13 +10,14 @@ import { drawPicture, drawTile, type Tile } from '../art/tile.ts';
 import type { GameArt } from '../catalogue/game.ts';
 import type { PictureJob, PictureSubject } from './job.ts';
 import { motifOf } from './motif.ts';
+import { drawPanorama } from './panorama.ts';
 import { pictureSize } from './sizes.ts';
 
 const tileOf = (art: GameArt): Tile => ({ ...motifOf(art), lines: art.lines });
 
 type SubjectOf<Kind extends PictureSubject['kind']> = Extract<PictureSubject, { kind: Kind }>;
 
-/** Blurred small and stretched: SVG's own blur fades at the edges, and nobody sees pixels in a blur. */
+/** Blurred at a small size and enlarged, which is invisible in a blur. SVG's own blur fades at the edges. */
 async function drawBackdrop({ art, width, height }: SubjectOf<'backdrop'>): Promise<string> {
   const scene = drawPicture({ ...motifOf(art), ratio: width / height });
   const dark = await sharp(Buffer.from(scene)).resize({ width: 480 }).blur(6).linear(0.55, 0).png().toBuffer();
@@ -46,6 +47,8 @@ function toSvg(subject: PictureSubject): string | Promise<string> {
       return drawBackdrop(subject);
     case 'card':
       return drawSingleCard(subject);
+    case 'panorama':
+      return drawPanorama(motifOf(subject.art), subject.panorama);
     case 'banner':
       return drawBanner(subject.banner);
     case 'fan': {

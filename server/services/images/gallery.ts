@@ -9,7 +9,7 @@ import type { PictureStore } from './store.ts';
 export interface Picture {
   subject: PictureSubject;
   size: PictureSize;
-  /** Tells what is drawn: the same name is the same picture. */
+  /** Identifies the picture: equal names mean equal pictures. */
   name: string;
 }
 

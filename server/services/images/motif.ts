@@ -6,8 +6,8 @@ import type { GameArt } from '../catalogue/game.ts';
 const themeById = new Map(themes.map((theme) => [theme.id, theme]));
 
 /**
- * What the art kit draws for a game. Scene 0 is the tile's own; further scenes show the same world in its other
- * compositions. Throws when the art kit lacks the theme: catalogue and art kit must be of one version.
+ * Input of the art kit for a game. Scene 0 is the tile's own, and further scenes show other compositions of the same
+ * world. Throws when the art kit lacks the theme: catalogue and art kit must have the same version.
  */
 export function motifOf(art: GameArt, scene = 0): Motif {
   const theme = themeById.get(art.theme);

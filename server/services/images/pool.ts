@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import type { PictureJob } from './job.ts';
 import type { WorkerReply } from './worker.ts';
 
-/** `now`: somebody waits for it. `later`: made ahead, when nobody waits. */
+/** `now` for requested pictures, `later` for pictures drawn ahead of requests. */
 export type Urgency = 'now' | 'later';
 
 interface Task {
@@ -28,8 +28,8 @@ const taskLimitMs = 60_000;
 export class PoolFullError extends Error {}
 
 /**
- * Processes that draw, at most `size`, started when there is work and ended when there was none for a while. Drawing is kept
- * out of this process because the image library works in its thread pool, where reading files would have to wait behind it.
+ * Drawing processes, at most `size`, started on demand and stopped when idle. Drawing runs outside this process,
+ * because the image library uses its thread pool, where file reads would wait behind it.
  */
 export function createDrawingPool({
   size,

@@ -6,7 +6,7 @@ export interface PictureSize {
   height: number;
   /** Ascending. A width between two is answered by the larger one, a greater width by the greatest. */
   widths: readonly number[];
-  /** What it can be encoded as; the first one is for readers that name none. */
+  /** Supported formats. The first is the default. */
   formats: readonly RasterFormat[];
 }
 
@@ -43,7 +43,7 @@ export const gameFrontSize = (height: number): PictureSize => ({
   widths: [...mobileForegroundSize.widths, 1500],
 });
 export const shareSize: PictureSize = { width: 1200, height: 630, widths: [600, 1200], formats: opaque };
-export const iconSize: PictureSize = { width: 512, height: 512, widths: [180, 192, 512], formats: ['png'] };
+export const iconSize: PictureSize = { width: 512, height: 512, widths: [48, 180, 192, 512], formats: ['png'] };
 /** A payment method's mark: 57 high in the footer, three times that for the finest screens. */
 export const paymentMarkSize: PictureSize = {
   width: 456,

@@ -3,12 +3,14 @@ import { mkdirSync, readdirSync } from 'node:fs';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Finished pictures on disk, by a name that tells their content; a missing one is drawn once however many ask. */
+/** Finished pictures on disk by a content name. Concurrent requests for a missing one draw it once. */
 export type PictureStore = (name: string, draw: () => Promise<Buffer>) => Promise<Buffer>;
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
-/** Makes the folder of this version of the art; pictures of other versions are removed, nobody will ask for them again. */
+/**
+ * Creates the folder of this version of the art and removes pictures of other versions, which are no longer requested.
+ */
 export function createPictureStore(
   dataDir: string,
   artVersion: string,

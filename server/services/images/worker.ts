@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { draw } from './draw.ts';
 import type { PictureJob } from './job.ts';
 
-/** What this process answers to a job. */
+/** Reply of this process to a job. */
 export type WorkerReply = { picture: Uint8Array } | { error: string };
 
 // A visitor who waits for a page must not wait for a picture as well: pages are made at normal priority.

@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto';
 import type { JackpotSeed } from '../catalogue/jackpots.ts';
 
-/** What the clock has to know of a jackpot. */
+/** Fields of a jackpot from which its amount is computed. */
 export type JackpotPlan = Pick<JackpotSeed, 'id' | 'type' | 'base' | 'velocityPerSecond' | 'mustDropAt'>;
 
 /** A jackpot at one moment. */
@@ -26,7 +26,7 @@ function chance(name: string): number {
 const grown = ({ base, velocityPerSecond }: JackpotPlan, ms: number) =>
   base + Math.floor((velocityPerSecond * ms) / 1000);
 
-/** A mega jackpot drops once in each period of 17 days, at a moment that nobody can tell from the last one. */
+/** A mega jackpot drops once in each period of 17 days, at an unpredictable time. */
 function megaAt(plan: JackpotPlan, now: number): JackpotState {
   const dropIn = (period: number) => (period + chance(`${plan.id}:${period}`) * 0.8) * megaPeriodMs;
   const current = Math.floor(now / megaPeriodMs);

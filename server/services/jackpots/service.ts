@@ -1,7 +1,7 @@
 import type { CultureCode } from '../../../locales/index.ts';
 import { cultures } from '../../../locales/index.ts';
 import type { Money } from '../../../shared/contract/basics.ts';
-import type { Jackpot, JackpotsFeed } from '../../../shared/contract/jackpots.ts';
+import type { Jackpot, JackpotsFeed } from '../../../shared/contract/written.ts';
 import type { JackpotSeed } from '../catalogue/jackpots.ts';
 import { jackpotSeeds } from '../catalogue/jackpots.ts';
 import { convert, exchangeRates } from '../exchange-rates.ts';
@@ -38,7 +38,10 @@ function describe(store: GameStore, asked: CultureCode, seed: JackpotSeed, now: 
   };
 }
 
-/** The jackpots of a culture as they stand now; none where the market has none. */
+/**
+ * The jackpots of a culture as they stand now; none where the market has none. They ignore an emulated time, since browsers extrapolate
+ * the amounts by their own clock.
+ */
 export function createJackpotsService(store: GameStore, readClock: () => number = Date.now): Endpoint[] {
   const query = {
     culture,

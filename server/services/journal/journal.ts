@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { caching, json, noContent } from '../http/answer.ts';
 import { clear, type Endpoint, get } from '../http/endpoint.ts';
 
-/** What one service was told, in order; only the newest entries are kept. */
+/** Messages that one service received, in order. Only the newest are stored. */
 export interface Journal {
   add(entry: object): void;
   list(): unknown[];
@@ -14,7 +14,7 @@ export const journalTable = `
   CREATE TABLE IF NOT EXISTS journal (id INTEGER PRIMARY KEY, name TEXT NOT NULL, at TEXT NOT NULL, entry TEXT NOT NULL);
   CREATE INDEX IF NOT EXISTS journal_by_name ON journal (name, id);`;
 
-/** Trimming walks over what is kept, so it waits until some entries are too many. */
+/** Trimming scans all entries, so it runs only once in so many additions. */
 const trimEvery = 100;
 
 /** Opens the journal of this name, which holds `most` entries and up to a hundred more. */

@@ -5,7 +5,7 @@ import { type Endpoint, post } from '../http/endpoint.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { Journal } from '../journal/journal.ts';
 
-/** Keeps what the site's server and pages report. */
+/** Stores reports of the site's server and pages. */
 export function createLoggerService(journal: Journal): Endpoint[] {
   const calls = Object.keys(logNumbers) as LogCall[];
   return [

@@ -7,7 +7,7 @@ export interface Letter {
   text: string;
 }
 
-/** Sends a letter. This house has no mail server: letters are kept, and `GET /_mail` lists them with `FAULTS=1`. */
+/** Sends a letter. There is no mail server: letters are stored, and `GET /_mail` lists them with `FAULTS=1`. */
 export type Mail = (letter: Letter) => void;
 
 export const createMail =

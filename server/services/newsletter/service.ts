@@ -23,7 +23,7 @@ interface NewsletterParts {
   subscribers: ReturnType<typeof createSubscribers>;
   mail: Mail;
   wayBack: WayBack;
-  /** What the site's server proves itself with. */
+  /** Key that authenticates the site's server. */
   key: string;
 }
 
@@ -38,7 +38,7 @@ function needKey({ header }: ServiceRequest, key: string): void {
 
 const cultureOf = (code: string): Culture => cultures[cultureCodes.find((each) => each === code) ?? defaultCulture];
 
-/** Takes wishes for the newsletter from the site's server, and confirmations from whoever reads the letter. */
+/** Accepts subscriptions from the site's server, and confirmations by the link in the letter. */
 export function createNewsletterService({ subscribers, mail, wayBack, key }: NewsletterParts): Endpoint[] {
   function write(wish: NewsletterRequest, token: string | undefined, origin: string) {
     const words = texts[languageOf(cultureOf(wish.culture).code)];
@@ -65,7 +65,7 @@ export function createNewsletterService({ subscribers, mail, wayBack, key }: New
       needKey(request, key);
       const wish = readRequest(body);
       if ('code' in wish) return { ...json(wish, caching.never), status: 422 };
-      write(wish, subscribers.ask(wish), ownOrigin(request));
+      if (subscribers.mayWrite(wish.email)) write(wish, subscribers.ask(wish), ownOrigin(request));
       // Known or not, subscribed or not: the answer is the same, and only who reads the letters learns more.
       return { ...json({ status: 'pending' }, caching.never), status: 202 };
     }),

@@ -3,7 +3,9 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { NewsletterRequest } from '../../../shared/contract/newsletter.ts';
 import { inTransaction } from '../database/connection.ts';
 
-/** A subscriber is known by e-mail and brand. `token` is a hash: who reads the table can confirm nobody. */
+/**
+ * A subscriber is identified by email and brand. `token` is a hash, so reading the table does not allow a confirmation.
+ */
 export const subscriberTable = `
   CREATE TABLE IF NOT EXISTS subscriber (
     email TEXT NOT NULL COLLATE NOCASE,
@@ -15,7 +17,10 @@ export const subscriberTable = `
     status TEXT NOT NULL CHECK (status IN ('pending', 'subscribed')),
     at TEXT NOT NULL,
     PRIMARY KEY (email, brand)
-  );`;
+  );
+  CREATE TABLE IF NOT EXISTS newsletter_letter (recipient TEXT PRIMARY KEY, at INTEGER NOT NULL);`;
+
+const dayMs = 86_400_000;
 
 export interface Subscriber {
   name: string;
@@ -24,8 +29,11 @@ export interface Subscriber {
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-export function createSubscribers(state: DatabaseSync) {
-  // Who is subscribed stays so: somebody else who types the address changes nothing.
+/** Needs `subscriberTable` in the database; the clock gives epoch milliseconds. */
+export function createSubscribers(state: DatabaseSync, readClock: () => number = Date.now) {
+  const forgetLetters = state.prepare('DELETE FROM newsletter_letter WHERE at <= ?');
+  const noteLetter = state.prepare('INSERT OR IGNORE INTO newsletter_letter (recipient, at) VALUES (?, ?)');
+  // A confirmed subscription stays as it is, even when another person submits the same address.
   const upsert = state.prepare(`
     INSERT INTO subscriber (email, brand, name, culture, request, token, status, at)
     VALUES (:email, :brand, :name, :culture, :request, :token, 'pending', :at)
@@ -34,6 +42,12 @@ export function createSubscribers(state: DatabaseSync) {
   const find = state.prepare('SELECT name, culture FROM subscriber WHERE token = ?');
   const confirm = state.prepare(`UPDATE subscriber SET status = 'subscribed' WHERE token = ?`);
   return {
+    /** Whether a letter may be sent to this address now, and records it: one a day, in any spelling of the address. */
+    mayWrite(email: string): boolean {
+      const now = readClock();
+      forgetLetters.run(now - dayMs);
+      return noteLetter.run(email.toLowerCase(), now).changes > 0;
+    },
     /** Notes the wish; returns the token that confirms it, or undefined when the address is subscribed already. */
     ask(request: NewsletterRequest): string | undefined {
       const token = randomBytes(24).toString('base64url');

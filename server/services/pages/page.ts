@@ -27,7 +27,7 @@ function readTheme({ id }: Brand) {
   return { style: { markup: `<style>${sheet}</style>` }, policy };
 }
 
-/** A page that a service shows to a person: in the colours of its brand, for nobody's index. */
+/** A page of a service for visitors, in the colours of its brand and not indexed. */
 export function pageAnswer({ culture, title, content, back, status = 200, headers }: Page): Answer {
   const brand = brandOf(culture.code);
   const { style, policy } = readTheme(brand);

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { type Culture, type CultureCode, cultureCodes, cultures, defaultCulture } from '../../../locales/index.ts';
 import type { Maintenance } from '../context/maintenance.ts';
 import type { GameStore } from '../games/store.ts';
@@ -36,10 +37,15 @@ export function createPlatformService({ store, maintenance, wayBack }: PlatformP
     return pageAnswer({ culture, title, content, back });
   }
 
-  const plain = (path: string, name: 'lobby' | 'login' | 'join') =>
+  const plain = (path: string, name: 'login' | 'join') =>
     get(path, query, ({ culture: code = defaultCulture }, request) =>
       answer(cultures[code], texts[languageOf(code)][name], undefined, request),
     );
+
+  function play(code: CultureCode, id: string, request: ServiceRequest) {
+    const game = nameOf(code, id);
+    return answer(cultures[code], game, fill(texts[languageOf(code)].gameAsked, { game }), request);
+  }
 
   const nameOf = (culture: CultureCode, id: string) => {
     const name = (store.byId(culture, id) ?? store.draftById(culture, id))?.game.name;
@@ -48,12 +54,17 @@ export function createPlatformService({ store, maintenance, wayBack }: PlatformP
   };
 
   return [
-    plain('/platform/', 'lobby'),
+    get('/platform/', { ...query, path: optional(v.pipe(v.string(), v.maxLength(200))) }, (asked, request) => {
+      const { culture: code = defaultCulture, path } = asked;
+      // A client URL takes the game along as its path.
+      const [, id] = /^\/play\/([\w-]+)\/?$/.exec(path ?? '') ?? [];
+      if (id !== undefined) return play(code, id, request);
+      return answer(cultures[code], texts[languageOf(code)].lobby, undefined, request);
+    }),
     plain('/platform/login/', 'login'),
     plain('/platform/join/', 'join'),
-    get('/platform/play/:gameId/', query, ({ culture = defaultCulture }, request) => {
-      const game = nameOf(culture, request.params['gameId'] ?? '');
-      return answer(cultures[culture], game, fill(texts[languageOf(culture)].gameAsked, { game }), request);
-    }),
+    get('/platform/play/:gameId/', query, ({ culture = defaultCulture }, request) =>
+      play(culture, request.params['gameId'] ?? '', request),
+    ),
   ];
 }

@@ -1,12 +1,14 @@
 import * as v from 'valibot';
 import { trackingScriptPath } from '../../../shared/contract/scripts.ts';
-import { trackingMessage, visit } from '../../../shared/contract/tracking.ts';
+import { mostVisits, trackingMessage, visit } from '../../../shared/contract/tracking.ts';
 import type { BrowserScript } from '../browser-scripts/load.ts';
 import { caching, noContent, text } from '../http/answer.ts';
 import { type Endpoint, get, post } from '../http/endpoint.ts';
 import type { Journal } from '../journal/journal.ts';
 
 const trackedVisit = v.object({ ...visit.entries, info: trackingMessage.entries.info });
+
+const visitBatch = v.object({ visits: v.pipe(v.array(trackedVisit), v.minLength(1), v.maxLength(mostVisits)) });
 
 /** The script that says it is ready and sends visits, and what takes them. */
 export function createTrackingService(journal: Journal, script: BrowserScript): Endpoint[] {
@@ -16,6 +18,10 @@ export function createTrackingService(journal: Journal, script: BrowserScript): 
     ),
     post('/tracking/visits', trackedVisit, (tracked) => {
       journal.add(tracked);
+      return noContent();
+    }),
+    post('/tracking/visits/batch', visitBatch, ({ visits }) => {
+      for (const tracked of visits) journal.add(tracked);
       return noContent();
     }),
     ...journal.controls('/_visits'),

@@ -1,11 +1,11 @@
-/** What a code is by itself, before anybody has used it. */
+/** Kind of a code, independent of its use. */
 export type CodeKind =
   /** Once for each account. */
   | 'shared'
-  /** Once, by whoever comes first. */
+  /** Once, by the first account to redeem it. */
   | 'single'
   | 'used'
-  /** Nobody can say what it is: the state of a broken system, kept for trying. */
+  /** Undetermined state, to simulate a broken system. */
   | 'broken'
   | 'unknown';
 

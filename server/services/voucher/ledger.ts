@@ -4,8 +4,8 @@ import { inTransaction } from '../database/connection.ts';
 import { kindOf } from './codes.ts';
 
 /**
- * `holder` is the account for a code that each may use once, and empty for one that only one may use: the primary key makes a second
- * redemption impossible. `voucher_answer` is what each key was told.
+ * `holder` is the account for a code that each account may use once, and empty for a code that only one may use: the
+ * primary key prevents a second redemption. `voucher_answer` stores the response to each key.
  */
 export const voucherTables = `
   CREATE TABLE IF NOT EXISTS voucher_redemption (
@@ -38,7 +38,7 @@ export function createLedger(state: DatabaseSync) {
 
   const holderOf = (code: string, username: string) => (kindOf(code) === 'shared' ? username : '');
 
-  /** What the code is to this account now. */
+  /** Current status of the code for this account. */
   function check(code: string, username: string): VoucherStatus {
     switch (kindOf(code)) {
       case 'unknown':
@@ -56,8 +56,8 @@ export function createLedger(state: DatabaseSync) {
   return {
     check: (code: string, username: string) => check(code.toUpperCase(), username),
     /**
-     * Redeems a code, at most once for each key: who asks again by the same key gets the first answer again. The answer and what it
-     * tells of are one transaction, and the disk has it before anybody hears of it.
+     * Redeems a code at most once for each key. A retry with the same key gets the first response again. Response and
+     * redemption are one transaction, which is on disk before the response is sent.
      */
     redeem(key: string, { voucher, username, brandLocalCode }: Redemption): VoucherStatus {
       const code = voucher.toUpperCase();
@@ -70,7 +70,7 @@ export function createLedger(state: DatabaseSync) {
         }
         const status = check(code, username);
         const now = new Date().toISOString();
-        // What failed may be tried again by the same key.
+        // A failed redemption may be retried with the same key.
         if (status === failed) return status;
         if (status === valid) insert.run(code, holderOf(code, username), username, brandLocalCode, now);
         keep.run(key, request, status, now);

@@ -1,11 +1,14 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-import { redemption } from '../../../shared/contract/voucher.ts';
+import { redemption, type RedemptionAnswer, voucherStates } from '../../../shared/contract/voucher.ts';
+import type { ContentStore } from '../content/store.ts';
+import type { GameStore } from '../games/store.ts';
 import { caching, json } from '../http/answer.ts';
 import { type Endpoint, get, post, type ServiceRequest } from '../http/endpoint.ts';
 import { ProblemError } from '../http/problem.ts';
 import { required } from '../http/query.ts';
 import { createLedger, KeyReusedError } from './ledger.ts';
+import { createPrizes } from './prizes.ts';
 
 const path = '/api/v1/voucher';
 
@@ -24,13 +27,16 @@ function keyOf({ header }: ServiceRequest): string {
 }
 
 /** Whether a code may be redeemed (no side effect), and its redemption. */
-export function createVoucherService(state: DatabaseSync): Endpoint[] {
+export function createVoucherService(state: DatabaseSync, content: ContentStore, games: GameStore): Endpoint[] {
   const ledger = createLedger(state);
+  const prizeOf = createPrizes(content, games);
   return [
     get(path, query, ({ voucher, username }) => json(ledger.check(voucher, username), caching.never)),
     post(path, redemption, (body, request) => {
       try {
-        return json({ status: ledger.redeem(keyOf(request), body) }, caching.never);
+        const status = ledger.redeem(keyOf(request), body);
+        const prize = status === voucherStates.valid ? prizeOf(body.voucher, body.brandLocalCode) : undefined;
+        return json({ status, ...(prize && { prize }) } satisfies RedemptionAnswer, caching.never);
       } catch (error) {
         if (!(error instanceof KeyReusedError)) throw error;
         throw new ProblemError(422, 'this Idempotency-Key came with another request before');

@@ -50,7 +50,8 @@ export function createWidgetService({ script, platformOf }: WidgetParts): Endpoi
     get(`${path}/config`, query, ({ lang, country }, request) => {
       const culture = cultureByLang(lang) ?? cultures[defaultCulture];
       const settings = settingsFor(culture, country ?? culture.defaultCountry, platformOf(request));
-      // The page may reach this service by an address that it does not know; its scripts lie beside each other there.
+      // Behind the site's proxy the page has another URL for this service, so the scripts are addressed relative to
+      // each other.
       const code = `window.sonAuthConfig = Object.assign(${JSON.stringify(settings)}, {
   widgetUrl: new URL(${JSON.stringify(script.file)}, document.currentScript.src).href,
 });

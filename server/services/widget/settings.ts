@@ -3,7 +3,7 @@ import type { Identity } from '../accounts/bank-customers.ts';
 import type { AccountMarket } from '../accounts/markets.ts';
 import type { Messages } from './messages.ts';
 
-/** What the service tells its widget, in `window.sonAuthConfig`. */
+/** Settings that the service passes to its widget in `window.sonAuthConfig`. */
 export interface ServiceSettings extends WidgetConfig, AccountMarket {
   /** BCP 47. */
   lang: string;
@@ -16,5 +16,5 @@ export interface ServiceSettings extends WidgetConfig, AccountMarket {
   messages: Messages;
 }
 
-/** All that the widget goes by: what the service told, and over it what the page says. */
+/** All settings of the widget: those of the service, overridden by the page's. */
 export type WidgetSettings = ServiceSettings & WidgetStart;

@@ -1,6 +1,6 @@
 import type { AccountLog } from '../../../../shared/contract/account.ts';
 
-/** The script's own address tells where its service is, whichever way the page reaches it. */
+/** The script's own URL locates its service, with and without the site's proxy. */
 const { src } = document.currentScript as HTMLScriptElement;
 const entries = new URL('entries', src).href;
 

@@ -3,7 +3,7 @@ import { createPaint } from './paint.ts';
 import type { Chance } from './random.ts';
 import { createChance } from './random.ts';
 
-/** What a canvas is made for. */
+/** Options of a canvas. */
 export interface CanvasOptions {
   /** The finished scene is flipped left to right; glyphs drawn by `readable` stay readable. */
   readonly mirrored?: boolean;

@@ -8,7 +8,7 @@ import { drawMask } from './jungle/mask.ts';
 import { drawTemple } from './jungle/temple.ts';
 import { drawWaterfall } from './jungle/waterfall.ts';
 
-/** What the forest has grown over, seen through its leaves. */
+/** Ruins overgrown by the forest, seen through leaves. */
 const inForest =
   (drawObject: (scene: Scene, palette: JunglePalette) => void) => (scene: Scene, palette: JunglePalette) => {
     drawForest(scene, palette);

@@ -15,20 +15,20 @@ export interface MarketOrder {
   order: readonly Placed[];
 }
 
-/** What it costs that two pictures stand so near one another; the worse by far the dearer. */
+/** Penalty for two pictures near each other. A worse match costs far more. */
 export type Rule = (one: Scene, other: Scene) => number;
 
 /** From here on two pictures may not stand so. */
 export const mistake = 10_000;
 
-/** What `mayNeighbour` forbids, where all games are of one world and where they are not. */
+/** Penalty for neighbours that `mayNeighbour` forbids, in a list of one world and in a mixed list. */
 const besideInOneWorld: Rule = (one, other) => (lookAlike(one, other) ? mistake : 0);
 const besideInMixed: Rule = (one, other) => (lookAlike(one, other) || one.theme === other.theme ? mistake : 0);
 
 /** In a grid they may stand one above the other. */
 const near: Rule = (one, other) => (isSameComposition(one, other) ? 100 : 0);
 
-/** The same words often stand for the same composition: then in another colour, the more so the better. */
+/** The same words often mean the same composition. Then the colours should differ as much as possible. */
 const besideWhenSorted: Rule = (one, other) => {
   const isClose = hueDistance(one, other) < leastHueDistance;
   if (!isSameComposition(one, other)) return isClose ? 1 : 0;
@@ -36,7 +36,7 @@ const besideWhenSorted: Rule = (one, other) => {
   return hueDistance(one, other) < 2 * leastHueDistance ? 60 : 10;
 };
 
-/** A game with its picture, and all those near which it stands in some list of some market. */
+/** A game with its picture, and its neighbours in every list of every market. */
 export interface Guest {
   readonly title: Title;
   scene: Scene;

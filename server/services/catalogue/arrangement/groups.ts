@@ -4,7 +4,7 @@ import type { JackpotSeed } from '../jackpots.ts';
 import type { Market } from '../markets.ts';
 import type { Title } from '../titles/title.ts';
 
-/** The group whose path a kind of game has, which is also the shelf that it stands on. */
+/** The group in the path of a kind of game, which also determines its shelf. */
 export const homeGroups: Readonly<Record<Kind, string>> = {
   product: product.slug,
   slot: 'slots',

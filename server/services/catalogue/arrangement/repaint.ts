@@ -7,7 +7,7 @@ const rounds = 2;
 /** So many games in a row may have to give way to one another. */
 const longestChain = 4;
 
-/** What it costs that a game has this picture among those near which it stands. */
+/** Penalty of a game's picture among its neighbours. */
 function costOf({ meetings }: Guest, scene: Scene): number {
   let sum = 0;
   for (const { other, rule } of meetings) sum += rule(scene, other.scene);
@@ -26,8 +26,8 @@ const waysOf = (guest: Guest): Scene[] =>
     .map(({ scene }) => scene);
 
 /**
- * Finds a picture beside which nothing is a mistake, for which others may have to give way in turn; else all stays as it was.
- * `chain` are those that gave way before it, `changes` what was changed since the first of them.
+ * Finds a picture without a mistake beside its neighbours, changing theirs recursively if needed. Otherwise nothing
+ * changes. `chain` contains the games changed before it, `changes` what was changed since the first of them.
  */
 function settle(
   guest: Guest,

@@ -35,7 +35,7 @@ export interface Shelf {
   rest(): readonly Entrant[];
 }
 
-/** `entrants` stand in the order in which they are to come; it is left only where neighbours would look or sound alike. */
+/** `entrants` are in their intended order. It is changed only where neighbours would look or sound alike. */
 export function createShelf(entrants: readonly Entrant[]): Shelf {
   const waiting = entrants.map((entrant) => ({ entrant, stems: stemsOf(entrant.title) }));
   const weight = weightOf(entrants.length);

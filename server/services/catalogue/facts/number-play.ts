@@ -3,7 +3,7 @@ import type { Play } from '../titles/title.ts';
 
 const hundredth = (value: number) => Math.round(value * 100) / 100;
 
-/** The house's own game: reels that mark a card of 5 by 5 numbers. */
+/** The operator's own game: reels that mark a card of 5 by 5 numbers. */
 export function drawProductPlay(chance: Chance): Play {
   return {
     mechanic: 'numberGrid',

@@ -14,7 +14,7 @@ interface Reels {
   share: number;
   layouts: readonly [Layout, ...Layout[]];
   volatilities: readonly [Volatility, ...Volatility[]];
-  /** What such a slot always has, and what it may have too. */
+  /** Features that such a slot always has, and those that it may have. */
   always: readonly Feature[];
   may: readonly Feature[];
 }

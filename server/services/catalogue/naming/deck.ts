@@ -14,7 +14,7 @@ export function createDeck<Item>(items: readonly Item[], { whole }: Chance): Dec
   };
 }
 
-/** A deck in which each key lies as often as its number says. */
+/** A deck that contains each key as often as its weight. */
 export function createWeightedDeck<Key extends string>(
   weights: Readonly<Record<Key, number>>,
   chance: Chance,

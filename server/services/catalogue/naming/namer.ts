@@ -1,14 +1,14 @@
 import type { Chance } from '../../art/kit/random.ts';
 
-/** A name and the words that carry its meaning, by which the ear tells that two names are alike. */
+/** A name and its significant words, by which similar-sounding names are found. */
 export interface Candidate {
   name: string;
   words: readonly string[];
-  /** What a compound is put together from: where its lettering may break. */
+  /** Parts of a compound, between which its lettering may break. */
   parts?: readonly string[];
 }
 
-/** Makes one name after another from a word list; it may repeat itself, the caller keeps what is new. */
+/** Generates names from a word list. Names may repeat; the caller drops duplicates. */
 export type Namer<Words> = (words: Words, chance: Chance) => () => Candidate;
 
 /** Takes apart a name written by hand, with a bar where its lettering may break: "Gezeiten|wächter". */

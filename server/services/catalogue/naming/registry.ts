@@ -10,7 +10,7 @@ export function isKnown(slug: string): boolean {
   return knownTitles.has(slug) || knownTitles.has(bare) || known.words.some((word) => slug.includes(word));
 }
 
-/** What the ear keeps of a name: neither an article in front nor a gap ("The Hoard Keeper", "Hoardkeeper"). */
+/** Normalises a name by its sound: no leading article and no gaps ("The Hoard Keeper", "Hoardkeeper"). */
 const soundOf = (slug: string): string => slug.replace(/^(?:the|der|die|das|el|la|los|las)-/, '').replaceAll('-', '');
 
 /** The names given so far: no two games of the catalogue share a slug, and no two of a language sound the same. */

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
-import type { Spec, SpecKey } from '../../../../shared/contract/games.ts';
+import type { SpecKey } from '../../../../shared/contract/games.ts';
+import type { Spec } from '../../../../shared/contract/written.ts';
 import type { Language, World } from '../codes.ts';
 import type { CatalogueGame } from '../game.ts';
 import { markets } from '../markets.ts';
@@ -8,7 +9,7 @@ import type { Speaker } from '../texts/speaker.ts';
 import { speakerOf } from '../texts/speaker.ts';
 import type { Values } from '../texts/template.ts';
 
-/** What the parts of a game's page are written from. */
+/** Input for the sections of a game's page. */
 export interface PageContext {
   game: CatalogueGame;
   speaker: Speaker;

@@ -1,4 +1,4 @@
-import type { GameContent } from '../../../../shared/contract/games.ts';
+import type { GameContent } from '../../../../shared/contract/written.ts';
 import { createChance } from '../../art/kit/random.ts';
 import { createDeck } from '../naming/deck.ts';
 import type { PageContext } from './context.ts';
@@ -33,7 +33,7 @@ function topicsFor({ game }: PageContext): Topic[] {
   ];
 }
 
-/** Three questions with their answers: first what it costs, then two of those that the game raises. */
+/** Three questions with answers: first the cost, then two that fit the game. */
 export function answerQuestions(page: PageContext): Question[] {
   const { game, speaker, values, seed } = page;
   const times = game.specs.find(({ key }) => key === 'bingoTimes');

@@ -1,4 +1,4 @@
-import type { GameContent } from '../../../../shared/contract/games.ts';
+import type { GameContent } from '../../../../shared/contract/written.ts';
 import { at } from '../texts/pick.ts';
 import { worldWords } from '../texts/world-words.ts';
 import type { PageContext } from './context.ts';
@@ -21,7 +21,7 @@ function heading({ speaker, values, seed }: PageContext, part: string): string {
   return speaker.say(`heading.${part}`, values, seed(`heading-${part}`));
 }
 
-/** What a slot shows and who made it. */
+/** Section about a slot's theme and provider. */
 export function describeSlot(page: PageContext): Section {
   const { game, speaker, values, seed } = page;
   const key = game.mechanic === 'classicReels' ? 'slot.about.classic' : 'slot.about.symbols';
@@ -35,7 +35,7 @@ export function describeSlot(page: PageContext): Section {
   };
 }
 
-/** What any other game is and who made it. */
+/** Section about any other game and its provider. */
 export function describeRoom(page: PageContext): Section {
   const { game, speaker, values, world, language, seed } = page;
   const isDrawn = game.mechanic !== 'ballDraw';
@@ -51,7 +51,7 @@ export function describeRoom(page: PageContext): Section {
   };
 }
 
-/** How the reels pay and how far results lie apart. */
+/** How the reels pay, and how volatile results are. */
 export function explainReels(page: PageContext): Section {
   const { game, speaker, values, seed } = page;
   return {
@@ -82,7 +82,7 @@ export function explainRoom(page: PageContext): Section {
   };
 }
 
-/** What else can happen; undefined for a game without features. */
+/** Section about a game's features. Undefined for a game without any. */
 export function listFeatures({ game, speaker, seed, ...page }: PageContext): Section | undefined {
   if (game.features.length === 0) return undefined;
   const items = game.features.map((feature) => ({
@@ -97,7 +97,7 @@ export function listFeatures({ game, speaker, seed, ...page }: PageContext): Sec
   };
 }
 
-/** What a table has beside its main bets; undefined where there is nothing to tell. */
+/** Section about a table's side bets. Undefined for a table without any. */
 export function listTable(page: PageContext): Section | undefined {
   const { game, speaker, values } = page;
   const bets = game.specs.find(({ key }) => key === 'specialBets');
@@ -129,7 +129,7 @@ export function listTimes(page: PageContext): Section {
   };
 }
 
-/** What a round costs, what it returns on average and how to keep within limits. */
+/** Section about the cost of a round, the average return, and limits. */
 export function explainStakes(page: PageContext): Section {
   const { game, speaker, values, seed } = page;
   const isBingo = game.homeGroup === 'bingo';

@@ -3,7 +3,7 @@ import type { Title } from '../titles/title.ts';
 
 const lowestSlotReturn = 86;
 
-/** What a game returns in a market (percent), where a slot's tax is taken from it; undefined for what has no return to name. */
+/** Return to player in a market in percent, less the tax on slots. Undefined for games without a stated return. */
 export function returnIn({ kind, play: { rtp } }: Title, { slotTax }: Market): number | undefined {
   if (rtp === undefined) return undefined;
   const tax = kind === 'slot' ? slotTax : 0;

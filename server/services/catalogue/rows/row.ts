@@ -17,7 +17,7 @@ import { drawStakes } from './stakes.ts';
 import { describeForSearch, summarise } from './summary.ts';
 import { themesOf } from './themes.ts';
 
-/** Where a game stands in a market. */
+/** Position of a game in a market. */
 export interface Standing {
   /** From 0, among all games of the market. */
   place: number;

@@ -1,4 +1,4 @@
-import type { Spec } from '../../../../shared/contract/games.ts';
+import type { Spec } from '../../../../shared/contract/written.ts';
 import type { Money } from '../../../../shared/contract/basics.ts';
 import type { Chance } from '../../art/kit/random.ts';
 import type { ThemeCode } from '../codes.ts';
@@ -7,7 +7,7 @@ import type { Speaker } from '../texts/speaker.ts';
 import type { Layout, Title } from '../titles/title.ts';
 import type { Stakes } from './stakes.ts';
 
-/** What a market makes of a game's facts. */
+/** Facts of a game in one market. */
 export interface MarketFacts {
   market: Market;
   speaker: Speaker;

@@ -25,8 +25,8 @@ const ladderOf = ({ kind }: Title, market: Market): StakeLadder => {
 };
 
 /**
- * What a round may cost in a market: small stakes are more frequent than large ones, and dealers on camera cost more.
- * Games picked by hand take the whole ladder, tables excepted.
+ * Stakes of a round in a market. Small stakes are more frequent than large ones, and games with live dealers cost more.
+ * Hand-picked games take the whole ladder, except tables.
  */
 export function drawStakes(title: Title, market: Market, chance: Chance): Stakes {
   const { least, most } = ladderOf(title, market);

@@ -1,7 +1,7 @@
 import type { Kind, ThemeCode, World } from '../codes.ts';
 import type { Title } from '../titles/title.ts';
 
-/** What a world is about, its main theme first. */
+/** Themes of each world, the main one first. */
 const worldThemes: Readonly<Record<World, readonly [ThemeCode, ...ThemeCode[]]>> = {
   'deep-sea': ['deepSea', 'nature'],
   desert: ['desert', 'treasure', 'myth'],

@@ -1,9 +1,11 @@
 export type Values = Readonly<Record<string, string | number>>;
 
-/** `{name}`, or `{count|one of them|# of them}`: the words for one and for any other number, which `#` stands for. */
+/**
+ * `{name}`, or `{count|one of them|# of them}`: the words for one and for other numbers. `#` is replaced by the number.
+ */
 const placeholder = /\{(\w+)(?:\|([^|{}]*)\|([^|{}]*))?\}/g;
 
-/** How a language writes numbers and tells one from many. */
+/** Number format and plural rules of a language. */
 export interface NumberWords {
   format(value: number): string;
   isOne(value: number): boolean;

@@ -34,7 +34,7 @@ const table = (name: string, of: Headliner['of'], scene: string, more: Partial<H
   ...more,
 });
 
-/** The house's own games, its bingo rooms, then the tables: each kind in the order of its list. */
+/** The operator's own games, its bingo rooms, then the tables, each kind in the order of its list. */
 export const headlinerRooms: readonly Headliner[] = [
   original('Comet', 'comet/comet'),
   original('Aurora', 'reels/aurora', { badges: ['original', 'new'], releasedAt: '2026-11-02' }),

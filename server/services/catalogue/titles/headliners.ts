@@ -3,7 +3,7 @@ import type { Language, World } from '../codes.ts';
 import type { SortName } from './sorts.ts';
 import type { Play } from './title.ts';
 
-/** A game picked by hand to stand in front of its lists, in the order of this file. */
+/** A hand-picked game at the start of its lists, in the order of this file. */
 export interface Headliner {
   name: string;
   provider: string;
@@ -11,7 +11,7 @@ export interface Headliner {
   scene: string;
   /** A slot's world, or the sort of any other game. */
   of: World | SortName;
-  /** What is known of how it plays; the rest is drawn. */
+  /** Known facts of play. The others are drawn at random. */
   play?: Partial<Play>;
   /** A bar shows where a compound may break on its tile. */
   names?: Readonly<Partial<Record<Language, string>>>;

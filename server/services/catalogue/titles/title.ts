@@ -45,11 +45,11 @@ export interface Title {
   kind: Kind;
   language: Language;
   name: string;
-  /** What it is called where it is known under another name. */
+  /** Names in languages where the game has another name. */
   names: Readonly<Partial<Record<Language, string>>>;
-  /** What those of its names that are compounds are put together from. */
+  /** Parts of the names that are compounds. */
   parts: Readonly<Partial<Record<Language, readonly string[]>>>;
-  /** 0 is picked by hand to stand in front, 1 is named by hand, 2 is composed. */
+  /** 0 is a hand-picked headliner, 1 is named by hand, 2 is generated. */
   tier: 0 | 1 | 2;
   /** The order of the hand-picked ones. */
   rank?: number;

@@ -1,15 +1,15 @@
 import type { Feature, Mechanic, ThemeCode } from '../codes.ts';
 
-/** What a search can ask for besides words: a kind of game, a theme, a feature, or a table that a dealer leads. */
+/** Subject of a search by an everyday name: a kind of game, a theme, a feature, or a live table. */
 export type Subject = 'slots' | 'jackpots' | 'live' | `live ${Mechanic}` | Mechanic | ThemeCode | Feature;
 
 /** How people of a language call what they look for, where headings and names say it otherwise. */
 export interface EverydayWords {
   /** Written apart where people write it either way: "scratch card" stands for "scratchcard" too. The longest form stands for its beginnings. */
   called: readonly (readonly [means: readonly Subject[], names: readonly string[]])[];
-  /** What may stand beside such a name and adds nothing: articles, "games", "best" (the popular come first anyway). */
+  /** Words beside such a name without effect: articles, "games", "best" (results are ordered by popularity anyway). */
   fillers: readonly string[];
-  /** What people write behind any of the names as one word with it: "Piratenspiele". */
+  /** Endings that people append to any of the names: "Piratenspiele". */
   endings?: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** What every language's word list of a world holds besides the parts of names. */
+/** Fields of a world's word list in every language, besides the parts of names. */
 interface World {
   /** Where it is set, as a phrase that ends a sentence: "in the deep sea". */
   where: string;
@@ -6,7 +6,7 @@ interface World {
   titles: readonly string[];
   /** Sentences that begin the description of any game of this world. */
   scenery: readonly string[];
-  /** What its reels show, in the plural. */
+  /** Symbols on the reels, in the plural. */
   symbols: readonly string[];
 }
 
@@ -14,7 +14,7 @@ interface World {
 export interface EnglishWords extends World {
   modifiers: readonly string[];
   heads: readonly string[];
-  /** Who owns a head: "The Diver's Bell". */
+  /** Owners of an object: "The Diver's Bell". */
   owners: readonly string[];
   /** Where a head is: "Choir of the Ninth Fathom". */
   places: readonly string[];
@@ -51,7 +51,7 @@ export interface SwedishWords extends World {
 export interface SpanishWords extends World {
   nouns: Gendered<'m' | 'f' | 'mp' | 'fp'>;
   adjectives: Gendered<'m' | 'f' | 'mp' | 'fp'>;
-  /** What a noun is of: "de coral". */
+  /** Complements of a noun: "de coral". */
   complements: readonly string[];
   places: readonly string[];
 }

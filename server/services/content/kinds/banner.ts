@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { BtTexts, Slide } from '../../../../shared/contract/banners.ts';
+import type { BtTexts, Slide } from '../../../../shared/contract/written.ts';
 import { href, link } from '../context-fields.ts';
 import type { ContentContext } from '../context.ts';
 import { code, day, many, record, slug, words } from '../fields.ts';

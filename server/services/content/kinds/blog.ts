@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Author, Post, PostCard, Tag } from '../../../../shared/contract/blog.ts';
+import type { Author, Post, PostCard, Tag } from '../../../../shared/contract/written.ts';
 import { markdown, picture } from '../context-fields.ts';
 import type { ContentContext } from '../context.ts';
 import { day, flag, instantOf, many, record, seo, slug, wholeNumber, words } from '../fields.ts';

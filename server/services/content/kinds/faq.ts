@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { FaqFeed } from '../../../../shared/contract/feeds.ts';
+import type { FaqFeed } from '../../../../shared/contract/written.ts';
 import { toSlug } from '../../catalogue/naming/slug.ts';
 import { markets } from '../../catalogue/markets.ts';
 import type { ContentContext } from '../context.ts';

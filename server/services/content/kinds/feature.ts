@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Feature, FeatureCard } from '../../../../shared/contract/cms.ts';
+import type { Feature, FeatureCard } from '../../../../shared/contract/written.ts';
 import { homeGroup, labelledLink, markdownWithoutEmbeds, picture } from '../context-fields.ts';
 import type { ContentContext } from '../context.ts';
 import { day, instantOf, record, seo, slug, words } from '../fields.ts';

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import type { PromotionsHome } from '../../../../shared/contract/cms.ts';
+import type { PromotionsHome } from '../../../../shared/contract/written.ts';
 import { markdownWithoutEmbeds } from '../context-fields.ts';
 import type { ContentContext } from '../context.ts';
 import { code, day, instantOf, many, record, seo, words } from '../fields.ts';
 import { defineKind, draft, type Kind } from './kind.ts';
 
-/** A first page as it is kept: the cards of its groups are put in when it is asked for. */
+/** A stored first page. The cards of its groups are added when it is requested. */
 export type StoredHome = Omit<PromotionsHome, 'groups' | 'draft'> & { groups: { code: string; title: string }[] };
 
 const schema = (context: ContentContext, id: string) =>

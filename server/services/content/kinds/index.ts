@@ -6,6 +6,7 @@ import { featuresHome, promotionsHome } from './home.ts';
 import type { Kind } from './kind.ts';
 import { feed, terms } from './legal.ts';
 import { page } from './page.ts';
+import { paymentMarks } from './payment-marks.ts';
 import { payment } from './payment.ts';
 import { promotion } from './promotion.ts';
 
@@ -20,6 +21,7 @@ export const kinds: readonly Kind[] = [
   terms,
   faq,
   payment,
+  paymentMarks,
   post,
   tags,
   authors,

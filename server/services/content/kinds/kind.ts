@@ -19,9 +19,9 @@ export interface ContentItem {
   /** ISO 8601. */
   updatedAt: string;
   art?: ItemArt;
-  /** What lists show of it. */
+  /** Fields in lists. */
   card: object;
-  /** What its own call gives besides. */
+  /** Additional fields in the item's own response. */
   rest?: object;
   /** Only posts: what a search reads, and every tag. */
   search?: { title: string; excerpt: string; body: string; tags: readonly string[] };
@@ -68,7 +68,7 @@ export function defineKind<T>({ files, page, schema, toItems }: KindDefinition<T
 /** An order in which later days come first. */
 export const newestFirst = (date: string): string => String(99_999_999 - Number(date.slice(0, 10).replaceAll('-', '')));
 
-/** Drafts are shown by previews alone, and told by their id. */
+/** Only previews show drafts, which have a reserved id prefix. */
 export const draft = (id: string) =>
   v.pipe(
     v.optional(v.boolean('needs true or false'), false),

@@ -1,5 +1,5 @@
-import type { TermsText } from '../../../../shared/contract/cms.ts';
-import type { SimpleFeed } from '../../../../shared/contract/feeds.ts';
+import type { TermsText } from '../../../../shared/contract/written.ts';
+import type { SimpleFeed } from '../../../../shared/contract/written.ts';
 import { markdownWithoutEmbeds } from '../context-fields.ts';
 import type { ContentContext } from '../context.ts';
 import { day, instantOf, record, version, words } from '../fields.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Block, ContentPage } from '../../../../shared/contract/cms.ts';
+import type { Block, ContentPage } from '../../../../shared/contract/written.ts';
 import { cultures } from '../../../../locales/index.ts';
 import { gameGroup, labelledLink, markdownWithoutEmbeds } from '../context-fields.ts';
 import type { ContentContext } from '../context.ts';

@@ -1,14 +1,17 @@
 import * as v from 'valibot';
 import { cultures } from '../../../../locales/index.ts';
-import type { PaymentInfo, PaymentOption } from '../../../../shared/contract/feeds.ts';
+import type { PaymentInfo, PaymentOption } from '../../../../shared/contract/written.ts';
 import { paymentMarkStyles } from '../../art/payment-mark.ts';
 import { markdownWithoutEmbeds } from '../context-fields.ts';
 import type { ContentContext } from '../context.ts';
 import { day, hexColour, instantOf, minorUnits, oneOf, record, seo, slug, words } from '../fields.ts';
-import { type ItemArt, pictureUrl } from '../pictures.ts';
+import { type ItemArt, type PictureOwner, pictureUrl } from '../pictures.ts';
 import { defineKind } from './kind.ts';
 
 export type StoredPaymentInfo = Omit<PaymentInfo, 'alternates'>;
+
+/** Fields for drawing a mark, besides its name. */
+export const markFields = record({ style: oneOf(paymentMarkStyles), colour: hexColour });
 
 const schema = (context: ContentContext, id: string) =>
   v.pipe(
@@ -18,7 +21,7 @@ const schema = (context: ContentContext, id: string) =>
       hasInfo: v.literal(true, 'needs true: every method has a page'),
       title: words(90),
       seo,
-      mark: record({ style: oneOf(paymentMarkStyles), colour: hexColour }),
+      mark: markFields,
       min: minorUnits,
       max: minorUnits,
       depositTime: words(200),
@@ -32,6 +35,12 @@ const schema = (context: ContentContext, id: string) =>
       ['max'],
     ),
   );
+
+/** The drawings of a method's mark, for both grounds. */
+export const markUrls = (artVersion: string, owner: PictureOwner, art: ItemArt) => ({
+  light_img_url: pictureUrl(artVersion, owner, 'mark-light', art),
+  dark_img_url: pictureUrl(artVersion, owner, 'mark-dark', art),
+});
 
 /** `payments/<key>.md` */
 export const payment = defineKind({
@@ -53,8 +62,7 @@ export const payment = defineKind({
       name,
       slug: ownSlug,
       has_info: true,
-      light_img_url: pictureUrl(artVersion, owner, 'mark-light', art),
-      dark_img_url: pictureUrl(artVersion, owner, 'mark-dark', art),
+      ...markUrls(artVersion, owner, art),
     };
     const info: StoredPaymentInfo = {
       key: id,

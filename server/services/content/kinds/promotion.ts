@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { cultures } from '../../../../locales/index.ts';
 import type { Money } from '../../../../shared/contract/basics.ts';
-import type { Promotion, PromotionCard } from '../../../../shared/contract/cms.ts';
+import type { Promotion, PromotionCard } from '../../../../shared/contract/written.ts';
 import { gameSlug, homeGroup, href, markdownWithoutEmbeds, picture } from '../context-fields.ts';
 import type { ContentContext } from '../context.ts';
 import { day, instantOf, many, minorUnits, oneOf, record, seo, slug, wholeNumber, words } from '../fields.ts';
@@ -9,7 +9,7 @@ import { pagePath } from '../pages.ts';
 import { cardImage, sceneOf, shareUrl } from '../pictures.ts';
 import { defineKind, draft, newestFirst } from './kind.ts';
 
-/** A promotion as it is kept: its status follows from the clock, its alternates from the other cultures. */
+/** A stored promotion. Its status follows from the clock, its alternates from the other cultures. */
 export type StoredPromotionCard = Omit<PromotionCard, 'status'>;
 export type StoredPromotion = Omit<Promotion, keyof PromotionCard | 'alternates'>;
 

@@ -7,7 +7,7 @@ import { swedishEveryday } from '../../catalogue/vocabulary/sv/everyday.ts';
 import { isNear } from './mistake.ts';
 import { wordsOf } from './words-of.ts';
 
-/** How typed words may stand for a name: as typed so far, or with a mistake in them. */
+/** How typed words may match a name: as a prefix, or with a typing error. */
 export type Reading = 'typed' | 'mistyped';
 
 /** A typed word, or the subjects that one or several of them are a name of. */
@@ -52,7 +52,7 @@ const prepared: Readonly<Record<Language, ReturnType<typeof prepare>>> = {
 /** Ways in which letters may fit a name, the surest first. */
 const fits: readonly ((joined: string, name: Name, isLast: boolean, reading: Reading) => boolean)[] = [
   (joined, name) => name.joined === joined,
-  // What is still being typed, or the singular of a plural.
+  // Matches a word that is still being typed, or the singular of a plural.
   (joined, name, isLast) =>
     joined.length >= name.least &&
     name.joined.startsWith(joined) &&
@@ -72,7 +72,7 @@ function meantBy(joined: string, names: readonly Name[], isLast: boolean, readin
   return [];
 }
 
-/** What typed words ask for, by the everyday names of a language; undefined when no name is among them. */
+/** Subjects of typed words, by a language's everyday names. Undefined when the words contain none. */
 export function readEveryday(language: Language, typed: readonly string[], reading: Reading): Part[] | undefined {
   const { names, fillers } = prepared[language];
   const parts: Part[] = [];

@@ -1,7 +1,7 @@
 /** How a typed word may fit: as the whole word, or as the beginning of one that is still being typed. */
 export type Fit = 'whole' | 'beginning';
 
-/** Whether one mistake at most (a letter wrong, missing, too many, or two swapped) lies between what was typed and a word. */
+/** Whether a typed text differs from a word by at most one error: a letter wrong, missing, added, or two swapped. */
 export function isNear(typed: string, word: string, fit: Fit): boolean {
   if (word.length < typed.length - 1 || (fit === 'whole' && word.length > typed.length + 1)) return false;
   let at = 0;

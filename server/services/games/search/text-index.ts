@@ -17,10 +17,12 @@ const spellOut = (code: string) => code.replaceAll(/([a-z])([A-Z])/g, '$1 $2');
 /** Lists that say nothing about what a game is. */
 const arrangements = new Set(['popular', 'hp_slots']);
 
-/** What players call a game that a dealer leads on camera. */
+/** Players' words for games with live dealers. */
 const liveWords: Readonly<Record<Language, string>> = { en: 'live dealer', de: 'live', sv: 'live', es: 'en vivo' };
 
-/** What a game is about, in words: the headings of its groups in its culture's language, its themes, its mechanic, whether it is live. */
+/**
+ * Topic words of a game: headings of its groups in the culture's language, themes, mechanic, and whether it is live.
+ */
 function topicOf({ culture, groups, themes, mechanic, isLive }: SearchableGame): string {
   const headings = groups.filter((code) => !arrangements.has(code)).map((code) => groupIn(culture, code)?.title ?? '');
   const live = isLive ? liveWords[markets[culture].language] : '';
@@ -30,7 +32,7 @@ function topicOf({ culture, groups, themes, mechanic, isLive }: SearchableGame):
 /** A subject as one word of the index. */
 export const subjectCode = (subject: Subject): string => subject.replaceAll(' ', '').toLowerCase();
 
-/** What a game is, for searches by the everyday name of it. */
+/** Subjects by which everyday names find a game. */
 function subjectsOf({ groups, themes, features, mechanic, isLive }: SearchableGame): string {
   const kinds = ['slots', 'jackpots'].filter((code) => groups.includes(code));
   const live = isLive ? ['live', `live ${mechanic ?? ''}`] : [];

@@ -1,6 +1,7 @@
-import type { Tracking, TrackingInfo } from '../../../../shared/contract/tracking.ts';
+import { createBatcher } from '../../../../shared/batching/batcher.ts';
+import type { Tracking, TrackingInfo, Visit } from '../../../../shared/contract/tracking.ts';
 
-/** The script's own address tells where its service is, whichever way the page reaches it. */
+/** The script's own URL locates its service, with and without the site's proxy. */
 const { src } = document.currentScript as HTMLScriptElement;
 const visits = new URL('visits', src).href;
 
@@ -27,11 +28,21 @@ const info: TrackingInfo = {
   flowId: newId(),
 };
 
-const pgTracking: Tracking = {
-  visit(visit) {
-    // Outlives the page that it speaks of.
-    navigator.sendBeacon(visits, JSON.stringify({ ...visit, info }));
+const batcher = createBatcher<Visit & { info: TrackingInfo }>({
+  windowMs: 2_000,
+  mostItems: 50,
+  mostBytes: 15 * 1024,
+  send(batch) {
+    // A beacon outlives the page that it reports.
+    if (batch.length === 1) navigator.sendBeacon(visits, JSON.stringify(batch[0]));
+    else navigator.sendBeacon(`${visits}/batch`, JSON.stringify({ visits: batch }));
   },
+});
+// Mobile browsers may end a hidden page without another event.
+for (const type of ['pagehide', 'visibilitychange']) addEventListener(type, batcher.flush);
+
+const pgTracking: Tracking = {
+  visit: (visit) => batcher.add({ ...visit, info }),
 };
 
 Object.assign(window, { pgTracking });

@@ -1,4 +1,4 @@
-import type { WidgetEvent, WidgetEventName, WidgetModule } from '../../../../shared/contract/account.ts';
+import type { WidgetEvent, WidgetEventName, WidgetModule, WidgetOptions } from '../../../../shared/contract/account.ts';
 import type { AccountLogGroup } from '../../../../shared/contract/scripts.ts';
 import type { PlayerAnswer } from '../../accounts/answers.ts';
 import type { Messages } from '../messages.ts';
@@ -9,7 +9,7 @@ export type MessageId = keyof Messages;
 
 /** One screen: what the dialog is called, and what is in it. */
 export interface View {
-  /** What the page would call it; it is not opened anew while it is shown. */
+  /** The page's name of the view. A view that is already shown is not opened again. */
   module?: WidgetModule;
   title: string;
   content: readonly Node[];
@@ -36,19 +36,19 @@ export interface ScreenOptions {
 
 export type Screen = (context: Context, options: ScreenOptions) => View;
 
-/** What changes while the widget lives. */
+/** Mutable state of the widget. */
 export interface WidgetState {
   /** How often the dialog has been closed. */
   closings: number;
   /** The site that a login is for. */
   skin: string;
-  /** Where the player came from, as the page said when it opened the widget. */
-  mode: string | undefined;
-  /** Whoever is logged in, until the page is left. */
+  /** With what the page opened the widget last. */
+  options: WidgetOptions | undefined;
+  /** The logged-in player, until the visitor leaves the page. */
   player: PlayerAnswer | undefined;
 }
 
-/** What every part of the widget works with. */
+/** Dependencies of all parts of the widget. */
 export interface Context {
   settings: WidgetSettings;
   state: WidgetState;

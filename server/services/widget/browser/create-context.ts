@@ -26,8 +26,8 @@ function goToPlatform(url: string): void {
 
 export function createContext({ settings, service, events, screens, show, close }: Surroundings): Context {
   const { lang, currency, messages } = settings;
-  const state: Context['state'] = { closings: 0, skin: settings.skin, mode: undefined, player: undefined };
-  /** What was asked before the dialog was closed is of no interest after: whoever waits for it waits for ever. */
+  const state: Context['state'] = { closings: 0, skin: settings.skin, options: undefined, player: undefined };
+  /** A response that arrives after the dialog was closed is ignored: the returned promise never settles. */
   async function whileOpen<T>(answer: Promise<T>): Promise<T> {
     const { closings } = state;
     const given = await answer;

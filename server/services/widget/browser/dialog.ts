@@ -15,7 +15,10 @@ function findStart(body: HTMLElement): HTMLElement | undefined {
   return body.querySelector<HTMLElement>('input:not([disabled]), select:not([disabled]), textarea') ?? undefined;
 }
 
-/** A native dialog in a shadow root at the end of the page. The browser keeps the focus in it, closes it by Escape and gives the focus back. */
+/**
+ * A native dialog in a shadow root at the end of the page. The browser traps and restores focus and closes it on
+ * Escape.
+ */
 export function createDialog({ lang, closeLabel, note, onClose }: DialogOptions) {
   const title = element('h2', { id: 'title', tabindex: -1 });
   const body = element('div', { class: 'body' });
@@ -48,7 +51,7 @@ export function createDialog({ lang, closeLabel, note, onClose }: DialogOptions)
     body.replaceChildren();
     onClose();
   }
-  // The browser tells of it a while after: the dialog may be open again.
+  // The `close` event fires asynchronously: the dialog may be open again.
   dialog.addEventListener('close', () => {
     if (!dialog.open) finish();
   });

@@ -3,7 +3,7 @@ import type { PlayerAnswer } from '../../accounts/answers.ts';
 import type { Refused } from './ask.ts';
 import type { Context } from './context.ts';
 
-/** Tells the page what is known of somebody who is in, group by group, and where the lobby is. */
+/** Passes the player's data to the page, by group, and then the URL of the lobby. */
 function tell(context: Context, { groups, clientUrl }: PlayerAnswer): void {
   for (const [group, fields] of Object.entries(groups)) context.log(group as AccountLogGroup, fields);
   context.emit('clientUrl', { url: clientUrl });
@@ -13,7 +13,7 @@ function tell(context: Context, { groups, clientUrl }: PlayerAnswer): void {
 export function enterByLogin(context: Context, player: PlayerAnswer): void {
   context.state.player = player;
   const { segment, username, userExtId } = player;
-  context.go(context.state.mode === 'depositlimits' ? 'limits' : 'welcome');
+  context.go(context.state.options?.target === 'depositlimits' ? 'limits' : 'welcome');
   context.emit('login', { segment, loginname: username, userExtId, lang: { code: context.settings.lang } });
   tell(context, player);
 }
@@ -26,7 +26,7 @@ export function enterByRegistration(context: Context, player: PlayerAnswer, proc
   tell(context, player);
 }
 
-/** Nobody got in. The next attempt is for the site that the account belongs to. */
+/** The login failed. The next attempt goes to the site that owns the account. */
 export function failLogin(context: Context, { code, skin }: Refused): void {
   if (skin !== undefined) context.state.skin = skin;
   if (code === 'MAINTENANCE') context.go('maintenance');

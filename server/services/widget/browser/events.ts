@@ -4,7 +4,7 @@ import type { AccountLogGroup } from '../../../../shared/contract/scripts.ts';
 export type EventName = WidgetEventName | AccountLogGroup;
 type Listener = (detail: unknown) => void;
 
-/** Who listens to what. A listener that throws spoils nothing for the others or for the widget. */
+/** Listeners by event. A listener that throws affects neither the others nor the widget. */
 export function createEvents() {
   const listeners = new Map<EventName, Set<Listener>>();
   return {

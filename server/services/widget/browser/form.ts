@@ -25,7 +25,7 @@ function checkAll(fields: readonly Field[]): boolean {
 
 /** A form that is checked when it is sent, sent once at a time, and says beside the field or above all why it was refused. */
 export function form({ text }: Context, { fields, submit, below = [], send }: FormOptions): HTMLFormElement {
-  // In the page before it speaks: only then do screen readers hear it.
+  // Added before it has text: screen readers announce only changes of an existing alert.
   const alert = element('p', { class: 'alert', role: 'alert' });
   const action = element('button', { class: 'primary' }, submit);
   const made = element('form', { novalidate: true }, alert, ...fields.map(({ node }) => node), ...below, action);

@@ -44,15 +44,15 @@ export function createWidget(service: URL): Widget {
     parts = { context, dialog };
   }
 
-  function open(module: WidgetModule, { mode, skin }: WidgetOptions = {}): void {
+  function open(module: WidgetModule, options: WidgetOptions): void {
     if (!parts) {
-      waiting = () => open(module, { ...(mode && { mode }), ...(skin && { skin }) });
+      waiting = () => open(module, options);
       return;
     }
     const { context } = parts;
-    context.state.mode = mode;
-    if (skin) context.state.skin = skin;
-    // What has been typed so far stays when the page asks again for what is shown already.
+    context.state.options = options;
+    if (options.skin) context.state.skin = options.skin;
+    // Keep the input when the page requests the view that is already shown.
     if (shown?.module === module) return;
     const screen = startScreen(context, module);
     if (!screen) return;
@@ -76,6 +76,10 @@ export function createWidget(service: URL): Widget {
       parts?.dialog.close();
     },
     goToPlatform: (url) => parts?.context.goToPlatform(url),
+    logout() {
+      parts?.dialog.close();
+      if (parts) parts.context.state.player = undefined;
+    },
     on: events.on,
   };
 }

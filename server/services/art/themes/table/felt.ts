@@ -9,7 +9,7 @@ export interface TablePalette extends Palette {
   readonly chroma: number;
   readonly light: number;
   readonly accent: number;
-  /** What the titles are made of. */
+  /** Metal of the lettering. */
   readonly metal: 'gold' | 'silver';
 }
 

@@ -7,7 +7,7 @@ export interface Field {
   name: string;
   node: HTMLElement;
   read(): Value;
-  /** What is wrong with the present value. */
+  /** Problem of the current value. */
   problem(): string | undefined;
   /** Shows what is wrong, tied to the control; without a word takes it away. */
   complain(problem?: string): void;

@@ -10,7 +10,7 @@ interface SelectFieldOptions extends FieldText {
   disabled?: boolean;
 }
 
-/** One of many. An empty value stands for no choice. */
+/** A select field. An empty value means no choice. */
 export function selectField(options: SelectFieldOptions): Field {
   const { name, label, choices, value = '', autocomplete, optional, missing, disabled } = options;
   const select = element('select', { id: name, name, autocomplete, disabled, required: optional === undefined });

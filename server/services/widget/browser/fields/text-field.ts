@@ -3,7 +3,7 @@ import { createNotes, type Field, type FieldText } from './field.ts';
 
 interface TextFieldOptions extends FieldText {
   type?: 'text' | 'email' | 'tel' | 'date' | 'password';
-  /** What the browser may fill in (HTML, autofill). */
+  /** Value of the `autocomplete` attribute (HTML, autofill). */
   autocomplete: string;
   /** Said beside the label of a field that may stay empty. */
   optional?: string;
@@ -11,7 +11,7 @@ interface TextFieldOptions extends FieldText {
   inputmode?: 'numeric';
   /** Last day of a date. */
   max?: string;
-  /** What is wrong with a value that is not empty. */
+  /** Problem of a value that is not empty. */
   check?(value: string): string | undefined;
   /** Said when it is empty and must not be. */
   missing: string;

@@ -18,7 +18,9 @@ function limitsList({ text, settings }: Context, { limits, currency }: LimitsAns
   return rows.length > 0 ? element('dl', {}, ...rows) : element('p', {}, text('limitsNone'));
 }
 
-/** The deposit limits of whoever is logged in; they come a moment later. When the session has ended it is back to the login. */
+/**
+ * The deposit limits of the logged-in player, which load asynchronously. An expired session leads back to the login.
+ */
 export function limitsView(context: Context): View {
   const { text, settings, read, go, close } = context;
   const place = element('div', { class: 'limits', 'aria-live': 'polite', 'aria-busy': 'true' });

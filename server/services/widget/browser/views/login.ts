@@ -5,6 +5,7 @@ import { enterByLogin, failLogin } from '../enter.ts';
 import { passwordField } from '../fields/password-field.ts';
 import { textField } from '../fields/text-field.ts';
 import { form } from '../form.ts';
+import { offersJoin } from '../offers.ts';
 import { noteLines } from './note.ts';
 
 /** Log in, perhaps after a word on why, and with the name filled in. */
@@ -31,10 +32,10 @@ export function loginView(context: Context, { note, login }: ScreenOptions): Vie
       return undefined;
     },
   });
-  const join = button(text('loginJoin'), 'link', () => go('register'));
+  const join = offersJoin(context) ? [button(text('loginJoin'), 'link', () => go('register'))] : [];
   return {
     module: 'login',
     title: text('loginTitle'),
-    content: [...noteLines(note), fields, join],
+    content: [...noteLines(note), fields, ...join],
   };
 }

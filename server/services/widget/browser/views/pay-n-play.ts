@@ -4,6 +4,7 @@ import { button, element } from '../element.ts';
 import { enterByLogin, enterByRegistration, failLogin, failRegistration } from '../enter.ts';
 import { choiceField } from '../fields/choice-field.ts';
 import { form } from '../form.ts';
+import { offersJoin } from '../offers.ts';
 import { limitField } from './limit-field.ts';
 import { noteLines } from './note.ts';
 
@@ -16,7 +17,7 @@ const names = {
   minor: 'bankMinor',
 } as const satisfies Record<string, MessageId>;
 
-/** What the player chose before the bank: nothing for a mere login. */
+/** The player's choices before the bank. Undefined for a plain login. */
 interface Payment {
   amount: number;
   limit: number;
@@ -54,7 +55,9 @@ export function bankView(context: Context, { note }: ScreenOptions, payment?: Pa
   const identity = choiceField({
     name: 'identity',
     label: text('bankWho'),
-    choices: settings.identities.map((each) => [each, text(names[each])]),
+    choices: settings.identities
+      .filter((each) => each !== 'newPlayer' || offersJoin(context))
+      .map((each) => [each, text(names[each])]),
     missing: text('wrongChoice'),
   });
   const fields = form(context, {
@@ -73,10 +76,10 @@ export function bankView(context: Context, { note }: ScreenOptions, payment?: Pa
       return undefined;
     },
   });
-  const back = button(text('back'), 'link', () => go('pay'));
+  const back = offersJoin(context) ? [button(text('back'), 'link', () => go('pay'))] : [];
   return {
     module: payment ? 'register' : 'login',
     title: text('bankTitle'),
-    content: [...noteLines(note), element('p', { class: 'lead' }, text('bankLead')), fields, back],
+    content: [...noteLines(note), element('p', { class: 'lead' }, text('bankLead')), fields, ...back],
   };
 }

@@ -1,4 +1,6 @@
+import { personName } from '../../../../../shared/contract/person-name.ts';
 import { isAdult } from '../../../accounts/age.ts';
+import { employments, genders } from '../../../accounts/choices.ts';
 import { isDni } from '../../../accounts/personal-id.ts';
 import type { Context, MessageId } from '../context.ts';
 import { element } from '../element.ts';
@@ -10,6 +12,15 @@ import { textField } from '../fields/text-field.ts';
 import { limitField } from './limit-field.ts';
 
 const usernamePattern = /^[\p{L}\p{N}_.-]{3,30}$/u;
+const genderLabels = { female: 'genderFemale', male: 'genderMale', other: 'genderOther' } as const;
+const employmentLabels = {
+  employed: 'employmentEmployed',
+  selfEmployed: 'employmentSelfEmployed',
+  studying: 'employmentStudying',
+  retired: 'employmentRetired',
+  none: 'employmentNone',
+} as const;
+
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const phonePattern = /^\+?[\d ()/-]{6,20}$/;
 
@@ -50,13 +61,14 @@ export function personFields({ text, settings }: Context): Field[] {
   const missing = text('wrongMissing');
   const optional = text('optional');
   const choose: [string, string] = ['', text('choose')];
-  const choices = (...pairs: [string, MessageId][]) => [
+  const choices = <Code extends string>(codes: readonly Code[], labels: Readonly<Record<Code, MessageId>>) => [
     choose,
-    ...pairs.map(([code, id]) => [code, text(id)] as const),
+    ...codes.map((code) => [code, text(labels[code])] as const),
   ];
+  const checkName = (value: string) => (personName.test(value) ? undefined : text('wrongName'));
   return [
-    textField({ name: 'firstName', label: text('firstName'), autocomplete: 'given-name', missing }),
-    textField({ name: 'lastName', label: text('lastName'), autocomplete: 'family-name', missing }),
+    textField({ name: 'firstName', label: text('firstName'), autocomplete: 'given-name', missing, check: checkName }),
+    textField({ name: 'lastName', label: text('lastName'), autocomplete: 'family-name', missing, check: checkName }),
     textField({
       name: 'dateOfBirth',
       label: text('dateOfBirth'),
@@ -89,20 +101,14 @@ export function personFields({ text, settings }: Context): Field[] {
       name: 'gender',
       label: text('gender'),
       optional,
-      choices: choices(['female', 'genderFemale'], ['male', 'genderMale'], ['other', 'genderOther']),
+      choices: choices(genders, genderLabels),
       missing,
     }),
     selectField({
       name: 'employmentStatus',
       label: text('employmentStatus'),
       optional,
-      choices: choices(
-        ['employed', 'employmentEmployed'],
-        ['selfEmployed', 'employmentSelfEmployed'],
-        ['studying', 'employmentStudying'],
-        ['retired', 'employmentRetired'],
-        ['none', 'employmentNone'],
-      ),
+      choices: choices(employments, employmentLabels),
       missing,
     }),
   ];

@@ -31,7 +31,7 @@ async function sendAll(context: Context, values: Values): Promise<Refused | unde
   return undefined;
 }
 
-/** Three short forms; what was typed in the others is kept in their fields, so that going back loses nothing. */
+/** Three short forms. Each keeps its values in its fields, so that going back loses no input. */
 export function registerView(context: Context): View {
   const { text, show, go } = context;
   const forms: readonly (readonly Field[])[] = steps.map(({ fields }) => fields(context));

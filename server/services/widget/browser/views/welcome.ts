@@ -1,16 +1,33 @@
+import { platformUrl } from '../../../../../shared/account/platform-url.ts';
 import type { Context, View } from '../context.ts';
 import { button, element } from '../element.ts';
+import { offersPlay } from '../offers.ts';
 
-/** Somebody is in; the page goes on by itself, or the player does by the button. */
-export function welcomeView({ text, state, settings, goToPlatform }: Context): View {
-  const { player } = state;
+/**
+ * Shown after login. The page continues by itself or by the button. Where games cannot be played, the player stays on
+ * the page.
+ */
+export function welcomeView(context: Context): View {
+  const { text, state, settings, goToPlatform, close } = context;
+  const { player, options } = state;
   const firstName = player?.groups.personal?.['firstName'];
   const name = typeof firstName === 'string' ? firstName : (player?.username ?? '');
   return {
     title: text('welcomeTitle', { name }),
     content: [
       element('p', { class: 'lead' }, text('welcomeText')),
-      button(text('welcomeSubmit'), 'primary', () => goToPlatform(player?.clientUrl ?? settings.clientUrl)),
+      offersPlay(context)
+        ? button(text('welcomeSubmit'), 'primary', () =>
+            goToPlatform(
+              platformUrl(player?.clientUrl ?? settings.clientUrl, {
+                dl: options?.dl,
+                prid: options?.prid,
+                aname: options?.aname,
+                bt: options?.bt,
+              }),
+            ),
+          )
+        : button(text('close'), 'primary', close),
     ],
   };
 }

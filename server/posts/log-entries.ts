@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { logBatch } from '../../shared/contract/log-batch.ts';
+import { logBatchPath } from '../../shared/contract/log-numbers.ts';
+import { withinTime } from '../upstream/time-limit.ts';
+import type { Wire } from '../upstream/transport.ts';
+import { problem, type ScriptEndpoint } from './endpoint.ts';
+
+export interface LogEntriesOptions {
+  wire: Pick<Wire, 'call'>;
+  timeoutMs: number;
+}
+
+/**
+ * Accepts several log entries of a page in one POST and sends each to the logger service, which accepts one per call.
+ * 202 when the service accepted all, otherwise 502. Pages do not retry.
+ */
+export const createLogEntries = ({ wire, timeoutMs }: LogEntriesOptions): ScriptEndpoint => ({
+  path: logBatchPath,
+
+  async answer({ body, header, ip, requestId, runtime, signal }) {
+    const batch = v.safeParse(logBatch, body);
+    if (!batch.success) return problem(400, 'A list of log entries is needed.');
+    const headers = {
+      'content-type': 'application/json',
+      'x-request-id': requestId,
+      ...(ip !== undefined && { 'x-forwarded-for': ip }),
+      'user-agent': header('user-agent') ?? '',
+    };
+    const send = ({ call, entry }: v.InferOutput<typeof logBatch>['entries'][number]) =>
+      withinTime(timeoutMs, signal, async (within) => {
+        const response = await wire.call(`${runtime.services.LOGGER}/${call}`, {
+          method: 'POST',
+          headers,
+          body: JSON.stringify(entry),
+          signal: within,
+        });
+        await response.body.dump();
+        if (response.statusCode >= 300) throw new Error(`status ${response.statusCode}`);
+      });
+    const results = await Promise.allSettled(batch.output.entries.map(send));
+    return results.every(({ status }) => status === 'fulfilled') ? { status: 202, data: {} } : problem(502);
+  },
+});

@@ -1,0 +1,68 @@
+import type { Schema } from 'hast-util-sanitize';
+
+/** Prefix of ids in HTML from services, so that they cannot clobber the page's own ids. */
+export const idPrefix = 'text-';
+
+const words = (text: string) => text.split(' ');
+
+const tableParts = words('caption colgroup col thead tbody tr th td');
+
+/** Blocks that are kept. */
+const keptBlocks = words(
+  'h1 h2 h3 h4 h5 h6 p ul ol menu dir li dl dt dd blockquote figure figcaption hr details summary section address table',
+).concat(tableParts);
+
+/** Blocks whose boxes are removed. Their content becomes paragraphs, so that words of adjacent blocks stay apart. */
+const droppedBlocks = words(
+  'div article aside main header footer nav search hgroup form fieldset legend center dialog pre listing',
+);
+
+const inlineElements = words(
+  'a strong em b i u s strike del ins mark q cite dfn kbd samp var small sub sup code abbr bdi bdo time span img br wbr',
+);
+
+const blockNames: ReadonlySet<string> = new Set([...keptBlocks, ...droppedBlocks]);
+const droppedNames: ReadonlySet<string> = new Set(droppedBlocks);
+
+export const isBlock = (tagName: string) => blockNames.has(tagName);
+export const isDroppedBlock = (tagName: string) => droppedNames.has(tagName);
+
+/** Elements that are replaced by others. The page has the only `h1`, so headings of a text begin at `h2`. */
+export const renamed: ReadonlyMap<string, string> = new Map([
+  ['h1', 'h2'],
+  ['strike', 's'],
+  ['menu', 'ul'],
+  ['dir', 'ul'],
+]);
+
+const wholeNumber = /^-?\d{1,6}$/;
+
+/** Elements and attributes that are allowed. Attributes are property names, with patterns for their values. */
+export const schema: Schema = {
+  tagNames: [...keptBlocks, ...droppedBlocks, ...inlineElements],
+  // Other elements are replaced by their content. These are removed with it, since it is not text for readers.
+  strip: words('script style template title svg math textarea select noscript noembed noframes iframe xmp plaintext'),
+  attributes: {
+    a: ['href', 'title'],
+    div: [['dataEmbed', /^[\w.-]{1,128}$/]],
+    img: ['src', 'alt', 'width', 'height'],
+    ol: [['start', wholeNumber], ['type', /^[1aAiI]$/], 'reversed'],
+    li: [['value', wholeNumber]],
+    details: ['open'],
+    th: ['scope', 'abbr', 'colSpan', 'rowSpan'],
+    td: ['colSpan', 'rowSpan'],
+    colgroup: ['span'],
+    col: ['span'],
+    time: ['dateTime'],
+    del: ['dateTime'],
+    ins: ['dateTime'],
+    abbr: ['title'],
+    '*': ['lang', 'dir', ['id', /^[\w.:-]{1,100}$/]],
+  },
+  // A fragment may begin anywhere, even with a table row outside a table.
+  ancestors: Object.fromEntries(tableParts.map((part) => [part, ['table']])),
+  required: {},
+  protocols: { src: ['http', 'https'] },
+  clobber: ['id'],
+  clobberPrefix: idPrefix,
+};
