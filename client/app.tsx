@@ -7,18 +7,22 @@ import { GameOverlay } from './components/game-overlay/game-overlay.tsx';
 import { Header } from './components/header/header.tsx';
 import { LinkedSheet } from './components/linked-sheet/linked-sheet.tsx';
 import { Menu } from './components/menu/menu.tsx';
+import { noticesId } from './components/notices/notices-id.ts';
 import { PageSkeleton } from './components/page-skeleton/page-skeleton.tsx';
 import { RegulatorBar } from './components/regulator-bar/regulator-bar.tsx';
 import { QuietRegion } from './components/region/quiet-region.tsx';
 import { Region } from './components/region/region.tsx';
+import { ShownMark } from './components/region/shown-mark.tsx';
 import { SearchOverlay } from './components/search-overlay/search-overlay.tsx';
 import { SkipLink } from './components/skip-link/skip-link.tsx';
 import { StickyBar } from './components/sticky-bar/sticky-bar.tsx';
 
-// Made once: an element that is the one of before is not rendered anew when one page follows another.
+// Module constants: React skips identical elements when the page changes.
 const above = (
   <>
     <SkipLink />
+    {/* Empty live region: a screen reader announces notices that are inserted later, without moving the focus. */}
+    <div id={noticesId} aria-live="polite" />
     <RegulatorBar />
     <Region name="header">
       <Header />
@@ -50,19 +54,20 @@ const below = (
 );
 
 /**
- * The frame around every page. What the law asks for stands outside the page's boundary and reads no data, so that it is in the
- * first bytes of every answer. Each region has its own error boundary: one that fails takes nothing else with it,
- * and what only helps to get about is then absent.
+ * The frame around every page. Compliance elements stand outside the page's Suspense boundary and read no data, so the first bytes of every
+ * response contain them. Each region has its own error boundary: a navigation aid that fails is left out, and the rest of the page still
+ * works.
  */
 export function App({ pageKey, children }: { pageKey: string; children: ReactNode }) {
   return (
     <>
       {above}
       <main id="main" tabIndex={-1}>
-        <Region name="page" key={pageKey}>
+        <Region name="page" key={pageKey} hasOwnMark>
           <Suspense fallback={<PageSkeleton />}>
-            {/* One page fades into the next; what comes into a page is just there, and takes clicks at once. */}
+            {/* Pages cross-fade. Updates within a page don't animate, so new content takes clicks at once. */}
             <ViewTransition update="none">{children}</ViewTransition>
+            <ShownMark />
           </Suspense>
         </Region>
       </main>

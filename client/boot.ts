@@ -1,21 +1,24 @@
+import { visitorReadyEvent } from './visitor/visitor-ready.ts';
+
 /**
- * Runs at once, while the page's native html already works: links, the search form, dialogs opened by command, rails. Starts the
- * rest on the first sign of intent, or when the browser is idle after load, and loses no tap in between.
+ * Runs immediately, while the page's native HTML already works: links, the search form, dialogs opened by command, rails. Starts the rest
+ * on the first sign of intent, or when the browser is idle after load. Replays taps that happen in between.
  */
 interface Main {
-  /** Calls `hears` once React hears of every tap by itself, before it has hydrated. */
-  start(hears: () => void): Promise<void>;
+  /** Calls `onReplaying` when React starts to replay taps itself, before it has hydrated. */
+  start(onReplaying: () => void): Promise<void>;
 }
 
+const root = document.documentElement;
 const script = document.querySelector<HTMLScriptElement>('script[data-modules]');
 const listed = (name: string) => script?.dataset[name]?.split(' ') ?? [];
-/** Each behind what it imports, `main.tsx` the last. */
+/** In dependency order; `main.tsx` comes last. */
 const modules = listed('modules');
 const intents = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'touchstart'] as const;
 
-/** Buttons that do nothing without JavaScript; all others are the browser's own. Not every browser knows commands yet. */
+/** Buttons that do nothing without JavaScript. The browser handles the others; where it doesn't support `command`, those count too. */
 const ownCommands = 'commandForElement' in HTMLButtonElement.prototype ? ':not([command])' : '';
-const lateButton = `button:not([popovertarget]):not([type=submit])${ownCommands}`;
+const lateButton = `button:not([popovertarget]):not([type=submit]):not([data-sign-out])${ownCommands}`;
 const tapped: HTMLElement[] = [];
 let started = false;
 
@@ -24,7 +27,42 @@ function remember(event: Event) {
   if (button) tapped.push(button);
 }
 
-/** A picture that does not come is out of sight, instead of the mark that browsers put in its place. Its words are still read out. */
+/** Links into the account and the platform, and the sign-out button. The visitor chunk handles them, and it loads last. */
+const visitorControl = `a[href^="${script?.dataset['platform']}"], [data-sign-out]`;
+/** After this many milliseconds without the client, follow the link natively. */
+const patienceMs = 8_000;
+let waitingTap: { control: HTMLElement; timer: number } | undefined;
+
+function forgetTap() {
+  clearTimeout(waitingTap?.timer);
+  waitingTap = undefined;
+}
+
+/** Queues a tap on such a control until the visitor chunk can handle it: only that chunk knows who may play and which URL to open. */
+function keepTap(event: MouseEvent) {
+  const control = event.target instanceof Element ? event.target.closest<HTMLElement>(visitorControl) : null;
+  if (!control || event.button > 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  forgetTap();
+  root.dataset['moving'] = '';
+  const giveUp = () => {
+    stopKeeping();
+    if (control instanceof HTMLAnchorElement) location.assign(control.href);
+  };
+  waitingTap = { control, timer: window.setTimeout(giveUp, patienceMs) };
+  void start();
+}
+
+function stopKeeping() {
+  removeEventListener('click', keepTap, true);
+  delete root.dataset['moving'];
+  const { control } = waitingTap ?? {};
+  forgetTap();
+  return control;
+}
+
+/** Hides an image that failed to load, so that the browser's broken-image icon isn't shown. Screen readers still read its alt text. */
 function show(image: HTMLImageElement, isThere: boolean) {
   image.style.opacity = isThere ? '' : '0';
 }
@@ -33,7 +71,7 @@ function hearPicture({ target, type }: Event) {
   if (target instanceof HTMLImageElement) show(target, type === 'load');
 }
 
-/** Has the browser read its tables of numbers and dates beside the main thread, while the rest is fetched; see `warm-locales.ts`. */
+/** Loads the browser's locale data in a worker while scripts download; see `warm-locales.ts`. */
 function warmLocales(url: string) {
   try {
     const policy = window.trustedTypes?.createPolicy('site-locales', { createScriptURL: (own: string) => own });
@@ -48,7 +86,7 @@ function preload(urls: readonly string[]) {
   document.head.append(...urls.map(linkTo));
 }
 
-/** What follows is a task of its own: in between the browser paints and answers. */
+/** Yields to the event loop, so that the browser can paint and handle input. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 const stopRemembering = () => removeEventListener('click', remember, true);
@@ -71,23 +109,27 @@ async function start() {
     await main?.start(stopRemembering);
   } catch (error) {
     console.error('[boot] The page stays as it is, without enhancements.', error);
+    delete root.dataset['js'];
+    stopKeeping()?.click();
   }
   stopRemembering();
   for (const button of tapped.splice(0)) if (button.isConnected) button.click();
 }
 
 addEventListener('click', remember, true);
+addEventListener('click', keepTap, true);
+addEventListener(visitorReadyEvent, () => stopKeeping()?.click(), { once: true });
 for (const image of document.querySelectorAll('img'))
   if (image.complete && image.naturalWidth === 0) show(image, false);
-// Neither of these bubbles, and a window is told of no element's load.
+// `load` and `error` don't bubble and never reach `window` from elements, so capture them on `document`.
 document.addEventListener('error', hearPicture, true);
 document.addEventListener('load', hearPicture, true);
-// Whether a dialog lies over the page. Asked by `:has()` in a sheet, every node that comes or goes would style the whole page anew.
-const root = document.documentElement;
+// Marks the root while a modal dialog is open. With `:has()` in a style sheet, each DOM change would recalculate the styles of the whole
+// page.
 new MutationObserver(() => {
   root.toggleAttribute('data-modal', document.querySelector('dialog:modal') !== null);
 }).observe(root, { subtree: true, childList: true, attributeFilter: ['open'] });
-// The browser offers to install the site before there is a banner for it.
+// `beforeinstallprompt` can fire before the install banner is mounted.
 addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault();
   Object.assign(window, { installEvent: event });
@@ -96,7 +138,10 @@ for (const intent of intents) addEventListener(intent, start, { passive: true })
 
 const whenIdle = () =>
   'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 4000 }) : setTimeout(start, 1);
-/** A quick line brings a page before the browser has painted any of it, and it should not wait for what is idle. Nobody paints a hidden one. */
+/**
+ * On a fast connection `load` can fire before the first paint, and idle time may come late. A hidden document never paints, so don't wait
+ * for a frame there.
+ */
 const whenPainted = () => (document.hidden ? whenIdle() : requestAnimationFrame(whenIdle));
 if (location.hash.length > 1) void start();
 else if (document.readyState === 'complete') whenPainted();

@@ -1,41 +1,42 @@
 import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { SWRConfig } from 'swr';
-import type { Area } from '../shared/i18n/message-ids.ts';
-import { layOutAhead } from './navigation/lay-out-ahead.ts';
 import { noNavigation, type Navigation } from './navigation/navigation-context.ts';
 import { loadIntl, type PageLoader, type PreparedPage } from './navigation/prepare-page.ts';
 import { startVisit } from './navigation/visit.ts';
 import { Root } from './root.tsx';
 import type { Stores } from './stores/stores.ts';
-import { LoadTextsContext } from './texts/load-texts-context.ts';
+import { type LoadTexts, LoadTextsContext } from './texts/load-texts-context.ts';
 import { tellTime } from './stores/tell-time.ts';
 import { startBt } from './visitor/start-bt.ts';
 
 interface BrowserProps {
   loader: PageLoader;
   stores: Stores;
-  /** SWR's entries. */
+  /** The entries of SWR's cache. */
   cache: Map<string, object>;
   first: PreparedPage;
-  /** The page's time is not the clock's. */
+  /** The page's time is emulated by `?dem=`. */
   isEmulated: boolean;
   onReady: () => void;
 }
 
-/** Where fingers are, the next page is there at once: a fade costs a slow phone more time than the page itself. */
+/** Touch devices skip the fade: on a slow phone it takes longer than the page itself. */
 const isTouched = matchMedia('(hover: none)');
 
-/** What fades is painted above everything else, an overlay that is about to close included. */
+/** View transitions paint above everything, including an overlay that is about to close, so skip the fade under a dialog. */
 const isCovered = () => document.documentElement.hasAttribute('data-modal');
 
-/** The root in the browser: shows one page after another. */
+/** The root component in the browser. Shows one page after another. */
 export function Browser({ loader, stores, cache, first, isEmulated, onReady }: BrowserProps) {
   const [shown, setShown] = useState(first);
   const [swr] = useState(() => ({ provider: () => cache as Map<string, never> }));
   const done = useRef<() => void>(undefined);
   const path = useRef(first.page.path);
   const [navigation] = useState(createForwarder);
-  const loadTexts = useCallback((areas: readonly Area[]) => loadIntl(loader, areas), [loader]);
+  const loadTexts = useCallback<LoadTexts>(
+    (areas, of) => loadIntl({ ...loader, site: { ...loader.site, ...of } }, areas),
+    [loader],
+  );
 
   useEffect(() => {
     navigation.begin(
@@ -46,7 +47,7 @@ export function Browser({ loader, stores, cache, first, isEmulated, onReady }: B
         show(page, whenShown) {
           done.current = whenShown;
           const change = () => setShown(page);
-          // A list that is narrowed stands, and the sheet over it, until its new games have come; it fades nowhere.
+          // A filtered list keeps its old games and its open sheet until the new games have loaded, and never fades.
           const isSamePath = page.page.path === path.current;
           path.current = page.page.path;
           if (!isSamePath && (isTouched.matches || isCovered())) change();
@@ -57,16 +58,14 @@ export function Browser({ loader, stores, cache, first, isEmulated, onReady }: B
     startBt(loader, stores);
     tellTime(stores.ui, loader.site.culture, isEmulated ? stores.ui.contextTime : Date.now());
     onReady();
-    // The visit begins once, with the page.
+    // Start the visit once per document.
   }, [loader, stores, first, isEmulated, onReady, navigation]);
 
-  // Before it is painted: a page fades in at the place where it begins.
+  // Restores the scroll position before paint, so that the page fades in at its final place.
   useLayoutEffect(() => {
     done.current?.();
     done.current = undefined;
   }, [shown]);
-
-  useEffect(layOutAhead, [shown]);
 
   const { page, Page, intl } = shown;
   return (
@@ -81,15 +80,16 @@ export function Browser({ loader, stores, cache, first, isEmulated, onReady }: B
   );
 }
 
-/** Stands in the context from the first render on; the visit behind it begins after hydration. */
+/** A `Navigation` for the context from the first render on; it forwards to the visit, which starts after hydration. */
 function createForwarder(): Navigation & { begin(navigation: Navigation): void } {
   let current = noNavigation;
   return {
     begin(navigation) {
       current = navigation;
     },
-    navigate: (href) => current.navigate(href),
+    navigate: (href, options) => current.navigate(href, options),
     openHash: (hash) => current.openHash(hash),
     closeHash: () => current.closeHash(),
+    restorePlace: (hasGrown) => current.restorePlace(hasGrown),
   };
 }

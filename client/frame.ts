@@ -1,6 +1,6 @@
 /**
- * What is in the one file that every page loads, by path relative to client/: the frame around a page, and the parts that most pages
- * show. Anything else is loaded with the pages that use it.
+ * Modules of the one chunk that every page loads, by path relative to client/: the frame around a page and the components that most pages
+ * show. Everything else loads with the pages that use it.
  */
 export const frame: readonly string[] = [
   'main.tsx',
@@ -17,7 +17,7 @@ export const frame: readonly string[] = [
   '../shared/banner/banner-of.ts',
   '../shared/data/banners.ts',
   '../shared/data/games.ts',
-  // So small, and shared by so much that comes later, that a file of its own would cost more than it holds.
+  // So small and so widely shared by later chunks that a file of its own would cost more than it contains.
   '../shared/contract/scripts.ts',
   '../shared/data/shown-by-badges.ts',
 ];

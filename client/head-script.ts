@@ -1,38 +1,59 @@
 import { displays } from '../shared/experiments/running.ts';
 
 /**
- * The one inline script, constant for every page and visitor: sets on the root element, before the first paint, what would else
- * flicker. At most 1 kB, and it must never throw.
+ * The one inline script, identical for every page and visitor. Before the first paint it sets the attributes on the root element that would
+ * otherwise cause flicker. At most 1 kB, and it must never throw.
  */
-const root = document.documentElement.dataset;
+const { documentElement } = document;
+const root = documentElement.dataset;
 
-function read(key: string): string | null {
+function read(key: string): string {
   try {
-    return localStorage.getItem(key);
+    return localStorage.getItem(key) ?? '';
   } catch {
-    return null;
+    return '';
   }
 }
 
-/** Segment numbers of the platform: -1 guest, 0 lead, 1 real. */
-const segments: Record<string, string> = { '0': 'lead', '1': 'real' };
-const stored = /"segment":(-?\d)/.exec(read('sc-player') ?? '');
-root['segment'] = segments[stored?.[1] ?? ''] ?? 'guest';
-root['consent'] = /^[01]{4}$/.test(read('pg-wdg-cnst') ?? '') ? 'given' : 'asked';
+/** Segment numbers of the platform: -1 guest, 0 lead, 1 real. A player stored 30 days ago or earlier counts as a guest. */
+const segments = ['lead', 'real'];
+const player = read('sc-player');
+const isCurrent = Date.now() - Number(/"savedAt":(\d+)/.exec(player)?.[1]) < 2592e6;
+root['segment'] = (isCurrent && segments[Number(/"segment":(\d)/.exec(player)?.[1])]) || 'guest';
 root['js'] = '';
 
-/** How many rails of the visitor's own games the home page will have: their place is kept. */
-const hasGames = (name: string) => read(`sc-${name}-${document.documentElement.lang}`)?.includes('"card"');
-root['rails'] = String(['favourites', 'recent'].filter(hasGames).length);
+/** Number of rails with the visitor's own games on the home page. CSS reserves their space. */
+const hasGames = (name: string) => read(`sc-${name}-${documentElement.lang}`).includes('"card"');
+root['rails'] = `${['favourites', 'recent'].filter(hasGames).length}`;
 
-// The variant that the visitor has, or whoever checks the site asks for; see shared/experiments.
+// The visitor's variant, or the one that a QA query asks for; see shared/experiments.
 const search = new URLSearchParams(location.search);
-const isOn = (name: string) => search.has(name) && search.get(name) !== '0';
+const isOn = (name: string) => (search.get(name) ?? '0') !== '0';
 const asked = root['emulation'] === '' && isOn('PgTstQA') && (isOn('PgTstOff') ? '-' : search.get('PgTstDisplay'));
-const variant = asked || /"display":"(\w+)"/.exec(read('sc-ab') ?? '')?.[1];
+const variant = asked || /"display":"(\w+)"/.exec(read('sc-ab'))?.[1];
 root['variant'] = displays.find((name) => name === variant) ?? displays[0];
 
-// A phone on its side is too low for the phone layout: it gets the desktop's. Zooming stays possible.
-if (screen.availHeight < 601 && screen.availWidth > screen.availHeight) {
-  document.querySelector('meta[name=viewport]')?.setAttribute('content', 'width=1024');
+const viewport = document.querySelector<HTMLMetaElement>('meta[name=viewport]');
+if (viewport) {
+  const deviceWidth = viewport.content;
+  /**
+   * A phone in landscape is too low for the phone layout, so it gets the desktop's. iOS never swaps the screen's width and height, so check
+   * both.
+   */
+  const fitViewport = () => {
+    const { availWidth, availHeight, orientation } = screen;
+    const isLandscape = orientation ? orientation.type[0] === 'l' : availWidth > availHeight;
+    const content = isLandscape && (availWidth < 601 || availHeight < 601) ? 'width=1024' : deviceWidth;
+    // Setting the same content again would lay out the page and fire another `resize`.
+    if (viewport.content !== content) viewport.content = content;
+  };
+  fitViewport();
+  for (const type of ['resize', 'orientationchange']) addEventListener(type, fitViewport);
+}
+
+try {
+  // Where storage fails, a session cookie holds the choice.
+  root['consent'] = /(^|-cnst=)[01]{4}(;|$)/.test(read('pg-wdg-cnst') || document.cookie) ? 'given' : 'asked';
+} catch {
+  // Reading cookies throws in a sandboxed document.
 }

@@ -1,6 +1,6 @@
 /**
- * What no visitor needs who only reads, in one file: moving on, and the overlays. One chunk instead of many keeps what is shared with
- * the first scripts together too. Loaded by `import('…/later.ts')` when the first of it is needed.
+ * Code that only navigation and overlays need, loaded by `import('…/later.ts')` on first use. One chunk instead of many also keeps the
+ * modules shared with the first scripts together.
  */
 export { PaymentMarks } from './components/footer/payment-marks.tsx';
 export { GameSheet } from './components/game-overlay/game-sheet.tsx';
@@ -9,4 +9,5 @@ export { TilePanel } from './components/tile/tile-panel.tsx';
 export { SearchPanel } from './components/search-overlay/search-panel.tsx';
 export { applyHead } from './navigation/apply-head.ts';
 export { loadPage } from './navigation/load-page.ts';
+export { scrollToTop } from './scroll/scroll-to-top.ts';
 export { lookUpBt } from './visitor/look-up-bt.ts';

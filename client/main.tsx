@@ -1,4 +1,4 @@
-import { startTransition } from 'react';
+import { type Component, startTransition } from 'react';
 import { bannedCodes, inForce } from '../shared/compliance/in-force.ts';
 import { routeOf } from '../shared/routing/match.ts';
 import { localDay } from '../shared/time/local-day.ts';
@@ -10,38 +10,35 @@ import { type PageState, pageStateId } from './page-state.ts';
 import { hydrateRoot } from './react-dom.ts';
 import type { Site } from './site-context.ts';
 import { createStores, startOf } from './stores/stores.ts';
+import type { EntryState } from './without-client.ts';
 
-/** Milliseconds that the document's data was old when it left the server; told by `Server-Timing: age`. */
+/** Age of the document's data when it left the server, in milliseconds, from `Server-Timing: age`. */
 function documentAge(): number {
-  // Browsers may keep these to themselves where the connection is not secure.
+  // Browsers may hide these timings on insecure connections.
   const [navigation] = performance.getEntriesByType('navigation') as Partial<PerformanceNavigationTiming>[];
   return navigation?.serverTiming?.find(({ name }) => name === 'age')?.duration ?? 0;
 }
 
-/** Blocks of data by key. While a page streams in, later ones may still come: what is asked for is looked up then. */
-function findBlock(key: string): string | undefined {
-  const blocks = document.querySelectorAll<HTMLScriptElement>('script[data-key]');
-  return [...blocks].find((block) => block.dataset['key'] === key)?.textContent;
-}
+/** Returns the JSON block of a key. Queried on each call, because later blocks still arrive while the page streams. */
+const findBlock = (key: string) => document.querySelector(`script[data-key="${CSS.escape(key)}"]`)?.textContent;
 
-/** The logger comes with the first thing that there is to tell it. */
-function tellLogger(site: Site, error: unknown, data?: string) {
-  import('./visitor/logger.ts').then(
-    ({ loggerOf, textOf, stackOf }) => loggerOf(site)('LogError', textOf(error), data ?? stackOf(error)),
-    () => undefined,
-  );
-}
+/** Loads what handles failures, for the first one. A page that cannot load it goes on without. */
+const onFailure = (handle: (failures: typeof import('./failures.ts')) => void | Promise<void>) =>
+  import('./failures.ts').then(handle).catch(() => undefined);
 
 /**
- * Takes the page over from the document. Resolves when it has hydrated; calls `hears` when it begins to, since from then on React hydrates
- * what is tapped first, and handles the tap.
+ * Hydrates the document. Calls `onReplaying` when hydration starts: from then on React hydrates tapped components first and replays the tap.
+ * Resolves when the page has hydrated.
  */
-export async function start(hears: () => void): Promise<void> {
+export async function start(onReplaying: () => void): Promise<void> {
+  if ((history.state as EntryState | null)?.withoutClient)
+    return onFailure(({ stayWithoutClient }) => stayWithoutClient());
   const container = document.querySelector('#root');
   const block = document.querySelector(`#${pageStateId}`);
-  if (!container || !block) throw new Error('[main] The document has no page state; it was not made by this server.');
+  if (!container || !block) throw new Error('[main] The document has no page state');
   const state = JSON.parse(block.textContent) as PageState;
   const { isEmulated = false } = state;
+  const emulated = isEmulated && { emulatedNow: state.now };
   const { default: sent } = (await import(state.site)) as { default: Site };
   const { culture } = sent;
   const site = { ...sent, compliance: inForce(sent.compliance, localDay(state.now, culture.timeZone)) };
@@ -50,34 +47,42 @@ export async function start(hears: () => void): Promise<void> {
     api: site.origins.api,
     findBlock,
     documentAgeMs: documentAge(),
+    ...emulated,
     banned: bannedCodes(site.compliance),
-    report({ key, reason, detail }) {
-      console.warn('[data]', key, reason, detail);
-      tellLogger(site, new Error(`A call failed: ${key.replace(/\?.*/, '')} ${reason}`), detail);
+    report(failure) {
+      console.warn('[data]', failure.key, failure.reason, failure.detail);
+      void onFailure(({ reportFailedCall }) => reportFailedCall(site, failure));
     },
+    reportDropped: (key, problems) =>
+      void onFailure(({ reportDroppedItems }) => reportDroppedItems(site, key, problems)),
     retain: (key) => cache.retain(key),
   });
   setInterval(() => cache.sweep().forEach((key) => source.forget?.(key)), 60_000);
   const stores = createStores(startOf(culture, state.now));
-  const tellOf = (error: unknown) => {
+  const onError = (error: unknown, boundary?: Component) => {
     console.error('[render]', error);
-    tellLogger(site, error);
+    void onFailure(({ recover }) => recover(site, error, boundary));
   };
-  const loader = { site, source, ...(isEmulated && { emulatedNow: state.now }) };
+  const loader = { site, source, ...emulated };
   const match = { key: state.match.key, route: routeOf(state.match.key), params: state.match.params };
-  const first = await preparePage(loader, { match, path: state.path, search: new URLSearchParams(state.search) });
-  // A task of its own: in between the browser paints and answers.
+  const { path, alternates } = state;
+  const first = await preparePage(loader, { match, path, search: new URLSearchParams(state.search), alternates });
+  // Yields to the event loop, so that the browser can paint and handle input.
   await new Promise((resolve) => setTimeout(resolve));
+  const served = [...container.childNodes];
   await new Promise<void>((resolve) => {
-    // As a transition it is done in slices, between which the browser can paint and answer.
+    // A transition hydrates in slices, so the browser can paint and handle input in between.
     startTransition(() => {
       hydrateRoot(container, <Browser {...{ loader, stores, cache, first, isEmulated }} onReady={resolve} />, {
-        // What a part of the page threw stands behind what React says of it.
-        onRecoverableError: (error) => console.error('[hydration]', (error as Error).cause ?? error),
-        onCaughtError: tellOf,
-        onUncaughtError: tellOf,
+        onRecoverableError: (error) => void onFailure(({ reportRecovered }) => reportRecovered(site, error)),
+        onCaughtError: (error, { errorBoundary }) => onError(error, errorBoundary),
+        onUncaughtError: (error) => {
+          // React has removed them.
+          container.replaceChildren(...served);
+          onError(error);
+        },
       });
-      hears();
+      onReplaying();
     });
   });
   document.documentElement.dataset['hydrated'] = '';

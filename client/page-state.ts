@@ -1,19 +1,22 @@
+import type { Alternates } from '../shared/contract/basics.ts';
 import type { Params } from '../shared/routing/pattern.ts';
 import type { RouteKey } from '../shared/routing/table.ts';
 
-/** Id of the block of JSON from which the browser takes up the page. */
+/** Id of the JSON block with the page's state. */
 export const pageStateId = 'page';
 
-/** What the server tells the browser besides data: nothing personal, so that the page can be shared. */
+/** State that the server passes to the browser besides data. Contains nothing personal, so the page can be shared. */
 export interface PageState {
-  /** Url of the module whose default export is the `Site`. */
+  /** URL of the module whose default export is the `Site`. */
   site: string;
-  /** The route that was rendered, which the url alone does not say of a 404 or a forced route. */
+  /** The rendered route. For a 404 or a forced route the URL alone doesn't determine it. */
   match: { key: RouteKey; params: Params };
   path: string;
   search: string;
-  /** Epoch milliseconds, by the hour, by which the page was rendered. */
+  /** Paths of the page's item in other cultures. */
+  alternates?: Alternates;
+  /** The time the page was rendered for, in epoch milliseconds, rounded to the hour. */
   now: number;
-  /** That time was asked for by `?dem=` and holds for the whole visit. */
+  /** `?dem=` set that time, which holds for the whole visit. */
   isEmulated?: boolean;
 }

@@ -1,5 +1,5 @@
 /**
- * React's renderer. An entry of its own, so that the build makes a file of it and `boot.ts` evaluates that in a task of its own: a
- * phone can paint and answer before the rest follows.
+ * React's renderer as a separate entry, so that the build emits its own file and `boot.ts` evaluates that in a separate task. A phone can
+ * paint and handle input in between.
  */
 export { hydrateRoot } from 'react-dom/client';

@@ -3,7 +3,6 @@ import { type DataSource, DataSourceContext } from '../shared/data/data-source.t
 import type { CultureIntl } from '../shared/i18n/intl.ts';
 import { IntlContext } from '../shared/i18n/use-intl.ts';
 import { App } from './app.tsx';
-import { Boundary } from './components/region/boundary.tsx';
 import { FaultContext, FaultPoint } from './components/region/fault-point.tsx';
 import { noNavigation, type Navigation, NavigationContext } from './navigation/navigation-context.ts';
 import { PageContext, type PageLocation, type Site, SiteContext } from './site-context.ts';
@@ -11,12 +10,12 @@ import type { Stores } from './stores/stores.ts';
 import { StoresContext } from './stores/use-store.ts';
 import { VisitorSlot } from './visitor/visitor-slot.tsx';
 
-/** All that a render needs: the same on both sides, made anew for each request and each page. */
+/** Input of a render: the same on both sides, created per request and per page. */
 export interface RootProps {
   site: Site;
   page: PageLocation;
   Page: ComponentType;
-  /** Texts of the page, and of the frame around it where these are others. */
+  /** Messages of the page, and of the frame where they differ. */
   intl: CultureIntl;
   frameIntl?: CultureIntl;
   source: DataSource;
@@ -30,15 +29,13 @@ export function Root(props: RootProps) {
   const { site, page, Page, intl, frameIntl = intl, source, stores, navigation = noNavigation, fault } = props;
   const app = (
     <FaultContext value={fault}>
-      <Boundary name="shell">
-        <FaultPoint name="shell">
-          <App pageKey={`${page.match.key} ${page.path}`}>
-            <IntlContext value={intl}>
-              <Page />
-            </IntlContext>
-          </App>
-        </FaultPoint>
-      </Boundary>
+      <FaultPoint name="shell">
+        <App pageKey={`${page.match.key} ${page.path}`}>
+          <IntlContext value={intl}>
+            <Page />
+          </IntlContext>
+        </App>
+      </FaultPoint>
     </FaultContext>
   );
   return (

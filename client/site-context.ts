@@ -1,20 +1,22 @@
 import { createContext, useContext } from 'react';
 import type { Brand, ComplianceProfile } from '../brands/index.ts';
 import type { Culture, CultureCode } from '../locales/index.ts';
+import type { Alternates } from '../shared/contract/basics.ts';
+import type { LogLevel } from '../shared/logging/levels.ts';
 import type { Match } from '../shared/routing/match.ts';
 
-/** Origins as the browser sees them, without a slash at the end; empty means the site's own. */
+/** Origins as the browser sees them, without a trailing slash; empty means the site's own. */
 export interface PublicOrigins {
-  /** The site's own, for canonical urls. */
+  /** The site's origin, for canonical URLs. */
   site: string;
   api: string;
   images: string;
   platform: string;
-  /** Public origin of every culture that is served, for alternates. */
+  /** Public origin of every served culture, for alternates. */
   cultures: Readonly<Partial<Record<CultureCode, string>>>;
 }
 
-/** Addresses of the services that know visitors, as the browser calls them; without a slash at the end. */
+/** URLs of the services that know visitors, as the browser calls them, without a trailing slash. */
 export interface VisitorServices {
   geo: string;
   currency: string;
@@ -25,39 +27,47 @@ export interface VisitorServices {
   tracking: string;
 }
 
-/** What every component may know of the site. The same for all visitors: it is part of a shared page. */
+/** Site data for every component. The same for all visitors, because it is part of a shared page. */
 export interface Site {
-  brand: Pick<Brand, 'id' | 'name' | 'supportEmail' | 'socialLinks' | 'colours'>;
+  brand: Pick<Brand, 'id' | 'name' | 'arcadeAppUrl' | 'supportEmail' | 'socialLinks' | 'colours'>;
   culture: Culture;
   compliance: ComplianceProfile;
   origins: PublicOrigins;
   services: VisitorServices;
-  /** Tags of third parties; most brands have none. */
+  /** Third-party tags; most brands have none. */
   tags: Brand['thirdPartySettings'];
-  /** Prefixes of the brand's other cultures: what lies under them is another site to a visitor. */
+  /** URL patterns of other cultures' messages, in whose languages their sites are offered. */
+  otherMessages: Readonly<Partial<Record<CultureCode, string>>>;
+  /** Path prefixes of the brand's other cultures; each is a separate site to a visitor. */
   otherPrefixes: readonly string[];
-  /** Hosts besides the image origin from which pictures may come. */
+  /** Allowed hosts of the widget's client URL, besides the platform's own. */
+  platformHosts: readonly string[];
+  /** Allowed hosts of images, besides the image origin. */
   imageHosts: readonly string[];
-  /** Url of the linked style sheet. */
+  /** URL of the linked style sheet. */
   stylesheet: string;
-  /** Pattern of the urls of compiled messages, see shared/assets/locale-messages.ts. */
+  /** URL pattern of compiled messages, see shared/assets/locale-messages.ts. */
   messages: string;
-  /** Address of the service worker; absent where none is wanted. */
+  /** URL of the service worker; absent where it is disabled. */
   worker?: string | undefined;
   /** `gl` and `dem` take effect. */
   emulation: boolean;
   noindex: boolean;
+  /** The lowest level sent to the logger service. */
+  logLevel: LogLevel;
 }
 
-/** The page that is shown: its route and what was asked of it. */
+/** The current page: its route and the request's path and query. */
 export interface PageLocation {
   match: Match;
   /** Without the culture's prefix. */
   path: string;
   search: URLSearchParams;
-  /** From another page of the same document. Then nothing of it is there yet, and what its first screen does not show can wait. */
+  /** Paths of the page's item in other cultures, from the service's response. */
+  alternates?: Alternates | undefined;
+  /** Reached from another page of the same document. Nothing of it is rendered yet, so content below the first screen can wait. */
   isMovedTo?: boolean;
-  /** How far down it is shown at first, in pixels: who comes back is where they were. */
+  /** Initial scroll position in pixels; back and forward restore it. */
   startsAt?: number;
 }
 
@@ -66,12 +76,12 @@ export const PageContext = createContext<PageLocation | undefined>(undefined);
 
 export function useSite(): Site {
   const site = useContext(SiteContext);
-  if (!site) throw new Error('[app] useSite was called outside App; render the page through App.');
+  if (!site) throw new Error('[app] useSite was called outside App.');
   return site;
 }
 
 export function usePage(): PageLocation {
   const page = useContext(PageContext);
-  if (!page) throw new Error('[app] usePage was called outside App; render the page through App.');
+  if (!page) throw new Error('[app] usePage was called outside App.');
   return page;
 }

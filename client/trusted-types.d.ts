@@ -1,4 +1,7 @@
-/** Trusted Types, which not every browser has and TypeScript does not know. A policy is what its rules are. */
+/** Trusted Types, which not every browser supports and TypeScript doesn't know. A policy has the methods of its rules. */
 interface Window {
-  readonly trustedTypes?: { createPolicy<Rules extends object>(name: string, rules: Rules): Rules };
+  readonly trustedTypes?: {
+    createPolicy<Rules extends object>(name: string, rules: Rules): Rules;
+    readonly emptyHTML: string;
+  };
 }

@@ -1,8 +1,8 @@
 import { cachePrefix } from './visitor/worker-cache.ts';
 
 /**
- * The service worker: pages come from the network as ever, and when there is none, the offline page of the culture stands in for them.
- * It keeps no page of the site, so that an old one can never come back.
+ * The service worker. Pages always come from the network; when that fails, the culture's offline page is served. It caches no other page,
+ * so that a stale one can never appear.
  */
 interface Waiting extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -12,7 +12,7 @@ interface Fetching extends Event {
   respondWith(answer: Promise<Response>): void;
 }
 interface Worker extends EventTarget {
-  /** Written before this script by the server. */
+  /** The server prepends this variable to the script. */
   readonly kept: { version: string; pages: readonly string[]; files: readonly string[] };
   readonly clients: { claim(): Promise<void> };
   skipWaiting(): Promise<void>;
@@ -24,7 +24,7 @@ const cacheName = cachePrefix + version;
 
 async function keep() {
   const cache = await caches.open(cacheName);
-  // Past the browser's own cache, which may still have what the last build left.
+  // Bypass the HTTP cache, which may still contain files of the last build.
   await cache.addAll([...pages, ...files].map((url) => new Request(url, { cache: 'reload' })));
   await worker.skipWaiting();
 }
@@ -36,7 +36,7 @@ async function takeOver() {
   await worker.clients.claim();
 }
 
-/** The page of the culture whose prefix the address has; the first one is that without. */
+/** Returns the offline page for the URL's culture prefix; the first one has no prefix. */
 function offlinePage(pathname: string): string {
   const own = pages.slice(1).find((page) => pathname.startsWith(page.slice(0, page.lastIndexOf('/') + 1)));
   return own ?? pages[0] ?? '/';

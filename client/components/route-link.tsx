@@ -14,14 +14,14 @@ const isAnchor = (node: ReactNode): node is ReactElement<AnchorHTMLAttributes<HT
   isValidElement(node) && node.type === 'a';
 
 /**
- * Gives its anchor the path of a route in this culture: `<RouteLink to="slots"><a>Slots</a></RouteLink>`. `query` is appended
- * with its question mark. What cannot be linked is logged and rendered as it is: a page never fails for a link.
+ * Gives its anchor the path of a route in this culture: `<RouteLink to="slots"><a>Slots</a></RouteLink>`. `query` is appended with its
+ * question mark. An invalid link is logged and its children are rendered unchanged, so that it never breaks the page.
  */
 export function RouteLink<Key extends RouteKey>(props: RouteLinkProps<Key>): ReactNode {
   const { culture, brand } = useSite();
   const { children, query = '' } = props;
   if (!isAnchor(children)) {
-    console.error('[link] The child of a RouteLink must be one <a>; its children are rendered without a link.');
+    console.error('[link] The child of a RouteLink must be one <a>.');
     return children;
   }
   if ('href' in props && props.href) return cloneElement(children, { href: props.href + query });
@@ -29,8 +29,6 @@ export function RouteLink<Key extends RouteKey>(props: RouteLinkProps<Key>): Rea
   if (route && isAvailable(route, culture.code, brand.id)) {
     return cloneElement(children, { href: href(culture, props.to, props.params ?? ({} as RouteParams<Key>)) + query });
   }
-  console.error(
-    '[link] A RouteLink has neither an href nor a route that the culture has; its children are rendered without a link.',
-  );
+  console.error('[link] A RouteLink has no href and no route of this culture.');
   return children;
 }

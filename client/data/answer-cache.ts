@@ -1,11 +1,11 @@
-/** How long an answer outlives its last use. */
+/** How long an entry stays cached after its last use, in milliseconds. */
 export const idleMs = 5 * 60_000;
 
-/** What SWR sets is what was there and more. */
+/** SWR sets entries that extend the previous one, so comparing the new entry's properties is enough. */
 const addsNothing = (value: Record<string, unknown>, known: Record<string, unknown>) =>
   Object.keys(value).every((name) => value[name] === known[name]);
 
-/** SWR's cache, with entries that leave five minutes after nobody uses them any more. */
+/** SWR's cache, which evicts entries five minutes after their last use. */
 export class AnswerCache extends Map<string, Record<string, unknown>> {
   readonly #users = new Map<string, number>();
   readonly #idleSince = new Map<string, number>();
@@ -17,8 +17,8 @@ export class AnswerCache extends Map<string, Record<string, unknown>> {
   }
 
   /**
-   * What nobody has asked for yet is there, and empty, and telling the same again changes nothing. Otherwise a second part of the page
-   * that reads an answer finds, when it hydrates later, another entry than SWR began with, and is rendered twice for nothing.
+   * Unknown keys get an empty entry, and setting equal values changes nothing. Otherwise a second component that reads the same key would
+   * find a different entry when it hydrates later, and would render twice.
    */
   override get(key: string): Record<string, unknown> {
     const known = super.get(key);
@@ -35,7 +35,7 @@ export class AnswerCache extends Map<string, Record<string, unknown>> {
     return super.set(key, value);
   }
 
-  /** Marks a key as used by a mounted component; call what it returns when the component goes. */
+  /** Marks a key as used by a mounted component. Call the returned function on unmount. */
   retain(key: string): () => void {
     this.#users.set(key, (this.#users.get(key) ?? 0) + 1);
     this.#idleSince.delete(key);
@@ -50,7 +50,7 @@ export class AnswerCache extends Map<string, Record<string, unknown>> {
     };
   }
 
-  /** Drops what has been idle for long enough; returns the keys. */
+  /** Evicts entries that have been idle for long enough; returns their keys. */
   sweep(): string[] {
     const gone = [...this.#idleSince].filter(([, since]) => this.#now() - since >= idleMs).map(([key]) => key);
     for (const key of gone) {

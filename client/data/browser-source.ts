@@ -1,42 +1,47 @@
 import { atHand, type DataSource } from '../../shared/data/data-source.ts';
-import type { CallFailure } from '../../shared/data/fetch-resource.ts';
+import type { CallFailure, CallOptions } from '../../shared/data/fetch-resource.ts';
 import { failed, freshMsOf, type Resource, type Result } from '../../shared/data/resource.ts';
 
 export interface BrowserSourceOptions {
-  /** Origin of the content API as this browser calls it; its path on the site when html must be cleaned on the way. */
+  /** Origin of the content API for this browser, or a path on the site when HTML must be sanitised in between. */
   api: string;
-  /** The block of data in the document that has this key. */
+  /** Returns the document's JSON block for this key. */
   findBlock(key: string): string | undefined;
-  /** Age of the document's data when it arrived, in milliseconds. */
+  /** Age of the document's data at arrival, in milliseconds. */
   documentAgeMs: number;
-  /** Codes of groups whose games the market forbids. */
+  /** Codes of the game groups that the market forbids. */
   banned: readonly string[];
   report(failure: CallFailure): void;
+  reportDropped?: CallOptions['reportDropped'];
+  /** Epoch milliseconds of a visit whose time is emulated. */
+  emulatedNow?: number | undefined;
   retain(key: string): () => void;
 }
 
 interface Kept {
   result: Result<unknown>;
   fetchedAt: number;
-  /** The one by which React knows it. */
+  /** The promise that a suspended component uses. */
   promise?: Promise<Result<unknown>>;
 }
 
-/** Path under which the site itself passes calls on. */
+/** Path of the site's own API proxy. */
 const ownApi = '/api';
 
-/** Answers from the document first, then from the service, with one call for all who ask for the same at once. */
+/** Reads resources from the document first, then from the service. Concurrent calls for the same key share one request. */
 export function createBrowserSource({
   api,
   findBlock,
   documentAgeMs,
   banned,
   report,
+  reportDropped,
+  emulatedNow,
   retain,
 }: BrowserSourceOptions): DataSource {
   const kept = new Map<string, Kept>();
   const underWay = new Map<string, Promise<Result<unknown>>>();
-  /** What the document came with, by key; undefined once it is dropped. */
+  /** Results from the document, by key; undefined once dropped. */
   const documented = new Map<string, Result<unknown> | undefined>();
 
   function inDocument(key: string): Result<unknown> | undefined {
@@ -45,13 +50,13 @@ export function createBrowserSource({
     return documented.get(key);
   }
 
-  /** What is kept; a block of the document is taken over once, when it is first asked for. */
+  /** Returns the cached entry. A block of the document moves into the cache when it is first read. */
   function look(key: string): Kept | undefined {
     const entry = kept.get(key);
     if (entry) return entry;
     const result = inDocument(key);
     if (!result) return undefined;
-    // What the server could not get is never fresh: the browser tries once more.
+    // A failed call of the server is never fresh: the browser tries once more.
     const found = { result, fetchedAt: result.state === 'failed' ? Number.NEGATIVE_INFINITY : -documentAgeMs };
     kept.set(key, found);
     return found;
@@ -59,9 +64,17 @@ export function createBrowserSource({
 
   async function ask<T>(resource: Resource<T>, signal?: AbortSignal): Promise<Result<T>> {
     try {
-      // The client for calls comes with the first call: what hydration reads came with the page.
+      // Load the HTTP client with the first call: hydration reads only data from the document.
       const { fetchPatiently } = await import('./fetch-patiently.ts');
-      return await fetchPatiently(resource, { origin: resource.html ? ownApi : api, signal, banned, report });
+      const origin = resource.html ? ownApi : api;
+      return await fetchPatiently(resource, {
+        origin,
+        signal,
+        emulatedNow,
+        banned,
+        report,
+        ...(reportDropped && { reportDropped }),
+      });
     } catch (error) {
       report({ key: resource.key, reason: 'network', detail: String(error) });
       return failed;
@@ -71,11 +84,11 @@ export function createBrowserSource({
   async function call<T>(resource: Resource<T>, signal?: AbortSignal): Promise<Result<T>> {
     const result = await ask(resource, signal);
     const last = kept.get(resource.key);
-    // An older answer is better than none; the next who needs it asks again.
+    // On failure keep the last successful result; the next caller retries.
     if (result.state === 'failed' && last?.result.state === 'found') return last.result as Result<T>;
     if (signal?.aborted) return result;
     kept.set(resource.key, { result, fetchedAt: performance.now() });
-    // Idle from now on if no part of the page uses it: what was searched for, or loaded ahead for nothing, leaves in time as well.
+    // Start the idle timer, in case no component uses the entry: search results and unused preloads must expire as well.
     retain(resource.key)();
     return result;
   }
@@ -99,7 +112,7 @@ export function createBrowserSource({
       if (existing) return existing as Promise<Result<T>>;
       const promise = call(resource).finally(() => underWay.delete(resource.key));
       underWay.set(resource.key, promise);
-      // A component suspended by this promise finds it again once the answer is kept; nothing else is suspended by then.
+      // A suspended component must find the same promise after the result is cached. No other component suspends after that.
       const keep = (value: Result<unknown>) => {
         const entry = kept.get(resource.key);
         if (entry?.result === value) entry.promise ??= Object.assign(promise, { status: 'fulfilled', value });

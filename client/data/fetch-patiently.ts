@@ -1,19 +1,31 @@
+import { emulatedResource } from '../../shared/data/emulated-resource.ts';
 import { type CallFailure, fetchResource, type Transport } from '../../shared/data/fetch-resource.ts';
 import type { Resource, Result } from '../../shared/data/resource.ts';
-import { sendWithin } from './send.ts';
+import { sendOnce, sendWithin } from './send.ts';
 
 interface PatientCall {
   origin: string;
   signal?: AbortSignal | undefined;
+  /** Epoch milliseconds of a visit whose time is emulated. */
+  emulatedNow?: number | undefined;
   banned?: readonly string[];
   report(failure: CallFailure): void;
   transport?: Transport;
-  /** It is tried again after these pauses before it counts as failed. */
+  /** Pauses before each retry, in milliseconds. */
   pausesMs?: readonly number[];
 }
 
-/** Time for a long list on a slow line; a service that is silent for so long is not waited for. */
-const send = sendWithin(15_000);
+/** Enough for a long list on a slow connection; after that the call times out. */
+const limitMs = 15_000;
+const send = sendWithin(limitMs);
+const sendLasting = sendOnce(limitMs);
+const sendPastCache = sendWithin(limitMs, 'reload');
+
+/** Bypasses the HTTP cache on a retry of an immutable resource, because the unusable response may have come from it. */
+function transportOf({ freshMs }: Resource<unknown>, attempt: number): Transport {
+  if (Number.isFinite(freshMs)) return send;
+  return attempt === 0 ? sendLasting : sendPastCache;
+}
 
 const pause = (ms: number, signal?: AbortSignal) =>
   new Promise<void>((resolve) => {
@@ -24,21 +36,28 @@ const pause = (ms: number, signal?: AbortSignal) =>
     });
   });
 
-/** A 404 is no failure, but a developer may have misspelt the address. */
+/** A 404 is no failure, but in development it may be a misspelt URL. */
 function reportNotFound(key: string) {
   if (process.env.NODE_ENV === 'development') console.warn('[data]', key, 'not found');
 }
 
-/** Asks for a resource, and again when it fails; only the last failure is reported. */
+/** Fetches a resource and retries failures; reports only the last failure. */
 export async function fetchPatiently<T>(
-  resource: Resource<T>,
-  { origin, signal, banned = [], report, transport = send, pausesMs = [500, 1_000, 2_000] }: PatientCall,
+  named: Resource<T>,
+  { origin, signal, emulatedNow, banned = [], report, transport, pausesMs = [500, 1_000, 2_000] }: PatientCall,
 ): Promise<Result<T>> {
-  const options = { origin, transport, signal, banned, reportNotFound };
-  for (const ms of pausesMs) {
-    const result = await fetchResource(resource, { ...options, report: () => undefined });
+  const resource = emulatedNow === undefined ? named : emulatedResource(named, emulatedNow);
+  const optionsOf = (attempt: number) => ({
+    origin,
+    transport: transport ?? transportOf(resource, attempt),
+    signal,
+    banned,
+    reportNotFound,
+  });
+  for (const [attempt, ms] of pausesMs.entries()) {
+    const result = await fetchResource(resource, { ...optionsOf(attempt), report: () => undefined });
     if (result.state !== 'failed' || signal?.aborted) return result;
     await pause(ms, signal);
   }
-  return fetchResource(resource, { ...options, report });
+  return fetchResource(resource, { ...optionsOf(pausesMs.length), report });
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
 
-/** Asks anew for the answer of a key, every so many seconds, while the page is looked at. Never without a number of seconds. */
+/** Revalidates a key every `seconds` seconds while the page is visible; never without a number of seconds. */
 export function useRefresh(key: string, seconds: number | undefined): void {
   const { mutate } = useSWRConfig();
   useEffect(() => {

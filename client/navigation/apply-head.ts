@@ -1,11 +1,11 @@
 import type { Head } from '../../shared/seo/head.ts';
 import { headElements } from '../../shared/seo/head-html.ts';
 
-/** What belongs to a page; everything else in the head is the site's. */
+/** Elements that belong to a page; the rest of the head belongs to the site. */
 const ownElements =
   'meta[name=description],meta[name=robots],meta[property^="og:"],meta[property^="article:"],meta[name^="twitter:"],link[rel=canonical],link[rel=alternate],script[type="application/ld+json"]';
 
-/** Gives the document the head of the page that is shown now. Structured data is for crawlers, which never come this way. */
+/** Replaces the document's head elements with those of the new page. Leaves out structured data: crawlers never navigate on the client. */
 export function applyHead(head: Head, site: { siteName: string; lang: string }) {
   document.title = head.title;
   for (const element of document.head.querySelectorAll(ownElements)) element.remove();

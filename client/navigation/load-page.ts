@@ -10,7 +10,7 @@ import { headAreas } from '../pages/pages.ts';
 import type { PageLocation } from '../site-context.ts';
 import { loadIntl, type PageLoader, type PreparedPage, preparePage } from './prepare-page.ts';
 
-/** A page to move to: prepared, and with its head. */
+/** A prepared page with its head, ready for navigation. */
 export interface LoadedPage extends PreparedPage {
   head: Head;
 }
@@ -33,14 +33,15 @@ async function headOf(loader: PageLoader, { match, search }: PageLocation, item?
 }
 
 async function completePage(loader: PageLoader, page: PageLocation, item?: PageItem): Promise<LoadedPage> {
-  const [prepared, head] = await Promise.all([preparePage(loader, page), headOf(loader, page, item)]);
+  const shown = { ...page, alternates: item?.alternates };
+  const [prepared, head] = await Promise.all([preparePage(loader, shown), headOf(loader, shown, item)]);
   return { ...prepared, head };
 }
 
 /**
- * What a path shows, after its gates have been asked; a redirect is given as a path with prefix, and `document` means that only the
- * server can show it. Starts every fetch of the page at once, as the server does. Loaded when a visitor first points at a link: the
- * first page needs none of it.
+ * Resolves a path's gates and loads its page. Returns a redirect as a path with prefix, or `document` when only the server can show it.
+ * Starts all fetches of the page at once, as the server does. Loaded when a visitor first points at a link, because the first page doesn't
+ * need it.
  */
 export async function loadPage(
   loader: PageLoader,

@@ -1,16 +1,18 @@
 import { createContext, useContext } from 'react';
 
 export interface Navigation {
-  /** Goes to a path of this site without a reload; the browser takes over when it is none. */
-  navigate(href: string): void;
-  /** Opens an overlay: adds a history entry with this hash (without `#`). */
+  /** Navigates to a path of this site without a reload; falls back to the browser for other URLs. */
+  navigate(href: string, options?: { replace: boolean }): void;
+  /** Opens an overlay: pushes a history entry with this hash (without `#`), unless it is already open. */
   openHash(hash: string): void;
   /** Closes the overlay that the hash opened: goes back, or removes the hash when the visit began with it. */
   closeHash(): void;
+  /** Restores the scroll position when a list has rendered or grown, unless the visitor has scrolled since. */
+  restorePlace(hasGrown: boolean): void;
 }
 
-/** On the server nobody clicks. */
-export const noNavigation: Navigation = { navigate() {}, openHash() {}, closeHash() {} };
+/** For the server, where no events fire. */
+export const noNavigation: Navigation = { navigate() {}, openHash() {}, closeHash() {}, restorePlace() {} };
 
 export const NavigationContext = createContext<Navigation>(noNavigation);
 

@@ -1,9 +1,9 @@
-/** What of a click decides, whether React tells it or the browser. */
+/** The relevant properties of a click, common to React's and native events. */
 type Click = Pick<MouseEvent, 'defaultPrevented' | 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
 
 /**
- * A click that means "go there, here": no other button, no key for a new tab or a download, nobody handled it before. A pointer that comes
- * over something has pressed no button, which browsers tell as -1: a click there would be plain.
+ * Whether a click means plain navigation: primary button, no modifier key, not handled yet. Accepts pointer moves as well, for which
+ * browsers set `button` to -1.
  */
 export function isPlainClick(event: Click): boolean {
   return !(

@@ -6,24 +6,24 @@ import type { Area } from '../../shared/i18n/message-ids.ts';
 import { frameAreas, pages } from '../pages/pages.ts';
 import type { PageLocation, Site } from '../site-context.ts';
 
-/** A page with its code and texts: ready to be rendered. */
+/** A page with its code and messages, ready to render. */
 export interface PreparedPage {
   page: PageLocation;
   Page: ComponentType;
   intl: CultureIntl;
 }
 
-/** What pages are loaded with. */
+/** Dependencies for loading pages. */
 export interface PageLoader {
   site: Site;
   source: DataSource;
-  /** Epoch milliseconds of a visit whose time is emulated; else it is what the clock says. */
+  /** Emulated time of the visit in epoch milliseconds; defaults to the clock. */
   emulatedNow?: number;
 }
 
 type MessagesModule = { default: CompiledMessages };
 
-/** The formatter with the messages of some areas. */
+/** Returns a formatter with the messages of some areas. */
 export async function loadIntl({ site }: PageLoader, areas: readonly Area[]): Promise<CultureIntl> {
   const wanted = [...new Set(areas)];
   const modules = await Promise.all(
@@ -35,7 +35,7 @@ export async function loadIntl({ site }: PageLoader, areas: readonly Area[]): Pr
   );
 }
 
-/** Loads the code and texts of a page, side by side. */
+/** Loads the code and messages of a page in parallel. */
 export async function preparePage(loader: PageLoader, page: PageLocation): Promise<PreparedPage> {
   const { load, areas } = pages[page.match.route.contentType];
   const [{ Page }, intl] = await Promise.all([load(), loadIntl(loader, [...frameAreas, ...areas])]);

@@ -1,17 +1,17 @@
-/** What is remembered of where pages were scrolled to. */
+/** Remembered scroll positions. */
 export interface ScrollState {
   /** Position by history entry. */
   entries: Readonly<Record<string, number>>;
-  /** Positions of the pages of the scroll group that the visitor moves in, by path. */
+  /** Positions by path, for pages of the current scroll group. */
   group: Readonly<Record<string, number>>;
 }
 
 export const noScroll: ScrollState = { entries: {}, group: {} };
 
-/** Entries that are kept; a long visit forgets its beginning. */
+/** A long visit drops its oldest entries. */
 const maxEntries = 50;
 
-/** A page is left at `y`: its history entry remembers it, and its group while the visitor stays in it. */
+/** Remembers position `y` for a page's history entry, and for its path while the visitor stays in the scroll group. */
 export function leavePage(
   state: ScrollState,
   { entry, path, y, staysInGroup }: { entry: string; path: string; y: number; staysInGroup: boolean },
@@ -21,7 +21,10 @@ export function leavePage(
   return { entries, group: staysInGroup ? { ...state.group, [path]: y } : {} };
 }
 
-/** Where a page begins: back and forward restore its entry; inside a group a page seen before keeps its place; else the top. */
+/**
+ * Returns a page's initial position: back and forward restore their entry, a page seen before in the same scroll group keeps its position,
+ * others start at the top.
+ */
 export function enterPage(
   state: ScrollState,
   { entry, path, isReturn, staysInGroup }: { entry: string; path: string; isReturn: boolean; staysInGroup: boolean },
@@ -30,7 +33,7 @@ export function enterPage(
   return staysInGroup ? (state.group[path] ?? 0) : 0;
 }
 
-/** From session storage, where anybody may have written anything. */
+/** Parses session storage, whose content is untrusted. */
 export function parseScroll(text: string | null): ScrollState {
   try {
     const value: unknown = JSON.parse(text ?? 'null');

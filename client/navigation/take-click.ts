@@ -1,6 +1,7 @@
+import { toSitePath } from '../../shared/routing/site-path.ts';
 import { isSystemPath } from '../../shared/routing/system-path.ts';
 
-/** What matters of a link that was clicked. */
+/** The relevant attributes of a clicked link. */
 export interface ClickedLink {
   href: string;
   target: string;
@@ -8,8 +9,9 @@ export interface ClickedLink {
 }
 
 /**
- * The address to go to without a reload by a plain click, or undefined when the browser should do what it always does: another site, another
- * culture, a file, a new window, or a hash on this page (which is the browser's own, so that back works).
+ * Returns the URL to navigate to without a reload, or undefined for native handling. Native are: another site, another culture, a file, a
+ * new window, a hash on this page (so that back works), and a path from which `history` could read another host (the server redirects it to
+ * a clean one).
  */
 export function takeClick(
   { href, target, download }: ClickedLink,
@@ -20,6 +22,7 @@ export function takeClick(
   if (download || (target && target !== '_self')) return undefined;
   const url = URL.canParse(href, here.href) ? new URL(href, here.href) : undefined;
   if (!url || url.origin !== here.origin || isSystemPath(url.pathname)) return undefined;
+  if (toSitePath(url.pathname) === undefined) return undefined;
   const isSamePage = url.pathname === here.pathname && url.search === here.search;
   if (isSamePage && url.hash) return undefined;
   return isInCulture(url.pathname, routePrefix, otherPrefixes) ? url : undefined;

@@ -1,27 +1,33 @@
 import { type BrowserHistory, createBrowserHistory, type Location } from 'history';
+import { subscribe } from 'valtio/vanilla';
+import { tidyPath, toSitePath } from '../../shared/routing/site-path.ts';
+import { focusHeading, isFocusLost } from '../focus/focus-heading.ts';
 import { readStorage, writeStorage } from '../stores/storage.ts';
 import type { Stores } from '../stores/stores.ts';
+import { allViewSizes, mergeViewSizes } from '../stores/view-sizes.ts';
+import { readEntrySizes, writeEntrySizes } from './entry-sizes.ts';
 import type { Navigation } from './navigation-context.ts';
 import { isPlainClick } from './plain-click.ts';
 import type { PageLoader, PreparedPage } from './prepare-page.ts';
+import { createPlaceToRestore, type PlaceToRestore } from './restore-place.ts';
 import { enterPage, leavePage, parseScroll } from './scroll-memory.ts';
 import { takeClick } from './take-click.ts';
 
 export interface VisitOptions {
   loader: PageLoader;
   stores: Stores;
-  /** The page that the document shows. */
+  /** The page in the document. */
   first: PreparedPage;
-  /** Shows a page; `done` is called when it stands. */
+  /** Shows a page; calls `done` when it is rendered. */
   show(page: PreparedPage, done: () => void): void;
 }
 
 const scrollKey = 'scroll';
 
-/** A visitor who waits longer than this sees that a page is on its way. */
+/** After this many milliseconds show that a page is loading. */
 const unnoticedMs = 300;
 
-/** How long a page that was loaded ahead may be shown: as long as its data is fresh. */
+/** How long a preloaded page may be shown: as long as its data is fresh. */
 const aheadMs = 10_000;
 
 type Place = Pick<Location, 'pathname' | 'search'>;
@@ -30,11 +36,14 @@ const addressOf = ({ pathname, search }: Place) => pathname + search;
 
 let later: typeof import('../later.ts') | undefined;
 
-/** The code for moving on comes when it is first needed, and is at hand then: browsers put even a second import off until after a tap's frame. */
+/**
+ * Loads the navigation code on first use, then returns it synchronously: browsers defer even a repeated import until after the tap's frame.
+ */
 const moving = async () => (later ??= await import('../later.ts'));
 
-/** The rest of a visit without reloads: clicks, back and forward, overlays by hash, scroll positions, head and focus. */
+/** Handles the visit without reloads: clicks, back and forward, overlays by hash, scroll positions, head and focus. */
 export function startVisit({ loader, stores, first, show }: VisitOptions): Navigation {
+  cleanPlace();
   const history: BrowserHistory = createBrowserHistory();
   const { culture, brand } = loader.site;
   const { routePrefix } = culture;
@@ -42,7 +51,7 @@ export function startVisit({ loader, stores, first, show }: VisitOptions): Navig
   giveKey(history);
   let shown = first;
   let here: Location = history.location;
-  /** What was last given to be shown: it may not stand yet. */
+  /** The location last passed to `show`; it may not be rendered yet. */
   let given = here;
   let scroll = parseScroll(readStorage('session', scrollKey));
   let latest = 0;
@@ -56,7 +65,7 @@ export function startVisit({ loader, stores, first, show }: VisitOptions): Navig
     delete document.documentElement.dataset['moving'];
   };
 
-  /** What was last pointed at, and when. */
+  /** The last preloaded page and when its load began. */
   let ahead: { address: string; at: number; loaded: ReturnType<typeof load> } | undefined;
   const findAhead = (address: string) =>
     ahead?.address === address && performance.now() - ahead.at < aheadMs ? ahead : undefined;
@@ -72,16 +81,36 @@ export function startVisit({ loader, stores, first, show }: VisitOptions): Navig
     return staysInGroup;
   };
 
+  /** An overlay is closing by `history.back()`, which is asynchronous. */
+  let isClosing = false;
+  /** The hash requested while closing. */
+  let nextHash: string | undefined;
+
+  function pushHash(hash: string) {
+    const { pathname, search, hash: present } = history.location;
+    if (present === `#${hash}`) return;
+    history.push({ pathname, search, hash: `#${hash}` }, openedHere);
+  }
+
   function showHash({ hash }: Location) {
     stores.ui.hash = hash.slice(1);
   }
+
+  let placeToRestore: PlaceToRestore | undefined;
+  /** Store list sizes in the page's history entry, so that another document can restore them. */
+  const rememberSizes = () => {
+    if (history.location.key === here.key) writeEntrySizes(pathOf(here), allViewSizes(stores.ui));
+  };
+  const restoreSizes = () => {
+    stores.ui.restoredViewSize = mergeViewSizes(stores.ui.restoredViewSize, readEntrySizes());
+  };
 
   async function load(place: Place) {
     const { loadPage } = await moving();
     return loadPage(loader, pathOf(place), new URLSearchParams(place.search));
   }
 
-  /** A page that was pointed at a moment ago is there already; each is shown once. */
+  /** Returns the preloaded page, which is used once, or loads it. */
   function take(place: Place) {
     const loaded = findAhead(addressOf(place))?.loaded ?? load(place);
     ahead = undefined;
@@ -101,48 +130,62 @@ export function startVisit({ loader, stores, first, show }: VisitOptions): Navig
       return;
     }
     if ('redirect' in loaded) {
-      // As browsers do: a part that was named is sought where the redirect leads.
+      // Browsers carry the hash over to a redirect's target.
       history.replace(loaded.redirect + location.hash);
       return;
     }
     const staysInGroup = rememberScroll(loaded);
-    // A list that was filtered is still the same page: the focus stays in its filters.
+    // A filtered list is still the same page: the focus stays in its filters.
     const isSamePath = location.pathname === here.pathname;
     const y = enterPage(scroll, { entry: location.key, path: location.pathname, isReturn, staysInGroup });
     stores.ui.menuIsOpen = false;
+    placeToRestore?.forget();
+    if (isReturn) restoreSizes();
     given = location;
     show({ ...loaded, page: { ...loaded.page, startsAt: y } }, () => {
       endWaiting();
       shown = loaded;
       here = location;
+      rememberSizes();
       applyHead(loaded.head, { siteName: brand.name, lang: culture.lang });
       document.documentElement.dataset['page'] = loaded.page.match.key;
+      // A filtered list keeps its sheet of filters open; search results replace the search overlay.
+      const isElsewhere = !isSamePath || stores.ui.hash !== location.hash.slice(1);
       showHash(location);
-      // What lay over the page that was left would keep the focus from this one; what has come since has something to say.
-      if (!isSamePath) for (const dialog of overlays) dialog.close();
+      // Overlays of the previous page would keep the focus, so close them. Overlays opened since then belong to the new page.
+      if (isElsewhere) for (const dialog of overlays) dialog.close();
       const named = isReturn ? null : namedBy(location);
       if (named) named.scrollIntoView({ behavior: 'instant' });
-      else scrollTo({ top: y, behavior: 'instant' });
-      // A link that was pressed may have gone with what it took away.
-      const isLost = document.activeElement === document.body;
-      if (named || (!location.hash && (!isSamePath || isLost))) focusOn(named);
+      else {
+        scrollTo({ top: y, behavior: 'instant' });
+        // A list whose data is still loading has no height yet.
+        if (y > 0) placeToRestore = createPlaceToRestore(y);
+      }
+      // The clicked link may have been removed together with its overlay.
+      if (named || (!location.hash && (isElsewhere || isFocusLost()))) focusHeading(named);
     });
   }
 
   history.listen(({ location, action }) => {
+    if (isClosing && action === 'POP') {
+      isClosing = false;
+      if (nextHash !== undefined) queueMicrotask(pushHash.bind(undefined, nextHash));
+      nextHash = undefined;
+    }
     if (addressOf(location) === addressOf(given)) {
-      // A hash that the browser has followed by itself; this comes back here by it.
+      // Replacing the entry triggers this listener again.
       if (giveKey(history)) return;
-      // Whoever has come back to this page does not wait for another any more.
+      // Returning to this page cancels a pending navigation.
       latest += 1;
       endWaiting();
       here = location;
       given = location;
+      rememberSizes();
       showHash(location);
       return;
     }
     showPage(location, action === 'POP').catch((error: unknown) => {
-      console.error('[navigation] The page is loaded by the browser instead.', error);
+      console.error('[navigation]', error);
       loadAnew(here);
     });
   });
@@ -159,15 +202,15 @@ export function startVisit({ loader, stores, first, show }: VisitOptions): Navig
     const url = takeFrom(event);
     if (!url) return;
     event.preventDefault();
-    // As browsers do: the page that is already there takes no further entry, and begins at its top.
+    // Browsers add no history entry for a link to the current URL, and scroll to its top.
     const isHere = addressOf(url) === addressOf(history.location) && url.hash === history.location.hash;
     history[isHere ? 'replace' : 'push'](url.pathname + url.search + url.hash);
     if (url.hash || addressOf(url) !== addressOf(given)) return;
     scrollTo({ top: 0, behavior: 'instant' });
-    focusOn(null);
+    focusHeading();
   });
 
-  /** The page that a pointer lies on is loaded ahead, once. */
+  /** Preloads the page that the pointer is over, once. */
   const loadAhead = (event: Event) => {
     const url = event instanceof MouseEvent ? takeFrom(event) : undefined;
     if (!url || url.pathname === here.pathname) return;
@@ -175,7 +218,7 @@ export function startVisit({ loader, stores, first, show }: VisitOptions): Navig
     if (findAhead(address)) return;
     const mine = { address, at: performance.now(), loaded: load(url) };
     ahead = mine;
-    // Then it is loaded when it is wanted.
+    // On failure, load it again on click.
     mine.loaded.catch(() => {
       if (ahead === mine) ahead = undefined;
     });
@@ -184,41 +227,60 @@ export function startVisit({ loader, stores, first, show }: VisitOptions): Navig
   addEventListener('hashchange', () => showHash(history.location));
   addEventListener('pagehide', () => {
     rememberScroll();
-    // A visitor who reloads the page, or comes back to it from elsewhere, is brought to their place by the browser, before any script.
+    // On reload, or on return from another site, the browser restores the position before any script runs.
     window.history.scrollRestoration = 'auto';
   });
   const restoreByItself = () => {
     window.history.scrollRestoration = 'manual';
   };
-  // One that was left for another page of the visit is still "manual" when a new document comes for it.
+  // A new document for an entry of this visit still has "manual".
   const left = window.history.scrollRestoration === 'manual' ? scroll.entries[here.key] : undefined;
   if (left && scrollY === 0) scrollTo({ top: left, behavior: 'instant' });
+  const y = scroll.entries[here.key];
+  restoreSizes();
+  if (y !== undefined && Object.keys(stores.ui.restoredViewSize).length > 0) placeToRestore = createPlaceToRestore(y);
+  subscribe(stores.ui.componentsPersistedViewSize, rememberSizes);
   addEventListener('pageshow', restoreByItself);
   restoreByItself();
   showHash(here);
 
   return {
-    navigate(href) {
+    navigate(href, { replace } = { replace: false }) {
       const url = new URL(href, window.location.href);
-      if (url.origin === window.location.origin) history.push(url.pathname + url.search + url.hash);
+      if (url.origin === window.location.origin && toSitePath(url.pathname) !== undefined)
+        history[replace ? 'replace' : 'push'](url.pathname + url.search + url.hash);
       else window.location.assign(url);
     },
     openHash(hash) {
-      // A page that was asked for and has not come is given up: closing leads back to this one.
-      const isPending = addressOf(history.location) !== addressOf(here);
-      if (isPending) history.replace({ pathname: here.pathname, search: here.search });
-      history.push({ pathname: here.pathname, search: here.search, hash: `#${hash}` }, openedHere);
+      if (isClosing) nextHash = hash;
+      else pushHash(hash);
     },
     closeHash() {
-      if (wasOpenedHere(here)) history.back();
+      if (isClosing) return;
+      isClosing = wasOpenedHere(here);
+      if (isClosing) history.back();
       else history.replace({ pathname: here.pathname, search: here.search, hash: behind(here) });
+    },
+    restorePlace(hasGrown) {
+      // Lists of the first document hydrate at the server's length and grow afterwards.
+      if (hasGrown || shown !== first) placeToRestore?.restore();
     },
   };
 }
 
 /**
- * Gives the present entry a key of its own where the browser has made it, by a document or a link to a hash: without, all of these would
- * share one place. Returns whether there was something to do, of which listeners have heard by then.
+ * A document may have a path from which `history` would read another host and throw: a server or service worker in front of the site may
+ * have skipped the redirect.
+ */
+function cleanPlace() {
+  const { pathname, search, hash } = window.location;
+  if (toSitePath(pathname) !== undefined) return;
+  window.history.replaceState(window.history.state, '', tidyPath(pathname) + search + hash);
+}
+
+/**
+ * Gives the current entry its own key when the browser created it (by a document or a hash link); otherwise all of these would share one
+ * position. Returns whether it changed the entry; listeners have run by then.
  */
 function giveKey(history: BrowserHistory): boolean {
   const { location } = history;
@@ -228,8 +290,8 @@ function giveKey(history: BrowserHistory): boolean {
 }
 
 /**
- * Has the browser load the present address, as an entry with a document of its own: one that is merely reloaded shares it with `before`, the
- * page that was left, and going back would change nothing but the address.
+ * Loads the current URL as an entry with its own document. A plain reload would share the document with `before`, the previous page, and
+ * going back would change nothing but the URL.
  */
 function loadAnew(before: Place) {
   const { location, history } = window;
@@ -238,22 +300,14 @@ function loadAnew(before: Place) {
   location.replace(href);
 }
 
-/** Marks history entries of overlays: these are closed by going back; one that the visit began with has nothing behind it. */
+/** Marks the history entries of overlays, which close by going back. An entry that the visit began with has none behind it. */
 const openedHere = { isOverlay: true };
 
 const wasOpenedHere = ({ state }: Location) => typeof state === 'object' && state !== null && 'isOverlay' in state;
 
-/** What such an overlay closes to: the page, or the search for a game that stands over it. */
+/** The hash left after such an overlay closes: none, or the search behind a game's overlay. */
 const behind = ({ hash }: Location) => (hash.startsWith('#search-') ? '#search' : '');
 
-/** The part of the page that the hash of an address names; most hashes open an overlay instead. */
+/** The element that a URL's hash names; most hashes open an overlay instead. */
 const namedBy = ({ hash }: Location) =>
   hash ? document.querySelector<HTMLElement>(`#main #${CSS.escape(hash.slice(1))}`) : null;
-
-/** A reader of screens hears where they have arrived: at the part of the page that was asked for, or at its heading. */
-function focusOn(named: HTMLElement | null) {
-  const place =
-    named ?? document.querySelector<HTMLElement>('#main h1') ?? document.querySelector<HTMLElement>('#main');
-  place?.setAttribute('tabindex', '-1');
-  place?.focus({ preventScroll: true });
-}

@@ -7,17 +7,17 @@ export interface PageModule {
 }
 
 export interface PageEntry {
-  /** Path of the module below client/, by which the build's manifest names its chunk. */
+  /** Path of the module below client/, which names its chunk in the build's manifest. */
   module: string;
-  /** Areas of messages that the page uses besides the frame's. */
+  /** Message areas that the page uses besides the frame's. */
   areas: readonly Area[];
   load: () => Promise<PageModule>;
 }
 
-/** Areas that the frame around every page uses. */
+/** Message areas of the frame around every page. */
 export const frameAreas: readonly Area[] = ['account', 'footer', 'header', 'menu', 'search', 'tile'];
 
-/** Areas that a page's head needs: the server's, and the browser's once it moves to another page. */
+/** Message areas of a page's head, needed on the server and on client-side navigation. */
 export const headAreas: readonly Area[] = ['meta', 'menu'];
 
 /** The page component of each content type, loaded when its route is shown. */
@@ -29,7 +29,7 @@ export const pages: Readonly<Record<ContentType, PageEntry>> = {
   },
   category: {
     module: 'pages/category/category-page.tsx',
-    areas: ['catalogue'],
+    areas: ['catalogue', 'error'],
     load: () => import('./category/category-page.tsx'),
   },
   game: {
@@ -44,7 +44,7 @@ export const pages: Readonly<Record<ContentType, PageEntry>> = {
   },
   promotions: {
     module: 'pages/promotions/promotions-page.tsx',
-    areas: ['promotions'],
+    areas: ['promotions', 'error'],
     load: () => import('./promotions/promotions-page.tsx'),
   },
   promotion: {
@@ -54,7 +54,7 @@ export const pages: Readonly<Record<ContentType, PageEntry>> = {
   },
   features: {
     module: 'pages/features/features-page.tsx',
-    areas: ['content'],
+    areas: ['content', 'error'],
     load: () => import('./features/features-page.tsx'),
   },
   feature: {
@@ -64,33 +64,38 @@ export const pages: Readonly<Record<ContentType, PageEntry>> = {
   },
   blog: {
     module: 'pages/blog/blog-page.tsx',
-    areas: ['blog', 'newsletter'],
+    areas: ['blog', 'newsletter', 'error'],
     load: () => import('./blog/blog-page.tsx'),
   },
   blogTag: {
     module: 'pages/blog/blog-tag-page.tsx',
-    areas: ['blog', 'newsletter'],
+    areas: ['blog', 'newsletter', 'error'],
     load: () => import('./blog/blog-tag-page.tsx'),
   },
   blogPost: {
     module: 'pages/blog/blog-post-page.tsx',
-    areas: ['blog', 'newsletter'],
+    areas: ['blog', 'newsletter', 'error'],
     load: () => import('./blog/blog-post-page.tsx'),
   },
   blogSearch: {
     module: 'pages/blog/blog-search-page.tsx',
-    areas: ['blog'],
+    areas: ['blog', 'error'],
     load: () => import('./blog/blog-search-page.tsx'),
   },
   content: {
     module: 'pages/content/content-page.tsx',
-    areas: ['content', 'promotions'],
+    areas: ['content', 'promotions', 'error'],
     load: () => import('./content/content-page.tsx'),
   },
   feed: {
     module: 'pages/feed/feed-page.tsx',
-    areas: ['content'],
+    areas: ['content', 'error'],
     load: () => import('./feed/feed-page.tsx'),
+  },
+  selfAssessment: {
+    module: 'pages/self-assessment/self-assessment-page.tsx',
+    areas: ['content', 'selfAssessment', 'error'],
+    load: () => import('./self-assessment/self-assessment-page.tsx'),
   },
   compliance: {
     module: 'pages/compliance/compliance-page.tsx',
@@ -99,12 +104,12 @@ export const pages: Readonly<Record<ContentType, PageEntry>> = {
   },
   help: {
     module: 'pages/help/help-page.tsx',
-    areas: ['help'],
+    areas: ['help', 'error'],
     load: () => import('./help/help-page.tsx'),
   },
   paymentMethods: {
     module: 'pages/payments/payment-methods-page.tsx',
-    areas: ['payments'],
+    areas: ['payments', 'error'],
     load: () => import('./payments/payment-methods-page.tsx'),
   },
   paymentMethod: {
@@ -114,7 +119,7 @@ export const pages: Readonly<Record<ContentType, PageEntry>> = {
   },
   winners: {
     module: 'pages/winners/winners-page.tsx',
-    areas: ['winners'],
+    areas: ['winners', 'error'],
     load: () => import('./winners/winners-page.tsx'),
   },
   bingoCards: {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether the page has been scrolled so far that `isPast` says so; false until the page has hydrated. */
+/** Whether the page is scrolled past the point that `isPast` checks; false until the page has hydrated. */
 export function useScrolled(isPast: () => boolean): boolean {
   const [past, setPast] = useState(false);
   useEffect(() => {

@@ -1,49 +1,47 @@
 import { snapshot, subscribe } from 'valtio/vanilla';
 import { seal, unseal } from './envelope.ts';
 import { randomId } from './random-id.ts';
+import { firstSnapshot } from './stores.ts';
 import { readStorage, type StorageKind, writeStorage } from './storage.ts';
 
 export interface Keeping<State extends object> {
   kind: StorageKind;
   key: string;
   lifetimeMs: number;
-  /** Under which sessions of tabs know their own. */
+  /** Storage key of the tab's session id. */
   sessionKey: string;
-  /** What of the state is written down. */
+  /** Returns the part of the state to store. */
   write(state: Readonly<State>): unknown;
-  /** What was written down, checked; undefined when it cannot be used. */
+  /** Validates the stored value; undefined when it is unusable. */
   read(stored: unknown, isSameSession: boolean): Partial<State> | undefined;
-  /** Makes one of what this tab has and what is in storage. Left out, what is in storage holds. */
+  /** Merges this tab's state with the stored one. By default the stored state wins. */
   merge?(mine: Readonly<State>, stored: Partial<State>): Partial<State>;
-  /** The visitor allows it. What they do not allow is neither written nor read. */
+  /** The visitor's consent. Without it nothing is written or read. */
   isAllowed(): boolean;
 }
 
 export interface Kept {
-  /** Ends the keeping. */
+  /** Stops persisting. */
   stop(): void;
-  /** Writes down what there is although nothing has changed, since what was written before is gone. */
+  /** Writes the state even though it hasn't changed, because the stored copy was removed. */
   saveAnew(): void;
 }
 
 const dayMs = 86_400_000;
 export const days = (count: number) => count * dayMs;
 
-/** The session of this tab, begun when there is none. */
+/** Returns this tab's session id, creating it when absent. */
 function sessionOf(key: string): string {
   const session = readStorage('session', key) ?? randomId();
   writeStorage('session', key, session);
   return session;
 }
 
-/**
- * Restores a store from storage, writes it down at every change, and follows what other tabs write. Call it when the page has
- * hydrated.
- */
+/** Restores a store from storage, writes it on every change, and follows other tabs. Call it after hydration. */
 export function keepStore<State extends object>(store: State, keeping: Keeping<State>): Kept {
   const { kind, key, lifetimeMs, isAllowed } = keeping;
   let session = isAllowed() ? sessionOf(keeping.sessionKey) : '';
-  /** As it stands in storage, as far as this tab knows: what it has itself just read is not written again. */
+  /** JSON of the stored state as far as this tab knows, so that a restored state isn't written again. */
   let known = '';
   let lastText: string | null = null;
 
@@ -56,7 +54,7 @@ export function keepStore<State extends object>(store: State, keeping: Keeping<S
     known = JSON.stringify(state && keeping.merge ? envelope?.state : keeping.write(snapshot(store) as State));
     return state !== undefined;
   };
-  /** A tab that slept has not heard what another one wrote. */
+  /** A frozen tab misses storage events from other tabs. */
   const catchUp = () => {
     const text = readStorage(kind, key);
     if (text !== null && text !== lastText) restore(text);
@@ -72,11 +70,25 @@ export function keepStore<State extends object>(store: State, keeping: Keeping<S
     lastText = seal(state, session, Date.now());
     writeStorage(kind, key, lastText);
   };
+  function saveAgain() {
+    known = '';
+    save();
+  }
   const stored = isAllowed() ? readStorage(kind, key) : null;
-  if (!restore(stored) && stored !== null) writeStorage(kind, key, null);
+  const isRestored = restore(stored);
+  if (stored === null) {
+    // The visitor may have changed something before their consent was known.
+    known = JSON.stringify(keeping.write(firstSnapshot(store) as State));
+    save();
+  } else if (!isRestored) {
+    writeStorage(kind, key, null);
+  } else if (JSON.stringify(unseal(stored, lifetimeMs, Date.now())?.state) !== known) {
+    // Remove data that is no longer allowed at once.
+    saveAgain();
+  }
 
   const follow = (event: StorageEvent) => {
-    // Other tabs have other session storage: an event is always of the local one.
+    // Session storage is per tab, so an event always concerns local storage.
     if (kind === 'local' && event.key === key && event.newValue !== null) restore(event.newValue);
   };
   addEventListener('storage', follow);
@@ -87,9 +99,8 @@ export function keepStore<State extends object>(store: State, keeping: Keeping<S
       stop();
     },
     saveAnew() {
-      known = '';
       session = '';
-      save();
+      saveAgain();
     },
   };
 }

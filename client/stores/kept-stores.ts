@@ -1,50 +1,82 @@
-import { type PlayerState, readPlayer, storedPlayer } from '../../shared/account/player.ts';
+import { type PlayerState, readPlayer, readTab, storedPlayer, storedTab } from '../../shared/account/player.ts';
 import { isRecord } from '../../shared/data/is-record.ts';
-import { type Experiments, experimentNames } from '../../shared/experiments/experiments.ts';
+import { type Experiments, experimentNames, type Variants } from '../../shared/experiments/experiments.ts';
 import { type KeptGames, mergeKept } from '../../shared/kept-games/kept-games.ts';
 import { mergeVisits, type VisitTimes } from '../../shared/time/visits.ts';
 import { storedGames } from './change-games.ts';
 import { days, type Keeping } from './keep-store.ts';
 import type { KeptGamesState, UiState } from './stores.ts';
+import { allViewSizes, mergeViewSizes, parseViewSizes } from './view-sizes.ts';
 
-/** Necessary: the site would not know its own players otherwise. The head script reads the segment from it. */
-export const playerKeeping: Keeping<PlayerState> = {
+const playerDays = 30;
+
+/**
+ * Necessary storage: without it the site wouldn't recognise its own players. The head script reads the segment and the age from it.
+ * Advertisers' parameters are left out until the visitor accepts targeting.
+ */
+export const playerKeeping = (allowsTargeting: () => boolean): Keeping<PlayerState> => ({
   kind: 'local',
   key: 'sc-player',
-  lifetimeMs: days(30),
+  lifetimeMs: days(playerDays),
   sessionKey: 'sc-session',
-  write: storedPlayer,
-  read: readPlayer,
+  write: (player) => storedPlayer(player, allowsTargeting()),
+  read: (stored) => readPlayer(stored, allowsTargeting()),
   isAllowed: () => true,
-};
+});
 
-/** The head script reads what the page looks like from it. */
+/** The part of the player's state that belongs to this tab alone. */
+export const playerTabKeeping = (allowsTargeting: () => boolean): Keeping<PlayerState> => ({
+  kind: 'session',
+  key: 'sc-player-tab',
+  lifetimeMs: days(1),
+  sessionKey: 'sc-session',
+  write: (player) => storedTab(player, allowsTargeting()),
+  read: (stored) => readTab(stored, allowsTargeting()),
+  isAllowed: () => true,
+});
+
+/** The head script reads the variant from it. */
 export const experimentsKeeping = (isAllowed: () => boolean): Keeping<Experiments> => ({
   kind: 'local',
   key: 'sc-ab',
   lifetimeMs: days(90),
   sessionKey: 'sc-ab-session',
-  write: (state) => Object.fromEntries([...experimentNames, 'isDrawn' as const].map((name) => [name, state[name]])),
+  write: ({ drawn, isDrawn }) => ({ ...drawn, isDrawn }),
   read(stored) {
     if (!isRecord(stored) || !experimentNames.every((name) => typeof stored[name] === 'string')) return undefined;
-    const variants = Object.fromEntries(experimentNames.map((name) => [name, stored[name]]));
-    return { ...variants, isDrawn: stored['isDrawn'] === true };
+    const drawn = Object.fromEntries(experimentNames.map((name) => [name, stored[name]])) as Variants;
+    return { drawn, isDrawn: stored['isDrawn'] === true };
   },
   isAllowed,
 });
 
-/** How long lists are, for as long as the tab is open. */
+/** List sizes, for as long as the tab is open. */
 export const viewSizesKeeping = (isAllowed: () => boolean): Keeping<UiState> => ({
   kind: 'session',
   key: 'sc-views',
   lifetimeMs: days(1),
   sessionKey: 'sc-session',
-  write: ({ componentsPersistedViewSize }) => componentsPersistedViewSize,
+  write: allViewSizes,
   read(stored) {
-    if (!isRecord(stored) || !Object.values(stored).every((size) => Number.isInteger(size) && Number(size) > 0))
-      return undefined;
-    return { componentsPersistedViewSize: stored as Record<string, number> };
+    const restoredViewSize = parseViewSizes(stored);
+    return restoredViewSize && { restoredViewSize };
   },
+  // The history entry may have restored sizes before the visitor's consent was known.
+  merge: (mine, { restoredViewSize = {} }) => ({
+    restoredViewSize: mergeViewSizes(mine.restoredViewSize, restoredViewSize),
+  }),
+  isAllowed,
+});
+
+/** The culture whose site was declined, so that the next page doesn't offer it again. */
+export const siteOfferKeeping = (isAllowed: () => boolean): Keeping<UiState> => ({
+  kind: 'local',
+  key: 'sc-declined-site',
+  lifetimeMs: days(90),
+  sessionKey: 'sc-session',
+  write: ({ declinedSite }) => declinedSite,
+  read: (stored) => (typeof stored === 'string' ? { declinedSite: stored } : undefined),
+  merge: ({ declinedSite }, stored) => ({ declinedSite: declinedSite || stored.declinedSite || '' }),
   isAllowed,
 });
 
@@ -52,14 +84,14 @@ export type GamesKey = 'favourites' | 'recent';
 
 interface GamesKeeping {
   name: GamesKey;
-  /** Of the site's language: cultures of one host have games of their own. The head script reads it. */
+  /** The site's language: cultures on one host have separate games. The head script reads it. */
   lang: string;
   limit: number;
   read(stored: unknown): KeptGames | undefined;
   isAllowed(): boolean;
 }
 
-/** Games that the visitor has marked or looked at. */
+/** Games that the visitor has marked or opened. */
 export const gamesKeeping = ({ name, lang, limit, read, isAllowed }: GamesKeeping): Keeping<KeptGamesState> => ({
   kind: 'local',
   key: `sc-${name}-${lang}`,
@@ -76,7 +108,7 @@ export const gamesKeeping = ({ name, lang, limit, read, isAllowed }: GamesKeepin
 
 const isTime = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0;
 
-/** When the visitor was here last. */
+/** The visitor's last visits. */
 export const visitsKeeping = (isAllowed: () => boolean): Keeping<VisitTimes> => ({
   kind: 'local',
   key: 'sc-visits',
@@ -92,8 +124,8 @@ export const visitsKeeping = (isAllowed: () => boolean): Keeping<VisitTimes> => 
   isAllowed,
 });
 
-/** Keys of what is kept, by the category of consent that each needs; those that end in a hyphen go on with a language. */
+/** Storage keys by the consent category that each needs; a key that ends in a hyphen is a prefix before a language. */
 export const functionalityKeys = {
-  local: ['sc-ab', 'sc-favourites-', 'sc-recent-', 'sc-visits'],
-  session: ['sc-ab-session', 'sc-views'],
+  local: ['sc-ab', 'sc-declined-site', 'sc-favourites-', 'sc-recent-', 'sc-visits'],
+  session: ['sc-ab-session', 'sc-ab-seen', 'sc-views'],
 } as const;

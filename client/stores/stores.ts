@@ -1,37 +1,49 @@
 import type { Culture } from '../../locales/index.ts';
 import type { BtInfo } from '../../shared/banner/bt.ts';
 import type { Currency } from '../../shared/geo/convert-money.ts';
+import type { Way } from '../../shared/geo/permissions.ts';
 import type { Place } from '../../shared/geo/place.ts';
 import type { KeptGame } from '../../shared/kept-games/kept-games.ts';
 import { noVisit, type VisitTimes } from '../../shared/time/visits.ts';
+import type { ViewSizes } from './view-sizes.ts';
 import { proxy, ref, type Snapshot, snapshot } from 'valtio/vanilla';
 
-/** Where the visitor is, with what their money is worth. */
+/** The visitor's location and its currency. */
 export interface GeoState extends Omit<Place, 'currency'> {
   currency: Currency;
-  /** The site's own, in which services give amounts. */
+  /** The site's currency, in which services give amounts. */
   ownCurrency: Currency;
-  /** Still the default: no answer has come yet. */
+  /** Still the default: no response has arrived yet. */
   initial: boolean;
+  /** Entry links to account and games that the visitor's location blocks. */
+  closedWays: readonly Way[];
 }
 
 export interface UiState {
-  /** Epoch milliseconds by which the page tells the time; emulated by `dem`. */
+  /** The page's time in epoch milliseconds; emulated by `dem`. */
   contextTime: number;
   isXmas: boolean;
   menuIsOpen: boolean;
   showAccountPopup: boolean;
-  /** How many items each list shows, by the list's key. */
-  componentsPersistedViewSize: Record<string, number>;
-  /** Location hash without `#`: overlays listen to it. */
+  /** Number of items that each list shows, by the list's key. */
+  componentsPersistedViewSize: ViewSizes;
+  /** Sizes from storage or the history entry, not yet checked against the list's own steps. */
+  restoredViewSize: ViewSizes;
+  /** The browser offers to install the site, and the visitor hasn't done so. */
+  canInstall: boolean;
+  /** The culture whose site was offered and declined. */
+  declinedSite: string;
+  /** Location hash without `#`; overlays subscribe to it. */
   hash: string;
+  /** Name of the player known on this device; empty for a guest. */
+  playerName: string;
 }
 
-/** As in shared/kept-games. The list is replaced as a whole, so that nobody needs to watch each of a hundred games. */
+/** As in shared/kept-games. The list is replaced as a whole, so that valtio needn't proxy each of a hundred games. */
 export interface KeptGamesState {
   entries: ReturnType<typeof ref<readonly KeptGame[]>>;
   clearedAt: number;
-  /** What the device had is in it, or may not be. */
+  /** The device's stored games have been read, or consent forbids reading them. */
   isRead: boolean;
 }
 
@@ -39,14 +51,14 @@ export interface Stores {
   geo: GeoState;
   ui: UiState;
   bt: BtInfo;
-  /** Games that the visitor has marked, and those that they have looked at. */
+  /** Games that the visitor has marked, and games that they have opened. */
   favourites: KeptGamesState;
   recent: KeptGamesState;
   visits: VisitTimes;
 }
 export type StoreKey = keyof Stores;
 
-/** What a visit starts with on both sides, so that the first render is the same. */
+/** Initial values of a visit on both sides, so that the first renders match. */
 export interface StoresStart {
   country: string;
   currency: string;
@@ -55,7 +67,7 @@ export interface StoresStart {
   now: number;
 }
 
-/** What is known before anything is known of the visitor. `now` is the page's time, in epoch milliseconds. */
+/** Initial values before anything is known about the visitor. `now` is the page's time in epoch milliseconds. */
 export const startOf = (culture: Culture, now: number): StoresStart => ({
   country: culture.defaultCountry,
   currency: culture.currency,
@@ -64,10 +76,12 @@ export const startOf = (culture: Culture, now: number): StoresStart => ({
   now,
 });
 
-/** What each store held when it was made. */
+/** The snapshot of each store at creation. */
 const firstSnapshots = new WeakMap<object, unknown>();
 
-/** What the server rendered with, whatever a visitor has changed since. A state that nobody can change is its own. */
+/**
+ * Returns the state that the server rendered with, regardless of later changes. Plain states, as on the server, are returned as they are.
+ */
 export const firstSnapshot = <State extends object>(store: State) =>
   (firstSnapshots.get(store) ?? store) as Snapshot<State>;
 
@@ -79,7 +93,7 @@ function createStore<State extends object>(state: State): State {
 
 const newKeptGames = (): KeptGamesState => ({ entries: ref([]), clearedAt: 0, isRead: false });
 
-/** The states of all stores as a visit starts; the server, where nothing changes, renders with them as they are. */
+/** Initial states of all stores. The server renders with them directly, because nothing changes there. */
 export function firstStates({ country, currency, culture, lang, now }: StoresStart): Stores {
   return {
     geo: {
@@ -93,6 +107,7 @@ export function firstStates({ country, currency, culture, lang, now }: StoresSta
       currency: { iso: currency, rate: 1 },
       ownCurrency: { iso: currency, rate: 1 },
       initial: true,
+      closedWays: [],
     },
     ui: {
       contextTime: now,
@@ -100,7 +115,11 @@ export function firstStates({ country, currency, culture, lang, now }: StoresSta
       menuIsOpen: false,
       showAccountPopup: false,
       componentsPersistedViewSize: {},
+      canInstall: false,
+      declinedSite: '',
+      restoredViewSize: {},
       hash: '',
+      playerName: '',
     },
     bt: { fetched: false },
     favourites: newKeptGames(),
@@ -109,7 +128,7 @@ export function firstStates({ country, currency, culture, lang, now }: StoresSta
   };
 }
 
-/** One set for each page in the browser; never a module's own. */
+/** Creates one set of stores per page in the browser; never a module-level singleton. */
 export function createStores(start: StoresStart): Stores {
   const states = Object.entries(firstStates(start)) as [string, object][];
   return Object.fromEntries(states.map(([key, state]) => [key, createStore(state)])) as unknown as Stores;

@@ -2,9 +2,9 @@ import { startTransition, useEffect, useState } from 'react';
 import { usePage } from '../site-context.ts';
 
 /**
- * Whether a page that was moved to is about to be painted for the first time, from its top: what its first screen does not show can wait
- * until then. False on the server and while the document hydrates, where all of it is there already. (The initial value of
- * `useDeferredValue` would say the same, but a part whose data has just come is then rendered over and over until React shows it.)
+ * Whether a page reached by navigation is about to paint for the first time, at its top. Content below the first screen can wait until
+ * then. False on the server and during hydration, where the document already contains everything. The initial value of `useDeferredValue`
+ * would do the same, but React then re-renders a component whose data has just arrived until it is shown.
  */
 export function useFirstScreen(): boolean {
   const { isMovedTo = false, startsAt = 0 } = usePage();
@@ -13,8 +13,8 @@ export function useFirstScreen(): boolean {
   return isFirst;
 }
 
-/** Where lists have two or three columns, and filters and menus are sheets over the page. */
+/** Whether lists have two or three columns, and filters and menus are sheets over the page. */
 export const isNarrow = (): boolean => matchMedia('(width < 48em)').matches;
 
-/** Where lists of tiles have two columns. */
+/** Whether lists of tiles have two columns. */
 export const isPhone = (): boolean => matchMedia('(width < 30em)').matches;

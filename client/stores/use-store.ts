@@ -4,17 +4,17 @@ import { firstSnapshot, type StoreKey, type Stores } from './stores.ts';
 
 export const StoresContext = createContext<Stores | undefined>(undefined);
 
-/** The stores themselves, to change them in an event or an effect. */
+/** The stores themselves, for changes in events and effects. */
 export function useStores(): Stores {
   const stores = useContext(StoresContext);
-  if (!stores) throw new Error('[stores] useStores was called outside App; render the page through App.');
+  if (!stores) throw new Error('[stores] useStores was called outside App.');
   return stores;
 }
 
 /**
- * Reads a store while rendering, or a part of it: a plain value, or an object that the store has as it is. Only a change of that
- * renders again. While a part of the page hydrates it gets what the server rendered with, however late it hydrates; afterwards the live
- * state. (valtio's own hook gives the live one at once, which does not match in a boundary that hydrates late.)
+ * Selects a store, or a part of it, while rendering: a plain value, or an object that the store contains as it is. Re-renders only when
+ * that value changes. Returns the server's state while a boundary hydrates, however late, and the live state afterwards. (valtio's own hook
+ * returns the live state at once, which causes a mismatch in a boundary that hydrates late.)
  */
 export function useStore<Key extends StoreKey>(key: Key): Snapshot<Stores[Key]>;
 export function useStore<Key extends StoreKey, Part>(key: Key, select: (state: Snapshot<Stores[Key]>) => Part): Part;

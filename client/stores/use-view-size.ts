@@ -1,26 +1,29 @@
 import { useStore, useStores } from './use-store.ts';
+import { viewSizeOf } from './view-sizes.ts';
 
 interface ViewSize {
   size: number;
   grow(): void;
-  /** Takes back what was added, since only so many items have come. */
+  /** Undoes a growth when fewer items have loaded. */
   shrink(size: number): void;
 }
 
 /**
- * How many items the list `key` shows: `initial`, until `grow` adds `step`. The size outlives the list, so that a visitor who comes
- * back finds it as long as they left it.
+ * Number of items that the list `key` shows: `initial`, until `grow` adds `step`. The size outlives the list, so that a returning visitor
+ * finds it at the same length.
  */
 export function useViewSize(key: string, initial: number, step: number): ViewSize {
   const { ui } = useStores();
-  const size = useStore('ui', (state) => state.componentsPersistedViewSize[key]) ?? initial;
+  const size = useStore('ui', (state) => viewSizeOf(state, key, initial, step));
   return {
     size,
     grow() {
       ui.componentsPersistedViewSize[key] = size + step;
     },
     shrink(to) {
-      ui.componentsPersistedViewSize[key] = Math.min(to, ui.componentsPersistedViewSize[key] ?? initial);
+      const current = viewSizeOf(ui, key, initial, step);
+      ui.restoredViewSize[key] = initial;
+      ui.componentsPersistedViewSize[key] = Math.min(to, current);
     },
   };
 }

@@ -5,27 +5,31 @@ import type { UserContext } from '../../shared/contract/shell.ts';
 import { type Experiments, setUpExperiments } from '../../shared/experiments/experiments.ts';
 import { running } from '../../shared/experiments/running.ts';
 
-/** Who the visitor is to the platform: all that it answered, and whether the answer is under way. */
+/** The platform's user context, and whether its request is in flight. */
 export type UserContextState = UserContext & { loading: boolean };
 
-/** What the site itself says of the account, instead of the widget or while it is on its way. */
-export type AccountNotice = 'none' | 'waiting' | 'late' | 'maintenance' | 'geoBlock';
+/** The site's own message about the account, instead of the widget or while it loads. */
+export type AccountNotice = 'none' | 'waiting' | 'late' | 'offline' | 'maintenance' | 'geoBlock' | 'signedIn';
 
-/** What only the browser knows, and only once the page has hydrated: no part of what the first scripts carry. */
+/** State that exists only in the browser after hydration, so the first scripts don't contain it. */
 export interface VisitorStores {
   player: PlayerState;
   userContext: UserContextState;
   experiments: Experiments;
   /** Absent until the visitor has chosen. */
   consent: { choice?: Consent | undefined };
-  account: { notice: AccountNotice };
+  account: {
+    notice: AccountNotice;
+    /** The platform's page that the notice offers; empty for none. */
+    platformHref: string;
+  };
 }
 
-/** For the browser alone. They begin as those of a guest of whom nothing is known, whatever is stored: that is read into them later. */
+/** For the browser only. The stores start as an unknown guest's, whatever is stored; stored state is read later. */
 export const createVisitorStores = (): VisitorStores => ({
   player: proxy(newPlayer(navigator.language)),
   userContext: proxy<UserContextState>({ loading: false }),
   experiments: proxy(setUpExperiments({}, { available: running, search: new URLSearchParams(), allowsQa: false })),
   consent: proxy<VisitorStores['consent']>({}),
-  account: proxy<VisitorStores['account']>({ notice: 'none' }),
+  account: proxy<VisitorStores['account']>({ notice: 'none', platformHref: '' }),
 });

@@ -1,6 +1,6 @@
 /**
- * Modules whose rules stand inline in every document: what the first screen of a phone or desktop shows. Paths relative to
- * client/, in the order of their rules. Everything else is in the linked sheet.
+ * CSS modules inlined in every document: those that the first screen of a phone or desktop shows. Paths relative to client/, in the order
+ * of their rules. Everything else is in the linked style sheet.
  */
 export const critical: readonly string[] = [
   'components/button/button.module.css',

@@ -1,8 +1,8 @@
-/** A CSS module gives the scoped name of each class that it defines; `npm run check` finds names that it does not. */
+/** A CSS module exports the scoped name of each class that it defines; `npm run check` reports undefined names. */
 declare module '*.module.css' {
   const names: Readonly<Record<string, string>>;
   export default names;
 }
 
-/** A plain sheet holds rules for the page as a whole; it is linked where its module is. */
+/** A plain style sheet contains rules for the whole page; importing its module links it. */
 declare module '*.css' {}

@@ -1,9 +1,13 @@
 import { createContext } from 'react';
+import type { Site } from '../site-context.ts';
 import type { CultureIntl } from '../../shared/i18n/intl.ts';
 import type { Area } from '../../shared/i18n/message-ids.ts';
 
-/** Loads the messages of some areas; they stay loaded. */
-export type LoadTexts = (areas: readonly Area[]) => Promise<CultureIntl>;
+/** The culture and the URL pattern of its messages, where they aren't the site's own. */
+export type TextsOf = Pick<Site, 'culture' | 'messages'>;
 
-/** Given in the browser; without it a component has the messages that came with the page. */
+/** Loads the messages of some areas, which stay loaded. */
+export type LoadTexts = (areas: readonly Area[], of?: TextsOf) => Promise<CultureIntl>;
+
+/** Provided in the browser; without it a component uses the page's messages. */
 export const LoadTextsContext = createContext<LoadTexts | undefined>(undefined);

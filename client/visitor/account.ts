@@ -1,5 +1,8 @@
-import { isRefused, restrictMode } from '../../shared/account/restricted-mode.ts';
+import { noAccount } from '../../shared/account/player.ts';
 import { type AccountTarget, modeOfTarget } from '../../shared/account/mode-of-target.ts';
+import { isPlatformHost, platformUrl } from '../../shared/account/platform-url.ts';
+import { isRefused, restrictMode } from '../../shared/account/restricted-mode.ts';
+import { isInThisSession } from '../../shared/account/transitions.ts';
 import {
   activate,
   commandWidget,
@@ -9,91 +12,190 @@ import {
   type WidgetNews,
   type WidgetStep,
 } from '../../shared/account/widget-machine.ts';
+import type { Widget, WidgetOptions } from '../../shared/contract/account.ts';
 import type { Restriction } from '../../shared/contract/shell.ts';
+import { closedWays, noticeOf } from '../../shared/geo/permissions.ts';
+import { recoverFocus } from '../focus/focus-heading.ts';
 import type { Site } from '../site-context.ts';
 import type { Stores } from '../stores/stores.ts';
-import type { VisitorStores } from '../stores/visitor-stores.ts';
+import type { AccountNotice, VisitorStores } from '../stores/visitor-stores.ts';
+import type { AccountLogHost } from './account-log.ts';
+import { callThirdParty } from './call-third-party.ts';
 import { hearAccount } from './hear-account.ts';
 import { loadWidget, type LoadedWidget } from './load-widget.ts';
 import type { Logger } from './logger.ts';
+import { joinHref, lobbyHref, loginHref, pathOnPlatform } from './platform-links.ts';
 import { askMaintenance } from './shell-calls.ts';
 
 /** After this long a visitor who waits for the widget is offered the platform's own pages. */
 const patienceMs = 8_000;
 /** A widget that comes quickly needs no word about it. */
 const quickMs = 300;
+/** How long the page waits for the account logger before it leaves for the platform; what is left is sent from the next page. */
+const handOverMs = 1_000;
+/** How long after a login the platform's address may come. */
+const clientUrlMs = 1_500;
+
+/** Targets of which a player who is in has no use. */
+const entrances: ReadonlySet<AccountTarget> = new Set([
+  'login',
+  'pre-login',
+  'register',
+  'pre-register',
+  'privacy',
+  'terms',
+]);
+
+type VisitorQuery = Pick<WidgetOptions, 'dl' | 'prid' | 'aname' | 'bt'>;
 
 export interface AccountParts {
   site: Site;
   stores: Stores;
   own: VisitorStores;
   log: Logger;
+  accountLog: AccountLogHost;
   /** Resolves when it is known where the visitor is and who they are. */
   located: Promise<void>;
   /** What holds for the visitor at this moment. */
   restriction(): Restriction;
   /** The widget has been closed. */
   onClosed(): void;
+  /** The player is in, and stays on the site. */
+  onEntered(how: 'login' | 'register'): void;
 }
 
 export interface Account {
-  /** Opens what a target asks for. `platformHref` is where the player wants to go once they are in. */
-  open(target: AccountTarget, platformHref?: string): Promise<void>;
+  /** Opens what a target asks for. `platformPath` is the game's path on the platform that the guest wants to play. */
+  open(target: AccountTarget, platformPath?: string): Promise<void>;
+  /** Leads a registered player to a page of the platform, unless their place or its maintenance forbids it. */
+  play(href: string): Promise<void>;
+  /** A link to the platform with what the visitor takes along. */
+  withVisitor(href: string): string;
   close(): void;
+  /** Forgets the player on this device, in every tab. */
+  signOut(): void;
   /** The widget has failed: links lead to the platform. */
   isBroken(): boolean;
 }
 
 /** The account on the site: opens the authentication widget, tells it what to do, and says itself what stands in its way. */
-export function createAccount({ site, stores, own, log, located, restriction, onClosed }: AccountParts): Account {
-  const { account, player, userContext } = own;
+export function createAccount(parts: AccountParts): Account {
+  const { site, stores, own, log, accountLog, located, restriction, onClosed } = parts;
+  const { account, player, userContext, experiments } = own;
+  const { platform } = site.origins;
+  const isClosedWay = (way: 'join' | 'play') =>
+    closedWays(restriction(), stores.geo.country.iso2).some((closed) => closed === way);
   const rules = () => ({
     restriction: restriction(),
+    canPlay: !isClosedWay('play'),
     // Players who came for their limits are shown them first.
-    leavesAtOnce: site.culture.usePnpRegistration && mode !== 'depositlimits',
+    leavesAtOnce: site.culture.usePnpRegistration && target !== 'depositlimits',
   });
   let state = idleWidget;
   let loading: Promise<LoadedWidget> | undefined;
   let widget: LoadedWidget['widget'] | undefined;
-  let mode: AccountTarget | undefined;
-  let wanted: string | undefined;
+  let target: AccountTarget | undefined;
+  /** Where on the platform the guest wants to go. */
+  let wantedPath: string | undefined;
   let isBroken = false;
   /** Which opening is the last: an earlier one that is still waiting has been overtaken. */
   let latest = 0;
   const timers: ReturnType<typeof setTimeout>[] = [];
+
+  /** What the visitor takes along to the platform. */
+  function visitorQuery(): VisitorQuery {
+    const { deeplink, deeplinkPrId, aname, bt } = player;
+    const hasDeeplink = deeplink !== '' && !(deeplink === 'cashier' && experiments.deeplinkCashierOff);
+    return {
+      ...(hasDeeplink && { dl: deeplink }),
+      ...(deeplinkPrId && { prid: deeplinkPrId }),
+      ...(aname && { aname }),
+      ...(bt && { bt }),
+    };
+  }
+
+  function heldUrl(): string | undefined {
+    const { clientUrl } = state;
+    if (clientUrl === undefined || isPlatformHost(clientUrl, platform, site.platformHosts)) return clientUrl;
+    log(
+      'LogWarn',
+      'A client URL is not on the platform',
+      URL.canParse(clientUrl) ? new URL(clientUrl).host : clientUrl,
+    );
+    return undefined;
+  }
+  const addressOf = (path: string | undefined) =>
+    platformUrl(heldUrl() ?? lobbyHref(site), { ...visitorQuery(), path });
+
+  /** Whether the widget took a call, or there is none yet. */
+  const callWidget = (name: keyof Widget, call: (api: Widget) => unknown) =>
+    callThirdParty(log, `sonAuth.${name}`, () => widget && call(widget));
+
+  async function leave() {
+    const address = addressOf(wantedPath);
+    await accountLog.handOver(handOverMs);
+    if (!callWidget('goToPlatform', (api) => api.goToPlatform(address))) location.assign(address);
+  }
+
+  /** The widget must offer nothing that the place forbids; a country may forbid more than its restriction says. */
+  function widgetOptions(skin: string | undefined): WidgetOptions {
+    const { funnelPoint } = player.accountMode;
+    const noPlay = isClosedWay('play');
+    const present = restriction();
+    const { preReg, preLogin, postReg, postLogin, prePlatform } = experiments;
+    return {
+      funnelPoint: noPlay && present === 'none' ? 'playblocked' : funnelPoint,
+      restriction: present === 'none' && isClosedWay('join') ? 'blockedwithlogin' : present,
+      ...(target && { target }),
+      ...(skin && { skin }),
+      variants: { preReg, preLogin, postReg, postLogin, prePlatform },
+      ...visitorQuery(),
+    };
+  }
 
   function take(step: WidgetStep) {
     state = step.state;
     for (const effect of step.effects) {
       if (effect.do === 'open') {
         notice('none');
-        widget?.open(effect.module, { ...(mode && { mode }), ...(effect.skin && { skin: effect.skin }) });
-      } else if (effect.do === 'close') widget?.close();
-      else widget?.goToPlatform(addressWithDeeplink(wanted ?? effect.url, own));
+        if (!callWidget('open', (api) => api.open(effect.module, widgetOptions(effect.skin)))) giveUp();
+      } else if (effect.do === 'close') callWidget('close', (api) => api.close());
+      else if (effect.do === 'awaitClientUrl') setTimeout(() => hear({ type: 'clientUrlMissing' }), clientUrlMs);
+      else void leave();
     }
   }
   const command = (type: WidgetCommand['type']) => take(commandWidget(state, { type }, rules()));
   const hear = (news: WidgetNews) => {
     take(hearWidget(state, news, rules()));
     if (news.type !== 'closed') return;
-    wanted = undefined;
+    wantedPath = undefined;
     stores.ui.showAccountPopup = false;
     onClosed();
+    // The link that opened the widget may have gone with a login.
+    recoverFocus();
   };
 
-  function notice(next: VisitorStores['account']['notice']) {
+  function notice(next: AccountNotice, platformHref = '') {
     timers.splice(0).forEach(clearTimeout);
-    account.notice = next;
+    Object.assign(account, { notice: next, platformHref });
   }
 
   function load(): Promise<LoadedWidget> {
     if (loading) return loading;
     player.loading = true;
+    accountLog.load();
     loading = loadWidget(site, stores.geo.country.iso2)
       .then((loaded) => {
         widget = loaded.widget;
-        hearAccount(loaded, { site, player, hear });
-        loaded.widget.init(loaded.start);
+        const isStarted = callWidget('init', (api) => {
+          hearAccount(loaded, { player, log: accountLog.log, hear, onEntered });
+          api.init(loaded.start);
+        });
+        if (!isStarted) {
+          widget = undefined;
+          throw new Error('[account] The widget did not start.');
+        }
+        isBroken = false;
         return loaded;
       })
       .finally(() => {
@@ -102,8 +204,19 @@ export function createAccount({ site, stores, own, log, located, restriction, on
     return loading;
   }
 
-  /** Says whether the platform is closed; asked only where it was said to be. */
-  const isClosed = async () => userContext.platformUnderMaintenance === true && askMaintenance(site, log);
+  function onEntered(how: 'login' | 'register') {
+    // Pay N Play proceeds to the platform at once, where it may.
+    if (how === 'register' && !(rules().leavesAtOnce && rules().canPlay)) command('close');
+    parts.onEntered(how === 'register' && rules().leavesAtOnce && rules().canPlay ? 'login' : how);
+  }
+
+  /** Whether the platform is closed; asked only where it was said to be. The answer goes into the context. */
+  async function isInMaintenance() {
+    if (userContext.platformUnderMaintenance !== true) return false;
+    const isClosed = await askMaintenance(site, log);
+    userContext.platformUnderMaintenance = isClosed;
+    return isClosed;
+  }
 
   function wait() {
     notice('none');
@@ -113,56 +226,82 @@ export function createAccount({ site, stores, own, log, located, restriction, on
   }
   function giveUp() {
     isBroken = true;
+    const isJoin = target !== undefined && modeOfTarget(target, false)?.module === 'register';
+    const page = isJoin ? joinHref(site) : loginHref(site);
+    const href = wantedPath === undefined ? platformUrl(page, visitorQuery()) : addressOf(wantedPath);
     command('close');
-    notice('late');
+    if (navigator.onLine) notice('late', href);
+    else notice('offline');
+  }
+
+  /** What is closed is said once: by the whole notice over the page where there is one. */
+  function refuse() {
+    stores.ui.showAccountPopup = false;
+    if (noticeOf(restriction(), stores.geo.country.iso2) !== 'full') return notice('geoBlock');
+    notice('none');
+    onClosed();
   }
 
   return {
     isBroken: () => isBroken,
+    withVisitor: (href) => platformUrl(href, visitorQuery()),
     close() {
       latest += 1;
       notice('none');
       stores.ui.showAccountPopup = false;
       command('close');
     },
-    async open(target, platformHref) {
-      const asked = modeOfTarget(target, site.culture.feedbacksEnabled);
-      if (!asked) return onClosed();
+    signOut() {
+      callWidget('logout', (api) => api.logout?.());
+      state = { ...idleWidget, isReady: state.isReady };
+      Object.assign(player, noAccount);
+    },
+    async play(href) {
+      latest += 1;
+      const mine = latest;
+      await located;
+      if (isClosedWay('play')) return refuse();
+      const isClosed = await isInMaintenance();
+      if (mine !== latest) return;
+      if (isClosed) return notice('maintenance');
+      const path = pathOnPlatform(site, href);
+      location.assign(heldUrl() === undefined ? platformUrl(href, visitorQuery()) : addressOf(path));
+    },
+    async open(asked, platformPath) {
+      const mode = modeOfTarget(asked, site.culture.feedbacksEnabled);
+      if (!mode) return onClosed();
       latest += 1;
       const mine = latest;
       stores.ui.showAccountPopup = true;
       wait();
       await located;
       if (mine !== latest) return;
-      const next = restrictMode(asked, restriction());
+      const next = restrictMode(mode, restriction());
+      if (isRefused(next) || (next.module === 'register' && isClosedWay('join'))) {
+        player.accountMode = next;
+        return refuse();
+      }
+      if (entrances.has(asked) && isInThisSession(player)) {
+        return notice('signedIn', isClosedWay('play') ? '' : addressOf(undefined));
+      }
       player.accountMode = next;
-      if (isRefused(next)) return notice('geoBlock');
-      mode = target;
-      wanted = platformHref;
+      target = asked;
+      wantedPath = platformPath;
+      if (!widget && !navigator.onLine) return notice('offline');
       load().catch((error: unknown) => {
         console.warn(error);
         loading = undefined;
         if (mine === latest) giveUp();
       });
-      if (await isClosed()) {
+      if (await isInMaintenance()) {
         command('activateMaintenance');
         if (mine === latest) notice('maintenance');
         return;
       }
       if (mine !== latest) return;
       command(activate[next.module]);
-      if (platformHref) command('goToPlatform');
+      if (platformPath !== undefined) command('goToPlatform');
       command('open');
     },
   };
-}
-
-/** The platform takes along where on it the player wants to go. */
-function addressWithDeeplink(address: string, { player, experiments }: VisitorStores): string {
-  const { deeplink, deeplinkPrId } = player;
-  if (!deeplink || !URL.canParse(address) || (deeplink === 'cashier' && experiments.deeplinkCashierOff)) return address;
-  const url = new URL(address);
-  url.searchParams.set('dl', deeplink);
-  if (deeplinkPrId) url.searchParams.set('prid', deeplinkPrId);
-  return url.href;
 }

@@ -4,30 +4,40 @@ import { targetOfHash } from '../../shared/account/mode-of-target.ts';
 import { effectiveRestriction } from '../../shared/account/restricted-mode.ts';
 import { onlyNecessary, writeConsent } from '../../shared/consent/consent.ts';
 import type { Restriction } from '../../shared/contract/shell.ts';
-import { isBlocking } from '../../shared/geo/permissions.ts';
+import { closedWays, isBlocking } from '../../shared/geo/permissions.ts';
+import { href } from '../../shared/routing/href.ts';
 import { readArrival } from '../../shared/tracking/arrival.ts';
+import { recoverFocus } from '../focus/focus-heading.ts';
+import { keepFocusDuring } from '../focus/keep-focus.ts';
 import type { Navigation } from '../navigation/navigation-context.ts';
 import { isPlainClick } from '../navigation/plain-click.ts';
 import type { PageLocation, Site } from '../site-context.ts';
 import { keepStore } from '../stores/keep-store.ts';
-import { playerKeeping } from '../stores/kept-stores.ts';
+import { playerKeeping, playerTabKeeping } from '../stores/kept-stores.ts';
 import type { Stores } from '../stores/stores.ts';
 import { createVisitorStores, type VisitorStores } from '../stores/visitor-stores.ts';
 import { type Account, createAccount } from './account.ts';
+import { createAccountLog } from './account-log.ts';
 import { createWayCloser, wayOf } from './close-ways.ts';
+import { readStoredConsent } from './consent-storage.ts';
 import { keepConsent } from './keep-consent.ts';
 import { locate } from './locate.ts';
-import { type Logger, logErrors, loggerOf } from './logger.ts';
+import { logExperiments } from './log-experiments.ts';
+import { pathOnPlatform } from './platform-links.ts';
+import { type Logger, logErrors, loggerOf, logInstall } from './logger.ts';
 import { chooseVariants, createOptionalStorage } from './optional-storage.ts';
-import { startTags } from './tags.ts';
+import { startTags, type Tags } from './tags.ts';
 import { startTracking } from './tracking.ts';
 import { watchMaintenance } from './watch-maintenance.ts';
+import { visitorReadyEvent } from './visitor-ready.ts';
 import { watchVisits } from './watch-visits.ts';
 
 export interface VisitorParts {
   site: Site;
   stores: Stores;
   navigation: Navigation;
+  /** The page that came with the document. */
+  firstPage: PageLocation;
 }
 
 /** Everything that the site knows of one visitor, and does for them. */
@@ -51,12 +61,16 @@ const segmentNames = new Map<number, string>([
 ]);
 
 /** One for each load of a page, in the browser alone. Nothing is asked for or stored before `start`. */
-export function createVisitor({ site, stores, navigation }: VisitorParts): VisitorHost {
+export function createVisitor({ site, stores, navigation, firstPage }: VisitorParts): VisitorHost {
   const { geo, ui } = stores;
   const own = createVisitorStores();
   const { player, consent } = own;
   const log = loggerOf(site);
-  const tracking = startTracking(site, own);
+  const tracking = startTracking(site, own, log);
+  /** Until the visitor accepts it, what advertisers sent lives in memory only. */
+  let isTargetingAllowed = false;
+  const allowsTargeting = () => isTargetingAllowed;
+  let tags: Tags | undefined;
   let tellLocated: () => void = () => undefined;
   const located = new Promise<void>((resolve) => {
     tellLocated = resolve;
@@ -65,26 +79,60 @@ export function createVisitor({ site, stores, navigation }: VisitorParts): Visit
   const onClosed = () => {
     if (targetOfHash(ui.hash)) navigation.closeHash();
   };
-  const account = createAccount({ site, stores, own, log, located, restriction, onClosed });
+  const accountLog = createAccountLog(site, log);
   let isAccountShown = false;
-  /** Where a guest wanted to go who was asked to log in first. */
-  let wanted: string | undefined;
+  /** Where on the platform a guest wanted to go who was asked to log in first. */
+  let wantedPath: string | undefined;
+  const onEntered = (how: 'login' | 'register') => {
+    // The widget goes on by itself: a hash that opens it would open it again on the next load of this page.
+    isAccountShown = false;
+    if (how === 'register') navigation.navigate(href(site.culture, 'registrationComplete', {}), { replace: true });
+    else onClosed();
+  };
+  const account = createAccount({ site, stores, own, log, accountLog, located, restriction, onClosed, onEntered });
 
   const openByLink = (event: MouseEvent) => {
-    const anchor = event.target instanceof Element && isPlainClick(event) ? event.target.closest('a') : null;
+    const anchor = event.target instanceof Element ? event.target.closest('a') : null;
     const way = anchor && wayOf(site, anchor.href);
-    if (!way || account.isBroken() || (way === 'play' && player.segment !== segments.guest)) return;
+    if (!way) return;
+    // Before the browser follows it, in another tab too.
+    anchor.href = account.withVisitor(anchor.href);
+    if (!isPlainClick(event) || account.isBroken()) return;
     event.preventDefault();
-    wanted = way === 'play' ? anchor.href : undefined;
+    // The account may have been opened elsewhere: a visitor who sees that it is open needs no login form.
+    const isRegistered = player.segment !== segments.guest || anchor.hasAttribute('data-registered');
+    if (way === 'play' && isRegistered) {
+      void account.play(anchor.href);
+      return;
+    }
+    wantedPath = way === 'play' ? (pathOnPlatform(site, anchor.href) ?? '') : undefined;
     navigation.openHash({ login: 'account/login', join: 'account/register', play: 'account/pre-login' }[way]);
+  };
+  const signOutByButton = (event: MouseEvent) => {
+    const button = event.target instanceof Element ? event.target.closest('[data-sign-out]') : null;
+    if (!button) return;
+    account.signOut();
+    // The button goes with the player. What stands in its place takes the focus, once it is shown.
+    const login = button.closest('dialog, header')?.querySelector<HTMLElement>('a.for-guests');
+    setTimeout(() => {
+      login?.focus();
+      recoverFocus();
+    });
   };
 
   function start() {
     const search = new URLSearchParams(location.search);
+    isTargetingAllowed = readStoredConsent()?.targeting ?? false;
+    const kept = [
+      keepStore(player, playerKeeping(allowsTargeting)),
+      keepStore(player, playerTabKeeping(allowsTargeting)),
+    ];
     const stops = [
-      keepStore(player, playerKeeping).stop,
+      ...kept.map(({ stop }) => stop),
+      accountLog.stop,
       keepConsent(consent),
       logErrors(log),
+      logInstall(log),
       tracking.stop,
       watchVisits(stores.visits),
       watchMaintenance({ site, userContext: own.userContext, log }),
@@ -93,13 +141,21 @@ export function createVisitor({ site, stores, navigation }: VisitorParts): Visit
     chooseVariants({ site, own, search });
     const closeWays = createWayCloser(site);
     const keepOptional = createOptionalStorage({ site, stores, own, search });
-    const tellTags = startTags(site);
+    // Tags read the address, which shows a draft to whoever has it (SEC-09).
+    const isPrivate = firstPage.match.route.draft || search.has('token');
+    tags = isPrivate ? undefined : startTags(site, log);
 
     const showPlace = () => {
-      if (!geo.initial) closeWays(restriction(), geo.country.iso2);
+      if (geo.initial) return;
+      keepFocusDuring(() => closeWays(restriction(), geo.country.iso2));
+      const closed = closedWays(restriction(), geo.country.iso2);
+      if (closed.join() !== geo.closedWays.join()) geo.closedWays = closed;
     };
-    const showSegment = () => {
-      document.documentElement.dataset['segment'] = segmentNames.get(player.segment) ?? 'guest';
+    const showPlayer = () => {
+      keepFocusDuring(() => {
+        document.documentElement.dataset['segment'] = segmentNames.get(player.segment) ?? 'guest';
+      });
+      ui.playerName = player.segment === segments.guest ? '' : player.username || player.loginname;
     };
     let applied = '';
     const applyConsent = () => {
@@ -107,24 +163,37 @@ export function createVisitor({ site, stores, navigation }: VisitorParts): Visit
       // Whoever has not chosen yet is asked first; until then nothing is kept, and nothing is thrown away.
       if (geo.initial || !choice || writeConsent(choice) === applied) return;
       applied = writeConsent(choice);
+      const hadTargeting = isTargetingAllowed;
+      isTargetingAllowed = choice.targeting;
+      if (hadTargeting !== isTargetingAllowed) for (const each of kept) each.saveAnew();
       keepOptional(choice);
+      if (choice.functionality) logExperiments(own.experiments, log);
       tracking.allow(choice.tracking);
-      tellTags?.(choice);
+      tags?.choose(choice);
     };
     const takeBt = () => {
       player.bt = stores.bt.code ?? '';
     };
     takeBt();
+    showPlayer();
     stops.push(
       subscribe(stores.bt, takeBt),
       subscribe(geo, showPlace),
       subscribe(player, showPlace),
-      subscribe(player, showSegment),
+      subscribe(player, showPlayer),
       subscribe(geo, applyConsent),
       subscribe(consent, applyConsent),
     );
     document.addEventListener('click', openByLink);
-    stops.push(() => document.removeEventListener('click', openByLink));
+    document.addEventListener('auxclick', openByLink);
+    document.addEventListener('click', signOutByButton);
+    stops.push(() => {
+      document.removeEventListener('click', openByLink);
+      document.removeEventListener('auxclick', openByLink);
+      document.removeEventListener('click', signOutByButton);
+    });
+    // Taps from before can be handled now.
+    dispatchEvent(new Event(visitorReadyEvent));
     void locate(site, geo, own, search).finally(tellLocated);
     return () => stops.forEach((stop) => stop());
   }
@@ -138,6 +207,7 @@ export function createVisitor({ site, stores, navigation }: VisitorParts): Visit
     showPage(page) {
       if (page.match.route.contentType === 'promotions') player.promosViewd = true;
       tracking.visit(page);
+      tags?.visit(page);
     },
     followHash(hash) {
       const target = targetOfHash(hash);
@@ -147,9 +217,9 @@ export function createVisitor({ site, stores, navigation }: VisitorParts): Visit
         return;
       }
       isAccountShown = true;
-      const platformHref = wanted;
-      wanted = undefined;
-      void account.open(target, platformHref);
+      const platformPath = wantedPath;
+      wantedPath = undefined;
+      void account.open(target, platformPath);
     },
   };
 }

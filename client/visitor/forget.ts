@@ -1,3 +1,5 @@
+import type { Brand } from '../../brands/index.ts';
+import { tagCategories, tagNames } from '../../shared/consent/consent-mode.ts';
 import type { ConsentCategory } from '../../shared/consent/consent.ts';
 import { adCookieNames, extraCookieNames, writeCookie } from '../../shared/tracking/ad-cookies.ts';
 import { functionalityKeys } from '../stores/kept-stores.ts';
@@ -10,10 +12,31 @@ const kept: Readonly<Partial<Record<ConsentCategory, { local: readonly string[];
   tracking: { local: ['pg-uguid'], session: ['pg-usguid'] },
 };
 
+/** Host names for which a script of the page may have set a cookie: the page's own, and its parent domains. */
+function cookieDomains(): string[] {
+  const labels = location.hostname.split('.');
+  return labels.slice(0, -1).map((_, index) => labels.slice(index).join('.'));
+}
+
+/** Removes the cookies of these names; `_ga_*` stands for all that begin so. */
+function removeTagCookies(patterns: readonly string[]): void {
+  const isNamed = (name: string) =>
+    patterns.some((pattern) => (pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern));
+  const names = document.cookie.split('; ').map((cookie) => cookie.split('=', 1).join(''));
+  for (const name of names.filter(isNamed)) {
+    const expired = writeCookie(name, '', 0, location.protocol === 'https:');
+    document.cookie = expired;
+    // Tags set cookies for the widest domain that the browser lets them.
+    for (const domain of cookieDomains()) document.cookie = `${expired}; Domain=${domain}`;
+  }
+}
+
 /** Takes from the device what a category has left there, when the visitor does not allow it any more. */
-export function forget(category: ConsentCategory): void {
+export function forget(category: ConsentCategory, tags: Brand['thirdPartySettings']): void {
   for (const key of kept[category]?.local ?? []) removeStorage('local', key);
   for (const key of kept[category]?.session ?? []) removeStorage('session', key);
+  const ended = tagNames.filter((name) => tagCategories[name] === category);
+  removeTagCookies(ended.flatMap((name) => tags[name]?.cookies ?? []));
   if (category !== 'targeting') return;
   for (const name of [...adCookieNames, ...extraCookieNames]) {
     if (document.cookie.includes(`${name}=`))

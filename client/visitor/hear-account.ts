@@ -1,25 +1,25 @@
 import type { PlayerState } from '../../shared/account/player.ts';
-import { afterLogin, afterRegister } from '../../shared/account/transitions.ts';
+import { afterLogin, afterRegister, isRegistered } from '../../shared/account/transitions.ts';
 import type { WidgetNews } from '../../shared/account/widget-machine.ts';
+import type { AccountLog } from '../../shared/contract/account.ts';
 import { accountLogGroups } from '../../shared/contract/scripts.ts';
-import type { Site } from '../site-context.ts';
-import { createAccountLog } from './account-log.ts';
 import type { LoadedWidget } from './load-widget.ts';
 
-interface Hearing {
-  site: Site;
+interface AccountListeners {
   player: PlayerState;
+  log: AccountLog;
   hear(news: WidgetNews): void;
+  /** A login or a registration has let the player in. */
+  onEntered(how: 'login' | 'register'): void;
 }
 
-/** Follows what the widget tells: the player becomes what it says, and results go on to the account logger. */
+/** Follows the widget's events: the player becomes what they say, and results go on to the account logger. */
 export function hearAccount(
   { widget, readEvent }: Pick<LoadedWidget, 'widget' | 'readEvent'>,
-  { site, player, hear }: Hearing,
+  { player, log, hear, onEntered }: AccountListeners,
 ) {
-  const log = createAccountLog(site);
-  /** The groups that follow a result are told under its name. */
-  let result = 'login';
+  /** The groups that follow a result are logged under its name. */
+  let result: 'login' | 'register' = 'login';
   const failed = (event: string, code: string | undefined) => {
     if (code) log('platform', event, { code });
   };
@@ -27,35 +27,31 @@ export function hearAccount(
   widget.on('ready', () => hear({ type: 'ready' }));
   widget.on('close', () => hear({ type: 'closed' }));
   widget.on('clientUrl', (detail) => {
-    const told = readEvent('clientUrl', detail);
-    if (told) hear({ type: 'clientUrl', url: told.url });
+    const event = readEvent('clientUrl', detail);
+    if (event) hear({ type: 'clientUrl', url: event.url });
   });
   widget.on('login', (detail) => {
-    const told = readEvent('login', detail);
-    if (!told) return;
+    const event = readEvent('login', detail);
+    if (!event) return;
     result = 'login';
-    Object.assign(player, afterLogin(told.segment), {
-      loginname: told.loginname ?? '',
-      username: told.loginname ?? player.username,
-      userExternalId: told.userExtId ?? '',
-      sonLangCode: told.lang?.code ?? '',
-    });
+    Object.assign(player, afterLogin(event));
+    onEntered(result);
+    hear({ type: 'entered' });
   });
   widget.on('register', (detail) => {
-    const told = readEvent('register', detail);
-    if (!told) return;
+    const event = readEvent('register', detail);
+    if (!event) return;
     result = 'register';
-    Object.assign(player, afterRegister(told.process), {
-      newRegistration: true,
-      username: told.username ?? '',
-      loginname: told.loginname ?? '',
-    });
+    Object.assign(player, afterRegister(event));
+    if (!isRegistered(event.process)) return;
+    onEntered(result);
+    hear({ type: 'entered' });
   });
   widget.on('loginFailed', (detail) => {
-    const told = readEvent('loginFailed', detail);
-    if (!told) return;
-    failed('loginFailed', told.code);
-    hear({ type: 'loginFailed', code: told.code, skin: told.skin });
+    const event = readEvent('loginFailed', detail);
+    if (!event) return;
+    failed('loginFailed', event.code);
+    hear({ type: 'loginFailed', code: event.code, skin: event.skin });
   });
   widget.on('registerFailed', (detail) => failed('registerFailed', readEvent('registerFailed', detail)?.code));
   for (const group of accountLogGroups) {

@@ -34,10 +34,10 @@ export async function loadWidget(site: Site, country: string): Promise<LoadedWid
   ]);
   const config = readWidgetConfig(page.sonAuthConfig);
   if (!config || !isTrusted(site, config.widgetUrl)) {
-    throw new Error('[account] The widget is not configured; the platform has a login of its own.');
+    throw new Error('[account] The widget is not configured.');
   }
   await loadScript(config.widgetUrl);
-  if (!page.sonAuth) throw new Error('[account] The script of the widget left no widget behind.');
+  if (!page.sonAuth) throw new Error('[account] The script defined no widget.');
   return {
     widget: page.sonAuth,
     readEvent,

@@ -1,4 +1,5 @@
 import type { Restriction } from '../../shared/contract/shell.ts';
+import { isRecord } from '../../shared/data/is-record.ts';
 import { isBlocking } from '../../shared/geo/permissions.ts';
 import { emulatedCountry, fallbackPlace, type Place, placeOf } from '../../shared/geo/place.ts';
 import { fallbackRate } from '../../shared/geo/rates.ts';
@@ -8,19 +9,41 @@ import type { GeoState } from '../stores/stores.ts';
 import type { VisitorStores } from '../stores/visitor-stores.ts';
 import { askContext, askGeo, askRate } from './shell-calls.ts';
 
-/** A blocking restriction that this session has seen: it outlives a call that fails. */
+/** A blocking place that this session has seen: it outlives a call that fails, with the way to deny it. */
 const seenKey = 'sc-restriction';
 
-function seenRestriction(): Restriction {
-  const seen = (readStorage('session', seenKey) ?? 'none') as Restriction;
-  return isBlocking(seen) ? seen : 'none';
+type SeenPlace = Pick<Place, 'country' | 'restriction' | 'restrictionLevel' | 'region'>;
+
+function readSeenPlace(): SeenPlace | undefined {
+  try {
+    const seen: unknown = JSON.parse(readStorage('session', seenKey) ?? 'null');
+    if (!isRecord(seen) || !isRecord(seen['country'])) return undefined;
+    const { restriction, restrictionLevel, region } = seen;
+    const { iso2, name } = seen['country'];
+    if (typeof iso2 !== 'string' || typeof name !== 'string' || !isBlocking(restriction as Restriction))
+      return undefined;
+    return {
+      country: { iso2, name },
+      restriction: restriction as Restriction,
+      restrictionLevel: restrictionLevel === 'region' ? 'region' : 'country',
+      ...(typeof region === 'string' && { region }),
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+function storeSeenPlace({ country, restriction, restrictionLevel, region }: Place) {
+  const seen: SeenPlace = { country, restriction, restrictionLevel, ...(region !== undefined && { region }) };
+  writeStorage('session', seenKey, isBlocking(restriction) ? JSON.stringify(seen) : null);
 }
 
 async function findPlace(site: Site, search: URLSearchParams): Promise<Place> {
   const info = await askGeo(site, site.emulation ? emulatedCountry(search) : undefined);
-  if (!info) return { ...fallbackPlace, restriction: seenRestriction() };
-  writeStorage('session', seenKey, isBlocking(info.restriction) ? info.restriction : null);
-  return placeOf(info, fallbackPlace);
+  if (!info) return { ...fallbackPlace, ...readSeenPlace() };
+  const place = placeOf(info, fallbackPlace);
+  storeSeenPlace(place);
+  return place;
 }
 
 /** The rate of a currency; EUR is what rates are told in. */

@@ -1,5 +1,8 @@
-import type { LogCall } from '../../shared/contract/log-numbers.ts';
+import { createBatcher } from '../../shared/batching/batcher.ts';
+import type { LogBatch } from '../../shared/contract/log-batch.ts';
+import { type LogCall, logBatchPath, mostLogEntries } from '../../shared/contract/log-numbers.ts';
 import { createLogBound } from '../../shared/logging/bound.ts';
+import { isLogged } from '../../shared/logging/levels.ts';
 import { logEntryOf } from '../../shared/logging/entry.ts';
 import type { Site } from '../site-context.ts';
 
@@ -14,11 +17,32 @@ export function loggerOf(site: Site): Logger {
   return logger;
 }
 
-/** Sends entries to the logger service, each message ten times at most; nothing while somebody develops. */
-function createLogger({ services, brand }: Site): Logger {
+/** Sends entries to the logger service, several at once through the site; each message at most ten times, none in development. */
+function createLogger({ services, brand, logLevel }: Site): Logger {
   const maySend = createLogBound();
+  const post = (url: string, body: object) => {
+    fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify(body),
+      credentials: 'omit',
+      keepalive: true,
+    }).catch(() => undefined);
+  };
+  const batcher = createBatcher<LogBatch['entries'][number]>({
+    windowMs: 2_000,
+    mostItems: mostLogEntries,
+    mostBytes: 15 * 1024,
+    send(entries) {
+      const [first] = entries;
+      if (entries.length > 1) post(logBatchPath, { entries });
+      else if (first) post(`${services.logger}/${first.call}`, first.entry);
+    },
+  });
+  // Mobile browsers may end a hidden page without another event.
+  for (const type of ['pagehide', 'visibilitychange']) addEventListener(type, batcher.flush);
   return (call, message, data = '') => {
-    if (process.env.NODE_ENV === 'development' || !maySend(message)) return;
+    if (process.env.NODE_ENV === 'development' || !isLogged(call, logLevel) || !maySend(message)) return;
     const entry = logEntryOf(call, message, data, {
       name: brand.name,
       domain: location.hostname,
@@ -27,13 +51,7 @@ function createLogger({ services, brand }: Site): Logger {
       cookies: document.cookie,
       userAgent: navigator.userAgent,
     });
-    fetch(`${services.logger}/${call}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(entry),
-      credentials: 'omit',
-      keepalive: true,
-    }).catch(() => undefined);
+    batcher.add({ call, entry });
   };
 }
 
@@ -50,4 +68,11 @@ export function logErrors(log: Logger): () => void {
     removeEventListener('error', onError);
     removeEventListener('unhandledrejection', onRejection);
   };
+}
+
+/** Logs that the site was installed. What it returns ends that. */
+export function logInstall(log: Logger): () => void {
+  const onInstall = () => log('LogInfo', 'The site was installed');
+  addEventListener('appinstalled', onInstall);
+  return () => removeEventListener('appinstalled', onInstall);
 }

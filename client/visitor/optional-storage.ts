@@ -3,7 +3,7 @@ import { drawVariants, setUpExperiments } from '../../shared/experiments/experim
 import { running } from '../../shared/experiments/running.ts';
 import { readExtraCookies } from '../../shared/tracking/ad-cookies.ts';
 import { type Kept, keepStore } from '../stores/keep-store.ts';
-import { experimentsKeeping, viewSizesKeeping, visitsKeeping } from '../stores/kept-stores.ts';
+import { experimentsKeeping, siteOfferKeeping, viewSizesKeeping, visitsKeeping } from '../stores/kept-stores.ts';
 import type { Site } from '../site-context.ts';
 import type { Stores } from '../stores/stores.ts';
 import type { VisitorStores } from '../stores/visitor-stores.ts';
@@ -25,7 +25,9 @@ interface OptionalParts {
  */
 export function chooseVariants({ site, own, search }: Omit<OptionalParts, 'stores'>) {
   const { experiments } = own;
-  Object.assign(experiments, setUpExperiments(experiments, { available: running, search, allowsQa: site.emulation }));
+  const { drawn, isDrawn } = experiments;
+  const setup = { available: running, search, allowsQa: site.emulation };
+  Object.assign(experiments, setUpExperiments({ ...drawn, isDrawn }, setup));
 }
 
 /** Returns what keeps on the device what the visitor allows, and takes away what they do not; call it with each choice. */
@@ -37,13 +39,22 @@ export function createOptionalStorage({ site, stores, own, search }: OptionalPar
 
   function begin() {
     const { experiments } = own;
-    kept = [keepStore(experiments, experimentsKeeping(isAllowed)), keepStore(stores.ui, viewSizesKeeping(isAllowed))];
-    if (!experiments.isDrawn) Object.assign(experiments, drawVariants(running, Math.random), { isDrawn: true });
+    const siteOffer = keepStore(stores.ui, siteOfferKeeping(isAllowed));
+    // It may have been declined before the visitor allowed this.
+    if (stores.ui.declinedSite) siteOffer.saveAnew();
+    kept = [
+      keepStore(experiments, experimentsKeeping(isAllowed)),
+      keepStore(stores.ui, viewSizesKeeping(isAllowed)),
+      siteOffer,
+    ];
+    if (!experiments.isDrawn) {
+      Object.assign(experiments, { drawn: drawVariants(running, Math.random), isDrawn: true });
+    }
     kept.push(keepStore(stores.visits, visitsKeeping(isAllowed)));
     chooseVariants({ site, own, search });
     keepGames(site, stores, isAllowed)
       .then((games) => kept?.push(...games))
-      .catch((error: unknown) => console.warn('[visitor] Games are remembered for this visit only.', error))
+      .catch((error: unknown) => console.warn('[visitor] Games are not stored.', error))
       .finally(() => tellRead(stores));
   }
 
@@ -51,7 +62,7 @@ export function createOptionalStorage({ site, stores, own, search }: OptionalPar
     const wasAllowed = isAllowed();
     current = allowed;
     const refused: ConsentCategory[] = consentCategories.filter((category) => !allowed[category]);
-    refused.forEach(forget);
+    for (const category of refused) forget(category, site.tags);
     if (allowed.functionality) {
       if (!kept) begin();
       else if (!wasAllowed) for (const each of kept) each.saveAnew();

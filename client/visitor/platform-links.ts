@@ -18,5 +18,12 @@ export function accountPage(site: Site, href: string): string | undefined {
   return href.endsWith('register') ? joinHref(site) : loginHref(site);
 }
 
-/** Where a game is played, as the service tells it. */
-export const playHref = (site: Site, { platformPath }: GamePageInfo['playTarget']) => platformPage(site, platformPath);
+/** The path of a link to the platform, as its `path` parameter takes it; undefined for the lobby, the login and the registration. */
+export function pathOnPlatform(site: Site, href: string): string | undefined {
+  const path = href.slice(site.origins.platform.length).replace(/\?.*$/s, '');
+  return ['/', '/login', '/join'].includes(path) ? undefined : path;
+}
+
+/** URL at which a game is played on the platform; the lobby when the service names none. */
+export const playHref = (site: Site, target: GamePageInfo['playTarget']) =>
+  target ? platformPage(site, target.platformPath) : lobbyHref(site);

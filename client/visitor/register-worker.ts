@@ -1,15 +1,21 @@
 import { trustedScriptUrl } from './load-script.ts';
+import type { Logger } from './logger.ts';
 import { cachePrefix } from './worker-cache.ts';
 
 /** Registers the service worker that stands at this address, or takes the one away that the browser has when there is none any more. */
-export async function registerWorker(url: string | undefined): Promise<void> {
+export async function registerWorker(url: string | undefined, log: Logger): Promise<void> {
   // Without a connection there is nowhere to fetch another one from.
   if (!('serviceWorker' in navigator) || !navigator.onLine) return;
+  // A page that no worker has controlled yet gets its first one, which is no update.
+  if (navigator.serviceWorker.controller) {
+    const onUpdate = () => log('LogInfo', 'The service worker was updated', url);
+    navigator.serviceWorker.addEventListener('controllerchange', onUpdate, { once: true });
+  }
   try {
     if (url) await navigator.serviceWorker.register(trustedScriptUrl(url), { updateViaCache: 'none' });
     else await removeWorkers();
   } catch (error) {
-    console.error('[pwa] The service worker was not registered; the site goes on without it.', error);
+    console.error('[pwa] The service worker was not registered.', error);
   }
 }
 

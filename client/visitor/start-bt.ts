@@ -11,5 +11,5 @@ export function startBt({ site: { culture }, source }: PageLoader, stores: Store
   const { search } = location;
   import('../later.ts')
     .then(({ lookUpBt }) => lookUpBt(stores, culture, source, search))
-    .catch((error: unknown) => console.warn('[bt] The banner stays as it is.', error));
+    .catch((error: unknown) => console.warn('[bt]', error));
 }

@@ -3,39 +3,97 @@ import {
   type ConsentCall,
   consentUpdate,
   defaultConsentCall,
+  hasDeniedDefault,
   tagCategories,
   type TagName,
+  tagNames,
 } from '../../shared/consent/consent-mode.ts';
-import type { Site } from '../site-context.ts';
+import { viewCode } from '../../shared/tracking/view-code.ts';
+import type { PageLocation, Site } from '../site-context.ts';
+import { callThirdParty } from './call-third-party.ts';
 import { loadScript } from './load-script.ts';
+import type { Logger } from './logger.ts';
 
-const names = Object.keys(tagCategories) as TagName[];
+/** A page view of a single-page application, in the names that providers read. */
+interface PageView {
+  page_path: string;
+  page_code: string;
+}
+
+type Call =
+  | readonly ['consent', ...ConsentCall]
+  | readonly ['js', Date]
+  | readonly ['config', string, { send_page_view: false }]
+  | readonly ['event', 'page_view', PageView & { send_to: readonly string[] }];
+
+/** Page views that wait for the visitor's choice; the oldest are dropped when there are more. */
+const mostWaiting = 50;
 
 /** Providers of tags read the calls made to them from this list, as the `arguments` of a function. */
-function callProviders(..._call: readonly ['consent', ...ConsentCall]) {
+function callProviders(..._call: Call) {
   const page = window as unknown as { dataLayer?: unknown[] };
   page.dataLayer ??= [];
   page.dataLayer.push(arguments);
 }
 
+export interface Tags {
+  /** Takes the visitor's choice, as often as they make one. */
+  choose(choice: Consent): void;
+  /** The visitor has come to a page. */
+  visit(page: PageLocation): void;
+}
+
 /**
- * Tags of third parties: the denied default first of all, then each tag after its category, or at once where the brand is in advanced
- * mode. Returns what takes the visitor's choice, as often as they make one; undefined where the brand has no tag.
+ * Issues the denied default on every page, then loads each tag after its category is accepted, or at once in advanced mode where the
+ * default denies what the tag needs. A page view is addressed to the tags that may have it; one made under a refusal is never sent.
  */
-export function startTags({ tags }: Pick<Site, 'tags'>): ((choice: Consent) => void) | undefined {
-  const own = names.filter((name) => tags[name]);
-  if (own.length === 0) return undefined;
+export function startTags({ tags }: Pick<Site, 'tags'>, log: Logger): Tags {
+  const own = tagNames.filter((name) => tags[name]);
   const loaded = new Set<TagName>();
+  let allowed: readonly TagName[] = [];
+  let isUndecided = true;
+  let waiting: PageView[] = [];
+
+  // A tag replaces the list's `push` by a function of its own.
+  const call = (...args: Call) => callThirdParty(log, 'dataLayer.push', () => callProviders(...args));
+  const isAdvanced = (name: TagName) => tags.consentMode === 'advanced' && hasDeniedDefault(name);
   const load = (name: TagName) => {
     const tag = tags[name];
     if (!tag || loaded.has(name)) return;
     loaded.add(name);
+    if (name === 'analytics' && tag.id) {
+      call('js', new Date());
+      call('config', tag.id, { send_page_view: false });
+    }
     loadScript(tag.scriptUrl).catch((error: unknown) => console.warn(error));
   };
-  callProviders('consent', ...defaultConsentCall);
-  if (tags.consentMode === 'advanced') own.forEach(load);
-  return (choice) => {
-    callProviders('consent', ...consentUpdate(choice));
-    for (const name of own) if (choice[tagCategories[name]]) load(name);
+  const send = (view: PageView, names: readonly TagName[]) => {
+    const ids = names.flatMap((name) => tags[name]?.id || []);
+    if (ids.length > 0) call('event', 'page_view', { send_to: ids, ...view });
+  };
+
+  call('consent', ...defaultConsentCall);
+  const atOnce = own.filter(isAdvanced);
+  atOnce.forEach(load);
+  return {
+    choose(choice) {
+      call('consent', ...consentUpdate(choice));
+      allowed = own.filter((name) => choice[tagCategories[name]]);
+      allowed.forEach(load);
+      isUndecided = false;
+      const views = waiting;
+      waiting = [];
+      for (const view of views)
+        send(
+          view,
+          allowed.filter((name) => !atOnce.includes(name)),
+        );
+    },
+    visit({ match: { route, params } }) {
+      if (route.system && route.status === undefined) return;
+      const view = { page_path: location.pathname, page_code: viewCode(route, params) };
+      send(view, [...new Set([...atOnce, ...allowed])]);
+      if (isUndecided) waiting = [...waiting, view].slice(-mostWaiting);
+    },
   };
 }

@@ -1,14 +1,18 @@
 import { trackingScriptPath } from '../../shared/contract/scripts.ts';
 import type { Tracking, TrackingInfo, Visit } from '../../shared/contract/tracking.ts';
+import { isRecord } from '../../shared/data/is-record.ts';
+import { withoutSecrets } from '../../shared/logging/without-secrets.ts';
 import { newTrackingSession, stepTracking, type TrackingEvent } from '../../shared/tracking/session.ts';
 import { viewCode } from '../../shared/tracking/view-code.ts';
 import type { PageLocation, Site } from '../site-context.ts';
 import type { VisitorStores } from '../stores/visitor-stores.ts';
+import { callThirdParty } from './call-third-party.ts';
 import { loadScript } from './load-script.ts';
+import type { Logger } from './logger.ts';
 
 const fields = ['arCode', 'uguid', 'usguid', 'ustd', 'utv', 'flowId'] as const;
 
-/** What the tracking script says of itself; undefined for every other message. Only the page's own host may say it. */
+/** What the tracking script says of itself, empty where it says nothing; undefined for every other message and every other host. */
 export function readTrackingMessage({
   origin,
   data,
@@ -16,10 +20,12 @@ export function readTrackingMessage({
   if (!URL.canParse(origin) || new URL(origin).host !== location.host) return undefined;
   if (typeof data !== 'object' || data === null) return undefined;
   const { source, event, info } = data as Readonly<Record<string, unknown>>;
-  if (source !== 'pg-tracking' || event !== 'ready' || typeof info !== 'object' || info === null) return undefined;
-  const told = info as Readonly<Record<string, unknown>>;
-  const isWhole = fields.every((field) => typeof told[field] === 'string' && told[field].length <= 200);
-  return isWhole ? (Object.fromEntries(fields.map((field) => [field, told[field]])) as TrackingInfo) : undefined;
+  if (source !== 'pg-tracking' || event !== 'ready') return undefined;
+  const textOf = (field: string) => {
+    const value = isRecord(info) && Object.hasOwn(info, field) ? info[field] : undefined;
+    return typeof value === 'string' && value.length <= 200 ? value : '';
+  };
+  return Object.fromEntries(fields.map((field) => [field, textOf(field)])) as TrackingInfo;
 }
 
 export interface TrackingHost {
@@ -31,7 +37,7 @@ export interface TrackingHost {
 }
 
 /** Tells tracking of each page, once the visitor allows it and its script is there. */
-export function startTracking({ services }: Site, { player }: VisitorStores): TrackingHost {
+export function startTracking({ services }: Site, { player }: VisitorStores, log: Logger): TrackingHost {
   let session = newTrackingSession;
   let referrer = document.referrer;
 
@@ -39,7 +45,7 @@ export function startTracking({ services }: Site, { player }: VisitorStores): Tr
     const step = stepTracking(session, event);
     session = step.session;
     const { pgTracking } = window as { pgTracking?: Tracking };
-    for (const visit of step.sends) pgTracking?.visit(visit);
+    for (const visit of step.sends) callThirdParty(log, 'pgTracking.visit', () => pgTracking?.visit(visit));
     if (!step.starts) return;
     loadScript(services.tracking + trackingScriptPath).then(
       () => take({ type: 'complete' }),
@@ -64,10 +70,10 @@ export function startTracking({ services }: Site, { player }: VisitorStores): Tr
       const url = location.pathname + location.search;
       const visit: Visit = {
         code: viewCode(match.route, match.params).slice(0, 200),
-        url: url.slice(0, 4000),
-        referrer,
+        url: withoutSecrets(url).slice(0, 4000),
+        referrer: withoutSecrets(referrer).slice(0, 4000),
       };
-      referrer = location.href.slice(0, 4000);
+      referrer = location.href;
       take({ type: 'visit', visit });
     },
     allow: (isAllowed) => take({ type: isAllowed ? 'allowed' : 'refused' }),

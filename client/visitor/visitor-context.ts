@@ -7,7 +7,7 @@ export const VisitorContext = createContext<VisitorHost | undefined>(undefined);
 
 export function useVisitor(): VisitorHost {
   const visitor = useContext(VisitorContext);
-  if (!visitor) throw new Error('[visitor] useVisitor was called outside Visitor; render the part within it.');
+  if (!visitor) throw new Error('[visitor] useVisitor was called outside App.');
   return visitor;
 }
 

@@ -12,7 +12,7 @@ export function VisitorSlot({ children }: { children: ReactNode }) {
     import('./late-parts.ts').then(
       ({ FavouriteButton, GameFavourite, KeptRails, TileInfo, Visitor }) =>
         startTransition(() => setParts({ FavouriteButton, GameFavourite, KeptRails, TileInfo, Visitor })),
-      (error: unknown) => console.warn('[visitor] The page stays as it is for everybody.', error),
+      (error: unknown) => console.warn('[visitor]', error),
     );
   }, []);
   return (

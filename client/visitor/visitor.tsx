@@ -5,11 +5,13 @@ import { ConsentSettings } from '../components/consent/consent-settings.tsx';
 import { InstallBanner } from '../components/install-banner/install-banner.tsx';
 import { MaintenanceLine } from '../components/maintenance-line/maintenance-line.tsx';
 import { PlaceNotice } from '../components/place-notice/place-notice.tsx';
+import { SiteOffer } from '../components/site-offer/site-offer.tsx';
 import { VoucherOverlay } from '../components/voucher-overlay/voucher-overlay.tsx';
 import { useNavigation } from '../navigation/navigation-context.ts';
 import { usePage, useSite } from '../site-context.ts';
 import { useStore, useStores } from '../stores/use-store.ts';
 import { createVisitor, type VisitorHost } from './create-visitor.ts';
+import { loggerOf } from './logger.ts';
 import { registerWorker } from './register-worker.ts';
 import { VisitorContext } from './visitor-context.ts';
 
@@ -20,14 +22,15 @@ export function Visitor() {
   const navigation = useNavigation();
   const page = usePage();
   const hash = useStore('ui', (ui) => ui.hash);
+  const [firstPage] = useState(page);
   const [visitor, setVisitor] = useState<VisitorHost>();
 
   useEffect(() => {
-    const created = createVisitor({ site, stores, navigation });
+    const created = createVisitor({ site, stores, navigation, firstPage });
     setVisitor(created);
     return created.start();
-  }, [site, stores, navigation]);
-  useEffect(() => void registerWorker(site.worker), [site]);
+  }, [site, stores, navigation, firstPage]);
+  useEffect(() => void registerWorker(site.worker, loggerOf(site)), [site]);
   useEffect(() => visitor?.showPage(page), [visitor, page]);
   useEffect(() => visitor?.followHash(hash), [visitor, hash]);
 
@@ -36,6 +39,7 @@ export function Visitor() {
       <VisitorContext value={visitor}>
         <PlaceNotice otherwise={<ConsentBar />} />
         <ConsentSettings />
+        <SiteOffer />
         <AccountNotice />
         <MaintenanceLine />
         <InstallBanner />

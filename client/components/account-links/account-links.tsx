@@ -3,7 +3,7 @@ import { useSite } from '../../site-context.ts';
 import { joinHref, lobbyHref, loginHref } from '../../visitor/platform-links.ts';
 import { buttonClass } from '../button/button-class.ts';
 
-/** What a visitor who has registered does next: play, or log in where the bank does both. */
+/** The next step of a registered visitor: play, or log in where bank login does both. */
 export function RegisteredLink({ className }: { className: string }) {
   const site = useSite();
   const { text } = useIntl();
@@ -18,7 +18,9 @@ export function RegisteredLink({ className }: { className: string }) {
   );
 }
 
-/** Log in and join for guests, one button for those who have registered: all are in the page, the segment shows its own. */
+/**
+ * Log in and join for guests, one button for registered visitors. The page contains all of them; CSS shows those of the visitor's segment.
+ */
 export function AccountLinks() {
   const site = useSite();
   const { text } = useIntl();

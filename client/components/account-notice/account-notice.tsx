@@ -1,37 +1,36 @@
 import { useId } from 'react';
 import { targetOfHash } from '../../../shared/account/mode-of-target.ts';
+import { isTurnedAway } from '../../../shared/geo/permissions.ts';
 import type { Area } from '../../../shared/i18n/message-ids.ts';
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
 import { useNavigation } from '../../navigation/navigation-context.ts';
-import { useSite } from '../../site-context.ts';
 import { useStore, useStores } from '../../stores/use-store.ts';
 import type { AccountNotice as Notice } from '../../stores/visitor-stores.ts';
 import { LateTexts } from '../../texts/late-texts.tsx';
-import { loginHref } from '../../visitor/platform-links.ts';
 import { useVisitor, useVisitorStore } from '../../visitor/visitor-context.ts';
+import { ArcadeLink } from '../arcade-link/arcade-link.tsx';
 import { Button } from '../button/button.tsx';
 import { buttonClass } from '../button/button-class.ts';
 import { useModal } from '../modal/use-modal.ts';
 import css from '../place-notice/notice.module.css';
 import { placeWords } from '../place-notice/place-text.ts';
 
-const areas: readonly Area[] = ['restricted', 'widget'];
+const areas: readonly Area[] = ['account', 'restricted', 'widget'];
 
-/** Says in a dialog why the account that was asked for is not there, or not yet; nothing as long as there is nothing to say. */
+/** A dialog that explains why the account is unavailable or still loading; absent otherwise. */
 export function AccountNotice() {
-  const { notice } = useVisitorStore('account');
+  const { notice, platformHref } = useVisitorStore('account');
   return (
     notice !== 'none' && (
       <LateTexts areas={areas}>
-        <NoticeDialog notice={notice} />
+        <NoticeDialog notice={notice} platformHref={platformHref} />
       </LateTexts>
     )
   );
 }
 
-function NoticeDialog({ notice }: { notice: Exclude<Notice, 'none'> }) {
+function NoticeDialog({ notice, platformHref }: { notice: Exclude<Notice, 'none'>; platformHref: string }) {
   const title = useId();
-  const site = useSite();
   const { text } = useIntl();
   const { ui } = useStores();
   const country = useStore('geo', (geo) => geo.country);
@@ -42,6 +41,8 @@ function NoticeDialog({ notice }: { notice: Exclude<Notice, 'none'> }) {
     waiting: { title: 'widget.account', text: 'widget.waiting' },
     late: { title: 'widget.account', text: 'widget.late' },
     maintenance: { title: 'widget.maintenance', text: 'widget.maintenanceText' },
+    offline: { title: 'widget.account', text: 'widget.offline' },
+    signedIn: { title: 'widget.account', text: 'widget.signedIn' },
     geoBlock: placeWords(restriction(), country.iso2),
   } as const;
   return (
@@ -58,11 +59,17 @@ function NoticeDialog({ notice }: { notice: Exclude<Notice, 'none'> }) {
       <h2 id={title}>{text(words[notice].title)}</h2>
       <p role="status">{text(words[notice].text)}</p>
       <p className={css.row}>
-        {notice === 'late' && (
-          <a className={buttonClass('accent')} href={loginHref(site)}>
-            {text('widget.platform')}
+        {platformHref && (
+          <a className={buttonClass('accent')} href={platformHref}>
+            {text(notice === 'signedIn' ? 'widget.lobby' : 'widget.platform')}
           </a>
         )}
+        {notice === 'signedIn' && (
+          <Button kind="ghost" data-sign-out="" onClick={() => dialog.current?.close()}>
+            {text('account.signOut')}
+          </Button>
+        )}
+        {notice === 'geoBlock' && isTurnedAway(country.iso2) && <ArcadeLink />}
         <Button kind="quiet" onClick={() => dialog.current?.close()}>
           {text('widget.close')}
         </Button>

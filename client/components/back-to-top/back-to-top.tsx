@@ -1,5 +1,4 @@
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
-import { scrollToTop } from '../../scroll/scroll-to-top.ts';
 import { useScrolled } from '../../scroll/use-scrolled.ts';
 import { iconButtonClass } from '../button/button-class.ts';
 import { Icon } from '../icon/icon.tsx';
@@ -7,7 +6,7 @@ import css from './back-to-top.module.css';
 
 const isFarDown = () => scrollY > 200;
 
-/** A link to the top that the browser follows by itself; with JavaScript it appears when it is of use, and scrolls. */
+/** A native link to the top. With JavaScript it appears only after scrolling down, and scrolls smoothly. */
 export function BackToTop() {
   const { text } = useIntl();
   const shown = useScrolled(isFarDown);
@@ -20,8 +19,11 @@ export function BackToTop() {
         aria-label={label}
         onClick={(event) => {
           event.preventDefault();
-          scrollToTop();
-          // The link is about to go: who uses the keyboard goes on from the top as well.
+          import('../../later.ts').then(
+            ({ scrollToTop }) => scrollToTop(),
+            () => undefined,
+          );
+          // The link disappears at the top, so move the keyboard focus there as well.
           document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
         }}
       >

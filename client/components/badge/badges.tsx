@@ -33,7 +33,7 @@ export function Badges({ game }: BadgesProps) {
   );
 }
 
-/** The longest: its product's name is an element, so that it can make room. */
+/** The longest badge: its product name is an element, so that CSS can hide it. */
 function Original() {
   const [before, after] = useIntl().text('tile.badge.original', { product: product.name }).split(product.name);
   return (

@@ -1,9 +1,9 @@
 import type { Badge } from '../../../shared/contract/games.ts';
 
-/** `newSince` says to somebody who has been here before that the game has not. */
+/** `newSince` marks a game that was added after the visitor's last visit. */
 export type ShownBadge = Badge | 'newSince';
 
-/** What says most first. */
+/** Most informative first. */
 const order: readonly Badge[] = [
   'original',
   'new',
@@ -22,13 +22,13 @@ interface BadgedGame {
   rating?: number | undefined;
 }
 
-/** At most two: more would hide the picture. A rating without a value says nothing. */
+/** Returns at most two badges: more would hide the picture. Skips a rating without a value. */
 export function chooseBadges({ badges, rating }: BadgedGame, isNewSince = false): ShownBadge[] {
   const chosen = order
     .filter((code) => badges.includes(code) && (code !== 'rating' || rating !== undefined))
     .slice(0, most);
   if (!isNewSince) return chosen;
-  // It comes when the page is there already: in the place of `new`, or last, with nothing behind it that would move.
+  // It appears after hydration, so it replaces `new` or comes last, where nothing after it can shift.
   const place = chosen.includes('new') ? chosen.indexOf('new') : 1;
   return [...chosen.slice(0, place), 'newSince'];
 }

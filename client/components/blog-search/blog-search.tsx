@@ -8,7 +8,7 @@ import { Icon } from '../icon/icon.tsx';
 import field from '../search-field/search-field.module.css';
 import css from './blog-search.module.css';
 
-/** `initial` is what was asked already. */
+/** `initial` is the current query. */
 export function BlogSearch({ initial }: { initial?: string | undefined }) {
   const { culture } = useSite();
   const { text } = useIntl();

@@ -4,7 +4,7 @@ import { AgeMark } from '../age-mark/age-mark.tsx';
 import { HelpAnchor } from '../help-anchor/help-anchor.tsx';
 import css from './bottom-strip.module.css';
 
-/** Age, care and help before the footer, where the market asks for it. */
+/** Age limit and help with gambling above the footer, where the market requires it. */
 export function BottomStrip() {
   const { bottomStrip } = useSite().compliance;
   const { text } = useIntl();

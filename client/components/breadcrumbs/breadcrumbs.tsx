@@ -1,4 +1,5 @@
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
+import { uniqueKeys } from '../unique-keys.ts';
 import css from './breadcrumbs.module.css';
 
 export interface Crumb {
@@ -9,11 +10,12 @@ export interface Crumb {
 
 export function Breadcrumbs({ trail, current }: { trail: readonly Crumb[]; current: string }) {
   const { text } = useIntl();
+  const keys = uniqueKeys(trail, ({ href }) => href);
   return (
     <nav aria-label={text('menu.breadcrumbs')} className={css.crumbs}>
       <ol>
-        {trail.map(({ name, href }) => (
-          <li key={href}>
+        {trail.map(({ name, href }, place) => (
+          <li key={keys[place]}>
             <a href={href}>{name}</a>
           </li>
         ))}

@@ -1,19 +1,19 @@
-import type { ButtonHTMLAttributes } from 'react';
+import type { ComponentProps } from 'react';
 import { type ButtonKind, buttonClass } from './button-class.ts';
 import css from './control.module.css';
 
-interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type'> {
-  /** Left out: a button that sends nothing. */
+interface ButtonProps extends Omit<ComponentProps<'button'>, 'type'> {
+  /** Defaults to a button that submits nothing. */
   type?: 'submit';
   kind: ButtonKind;
   size?: 'large';
-  /** Shows a ring before the label and takes no presses; the width stays. */
+  /** Shows a spinner before the label and ignores clicks; the width doesn't change. */
   busy?: boolean;
 }
 
 export function Button({ kind, size, busy, className, type, onClick, ...rest }: ButtonProps) {
   return (
-    // aria-disabled keeps the focus where it is while the work goes on; the disabled attribute would drop it.
+    // `disabled` would drop the focus while the work goes on; `aria-disabled` keeps it.
     <button
       {...rest}
       type={type === 'submit' ? 'submit' : 'button'}

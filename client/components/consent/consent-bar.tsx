@@ -7,13 +7,14 @@ import { useSite } from '../../site-context.ts';
 import { LateTexts } from '../../texts/late-texts.tsx';
 import { useVisitor, useVisitorStore } from '../../visitor/visitor-context.ts';
 import { Button } from '../button/button.tsx';
+import { Notice } from '../notices/notice.tsx';
 import choices from './choices.module.css';
 import css from './consent-bar.module.css';
 import { cookiesHash } from './consent-hash.ts';
 
 const areas: readonly Area[] = ['consent'];
 
-/** Asks for the choice until there is one. */
+/** Asks for consent until the visitor has chosen. */
 export function ConsentBar() {
   const { choice } = useVisitorStore('consent');
   if (choice) return null;
@@ -31,11 +32,9 @@ function Bar() {
   const { openHash } = useNavigation();
   const choose = (choice: Consent) => {
     consent.choice = choice;
-    // The button goes with the bar.
-    document.querySelector('main')?.focus({ preventScroll: true });
   };
   return (
-    <section className={css.bar} aria-labelledby="consent-title">
+    <Notice className={css.bar} labelledBy="consent-title">
       <div>
         <h2 id="consent-title">{text('consent.title')}</h2>
         <p>
@@ -53,6 +52,6 @@ function Bar() {
           {text('consent.all')}
         </Button>
       </div>
-    </section>
+    </Notice>
   );
 }

@@ -25,7 +25,7 @@ export function ConsentSettings() {
   );
 }
 
-/** The categories one by one, as they are at present. */
+/** Switches for each category, set to the current choice. */
 function Settings() {
   const title = useId();
   const { text } = useIntl();

@@ -3,13 +3,13 @@ import { contentLink } from '../../../shared/routing/content-link.ts';
 import { useSite } from '../../site-context.ts';
 
 interface ContentAnchorProps {
-  /** As it was written: without the culture's prefix. */
+  /** As the editor wrote it, without the culture's prefix. */
   link: string;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** What may not be linked is shown as text. */
+/** A link in editors' content; plain text when the URL isn't allowed. */
 export function ContentAnchor({ link, className, children }: ContentAnchorProps) {
   const target = contentLink(link, useSite().culture.routePrefix);
   if (!target) return children;

@@ -2,7 +2,7 @@ import { useIntl } from '../../../shared/i18n/use-intl.ts';
 import { usePage } from '../../site-context.ts';
 import css from './draft-band.module.css';
 
-/** Stands above the page of an item that may be a draft; absent on a published one. */
+/** A band above the preview of a draft; absent on other pages. */
 export function DraftBand() {
   const { route } = usePage().match;
   const { text } = useIntl();

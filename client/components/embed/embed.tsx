@@ -5,7 +5,7 @@ import { GameEmbed } from './game-embed.tsx';
 import { OfferEmbed } from './offer-embed.tsx';
 import { VideoEmbed } from './video-embed.tsx';
 
-/** The card of an id; absent when its service has failed. */
+/** The card of an embedded item; absent when its service has failed. */
 export function Embed({ id }: { id: string }) {
   const { culture } = useSite();
   const embed = found(useData(embedDetails(culture.code, id)));

@@ -12,10 +12,10 @@ export function GameEmbed({ game }: { game: TileCard }) {
   const intl = useIntl();
   return (
     <aside className={`${css.embed} ${css.game}`} aria-label={game.name}>
-      <Picture url={game.image.url} kind="tile" width={300} height={400} sizes="112px" />
+      <Picture url={game.image?.url} kind="tile" width={300} height={400} sizes="112px" />
       <div className={css.words}>
         <p className={`display ${css.name}`}>{game.name}</p>
-        <p className={css.maker}>{game.provider.name}</p>
+        {game.provider && <p className={css.maker}>{game.provider.name}</p>}
         <dl className={css.facts}>
           {cardFacts(intl, game).map(({ label, value }) => (
             <div key={label}>

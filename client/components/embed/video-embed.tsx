@@ -4,7 +4,7 @@ import { useSite } from '../../site-context.ts';
 import { buttonClass } from '../button/button-class.ts';
 import css from './embed.module.css';
 
-/** A video is watched where it lies: the site loads nothing from there. */
+/** A link to a video on its own site. This site loads nothing from there. */
 export function VideoEmbed({ video: { title, url } }: { video: { title: string; url: string } }) {
   const { culture } = useSite();
   const { text } = useIntl();

@@ -1,6 +1,6 @@
 import type { SpecKey } from '../../../shared/contract/games.ts';
 
-/** What a player reads first stands first. */
+/** By importance to a player. */
 export const factOrder: readonly SpecKey[] = [
   'provider',
   'rtp',

@@ -4,7 +4,7 @@ import { factOrder } from './fact-order.ts';
 import css from './facts.module.css';
 import { formatSpec, specLabel } from './format-spec.ts';
 
-/** Every known parameter. */
+/** A list of every known parameter. */
 export function Facts({ specs }: { specs: readonly Spec[] }) {
   const intl = useIntl();
   const rows = specs

@@ -3,8 +3,7 @@ import { formatMoney, formatRtp } from '../../../shared/i18n/format.ts';
 import type { CultureIntl } from '../../../shared/i18n/intl.ts';
 
 /**
- * The value in the culture's words and formats; undefined when it is a code without a word. `short` where there is little room and
- * the label says the rest.
+ * Formats a value for the culture; undefined for a code without a translation. `short` omits the details for narrow places with a label.
  */
 export function formatSpec(intl: CultureIntl, spec: Spec, short = false): string | undefined {
   const { text, lookup, formats } = intl;
@@ -32,9 +31,9 @@ export function formatSpec(intl: CultureIntl, spec: Spec, short = false): string
   }
 }
 
-/** Ways and clusters come in words ("243 ways"); lines are a number. */
+/** Ways and clusters are text ("243 ways"); lines are a number. */
 const isOtherThanLines = (spec: Spec) => spec.key === 'paylines' && spec.kind === 'text' && /\p{L}/u.test(spec.value);
 
-/** What a parameter is called; a service may know more parameters than the site. */
+/** Returns a parameter's label; undefined for parameters that the site doesn't know. */
 export const specLabel = ({ lookup }: CultureIntl, spec: Spec) =>
   lookup(`game.spec.${isOtherThanLines(spec) ? 'winsBy' : spec.key}`);

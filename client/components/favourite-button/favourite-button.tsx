@@ -3,6 +3,7 @@ import { snapshot, subscribe } from 'valtio/vanilla';
 import type { TileCard } from '../../../shared/data/shown-games.ts';
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
 import { dropGame, favouritesLimit, isKept, keepGame } from '../../../shared/kept-games/kept-games.ts';
+import { focusSiblingOnRemoval } from '../../focus/focus-next.ts';
 import { changeGames } from '../../stores/change-games.ts';
 import { useStores } from '../../stores/use-store.ts';
 import { Icon } from '../icon/icon.tsx';
@@ -12,14 +13,14 @@ const heart = 'M12 20S3.5 15 3.5 8.8a4.6 4.6 0 0 1 8.5-2.4 4.6 4.6 0 0 1 8.5 2.4
 
 interface FavouriteButtonProps {
   game: TileCard;
-  /** Of its parent, which says where it stands; on a tile when left out. */
+  /** The parent's class that positions the button; defaults to a tile's. */
   className?: string | undefined;
 }
 
 export function FavouriteButton({ game, className = css.onTile }: FavouriteButtonProps) {
   const { favourites } = useStores();
   const { text } = useIntl();
-  // Not the whole list: of a page of buttons only the one that was pressed is rendered anew.
+  // Subscribe to one game, not to the list, so that only the clicked button re-renders.
   const isMarked = useSyncExternalStore(
     useCallback((changed: () => void) => subscribe(favourites, changed), [favourites]),
     () => isKept(snapshot(favourites), game.id),
@@ -32,6 +33,7 @@ export function FavouriteButton({ game, className = css.onTile }: FavouriteButto
   };
   return (
     <button
+      ref={focusSiblingOnRemoval}
       type="button"
       className={`${css.heart} ${className}`}
       aria-label={text('tile.favourite', { name: game.name })}

@@ -6,7 +6,7 @@ import { useStores } from '../../stores/use-store.ts';
 import { FavouriteButton } from './favourite-button.tsx';
 import css from './game-favourite.module.css';
 
-/** The heart of the game that is shown, which is remembered as looked at. Stands in the grid cell of the picture. */
+/** The favourite button of the current game, in the grid cell of the picture. Also adds the game to the recent ones. */
 export function GameFavourite({ game }: { game: TileCard }) {
   const { recent } = useStores();
   useEffect(() => {

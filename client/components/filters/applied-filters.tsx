@@ -12,7 +12,7 @@ interface AppliedFiltersProps {
   filters: CategoryFilters;
 }
 
-/** Each choice that was made, as a link to the list without it. */
+/** Each applied filter as a link to the list without it. */
 export function AppliedFilters({ path, groups, filters }: AppliedFiltersProps) {
   const intl = useIntl();
   const applied = appliedFilters(filters);

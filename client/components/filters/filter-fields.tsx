@@ -3,7 +3,7 @@ import { useIntl } from '../../../shared/i18n/use-intl.ts';
 import type { FilterGroup, FilterOption } from './filter-options.ts';
 import css from './filters.module.css';
 
-/** Choices of a group that are seen at once; the others are folded away, unless one of them is chosen. */
+/** Number of options shown at once. The others are collapsed, unless one of them is selected. */
 const seen = 6;
 
 export function FilterFields({ group, filters }: { group: FilterGroup; filters: CategoryFilters }) {

@@ -1,3 +1,3 @@
-/** By these, controls outside the sheet and the form belong to them. */
+/** Ids that connect outside controls with the sheet and the form. */
 export const filterSheetId = 'filters';
 export const filterFormId = 'filter-form';

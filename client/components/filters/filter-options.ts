@@ -7,19 +7,19 @@ import type { AppliedFilter, FilterName } from './filter-query.ts';
 export interface FilterOption {
   value: string;
   label: string;
-  /** Games that have it, where the service counts them. */
-  count?: number;
+  /** Number of matching games, where the service counts them. */
+  count?: number | undefined;
 }
 
 export interface FilterGroup {
   name: FilterName;
   title: string;
-  /** Several values at once, or one. */
+  /** Multiple choice or single choice. */
   kind: 'checkbox' | 'radio';
   options: readonly FilterOption[];
 }
 
-/** Largest smallest stake, in minor units: what counts as small depends on the money. */
+/** Upper limits of the minimum stake, in minor units, by currency. */
 const stakeSteps: Readonly<Record<string, readonly number[]>> = { SEK: [100, 200, 1000] };
 const usualStakeSteps = [10, 20, 100];
 
@@ -35,20 +35,20 @@ const rtpOptions = (intl: CultureIntl): FilterOption[] =>
   intl.culture.rtpSteps.map((rtp) => ({ value: String(rtp), label: rtpLabel(intl, rtp) }));
 
 /**
- * The form's groups for what the list has; a group with nothing to choose is left out, and so is a code without a name. Bingo has no
- * return to choose by.
+ * Returns the form's groups for the list's facets. Leaves out groups without a choice and codes without a name. Bingo games have no RTP to
+ * filter by.
  */
 export function filterGroups(intl: CultureIntl, facets: Facets | undefined, hasRtp: boolean): FilterGroup[] {
   const { text, lookup } = intl;
   const any = { value: '', label: text('catalogue.any') };
-  const volatility = facets?.volatility.toSorted((one, other) => order(one.code) - order(other.code));
+  const volatility = facets?.volatility?.toSorted((one, other) => order(one.code) - order(other.code));
   const groups: FilterGroup[] = [
     {
       name: 'provider',
       title: text('catalogue.provider'),
       kind: 'checkbox',
       options: (facets?.provider ?? [])
-        .toSorted((one, other) => other.count - one.count)
+        .toSorted((one, other) => (other.count ?? 0) - (one.count ?? 0))
         .map(({ code, name, count }) => ({ value: code, label: name, count })),
     },
     {
@@ -79,7 +79,7 @@ const order = (code: string) => volatilityCodes.findIndex((known) => known === c
 const rtpLabel = (intl: CultureIntl, rtp: number) => intl.text('catalogue.rtpFrom', { rtp: formatPercent(intl, rtp) });
 
 const named = (
-  values: readonly { code: string; count: number }[] = [],
+  values: readonly { code: string; count: number | undefined }[] = [],
   nameOf: (code: string) => string | undefined,
 ): FilterOption[] =>
   values.flatMap(({ code, count }) => {
@@ -87,7 +87,9 @@ const named = (
     return label ? [{ value: code, label, count }] : [];
   });
 
-/** What a chip calls a choice that was made. A choice that the list no longer offers keeps its code, so that it can be undone. */
+/**
+ * Returns the label of an applied filter. A value that the list no longer offers keeps its code as its label, so that it can be removed.
+ */
 export function appliedLabel(
   intl: CultureIntl,
   groups: readonly FilterGroup[],

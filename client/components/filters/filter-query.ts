@@ -5,12 +5,12 @@ import type { FacetedTiles } from '../../../shared/data/shown-games.ts';
 type Narrowing = Omit<CategoryFilters, 'page' | 'sort'>;
 export type FilterName = keyof Narrowing;
 
-/** Query of a category's page, with its question mark; the first page of everything has none. */
+/** Returns the query of a category page, with its question mark; empty for the first unfiltered page. */
 export function filterQuery({ page, ...filters }: CategoryFilters): string {
   return toQueryString({ ...filters, page: page > 1 ? page : undefined });
 }
 
-/** One choice that narrows the list. */
+/** One value of a filter. */
 export interface AppliedFilter {
   name: FilterName;
   value: string;
@@ -18,19 +18,20 @@ export interface AppliedFilter {
 
 const names: readonly FilterName[] = ['provider', 'volatility', 'feature', 'minRtp', 'maxMinBet'];
 
-/** Every choice that was made, in the order of the form. */
+/** Returns every applied filter in the order of the form. */
 export function appliedFilters(filters: CategoryFilters): AppliedFilter[] {
   return names.flatMap((name) => [filters[name] ?? []].flat().map((value) => ({ name, value: String(value) })));
 }
 
 /**
- * What narrows the list: a code that a list with games does not name among its own, of a maker who has left or who never was, does not. An
- * empty list cannot tell, so that each choice can be undone.
+ * Returns the filters that the service applied. It ignores codes that a non-empty list doesn't have among its facets, such as a studio that
+ * has left. For an empty list keep all of them, so that each can be removed.
  */
 export function heededFilters(filters: CategoryFilters, { facets, total }: FacetedTiles): CategoryFilters {
   if (!facets || total === 0) return filters;
   const { provider, volatility, feature } = facets;
-  const known = (values: readonly { code: string }[]) => (asked: string) => values.some(({ code }) => code === asked);
+  const known = (values: readonly { code: string }[] | undefined) => (asked: string) =>
+    !values || values.some(({ code }) => code === asked);
   return {
     ...filters,
     provider: filters.provider.filter(known(provider)),
@@ -39,21 +40,21 @@ export function heededFilters(filters: CategoryFilters, { facets, total }: Facet
   };
 }
 
-/** The same page without one choice, from its beginning. */
+/** Returns the filters without one value, on the first page. */
 export function withoutFilter(filters: CategoryFilters, { name, value }: AppliedFilter): CategoryFilters {
   const current = filters[name];
   const left = Array.isArray(current) ? current.filter((other) => other !== value) : undefined;
   return { ...filters, page: 1, [name]: left };
 }
 
-/** Every choice undone; the order stays. */
+/** Returns the filters with all values removed; keeps the sort order. */
 export function withoutFilters({ sort }: CategoryFilters): CategoryFilters {
   return { page: 1, sort, provider: [], volatility: [], feature: [], minRtp: undefined, maxMinBet: undefined };
 }
 
 /**
- * What a form asks for, with its question mark: empty fields are no part of an address. What the address `shown` asks for and the form
- * has no field for goes on, until a field asks for something else in its place.
+ * Returns a form's query, with its question mark, without empty fields. Keeps parameters of `shown` for which the form has no field, until
+ * a field sets them.
  */
 export function formQuery(form: HTMLFormElement, shown = ''): string {
   const asked = new FormData(form);

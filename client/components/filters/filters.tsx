@@ -13,11 +13,11 @@ import type { FilterGroup } from './filter-options.ts';
 import css from './filters.module.css';
 
 interface FiltersProps {
-  /** Path of the list, prefix included. */
+  /** Path of the list with the culture's prefix. */
   path: string;
   groups: readonly FilterGroup[];
   filters: CategoryFilters;
-  /** Games that the choices leave. */
+  /** Number of games that match. */
   total: number;
   form: RefObject<HTMLFormElement | null>;
   onChange: () => void;
@@ -26,13 +26,13 @@ interface FiltersProps {
 
 const listen = (dialog: HTMLDialogElement | null) => (dialog ? closeFromOverlay(dialog) : undefined);
 
-/** A column beside the list where there is room, else a sheet that the bar's button opens; the same form in both. */
+/** The filter form: a column beside the list on wide screens, a sheet opened by the bar's button on narrow ones. */
 export function Filters({ path, groups, filters, total, form, onChange, onSubmit }: FiltersProps) {
   const { text } = useIntl();
   const isHidden = useFirstScreen() && isNarrow();
   return (
     <dialog ref={listen} id={filterSheetId} className={css.sheet} aria-label={text('catalogue.filters')} closedby="any">
-      {/* What was chosen is in the address: a browser that restores fields by itself would contradict it. */}
+      {/* The URL holds the choices; fields restored by the browser would contradict it. */}
       <form
         ref={form}
         id={filterFormId}

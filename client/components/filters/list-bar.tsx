@@ -24,12 +24,15 @@ function openSheet() {
   if (!knowsCommands() && sheet instanceof HTMLDialogElement) sheet.showModal();
 }
 
-/** How many games there are, what they were narrowed by, and in which order they stand. */
+/** The number of games, the applied filters, and the sort order. */
 export function ListBar({ path, groups, filters, total, hasRtp, onSort }: ListBarProps) {
   const { text } = useIntl();
   const { length: applied } = appliedFilters(filters);
   return (
     <div className={css.bar}>
+      <p className={`display ${css.count}`} role="status">
+        {text('catalogue.count', { count: total })}
+      </p>
       <button
         type="button"
         className={buttonClass('quiet', undefined, css.open)}
@@ -41,10 +44,6 @@ export function ListBar({ path, groups, filters, total, hasRtp, onSort }: ListBa
         <Icon outline="M4 7h16M7 12h10M10 17h4" size={20} />
         {text('catalogue.filtersApplied', { count: applied })}
       </button>
-      <p className={`display ${css.count}`} role="status">
-        {text('catalogue.count', { count: total })}
-      </p>
-      <AppliedFilters path={path} groups={groups} filters={filters} />
       <label className={css.sort}>
         <span>{text('catalogue.sort')}</span>
         <select name="sort" form={filterFormId} defaultValue={filters.sort ?? ''} autoComplete="off" onChange={onSort}>
@@ -62,6 +61,7 @@ export function ListBar({ path, groups, filters, total, hasRtp, onSort }: ListBa
       <Button kind="quiet" type="submit" form={filterFormId} className={css.plain}>
         {text('catalogue.applyPlain')}
       </Button>
+      <AppliedFilters path={path} groups={groups} filters={filters} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useNavigation } from '../../navigation/navigation-context.ts';
 import { usePage } from '../../site-context.ts';
 import { formQuery } from './filter-query.ts';
 
-/** Gives the form's fields the choices of an address, without touching the focus. */
+/** Sets the form's fields from a query, without moving the focus. */
 function takeOver(form: HTMLFormElement, query: string) {
   const asked = new URLSearchParams(query);
   for (const field of form.elements) {
@@ -18,7 +18,7 @@ function takeOver(form: HTMLFormElement, query: string) {
   }
 }
 
-/** Whether a field says something else than the document did. An address may hold what no field can say: that is no choice. */
+/** Whether a field differs from the document. A query value without an option counts as no choice. */
 const isChanged = (form: HTMLFormElement) =>
   [...form.elements].some((field) => {
     if (field instanceof HTMLInputElement) return field.checked !== field.defaultChecked;
@@ -28,14 +28,14 @@ const isChanged = (form: HTMLFormElement) =>
   });
 
 /**
- * Shows every change at once, without a reload. `path` is the list's own, `query` the one that is shown: when it changes by other
- * means (back, a chip) the form follows; a choice made before the page was hydrated is not lost.
+ * Applies every change immediately, without a reload. `path` is the list's path and `query` the current one. When the query changes
+ * otherwise (back, a chip) the form follows. Keeps choices made before hydration.
  */
 export function useFilterForm(path: string, query: string) {
   const { navigate } = useNavigation();
   const { isMovedTo = false } = usePage();
   const form = useRef<HTMLFormElement>(null);
-  /** A page that was moved to stands as its address says; only the document's may have been changed before. */
+  /** After client-side navigation the form matches the URL; only the first document's form can have changed before hydration. */
   const hydrated = useRef(isMovedTo);
 
   useEffect(() => {

@@ -7,7 +7,7 @@ import { MenuButton } from '../menu/menu-button.tsx';
 import { SearchLink } from '../search-field/search-link.tsx';
 import css from './footer-bar.module.css';
 
-/** Within reach of the thumb on a phone. Where the bank registers, logging in and joining stand here instead of play. */
+/** A navigation at the bottom of a phone's screen. Where bank login registers, it has log in and join instead of play. */
 export function FooterBar() {
   const site = useSite();
   const { text } = useIntl();

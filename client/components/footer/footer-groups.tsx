@@ -4,7 +4,7 @@ import { menuGroups, menuItems } from '../../../shared/menu/menu-items.ts';
 import { usePage, useSite } from '../../site-context.ts';
 import css from './footer.module.css';
 
-/** One column for each group of links. The product's own column bears the site's name where there is no product. */
+/** One column for each group of links. The product's column is titled with the site's name where there is no product. */
 export function FooterGroups() {
   const { brand, culture } = useSite();
   const { path } = usePage();

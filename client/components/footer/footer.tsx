@@ -3,7 +3,9 @@ import { useIntl } from '../../../shared/i18n/use-intl.ts';
 import { menuItems } from '../../../shared/menu/menu-items.ts';
 import { useSite } from '../../site-context.ts';
 import { useDay } from '../../stores/use-day.ts';
+import { useStore } from '../../stores/use-store.ts';
 import { AgeMark } from '../age-mark/age-mark.tsx';
+import { CultureLinks, useCultureLinks } from '../culture-links/culture-links.tsx';
 import { HelpAnchor } from '../help-anchor/help-anchor.tsx';
 import { Logo } from '../logo/logo.tsx';
 import { SearchField } from '../search-field/search-field.tsx';
@@ -16,6 +18,8 @@ export function Footer() {
   const { brand, culture, compliance } = useSite();
   const { text } = useIntl();
   const { licence, marks } = compliance;
+  const canInstall = useStore('ui', (ui) => ui.canInstall);
+  const cultureLinks = useCultureLinks();
   const year = useDay().slice(0, 4);
   const [app] = menuItems(['mobileApp'], culture, brand.id);
   return (
@@ -42,6 +46,12 @@ export function Footer() {
           </div>
           <FooterGroups />
         </div>
+        {cultureLinks && (
+          <nav className={css.cultures} aria-labelledby="footer-cultures">
+            <h2 id="footer-cultures">{text('menu.cultures')}</h2>
+            <CultureLinks links={cultureLinks} />
+          </nav>
+        )}
         <PaymentOptions />
         <div className={css.licence}>
           <div className={css.marks}>
@@ -53,17 +63,22 @@ export function Footer() {
           <div>
             <p>
               {text('footer.licence', { siteName: brand.name, ...licence })}{' '}
-              <HelpAnchor link={{ name: text('footer.register'), href: licence.registerUrl }} plain />
+              <HelpAnchor
+                link={{ kind: 'regulator', name: text('footer.register'), href: licence.registerUrl }}
+                plain
+              />
             </p>
             <p>
               {text('footer.copyright', {
                 year,
                 holder: licence.holder,
                 version: house.siteVersion,
-              })}{' '}
-              <a className={css.cookies} href="#cookies">
-                {text('footer.cookies')}
-              </a>
+              })}
+            </p>
+            <p className={css.tools}>
+              <a href="#cookies">{text('footer.cookies')}</a>
+              {culture.feedbacksEnabled && <a href="#feedback">{text('footer.feedback')}</a>}
+              {canInstall && <a href="#install">{text('footer.install')}</a>}
             </p>
           </div>
         </div>

@@ -1,34 +1,33 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { useIntl } from '../../../shared/i18n/use-intl.ts';
 import { menuItems } from '../../../shared/menu/menu-items.ts';
 import { useSeen } from '../../scroll/use-seen.ts';
 import { useSite } from '../../site-context.ts';
 import css from './footer.module.css';
 import type { PaymentMarks } from './payment-marks.tsx';
 
-/** Ways to pay, where the culture has a page of them. Their place is kept; the marks come when it is scrolled into view. */
+/** Payment methods, where the culture has pages about them. Reserves their space and loads the logos when scrolled into view. */
 export function PaymentOptions() {
   const { culture, brand } = useSite();
-  const { text } = useIntl();
-  const place = useRef<HTMLElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   const seen = useSeen(place);
   const [{ Marks }, setMarks] = useState<{ Marks?: typeof PaymentMarks }>({});
   useEffect(() => {
     if (!seen) return;
-    // Without them the footer says all that it must.
+    // The footer is complete without the logos.
     import('../../later.ts').then(
       (later) => setMarks({ Marks: later.PaymentMarks }),
       () => undefined,
     );
   }, [seen]);
-  if (menuItems(['payments'], culture, brand.id).length === 0) return null;
+  const hasMany = menuItems(['payments'], culture, brand.id).length > 0;
+  if (!hasMany && menuItems(['pnp'], culture, brand.id).length === 0) return null;
   return (
-    <section ref={place} className={css.payments} aria-label={text('menu.payments')}>
+    <div ref={place} className={hasMany ? css.payments : `${css.payments} ${css.few}`}>
       {Marks && (
-        <Suspense>
+        <Suspense fallback={<span />}>
           <Marks />
         </Suspense>
       )}
-    </section>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import css from './game-grid.module.css';
 import { TilePlaces } from './tile-places.tsx';
 
-/** A first screen of tiles to come. */
+/** Placeholders for the first screen of tiles. */
 export function GridSkeleton() {
   return (
     <ul className={`${css.grid} ${css.beside}`} aria-hidden="true">

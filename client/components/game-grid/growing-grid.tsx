@@ -11,22 +11,22 @@ import { GameGrid } from './game-grid.tsx';
 import { MoreGames } from './more-games.tsx';
 
 interface GrowingGridProps {
-  /** The part that came with the page. */
+  /** The games that came with the page. */
   games: readonly TileCard[];
-  /** Games of the whole list. */
+  /** Number of games in the whole list. */
   total: number;
-  /** Which of its pages this is, from 1. */
+  /** Number of this page, from 1. */
   page: number;
   steps: ListSteps;
-  /** Query of one of its pages, with its question mark where there is one. */
+  /** Returns the query of a page, with its question mark if not empty. */
   queryOf: (page: number) => string;
-  /** A part that did not come with the page. */
+  /** Returns the resource of further games. */
   partAt: (offset: number, limit: number) => Resource<{ items: readonly TileCard[] }>;
-  /** Stands beside a column of filters. */
+  /** Beside a column of filters. */
   beside?: boolean;
 }
 
-/** A list of games with links to its other pages; the hydrated page adds games in place instead. */
+/** A list of games with links to its other pages. After hydration it adds games in place instead. */
 export function GrowingGrid({ games, total, page, steps, queryOf, partAt, beside = false }: GrowingGridProps) {
   const { culture } = useSite();
   const { path } = usePage();

@@ -8,11 +8,11 @@ import { TilePlaces } from './tile-places.tsx';
 
 interface MoreGamesProps extends PartEvents {
   resource: Resource<{ items: readonly TileCard[] }>;
-  /** How many it will be: their places are kept until they are there. */
+  /** Expected number of games, for placeholders. */
   count: number;
 }
 
-/** A part of a list that was not in the page. */
+/** Games that are loaded after the page. */
 export function MoreGames({ count, ...part }: MoreGamesProps) {
   return (
     <Suspense fallback={<TilePlaces count={count} />}>

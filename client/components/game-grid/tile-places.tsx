@@ -1,6 +1,6 @@
 import css from './game-grid.module.css';
 
-/** Empty places of the size of tiles. */
+/** Placeholders of the size of tiles. */
 export function TilePlaces({ count }: { count: number }) {
   return Array.from({ length: count }, (_, index) => <li key={index} className={css.place} />);
 }
@@ -12,7 +12,7 @@ declare module 'react' {
   }
 }
 
-/** As high as the rows of so many tiles behind the first ones, in one element: one for each would take as long as the tiles that are seen. */
+/** One placeholder with the height of all remaining rows: one element per tile would take as long to render as the visible tiles. */
 export function RowsToCome({ tiles, shown }: { tiles: number; shown: number }) {
   return shown < tiles ? <li className={css.rows} style={{ '--tiles': tiles, '--shown': shown }} /> : null;
 }

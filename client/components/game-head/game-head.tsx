@@ -1,17 +1,19 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { GamePageInfo } from '../../../shared/data/shown-games.ts';
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
 import { useLateParts } from '../../visitor/late-parts-context.ts';
 import { Badges } from '../badge/badges.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { Picture } from '../picture/picture.tsx';
+import { artFile, artSizes } from './art-file.ts';
+import { GameArt, useArtClass } from './game-art.tsx';
 import css from './game-head.module.css';
 import { PlayLink } from './play-link.tsx';
 import { quickFacts } from './quick-facts.ts';
 
 interface GameHeadProps {
   info: GamePageInfo;
-  /** Breadcrumbs, above everything. */
+  /** Breadcrumbs at the top. */
   crumbs: ReactNode;
   /** A sentence or two about the game. */
   lead: ReactNode;
@@ -20,22 +22,18 @@ interface GameHeadProps {
 export function GameHead({ info, crumbs, lead }: GameHeadProps) {
   const intl = useIntl();
   const late = useLateParts();
+  const artClass = useArtClass();
   const { card } = info;
-  const art = {
-    url: card.image.url,
-    kind: 'art',
-    width: 600,
-    height: 800,
-    sizes: '(width >= 64em) 276px, (width >= 48em) 220px, 116px',
-  } as const;
   return (
     <div className={css.head}>
-      {/* The same file as the picture of the game, which is there first. */}
-      <Picture {...art} loading="eager" className={css.backdrop} />
+      {/* The same file as the game's picture on wide screens. */}
+      <Picture {...artFile} url={card.image?.url} sizes={artSizes} loading="eager" className={css.backdrop} />
       <div className="wrap">
         {crumbs}
         <div className={css.grid}>
-          <Picture {...art} alt={card.image.alt} loading="high" className={css.art} />
+          <Suspense fallback={<div className={artClass} />}>
+            <GameArt game={card} />
+          </Suspense>
           {late && !info.draft && <late.GameFavourite game={card} />}
           <div className={css.title}>
             <Badges game={card} />
@@ -48,7 +46,7 @@ export function GameHead({ info, crumbs, lead }: GameHeadProps) {
                   <span className="visually-hidden">{intl.text('game.rating', { rating: card.rating })}</span>
                 </span>
               )}
-              <span>{card.provider.name}</span>
+              {card.provider && <span>{card.provider.name}</span>}
             </p>
           </div>
           <div className={css.play}>

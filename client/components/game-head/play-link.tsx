@@ -8,11 +8,12 @@ import { buttonClass } from '../button/button-class.ts';
 import { Icon } from '../icon/icon.tsx';
 import css from './play-link.module.css';
 
-/** To the game on the platform, which asks a guest to log in; a game that is not running says so instead. */
+/** A link to the game on the platform, which asks guests to log in; a status text for a game that isn't running. */
 export function PlayLink({ info: { card, playTarget, bonusTerms } }: { info: GamePageInfo }) {
   const site = useSite();
   const { text } = useIntl();
-  const termsExist = bonusTerms && !matchRoute(bonusTerms.termsPath, site.culture.code, site.brand.id).route.status;
+  const { termsPath } = bonusTerms ?? {};
+  const hasTerms = termsPath !== undefined && !matchRoute(termsPath, site.culture.code, site.brand.id).route.status;
   if (card.status !== 'active') return <p className={css.small}>{text(`tile.status.${card.status}`)}</p>;
   return (
     <>
@@ -22,8 +23,7 @@ export function PlayLink({ info: { card, playTarget, bonusTerms } }: { info: Gam
       </a>
       {bonusTerms && site.culture.promotionsEnabled && (
         <p className={css.small} data-terms="">
-          {bonusTerms.text}{' '}
-          {termsExist && <a href={localHref(site.culture, bonusTerms.termsPath)}>{text('tile.terms')}</a>}
+          {bonusTerms.text} {hasTerms && <a href={localHref(site.culture, termsPath)}>{text('tile.terms')}</a>}
         </p>
       )}
     </>

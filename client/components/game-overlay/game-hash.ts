@@ -1,4 +1,6 @@
-/** Hashes (without `#`) that open a game over the page; from the second one, closing leads back to the search. */
+import { toSitePath } from '../../../shared/routing/site-path.ts';
+
+/** Hash prefixes (without `#`) of game overlays; closing one with the second prefix returns to the search. */
 const starts = ['gamepage', 'search-gamepage'] as const;
 type HashStart = (typeof starts)[number];
 
@@ -7,10 +9,11 @@ export function gameHash(path: string, start: HashStart = 'gamepage'): string {
   return `${start}${path.replace(/\/+$/, '')}`;
 }
 
-/** The path of the game, `/slots/lantern-trench/`. A hash may come from anywhere: nothing in it leads off the site. */
-export const pathOfHash = (hash: string): string => `/${hash.split(/[/\\]/).filter(Boolean).slice(1).join('/')}/`;
+/** Returns the game's path, `/slots/lantern-trench/`. Hashes are untrusted: one that leads off the site returns the home page. */
+export const pathOfHash = (hash: string): string =>
+  toSitePath(`/${hash.split(/[/\\]/).filter(Boolean).slice(1).join('/')}/`) ?? '/';
 
-/** The slug, the last segment, of a hash that opens a game; undefined when it opens something else or names no game. */
+/** Returns the slug, the last segment, of a game's hash; undefined for other hashes and for one without a game. */
 export function slugOfHash(hash: string): string | undefined {
   const [first = '', ...rest] = hash.split('/').filter(Boolean);
   const slug = rest.at(-1);

@@ -11,7 +11,7 @@ const GameSheet = lazyPart(async () => (await import('../../later.ts')).GameShee
 
 const isGame = (hash: string) => slugOfHash(hash) !== undefined;
 
-/** The game of the hash over the page; should it fail, the game's own page stands in its place, in the history too. */
+/** The hash's game in an overlay. On an error, navigates to the game's own page and replaces the history entry. */
 export function GameOverlay() {
   const { culture } = useSite();
   const { text } = useIntl();

@@ -12,7 +12,7 @@ import { SearchField } from '../search-field/search-field.tsx';
 import festive from './garland.module.css';
 import css from './header.module.css';
 
-/** The logo leads home and promotions have an icon of their own, so the row of links names neither. */
+/** Home and promotions are left out: the logo links to home, and promotions have an icon. */
 const navCodes = topCodes.filter((code) => code !== 'home' && code !== 'promotions');
 
 export function Header() {
@@ -46,6 +46,15 @@ export function Header() {
         )}
         <div className={css.account}>
           <AccountLinks />
+          <button
+            type="button"
+            data-sign-out=""
+            className={iconButtonClass('outlined', `${css.promotions} for-registered`)}
+            aria-label={text('account.signOut')}
+            title={text('account.signOut')}
+          >
+            <Icon outline="M10 4H5v16h5M9 12h11m-4-4 4 4-4 4" />
+          </button>
         </div>
       </div>
     </header>

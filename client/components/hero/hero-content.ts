@@ -2,24 +2,24 @@ import type { BtCode } from '../../../shared/banner/bt.ts';
 
 export interface HeroLink {
   label: string;
-  /** Prefix included. */
+  /** With the culture's prefix. */
   href: string;
 }
 
-/** What one slide of a hero says. */
+/** Content of one slide. */
 export interface HeroContent {
-  /** Whose art it has, and the colour of its call to action. */
+  /** Determines the art and the call to action's colour. */
   section: string;
   eyebrow?: string;
   title: string;
   lead?: string;
   cta: HeroLink;
-  /** A quieter way on. */
+  /** A secondary link. */
   browse?: HeroLink | undefined;
-  /** In full. */
+  /** The full text. */
   terms: string;
-  /** What the art shows, where the words do not say it. */
+  /** Description of the art, where the text doesn't give it. */
   alt?: string | undefined;
-  /** Whose pictures they are. */
+  /** The brand tracking code of the pictures. */
   bt?: BtCode | undefined;
 }

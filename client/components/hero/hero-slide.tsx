@@ -8,13 +8,14 @@ import { HeroTerms } from './hero-terms.tsx';
 
 interface HeroSlideProps {
   content: HeroContent;
-  /** It is what the page begins with: its title is the page's, its art what the page is judged by. */
+  /** `h1` for a single banner, `h2` for a slide among others. */
+  heading: 'h1' | 'h2';
+  /** Its art is the LCP element. */
   isFirst: boolean;
 }
 
-export function HeroSlide({ content, isFirst }: HeroSlideProps) {
+export function HeroSlide({ content, heading: Title, isFirst }: HeroSlideProps) {
   const { section, eyebrow, title, lead, cta, browse, terms, alt, bt } = content;
-  const Title = isFirst ? 'h1' : 'h2';
   return (
     <div className={css.hero}>
       <Suspense fallback={<div className={css.art} />}>
@@ -22,7 +23,7 @@ export function HeroSlide({ content, isFirst }: HeroSlideProps) {
       </Suspense>
       <div className={`wrap ${css.words}`}>
         {eyebrow && <p className={css.eyebrow}>{eyebrow}</p>}
-        <Title>{title}</Title>
+        <Title className={css.title}>{title}</Title>
         {lead && <p className={css.lead}>{lead}</p>}
         <div className={css.actions}>
           <a className={buttonClass(ctaKind(section), 'large', css.cta)} href={cta.href}>

@@ -4,10 +4,10 @@ import { menuItems } from '../../../shared/menu/menu-items.ts';
 import { useSite } from '../../site-context.ts';
 import css from './hero.module.css';
 
-/** A phone number stays in one line. */
+/** Keeps a phone number on one line. */
 const unbroken = (phone: string) => phone.replaceAll(' ', '\u00a0').replaceAll('-', '\u2011');
 
-/** The terms in full, then where more of them and where help is found. */
+/** The full terms, then links to more terms and to help. */
 export function HeroTerms({ text: terms }: { text: string }) {
   const { culture, brand, compliance } = useSite();
   const { text } = useIntl();
@@ -28,7 +28,7 @@ export function HeroTerms({ text: terms }: { text: string }) {
       {terms}{' '}
       {links.map(({ href, label }, index) => (
         <Fragment key={href}>
-          {index > 0 && ', '}
+          {index > 0 && <span>, </span>}
           <a href={href}>{label}</a>
         </Fragment>
       ))}

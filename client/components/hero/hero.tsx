@@ -7,27 +7,33 @@ import { useHeroSlides } from './use-hero-slides.ts';
 
 const intervalMs = 5_000;
 
-/** The banner of the home page: its own content and what is on today, or what the visitor's code of brand tracking says. */
+/** The banner of the home page: its own content and today's slides, or the content of the visitor's brand tracking code. */
 export function Hero() {
   const { text } = useIntl();
   const slides = useHeroSlides();
-  // Later, so that the old art stays until the new one is there.
+  // Deferred, so that the old art stays until the new one has loaded.
   const { code, r, pageTitle, cta, terms, ctaLink, alt } = useDeferredValue(useStore('bt'));
   useEffect(() => {
-    // Behind the head of the page that has just been moved to.
+    // Run after navigation has set the new page's head.
     if (pageTitle) queueMicrotask(() => (document.title = pageTitle));
   }, [pageTitle]);
   const [first, ...others] = slides;
   if (code && pageTitle && cta && terms && ctaLink) {
     const content = { section: first.section, title: pageTitle, cta: { label: cta, href: ctaLink }, terms, alt };
-    return <HeroSlide content={{ ...content, bt: { code, r } }} isFirst />;
+    return <HeroSlide content={{ ...content, bt: { code, r } }} heading="h1" isFirst />;
   }
-  if (others.length === 0) return <HeroSlide content={first} isFirst />;
+  if (others.length === 0) return <HeroSlide content={first} heading="h1" isFirst />;
   return (
-    <Slider label={text('banner.slides.label')} intervalMs={intervalMs}>
-      {slides.map((content, index) => (
-        <HeroSlide key={content.section} content={content} isFirst={index === 0} />
-      ))}
-    </Slider>
+    <>
+      {/* Inactive slides are inert, so none of their titles can be the page's heading. */}
+      <div className="visually-hidden">
+        <h1>{text('home.title')}</h1>
+      </div>
+      <Slider label={text('banner.slides.label')} intervalMs={intervalMs}>
+        {slides.map((content, index) => (
+          <HeroSlide key={content.section} content={content} heading="h2" isFirst={index === 0} />
+        ))}
+      </Slider>
+    </>
   );
 }

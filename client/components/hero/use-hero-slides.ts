@@ -9,10 +9,10 @@ import { useDay } from '../../stores/use-day.ts';
 import { joinHref, loginHref } from '../../visitor/platform-links.ts';
 import type { HeroContent } from './hero-content.ts';
 
-/** Where "browse" leads: the first of these that the culture has. */
+/** Targets of the browse link: the first that the culture has. */
 const catalogue = ['slots', 'casino'] as const;
 
-/** The route's own content, then the slides that are on today. */
+/** Returns the route's own slide, then today's slides. */
 export function useHeroSlides(): [HeroContent, ...HeroContent[]] {
   const site = useSite();
   const { culture, brand, compliance } = site;
@@ -24,7 +24,7 @@ export function useHeroSlides(): [HeroContent, ...HeroContent[]] {
   const values = { count: culture.gameCountClaim, age: compliance.ageMark };
   const [offers] = menuItems(['promotions'], culture, brand.id);
   const [browse] = menuItems(catalogue, culture, brand.id);
-  // What the route's banner says is an offer: where there are none, the words are the house's own.
+  // The route's banner text is an offer, so cultures without promotions use neutral text.
   const { cta, terms, ctaLink }: Partial<BannerConfig> = culture.promotionsEnabled ? banner : {};
   const says = (id: string | undefined, otherwise: MessageId) =>
     (id !== undefined && lookup(id, values)) || text(otherwise, values);

@@ -3,7 +3,7 @@ import css from './html.module.css';
 import { nameScrollers } from './name-scrollers.ts';
 import { trustedHtml } from './trusted-html.ts';
 
-/** Text that a service wrote as html. The server has cleaned it; the only place where a page takes html as it comes. */
+/** HTML from a service, sanitised by the server. The only component that inserts HTML. */
 export function Html({ html, className }: { html: string; className?: string | undefined }) {
   const text = useRef<HTMLDivElement>(null);
   useEffect(() => (text.current ? nameScrollers(text.current) : undefined), [html]);

@@ -1,4 +1,4 @@
-/** A table is called as its caption says, or the heading that it stands under. */
+/** Returns a table's name: its caption, or the heading before it. */
 function nameOf(box: Element): string {
   const caption = box.querySelector('caption');
   let before: Element | null = box;
@@ -6,7 +6,7 @@ function nameOf(box: Element): string {
   return (caption ?? before ?? document.querySelector('h1'))?.textContent ?? '';
 }
 
-/** A box that scrolls is a stop for the keyboard, which says where it is; one that shows all of its table is none. */
+/** Makes a box focusable and named while it scrolls, and removes both when its table fits. */
 function nameScroller(box: Element) {
   const attributes = { role: 'region', tabindex: '0', 'aria-label': nameOf(box) };
   const scrolls = box.scrollWidth > box.clientWidth;
@@ -16,13 +16,13 @@ function nameScroller(box: Element) {
   }
 }
 
-/** Lets the keyboard scroll the tables of a text that are wider than it. Returns what ends it. */
+/** Lets the keyboard scroll wide tables in a text. Returns a cleanup function. */
 export function nameScrollers(text: Element): () => void {
   const tables = [...text.querySelectorAll('div > table')];
   const observer = new ResizeObserver(() =>
     tables.forEach((table) => table.parentElement && nameScroller(table.parentElement)),
   );
-  // Both: the width of a table changes with its letters, that of its box with the screen.
+  // Observe both: the table's width changes with the font, its box's with the screen.
   for (const table of tables) {
     observer.observe(table);
     if (table.parentElement) observer.observe(table.parentElement);

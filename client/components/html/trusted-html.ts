@@ -1,4 +1,4 @@
-/** The one policy by which text becomes html in the browser; the Content-Security-Policy names it. */
+/** The only Trusted Types policy for HTML; the Content-Security-Policy names it. */
 const policy =
   typeof window === 'undefined'
     ? undefined
@@ -6,5 +6,7 @@ const policy =
         createHTML: (html: string) => html,
       });
 
-/** Html that the server has cleaned, in the form in which this browser takes it. Typed as text, which React passes on as it is. */
+/**
+ * Returns sanitised HTML as this browser accepts it: a TrustedHTML object or a string. Typed as string, which React passes on unchanged.
+ */
 export const trustedHtml = (html: string): string => policy?.createHTML(html) ?? html;

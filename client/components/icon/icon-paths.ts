@@ -1,4 +1,4 @@
-/** What stands on each page, or many times on one. Outlines on a 24 px canvas, stroked with the text's colour. */
+/** Icons on every page or repeated on one. Outlines on a 24 px canvas, stroked with the text's colour. */
 const outlines = {
   clock: 'M3.5 12a8.5 8.5 0 1 0 17 0 8.5 8.5 0 1 0-17 0M12 7.5V12l3 2',
   close: 'm6 6 12 12M18 6 6 18',
@@ -8,7 +8,7 @@ const outlines = {
   up: 'm6 14.5 6-6 6 6',
 } as const;
 
-/** Shapes filled with it. */
+/** Filled shapes. */
 const shapes = {
   play: 'M8 5.5v13l10.5-6.5z',
 } as const;

@@ -1,6 +1,6 @@
 import { icons } from './icon-paths.ts';
 
-/** Every drawing once a page; `Icon` and `Logo` only point here. Not `display: none`: that would switch its gradient off. */
+/** The page's SVG sprite; `Icon` and `Logo` reference its symbols. Not `display: none`, which would disable its gradient. */
 export function IconSprite() {
   return (
     <svg className="visually-hidden" aria-hidden="true">

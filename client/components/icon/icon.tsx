@@ -1,12 +1,12 @@
 import type { IconName } from './icon-paths.ts';
 
-/** A drawing of the page's, by name, or the outline of one that few pages show, and that comes with these. */
+/** The name of a drawing in the sprite, or the outline of a rarer icon. */
 type IconProps = ({ name: IconName } | { outline: string }) & {
-  /** In px, 22 when left out. */
+  /** In px; defaults to 22. */
   size?: number;
 };
 
-/** A drawing beside or instead of words; whoever uses it alone names its control. */
+/** An icon beside a text or alone; an icon-only control needs its own accessible name. */
 export function Icon({ size, ...drawing }: IconProps) {
   const isNamed = 'name' in drawing;
   return (

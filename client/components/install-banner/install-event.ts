@@ -1,7 +1,7 @@
-/** The browser's offer to install the site; TypeScript does not have it yet. */
+/** The `beforeinstallprompt` event, which TypeScript doesn't declare yet. */
 export interface InstallEvent extends Event {
   prompt(): Promise<unknown>;
 }
 
-/** Where `boot.ts` leaves an offer that came before this code. */
+/** The event that `boot.ts` stored before this code loaded. */
 export const installEvent = () => (window as { installEvent?: InstallEvent }).installEvent;

@@ -2,14 +2,18 @@ import type { ShownJackpot } from '../../../shared/data/shown-games.ts';
 
 const most = 4;
 
-const byDrop = (one: ShownJackpot, other: ShownJackpot) => (one.mustDropBy ?? '').localeCompare(other.mustDropBy ?? '');
+/** Jackpots without a drop time sort last. */
+const dropTime = ({ mustDropBy }: ShownJackpot) =>
+  mustDropBy === undefined ? Number.MAX_VALUE : Date.parse(mustDropBy);
 
-/** The largest mega jackpot, then the daily ones by the time at which they must drop; other mega jackpots fill what is left. */
+/** Returns the largest mega jackpot, then the daily ones by drop time; others fill the remaining places. */
 export function chooseJackpots(items: readonly ShownJackpot[]): ShownJackpot[] {
   const running = items.filter(({ games }) => games.length > 0);
   const [largest, ...others] = running
-    .filter(({ type }) => type === 'mega')
+    .filter(({ type }) => type !== 'daily')
     .toSorted((one, other) => other.amount.amount - one.amount.amount);
-  const daily = running.filter(({ type }) => type === 'daily').toSorted(byDrop);
+  const daily = running
+    .filter(({ type }) => type === 'daily')
+    .toSorted((one, other) => dropTime(one) - dropTime(other));
   return [...(largest ? [largest] : []), ...daily, ...others].slice(0, most);
 }

@@ -21,11 +21,11 @@ export function JackpotCard({ jackpot, feed }: JackpotCardProps) {
   const [game] = jackpot.games;
   if (!game) return null;
   return (
-    <li className={`${css.card} ${css[jackpot.type]}`}>
+    <li className={jackpot.type ? `${css.card} ${css[jackpot.type]}` : css.card}>
       <a href={localHref(culture, game.path)}>
-        <Picture url={game.image.url} kind="mark" width={64} height={84} sizes="64px" />
+        <Picture url={game.image?.url} kind="mark" width={64} height={84} sizes="64px" />
         <span>
-          <small>{text(`home.jackpot.${jackpot.type}`, { name: jackpot.name })}</small>
+          <small>{jackpot.type ? text(`home.jackpot.${jackpot.type}`, { name: jackpot.name }) : jackpot.name}</small>
           <b className="display">
             <LiveAmount jackpot={jackpot} feed={feed} rolling />
           </b>
@@ -36,7 +36,7 @@ export function JackpotCard({ jackpot, feed }: JackpotCardProps) {
   );
 }
 
-/** When it must drop, or when it last did. */
+/** The time at which the jackpot must drop, or of its last drop. */
 function JackpotNote({ jackpot, feed }: JackpotCardProps) {
   const intl = useIntl();
   const now = useNow(Boolean(jackpot.mustDropBy));

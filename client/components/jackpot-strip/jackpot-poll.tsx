@@ -3,7 +3,7 @@ import { found, useData } from '../../../shared/data/use-data.ts';
 import { useRefresh } from '../../data/use-refresh.ts';
 import { useSite } from '../../site-context.ts';
 
-/** Asks for the jackpots anew as often as their feed says, while the page is looked at. Shows nothing. */
+/** Revalidates the jackpots at the feed's interval while the page is visible. Renders nothing. */
 export function JackpotPoll() {
   const { culture } = useSite();
   const resource = jackpots(culture.code);

@@ -11,7 +11,7 @@ import { JackpotCard } from './jackpot-card.tsx';
 import { JackpotPoll } from './jackpot-poll.tsx';
 import css from './jackpot-strip.module.css';
 
-/** The jackpots of the moment, where the culture has any. */
+/** The current jackpots, where the culture has any. */
 export function JackpotStrip() {
   const { culture } = useSite();
   const { text } = useIntl();

@@ -10,16 +10,17 @@ import { useNow } from './use-now.ts';
 interface LiveAmountProps {
   jackpot: ShownJackpot;
   feed: ShownJackpots;
-  /** Digits that change roll into place. */
+  /** Animates digits that change. */
   rolling?: boolean;
 }
 
-/** A jackpot's value, in the visitor's currency once that is known. It is not announced as it grows: it would never stop. */
+/** A jackpot's amount in the visitor's currency once known. Not a live region: it would be announced constantly. */
 export function LiveAmount({ jackpot, feed, rolling }: LiveAmountProps) {
   const intl = useIntl();
   const now = useNow(Boolean(jackpot.velocityPerSecond), true);
   const currency = useStore('geo', (geo) => geo.currency);
   const ownCurrency = useStore('geo', (geo) => geo.ownCurrency);
   const text = formatMoney(intl, convertMoney(shownAmount(jackpot, feed, now), ownCurrency, currency));
-  return rolling && now !== undefined ? <RollingText text={text} /> : text;
+  // Translators that replace the text node would stop its updates.
+  return <span translate="no">{rolling && now !== undefined ? <RollingText text={text} /> : <span>{text}</span>}</span>;
 }

@@ -1,22 +1,23 @@
 import type { Money } from '../../../shared/contract/basics.ts';
 import type { ShownJackpot, ShownJackpots } from '../../../shared/data/shown-games.ts';
 
-/** Polls after which a feed is too old to count on. */
+/** Polling intervals after which a feed is stale. */
 const pollsToLive = 3;
 
 type Growing = Pick<ShownJackpot, 'amount' | 'velocityPerSecond' | 'mustDropAmount'>;
 type FeedTimes = Pick<ShownJackpots, 'asOf' | 'pollSeconds'>;
 
 /**
- * What a jackpot stands at. `now` in epoch milliseconds; without one it is the moment that the feed speaks of. The amount never
- * passes the one at which it must drop, and stops growing when the feed is older than three polls.
+ * Returns a jackpot's current amount. `now` is in epoch milliseconds and defaults to the feed's time. The amount never exceeds the one at
+ * which the jackpot must drop. It stops growing when the feed is older than three intervals, and doesn't grow without a time of counting.
  */
 export function shownAmount(
   { amount, velocityPerSecond = 0, mustDropAmount }: Growing,
   { asOf, pollSeconds }: FeedTimes,
-  now = Date.parse(asOf),
+  now?: number,
 ): Money {
-  const seconds = Math.min(Math.max((now - Date.parse(asOf)) / 1000, 0), pollsToLive * pollSeconds);
+  const age = asOf && now ? (now - Date.parse(asOf)) / 1000 : 0;
+  const seconds = Math.min(Math.max(age, 0), pollsToLive * pollSeconds);
   const grown = Math.floor(amount.amount + velocityPerSecond * seconds);
   return { ...amount, amount: Math.min(grown, mustDropAmount?.amount ?? grown) };
 }
@@ -25,9 +26,10 @@ export function shownAmount(
 export function minutesToDrop(
   { mustDropBy }: Pick<ShownJackpot, 'mustDropBy'>,
   { asOf }: FeedTimes,
-  now = Date.parse(asOf),
+  now?: number,
 ): number | undefined {
-  if (!mustDropBy) return undefined;
-  const minutes = Math.ceil((Date.parse(mustDropBy) - Math.max(now, Date.parse(asOf))) / 60_000);
+  const known = Math.max(now ?? 0, asOf ? Date.parse(asOf) : 0);
+  if (!mustDropBy || !known) return undefined;
+  const minutes = Math.ceil((Date.parse(mustDropBy) - known) / 60_000);
   return minutes > 0 ? minutes : undefined;
 }

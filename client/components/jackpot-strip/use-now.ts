@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** Slow enough to read a sum before it grows. */
+/** Slow enough to read an amount before it grows. */
 const stepMs = 5_000;
 
 /**
- * Epoch milliseconds, anew with each step; undefined until the page is hydrated, so that the first render is the server's. Everybody has
- * the same steps, whenever they began: all sums of one jackpot are the same sum. The clock stands still where nothing moves, and for
- * visitors who want no motion if motion is all it is for.
+ * Returns epoch milliseconds, updated in steps; undefined until the page is hydrated, so that the first render matches the server's. The
+ * steps are aligned to the clock, so all amounts of one jackpot agree. Stops without movement, and with reduced motion when it only
+ * animates.
  */
 export function useNow(moving: boolean, isMotion = false): number | undefined {
   const [now, setNow] = useState<number>();

@@ -1,6 +1,7 @@
 import type { CultureCode } from '../../../locales/index.ts';
 import type { DataSource } from '../../../shared/data/data-source.ts';
-import { gameDetails, railLimit } from '../../../shared/data/games.ts';
+import { gameDetails } from '../../../shared/data/game.ts';
+import { railLimit } from '../../../shared/data/games.ts';
 import {
   dropGame,
   favouritesLimit,
@@ -12,7 +13,7 @@ import { changeGames } from '../../stores/change-games.ts';
 import type { KeptGamesState, Stores } from '../../stores/stores.ts';
 import { gameHash, slugOfHash } from '../game-overlay/game-hash.ts';
 
-/** Rails do not wait longer than that for a slow answer: they show what is known. */
+/** Timeout in milliseconds; after it the rails show the stored games unchecked. */
 const patienceMs = 3_000;
 
 const lists = ({ favourites, recent }: Stores): readonly [KeptGamesState, number][] => [
@@ -22,11 +23,11 @@ const lists = ({ favourites, recent }: Stores): readonly [KeptGamesState, number
 
 const uncheckedIn = (store: KeptGamesState) => uncheckedCards(store, Date.now(), railLimit);
 
-/** Whether there is a game in the rails that the catalogue has not been asked about of late. */
+/** Whether all games in the rails have been checked against the catalogue recently. */
 export const areChecked = (stores: Stores): boolean =>
   lists(stores).every(([store]) => uncheckedIn(store).length === 0);
 
-/** Asks the catalogue about them: what has left it, or was never in this culture's, goes without a word. */
+/** Checks the games against the catalogue and removes those that it doesn't contain. */
 export async function checkKept(stores: Stores, source: DataSource, culture: CultureCode): Promise<void> {
   const asked = lists(stores).flatMap(([store, limit]) =>
     uncheckedIn(store).map(async ({ id, path }) => {

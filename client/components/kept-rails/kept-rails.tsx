@@ -1,14 +1,15 @@
-import { useLayoutEffect } from 'react';
+import { type MouseEvent, useLayoutEffect } from 'react';
 import { railLimit } from '../../../shared/data/games.ts';
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
 import { clearKept } from '../../../shared/kept-games/kept-games.ts';
 import { changeGames } from '../../stores/change-games.ts';
+import { focusNext } from '../../focus/focus-next.ts';
 import { useStores } from '../../stores/use-store.ts';
 import { Button } from '../button/button.tsx';
 import { Rail } from '../rail/rail.tsx';
 import { useKeptGames } from './use-kept-games.ts';
 
-/** The visitor's own rails. All the favourites are in the search, where the link behind a longer rail leads. */
+/** The visitor's own rails. A longer rail links to the search, which lists all favourites. */
 export function KeptRails() {
   const { text } = useIntl();
   const { recent } = useStores();
@@ -19,9 +20,10 @@ export function KeptRails() {
     if (count !== undefined) document.documentElement.dataset['rails'] = String(count);
   }, [count]);
 
-  const clear = () => {
+  const clear = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    // The button is removed with its rail.
+    focusNext(currentTarget.closest('section') ?? currentTarget);
     changeGames(recent, () => clearKept(recent, Date.now()));
-    document.querySelector('main')?.focus({ preventScroll: true });
   };
   if (!games) return null;
   const { length } = games.favourites;

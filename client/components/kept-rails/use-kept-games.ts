@@ -12,8 +12,8 @@ interface ShownGames {
 }
 
 /**
- * What the rails show; undefined until it is known. A rail that was empty then stays away, and games that are looked at meanwhile wait
- * for the next time: nothing comes in above what is being read.
+ * Returns the rails' games; undefined until known. An empty rail stays hidden, and games opened later wait for the next visit to the page,
+ * so that nothing shifts the content below.
  */
 export function useKeptGames(): ShownGames | undefined {
   const { culture } = useSite();

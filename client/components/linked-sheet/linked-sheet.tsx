@@ -2,6 +2,7 @@ import { useSite } from '../../site-context.ts';
 import '../../styles/plain-page.css';
 import '../../styles/contrast.css';
 import '../../styles/large-text.css';
+import '../../styles/low-screen.css';
 import '../../styles/narrow-search.css';
 import '../../styles/motion.css';
 import '../../styles/moving.css';
@@ -10,8 +11,8 @@ import './styled.css';
 import './unstyled.css';
 
 /**
- * The sheet of everything below the header. It stands in the body, behind what the inline sheet covers: browsers paint the header
- * while it loads, and nothing behind it before it is there.
+ * The style sheet for everything below the header. It is in the body after the header: browsers paint the header while it loads, and block
+ * rendering of the content after it.
  */
 export function LinkedSheet() {
   return <link rel="stylesheet" href={useSite().stylesheet} />;

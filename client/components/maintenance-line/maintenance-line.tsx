@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Area } from '../../../shared/i18n/message-ids.ts';
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
 import { LateTexts } from '../../texts/late-texts.tsx';
+import { focusHeadingOnRemoval } from '../../focus/on-removal.ts';
 import { useVisitorStore } from '../../visitor/visitor-context.ts';
 import { iconButtonClass } from '../button/button-class.ts';
 import { Icon } from '../icon/icon.tsx';
@@ -14,13 +15,13 @@ export function MaintenanceLine() {
   return platformUnderMaintenance === true && <Line />;
 }
 
-/** Over the foot of the page, so that nothing moves; whoever has read it puts it away until the next time. */
+/** A bar over the bottom of the page, so that nothing shifts. The visitor can dismiss it until the next maintenance. */
 function Line() {
   const [wasRead, setWasRead] = useState(false);
   if (wasRead) return null;
   return (
-    // The place comes before the words: what is said into it is read out.
-    <div className={css.line} role="status">
+    // Insert the live region before its text, so that screen readers announce the text.
+    <div ref={focusHeadingOnRemoval} className={css.line} role="status">
       <LateTexts areas={areas}>
         <Words onClose={() => setWasRead(true)} />
       </LateTexts>

@@ -1,4 +1,4 @@
-import { groupCounts } from '../../../shared/data/games.ts';
+import { groupCounts } from '../../../shared/data/game-lists.ts';
 import { found, useData } from '../../../shared/data/use-data.ts';
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
 import { footerGroups, type MenuCode, menuRoutes } from '../../../shared/menu/menu-codes.ts';
@@ -8,7 +8,7 @@ import { useSite } from '../../site-context.ts';
 
 const listed: readonly MenuCode[] = ['product', ...footerGroups.games];
 
-/** How many games are behind a link of the menu. All links ask for the same answer, so that there is one call. */
+/** Number of games behind a menu link. All links share one resource, so there is one call. */
 export function GameCount({ code }: { code: MenuCode }) {
   const { culture, brand } = useSite();
   const { formats } = useIntl();

@@ -4,7 +4,7 @@ import { Icon } from '../icon/icon.tsx';
 import { knowsCommands } from '../modal/invoker-commands.ts';
 import { menuId } from './menu-id.ts';
 
-/** Opens the drawer: by the browser itself where it knows commands, else by the store once the page has hydrated. */
+/** Opens the drawer: natively where the browser supports `command`, else through the store after hydration. */
 export function MenuButton({ className, iconOnly }: { className?: string | undefined; iconOnly?: boolean }) {
   const { text } = useIntl();
   const { ui } = useStores();

@@ -1,2 +1,2 @@
-/** By which buttons name the drawer that they open and close. */
+/** Id of the drawer, which its buttons reference. */
 export const menuId = 'menu';

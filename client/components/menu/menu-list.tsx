@@ -8,13 +8,13 @@ import { usePage, useSite } from '../../site-context.ts';
 interface MenuListProps {
   codes: readonly MenuCode[];
   heading?: string;
-  /** A link has been followed, perhaps to where the visitor is already. */
+  /** Called when a link is clicked, even one to the current page. */
   onPick: () => void;
-  /** Says how many games are behind a code. */
+  /** Shows the number of games behind a code. */
   Count?: ComponentType<{ code: MenuCode }> | undefined;
 }
 
-/** The links of some codes under their heading; nothing where the culture has none of them. */
+/** Links of some menu codes under a heading; absent where the culture has none of them. */
 export function MenuList({ codes, heading, onPick, Count }: MenuListProps) {
   const { brand, culture } = useSite();
   const { match } = usePage();

@@ -6,6 +6,7 @@ import { useStore, useStores } from '../../stores/use-store.ts';
 import { AccountLinks } from '../account-links/account-links.tsx';
 import { AgeMark } from '../age-mark/age-mark.tsx';
 import { iconButtonClass } from '../button/button-class.ts';
+import { CultureLinks, useCultureLinks } from '../culture-links/culture-links.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { Logo } from '../logo/logo.tsx';
 import { useModal } from '../modal/use-modal.ts';
@@ -17,14 +18,16 @@ import css from './menu.module.css';
 const games: readonly MenuCode[] = ['product', ...footerGroups.games];
 const others = topCodes.filter((code) => !games.includes(code));
 
-/** The drawer. The store follows the dialog as much as the dialog follows the store, since the browser opens and closes it too. */
+/** The drawer. Store and dialog are kept in sync both ways, because the browser opens and closes the dialog too. */
 export function Menu() {
   const page = usePage();
   const { text } = useIntl();
   const { ui } = useStores();
   const menuIsOpen = useStore('ui', (state) => state.menuIsOpen);
   const showAccountPopup = useStore('ui', (state) => state.showAccountPopup);
+  const playerName = useStore('ui', (state) => state.playerName);
   const dialog = useModal(menuIsOpen);
+  const cultureLinks = useCultureLinks();
 
   const close = useCallback(() => {
     ui.menuIsOpen = false;
@@ -33,12 +36,11 @@ export function Menu() {
   useEffect(() => {
     const menu = dialog.current;
     if (!menu) return undefined;
-    // React listens for this event only on dialogs that it made itself, not on those that it hydrated.
+    // React attaches this listener only to dialogs that it created, not to hydrated ones.
     const follow = () => {
       ui.menuIsOpen = menu.open;
     };
-    // It may have been opened by its button's command before the page hydrated. Where browsers know no commands, what stands in the store
-    // is what was asked for until then.
+    // Its button's command may have opened it before hydration. Without `command` support the store holds that request.
     if (menu.open) follow();
     menu.addEventListener('toggle', follow);
     return () => menu.removeEventListener('toggle', follow);
@@ -48,7 +50,7 @@ export function Menu() {
   const [{ Count }, setCount] = useState<{ Count?: typeof GameCount }>({});
   useEffect(() => {
     if (!menuIsOpen) return;
-    // A menu without numbers is a menu all the same.
+    // The menu works without the counts.
     import('../../later.ts').then(
       (later) => setCount({ Count: later.GameCount }),
       () => undefined,
@@ -82,10 +84,22 @@ export function Menu() {
         <MenuList codes={others} onPick={close} />
         <MenuList codes={games} heading={text('menu.group.games')} onPick={close} Count={Count} />
         <MenuList codes={bottomCodes} heading={text('menu.group.help')} onPick={close} />
+        {cultureLinks && (
+          <details>
+            <summary>{text('menu.cultures')}</summary>
+            <CultureLinks links={cultureLinks} />
+          </details>
+        )}
       </nav>
       <div className={css.account}>
         <AccountLinks />
       </div>
+      <p className={`for-registered ${css.player}`}>
+        <span>{playerName && text('account.signedIn', { name: playerName })}</span>
+        <button type="button" data-sign-out="">
+          {text('account.signOut')}
+        </button>
+      </p>
       <p className={css.care}>
         <AgeMark />
         {text('menu.care')}

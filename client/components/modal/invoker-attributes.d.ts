@@ -1,6 +1,6 @@
 import 'react';
 
-/** Buttons that open and close dialogs without a script (HTML, invoker commands); React's own types do not have them yet. */
+/** Attributes of HTML invoker commands, which open and close dialogs without a script; React's types lack them. */
 declare module 'react' {
   interface ButtonHTMLAttributes<T> extends HTMLAttributes<T> {
     command?: 'show-modal' | 'close' | undefined;

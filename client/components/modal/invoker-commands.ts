@@ -1,2 +1,2 @@
-/** Whether buttons with `command` open and close dialogs by themselves; where they do, a script that did it too would be in the way. */
+/** Whether the browser supports `command` on buttons; a script that did the same would conflict with it. */
 export const knowsCommands = (): boolean => 'commandForElement' in HTMLButtonElement.prototype;

@@ -1,10 +1,11 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { recoverFocus } from '../../focus/focus-heading.ts';
 import './modal.css';
 
 const isOutside = ({ left, right, top, bottom }: DOMRect, { clientX, clientY }: MouseEvent) =>
   clientX < left || clientX > right || clientY < top || clientY > bottom;
 
-/** Closes a dialog by a press beside it, as closedby="any" does where the browser knows it; made to be its `ref`, or part of one. */
+/** Closes a dialog on a click on its backdrop, for browsers without closedby="any". Use it as the dialog's `ref`, or within one. */
 export function closeFromOverlay(dialog: HTMLDialogElement): () => void {
   const close = (event: MouseEvent) => {
     if (event.target === dialog && isOutside(dialog.getBoundingClientRect(), event)) dialog.close();
@@ -14,8 +15,8 @@ export function closeFromOverlay(dialog: HTMLDialogElement): () => void {
 }
 
 /**
- * Opens a `<dialog>` as a modal while `open` is true and closes it after; the browser traps the focus and gives it back. It opens in the frame that shows it. One that
- * the browser opened by itself before the page hydrated is left as it is.
+ * Opens a `<dialog>` as a modal while `open` is true; the browser traps and restores the focus. Opens before paint. Leaves a dialog alone
+ * that the browser opened before hydration.
  */
 export function useModal(open: boolean): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);
@@ -23,6 +24,8 @@ export function useModal(open: boolean): RefObject<HTMLDialogElement | null> {
     const dialog = ref.current;
     if (!open || !dialog) return;
     if (!dialog.open) dialog.showModal();
+    // The browser restores the focus to the previous element, which may be absent or removed.
+    dialog.addEventListener('close', recoverFocus, { once: true });
     const forget = closeFromOverlay(dialog);
     return () => {
       forget();

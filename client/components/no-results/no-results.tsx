@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import css from './no-results.module.css';
 
-/** `children`: what else the visitor can do, such as a link that clears the filters. */
+/** `children` are further actions, such as a link that clears the filters. */
 export function NoResults({ message, children }: { message: string; children?: ReactNode }) {
   return (
     <div className={css.none}>

@@ -5,7 +5,7 @@ import { menuItems } from '../../../shared/menu/menu-items.ts';
 import { useSite } from '../../site-context.ts';
 import { Rail } from '../rail/rail.tsx';
 
-/** The games that others play, by the resource that the page's route preloads. */
+/** A rail of popular games, by the resource that the page's route preloads. */
 export function PopularRail() {
   const { culture, brand } = useSite();
   const { text } = useIntl();

@@ -1,16 +1,20 @@
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
 import { useSite } from '../../site-context.ts';
+import { TermsLink } from '../terms-overlay/terms-link.tsx';
 import css from './offer-terms.module.css';
 
 interface OfferTermsProps {
-  /** As the service gave them. */
+  /** The terms as the service gave them. */
   text: string;
-  /** Where all of the terms are, prefix included. */
+  /** URL of the full terms, with the culture's prefix. */
   href?: string | undefined;
+  /** The offer requires a registration. */
+  registers?: boolean;
 }
 
-export function OfferTerms({ text: terms, href }: OfferTermsProps) {
-  const { ageMark } = useSite().compliance;
+export function OfferTerms({ text: terms, href, registers = false }: OfferTermsProps) {
+  const { compliance, culture } = useSite();
+  const { ageMark } = compliance;
   const { text } = useIntl();
   return (
     <p className={css.terms} data-terms="">
@@ -20,6 +24,18 @@ export function OfferTerms({ text: terms, href }: OfferTermsProps) {
         <>
           {' '}
           <a href={href}>{text('promotions.fullTerms')}</a>
+        </>
+      )}
+      {culture.promotionsEnabled && (
+        <>
+          {' · '}
+          <TermsLink of="bonus" />
+        </>
+      )}
+      {registers && (
+        <>
+          {' · '}
+          <TermsLink of="registration" />
         </>
       )}
     </p>

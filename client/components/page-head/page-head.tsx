@@ -4,7 +4,7 @@ import css from './page-head.module.css';
 interface PageHeadProps {
   title: ReactNode;
   lead?: ReactNode;
-  /** Above the heading: breadcrumbs, a small label. */
+  /** Content above the heading: breadcrumbs, a small label. */
   children?: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
 import css from './page-skeleton.module.css';
 
-/** Holds a page's place while it is under way: a heading, a line of text, a row of tiles. */
+/** Placeholder for a loading page: a heading, a line of text, a row of tiles. */
 export function PageSkeleton() {
   const { text } = useIntl();
   return (

@@ -1,41 +1,41 @@
 import { type ImageKind, imageSources } from '../../../shared/images/image-sources.ts';
 import { useSite } from '../../site-context.ts';
-import { notWaitedFor } from './not-waited-for.ts';
+import { ResponsiveImage } from './responsive-image.tsx';
 
 interface PictureProps {
-  url: string;
+  /** Without a URL the element stays empty and reserves its space. */
+  url: string | undefined;
   kind: ImageKind;
-  width: number;
-  height: number;
-  /** Empty where the words beside the picture say the same. */
-  alt?: string;
+  /** Set both, or leave the size to the layout. */
+  width: number | undefined;
+  height: number | undefined;
+  /** Empty where the text beside the picture says the same. */
+  alt?: string | undefined;
   sizes: string;
-  /** Pictures wait until they are near the screen; `eager` for the first row, `high` for the one that the page is judged by. */
+  /** Defaults to lazy; `eager` for the first row, `high` for the LCP element. */
   loading?: 'eager' | 'high' | undefined;
   className?: string | undefined;
 }
 
-/** Width and height give the ratio before the picture is there, so that nothing shifts. */
+/** A responsive image. Width and height give its aspect ratio before it has loaded, which prevents layout shifts. */
 export function Picture({ url, kind, width, height, alt = '', sizes, loading, className }: PictureProps) {
   const { origins, imageHosts } = useSite();
-  const image = imageSources(url, kind, { origin: origins.images, hosts: imageHosts });
+  const image = url === undefined ? undefined : imageSources(url, kind, { origin: origins.images, hosts: imageHosts });
+  if (!image) return <picture className={className} />;
   return (
-    <picture className={className}>
-      {image?.sources.map(({ type, srcSet, isChoice }) => (
-        // Not `auto`: Chromium 156 keeps every lazy picture that has it, and the page around it, when it is removed.
-        <source key={type} type={type} srcSet={srcSet} sizes={isChoice ? sizes : undefined} />
-      ))}
-      {image && (
-        <img
-          src={image.src}
-          alt={alt}
-          width={width}
-          height={height}
-          loading={loading ? undefined : 'lazy'}
-          fetchPriority={loading === 'high' ? 'high' : undefined}
-          onLoad={loading && notWaitedFor}
-        />
-      )}
-    </picture>
+    <ResponsiveImage
+      // Not `auto`: Chromium 156 leaks lazy images that have it, with the page around them, when they are removed.
+      sources={image.sources.map(({ type, srcSet, isChoice }) => ({
+        type,
+        srcSet,
+        sizes: isChoice ? sizes : undefined,
+      }))}
+      src={image.src}
+      alt={alt}
+      width={height && width}
+      height={width && height}
+      loading={loading ?? 'lazy'}
+      className={className}
+    />
   );
 }

@@ -1,14 +1,16 @@
 import { useId } from 'react';
+import { isTurnedAway } from '../../../shared/geo/permissions.ts';
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
 import { RouteLink } from '../route-link.tsx';
 import { useSite } from '../../site-context.ts';
+import { ArcadeLink } from '../arcade-link/arcade-link.tsx';
 import { Button } from '../button/button.tsx';
 import { buttonClass } from '../button/button-class.ts';
 import { HelpAnchor } from '../help-anchor/help-anchor.tsx';
 import { useModal } from '../modal/use-modal.ts';
 import css from './notice.module.css';
 
-/** The whole notice: what is closed, and who helps. Closed, it leaves the page to be read. */
+/** The full notice: the restriction and sources of help. After closing it the page can be read. */
 export function PlaceDialog({ iso2, onClose }: { iso2: string; onClose: () => void }) {
   const title = useId();
   const { compliance } = useSite();
@@ -17,7 +19,7 @@ export function PlaceDialog({ iso2, onClose }: { iso2: string; onClose: () => vo
   return (
     <dialog ref={dialog} className={css.notice} aria-labelledby={title} closedby="any" onClose={onClose}>
       <h2 id={title}>{text('restricted.title')}</h2>
-      <p>{text('restricted.text')}</p>
+      <p>{text(isTurnedAway(iso2) ? 'restricted.usa' : 'restricted.text')}</p>
       <p>{text('restricted.helpText')}</p>
       <p className={css.row}>
         {compliance.helplines.map((link) => (
@@ -25,6 +27,7 @@ export function PlaceDialog({ iso2, onClose }: { iso2: string; onClose: () => vo
         ))}
       </p>
       <p className={css.row}>
+        {isTurnedAway(iso2) && <ArcadeLink />}
         <RouteLink to="restricted" params={{ countrySlug: iso2.toLowerCase() }}>
           <a className={buttonClass('ghost')}>{text('restricted.help')}</a>
         </RouteLink>

@@ -11,7 +11,7 @@ import { isPartly } from './place-text.ts';
 
 const areas: readonly Area[] = ['restricted', 'widget'];
 
-/** `otherwise` is what stands there for everybody whose place forbids nothing, or not everything. */
+/** A notice about restrictions of the visitor's location. Renders `otherwise` when there are none, or only partial ones. */
 export function PlaceNotice({ otherwise }: { otherwise: ReactNode }) {
   const geo = useStore('geo');
   const { player } = useVisitor().own;

@@ -1,15 +1,18 @@
 import type { Restriction } from '../../../shared/contract/shell.ts';
+import { isTurnedAway } from '../../../shared/geo/permissions.ts';
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
 import { RouteLink } from '../route-link.tsx';
+import { ArcadeLink } from '../arcade-link/arcade-link.tsx';
 import { Button } from '../button/button.tsx';
 import { buttonClass } from '../button/button-class.ts';
+import { Notice } from '../notices/notice.tsx';
 import { isPartly, placeWords } from './place-text.ts';
 import css from './place-strip.module.css';
 
 interface PlaceStripProps {
   iso2: string;
   restriction: Restriction;
-  /** The visitor says that they are not where the restriction holds; absent where that changes nothing. */
+  /** Called when the visitor denies being at the restricted location; absent where that changes nothing. */
   onDeny?: (() => void) | undefined;
   onClose: () => void;
 }
@@ -18,7 +21,7 @@ export function PlaceStrip({ iso2, restriction, onDeny, onClose }: PlaceStripPro
   const { text } = useIntl();
   const words = placeWords(restriction, iso2);
   return (
-    <section className={css.strip} aria-labelledby="place-title">
+    <Notice className={css.strip} labelledBy="place-title">
       <div>
         <h2 id="place-title">{text(words.title)}</h2>
         <p>{text(words.text)}</p>
@@ -28,6 +31,7 @@ export function PlaceStrip({ iso2, restriction, onDeny, onClose }: PlaceStripPro
           {text('widget.notOntario')}
         </Button>
       )}
+      {isTurnedAway(iso2) && <ArcadeLink />}
       {isPartly(restriction, iso2) ? (
         <Button kind="quiet" onClick={onClose}>
           {text('widget.close')}
@@ -37,6 +41,6 @@ export function PlaceStrip({ iso2, restriction, onDeny, onClose }: PlaceStripPro
           <a className={buttonClass('ghost')}>{text('restricted.help')}</a>
         </RouteLink>
       )}
-    </section>
+    </Notice>
   );
 }

@@ -11,11 +11,11 @@ const texts = {
   registerblocked: 'widget.noNewAccounts',
 } as const satisfies Record<Restriction, string>;
 
-/** Whether the place leaves something open of account and games: what is closed is said, and nothing else. */
+/** Whether the location blocks only parts of account and games. */
 export const isPartly = (restriction: Restriction, iso2: string): boolean =>
   !isTurnedAway(iso2) && ['blockedwithlogin', 'playblocked', 'registerblocked'].includes(restriction);
 
-/** What is said of a place, by the ids of its messages. */
+/** Returns the message ids of a location's notice. */
 export function placeWords(restriction: Restriction, iso2: string) {
   return {
     title: isPartly(restriction, iso2) ? 'widget.partTitle' : 'restricted.title',

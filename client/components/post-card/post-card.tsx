@@ -6,7 +6,7 @@ import { PostMeta } from './post-meta.tsx';
 
 interface PostCardProps {
   post: ShownPost;
-  /** Name of its main tag, where the list does not say it. */
+  /** Name of its main tag, on lists of mixed tags. */
   tag?: string | undefined;
   /** As in an image's `sizes`. */
   sizes: string;
@@ -16,12 +16,12 @@ interface PostCardProps {
 export function PostCard({ post, tag, sizes, loading }: PostCardProps) {
   return (
     <article className={css.card}>
-      <Picture url={post.image.url} kind="cover" width={16} height={9} sizes={sizes} loading={loading} />
+      <Picture url={post.image?.url} kind="cover" width={16} height={9} sizes={sizes} loading={loading} />
       {tag && <p className={css.tag}>{tag}</p>}
       <h3>
         <PostLink post={post} />
       </h3>
-      <p className={css.excerpt}>{post.excerpt}</p>
+      {post.excerpt && <p className={css.excerpt}>{post.excerpt}</p>}
       <PostMeta post={post} />
     </article>
   );

@@ -4,12 +4,12 @@ import css from './post-card.module.css';
 import { PostLink } from './post-link.tsx';
 import { PostMeta } from './post-meta.tsx';
 
-/** The post that opens the blog; its picture is what the page is judged by. */
+/** The blog's first post; its picture is the LCP element. */
 export function PostLead({ post, tag }: { post: ShownPost; tag: string | undefined }) {
   return (
     <article className={`${css.card} ${css.lead}`}>
       <Picture
-        url={post.image.url}
+        url={post.image?.url}
         kind="lead"
         width={16}
         height={9}
@@ -20,7 +20,7 @@ export function PostLead({ post, tag }: { post: ShownPost; tag: string | undefin
       <h2>
         <PostLink post={post} />
       </h2>
-      <p className={css.excerpt}>{post.excerpt}</p>
+      {post.excerpt && <p className={css.excerpt}>{post.excerpt}</p>}
       <PostMeta post={post} />
     </article>
   );

@@ -7,7 +7,7 @@ import { PostMeta } from './post-meta.tsx';
 export function PostRow({ post }: { post: ShownPost }) {
   return (
     <article className={css.row}>
-      <Picture url={post.image.url} kind="thumb" width={16} height={9} sizes="128px" />
+      <Picture url={post.image?.url} kind="thumb" width={16} height={9} sizes="128px" />
       <h3>
         <PostLink post={post} />
       </h3>

@@ -8,13 +8,13 @@ import { PostPlaces } from './post-places.tsx';
 
 interface MorePostsProps extends PartEvents {
   resource: Resource<PostList>;
-  /** How many it will be: their places are kept until they are there. */
+  /** Expected number of posts, for placeholders. */
   count: number;
   /** Names of tags by slug. */
   tags: ReadonlyMap<string, string>;
 }
 
-/** A part of a list that was not in the page. */
+/** Posts that are loaded after the page. */
 export function MorePosts({ count, ...part }: MorePostsProps) {
   return (
     <Suspense fallback={<PostPlaces count={count} />}>

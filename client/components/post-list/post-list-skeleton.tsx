@@ -1,7 +1,7 @@
 import css from './post-list.module.css';
 import { PostPlaces } from './post-places.tsx';
 
-/** Keeps the places of a list of posts while it is under way, so that what follows begins below the screen. */
+/** Reserves the space of a loading list of posts, so that the content after it starts below the screen. */
 export function PostListSkeleton() {
   return (
     <ul className={`${css.section} ${css.grid}`} aria-hidden="true">

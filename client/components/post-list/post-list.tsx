@@ -16,22 +16,22 @@ import css from './post-list.module.css';
 
 interface PostListProps {
   title: string;
-  /** The part that came with the page. */
+  /** The posts that came with the page. */
   posts: Posts;
-  /** A further part, which begins behind so many posts. */
+  /** Returns the resource of further posts from an offset. */
   partAt: (offset: number) => Resource<Posts>;
   /** Ids of posts that the page shows elsewhere. */
   skip?: ReadonlySet<string>;
-  /** Names of tags by slug, where the list is not of one of them. */
+  /** Names of tags by slug, on lists of mixed tags. */
   tags?: ReadonlyMap<string, string>;
-  /** Pictures of the first row do not wait. */
+  /** Loads the pictures of the first row eagerly. */
   leads?: boolean;
 }
 
 const none: ReadonlyMap<string, string> = new Map();
 const firstRow = 3;
 
-/** A list with a link to its next page, which the hydrated page uses to add posts in place instead. */
+/** A list with a link to its next page. After hydration it adds posts in place instead. */
 export function PostList({ title, posts, partAt, skip, tags = none, leads = false }: PostListProps) {
   const { culture } = useSite();
   const { path, search } = usePage();
@@ -45,7 +45,7 @@ export function PostList({ title, posts, partAt, skip, tags = none, leads = fals
   const parts = partsOf(page, total, size, { page: postsPerPage, more: postsPerPage });
   const own = posts.items.filter(({ id }) => !skip?.has(id));
   const { list, more, focusFirst } = useMore(parts, grow, posts.items.length - own.length);
-  const loadingOf = (index: number) => (!leads || index >= firstRow ? undefined : index === 0 ? 'high' : 'eager');
+  const loadingOf = (index: number) => (leads && index < firstRow ? 'eager' : undefined);
 
   return (
     <section aria-labelledby="posts" className={css.section}>

@@ -1,6 +1,6 @@
 import css from './post-list.module.css';
 
-/** Empty places of the size of cards. */
+/** Placeholders of the size of cards. */
 export function PostPlaces({ count }: { count: number }) {
   return Array.from({ length: count }, (_, index) => <li key={index} className={css.place} />);
 }

@@ -7,12 +7,12 @@ import css from './post-list.module.css';
 interface PostRailProps {
   title: string;
   posts: readonly ShownPost[];
-  /** Where all of them are listed. */
+  /** URL of the list of all posts. */
   href?: string;
   tags?: ReadonlyMap<string, string>;
 }
 
-/** A row of posts under a heading; absent when there are none. */
+/** A row of posts under a heading; absent without posts. */
 export function PostRail({ title, posts, href, tags }: PostRailProps) {
   if (posts.length === 0) return null;
   return (

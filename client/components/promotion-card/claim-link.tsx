@@ -1,19 +1,17 @@
-import type { PromotionCard } from '../../../shared/contract/cms.ts';
+import type { Claim } from '../../../shared/contract/cms.ts';
 import { contentLink } from '../../../shared/routing/content-link.ts';
 import { type Site, useSite } from '../../site-context.ts';
 import { joinHref, lobbyHref, loginHref } from '../../visitor/platform-links.ts';
 import { buttonClass } from '../button/button-class.ts';
 
-type Claim = PromotionCard['claim'];
-
-/** Where an offer is claimed; undefined when its own address may not be linked. */
+/** Returns the URL at which an offer is claimed; undefined when its own URL isn't allowed. */
 export function claimTarget({ target, href = '' }: Claim, site: Site) {
   if (target === 'external') return contentLink(href, site.culture.routePrefix);
   const pages = { register: joinHref, login: loginHref, platform: lobbyHref };
   return { href: pages[target](site), external: false };
 }
 
-/** Whoever has registered can no longer take an offer that begins with it. */
+/** Registered visitors cannot claim an offer that requires a registration. */
 const audienceClass = ({ target }: Claim) => (target === 'register' ? 'for-guests' : undefined);
 
 export function ClaimLink({ claim, size }: { claim: Claim; size?: 'large' }) {

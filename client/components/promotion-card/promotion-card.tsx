@@ -12,7 +12,7 @@ import { PromotionState } from './promotion-state.tsx';
 
 interface PromotionCardProps {
   promotion: Promotion;
-  /** The picture that the page is judged by. */
+  /** Its picture is the LCP element. */
   leads?: boolean;
 }
 
@@ -27,24 +27,28 @@ export function PromotionCard({ promotion, leads = false }: PromotionCardProps) 
     <li className={css.place}>
       <article className={isOver ? `${css.card} ${css.ended}` : css.card}>
         <Picture
-          url={image.url}
+          url={image?.url}
           kind="cover"
-          width={image.width}
-          height={image.height}
-          alt={image.alt}
+          width={image?.width}
+          height={image?.height}
+          alt={image?.alt}
           sizes="(width >= 48em) 50vw, 100vw"
-          loading={leads ? 'high' : undefined}
+          loading={leads ? 'eager' : undefined}
         />
         <div className={css.words}>
           <PromotionState promotion={promotion} />
           <h3>
             <a href={page}>{title}</a>
           </h3>
-          <p className={css.teaser}>{teaser}</p>
+          {teaser && <p className={css.teaser}>{teaser}</p>}
           <PromotionFacts promotion={promotion} />
-          <OfferTerms text={significantTerms} href={termsHref(culture, promotion)} />
+          <OfferTerms
+            text={significantTerms}
+            href={termsHref(culture, promotion)}
+            registers={claim?.target === 'register'}
+          />
           <div className={css.actions}>
-            {isActive && <ClaimLink claim={claim} />}
+            {isActive && claim && <ClaimLink claim={claim} />}
             <a
               className={isOver ? buttonClass('quiet') : css.details}
               href={page}

@@ -4,7 +4,7 @@ import { PromotionCard } from './promotion-card.tsx';
 
 interface PromotionCardsProps {
   promotions: readonly Promotion[];
-  /** The first of them leads the page: it has a row to itself. */
+  /** Gives the first card a row to itself. */
   lead?: boolean;
 }
 

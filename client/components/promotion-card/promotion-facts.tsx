@@ -2,7 +2,7 @@ import type { PromotionCard } from '../../../shared/contract/cms.ts';
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
 import css from './promotion-facts.module.css';
 
-/** What a player gets, when, by which code, and who may take part. A code that has ended is no longer there to be taken. */
+/** An offer's reward, period, bonus code and eligible players. Omits the code of an expired offer. */
 export function PromotionFacts({
   promotion: { status, get, when, bonusCode, eligiblePlayer },
 }: {

@@ -9,8 +9,9 @@ export const fullTermsId = 'full-terms';
 export const promotionHref = (culture: Culture, { slug }: Pick<PromotionCard, 'slug'>) =>
   href(culture, 'promotion', { promotionSlug: slug });
 
-/** Where all of an offer's terms are: on its own page these have a place of their own. */
-export function termsHref(culture: Culture, promotion: Pick<PromotionCard, 'slug' | 'termsPath'>): string | undefined {
-  const path = contentLink(promotion.termsPath, culture.routePrefix)?.href;
-  return path === promotionHref(culture, promotion) ? `${path}#${fullTermsId}` : path;
+/** Returns the URL of an offer's full terms, which have an anchor on the offer's own page. */
+export function termsHref(culture: Culture, promotion: Pick<PromotionCard, 'slug' | 'termsPath'>): string {
+  const page = promotionHref(culture, promotion);
+  const path = contentLink(promotion.termsPath ?? '', culture.routePrefix)?.href ?? page;
+  return path === page ? `${path}#${fullTermsId}` : path;
 }

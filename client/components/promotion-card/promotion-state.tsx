@@ -5,13 +5,15 @@ import css from './promotion-state.module.css';
 
 type State = Pick<PromotionCard, 'status' | 'start' | 'end' | 'audience'>;
 
-/** Over the title: for whom an offer is, or the day on which it begins or has ended. */
+/** A label above the title: the offer's audience, or the day on which it starts or ended. */
 export function PromotionState({ promotion: { status, start, end, audience } }: { promotion: State }) {
   const intl = useIntl();
   const { text } = intl;
-  if (status === 'active') return <p className={css.state}>{text(`promotions.audience.${audience}`)}</p>;
+  if (status === undefined) return null;
+  if (status === 'active') return audience && <p className={css.state}>{text(`promotions.audience.${audience}`)}</p>;
+  if (status === 'scheduled' && start === undefined) return null;
   const words =
-    status === 'scheduled'
+    status === 'scheduled' && start !== undefined
       ? text('promotions.startsOn', { date: formatDate(intl, start) })
       : end === undefined
         ? text('promotions.ended')

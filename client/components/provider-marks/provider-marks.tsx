@@ -16,16 +16,16 @@ const letterings = [
   css.spread,
 ] as const;
 
-/** The lettering of a maker's mark comes from its name alone, so that it looks the same wherever it stands. */
+/** Returns a studio's lettering, derived only from its name, so that it looks the same everywhere. */
 export function letteringOf(name: string): string | undefined {
   const code = (place: number) => name.at(place)?.charCodeAt(0) ?? 0;
   return letterings[(code(0) + 2 * (code(-1) + name.length)) % letterings.length];
 }
 
-/** The makers met most often first. */
+/** Returns the studios by number of games, most first. */
 export function providersOf(games: readonly TileCard[]): string[] {
   const counts = new Map<string, number>();
-  for (const { provider } of games) counts.set(provider.name, (counts.get(provider.name) ?? 0) + 1);
+  for (const { provider } of games) if (provider) counts.set(provider.name, (counts.get(provider.name) ?? 0) + 1);
   return [...counts]
     .toSorted(([, one], [, other]) => other - one)
     .slice(0, most)

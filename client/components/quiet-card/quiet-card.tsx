@@ -3,18 +3,18 @@ import { found, useData } from '../../../shared/data/use-data.ts';
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
 import { contentLink } from '../../../shared/routing/content-link.ts';
 import { usePage, useSite } from '../../site-context.ts';
-import { useDay } from '../../stores/use-day.ts';
+import { useWallClock } from '../../stores/use-wall-clock.ts';
 import { chooseSlide } from './choose-slide.ts';
 import css from './quiet-card.module.css';
 
-/** One slide of a place; its terms, where it has any, stand in full between its words and its link. */
+/** One slide of a place. Its full terms, if any, are between its text and its link. */
 export function QuietCard({ place }: { place: Parameters<typeof blogSlides>[1] }) {
   const { culture, brand } = useSite();
   const { path } = usePage();
-  const day = useDay();
+  const now = useWallClock();
   const { text } = useIntl();
   const slides = found(useData(blogSlides(culture.code, place)))?.items ?? [];
-  const slide = chooseSlide(slides, day, path);
+  const slide = chooseSlide(slides, now, path);
   const link = slide && contentLink(slide.ctaLink.href, culture.routePrefix);
   if (!link) return null;
   return (

@@ -2,14 +2,14 @@ import { type ComponentProps, useEffect, useState } from 'react';
 import css from './rail.module.css';
 import type { RailArrows } from './rail-arrows.tsx';
 
-/** The place of a rail's arrows, which come where there is room for them; on a phone a finger does what they do. */
+/** Space for a rail's arrows, which load on wide screens only; on a phone visitors swipe. */
 export function LateArrows(props: ComponentProps<typeof RailArrows>) {
   const [{ Arrows }, setArrows] = useState<{ Arrows?: typeof RailArrows }>({});
   useEffect(() => {
     const room = matchMedia('(width >= 48em)');
     const load = () => {
       if (!room.matches) return;
-      // A rail without arrows scrolls all the same.
+      // The rail scrolls without arrows too.
       import('./rail-arrows.tsx').then(
         (loaded) => setArrows({ Arrows: loaded.RailArrows }),
         () => undefined,

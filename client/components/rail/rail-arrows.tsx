@@ -1,4 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { focusNext } from '../../focus/focus-next.ts';
+import { onRemoval } from '../../focus/on-removal.ts';
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
 import { buttonClass, iconButtonClass } from '../button/button-class.ts';
 import { Icon } from '../icon/icon.tsx';
@@ -9,7 +11,7 @@ interface RailArrowsProps {
   title: string;
 }
 
-/** Part of the visible width that one press moves: the last tile that was cut is seen whole next. */
+/** Share of the visible width that one click scrolls, so that the cut-off tile is fully visible next. */
 const step = 0.85;
 
 const edgesOf = ({ scrollLeft, scrollWidth, clientWidth }: HTMLElement) => ({
@@ -17,21 +19,12 @@ const edgesOf = ({ scrollLeft, scrollWidth, clientWidth }: HTMLElement) => ({
   end: scrollLeft + clientWidth > scrollWidth - 1,
 });
 
-/** What is seen next after a part of the page, wherever that stands. */
-function findNext(part: Element | null | undefined): HTMLElement | undefined {
-  let place = part;
-  while (place) {
-    let next = place.nextElementSibling;
-    while (next && !(next instanceof HTMLElement && next.offsetHeight > 0)) next = next.nextElementSibling;
-    if (next) return next;
-    place = place.parentElement;
-  }
-  return undefined;
-}
+/** Arrows are removed when the rail becomes wide enough for its tiles. */
+const focusNextOnRemoval = onRemoval(focusNext);
 
 /**
- * Two buttons that move a rail, once the page has hydrated; without them it scrolls by itself. At an end the button stays where the focus
- * is and only says that it does nothing. A third one, shown to the keyboard alone, leads past the tiles, each of which is a stop or more.
+ * Two buttons that scroll a rail after hydration; without them it scrolls natively. At an end the button keeps the focus and is marked as
+ * disabled. A third one, visible only on focus, skips the tiles, each of which has one or more tab stops.
  */
 export function RailArrows({ list, title }: RailArrowsProps) {
   const { text } = useIntl();
@@ -60,15 +53,14 @@ export function RailArrows({ list, title }: RailArrowsProps) {
   };
 
   const skip = () => {
-    const next = findNext(list.current?.closest('section'));
-    next?.setAttribute('tabindex', '-1');
-    next?.focus();
+    const section = list.current?.closest('section');
+    if (section) focusNext(section);
   };
 
-  // Their place is kept from the beginning: nothing moves when they come.
+  // Reserve their space from the start, to avoid layout shifts.
   if (!edges || (edges.start && edges.end)) return <span className={css.arrows} />;
   return (
-    <span className={css.arrows}>
+    <span ref={focusNextOnRemoval} className={css.arrows}>
       <button
         type="button"
         className={iconButtonClass('outlined')}

@@ -12,7 +12,7 @@ interface RailProps {
   href?: string | undefined;
   /** The first rail of a page has larger tiles. */
   large?: boolean;
-  /** What can be done with all of it, beside its title. */
+  /** An action for the whole rail, beside its title. */
   action?: ReactNode;
 }
 

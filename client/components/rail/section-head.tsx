@@ -4,9 +4,9 @@ import css from './section-head.module.css';
 
 interface SectionHeadProps {
   title: string;
-  /** How many there are in all. */
+  /** Total number of items. */
   count?: number | undefined;
-  /** Where all of it is shown, prefix included. */
+  /** URL of the full list, with the culture's prefix. */
   href?: string | undefined;
   children?: ReactNode;
 }

@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { isMissingCode, loadAgain } from './lazy-part.tsx';
 import { RegionError } from './region-error.tsx';
+import { ShownContext } from './shown-mark.tsx';
 
 interface BoundaryProps {
   name: string;
@@ -8,15 +9,15 @@ interface BoundaryProps {
 }
 
 /**
- * Some browsers keep for as long as the document lives that code did not come (Firefox does), and after an update of the site it may be
- * gone for good: only a new document helps. The old one is left no sooner than the site answers.
+ * Reloads the page after a chunk failed to load. Firefox caches failed imports for the document's lifetime, and after a deployment the
+ * chunk may be gone, so only a new document helps. Waits until the site responds.
  */
 async function loadPageAnew() {
   const answer = await fetch(location.href, { method: 'HEAD' }).catch(() => undefined);
   if (answer && answer.status < 500) location.reload();
 }
 
-/** Shows in the browser, where what stands in it has thrown, that something went wrong, with a retry. Errors are logged where the root is made. */
+/** An error boundary that shows a message with a retry button in the browser. The root logs the errors. */
 export class Boundary extends Component<BoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
@@ -25,11 +26,17 @@ export class Boundary extends Component<BoundaryProps, { failed: boolean }> {
   }
 
   wasRetried = false;
+  /** The content has hydrated, or was rendered here, without an error. */
+  wasShown = false;
 
   retry = () => {
     loadAgain();
     this.wasRetried = true;
     this.setState({ failed: false });
+  };
+
+  onShown = () => {
+    this.wasShown = true;
   };
 
   override componentDidCatch(error: unknown) {
@@ -38,6 +45,10 @@ export class Boundary extends Component<BoundaryProps, { failed: boolean }> {
 
   override render() {
     const { name, children } = this.props;
-    return this.state.failed ? <RegionError name={name} onRetry={this.retry} /> : children;
+    return this.state.failed ? (
+      <RegionError name={name} onRetry={this.retry} />
+    ) : (
+      <ShownContext value={this.onShown}>{children}</ShownContext>
+    );
   }
 }

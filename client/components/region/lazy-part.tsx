@@ -1,23 +1,23 @@
 import { type ComponentType, createElement, lazy, type LazyExoticComponent } from 'react';
 
-/** Each makes a part anew whose code did not come. */
+/** One function per failed component, which creates its `lazy` again. */
 const failed = new Set<() => void>();
 
-/** What failures to load threw. */
+/** Errors thrown by failed imports. */
 const missing = new WeakSet<object>();
 
-/** Whether this was thrown because the code of a part did not come. */
+/** Whether an error comes from a failed import. */
 export const isMissingCode = (error: unknown): boolean => error instanceof Error && missing.has(error);
 
-/** What did not come is asked for again when it is next shown. Called where the failure was caught: any earlier, and React would see it try for ever. */
+/** Makes failed components load again on their next render. Call it in the error boundary: any earlier, and React would retry endlessly. */
 export function loadAgain(): void {
   for (const renew of failed) renew();
   failed.clear();
 }
 
 /**
- * Some browsers break off what is under way as soon as the visitor goes on to another page (Firefox does), long before that one is
- * there. That is no failure: until then the part stays as it is.
+ * Ignores failures after the visitor has started to leave: Firefox aborts loading requests long before the next page arrives. Until then
+ * the component stays suspended.
  */
 async function unlessLeft<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   if (typeof window === 'undefined') return load();
@@ -25,7 +25,7 @@ async function unlessLeft<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> 
   const leave = () => {
     isLeft = true;
   };
-  // Only meanwhile: a page that listens for this at all may be kept from coming back as it was left.
+  // Listen only while loading: a `beforeunload` listener may disable the back/forward cache.
   window.addEventListener('beforeunload', leave);
   try {
     return await load();
@@ -37,7 +37,7 @@ async function unlessLeft<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> 
   }
 }
 
-/** As React's `lazy`, which keeps a failure for ever: this one forgets it by `loadAgain`, which the error boundaries call. */
+/** Like React's `lazy`, which caches a failure for ever; here `loadAgain`, called by the error boundaries, clears it. */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let part: LazyExoticComponent<ComponentType<Props>>;
   const renew = () => {

@@ -2,12 +2,12 @@ import { Component, type ReactNode } from 'react';
 import { loadAgain } from './lazy-part.tsx';
 
 interface QuietRegionProps {
-  /** Told when it has failed. */
+  /** Called on failure. */
   onFail?: () => void;
   children: ReactNode;
 }
 
-/** A part that the page does without when it fails: nothing stands in its place. */
+/** An error boundary for an optional component: renders nothing when it fails. */
 export class QuietRegion extends Component<QuietRegionProps, { failed: boolean }> {
   override state = { failed: false };
 

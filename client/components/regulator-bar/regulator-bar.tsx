@@ -3,7 +3,7 @@ import { useSite } from '../../site-context.ts';
 import { HelpAnchor } from '../help-anchor/help-anchor.tsx';
 import css from './regulator-bar.module.css';
 
-/** What a market's regulator wants at the top of every page, also while scrolling. */
+/** The bar that a market's regulator requires at the top of every page, also while scrolling. */
 export function RegulatorBar() {
   const { topBar } = useSite().compliance;
   const { text } = useIntl();

@@ -8,8 +8,8 @@ import { preloadSearchPanel } from '../search-overlay/load-panel.ts';
 import css from './search-field.module.css';
 
 /**
- * Asks for games by name: a form that leads to the page of results, and with JavaScript opens the search over the page as soon as
- * it is pressed or typed into. Focus alone opens nothing: it only passes through. `initial` is what was asked already.
+ * The search form for games, which leads to the page of results. With JavaScript a click or an input opens the search overlay; focus alone
+ * doesn't, because the keyboard passes through it. `initial` is the current query.
  */
 export function SearchField({ initial }: { initial?: string }) {
   const { culture } = useSite();
@@ -41,6 +41,10 @@ export function SearchField({ initial }: { initial?: string }) {
         onClick={open}
         onInput={open}
       />
+      {/* Replaces the placeholder where that doesn't fit, see narrow-search.css. */}
+      <span hidden aria-hidden="true">
+        {text('header.search')}
+      </span>
     </form>
   );
 }

@@ -5,7 +5,7 @@ import { isPlainClick } from '../../navigation/plain-click.ts';
 import { useSite } from '../../site-context.ts';
 import { preloadSearchPanel } from '../search-overlay/load-panel.ts';
 
-/** Leads to the page of results, and with JavaScript opens the search over the page. */
+/** A link to the page of results. With JavaScript it opens the search overlay. */
 export function SearchLink({ className, children }: { className?: string | undefined; children: ReactNode }) {
   const { culture } = useSite();
   const { openHash } = useNavigation();

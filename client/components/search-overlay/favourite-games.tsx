@@ -4,7 +4,7 @@ import { useStore } from '../../stores/use-store.ts';
 import { GameRow } from './game-row.tsx';
 import css from './search-overlay.module.css';
 
-/** All that the visitor has marked, before anything is asked. */
+/** All of the visitor's favourites, shown while the query is empty. */
 export function FavouriteGames() {
   const { text } = useIntl();
   const games = keptCards(useStore('favourites'));

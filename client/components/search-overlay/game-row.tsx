@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes } from 'react';
+import { type AnchorHTMLAttributes, useId } from 'react';
 import type { TileCard } from '../../../shared/data/shown-games.ts';
 import { formatRtp } from '../../../shared/i18n/format.ts';
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
@@ -11,24 +11,31 @@ import { Icon } from '../icon/icon.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { matchParts } from './match-parts.ts';
 import css from './game-row.module.css';
+import { useSummary } from './summaries-context.ts';
 
 interface GameRowProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   game: TileCard;
-  /** Letters of the name that match it are shown. */
+  /** Highlights the matching letters of the name. */
   q?: string;
 }
 
-/** A game in one line. Pressed, it opens over the search; as a link it leads to the game's own page. */
+/**
+ * A game in one line, with a short text where there is one: a description, not part of its name. A click opens it over the search; the
+ * link's target is the game's own page.
+ */
 export function GameRow({ game, q = '', ...rest }: GameRowProps) {
   const { culture } = useSite();
   const intl = useIntl();
   const { openHash } = useNavigation();
   const { name, path, provider, image, rtp } = game;
-  const facts = [provider.name, rtp && intl.text('search.rtp', { rtp: formatRtp(intl, rtp) })].filter(Boolean);
+  const summary = useSummary(game.id);
+  const summaryId = useId();
+  const facts = [provider?.name, rtp && intl.text('search.rtp', { rtp: formatRtp(intl, rtp) })].filter(Boolean);
   return (
     <a
       {...rest}
       className={css.row}
+      aria-describedby={summary && summaryId}
       href={localHref(culture, path)}
       onClick={(event) => {
         if (!isPlainClick(event)) return;
@@ -36,10 +43,19 @@ export function GameRow({ game, q = '', ...rest }: GameRowProps) {
         openHash(gameHash(path, 'search-gamepage'));
       }}
     >
-      <Picture url={image.url} kind="mark" width={300} height={400} sizes="60px" />
+      <Picture url={image?.url} kind="mark" width={300} height={400} sizes="60px" />
       <span>
-        <b>{matchParts(name, q).map(({ text, hit, start }) => (hit ? <mark key={start}>{text}</mark> : text))}</b>
-        <small>{facts.join(' · ')}</small>
+        <b>
+          {matchParts(name, q).map(({ text, hit, start }) =>
+            hit ? <mark key={start}>{text}</mark> : <span key={start}>{text}</span>,
+          )}
+        </b>
+        {facts.length > 0 && <small>{facts.join(' · ')}</small>}
+        {summary && (
+          <small id={summaryId} aria-hidden="true" className={css.summary}>
+            {summary}
+          </small>
+        )}
       </span>
       <Icon name="play" size={20} />
     </a>

@@ -4,8 +4,8 @@ export interface PanelModule {
   SearchPanel: typeof SearchPanel;
 }
 
-/** Called by whatever may soon open the search, so that it is there by then; the browser loads it once. */
+/** Loads the search panel once. Components call it before the search is likely to open. */
 export const loadSearchPanel = (): Promise<PanelModule> => import('../../later.ts');
 
-/** The same when nobody waits for it: opening the search tries again. */
+/** Preloads without reporting failures: opening the search retries. */
 export const preloadSearchPanel = (): void => void loadSearchPanel().catch(() => undefined);

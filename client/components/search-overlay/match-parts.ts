@@ -1,14 +1,14 @@
 import { plainLetters } from '../../../shared/search/plain-letters.ts';
 
-/** A stretch of a name; `hit` where it is what was asked for. */
+/** A substring of a name; `hit` where it matches the query. */
 export interface Part {
   text: string;
   hit: boolean;
-  /** Its first letter's place in the name. */
+  /** Index of its first character in the name. */
   start: number;
 }
 
-/** Splits a name into what matches the words asked for, whatever their case and accents, and what lies between. */
+/** Splits a name into matches of the query's words, ignoring case and accents, and the text between. */
 export function matchParts(name: string, asked: string): Part[] {
   const letters = [...name.normalize('NFC')];
   const folded = letters.map(plainLetters);
@@ -31,7 +31,7 @@ export function matchParts(name: string, asked: string): Part[] {
   return parts;
 }
 
-/** Index behind the match that begins at `start`; a letter that folds to two counts as a whole. */
+/** Returns the index after the match that begins at `start`. A letter that folds to two characters counts as a whole. */
 function endOfMatch(folded: readonly string[], start: number, wanted: string): number | undefined {
   let found = '';
   for (let end = start; found.length < wanted.length; end += 1) {

@@ -1,6 +1,6 @@
 /**
- * Which of `count` results a key makes the active one, from 0; undefined for a key that moves nothing, and where there are none.
- * Arrows go round: up from the first leads to the last. Home and End are left to the text in the field.
+ * Returns the index of the result that a key activates, out of `count`; undefined for other keys and without results. Arrows wrap around.
+ * Home and End stay with the text field.
  */
 export function nextActive(key: string, active: number, count: number): number | undefined {
   if (count === 0) return undefined;

@@ -7,7 +7,7 @@ import { GameRow } from './game-row.tsx';
 import css from './search-overlay.module.css';
 import { useAnswer } from './use-answer.ts';
 
-/** Offered before anything is asked, and when nothing was found. */
+/** Shown before a query and when nothing was found. */
 export function PopularGames() {
   const { code } = useSite().culture;
   const { text } = useIntl();

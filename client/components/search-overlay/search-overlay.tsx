@@ -8,12 +8,12 @@ import { useModal } from '../modal/use-modal.ts';
 import { loadSearchPanel, type PanelModule } from './load-panel.ts';
 import css from './search-overlay.module.css';
 
-/** A game opened from the search lies over it, so that going back finds the search as it was. */
+/** A game opened from the search is shown over it, so that going back returns to the same search. */
 const belongsToSearch = (hash: string) => hash === 'search' || hash.startsWith('search-gamepage');
 
 /**
- * The search over the page, open while the location's hash says so. It opens once its code is there: until then the focus, and with
- * it what is typed, stays in the field on the page. Should the code not come, the page of results does without.
+ * The search overlay, open while the location's hash says so. It opens after its code has loaded; until then the focus, and the typed text,
+ * stay in the page's field. When loading fails, navigates to the page of results.
  */
 export function SearchOverlay() {
   const { culture } = useSite();
@@ -23,7 +23,7 @@ export function SearchOverlay() {
   const [panel, setPanel] = useState<PanelModule>();
   const hash = useStore('ui', (state) => state.hash);
   const [wasOpen, setWasOpen] = useState(false);
-  // A visit may begin with such a game: the search comes when that is closed.
+  // A visit may begin with such a game: the search opens after it is closed.
   const open = hash === 'search' || (wasOpen && belongsToSearch(hash));
   if (open !== wasOpen) setWasOpen(open);
   const dialog = useModal(open && panel !== undefined);

@@ -1,9 +1,11 @@
-import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { gameSearch, isSearchable, searchMinimum } from '../../../shared/data/games.ts';
+import { type KeyboardEvent, type SubmitEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { gameSearch } from '../../../shared/data/games.ts';
+import { isSearchable, searchMinimum } from '../../../shared/search/searchable.ts';
 import { toQueryString } from '../../../shared/data/resource.ts';
 import { found } from '../../../shared/data/use-data.ts';
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
 import { href } from '../../../shared/routing/href.ts';
+import { useNavigation } from '../../navigation/navigation-context.ts';
 import { useSite } from '../../site-context.ts';
 import { buttonClass, iconButtonClass } from '../button/button-class.ts';
 import { Icon } from '../icon/icon.tsx';
@@ -12,12 +14,14 @@ import { nextActive } from './next-active.ts';
 import { PopularGames } from './popular-games.tsx';
 import { optionId, SearchResults } from './search-results.tsx';
 import css from './search-overlay.module.css';
+import { SummariesContext } from './summaries-context.ts';
 import { useAnswer } from './use-answer.ts';
+import { useSummaries } from './use-summaries.ts';
 
-/** Long enough for the next letter of a quick typist, short enough not to be felt. */
+/** Debounce time in milliseconds. */
 const pauseMs = 120;
 
-/** Takes what was typed into the field on the page until the search opened, and leaves that as it was. */
+/** Takes over the text typed into the page's field before the search opened, and resets that field. */
 function takeTyped(): string {
   const { activeElement } = document;
   if (!(activeElement instanceof HTMLInputElement) || activeElement.name !== 'q') return '';
@@ -30,16 +34,19 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
   const { culture } = useSite();
   const { code } = culture;
   const { text } = useIntl();
+  const { navigate } = useNavigation();
+  const resultsPath = href(culture, 'home', {});
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
   const q = typed.trim();
   const question = useMemo(() => (isSearchable(q) ? { q, resource: gameSearch(code, q) } : undefined), [code, q]);
   const answer = useAnswer(question, pauseMs);
+  const summaries = useSummaries();
   const page = answer && found(answer.result);
   const games = page?.items ?? [];
 
-  // Right before the dialog takes the focus: no letter can come in between.
+  // In the same frame in which the dialog takes the focus, so that no typed letter is lost.
   useLayoutEffect(() => setTyped(takeTyped()), []);
 
   const type = (value: string) => {
@@ -49,7 +56,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
   const onKeyDown = (event: KeyboardEvent) => {
     const { altKey, ctrlKey, metaKey, shiftKey } = event;
     if (event.nativeEvent.isComposing || altKey || ctrlKey || metaKey || shiftKey) return;
-    // Results of the question before are no answer to this one, which the page of results has.
+    // While results of the previous query are shown, Enter submits the form instead.
     const option = answer?.q === q ? document.getElementById(optionId(active)) : null;
     const next = nextActive(event.key, active, games.length);
     if (next !== undefined) setActive(next);
@@ -58,9 +65,19 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
     event.preventDefault();
   };
 
+  const outcome = answer && page && (page.total > 0 ? 'search.count' : 'search.none');
+  const status = question
+    ? outcome && text(outcome, { count: page.total, q: answer.q })
+    : text('search.hint', { count: searchMinimum });
+  // Navigate without a reload: the focus moves to the heading of the page of results.
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    navigate(`${resultsPath}?${new URLSearchParams({ q })}`);
+  };
+
   return (
     <>
-      <form className={css.head} role="search" action={href(culture, 'home', {})}>
+      <form className={css.head} role="search" action={resultsPath} onSubmit={submit}>
         <div className={css.field}>
           <Icon name="search" size={20} />
           <input
@@ -101,20 +118,20 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
         </button>
       </form>
       <p className={css.status} role="status">
-        {!question && text('search.hint', { count: searchMinimum })}
-        {answer && page && page.total > 0 && text('search.count', { count: page.total, q: answer.q })}
-        {answer && page && page.total === 0 && text('search.none', { q: answer.q })}
+        {status}
       </p>
-      <SearchResults games={games} q={answer?.q ?? ''} active={active} />
-      {answer && page && page.total > games.length && (
-        <p className={css.all}>
-          <a className={buttonClass('quiet')} href={href(culture, 'home', {}) + toQueryString({ q: answer.q })}>
-            {text('search.all', { count: page.total })}
-          </a>
-        </p>
-      )}
-      {!answer && <FavouriteGames />}
-      {games.length === 0 && <PopularGames />}
+      <SummariesContext value={summaries}>
+        <SearchResults games={games} q={answer?.q ?? ''} active={active} />
+        {answer && page && page.total > games.length && (
+          <p className={css.all}>
+            <a className={buttonClass('quiet')} href={resultsPath + toQueryString({ q: answer.q })}>
+              {text('search.all', { count: page.total })}
+            </a>
+          </p>
+        )}
+        {!answer && <FavouriteGames />}
+        {games.length === 0 && <PopularGames />}
+      </SummariesContext>
     </>
   );
 }

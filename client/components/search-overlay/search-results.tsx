@@ -5,7 +5,7 @@ import { GameRow } from './game-row.tsx';
 
 export const optionId = (index: number) => `search-result-${index}`;
 
-/** What was found. The focus stays in the field, which says by its keys which result is active. */
+/** A listbox of results. The focus stays in the field, whose keys select the active result. */
 export function SearchResults({ games, q, active }: { games: readonly TileCard[]; q: string; active: number }) {
   const { text } = useIntl();
   useEffect(() => {

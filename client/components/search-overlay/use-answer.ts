@@ -2,15 +2,15 @@ import { useContext, useEffect, useState } from 'react';
 import { DataSourceContext } from '../../../shared/data/data-source.ts';
 import type { Resource, Result } from '../../../shared/data/resource.ts';
 
-/** What is asked; whatever else it holds comes back with the answer. */
+/** A query's resource; other properties are returned with the result. */
 export interface Question<T> {
   resource: Resource<T>;
 }
 
 /**
- * The answer to the latest of many quick questions: each is sent after a pause and aborts the one before, whose answer can no longer
- * come in. Until its own is there the last answer stays; undefined while nothing is asked. A question must stay the same object for
- * as long as it is the same question. Nothing suspends: a reveal would move the page under the overlay.
+ * Returns the result of the latest query. Calls are debounced, and each aborts the previous one. The last result stays until the next
+ * arrives; undefined without a query. `question` must keep its identity while it is the same. Never suspends, because a reveal would shift
+ * the page under the overlay.
  */
 export function useAnswer<T, Asked extends Question<T>>(
   question: (Asked & Question<T>) | undefined,

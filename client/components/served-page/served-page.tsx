@@ -1,7 +1,9 @@
 import { type ReactNode, Suspense } from 'react';
 import type { Resource } from '../../../shared/data/resource.ts';
-import { PageHead } from '../page-head/page-head.tsx';
-import { WaysOn } from '../ways-on/ways-on.tsx';
+import type { MenuCode } from '../../../shared/menu/menu-codes.ts';
+import { LoadFailure } from '../load-failure/load-failure.tsx';
+import { PageColumns } from '../page-aside/page-columns.tsx';
+import { PageBanner } from '../page-banner/page-banner.tsx';
 import { Served } from './served.tsx';
 import css from './served-page.module.css';
 import { ServedTitle } from './served-title.tsx';
@@ -10,18 +12,27 @@ import { usePageName } from './use-page-name.ts';
 interface ServedPageProps<T> {
   resource: Resource<T>;
   children: (data: T) => ReactNode;
+  /** Pages for a side column, by menu code; without any there is no side column. */
+  related?: readonly MenuCode[];
 }
 
-export function ServedPage<T extends { title: string }>({ resource, children }: ServedPageProps<T>) {
+export function ServedPage<T extends { title: string | undefined }>({
+  resource,
+  children,
+  related,
+}: ServedPageProps<T>) {
   const name = usePageName();
+  const words = (
+    <Suspense fallback={<div className={css.place} />}>
+      <Served resource={resource} otherwise={<LoadFailure of="content" />}>
+        {children}
+      </Served>
+    </Suspense>
+  );
   return (
-    <div className="wrap">
-      <PageHead title={<ServedTitle resource={resource} name={name} />} />
-      <Suspense fallback={<div className={css.place} />}>
-        <Served resource={resource} otherwise={<WaysOn codes={['home', 'faq', 'contact']} />}>
-          {children}
-        </Served>
-      </Suspense>
-    </div>
+    <>
+      <PageBanner title={<ServedTitle resource={resource} name={name} />} />
+      <div className="wrap">{related ? <PageColumns related={related}>{words}</PageColumns> : words}</div>
+    </>
   );
 }

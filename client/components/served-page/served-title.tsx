@@ -2,12 +2,18 @@ import { Suspense } from 'react';
 import type { Resource } from '../../../shared/data/resource.ts';
 import { Served } from './served.tsx';
 
-/** What an answer calls its page; `name` until it has come, and when it never does. */
-export function ServedTitle<T extends { title: string }>({ resource, name }: { resource: Resource<T>; name: string }) {
+/** The page title from a response; `name` while it loads and when it fails. */
+export function ServedTitle<T extends { title: string | undefined }>({
+  resource,
+  name,
+}: {
+  resource: Resource<T>;
+  name: string;
+}) {
   return (
-    <Suspense fallback={name}>
-      <Served resource={resource} otherwise={name}>
-        {({ title }) => title}
+    <Suspense fallback={<span>{name}</span>}>
+      <Served resource={resource} otherwise={<span>{name}</span>}>
+        {({ title }) => <span>{title ?? name}</span>}
       </Served>
     </Suspense>
   );

@@ -5,11 +5,11 @@ import { found, useData } from '../../../shared/data/use-data.ts';
 interface ServedProps<T> {
   resource: Resource<T>;
   children: (data: T) => ReactNode;
-  /** When the answer does not come. */
+  /** Rendered when loading failed. */
   otherwise?: ReactNode;
 }
 
-/** A part of a page that is made of an answer; suspends while that is under way. */
+/** Content made of a response; suspends while it loads. */
 export function Served<T>({ resource, children, otherwise }: ServedProps<T>) {
   const data = found(useData(resource));
   return data ? children(data) : otherwise;

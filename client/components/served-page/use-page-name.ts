@@ -4,7 +4,7 @@ import { usePage, useSite } from '../../site-context.ts';
 
 const codes = Object.keys(menuRoutes) as MenuCode[];
 
-/** What a page is called: as in the menu, or by a message of its own. */
+/** Returns a page's name: its menu label, or a message of its own. */
 export function usePageName(): string {
   const { brand } = useSite();
   const { match } = usePage();

@@ -9,16 +9,16 @@ import css from './sheet.module.css';
 
 interface SheetProps {
   className?: string | undefined;
-  /** Its name, or the id of the heading that is its name. */
+  /** Accessible name, or the id of the heading that gives it. */
   label?: string;
   labelledBy?: string;
-  /** Whether a hash is this sheet's: it is open as long as the location has one. */
+  /** Whether a hash belongs to this sheet, which is open while the location has one. */
   belongs(hash: string): boolean;
   /** Absent while the sheet is closed. */
   children?: ReactNode;
 }
 
-/** A dialog that is open while it has something in it; closing it takes its hash out of the location. */
+/** A dialog that is open while it has content; closing it removes its hash from the location. */
 export function Sheet({ className, label, labelledBy, belongs, children }: SheetProps) {
   const { text } = useIntl();
   const { ui } = useStores();

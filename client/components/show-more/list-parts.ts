@@ -1,20 +1,20 @@
 export interface ListParts {
-  /** Positions in the whole list, from 0: the first item shown, and the one behind the last. */
+  /** Positions in the whole list, from 0: the first item shown, and the one after the last. */
   from: number;
   to: number;
-  /** What stands behind the items that came with the page. */
+  /** Ranges loaded after the page's own items. */
   added: readonly { offset: number; limit: number }[];
-  /** The page on which the first item that is not shown stands. */
+  /** Number of the page that contains the first item not shown. */
   nextPage: number;
 }
 
-/** How many items a page of the list has, and how many are added at a time. */
+/** Items per page, and items per increment. */
 export interface ListSteps {
   page: number;
   more: number;
 }
 
-/** Which items a view of `size` shows, beginning with page `page` (from 1) of a list of `total`. */
+/** Returns the items that a view of `size` shows, from page `page` (from 1) of a list of `total`. */
 export function partsOf(page: number, total: number, size: number, steps: ListSteps): ListParts {
   const from = (page - 1) * steps.page;
   const to = Math.min(from + Math.max(size, steps.page), total);

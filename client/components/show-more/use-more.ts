@@ -1,21 +1,28 @@
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+import { useNavigation } from '../../navigation/navigation-context.ts';
 import type { ListParts } from './list-parts.ts';
 
 /**
- * Lets a list grow by `grow`, and puts the focus on the first item of what the visitor has asked for: the link that they used stands
- * behind it by then. `hidden` items of the page's own part are not in the list.
+ * Grows a list by `grow`, and focuses the first new item, because the clicked link comes after it. `hidden` counts the page's own items
+ * that the list omits.
  */
-export function useMore({ from, to }: Pick<ListParts, 'from' | 'to'>, grow: () => void, hidden = 0) {
+export function useMore({ from, to, added }: Omit<ListParts, 'nextPage'>, grow: () => void, hidden = 0) {
   const list = useRef<HTMLUListElement>(null);
-  /** Position of the first item of the part that the visitor has just asked for. */
+  /** Position of the first item of the requested range. */
   const awaited = useRef<number>(undefined);
+  const { restorePlace } = useNavigation();
+  const hasGrown = added.length > 0;
+  useLayoutEffect(() => {
+    // Growth after a click must not scroll.
+    if (awaited.current === undefined) restorePlace(hasGrown);
+  }, [hasGrown, restorePlace]);
   return {
     list,
     more() {
       awaited.current = to;
       grow();
     },
-    /** To be called when the part that begins at `offset` stands in the list. */
+    /** Call when the range that begins at `offset` is rendered. */
     focusFirst(offset: number) {
       if (awaited.current !== offset) return;
       awaited.current = undefined;

@@ -4,13 +4,13 @@ import type { Resource } from '../../../shared/data/resource.ts';
 import { found, useData } from '../../../shared/data/use-data.ts';
 
 export interface PartEvents {
-  /** Called once it stands in the list. */
+  /** Called once rendered. */
   onShown: () => void;
-  /** Called when it has not come; it is asked for anew when it is next wanted. */
+  /** Called when loading failed; the next render retries. */
   onFailed: () => void;
 }
 
-/** A part of a list that was not in the page: suspends while it is under way, undefined when it has not come. */
+/** Loads items of a list after the page: suspends while loading, undefined after a failure. */
 export function usePart<T>(resource: Resource<T>, { onShown, onFailed }: PartEvents): T | undefined {
   const source = useContext(DataSourceContext);
   const part = found(useData(resource));

@@ -2,7 +2,7 @@ import { useIntl } from '../../../shared/i18n/use-intl.ts';
 import { buttonClass } from '../button/button-class.ts';
 import css from './skip-link.module.css';
 
-/** First in the page: takes the keyboard past the header. Seen only while it has the focus. */
+/** The page's first link, which skips the header. Visible only on focus. */
 export function SkipLink() {
   const { text } = useIntl();
   return (

@@ -4,7 +4,7 @@ import { useSite } from '../../site-context.ts';
 import { BannerPicture } from '../hero/banner-picture.tsx';
 import css from './slide-card.module.css';
 
-/** The picture of a game's own banner. Decoration: the page's heading names the game. */
+/** The picture of a game's own banner. Decorative: the page's heading names the game. */
 export function GameFront({ image }: { image: ShownBanner | undefined }) {
   const height = gameFrontHeight(useSite().compliance);
   return (

@@ -5,7 +5,7 @@ import type { SectionBannerProps } from './section-banner.tsx';
 
 const SectionBanner = lazyPart(async () => (await import('./section-banner.tsx')).SectionBanner);
 
-/** Stands below what the page is about, so that its script may come last. */
+/** Below the page's main content, so its script loads last. */
 export function LaterSectionBanner(props: SectionBannerProps) {
   return (
     <QuietRegion>

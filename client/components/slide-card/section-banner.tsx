@@ -3,16 +3,16 @@ import { bannerBeside, bannerOf, gameInBanner } from '../../../shared/banner/ban
 import { gameBanners } from '../../../shared/data/banners.ts';
 import { found, useData } from '../../../shared/data/use-data.ts';
 import { usePage, useSite } from '../../site-context.ts';
-import { useDay } from '../../stores/use-day.ts';
+import { useWallClock } from '../../stores/use-wall-clock.ts';
 import { SlideCard } from './slide-card.tsx';
 import css from './slide-card.module.css';
 
 export interface SectionBannerProps {
-  /** On a game's own page: there may be a banner for it alone. */
+  /** Set on a game's own page, which may have its own banner. */
   gameSlug?: string | undefined;
 }
 
-/** The banner beside the games of the page's section; nothing where the route has none. */
+/** The banner beside the games of the page's section; absent where the route has none. */
 export function SectionBanner({ gameSlug }: SectionBannerProps) {
   const { culture } = useSite();
   const { match } = usePage();
@@ -24,9 +24,9 @@ function ChosenBanner({ section, gameSlug }: SectionBannerProps & { section: str
   const { culture } = useSite();
   const { path } = usePage();
   const id = useId();
-  const day = useDay();
+  const now = useWallClock();
   const items = found(useData(gameBanners(culture.code, gameSlug)))?.items ?? [];
-  const slide = bannerBeside(items, section, path, day);
+  const slide = bannerBeside(items, section, path, now);
   if (!slide) return null;
   return (
     <aside aria-labelledby={id} className={css.beside}>

@@ -2,6 +2,7 @@ import { cardImage } from '../../../shared/data/banners.ts';
 import type { SlideCardData } from '../../../shared/data/shown-slides.ts';
 import { found, useData } from '../../../shared/data/use-data.ts';
 import { useSite } from '../../site-context.ts';
+import { useBt } from '../../stores/use-bt.ts';
 import { buttonClass } from '../button/button-class.ts';
 import { ContentAnchor } from '../content-anchor/content-anchor.tsx';
 import { BannerPicture } from '../hero/banner-picture.tsx';
@@ -11,18 +12,18 @@ import css from './slide-card.module.css';
 
 interface SlideCardProps {
   slide: SlideCardData;
-  /** Heading one below that of the part of the page. */
+  /** Heading level below that of the section. */
   heading: 'h2' | 'h3';
   id?: string | undefined;
   className?: string | undefined;
-  /** On a game's own page, whose heading has named what the picture shows. */
+  /** Set on a game's own page, whose heading already names what the picture shows. */
   gameSlug?: string | undefined;
 }
 
 export function SlideCard({ slide, heading: Heading, id, className, gameSlug }: SlideCardProps) {
   const { culture } = useSite();
   const { section, title, terms, cta, ctaLink, alt } = slide;
-  const image = found(useData(cardImage({ culture: culture.code, section, gameSlug })));
+  const image = found(useData(cardImage({ culture: culture.code, section, gameSlug, bt: useBt() })));
   return (
     <article className={className ? `${css.card} ${className}` : css.card}>
       {gameSlug === undefined ? (

@@ -1,6 +1,7 @@
-import { type RefObject, useEffect, useReducer } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useReducer } from 'react';
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
 import { defaultIntervalMs, isRunning, reduceSlider, startSlider } from '../../../shared/slider/slider.ts';
+import { recoverFocus } from '../../focus/focus-heading.ts';
 import { driveTrack, showSlide } from './drive-track.ts';
 import css from './slider.module.css';
 
@@ -13,7 +14,7 @@ interface SliderDriveProps {
 /** Outlines on a 24 px canvas. */
 const marks = { pause: 'M9 6v12M15 6v12', play: 'M8 5.5v13l10.5-6.5z' };
 
-/** Moves a track of slides and shows where it is. */
+/** Moves a track of slides and shows its position. */
 export function SliderDrive({ track, count, intervalMs = defaultIntervalMs }: SliderDriveProps) {
   const { text } = useIntl();
   const [state, dispatch] = useReducer(reduceSlider, startSlider(count));
@@ -29,6 +30,14 @@ export function SliderDrive({ track, count, intervalMs = defaultIntervalMs }: Sl
     const timer = setTimeout(() => dispatch({ type: 'tick' }), intervalMs);
     return () => clearTimeout(timer);
   }, [runs, index, intervalMs]);
+
+  // A slide may be removed while it has the focus, after its last day.
+  useLayoutEffect(() => {
+    const slider = track.current?.parentElement;
+    return () => {
+      if (slider?.contains(document.activeElement)) setTimeout(recoverFocus);
+    };
+  }, [track]);
 
   const control = isPaused ? 'play' : 'pause';
   return (

@@ -18,7 +18,7 @@ export function Slider({ label, intervalMs, children }: SliderProps) {
   const count = Children.count(children);
 
   useEffect(() => {
-    // Slides that nothing drives are still there to be scrolled.
+    // Without the script visitors can scroll the slides.
     import('./slider-drive.tsx').then(
       (module) => setDrive({ Drive: module.SliderDrive }),
       () => undefined,

@@ -6,20 +6,23 @@ import { RegisteredLink } from '../account-links/account-links.tsx';
 import { buttonClass } from '../button/button-class.ts';
 import css from './sticky-bar.module.css';
 
-/** A screen further down: what asked first, the hero with its own call, has left the view. */
+/** One screen further down, where the hero and its call to action are out of view. */
 const isPastHero = () => scrollY > innerHeight;
 
-/** Height of the bar and of what stands below it. */
+/** Height of the bar and the space below it. */
 const reach = 124;
 
-/** The terms of an offer are where the bar stands: they are to be read, so it steps aside. */
+/** The bar must not cover the terms of an offer. */
 const isOverTerms = () =>
   [...document.querySelectorAll('main [data-terms]')].some((terms) => {
     const { top, bottom } = terms.getBoundingClientRect();
     return top < innerHeight && bottom > innerHeight - reach;
   });
 
-/** The site's slogan with one button. On a phone it would cover the hero's own call to action, so it waits until that is gone. */
+/**
+ * The site's slogan, with one button on routes that may promote joining. On a phone it appears only after the hero's own call to action has
+ * scrolled away.
+ */
 export function StickyBar() {
   const site = useSite();
   const { text } = useIntl();
@@ -27,20 +30,25 @@ export function StickyBar() {
   const aside = useScrolled(isOverTerms);
   const { match } = usePage();
   const { culture } = site;
-  if (!culture.stickyBar || match.route.uninviting) return null;
+  if (!culture.stickyBar) return null;
+  const { uninviting } = match.route;
   return (
     <aside
-      className={[css.bar, past && css.past, aside && css.aside].filter(Boolean).join(' ')}
+      className={[css.bar, past && css.past, aside && css.aside, uninviting && css.quiet].filter(Boolean).join(' ')}
       aria-labelledby="slogan"
     >
       <p id="slogan">{text('footer.slogan', { count: culture.gameCountClaim })}</p>
-      <a
-        className={buttonClass('accent', undefined, 'for-guests')}
-        href={culture.usePnpRegistration ? loginHref(site) : joinHref(site)}
-      >
-        {text(culture.usePnpRegistration ? 'account.login' : 'account.join')}
-      </a>
-      <RegisteredLink className={buttonClass('accent')} />
+      {uninviting ? null : (
+        <>
+          <a
+            className={buttonClass('accent', undefined, 'for-guests')}
+            href={culture.usePnpRegistration ? loginHref(site) : joinHref(site)}
+          >
+            {text(culture.usePnpRegistration ? 'account.login' : 'account.join')}
+          </a>
+          <RegisteredLink className={buttonClass('accent')} />
+        </>
+      )}
     </aside>
   );
 }

@@ -1,4 +1,4 @@
 export const newsletterAddress = '/api/newsletter';
 
-/** Names the wording that stands below the fields: what a subscriber has agreed to. Change it with `newsletter.consent`. */
+/** Version of the consent text below the fields. Change it together with `newsletter.consent`. */
 export const consentVersion = '2026-11';

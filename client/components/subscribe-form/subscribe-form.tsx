@@ -1,4 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { longestPersonName } from '../../../shared/contract/person-name.ts';
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
 import { menuItems } from '../../../shared/menu/menu-items.ts';
 import { localHref } from '../../../shared/routing/href.ts';
@@ -23,12 +24,12 @@ export function SubscribeForm() {
   const [privacy] = menuItems(['privacy'], culture, brand.id);
 
   useEffect(() => {
-    // Until now the browser's own words had to do.
+    // Until hydration the browser's native validation applies.
     if (form.current) form.current.noValidate = true;
   }, []);
   useEffect(() => {
     if (outcome?.kind === 'wrong') form.current?.querySelector<HTMLInputElement>('[aria-invalid]')?.focus();
-    // The button that had the focus is gone.
+    // The focused button has been removed.
     if (outcome?.kind === 'taken') thanks.current?.focus();
   }, [outcome]);
 
@@ -59,7 +60,7 @@ export function SubscribeForm() {
             label={text('newsletter.name')}
             name="name"
             autoComplete="name"
-            maxLength={100}
+            maxLength={longestPersonName}
             required
             error={errors.name && text(errors.name)}
           />

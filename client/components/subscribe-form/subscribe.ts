@@ -1,16 +1,17 @@
+import { personName } from '../../../shared/contract/person-name.ts';
 import type { MessageId } from '../../../shared/i18n/message-ids.ts';
 import { newsletterAddress } from './consent.ts';
 
-/** What is wrong with each field. */
+/** Error message by field. */
 export type FieldErrors = Partial<Record<'name' | 'email', MessageId>>;
 
-/** What became of a wish. */
+/** Result of a subscription. */
 export type Outcome =
   | { kind: 'taken' }
   | { kind: 'wrong'; errors: FieldErrors }
   | { kind: 'failed'; message: MessageId };
 
-/** Somebody, an at sign, and a host with a dot. Whether letters arrive there only a letter can tell. */
+/** A name, an at sign, and a host with a dot. Only a sent email can verify more. */
 const address = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
 
 const textOf = (form: FormData, name: string) => {
@@ -18,27 +19,29 @@ const textOf = (form: FormData, name: string) => {
   return typeof value === 'string' ? value.trim() : '';
 };
 
-/** What is wrong before anybody is asked. */
+/** Validates the fields before sending. */
 export function checkFields(form: FormData): FieldErrors {
-  const email = textOf(form, 'email');
+  const [name, email] = [textOf(form, 'name'), textOf(form, 'email')];
   return {
-    ...(!textOf(form, 'name') && { name: 'newsletter.missingName' }),
+    ...(!personName.test(name) && { name: name ? 'newsletter.badName' : 'newsletter.missingName' }),
     ...(!address.test(email) && { email: email ? 'newsletter.badEmail' : 'newsletter.missingEmail' }),
   };
 }
 
 const failed: Outcome = { kind: 'failed', message: 'newsletter.failed' };
 
-/** The first field that the server has refused, as its form shows it. */
+/** Converts the server's response into the error of the first rejected field. */
 function refused(value: unknown): Outcome {
   if (typeof value !== 'object' || value === null || !('field' in value)) return failed;
   const isMissing = 'code' in value && value.code === 'missing';
-  if (value.field === 'name') return { kind: 'wrong', errors: { name: 'newsletter.missingName' } };
+  if (value.field === 'name') {
+    return { kind: 'wrong', errors: { name: isMissing ? 'newsletter.missingName' : 'newsletter.badName' } };
+  }
   if (value.field !== 'email') return failed;
   return { kind: 'wrong', errors: { email: isMissing ? 'newsletter.missingEmail' : 'newsletter.badEmail' } };
 }
 
-/** Sends the form as the browser would, and asks for an answer in data. Never rejects. */
+/** Submits the form and requests a JSON response. Never rejects. */
 export async function subscribe(form: FormData): Promise<Outcome> {
   const errors = checkFields(form);
   if (Object.keys(errors).length > 0) return { kind: 'wrong', errors };

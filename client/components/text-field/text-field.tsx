@@ -3,7 +3,7 @@ import css from './text-field.module.css';
 
 interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className'> {
   label: string;
-  /** What is wrong with what was typed. */
+  /** Error message for the input. */
   error?: string | undefined;
 }
 

@@ -8,13 +8,13 @@ export interface Fact {
   value: string;
 }
 
-/** The least and the most, or the only one there is: `£0.10–£50`. */
+/** Formats the lowest and highest stake, or the only known one: `£0.10–£50`. */
 export function formatStake(intl: CultureIntl, min?: Money, max?: Money): string | undefined {
   const bounds = [min, max].flatMap((bound) => (bound ? [formatMoney(intl, bound, true)] : []));
   return bounds.length > 0 ? [...new Set(bounds)].join('–') : undefined;
 }
 
-/** What a player asks first, as far as it is known. */
+/** Returns the known key facts of a game. */
 export function cardFacts(
   intl: CultureIntl,
   { rtp, volatility, minBet, maxBet }: Pick<TileCard, 'rtp' | 'volatility' | 'minBet' | 'maxBet'>,

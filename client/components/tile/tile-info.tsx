@@ -6,7 +6,7 @@ import { Icon } from '../icon/icon.tsx';
 import { circledI } from './circled-i.ts';
 import css from './tile-info.module.css';
 
-/** Opens the sheet of a tile's game, its facts and its way to play: for fingers, which no panel rises under. */
+/** Opens the sheet with a game's facts and play link, for touch screens, which have no hover panel. */
 export function TileInfo({ game }: { game: TileCard }) {
   const { text } = useIntl();
   const { openHash } = useNavigation();

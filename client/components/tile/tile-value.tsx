@@ -6,9 +6,9 @@ import { useSite } from '../../site-context.ts';
 import { LiveAmount } from '../jackpot-strip/live-amount.tsx';
 import css from './tile.module.css';
 
-/** The line under the name: the maker, or what the game's jackpot stands at. */
+/** The line under the name: the studio, or the game's current jackpot. */
 export function TileValue({ game: { provider, jackpotId } }: { game: TileCard }) {
-  const maker = <small>{provider.name}</small>;
+  const maker = provider && <small>{provider.name}</small>;
   if (!jackpotId) return maker;
   return (
     <Suspense fallback={maker}>

@@ -19,7 +19,7 @@ interface TileProps {
   loading?: 'eager' | 'high' | undefined;
 }
 
-/** A list that grows renders its new tiles alone. */
+/** Memoised, so that a growing list renders only its new tiles. */
 export const Tile = memo(function Tile({ game, sizes, loading }: TileProps) {
   const { culture } = useSite();
   const [reached, setReached] = useState(false);
@@ -28,11 +28,12 @@ export const Tile = memo(function Tile({ game, sizes, loading }: TileProps) {
   return (
     <li className={css.tile}>
       <a href={localHref(culture, game.path)} onPointerEnter={reachByPointer} onFocus={reach}>
-        <Picture url={game.image.url} kind="tile" width={300} height={400} sizes={sizes} loading={loading} />
+        <Picture url={game.image?.url} kind="tile" width={300} height={400} sizes={sizes} loading={loading} />
         <b>{game.name}</b>
         <TileValue game={game} />
         <Badges game={game} />
       </a>
+      <LateButton name="FavouriteButton" game={game} />
       {reached && (
         <QuietRegion onFail={() => setReached(false)}>
           <Suspense>
@@ -40,20 +41,13 @@ export const Tile = memo(function Tile({ game, sizes, loading }: TileProps) {
           </Suspense>
         </QuietRegion>
       )}
-      <LateButtons game={game} />
+      <LateButton name="TileInfo" game={game} />
     </li>
   );
 });
 
-/** By themselves: when these come, no tile is rendered anew. */
-function LateButtons({ game }: { game: TileCard }) {
-  const late = useLateParts();
-  return (
-    late && (
-      <>
-        <late.TileInfo game={game} />
-        <late.FavouriteButton game={game} />
-      </>
-    )
-  );
+/** A separate component, so that no tile re-renders when its buttons load. Render them in their visual order. */
+function LateButton({ name, game }: { name: 'FavouriteButton' | 'TileInfo'; game: TileCard }) {
+  const Button = useLateParts()?.[name];
+  return Button && <Button game={game} />;
 }

@@ -1,13 +1,13 @@
-import { type Redemption, redemptionAnswer, type VoucherStatus } from '../../../shared/contract/voucher.ts';
+import { type Redemption, redemptionAnswer, type RedemptionAnswer } from '../../../shared/contract/voucher.ts';
 import * as v from 'valibot';
 
-/** Redeems through the site's own server. Rejects when there is no answer to believe. */
-export async function postRedemption(body: Redemption, key: string): Promise<VoucherStatus> {
+/** Redeems through the site's own server. Rejects without a valid response. */
+export async function postRedemption(body: Redemption, key: string): Promise<RedemptionAnswer> {
   const response = await fetch('/api/voucher', {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json', 'idempotency-key': key },
     body: JSON.stringify(body),
   });
   if (!response.ok) throw new Error(`[voucher] The redemption was answered by ${response.status}.`);
-  return v.parse(redemptionAnswer, await response.json()).status;
+  return v.parse(redemptionAnswer, await response.json());
 }

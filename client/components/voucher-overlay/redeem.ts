@@ -1,17 +1,24 @@
-import { redemption, voucherStates, type VoucherStatus } from '../../../shared/contract/voucher.ts';
+import {
+  type Prize,
+  redemption,
+  type RedemptionAnswer,
+  voucherStates,
+  type VoucherStatus,
+} from '../../../shared/contract/voucher.ts';
 import * as v from 'valibot';
 import { randomId } from '../../stores/random-id.ts';
 
-export type VoucherOutcome = 'redeemed' | 'invalid' | 'used' | 'failed';
+export type VoucherProblem = 'invalid' | 'used' | 'failed';
+export type VoucherOutcome = { outcome: 'redeemed'; prize?: Prize | undefined } | { outcome: VoucherProblem };
 
 /** The two calls, each of which may fail. */
 export interface VoucherCalls {
   check(voucher: string): Promise<VoucherStatus>;
-  /** `key` makes it safe to ask again: the same key redeems once. */
-  redeem(voucher: string, key: string): Promise<VoucherStatus>;
+  /** `key` makes retries idempotent: the same key redeems once. */
+  redeem(voucher: string, key: string): Promise<RedemptionAnswer>;
 }
 
-const outcomes: Readonly<Record<VoucherStatus, VoucherOutcome>> = {
+const outcomes: Readonly<Record<VoucherStatus, VoucherOutcome['outcome']>> = {
   [voucherStates.valid]: 'redeemed',
   [voucherStates.invalid]: 'invalid',
   [voucherStates.used]: 'used',
@@ -19,29 +26,29 @@ const outcomes: Readonly<Record<VoucherStatus, VoucherOutcome>> = {
 };
 
 /**
- * Redeems codes of one account. A code that cannot be one is not asked for; one that is not good is not redeemed. Whoever tries a
- * code again after a failure does so by the same key. Where the answer to it was lost, the code may be used by then because it was
- * redeemed: the same question, asked once more, is told so and redeems nothing.
+ * Returns a function that redeems codes for one account. Malformed codes are not sent; invalid ones are not redeemed. A retry after a
+ * failure reuses its idempotency key. When a response was lost, the code may count as used because it was redeemed: repeating the call with
+ * the same key returns that result.
  */
 export function createRedeemer({ check, redeem }: VoucherCalls, newKey: () => string = randomId) {
   const keys = new Map<string, string>();
   const unanswered = new Set<string>();
   return async (typed: string): Promise<VoucherOutcome> => {
     const parsed = v.safeParse(redemption.entries.voucher, typed);
-    if (!parsed.success) return 'invalid';
+    if (!parsed.success) return { outcome: 'invalid' };
     const code = parsed.output.toUpperCase();
     const key = keys.get(code) ?? newKey();
     keys.set(code, key);
     try {
       const status = await check(code);
       const isLost = status === voucherStates.used && unanswered.has(code);
-      if (status !== voucherStates.valid && !isLost) return outcomes[status];
+      if (status !== voucherStates.valid && !isLost) return { outcome: outcomes[status] };
       unanswered.add(code);
-      const answer = await redeem(code, key);
+      const { status: redeemed, prize } = await redeem(code, key);
       unanswered.delete(code);
-      return outcomes[answer];
+      return { outcome: outcomes[redeemed], prize };
     } catch {
-      return 'failed';
+      return { outcome: 'failed' };
     }
   };
 }

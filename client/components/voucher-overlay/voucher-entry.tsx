@@ -1,12 +1,12 @@
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
 import { AccountLinks } from '../account-links/account-links.tsx';
 import { useVisitorStore } from '../../visitor/visitor-context.ts';
-import { VoucherForm } from './voucher-form.tsx';
+import { VoucherForm, type VoucherFormProps } from './voucher-form.tsx';
 import { voucherTitle } from './voucher-title.ts';
 import css from './voucher.module.css';
 
-/** Asks for the code of those whose account is known, and the others to log in. */
-export function VoucherEntry({ onRedeemed }: { onRedeemed(): void }) {
+/** The code field for known accounts; others are asked to log in. */
+export function VoucherEntry({ onRedeemed }: Pick<VoucherFormProps, 'onRedeemed'>) {
   const { text } = useIntl();
   const { username } = useVisitorStore('player');
   return (

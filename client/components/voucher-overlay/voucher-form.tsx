@@ -1,5 +1,5 @@
 import { type SubmitEvent, useContext, useEffect, useMemo, useRef, useState } from 'react';
-import { voucherStates } from '../../../shared/contract/voucher.ts';
+import { type Prize, voucherStates } from '../../../shared/contract/voucher.ts';
 import { DataSourceContext } from '../../../shared/data/data-source.ts';
 import { voucherCheck } from '../../../shared/data/voucher.ts';
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
@@ -7,12 +7,12 @@ import { useSite } from '../../site-context.ts';
 import { Button } from '../button/button.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { postRedemption } from './post-redemption.ts';
-import { createRedeemer, type VoucherOutcome } from './redeem.ts';
+import { createRedeemer, type VoucherProblem } from './redeem.ts';
 import css from './voucher.module.css';
 
-interface VoucherFormProps {
+export interface VoucherFormProps {
   username: string;
-  onRedeemed(): void;
+  onRedeemed(prize: Prize | undefined): void;
 }
 
 export function VoucherForm({ username, onRedeemed }: VoucherFormProps) {
@@ -21,7 +21,7 @@ export function VoucherForm({ username, onRedeemed }: VoucherFormProps) {
   const source = useContext(DataSourceContext);
   const form = useRef<HTMLFormElement>(null);
   const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<Exclude<VoucherOutcome, 'redeemed'>>();
+  const [problem, setProblem] = useState<VoucherProblem>();
   const redeem = useMemo(
     () =>
       createRedeemer({
@@ -34,7 +34,7 @@ export function VoucherForm({ username, onRedeemed }: VoucherFormProps) {
     [source, localCode, username],
   );
 
-  // The dialog was opened before its field was there to take the focus.
+  // The dialog opened before the field existed, so focus it now.
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -43,12 +43,12 @@ export function VoucherForm({ username, onRedeemed }: VoucherFormProps) {
     const field = event.currentTarget.querySelector('input');
     setBusy(true);
     setProblem(undefined);
-    const outcome = await redeem(field?.value ?? '').finally(() => setBusy(false));
-    if (outcome === 'redeemed') {
-      onRedeemed();
+    const result = await redeem(field?.value ?? '').finally(() => setBusy(false));
+    if (result.outcome === 'redeemed') {
+      onRedeemed(result.prize);
       return;
     }
-    setProblem(outcome);
+    setProblem(result.outcome);
     field?.focus();
   };
 

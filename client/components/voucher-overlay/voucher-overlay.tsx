@@ -14,7 +14,7 @@ const VoucherPanel = lazyPart(async () => (await import('./voucher-panel.tsx')).
 
 const isVoucher = (hash: string) => hash === 'voucher';
 
-/** Offers are not shown everywhere, and neither is what redeems them; where no account may be used, no voucher may. */
+/** Hidden in cultures without promotions and where the account is blocked. */
 export function VoucherOverlay() {
   const { promotionsEnabled } = useSite().culture;
   const geo = useStore('geo');

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Prize } from '../../../shared/contract/voucher.ts';
 import { LateTexts } from '../../texts/late-texts.tsx';
 import { VoucherEntry } from './voucher-entry.tsx';
 import { VoucherTerms } from './voucher-terms.tsx';
@@ -8,11 +9,11 @@ import css from './voucher.module.css';
 const areas = ['voucher', 'account'] as const;
 
 export function VoucherPanel() {
-  const [isRedeemed, setRedeemed] = useState(false);
+  const [redeemed, setRedeemed] = useState<{ prize: Prize | undefined }>();
   return (
     <div className={css.panel}>
       <LateTexts areas={areas}>
-        {isRedeemed ? <VoucherThanks /> : <VoucherEntry onRedeemed={() => setRedeemed(true)} />}
+        {redeemed ? <VoucherThanks {...redeemed} /> : <VoucherEntry onRedeemed={(prize) => setRedeemed({ prize })} />}
         <VoucherTerms />
       </LateTexts>
     </div>

@@ -6,15 +6,19 @@ import { useSite } from '../../site-context.ts';
 import { Html } from '../html/html.tsx';
 import css from './voucher.module.css';
 
-/** The offers that are claimed here, with what a player must know of them. */
+/** Offers that are claimed by a voucher, with their significant terms. */
 function Offers() {
   const { culture, compliance } = useSite();
   const promotions = found(useData(promotionList(culture.code)))?.items ?? [];
-  const offers = promotions.filter(({ claim, status }) => claim.href === '#voucher' && status === 'active');
+  const offers = promotions.filter(({ claim, status }) => claim?.href === '#voucher' && status === 'active');
   return offers.map(({ id, title, significantTerms }) => (
     <p key={id}>
-      <strong>{title}.</strong> {!significantTerms.includes(compliance.ageMark) && `${compliance.ageMark}. `}
-      {significantTerms}
+      <strong>{title}.</strong>{' '}
+      <span>
+        {significantTerms.includes(compliance.ageMark)
+          ? significantTerms
+          : `${compliance.ageMark}. ${significantTerms}`}
+      </span>
     </p>
   ));
 }
@@ -32,7 +36,7 @@ function AllTerms() {
   );
 }
 
-/** What stands beneath a code that is redeemed; both parts are asked for side by side. */
+/** The terms below the code; both sections load in parallel. */
 export function VoucherTerms() {
   return (
     <div className={css.terms}>

@@ -1,2 +1,2 @@
-/** Id of the heading by which the dialog is named. */
+/** Id of the heading that names the dialog. */
 export const voucherTitle = 'voucher-title';

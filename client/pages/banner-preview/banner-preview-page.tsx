@@ -11,7 +11,7 @@ import css from './banner-preview.module.css';
 
 const nothingStored = { code: null, r: null };
 
-/** What visitors with a code of brand tracking see, for those who make it: a plain form, so that every look has an address. */
+/** Previews the banners that visitors with a brand tracking code see, for marketing. A plain form, so that every preview has a URL. */
 export function Page() {
   const { culture } = useSite();
   const { search } = usePage();

@@ -8,7 +8,7 @@ import { useDay } from '../../stores/use-day.ts';
 import css from './banner-preview.module.css';
 import { BannerWords } from './banner-words.tsx';
 
-/** One banner on both kinds of screen, whatever screen it is looked at on. */
+/** One banner in its phone and desktop versions, on any screen. */
 export function BannerPreview({ bt }: { bt: BtCode }) {
   const { culture } = useSite();
   const { text } = useIntl();

@@ -5,13 +5,13 @@ import css from './bingo-card.module.css';
 
 interface BingoCardProps {
   card: Card;
-  /** Tells the card from the others. */
+  /** Distinguishes the card from the others. */
   caption: string;
-  /** What the players chose to stand above it. */
+  /** The players' own title above the card. */
   title?: string;
 }
 
-/** One card as a table: five columns have letters, nine speak for themselves. */
+/** One card as a table. Cards of five columns have letters above them; cards of nine have none. */
 export function BingoCard({ card, caption, title }: BingoCardProps) {
   const { text } = useIntl();
   const isLettered = card.length === letters.length;

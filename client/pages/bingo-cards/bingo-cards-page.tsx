@@ -9,7 +9,7 @@ import { CardForm } from './card-form.tsx';
 import { CardRules } from './card-rules.tsx';
 import { MadeCards } from './made-cards.tsx';
 
-/** Bingo cards to print: all that is asked for stands in the address. */
+/** Printable bingo cards. The URL contains all settings. */
 export function Page() {
   const { culture } = useSite();
   const page = usePage();

@@ -19,7 +19,7 @@ const searchOf = (form: HTMLFormElement) => {
   return search;
 };
 
-/** What is shown now, in the fields: a code may have been drawn since. */
+/** Fills the fields with the settings of the cards shown, whose code may have been drawn since. */
 function takeOver(form: HTMLFormElement, asked: AskedCards) {
   for (const field of form.querySelectorAll('input')) {
     if (field.type === 'radio') field.checked = field.value === String(asked.type);
@@ -27,14 +27,14 @@ function takeOver(form: HTMLFormElement, asked: AskedCards) {
   }
 }
 
-/** Asks for cards: a plain form that leads to their address, without a reload once the page is hydrated. */
+/** A plain GET form for cards, which navigates without a reload once the page is hydrated. */
 export function CardForm({ path, asked }: { path: string; asked: AskedCards }) {
   const { text } = useIntl();
   const { navigate } = useNavigation();
   const form = useRef<HTMLFormElement>(null);
   const shown = useRef(asked);
   useEffect(() => {
-    // What a visitor chose before the page was hydrated stays as it is.
+    // Keep choices made before hydration.
     if (form.current && cardQuery(shown.current) !== cardQuery(asked)) takeOver(form.current, asked);
     shown.current = asked;
   }, [asked]);

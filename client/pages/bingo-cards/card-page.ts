@@ -28,7 +28,7 @@ function table(card: Card, { title, captionOf, free }: PrintedCards, index: numb
   return `<table><caption><b>${escapeHtml(title)}</b> ${escapeHtml(captionOf(index + 1))}</caption>${head}<tbody>${rows}</tbody></table>`;
 }
 
-/** A page that needs nothing but itself, with cards to print and the calls on a sheet of their own. */
+/** Returns a self-contained HTML page with printable cards, and the calls on a separate sheet. */
 export function cardPage(printed: PrintedCards): string {
   const { cards, calls, title, lang, callList } = printed;
   const name = escapeHtml(title);

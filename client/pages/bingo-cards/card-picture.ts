@@ -3,7 +3,7 @@ import type { Card } from '../../../shared/bingo/card.ts';
 import { escapeHtml } from '../../../shared/seo/escape.ts';
 import { isLettered, type PrintedCards } from './printed-cards.ts';
 
-/** In units of the drawing; a card of 90 has its full width for nine places, one of 75 for five. */
+/** Size of a cell in the drawing's units; a card of 90 is nine cells wide, one of 75 five. */
 const place = { width: 60, height: 56 };
 const captionHeight = 34;
 const gap = 40;
@@ -15,7 +15,7 @@ const textAt = (x: number, y: number, size: number, words: string, more = '') =>
 const heightOf = (card: Card) => captionHeight + (card.length + Number(isLettered(card))) * place.height;
 const widthOf = (card: Card) => (card[0]?.length ?? 0) * place.width;
 
-/** One place with what is in it, centred. */
+/** One cell with its text centred. */
 function cell(words: string, column: number, row: number, isBlank: boolean): string {
   const x = column * place.width;
   const y = captionHeight + row * place.height;
@@ -37,7 +37,7 @@ function drawCard(card: Card, { title, captionOf, free }: PrintedCards, index: n
   return textAt(0, 22, 18, `${title} · ${captionOf(index + 1)}`) + [...head, ...cells].join('');
 }
 
-/** All cards in one drawing, two beside each other. */
+/** Returns all cards as one drawing, two in a row. */
 export function cardPicture(printed: PrintedCards): string {
   const { cards } = printed;
   const [first = []] = cards;

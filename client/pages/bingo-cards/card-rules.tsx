@@ -3,7 +3,7 @@ import { useIntl } from '../../../shared/i18n/use-intl.ts';
 import { BingoCard } from './bingo-card.tsx';
 import css from './bingo-cards.module.css';
 
-/** How cards are made, with an example of each kind while none has been asked for. */
+/** Explains how cards are made, with an example of each kind while none is shown. */
 export function CardRules({ withExamples }: { withExamples: boolean }) {
   const { text } = useIntl();
   return (

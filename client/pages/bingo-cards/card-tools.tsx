@@ -14,7 +14,7 @@ interface CardToolsProps {
   cards: readonly Card[];
 }
 
-/** What can be done with the cards. Only the first needs no JavaScript; the code that writes files comes when it is asked for. */
+/** Actions for the cards. Only the first works without JavaScript; the code that writes files loads on demand. */
 export function CardTools({ path, asked, cards }: CardToolsProps) {
   const { text } = useIntl();
   const printed = (): PrintedCards => ({

@@ -1,2 +1,2 @@
-/** Id of the heading above the cards: whoever asks for cards is led there. */
+/** Id of the heading above the cards, the target of the form. */
 export const cardsId = 'cards';

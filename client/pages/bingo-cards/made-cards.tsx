@@ -7,7 +7,7 @@ import css from './bingo-cards.module.css';
 import { CardTools } from './card-tools.tsx';
 import { cardsId } from './cards-id.ts';
 
-/** The cards of a code, what can be done with them, and the order of the calls. */
+/** The cards of a code, their actions, and the order of the calls. */
 export function MadeCards({ path, asked }: { path: string; asked: AskedCards }) {
   const { text } = useIntl();
   const { type, count, seed, title } = asked;

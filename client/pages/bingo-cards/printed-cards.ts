@@ -1,15 +1,15 @@
 import { letters } from '../../../shared/bingo/card-75.ts';
 import type { Card } from '../../../shared/bingo/card.ts';
 
-/** Cards on their way to a file, with all words that the file has. */
+/** Cards for export, with all texts of the file. */
 export interface PrintedCards {
   cards: readonly Card[];
   /** Every ball in the order of the calls. */
   calls: readonly number[];
   title: string;
-  /** Of the file, without its ending. */
+  /** File name without extension. */
   name: string;
-  /** Tells a card from the others; counts from 1. */
+  /** Returns a card's caption; counts from 1. */
   captionOf(number: number): string;
   free: string;
   callList: string;

@@ -7,12 +7,12 @@ const formats = {
   svg: { type: 'image/svg+xml', write: cardPicture },
 } as const;
 
-/** Gives the visitor a file with all cards. */
+/** Downloads all cards as a file. */
 export function saveCards(format: keyof typeof formats, printed: PrintedCards) {
   const { type, write } = formats[format];
   const url = URL.createObjectURL(new Blob([write(printed)], { type: `${type};charset=utf-8` }));
   const link = Object.assign(document.createElement('a'), { href: url, download: `${printed.name}.${format}` });
   link.click();
-  // The download has its own hold on it by then.
+  // By then the download holds its own reference.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

@@ -9,7 +9,7 @@ export function AuthorBox({ slug }: { slug: string }) {
   const { culture } = useSite();
   const { text } = useIntl();
   const author = found(useData(authorDetails(culture.code, slug)));
-  if (!author?.bio) return null;
+  if (!author?.bio && !author?.role) return null;
   return (
     <section aria-labelledby="author" className={css.author}>
       {author.avatar && <Picture url={author.avatar} kind="avatar" width={1} height={1} sizes="72px" />}
@@ -19,7 +19,7 @@ export function AuthorBox({ slug }: { slug: string }) {
           <b>{author.name}</b>
           {author.role && <span>{author.role}</span>}
         </p>
-        <p>{author.bio}</p>
+        {author.bio && <p>{author.bio}</p>}
       </div>
     </section>
   );

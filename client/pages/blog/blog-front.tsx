@@ -10,10 +10,10 @@ import { useSite } from '../../site-context.ts';
 import css from './blog.module.css';
 import { useTagNames } from './use-tag-names.ts';
 
-/** How many of the newest stand beside the first. */
+/** Number of newest posts beside the first. */
 export const newestShown = 5;
 
-/** What the editors put first: the newest, what they recommend, and some of each subject. */
+/** The newest posts, recommended posts, and some of each subject. */
 export function BlogFront() {
   const { culture } = useSite();
   const { text } = useIntl();
@@ -24,7 +24,7 @@ export function BlogFront() {
     <>
       {newest && (
         <div className={css.newest}>
-          <PostLead post={newest.main} tag={tags.get(newest.main.tagSlug)} />
+          {newest.main && <PostLead post={newest.main} tag={tags.get(newest.main.tagSlug)} />}
           <section aria-labelledby="newest">
             <h2 id="newest">{text('blog.latest')}</h2>
             <ul>

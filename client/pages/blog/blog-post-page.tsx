@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
 import { postOf } from '../../../shared/data/blog.ts';
-import { headingsOf } from '../../../shared/data/post-body.ts';
 import { found, useData } from '../../../shared/data/use-data.ts';
 import { DraftBand } from '../../components/draft-band/draft-band.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
@@ -8,25 +7,18 @@ import { QuietCard } from '../../components/quiet-card/quiet-card.tsx';
 import { SubscribeForm } from '../../components/subscribe-form/subscribe-form.tsx';
 import { usePage, useSite } from '../../site-context.ts';
 import { AuthorBox } from './author-box.tsx';
-import { Contents } from './contents.tsx';
-import { PostBody } from './post-body.tsx';
 import { PostHead } from './post-head.tsx';
 import { PostTags } from './post-tags.tsx';
+import { PostText, PublishedText } from './post-text.tsx';
 import css from './post.module.css';
 import { ReadOn } from './read-on.tsx';
 
-/** From so many minutes and headings on a post has a table of contents. */
-const longMinutes = 3;
-const longHeadings = 3;
-
-/** One post. That there is one has been decided; what belongs to it may come later, or not at all. */
+/** One post. The route's gate has confirmed that it exists; its text and related data may load later. */
 export function Page() {
   const { culture } = useSite();
   const { match } = usePage();
   const post = found(useData(postOf(culture.code, match.params)));
   if (!post) return null;
-  const headings = headingsOf(post.bodyHtml);
-  const isLong = post.readMinutes >= longMinutes && headings.length >= longHeadings;
   return (
     <>
       <DraftBand />
@@ -34,22 +26,29 @@ export function Page() {
         <article className={css.post}>
           <PostHead post={post} />
           <Picture
-            url={post.image.url}
+            url={post.image?.url}
             kind="lead"
             width={16}
             height={9}
-            alt={post.image.alt}
+            alt={post.image?.alt}
             sizes="(width >= 64em) 760px, 100vw"
             loading="high"
             className={css.art}
           />
-          {isLong && <Contents headings={headings} />}
-          <PostBody html={post.bodyHtml} />
+          {post.bodyHtml === undefined ? (
+            <Suspense fallback={<div className={css.textPlace} />}>
+              <PublishedText post={post} />
+            </Suspense>
+          ) : (
+            <PostText post={post} html={post.bodyHtml} />
+          )}
           <div className={css.end}>
             <PostTags tags={post.tags} />
-            <Suspense>
-              <AuthorBox slug={post.author.slug} />
-            </Suspense>
+            {post.author?.slug !== undefined && (
+              <Suspense>
+                <AuthorBox slug={post.author.slug} />
+              </Suspense>
+            )}
           </div>
           <div className={css.hint}>
             <Suspense>

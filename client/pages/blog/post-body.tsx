@@ -4,7 +4,7 @@ import { Embed } from '../../components/embed/embed.tsx';
 import { Html } from '../../components/html/html.tsx';
 import css from './post.module.css';
 
-/** The text with its cards. */
+/** The post's text with its game cards. */
 export function PostBody({ html }: { html: string }) {
   return (
     <div className={css.body}>

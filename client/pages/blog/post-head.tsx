@@ -1,4 +1,4 @@
-import type { Post } from '../../../shared/contract/blog.ts';
+import type { PostHead } from '../../../shared/data/shown-posts.ts';
 import { formatDate } from '../../../shared/i18n/format.ts';
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
 import { href } from '../../../shared/routing/href.ts';
@@ -7,14 +7,14 @@ import { Picture } from '../../components/picture/picture.tsx';
 import { useSite } from '../../site-context.ts';
 import css from './post.module.css';
 
-/** The way here, the title, and who wrote the post when. A change is dated when it was made on another day. */
-export function PostHead({ post }: { post: Post }) {
+/** Breadcrumbs, title, author and date of a post. An update is dated when it happened on a later day. */
+export function PostHead({ post }: { post: PostHead }) {
   const { culture } = useSite();
   const intl = useIntl();
   const { text } = intl;
   const { title, excerpt, author, publishedAt, updatedAt, readMinutes, tags, tagSlug } = post;
-  const written = formatDate(intl, publishedAt);
-  const updated = formatDate(intl, updatedAt);
+  const written = publishedAt && formatDate(intl, publishedAt);
+  const updated = updatedAt && formatDate(intl, updatedAt);
   const trail = [
     { name: text('blog.title'), href: href(culture, 'blog', {}) },
     ...tags
@@ -25,20 +25,22 @@ export function PostHead({ post }: { post: Post }) {
     <header className={css.head}>
       <Breadcrumbs trail={trail} current={title} />
       <h1>{title}</h1>
-      <p className={css.lead}>{excerpt}</p>
+      {excerpt && <p className={css.lead}>{excerpt}</p>}
       <div className={css.byline}>
-        {author.avatar && <Picture url={author.avatar} kind="avatar" width={1} height={1} sizes="44px" />}
+        {author?.avatar && <Picture url={author.avatar} kind="avatar" width={1} height={1} sizes="44px" />}
         <p>
-          <b>{text('blog.by', { name: author.name })}</b>
-          <span>
-            <time dateTime={publishedAt}>{written}</time>
-          </span>{' '}
-          {updated !== written && (
+          {author && <b>{text('blog.by', { name: author.name })}</b>}
+          {written && (
+            <span>
+              <time dateTime={publishedAt}>{written}</time>
+            </span>
+          )}{' '}
+          {updated && updated !== written && (
             <span>
               <time dateTime={updatedAt}>{text('blog.updated', { date: updated })}</time>
             </span>
           )}{' '}
-          <span>{text('blog.readMinutes', { count: readMinutes })}</span>
+          {readMinutes !== undefined && <span>{text('blog.readMinutes', { count: readMinutes })}</span>}
         </p>
       </div>
     </header>

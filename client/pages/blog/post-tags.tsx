@@ -1,10 +1,10 @@
-import type { Post } from '../../../shared/contract/blog.ts';
+import type { PostHead } from '../../../shared/data/shown-posts.ts';
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
 import { href } from '../../../shared/routing/href.ts';
 import { Chips } from '../../components/chips/chips.tsx';
 import { useSite } from '../../site-context.ts';
 
-export function PostTags({ tags }: { tags: Post['tags'] }) {
+export function PostTags({ tags }: { tags: PostHead['tags'] }) {
   const { culture } = useSite();
   const { text } = useIntl();
   const chips = tags.map(({ slug, name }) => ({ label: name, href: href(culture, 'blogTag', { tagSlug: slug }) }));

@@ -7,7 +7,7 @@ import { useSite } from '../../site-context.ts';
 
 const latestShown = 4;
 
-/** Other posts: those nearest in subject, and the newest that are not among them. */
+/** Other posts: those related by subject, then the newest of the rest. */
 export function ReadOn({ slug }: { slug: string }) {
   const { culture } = useSite();
   const { text } = useIntl();

@@ -1,4 +1,4 @@
-import { blogTags } from '../../../shared/data/blog.ts';
+import { usedTags } from '../../../shared/data/blog.ts';
 import { found, useData } from '../../../shared/data/use-data.ts';
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
 import { href } from '../../../shared/routing/href.ts';
@@ -6,19 +6,33 @@ import { Chips } from '../../components/chips/chips.tsx';
 import { usePage, useSite } from '../../site-context.ts';
 import css from './blog.module.css';
 
-/** The blog's subjects that have posts, behind the blog itself. */
+/** The subjects that have posts, with their number, after a link to the blog itself. */
 export function TagChips() {
   const { culture } = useSite();
   const { match } = usePage();
   const { text } = useIntl();
-  const tags = found(useData(blogTags(culture.code)))?.items.filter(({ count }) => count > 0) ?? [];
+  const tags = found(useData(usedTags(culture.code)))?.items ?? [];
   const chips = [
     { label: text('blog.allPosts'), href: href(culture, 'blog', {}), current: match.key === 'blog' },
-    ...tags.map(({ slug, name }) => ({
-      label: name,
-      href: href(culture, 'blogTag', { tagSlug: slug }),
-      current: match.params['tagSlug'] === slug,
-    })),
+    ...tags
+      .filter(({ count }) => count !== 0)
+      .map(({ slug, name, count }) => ({
+        label: name,
+        href: href(culture, 'blogTag', { tagSlug: slug }),
+        current: match.params['tagSlug'] === slug,
+        more: count !== undefined && <TagCount count={count} />,
+      })),
   ];
   return <Chips label={text('blog.tags')} chips={chips} className={css.chips} />;
+}
+
+/** Shows the bare number; screen readers hear it with its unit. */
+function TagCount({ count }: { count: number }) {
+  const { formats, text } = useIntl();
+  return (
+    <small>
+      <span aria-hidden="true">{formats.formatNumber(count)}</span>
+      <span className="visually-hidden">{text('blog.count', { count })}</span>
+    </small>
+  );
 }

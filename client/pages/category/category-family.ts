@@ -7,15 +7,15 @@ import type { Route } from '../../../shared/routing/route.ts';
 export interface Relative {
   key: RouteKey;
   href: string;
-  /** The category that the others are part of. */
+  /** The parent of the other categories. */
   isParent: boolean;
 }
 
 const rows: readonly Route<RouteKey>[] = table;
 
 /**
- * The category above and the ones below it, for a page that is one of them; empty for a category without parts. In a page also
- * those are linked that no menu names.
+ * Returns the parent category and its children for a page among them; empty for a category without children. Includes categories that no
+ * menu lists.
  */
 export function categoryFamily(
   { key, route }: Pick<Match, 'key' | 'route'>,

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import type { CategoryFilters } from '../../../shared/data/category-query.ts';
-import { moreGames, pageSize, pageStep } from '../../../shared/data/games.ts';
+import { moreGames } from '../../../shared/data/game-lists.ts';
+import { pageSize, pageStep } from '../../../shared/data/games.ts';
 import type { FacetedTiles } from '../../../shared/data/shown-games.ts';
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
 import { gameGroupsIn } from '../../../shared/routing/availability.ts';
@@ -13,14 +14,18 @@ import { ListBar } from '../../components/filters/list-bar.tsx';
 import { useFilterForm } from '../../components/filters/use-filter-form.ts';
 import { GrowingGrid } from '../../components/game-grid/growing-grid.tsx';
 import { JackpotPoll } from '../../components/jackpot-strip/jackpot-poll.tsx';
+import { LoadFailure } from '../../components/load-failure/load-failure.tsx';
 import { NoResults } from '../../components/no-results/no-results.tsx';
 import { usePage, useSite } from '../../site-context.ts';
 import css from './category.module.css';
 import { useCategoryGames } from './use-category-games.ts';
 
+/** Target of the link that skips the filters. */
+const gamesId = 'games';
+
 export function CategoryList({ filters }: { filters: CategoryFilters }) {
   const list = useCategoryGames(filters);
-  return list ? <ShownList list={list} filters={filters} /> : null;
+  return list ? <ShownList list={list} filters={filters} /> : <LoadFailure of="games" />;
 }
 
 interface ShownListProps {
@@ -35,13 +40,16 @@ function ShownList({ list, filters: asked }: ShownListProps) {
   const filters = heededFilters(asked, list);
   const path = localHref(culture, page.path);
   const { form, apply, submit } = useFilterForm(path, filterQuery({ ...filters, page: 1 }));
-  // An empty list says nothing of the games that it was narrowed from.
+  // An empty list doesn't show whether the unfiltered games have an RTP.
   const hasRtp = list.items.length === 0 || list.items.some(({ rtp }) => rtp !== undefined);
   const choices = filterGroups(intl, list.facets, hasRtp);
   const isNarrowed = appliedFilters(filters).length > 0;
 
   return (
     <div className={css.columns}>
+      <a className={buttonClass('quiet', undefined, `visually-hidden ${css.skip}`)} href={`#${gamesId}`}>
+        {intl.text('catalogue.skip')}
+      </a>
       <Filters
         path={path}
         groups={choices}
@@ -62,7 +70,9 @@ function ShownList({ list, filters: asked }: ShownListProps) {
             )}
           </NoResults>
         )}
-        <Games {...{ list, filters }} />
+        <div id={gamesId}>
+          <Games {...{ list, filters }} />
+        </div>
         <Suspense>
           <JackpotPoll />
         </Suspense>
@@ -71,7 +81,7 @@ function ShownList({ list, filters: asked }: ShownListProps) {
   );
 }
 
-/** Apart from the filters, which are not rendered again when the list grows. */
+/** Separate from the filters, so that these don't re-render when the list grows. */
 function Games({ list, filters }: ShownListProps) {
   const { culture } = useSite();
   const groups = gameGroupsIn(usePage().match.route, culture.code);

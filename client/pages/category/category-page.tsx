@@ -2,19 +2,17 @@ import { Suspense } from 'react';
 import { product } from '../../../brands/house.ts';
 import { isFiltered, parseCategoryQuery } from '../../../shared/data/category-query.ts';
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
-import { gameGroupsIn } from '../../../shared/routing/availability.ts';
 import { Chips } from '../../components/chips/chips.tsx';
 import { GameNotice } from '../../components/game-notice/game-notice.tsx';
-import { LaterSectionBanner } from '../../components/slide-card/later-section-banner.tsx';
+import { PageBanner } from '../../components/page-banner/page-banner.tsx';
 import { usePage, useSite } from '../../site-context.ts';
 import css from './category.module.css';
 import { CategoryCounts } from './category-counts.tsx';
 import { categoryFamily } from './category-family.ts';
-import { categoryLead } from './category-lead.ts';
 import { CategoryList } from './category-list.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 
-/** A list of games. Its frame stands before the list is there, and also when it never comes. */
+/** A list of games. Its frame renders before the list has loaded, and also when loading fails. */
 export function Page() {
   const { culture, brand } = useSite();
   const { match, search } = usePage();
@@ -27,27 +25,22 @@ export function Page() {
     current: key === match.key,
   }));
   return (
-    <div className="wrap">
-      <div className={css.head}>
-        <h1>{titleOf(match.key)}</h1>
-        <p>
-          {/* A narrowed list does not know them. */}
-          {!isFiltered(filters) && (
-            <>
-              <Suspense fallback={<i className={css.counts} />}>
-                <CategoryCounts filters={filters} />
-              </Suspense>{' '}
-            </>
-          )}
-          {text(categoryLead(gameGroupsIn(match.route, culture.code)))}
-        </p>
+    <>
+      <PageBanner title={titleOf(match.key)}>
+        {/* A filtered list has no totals. */}
+        {!isFiltered(filters) && (
+          <Suspense fallback={<p className={css.counts} />}>
+            <CategoryCounts filters={filters} />
+          </Suspense>
+        )}
+      </PageBanner>
+      <div className="wrap">
+        <Chips label={text('catalogue.kinds')} chips={chips} className={css.family} />
+        <Suspense fallback={<ListSkeleton />}>
+          <CategoryList filters={filters} />
+        </Suspense>
+        <GameNotice />
       </div>
-      <Chips label={text('catalogue.kinds')} chips={chips} className={css.family} />
-      <Suspense fallback={<ListSkeleton />}>
-        <CategoryList filters={filters} />
-      </Suspense>
-      <LaterSectionBanner />
-      <GameNotice />
-    </div>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { GridSkeleton } from '../../components/game-grid/grid-skeleton.tsx';
 import css from './category.module.css';
 
-/** Keeps the places of the list while it is under way. */
+/** Reserves the space of the list while it loads. */
 export function ListSkeleton() {
   return (
     <div className={css.columns}>

@@ -1,11 +1,11 @@
 import type { CategoryFilters } from '../../../shared/data/category-query.ts';
-import { categoryGames } from '../../../shared/data/games.ts';
+import { categoryGames } from '../../../shared/data/game-lists.ts';
 import type { FacetedTiles } from '../../../shared/data/shown-games.ts';
 import { found, useData } from '../../../shared/data/use-data.ts';
 import { gameGroupsIn } from '../../../shared/routing/availability.ts';
 import { usePage, useSite } from '../../site-context.ts';
 
-/** The page's list, by the resource that its route preloads; undefined when it has failed. */
+/** Returns the page's list, by the resource that its route preloads; undefined when loading has failed. */
 export function useCategoryGames(filters: CategoryFilters): FacetedTiles | undefined {
   const { culture } = useSite();
   const { match } = usePage();

@@ -5,7 +5,7 @@ import css from './compliance.module.css';
 
 type Row = readonly [label: string, value: ReactNode];
 
-/** The holder of the licence, how to reach it, and who supervises it. What the market does not ask for is left out. */
+/** The licence holder, its contact details and its regulator. Leaves out facts that the market doesn't require. */
 export function ComplianceFacts() {
   const { brand, compliance } = useSite();
   const { text } = useIntl();

@@ -1,12 +1,12 @@
 import type { Block } from '../../../shared/contract/cms.ts';
-import { gamesOfGroups } from '../../../shared/data/games.ts';
+import { gamesOfGroups } from '../../../shared/data/game-lists.ts';
 import { found, useData } from '../../../shared/data/use-data.ts';
 import { groupHref } from '../../../shared/routing/group-href.ts';
 import { Rail } from '../../components/rail/rail.tsx';
 import { useSite } from '../../site-context.ts';
 import css from './games-block.module.css';
 
-/** As many as fit in a row on a wide screen. */
+/** One row on a wide screen. */
 const few = 6;
 
 export function GamesBlock({ block: { title, groups, limit } }: { block: Block & { type: 'games' } }) {

@@ -4,7 +4,7 @@ import { Html } from '../../components/html/html.tsx';
 import { usePage } from '../../site-context.ts';
 import css from './landing-head.module.css';
 
-/** The first thing that somebody sees who has come from elsewhere. */
+/** The head of a landing page. */
 export function LandingHead({ title, html }: { title: string; html: string }) {
   const { route } = usePage().match;
   return (

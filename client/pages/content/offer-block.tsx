@@ -8,7 +8,7 @@ import { fullTermsId } from '../../components/promotion-card/promotion-links.ts'
 import { type Site, useSite } from '../../site-context.ts';
 import css from './offer-block.module.css';
 
-/** All of the terms: on the page of the promotion that the offer leads to. */
+/** Returns the link to the full terms, on the page of the promotion that the offer links to. */
 function termsOf(link: string, { culture, brand }: Site): string | undefined {
   const target = contentLink(link, '');
   const isPromotion = target && matchRoute(target.href, culture.code, brand.id).key === 'promotion';
@@ -20,13 +20,13 @@ export function OfferBlock({ block: { title, text, cta, terms } }: { block: Bloc
   return (
     <section aria-label={title} className={css.offer}>
       <h2>{title}</h2>
-      <p>{text}</p>
+      {text && <p>{text}</p>}
       <div>
         <ContentAnchor link={cta.href} className={buttonClass('yellow', 'large')}>
           {cta.label}
         </ContentAnchor>
       </div>
-      <OfferTerms text={terms} href={termsOf(cta.href, site)} />
+      <OfferTerms text={terms} href={termsOf(cta.href, site)} registers />
     </section>
   );
 }

@@ -6,7 +6,7 @@ import css from './error.module.css';
 import { SectionArt } from '../../components/hero/section-art.tsx';
 import { ErrorWords } from './error-words.tsx';
 
-/** What was not found, with a way on. A page that failed asks no service for anything: they may be what failed. */
+/** The error page with links to other pages. After a failure it calls no service, because a service may be the cause. */
 export function Page() {
   const { match } = usePage();
   const isNotFound = match.route.status === 404;

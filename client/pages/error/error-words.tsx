@@ -1,6 +1,7 @@
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
 import { menuItems } from '../../../shared/menu/menu-items.ts';
 import { buttonClass } from '../../components/button/button-class.ts';
+import { RetryLink } from '../../components/load-failure/retry-link.tsx';
 import { SearchLink } from '../../components/search-field/search-link.tsx';
 import { RouteLink } from '../../components/route-link.tsx';
 import { useSite } from '../../site-context.ts';
@@ -16,8 +17,9 @@ export function ErrorWords({ status }: { status: 404 | 500 }) {
       <h1>{text(`error.${status}.title`)}</h1>
       <p>{text(`error.${status}.text`)}</p>
       <div className={css.actions}>
+        {status === 500 && <RetryLink size="large" />}
         <RouteLink to="home">
-          <a className={buttonClass('accent', 'large')}>{text('error.home')}</a>
+          <a className={buttonClass(status === 500 ? 'quiet' : 'accent', 'large')}>{text('error.home')}</a>
         </RouteLink>
         <SearchLink className={buttonClass('ghost', 'large')}>{text('error.search')}</SearchLink>
       </div>

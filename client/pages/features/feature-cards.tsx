@@ -5,7 +5,7 @@ import css from './feature-cards.module.css';
 
 interface FeatureCardsProps {
   features: readonly FeatureCard[];
-  /** Their first picture is what the page is judged by. */
+  /** The first card's image is the page's LCP element. */
   leads?: boolean;
 }
 
@@ -15,20 +15,20 @@ export function FeatureCards({ features, leads = false }: FeatureCardsProps) {
       {features.map(({ id, slug, title, teaser, image }, index) => (
         <li key={id} className={css.card}>
           <Picture
-            url={image.url}
+            url={image?.url}
             kind="cover"
-            width={image.width}
-            height={image.height}
-            alt={image.alt}
+            width={image?.width}
+            height={image?.height}
+            alt={image?.alt}
             sizes="(width >= 64em) 33vw, (width >= 48em) 50vw, 100vw"
-            loading={leads && index === 0 ? 'high' : undefined}
+            loading={leads && index === 0 ? 'eager' : undefined}
           />
           <h3>
             <RouteLink to="feature" params={{ featureSlug: slug }}>
               <a>{title}</a>
             </RouteLink>
           </h3>
-          <p>{teaser}</p>
+          {teaser && <p>{teaser}</p>}
         </li>
       ))}
     </ul>

@@ -14,7 +14,7 @@ import { usePage, useSite } from '../../site-context.ts';
 import css from './feature.module.css';
 import { OtherFeatures } from './other-features.tsx';
 
-/** One thing that the site does for its visitors. Its details have decided that there is such a page. */
+/** One feature of the site. The route's gate has confirmed that it exists. */
 export function Page() {
   const { culture } = useSite();
   const { match } = usePage();
@@ -32,11 +32,11 @@ export function Page() {
             <Breadcrumbs trail={[all]} current={title} />
           </PageHead>
           <Picture
-            url={image.url}
+            url={image?.url}
             kind="lead"
-            width={image.width}
-            height={image.height}
-            alt={image.alt}
+            width={image?.width}
+            height={image?.height}
+            alt={image?.alt}
             sizes="(width >= 64em) 860px, 100vw"
             loading="high"
             className={css.art}

@@ -15,13 +15,17 @@ export function Page() {
       <ServedPage resource={featuresHomeOf(culture.code, match.params)}>
         {({ introHtml, groups }) => (
           <>
-            {introHtml && <Html html={introHtml} className={css.intro} />}
             {groups.map(({ code, title, items }, index) => (
               <section key={code} aria-labelledby={`features-${code}`} className={css.group}>
                 <h2 id={`features-${code}`}>{title}</h2>
                 <FeatureCards features={items} leads={index === 0} />
               </section>
             ))}
+            {introHtml && (
+              <div className={css.group}>
+                <Html html={introHtml} className={css.intro} />
+              </div>
+            )}
           </>
         )}
       </ServedPage>

@@ -9,7 +9,7 @@ import { othersOf } from './others-of.ts';
 
 const shownOthers = 5;
 
-/** Other features than that of the page, given by its id: those of its group first. */
+/** Features other than the page's own, given by its id; those of its group come first. */
 export function OtherFeatures({ than }: { than: string }) {
   const { culture } = useSite();
   const { text } = useIntl();
@@ -24,7 +24,7 @@ export function OtherFeatures({ than }: { than: string }) {
           <li key={id}>
             <RouteLink to="feature" params={{ featureSlug: slug }}>
               <a>
-                <Picture url={image.url} kind="thumb" width={image.width} height={image.height} sizes="112px" />
+                <Picture url={image?.url} kind="thumb" width={image?.width} height={image?.height} sizes="112px" />
                 <span>{title}</span>
               </a>
             </RouteLink>

@@ -2,7 +2,7 @@ interface Item {
   id: string;
 }
 
-/** All items but one, in the order in which a reader of it may want them: its own group, then the groups behind it, then those before. */
+/** Returns all items but one: the rest of its group, then the groups after it, then those before. */
 export function othersOf<T extends Item>(groups: readonly { items: readonly T[] }[], id: string): T[] {
   const own = groups.findIndex(({ items }) => items.some((item) => item.id === id));
   const ordered = own < 0 ? groups : [...groups.slice(own), ...groups.slice(0, own)];

@@ -1,3 +1,4 @@
+import type { SimpleFeed } from '../../../shared/contract/feeds.ts';
 import { simpleFeed } from '../../../shared/data/feeds.ts';
 import { headingsOf } from '../../../shared/data/post-body.ts';
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
@@ -8,27 +9,29 @@ import css from './feed.module.css';
 import './print.css';
 import { TableOfContents } from './table-of-contents.tsx';
 
-/** From how many headings on a text is worth a table of contents. */
+/** Texts with at least this many headings have a table of contents. */
 const worthATable = 4;
 
-/** A legal text or a text of help: its version, what is in it, and all of it. */
+const related = ['terms', 'privacy', 'bonus', 'responsible', 'faq', 'contact', 'impressum', 'juego'] as const;
+
+/** A legal or help text with its version and table of contents. */
 export function Page() {
   const { culture } = useSite();
   const { match } = usePage();
   return (
-    <ServedPage resource={simpleFeed(culture.code, match.key)}>
+    <ServedPage resource={simpleFeed(culture.code, match.key)} related={related}>
       {({ version, body }) => <FeedText version={version} body={body} />}
     </ServedPage>
   );
 }
 
-function FeedText({ version, body }: { version: string; body: string }) {
+function FeedText({ version, body }: Pick<SimpleFeed, 'version' | 'body'>) {
   const { text } = useIntl();
   const headings = headingsOf(body);
   const hasTable = headings.length >= worthATable;
   return (
     <>
-      <p className={css.version}>{text('content.version', { version })}</p>
+      {version && <p className={css.version}>{text('content.version', { version })}</p>}
       <div className={hasTable ? css.columns : undefined}>
         {hasTable && <TableOfContents headings={headings} />}
         <Html html={body} />

@@ -2,7 +2,7 @@ import { useIntl } from '../../../shared/i18n/use-intl.ts';
 import type { Heading } from '../../../shared/data/post-body.ts';
 import css from './table-of-contents.module.css';
 
-/** Folded where there is little room, open beside the text where there is more; both without scripts. */
+/** Collapsed on narrow screens, open beside the text on wide ones; both without scripts. */
 export function TableOfContents({ headings }: { headings: readonly Heading[] }) {
   const { text } = useIntl();
   return (

@@ -7,7 +7,7 @@ import { findRoute } from '../../../shared/routing/match.ts';
 import { Breadcrumbs, type Crumb } from '../../components/breadcrumbs/breadcrumbs.tsx';
 import { usePage, useSite } from '../../site-context.ts';
 
-/** The way that the service gives, without the game itself; else the category above the page. */
+/** The service's breadcrumbs without the game itself, or else the parent category. */
 export function GameCrumbs({ info: { breadcrumbs, card } }: { info: GamePageInfo }) {
   const { culture } = useSite();
   const { match } = usePage();

@@ -1,4 +1,4 @@
-import { gameTexts } from '../../../shared/data/games.ts';
+import { gameTexts } from '../../../shared/data/game.ts';
 import { found, useData } from '../../../shared/data/use-data.ts';
 import { useSite } from '../../site-context.ts';
 import css from './game.module.css';

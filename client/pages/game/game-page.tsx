@@ -19,7 +19,7 @@ import { GameLead } from './game-lead.tsx';
 import css from './game.module.css';
 import { Screenshots } from './screenshots.tsx';
 
-/** One game. Its details have decided that there is such a page; its texts may come later, or not at all. */
+/** One game. The route's gate has confirmed that it exists; its texts may load later or fail. */
 export function Page() {
   const { culture } = useSite();
   const { match } = usePage();

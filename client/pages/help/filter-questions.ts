@@ -5,13 +5,13 @@ import { plainLetters } from '../../../shared/search/plain-letters.ts';
 type Category = FaqFeed['categories'][number];
 export type Question = Category['items'][number];
 
-/** What each question and its answer say, to be looked through. */
+/** Returns the searchable text of each question and its answer. */
 export function questionTexts(categories: readonly Category[]): ReadonlyMap<Question, string> {
   const questions = categories.flatMap(({ items }) => items);
   return new Map(questions.map((item) => [item, plainLetters(`${item.question} ${wordsOf(item.answerHtml)}`)]));
 }
 
-/** The questions that have all words of the query, in the question or its answer; without a word all of them. */
+/** Returns the questions that contain all words of the query, in the question or its answer. An empty query matches all. */
 export function matchingQuestions(texts: ReadonlyMap<Question, string>, query: string): ReadonlySet<Question> {
   const words = plainLetters(query).split(/\s+/);
   return new Set([...texts].flatMap(([item, text]) => (words.every((word) => text.includes(word)) ? [item] : [])));

@@ -4,6 +4,7 @@ import { found, useData } from '../../../shared/data/use-data.ts';
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
 import { Html } from '../../components/html/html.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
+import { LoadFailure } from '../../components/load-failure/load-failure.tsx';
 import { useSite } from '../../site-context.ts';
 import { matchingQuestions, type Question, questionTexts } from './filter-questions.ts';
 import css from './help.module.css';
@@ -11,19 +12,21 @@ import { useOpenedByHash } from './use-opened-by-hash.ts';
 
 const none: readonly never[] = [];
 
-/** All questions by subject. What is typed into the field narrows what is there already; nothing is asked of a service. */
+/** All questions by subject. The field filters them in the browser, without a call. */
 export function Questions() {
   const { culture } = useSite();
   const { text } = useIntl();
-  const categories = found(useData(faq(culture.code)))?.categories ?? none;
+  const response = found(useData(faq(culture.code)));
+  const categories = response?.categories ?? none;
   const texts = useMemo(() => questionTexts(categories), [categories]);
   const [query, setQuery] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const region = useOpenedByHash(categories.length > 0);
-  // Somebody may have typed before the page was hydrated.
+  // The visitor may have typed before hydration.
   useEffect(() => setQuery(field.current?.value ?? ''), []);
   const shown = matchingQuestions(texts, query);
   const countOf = (items: readonly Question[]) => items.filter((item) => shown.has(item)).length;
+  if (!response) return <LoadFailure of="content" ways={['home', 'contact']} />;
   if (categories.length === 0) return null;
   return (
     <div className={css.columns} ref={region}>
@@ -43,7 +46,7 @@ export function Questions() {
         <nav aria-label={text('help.subjects')} className={css.subjects}>
           <ul>
             {categories.map(({ code, title, items }) => (
-              // A subject that has nothing left is not on the page to be led to.
+              // Hide the link to a subject without matches, whose section is hidden too.
               <li key={code} hidden={countOf(items) === 0}>
                 <a href={`#subject-${code}`}>
                   {title} <small>{countOf(items)}</small>
@@ -63,7 +66,7 @@ export function Questions() {
             {items.map((item) => (
               <details key={item.id} hidden={!shown.has(item)}>
                 <summary>{item.question}</summary>
-                {/* Inside, so that browsers open the details for a hash by themselves. */}
+                {/* The id is inside, so that browsers open the details for a hash natively. */}
                 <div id={`faq-${item.id}`}>
                   <Html html={item.answerHtml} />
                   <a className={css.link} href={`#faq-${item.id}`}>

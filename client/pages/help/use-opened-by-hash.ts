@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useStore } from '../../stores/use-store.ts';
 
 /**
- * Opens the `<details>` of the element that the hash names, brings it into view and gives it the focus. Browsers do so by themselves
- * when a document is loaded with the hash; some do not, and none when a page is shown without a load.
+ * Opens the `<details>` of the element that the hash names, scrolls to it and focuses it. Only some browsers do so when a document loads
+ * with the hash, and none does after client-side navigation.
  */
 export function useOpenedByHash(isReady: boolean): RefObject<HTMLDivElement | null> {
   const region = useRef<HTMLDivElement>(null);
@@ -14,7 +14,7 @@ export function useOpenedByHash(isReady: boolean): RefObject<HTMLDivElement | nu
     if (!details || !region.current?.contains(details)) return;
     details.open = true;
     details.scrollIntoView({ block: 'start' });
-    // Whoever follows a link within the answer is there already.
+    // A link inside the answer keeps the focus.
     if (!details.contains(document.activeElement)) details.querySelector('summary')?.focus({ preventScroll: true });
   }, [hash, isReady]);
   return region;

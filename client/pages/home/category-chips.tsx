@@ -17,7 +17,7 @@ const codes = [
   'liveRoulette',
 ] as const;
 
-/** The categories within a thumb's reach: a phone has no navigation in its header. */
+/** Links to the categories for phones, whose header has no navigation. */
 export function CategoryChips() {
   const { culture, brand } = useSite();
   const { text } = useIntl();
@@ -25,7 +25,7 @@ export function CategoryChips() {
     label: text(`menu.${code}`, { product: product.name }),
     href,
   }));
-  // A single one is where its rail leads as well.
+  // A single category's rail has the same link.
   if (chips.length < 2) return null;
   return <Chips label={text('home.categories')} chips={chips} className={css.chips} />;
 }

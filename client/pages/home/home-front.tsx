@@ -12,7 +12,7 @@ import css from './home.module.css';
 
 const HomeSlides = lazyPart(async () => (await import('./home-slides.tsx')).HomeSlides);
 
-/** Each part waits for its own data alone; one whose service failed is absent. */
+/** Each section waits only for its own data; a section whose service failed is absent. */
 export function HomeFront() {
   return (
     <>
@@ -40,7 +40,7 @@ export function HomeFront() {
   );
 }
 
-/** By itself: when the visitor's own games come, the page around them is not rendered anew. */
+/** A separate component, so that the page doesn't re-render when the visitor's own games arrive. */
 function KeptGames() {
   const late = useLateParts();
   return <div className={css.kept}>{late && <late.KeptRails />}</div>;

@@ -4,7 +4,7 @@ import { HomeFront } from './home-front.tsx';
 
 const HomeSearch = lazyPart(async () => (await import('./home-search.tsx')).HomeSearch);
 
-/** The front of the site, or with `?q=` what was searched for. */
+/** The home page, or search results for `?q=`. */
 export function Page() {
   const { search } = usePage();
   const q = search.get('q');

@@ -1,21 +1,27 @@
 import { product } from '../../../brands/house.ts';
+import { RegionError } from '../../components/region/region-error.tsx';
 import { ProviderMarks } from '../../components/provider-marks/provider-marks.tsx';
 import { Rail } from '../../components/rail/rail.tsx';
 import { gamesByGroup } from '../../../shared/data/games.ts';
 import { found, useData } from '../../../shared/data/use-data.ts';
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
 import { gameGroupsIn } from '../../../shared/routing/availability.ts';
+import { groupHref } from '../../../shared/routing/group-href.ts';
 import { localHref } from '../../../shared/routing/href.ts';
 import { usePage, useSite } from '../../site-context.ts';
 
-/** Rails of the page's groups: the first one is larger, the others are followed by the makers of all the games. */
+/**
+ * Rails of the page's groups. The first one is larger; the studios of all games follow the others.
+ * If the call fails, an error message stands in place of the first.
+ */
 export function HomeRails({ part }: { part: 'first' | 'others' }) {
   const { culture } = useSite();
   const { match } = usePage();
   const { lookup } = useIntl();
   const answer = found(useData(gamesByGroup(culture.code, gameGroupsIn(match.route, culture.code))));
-  const groups = answer?.groups ?? [];
   const isFirst = part === 'first';
+  if (!answer) return isFirst && <RegionError name="games" onRetry={() => location.reload()} />;
+  const { groups } = answer;
   const titleOf = (code: string) =>
     lookup(`home.rail.${code === product.slug ? 'product' : code}`, { product: product.name });
   return (
@@ -26,7 +32,7 @@ export function HomeRails({ part }: { part: 'first' | 'others' }) {
           title={titleOf(code) ?? title}
           games={items}
           count={total}
-          href={localHref(culture, path)}
+          href={path === undefined ? groupHref(culture, code) : localHref(culture, path)}
           large={isFirst}
         />
       ))}

@@ -1,17 +1,19 @@
-import { gameSearch, isSearchable, searchMinimum, searchStep } from '../../../shared/data/games.ts';
+import { gameSearch, searchStep } from '../../../shared/data/games.ts';
+import { isSearchable, searchMinimum } from '../../../shared/search/searchable.ts';
 import { pageNumber } from '../../../shared/data/page-number.ts';
 import { toQueryString } from '../../../shared/data/resource.ts';
 import { found, useData } from '../../../shared/data/use-data.ts';
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
 import { GrowingGrid } from '../../components/game-grid/growing-grid.tsx';
 import { GameNotice } from '../../components/game-notice/game-notice.tsx';
+import { RegionError } from '../../components/region/region-error.tsx';
 import { NoResults } from '../../components/no-results/no-results.tsx';
 import { PopularRail } from '../../components/no-results/popular-rail.tsx';
 import { SearchField } from '../../components/search-field/search-field.tsx';
 import { usePage, useSite } from '../../site-context.ts';
 import css from './home.module.css';
 
-/** Games found by name, as a page: what the search shows where there is no JavaScript. */
+/** Games found by name, as a page: the search without JavaScript. */
 export function HomeSearch({ q }: { q: string }) {
   const { text } = useIntl();
   const asked = q.trim();
@@ -40,7 +42,7 @@ function SearchAnswer({ q }: { q: string }) {
   const page = pageNumber(usePage().search);
   const partAt = (offset: number, limit = searchStep) => gameSearch(culture.code, q, offset, limit);
   const answer = found(useData(partAt((page - 1) * searchStep)));
-  if (!answer) return null;
+  if (!answer) return <RegionError name="games" onRetry={() => location.reload()} />;
   if (answer.items.length === 0) {
     return (
       <>

@@ -4,15 +4,15 @@ import { found, useData } from '../../../shared/data/use-data.ts';
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
 import { SlideCard } from '../../components/slide-card/slide-card.tsx';
 import { useSite } from '../../site-context.ts';
-import { useDay } from '../../stores/use-day.ts';
+import { useWallClock } from '../../stores/use-wall-clock.ts';
 import css from './home-slides.module.css';
 
-/** The second row of banners: what is on today. */
+/** The second row of banners: today's events. */
 export function HomeSlides() {
   const { culture } = useSite();
   const { text } = useIntl();
-  const day = useDay();
-  const slides = current(found(useData(homeSlides(culture.code)))?.items ?? [], day);
+  const now = useWallClock();
+  const slides = current(found(useData(homeSlides(culture.code)))?.items ?? [], now);
   if (slides.length === 0) return null;
   return (
     <section className={css.section} aria-label={text('home.more')}>

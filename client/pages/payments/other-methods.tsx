@@ -6,7 +6,7 @@ import { RouteLink } from '../../components/route-link.tsx';
 import { useSite } from '../../site-context.ts';
 import css from './payments.module.css';
 
-/** The methods beside the one that is shown. */
+/** The methods other than the page's own. */
 export function OtherMethods({ slug }: { slug: string }) {
   const { culture } = useSite();
   const { text } = useIntl();

@@ -2,7 +2,7 @@ import type { PaymentInfo } from '../../../shared/contract/feeds.ts';
 import { formatMoney } from '../../../shared/i18n/format.ts';
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
 
-/** What is known of every method, in the order in which it is compared. */
+/** The compared facts of every method, in their order. */
 export const paymentFacts = ['min', 'max', 'deposit', 'withdrawal', 'fees'] as const;
 
 interface PaymentFactsProps {
@@ -10,7 +10,7 @@ interface PaymentFactsProps {
   className?: string | undefined;
 }
 
-/** A fact that the service does not give leaves its place empty, so that the others stay where they are. */
+/** A fact that the service doesn't give leaves an empty cell, so that the columns stay aligned. */
 export function PaymentFacts({ info, className }: PaymentFactsProps) {
   const intl = useIntl();
   const { min, max, depositTime, withdrawalTime, fees } = info;

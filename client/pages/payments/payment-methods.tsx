@@ -2,6 +2,7 @@ import type { PaymentOption } from '../../../shared/contract/feeds.ts';
 import { paymentInfo, paymentOptions } from '../../../shared/data/feeds.ts';
 import { found, useData } from '../../../shared/data/use-data.ts';
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
+import { LoadFailure } from '../../components/load-failure/load-failure.tsx';
 import { PaymentMark } from '../../components/payment-mark/payment-mark.tsx';
 import { RouteLink } from '../../components/route-link.tsx';
 import { useSite } from '../../site-context.ts';
@@ -33,15 +34,16 @@ function Method({ option }: { option: PaymentOption }) {
   );
 }
 
-/** Every method with its facts, all at once, so that none moves another: cards on a phone, rows under common headings where there is room. */
+/** Every method with its facts, rendered at once to avoid layout shifts: cards on a phone, rows under common headings on wide screens. */
 export function PaymentMethods() {
   const { culture } = useSite();
   const { text } = useIntl();
-  const options = found(useData(paymentOptions(culture.code))) ?? [];
+  const options = found(useData(paymentOptions(culture.code)));
+  if (!options) return <LoadFailure of="content" ways={['home']} />;
   if (options.length === 0) return null;
   return (
     <div className={css.methods}>
-      {/* Each card names its facts itself. */}
+      {/* Each card repeats the facts' names for screen readers. */}
       <div className={css.headings} aria-hidden="true">
         <span>{text('payments.method')}</span>
         {paymentFacts.map((fact) => (

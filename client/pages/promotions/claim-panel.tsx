@@ -8,10 +8,12 @@ import { fullTermsId } from '../../components/promotion-card/promotion-links.ts'
 import { useSite } from '../../site-context.ts';
 import css from './promotion.module.css';
 
-/** The way to the offer with its significant terms beside it; of one that has ended, that it has, and the way to the others. */
+/** The link to claim the offer, beside its significant terms. For an expired offer a notice and a link to the others. */
 export function ClaimPanel({ promotion }: { promotion: Promotion }) {
   const { status, claim, significantTerms } = promotion;
-  const terms = <OfferTerms text={significantTerms} href={`#${fullTermsId}`} />;
+  const terms = (
+    <OfferTerms text={significantTerms} href={`#${fullTermsId}`} registers={claim?.target === 'register'} />
+  );
   if (status === 'expired') {
     return (
       <>
@@ -22,7 +24,7 @@ export function ClaimPanel({ promotion }: { promotion: Promotion }) {
   }
   return (
     <>
-      {status === 'active' && (
+      {status === 'active' && claim && (
         <div className={css.actions}>
           <ClaimLink claim={claim} size="large" />
         </div>
@@ -35,7 +37,7 @@ export function ClaimPanel({ promotion }: { promotion: Promotion }) {
 function Ended({ claim }: Pick<Promotion, 'claim'>) {
   const site = useSite();
   const { text } = useIntl();
-  const archive = claimTarget(claim, site);
+  const archive = claim && claimTarget(claim, site);
   return (
     <div className={css.over}>
       <p>
@@ -47,7 +49,7 @@ function Ended({ claim }: Pick<Promotion, 'claim'>) {
         </a>
         {archive?.external && (
           <a className={buttonClass('ghost')} href={archive.href} target="_blank" rel="noopener">
-            {claim.label}
+            {claim?.label}
           </a>
         )}
       </div>

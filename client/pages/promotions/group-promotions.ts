@@ -2,12 +2,13 @@ import type { PromotionCard, PromotionsHome } from '../../../shared/contract/cms
 
 const isOver = ({ status }: PromotionCard) => status === 'expired';
 
-/** What can be claimed, now or soon, in the groups of the service, and apart from these what has ended. No group is empty. */
+/** Returns the current and coming offers in the service's groups, and the expired ones separately. Drops empty groups. */
 export function groupPromotions({ groups }: Pick<PromotionsHome, 'groups'>) {
   return {
     groups: groups
       .map((group) => ({ ...group, items: group.items.filter((card) => !isOver(card)) }))
       .filter(({ items }) => items.length > 0),
-    ended: groups.flatMap(({ items }) => items.filter(isOver)),
+    // An offer may be in several groups.
+    ended: [...new Map(groups.flatMap(({ items }) => items.filter(isOver)).map((card) => [card.id, card])).values()],
   };
 }

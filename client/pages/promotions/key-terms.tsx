@@ -3,7 +3,7 @@ import { useIntl } from '../../../shared/i18n/use-intl.ts';
 import css from './key-terms.module.css';
 import { termRows } from './term-rows.ts';
 
-/** The figures of the terms, one below the other, for those who want to compare. */
+/** The figures of the terms as a list, for comparison. */
 export function KeyTerms({ promotion }: { promotion: Promotion }) {
   const intl = useIntl();
   return (

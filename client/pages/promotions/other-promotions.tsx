@@ -7,7 +7,7 @@ import css from './promotions.module.css';
 
 const shownOthers = 2;
 
-/** Offers that run besides the one of the page, given by its id. */
+/** Active offers other than the page's own, given by its id. */
 export function OtherPromotions({ than }: { than: string }) {
   const { culture } = useSite();
   const { text } = useIntl();

@@ -11,13 +11,14 @@ import { Picture } from '../../components/picture/picture.tsx';
 import { PromotionFacts } from '../../components/promotion-card/promotion-facts.tsx';
 import { fullTermsId } from '../../components/promotion-card/promotion-links.ts';
 import { PromotionState } from '../../components/promotion-card/promotion-state.tsx';
+import { TermsOverlay } from '../../components/terms-overlay/terms-overlay.tsx';
 import { usePage, useSite } from '../../site-context.ts';
 import { ClaimPanel } from './claim-panel.tsx';
 import { KeyTerms } from './key-terms.tsx';
 import { OtherPromotions } from './other-promotions.tsx';
 import css from './promotion.module.css';
 
-/** One offer. Its details have decided that there is such a page; that it has ended changes what it says, not that it is there. */
+/** One offer. The route's gate has confirmed that it exists; an expired offer still has its page, with other texts. */
 export function Page() {
   const { culture } = useSite();
   const { match } = usePage();
@@ -35,18 +36,18 @@ export function Page() {
         <article>
           <div className={status === 'expired' ? `${css.head} ${css.ended}` : css.head}>
             <Picture
-              url={image.url}
+              url={image?.url}
               kind="lead"
-              width={image.width}
-              height={image.height}
-              alt={image.alt}
+              width={image?.width}
+              height={image?.height}
+              alt={image?.alt}
               sizes="(width >= 64em) 50vw, 100vw"
               loading="high"
             />
             <div className={css.words}>
               <PromotionState promotion={promotion} />
               <h1>{title}</h1>
-              <p className={css.teaser}>{teaser}</p>
+              {teaser && <p className={css.teaser}>{teaser}</p>}
               <PromotionFacts promotion={promotion} />
               <ClaimPanel promotion={promotion} />
             </div>
@@ -56,8 +57,8 @@ export function Page() {
             <KeyTerms promotion={promotion} />
             <section aria-labelledby={fullTermsId} className={css.terms}>
               <h2 id={fullTermsId}>{text('promotions.fullTerms')}</h2>
-              <Html html={terms.html} />
-              <p>{text('promotions.updated', { date: formatDate(intl, updatedAt) })}</p>
+              <Html html={terms?.html ?? ''} />
+              {updatedAt && <p>{text('promotions.updated', { date: formatDate(intl, updatedAt) })}</p>}
             </section>
           </div>
         </article>
@@ -67,6 +68,7 @@ export function Page() {
           </Suspense>
         )}
       </div>
+      <TermsOverlay />
     </>
   );
 }

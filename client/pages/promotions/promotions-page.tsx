@@ -1,6 +1,7 @@
 import { promotionsHomeOf } from '../../../shared/data/shown-item.ts';
 import { DraftBand } from '../../components/draft-band/draft-band.tsx';
 import { ServedPage } from '../../components/served-page/served-page.tsx';
+import { TermsOverlay } from '../../components/terms-overlay/terms-overlay.tsx';
 import { usePage, useSite } from '../../site-context.ts';
 import { Promotions } from './promotions.tsx';
 
@@ -13,6 +14,7 @@ export function Page() {
       <ServedPage resource={promotionsHomeOf(culture.code, match.params)}>
         {(home) => <Promotions home={home} />}
       </ServedPage>
+      <TermsOverlay />
     </>
   );
 }

@@ -5,14 +5,13 @@ import { PromotionCards } from '../../components/promotion-card/promotion-cards.
 import { groupPromotions } from './group-promotions.ts';
 import css from './promotions.module.css';
 
-/** Every offer, by group; what has ended stands behind all that can be claimed. */
+/** Every offer by group; expired offers come after all that can be claimed. */
 export function Promotions({ home }: { home: PromotionsHome }) {
   const { text } = useIntl();
   const { introHtml, termsHtml } = home;
   const { groups, ended } = groupPromotions(home);
   return (
     <>
-      {introHtml && <Html html={introHtml} className={css.intro} />}
       {groups.length === 0 && <p>{text('promotions.none')}</p>}
       {groups.map(({ code, title, items }, index) => (
         <section key={code} aria-labelledby={`promotions-${code}`} className={css.group}>
@@ -20,6 +19,11 @@ export function Promotions({ home }: { home: PromotionsHome }) {
           <PromotionCards promotions={items} lead={index === 0} />
         </section>
       ))}
+      {introHtml && (
+        <div className={css.group}>
+          <Html html={introHtml} className={css.intro} />
+        </div>
+      )}
       {ended.length > 0 && (
         <section aria-labelledby="promotions-ended" className={css.group}>
           <h2 id="promotions-ended">{text('promotions.endedGroup')}</h2>

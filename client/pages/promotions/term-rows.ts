@@ -7,20 +7,23 @@ export interface TermRow {
   values: readonly string[];
 }
 
-/** From when to when an offer runs, as dates. */
-function periodOf(intl: CultureIntl, { start, end }: Promotion): string {
-  const from = formatDate(intl, start);
-  if (end === undefined) return intl.text('promotions.since', { start: from });
-  return intl.text('promotions.period', { start: from, end: formatDate(intl, end) });
+/** Returns the period in which an offer runs, as dates. */
+function periodOf(intl: CultureIntl, promotion: Promotion): string | undefined {
+  const start = promotion.start && formatDate(intl, promotion.start);
+  const end = promotion.end && formatDate(intl, promotion.end);
+  if (start && end) return intl.text('promotions.period', { start, end });
+  if (end) return intl.text('promotions.until', { end });
+  return start && intl.text('promotions.since', { start });
 }
 
-/** What the terms of an offer say in figures, in words; what an offer does not have is left out. */
+/** Returns the figures of an offer's terms as text; leaves out terms that the offer doesn't have. */
 export function termRows(intl: CultureIntl, promotion: Promotion): TermRow[] {
   const { text } = intl;
-  const { minDeposit, maxBonus, freeSpins, wagering = [], maxBet } = promotion.terms;
+  const { minDeposit, maxBonus, freeSpins, wagering = [], maxBet } = promotion.terms ?? {};
+  const period = periodOf(intl, promotion);
   const money = (value: typeof minDeposit) => (value ? [formatMoney(intl, value, true)] : []);
   const rows: TermRow[] = [
-    { label: text('promotions.runs'), values: [periodOf(intl, promotion)] },
+    { label: text('promotions.runs'), values: period ? [period] : [] },
     { label: text('promotions.minDeposit'), values: money(minDeposit) },
     { label: text('promotions.maxBonus'), values: money(maxBonus) },
     {

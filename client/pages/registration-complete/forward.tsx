@@ -1,34 +1,46 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
 import { Button } from '../../components/button/button.tsx';
 import { buttonClass } from '../../components/button/button-class.ts';
-import { useNavigation } from '../../navigation/navigation-context.ts';
+import { onRemoval } from '../../focus/on-removal.ts';
+import { useStore } from '../../stores/use-store.ts';
 import css from './registration-complete.module.css';
 
 const seconds = 5;
 
-/** Leads on by itself unless the visitor wants to stay; without JavaScript the browser's own refresh does it. */
+/** The pressed button is removed; the status announces the result. */
+const focusStatus = onRemoval((button) => button.closest('div')?.parentElement?.querySelector('p')?.focus());
+
+/**
+ * Forwards automatically unless the visitor wants to stay or may not play. Without JavaScript the browser's own refresh does it. The timer
+ * clicks the link, so that both follow the same path.
+ */
 export function Forward({ href }: { href: string }) {
   const { text } = useIntl();
-  const { navigate } = useNavigation();
+  const link = useRef<HTMLAnchorElement>(null);
   const [stays, setStays] = useState(false);
+  const isLocated = useStore('geo', ({ initial }) => !initial);
+  const mayPlay = useStore('geo', ({ closedWays }) => !closedWays.includes('play'));
+  const forwards = isLocated && mayPlay && !stays;
   useEffect(() => {
-    if (stays) return;
-    const timer = setTimeout(() => navigate(href), seconds * 1000);
+    if (!forwards) return;
+    const timer = setTimeout(() => link.current?.click(), seconds * 1000);
     return () => clearTimeout(timer);
-  }, [href, navigate, stays]);
+  }, [forwards]);
   return (
     <div className={css.forward}>
       <noscript>
         <meta httpEquiv="refresh" content={`${seconds};url=${href}`} />
       </noscript>
-      <p role="status">{stays ? text('registered.stayed') : text('registered.forward', { seconds })}</p>
+      <p role="status" tabIndex={-1}>
+        {stays || !mayPlay ? text('registered.stayed') : text('registered.forward', { seconds })}
+      </p>
       <div className={css.actions}>
-        <a className={buttonClass('accent', 'large')} href={href}>
+        <a ref={link} data-registered="" className={buttonClass('accent', 'large')} href={href}>
           {text('registered.lobby')}
         </a>
-        {!stays && (
-          <Button kind="ghost" size="large" className={css.stay} onClick={() => setStays(true)}>
+        {!stays && mayPlay && (
+          <Button ref={focusStatus} kind="ghost" size="large" className={css.stay} onClick={() => setStays(true)}>
             {text('registered.stay')}
           </Button>
         )}

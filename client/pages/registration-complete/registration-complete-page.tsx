@@ -10,7 +10,7 @@ import { lobbyHref } from '../../visitor/platform-links.ts';
 import { Forward } from './forward.tsx';
 import css from './registration-complete.module.css';
 
-/** The account is open: what there is to know before the platform's lobby follows by itself. */
+/** Confirms the registration, before the site forwards to the platform's lobby. */
 export function Page() {
   const site = useSite();
   const { match } = usePage();

@@ -1,6 +1,6 @@
 import type { CultureIntl } from '../../../shared/i18n/intl.ts';
 
-/** Formats that are written alike by every version of the languages' data: server and browser have their own. */
+/** Formats that don't depend on the ICU version, because server and browser have different ones. */
 export const timeOfDay = ({ formats }: CultureIntl, iso: string): string =>
   formats.formatDate(iso, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 

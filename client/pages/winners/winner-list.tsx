@@ -2,34 +2,39 @@ import { winners } from '../../../shared/data/feeds.ts';
 import { found, useData } from '../../../shared/data/use-data.ts';
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
 import { useRefresh } from '../../data/use-refresh.ts';
+import { LoadFailure } from '../../components/load-failure/load-failure.tsx';
 import { useSite } from '../../site-context.ts';
 import { dayAndTime, isSameDay } from './day-and-time.ts';
 import { WinnerRow } from './winner-row.tsx';
 import css from './winners.module.css';
 
-/** A prize falls every few minutes: asking more often would show the same list. */
+/** Prizes come every few minutes: refreshing more often would show the same list. */
 const refreshSeconds = 60;
 
-/** The latest first, asked for anew now and then. Nothing announces what is new: it is a list, and no event. */
+/** The latest winners first, refreshed regularly. Not a live region: new rows aren't announced. */
 export function WinnerList() {
   const { culture } = useSite();
   const intl = useIntl();
   const resource = winners(culture.code);
   const feed = found(useData(resource));
   useRefresh(resource.key, refreshSeconds);
-  if (!feed) return null;
+  if (!feed) return <LoadFailure of="content" />;
   const { asOf, items } = feed;
   const { timeZone } = culture;
   return (
     <section aria-labelledby="wins">
       <div className={css.listHead}>
         <h2 id="wins">{intl.text('winners.list')}</h2>
-        <p>{intl.text('winners.asOf', { time: dayAndTime(intl, asOf) })}</p>
+        {asOf && <p>{intl.text('winners.asOf', { time: dayAndTime(intl, asOf) })}</p>}
       </div>
       {items.length === 0 && <p>{intl.text('winners.none')}</p>}
       <ol>
         {items.map((winner) => (
-          <WinnerRow key={winner.id} winner={winner} withDay={!isSameDay(winner.wonAt, asOf, timeZone)} />
+          <WinnerRow
+            key={winner.id}
+            winner={winner}
+            withDay={!winner.wonAt || !asOf || !isSameDay(winner.wonAt, asOf, timeZone)}
+          />
         ))}
       </ol>
     </section>

@@ -4,12 +4,13 @@ import { formatMoney } from '../../../shared/i18n/format.ts';
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
 import { localHref } from '../../../shared/routing/href.ts';
 import { Picture } from '../../components/picture/picture.tsx';
+import { focusSiblingOnRemoval } from '../../focus/focus-next.ts';
 import { useSite } from '../../site-context.ts';
 import { useStore } from '../../stores/use-store.ts';
 import { dayAndTime, timeOfDay } from './day-and-time.ts';
 import css from './winners.module.css';
 
-/** The amount in the visitor's currency once that is known. `withDay`: it was on another day than the one of which the list speaks. */
+/** One winner; the amount is in the visitor's currency once known. `withDay` adds the date, for wins on another day than the list's. */
 export function WinnerRow({ winner, withDay }: { winner: Winner; withDay: boolean }) {
   const { culture } = useSite();
   const intl = useIntl();
@@ -18,14 +19,20 @@ export function WinnerRow({ winner, withDay }: { winner: Winner; withDay: boolea
   const { displayName, gameName, path, image, amount, wonAt } = winner;
   return (
     <li className={css.row}>
-      <Picture url={image.url} kind="tile" width={48} height={64} sizes="48px" className={css.art} />
+      <Picture url={image?.url} kind="tile" width={48} height={64} sizes="48px" className={css.art} />
       <p>
-        <a href={localHref(culture, path)}>{gameName}</a>
-        <span>{displayName}</span>
+        {path === undefined ? (
+          gameName
+        ) : (
+          <a ref={focusSiblingOnRemoval} href={localHref(culture, path)}>
+            {gameName}
+          </a>
+        )}
+        {displayName && <span>{displayName}</span>}
       </p>
       <p>
         <b>{formatMoney(intl, convertMoney(amount, ownCurrency, currency))}</b>
-        <time dateTime={wonAt}>{withDay ? dayAndTime(intl, wonAt) : timeOfDay(intl, wonAt)}</time>
+        {wonAt && <time dateTime={wonAt}>{withDay ? dayAndTime(intl, wonAt) : timeOfDay(intl, wonAt)}</time>}
       </p>
     </li>
   );

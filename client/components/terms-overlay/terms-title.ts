@@ -1,0 +1,2 @@
+/** Id of the heading that names the dialog. */
+export const termsTitle = 'terms-title';

@@ -1,0 +1,39 @@
+import type { CallFailure } from '../shared/data/fetch-resource.ts';
+import type { Site } from './site-context.ts';
+import { loggerOf, stackOf, textOf } from './visitor/logger.ts';
+import { loadServedPage } from './without-client.ts';
+
+export { stayWithoutClient } from './without-client.ts';
+
+/** The path of a call's key. */
+const pathOf = (key: string) => key.replace(/\?.*/, '');
+
+export function reportFailedCall(site: Site, { key, reason, detail }: CallFailure): void {
+  loggerOf(site)('LogError', `A call failed: ${pathOf(key)} ${reason}`, detail);
+}
+
+export function reportDroppedItems(site: Site, key: string, problems: readonly string[]): void {
+  loggerOf(site)('LogWarn', `Items were dropped: ${pathOf(key)}`, problems.slice(0, 3).join('; '));
+}
+
+/**
+ * Reports an error from which React has recovered: a part of the page threw while it hydrated and was rendered again. A view transition
+ * that the browser skipped is none: https://drafts.csswg.org/css-view-transitions-1/#skip-the-view-transition
+ */
+export function reportRecovered(site: Site, error: unknown): void {
+  if (error instanceof DOMException && ['AbortError', 'InvalidStateError'].includes(error.name)) return;
+  // React wraps the component's error and exposes the original as `cause`.
+  const { cause = error } = error as Error;
+  console.error('[hydration]', cause);
+  loggerOf(site)('LogWarn', 'React recovered from a hydration error', String(cause));
+}
+
+export function reportError(site: Site, error: unknown): void {
+  loggerOf(site)('LogError', textOf(error), stackOf(error));
+}
+
+/** Reports an error that a boundary has caught, or none, and loads what the server sends where the error has taken that away. */
+export async function recover(site: Site, error: unknown, boundary: unknown): Promise<void> {
+  reportError(site, error);
+  await loadServedPage(boundary, error);
+}

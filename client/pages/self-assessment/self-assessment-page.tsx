@@ -1,0 +1,38 @@
+import { simpleFeed } from '../../../shared/data/feeds.ts';
+import { useIntl } from '../../../shared/i18n/use-intl.ts';
+import { Html } from '../../components/html/html.tsx';
+import { ServedPage } from '../../components/served-page/served-page.tsx';
+import { usePage, useSite } from '../../site-context.ts';
+import { Assessment } from './assessment.tsx';
+import { HelpLines } from './help-lines.tsx';
+import css from './self-assessment.module.css';
+
+/** Splits the text at its first heading: the test is shown after the introduction. */
+function splitText(body: string): { intro: string; rest: string } {
+  const at = body.search(/<h2[\s>]/);
+  return at < 0 ? { intro: body, rest: '' } : { intro: body.slice(0, at), rest: body.slice(at) };
+}
+
+export function Page() {
+  const { culture } = useSite();
+  const { match } = usePage();
+  const { text } = useIntl();
+  return (
+    <ServedPage resource={simpleFeed(culture.code, match.key)}>
+      {({ version, body }) => {
+        const { intro, rest } = splitText(body);
+        return (
+          <div className={css.page}>
+            <div>
+              {version && <p className={css.version}>{text('content.version', { version })}</p>}
+              <Html html={intro} />
+              <Assessment />
+            </div>
+            <HelpLines />
+            {rest && <Html html={rest} />}
+          </div>
+        );
+      }}
+    </ServedPage>
+  );
+}

@@ -1,0 +1,19 @@
+import { type Logger, stackOf, textOf } from './logger.ts';
+
+/**
+ * Calls a function of a third party's script and returns whether it succeeded. What it throws, or what its promise rejects with, is logged
+ * under `name` and goes no further (SHELL-15).
+ */
+export function callThirdParty(log: Logger, name: string, call: () => unknown): boolean {
+  const report = (error: unknown) => {
+    console.warn(`[visitor] ${name} failed.`, error);
+    log('LogError', `${name} failed: ${textOf(error)}`, stackOf(error));
+  };
+  try {
+    Promise.resolve(call()).catch(report);
+    return true;
+  } catch (error) {
+    report(error);
+    return false;
+  }
+}

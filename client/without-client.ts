@@ -1,0 +1,81 @@
+import { Boundary } from './components/region/boundary.tsx';
+import { isMissingCode } from './components/region/lazy-part.tsx';
+import { visitorReadyEvent } from './visitor/visitor-ready.ts';
+
+/** Part of the state of a history entry. */
+export interface EntryState {
+  /** The client has failed: the next document of this entry is shown without it. */
+  withoutClient?: boolean;
+}
+
+/** Regions that the server renders, by the names of their boundaries. */
+const servedRegions: ReadonlySet<string> = new Set(['header', 'page', 'footer', 'overlays']);
+
+/** Left by React where the server could not render a boundary: in the document, or in a call of its script when that came later. */
+const unrendered = /<!--\$!-->|\$RX\(/;
+
+const documentUrl = () => location.pathname + location.search;
+
+/** Entries that share this document change nothing but the URL without the client, so load the page of each. */
+function loadOtherEntries() {
+  const own = documentUrl();
+  addEventListener('popstate', () => {
+    if (documentUrl() !== own) location.reload();
+  });
+}
+
+/** Makes the page behave as it does without JavaScript: what the client's listeners did is left to the browser. */
+function leaveToBrowser() {
+  const { dataset } = document.documentElement;
+  delete dataset['js'];
+  delete dataset['hydrated'];
+  // Releases the taps that `boot.ts` holds back for the client.
+  dispatchEvent(new Event(visitorReadyEvent));
+  loadOtherEntries();
+}
+
+/** Shows a document without the client, because the one before it has failed. The next document of the entry starts the client again. */
+export function stayWithoutClient(): void {
+  history.replaceState({ ...(history.state as object), withoutClient: false } satisfies EntryState, '');
+  leaveToBrowser();
+}
+
+/**
+ * Whether a failed region takes away what the server had sent: its content was never shown by the client, or the visitor has not acted
+ * yet. Later the region alone shows its error and a retry (ERR-01), since a new document would lose what the visitor has done.
+ */
+function isServedContentLost(boundary: unknown, error: unknown): boolean {
+  if (!(boundary instanceof Boundary) || isMissingCode(error)) return false;
+  if (!servedRegions.has(boundary.props.name)) return false;
+  // Not every browser has it.
+  const activation = navigator.userActivation as UserActivation | undefined;
+  return !boundary.wasShown || activation?.hasBeenActive === false;
+}
+
+/** The HTML at a URL, unless the site does not answer or fails itself. */
+async function fetchHtml(url: string): Promise<string | undefined> {
+  // Not from the browser's cache, which would not show whether the site answers.
+  const response = await fetch(url, { cache: 'no-store' });
+  return response.status < 500 ? response.text() : undefined;
+}
+
+/**
+ * Loads the page at the URL once more and shows what the server sends, without the client (SHELL-15). The document that failed stays
+ * where the site does not answer, or where the server could not render a failed region either. `boundary` is the error boundary that caught the
+ * error; there is none when React's root has failed.
+ */
+export async function loadServedPage(boundary: unknown, error: unknown): Promise<void> {
+  const isRoot = boundary === undefined;
+  if (isRoot) {
+    // Listeners on the document, which outlive the root, would keep the browser from following links.
+    addEventListener('click', (event) => event.stopImmediatePropagation(), true);
+    leaveToBrowser();
+  } else if (!isServedContentLost(boundary, error)) return;
+  const { href } = location;
+  const html = await fetchHtml(href).catch(() => undefined);
+  if (html === undefined) return;
+  if (!isRoot && (unrendered.test(html) || location.href !== href)) return;
+  // Where the browser refuses to mark the entry, a new document could fail without end.
+  history.replaceState({ ...(history.state as object), withoutClient: true } satisfies EntryState, '');
+  location.reload();
+}
