@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { findChromium } from './scripts/test/chromium.ts';
+import { findChromium, visitorAgent } from './scripts/test/chromium.ts';
 
 const asRoot = process.getuid?.() === 0;
 const executablePath = findChromium();
@@ -18,6 +18,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ?? 'test-results/e2e.json' }]],
   use: {
+    userAgent: visitorAgent,
     // A trace of every test would cost as much again as the tests: `--trace on` asks for one.
     trace: 'off',
     screenshot: 'only-on-failure',

@@ -1,5 +1,5 @@
-// Runs before every npm script, on whatever Node the machine has (20.19 or later): the Node that everything else runs on comes
-// with the packages. So it knows neither TypeScript nor any package.
+// Runs before every npm script, on the Node that the machine has (20.19 or later). The pinned Node is installed by this
+// script. So this file uses neither TypeScript nor any package.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -21,10 +21,10 @@ function lockfileHash() {
 }
 
 function install() {
-  // npm takes its settings from these, and an outer npm's would overrule the inner one's.
+  // npm reads its settings from these variables. An outer npm's would override the inner one's.
   const inherited = Object.entries(process.env).filter(([name]) => !/^npm_(lifecycle|package)_/i.test(name));
-  // Development packages are wanted also where NODE_ENV is production: they hold the build. Scripts of packages would run on the Node
-  // that has just been linked, before anybody knows whether it runs here; esbuild has one, and does without.
+  // Development packages hold the build, so install them even where NODE_ENV is production. Install scripts would run
+  // on the newly linked Node, before it is known to run on this machine. Only esbuild has one, and works without it.
   const wanted = ['--include=dev', '--include=optional', '--ignore-scripts', '--no-audit', '--no-fund'];
   const { status } = spawnSync('npm', ['ci', ...wanted], {
     cwd: root,
@@ -38,14 +38,14 @@ function install() {
 const runs = (program) => spawnSync(program, ['--version'], { stdio: 'ignore' }).status === 0;
 
 /**
- * npm 10 installs the Node packages of every platform, then removes those that do not fit and, with them, the link in `.bin` that
- * they share with the one that does. Newer ones keep it, also where that Node cannot run: it is made for glibc, which Alpine lacks. There
- * the machine's own has to do.
+ * npm 10 installs the Node packages of every platform. It then removes those that do not fit and, with them, the link
+ * in `.bin` that they share with the fitting one. Newer versions keep the link, even where that Node cannot run: it
+ * needs glibc, which Alpine lacks. There the machine's own Node is used.
  */
 function linkNode(isFresh) {
   const link = join(packages, '.bin', 'node');
   const isLinked = existsSync(link) || existsSync(`${link}.cmd`);
-  // One that has been there runs this script, since npm looks there first.
+  // An existing link works: npm looks there first, so it runs this script.
   if (isLinked && !isFresh) return;
   const platform = process.platform === 'win32' ? 'win' : process.platform;
   const name = [`node-${platform}-${process.arch}`, `node-bin-${platform}-${process.arch}`].find((candidate) =>
@@ -73,7 +73,7 @@ if (major < 20 || (major === 20 && minor < 19))
 const isInstalled = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === lockfileHash();
 
 if (process.argv.includes('--installed')) {
-  // npm's own `npm ci` or `npm install` is about to end. One that left the development packages out does not count.
+  // `npm ci` or `npm install` is about to finish. Ignore an install without development packages.
   if (existsSync(join(packages, 'esbuild'))) writeFileSync(stamp, lockfileHash());
 } else {
   if (!isInstalled()) {

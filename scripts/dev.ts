@@ -13,11 +13,11 @@ import { servicesReady, startServices } from './run/services.ts';
 import { localOrigins, readyAddress } from './run/site-environment.ts';
 import { readStartSettings } from './run/start-settings.ts';
 
-/** What the embedded services are made of. */
+/** Folders from which the embedded services are built. */
 const servicesSources = /^(?:server\/services|shared|brands|locales)\//;
 
 await runScript(async () => {
-  const { port, servicesPort, site: settings } = await readStartSettings();
+  const { port, servicesPort, site: settings, services: servicesSettings } = await readStartSettings();
   const outDir = `${root}.dist-dev/`;
   const options = { root, outDir, mode: 'development' } as const;
   const [reload, builder] = await Promise.all([createReloadServer(), createBuilder(options)]);
@@ -31,7 +31,7 @@ await runScript(async () => {
     servicesPort === undefined
       ? undefined
       : createRestartable(
-          () => startServices(servicesPort),
+          () => startServices(servicesPort, servicesSettings),
           (child) => servicesReady(child, servicesPort),
           showLost,
         );
@@ -52,7 +52,7 @@ await runScript(async () => {
   let stopping = false;
   const show = async (changed: readonly string[]) => {
     const started = performance.now();
-    // Neither is still being started when the next change comes.
+    // Wait for both, so that neither is still starting when the next change arrives.
     const outcomes = await Promise.allSettled([restartSite(), restartServices(changed)]);
     if (stopping) return;
     const errors = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as unknown] : []));

@@ -5,17 +5,16 @@ import { becomesReady } from './run/ready.ts';
 import { runScript } from './run/script.ts';
 import { servicesReady, startServices } from './run/services.ts';
 import { localOrigins, readyAddress } from './run/site-environment.ts';
-import { siteFlags, siteMemory } from './run/site-program.ts';
-import { readStartSettings } from './run/start-settings.ts';
+import { readStartSettings, refuseInProduction } from './run/start-settings.ts';
 
 await runScript(async () => {
-  const { port, servicesPort, configured, site: settings } = await readStartSettings();
+  refuseInProduction(process.argv.slice(2), process.env);
+  const { port, servicesPort, configured, site: settings, services: servicesSettings } = await readStartSettings();
   await ensureBuild();
 
   const group = createProcessGroup();
-  const services = servicesPort === undefined ? undefined : group.add(startServices(servicesPort));
-  const environment = { ...siteMemory, ...settings };
-  const site = group.add(startChild('site', [...siteFlags, 'dist/server/main.js'], environment));
+  const services = servicesPort === undefined ? undefined : group.add(startServices(servicesPort, servicesSettings));
+  const site = group.add(startChild('site', ['dist/server/main.js'], settings));
   try {
     const ready = await Promise.all([
       services && servicesPort !== undefined ? servicesReady(services, servicesPort) : true,

@@ -3,7 +3,7 @@ import { Failure } from './terminal/failure.ts';
 import { root } from './run/root.ts';
 import { runScript } from './run/script.ts';
 
-// `npm run test:contract -- https://services.example` asks other services whether they keep the contract.
+// `npm run test:contract -- https://services.example` tests other services against the contract.
 await runScript(async () => {
   const [origin] = process.argv.slice(2);
   if (origin !== undefined && !URL.canParse(origin))

@@ -9,7 +9,7 @@ import type { Totals } from './test/totals.ts';
 const reports = `${root}test-results/`;
 const bin = (name: string) => `${root}node_modules/.bin/${name}`;
 
-/** Runs one step and shows what it prints. True when it ends well. */
+/** Runs one step and shows its output. Returns true when it succeeds. */
 function step(name: string, command: string, parameters: readonly string[], environment: Record<string, string> = {}) {
   const started = performance.now();
   console.log(`\n── ${name} ${'─'.repeat(Math.max(2, 76 - name.length))}`);
@@ -38,7 +38,7 @@ async function playwright(): Promise<Totals> {
 }
 
 await runScript(async () => {
-  // First, so that nobody waits for minutes to learn that it is missing; what needs none is tested all the same.
+  // Look for Chromium first, so that its absence is reported at once. The other tests run all the same.
   const chromium = findOrInstallChromium();
   if (chromium) process.env['CHROMIUM_PATH'] = chromium;
   else console.error(chromiumIsMissing);
@@ -52,14 +52,14 @@ await runScript(async () => {
   };
   must('check', step('check', process.execPath, ['scripts/check.ts']));
   const totals = [await vitest('unit')];
-  // Without a build there is nothing that the other tests could talk to.
+  // The other tests run against a build.
   const isBuilt = must('build', step('build', process.execPath, ['scripts/build.ts']));
   if (isBuilt) totals.push(await vitest('integration'));
   if (must('e2e, for want of Chromium', chromium !== undefined) && isBuilt) totals.push(await playwright());
 
   const passed = totals.reduce((sum, total) => sum + total.passed, 0);
   const failed = totals.flatMap((total) => total.failed);
-  // Last, where the end of a long log is all that is looked at.
+  // Print failures last, where the end of a long log shows them.
   for (const name of failed) console.error(`[test] Failed: ${name}`);
   if (failedSteps.length > 0) console.error(`\n[test] Not passed: ${failedSteps.join(', ')}.`);
   console.log(`\n${passed} passed, ${failed.length} failed`);

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { brotliDecompressSync, constants } from 'node:zlib';
 import type { LoadTarget } from './programs/load-job.ts';
 
-/** What browsers send. */
+/** The Accept-Encoding header of current browsers. */
 export const browserEncodings = { 'accept-encoding': 'gzip, deflate, br, zstd' } as const;
 
 /** The page that most visits begin with. */
@@ -12,15 +12,15 @@ export const home: LoadTarget = { host: 'en.localhost', path: '/' };
 export interface Asked {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
-  /** As it came, perhaps compressed. */
+  /** Body as received, perhaps compressed. */
   readonly body: Buffer;
-  /** The first piece of it, and when it came, in `performance.now()` milliseconds. */
+  /** First chunk of the body, and its time of arrival in `performance.now()` milliseconds. */
   readonly first: Buffer;
   readonly firstAt: number;
   readonly begunAt: number;
 }
 
-/** One request on a connection of its own. */
+/** Sends one request on its own connection. */
 export function ask(
   port: number,
   { host, path }: LoadTarget,
@@ -54,19 +54,22 @@ export function ask(
   });
 }
 
-/** Where a browser finds a page of a program on this machine. */
+/** URL by which a browser opens a page of a program on this machine. */
 export const addressOf = (port: number, { host, path }: LoadTarget) => `http://${host}:${port}${path}`;
 
-/** A render and its compression, with much to spare. */
+/** Time for a render and its compression, with a wide margin. */
 const renewMs = 500;
 
-/** An old page would be sent while it is made anew, and its data fetched once more by the browser: not what most visitors meet. */
+/**
+ * Revalidates a stale page. Otherwise the site would send the stale one, and the browser would fetch its data again,
+ * which most visitors never meet.
+ */
 export async function renew(port: number, target: LoadTarget): Promise<void> {
   await ask(port, target, browserEncodings);
   await wait(renewMs);
 }
 
-/** Text of a brotli stream of which perhaps only the beginning has come. */
+/** Decodes a brotli stream that may be incomplete. */
 export function readBrotli(bytes: Buffer): string {
   return brotliDecompressSync(bytes, { finishFlush: constants.BROTLI_OPERATION_FLUSH }).toString();
 }

@@ -5,37 +5,36 @@ import { cacheFolder } from '../build/cache.ts';
 import { freePort } from '../run/port.ts';
 import { root } from '../run/root.ts';
 import { siteEnvironment } from '../run/site-environment.ts';
-import { siteFlags, siteMemory } from '../run/site-program.ts';
 import { bundleByTheBook } from './programs/bundle-by-the-book.ts';
 import { startLoader, type Loader } from './programs/loader.ts';
 import { startProgram, type Program, type ProgramOptions } from './programs/program.ts';
 import { startRecorder, type Recorder } from './programs/recorder.ts';
 
-/** What all parts of the benchmark share. */
+/** Resources that all parts of the benchmark share. */
 export interface Bench extends AsyncDisposable {
-  /** Fewer rounds and requests: a look, not a measurement. */
+  /** Fewer rounds and requests: an estimate, not a measurement. */
   readonly isQuick: boolean;
   readonly build: Build;
-  /** Folder of the build, from the project's. */
+  /** Folder of the build, relative to the project's. */
   readonly buildFolder: string;
   readonly loader: Loader;
   readonly recorder: Recorder;
   /** Starts the built site against the recorder. */
   startSite(environment?: Readonly<Record<string, string>>, options?: ProgramOptions): Promise<Program>;
-  /** Starts the control that serves the same components by the book. */
-  startByTheBook(environment?: Readonly<Record<string, string>>): Promise<Program>;
-  /** Starts the services with this many times the catalogue. */
+  /** Starts the control: the same components served by a conventional Express and React setup. */
+  startByTheBook(environment?: Readonly<Record<string, string>>, options?: ProgramOptions): Promise<Program>;
+  /** Starts the services with a catalogue of this many times the usual size. */
   startServices(scale: number): Promise<Program>;
-  /** Says what is being done, while it takes its time. */
+  /** Prints the current step. */
   tell(text: string): void;
 }
 
 const buildFolder = '.dist-bench/';
 
-/** How many times the catalogue a grown one is. */
+/** Size factor of the grown catalogue. */
 export const grownScale = 10;
 
-/** The services draw pictures only when asked, and keep their data from run to run. */
+/** The services draw pictures only on request, and keep their data between runs. */
 export async function servicesEnvironment(scale: number) {
   const data = await cacheFolder(`bench-data-${scale}`);
   return { DATA_DIR: data, CATALOGUE_SCALE: String(scale), PREPARE_IMAGES: '0' };
@@ -45,7 +44,7 @@ async function startServices(scale: number): Promise<Program> {
   return startProgram('server/services/main.ts', { ...(await servicesEnvironment(scale)), SERVICES_PORT: '0' });
 }
 
-/** Builds the site and starts what every part needs. */
+/** Builds the site and starts the programs that every part needs. */
 export async function createBench(isQuick: boolean, tell: (text: string) => void): Promise<Bench> {
   tell('building');
   const outDir = root + buildFolder;
@@ -60,11 +59,11 @@ export async function createBench(isQuick: boolean, tell: (text: string) => void
   const running = started.move();
 
   const site =
-    (program: string, memory: Readonly<Record<string, string>>, flags: readonly string[]) =>
+    (program: string, isServed: boolean) =>
     async (environment: Readonly<Record<string, string>> = {}, options: ProgramOptions = {}) => {
-      const local = { ...memory, ...siteEnvironment(await freePort(), undefined) };
+      const local = siteEnvironment(await freePort(), undefined);
       const settings = { ...local, EMULATION: '0', HOST: '127.0.0.1', SERVICES_ORIGIN: recorder.origin };
-      return startProgram(buildFolder + program, { ...settings, ...environment }, { flags, ...options });
+      return startProgram(buildFolder + program, { ...settings, ...environment }, { isServed, ...options });
     };
   return {
     isQuick,
@@ -72,8 +71,8 @@ export async function createBench(isQuick: boolean, tell: (text: string) => void
     buildFolder,
     loader,
     recorder,
-    startSite: site('server/main.js', siteMemory, siteFlags),
-    startByTheBook: site('server/by-the-book.js', {}, []),
+    startSite: site('server/main.js', true),
+    startByTheBook: site('server/by-the-book.js', false),
     startServices,
     tell,
     [Symbol.asyncDispose]: () => running.disposeAsync(),

@@ -4,8 +4,8 @@ import type { Results } from './results.ts';
 import { shorten } from './table.ts';
 
 /**
- * What differs between two runs. A figure with a control is compared by its ratio to it, since the machine may have had another
- * day; others by their value.
+ * Differences between two runs. A figure with a control is compared by its ratio to it, since the machine's speed may
+ * have changed. Others are compared by value.
  */
 export function compareRuns(before: Results, after: Results): string {
   const known = new Map(before.figures.map((figure) => [figure.id, figure]));

@@ -1,28 +1,28 @@
-/** What a figure should reach: its value, or its ratio to the control. */
+/** Goal of a figure: for its value, or for its ratio to the control. */
 export interface Target {
   readonly of: 'value' | 'ratio';
   readonly atLeast?: number;
   readonly atMost?: number;
 }
 
-/** One thing that was measured, beside what it is measured against. */
+/** One measured figure, beside its control. */
 export interface Figure {
-  /** Stable name, by which two runs are compared: `server.hit.br`. */
+  /** Stable id by which two runs are compared: `server.hit.br`. */
   readonly id: string;
   readonly title: string;
   readonly value: number;
   readonly unit: string;
-  /** The same measured of something known, in the same run. */
+  /** The same measurement of a known reference, in the same run. */
   readonly control?: { readonly title: string; readonly value: number };
   readonly target?: Target;
 }
 
-/** Value divided by control; undefined without a control. */
+/** Value divided by control. Undefined without a control. */
 export function ratioOf({ value, control }: Figure): number | undefined {
   return control && control.value / value !== Number.POSITIVE_INFINITY ? value / control.value : undefined;
 }
 
-/** Whether the target is reached; undefined when there is none. */
+/** Whether the target is reached. Undefined without a target. */
 export function isReached(figure: Figure): boolean | undefined {
   const { target, value } = figure;
   const judged = target?.of === 'ratio' ? ratioOf(figure) : value;

@@ -1,6 +1,6 @@
 /**
- * Measures each contender once a round, in turning order, so that a slow moment of the machine falls on all of them.
- * Gives each contender's results, one a round.
+ * Measures each contender once a round in rotating order, so that a slow phase of the machine affects all of them.
+ * Returns each contender's results, one per round.
  */
 export async function interleave<Name extends string, Result>(
   rounds: number,

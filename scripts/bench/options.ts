@@ -2,14 +2,14 @@ import { parseArgs } from 'node:util';
 import { Failure, reasonOf } from '../terminal/failure.ts';
 import { type SectionName, sectionNames } from './section-names.ts';
 
-/** What the command was asked for. */
+/** Options of the command. */
 export type BenchOptions =
   | { readonly kind: 'compare'; readonly before: string; readonly after: string }
   | {
       readonly kind: 'measure';
       readonly only: readonly SectionName[];
       readonly isQuick: boolean;
-      /** File for the figures. */
+      /** Output file for the figures. */
       readonly out: string;
     };
 
@@ -35,7 +35,7 @@ function parse(args: readonly string[], out: string) {
   }
 }
 
-/** Reads the arguments behind `npm run bench --`. Throws a {@link Failure} with the usage when they make no sense. */
+/** Reads the arguments after `npm run bench --`. Throws a {@link Failure} with the usage when they are invalid. */
 export function readBenchOptions(args: readonly string[], now: Date): BenchOptions {
   const stamp = now.toISOString().slice(0, 19).replaceAll(':', '');
   const { values, positionals } = parse(args, `bench-results/${stamp}.json`);

@@ -5,7 +5,7 @@ import { home } from './asking.ts';
 import type { LoadTarget } from './programs/load-job.ts';
 import type { Recorder } from './programs/recorder.ts';
 
-/** A page that stands for its kind. */
+/** A page that represents its kind. */
 export interface KindOfPage {
   readonly name: 'home' | 'category' | 'game';
   readonly target: LoadTarget;
@@ -15,10 +15,10 @@ export interface KindOfPage {
 
 const entries = v.object({ items: v.array(v.object({ path: v.string() })) });
 
-/** Services give no more at once. */
+/** Maximum page size of the services. */
 const mostAtOnce = 1_000;
 
-/** Paths of a culture's games, as many as there are up to `most`. */
+/** Paths of a culture's games, at most `most`. */
 export async function gamePaths(
   { origin }: Pick<Recorder, 'origin'>,
   culture: CultureCode,
@@ -35,7 +35,7 @@ export async function gamePaths(
   return paths.slice(0, most);
 }
 
-/** One page of each kind that visitors begin at. */
+/** One page of each kind on which visits begin. */
 export async function findPages(recorder: Recorder): Promise<KindOfPage[]> {
   const [path, other] = await gamePaths(recorder, 'en-GB', 2);
   if (path === undefined || other === undefined) throw new Failure('[bench] The services have no games in en-GB.');

@@ -11,7 +11,7 @@ const target = v.object({
   atMost: v.exactOptional(v.number()),
 });
 
-/** JSON has no word for a measurement that failed. */
+/** JSON has no NaN, so a failed measurement is null. */
 const measured = v.pipe(
   v.nullable(v.number()),
   v.transform((value) => value ?? Number.NaN),
@@ -48,13 +48,13 @@ export function describeMachine(): Results['machine'] {
   return { cpu: first?.model ?? 'unknown', cores: cpus().length, node: process.version };
 }
 
-/** Writes a run where it can be compared with another. */
+/** Writes a run as a file that later runs can be compared with. */
 export async function writeResults(path: string, run: Results): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, `${JSON.stringify(run, null, 1)}\n`);
 }
 
-/** Reads a run. Throws a {@link Failure} when the file is none. */
+/** Reads a run. Throws a {@link Failure} when the file is not one. */
 export async function readResults(path: string): Promise<Results> {
   const content: unknown = await readFile(path, 'utf8').then(JSON.parse, (error: unknown) => {
     throw new Failure(`[bench] ${path} cannot be read: ${String(error)}`);

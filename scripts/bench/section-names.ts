@@ -1,3 +1,3 @@
-/** Parts of the benchmark that can be asked alone, in the order in which they run. */
+/** Sections of the benchmark that can run alone, in order. */
 export const sectionNames = ['size', 'server', 'growth', 'page', 'lighthouse'] as const;
 export type SectionName = (typeof sectionNames)[number];

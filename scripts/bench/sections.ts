@@ -19,7 +19,7 @@ import { measureSlowData } from './parts/slow-data.ts';
 import { measureStartUp } from './parts/start-up.ts';
 import type { SectionName } from './section-names.ts';
 
-/** What each section asks, in this order. */
+/** The measurements of each section, in order. */
 export const sections: Readonly<Record<SectionName, readonly ((bench: Bench) => Promise<Figure[]>)[]>> = {
   size: [measureSent],
   server: [

@@ -1,7 +1,7 @@
 import { alignColumns } from '../terminal/align-columns.ts';
 import { type Figure, isReached, ratioOf, type Target } from './figure.ts';
 
-/** Three digits that say something, and no more. */
+/** At most three significant digits. */
 export function shorten(value: number): string {
   if (!Number.isFinite(value)) return '-';
   const digits = value === 0 ? 0 : Math.floor(Math.log10(Math.abs(value))) + 1;

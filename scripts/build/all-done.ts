@@ -1,6 +1,6 @@
 /**
- * As `Promise.all`, but it rejects only when all have ended: esbuild gives whoever builds again meanwhile the result of the build under way,
- * which knows nothing of what has changed since.
+ * Like `Promise.all`, but rejects only after all promises have settled. esbuild returns the running build's result to a
+ * rebuild that starts meanwhile, and that result lacks later changes.
  */
 export async function allDone<Results extends readonly unknown[]>(work: {
   readonly [Index in keyof Results]: Promise<Results[Index]>;

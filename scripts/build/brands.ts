@@ -1,7 +1,7 @@
 import { Failure } from '../terminal/failure.ts';
 import { loadModule } from './load-module.ts';
 
-/** What the build needs to know of a brand. */
+/** The fields of a brand that the build needs. */
 export interface BuildBrand {
   readonly id: string;
   /** The display face: width axis in percent, weight of headings. */
@@ -15,7 +15,7 @@ function isBrand(value: unknown): value is BuildBrand {
   return 'width' in font && typeof font.width === 'number' && 'weight' in font && typeof font.weight === 'number';
 }
 
-/** The list of brands as `brands/index.ts` has it now. */
+/** The brands as `brands/index.ts` lists them now, read again for each build. */
 export async function loadBrands(root: string): Promise<readonly BuildBrand[]> {
   const { brands } = await loadModule(root, 'brands/index.ts');
   if (!Array.isArray(brands) || brands.length === 0)

@@ -10,7 +10,7 @@ import type { ServerFile } from './server.ts';
 import { sourceHash } from './source-hash.ts';
 import { writeBuild } from './write-build.ts';
 
-/** A whole site in memory. */
+/** A complete site in memory. */
 export interface Build {
   readonly manifest: AssetManifest;
   readonly assets: readonly Asset[];
@@ -20,7 +20,7 @@ export interface Build {
   readonly sourceHash: string;
 }
 
-/** Builds client and server side by side, as often as asked, each time quicker than from scratch. Nothing is written. */
+/** Builds client and server in parallel and in memory. Each rebuild reuses the previous one's work. */
 export async function createBuilder(options: BuildOptions): Promise<Rebuilder<Build>> {
   const [client, server] = await Promise.all([clientBuilder(options), serverBuilder(options)]);
   return {
@@ -38,7 +38,7 @@ export async function createBuilder(options: BuildOptions): Promise<Rebuilder<Bu
   };
 }
 
-/** One build from scratch, in memory. */
+/** Builds once from scratch, in memory. */
 export async function buildInMemory(options: BuildOptions): Promise<Build> {
   const builder = await createBuilder(options);
   try {
@@ -48,7 +48,7 @@ export async function buildInMemory(options: BuildOptions): Promise<Build> {
   }
 }
 
-/** One build from scratch, written to `outDir`. */
+/** Builds once from scratch and writes to `outDir`. */
 export async function buildSite(options: BuildOptions): Promise<Build> {
   const build = await buildInMemory(options);
   await writeBuild(build, options);

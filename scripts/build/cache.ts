@@ -2,14 +2,14 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { root } from '../run/root.ts';
 
-/** A folder of this project's build cache, made when it is missing; with its slash. */
+/** Path with a trailing slash of a folder in the build cache. Creates it when it is missing. */
 export async function cacheFolder(name: string): Promise<string> {
   const folder = `${root}node_modules/.cache/site-build/${name}/`;
   await mkdir(folder, { recursive: true });
   return folder;
 }
 
-/** Bytes that depend on `key` alone: made once, then read from disk. */
+/** Bytes that depend on `key` alone, computed once and then read from disk. */
 export async function cached(folder: string, key: string | Buffer, make: () => Promise<Buffer>): Promise<Buffer> {
   const path = (await cacheFolder(folder)) + createHash('sha256').update(key).digest('hex');
   const known = await readFile(path).catch(() => undefined);
@@ -19,7 +19,7 @@ export async function cached(folder: string, key: string | Buffer, make: () => P
   return made;
 }
 
-/** Writes a file at once: a build that is broken off leaves no half of it, and another one finds none. */
+/** Writes a file atomically, so that an aborted or concurrent build never leaves half of it. */
 export async function writeWhole(path: string, content: Buffer | string): Promise<void> {
   const temporary = `${path}.${randomUUID()}`;
   await writeFile(temporary, content);

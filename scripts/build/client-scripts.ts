@@ -14,10 +14,10 @@ import type { BuildOptions } from './options.ts';
 import { reactPlugin } from './react-plugin.ts';
 import type { Rebuilder } from './rebuilder.ts';
 
-/** What esbuild made of `boot.ts`, `main.tsx` and the pages. */
+/** Output of esbuild for `boot.ts`, `main.tsx` and the pages. */
 export interface ClientScripts {
   readonly files: readonly Asset[];
-  /** Source maps of a production build: kept from the public folder, for those who read error reports. */
+  /** Source maps of a production build. They are not public, and serve to read error reports. */
   readonly maps: readonly Asset[];
   readonly metafile: Metafile;
 }
@@ -26,7 +26,7 @@ function browserSettings(options: BuildOptions) {
   const common = commonSettings(options);
   return {
     ...common,
-    // swr brings a stand-in for what older versions of React lack.
+    // swr imports a shim for versions of React that lack this hook.
     alias: { ...common.alias, 'use-sync-external-store/shim': 'react' },
     minify: options.mode === 'production',
     target: browserTarget,
@@ -34,8 +34,8 @@ function browserSettings(options: BuildOptions) {
 }
 
 /**
- * Compiled as a whole while it is loaded, beside the main thread, instead of piece by piece on it when the page hydrates.
- * https://v8.dev/blog/explicit-compile-hints
+ * Makes V8 compile the whole file in the background while it loads. Otherwise it would compile functions one by one on
+ * the main thread during hydration. https://v8.dev/blog/explicit-compile-hints
  */
 const compileHint = '//# allFunctionsCalledOnLoad';
 
@@ -49,7 +49,7 @@ function entrySettings(options: BuildOptions) {
     chunkNames: '[name].[hash]',
     legalComments: 'external',
     banner: { js: compileHint },
-    // Gone when it is minified: until then it has its part in the hash of each file's name.
+    // Puts the minifier's version into the hash of each file name. The minifier removes the comment.
     footer: { js: `// ${minifier}` },
     plugins: [reactPlugin, cssModulesPlugin(options), oneFramePlugin(options.root)],
   } satisfies EsbuildOptions;
@@ -59,7 +59,7 @@ const isScript = ({ name }: Asset) => name.endsWith('.js');
 const isMap = ({ name }: Asset) => name.endsWith('.map');
 const toAsset = ({ path, contents }: OutputFile): Asset => ({ name: basename(path), content: Buffer.from(contents) });
 
-/** Scripts minified, each with its map if it has one, and what else there is as it is. */
+/** Minifies the scripts, each with its map if it has one. Other assets pass unchanged. */
 function minifyAll(assets: readonly Asset[]): Pick<ClientScripts, 'files' | 'maps'> {
   const maps = new Map(assets.filter(isMap).map(({ name, content }) => [name, content.toString()]));
   const minified = assets.filter(isScript).map(({ name, content }) => ({
@@ -81,7 +81,7 @@ function minifyAll(assets: readonly Asset[]): Pick<ClientScripts, 'files' | 'map
   };
 }
 
-/** Entries `client/boot.ts` and `client/main.tsx`; each `import()` becomes a chunk of its own. */
+/** Entries `client/boot.ts` and `client/main.tsx`. Each `import()` becomes its own chunk. */
 export async function scriptsBuilder(options: BuildOptions): Promise<Rebuilder<ClientScripts>> {
   const esbuild = await context({
     ...entrySettings(options),
@@ -97,7 +97,7 @@ export async function scriptsBuilder(options: BuildOptions): Promise<Rebuilder<C
   };
 }
 
-/** The same scripts without the packages that they import: what is left is the project's own. */
+/** The same scripts without imported packages: the project's own code. */
 export async function buildOwnScripts(options: BuildOptions): Promise<ClientScripts> {
   const { outputFiles, metafile } = await build({ ...entrySettings(options), packages: 'external' });
   return { ...minifyAll(outputFiles.map(toAsset)), metafile };
@@ -105,18 +105,27 @@ export async function buildOwnScripts(options: BuildOptions): Promise<ClientScri
 
 async function bundleAlone(entry: string, options: BuildOptions): Promise<string | undefined> {
   if (!existsSync(options.root + entry)) return undefined;
-  const { outputFiles } = await build({ ...browserSettings(options), entryPoints: [entry], format: 'iife' });
+  const { outputFiles } = await build({
+    ...browserSettings(options),
+    entryPoints: [entry],
+    format: 'iife',
+    // ES modules are strict in their sources. The directive would only add bytes to the inline script.
+    tsconfigRaw: { compilerOptions: { alwaysStrict: false } },
+  });
   const code = outputFiles[0]?.text.trim() ?? '';
   return options.mode === 'production' ? minifyScript({ code, isModule: false }).code : code;
 }
 
-/** `client/worker.ts` or `client/warm-locales.ts` as one classic script, so that every browser with workers takes it. */
+/**
+ * Bundles `client/worker.ts` or `client/warm-locales.ts` as one classic script, which every browser with workers can
+ * load.
+ */
 export async function buildWorker(name: 'worker' | 'warm-locales', options: BuildOptions): Promise<Asset | undefined> {
   const code = await bundleAlone(`client/${name}.ts`, options);
   return code === undefined ? undefined : hashedAsset(name, 'js', code);
 }
 
-/** `client/head-script.ts` as the one constant inline script of every document. */
+/** Bundles `client/head-script.ts` as the constant inline script of every document. */
 export async function buildHeadScript(options: BuildOptions): Promise<{ code: string; hash: string }> {
   const code = (await bundleAlone('client/head-script.ts', options)) ?? '';
   const bytes = Buffer.byteLength(code);

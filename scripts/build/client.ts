@@ -13,7 +13,7 @@ import type { BuildOptions } from './options.ts';
 import type { Rebuilder } from './rebuilder.ts';
 import { bundleSheets, criticalSheets, importedSheets } from './stylesheets.ts';
 
-/** Everything that browsers are sent. */
+/** All files that browsers load. */
 export interface ClientBuild {
   readonly assets: readonly Asset[];
   readonly maps: readonly Asset[];
@@ -49,7 +49,7 @@ async function buildBrands(critical: readonly string[], options: BuildOptions) {
   return { assets, brands };
 }
 
-/** Builds scripts, sheets, fonts and messages; nothing is written. */
+/** Builds scripts, sheets, fonts and messages without writing them. */
 export async function clientBuilder(options: BuildOptions): Promise<Rebuilder<ClientBuild>> {
   const scripts = await scriptsBuilder(options);
   return {

@@ -5,7 +5,7 @@ import { cached } from './cache.ts';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Brotli at quality 11, from the cache where these bytes have been compressed before: it is the dearest part of a build. */
+/** Brotli at quality 11, cached by content, because it is the slowest part of a build. */
 export function compressBrotli(content: Buffer): Promise<Buffer> {
   return cached('brotli', content, () =>
     brotli(content, {

@@ -5,27 +5,27 @@ import { projectPath } from './options.ts';
 import type { BuildOptions } from './options.ts';
 import { scopedNames } from './scoped-names.ts';
 
-/** A compiled CSS module: its text with scoped names, and the scoped name of each class. */
+/** A compiled CSS module: its text, and the scoped name of each class. */
 export interface CssModule {
   readonly css: string;
   readonly names: Readonly<Record<string, string>>;
 }
 
-// esbuild scopes every local name as `<file name>_<name>`, so a file name that nobody writes marks what is to be renamed.
+// esbuild scopes a local name as `<file name>_<name>`. An unlikely file name marks the names to replace.
 const mark = 'q9zLocal';
 const scopedName = new RegExp(`\\b${mark}_([\\w-]+)`, 'g');
 
 const compiled = new Map<string, Promise<CssModule>>();
 
 /**
- * Compiles one `*.module.css`. Class names, keyframes, container and counter-style names are local to the file, `:global(...)`
- * takes them out; `composes` is not supported. Other `.css` files come back as they are, without names.
+ * Compiles one `*.module.css`. Class names, keyframes, container and counter-style names are local to the file, except
+ * in `:global(...)`. `composes` is not supported. Other `.css` files are returned unchanged, without names.
  */
 export async function compileCssModule(path: string, options: BuildOptions): Promise<CssModule> {
   const source = await readFile(path, 'utf8');
   if (!path.endsWith('.module.css')) return { css: source, names: {} };
   const shown = projectPath(options.root, path);
-  // Client, server and critical sheets ask for the same files, in development after each change.
+  // Client, server and critical sheets compile the same files, and in development do so after each change.
   const key = [options.mode, shown, source].join('\0');
   const known = compiled.get(key) ?? compile(source, shown, options);
   compiled.set(key, known);

@@ -3,7 +3,7 @@ import type { Plugin } from 'esbuild';
 import { compileCssModule } from './css-module.ts';
 import type { BuildOptions } from './options.ts';
 
-/** `import css from './tile.module.css'` gives names; the sheets themselves are written by `stylesheets.ts`. */
+/** Resolves `import css from './tile.module.css'` to the scoped names. `stylesheets.ts` writes the sheets. */
 export function cssModulesPlugin(options: BuildOptions): Plugin {
   return {
     name: 'css-modules',

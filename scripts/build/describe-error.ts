@@ -6,7 +6,7 @@ function isBuildFailure(error: unknown): error is Error & { errors: Message[] } 
   return error instanceof Error && 'errors' in error && Array.isArray(error.errors);
 }
 
-/** An error as its reader wants it: file, line and code of a mistake in the sources; a stack only when it came unexpected. */
+/** Formats an error for the terminal: file, line and code of a build error, the stack of an unexpected one. */
 export async function describeError(error: unknown, color: boolean): Promise<string> {
   if (error instanceof Failure) return error.message;
   if (isBuildFailure(error)) return (await formatMessages(error.errors, { kind: 'error', color })).join('\n');

@@ -1,7 +1,7 @@
 import type { BuildOptions as EsbuildOptions } from 'esbuild';
 import type { BuildOptions } from './options.ts';
 
-/** What client and server builds have in common. */
+/** esbuild options that client and server builds share. */
 export function commonSettings({ root, mode }: BuildOptions) {
   return {
     absWorkingDir: root,
@@ -13,10 +13,10 @@ export function commonSettings({ root, mode }: BuildOptions) {
     logLevel: 'silent',
     define: {
       'process.env.NODE_ENV': JSON.stringify(mode),
-      // valtio asks for it in the way of another bundler.
+      // valtio reads the mode as Vite provides it.
       'import.meta.env.MODE': JSON.stringify(mode),
     },
-    // Messages are compiled at build time; without the alias every page would carry a parser that never runs.
+    // Messages are compiled at build time. Without the alias every page would load a parser that never runs.
     alias: { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' },
   } satisfies EsbuildOptions;
 }

@@ -1,6 +1,6 @@
 import opentype from 'opentype.js';
 
-/** A face that a device brings along, and how wide which of its letters are, in thousandths of the font size: its hmtx table. */
+/** A font installed on devices, and the widths of its letters in thousandths of the font size (`hmtx` table). */
 interface LocalFace {
   readonly family: string;
   readonly names: readonly string[];
@@ -10,7 +10,7 @@ interface LocalFace {
 const localFaces: readonly LocalFace[] = [
   {
     family: 'Fallback',
-    // Arial's bold by its two names, and the free face of its very widths.
+    // Arial Bold by both of its names, and Liberation Sans, which has the same metrics.
     names: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'],
     widths: {
       278: ' ijlI.,',
@@ -28,7 +28,7 @@ const localFaces: readonly LocalFace[] = [
     },
   },
   {
-    // Phones with Android have no Arial.
+    // Android has no Arial.
     family: 'Roboto Fallback',
     names: ['Roboto Bold', 'Roboto-Bold'],
     widths: {
@@ -65,20 +65,20 @@ const widthsOf = ({ widths }: LocalFace) =>
     Object.entries(widths).flatMap(([width, letters]) => [...letters].map((each) => [each, Number(width) / 1000])),
   );
 
-/** Letters about as often as headings have them in the languages of the sites; most words begin with a small letter. */
+/** Letters with about their frequency in headings in the sites' languages. Most words begin in lower case. */
 const sample =
   'eeeeeeeeee aaaaaaa nnnnnn iiiii oooooo rrrrrr ttttt ssssss lllll dddd ccc uuu ggg mmm ppp hhh kk bb ff vv yy ww j x z q ' +
   'SS BB JJ D N T P R G M C E A H V L W D F £200,000 €15,300 6,000 £35 120';
 
-/** How the fallback must be scaled so that a line set in it takes the room of the display face. */
+/** Metric overrides with which a line in the fallback takes the same space as in the display face. */
 interface FallbackMetrics {
-  /** All in percent; ascent and descent relative to the scaled size. */
+  /** All in percent. Ascent and descent relate to the scaled size. */
   readonly sizeAdjust: number;
   readonly ascent: number;
   readonly descent: number;
 }
 
-/** Measures a display font (TrueType, all axes pinned) against a face of the device. */
+/** Compares a display font (TrueType, all axes pinned) with an installed font. */
 function measure(face: opentype.Font, local: LocalFace): FallbackMetrics {
   const em = face.unitsPerEm;
   const localWidths = widthsOf(local);
@@ -106,8 +106,9 @@ function rule({ family, names }: LocalFace, { sizeAdjust, ascent, descent }: Fal
 }
 
 /**
- * The `@font-face` rules of the faces that a page shows until its display face is there, with nothing moving then: one for what most
- * devices have, one for phones. `font` is the display face as TrueType, all axes pinned.
+ * Returns `@font-face` rules for the fallbacks that a page shows until its display face has loaded. Their metrics
+ * match, so the swap shifts no layout. One rule covers most devices, one Android. `font` is the display face as
+ * TrueType, all axes pinned.
  */
 export function fallbackFaces({ buffer, byteOffset, byteLength }: Buffer): string {
   const face = opentype.parse(buffer.slice(byteOffset, byteOffset + byteLength));

@@ -8,24 +8,24 @@ import { cached } from './cache.ts';
 import { Failure } from '../terminal/failure.ts';
 import { fallbackFaces } from './fallback-face.ts';
 
-// The one file of the family that has both the weight and the width axis.
+// The only file of the family with both the weight and the width axis.
 const source = fileURLToPath(import.meta.resolve('@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2'));
 
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
-/** Latin-1 and the marks that headings in its languages need. */
+/** Latin-1 and the punctuation that headings in the sites' languages use. */
 const letters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}€‘’‚“”„‹›–—…•×−`;
 
 const weights = { min: 560, max: 760 };
 const keepFeatures = ['kern', 'tnum'];
 
-/** A brand's display face and the rules that name it, 'Display' and its fallbacks. */
+/** A brand's display face, and the rules for 'Display' and its fallbacks. */
 export interface DisplayFace {
   readonly asset: Asset;
   readonly css: string;
 }
 
-/** Cuts the display face for one brand: its letters, its width, the weights that headings use. */
+/** Subsets the display face for one brand: its letters, its width and the weights of its headings. */
 export async function displayFace({ id, font: { width, weight } }: BuildBrand): Promise<DisplayFace> {
   if (weight < weights.min || weight > weights.max)
     throw new Failure(`[fonts] brand "${id}" has font.weight ${weight}; it needs ${weights.min} to ${weights.max}.`);

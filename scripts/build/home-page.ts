@@ -1,12 +1,12 @@
 import { loadModule } from './load-module.ts';
 
-/** What the home page is made of: its module inside `client/` and the areas of messages that it is shown with. */
+/** The home page's module, relative to `client/`, and its areas of messages. */
 export interface HomePage {
   readonly module: string;
   readonly areas: readonly string[];
 }
 
-/** What `client/pages/pages.ts` says of the home page. */
+/** Reads the home page's entry of `client/pages/pages.ts`. */
 export async function loadHomePage(root: string): Promise<HomePage> {
   const { pages, frameAreas } = (await loadModule(root, 'client/pages/pages.ts')) as unknown as {
     pages: Record<'home', HomePage>;

@@ -4,8 +4,9 @@ import { build } from 'esbuild';
 import { cacheFolder, writeWhole } from './cache.ts';
 
 /**
- * Imports a module of the sources as it is now. Node's own `import()` would give the first version for ever, and `dev` needs
- * the changed one. Components are left out: lists that name them can be read without them.
+ * Imports the current version of a source module. Node's `import()` caches the first version for the life of the
+ * process, and `dev` needs the changed one. Components are stubbed, so that lists which name them can be read without
+ * loading them.
  */
 export async function loadModule(root: string, path: string): Promise<Readonly<Record<string, unknown>>> {
   const { outputFiles } = await build({

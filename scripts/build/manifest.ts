@@ -8,7 +8,7 @@ type Outputs = Metafile['outputs'];
 
 const urlOf = (output: string) => assetUrl({ name: basename(output) });
 
-/** Everything that an output imports statically, directly or not; itself left out, nearest first. */
+/** Transitive static imports of an output, nearest first, without the output itself. */
 export function staticClosure(outputs: Outputs, output: string): string[] {
   const found = new Set([output]);
   for (const path of found)
@@ -17,19 +17,19 @@ export function staticClosure(outputs: Outputs, output: string): string[] {
   return [...found].slice(1);
 }
 
-/** The output of an entry or of a module loaded by `import()`. */
+/** The output of an entry point or of a module loaded by `import()`. */
 export function outputOf(outputs: Outputs, entry: string): string {
   const output = Object.keys(outputs).find((path) => outputs[path]?.entryPoint === entry);
   if (output === undefined) throw new Failure(`[manifest] the client build made no file of ${entry}.`);
   return output;
 }
 
-/** The url of an output and of what must come with it. */
+/** URL of an output, and the URLs to preload with it. */
 export function loadedModule(outputs: Outputs, output: string): LoadedModule {
   return { url: urlOf(output), preloads: staticClosure(outputs, output).map(urlOf) };
 }
 
-/** Page modules by their path inside `client/`. */
+/** Page modules by their path relative to `client/`. */
 export function pageModules(outputs: Outputs): Record<string, LoadedModule> {
   const pages = Object.entries(outputs).flatMap(([output, { entryPoint }]) =>
     entryPoint?.startsWith('client/pages/')

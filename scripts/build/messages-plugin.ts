@@ -1,25 +1,27 @@
 import type { Plugin } from 'esbuild';
 import { compileMessages } from './messages.ts';
 
-/** How the server imports every message of every locale. */
+/** Specifier by which the server imports the messages of all locales. */
 export const messagesModule = 'messages:all';
 
 async function messagesJson(root: string): Promise<string> {
   return JSON.stringify(await compileMessages(root));
 }
 
-/** Its source for one who bundles nothing. */
+/** Source of the module when nothing is bundled. */
 export async function messagesSource(root: string): Promise<string> {
   return `export const messages = ${await messagesJson(root)};`;
 }
 
-/** In a bundle they are a file beside it, which is forgotten once it is read; as a part of the bundle its text would be kept, twice. */
+/**
+ * In a bundle the messages are a separate file, whose text is freed after parsing. Inlined, the bundle would hold it in
+ * memory twice.
+ */
 const bundledSource = `
 import { readFileSync } from 'node:fs';
 import file from './messages.json';
 export const messages = JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));`;
 
-/** Resolves `messages:all`. */
 export function messagesPlugin(root: string): Plugin {
   const namespace = 'messages';
   return {

@@ -4,10 +4,10 @@ import { baseLocales } from '../../locales/bases.ts';
 import type { CompiledMessage, CompiledMessages, MessagesByLocale } from '../../shared/i18n/intl.ts';
 import { Failure, reasonOf } from '../terminal/failure.ts';
 
-/** As written: locale, area, id. A locale holds only what its base lacks. */
+/** Messages as written: locale, area, id. A locale contains only the messages that differ from its base. */
 export type WrittenMessages = Record<string, Record<string, Record<string, string>>>;
 
-/** A folder of messages may be one that no list knows; that is told elsewhere. */
+/** Typed loosely, because a folder may be missing from the list of locales. Another check reports that. */
 const bases: Readonly<Record<string, string>> = baseLocales;
 
 async function readArea(path: string, shown: string): Promise<Record<string, string>> {
@@ -27,7 +27,7 @@ async function readArea(path: string, shown: string): Promise<Record<string, str
   );
 }
 
-/** Reads `locales/<locale>/<area>.json` as they are. */
+/** Reads `locales/<locale>/<area>.json` without merging. */
 export async function readMessages(root: string): Promise<WrittenMessages> {
   const folders = (await readdir(`${root}locales`, { withFileTypes: true })).filter((entry) => entry.isDirectory());
   const locales = folders.map(async ({ name: locale }) => {
@@ -41,7 +41,7 @@ export async function readMessages(root: string): Promise<WrittenMessages> {
   return Object.fromEntries(await Promise.all(locales));
 }
 
-/** Gives each locale what it takes over from its base. */
+/** Adds the messages of its base to each locale. */
 export function mergeMessages(written: WrittenMessages): WrittenMessages {
   return Object.fromEntries(
     Object.entries(written).map(([locale, own]) => {
@@ -52,7 +52,7 @@ export function mergeMessages(written: WrittenMessages): WrittenMessages {
   );
 }
 
-/** Throws a {@link Failure} that names the message when it is badly formed. */
+/** Throws a {@link Failure} that names the message when it does not parse. */
 export function compileMessage(text: string, locale: string, area: string, id: string): CompiledMessage {
   try {
     const tree = parse(text, { captureLocation: false, shouldParseSkeletons: true });
@@ -65,7 +65,7 @@ export function compileMessage(text: string, locale: string, area: string, id: s
   }
 }
 
-/** All messages of all locales, ready to be formatted. */
+/** Compiled messages of all locales. */
 export async function compileMessages(root: string): Promise<MessagesByLocale> {
   const merged = mergeMessages(await readMessages(root));
   const compileArea = (locale: string, area: string, texts: Record<string, string>): CompiledMessages =>

@@ -2,17 +2,17 @@ import { minifySync } from '@swc/wasm';
 import type { JsMinifyOptions } from '@swc/wasm';
 import swc from '@swc/wasm/package.json' with { type: 'json' };
 
-/** A script as esbuild made it. */
+/** A script as esbuild wrote it. */
 export interface Script {
   readonly code: string;
   readonly isModule: boolean;
-  /** A comment for a first line of its own. */
+  /** A comment for the first line. */
   readonly preamble?: string;
   /** Its source map, if it has one. */
   readonly map?: string | undefined;
 }
 
-/** A script as it is sent; its map, if it had one, leads to the same sources. */
+/** A minified script. Its map, if it has one, refers to the original sources. */
 export interface Minified {
   readonly code: string;
   readonly map?: string;
@@ -25,12 +25,12 @@ const settings = {
   format: { comments: false },
 } satisfies JsMinifyOptions;
 
-/** Who minifies and how. As a comment in what esbuild makes it changes the hash in a file's name, and is gone afterwards. */
+/** Version and settings of the minifier. As a comment in esbuild's output they change the hash in each file name. */
 export const minifier = `swc ${swc.version} ${JSON.stringify(settings)}`;
 
-/** Minifies what esbuild has minified: swc follows values through a script and leaves some 3 % less of it after brotli. */
+/** Minifies esbuild's output once more: swc propagates values across a script and saves about 3 % after brotli. */
 export function minifyScript({ code, isModule, preamble, map }: Script): Minified {
-  // The package's types know of no map that is given.
+  // The package's types lack an input source map.
   const mapped: object = map ? { sourceMap: { content: map } } : {};
   return minifySync(code, {
     ...settings,

@@ -5,12 +5,12 @@ import type { Loader, Plugin } from 'esbuild';
 import { Failure } from '../terminal/failure.ts';
 import { loadModule } from './load-module.ts';
 
-/** The frame's entry: it runs before anything else is loaded. */
+/** Entry of the frame, which runs first. */
 const main = 'client/main.tsx';
 
 const dynamicImport = /\bimport\(\s*'(\.[^']+)'\s*\)/g;
 
-/** Absolute paths of the modules that sources of the browser's side load by `import()`. */
+/** Absolute paths of the modules that browser code loads by `import()`. */
 async function findLaterModules(root: string): Promise<Set<string>> {
   const paths = globSync('{client,shared}/**/*.{ts,tsx}', { cwd: root });
   const found = paths.map(async (path) => {
@@ -20,7 +20,7 @@ async function findLaterModules(root: string): Promise<Set<string>> {
   return new Set((await Promise.all(found)).flat());
 }
 
-/** The list `frame` of `client/frame.ts`, as imports that name nothing. */
+/** The list `frame` of `client/frame.ts` as side-effect imports. */
 async function frameImports(root: string): Promise<string> {
   const { frame } = await loadModule(root, 'client/frame.ts');
   if (!Array.isArray(frame)) throw new Failure('[build] client/frame.ts exports no list "frame".');
@@ -28,9 +28,10 @@ async function frameImports(root: string): Promise<string> {
 }
 
 /**
- * Keeps what the frame's modules reach in one file. esbuild puts each set of entries that share a module into a chunk of its own: with
- * two dozen pages the frame would fall into as many small files, which compress badly and grow in number with each page. The frame's
- * entry and every module that is loaded later therefore name all of them first, so that all entries share all of it.
+ * Bundles the modules that the frame reaches into one file. esbuild writes one chunk for each set of entries that share
+ * a module. With two dozen pages, the frame would split into as many small files, which compress badly and multiply
+ * with each page. Therefore the frame's entry and every module that is loaded on demand import all of them first, so
+ * that all entries share the same set.
  */
 export function oneFramePlugin(root: string): Plugin {
   return {
@@ -39,13 +40,13 @@ export function oneFramePlugin(root: string): Plugin {
       let sharing: ReadonlySet<string> = new Set();
       let prefix = '';
       onStart(async () => {
-        // Known before the first module is loaded: which ones esbuild meets first is chance.
+        // Collect these before esbuild loads the first module: its order is not deterministic.
         sharing = (await findLaterModules(root)).add(resolve(root, main));
         prefix = await frameImports(root);
       });
       onLoad({ filter: /\.tsx?$/ }, async ({ path }) => {
         if (!sharing.has(path)) return undefined;
-        // In the same line, so that source maps and stacks keep their lines.
+        // On the same line, so that source maps and stacks keep their line numbers.
         return { contents: prefix + (await readFile(path, 'utf8')), loader: extname(path).slice(1) as Loader };
       });
     },

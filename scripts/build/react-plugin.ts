@@ -4,15 +4,15 @@ import type { Plugin } from 'esbuild';
 const require = createRequire(import.meta.url);
 const namespace = 'react-by-name';
 
-/** What a package exports, as constants of one module. */
+/** Exports of a CommonJS package as constants of an ES module. */
 function namedExports(name: string): string {
   const names = Object.keys(require(name) as object).filter((key) => !key.startsWith('__'));
   return `import all from '${name}'; export default all; export const { ${names.join(', ')} } = all;`;
 }
 
 /**
- * Gives React's names to those who import them. esbuild makes an object of getters for each module that imports from CommonJS, 330 here,
- * and each element that is rendered would go through one of them.
+ * Turns imports of React into ES module bindings. esbuild writes an object of getters for each module that imports from
+ * CommonJS (330 here), and each rendered element would call one of them.
  */
 export const reactPlugin: Plugin = {
   name: namespace,

@@ -1,4 +1,4 @@
-/** Builds something again and again and keeps what it has learnt in between. */
+/** Builds repeatedly and reuses the work of previous builds. */
 export interface Rebuilder<T> {
   rebuild(): Promise<T>;
   dispose(): Promise<void>;

@@ -3,7 +3,7 @@ import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { BuildOptions } from './options.ts';
 
-/** In digits of which the first is no digit, so that each number is a name: a, b … z, aa, ab … */
+/** Bijective base 26: a, b … z, aa, ab … */
 function letters(index: number): string {
   const last = String.fromCodePoint(97 + (index % 26));
   return index < 26 ? last : letters(Math.floor(index / 26) - 1) + last;
@@ -11,7 +11,7 @@ function letters(index: number): string {
 
 const sheetsOf = new Map<string, readonly string[]>();
 
-/** Which of all CSS modules it is, by their paths in order. */
+/** Index of a CSS module among all of them, sorted by path. */
 function indexOfSheet(path: string, root: string): number {
   const list = () =>
     globSync('**/*.module.css', { cwd: root, exclude: (name) => /(?:^|\/)(?:node_modules|dist)$/.test(name) })
@@ -26,10 +26,10 @@ function hash(path: string, local: string): string {
 }
 
 /**
- * The scoped names of a sheet's local ones, by which client, server and sheets agree without knowing of each other: esbuild's own names
- * depend on what else is in the bundle. In development a name says where it is from, and depends on path and name alone. In
- * production it is as short as can be, since each page carries it: letters for the sheet, then the place in the sheet in digits and
- * capitals (`b0`, `b1` … `bZ`, `ac0`); names that are global have lower case alone.
+ * Scoped names of a sheet's local names. They depend on path and name only, so that client, server and sheet builds
+ * agree; esbuild's own names depend on the rest of the bundle. In development a name shows its file. In production it
+ * is as short as possible, because each page contains it: letters for the sheet, then the index in the sheet in digits
+ * and capitals (`b0`, `b1` … `bZ`, `ac0`). Global names are all lower case, so they never collide.
  */
 export function scopedNames(
   path: string,

@@ -10,8 +10,9 @@ import type { Rebuilder } from './rebuilder.ts';
 import { serviceScripts } from './service-scripts.ts';
 
 /**
- * How a program of the server is bundled: with its packages, since Node would find, read and keep hundreds of files one by one, and make
- * 30 MB of a start that so takes a third less. In development without them: bundled with each change they take longer than they save.
+ * esbuild options for a server program. Production bundles its packages: Node would otherwise locate and read hundreds
+ * of files, with 30 MB more memory and a start half as long again. Development does not bundle them, since rebundling
+ * takes longer than it saves.
  */
 export function programSettings(options: BuildOptions) {
   const isProduction = options.mode === 'production';
@@ -21,34 +22,36 @@ export function programSettings(options: BuildOptions) {
     platform: 'node',
     target: 'node26',
     sourcemap: 'linked',
-    // Stack traces need places and names, not words; the words would be kept in memory.
+    // Stack traces need positions and names only. The sources' text would stay in memory.
     sourcesContent: false,
     legalComments: 'none',
     minifyWhitespace: isProduction,
     minifySyntax: isProduction,
-    // Half a megabyte of tables for bodies in encodings of old, of which Node loads what is asked for.
+    // Half a megabyte of tables for legacy body encodings, which Node loads on demand.
     external: ['iconv-lite'],
     ...(!isProduction && { packages: 'external' as const }),
     assetNames: 'server/[name]',
     banner: {
-      // Bundled CommonJS packages call it for Node's own modules.
+      // Bundled CommonJS packages call `require` for Node's built-in modules.
       js: `import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);`,
     },
     plugins: [reactPlugin, messagesPlugin(options.root), cssModulesPlugin(options)],
   } satisfies EsbuildOptions;
 }
 
-/** A file of the server's side, by its path in the build's folder. */
+/** A file of the server build, with its path in the output folder. */
 export interface ServerFile {
   readonly path: string;
   readonly content: Uint8Array | string;
 }
 
 /**
- * NODE_ENV decides which React and Express are loaded and how they behave, so it must stand before any of their modules runs. When
- * the command that started a program was killed, its channel closes and nobody could stop it: it ends, and without handlers, since
- * the log's would try for ever to write to a reader that is gone. The first process of a container hears no signal that it does not
- * listen for: until the program does so itself, having something to finish, it ends at once.
+ * Entry of each program. NODE_ENV selects the builds of React and Express, so it must be set before their modules load.
+ *
+ * The IPC channel closes when the parent process was killed. The program then exits at once, without handlers: the
+ * log's would block on writing to a closed pipe.
+ *
+ * PID 1 of a container ignores signals without a handler. Until the program installs its own, exit at once.
  */
 const starter = (program: string) => `import { enableCompileCache } from 'node:module';
 process.env.NODE_ENV ??= 'production';
@@ -59,9 +62,9 @@ await import('${program}');
 `;
 
 /**
- * `server/main.js` starts the site's bundle. `services/main.js` starts the embedded services from their sources, which Node runs as
- * they are: they start programs of their own and make versions of the sources that they draw with. Beside it lie their scripts for
- * browsers.
+ * `server/main.js` starts the site's bundle. `services/main.js` starts the embedded services from their sources, which
+ * Node runs directly: they spawn programs of their own and hash the sources that they draw with. Their browser scripts
+ * are written beside it.
  */
 export async function serverBuilder(options: BuildOptions): Promise<Rebuilder<readonly ServerFile[]>> {
   const esbuild = await context({

@@ -8,8 +8,8 @@ interface Bundler {
 }
 
 /**
- * Scripts that the embedded services give to pages. The services can bundle them themselves, but not in an image, which has no
- * bundler: there they find them beside their program.
+ * Scripts that the embedded services serve to browsers. The services can bundle these themselves, except in an image,
+ * which has no bundler. There they read the files that this build writes beside their program.
  */
 export async function serviceScripts({ root }: BuildOptions): Promise<ServerFile[]> {
   const bundler = `${root}server/services/browser-scripts/bundle.ts`;

@@ -11,7 +11,7 @@ import { compressBrotli } from './compress.ts';
 import type { HomePage } from './home-page.ts';
 import { loadedModule, outputOf } from './manifest.ts';
 
-/** One measured size in bytes, and the budget that bounds it, if any. */
+/** One measured size in bytes, and its budget, if any. */
 export interface Size {
   readonly name: string;
   readonly bytes: number;
@@ -24,7 +24,7 @@ const closure = ({ url, preloads }: LoadedModule) => [url, ...preloads];
 const total = (bytes: readonly number[]) => bytes.reduce((sum, next) => sum + next, 0);
 const byBytes = (a: Size, b: Size) => b.bytes - a.bytes;
 
-/** Sizes of files of the build, by their urls. */
+/** Functions that measure assets by URL. */
 function scales(assets: readonly Asset[]) {
   const contents = new Map(assets.map(({ name, content }) => [name, content]));
   const raw = (url: string) => {
@@ -39,7 +39,7 @@ function scales(assets: readonly Asset[]) {
   };
 }
 
-/** Urls of what boots a page, of what the frame around every page needs besides, and of the home page's own. */
+/** URLs of the boot script, of the frame that every page loads, and of the home page's own scripts. */
 function homeScripts({ outputs }: Metafile, home: HomePage) {
   const urls = (entry: string) => closure(loadedModule(outputs, outputOf(outputs, entry)));
   const boot = urls('client/boot.ts');
@@ -47,7 +47,10 @@ function homeScripts({ outputs }: Metafile, home: HomePage) {
   return { boot, frame, all: new Set([...frame, ...urls(`client/${home.module}`)]) };
 }
 
-/** Measures a build, each kind largest first: bytes after brotli for what is sent compressed. `own` is it without packages. */
+/**
+ * Measures a build, each kind largest first, in bytes after brotli for compressed files. `own` is the build without
+ * packages.
+ */
 export async function measureSizes(build: Measured, own: ClientScripts, home: HomePage): Promise<Size[]> {
   const { manifest, metafile } = build;
   const { raw, brotli } = scales(build.assets);
@@ -95,7 +98,7 @@ export async function measureSizes(build: Measured, own: ClientScripts, home: Ho
   ];
 }
 
-/** The sizes as a table; of the many areas of messages only the largest three. */
+/** The sizes as a table, with only the three largest areas of messages. */
 export function sizeTable(sizes: readonly Size[]): string {
   const areas = sizes.filter(({ budget }) => budget === budgets.area);
   const shown = sizes.filter((size) => !areas.slice(3).includes(size));

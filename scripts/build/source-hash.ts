@@ -4,7 +4,7 @@ import { readFile, readdir } from 'node:fs/promises';
 const folders = ['client', 'server', 'shared', 'brands', 'locales', 'scripts/build'];
 const files = ['package-lock.json', 'tsconfig.json'];
 
-/** One hash of all that a build reads: when it is the same, so is the build. */
+/** One hash of all inputs of a build. Equal hashes mean equal builds. */
 export async function sourceHash(root: string): Promise<string> {
   const found = folders.map(async (folder) => {
     const entries = await readdir(root + folder, { recursive: true, withFileTypes: true }).catch(() => []);

@@ -7,7 +7,7 @@ import { loadModule } from './load-module.ts';
 import { browserTarget } from './options.ts';
 import type { BuildOptions } from './options.ts';
 
-/** Sheets below `client/` that the entries import, in the order in which their rules would run: imports first, pages last. */
+/** Sheets below `client/` that the entries import, in cascade order: imports first, pages last. */
 export function importedSheets({ inputs }: Metafile, entries: readonly string[]): string[] {
   const seen = new Set<string>();
   const later: string[] = [];
@@ -19,7 +19,7 @@ export function importedSheets({ inputs }: Metafile, entries: readonly string[])
       if (kind === 'dynamic-import') later.push(imported);
       else visit(imported);
     }
-    // Moves the importer behind what it imports.
+    // Moves the importer behind its import.
     seen.delete(path);
     seen.add(path);
   };
@@ -28,7 +28,7 @@ export function importedSheets({ inputs }: Metafile, entries: readonly string[])
   return [...seen].filter((path) => path.endsWith('.css'));
 }
 
-/** The list `critical` of `client/styles/critical.ts`, as paths of the project. */
+/** The list `critical` of `client/styles/critical.ts`, as paths relative to the root. */
 export async function criticalSheets(root: string): Promise<string[]> {
   const { critical } = await loadModule(root, 'client/styles/critical.ts');
   if (!Array.isArray(critical)) throw new Failure('[css] client/styles/critical.ts exports no list "critical".');
@@ -51,6 +51,6 @@ export async function bundleSheets(paths: readonly string[], options: BuildOptio
     target: browserTarget,
     logLevel: 'silent',
   });
-  // The minifier leaves values of custom properties as they are; the space in front of them means nothing.
+  // The minifier preserves values of custom properties. The space before them is insignificant.
   return options.mode === 'production' ? code.trim().replace(/([{;]--[\w-]+): /g, '$1:') : code.trim();
 }

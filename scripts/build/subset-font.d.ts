@@ -1,4 +1,4 @@
-/** subset-font 2.9 comes without types; only what the build asks for. */
+/** subset-font 2.9 has no types. Only the options that the build uses. */
 declare module 'subset-font' {
   export interface SubsetOptions {
     targetFormat: 'woff2' | 'truetype';

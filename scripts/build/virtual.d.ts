@@ -1,4 +1,4 @@
-/** Every message, compiled. For the server; a browser loads the files of `manifest.messages`. */
+/** Compiled messages of all locales, for the server. Browsers load the files of `manifest.messages`. */
 declare module 'messages:all' {
   export const messages: import('../../shared/i18n/intl.ts').MessagesByLocale;
 }

@@ -3,13 +3,13 @@ import { messagesModule, messagesSource } from './messages-plugin.ts';
 
 const parser = '@formatjs/icu-messageformat-parser';
 
-/** Gives the tests `messages:all` as the builds have it. Names of CSS modules they get from vitest itself. */
+/** Provides `messages:all` to the tests as the builds do. vitest itself resolves names of CSS modules. */
 export function siteModules(root: string): Plugin {
   return {
     name: 'site-modules',
     enforce: 'pre',
     resolveId(source, importer) {
-      // As in the builds, an uncompiled message throws; the build's own functions are the ones that parse.
+      // As in the builds, an uncompiled message throws. Only the build's own functions may parse.
       if (source === parser && !importer?.startsWith(`${root}scripts/`)) return this.resolve(`${parser}/no-parser.js`);
       return source === messagesModule ? `\0${messagesModule}` : undefined;
     },

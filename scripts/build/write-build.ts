@@ -6,7 +6,7 @@ import { compressBrotli, compressGzip } from './compress.ts';
 import type { BuildOptions } from './options.ts';
 import type { ServerFile } from './server.ts';
 
-/** What a build left behind about itself: `dist/build.json`. */
+/** Content of `dist/build.json`, which describes the last build. */
 export interface BuildRecord {
   readonly sourceHash: string;
   readonly mode: BuildOptions['mode'];
@@ -23,7 +23,7 @@ async function publicFile({ name, content }: Asset, mode: BuildOptions['mode']):
   ];
 }
 
-/** All files of a build, by their paths in its folder. */
+/** All files of a build, with paths relative to its folder. */
 export async function filesOf(
   { assets, maps, programs, manifest, sourceHash }: Build,
   mode: BuildOptions['mode'],
@@ -39,14 +39,14 @@ export async function filesOf(
   ];
 }
 
-/** Writes files into a folder, and makes the folders that they need. */
+/** Writes files into a folder and creates missing parents. */
 export async function writeFiles(folder: string, files: readonly ServerFile[]): Promise<void> {
   const folders = new Set(files.map(({ path }) => dirname(join(folder, path))));
   await Promise.all([...folders].map((path) => mkdir(path, { recursive: true })));
   await Promise.all(files.map(({ path, content }) => writeFile(join(folder, path), content)));
 }
 
-/** Replaces the build's folder at once by a complete new one: a server that is just starting never finds half of it. */
+/** Replaces the output folder by rename, so that a starting server never sees half a build. */
 export async function writeBuild(build: Build, { outDir, mode }: BuildOptions): Promise<void> {
   const beside = (name: string) => join(dirname(outDir), `.dist-${name}-${process.pid}`);
   const [made, old] = [beside('new'), beside('old')];

@@ -4,7 +4,7 @@ import type { Rule } from './rule.ts';
 /** `(width >= 768px)`, in sheets, `media` and `sizes` attributes and `matchMedia`. */
 const pixels = /\((?:\d+px <= )?(?:min-|max-)?width *(?:[<>]=?|:) *\d+px\)/g;
 
-/** Breakpoints in px, which a visitor's larger text does not move. */
+/** Breakpoints in px, which ignore the visitor's text size. */
 export function pixelBreakpoints(files: readonly SourceFile[]): string[] {
   return files.flatMap(({ path, text }) =>
     [...text.matchAll(pixels)].map(([found]) => `${path} asks ${found}; give it in em, px / 16.`),

@@ -1,18 +1,15 @@
 import type { Rule } from './rule.ts';
 import { isCode, type SourceFile } from './sources.ts';
 
-/** Runs in browsers; what else shared/ has, the server reads as well. */
+/** Folders whose code browsers may run. The server imports most of shared/ as well. */
 const isForBrowsers = ({ path }: SourceFile) =>
   /^(client|shared|brands|locales)\/|^server\/services\/\w+\/browser\//.test(path);
 
-/**
- * What one of the oldest browsers of the build's target does not have. A build rewrites new syntax for these, but nothing that is called
- * by a name.
- */
+/** APIs that the oldest browser of the build's target lacks. The build rewrites new syntax, but adds no polyfills. */
 const tooNew =
   /\bPromise\.(?:withResolvers|try)\b|\bAbortSignal\.any\b|\bURL\.parse\b|\b(?:Object|Map)\.groupBy\b|\bArray\.fromAsync\b|\bRegExp\.escape\b|\bIterator\.from\b|\.(?:isSubsetOf|isSupersetOf|isDisjointFrom|symmetricDifference|toBase64|moveBefore|checkVisibility)\(/g;
 
-/** Calls that not every supported browser knows. */
+/** Calls that some supported browser lacks. */
 export function newCalls(files: readonly SourceFile[]): string[] {
   return files
     .filter((file) => isCode(file) && isForBrowsers(file))

@@ -3,7 +3,7 @@ import { promisify, stripVTControlCharacters } from 'node:util';
 
 const run = promisify(execFile);
 
-/** What a command printed, and whether it ended well. It never throws for a command that ran. */
+/** Output of a command, and whether it succeeded. A command that ran and failed does not throw. */
 export async function runCommand(
   command: string,
   parameters: readonly string[],
@@ -20,7 +20,7 @@ export async function runCommand(
   }
 }
 
-/** The lines of a command that fails; none when it ends well. */
+/** Output lines of a failing command, none when it succeeds. */
 export async function problemsOf(command: string, parameters: readonly string[], cwd: string): Promise<string[]> {
   const { ok, output } = await runCommand(command, parameters, cwd);
   return ok

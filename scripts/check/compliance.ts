@@ -1,19 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import { brands as brandList } from '../../brands/index.ts';
+import { type CheckedProfile, brands as brandList } from '../../brands/index.ts';
 import { baseLocales } from '../../locales/bases.ts';
 import { cultures } from '../../locales/index.ts';
 import { inForce } from '../../shared/compliance/in-force.ts';
 import { localDay } from '../../shared/time/local-day.ts';
-import { findBannedWords, findBreaches, type Market, type Offer } from './compliance/breaches.ts';
+import { checkOffer, type OfferTerms } from './compliance/bonus-rules.ts';
+import { findBannedWords, findBreaches, type Offer } from './compliance/breaches.ts';
 import { readManifest, readPages } from './compliance/pages.ts';
 import { startStack } from './compliance/stack.ts';
 import type { Rule } from './rule.ts';
-
-/** Offers whose terms have figures, as the content service gives them. */
-interface Terms {
-  readonly title: string;
-  readonly terms: { readonly wagering?: readonly { readonly multiplier: number }[] };
-}
 
 async function read<T>(origin: string, path: string, query: Record<string, string>): Promise<T | undefined> {
   const answer = await fetch(`${origin}/api/v1/${path}?${new URLSearchParams(query)}`);
@@ -28,22 +23,32 @@ async function readOffers(origin: string, culture: string): Promise<readonly Off
   return list?.items ?? [];
 }
 
-/** Active offers whose wagering is above what the market allows today; the operator's figures stand, but not unsaid. */
-async function strictWagering(origin: string, { culture, profile, offers }: Market) {
-  const most = profile.mostWagering;
-  if (!most || Date.now() < Date.parse(most.validFrom)) return [];
-  const items = await Promise.all(offers.map(({ slug }) => read<Terms>(origin, 'cms/promotions/', { culture, slug })));
-  return items.flatMap((item) =>
-    (item?.terms.wagering ?? [])
-      .filter(({ multiplier }) => multiplier > most.multiplier)
-      .map(
-        ({ multiplier }) =>
-          `${culture} "${item?.title}" asks for ${multiplier}x; ${most.source} allows ${most.multiplier}x.`,
-      ),
+/** Active offers that break the bonus rules of their market, and those that an exemption covers. */
+async function checkOffers(
+  origin: string,
+  culture: string,
+  profile: CheckedProfile,
+  active: readonly Offer[],
+  day: string,
+) {
+  const items = await Promise.all(
+    active.map(({ slug }) => read<OfferTerms>(origin, 'cms/promotions/', { culture, slug })),
   );
+  const found = items
+    .filter((item) => item !== undefined)
+    .map((item) => checkOffer(item, profile.bonusRules, day, profile.bonusExemptions));
+  const known = new Set(active.map(({ slug }) => slug));
+  const unused = (profile.bonusExemptions ?? []).filter(({ offer }) => !known.has(offer));
+  return {
+    problems: [
+      ...found.flatMap(({ problems }) => problems.map((problem) => `${culture} ${problem}.`)),
+      ...unused.map(({ offer }) => `${culture} has an exemption for "${offer}", which is no active offer.`),
+    ],
+    exempted: found.flatMap(({ exempted }) => exempted.map((note) => `${culture} ${note}`)),
+  };
 }
 
-/** How a market's pages say that an offer has ended. */
+/** Words that mark an ended offer on a market's pages. */
 async function readEndedWords(root: string, locale: string): Promise<string[]> {
   const base = (baseLocales as Readonly<Record<string, string>>)[locale];
   const files = [locale, ...(base ? [base] : [])].map((name) => `${root}locales/${name}/promotions.json`);
@@ -52,7 +57,7 @@ async function readEndedWords(root: string, locale: string): Promise<string[]> {
   return messages.flatMap((area) => ['promotions.ended', 'promotions.endedTitle'].flatMap((id) => area[id] ?? []));
 }
 
-/** What each market's law asks of every page, looked for in the pages as visitors get them. */
+/** Checks rendered pages against the requirements of each market's law. */
 export const compliance: Rule = {
   name: 'pages keep the rules of their markets',
   async find({ root }) {
@@ -64,13 +69,16 @@ export const compliance: Rule = {
         const whole = brand.compliance[code];
         if (!whole) continue;
         const culture = cultures[code];
-        const profile = inForce(whole, localDay(Date.now(), culture.timeZone));
+        const day = localDay(Date.now(), culture.timeZone);
+        const profile = inForce(whole, day);
         const offers = await readOffers(stack.servicesOrigin, code);
         const endedWords = await readEndedWords(root, culture.locale);
         const market = { culture: code, routePrefix: culture.routePrefix, profile, offers, endedWords };
         const active = offers.filter(({ status }) => status === 'active');
         if (!culture.promotionsEnabled && active.length > 0) problems.push(`${code} has offers, and may have none.`);
-        warnings.push(...(await strictWagering(stack.servicesOrigin, { ...market, offers: active })));
+        const checked = await checkOffers(stack.servicesOrigin, code, whole, active, day);
+        problems.push(...checked.problems);
+        warnings.push(...checked.exempted);
         const ended = offers.filter(({ status }) => status === 'expired').map(({ termsPath }) => termsPath);
         const host = `${brand.id}.localhost`;
         const manifest = await readManifest(stack.sitePort, host, culture);

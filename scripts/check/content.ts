@@ -2,7 +2,7 @@ import { Failure } from '../terminal/failure.ts';
 import { loadModule } from '../build/load-module.ts';
 import type { Rule } from './rule.ts';
 
-/** The services' own reading of what editors wrote: schemas, links, tokens, offers, words that a market bans. */
+/** The content service's own validation: schemas, links, tokens, offers and words that a market bans. */
 const reader = 'server/services/content/check.ts';
 
 export const content: Rule = {

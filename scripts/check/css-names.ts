@@ -6,16 +6,16 @@ import type { Rule } from './rule.ts';
 
 const sheetImport = /import (\w+) from '(\.[^']+\.module\.css)'/g;
 
-/** How a file uses a sheet. */
+/** How a file uses a CSS module. */
 export interface SheetUse {
   readonly path: string;
   readonly sheet: string;
   readonly names: ReadonlySet<string>;
-  /** It also asks for names that are only known at run time. */
+  /** The file also looks up names that are only known at run time. */
   readonly open: boolean;
 }
 
-/** The sheets that a file imports and the names that it takes from them. */
+/** The CSS modules that a file imports, and the class names that it uses. */
 export function sheetUses({ path, text }: SourceFile): SheetUse[] {
   const code = text.replaceAll(/ from '[^']+'/g, '');
   return [...text.matchAll(sheetImport)].map(([, variable = '', specifier = '']) => {
@@ -30,7 +30,7 @@ export function sheetUses({ path, text }: SourceFile): SheetUse[] {
   });
 }
 
-/** Names that a file asks for and its sheet lacks, and classes that nobody asks for. */
+/** Class names that a sheet lacks, and classes that no file uses. */
 export function wrongNames(uses: readonly SheetUse[], classes: ReadonlyMap<string, readonly string[]>): string[] {
   const missing = uses.flatMap(({ path, sheet, names }) =>
     [...names]
@@ -53,7 +53,7 @@ export const cssNames: Rule = {
     const sheets = files.filter(({ path }) => /^client\/.*\.module\.css$/.test(path));
     const classes = sheets.map(async ({ path }) => {
       const { css, names } = await compileCssModule(root + path, { root, outDir: root, mode: 'development' });
-      // Keyframes and containers have scoped names too; only what stands behind a dot is a class.
+      // Keyframes and containers have scoped names too. Only names after a dot are classes.
       const isClass = (scoped: string) => css.includes(`.${scoped}`);
       return [path, Object.keys(names).filter((name) => isClass(names[name] ?? ''))] as const;
     });

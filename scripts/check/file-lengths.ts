@@ -1,12 +1,12 @@
 import type { Rule } from './rule.ts';
 import type { SourceFile } from './sources.ts';
 
-/** Lines: of the longest file, of nine files in ten, of every second file. */
+/** Limits in lines: of the longest file, of the 90th percentile, of the median. */
 const limits = { longest: 400, ninth: 240, median: 70 };
 
 const lines = ({ text }: SourceFile) => text.replace(/\n$/, '').split('\n').length;
 
-/** Files that are too long to be one thing, and a whole that has too many long ones. */
+/** Files above the length limit, and percentiles above theirs. */
 export function longFiles(files: readonly SourceFile[]): string[] {
   const measured = files
     .filter(({ path }) => /\.(tsx?|mjs|css)$/.test(path))

@@ -3,7 +3,7 @@ import type { Rule } from './rule.ts';
 import { isCode } from './sources.ts';
 import type { SourceFile } from './sources.ts';
 
-/** What each part may import besides itself. Data flows downwards only; the services are a program of their own. */
+/** Folders that each folder may import. Data flows downwards only, and the services are a separate program. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   server: ['client', 'shared', 'brands', 'locales'],
   services: ['shared', 'brands', 'locales'],
@@ -19,13 +19,12 @@ const specifiers = /(?:\bfrom|\bimport)\s*\(?\s*'([^']+)'/g;
 
 const partOf = (path: string) => (path.startsWith('server/services/') ? 'services' : path.split('/', 1).join(''));
 
-/** Every module that a file names in an import or export, type imports included. */
+/** Specifiers of all imports and re-exports of a file, type imports included. */
 export function importsOf({ text }: SourceFile): string[] {
   const code = text.replace(/^\s*(\/\/|\*|\/\*).*$/gm, '');
   return [...code.matchAll(specifiers)].map(([, specifier = '']) => specifier);
 }
 
-/** Problems of one file. */
 export function wrongImports(file: SourceFile): string[] {
   const part = partOf(file.path);
   return importsOf(file)

@@ -1,19 +1,54 @@
 import { TYPE, parse } from '@formatjs/icu-messageformat-parser';
-import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import type { MessageFormatElement, PluralElement } from '@formatjs/icu-messageformat-parser';
 
-function collect(elements: readonly MessageFormatElement[], found: Set<string>): void {
+/** Kinds of arguments whose values every locale must format in the same way. */
+const kinds: Readonly<Partial<Record<TYPE, string>>> = {
+  [TYPE.number]: 'number',
+  [TYPE.date]: 'date',
+  [TYPE.time]: 'time',
+  [TYPE.select]: 'select',
+  [TYPE.plural]: 'plural',
+};
+
+function* elementsOf(elements: readonly MessageFormatElement[]): Generator<MessageFormatElement> {
   for (const element of elements) {
-    if (element.type === TYPE.literal || element.type === TYPE.pound) continue;
-    found.add(element.type === TYPE.tag ? `<${element.value}>` : element.value);
-    if (element.type === TYPE.tag) collect(element.children, found);
+    yield element;
+    if (element.type === TYPE.tag) yield* elementsOf(element.children);
     if (element.type === TYPE.plural || element.type === TYPE.select)
-      for (const { value } of Object.values(element.options)) collect(value, found);
+      for (const { value } of Object.values(element.options)) yield* elementsOf(value);
   }
 }
 
-/** Names of the arguments and tags of a message, in order of the alphabet. Throws when it is badly formed. */
+function describeElement(element: MessageFormatElement): string | undefined {
+  if (element.type === TYPE.literal || element.type === TYPE.pound) return undefined;
+  if (element.type === TYPE.tag) return `<${element.value}>`;
+  const kind = kinds[element.type];
+  return kind === undefined ? element.value : `${element.value}, ${kind}`;
+}
+
+/**
+ * Sorted arguments of a message with their kinds (`count, plural`), and its tags (`<b>`). Throws when it does not
+ * parse.
+ */
 export function messageArguments(text: string): string[] {
-  const found = new Set<string>();
-  collect(parse(text), found);
-  return [...found].sort();
+  return [...new Set([...elementsOf(parse(text))].flatMap((element) => describeElement(element) ?? []))].sort();
+}
+
+/** In these languages the plural category `many` begins at a million, more than any count on the site. */
+const manyFromMillions = new Set(['es', 'fr', 'it', 'pt']);
+
+function pluralCategories(locale: string, type: PluralElement['pluralType']): string[] {
+  const language = locale.split('-')[0] ?? locale;
+  const { pluralCategories: categories } = new Intl.PluralRules(language, { type }).resolvedOptions();
+  return categories.filter((category) => category !== 'many' || !manyFromMillions.has(language));
+}
+
+/** Plural categories that the locale's language has and the message lacks. Throws when the message does not parse. */
+export function missingCategories(text: string, locale: string): string[] {
+  const missing = [...elementsOf(parse(text))].flatMap((element) =>
+    element.type === TYPE.plural
+      ? pluralCategories(locale, element.pluralType).filter((category) => !(category in element.options))
+      : [],
+  );
+  return [...new Set(missing)];
 }

@@ -1,6 +1,6 @@
 import type { SourceFile } from './sources.ts';
 
-/** Ids that appear in the sources as they are, or match a template such as `tile.volatility.${code}`. */
+/** Message ids that no source contains literally or by a template such as `tile.volatility.${code}`. */
 export function unusedIds(ids: readonly string[], files: readonly SourceFile[]): string[] {
   const text = files.map((file) => file.text).join('\n');
   const quoted = new Set([...text.matchAll(/['"`]([\w.-]+)['"`]/g)].map(([, id = '']) => id));
@@ -8,7 +8,7 @@ export function unusedIds(ids: readonly string[], files: readonly SourceFile[]):
     const fixed = template.split(/\$\{[^}]*\}/).map((part) => part.replaceAll(/[^\w-]/g, '\\$&'));
     return new RegExp(`^${fixed.join('[\\w.-]+')}$`);
   });
-  // A template that begins with a value could mean every id.
+  // A template that begins with a value would match every id.
   const telling = templates.filter((template) => /^\^\w+\\\./.test(template.source));
   return ids.filter((id) => !quoted.has(id) && !telling.some((template) => template.test(id)));
 }

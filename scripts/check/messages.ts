@@ -2,25 +2,29 @@ import { baseLocales } from '../../locales/bases.ts';
 import { mergeMessages, readMessages } from '../build/messages.ts';
 import type { WrittenMessages } from '../build/messages.ts';
 import { loadModule } from '../build/load-module.ts';
-import { messageArguments } from './message-arguments.ts';
+import { messageArguments, missingCategories } from './message-arguments.ts';
 import { unusedIds } from './message-use.ts';
 import type { Rule } from './rule.ts';
 import { isCode } from './sources.ts';
 
 type Area = Readonly<Record<string, string>>;
 
-/** The locale that the others are measured by: the sources take their ids from it. */
+/** The locale that all others are compared with. The sources take their ids from it. */
 const reference = 'en-GB';
 
 function argumentsOf(text: string | undefined): string | undefined {
   try {
-    return text === undefined ? undefined : messageArguments(text).join(', ');
+    return text === undefined
+      ? undefined
+      : messageArguments(text)
+          .map((argument) => (argument.startsWith('<') ? argument : `{${argument}}`))
+          .join(' ');
   } catch {
     return undefined;
   }
 }
 
-function areaProblems(place: string, area: Area, expected: Area): string[] {
+function areaProblems(locale: string, place: string, area: Area, expected: Area): string[] {
   const missing = Object.keys(expected)
     .filter((id) => !(id in area))
     .map((id) => `${place} lacks "${id}".`);
@@ -30,14 +34,18 @@ function areaProblems(place: string, area: Area, expected: Area): string[] {
     if (found === undefined) return [`${place}: "${id}" is badly formed: ${text}`];
     if (!(id in expected)) return [`${place} has "${id}", which ${reference} does not have.`];
     const wanted = argumentsOf(expected[id]);
-    return wanted === undefined || wanted === found
-      ? []
-      : [`${place}: "${id}" takes {${found}}; ${reference} gives it {${wanted}}.`];
+    const categories = missingCategories(text, locale);
+    return [
+      ...(wanted === undefined || wanted === found
+        ? []
+        : [`${place}: "${id}" takes ${found || 'nothing'}; ${reference} gives it ${wanted || 'nothing'}.`]),
+      ...(categories.length === 0 ? [] : [`${place}: "${id}" lacks the plural ${categories.join(', ')}.`]),
+    ];
   });
   return [...missing, ...own];
 }
 
-/** What is missing, too much, badly formed, or different in its arguments from the reference. */
+/** Messages that are missing, unknown or malformed, or whose arguments differ from the reference. */
 export function localeProblems(written: WrittenMessages, locales: readonly string[]): string[] {
   const merged = mergeMessages(written);
   const expected = merged[reference] ?? {};
@@ -46,7 +54,7 @@ export function localeProblems(written: WrittenMessages, locales: readonly strin
     const areas = merged[locale];
     if (!areas) return [`locales/${locale}/ is missing.`];
     return [...new Set([...Object.keys(expected), ...Object.keys(areas)])].flatMap((area) =>
-      areaProblems(`locales/${locale}/${area}.json`, areas[area] ?? {}, expected[area] ?? {}),
+      areaProblems(locale, `locales/${locale}/${area}.json`, areas[area] ?? {}, expected[area] ?? {}),
     );
   });
   const repeated = Object.entries(baseLocales).flatMap(([locale, base]) =>

@@ -2,13 +2,13 @@ import { loadModule } from '../build/load-module.ts';
 import type { Rule } from './rule.ts';
 import type { SourceFile } from './sources.ts';
 
-/** Finds a name in any spelling: "Blue Moon", "blue-moon", "BLUEMOON". */
+/** Pattern of a name in any spelling: "Blue Moon", "blue-moon", "BLUEMOON". */
 function spelling(name: string): string {
   const words = name.toLowerCase().split(/[^\p{L}\p{N}]+/u);
   return words.filter(Boolean).join('[\\s_-]*');
 }
 
-/** Lines outside `brands/` that spell one of the names. */
+/** Lines outside `brands/` that contain one of the names. */
 export function spelledNames(files: readonly SourceFile[], names: readonly string[]): string[] {
   const spellings = new Map(names.map((name) => [spelling(name), name]));
   const patterns = [...spellings].map(([pattern, name]) => ({ name, pattern: new RegExp(pattern, 'iu') }));

@@ -3,21 +3,21 @@ import { unheldOptionals } from '../lockfile/prune-optional.ts';
 import type { Lockfile } from '../lockfile/prune-optional.ts';
 import type { Rule } from './rule.ts';
 
-/** The parts of `package.json` that name packages. */
+/** The fields of `package.json` that list packages. */
 export interface PackageFile {
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
-/** Versions that leave open what is installed. */
+/** Dependencies without an exact version. */
 export function openVersions({ dependencies, devDependencies, optionalDependencies }: PackageFile): string[] {
   return Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies })
     .filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
     .map(([name, version]) => `package.json asks for ${name} "${version}": name one exact version (npm install -E).`);
 }
 
-/** What keeps a lockfile from working on another machine. */
+/** Entries that would fail when another machine installs from the lockfile. */
 export function lockfileProblems(lockfile: Lockfile): string[] {
   const bound = Object.entries(lockfile.packages)
     .filter(([, { resolved }]) => resolved !== undefined)
@@ -30,12 +30,37 @@ export function lockfileProblems(lockfile: Lockfile): string[] {
   return [...bound, ...unheld];
 }
 
+/** Node versions that differ from the one of `.nvmrc`: in the image, and among the packages that hold Node. */
+export function nodeVersionProblems(
+  nvmrc: string,
+  dockerfile: string,
+  { optionalDependencies }: PackageFile,
+): string[] {
+  const version = nvmrc.trim();
+  const images = [...dockerfile.matchAll(/^FROM node:([\d.]+)/gm)].map(
+    ([, found = '']) => ['Dockerfile', found] as const,
+  );
+  const held = Object.entries(optionalDependencies ?? {})
+    .filter(([name]) => /^node-(?:bin-)?(?:linux|darwin|win)-/.test(name))
+    .map(([name, found]) => [`package.json (${name})`, found] as const);
+  return [...images, ...held]
+    .filter(([, found]) => found !== version)
+    .map(([place, found]) => `${place} has Node ${found}, .nvmrc ${version}: name one version in both.`);
+}
+
 export const packages: Rule = {
   name: 'packages are pinned',
   async find({ root }) {
     const [manifest, lockfile] = await Promise.all(
       ['package.json', 'package-lock.json'].map(async (file) => JSON.parse(await readFile(root + file, 'utf8'))),
     );
-    return [...openVersions(manifest), ...lockfileProblems(lockfile)];
+    const [nvmrc = '', dockerfile = ''] = await Promise.all(
+      ['.nvmrc', 'Dockerfile'].map(async (file) => readFile(root + file, 'utf8')),
+    );
+    return [
+      ...openVersions(manifest),
+      ...nodeVersionProblems(nvmrc, dockerfile, manifest),
+      ...lockfileProblems(lockfile),
+    ];
   },
 };

@@ -1,13 +1,13 @@
 import type { Rule } from './rule.ts';
 import type { SourceFile } from './sources.ts';
 
-/** Of these, each folder is one more of its kind, and the parent's README says what it holds. */
+/** Subfolders of these are all alike, so the parent's README describes them. */
 const uniform = new Set(['brands', 'locales']);
 
-/** Of these, each folder is a part of its own, and says what it is as well. */
+/** Subfolders of these each need their own README. */
 const detailed = new Set(['client/components', 'client/pages']);
 
-/** Folders one or two levels deep, and parts below those, that do not say what they are. */
+/** Folders, one or two levels deep or in a detailed folder, that have no README. */
 export function undescribedFolders(files: readonly SourceFile[]): string[] {
   const folders = new Set(
     files.flatMap(({ path }) => {

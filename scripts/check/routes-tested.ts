@@ -6,13 +6,13 @@ import type { Rule } from './rule.ts';
 import { isCode } from './sources.ts';
 import type { SourceFile } from './sources.ts';
 
-/** The part of a route by which tests may name it. */
+/** The fields of a route by which tests refer to it. */
 export interface NamedRoute {
   readonly key: string;
   readonly pattern: string;
 }
 
-/** Routes that no test names, by key or by path. A path with params says too little: there the key must be named. */
+/** Routes that no test refers to by key or path. A path with params is ambiguous, so those need the key. */
 export function untestedRoutes(routes: readonly NamedRoute[], tests: readonly SourceFile[]): string[] {
   const words = new Set(tests.flatMap(({ text }) => [...text.matchAll(/['"`]([^'"`\n]+)['"`]|\b(\w+):/g)].flat()));
   return routes
@@ -20,7 +20,7 @@ export function untestedRoutes(routes: readonly NamedRoute[], tests: readonly So
     .map(({ key, pattern }) => `No test in tests/e2e names the route "${key}" (${pattern}).`);
 }
 
-/** The end-to-end tests and all of `tests/` that they import. */
+/** The end-to-end tests and the modules of `tests/` that they import. */
 export function endToEndTests(files: readonly SourceFile[]): SourceFile[] {
   const code = new Map(files.filter(isCode).map((file) => [file.path, file]));
   const found = new Set([...code.keys()].filter((path) => path.startsWith('tests/e2e/')));

@@ -1,13 +1,13 @@
 import type { SourceFile } from './sources.ts';
 
-/** What a rule looks at. */
+/** Input of a rule. */
 export interface Project {
-  /** The project's folder, with its slash. */
+  /** Root folder with a trailing slash. */
   readonly root: string;
   readonly files: readonly SourceFile[];
 }
 
-/** One readable line for each problem, none when all is well; or why the rule could not be asked here. Warnings break nothing. */
+/** One line for each problem, or the reason why the rule was skipped. Warnings do not fail the check. */
 export type Findings =
   | readonly string[]
   | { readonly skipped: string }

@@ -1,21 +1,26 @@
 import { breakpoints } from './breakpoints.ts';
 import { browserApis } from './browser-apis.ts';
 import { bundleSizes } from './bundle-sizes.ts';
+import { commentStyle } from './comment-style.ts';
+import { complianceFacts } from './compliance-facts.ts';
 import { compliance } from './compliance.ts';
 import { content } from './content.ts';
 import { cssNames } from './css-names.ts';
+import { documentPaths, documentsCurrent, logCodesDescribed } from './documents.ts';
 import { fileLengths } from './file-lengths.ts';
 import { imports } from './imports.ts';
 import { messages } from './messages.ts';
 import { names } from './names.ts';
+import { openApiValid } from './openapi.ts';
 import { packages } from './packages.ts';
 import { readmes } from './readmes.ts';
+import { requirements } from './requirements.ts';
 import { routesTested } from './routes-tested.ts';
 import type { Rule } from './rule.ts';
 import { format, lint, types, unused } from './tools.ts';
 import { vulnerabilities } from './vulnerabilities.ts';
 
-/** Every rule; the slow ones first, so that they run beside the quick ones. */
+/** Every rule. The slow ones start first, so that the quick ones run beside them. */
 export const rules: readonly Rule[] = [
   compliance,
   bundleSizes,
@@ -28,11 +33,18 @@ export const rules: readonly Rule[] = [
   imports,
   browserApis,
   names,
+  complianceFacts,
   messages,
+  commentStyle,
   breakpoints,
   cssNames,
   routesTested,
+  requirements,
   readmes,
+  documentsCurrent,
+  documentPaths,
+  logCodesDescribed,
+  openApiValid,
   fileLengths,
   packages,
 ];

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { describeError } from '../build/describe-error.ts';
+import { Failure } from '../terminal/failure.ts';
 import type { Findings, Project, Rule } from './rule.ts';
 
 async function findings(rule: Rule, project: Project): Promise<Findings> {
@@ -10,7 +11,20 @@ async function findings(rule: Rule, project: Project): Promise<Findings> {
   }
 }
 
-/** Runs rules side by side and prints each as it ends. Gives the number of rules that found problems. */
+/**
+ * The rules whose names contain one of the words; all of them without a word. Throws a {@link Failure} that lists the rules
+ * where a word is in none.
+ */
+export function chooseRules(rules: readonly Rule[], words: readonly string[]): readonly Rule[] {
+  const unknown = words.find((word) => !rules.some(({ name }) => name.includes(word)));
+  if (unknown !== undefined) {
+    const names = rules.map(({ name }) => `    ${name}`).join('\n');
+    throw new Failure(`[check] No rule has "${unknown}" in its name. The rules are:\n${names}`);
+  }
+  return words.length === 0 ? rules : rules.filter(({ name }) => words.some((word) => name.includes(word)));
+}
+
+/** Runs rules in parallel and prints each result as it arrives. Returns the number of rules with problems. */
 export async function runRules(
   rules: readonly Rule[],
   project: Project,
@@ -26,7 +40,7 @@ export async function runRules(
       const time = `${((performance.now() - started) / 1000).toFixed(1)} s`;
       const line = `${rule.name.padEnd(width)} ${time.padStart(7)}`;
       if ('skipped' in found) {
-        print(`- ${line}  not asked: ${found.skipped}`);
+        print(`- ${line}  skipped: ${found.skipped}`);
         continue;
       }
       const { problems, warnings } = 'problems' in found ? found : { problems: found, warnings: [] };

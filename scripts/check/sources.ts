@@ -1,17 +1,17 @@
 import { readFile, readdir } from 'node:fs/promises';
 
-/** A text file of the project: its path with slashes, from the project's folder. */
+/** A text file of the project. Its path is relative to the root, with forward slashes. */
 export interface SourceFile {
   readonly path: string;
   readonly text: string;
 }
 
-/** The folders that a project of this kind has; there are no others. */
+/** The project's source folders. */
 export const topFolders = ['server', 'client', 'shared', 'brands', 'locales', 'scripts', 'tests'] as const;
 
 const textFile = /\.(tsx?|mjs|css|json|md)$/;
 
-/** Reads every text file of the project's own folders. */
+/** Reads every text file of the source folders. */
 export async function readSources(root: string): Promise<SourceFile[]> {
   const listed = topFolders.map(async (folder) => {
     const entries = await readdir(root + folder, { recursive: true, withFileTypes: true }).catch(() => []);
@@ -23,7 +23,6 @@ export async function readSources(root: string): Promise<SourceFile[]> {
   return Promise.all(paths.map(async (path) => ({ path, text: await readFile(root + path, 'utf8') })));
 }
 
-/** True for TypeScript and JavaScript. */
 export function isCode({ path }: SourceFile): boolean {
   return /\.(tsx?|mjs)$/.test(path);
 }

@@ -1,7 +1,7 @@
 import { problemsOf } from './command.ts';
 import type { Rule } from './rule.ts';
 
-/** A rule that a program of `node_modules/.bin` keeps. */
+/** A rule that runs a program of `node_modules/.bin`. */
 function tool(name: string, command: string, ...parameters: string[]): Rule {
   return { name, find: ({ root }) => problemsOf(`${root}node_modules/.bin/${command}`, parameters, root) };
 }

@@ -7,7 +7,7 @@ interface Advisory {
   readonly range: string;
 }
 
-/** Packages with a known vulnerability; undefined when the registry gave no answer. */
+/** Packages with a known vulnerability. Undefined when the registry did not respond. */
 export function readAudit(output: string): string[] | undefined {
   let report: unknown;
   try {

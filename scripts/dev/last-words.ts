@@ -1,16 +1,16 @@
 import { isRecord } from '../../shared/data/is-record.ts';
 
-/** How pino writes that something failed: a word, or the number that it has for it. */
+/** pino's levels `error` and `fatal`, as words and as numbers. */
 const grave = new Set<unknown>(['error', 'fatal', 50, 60]);
 
-/** An entry of a log as its reader wants it: what failed, with its stack; of anything else nothing. */
+/** The message and stack of a log entry at error level. Empty for other levels. */
 function tellEntry(entry: Record<string, unknown>): string[] {
   if (!grave.has(entry['level'])) return [];
   const { code, message, stack } = isRecord(entry['err']) ? { ...entry, ...entry['err'] } : entry;
   return [String(stack ?? message ?? code)];
 }
 
-/** What a program that has ended wrote of the reason: its complaints as they are, of its JSON log only what failed. */
+/** The error output of a program that has ended: plain lines unchanged, and of its JSON log the errors only. */
 export function readLastWords(output: string): string {
   const lines = output.split('\n').flatMap((line) => {
     if (!line.startsWith('{"')) return [line];

@@ -1,21 +1,22 @@
 /// <reference lib="dom" />
-// Runs in the page. It sets style through the object model and text as text: the site's content security policy forbids the rest.
+// Runs in the page. The site's content security policy forbids inline styles and markup, so it uses the CSSOM and text
+// nodes.
 const events = new EventSource(new URL('/events', import.meta.url));
 
 let opened = false;
 events.addEventListener('open', () => {
-  // The second time means that `npm run dev` itself was started anew.
+  // A second `open` event means that `npm run dev` itself was restarted.
   if (opened) location.reload();
   opened = true;
 });
 
 const find = () => document.querySelector<HTMLElement>('pre[data-failure]');
 
-/** Lays the text over the page and its dialogs, until Escape is pressed. */
+/** Shows the text above the page and its dialogs until Escape is pressed. */
 function show(text: HTMLElement) {
   text.dataset['failure'] = '';
   text.popover = 'manual';
-  // By keyboard too: long texts are scrolled.
+  // Long texts must be scrollable by keyboard too.
   text.tabIndex = 0;
   Object.assign(text.style, {
     boxSizing: 'border-box',

@@ -4,17 +4,17 @@ import type { ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
-/** Tells open pages what became of a change. */
+/** Notifies open pages of a finished or failed build. */
 export interface ReloadServer {
-  /** Its origin; `/client.js` is the script for the page. */
+  /** Origin of the server. Pages load `/client.js` from it. */
   readonly url: string;
   reload(): void;
-  /** Shows a text over every open page, and over those that open later, until the next `reload()`. */
+  /** Shows a text in every page, open now or later, until the next `reload()`. */
   showFailure(text: string): void;
   close(): void;
 }
 
-/** Listens on a free port of this machine alone. */
+/** Listens on a free port of the loopback interface. */
 export async function createReloadServer(): Promise<ReloadServer> {
   const entry = fileURLToPath(new URL('./reload-client.ts', import.meta.url));
   const { outputFiles } = await build({ entryPoints: [entry], write: false, format: 'esm', target: 'es2022' });
@@ -25,7 +25,7 @@ export async function createReloadServer(): Promise<ReloadServer> {
     page.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
 
   const server = createServer((request, response) => {
-    // The pages are on other origins: one for each brand.
+    // The pages have other origins, one for each brand.
     response.setHeader('Access-Control-Allow-Origin', '*');
     response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
     response.setHeader('Cache-Control', 'no-store');

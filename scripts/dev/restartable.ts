@@ -2,24 +2,24 @@ import type { Child } from '../run/child.ts';
 import { Failure } from '../terminal/failure.ts';
 import { readLastWords } from './last-words.ts';
 
-/** A program that is ended and started again whenever its sources change. */
+/** A program that restarts whenever its sources change. */
 export interface Restartable {
-  /** Resolves when it is ready. Throws a {@link Failure} with the program's last words when it has ended before. */
+  /** Resolves when the program is ready. Throws a {@link Failure} with its last output when it exits first. */
   restart(): Promise<void>;
   stop(): Promise<void>;
-  /** False when it was never started, or has ended by itself. */
+  /** False before the first start, and after the program has exited by itself. */
   readonly isRunning: boolean;
 }
 
-/** In development nothing in flight is worth waiting for (ms). */
+/** In milliseconds. In development, requests in flight are not worth waiting for. */
 const stopLimit = 20;
 
 const tellEnd = ({ name, lastWords }: Child, code: number) =>
   `[${name}] ended with code ${code}; the next change starts it again.\n${readLastWords(lastWords())}`;
 
 /**
- * Its output is shown at once. When it ends by itself it stays ended until the next change; one that was ready before is `lost`, with a text
- * for people.
+ * Shows the program's output at once. A program that exits by itself stays down until the next change. If it had been
+ * ready, `lost` is called with a message for the terminal.
  */
 export function createRestartable(
   start: () => Child,

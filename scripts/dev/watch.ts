@@ -1,11 +1,11 @@
 import { statSync, watch } from 'node:fs';
 
-/** Changes that come this close together (ms) are one: editors write a file in several steps. */
+/** Changes within this time (ms) count as one: editors write a file in several steps. */
 const settleTime = 30;
 
 /**
- * Calls back with the changed paths, at first with those given, one call after the other; what changes meanwhile comes with the next. Gives
- * a function that ends it.
+ * Calls back with the changed paths, first with the given ones, never concurrently. Changes during a call go to the
+ * next one. Returns a function that stops watching.
  */
 export function watchSources(
   root: string,
@@ -14,7 +14,7 @@ export function watchSources(
   first: readonly string[],
 ): () => void {
   const changed = new Set(first);
-  /** When each was last changed: systems tell of one change more than once, and late at times. */
+  /** Time of each path's last change. Systems may report a change repeatedly and late. */
   const times = new Map<string, number | undefined>();
   let timer: NodeJS.Timeout | undefined;
   let busy = false;
@@ -30,7 +30,7 @@ export function watchSources(
   };
   const watchers = folders.map((folder) =>
     watch(root + folder, { recursive: true }, (_, file) => {
-      // Prose about the sources changes no page; what editors write in Markdown does.
+      // READMEs affect no page; Markdown content does.
       if (file === null || /(^|[\\/])(?:[.#]|README\.md$)|~$/.test(file)) return;
       const path = `${folder}/${file}`;
       const time = statSync(root + path, { throwIfNoEntry: false })?.ctimeMs;

@@ -5,8 +5,8 @@ import type { BuildOptions } from '../build/options.ts';
 import { filesOf, writeFiles } from '../build/write-build.ts';
 
 /**
- * Writes a build into its folder, and of each build after it only what is not there yet: most files of a site are the same after a
- * change. What the new one has no use for is removed.
+ * Writes a complete build first. For each later build it writes only new files and removes unused ones: most files are
+ * unchanged.
  */
 export function createChangeWriter({ outDir, mode }: BuildOptions): (build: Build) => Promise<void> {
   let written: ReadonlyMap<string, Buffer> | undefined;

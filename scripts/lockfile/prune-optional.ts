@@ -1,4 +1,4 @@
-/** What `package-lock.json` (version 3) says of one installed package; only what is read here. */
+/** One package's entry in `package-lock.json` (version 3), with only the fields that are read here. */
 export interface LockedPackage {
   resolved?: string;
   optionalDependencies?: Record<string, string>;
@@ -10,7 +10,7 @@ export interface Lockfile {
   [fact: string]: unknown;
 }
 
-/** Where Node would look for `name` when `from` (a key of `packages`) imports it, nearest first. */
+/** Keys of `packages` where Node would look for `name` when `from` imports it, nearest first. */
 function places(from: string, name: string): string[] {
   const found = [];
   for (let base = from; base !== ''; base = base.slice(0, Math.max(0, base.lastIndexOf('node_modules/') - 1)))
@@ -19,8 +19,9 @@ function places(from: string, name: string): string[] {
 }
 
 /**
- * Optional dependencies that the lockfile names but does not hold. `npm ci` of older npm versions refuses such a lockfile
- * ("Missing: @oxlint/binding-android-… from lock file"): a registry that lacks a platform's package leaves them behind.
+ * Optional dependencies that the lockfile names without an entry of their own. `npm ci` of older npm versions rejects
+ * such a lockfile ("Missing: @oxlint/binding-android-… from lock file"). They remain when the registry lacks a
+ * platform's package.
  */
 export function unheldOptionals(lockfile: Lockfile): { holder: string; name: string }[] {
   return Object.entries(lockfile.packages).flatMap(([holder, { optionalDependencies = {} }]) =>
@@ -30,7 +31,7 @@ export function unheldOptionals(lockfile: Lockfile): { holder: string; name: str
   );
 }
 
-/** The same lockfile without these entries. */
+/** The same lockfile without these dependencies. */
 export function pruneOptional(lockfile: Lockfile): Lockfile {
   const pruned = structuredClone(lockfile);
   for (const { holder, name } of unheldOptionals(lockfile)) {

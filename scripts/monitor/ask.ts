@@ -6,13 +6,16 @@ export interface Answer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly text: string;
-  /** Until the last byte, in milliseconds. */
+  /** Time until the last byte, in milliseconds. */
   readonly ms: number;
 }
 
 const limitMs = 10_000;
 
-/** Asks the machine at `origin` for a path of a host; follows no redirect. Rejects when there is no whole answer in time. */
+/**
+ * Requests a path of a host from the server at `origin`, without following redirects. Rejects without a complete
+ * response in time.
+ */
 export function ask(origin: URL, host: string, path: string): Promise<Answer> {
   const isSecure = origin.protocol === 'https:';
   const begun = performance.now();

@@ -7,18 +7,18 @@ import type { Route } from '../../shared/routing/route.ts';
 import { type Expectation, judgePage, judgeText } from './judge.ts';
 import type { Answer } from './ask.ts';
 
-/** One address, and what is wrong with its answer. */
+/** One URL to request, and a function that finds problems in its response. */
 export interface Check {
   readonly brand: string;
-  /** What is asked for, in the table. */
+  /** Label in the table. */
   readonly name: string;
   readonly path: string;
   judge(answer: Answer): readonly string[];
-  /** What the answer leads on to. */
+  /** Returns a further check that follows from the response. */
   follow?(answer: Answer): Check | undefined;
 }
 
-/** Pages below the top of the site without which it may not run. */
+/** Pages, besides the home page, that regulation requires. */
 const needed = new Set<RouteKey>(['help', 'contact', 'responsibleGaming', 'terms', 'privacy']);
 
 const routes: readonly Route<RouteKey>[] = table;
@@ -36,13 +36,13 @@ function pageChecks(brand: (typeof brands)[number], culture: Culture): Check[] {
   const pages = keyPages.filter((route) => isAvailable(route, culture.code, brand.id));
   const prefix = culture.routePrefix;
   const found = { status: 200, isFound: true };
-  /** The first game of a list, if it lists one under its own path. */
+  /** The first game of a list, if it links one below its own path. */
   const follow = ({ text }: Answer, path: string) => {
     const [, game] = new RegExp(`<li[^>]*><a href="(${path}[\\w-]+/)"`).exec(text) ?? [];
     return game === undefined ? undefined : page('a game', game, found);
   };
   return [
-    // These have no params: their patterns are literals.
+    // These routes have no params, so their patterns are literal paths.
     ...pages.map((route) => {
       const path = href(culture, route.key as 'home', {});
       const check = page(route.key, path, found);
@@ -62,7 +62,7 @@ const files: readonly { path: string; type: RegExp; holds: RegExp }[] = [
   { path: '/manifest.webmanifest', type: /json/, holds: /"start_url"/ },
 ];
 
-/** Everything that is asked of every brand. */
+/** All checks for all brands. */
 export function allChecks(): Check[] {
   return brands.flatMap((brand) => [
     ...files.map(({ path, type, holds }): Check => ({

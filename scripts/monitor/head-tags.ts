@@ -5,7 +5,7 @@ export interface Tag {
   readonly attributes: Readonly<Record<string, string>>;
 }
 
-/** The start tags of some elements in a document, in their order. */
+/** The start tags of the named elements, in document order. */
 export function tagsIn(html: string, ...names: readonly string[]): Tag[] {
   const found = html.matchAll(new RegExp(`<(${names.join('|')})((?:\\s+[^\\s=>]+(?:="[^"]*")?)*)\\s*/?>`, 'gi'));
   return [...found].map(([, name = '', rest = '']) => ({
@@ -16,10 +16,10 @@ export function tagsIn(html: string, ...names: readonly string[]): Tag[] {
   }));
 }
 
-/** What a document says of itself. */
+/** The head elements of a document that the checks read. */
 export interface HeadTags {
   readonly title: string;
-  /** Content by `name` or `property`. */
+  /** Contents of `meta` elements by `name` or `property`. */
   readonly metas: ReadonlyMap<string, string>;
   readonly canonicals: readonly string[];
   readonly alternates: readonly string[];

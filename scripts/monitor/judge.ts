@@ -3,17 +3,17 @@ import { type HeadTags, headTags, tagsIn } from './head-tags.ts';
 
 export interface Expectation {
   readonly status: number;
-  /** May be found by a search: has an address of its own. Errors may not. */
+  /** The page may be indexed, so it needs a canonical URL. Error pages may not be. */
   readonly isFound: boolean;
   readonly brand: string;
   readonly lang: string;
   readonly siteName: string;
   readonly path: string;
-  /** Number under which the site is licensed; stands on every page. */
+  /** Licence number, which every page must show. */
   readonly licence: string | undefined;
 }
 
-/** Headers without which no page may leave. */
+/** Headers that every page must have. */
 const neededHeaders = ['content-security-policy', 'x-content-type-options', 'x-request-id', 'cache-control'];
 
 const neededMetas = ['og:title', 'og:description', 'og:image', 'og:type', 'og:site_name', 'twitter:card'];
@@ -24,7 +24,7 @@ function judgeStatus({ status }: Answer, expected: number): string[] {
   return saysWhen(status !== expected, `status ${status}, not ${expected}`);
 }
 
-/** An address of its own: one canonical, absolute, of this very path, and itself among the alternates if there are any. */
+/** Requires one absolute canonical URL of this path and, if there are alternates, itself among them. */
 function judgeAddress({ canonicals, alternates, metas }: HeadTags, { path, lang }: Expectation): string[] {
   const [canonical = ''] = canonicals;
   const isOwn = URL.canParse(canonical) && new URL(canonical).pathname === path;
@@ -44,7 +44,7 @@ function judgeHidden({ canonicals, metas }: HeadTags): string[] {
   ];
 }
 
-/** What is wrong with a page; nothing when all is well. */
+/** Problems of a page, none when it is correct. */
 export function judgePage(answer: Answer, expected: Expectation): string[] {
   const { headers, text } = answer;
   const isHtml = headers['content-type']?.startsWith('text/html') ?? false;
@@ -67,7 +67,7 @@ export function judgePage(answer: Answer, expected: Expectation): string[] {
   ];
 }
 
-/** The same of what is no page. */
+/** Problems of a response that is not a page. */
 export function judgeText(answer: Answer, type: RegExp, holds: RegExp): string[] {
   const given = answer.headers['content-type'] ?? 'none';
   return [

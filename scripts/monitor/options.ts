@@ -3,9 +3,9 @@ import { brands } from '../../brands/index.ts';
 import { Failure, reasonOf } from '../terminal/failure.ts';
 
 export interface MonitorOptions {
-  /** Where the site answers, for all brands: `http://127.0.0.1:3000`. */
+  /** Origin of the server for all brands: `http://127.0.0.1:3000`. */
   readonly origin: URL;
-  /** Host that each brand is asked by, by its id. */
+  /** Host of each brand, by the brand's id. */
   readonly hosts: ReadonlyMap<string, string>;
 }
 
@@ -13,7 +13,7 @@ const usage = `Usage: npm run monitor -- <origin> [--hosts ${brands.map(({ id })
 
 const isLocal = ({ hostname }: URL) => /^(?:localhost|127(?:\.\d+){3}|\[::1\]|.*\.localhost)$/.test(hostname);
 
-/** The name by which a brand is known where the site runs: its own, or the one for this machine. */
+/** Host of a brand on this server: its public one, or its `.localhost` alias on this machine. */
 const usualHost = ({ host, aliases }: (typeof brands)[number], origin: URL): string =>
   (isLocal(origin) ? aliases.find((alias) => alias.endsWith('.localhost')) : undefined) ?? host;
 
@@ -29,7 +29,7 @@ function parse(args: readonly string[]) {
   }
 }
 
-/** Reads the arguments behind `npm run monitor --`. Throws a {@link Failure} with the usage when they make no sense. */
+/** Reads the arguments after `npm run monitor --`. Throws a {@link Failure} with the usage when they are invalid. */
 export function readMonitorOptions(args: readonly string[]): MonitorOptions {
   const { values, positionals } = parse(args);
   const [given, ...rest] = positionals;

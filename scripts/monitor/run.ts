@@ -12,10 +12,10 @@ interface Outcome {
   readonly problems: readonly string[];
 }
 
-/** A monitor is a guest: it asks for little at a time. */
+/** Concurrent requests, few so that monitoring does not load the site. */
 const atOnce = 4;
 
-/** Of the check, and of what its answer leads on to. */
+/** Outcomes of a check and of the checks that follow from it. */
 async function outcomesOf(check: Check, options: MonitorOptions): Promise<Outcome[]> {
   const { origin, hosts } = options;
   try {

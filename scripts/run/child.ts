@@ -2,28 +2,28 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { root } from './root.ts';
 
-/** A running program of the project. */
+/** A running child process. */
 export interface Child {
   readonly name: string;
   /** Its exit code; a signal counts as 1. */
   readonly exited: Promise<number>;
-  /** Asks it to end and waits; after the limit (ms) it is ended. */
+  /** Asks the process to exit and waits. After the limit (ms) it is killed. */
   stop(limit?: number): Promise<void>;
-  /** Shows what it has written so far, and from now on at once. */
+  /** Prints the output so far, and all later output at once. */
   release(): void;
-  /** The end of what it has written, of both streams as it came. */
+  /** The end of the output of both streams, in order. */
   lastWords(): string;
 }
 
-/** What a program may need to finish its streams (25 s) and a little more. */
+/** Programs may take 25 s to finish their streams. In milliseconds, with a margin. */
 const stopLimit = 30_000;
 
-/** What a program that fails has to say about it is not longer (characters). */
+/** Length limit of the output in error reports, in characters. */
 const mostWords = 16_384;
 
 /**
- * Starts `node <args>` in the project's folder. What it writes is held back until `release()`, or until it ends by itself:
- * its first words should not stand before those of the command that started it.
+ * Starts `node <args>` in the project's folder. Holds back its output until `release()` or until it exits, so that it
+ * is not printed before the parent's own first lines.
  */
 export function startChild(
   name: string,
@@ -33,7 +33,7 @@ export function startChild(
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: { ...process.env, ...environment },
-    // A program that loses its channel knows that this one was killed, and ends too.
+    // A program whose IPC channel closes knows that this process was killed, and exits too.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const held: (() => void)[] = [];

@@ -1,9 +1,9 @@
-/** How often (ms) to look. */
+/** Polling interval in milliseconds. */
 const interval = 500;
 
 /**
- * Calls back once when npm, which started this process through a shell, is gone: npm ends the shell, and the shell tells nobody.
- * A process that was not started by npm is on its own.
+ * Calls back once when the npm process that started this one through a shell has exited. npm kills the shell, and the
+ * shell does not forward the signal. Does nothing for a process that npm did not start.
  */
 export function onParentGone(callback: () => void): void {
   if (!process.env['npm_lifecycle_event']) return;

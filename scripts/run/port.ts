@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { Failure } from '../terminal/failure.ts';
 
-/** A port from the environment; text that is none becomes a mistake. */
+/** Reads a port from the environment. Adds to `mistakes` when it is invalid. */
 function readPort(variable: string, fallback: number, mistakes: string[]): number {
   const text = process.env[variable] || String(fallback);
   const port = Number(text);
@@ -12,8 +12,8 @@ function readPort(variable: string, fallback: number, mistakes: string[]): numbe
 }
 
 /**
- * Reads the ports of the site and, where they are started too, of the services. Throws a {@link Failure} with a line for each that is none,
- * or when both are the same: the site would take it first, and then ask itself for what the services have.
+ * Reads the ports of the site and, if they are started too, of the services. Throws a {@link Failure} with a line for
+ * each invalid one, or when both are equal: the site would listen first and send the services' requests to itself.
  */
 export function readPorts(startsServices: boolean): { port: number; servicesPort: number | undefined } {
   const mistakes: string[] = [];
@@ -28,7 +28,7 @@ export function readPorts(startsServices: boolean): { port: number; servicesPort
   return { port, servicesPort };
 }
 
-/** A port to try instead: there is none above 65535. */
+/** A free port to suggest, never above 65535. */
 const neighbour = (port: number) => (port + 100 > 65_535 ? port - 100 : port + 100);
 
 /** Throws a {@link Failure} that names the variable when another program listens on the port. */
@@ -51,7 +51,7 @@ export async function needFreePort(variable: string, port: number, host?: string
   }
 }
 
-/** A port that nobody listens on now. */
+/** A port that is free now. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   server.listen(0, '127.0.0.1');

@@ -1,22 +1,22 @@
 import type { Child } from './child.ts';
 import { onParentGone } from './parent.ts';
 
-/** Programs that run and end together. */
+/** Child processes that run and end together. */
 export interface ProcessGroup {
   add(child: Child): Child;
-  /** Ends all. A limit (ms) overrules how long each may take. */
+  /** Stops all. A limit (ms) overrides each child's own. */
   stop(limit?: number): Promise<void>;
-  /** The code to exit with, once all have ended: that of the first to end by itself, or 0 after a signal. */
+  /** Exit code once all have ended: of the first to exit by itself, or 0 after a signal. */
   readonly ended: Promise<number>;
 }
 
-/** From now on a signal, or the end of any of its programs, ends the whole group. A second signal ends it at once. */
+/** A signal, or the exit of any child, stops the whole group. A second signal kills it. */
 export function createProcessGroup(): ProcessGroup {
   const children: Child[] = [];
   const { promise: ended, resolve } = Promise.withResolvers<number>();
   let stopping = false;
 
-  // Last started first: the later ones call the earlier.
+  // In reverse order of start: later programs call earlier ones.
   const stop = async (limit?: number) => {
     stopping = true;
     for (const child of children.toReversed()) await child.stop(limit);

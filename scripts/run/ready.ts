@@ -10,7 +10,10 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** Waits until the url answers with 200: true. False when the program ends before; throws after the limit (ms). */
+/**
+ * Polls the URL until it responds with 200. Resolves to false when the program exits first. Throws after the limit
+ * (ms).
+ */
 export async function becomesReady(child: Child, url: string, limit = 60_000): Promise<boolean> {
   const deadline = performance.now() + limit;
   const state = { ended: false };

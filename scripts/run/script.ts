@@ -1,6 +1,6 @@
 import { describeError } from '../build/describe-error.ts';
 
-/** Runs a script's work; what goes wrong ends the process with code 1 and a text for people. */
+/** Runs a script. An error ends the process with code 1 and a readable message. */
 export async function runScript(work: () => Promise<void>): Promise<void> {
   try {
     await work();

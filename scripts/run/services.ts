@@ -10,7 +10,7 @@ export function startServices(port: number, environment: Readonly<Record<string,
   });
 }
 
-/** Waits until they answer; false when they end before. */
+/** Waits until the services respond. False when they exit first. */
 export function servicesReady(services: Child, port: number): Promise<boolean> {
   return becomesReady(services, `http://127.0.0.1:${port}/_health`);
 }

@@ -2,13 +2,16 @@ import { loadModule } from '../build/load-module.ts';
 import { Failure, reasonOf } from '../terminal/failure.ts';
 import { root } from './root.ts';
 
-/** Where each program reads its settings, and by which function, which throws a line for each that is wrong. */
+/** The module that reads each program's settings, and its function, which throws a line for each invalid one. */
 const readers = {
   services: ['server/services/config.ts', 'readServicesConfig'],
   site: ['server/config/config.ts', 'readConfig'],
 } as const;
 
-/** Throws a {@link Failure} with all that is wrong with the settings of some programs: they would say so by themselves once they are built. */
+/**
+ * Throws a {@link Failure} with all invalid settings of some programs before they are built. Otherwise each would fail
+ * only at its start.
+ */
 export async function needRightSettings(
   programs: readonly (keyof typeof readers)[],
   environment: Readonly<Record<string, string | undefined>>,
@@ -25,7 +28,7 @@ export async function needRightSettings(
     }
   });
   const lines = (await Promise.all(complaints)).flat();
-  // What both read is told once.
+  // Report a variable that both programs read only once.
   const told = new Map(lines.map((line) => [/^\[config\] \w+ is /.exec(line)?.[0] ?? line, line]));
   if (told.size > 0) throw new Failure([...told.values()].join('\n'));
 }

@@ -2,19 +2,21 @@ import { isIPv6 } from 'node:net';
 import { type Brand, brands } from '../../brands/index.ts';
 import { findNamedServices, suffixOf } from '../../shared/deployment/named-services.ts';
 
-/** Where each brand is found on this machine, in the order of the list. */
+/** Local origin of each brand, in the order of the list. */
 export function localOrigins(port: number, list: readonly Brand[] = brands) {
   return list.map(({ id, name }) => ({ id, name, origin: `http://${id}.localhost:${port}` }));
 }
 
-/** Where the site says that it is ready: at the address that it listens on, or at this machine's own where it listens on all. */
+/** URL of the readiness endpoint: on the site's own host, or on the loopback address when it listens on all. */
 export function readyAddress(port: number, environment: NodeJS.ProcessEnv): string {
   const host = environment['HOST']?.trim() || '0.0.0.0';
   const name = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host;
   return `http://${isIPv6(name) ? `[${name}]` : name}:${port}/readyz`;
 }
 
-/** The variable by which the site finds services that are running already; where there is none, the embedded ones are started. */
+/**
+ * The variable that points to services that are running already. Undefined when the embedded ones are to be started.
+ */
 export function configuredService(environment: NodeJS.ProcessEnv): string | undefined {
   return findNamedServices(
     environment,
@@ -22,7 +24,7 @@ export function configuredService(environment: NodeJS.ProcessEnv): string | unde
   );
 }
 
-/** What the site is told so that it runs on this machine; what is set already stays. */
+/** Environment variables for running the site on this machine. Variables that are set already win. */
 export function siteEnvironment(
   port: number,
   servicesPort: number | undefined,
@@ -31,9 +33,12 @@ export function siteEnvironment(
   const settings = {
     PORT: String(port),
     EMULATION: '1',
-    // Nobody balances load in front of it: it may stop at once.
+    // No load balancer is in front of it, so it may stop at once.
     GRACE_MS: '0',
-    ...(servicesPort !== undefined && { SERVICES_ORIGIN: `http://127.0.0.1:${servicesPort}` }),
+    ...(servicesPort !== undefined && {
+      SERVICES_ORIGIN: `http://127.0.0.1:${servicesPort}`,
+      DEMO_TAGS: '1',
+    }),
     ...Object.fromEntries(localOrigins(port, list).map(({ id, origin }) => [`ORIGIN_${suffixOf(id)}`, origin])),
   };
   return Object.fromEntries(Object.entries(settings).filter(([name]) => name === 'PORT' || !process.env[name]?.trim()));

@@ -1,19 +1,43 @@
+import { Failure } from '../terminal/failure.ts';
 import { needFreePort, readPorts } from './port.ts';
 import { needRightSettings } from './settings.ts';
 import { configuredService, siteEnvironment } from './site-environment.ts';
 
-/** What the site, and the embedded services with it, are started with on this machine. */
+/** Settings with which the site, and the embedded services with it, start on this machine. */
 export interface StartSettings {
   port: number;
-  /** Undefined where services are running already. */
+  /** Undefined when the services run already. */
   servicesPort: number | undefined;
-  /** The variable that says where those are. */
+  /** The variable that points to those services. */
   configured: string | undefined;
-  /** What the site is told besides what is set already. */
+  /** Environment variables of the site, besides those that are set already. */
   site: Record<string, string>;
+  /** The same for the embedded services. */
+  services: Record<string, string>;
 }
 
-/** Reads them, and throws a Failure that says what is wrong, or which port is taken, before anything is built or started. */
+/** Variables that hosting platforms set. */
+const platforms = ['DYNO', 'K_SERVICE', 'RENDER', 'FLY_APP_NAME', 'RAILWAY_ENVIRONMENT'];
+
+/**
+ * Throws a Failure where `npm start`, which is a demonstration with made-up services, was started in production or on a
+ * hosting platform. `--demo` starts it there as well.
+ */
+export function refuseInProduction(parameters: readonly string[], environment: NodeJS.ProcessEnv): void {
+  if (parameters.includes('--demo')) return;
+  const platform = platforms.find((name) => environment[name]);
+  const found =
+    environment['NODE_ENV'] === 'production' ? 'NODE_ENV is "production"' : platform && `${platform} is set`;
+  if (!found) return;
+  throw new Failure(
+    `[start] ${found}, and npm start is a demonstration with embedded services. Use npm run serve, or npm start -- --demo.`,
+  );
+}
+
+/**
+ * Reads the settings. Throws a {@link Failure} for an invalid one or a port in use, before anything is built or
+ * started.
+ */
 export async function readStartSettings(): Promise<StartSettings> {
   const configured = configuredService(process.env);
   const { port, servicesPort } = readPorts(configured === undefined);
@@ -21,5 +45,7 @@ export async function readStartSettings(): Promise<StartSettings> {
   if (servicesPort !== undefined) await needFreePort('SERVICES_PORT', servicesPort, '127.0.0.1');
   const site = siteEnvironment(port, servicesPort);
   await needRightSettings(configured === undefined ? ['services', 'site'] : ['site'], { ...process.env, ...site });
-  return { port, servicesPort, configured, site };
+  const { EMULATION } = site;
+  const services = EMULATION === undefined ? {} : { EMULATION };
+  return { port, servicesPort, configured, site, services };
 }

@@ -1,4 +1,4 @@
-/** Lines of columns: titles to the left, figures to the right. */
+/** Formats rows as columns: text to the left, figures to the right. */
 export function alignColumns(rows: readonly (readonly string[])[], left: ReadonlySet<number>): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   const pad = (cell: string, column: number) =>

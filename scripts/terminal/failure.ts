@@ -1,7 +1,7 @@
-/** An error whose message says all that its reader needs: it is shown without a stack. */
+/** An expected error. Its message is complete, so it is printed without a stack. */
 export class Failure extends Error {
   override name = 'Failure';
 }
 
-/** What was thrown, in one line. */
+/** The message of a thrown value, in one line. */
 export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -4,10 +4,14 @@ import { chromium } from 'playwright';
 import { root } from '../run/root.ts';
 import { Failure } from '../terminal/failure.ts';
 
-/** The same engine without a browser's own windows, which take two thirds of the processor's time. */
+/** Chromium without its windows, which take two thirds of the CPU time. */
 const withoutWindows = 'chromium-headless-shell';
 
-/** Some 150 MB, by a slow line. */
+/** Headless Chromium names itself HeadlessChrome and would be treated as a crawler. */
+export const visitorAgent =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+
+/** In milliseconds: about 150 MB on a slow line. */
 const downloadLimitMs = 600_000;
 
 const places = [
@@ -20,28 +24,33 @@ const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** The browser that the end-to-end tests drive: `CHROMIUM_PATH`, or one of the usual places, or Playwright's own; undefined when there is none. */
+/**
+ * The browser for the end-to-end tests: `CHROMIUM_PATH`, a usual path, or Playwright's own. Undefined when there is
+ * none.
+ */
 export function findChromium(): string | undefined {
   const chosen = process.env['CHROMIUM_PATH'];
   if (chosen) return existsSync(chosen) ? chosen : undefined;
   return [...places, chromium.executablePath()].find((path) => existsSync(path));
 }
 
-function installFromDebian(): boolean {
-  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return false;
-  console.log('[test] Chromium is missing; installing it by apt…');
+/** Whether Debian packages may be installed: only by root, as in a container. */
+const mayInstall = () => process.getuid?.() === 0 && existsSync('/etc/debian_version');
+
+function installFromDebian(...names: string[]): boolean {
+  console.log(`[test] Installing ${names.join(' or ')} by apt…`);
   const apt = (...parameters: string[]) =>
     spawnSync('apt-get', parameters, {
       stdio: ['ignore', 'inherit', 'inherit'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      timeout: downloadLimitMs,
     }).status === 0;
-  // Package lists that cannot be renewed may still do.
+  // An outdated package list may still work.
   apt('update');
-  // Not every release has both.
-  return [withoutWindows, 'chromium'].some((name) => apt('install', '--yes', '--no-install-recommends', name));
+  return names.some((name) => apt('install', '--yes', '--no-install-recommends', name));
 }
 
-/** For whoever may install nothing on the machine. */
+/** For machines on which packages may not be installed. */
 function downloadByPlaywright(): boolean {
   console.log('[test] Chromium is missing; Playwright downloads its own…');
   const { status } = spawnSync(`${root}node_modules/.bin/playwright`, ['install', 'chromium'], {
@@ -51,19 +60,24 @@ function downloadByPlaywright(): boolean {
   return status === 0;
 }
 
-/** Finds a browser, or installs one where that may be done; undefined when neither is possible. */
+/**
+ * Finds a browser, or installs one where possible. Undefined when neither succeeds. Prefers headless Chromium to the
+ * one with windows.
+ */
 export function findOrInstallChromium(): string | undefined {
   const found = findChromium();
-  // One that was chosen is meant: another in its place would hide the mistake.
-  if (found || process.env['CHROMIUM_PATH']) return found;
-  return installFromDebian() || downloadByPlaywright() ? findChromium() : undefined;
+  // A missing `CHROMIUM_PATH` is an error. Using another browser would hide it.
+  if (process.env['CHROMIUM_PATH'] || found?.endsWith(withoutWindows)) return found;
+  // Some Debian releases have only one of these packages.
+  if (mayInstall()) installFromDebian(withoutWindows, ...(found ? [] : ['chromium']));
+  return findChromium() ?? (downloadByPlaywright() ? findChromium() : undefined);
 }
 
 export const chromiumIsMissing =
   '[test] The end-to-end tests need Chromium and found none. Install it (Debian, Ubuntu: apt-get install chromium), ' +
   'or name one that you have: CHROMIUM_PATH=/path/to/chromium npm test.';
 
-/** The same, but throws a {@link Failure} that says what is missing. */
+/** Like `findOrInstallChromium`, but throws a {@link Failure} that says what is missing. */
 export function needChromium(): string {
   const found = findOrInstallChromium();
   if (found) return found;

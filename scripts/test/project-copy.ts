@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../run/root.ts';
 
-/** What the commands need of the project beside its packages. */
+/** Files and folders that the commands need besides the packages. */
 const parts = ['brands', 'client', 'locales', 'scripts', 'server', 'shared', 'package-lock.json', 'tsconfig.json'];
 
-/** A copy of the project's sources, with its packages, that may be changed. */
+/** A copy of the project's sources, with its packages, that tests may change. */
 export interface ProjectCopy {
-  /** Without a slash at the end. */
+  /** Path without a trailing slash. */
   readonly folder: string;
-  /** Replaces words of a file. Throws when one of them is not there; gives what takes all of it back. */
+  /** Replaces text in a file and returns a function that reverts it. Throws when a text is missing. */
   edit(path: string, changes: readonly (readonly [from: string | RegExp, to: string])[]): Promise<() => Promise<void>>;
   remove(): Promise<void>;
 }

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 
-/** How many tests went well, and the names of those that did not. */
+/** Number of passed tests, and the names of the failed ones. */
 export interface Totals {
   readonly passed: number;
   readonly failed: readonly string[];
 }
 
-/** The part of a report by vitest's json reporter that counts. */
+/** The fields of vitest's JSON report that are read. */
 export interface VitestReport {
   readonly numPassedTests: number;
   readonly testResults: readonly {
@@ -25,13 +25,13 @@ interface PlaywrightSuite {
   readonly suites?: readonly PlaywrightSuite[];
 }
 
-/** The part of a report by Playwright's json reporter that counts. */
+/** The fields of Playwright's JSON report that are read. */
 export interface PlaywrightReport extends PlaywrightSuite {
   readonly stats: { readonly expected: number };
   readonly errors: readonly { readonly message?: string }[];
 }
 
-/** A file that could not even be loaded counts as one failed test. */
+/** A file that fails to load counts as one failed test. */
 export function vitestTotals({ numPassedTests, testResults }: VitestReport): Totals {
   const failed = testResults.flatMap(({ name, status, assertionResults }) => {
     const tests = assertionResults.filter((test) => test.status === 'failed').map(({ fullName }) => fullName);
@@ -44,7 +44,7 @@ function specsOf({ specs = [], suites = [] }: PlaywrightSuite): NonNullable<Play
   return [...specs, ...suites.flatMap(specsOf)];
 }
 
-/** A test that went well only when tried again has failed; so has whatever went wrong outside a test. */
+/** Flaky tests and errors outside a test count as failed. */
 export function playwrightTotals(report: PlaywrightReport): Totals {
   const isBad = ({ status }: { status: string }) => status === 'unexpected' || status === 'flaky';
   const failed = specsOf(report).filter(({ tests }) => tests.some(isBad));
@@ -57,7 +57,7 @@ export function playwrightTotals(report: PlaywrightReport): Totals {
   };
 }
 
-/** Reads a report and counts. A run that left none, or ended badly without a failed test, counts as one failure. */
+/** Reads a report. A run without one, or with an error exit and no failed test, counts as one failure. */
 export async function readTotals<Report>(
   path: string,
   ok: boolean,

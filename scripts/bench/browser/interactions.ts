@@ -4,7 +4,7 @@ interface EventTiming extends PerformanceEntry {
   readonly interactionId: number;
 }
 
-/** Runs in the page: milliseconds from the next tap, click or key until the frame that answers it, as browsers report INP. */
+/** Runs in the page. Milliseconds from the next tap, click or key to the next frame, as browsers report INP. */
 function timeNextInteraction(): Promise<number> {
   return new Promise((resolve) => {
     const begun = performance.now();
@@ -12,18 +12,18 @@ function timeNextInteraction(): Promise<number> {
       const entries = (list.getEntries() as EventTiming[]).filter(
         ({ interactionId, startTime }) => interactionId > 0 && startTime >= begun,
       );
-      // Its pointerdown, pointerup and click are told together; the longest counts.
+      // Browsers report pointerdown, pointerup and click together. The longest counts.
       if (!entries.some(({ name }) => name === 'click' || name === 'keyup')) return;
       observer.disconnect();
       resolve(Math.max(...entries.map(({ duration }) => duration)));
     });
     observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-    // What is quicker than the threshold is told by nobody.
+    // Browsers report no events below the threshold, so a missing report counts as 16 ms.
     addEventListener('click', () => setTimeout(() => resolve(16), 2_000), { capture: true, once: true });
   });
 }
 
-/** How long the page takes to answer what a visitor does. */
+/** Milliseconds from a visitor's action to the next frame. */
 export async function interactionTime(page: Page, act: () => Promise<void>): Promise<number> {
   const answered = page.evaluate(timeNextInteraction);
   await act();

@@ -5,10 +5,13 @@ import { root } from '../../run/root.ts';
 import { needChromium } from '../../test/chromium.ts';
 import { chromiumFlags } from './phone.ts';
 
-/** The version that measures: another one weighs things in another way. Its packages are npm's, in npm's own cache, and none of the project's. */
+/**
+ * Pinned, because versions weigh metrics differently. npm runs it from its own cache; it is no dependency of the
+ * project.
+ */
 export const lighthouse = 'lighthouse@12.8.2';
 
-/** From 0 to 100; NaN for what could not be judged. */
+/** From 0 to 100. NaN when Lighthouse could not compute it. */
 const score = v.pipe(
   v.object({ score: v.nullable(v.number()) }),
   v.transform((category) => Math.round((category.score ?? Number.NaN) * 100)),
@@ -18,13 +21,13 @@ const report = v.object({ categories: scores });
 
 export type Scores = v.InferOutput<typeof scores>;
 
-/** Scores of a report in JSON. */
+/** Scores of a JSON report. */
 export const readScores = (json: string): Scores => v.parse(report, JSON.parse(json)).categories;
 
-/** A report is some 700 kB. */
+/** A report has about 700 kB. */
 const longestReport = 64 * 1024 * 1024;
 
-/** What npm has, it does not ask for again; where there is no registry it should say so at once. */
+/** Prefer npm's cache, and fail at once without a registry. */
 const npmFlags = ['--yes', '--prefer-offline', '--fetch-retries=1', '--fetch-retry-mintimeout=1000'];
 
 async function runLighthouse(parameters: readonly string[], environment: NodeJS.ProcessEnv = {}): Promise<string> {
@@ -36,14 +39,14 @@ async function runLighthouse(parameters: readonly string[], environment: NodeJS.
   return stdout;
 }
 
-/** Why it did not run or a visit failed, in a line: npm's code for it, its own words, or the system's code where there is no npm. */
+/** Why a run failed, in one line: npm's error code, its message, or the system's code when npm is missing. */
 export function reasonOfFailure(error: unknown): string {
   const { code, stderr } = Object(error) as { code?: unknown; stderr?: unknown };
   const [, said] = /^(?:npm error code|Runtime error encountered:) (.+)$/m.exec(String(stderr)) ?? [];
   return said ?? String(code ?? error);
 }
 
-/** Has npm fetch it, if need be. Gives the reason when it cannot be had. */
+/** Installs Lighthouse into npm's cache when needed. Returns the reason when that fails. */
 export async function fetchLighthouse(): Promise<string | undefined> {
   try {
     await runLighthouse(['--version']);
@@ -53,10 +56,12 @@ export async function fetchLighthouse(): Promise<string | undefined> {
   }
 }
 
-/** Visits a page as Lighthouse does when nothing else is asked of it: by a phone over a slow network. Throws what {@link reasonOfFailure} reads. */
+/**
+ * Runs Lighthouse with its default settings: a phone on a slow network. Throws an error for {@link reasonOfFailure}.
+ */
 export async function visitByLighthouse(address: string): Promise<Scores> {
   const flags = ['--headless', ...chromiumFlags()];
-  // The picture of the whole page is in no score, and has every picture on it drawn.
+  // The full-page screenshot affects no score, and would load every picture of the page.
   const parameters = [
     '--output=json',
     '--quiet',

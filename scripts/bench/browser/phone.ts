@@ -1,7 +1,7 @@
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
-import { needChromium } from '../../test/chromium.ts';
+import { needChromium, visitorAgent } from '../../test/chromium.ts';
 
-/** A page of its own with empty caches. */
+/** A page in a new browser context with empty caches. */
 export interface Phone extends AsyncDisposable {
   readonly page: Page;
   readonly devtools: CDPSession;
@@ -9,24 +9,25 @@ export interface Phone extends AsyncDisposable {
 
 export interface PhoneOptions {
   readonly network?: 'slow4g';
-  /** How many times slower than this machine. */
+  /** CPU slowdown factor. */
   readonly cpu?: number;
 }
 
-/** 1.6 Mbit/s down, 750 kbit/s up, 150 ms for each request: what Lighthouse takes for a phone on the road. */
+/** Lighthouse's mobile network: 1.6 Mbit/s down, 750 kbit/s up, 150 ms latency. */
 const networks = {
   slow4g: { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 },
 } as const;
 
-/** A phone of middle size and price. */
+/** Screen of a mid-range phone. */
 const screen = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
   isMobile: true,
   hasTouch: true,
+  userAgent: visitorAgent,
 } as const;
 
-/** What Chromium is told, by whomever it is started. */
+/** Command line flags of Chromium, for Playwright and Lighthouse. */
 export function chromiumFlags(): string[] {
   const asRoot = process.getuid?.() === 0;
   return [...(asRoot ? ['--no-sandbox'] : []), '--disable-gpu', '--disable-background-networking', '--disable-sync'];

@@ -1,20 +1,20 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Phone } from './phone.ts';
 
-/** What a visitor felt, in milliseconds, and what was sent for it, in bytes on the wire. */
+/** Web vitals of a visit in milliseconds, and transferred bytes. */
 export interface Vitals {
   readonly fcp: number;
   readonly lcp: number;
-  /** What tasks after the first paint took beyond 50 ms each, hydration included. */
+  /** Total time of tasks beyond 50 ms each after the first paint, hydration included. */
   readonly tbt: number;
   readonly cls: number;
   readonly earlyScriptBytes: number;
   readonly scriptBytes: number;
-  /** Pictures of the first screen: what is asked for before the page has loaded. Others come when it has nothing else to do. */
+  /** Pictures requested before the load event: those of the first screen. Others load when the browser is idle. */
   readonly imageBytes: number;
-  /** The heaviest picture of a game. */
+  /** Largest picture of a game. */
   readonly tileBytes: number;
-  /** Pictures asked for before all others. */
+  /** Number of pictures with high fetch priority. */
   readonly urgentImages: number;
 }
 
@@ -29,10 +29,10 @@ interface LayoutShift extends PerformanceEntry {
   hadRecentInput: boolean;
 }
 
-/** After this much quiet following the load event a page has hydrated, which it does when the browser is idle. */
+/** Quiet time after the load event. Hydration runs when the browser is idle, so it has finished by then. */
 const settleMs = 2_500;
 
-/** Runs in the page, before everything else. */
+/** Runs in the page before all other scripts. */
 function observe() {
   const observed: Observed = { lcp: 0, cls: 0, tasks: [] };
   Object.assign(globalThis, { observed });
@@ -46,14 +46,14 @@ function observe() {
   });
 }
 
-/** Runs in the page, at the end. */
+/** Runs in the page at the end. */
 function readObserved() {
   const { observed } = globalThis as unknown as { observed: Observed };
   const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN;
   return { ...observed, fcp, urgentImages: document.querySelectorAll('img[fetchpriority=high]').length };
 }
 
-/** Counts bytes of bodies as they are on the wire, by kind of resource. */
+/** Counts transferred body bytes by kind of resource. */
 function countBytes({ devtools }: Phone) {
   const bytes = { earlyScript: 0, script: 0, earlyImage: 0, tile: 0 };
   const asked = new Map<string, { kind: string; isEarly: boolean; isTile: boolean; sent: number }>();
@@ -75,7 +75,7 @@ function countBytes({ devtools }: Phone) {
   return bytes;
 }
 
-/** Visits a page and waits until it has come to rest. */
+/** Visits a page and waits until it is idle. */
 export async function readVitals(phone: Phone, address: string): Promise<Vitals> {
   const { page, devtools } = phone;
   await devtools.send('Page.enable');

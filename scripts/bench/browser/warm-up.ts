@@ -2,11 +2,12 @@ import type { Browser } from 'playwright';
 import type { Bench } from '../bench.ts';
 import { openPhone } from './phone.ts';
 
-/** On a fresh machine the services draw some hundred pictures, each in a second or less. */
+/** With an empty cache the services draw about a hundred pictures, each within a second. */
 const mostVisits = 20;
 
 /**
- * Visits a page until the services need to draw no picture for it any more: what draws takes the processor that the site is measured on.
+ * Visits a page until the services need to draw no more pictures for it. Drawing would take CPU time from the measured
+ * site.
  */
 export async function warmUp({ recorder, tell }: Bench, browser: Browser, address: string): Promise<void> {
   for (let visits = 0; visits < mostVisits; visits += 1) {

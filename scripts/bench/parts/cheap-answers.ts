@@ -4,7 +4,7 @@ import type { Figure } from '../figure.ts';
 import { interleave } from '../interleave.ts';
 import { median } from '../statistics.ts';
 
-/** Answers that should need no render, against a hit. */
+/** Responses that should need no render, compared with a cache hit. */
 export async function measureCheapAnswers({ isQuick, loader, startSite }: Bench): Promise<Figure[]> {
   const [rounds, forMs] = isQuick ? [2, 300] : [5, 500];
   await using site = await startSite();

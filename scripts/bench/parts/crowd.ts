@@ -5,7 +5,7 @@ import { findPages, type KindOfPage } from '../pages.ts';
 
 const crowd = 100;
 
-/** A hundred visitors of one page that nobody has asked for yet; to a process that has worked, and to one that has just started. */
+/** A hundred concurrent visitors of one uncached page: of a warm process, and of one that has just started. */
 export async function measureCrowd(bench: Bench): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const kind of await findPages(bench.recorder)) {
@@ -25,7 +25,7 @@ export async function measureCrowd(bench: Bench): Promise<Figure[]> {
 
 async function comeAtOnce({ loader, recorder, startSite }: Bench, { target, sibling }: KindOfPage, isNew: boolean) {
   const common = { headers: browserEncodings, connections: 1 };
-  // Makes the services' answers known to the recorder.
+  // Fill the recorder with the services' responses.
   await using first = await startSite();
   await loader.measure(first, { ...common, targets: [target], requests: 1 });
   await using site = await startSite({ CACHE_FRESH_S: '1' });

@@ -9,13 +9,13 @@ import { median } from '../statistics.ts';
 /** A component of every page. */
 const component = 'client/components/footer/footer.tsx';
 
-/** From the writing of a component until open pages are told to load anew, by `npm run dev` in a copy of the sources. */
+/** Time from saving a component until open pages reload, for `npm run dev` in a copy of the sources. */
 export async function measureDevelopment({ isQuick, tell }: Bench): Promise<Figure[]> {
   tell('changes of a component');
   const port = await freePort();
   const environment = { ...(await servicesEnvironment(1)), SERVICES_PORT: String(await freePort()) };
   await using development = await startDevelopment(port, environment);
-  // Whoever changes a page looks at it each time.
+  // A developer reloads the page after each change.
   const look = async () => (await ask(port, home)).body.toString();
   const times: number[] = [];
   for (let round = 0; round < (isQuick ? 2 : 5); round += 1) {

@@ -7,7 +7,7 @@ import type { LoadTarget } from '../programs/load-job.ts';
 import type { Program } from '../programs/program.ts';
 import { median, quantile } from '../statistics.ts';
 
-/** What ten times the catalogue changes. */
+/** Effects of a catalogue ten times as large. */
 export async function measureGrowth(bench: Bench): Promise<Figure[]> {
   const { isQuick, startServices, startSite, tell } = bench;
   tell(`filling a catalogue of ${scale} times the games; it is kept for the next run`);
@@ -67,7 +67,7 @@ export async function measureGrowth(bench: Bench): Promise<Figure[]> {
   return figures;
 }
 
-/** Searches as visitors type them: beginnings of words of names, growing by a letter. */
+/** Searches as visitors type them: prefixes of words in names, one letter longer each time. */
 async function searchP50(services: Program, count: number): Promise<number> {
   const paths = await gamePaths({ origin: `http://127.0.0.1:${services.port}` }, 'en-GB', count * 7);
   const words = paths.flatMap((path) => path.split('/').at(-2)?.split('-') ?? []).filter((word) => word.length > 3);

@@ -11,7 +11,7 @@ import { median } from '../statistics.ts';
 const control = 'bare node:http';
 const bare = 'scripts/bench/programs/bare.ts';
 
-/** One way to ask for the cached page. */
+/** One form of request for the cached page. */
 interface Way {
   readonly id: string;
   readonly title: string;
@@ -43,9 +43,9 @@ function waysToAsk(etag: string): readonly Way[] {
   ];
 }
 
-/** What one process of the site does in each way, beside a control of the same age that writes the same bytes. */
+/** Throughput of one process in each form, beside a control of the same age that writes the same bytes. */
 async function measureProcess({ loader, startSite }: Bench, rounds: number, forMs: number): Promise<[Way, Loads][]> {
-  // Fresh for the whole measurement: what is made anew in the background is no part of a hit.
+  // Fresh for the whole measurement, since revalidation in the background is no part of a hit.
   await using site = await startSite({ CACHE_FRESH_S: '3600' });
   await loader.measure(site, { targets: [home], headers: browserEncodings, connections: 8, forMs: 1500 });
   await settle(site);
@@ -67,8 +67,8 @@ async function measureProcess({ loader, startSite }: Bench, rounds: number, forM
 }
 
 /**
- * Cached home page against a bare server that writes the same bytes. Several processes of each, since one may be a third slower than
- * the next for as long as it lives.
+ * Cached home page compared with a bare server that writes the same bytes. Several processes of each are measured,
+ * since one may be a third slower than the next for its whole life.
  */
 export async function measureHits(bench: Bench): Promise<Figure[]> {
   const [processes, rounds, forMs] = bench.isQuick ? [1, 3, 300] : [5, 3, 400];

@@ -7,15 +7,15 @@ import { warmUp } from '../browser/warm-up.ts';
 import type { Figure } from '../figure.ts';
 import { median } from '../statistics.ts';
 
-/** Long enough for a page to hydrate and to have loaded what comes last. */
+/** Time for a page to hydrate and to load its on-demand chunks. */
 const settleMs = 4_000;
 
 const quickLinks = (page: Page) => page.getByRole('navigation', { name: 'Quick links' });
 
-/** Whoever scrolls to something sees it before they tap it: the frame that shows it is none of the tap's. */
+/** Visitors see an element before they tap it, so the frame that scrolls it into view is not part of the tap. */
 const seenMs = 500;
 
-/** What a visitor of a category taps. */
+/** Elements of a category page that are tapped. */
 const taps: Readonly<Record<string, (page: Page) => Locator>> = {
   menu: (page) => quickLinks(page).getByRole('button').first(),
   search: (page) => quickLinks(page).getByRole('link', { name: 'Search' }),
@@ -23,7 +23,7 @@ const taps: Readonly<Record<string, (page: Page) => Locator>> = {
   'show more': (page) => page.getByRole('link', { name: /^Show \d+ more/ }),
 };
 
-/** From a tap until its answer is painted, on a slow processor, each on a page of its own that has hydrated. */
+/** Time from a tap to the next frame on a slow CPU, each on a new hydrated page. */
 export async function measureInteractions(bench: Bench): Promise<Figure[]> {
   const { isQuick, startSite, tell } = bench;
   await using site = await startSite();

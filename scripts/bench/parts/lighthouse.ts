@@ -19,7 +19,7 @@ const wanted: readonly (readonly [category: keyof Scores, title: string, atLeast
   ['seo', 'SEO', 100],
 ];
 
-/** A visit that failed says nothing. */
+/** Scores of a failed visit. */
 const none: Scores = {
   performance: Number.NaN,
   accessibility: Number.NaN,
@@ -27,7 +27,7 @@ const none: Scores = {
   seo: Number.NaN,
 };
 
-/** What Lighthouse says of a page of each kind, visited by phone. */
+/** Lighthouse scores of a page of each kind, visited by phone. */
 export async function measureLighthouse(bench: Bench): Promise<Figure[]> {
   const { isQuick, recorder, startSite, tell } = bench;
   tell(`fetching ${lighthouse}, unless npm has it`);
@@ -70,7 +70,7 @@ export async function measureLighthouse(bench: Bench): Promise<Figure[]> {
   );
 }
 
-/** The first page of a route that a sitemap of the site names. */
+/** The first page of a route in the site's sitemap. */
 async function findListed(port: number, section: string, key: RouteKey): Promise<LoadTarget> {
   const { host } = home;
   const { body } = await ask(port, { host, path: `/sitemap-en-GB-${section}-1.xml` });

@@ -8,7 +8,7 @@ import { findPages } from '../pages.ts';
 
 const perCpuSecond = (loads: readonly MeasuredLoad[]) => 1000 / median(loads.map(({ cpuMs }) => cpuMs));
 
-/** Pages rendered each time, against the same components by the book. */
+/** Pages rendered on each request, compared with the conventional control. */
 export async function measureMisses({
   isQuick,
   loader,

@@ -10,12 +10,12 @@ import { median } from '../statistics.ts';
 const category = '/slots/';
 const link = `#main a[href="${category}"]`;
 
-/** Long enough for the page to hydrate, and for what a pointer over a link fetches ahead. */
+/** Time for the page to hydrate, and for the prefetch that hovering over a link starts. */
 const settleMs = 2_500;
 
 /**
- * From the click on a link to a category until its heading is painted, on a slow processor, with its data already here. The control is
- * what a browser needs when the very same html, parsed before, takes the old one's place: the rest is the site's.
+ * Time from a click on a category link until its heading is painted, on a slow CPU, with prefetched data. The control
+ * replaces the old page with the same parsed HTML, so the difference is the site's own work.
  */
 export async function measureNavigation(bench: Bench): Promise<Figure[]> {
   const { isQuick, startSite, tell } = bench;
@@ -44,14 +44,14 @@ export async function measureNavigation(bench: Bench): Promise<Figure[]> {
 }
 
 interface ElementTiming extends PerformanceEntry {
-  /** When the frame with the element was shown. */
+  /** When the frame with the element was displayed. */
   readonly renderTime: number;
 }
 
 async function navigate(browser: Browser, address: string, prepare?: (path: string) => Promise<void>): Promise<number> {
   await using phone = await openPhone(browser, { cpu: 4 });
   const { page, devtools } = phone;
-  // The site's policy forbids what the control does.
+  // The site's policy forbids the control's script.
   if (prepare) await devtools.send('Page.setBypassCSP', { enabled: true });
   await page.goto(address, { waitUntil: 'load', timeout: 120_000 });
   await wait(settleMs);
@@ -64,7 +64,7 @@ async function navigate(browser: Browser, address: string, prepare?: (path: stri
   return await painted;
 }
 
-/** Runs in the page: takes the next click, and answers it without the site's scripts. */
+/** Runs in the page: handles the next click without the site's scripts. */
 async function moveByHand(path: string): Promise<void> {
   const answer = await fetch(path);
   const main = new DOMParser().parseFromString(await answer.text(), 'text/html').querySelector('#main');
@@ -79,8 +79,8 @@ async function moveByHand(path: string): Promise<void> {
 }
 
 /**
- * Runs in the page: milliseconds from the next click until another heading is painted, as the browser tells it. (What a page can time
- * itself comes later: after a tap, browsers hold its timers and messages back until they have painted.)
+ * Runs in the page: milliseconds from the next click until another heading is painted, as the browser reports it.
+ * Timers of the page would be late: after a tap, browsers delay timers and messages until they have painted.
  */
 function timeToNextHeading(): Promise<number> {
   const heading = () => document.querySelector('#main h1');
@@ -91,7 +91,7 @@ function timeToNextHeading(): Promise<number> {
         const [painted] = list.getEntries() as ElementTiming[];
         if (painted) resolve(painted.renderTime - timeStamp);
       }).observe({ type: 'element' });
-      // Seen after the change and before the frame that paints it.
+      // Observers run after the change and before the frame that paints it.
       const changes = new MutationObserver(() => {
         const now = heading();
         if (!now || now === before) return;

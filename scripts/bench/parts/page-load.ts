@@ -18,7 +18,9 @@ interface Wanted {
 
 const atMost = (limit: number): Target => ({ of: 'value', atMost: limit });
 
-/** Blocking time is as long as a processor is slow: 20 ms is its target on a machine where the control's home page has 49. */
+/**
+ * Blocking time depends on the CPU. The target of 20 ms holds on a machine where the control's home page takes 49 ms.
+ */
 const wanted: readonly Wanted[] = [
   { name: 'fcp', title: 'first contentful paint', unit: 'ms', target: atMost(700) },
   { name: 'lcp', title: 'largest contentful paint', unit: 'ms', target: atMost(1250) },
@@ -31,7 +33,7 @@ const wanted: readonly Wanted[] = [
   { name: 'urgentImages', title: 'pictures of high priority', unit: '', target: atMost(1) },
 ];
 
-/** First visits by phone over a slow network, pages from the cache. */
+/** First visits by phone on a slow network, with pages from the cache. */
 export async function measurePageLoads(bench: Bench): Promise<Figure[]> {
   const { isQuick, recorder, startSite, startByTheBook } = bench;
   const rounds = isQuick ? 2 : 5;
@@ -57,7 +59,7 @@ export async function measurePageLoads(bench: Bench): Promise<Figure[]> {
         value: middle(visits.ours, vital),
         unit,
         control: { title: 'by the book', value: middle(visits.control, vital) },
-        // How many pictures a list shows at first is the browser's choice; the home page's is bounded.
+        // The browser decides how many pictures of a list load at first. Only the home page has a budget.
         ...(goal && (vital !== 'imageBytes' || name === 'home') && { target: goal }),
       });
     }

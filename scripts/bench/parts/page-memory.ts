@@ -5,12 +5,12 @@ import type { Bench } from '../bench.ts';
 import { openPhone, startChromium } from '../browser/phone.ts';
 import type { Figure } from '../figure.ts';
 
-/** Pages whose links stand on all of them: one leads to the next without a load. */
+/** Pages that all pages link to, so that client-side navigation connects them. */
 const route = ['/slots/', '/casino/', '/casino-promotions/', '/help/', '/'] as const;
 
-/** As long as a visitor looks at a page at least. */
+/** Minimum time that a visitor spends on a page. */
 const stayMs = 300;
-/** Long enough for what a page loads last. */
+/** Time for a page to load its last chunks. */
 const settleMs = 3_000;
 
 async function heapOf(devtools: CDPSession): Promise<number> {
@@ -31,7 +31,7 @@ async function moveTo(page: Page, path: string): Promise<void> {
   await wait(stayMs);
 }
 
-/** What a page has in memory after fifty moves, beside what it had after five. */
+/** Memory of a page after fifty navigations, compared with five. */
 export async function measurePageMemory({ startSite, tell }: Bench): Promise<Figure[]> {
   tell('fifty moves');
   await using site = await startSite();

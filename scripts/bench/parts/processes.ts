@@ -9,23 +9,24 @@ import { median } from '../statistics.ts';
 
 const connections = 8;
 
-/** What is asked of them, and what makes it so. */
+/** Kinds of responses, and the environment that produces them. */
 const kinds = {
   hit: { title: 'hits', environment: { CACHE_FRESH_S: '3600' } },
   miss: { title: 'rendered pages', environment: { CACHE: 'off' } },
 } as const;
 
 /**
- * Two processes to one: requests per CPU second of the busier one, which is what the machine gives as long as every process has a core
- * of its own. The load needs one here as well, so the wall clock would tell how they are disturbed; and because two threads of
- * one core slow each other down, the one process is measured beside another that is as busy.
+ * Two processes compared with one, in requests per CPU second of the busier one. That is the machine's throughput as
+ * long as each process has its own core. The load generator needs a core here too, so wall time would measure
+ * interference. Two threads of one core slow each other down, so the single process is measured beside an equally busy
+ * one.
  */
 export async function measureProcesses({ isQuick, loader, startSite }: Bench): Promise<Figure[]> {
   const [starts, rounds, forMs] = isQuick ? [1, 2, 500] : [3, 3, 800];
   const job = { targets: [home], headers: browserEncodings, connections, forMs };
 
   await using besides = startLoader();
-  /** Two loads at once, the second on a neighbour or on the same program. */
+  /** Runs two loads at once, the second on a neighbour or on the same program. */
   async function perBusiestSecond(program: Program, neighbour: Program): Promise<number> {
     const before = await program.state();
     const loads = await Promise.all([
@@ -42,7 +43,7 @@ export async function measureProcesses({ isQuick, loader, startSite }: Bench): P
   const figures: Figure[] = [];
   for (const [kind, { title, environment }] of Object.entries(kinds)) {
     const rates: { one: number; two: number }[] = [];
-    // Several of each, since one process may be a third slower than the next for as long as it lives.
+    // Several of each, since a process may be a third slower than the next for its whole life.
     for (let start = 0; start < starts; start += 1) {
       await using one = await startSite(environment);
       await using neighbour = await startSite(environment);

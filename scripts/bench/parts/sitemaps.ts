@@ -7,23 +7,29 @@ import { interleave } from '../interleave.ts';
 import type { Program } from '../programs/program.ts';
 import { median } from '../statistics.ts';
 
-/** Between two looks: each collects, which holds the site up for as long as it takes to write some hundred games. */
+/**
+ * Interval between samples. Each sample collects garbage, which blocks the site for as long as it takes to write some
+ * hundred games.
+ */
 const lookMs = 5;
 
 interface Sent {
-  /** What was sent, as it is without compression. */
+  /** Bytes sent, before compression. */
   readonly bytes: number;
-  /** The most that the site had in memory meanwhile, garbage apart. */
+  /** Peak memory of the site during the transfer, without garbage. */
   readonly keptBytes: number;
 }
 
-/** What a site holds while it sends the sitemaps of its games. All of the larger ones held at once would make it half as large again. */
+/**
+ * Memory of a site while it sends the sitemaps of its games. Buffering all of the larger ones would add half of its
+ * memory.
+ */
 export async function measureSitemaps({ isQuick, startServices, startSite, tell }: Bench): Promise<Figure[]> {
   tell(`sitemaps at ${scale} times the catalogue`);
   await using few = await startServices(1);
   await using many = await startServices(scale);
   const sendFrom = (services: Program) => async () => {
-    // A site of its own: what it has sent once it keeps for a while.
+    // A new site for each measurement, since a site caches finished sitemaps.
     await using site = await startSite({ SERVICES_ORIGIN: `http://127.0.0.1:${services.port}` });
     return await sendAll(site);
   };
@@ -42,7 +48,7 @@ export async function measureSitemaps({ isQuick, startServices, startSite, tell 
 }
 
 async function sendAll(site: Program): Promise<Sent> {
-  // What the first page and the first sitemap load stays.
+  // Memory that the first page and the first sitemap allocate stays, so load both first.
   for (const path of [home.path, '/sitemap-en-GB-pages-1.xml']) await ask(site.port, { host: home.host, path });
   const sending = new AbortController();
   const sent = readFiles(site).finally(() => sending.abort());
@@ -54,7 +60,7 @@ async function sendAll(site: Program): Promise<Sent> {
   return { bytes: await sent, keptBytes };
 }
 
-/** Reads one file after the other until there is no other. */
+/** Reads one file after the other until the next does not exist. */
 async function readFiles({ port }: Program): Promise<number> {
   let bytes = 0;
   for (let file = 1; ; file += 1) {

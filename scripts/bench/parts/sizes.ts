@@ -8,10 +8,10 @@ import type { Figure } from '../figure.ts';
 import { findPages } from '../pages.ts';
 import { settle } from '../programs/settle.ts';
 
-/** Requests after which a page has its smallest form, with some to spare. */
+/** Requests after which a page is recompressed, with a margin. */
 const untilHot = 64;
 
-/** What a visitor is sent. Those of the build are exact and the same in every run. */
+/** Sizes of downloads. Those of the build are exact and equal in every run. */
 export async function measureSent({ build, buildFolder, loader, recorder, startSite }: Bench): Promise<Figure[]> {
   const figures: Figure[] = [];
   await using site = await startSite({ CACHE_FRESH_S: '3600' });

@@ -9,17 +9,17 @@ import { median } from '../statistics.ts';
 const heldMs = 2_000;
 const limitMs = 100;
 
-/** Cold pages of one kind, each with other data, so that none finds what the last one left. */
+/** Uncached pages of one kind, each with its own data, so that none uses the cache of the previous one. */
 interface Kind {
   readonly name: string;
   readonly targets: readonly LoadTarget[];
-  /** The call that is held back. */
+  /** The delayed call. */
   readonly held: string;
-  /** The call whose answer decides the page's status; without one the page is decided at once. */
+  /** The call that resolves the page's status, if any. */
   readonly gate?: string;
 }
 
-/** How soon the frame of a page is sent when one of its answers takes two seconds. */
+/** Time until the frame of a page is sent when one of its responses takes two seconds. */
 export async function measureSlowData(bench: Bench): Promise<Figure[]> {
   const { isQuick, recorder } = bench;
   const host = 'en.localhost';

@@ -8,7 +8,7 @@ import type { CopiedRequest } from '../programs/bare.ts';
 import { startProgram } from '../programs/program.ts';
 import { median } from '../statistics.ts';
 
-/** From the start of the process until `/readyz` says yes, and what a build takes. */
+/** Time from the start of the process until `/readyz` reports ready, and the duration of a build. */
 export async function measureStartUp({ isQuick, startSite }: Bench): Promise<Figure[]> {
   await using running = await startSite();
   const ready = { host: home.host, path: '/readyz' };

@@ -3,16 +3,17 @@ import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-// The limit: a node:http server that asks the site once and from then on writes the very same headers and bytes to everybody.
+// Upper limit: a node:http server that copies one response of the site and then writes the same headers and bytes for
+// every request.
 
-/** The request whose answer is copied; given as JSON in the variable COPY_OF. */
+/** The request whose response is copied, as JSON in the variable COPY_OF. */
 export interface CopiedRequest {
   readonly port: number;
   readonly path: string;
   readonly headers: OutgoingHttpHeaders;
 }
 
-/** Headers that Node writes by itself. */
+/** Headers that Node writes itself. */
 const own = new Set(['date', 'connection', 'keep-alive']);
 
 const copied = JSON.parse(process.env['COPY_OF'] ?? '{}') as CopiedRequest;

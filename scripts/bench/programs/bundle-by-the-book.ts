@@ -3,7 +3,9 @@ import { build } from 'esbuild';
 import { programSettings } from '../../build/server.ts';
 import { root } from '../../run/root.ts';
 
-/** Bundles the control that serves the site's components by the book into a build's `server/`, as the site itself is bundled. */
+/**
+ * Bundles the conventional control with the site's components into a build's `server/`, with the site's own settings.
+ */
 export async function bundleByTheBook(outDir: string): Promise<void> {
   const { outputFiles } = await build({
     ...programSettings({ root, outDir, mode: 'production' }),

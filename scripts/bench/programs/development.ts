@@ -6,24 +6,26 @@ import { copyProject } from '../../test/project-copy.ts';
 
 /** `npm run dev` in a copy of the sources. */
 export interface Development extends AsyncDisposable {
-  /** Replaces words of a file; gives the milliseconds until open pages were told to load anew, and what takes the change back as well. */
+  /**
+   * Replaces words of a file. Returns the milliseconds until open pages reload, and a function that reverts the change.
+   */
   change(path: string, from: RegExp, to: string): Promise<{ ms: number; takeBack(): Promise<number> }>;
 }
 
-/** What it writes as soon as it has told the pages. */
+/** The line that it prints after it has notified the pages. */
 const shown = /^\[dev\] .*: shown after \d+ ms$/;
 
-/** Longer than the worst of machines would take. */
+/** Above the duration on a very slow machine. */
 const limitMs = 60_000;
 
-/** The lines are listened to from the call on. */
+/** Subscribes to the lines when called. */
 async function untilShown(lines: Interface): Promise<void> {
   const events = on(lines, 'line', { signal: AbortSignal.timeout(limitMs), close: ['close'] });
   for await (const [line] of events) if (shown.test(String(line))) return;
   throw new Failure('it ended');
 }
 
-/** Starts the command as npm does: it ends, with all that it has started, when this process is gone. */
+/** Starts the command as npm does: it exits, with all its children, when this process ends. */
 export async function startDevelopment(
   port: number,
   environment: Readonly<Record<string, string>>,

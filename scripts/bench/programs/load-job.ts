@@ -1,7 +1,7 @@
-/** Requests to make of a server on this machine; each connection sends its next one when the last is answered. */
+/** Requests to a server on this machine. Each connection sends its next request after the previous response. */
 export interface LoadJob {
   readonly port: number;
-  /** Asked one after another by all connections together, again from the start when the list is at its end. */
+  /** Requested in turn by all connections together, from the start again after the end. */
   readonly targets: readonly LoadTarget[];
   readonly headers: Readonly<Record<string, string>>;
   readonly connections: number;
@@ -9,22 +9,22 @@ export interface LoadJob {
   readonly forMs?: number;
   /** …or this many requests, whichever comes first. */
   readonly requests?: number;
-  /** Every connection asks for this path first, outside of the measurement, so that all of them are open. */
+  /** Path that every connection requests once before the measurement, so that all are open. */
   readonly warmPath?: string;
 }
 
 export interface LoadTarget {
   readonly host: string;
-  /** `{n}` becomes a number that no other request has. */
+  /** `{n}` becomes a number that is unique to the request. */
   readonly path: string;
 }
 
 export interface LoadOutcome {
   readonly requests: number;
   readonly ms: number;
-  /** How often each status came. */
+  /** Number of responses by status. */
   readonly statuses: Readonly<Record<string, number>>;
-  /** Milliseconds until the headers were there, and until the answer was whole. */
+  /** Milliseconds until the headers and until the whole body arrived. */
   readonly firstByteP50: number;
   readonly p50: number;
   readonly p99: number;

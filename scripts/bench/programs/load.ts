@@ -2,7 +2,8 @@ import { Client } from 'undici';
 import { quantile } from '../statistics.ts';
 import type { LoadJob, LoadOutcome, LoadTarget } from './load-job.ts';
 
-// Makes load in a process of its own, so that its work is on nobody's account. One job at a time, told over the channel.
+// Generates load in its own process, so that its CPU time is not counted. Runs one job at a time, sent over the IPC
+// channel.
 
 interface Answer {
   status: number;

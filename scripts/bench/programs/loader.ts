@@ -4,19 +4,19 @@ import { Failure } from '../../terminal/failure.ts';
 import type { LoadJob, LoadOutcome } from './load-job.ts';
 import type { Program } from './program.ts';
 
-/** What a job cost the server that it was run against. */
+/** Outcome of a job, with its cost for the measured server. */
 export interface MeasuredLoad extends LoadOutcome {
-  /** CPU time of all threads of the server, in milliseconds a request. */
+  /** CPU time of all threads of the server, in milliseconds per request. */
   readonly cpuMs: number;
 }
 
 export interface Loader extends AsyncDisposable {
   run(job: LoadJob): Promise<LoadOutcome>;
-  /** Runs a job against a program. Throws a {@link Failure} when an answer has another status than the expected one. */
+  /** Runs a job against a program. Throws a {@link Failure} when a response has an unexpected status. */
   measure(program: Program, job: Omit<LoadJob, 'port'>, expectedStatus?: number): Promise<MeasuredLoad>;
 }
 
-/** Starts the process that makes the load. */
+/** Starts the load generator. */
 export function startLoader(): Loader {
   const child = fork(new URL('./load.ts', import.meta.url), { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   const exited = once(child, 'exit');

@@ -5,7 +5,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { ProgramState, StateQuestion } from './program-state.ts';
 
-// Preloaded into every measured program: it tells over the channel what only the process itself knows.
+// Preloaded into every measured program. Reports the process's internal state over the IPC channel.
 
 let renders = 0;
 subscribe('site.render', () => (renders += 1));
@@ -24,7 +24,7 @@ function readState(): ProgramState {
   };
 }
 
-/** Workers run this as well, and are asked in turn. */
+/** Workers run this module too and report in turn. */
 async function readWithWorkers(question: StateQuestion): Promise<ProgramState> {
   const workers = Object.values(cluster.workers ?? {}).map(async (worker) => {
     worker?.send(question);
@@ -43,7 +43,8 @@ async function readWithWorkers(question: StateQuestion): Promise<ProgramState> {
 }
 
 process.on('message', (question: Partial<StateQuestion>) => {
-  // A process that the program starts for itself has the probe as well, and messages of its own: an answer would be taken for its work.
+  // Child processes of the program load the probe too, and have IPC messages of their own, which a report would
+  // disturb.
   const { collectFirst } = question;
   if (collectFirst === undefined) return;
   // Finalizers run between two collections.
@@ -53,5 +54,5 @@ process.on('message', (question: Partial<StateQuestion>) => {
     void readWithWorkers({ collectFirst }).then((state) => process.send?.(state));
   });
 });
-// The benchmark is gone, and nobody else would end this.
+// The benchmark has ended, and nothing else would stop this process.
 process.on('disconnect', () => process.exit());

@@ -1,16 +1,16 @@
-/** What a measured program says of itself. */
+/** State of a measured program. */
 export interface ProgramState {
   /** CPU time of all its threads and processes since its start, in milliseconds. */
   readonly cpuMs: number;
-  /** The same of each process that it has share its port, if any. */
+  /** CPU time of each worker that shares its port, if any. */
   readonly workersCpuMs: readonly number[];
-  /** JavaScript heap and the buffers that it holds. */
+  /** JavaScript heap and its external buffers. */
   readonly keptBytes: number;
-  /** React renders that were begun on this server. */
+  /** React renders that were started on the server. */
   readonly renders: number;
 }
 
 export interface StateQuestion {
-  /** Collects garbage before it looks. */
+  /** Collects garbage first. */
   readonly collectFirst: boolean;
 }

@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
@@ -7,44 +7,44 @@ import { Failure } from '../../terminal/failure.ts';
 import { root } from '../../run/root.ts';
 import type { ProgramState, StateQuestion } from './program-state.ts';
 
-/** A running program that is measured. */
+/** A running program under measurement. */
 export interface Program extends AsyncDisposable {
   readonly port: number;
   readonly pid: number;
-  /** Milliseconds from its start until it said that it listens. */
+  /** Milliseconds from the start until it logged that it listens. */
   readonly startedInMs: number;
   state(question?: Partial<StateQuestion>): Promise<ProgramState>;
 }
 
 export interface ProgramOptions {
-  /** With what tells its state; without, nothing is loaded besides the program. */
+  /** Loads the probe that reports the program's state. */
   isProbed?: boolean;
-  /** What Node is told. */
-  flags?: readonly string[];
+  /** Started as in production, by `scripts/serve.sh`. Otherwise by plain Node. */
+  isServed?: boolean;
 }
 
-/** What a program writes when it listens: one line of JSON whose code ends so. */
+/** Log code of the line that a listening program writes. */
 const readyCode = /"code":"(?:[\w-]+\.)?ready"/;
 
-/** The probe as plain JavaScript: what Node needs to run types would be 30 MB of the memory that is measured. */
+/** The probe as plain JavaScript. Node's type stripping would add 30 MB to the measured memory. */
 const readProbe = async () => {
   const source = await readFile(new URL('./probe.ts', import.meta.url), 'utf8');
   const { code } = await transform(source, { loader: 'ts' });
   return `data:text/javascript,${encodeURIComponent(code)}`;
 };
 
-/** Starts a program of the project (path from its folder) with the probe in it, and waits until it listens. */
+/** Starts a program of the project (path from its folder) with the probe, and waits until it listens. */
 export async function startProgram(
   path: string,
   environment: Readonly<Record<string, string>> = {},
-  { isProbed = true, flags = [] }: ProgramOptions = {},
+  { isProbed = true, isServed = false }: ProgramOptions = {},
 ): Promise<Program> {
-  const imports = isProbed ? ['--import', await readProbe()] : [];
+  const options = isProbed ? { NODE_OPTIONS: `--import ${await readProbe()}` } : {};
   const begun = performance.now();
-  const child = fork(root + path, {
+  const [command, ...parameters] = isServed ? ['sh', 'scripts/serve.sh', path] : [process.execPath, path];
+  const child = spawn(command, parameters, {
     cwd: root,
-    env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...environment },
-    execArgv: [...flags, ...imports],
+    env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...options, ...environment },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const exited = once(child, 'exit');
@@ -57,7 +57,7 @@ export async function startProgram(
       if (!readyCode.test(line)) return;
       const { port } = JSON.parse(line) as { port: number };
       lines.close();
-      // What follows is the log of requests: it must flow, and is not read.
+      // The rest of the output is the request log. Drain it, so that the pipe does not block.
       child.stdout?.resume();
       resolve(port);
     });

@@ -14,19 +14,19 @@ interface Hold {
   readonly ms: number;
 }
 
-/** A front of the services whose answers never change and cost nothing to make. */
+/** A proxy before the services whose responses never change and cost nothing to produce. */
 export interface Recorder extends AsyncDisposable {
   readonly origin: string;
-  /** How often each path with query was asked for since the last `forget`. */
+  /** Number of requests by path with query, since the last `forget`. */
   readonly asked: ReadonlyMap<string, number>;
-  /** When each path with query was last answered, in `performance.now()` milliseconds. */
+  /** Time of the last response by path with query, in `performance.now()` milliseconds. */
   readonly answeredAt: ReadonlyMap<string, number>;
-  /** Pictures that the services have been asked for, those included that could not be drawn in time and will be asked for again. */
+  /** Pictures requested from the services, including those that were not drawn in time and will be requested again. */
   readonly picturesAsked: number;
-  /** Of these, how many are being drawn. */
+  /** Requested pictures that are still being drawn. */
   readonly picturesAwaited: number;
   forget(): void;
-  /** Answers later whatever begins with this path, until the next call. */
+  /** Delays responses to paths with this prefix, until the next call. */
   hold(hold: Hold | undefined): void;
 }
 
@@ -42,8 +42,8 @@ async function record(url: string): Promise<Recorded> {
 }
 
 /**
- * Stands between a site and its services: each address is asked of the services once and answered from memory ever after, so
- * that their work is in no figure. It counts what is asked, and can hold an answer back.
+ * A proxy between a site and its services. It requests each URL once and then responds from memory, so that no figure
+ * includes the services' work. It counts requests and can delay a response.
  */
 export async function startRecorder(services: string): Promise<Recorder> {
   const recorded = new Map<string, Promise<Recorded>>();
@@ -68,7 +68,7 @@ export async function startRecorder(services: string): Promise<Recorder> {
     const known = recorded.get(url) ?? (url.startsWith('/images/') ? recordPicture(url) : record(services + url));
     recorded.set(url, known);
     const { status, headers, body } = await known;
-    // Pictures that could not be drawn in time are drawn when they are asked for again.
+    // Pictures that were not drawn in time are drawn on the next request.
     if (status >= 500) recorded.delete(url);
     answeredAt.set(url, performance.now());
     response.writeHead(status, { ...headers, 'content-length': body.length }).end(body);

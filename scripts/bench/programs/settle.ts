@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Program } from './program.ts';
 
 const lookMs = 500;
-/** A program that uses less than this share of the time does nothing. */
+/** A program below this share of CPU time counts as idle. */
 const idleShare = 0.05;
 
-/** Waits until a program has done what it does behind its answers: renewing pages, compressing them better. */
+/** Waits until a program has finished its background work: revalidating and recompressing pages. */
 export async function settle(program: Program, limitMs = 30_000): Promise<void> {
   const deadline = performance.now() + limitMs;
   let { cpuMs } = await program.state();

@@ -8,7 +8,7 @@ export interface Offer {
   readonly title: string;
   readonly teaser: string;
   readonly significantTerms: string;
-  /** Path without prefix of the full terms. */
+  /** Path of the full terms, without the culture's prefix. */
   readonly termsPath: string;
   readonly status: string;
 }
@@ -22,17 +22,17 @@ export interface Market {
   readonly culture: string;
   readonly routePrefix: string;
   readonly profile: ComplianceProfile;
-  /** Empty where the market may have no offers. */
+  /** Empty where the market bans offers. */
   readonly offers: readonly Offer[];
   /** Words that say that an offer has ended, in the market's language. */
   readonly endedWords: readonly string[];
 }
 
-/** The furniture that the law asks for on every page, error pages included. */
+/** Elements that the law requires on every page, error pages included. */
 function missingFurniture(text: string, links: ReadonlySet<string>, { profile }: Market): string[] {
   const { licence, ageMark, helplines, topBar = [] } = profile;
   const says = (words: string) => text.includes(plain(words));
-  // What the account does by a script, the platform's own page does for those who have none.
+  // Without scripts, links to the platform's own page replace the account widget.
   const leadsTo = ({ name, href }: HelpLink) =>
     links.has(href) ||
     (href.startsWith('#account/') && says(name) && [...links].some((link) => /\/login\/?\?/.test(link)));
@@ -44,7 +44,7 @@ function missingFurniture(text: string, links: ReadonlySet<string>, { profile }:
   ];
 }
 
-/** An offer that is shown without what must stand beside it, or after its end as if it went on. */
+/** Offers that lack their required terms, or that have ended and look active. */
 function badOffers(text: string, links: ReadonlySet<string>, path: string, market: Market): string[] {
   return market.offers.flatMap(({ title, teaser, significantTerms, termsPath, status }) => {
     if (!text.includes(plain(teaser))) return [];
@@ -62,7 +62,7 @@ function badOffers(text: string, links: ReadonlySet<string>, path: string, marke
   });
 }
 
-/** What the operator's own table of routes spells, in every market alike. */
+/** Path segments of the route table, which are the same in every market. */
 const routeSegments = new Set(
   table.flatMap((route) => {
     const patterns = 'patterns' in route ? Object.values<string>(route.patterns) : [];
@@ -73,12 +73,12 @@ const routeSegments = new Set(
 const bannedIn = (said: string, { bannedWords = [] }: ComplianceProfile) =>
   bannedWords.filter((word) => said.toLowerCase().includes(word.toLowerCase()));
 
-/** The same for a file that only machines read, such as the web app manifest. */
+/** Banned words in a machine-readable file such as the web app manifest. */
 export function findBannedWords(path: string, said: string, { culture, profile }: Market): string[] {
   return bannedIn(said, profile).map((word) => `${culture} ${path} says "${word}".`);
 }
 
-/** One line for each thing on a page that its market's rules forbid or miss. */
+/** One line for each rule of the market that the page violates. */
 export function findBreaches({ path, html }: CheckedPage, market: Market): string[] {
   const text = pageText(html);
   const links = pageLinks(html);

@@ -7,12 +7,12 @@ const decode = (text: string) =>
     return entities[name] ?? whole;
   });
 
-/** Texts that stand in attributes and are read out or shown. */
+/** Attributes whose text is read out or displayed. */
 const spoken = /\s(?:alt|title|aria-label|placeholder|content)="([^"]*)"/g;
 
 const oneLine = (text: string) => decode(text).replace(/\s+/g, ' ').trim();
 
-/** All that a page says: its title and texts, what stands in for pictures, what crawlers are told. No scripts, no addresses. */
+/** All text of a page: title, content, alternative texts and structured data, without scripts and URLs. */
 export function pageText(html: string): string {
   const told = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
     ([, json = '']) => json,
@@ -23,10 +23,10 @@ export function pageText(html: string): string {
   return oneLine([words, ...attributes, ...told].join(' ')).replace(/https?:\/\/\S+|(^|[\s"])\/[\w/-]+\//g, ' ');
 }
 
-/** Where a page's links lead, without the scripts' own addresses. */
+/** Targets of a page's links, without script URLs. */
 export function pageLinks(html: string): Set<string> {
   return new Set([...html.matchAll(/<a\b[^>]*\shref="([^"]*)"/g)].map(([, href = '']) => decode(href)));
 }
 
-/** Words as they are compared: spaces of every kind are one. */
+/** Normalises white space, so that words can be compared. */
 export const plain = oneLine;

@@ -2,10 +2,10 @@ import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { CheckedPage } from './breaches.ts';
 
-/** Games that stand for all of them: their pages are made from one mould. */
+/** Number of game pages to read. They share one template, so a few stand for all. */
 const games = 8;
 
-/** Pages that no sitemap names. */
+/** Pages that no sitemap lists. */
 const unlisted = ['/404/', '/500/', '/registration-complete/', '/restricted/us/', '/?q=zzzzzz'];
 
 function ask(port: number, host: string, path: string): Promise<string> {
@@ -19,13 +19,13 @@ function ask(port: number, host: string, path: string): Promise<string> {
 const locations = (xml: string) =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
 
-/** The web app manifest of a culture, and where it stands. */
+/** The web app manifest of a culture, and its path. */
 export async function readManifest(port: number, host: string, { routePrefix }: { routePrefix: string }) {
   const path = `${routePrefix}/manifest.webmanifest`;
   return { path, text: await ask(port, host, path) };
 }
 
-/** A brand's pages in one culture: those of its sitemaps (a few games), and those that no sitemap names. */
+/** A brand's pages in one culture: those in its sitemaps, with only a few games, and the unlisted ones. */
 export async function* readPages(
   port: number,
   host: string,

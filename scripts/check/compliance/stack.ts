@@ -12,7 +12,7 @@ export interface Stack extends AsyncDisposable {
   readonly servicesOrigin: string;
 }
 
-/** The site as it would be deployed, with the embedded services, for as long as the rule asks it. */
+/** Starts a production build of the site with the embedded services. Disposing the result stops both. */
 export async function startStack(root: string): Promise<Stack> {
   const outDir = `${root}.dist-check/`;
   await using parts = new AsyncDisposableStack();
@@ -32,7 +32,7 @@ export async function startStack(root: string): Promise<Stack> {
     PORT: String(sitePort),
     SERVICES_ORIGIN: servicesOrigin,
     GRACE_MS: '0',
-    // Whole pages: nobody waits for them.
+    // Wait for all data, so that every page is complete.
     DATA_WAIT_MS: '5000',
   });
   parts.defer(() => site.stop());

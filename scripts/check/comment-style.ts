@@ -1,0 +1,37 @@
+import type { Rule } from './rule.ts';
+import type { SourceFile } from './sources.ts';
+
+/** Folders and files whose comments follow the rule; a prefix of a path covers everything below it. */
+const checkedPaths = [
+  'brands/',
+  'client/components/',
+  'client/data/',
+  'client/focus/',
+  'client/navigation/',
+  'client/pages/',
+  'client/scroll/',
+  'client/stores/',
+  'client/styles/',
+  'client/texts/',
+  'locales/',
+  'scripts/',
+  'server/',
+  'shared/',
+];
+
+/** The opening of a comment, or of a line in one, followed by a word that leaves the subject out. */
+const subjectlessComment = /(?:^\s*\*|\/\*\*?|\/\/)\s+(What|Whoever|Those that|One that)\s/;
+
+/** Comments that begin without naming their subject, one problem for each line. */
+export function subjectlessComments(files: readonly SourceFile[], paths: readonly string[] = checkedPaths): string[] {
+  return files
+    .filter(({ path }) => /\.(tsx?|css)$/.test(path) && paths.some((checked) => path.startsWith(checked)))
+    .flatMap(({ path, text }) =>
+      text.split('\n').flatMap((line, index) => {
+        const opening = subjectlessComment.exec(line)?.[1];
+        return opening ? [`${path}:${index + 1} begins a comment with "${opening}". Name its subject.`] : [];
+      }),
+    );
+}
+
+export const commentStyle: Rule = { name: 'comment style', find: ({ files }) => subjectlessComments(files) };

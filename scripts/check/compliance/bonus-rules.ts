@@ -1,0 +1,72 @@
+import type { BonusExemption, BonusRules } from '../../../brands/bonus-rules.ts';
+
+/** An active offer with the figures of its terms, as the content service returns them. */
+export interface OfferTerms {
+  readonly slug: string;
+  readonly title: string;
+  readonly audience?: string;
+  readonly terms: {
+    readonly maxBonus?: { readonly amount: number };
+    readonly wagering?: readonly {
+      readonly multiplier: number;
+      readonly base: 'bonus' | 'depositAndBonus' | 'winnings';
+      readonly days: number;
+      readonly contributions: readonly { readonly percent: number }[];
+    }[];
+  };
+}
+
+type Wagering = NonNullable<OfferTerms['terms']['wagering']>[number];
+
+/** Limits on wagering that one condition exceeds; an exemption may cover these. */
+function wageringBreaches({ multiplier, base }: Wagering, { wagering, wageringOnWinnings }: BonusRules): string[] {
+  if (base === 'winnings' && wageringOnWinnings === false) return ['asks for wagering on winnings'];
+  if (!wagering) return [];
+  const countsDeposit = base === 'depositAndBonus' && wagering.base === 'bonus';
+  return [
+    ...(multiplier > wagering.multiplier ? [`asks for ${multiplier}x, and ${wagering.multiplier}x is allowed`] : []),
+    ...(countsDeposit ? ['counts the deposit towards the wagering, and only the bonus may count'] : []),
+  ];
+}
+
+function otherBreaches({ audience, terms }: OfferTerms, rules: BonusRules): string[] {
+  const { offersTo, leastDays = 0, equalContributions, maxValue = Infinity } = rules;
+  const conditions = terms.wagering ?? [];
+  const value = terms.maxBonus?.amount ?? 0;
+  const partial = ({ contributions }: Wagering) => contributions.some(({ percent }) => percent > 0 && percent < 100);
+  return [
+    ...(offersTo === 'nobody' ? ['is an offer, and none may be made'] : []),
+    ...(offersTo === 'existing' && audience !== 'existing' ? ['is not for existing players alone'] : []),
+    ...(conditions.some(({ days }) => days < leastDays) ? [`gives fewer than ${leastDays} days`] : []),
+    ...(equalContributions && conditions.some(partial) ? ['counts some games in part'] : []),
+    ...(value > maxValue ? [`is worth up to ${value}, and ${maxValue} is allowed`] : []),
+  ];
+}
+
+/**
+ * Problems of an offer under the rules of its market on a day (`2026-11-26`), and notes on those that an exemption covers. Rules that
+ * are not in force that day ask for nothing.
+ */
+export function checkOffer(
+  offer: OfferTerms,
+  rules: BonusRules,
+  day: string,
+  exemptions: readonly BonusExemption[] = [],
+): { problems: string[]; exempted: string[] } {
+  const { validFrom = day, validTo = day, source } = rules;
+  if (day < validFrom || day > validTo) return { problems: [], exempted: [] };
+  const own = exemptions.filter((exemption) => exemption.offer === offer.slug);
+  const problems = otherBreaches(offer, rules);
+  const exempted: string[] = [];
+  for (const condition of offer.terms.wagering ?? []) {
+    for (const breach of wageringBreaches(condition, rules)) {
+      const covering = own.find(({ multiplier }) => condition.multiplier <= multiplier);
+      if (covering && day <= covering.validTo) {
+        const { decidedOn, validTo: until, reason } = covering;
+        exempted.push(`${breach}; exempt until ${until}, decided on ${decidedOn}: ${reason}`);
+      } else problems.push(covering ? `${breach}; its exemption ended on ${covering.validTo}` : breach);
+    }
+  }
+  const line = (breach: string) => `"${offer.title}" ${breach} (${source})`;
+  return { problems: problems.map(line), exempted: exempted.map(line) };
+}

@@ -1,0 +1,52 @@
+import { isRecord } from '../../../shared/data/is-record.ts';
+
+/** A fact of a profile with its evidence. */
+export interface CheckedFact {
+  readonly name: string;
+  readonly source: string;
+  readonly checkedOn: string;
+}
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** Every fact of a profile that has a day of its last check, by its place in the profile. One that stands in several lists is named once. */
+export function factsOf(value: unknown, place = ''): CheckedFact[] {
+  if (Array.isArray(value)) return value.flatMap((item: unknown) => factsOf(item, place));
+  if (!isRecord(value)) return [];
+  const nested = Object.entries(value).flatMap(([key, item]) => factsOf(item, place ? `${place}.${key}` : key));
+  if (!('checkedOn' in value)) return nested;
+  const label = text(value['name']) || text(value['games']);
+  const fact = {
+    name: label ? `${place} "${label}"` : place,
+    source: text(value['source']) || text(value['href']),
+    checkedOn: text(value['checkedOn']),
+  };
+  return [fact, ...nested];
+}
+
+/** The most days that may pass before a fact is checked again. */
+export const mostDays = 180;
+
+const dayMs = 86_400_000;
+
+const ageOf = (checkedOn: string, day: string) => Math.round((Date.parse(day) - Date.parse(checkedOn)) / dayMs);
+
+/** Problems of the evidence itself, and a warning for each fact whose last check is too long ago. */
+export function checkFacts(facts: readonly CheckedFact[], day: string): { problems: string[]; warnings: string[] } {
+  const problems = facts.flatMap(({ name, source, checkedOn }) => {
+    const isDay = /^\d{4}-\d\d-\d\d$/.test(checkedOn) && !Number.isNaN(Date.parse(checkedOn));
+    return [
+      ...(isDay && checkedOn <= day ? [] : [`${name} was checked on "${checkedOn}", which is no past day.`]),
+      ...(/^https:\/\/|[a-z]{3}.*\d/i.test(source)
+        ? []
+        : [`${name} names "${source}" as its source. Name a URL or a law.`]),
+    ];
+  });
+  const warnings = facts
+    .filter(({ checkedOn }) => ageOf(checkedOn, day) > mostDays)
+    .map(
+      ({ name, source, checkedOn }) =>
+        `${name} is due: last checked on ${checkedOn}, ${ageOf(checkedOn, day)} days ago. Compare it with ${source}`,
+    );
+  return { problems: [...new Set(problems)], warnings: [...new Set(warnings)] };
+}

@@ -1,0 +1,98 @@
+import { access, readdir, readFile } from 'node:fs/promises';
+import { posix } from 'node:path';
+import * as v from 'valibot';
+import { loadModule } from '../build/load-module.ts';
+import { generateDocuments } from '../documents/generated.ts';
+import type { Rule } from './rule.ts';
+import type { SourceFile } from './sources.ts';
+
+/** Documents about the whole project that are in subfolders. */
+const documentsBelow = ['shared/contract/CONTRACT.md', 'scripts/bench/FIGURES.md', 'tests/REQUIREMENTS.md'];
+
+/** Documents in the project's root folder, and those for the whole project below. */
+async function readDocuments(root: string): Promise<SourceFile[]> {
+  const names = (await readdir(root)).filter((name) => name.endsWith('.md')).sort();
+  return Promise.all(
+    [...names, ...documentsBelow].map(async (path) => ({ path, text: await readFile(root + path, 'utf8') })),
+  );
+}
+
+const topFolder = /^(?:server|client|shared|brands|locales|scripts|tests|\.ci)\//;
+
+/**
+ * Files and folders that a document links to, or names as code or in a diagram, relative to the root. Placeholders are
+ * skipped.
+ */
+export function namedPaths({ path, text }: SourceFile): string[] {
+  const folder = posix.dirname(path);
+  const prose = text.replaceAll(/^```[\s\S]*?^```/gm, '');
+  const links = [...prose.matchAll(/\]\(([^)\s#]+)(?:#[^)\s]*)?\)/g)]
+    .map(([, target = '']) => target)
+    .filter((target) => !/^[a-z]+:/i.test(target))
+    .map((target) => posix.normalize(posix.join(folder, target)));
+  const code = [...prose.matchAll(/`([\w.@/-]+)`/g)]
+    .map(([, name = '']) => name)
+    .filter((name) => topFolder.test(name));
+  const drawn = [...text.matchAll(/^```mermaid$([\s\S]*?)^```/gm)]
+    .flatMap(([, diagram = '']) => diagram.match(/[\w.-]+\/[\w./-]*[\w/]/g) ?? [])
+    .filter((name) => topFolder.test(name));
+  return [...new Set([...links, ...code, ...drawn])];
+}
+
+/** Codes in the first column of the document's tables. */
+export const codesOfTables = (text: string): string[] =>
+  [...text.matchAll(/^\| `([a-z]+(?:\.[a-zA-Z-]+)+)` \|/gm)].map(([, code = '']) => code);
+
+/** Log codes that the table lacks, and rows for codes that nothing logs. */
+export function undescribedCodes(codes: readonly string[], document: string): string[] {
+  const described = codesOfTables(document);
+  return [
+    ...codes
+      .filter((code) => !described.includes(code))
+      .map((code) => `OPERATIONS.md has no row for the log code "${code}": say what it means and what to do.`),
+    ...described
+      .filter((code) => !codes.includes(code))
+      .map((code) => `OPERATIONS.md describes the log code "${code}", which nothing logs: remove the row.`),
+  ];
+}
+
+export const documentsCurrent: Rule = {
+  name: 'documents are current',
+  async find({ root }) {
+    const generated = await generateDocuments(root);
+    const found = generated.map(async ({ path, text }) => {
+      const committed = await readFile(root + path, 'utf8').catch(() => '');
+      return committed === text ? [] : [`${path} is not current: npm run documents.`];
+    });
+    return (await Promise.all(found)).flat();
+  },
+};
+
+export const documentPaths: Rule = {
+  name: 'documents name what exists',
+  async find({ root }) {
+    const found = (await readDocuments(root)).flatMap((document) =>
+      namedPaths(document).map(async (path) => {
+        const exists = await access(root + path).then(
+          () => true,
+          () => false,
+        );
+        return exists ? [] : [`${document.path} names ${path}, which does not exist.`];
+      }),
+    );
+    return (await Promise.all(found)).flat();
+  },
+};
+
+const listed = v.object({ logCodes: v.union([v.array(v.string()), v.record(v.string(), v.string())]) });
+
+export const logCodesDescribed: Rule = {
+  name: 'documents describe log codes',
+  async find({ root }) {
+    const modules = ['server/ops/log.ts', 'server/services/log-codes.ts'];
+    const codes = await Promise.all(
+      modules.map(async (path) => Object.values(v.parse(listed, await loadModule(root, path)).logCodes)),
+    );
+    return undescribedCodes(codes.flat(), await readFile(`${root}OPERATIONS.md`, 'utf8'));
+  },
+};

@@ -1,0 +1,19 @@
+import { bannerCalls } from './banners.ts';
+import { blogCalls } from './blog.ts';
+import type { Call } from './call.ts';
+import { cmsCalls } from './cms.ts';
+import { feedCalls } from './feeds.ts';
+import { gameCalls } from './games.ts';
+import { shellCalls } from './shell.ts';
+import { voucherCalls } from './voucher.ts';
+
+/** Every call of the contract. */
+export const calls: readonly Call[] = [
+  ...gameCalls,
+  ...feedCalls,
+  ...bannerCalls,
+  ...cmsCalls,
+  ...blogCalls,
+  ...voucherCalls,
+  ...shellCalls,
+];

@@ -1,0 +1,132 @@
+import { house } from '../../../brands/index.ts';
+import { logEntry } from '../../../shared/contract/log-entry.ts';
+import { logNumbers } from '../../../shared/contract/log-numbers.ts';
+import * as newsletter from '../../../shared/contract/newsletter.ts';
+import * as shell from '../../../shared/contract/shell.ts';
+import type { Call } from './call.ts';
+
+const shellQuery = { brand_code: house.brandCode, 'no-cache': '1' };
+const entryOf = (number: number) => ({
+  log: { Number: number, Message: 'A page was shown', AdditionalData: '/' },
+  app: { name: 'site', domain: 'www.example', url: 'https://www.example/', referral: '' },
+  user: { cookies: '', userAgent: 'Mozilla/5.0' },
+});
+
+export const shellCalls: readonly Call[] = [
+  {
+    id: 'getPlace',
+    service: 'Geo-info',
+    method: 'get',
+    path: '/geo/',
+    summary: 'Country, region and restriction of the visitor, by `X-Forwarded-For` or the connection.',
+    parameters: ['brand_code', 'no-cache?'],
+    response: shell.geoInfo,
+    examples: { visitor: shellQuery },
+  },
+  {
+    id: 'emulatePlace',
+    service: 'Geo-info',
+    method: 'get',
+    path: '/geo/{gl}/',
+    summary: 'The same for an emulated country.',
+    parameters: ['gl', 'brand_code', 'no-cache?'],
+    response: shell.geoInfo,
+    errors: { 404: { description: 'There is no such country.' } },
+    examples: { ontario: { gl: 'CA', ...shellQuery } },
+  },
+  {
+    id: 'getRate',
+    service: 'Currency',
+    method: 'get',
+    path: '/currency/{iso}/',
+    summary: 'Units of a currency for one euro, as a bare number.',
+    parameters: ['iso', 'no-cache?'],
+    response: shell.currencyRate,
+    errors: { 404: { description: 'There is no such currency.' } },
+    examples: { pounds: { iso: 'GBP', 'no-cache': '1' } },
+  },
+  {
+    id: 'getContext',
+    service: 'User context',
+    method: 'get',
+    path: '/context/',
+    summary: 'Facts of the visitor’s market. Unknown fields are kept.',
+    parameters: ['brand_code', 'page_culture', 'user_country', 'no-cache?'],
+    response: shell.userContext,
+    examples: { britain: { ...shellQuery, page_culture: 'en-GB', user_country: 'GB' } },
+  },
+  {
+    id: 'getMaintenance',
+    service: 'User context',
+    method: 'get',
+    path: '/context/maintenance/',
+    summary: 'Whether the platform is closed, as a bare boolean.',
+    parameters: ['brand_code'],
+    response: shell.maintenance,
+    examples: { now: { brand_code: house.brandCode } },
+  },
+  ...Object.entries(logNumbers).map(([name, number]): Call => ({
+    id: `post${name}`,
+    service: 'Logger',
+    method: 'post',
+    path: `/log/${name}`,
+    summary: 'Takes one entry of a page or of the server. Number: 900 info, 800 warn, 1000 error.',
+    body: logEntry,
+    status: 204,
+    examples: { entry: {} },
+    examplePost: entryOf(number),
+  })),
+  {
+    id: 'getWidgetConfig',
+    service: 'Authentication',
+    method: 'get',
+    path: '/auth/son-auth/config',
+    summary: 'A script that defines `window.sonAuthConfig`; see CONTRACT.md.',
+    parameters: ['lang', 'country'],
+    response: 'text/javascript',
+    examples: { english: { lang: 'en', country: 'GB' } },
+  },
+  {
+    id: 'getAccountLogger',
+    service: 'Account logger',
+    method: 'get',
+    path: '/account-logger/script.js',
+    summary: 'A script that defines `window.accountLog(group, event, fields)`.',
+    response: 'text/javascript',
+    examples: { script: {} },
+  },
+  {
+    id: 'getTracking',
+    service: 'Tracking',
+    method: 'get',
+    path: '/tracking/script.js',
+    summary: 'A script that posts `pg-tracking` to the window and defines `window.pgTracking.visit`.',
+    response: 'text/javascript',
+    examples: { script: {} },
+  },
+  {
+    id: 'subscribe',
+    service: 'Profile',
+    method: 'post',
+    path: '/profile/braze-profiles/v1/newsletter',
+    summary: 'Subscribes to the newsletter. The response never tells whether the address is known.',
+    parameters: ['Authorization'],
+    body: newsletter.newsletterRequest,
+    response: newsletter.newsletterAnswer,
+    status: 202,
+    errors: {
+      401: { description: 'The key is wrong.' },
+      422: { description: 'A field is wrong.', schema: newsletter.newsletterRefusal },
+    },
+    examples: { reader: { Authorization: 'Bearer embedded-profile-key' } },
+    examplePost: {
+      email: 'ann@readers.example',
+      name: 'Ann Reader',
+      culture: 'en-GB',
+      brandCode: house.brandCode,
+      source: 'blog',
+      pagePath: '/blog/',
+      consent: { given: true, textVersion: '1', at: '2026-11-25T10:30:00Z' },
+    },
+  },
+];
