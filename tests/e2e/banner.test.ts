@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { shifts } from './support/shifts.ts';
 import { addressOf, expect, hydrated, test, visited } from './support/test.ts';
 
 const kept = (page: Page) =>
@@ -22,9 +23,9 @@ test('BAN-03 BAN-06 a code makes the banner its own, and lasts for the session',
   );
   await expect.poll(() => kept(page)).toEqual(['comet50', '7']);
   expect(asked.filter((url) => url.includes('bt-texts'))).toHaveLength(1);
-  const media = () => asked.filter((url) => url.includes('media') && url.includes('sectionCode=home'));
-  await expect.poll(() => media().length).toBeGreaterThan(0);
-  for (const url of media()) expect(url).toContain('bt=comet50&r=7');
+  // Both layers for both kinds of screen; those of no code are asked as well where the page came without them.
+  const media = () => asked.filter((url) => url.includes('/media?') && url.includes('sectionCode=home'));
+  await expect.poll(() => media().filter((url) => url.includes('bt=comet50&r=7')).length).toBe(4);
   // Another page, and back to the first: by the code that was kept.
   await visit('en-GB', '/help/');
   await page.getByRole('banner').getByRole('link').first().click();
@@ -151,6 +152,33 @@ test('SHELL-05 PERF-01 payment marks come with the footer, and move nothing', as
   expect(Math.abs((await place()) - before)).toBeLessThan(2);
 });
 
+for (const width of [360, 1440]) {
+  test(`STATE-07 SHELL-05 payment marks are asked for once per browser at ${width} px`, async ({ visit, page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Network.enable');
+    const asked: boolean[] = [];
+    devtools.on('Network.responseReceived', ({ response }) => {
+      if (response.url.includes('payment-options')) asked.push(response.fromDiskCache === true);
+    });
+    await page.addInitScript(() => {
+      const { fetch } = window;
+      window.fetch = (input, init) => {
+        if (typeof input === 'string' && input.includes('payment-options'))
+          document.documentElement.dataset['cache'] = init?.cache ?? '';
+        return fetch(input, init);
+      };
+    });
+    for (const path of ['/terms/', '/privacy/']) {
+      await visit('en-GB', path);
+      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+      await expect(page.getByRole('region', { name: 'Payments' }).getByRole('img')).toHaveCount(8);
+      await expect(page.locator('html')).toHaveAttribute('data-cache', 'force-cache');
+    }
+    expect(asked).toEqual([false, true]);
+  });
+}
+
 test('SHELL-04 the menu counts the games of each category once it is open', async ({ visit, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit('es', '/help/');
@@ -167,5 +195,32 @@ for (const path of ['/', '/404/', '/500/', '/help/']) {
       await expect.poll(() => bar.evaluate((element) => element.getBoundingClientRect().top)).toBe(0);
       await expect(bar.getByRole('link')).toHaveCount(3);
     }
+  });
+}
+
+for (const [culture, game, height] of [
+  ['en-GB', '/slots/lantern-trench/', 145],
+  ['en-GB', '/bingo/penny-lantern/', 145],
+  ['en-GB', '/casino/velvet-twenty-one/', 145],
+  ['de-DE', '/slots/lantern-trench/', 210],
+  ['sv', '/casino/velvet-twenty-one/', 210],
+  ['es', '/slots/ninth-hour/', 145],
+] as const) {
+  test(`BAN-02 PERF-01 ${culture} ${game} begins on a phone with the front of its banner, ${height} px high`, async ({
+    visit,
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    // The second response is complete: sections of a stream would move what is below them.
+    await visit(culture, game);
+    await visit(culture, game);
+    const front = page.locator('main picture img[alt]:not([alt=""])').first();
+    await expect.poll(() => front.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain('/images/heroes/');
+    const { top, bottom } = await front.evaluate((image) => image.getBoundingClientRect());
+    expect(Math.round(bottom - top)).toBe(height);
+    const headingBottom = await heading(page).evaluate((element) => element.getBoundingClientRect().bottom);
+    expect(headingBottom).toBeLessThanOrEqual(bottom + 1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    expect(await shifts(page)).toEqual([]);
   });
 }

@@ -54,6 +54,64 @@ test('PAGE-04 A11Y-01 the contents of a post lead to its headings', async ({ pag
   await expect(page).toHaveURL(new RegExp(`#${id}$`));
 });
 
+for (const [culture, unit] of [
+  ['en-GB', 'posts'],
+  ['es', 'artículos'],
+] as const) {
+  for (const width of [360, 1440]) {
+    test(`PAGE-04 API-03 A11Y-01 ${culture} a subject says how many posts it has at ${width} px`, async ({
+      page,
+      visit,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await visit(culture, '/blog/');
+      const chip = page.locator('main nav a:has([aria-hidden=true])').first();
+      await expect(chip).toHaveAccessibleName(new RegExp(` ${unit}$`));
+      const count = await chip.locator('[aria-hidden=true]').textContent();
+      await chip.click();
+      await expect(page).toHaveURL(/\/blog\/[^/]+\/$/);
+      await expect(page.locator('h2').filter({ hasText: `${count} ${unit}` })).toBeVisible();
+      expect(await audit(page)).toEqual([]);
+    });
+  }
+}
+
+for (const culture of ['en-GB', 'es'] as const) {
+  for (const width of [360, 1440]) {
+    test(`PAGE-04 API-03 ${culture} a post shows its head while its text is awaited at ${width} px`, async ({
+      page,
+      visit,
+    }) => {
+      const { promise: held, resolve: release } = Promise.withResolvers<void>();
+      await page.route('**/v1/blog/posts/content/**', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.setViewportSize({ width, height: 800 });
+      await visit(culture, '/blog/');
+      await page.locator('main article a').first().click();
+      await expect(page.locator('article h1')).toBeFocused();
+      const words = page.locator('article p');
+      const before = await words.count();
+      release();
+      await expect.poll(() => words.count()).toBeGreaterThan(before + 3);
+      expect(await audit(page)).toEqual([]);
+    });
+  }
+}
+
+test.describe('without the text of a post', () => {
+  test.use({ expectedComplaints: /posts\/content\// });
+
+  test('PAGE-04 API-04 the page stands with its head and leads on', async ({ page, visit }) => {
+    await page.route('**/v1/blog/posts/content/**', (route) => route.fulfill({ status: 500, body: '' }));
+    await visit('en-GB', '/blog/');
+    await page.locator('main article a').first().click();
+    await expect(page.locator('article h1')).toBeVisible();
+    await expect(page.locator('article').getByRole('link', { name: 'Contact' })).toBeVisible();
+  });
+});
+
 test.describe('the newsletter', () => {
   const fill = async (page: import('playwright/test').Page, name: string, email: string) => {
     await page.getByLabel('Name', { exact: true }).fill(name);

@@ -53,3 +53,56 @@ test('PAGE-01 on paper a long text begins below its heading', async ({ visit, pa
   // A grid would begin on the next sheet in Firefox.
   await expect(page.locator('main div:has(> nav)')).toHaveCSS('display', 'block');
 });
+
+test('API-01 a legal page that one goes to shows a text that its service gives as html alone', async ({
+  page,
+  visit,
+}) => {
+  await page.route('**/api/v1/feeds/simple/**', (route) =>
+    route.fulfill({ contentType: 'text/html; charset=utf-8', body: '<h2>Your data</h2><p>All of it is yours.</p>' }),
+  );
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await visit('en-GB', '/');
+    await page.locator('footer a[href="/privacy/"]').click();
+    await expect(page.locator('main').getByText('All of it is yours.')).toBeVisible();
+  }
+});
+
+test.describe('of a draft', () => {
+  // The page breaks on purpose.
+  test.use({ expectedComplaints: /uncaught: broken on purpose/ });
+
+  test('SEC-09 the token goes to no logger, tracker, tag or referrer, here and on the next page', async ({
+    visit,
+    page,
+  }) => {
+    const token = 'only-for-editors';
+    await page.addInitScript(() => localStorage.setItem('pg-wdg-cnst', '1111'));
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) return;
+      sent.push(JSON.stringify([request.url(), request.headers(), request.postData()]));
+    });
+    await visit('en-GB', `/preview/promotions/draft-promotion/?token=${token}`);
+    const logged = () => sent.filter((each) => each.includes('/log/LogError'));
+    const breakPage = () =>
+      page.evaluate(() => {
+        setTimeout(() => {
+          throw new Error(`broken on purpose at ${location.href}`);
+        });
+      });
+    // The visitor's own code, which logs errors, is there once the country is known.
+    await expect(page.locator('html')).toHaveAttribute('data-restriction');
+    await breakPage();
+    await expect.poll(logged).not.toEqual([]);
+    const tags = sent.filter((each) => each.includes('/tags/'));
+    expect(tags).toEqual([]);
+    await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link').click();
+    await expect(page.locator('h1')).toHaveText('Promotions');
+    await expect.poll(() => sent.filter((each) => each.includes('/tracking/'))).not.toEqual([]);
+    await page.goto(addressOf('en-GB', '/slots/'));
+    expect(await page.evaluate(() => document.referrer)).not.toContain(token);
+    expect(sent.filter((each) => each.includes(token))).toEqual([]);
+  });
+});

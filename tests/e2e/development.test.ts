@@ -32,6 +32,8 @@ const test = base.extend<Development>({
     reload.close();
   },
   open: async ({ page, reload }, use) => {
+    // The reload server stands on another origin, which would have to allow an additional header.
+    await page.context().setExtraHTTPHeaders({});
     const servers: Server[] = [];
     await use(async (...parts) => {
       const { server, port } = await serve(reload.url, parts);

@@ -6,7 +6,7 @@ test('PAGE-05 a word narrows the questions, and an address opens one', async ({ 
   const questions = page.locator('main details:visible');
   const all = await questions.count();
   await page.getByRole('searchbox').fill('password');
-  await expect(page.getByRole('status').first()).toContainText(/\d+ answers? fit/);
+  await expect(page.getByRole('status').first()).toContainText(/\d+ answers? match(es)?/);
   await expect.poll(() => questions.count()).toBeLessThan(all);
   await page.getByRole('searchbox').fill('');
   await expect(questions).toHaveCount(all);
@@ -52,6 +52,6 @@ test('PAGE-11 A11Y-01 unless the visitor stays', async ({ page }) => {
   await hydrated(page);
   await page.getByRole('button', { name: 'Stay on this page' }).click();
   await page.clock.fastForward(60_000);
-  await expect(page.getByText('You stay here')).toBeVisible();
+  await expect(page.getByText('You’ll stay on this page')).toBeVisible();
   await expect(page).toHaveURL(/registration-complete/);
 });

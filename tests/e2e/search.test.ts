@@ -1,3 +1,4 @@
+import { audit } from './support/audit.ts';
 import { addressOf, expect, test } from './support/test.ts';
 
 test('GAME-06 GAME-07 the search opens by its hash, says what it needs, finds, and closes by back', async ({
@@ -117,3 +118,41 @@ for (const culture of ['en-GB', 'de-DE', 'sv', 'es'] as const) {
     }
   });
 }
+
+const openers = {
+  'en-GB': 'Light comes down',
+  'de-DE': 'Das Licht fällt',
+  sv: 'Ljuset faller',
+  es: 'La esfera está',
+} as const;
+
+for (const culture of ['en-GB', 'de-DE', 'sv', 'es'] as const) {
+  for (const width of [360, 1440]) {
+    test(`GAME-07 API-03 A11Y-01 ${culture} the search says what popular games are about at ${width} px`, async ({
+      page,
+      visit,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await visit(culture, '/#search');
+      const dialog = page.getByRole('dialog');
+      const summary = dialog.getByText(openers[culture]);
+      await expect(summary).toBeVisible();
+      const row = dialog.locator('a').filter({ hasText: openers[culture] });
+      await expect(row).toHaveAccessibleDescription(new RegExp(`^${openers[culture]}`));
+      expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+      expect(await audit(page)).toEqual([]);
+      await dialog.getByRole('combobox').fill((await row.locator('b').textContent()) ?? '');
+      await expect(dialog.getByRole('option').first()).toContainText(openers[culture]);
+    });
+  }
+}
+
+test.describe('without the short texts', () => {
+  test.use({ expectedComplaints: /games\/extended\// });
+
+  test('GAME-07 API-04 en-GB the search lists popular games', async ({ page, visit }) => {
+    await page.route('**/v1/games/extended/**', (route) => route.fulfill({ status: 500, body: '' }));
+    await visit('en-GB', '/#search');
+    await expect(page.getByRole('dialog').getByRole('link', { name: /^Lantern Trench/ })).toBeVisible();
+  });
+});

@@ -76,6 +76,64 @@ test.describe('with a mouse', () => {
     await expect.poll(() => shown(page)).toBe(2);
   });
 
+  test('BAN-05 A11Y-03 stays while one of its dots has the focus, and until focus and pointer have both left', async ({
+    page,
+  }) => {
+    await dot(page, 1).focus();
+    await waitLong(page);
+    expect(await shown(page)).toBe(1);
+    await page.keyboard.press('Shift+Tab');
+    await expect(slides(page).first().getByRole('link').last()).toBeFocused();
+    await waitLong(page);
+    expect(await shown(page)).toBe(1);
+    await page.mouse.move(400, 300);
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await waitLong(page);
+    expect(await shown(page)).toBe(1);
+    await dot(page, 1).focus();
+    await page.mouse.move(5, 5);
+    await waitLong(page);
+    expect(await shown(page)).toBe(1);
+    await dot(page, 1).blur();
+    await page.clock.runFor(5_000);
+    await expect.poll(() => shown(page)).toBe(2);
+  });
+
+  test('A11Y-02 takes the focus along when another slide takes the place of the one that has it', async ({ page }) => {
+    await choose(page, 2);
+    await slides(page).last().getByRole('link').first().focus();
+    await page.setViewportSize({ width: 1100, height: 800 });
+    await expect.poll(() => shown(page)).toBe(1);
+    await expect(slides(page).first().getByRole('link').first()).toBeFocused();
+  });
+
+  test('A11Y-03 keeps the only heading of the first level out of its slides, within reach whichever is shown', async ({
+    page,
+  }) => {
+    const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+    for (const place of [2, 1]) {
+      await choose(page, place);
+      await expect(heading).toHaveCount(1);
+      await expect(
+        slides(page)
+          .nth(place - 1)
+          .getByRole('heading', { level: 2 }),
+      ).toBeVisible();
+    }
+    // The focus that a move gives it makes no room for it.
+    const top = () =>
+      slides(page)
+        .first()
+        .evaluate((slide) => slide.getBoundingClientRect().top);
+    const before = await top();
+    await heading.evaluate((element) => {
+      element.tabIndex = -1;
+      element.focus();
+    });
+    await expect(heading).toBeFocused();
+    expect(await top()).toBe(before);
+  });
+
   test('BAN-05 stays while it is out of view', async ({ page }) => {
     const isSeen = () =>
       slides(page)
@@ -101,6 +159,9 @@ test.describe('with a mouse', () => {
     expect(await shown(page)).toBe(1);
     await page.getByRole('button', { name: 'Play the slides' }).click();
     await page.mouse.move(5, 5);
+    await waitLong(page);
+    expect(await shown(page)).toBe(1);
+    await page.getByRole('button', { name: 'Stop the slides' }).blur();
     await page.clock.runFor(5_000);
     await expect.poll(() => shown(page)).toBe(2);
   });

@@ -30,10 +30,18 @@ test('PAGE-08 a voucher is redeemed over the page that leads to it', async ({ vi
   await expect(dialog).toContainText('Unkown failure occurred');
   await enter(page, 'comet250');
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeFocused();
-  await expect(page.locator('dialog[open]')).toContainText('250 free spins');
+  await expect(page.locator('dialog[open]')).toContainText('Your prize: 250 free spins on Lantern Trench');
   await page.keyboard.press('Escape');
   await expect(page.locator('dialog[open]')).toHaveCount(0);
   await expect(page).not.toHaveURL(/#/);
+});
+
+test('PAGE-08 the thanks names what another code brings', async ({ visit, page }) => {
+  await logIn(page, `e2e-once-${Date.now()}`);
+  await visit('en-GB', '/help/#voucher');
+  await enter(page, 'once-0311');
+  await expect(page.locator('dialog[open]')).toContainText('Your prize: 20 free spins');
+  await expect(page.locator('dialog[open]')).toContainText('Your free spins will appear in your account');
 });
 
 for (const [name, viewport] of Object.entries({

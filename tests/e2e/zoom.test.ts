@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { addressOf, expect, hydrated, test } from './support/test.ts';
 
 // 1280 x 1024 at 400 %.
@@ -46,4 +47,42 @@ for (const culture of ['en-GB', 'de-DE', 'es'] as const) {
     await expect(sheet.getByRole('heading').first()).toBeVisible();
     expect((await sheet.boundingBox())!.y).toBeGreaterThanOrEqual(0);
   });
+}
+
+/** Height of the screen that bars keep covered while the page scrolls, in pixels. */
+const covered = (page: Page) =>
+  page.evaluate(() => {
+    const rows = new Set<number>();
+    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+      const { position, visibility, opacity } = getComputedStyle(element);
+      if (!['fixed', 'sticky'].includes(position) || visibility !== 'visible' || opacity === '0') continue;
+      const { top, bottom, width } = element.getBoundingClientRect();
+      // A button at the edge covers no lines.
+      if (width < innerWidth / 2) continue;
+      for (let y = Math.max(0, Math.round(top)); y < Math.min(innerHeight, Math.round(bottom)); y += 1) rows.add(y);
+    }
+    return rows.size;
+  });
+
+for (const culture of ['en-GB', 'de-DE', 'sv', 'es'] as const) {
+  for (const path of ['/', '/slots/', '/help/', '/contact/']) {
+    test(`SHELL-07 A11Y-01 ${culture} ${path} leaves six tenths of a large zoom's screen to the content`, async ({
+      visit,
+      page,
+    }) => {
+      await visit(culture, path);
+      await page.evaluate(() => scrollTo(0, 900));
+      await page.waitForFunction(() => scrollY > 300);
+      expect(await covered(page)).toBeLessThanOrEqual(256 * 0.4);
+      if (culture !== 'sv' && culture !== 'de-DE') return;
+      // The regulator's bar stays, in one row.
+      const bar = await page
+        .locator('#root > aside, #root > nav, #root > div')
+        .filter({ has: page.locator('a') })
+        .first()
+        .boundingBox();
+      expect(bar!.y).toBe(0);
+      expect(bar!.height).toBeLessThan(64);
+    });
+  }
 }

@@ -56,10 +56,13 @@ describe('the files of a page', () => {
   });
 
   it('SSR-08 is 404 and not kept by a name that neither build nor server made', async () => {
-    for (const path of ['/assets/site.000000000000.js', '/assets/main.js', '/assets/../manifest.json']) {
+    for (const path of ['/assets/site.000000000000.js', '/assets/main.js']) {
       const reply = await ask(site.port, path);
       expect([reply.status, reply.headers['cache-control']?.includes('no-store')]).toEqual([404, true]);
     }
+    const outside = await ask(site.port, '/assets/../manifest.json');
+    expect([outside.status, outside.headers.location]).toEqual([301, '/manifest.json']);
+    expect((await ask(site.port, '/manifest.json')).status).toBe(404);
   });
 });
 
@@ -108,6 +111,8 @@ describe('what stands beside the pages', () => {
     '/sitemap.xml',
     '/manifest.webmanifest',
     '/favicon.svg',
+    '/favicon.ico',
+    '/emblems.svg',
     '/icon-192.png',
     '/sw.js',
     '/offline.html',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { product } from '../../brands/house.ts';
 import { ask } from './support/ask.ts';
 import { visited } from './support/cultures.ts';
 import { startSiteWithServices } from './support/site-with-services.ts';
@@ -112,6 +113,30 @@ describe('banners below what a page is about', () => {
     const { text } = await ask(site.port, `${prefix}/slots/${slug}/`, { host });
     const [, beside = ''] = /<aside [^>]*>(<article.*?)<\/aside>/s.exec(text) ?? [];
     expect(beside).toContain(`src="/images/${picture}`);
+  });
+
+  it.each([
+    ['en-GB', `/${product.slug}/`],
+    ['en-GB', '/slots/'],
+    ['en-GB', '/bingo/'],
+    ['en-GB', '/casino/'],
+    ['en-IE', '/slots/'],
+    ['en-ROW', '/casino/'],
+    ['de-DE', '/slots/'],
+    ['sv', `/${product.slug}/`],
+    ['sv', '/slots/'],
+    ['sv', '/casino/'],
+    ['es', `/${product.slug}/`],
+    ['es', '/slots/'],
+    ['es', '/casino/'],
+  ])('BAN-02 in %s a game below %s begins with the front of its banner', async (culture, list) => {
+    const { host, prefix } = visited.find((visit) => visit.culture === culture)!;
+    const games = await ask(site.port, prefix + list, { host });
+    const [, game = ''] = new RegExp(`<a href="(${prefix}${list}[a-z0-9-]+/)">`).exec(games.text) ?? [];
+    const slug = game.split('/').at(-2);
+    const { text } = await ask(site.port, game, { host });
+    const [head = ''] = /<main[^]*?<h1/.exec(text) ?? [];
+    expect(head).toContain(`src="/images/heroes/${culture}.${slug}.mobile.foreground.`);
   });
 
   it('BAN-02 COMP-02 a banner of another section shows its own games, and free spins stand on the page of their game alone', async () => {

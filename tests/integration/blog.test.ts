@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Post } from '../../shared/contract/blog.ts';
-import { ask } from './support/ask.ts';
+import type { Post } from '../../shared/contract/written.ts';
+import { ask, crawler } from './support/ask.ts';
 import { visited } from './support/cultures.ts';
 import { startSiteWithServices } from './support/site-with-services.ts';
 import { startSite } from './support/site.ts';
@@ -153,21 +153,64 @@ it('COMP-02 PAGE-04 an offer in a post stands with its terms, and disappears whe
 });
 
 describe('a blog whose service fails', () => {
-  it('API-04 SEO-07 keeps its lists at 200 with heading and ways on, and a post at 503', async () => {
+  it('API-04 SEO-07 SEO-08 sends its lists as 503 with heading and ways on, and a post as 503', async () => {
     const post = await postWithCard('en-GB');
     await faults.add({ path: '/api/v1/blog/', status: 500 });
     const alone = await startSite({ servicesOrigin: services.origin });
     const [home, further, search, item] = await Promise.all(
-      ['/blog/', '/blog/?page=2', '/blog/search/?q=x', pathOf(post)].map((path) => ask(alone.port, path)),
+      ['/blog/', '/blog/?page=2', '/blog/search/?q=xyz', pathOf(post)].map((path) =>
+        ask(alone.port, path, { headers: crawler }),
+      ),
     );
     await alone.stop();
     await faults.clear();
-    expect([home?.status, further?.status, search?.status, item?.status]).toEqual([200, 200, 200, 503]);
+    expect([home?.status, further?.status, search?.status, item?.status]).toEqual([503, 503, 503, 503]);
     for (const reply of [home, further, search]) {
       expect(reply?.text).toContain('<h1');
       expect(hrefsOf(mainOf(reply?.text ?? ''))).toContain('/contact/');
     }
     expect(item?.headers['retry-after']).toBeDefined();
+  });
+
+  it('API-03 SEO-08 answers 503 for a post whose text failed, with its head and ways on', async () => {
+    const post = await postWithCard('en-GB');
+    await faults.add({ path: '/api/v1/blog/posts/content/', status: 500 });
+    const alone = await startSite({ servicesOrigin: services.origin });
+    const { status, text, headers } = await ask(alone.port, pathOf(post));
+    await alone.stop();
+    await faults.clear();
+    expect([status, headers['cache-control']]).toEqual([503, 'private, no-store']);
+    expect(mainOf(text)).toMatch(/<h1>[^<]+<\/h1>/);
+    expect(hrefsOf(mainOf(text))).toContain('/contact/');
+  });
+
+  it('API-03 carries the text of a post once, and nothing of it in the data of its head', async () => {
+    const post = await postWithCard('en-GB');
+    const { text } = await ask(site.port, pathOf(post));
+    const keys = [...text.matchAll(/data-key="(api\/v1\/blog\/posts\/[^"]*)"[^>]*>([^]*?)<\/script>/g)];
+    const withText = keys.filter(([, , json]) => json?.includes('bodyHtml')).map(([, key]) => key);
+    expect(withText).toEqual([expect.stringContaining('posts/content/')]);
+  });
+
+  it('API-03 API-04 lists its subjects by the tags in use, and stands without them', async () => {
+    const { items } = await read<{ items: { slug: string; name: string; count: number }[] }>('tags/?culture=en-GB');
+    const chipsOf = async (fault: string, path: string) => {
+      await faults.add({ path: `/api/v1/blog/${fault}`, status: 500 });
+      const alone = await startSite({ servicesOrigin: services.origin });
+      const { status, text } = await ask(alone.port, path);
+      await alone.stop();
+      await faults.clear();
+      const subjects = /<nav aria-label="Topics"[^]*?<\/nav>/.exec(text)?.[0] ?? '';
+      return { status, heading: text.includes('<h1'), hrefs: hrefsOf(subjects) };
+    };
+    const all = ['/blog/', ...items.map(({ slug }) => `/blog/${slug}/`)];
+    expect(await chipsOf('all-tags/', '/blog/')).toEqual({ status: 200, heading: true, hrefs: all });
+    expect(await chipsOf('tags/', '/blog/')).toEqual({ status: 200, heading: true, hrefs: ['/blog/'] });
+    expect(await chipsOf('tags/', `/blog/${items[0]?.slug}/`)).toEqual({
+      status: 200,
+      heading: true,
+      hrefs: ['/blog/'],
+    });
   });
 
   it('API-04 shows a post without what did not come', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ask, type Reply } from './support/ask.ts';
+import { ask, type Reply, crawler } from './support/ask.ts';
 import { visited, type VisitedCulture } from './support/cultures.ts';
 import { startSiteWithServices } from './support/site-with-services.ts';
 import { startSite } from './support/site.ts';
@@ -100,6 +100,16 @@ describe('offers', () => {
     }
   });
 
+  it.each(withOffers)('COMP-02 SSR-05 $culture links the bonus terms beside each offer', async (visit) => {
+    await faults.add({ path: '/api/v1/cms/terms/', status: 500 });
+    const main = mainOf((await page(visit, visit.promotions)).text);
+    await faults.clear();
+    const offers = [...main.matchAll(/data-terms=""[^]*?<\/p>/g)].map(([terms]) => linksIn(terms));
+    expect(offers.length).toBeGreaterThan(2);
+    for (const links of offers) expect(links).toContain(`${visit.prefix}/bonus-policy/`);
+    expect(offers.some((links) => links.includes(`${visit.prefix}/terms/`))).toBe(true);
+  });
+
   it('COMP-03 PAGE-02 sv has none anywhere in its pages of words', async () => {
     const swedish = visited.find(({ culture }) => culture === 'sv')!;
     for (const path of ['/about-us/', '/pay-n-play/', '/trustly-direct/', '/lp/welcome/', '/terms/']) {
@@ -179,19 +189,19 @@ describe('pages of words', () => {
 
 describe('pages of words while their service is down', () => {
   it.each([
-    ['/casino-promotions/', 200, 'Promotions'],
-    ['/casino-features/', 200, 'Features'],
-    ['/contact/', 200, 'Contact'],
-    ['/terms/', 200, 'Terms'],
-    ['/uploading-documents/', 200, 'Uploading documents'],
+    ['/casino-promotions/', 503, 'Promotions'],
+    ['/casino-features/', 503, 'Features'],
+    ['/contact/', 503, 'Contact'],
+    ['/terms/', 503, 'Terms and conditions'],
+    ['/uploading-documents/', 503, 'Uploading documents'],
     ['/casino-promotions/welcome/', 503, undefined],
     ['/casino-features/daily-drops/', 503, undefined],
     ['/lp/welcome/', 503, undefined],
-  ])('SEO-07 PAGE-05 %s is %i', async (path, status, heading) => {
+  ])('SEO-07 SEO-08 PAGE-05 %s is %i', async (path, status, heading) => {
     const own = await startSite({ servicesOrigin: services.origin });
     await faults.add({ path: '/api/v1/cms', status: 500 });
     await faults.add({ path: '/api/v1/feeds/simple', status: 500 });
-    const reply = await ask(own.port, path);
+    const reply = await ask(own.port, path, { headers: crawler });
     await faults.clear();
     await own.stop();
     expect(reply.status).toBe(status);

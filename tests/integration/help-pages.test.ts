@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { ask } from './support/ask.ts';
+import { ask, crawler } from './support/ask.ts';
 import { type RunningSite, startSite } from './support/site.ts';
 import { visited } from './support/cultures.ts';
 import { startSiteWithServices } from './support/site-with-services.ts';
@@ -9,7 +9,7 @@ const { services, site, faults } = await startSiteWithServices({ faults: true, e
 const visitOf = (culture: string) => visited.find((visit) => visit.culture === culture)!;
 const get = (culture: string, path: string, { port } = site) => {
   const { host, prefix } = visitOf(culture);
-  return ask(port, prefix + path, { host });
+  return ask(port, prefix + path, { host, headers: crawler });
 };
 
 /** A site that remembers nothing, while a service is ill. */
@@ -53,10 +53,10 @@ describe('help', () => {
     expect(text).not.toContain('href="/terms/"');
   });
 
-  it('API-04 stays 200 with its heading and ways on without its service, and is not kept', async () => {
+  it('API-04 SEO-08 is 503 with its heading and ways on without its service, and comes back with it', async () => {
     await whileIll('/api/v1/feeds/faq', async (fresh) => {
       const { status, text, headers } = await get('es', '/help/', fresh);
-      expect(status).toBe(200);
+      expect(status).toBe(503);
       expect(text).toContain('<h1>Preguntas frecuentes</h1>');
       expect(text).toContain('href="/contact/"');
       expect(headers['cache-control']).toBe('private, no-store');
@@ -83,12 +83,12 @@ describe('payment methods', () => {
     }
   });
 
-  it('SEO-07 a method that there is not is 404; one that nobody can tell of is 503', async () => {
+  it('SEO-07 SEO-08 a method that there is not is 404; one that nobody can tell of is 503, as is their list', async () => {
     expect((await get('en-GB', '/payment-methods/no-such-method/')).status).toBe(404);
     await whileIll('/api/v1/feeds/payment-options/', async (fresh) => {
       const method = await get('en-IE', '/payment-methods/northcard/', fresh);
       const list = await get('en-IE', '/payment-methods/', fresh);
-      expect([method.status, list.status]).toEqual([503, 200]);
+      expect([method.status, list.status]).toEqual([503, 503]);
       expect(list.text).toContain('<h1>Payment methods</h1>');
     });
   });
@@ -127,6 +127,13 @@ describe('restricted countries', () => {
     expect((await get(visit.culture, '/restricted/xx/')).status).toBe(404);
     const upper = await get(visit.culture, '/restricted/NO/');
     expect([upper.status, upper.headers.location]).toEqual([301, `${visit.prefix}/restricted/no/`]);
+  });
+
+  it.each(visited)('SEO-04 $culture: only a country with a text of its own is indexed', async (visit) => {
+    for (const country of ['us', 'fr', 'no', 'ca', 'gb']) {
+      const { text } = await get(visit.culture, `/restricted/${country}/`);
+      expect([country, text.includes('name="robots"')]).toEqual([country, country !== 'us']);
+    }
   });
 
   it('SEO-07 asks nobody about a country that there is not', async () => {

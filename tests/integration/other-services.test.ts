@@ -82,12 +82,23 @@ const answers: Readonly<Record<string, (query: URLSearchParams) => unknown>> = {
   },
 };
 
+/** Texts that this operator keeps as html, not inside JSON. */
+const texts: Readonly<Record<string, string>> = {
+  '/api/v1/feeds/simple/':
+    '<h2>Who we are</h2><p onclick="x()">Words of <a href="/help/">another operator</a>.</p><script>x()</script>',
+};
+
 let server: Server;
 let site: RunningSite;
 
 beforeAll(async () => {
   server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost');
+    const text = texts[url.pathname];
+    if (text && request.headers.accept?.includes('text/html')) {
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(text);
+      return;
+    }
     const body = answers[url.pathname]?.(url.searchParams);
     response.writeHead(body ? 200 : 404, { 'content-type': 'application/json' }).end(JSON.stringify(body ?? {}));
   });
@@ -115,6 +126,18 @@ describe('any server that keeps the contract', () => {
     expect(game.status).toBe(200);
     expect(game.text).toContain('95.50%');
     expect(game.text).toContain('A game of another operator');
+  });
+
+  it('API-01 SEC-02 fills a legal page with a text that is html alone, and cleans it', async () => {
+    const { status, text } = await ask(site.port, '/privacy/');
+    expect(status).toBe(200);
+    expect(text).toContain('<p>Words of <a href="/help/">another operator</a>.</p>');
+    expect(text).not.toContain('onclick');
+    const passedOn = await ask(site.port, '/api/v1/feeds/simple/?culture=en-IE&feedCode=privacy', {
+      headers: { accept: 'text/html' },
+    });
+    expect(passedOn.headers['content-type']).toContain('text/html');
+    expect(passedOn.text).toContain('<p>Words of <a href="/en-IE/help/">another operator</a>.</p>');
   });
 
   it('SEO-07 and says what it does not have', async () => {

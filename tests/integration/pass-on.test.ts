@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ask } from './support/ask.ts';
 import { startSiteWithServices } from './support/site-with-services.ts';
 
-const { site } = await startSiteWithServices();
+const { site, faults } = await startSiteWithServices({ faults: true, env: { TRUST_PROXY: 'loopback' } });
 
 const list = '/api/v1/games/?culture=en-GB&groups=slots&limit=24';
 
@@ -16,9 +16,50 @@ describe('calls passed on for browsers', () => {
     expect(JSON.parse(packed.text)).toEqual(JSON.parse(plain.text));
   });
 
+  it('API-05 PERF-01 ask the service once for twenty equal calls', async () => {
+    const path = '/api/v1/games/by-groups/?culture=en-GB&groups=slots&groups=bingo&groups=casino&limit=11';
+    await faults.forget();
+    const replies = await Promise.all(Array.from({ length: 20 }, () => ask(site.port, path)));
+    expect(new Set(replies.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    expect(replies[0]?.status).toBe(200);
+    expect((await faults.requests()).filter(({ url }) => url === path)).toHaveLength(1);
+  });
+
+  it('API-05 SEC-09 ask the service for each check of a voucher', async () => {
+    await faults.forget();
+    for (let times = 0; times < 2; times += 1) {
+      await ask(site.port, '/api/v1/voucher?voucher=COMET250&username=lead&brand_local_code=UK');
+    }
+    expect((await faults.requests()).filter(({ url }) => url.startsWith('/api/v1/voucher'))).toHaveLength(2);
+  });
+
   it('SEC-03 can only be read', async () => {
     const reply = await ask(site.port, list, { method: 'POST' });
     expect(reply.status).toBe(405);
     expect(reply.headers.allow).toBe('GET, HEAD');
+  });
+
+  it.each([
+    ['login', ['login']],
+    ['register', ['register']],
+    ['reset and code', ['forgotten-password', 'new-password']],
+    ['Pay N Play', ['pay-n-play']],
+    ['everything else', ['feedback', 'whatever']],
+  ])('SEC-06 passes on ten calls of an address a minute: %s', async (group, calls) => {
+    const headers = {
+      origin: 'http://en.localhost',
+      'content-type': 'application/json',
+      'x-forwarded-for': `2001:db8:${group.length}::1`,
+    };
+    const post = (call: string) => ask(site.port, `/auth/son-auth/${call}`, { method: 'POST', headers, body: '{}' });
+    await faults.forget();
+    const statuses = [];
+    for (let turn = 0; turn < 10; turn += 1) statuses.push((await post(calls[turn % calls.length] ?? '')).status);
+    expect(statuses).not.toContain(429);
+    for (const call of calls) {
+      const refused = await post(call);
+      expect([refused.status, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
+    }
+    expect(await faults.requests()).toHaveLength(10);
   });
 });

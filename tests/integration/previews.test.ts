@@ -6,9 +6,10 @@ import { startSiteWithServices } from './support/site-with-services.ts';
 
 const token = 'only-for-editors';
 
-const { services, site: open, faults } = await startSiteWithServices({ faults: true });
+const { services, site: open, faults } = await startSiteWithServices({ faults: true, env: { EMULATION: '1' } });
 const guarded = await startSite({ servicesOrigin: services.origin, env: { PREVIEW_TOKEN: token } });
-afterAll(() => guarded.stop());
+const closed = await startSite({ servicesOrigin: services.origin });
+afterAll(() => Promise.all([guarded.stop(), closed.stop()]));
 
 const previews = itemPages
   .filter(({ route }) => route.startsWith('preview'))
@@ -74,6 +75,32 @@ describe('PAGE-10 previews', () => {
     await expect
       .poll(line, { timeout: 5_000 })
       .toMatchObject({ url: '/?q=gold&utm_source=letter&Mail=%E2%80%A6&to=1' });
+  });
+
+  it.each(previews)('SEC-09 $culture $path is a 404 where no token is set', async ({ host, prefix, path }) => {
+    for (const query of ['', '?token=', '?token=undefined']) {
+      expect((await ask(closed.port, prefix + path + query, { host })).status).toBe(404);
+    }
+  });
+
+  it.each([
+    ['a draft', '/preview/promotions/draft-promotion/', 200, 'no-referrer'],
+    ['a draft with its token', `/preview/promotions/draft-promotion/?token=${token}`, 200, 'no-referrer'],
+    ['a forced draft', `/?route=previewGame&gameId=draft-game`, 200, 'no-referrer'],
+    ['a draft that there is not', `/preview/promotions/nothing/?token=${token}`, 404, 'no-referrer'],
+    ['the same from the cache', `/preview/promotions/nothing/?token=${token}`, 404, 'no-referrer'],
+    ['a page with a token', `/slots/?token=${token}`, 200, 'no-referrer'],
+    ['the same from the cache', `/slots/?token=${token}`, 200, 'no-referrer'],
+    ['the same under an encoded name', `/slots/?%74oken=${token}`, 200, 'no-referrer'],
+    ['a redirect', `/preview/promotions/draft-promotion?token=${token}`, 301, 'no-referrer'],
+    ['a file', `/robots.txt?token=${token}`, 200, 'no-referrer'],
+    ['any other page', '/slots/', 200, 'strict-origin-when-cross-origin'],
+    ['any other query', '/slots/?utm_source=%74oken', 200, 'strict-origin-when-cross-origin'],
+  ])('SEC-09 the address of %s is no referrer: %s', async (_, path, status, policy) => {
+    for (const method of ['GET', 'HEAD']) {
+      const reply = await ask(open.port, path, { method });
+      expect([reply.status, reply.headers['referrer-policy']]).toEqual([status, policy]);
+    }
   });
 
   it('PAGE-10 of nothing are not found', async () => {

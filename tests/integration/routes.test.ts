@@ -4,7 +4,8 @@ import { gamePaths, itemPages, pagePaths, visited } from './support/cultures.ts'
 import { startSiteWithServices } from './support/site-with-services.ts';
 import { startSite } from './support/site.ts';
 
-const { services, site } = await startSiteWithServices();
+// Under emulation drafts need no token.
+const { services, site } = await startSiteWithServices({ env: { EMULATION: '1' } });
 
 const addresses = [...pagePaths, ...itemPages.map(({ path, cultures }) => [path, cultures] as const)];
 
@@ -40,7 +41,7 @@ describe('ROUTE-08 every page in exactly its cultures', () => {
       const reply = await ask(site.port, `${prefix}/no/such/page/`, { host });
       const own = await ask(site.port, `${prefix}/404/`, { host });
       expect(reply.status).toBe(404);
-      for (const slug of ['caf%C3%A9', 'a+b', 'a%20b', '..', '%00', 'a'.repeat(300)]) {
+      for (const slug of ['caf%C3%A9', 'a+b', 'a%20b', '%00', 'a'.repeat(300)]) {
         for (const path of [`/slots/${slug}/`, `/lp/${slug}/`]) {
           expect([path, (await ask(site.port, prefix + path, { host })).status]).toEqual([path, 404]);
         }
@@ -103,20 +104,22 @@ describe('paths', () => {
     ['/EN-IE/SLOTS/', '/en-IE/slots/'],
     ['/%68elp/?x=%68', '/help/?x=%68'],
     ['/self%2Dassessment-test/', '/self-assessment-test/'],
-    ['//evil.example/', '/evil.example'],
+    ['//evil.example/', '/evil.example/'],
     ['/\\evil.example', '/evil.example'],
+    ['//x.png?a=1', '/x.png?a=1'],
+    ['/.//x.txt', '/x.txt'],
+    ['/slots/%2e%2e//x.txt', '/x.txt'],
+    ['/assets/..//favicon.svg', '/favicon.svg'],
+    ['/api//v1/games/?culture=en-GB', '/api/v1/games/?culture=en-GB'],
+    ['//healthz', '/healthz'],
     ['/%2F%2Fevil.example', undefined],
-  ])('ROUTE-07 %s goes to %s on the same host', async (path, to) => {
+  ])('ROUTE-07 SEC-07 %s goes to %s on the same host', async (path, to) => {
     const reply = await ask(site.port, path);
     if (to === undefined) {
       expect(reply.headers.location ?? '/').toMatch(/^\/(?!\/)/);
       return;
     }
-    if (to === '/evil.example') expect(reply.headers.location ?? '/x').toMatch(/^\/(?![/\\])/);
-    else {
-      expect(reply.status).toBe(301);
-      expect(reply.headers.location).toBe(to);
-    }
+    expect([reply.status, reply.headers.location]).toEqual([301, to]);
   });
 
   it.each(visited)('GAME-10 $culture: a filter that no game knows narrows nothing', async ({ host, prefix }) => {

@@ -53,12 +53,19 @@ describe('a page whose deferred data is slow', () => {
     expect(policy).not.toContain('unsafe');
   });
 
-  it('SEO-06 a crawler always gets the complete page', async () => {
-    await held('/api/v1/games/by-groups/?culture=es');
-    const whole = ask(site.port, '/', { host: 'es.localhost', headers: { 'user-agent': 'Googlebot/2.1' } });
+  it.each([
+    ['Googlebot/2.1', 'es', '/', 'by-groups/?culture=es'],
+    ['GoogleOther', 'sv', '/slots/', '?culture=sv&groups=slots'],
+    ['Iframely/1.3.1 (+https://iframely.com/docs/about)', 'sv', '/casino/', '?culture=sv&groups=casino'],
+    ['http.rb/5.1 (Mastodon/4.2; +https://social.example/)', 'en', '/en-ROW/slots/', '?culture=en-ROW&groups=slots'],
+  ])('SEO-06 SEO-08 sends %s the complete page', async (agent, brand, path, call) => {
+    const host = `${brand}.localhost`;
+    await held(`/api/v1/games/${call}`);
+    const whole = ask(site.port, path, { host, headers: { 'user-agent': agent } });
     // A visitor who comes later has waited long enough for a stream: then so has the crawler.
-    const visitor = await ask(site.port, '/', {
-      host: 'es.localhost',
+    const visitor = await ask(site.port, path, {
+      host,
+      headers: { 'user-agent': 'Mozilla/5.0 (Linux; Android 9; CUBOT_X18) AppleWebKit/537.36 Chrome/88 Mobile' },
       onText: (text) => text.includes('<footer') && void faults.release('slow'),
     });
     expect(visitor.headers['x-cache']).toBe('stream');

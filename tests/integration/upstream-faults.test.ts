@@ -1,19 +1,27 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { ask } from './support/ask.ts';
+import { type CultureCode, cultures as everyCulture } from '../../locales/index.ts';
+import { ask, crawler } from './support/ask.ts';
 import { gamePaths, pagePaths, visited } from './support/cultures.ts';
 import { type RunningSite, startSite } from './support/site.ts';
 import { startServicesWithFaults } from './support/services-with-faults.ts';
 
 const { services, faults } = await startServicesWithFaults();
 
+/** Pages made of the site's own facts alone, which no failing service affects. */
+const ownFacts: ReadonlySet<string> = new Set(['/juego-autorizado/', '/impressum/', '/bingo-card-generator/']);
+
+/** Pages that say enough without any service. */
+const standing: ReadonlySet<string> = new Set([...ownFacts, '/', '/registration-complete/', '/bt/']);
+
 /** One game page of each kind and every list, in every culture that has it. */
 const addresses = visited.flatMap((visit) => [
   ...pagePaths
     .filter(([, cultures]) => (cultures as readonly string[]).includes(visit.culture))
-    .map(([path]) => ({ ...visit, path, expected: 200 })),
+    .map(([path]) => ({ ...visit, path, expected: standing.has(path) ? 200 : 503 })),
   ...gamePaths
     .filter(({ cultures }) => cultures.includes(visit.culture))
     .map(({ path }) => ({ ...visit, path: `${path}some-game/`, expected: 503 })),
@@ -22,8 +30,17 @@ const addresses = visited.flatMap((visit) => [
   { ...visit, path: '/500/', expected: 500 },
 ]);
 
-/** Pages that are made of the site's own facts alone: nothing about them is ill. */
-const ownFacts: ReadonlySet<string> = new Set(['/juego-autorizado/', '/impressum/', '/bingo-card-generator/']);
+/** The texts of a page whose main content failed, in the language of a culture: one for each kind of content, the home page's, and the link. */
+function failureTexts(culture: CultureCode): { failed: string[]; part: string | undefined; retry: string | undefined } {
+  // No English culture has texts of its own in these areas.
+  const locale = culture.startsWith('en-') ? 'en-GB' : everyCulture[culture].locale;
+  const textsOf = (area: string) =>
+    JSON.parse(readFileSync(`locales/${locale}/${area}.json`, 'utf8')) as Record<string, string>;
+  const error = textsOf('error');
+  const ids = ['error.failed.games', 'error.failed.posts', 'error.failed.content', 'error.500.text'];
+  const header = textsOf('header');
+  return { failed: ids.map((id) => error[id] ?? id), part: header['header.error'], retry: header['header.retry'] };
+}
 
 /** What is wrong with the pages of a site whose services are ill; nothing is what it should be. Every culture has a visitor at once. */
 async function expectEveryPage(site: RunningSite) {
@@ -33,7 +50,7 @@ async function expectEveryPage(site: RunningSite) {
 
 async function expectPages(site: RunningSite, pages: typeof addresses) {
   for (const { host, prefix, path, expected, culture } of pages) {
-    const reply = await ask(site.port, prefix + path, { host });
+    const reply = await ask(site.port, prefix + path, { host, headers: crawler });
     expect([culture, path, reply.status]).toEqual([culture, path, expected]);
     expect(reply.text).toContain('<footer');
     expect(reply.text).toContain('<h1');
@@ -41,7 +58,13 @@ async function expectPages(site: RunningSite, pages: typeof addresses) {
     const mayBeKept =
       (expected === 404 || ownFacts.has(path)) && /s-maxage/.test(String(reply.headers['cache-control']));
     if (!mayBeKept) expect(reply.headers['cache-control']).toBe('private, no-store');
-    if (expected === 503) expect(reply.headers['retry-after']).toBe('5');
+    const { failed, part, retry } = failureTexts(culture);
+    const main = reply.text.slice(reply.text.indexOf('<main'), reply.text.indexOf('</main>'));
+    if (path === '/') expect([culture, main.includes(`<p>${part}</p>`)]).toEqual([culture, true]);
+    if (expected !== 503) continue;
+    expect(reply.headers['retry-after']).toBe('5');
+    expect([culture, path, failed.filter((sentence) => main.includes(sentence)).length]).toEqual([culture, path, 1]);
+    expect(main).toMatch(new RegExp(`<a[^>]* href="${prefix}${path}"[^>]*>${retry}</a>`));
   }
 }
 

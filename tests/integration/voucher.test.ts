@@ -48,6 +48,28 @@ describe('POST /api/voucher', () => {
     expect(reply.headers['cache-control']).toContain('no-store');
   });
 
+  it.each([
+    ['COMET250', 'en.localhost', 'UK', { count: 250, gameName: 'Lantern Trench' }],
+    ['comet250', 'de.localhost', 'DE', { count: 250, gameName: 'Sun Regent' }],
+    ['COMET250', 'es.localhost', 'ES', { count: 250, gameName: 'Triple Orchard' }],
+    ['ONCE-0077', 'en.localhost', 'IE', { count: 20 }],
+  ])(
+    'PAGE-08 %s on %s says what it brings, and the same when it is asked again',
+    async (voucher, host, brandLocalCode, spins) => {
+      const attempt = {
+        voucher,
+        host,
+        brandLocalCode,
+        username: `winner-${brandLocalCode}`,
+        key: `the-key-of-${brandLocalCode}`,
+      };
+      for (const reply of [await redeem(attempt), await redeem(attempt)]) {
+        expect(JSON.parse(reply.text)).toMatchObject({ status: 0, prize: { freeSpins: spins } });
+      }
+      expect(JSON.parse((await redeem({ ...attempt, key: crypto.randomUUID() })).text)).toEqual({ status: 2 });
+    },
+  );
+
   it('PAGE-08 a key redeems once and is told the same again; another key finds the code used', async () => {
     const attempt = { username: 'twice', key: 'the-key-of-one-attempt' };
     const replies = [await redeem(attempt), await redeem(attempt), await redeem({ username: 'twice' })];
@@ -84,6 +106,36 @@ describe('POST /api/voucher', () => {
     const replies = [];
     for (let attempt = 0; attempt < 11; attempt += 1) replies.push((await redeem(eager)).status);
     expect(replies).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+  });
+
+  it('SEC-06 counts checks by GET and redemptions by POST together, in every spelling, and passes no more on', async () => {
+    const address = { 'x-forwarded-for': '198.51.100.8' };
+    const query = 'brand_local_code=UK&voucher=NO-SUCH-CODE&username=guesser';
+    const spellings = [
+      '/api/v1/voucher',
+      '/api/v1/voucher/',
+      '/api/v1/%76oucher',
+      '/api/v1/voucher%20',
+      '/api/v1/Voucher',
+    ];
+    await faults.forget();
+    const replies = [];
+    for (let attempt = 0; attempt < 9; attempt += 1) {
+      replies.push(await ask(site.port, `${spellings[attempt % 5]}?${query}&attempt=${attempt}`, { headers: address }));
+    }
+    expect(replies.map(({ status }) => status)).not.toContain(429);
+    expect((await redeem({ headers: address, voucher: 'NO-SUCH-CODE' })).status).toBe(200);
+    const asked = (await faults.requests()).length;
+    expect(asked).toBeGreaterThan(0);
+    for (const spelling of spellings) {
+      const refused = await ask(site.port, `${spelling}?${query}&last=1`, { headers: address });
+      expect([spelling, refused.status, Number(refused.headers['retry-after']) > 0]).toEqual([spelling, 429, true]);
+    }
+    expect((await redeem({ headers: address })).status).toBe(429);
+    // Other spellings are redirected to one of these before anything counts them.
+    const { status, headers } = await ask(site.port, `/api/v1//voucher?${query}`, { headers: address });
+    expect([status, headers.location]).toEqual([301, `/api/v1/voucher?${query}`]);
+    expect(await faults.requests()).toHaveLength(asked);
   });
 
   it('PAGE-08 API-04 does not know when the service is ill, and the same key may try again', async () => {

@@ -2,7 +2,7 @@ import { product } from '../../../brands/index.ts';
 import type { VisitedCulture } from './test.ts';
 
 const catalogue = ['/', '/slots/', '/404/', '/?q=st', '/bt/?bt=comet50'];
-const words = ['/lp/welcome/', '/terms/', '/help/', '/winners/', '/restricted/us/'];
+const words = ['/lp/welcome/', '/terms/', '/help/', '/winners/', '/restricted/us/', '/self-assessment-test/'];
 const methods = ['/payment-methods/', '/payment-methods/northcard/'];
 
 /**

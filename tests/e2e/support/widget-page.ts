@@ -59,8 +59,9 @@ function runPage(services: string, start: Record<string, unknown>, events: reado
       for (const event of events) page.sonAuth.on(event, (detail) => page.heard.push([event, detail]));
       page.sonAuth.init({ ...page.sonAuthConfig, ...start });
       for (const button of document.querySelectorAll('button')) {
-        const { module, mode } = button.dataset;
-        button.addEventListener('click', () => page.sonAuth.open(module ?? 'login', { mode }));
+        const { module, mode: target } = button.dataset;
+        const options = { funnelPoint: 'login', restriction: 'none', target };
+        button.addEventListener('click', () => page.sonAuth.open(module ?? 'login', options));
         button.disabled = false;
       }
     });

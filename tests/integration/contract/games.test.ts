@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   extendedGamePage,
-  type GameCard,
   gameContent,
   gameInfo,
   gamePage,
@@ -9,6 +8,7 @@ import {
   gameSpecs,
   gamesSiteMap,
 } from '../../../shared/contract/games.ts';
+import type { GameCard } from '../../../shared/contract/written.ts';
 import { askApi, expectAnswer, expectProblem, read } from './ask.ts';
 import { cultureCodes } from './cultures.ts';
 

@@ -21,6 +21,7 @@ export async function runScript(path: string, query: Parameters<typeof ask>[1] =
     localStorage: storage(),
     sessionStorage: storage(),
     navigator: { sendBeacon: () => true },
+    addEventListener: () => undefined,
     crypto,
     URL,
     Uint8Array,

@@ -50,7 +50,7 @@ function bootstrap({ status = '0', installedNode = '#!/bin/sh', linked = false, 
       NPM_STATUS: status,
       INSTALLED_NODE: installedNode,
       LINKED: linked ? '1' : '',
-      npm_lifecycle_event: 'prestart',
+      npm_lifecycle_event: 'start',
       npm_package_name: 'outer',
     },
   });

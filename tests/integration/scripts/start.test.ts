@@ -121,6 +121,13 @@ describe('npm start', () => {
     }
   });
 
+  it('COMP-05 SHELL-10 turns emulation on in the site and in the embedded services', async () => {
+    const { text: page } = await ask(ports.PORT, '/casino-promotions/welcome/?dem=2025-10-01', {
+      host: 'en.localhost',
+    });
+    expect(page).toContain('Starts on ');
+  });
+
   it.each(['PORT', 'SERVICES_PORT'] as const)('OPS-01 ends with one line when %s is taken', async (variable) => {
     const other = createServer().listen(0, variable === 'PORT' ? undefined : '127.0.0.1');
     onTestFinished(() => void other.close());

@@ -15,6 +15,7 @@ const slow: readonly (readonly [path: string, call: string])[] = [
   ['/en-IE/casino-features/rtp-on-every-page/', 'cms/features-home/'],
   ['/blog/', 'blog/main-home/'],
   ['/blog/numbers/', 'blog/?tag=numbers'],
+  ['/blog/numbers/the-wheel-has-no-memory/', 'blog/posts/content/'],
   ['/contact/', 'cms/pages/?code=contact'],
   ['/privacy/', 'feeds/simple/?feedCode=privacy'],
   ['/help/', 'feeds/faq'],

@@ -5,7 +5,7 @@ import { startSiteWithServices } from '../support/site-with-services.ts';
 import { startSite } from '../support/site.ts';
 import { alternatesIn } from '../support/sitemaps.ts';
 
-const { services, site } = await startSiteWithServices();
+const { services, site } = await startSiteWithServices({ env: { EMULATION: '1' } });
 
 const english = origins['en.localhost'];
 const spanish = origins['es.localhost'];

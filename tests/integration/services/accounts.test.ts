@@ -27,8 +27,12 @@ interface Said {
 const site = { skin: 'SC-UK', culture: 'en-GB' };
 const password = 'Comet!2026';
 
-async function call(name: string, body: object): Promise<Said> {
-  const init = { method: 'POST', body: JSON.stringify({ ...site, ...body }) };
+async function call(name: string, body: object, asker = '192.0.2.1'): Promise<Said> {
+  const init = {
+    method: 'POST',
+    headers: { 'x-forwarded-for': asker },
+    body: JSON.stringify({ ...site, ...body }),
+  };
   const response = await fetch(`${services.origin}/auth/son-auth/${name}`, init);
   return { status: response.status, answer: (await response.json()) as Record<string, unknown> };
 }
@@ -90,17 +94,44 @@ describe('logging in', () => {
     }
   });
 
-  it('SEC-03 ten wrong passwords close a name, known or not, for the right one too', { timeout: 60_000 }, async () => {
-    const account = newcomer();
-    await call('register', account);
-    for (const login of [account.username, 'nobody-at-all']) {
-      // At once: counting only after checking would let them all through.
-      const tried = await Promise.all(Array.from({ length: 12 }, () => call('login', { login, password: 'wrong' })));
-      expect(tried.filter(({ answer }) => answer['code'] === 'TOO_MANY_ATTEMPTS')).toHaveLength(2);
-      const { status } = await call('login', { login, password: account.password });
-      expect(status).toBe(429);
-    }
-  });
+  it(
+    'SEC-06 closes an account to an asker after ten wrong passwords, and to nobody else',
+    { timeout: 60_000 },
+    async () => {
+      const account = newcomer();
+      await call('register', account);
+      const names: [login: string, byEmail: string][] = [
+        [account.username, account.email],
+        ['nobody-at-all', 'NOBODY-at-all'],
+      ];
+      for (const [login, other] of names) {
+        // At once: counting only after checking would let them all through.
+        const turns = Array.from({ length: 10 }, (_, turn) => (turn % 2 ? login : other));
+        const tried = await Promise.all(turns.map((each) => call('login', { login: each, password: 'wrong' })));
+        expect(tried.map(({ answer }) => answer['code'])).toEqual(turns.map(() => 'WRONG_CREDENTIALS'));
+        const attempts = [login, other].map((each) => call('login', { login: each, password: account.password }));
+        expect((await Promise.all(attempts)).map(({ status }) => status)).toEqual([429, 429]);
+      }
+      expect((await call('login', { login: account.email, password: account.password }, '198.51.100.1')).status).toBe(
+        200,
+      );
+    },
+  );
+
+  it(
+    'SEC-06 checks two passwords at once, lets eight wait, and refuses the rest at once',
+    { timeout: 60_000 },
+    async () => {
+      const tried = await Promise.all(
+        Array.from({ length: 40 }, (_, turn) =>
+          call('login', { login: `crowd-${turn}`, password: 'wrong' }, `198.51.100.${turn}`),
+        ),
+      );
+      const busy = tried.filter(({ status }) => status === 503);
+      expect(busy.map(({ answer }) => answer['code'])).toEqual(Array.from({ length: 30 }, () => 'BUSY'));
+      expect(tried.filter(({ status }) => status === 403)).toHaveLength(10);
+    },
+  );
 });
 
 describe('registering', () => {
@@ -143,9 +174,22 @@ describe('registering', () => {
     ['INVALID', 'password', { password: 'short' }],
     ['INVALID', 'terms', { terms: false }],
     ['INVALID', 'email', { email: 'ann' }],
-    ['INVALID', 'limit', { culture: 'de-DE', limit: 0 }],
+    ['INVALID', 'limit', { culture: 'de-DE', country: 'DE', limit: 0 }],
+    ['INVALID', 'limit', { limit: 100_001 }],
+    ['INVALID', 'limit', { limit: 10.5 }],
+    ['INVALID', 'limit', { limit: -1 }],
+    ['COUNTRY_NOT_SERVED', 'country', { country: 'SE' }],
+    ['INVALID', 'country', { country: 'ZZ' }],
+    ['INVALID', 'nationality', { nationality: 'ZZ' }],
+    ['INVALID', 'dateOfBirth', { dateOfBirth: '0001-01-01' }],
+    ['INVALID', 'dateOfBirth', { dateOfBirth: '1990-02-30' }],
+    ['INVALID', 'skin', { skin: 'SC-XX' }],
+    ['INVALID', 'gender', { gender: 'anything' }],
+    ['INVALID', 'employmentStatus', { employmentStatus: 'king' }],
+    ['INVALID', 'firstName', { firstName: 'friend, you have won £500: https://evil.example' }],
+    ['INVALID', 'lastName', { lastName: 'x'.repeat(41) }],
     ['INVALID', 'personalId', { culture: 'es', country: 'ES', personalId: '12345678A' }],
-  ])('ACC-06 COMP-01 is refused by %s at %s', async (code, field, change) => {
+  ])('ACC-06 COMP-01 SEC-06 is refused by %s at %s: %j', async (code, field, change) => {
     const { status, answer } = await call('register', newcomer(change));
     expect([status, answer['code'], answer['field']]).toEqual([422, code, field]);
   });
@@ -204,7 +248,12 @@ describe('Pay N Play', () => {
     ['UNDER_AGE', { identity: 'minor' }],
     ['LIMIT_EXCEEDED', { identity: 'newPlayer', amount: 100_001, limit: 100_000 }],
     ['INVALID', { identity: 'somebody' }],
-  ])('ACC-04 COMP-01 is refused: %s', async (code, body) => {
+    ['INVALID', { identity: 'newPlayer', limit: Number.MAX_SAFE_INTEGER }],
+    ['INVALID', { identity: 'newPlayer', limit: 1_000_001 }],
+    ['INVALID', { identity: 'newPlayer', limit: 0 }],
+    ['INVALID', { identity: 'newPlayer', amount: 0.5 }],
+    ['INVALID', { identity: 'newPlayer', culture: 'en-GB', skin: 'SC-UK' }],
+  ])('ACC-04 COMP-01 SEC-06 is refused: %s for %j', async (code, body) => {
     expect((await call('pay-n-play', { ...swedish, ...body })).answer['code']).toBe(code);
   });
 

@@ -53,6 +53,39 @@ describe('the numbers of the offers', () => {
   });
 
   it.each([
+    [
+      'en-GB',
+      /If you do so while the bonus is open, the bonus/,
+      /withdraw your deposit at any time; the bonus then ends/,
+    ],
+    [
+      'en-IE',
+      /If you do so while the bonus is open, the bonus/,
+      /withdraw your deposit at any time; the bonus then ends/,
+    ],
+    [
+      'en-ROW',
+      /If you do so while the bonus is open, the bonus/,
+      /withdraw your deposit at any time; the bonus then ends/,
+    ],
+    ['de-DE', /Auszahlung[^.]*Umsatzbedingung[^.]*verf(ällt|allen)/, /Beantragst du vorher eine Auszahlung, verfällt/i],
+    ['es', /anulan el bono pendiente/, /Si retiras tu saldo antes de cumplirlo, se pierden el bono/],
+  ])(
+    'COMP-02 %s: an offer that a withdrawal ends says so in its significant terms',
+    async (culture, inTerms, significant) => {
+      const { items } = await read(promotionsPage, 'v1/cms/promotions/', { culture, limit: 100 });
+      const offers = await Promise.all(items.map(({ slug }) => one(culture, slug)));
+      const ended = offers.filter(({ status, terms }) => status === 'active' && inTerms.test(terms.html));
+      expect(ended.length).toBeGreaterThan(0);
+      for (const { slug, significantTerms } of ended) expect(significantTerms, slug).toMatch(significant);
+      if (culture === 'de-DE') {
+        const wagered = offers.filter(({ status, terms }) => status === 'active' && terms.wagering);
+        expect(ended.map(({ slug }) => slug)).toEqual(wagered.map(({ slug }) => slug));
+      }
+    },
+  );
+
+  it.each([
     ['en-GB', ['£10', '60', '30']],
     ['es', ['200 €', '30']],
     ['de-DE', ['100 €', '30']],

@@ -3,7 +3,7 @@ import { cultures } from '../../../locales/index.ts';
 import { faqFeed, paymentInfo, paymentOptions, simpleFeed, winnersFeed } from '../../../shared/contract/feeds.ts';
 import { gameSpecs } from '../../../shared/contract/games.ts';
 import { askApi, askImage, expectProblem, read } from '../contract/ask.ts';
-import { cultureCodes, withoutOffers, withOffers } from '../contract/cultures.ts';
+import { cultureCodes, withOffers } from '../contract/cultures.ts';
 
 const feedCodes = ['privacy', 'responsibleGaming', 'selfAssessment', 'terms', 'uploadingDocuments'];
 describe('v1/feeds/simple/', () => {
@@ -59,12 +59,19 @@ describe('v1/feeds/payment-options/', () => {
     expect(light?.equals(dark ?? Buffer.alloc(0))).toBe(false);
   });
 
-  it('API-03 an unknown method is 404; a market without methods has an empty list', async () => {
+  it('API-03 SHELL-05 sv has marks of the bank that opens the account, none with a page', async () => {
+    const options = await read(paymentOptions, 'v1/feeds/payment-options/', { culture: 'sv' });
+    expect(options.map(({ name }) => name)).toEqual(['Pay N Play', 'Trustly', 'Din bank']);
+    expect(options.some(({ has_info: hasInfo }) => hasInfo)).toBe(false);
+    for (const { slug, light_img_url: mark } of options) {
+      expect((await askImage(mark, { w: 152, f: 'png' })).status).toBe(200);
+      await expectProblem(await askApi(`v1/feeds/payment-options/${slug}`, { culture: 'sv' }), 404, slug);
+    }
+  });
+
+  it('API-03 an unknown method is 404', async () => {
     await expectProblem(await askApi('v1/feeds/payment-options/nothing', { culture: 'es' }), 404, 'nothing');
     await expectProblem(await askApi('v1/feeds/payment-options/'), 400, 'culture');
-    for (const culture of withoutOffers) {
-      expect(await read(paymentOptions, 'v1/feeds/payment-options/', { culture })).toEqual([]);
-    }
   });
 });
 

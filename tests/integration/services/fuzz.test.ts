@@ -2,19 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { sanitiseAnswer } from '../../../server/upstream/sanitise.ts';
 import { heroImages, homeSlides } from '../../../shared/data/banners.ts';
-import { blogHome, blogTags, postOf } from '../../../shared/data/blog.ts';
+import { blogHome, blogTags, postOf, postText } from '../../../shared/data/blog.ts';
 import { parseCategoryQuery } from '../../../shared/data/category-query.ts';
 import { contentPage, featureDetails, landingPage, promotionDetails, promotionList } from '../../../shared/data/cms.ts';
 import { faq, paymentInfo, paymentOptions, simpleFeed, winners } from '../../../shared/data/feeds.ts';
 import { fetchResource } from '../../../shared/data/fetch-resource.ts';
-import {
-  categoryGames,
-  gameDetails,
-  gamesByGroup,
-  gameSearch,
-  gameTexts,
-  jackpots,
-} from '../../../shared/data/games.ts';
+import { categoryGames } from '../../../shared/data/game-lists.ts';
+import { gameDetails, gameTexts } from '../../../shared/data/game.ts';
+import { gamesByGroup, gameSearch, jackpots } from '../../../shared/data/games.ts';
 import type { Resource } from '../../../shared/data/resource.ts';
 import { askApi } from '../contract/ask.ts';
 
@@ -41,6 +36,7 @@ const resources: readonly Resource<unknown>[] = [
   blogHome(culture),
   blogTags(culture),
   postOf(culture, { tagSlug: 'how-games-work', postSlug: 'what-rtp-tells-you' }),
+  postText(culture, 'what-rtp-tells-you'),
 ];
 
 /** The answer as it is, to be read again and again. */

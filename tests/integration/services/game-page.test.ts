@@ -1,6 +1,7 @@
 import { product } from '../../../brands/house.ts';
 import { describe, expect, it } from 'vitest';
-import { type GameCard, gameContent, gameInfo, gamePage, gameSpecs } from '../../../shared/contract/games.ts';
+import { gameContent, gameInfo, gamePage, gameSpecs } from '../../../shared/contract/games.ts';
+import type { GameCard } from '../../../shared/contract/written.ts';
 import { askApi, askImage, expectProblem, read } from '../contract/ask.ts';
 import { cultureCodes } from '../contract/cultures.ts';
 

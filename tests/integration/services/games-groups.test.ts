@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type GameCard, gamePage, gamesByGroups } from '../../../shared/contract/games.ts';
+import { gamePage, gamesByGroups } from '../../../shared/contract/games.ts';
+import type { GameCard } from '../../../shared/contract/written.ts';
 import { askApi, expectProblem, read } from '../contract/ask.ts';
 import { cultureCodes } from '../contract/cultures.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cultures } from '../../../locales/index.ts';
-import { extendedGamePage, type GameCard, gamePage } from '../../../shared/contract/games.ts';
+import { extendedGamePage, gamePage } from '../../../shared/contract/games.ts';
+import type { GameCard } from '../../../shared/contract/written.ts';
 import { askApi, expectProblem, read } from '../contract/ask.ts';
 import { claims, cultureCodes } from '../contract/cultures.ts';
 

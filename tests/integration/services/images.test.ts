@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { type GameInfo, gameInfo, gamePage } from '../../../shared/contract/games.ts';
+import { gameInfo, gamePage } from '../../../shared/contract/games.ts';
+import type { GameInfo } from '../../../shared/contract/written.ts';
 import { askImage, expectProblem, read } from '../contract/ask.ts';
 
 async function firstGame(culture: string): Promise<GameInfo> {

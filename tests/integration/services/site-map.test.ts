@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { gamesSiteMap, gamePage, type SiteMapEntry } from '../../../shared/contract/games.ts';
+import { gamesSiteMap, gamePage } from '../../../shared/contract/games.ts';
+import type { SiteMapEntry } from '../../../shared/contract/written.ts';
 import { askApi, expectProblem, read } from '../contract/ask.ts';
 import { cultureCodes } from '../contract/cultures.ts';
 

@@ -24,6 +24,13 @@ describe('journals', () => {
     ['TRK-04', '/log/LogInfo', entry, '/_log', { call: 'LogInfo', log: { Message: 'hello' } }],
     ['TRK-01', '/tracking/visits', { code: 'home', url: '/', referrer: '', info }, '/_visits', { code: 'home', info }],
     [
+      'PERF-02',
+      '/tracking/visits/batch',
+      { visits: [{ code: 'home', url: '/', referrer: '', info }] },
+      '/_visits',
+      { code: 'home', info },
+    ],
+    [
       'ACC-06',
       '/account-logger/entries',
       { group: 'platform', event: 'login', fields: { username: 'lead' } },
@@ -44,7 +51,7 @@ describe('newsletter', () => {
   const path = '/profile/braze-profiles/v1/newsletter';
   const wish = {
     email: 'reader@readers.example',
-    name: 'Ann <b>Reader</b>',
+    name: 'Ann O’Reader',
     culture: 'de-DE',
     brandCode: 'SC',
     source: 'blog',
@@ -56,21 +63,39 @@ describe('newsletter', () => {
 
   it('PAGE-09 is confirmed by the link of its letter; the answer to a wish never tells', async () => {
     await send(path, wish, key);
-    await send(path, { ...wish, email: 'READER@readers.example' }, key);
-    const [old, newer] = await list('/_mail');
-    expect([old?.['to'], old?.['subject']]).toEqual([wish.email, expect.stringContaining('Newsletter')]);
-    expect((await fetch(linkIn(old))).status).toBe(404);
-    expect(await (await fetch(linkIn(newer))).json()).toEqual({ status: 'subscribed' });
-    expect(await (await fetch(linkIn(newer))).json()).toEqual({ status: 'subscribed' });
+    const [letter] = await list('/_mail');
+    expect([letter?.['to'], letter?.['subject']]).toEqual([wish.email, expect.stringContaining('Newsletter')]);
+    expect(await (await fetch(linkIn(letter))).json()).toEqual({ status: 'subscribed' });
+    expect(await (await fetch(linkIn(letter))).json()).toEqual({ status: 'subscribed' });
 
     const again = await send(path, wish, key);
     expect([again.status, await again.json()]).toEqual([202, { status: 'pending' }]);
-    expect(linkIn((await list('/_mail')).at(-1))).toBe('');
 
-    const page = await fetch(linkIn(newer), { headers: { Accept: 'text/html' } });
+    const page = await fetch(linkIn(letter), { headers: { Accept: 'text/html' } });
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
-    expect(await page.text()).toContain('Ann &lt;b&gt;Reader&lt;/b&gt;');
+    expect(await page.text()).toContain('Ann O’Reader');
   });
+
+  it('SEC-06 sends a recipient one letter a day, however the address is spelt and whoever asks', async () => {
+    const email = 'victim@readers.example';
+    const lettersTo = async () =>
+      (await list('/_mail')).filter((letter) => String(letter['to']).toLowerCase() === email).length;
+    for (const spelling of [email, 'Victim@readers.example', 'VICTIM@READERS.EXAMPLE', email]) {
+      const reply = await send(path, { ...wish, email: spelling, name: 'Eve' }, key);
+      expect([reply.status, await reply.json()]).toEqual([202, { status: 'pending' }]);
+    }
+    expect(await lettersTo()).toBe(1);
+  });
+
+  it.each(['friend, you have won £500: take it at https://evil.example', 'Ann <b>Reader</b>', 'a@b', 'x'.repeat(41)])(
+    'SEC-06 greets nobody by the name %s',
+    async (name) => {
+      const before = (await list('/_mail')).length;
+      const reply = await send(path, { ...wish, email: 'other@readers.example', name }, key);
+      expect([reply.status, await reply.json()]).toEqual([422, { field: 'name', code: 'malformed' }]);
+      expect(await list('/_mail')).toHaveLength(before);
+    },
+  );
 });
 
 describe('maintenance', () => {

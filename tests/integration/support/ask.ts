@@ -57,3 +57,6 @@ async function decode(body: Buffer, encoding: string | undefined) {
   const decoder = decoders.get(encoding ?? '');
   return { body, text: (decoder ? await decoder(body) : body).toString() };
 }
+
+/** Crawlers always get the complete page, so its status does not depend on how quickly the services answer. */
+export const crawler = { 'user-agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' };

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { siteFlags, siteMemory } from '../../../scripts/run/site-program.ts';
 
 const program = 'dist/server/main.js';
 
@@ -36,11 +35,10 @@ export async function startSite({
   detached = false,
 }: SiteOptions): Promise<RunningSite> {
   if (!existsSync(program)) throw new Error('[tests] There is no build; run `npm run build` first.');
-  const [starter, ...words] = command === undefined ? [process.execPath, ...siteFlags, program] : ['sh', '-c', command];
+  const [starter, ...words] = command === undefined ? [process.execPath, program] : ['sh', '-c', command];
   const child = spawn(starter, words, {
     env: {
       PATH: process.env['PATH'],
-      ...siteMemory,
       PORT: '0',
       HOST: '127.0.0.1',
       ...(servicesOrigin !== undefined && { SERVICES_ORIGIN: servicesOrigin }),

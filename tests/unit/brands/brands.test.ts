@@ -24,19 +24,28 @@ describe('the brands', () => {
     for (const { id, aliases } of brands) expect(aliases).toContain(`${id}.localhost`);
   });
 
-  it.each(brands)('BRAND-01 $id links to social media by absolute addresses and names its platform', (brand) => {
-    for (const url of [...Object.values(brand.socialLinks), brand.platformUrl]) {
-      expect(new URL(url).protocol).toBe('https:');
-    }
-    expect(brand.supportEmail).toMatch(/^[^\s@]+@[^\s@]+\.\w+$/);
-  });
+  it.each(brands)(
+    'BRAND-01 $id links to social media by absolute addresses and names its platform and arcade app',
+    (brand) => {
+      for (const url of [...Object.values(brand.socialLinks), brand.platformUrl, brand.arcadeAppUrl]) {
+        expect(new URL(url).protocol).toBe('https:');
+      }
+      expect(brand.supportEmail).toMatch(/^[^\s@]+@[^\s@]+\.\w+$/);
+    },
+  );
 
   it('BRAND-01 have each a hero scene of its own', () => {
     expect(new Set(brands.map(({ look }) => look.scene)).size).toBe(brands.length);
   });
 
-  it.each(brands)('TRK-05 $id loads no third-party script unless its settings name one', ({ thirdPartySettings }) => {
-    expect(thirdPartySettings).toEqual({ consentMode: 'basic' });
+  it.each(brands)('TRK-05 $id names demo tags alone, with the cookies that they set', ({ thirdPartySettings }) => {
+    const { consentMode, ...tags } = thirdPartySettings;
+    expect(consentMode).toBe('basic');
+    expect(Object.values(tags).map(({ scriptUrl, cookies }) => [scriptUrl, ...cookies])).toEqual([
+      ['/tags/analytics.js', '_ga', '_ga_*'],
+      ['/tags/pixel.js', '_fbp'],
+      ['/tags/click-fraud.js', '_cfid'],
+    ]);
   });
 
   it.each(brands.flatMap(({ id, cultures, compliance }) => cultures.map((code) => [id, code, compliance] as const)))(

@@ -132,6 +132,28 @@ describe('the first script', () => {
     complain.mockRestore();
   });
 
+  it('SHELL-15 leaves taps on links to the platform to the browser when the client does not start', async () => {
+    const complain = vi.spyOn(console, 'error').mockReturnValue();
+    const { dataset } = document.querySelector('script')!;
+    dataset['platform'] = 'https://play.example';
+    dataset['modules'] = 'data:text/javascript,throw%20new%20Error("not here")';
+    document.documentElement.dataset['js'] = '';
+    document.body.innerHTML = '<a href="https://play.example/login"></a>';
+    await import('../../../client/boot.ts');
+    const followed: boolean[] = [];
+    const onClick = (event: Event) => {
+      followed.push(event.defaultPrevented);
+      event.preventDefault();
+    };
+    document.addEventListener('click', onClick);
+    document.querySelector('a')?.click();
+    expect(followed).toEqual([]);
+    await vi.waitFor(() => expect(followed).toEqual([false]), 10_000);
+    document.removeEventListener('click', onClick);
+    expect(document.documentElement.hasAttribute('data-js')).toBe(false);
+    complain.mockRestore();
+  });
+
   it.each([
     ['waits for the first paint when nobody has asked for anything', false, 0],
     ['waits for no paint where nobody sees the page', true, 1],

@@ -4,6 +4,10 @@ const root = document.documentElement;
 const viewport = () => document.querySelector('meta[name=viewport]')?.getAttribute('content');
 const plain = 'width=device-width,initial-scale=1';
 
+/** What the player store leaves in storage, so many days ago. */
+const storedPlayer = (state: string, daysAgo = 0) =>
+  `{"savedAt":${Date.now() - daysAgo * 86_400_000},"session":"s","state":{${state}}}`;
+
 beforeEach(() => {
   vi.resetModules();
   document.head.innerHTML = `<meta name="viewport" content="${plain}">`;
@@ -22,12 +26,15 @@ function run(key = '', stored: string | null = null) {
 describe('the head script', () => {
   it.each([
     [null, 'guest'],
-    ['{"segment":-1}', 'guest'],
-    ['{"segment":0}', 'lead'],
-    ['{"username":"x","segment":1}', 'real'],
-    ['{"segment":7}', 'guest'],
+    [storedPlayer('"segment":-1'), 'guest'],
+    [storedPlayer('"segment":0'), 'lead'],
+    [storedPlayer('"username":"x","segment":1'), 'real'],
+    [storedPlayer('"segment":7'), 'guest'],
+    [storedPlayer('"segment":1', 29), 'real'],
+    [storedPlayer('"segment":1', 31), 'guest'],
+    ['{"state":{"segment":1}}', 'guest'],
     ['nonsense', 'guest'],
-  ])('SEC-01 SHELL-01 takes the visitor with %j in storage for %s', async (stored, segment) => {
+  ])('SEC-01 SHELL-01 ACC-11 takes the visitor with %j in storage for %s', async (stored, segment) => {
     await run('sc-player', stored);
     expect(root.dataset['segment']).toBe(segment);
   });
@@ -41,6 +48,43 @@ describe('the head script', () => {
   ])('TRK-03 asks for consent unless four characters say what was chosen: %j', async (stored, consent) => {
     await run('pg-wdg-cnst', stored);
     expect(root.dataset['consent']).toBe(consent);
+  });
+
+  const forbid = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+
+  it.each([
+    ['blocked', { getItem: forbid }],
+    ['null', null],
+    ['empty because it is full', { getItem: () => null }],
+  ])('TRK-03 finds the choice in the session cookie where storage is %s', async (_, storage) => {
+    vi.stubGlobal('localStorage', storage);
+    for (const [cookie, consent] of [
+      ['', 'asked'],
+      ['other=1111', 'asked'],
+      ['pg-wdg-cnst=10110', 'asked'],
+      ['a=1; pg-wdg-cnst=1011; b=2', 'given'],
+      ['pg-wdg-cnst=1000', 'given'],
+    ] as const) {
+      vi.resetModules();
+      vi.spyOn(document, 'cookie', 'get').mockReturnValue(cookie);
+      await import('../../../client/head-script.ts');
+      expect(root.dataset['consent'], cookie).toBe(consent);
+    }
+    vi.restoreAllMocks();
+  });
+
+  it('TRK-03 SEC-01 does not throw where storage and cookies are both denied', async () => {
+    vi.stubGlobal('localStorage', { getItem: forbid });
+    vi.spyOn(document, 'cookie', 'get').mockImplementation(forbid);
+    await expect(import('../../../client/head-script.ts')).resolves.toBeDefined();
+    expect([root.dataset['segment'], root.dataset['variant'], root.dataset['rails']]).toEqual([
+      'guest',
+      'control',
+      '0',
+    ]);
+    vi.restoreAllMocks();
   });
 
   it.each([
@@ -65,15 +109,51 @@ describe('the head script', () => {
     expect(root.dataset['variant']).toBe('control');
   });
 
-  it.each([
-    ['a phone on its side', 844, 390, 'width=1024'],
-    ['a small window on its side', 960, 600, 'width=1024'],
-    ['a laptop', 1280, 601, plain],
-    ['an upright phone', 390, 500, plain],
-  ])('SSR-07 gives %s its viewport', async (_, availWidth, availHeight, content) => {
-    vi.stubGlobal('screen', { availWidth, availHeight });
+  const screens = [
+    ['a phone in landscape', 844, 390, 'landscape-primary', 'width=1024'],
+    ['a phone turned the other way', 844, 390, 'landscape-secondary', 'width=1024'],
+    ['an iPhone in landscape, whose screen keeps its portrait sides', 390, 844, 'landscape-primary', 'width=1024'],
+    ['a low landscape screen', 960, 600, 'landscape-primary', 'width=1024'],
+    ['a low landscape screen of unknown orientation', 960, 600, undefined, 'width=1024'],
+    ['a laptop', 1280, 601, 'landscape-primary', plain],
+    ['an upright phone', 390, 500, 'portrait-primary', plain],
+    ['an upright phone of unknown orientation', 390, 500, undefined, plain],
+    ['an upright tablet', 600, 560, 'portrait-primary', plain],
+  ] as const;
+  const useScreen = (availWidth: number, availHeight: number, type: string | undefined) =>
+    vi.stubGlobal('screen', { availWidth, availHeight, ...(type && { orientation: { type } }) });
+
+  it.each(screens)('SSR-07 gives %s its viewport', async (_, width, height, type, content) => {
+    useScreen(width, height, type);
     await run();
     expect(viewport()).toBe(content);
+  });
+
+  describe.each(['resize', 'orientationchange'])('when the window fires %s', (event) => {
+    it.each(screens)(
+      'SSR-07 gives %s its viewport, whatever it was before',
+      async (_, width, height, type, content) => {
+        for (const [, ...before] of screens) {
+          useScreen(before[0], before[1], before[2]);
+          await run();
+          useScreen(width, height, type);
+          dispatchEvent(new Event(event));
+          expect(viewport()).toBe(content);
+          document.head.innerHTML = `<meta name="viewport" content="${plain}">`;
+          vi.resetModules();
+        }
+      },
+    );
+  });
+
+  it('SSR-07 leaves a viewport that fits as it is', async () => {
+    useScreen(844, 390, 'landscape-primary');
+    await run();
+    const observer = new MutationObserver(() => undefined);
+    observer.observe(document.head, { attributes: true, subtree: true });
+    dispatchEvent(new Event('resize'));
+    expect(observer.takeRecords()).toEqual([]);
+    observer.disconnect();
   });
 
   it.each([

@@ -41,15 +41,18 @@ vi.mock('../../../client/navigation/prepare-page.ts', () => ({
 
 const root = document.documentElement;
 const told: { url: string; log: Record<string, unknown> }[] = [];
+const errors = () => told.filter(({ url }) => url.endsWith('LogError'));
 
 beforeEach(() => {
   // The page takes over in its own time, as in a browser.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   isBroken = false;
   isAllBroken = false;
+  history.replaceState(null, '');
   told.length = 0;
   vi.useFakeTimers({ toFake: ['setInterval'] });
-  vi.stubGlobal('fetch', async (url: string, { body }: { body: string }) => {
+  vi.stubGlobal('fetch', async (url: string, { body }: { body?: string }) => {
+    if (!body) return new Response('<main></main>');
     told.push({ url, log: (JSON.parse(body) as { log: Record<string, unknown> }).log });
     return new Response(null, { status: 204 });
   });
@@ -94,18 +97,45 @@ describe('the page in the browser', () => {
     isBroken = false;
     button()?.click();
     await vi.waitFor(() => expect(container.textContent).toBe('whole'), 10_000);
-    expect(told).toHaveLength(1);
+    // React may have recovered on its own meanwhile, which is a warning.
+    expect(told.filter(({ url }) => url.endsWith('LogError'))).toHaveLength(1);
     complain.mockRestore();
   });
 
-  it('ERR-01 TRK-04 tells the logger of what breaks outside of every part', async () => {
+  it('ERR-01 TRK-04 SHELL-15 puts back what the server sent when something outside of every region throws', async () => {
     const complain = vi.spyOn(console, 'error').mockReturnValue();
+    const container = document.querySelector('#root')!;
+    const sent = [...container.childNodes];
     isAllBroken = true;
     await start(() => undefined);
-    await vi.waitFor(() => expect(told).toHaveLength(1), 10_000);
-    expect(told[0]).toMatchObject({ url: '/log/LogError', log: { Message: 'The whole broke' } });
+    await vi.waitFor(() => expect(errors()).toHaveLength(1), 10_000);
+    expect(errors()[0]).toMatchObject({ url: '/log/LogError', log: { Message: 'The whole broke' } });
     expect(complain.mock.calls).toEqual([['[render]', expect.objectContaining({ message: 'The whole broke' })]]);
+    expect([...container.childNodes]).toEqual(sent);
+    expect(root.hasAttribute('data-js')).toBe(false);
     complain.mockRestore();
+  });
+
+  it('SHELL-15 loads the page without the client when a region throws while it hydrates, and logs one error', async () => {
+    const complain = vi.spyOn(console, 'error').mockReturnValue();
+    const reload = vi.spyOn(location, 'reload').mockReturnValue();
+    isBroken = true;
+    await start(() => undefined);
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1), 10_000);
+    await vi.waitFor(() => expect(errors()).toHaveLength(1), 10_000);
+    expect(errors()[0]).toMatchObject({ log: { Message: 'The page broke' } });
+    expect(history.state).toMatchObject({ withoutClient: true });
+    complain.mockRestore();
+    reload.mockRestore();
+  });
+
+  it('SHELL-15 does not start in a document that follows a failure, and starts in the next', async () => {
+    delete root.dataset['hydrated'];
+    history.replaceState({ withoutClient: true }, '');
+    await start(() => undefined);
+    expect(root.hasAttribute('data-hydrated')).toBe(false);
+    await start(() => undefined);
+    expect(root.hasAttribute('data-hydrated')).toBe(true);
   });
 
   it('SSR-02 takes over a page that came by plain http, whose timings browsers may keep to themselves', async () => {

@@ -1,6 +1,7 @@
-import express from 'express';
+import express, { type Express } from 'express';
 import { type AddressInfo, connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { Environment } from '../../../server/config/read.ts';
 import { createHttpServer } from '../../../server/http.ts';
 import type { Parts } from '../../../server/parts.ts';
 import { recordingLog } from './support/recording-log.ts';
@@ -11,16 +12,16 @@ afterEach(async () => {
   for (const close of closers.splice(0)) await close();
 });
 
-function createTestServer() {
+function createTestServer(app = express(), environment: Environment = {}) {
   const { log, entries } = recordingLog();
-  const parts = { config: testConfig(), log } as unknown as Parts;
-  const server = createHttpServer(parts, express());
+  const parts = { config: testConfig(environment), log, lifecycle: { phase: 'ready' } } as unknown as Parts;
+  const server = createHttpServer(parts, app);
   return { server, entries };
 }
 
 /** A server that listens, and what it answers to exactly these bytes. */
-async function listen() {
-  const { server, entries } = createTestServer();
+async function listen(app?: Express) {
+  const { server, entries } = createTestServer(app);
   closers.push(() => new Promise((resolve) => server.close(resolve)));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -51,6 +52,9 @@ describe('a request that is refused unread', () => {
   it.each([
     [414, 'length', `GET /${'a'.repeat(8_192)} HTTP/1.1\r\nHost: x\r\n\r\n`],
     [400, 'address', 'GET ftp://x/ HTTP/1.1\r\nHost: x\r\n\r\n'],
+    [400, 'address', 'GET /slots/#top HTTP/1.1\r\nHost: x\r\n\r\n'],
+    [400, 'address', 'GET /?q=#top HTTP/1.1\r\nHost: x\r\n\r\n'],
+    [400, 'address', 'GET http://x/#top HTTP/1.1\r\nHost: x\r\n\r\n'],
     [400, 'syntax', 'what?\r\n\r\n'],
     [431, 'headers', `GET / HTTP/1.1\r\nHost: x\r\nx: ${'a'.repeat(17_000)}\r\n\r\n`],
   ])('OPS-02 SEC-03 is %i, has an id and one line of the log: %s', async (status, reason, bytes) => {
@@ -62,13 +66,46 @@ describe('a request that is refused unread', () => {
     expect(entries).toEqual([{ level: 'warn', code: 'request.refused', requestId, reason }]);
   });
 
-  it('OPS-02 SEC-03 is 408 when it takes too long, and is logged unless nothing was said at all', async () => {
+  it('OPS-02 SEC-03 is 408 when it takes too long, and is logged', async () => {
     const { server, raw, entries } = await listen();
     server.once('connection', (socket) => socket.once('data', () => server.emit('clientError', late, socket)));
     expect(await raw('GET / HT')).toMatch(/^HTTP\/1.1 408 /);
     expect(entries).toMatchObject([{ reason: 'timeout' }]);
-    server.once('connection', (socket) => server.emit('clientError', late, socket));
-    expect(await raw('')).toMatch(/^HTTP\/1.1 408 /);
-    expect(entries).toHaveLength(1);
   });
+
+  it('SEC-05 gets no response when nothing was sent at all', async () => {
+    const { server, raw, entries } = await listen();
+    server.once('connection', (socket) => server.emit('clientError', late, socket));
+    expect(await raw('')).toBe('');
+    expect(entries).toEqual([]);
+  });
+});
+
+describe('X-Forwarded-For', () => {
+  it.each([
+    ['192.0.2.7', '192.0.2.7'],
+    ['192.0.2.7:5678', '192.0.2.7'],
+    ['2001:db8::1', '2001:db8::1'],
+    ['[2001:db8::1]', '2001:db8::1'],
+    ['[2001:db8::1]:443', '2001:db8::1'],
+    ['"[2001:db8::1]:443"', '2001:db8::1'],
+    ['::ffff:192.0.2.7', '::ffff:192.0.2.7'],
+    ['6.6.6.6:1, 192.0.2.7:5678', '192.0.2.7'],
+    ['unknown', 'unknown'],
+  ])('SEC-05 of %s is the address %s, whatever the port', async (forwarded, address) => {
+    const app = express();
+    app.set('trust proxy', 1);
+    app.use((request, response) => void response.end(request.ip));
+    const { raw } = await listen(app);
+    const text = await raw(
+      `POST /x HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${forwarded}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
+    );
+    expect(text.split('\r\n\r\n')[1]).toBe(address);
+  });
+});
+
+it('OPS-02 keeps idle connections for as long as it is told', () => {
+  expect(createTestServer().server.keepAliveTimeout).toBe(65_000);
+  const { server } = createTestServer(express(), { KEEP_ALIVE_S: '620' });
+  expect(server.keepAliveTimeout).toBe(620_000);
 });

@@ -8,6 +8,7 @@ describe('BRAND-05 settings of the services', () => {
       SERVICES_HOST: '127.0.0.1',
       DATA_DIR: '.data',
       FAULTS: false,
+      EMULATION: false,
       CATALOGUE_SCALE: 1,
     });
   });

@@ -59,7 +59,9 @@ describe('bars of the frame', () => {
     ['/casino-promotions/', false],
     ['/casino-promotions/welcome/', false],
     ['/lp/welcome/', false],
-  ])('SHELL-07 COMP-02 invites to join on %s: %s', (url, invites) => {
-    expect(serverHtml(<StickyBar />, { url }) !== '').toBe(invites);
+  ])('SHELL-07 COMP-02 shows the slogan on %s, with a button to join: %s', (url, invites) => {
+    const html = serverHtml(<StickyBar />, { url });
+    expect(html).toContain('with the facts up front');
+    expect(html.includes('</a>')).toBe(invites);
   });
 });

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Footer } from '../../../../client/components/footer/footer.tsx';
 import { product } from '../../../../brands/index.ts';
-import { type CultureCode, cultureCodes } from '../../../../locales/index.ts';
+import { type CultureCode, cultureCodes, cultures } from '../../../../locales/index.ts';
 import { after, until } from '../support/act.ts';
 import { answers } from '../support/games.ts';
 import { hydrateSite, renderSite, siteOf } from '../support/render-site.tsx';
@@ -40,6 +40,30 @@ describe('footer', () => {
   it('SHELL-05 names a way to write', async () => {
     const { container } = await renderSite(<Footer />, { culture: 'es' });
     expect(container.querySelector('a[href^="mailto:"]')?.textContent).toBe(siteOf('es').brand.supportEmail);
+  });
+});
+
+describe('ways in of the footer', () => {
+  const hrefs = (container: HTMLElement) =>
+    [...container.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+
+  it.each(cultureCodes)(
+    'SHELL-14 PAGE-05 of %s lead to the winners, and to feedback where it is enabled',
+    async (culture) => {
+      const { container } = await renderSite(<Footer />, { culture });
+      const { routePrefix, feedbacksEnabled } = cultures[culture];
+      expect(hrefs(container)).toContain(`${routePrefix}/winners/`);
+      expect(hrefs(container).includes('#feedback')).toBe(feedbacksEnabled);
+    },
+  );
+
+  it('SHELL-14 PWA-02 lead to the installation as long as the browser offers it', async () => {
+    const { container, stores } = await renderSite(<Footer />);
+    expect(hrefs(container)).not.toContain('#install');
+    await after(() => (stores.ui.canInstall = true));
+    expect(hrefs(container)).toContain('#install');
+    await after(() => (stores.ui.canInstall = false));
+    expect(hrefs(container)).not.toContain('#install');
   });
 });
 
@@ -96,10 +120,22 @@ describe('ways to pay', () => {
     ]);
   });
 
-  it('SHELL-05 have no place where the culture has no page of them', async () => {
+  it('SHELL-05 come in sv as well, where none of them has a page', async () => {
     vi.stubGlobal('IntersectionObserver', Observer);
-    const { container } = await renderSite(<Footer />, { seed, culture: 'sv' });
+    const swedish = answers({ 'feeds/payment-options/': [option('pay-n-play', false), option('trustly', false)] });
+    const { container } = await renderSite(<Footer />, { seed: swedish, culture: 'sv' });
+    await after(() => see?.());
+    const marks = () => [...container.querySelectorAll<HTMLImageElement>('section img')].map(({ alt }) => alt);
+    await until(() => expect(marks()).toEqual(['The pay-n-play', 'The trustly']));
+    expect(container.querySelectorAll('section a')).toHaveLength(0);
+  });
+
+  it('SHELL-05 A11Y-01 are no landmark before there is something in it, nor when their service fails', async () => {
+    vi.stubGlobal('IntersectionObserver', Observer);
+    const { container } = await renderSite(<Footer />, { seed: answers({}) });
     expect(container.querySelector('section')).toBeNull();
-    expect(see).toBeUndefined();
+    await after(() => see?.());
+    await after(() => undefined);
+    expect(container.querySelector('section')).toBeNull();
   });
 });

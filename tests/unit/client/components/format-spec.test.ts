@@ -30,8 +30,8 @@ const cases: readonly (readonly [CultureCode, Spec, string | undefined])[] = [
 const ways: readonly (readonly [Spec, string])[] = [
   [{ key: 'paylines', kind: 'int', value: 20 }, 'Paylines'],
   [{ key: 'paylines', kind: 'text', value: '20' }, 'Paylines'],
-  [{ key: 'paylines', kind: 'text', value: '243 ways' }, 'Wins by'],
-  [{ key: 'paylines', kind: 'text', value: 'Clusters of 5 or more' }, 'Wins by'],
+  [{ key: 'paylines', kind: 'text', value: '243 ways' }, 'Ways to win'],
+  [{ key: 'paylines', kind: 'text', value: 'Clusters of 5 or more' }, 'Ways to win'],
   [{ key: 'reels', kind: 'text', value: 'six' }, 'Reels'],
 ];
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { gameHash, pathOfHash, slugOfHash } from '../../../../client/components/game-overlay/game-hash.ts';
 import { GameOverlay } from '../../../../client/components/game-overlay/game-overlay.tsx';
-import { after, click } from '../support/act.ts';
+import { after, click, until } from '../support/act.ts';
 import { answers, tileCard } from '../support/games.ts';
 import { renderSite } from '../support/render-site.tsx';
 
@@ -57,6 +57,24 @@ describe('game overlay', () => {
     expect(container.querySelector('a[href="/slots/lantern-trench/"]')).not.toBeNull();
     await click(dialog.querySelector('button'));
     expect(navigation.closeHash).toHaveBeenCalledOnce();
+  });
+
+  it('GAME-04 GAME-06 API-03 names the game’s parameters beside the facts of its card', async () => {
+    const specs = [
+      { key: 'reels', kind: 'text', value: '5 × 4' },
+      { key: 'maxWin', kind: 'int', value: 2000 },
+    ];
+    const { dialog } = await open({
+      answer: answers({ 'games/info/': info, 'games/specs/': { gameId: 'id', specs } }),
+    });
+    await until(() =>
+      expect([...dialog.querySelectorAll('dl div')].map(({ textContent }) => textContent)).toEqual([
+        'ProviderTidehouse',
+        'RTP96.21%',
+        'Max win2,000×',
+        'Reels5 × 4',
+      ]),
+    );
   });
 
   it('GAME-06 is closed by going back, without going back again', async () => {

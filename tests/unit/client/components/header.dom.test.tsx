@@ -5,7 +5,7 @@ import { click, type } from '../support/act.ts';
 import { renderSite, serverHtml } from '../support/render-site.tsx';
 
 const linksOf = (container: Element, segment: string) =>
-  [...container.querySelectorAll(`.${segment}`)].map((link) => [link.textContent, link.getAttribute('href')]);
+  [...container.querySelectorAll(`a.${segment}`)].map((link) => [link.textContent, link.getAttribute('href')]);
 
 describe('header', () => {
   it('SHELL-01 offers log in and join to guests, play to those who have registered', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { InstallBanner } from '../../../../client/components/install-banner/install-banner.tsx';
 import { createVisitorStores } from '../../../../client/stores/visitor-stores.ts';
 import type { VisitorHost } from '../../../../client/visitor/create-visitor.ts';
@@ -9,6 +9,9 @@ import { renderSite } from '../support/render-site.tsx';
 import { withStorage } from '../support/storage.ts';
 
 const storage = withStorage();
+
+// The first script, once another test has loaded it, stores every offer for the rest of the document.
+beforeEach(() => void Reflect.deleteProperty(window, 'installEvent'));
 
 async function show(hasChosen = true) {
   const own = createVisitorStores();
@@ -62,6 +65,43 @@ describe('the install banner', () => {
     expect(second.button('Install')).toBeDefined();
     await click(second.button('Not now'));
     expect(second.navigation.closeHash).toHaveBeenCalledOnce();
+  });
+
+  it('SHELL-14 PWA-02 says that the site can be installed, also after it was dismissed, and no more once it is', async () => {
+    const { stores, button } = await show();
+    expect(stores.ui.canInstall).toBe(false);
+    await after(() => dispatchEvent(offer().event));
+    expect(stores.ui.canInstall).toBe(true);
+    await click(button('Not now'));
+    expect(stores.ui.canInstall).toBe(true);
+    await after(() => dispatchEvent(new Event('appinstalled')));
+    expect(stores.ui.canInstall).toBe(false);
+  });
+
+  it('PWA-02 takes up an offer once, and the next one that the browser makes', async () => {
+    const { stores, button } = await show();
+    const first = offer();
+    await after(() => dispatchEvent(first.event));
+    await click(button('Install'));
+    expect([first.prompt.mock.calls.length, stores.ui.canInstall]).toEqual([1, false]);
+    const second = offer();
+    await after(() => dispatchEvent(second.event));
+    await after(() => (stores.ui.hash = 'install'));
+    await click(button('Install'));
+    expect([first.prompt.mock.calls.length, second.prompt.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it('PWA-02 A11Y-02 takes the focus when it was asked for, and gives it back to the link', async () => {
+    const link = document.createElement('footer');
+    link.innerHTML = '<a href="#install">Install</a>';
+    document.body.append(link);
+    onTestFinished(() => link.remove());
+    const { stores, container, button } = await show();
+    await after(() => dispatchEvent(offer().event));
+    await after(() => (stores.ui.hash = 'install'));
+    expect(document.activeElement).toBe(container.querySelector('section'));
+    await click(button('Not now'));
+    expect(document.activeElement).toBe(link.firstElementChild);
   });
 
   it('PWA-02 waits until the visitor has chosen about cookies', async () => {

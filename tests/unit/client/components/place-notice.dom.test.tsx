@@ -5,9 +5,9 @@ import type { GeoState } from '../../../../client/stores/stores.ts';
 import { createVisitorStores } from '../../../../client/stores/visitor-stores.ts';
 import type { VisitorHost } from '../../../../client/visitor/create-visitor.ts';
 import { VisitorContext } from '../../../../client/visitor/visitor-context.ts';
-import type { Restriction } from '../../../../shared/contract/shell.ts';
+import { type Restriction, restrictions } from '../../../../shared/contract/shell.ts';
 import { after, click } from '../support/act.ts';
-import { renderSite } from '../support/render-site.tsx';
+import { renderSite, siteOf } from '../support/render-site.tsx';
 
 /** What stands at the foot of the page for a visitor who has not chosen about cookies. */
 async function show(restriction: Restriction, geo: Partial<GeoState> = {}) {
@@ -51,11 +51,24 @@ describe('what stands in the place of the consent bar', () => {
     const said = async (restriction: Restriction) =>
       (await show(restriction)).container.querySelector('section:has(#place-title) p')?.textContent;
     expect(await said('blockedwithlogin')).toContain('closed to new players');
-    expect(await said('playblocked')).toContain('Games cannot be played');
+    expect(await said('playblocked')).toContain('You can’t play from this country');
     expect(await said('registerblocked')).toContain('New accounts cannot be opened');
-    expect(await said('accountblocked')).toContain('may not offer accounts');
-    expect(await said('blocked')).toContain('may not offer games or accounts');
+    expect(await said('accountblocked')).toContain('can’t offer accounts');
+    expect(await said('blocked')).toContain('can’t offer games or accounts');
   });
+
+  it.each(restrictions)(
+    'PAGE-05 GEO-02 under %s leads visitors from the USA, and no others, to the arcade app',
+    async (restriction) => {
+      const american = await show(restriction, { country: { iso2: 'US', name: '' } });
+      expect(american.container.textContent).toContain("we currently don't accept players from the USA");
+      const { arcadeAppUrl } = siteOf('en-GB').brand;
+      const arcade = ({ container }: { container: HTMLElement }) =>
+        container.querySelector(`a[href="${arcadeAppUrl}"]`);
+      expect(arcade(american)?.textContent).toBe('Get the arcade app');
+      expect(arcade(await show(restriction))).toBeNull();
+    },
+  );
 
   it('GEO-02 can be put away where something is open, and not where nothing is', async () => {
     const partly = await show('playblocked');
@@ -73,7 +86,7 @@ describe('what stands in the place of the consent bar', () => {
 
   it('SHELL-09 is a choice no more when it has been made', async () => {
     const { own, shown, press } = await show('none');
-    await press('Only necessary');
+    await press('Necessary only');
     expect([own.consent.choice?.tracking, shown()]).toEqual([false, nothing]);
   });
 });

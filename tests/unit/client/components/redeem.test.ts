@@ -1,16 +1,28 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createRedeemer } from '../../../../client/components/voucher-overlay/redeem.ts';
-import { voucherStates, type VoucherStatus } from '../../../../shared/contract/voucher.ts';
+import {
+  type Prize,
+  type RedemptionAnswer,
+  voucherStates,
+  type VoucherStatus,
+} from '../../../../shared/contract/voucher.ts';
 
 const { valid, invalid, used, failed } = voucherStates;
 
+const prize: Prize = { freeSpins: { count: 20 } };
+
+/** Everything that is redeemed brings the same. */
+const redeemedAs = (status: VoucherStatus): RedemptionAnswer => ({ status, ...(status === valid && { prize }) });
+
 function redeemer(checked: VoucherStatus | Error, redeemed: VoucherStatus | Error = valid) {
-  const answer = (given: VoucherStatus | Error) => async () => {
-    if (given instanceof Error) throw given;
-    return given;
-  };
-  const check = vi.fn<(voucher: string) => Promise<VoucherStatus>>(answer(checked));
-  const redeem = vi.fn<(voucher: string, key: string) => Promise<VoucherStatus>>(answer(redeemed));
+  const answer =
+    <T>(given: VoucherStatus | Error, as: (status: VoucherStatus) => T) =>
+    async () => {
+      if (given instanceof Error) throw given;
+      return as(given);
+    };
+  const check = vi.fn<(voucher: string) => Promise<VoucherStatus>>(answer(checked, (status) => status));
+  const redeem = vi.fn<(voucher: string, key: string) => Promise<RedemptionAnswer>>(answer(redeemed, redeemedAs));
   let made = 0;
   const newKey = () => `key-${(made += 1)}`;
   return { check, redeem, run: createRedeemer({ check, redeem }, newKey) };
@@ -25,7 +37,7 @@ describe('a code that is typed', () => {
     [valid, new Error('offline'), 'failed'],
   ] as const)('PAGE-08 is redeemed when it is good: %s, then %s, is %s', async (checked, redeemed, outcome) => {
     const { run, redeem } = redeemer(checked, redeemed);
-    expect(await run('comet250')).toBe(outcome);
+    expect(await run('comet250')).toEqual(outcome === 'redeemed' ? { outcome, prize } : { outcome });
     expect(redeem).toHaveBeenCalledExactlyOnceWith('COMET250', 'key-1');
   });
 
@@ -36,7 +48,7 @@ describe('a code that is typed', () => {
     [new Error('offline'), 'failed'],
   ] as const)('PAGE-08 is redeemed on 0 alone: %s is %s, and nothing is posted', async (checked, outcome) => {
     const { run, redeem } = redeemer(checked);
-    expect(await run('COMET250')).toBe(outcome);
+    expect(await run('COMET250')).toEqual({ outcome });
     expect(redeem).not.toHaveBeenCalled();
   });
 
@@ -44,7 +56,7 @@ describe('a code that is typed', () => {
     'PAGE-08 cannot be %j: nobody is asked',
     async (typed) => {
       const { run, check } = redeemer(valid);
-      expect(await run(typed)).toBe('invalid');
+      expect(await run(typed)).toEqual({ outcome: 'invalid' });
       expect(check).not.toHaveBeenCalled();
     },
   );
@@ -53,8 +65,10 @@ describe('a code that is typed', () => {
     vi.spyOn(crypto, 'randomUUID').mockImplementation(() => {
       throw new TypeError('crypto.randomUUID is not a function');
     });
-    const redeem = vi.fn(async (_voucher: string, _key: string) => valid);
-    expect(await createRedeemer({ check: async () => valid, redeem })('comet250')).toBe('redeemed');
+    const redeem = vi.fn(async (_voucher: string, _key: string) => redeemedAs(valid));
+    expect(await createRedeemer({ check: async () => valid, redeem })('comet250')).toMatchObject({
+      outcome: 'redeemed',
+    });
     // As the service takes it.
     expect(redeem.mock.calls[0]?.[1]).toMatch(/^[\x21-\x7e]{8,200}$/);
     vi.restoreAllMocks();
@@ -74,12 +88,12 @@ describe('a code that is typed', () => {
 
   it('PAGE-08 is told redeemed when the answer to that was lost, by the same key, and posted no more once there is one', async () => {
     const { run, check, redeem } = redeemer(valid, new Error('offline'));
-    expect(await run('ONCE-0001')).toBe('failed');
+    expect(await run('ONCE-0001')).toEqual({ outcome: 'failed' });
     check.mockResolvedValue(used);
-    redeem.mockResolvedValue(valid);
-    expect(await run('ONCE-0001')).toBe('redeemed');
-    expect(await run('ONCE-0001')).toBe('used');
-    expect(await run('ONCE-0002')).toBe('used');
+    redeem.mockResolvedValue(redeemedAs(valid));
+    expect(await run('ONCE-0001')).toEqual({ outcome: 'redeemed', prize });
+    expect(await run('ONCE-0001')).toEqual({ outcome: 'used' });
+    expect(await run('ONCE-0002')).toEqual({ outcome: 'used' });
     expect(redeem.mock.calls).toEqual([
       ['ONCE-0001', 'key-1'],
       ['ONCE-0001', 'key-1'],

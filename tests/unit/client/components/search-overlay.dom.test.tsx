@@ -108,6 +108,26 @@ describe('search overlay', () => {
     expect(dialog.open).toBe(true);
   });
 
+  const withSummaries: AnswerTo = (resource) =>
+    resource.path === '/v1/games/extended/?culture=en-GB'
+      ? {
+          state: 'found',
+          data: { items: [{ id: 'Lantern Pass', shortText: 'A path of lights.' }, { id: 'Sun Regent' }] },
+        }
+      : answerAll(resource);
+
+  it('GAME-07 API-03 A11Y-01 describes results of which there is a short text, without making it part of their name', async () => {
+    const { ask, options } = await openSearch(withSummaries);
+    await ask('lant');
+    const described = options().map((option) => option.getAttribute('aria-describedby'));
+    expect(described.map((id) => id && document.getElementById(id)?.textContent)).toEqual([
+      null,
+      'A path of lights.',
+      null,
+    ]);
+    expect(document.getElementById(described[1]!)?.getAttribute('aria-hidden')).toBe('true');
+  });
+
   it('GAME-07 asks nobody below two letters and gives a hint', async () => {
     const answer = vi.fn(answerAll);
     const { ask, container } = await openSearch(answer);

@@ -115,7 +115,7 @@ describe('the banner beside games', () => {
     expect(html).toMatch(/<img [^>]*alt="Three slots" width="750" height="360"/);
   });
 
-  it.each(['/help/', '/responsible-gaming/', '/bingo-card-generator/'])('BAN-01 is absent on %s', (url) => {
+  it.each(['/responsible-gaming/', '/bingo-card-generator/'])('BAN-01 is absent on %s', (url) => {
     expect(serverHtml(<SectionBanner />, { seed: serve([slide('x')]), now, url })).toBe('');
   });
 });

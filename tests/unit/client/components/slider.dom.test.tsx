@@ -28,7 +28,9 @@ afterEach(() => {
 async function drive(intervalMs?: number) {
   const track = document.createElement('div');
   track.append(document.createElement('p'), document.createElement('p'), document.createElement('p'));
-  document.body.append(track);
+  const section = document.createElement('section');
+  section.append(track);
+  document.body.append(section);
   const { container } = await renderSite(<SliderDrive track={{ current: track }} count={3} intervalMs={intervalMs} />);
   const shown = () => [...track.children].findIndex((slide) => !slide.hasAttribute('inert'));
   const wait = (ms: number) => after(() => vi.advanceTimersByTime(ms));

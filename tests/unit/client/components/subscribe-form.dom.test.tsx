@@ -78,7 +78,7 @@ describe('the form for the newsletter', () => {
     [422, { field: 'consent', code: 'missing' }, 'Something went wrong, Please try again later.'],
     [502, {}, 'Something went wrong, Please try again later.'],
     [403, {}, 'Something went wrong, Please try again later.'],
-    [429, {}, 'That was a little often. Please wait a minute, then try again.'],
+    [429, {}, 'Too many attempts. Please wait a minute, then try again.'],
   ])('PAGE-09 says what the answer %i %j means, and keeps what was typed', async (status, body, words) => {
     answerWith(status, body);
     const { container, submit, field } = await fill('Ann', 'ann@reader.test');

@@ -57,6 +57,34 @@ describe('tile', () => {
     expect(navigation.openHash).toHaveBeenCalledWith('gamepage/slots/lantern-trench');
   });
 
+  const specs = [
+    { key: 'paylines', kind: 'int', value: 50 },
+    { key: 'jackpot', kind: 'bool', value: false },
+    { key: 'reels', kind: 'text', value: '5 × 4' },
+    { key: 'maxWin', kind: 'int', value: 2000 },
+  ];
+  const rowsOf = (container: Element) =>
+    [...container.querySelectorAll('dl div')].map(({ textContent }) => textContent);
+
+  it('GAME-03 GAME-04 API-03 completes the facts by the game’s parameters', async () => {
+    const { container } = await renderSite(<Tile game={game} sizes="184px" />, {
+      answer: ({ path }) =>
+        path === '/v1/games/specs/?culture=en-GB&gameSlug=lantern-trench'
+          ? found({ gameId: '7', specs })
+          : { state: 'failed' },
+    });
+    await reach(container.querySelector('a'), 'mouse');
+    await until(() =>
+      expect(rowsOf(container)).toEqual([
+        'RTP96.21%',
+        'VolatilityMedium-high',
+        'Stake£0.10–£50',
+        'Max win2,000×',
+        'Reels5 × 4',
+      ]),
+    );
+  });
+
   it('GAME-03 GAME-04 leads to the game’s page while nobody says where it is played', async () => {
     const { container } = await renderSite(<Tile game={game} sizes="184px" />);
     await reach(container.querySelector('a'), 'mouse');

@@ -71,8 +71,8 @@ async function open({ username = 'lead', status = 0, culture = 'en-GB', restrict
   };
 }
 
-const posted = (status: number) =>
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ status }));
+const posted = (status: number, prize?: unknown) =>
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ status, prize }));
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -127,7 +127,7 @@ describe('voucher', () => {
   });
 
   it('PAGE-08 redeems a good code through the site, with a key, and says thanks', async () => {
-    const fetching = posted(0);
+    const fetching = posted(0, { freeSpins: { count: 250, gameName: 'Lantern Trench' } });
     const { dialog, enter } = await open();
     await enter('comet250');
     const [address, init] = fetching.mock.calls[0] ?? [];
@@ -135,12 +135,43 @@ describe('voucher', () => {
     expect(init?.method).toBe('POST');
     expect(JSON.parse(init?.body as string)).toEqual({ voucher: 'COMET250', username: 'lead', brandLocalCode: 'UK' });
     expect(new Headers(init?.headers).get('idempotency-key')).toMatch(/^[\da-f]{32}$/);
-    expect(dialog.textContent).toContain('250 free spins');
+    expect(dialog.textContent).toContain('Your prize: 250 free spins on Lantern Trench');
     expect(dialog.textContent).toContain('verify your mobile number in the next screen');
     expect(dialog.textContent).toContain('within a few minutes');
     expect(document.activeElement?.textContent).toBe('Thank you');
     expect(dialog.querySelector('a[href="https://platform.test/?culture=en-GB"]')).not.toBeNull();
   });
+
+  it.each([
+    [{ freeSpins: { count: 1 } }, 'Your prize: 1 free spin', 'Your free spins will'],
+    [
+      { freeSpins: { count: 20, gameName: 'Sun Regent' } },
+      'Your prize: 20 free spins on Sun Regent',
+      'Your free spins',
+    ],
+    [{ money: { amount: 500, currency: 'GBP' } }, 'Your prize: £5', 'Your prize will appear'],
+    [{ money: { amount: 1050, currency: 'EUR' } }, 'Your prize: €10.50', 'Your prize will appear'],
+    [{ text: 'A seat at the final' }, 'Your prize: A seat at the final', 'Your prize will appear'],
+    [{ freeSpins: { count: 5 }, text: 'a mug' }, 'Your prize: 5 free spins and a mug', 'Your free spins'],
+    [{ freeSpins: { count: 0 }, money: { amount: 100, currency: 'GBP' } }, 'Your prize: £1', 'Your prize will appear'],
+  ])('PAGE-08 the thanks names what the code brings: %j', async (prize, named, next) => {
+    posted(0, prize);
+    const { dialog, enter } = await open();
+    await enter('ONCE-0001');
+    expect(dialog.textContent).toContain(`Thank you${named}Please verify`);
+    expect(dialog.textContent).toContain(next);
+  });
+
+  it.each([undefined, null, 'spins', {}, { freeSpins: {} }, { money: { amount: 'much' } }])(
+    'PAGE-08 API-06 the thanks names nothing that it was not told: %j',
+    async (prize) => {
+      posted(0, prize);
+      const { dialog, enter } = await open();
+      await enter('ONCE-0001');
+      expect(dialog.textContent).toContain('Thank youPlease verify');
+      expect(dialog.textContent).not.toContain('Your prize:');
+    },
+  );
 
   it.each([
     ['is refused', () => Response.json({}, { status: 429 })],

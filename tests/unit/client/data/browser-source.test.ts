@@ -24,6 +24,7 @@ function createSource(
   blocks: Record<string, unknown> = {},
   documentAgeMs = 0,
   retain: (key: string) => () => void = () => () => undefined,
+  emulatedNow?: number,
 ) {
   const report = vi.fn();
   const texted = Object.entries(blocks).map(([key, value]) => [key, JSON.stringify(value)] as const);
@@ -34,6 +35,7 @@ function createSource(
     banned: ['jackpots'],
     report,
     retain,
+    emulatedNow,
   });
   return { source, report };
 }
@@ -47,6 +49,18 @@ describe('data in the browser', () => {
     expect(source.ageMs(things)).toBeGreaterThanOrEqual(7_000);
     expect(source.ageMs(texts)).toBe(Number.POSITIVE_INFINITY);
     expect(source.seed(texts)).toBeUndefined();
+  });
+
+  it('SHELL-10 is asked for at the emulated time of the visit', async () => {
+    fetched.mockImplementation(async () => json({ n: 1 }));
+    const { source } = createSource({}, 0, undefined, Date.parse('2026-12-24T12:00:00Z'));
+    await source.fetch(things);
+    await source.fetch(resource('v1/things/', { culture: 'es' }, schema, { freshMs: Number.POSITIVE_INFINITY }));
+    expect(fetched.mock.calls.map(([url]) => url)).toEqual([
+      'https://api.test/v1/things/?dem=2026-12-24T12%3A00%3A00.000Z',
+      'https://api.test/v1/things/?culture=es&dem=2026-12-24T12%3A00%3A00.000Z',
+    ]);
+    expect(source.seed(things)).toMatchObject({ value: found(1) });
   });
 
   it('ROUTE-09 SSR-01 STATE-07 is the same promise for React while it is under way and once it has come', async () => {

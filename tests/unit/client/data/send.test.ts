@@ -1,5 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { sendWithin } from '../../../../client/data/send.ts';
+import { fetchPatiently } from '../../../../client/data/fetch-patiently.ts';
+import { sendOnce, sendWithin } from '../../../../client/data/send.ts';
+import { paymentOptions } from '../../../../shared/data/feeds.ts';
+import { popularGames } from '../../../../shared/data/games.ts';
+import type { Resource } from '../../../../shared/data/resource.ts';
 
 /** A service that never answers: a call ends when it is aborted. */
 const answerNever = () =>
@@ -34,5 +38,53 @@ describe('a call to a service', () => {
   it('API-02 ends when its time is over', async () => {
     answerNever();
     await expect(sendWithin(1)('/x', new AbortController().signal)).rejects.toMatchObject({ name: 'TimeoutError' });
+  });
+});
+
+describe('a call that a browser makes once', () => {
+  const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60_000).toUTCString();
+
+  /** Asks with this response in the HTTP cache, and says how the cache was used. */
+  async function askWith(status: number, headers: Record<string, string>) {
+    const modes: (RequestCache | undefined)[] = [];
+    vi.stubGlobal('fetch', async (_url: string, { cache }: RequestInit) => {
+      modes.push(cache);
+      return cache === 'reload' ? Response.json(['new']) : Response.json(['cached'], { status, headers });
+    });
+    const answer = await sendOnce(60_000)('/x');
+    return { modes, body: JSON.parse(await answer.text()) as unknown };
+  }
+
+  it.each([
+    ['a week old', daysAgo(6.9)],
+    ['of an unknown age', ''],
+  ])('STATE-07 takes a response %s from the HTTP cache', async (_, date) => {
+    expect(await askWith(200, { date })).toEqual({ modes: ['force-cache'], body: ['cached'] });
+  });
+
+  it.each([
+    ['older than a week', 200, daysAgo(7.1)],
+    ['not found', 404, daysAgo(0)],
+    ['an error', 500, ''],
+  ])('STATE-07 API-04 asks the service when the cached response is %s', async (_, status, date) => {
+    expect(await askWith(status, { date })).toEqual({ modes: ['force-cache', 'reload'], body: ['new'] });
+  });
+});
+
+describe('payment options', () => {
+  it('STATE-07 API-04 are asked for past the HTTP cache when the cached ones cannot be read', async () => {
+    const modes: (RequestCache | undefined)[] = [];
+    const option = { key: 'a', name: 'Northcard', slug: 'northcard' };
+    vi.stubGlobal('fetch', async (_url: string, { cache }: RequestInit) => {
+      modes.push(cache);
+      return Response.json(cache === 'reload' ? [option] : { error: 'a garbled response' });
+    });
+    const ask = (resource: Resource<unknown>) =>
+      fetchPatiently(resource, { origin: '', report: () => undefined, pausesMs: [0, 0] });
+    expect(await ask(paymentOptions('en-GB'))).toMatchObject({ state: 'found', data: [{ slug: 'northcard' }] });
+    expect(modes).toEqual(['force-cache', 'reload']);
+    modes.splice(0);
+    await ask(popularGames('en-GB'));
+    expect(modes).toEqual(['default', 'default', 'default']);
   });
 });

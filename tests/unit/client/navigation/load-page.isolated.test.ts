@@ -76,6 +76,7 @@ describe('a page that a visitor moves to', () => {
     void load('/slots/x/');
     expect(asked.toSorted()).toEqual([
       'api/v1/banners/game-banners',
+      'api/v1/banners/media',
       'api/v1/feeds/jackpots/',
       'api/v1/games/content/',
       'api/v1/games/info/',

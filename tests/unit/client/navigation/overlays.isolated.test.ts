@@ -13,18 +13,44 @@ describe('overlays by hash', () => {
     expect([location.hash, stores.ui.hash, shown]).toEqual(['#search', 'search', []]);
   });
 
-  it('GAME-06 SHELL-03 close to the page under them, also where another was on its way', async () => {
-    const { shown, navigation } = begin();
+  it('GAME-06 ACC-09 stand over the page that was on its way', async () => {
+    const { stores, shown, navigation } = begin();
     later.loadPage.mockImplementationOnce(() => new Promise(() => undefined));
     navigation.navigate('/casino/');
     await settle();
     const { length } = window.history;
     navigation.openHash('search');
     await settle();
-    expect([location.pathname, location.hash, shown]).toEqual(['/slots/', '#search', []]);
+    expect([location.pathname, location.hash, shown]).toEqual(['/casino/', '#search', ['/casino/']]);
+    expect(stores.ui.hash).toBe('search');
     expect(window.history.length).toBe(length + 1);
-    window.history.back();
-    await vi.waitFor(() => expect(location.pathname + location.hash).toBe('/slots/'));
+    navigation.closeHash();
+    await vi.waitFor(() => expect(location.pathname + location.hash).toBe('/casino/'));
+  });
+
+  it('ACC-09 pushes no history entry when the open overlay is opened again', async () => {
+    const { stores, navigation } = begin();
+    const { length } = window.history;
+    navigation.openHash('account/login');
+    navigation.openHash('account/login');
+    await settle();
+    navigation.openHash('account/login');
+    expect(window.history.length).toBe(length + 1);
+    navigation.closeHash();
+    await vi.waitFor(() => expect(location.hash).toBe(''));
+    expect(stores.ui.hash).toBe('');
+  });
+
+  it('ACC-09 opens again what is asked for while the browser still steps back', async () => {
+    const { stores, navigation } = begin();
+    navigation.openHash('search');
+    await settle();
+    navigation.closeHash();
+    navigation.closeHash();
+    navigation.openHash('account/login');
+    await vi.waitFor(() => expect(stores.ui.hash).toBe('account/login'));
+    navigation.closeHash();
+    await vi.waitFor(() => expect(location.hash).toBe(''));
   });
 
   it('GAME-06 that were opened here are closed by going back', () => {

@@ -28,9 +28,11 @@ describe('a click on a link', () => {
     ['a file', { href: '/share.jpg' }],
     ['a service', { href: '/api/v1/games/' }],
     ['a system endpoint', { href: '/healthz' }],
+    ['a path that begins like a host', { href: '/.//evil.example/phish/' }],
+    ['a path with empty segments', { href: '/slots//x/' }],
     ['another culture', { href: '/en-IE/slots/' }],
     ['another culture without a slash', { href: '/en-ROW' }],
-  ])('ROUTE-09 is left to the browser for %s', (_, over) => expect(take(over)).toBeUndefined());
+  ])('ROUTE-09 SEC-07 is left to the browser for %s', (_, over) => expect(take(over)).toBeUndefined());
 
   it('ROUTE-09 ROUTE-04 stays inside the prefix of its culture', () => {
     expect(take({ href: '/en-IE/casino/' }, '/en-IE', ['/en-ROW'])).toBe('https://site.test/en-IE/casino/');

@@ -85,6 +85,22 @@ describe('a visit without reloads', () => {
     expect([shown, location.pathname]).toEqual([[], '/slots/']);
   });
 
+  it('SEC-07 gives history no path from which another host could be read', async () => {
+    const opened = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+    const { navigation, shown } = begin();
+    const length = history.length;
+    navigation.navigate('/.//evil.example/phish/');
+    await settle();
+    expect([shown, location.pathname, history.length]).toEqual([[], '/slots/', length]);
+    expect(opened).toHaveBeenCalledExactlyOnceWith(new URL('/.//evil.example/phish/', location.origin));
+  });
+
+  it('SEC-07 begins at a clean path where the document lies under one that begins like a host', () => {
+    window.history.replaceState(null, '', '/.//x.png?a=1#b');
+    begin();
+    expect(location.href).toBe(`${location.origin}/x.png?a=1#b`);
+  });
+
   it('ROUTE-09 shows the last page that was asked for, however late the others come', async () => {
     const { shown, navigation } = begin();
     const slow = Promise.withResolvers<ReturnType<typeof loaded>>();

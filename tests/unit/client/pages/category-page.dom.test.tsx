@@ -48,10 +48,10 @@ describe('category page', () => {
   });
 
   it.each([
-    ['/slots/', 'Every page shows the return to player, volatility and stakes.'],
-    ['/casino/roulette/', 'Every page shows the return to player and the stakes.'],
-    ['/bingo/', 'Every page shows the room’s times and ticket prices.'],
-  ])('GAME-02 %s says what its games tell', (path, lead) => {
+    ['/slots/', 'Compare the return, the volatility and the smallest stake before you play.'],
+    ['/casino/roulette/', 'Every wheel states its return to player and its limits.'],
+    ['/bingo/', 'Rooms with their times and ticket prices in view before you go in.'],
+  ])('BAN-01 GAME-02 the banner of %s has words of its own', (path, lead) => {
     expect(serverHtml(<Page />, { url: path, seed })).toContain(lead);
   });
 
@@ -162,14 +162,14 @@ describe('category page', () => {
   it('GAME-10 an empty list keeps each choice, so that it can be undone', () => {
     const empty = answers({ 'games/': { total: 0, items: [], facets } });
     const html = serverHtml(<Page />, { url: '/slots/?provider=gone', seed: empty });
-    expect(html).toContain('No game fits all of these filters');
+    expect(html).toContain('No games match all these filters');
     expect(html).toContain('aria-label="Remove filter: gone"');
   });
 
   it('GAME-10 says when nothing is left, and how to undo it', () => {
     const empty = answers({ 'games/': { total: 0, items: [], facets } });
     const html = serverHtml(<Page />, { url: '/slots/?minRtp=97&sort=name', seed: empty });
-    expect(html).toContain('No game fits all of these filters');
+    expect(html).toContain('No games match all these filters');
     expect(html).toContain('href="/slots/?sort=name"');
     expect(html).not.toContain('<progress');
   });

@@ -49,6 +49,31 @@ describe('game page', () => {
     expect(html).not.toContain('Game theme');
   });
 
+  it.each([
+    ['en-GB', 145],
+    ['sv', 210],
+  ] as const)('BAN-02 %s begins with the front of its banner on a phone, %i high', (culture, height) => {
+    const media = { images: [{ url: 'heroes/a', type: 'image/avif', width: 750 }] };
+    const html = page({ ...services, 'banners/media': media }, culture);
+    const [picture = ''] = /<picture class="[^"]*_front_[^]*?<\/picture>/.exec(html) ?? [];
+    expect(picture).toContain(`front${height}`);
+    const [source = ''] = /<source [^>]*type="image\/avif"[^>]*>/i.exec(picture) ?? [];
+    expect(source).toContain('48em)"');
+    expect(source).toMatch(/srcset="[^"]*games\/a/i);
+    const [image = ''] = /<img [^>]*>/.exec(picture) ?? [];
+    expect(image).toMatch(/ src="[^"]*heroes\/a/);
+    expect(image).toContain(`width="750" height="${height}"`);
+    expect(image).toMatch(/fetchpriority="high"/i);
+    expect(picture.match(/<img/g)).toHaveLength(1);
+  });
+
+  it('API-04 BAN-02 shows the tile when its banner has no front', () => {
+    for (const media of [undefined, { images: [] }]) {
+      const html = page(media ? { ...services, 'banners/media': media } : services);
+      expect(html).toMatch(/<picture class="[^"]*_art_[^"]*front145[^"]*">.*?<img [^>]*alt="A jellyfish"/);
+    }
+  });
+
   it('GAME-04 A11Y-01 says in words what a rating is, where screens show a star', () => {
     expect(page(services)).toMatch(/<b aria-hidden="true">4\.8<\/b><span class="visually-hidden">Rated 4\.8 out of 5</);
   });

@@ -15,7 +15,7 @@ const categories = [
       entry('close', 'How do I close it?', '<p>Write to us, or use “Close account”.</p>'),
     ],
   },
-  { code: 'play', title: 'Safer play', items: [entry('limit', 'Größte Limits?', '<p>Straße, Ålesund, crème</p>')] },
+  { code: 'play', title: 'Safer gambling', items: [entry('limit', 'Größte Limits?', '<p>Straße, Ålesund, crème</p>')] },
 ];
 const seed = answers({ 'feeds/faq': { categories, updatedAt: '2026-01-01T00:00:00Z' } });
 const url = '/help/';
@@ -64,11 +64,11 @@ describe('help page', () => {
     const field = container.querySelector<HTMLInputElement>('input[type=search]')!;
     expect([shown(), status.textContent]).toEqual([3, '']);
     await type(field, 'close');
-    expect([shown(), status.textContent]).toEqual([1, '1 answer fits']);
+    expect([shown(), status.textContent]).toEqual([1, '1 answer matches']);
     expect(container.querySelectorAll('section[aria-labelledby^=subject]:not([hidden])')).toHaveLength(1);
     await type(field, 'nothing like this');
     expect(shown()).toBe(0);
-    expect(status.textContent).toContain('No answer has all of these words');
+    expect(status.textContent).toContain('No answers match all of these words');
     await type(field, '');
     expect(shown()).toBe(3);
   });
@@ -76,8 +76,8 @@ describe('help page', () => {
   it('PAGE-05 leads to the subjects that have answers left, and tells how many', async () => {
     const { container } = await renderSite(<Page />, { url, seed });
     const subjects = () =>
-      [...container.querySelectorAll('nav li:not([hidden])')].map(({ textContent }) => textContent);
-    expect(subjects()).toEqual(['Your account 2', 'Safer play 1']);
+      [...container.querySelectorAll('nav[aria-label] li:not([hidden])')].map(({ textContent }) => textContent);
+    expect(subjects()).toEqual(['Your account 2', 'Safer gambling 1']);
     await type(container.querySelector<HTMLInputElement>('input[type=search]')!, 'close');
     expect(subjects()).toEqual(['Your account 1']);
   });
@@ -88,7 +88,7 @@ describe('help page', () => {
       (html) => (html.querySelector<HTMLInputElement>('input[type=search]')!.value = 'limit'),
       { url, seed },
     );
-    expect(container.querySelector('[role=status]')?.textContent).toBe('1 answer fits');
+    expect(container.querySelector('[role=status]')?.textContent).toBe('1 answer matches');
   });
 
   it('PAGE-05 opens the answer that the hash names, and no other', async () => {

@@ -49,7 +49,7 @@ describe('payment methods', () => {
     expect(factsOf(row)).toEqual([
       ['Deposit from', '£10'],
       ['Deposit up to', '£5,000.50'],
-      ['Time to pay in', 'At once'],
+      ['Deposit time', 'At once'],
       ['Fees', 'None'],
     ]);
     expect(row.querySelector('a')?.getAttribute('href')).toBe('/payment-methods/northcard/');

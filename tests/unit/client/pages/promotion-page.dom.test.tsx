@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Page } from '../../../../client/pages/promotions/promotion-page.tsx';
-import type { Promotion } from '../../../../shared/contract/cms.ts';
+import type { Claim, Promotion } from '../../../../shared/contract/cms.ts';
 import { promotion, promotionCard } from '../support/content.ts';
 import { answers } from '../support/games.ts';
 import { hrefOf, markupOf, textsOf } from '../support/markup.tsx';
@@ -18,7 +18,7 @@ function page(more: Partial<Promotion> = {}, url = '/casino-promotions/welcome/'
   return markupOf(<Page />, { url, seed });
 }
 
-const claim = (target: Promotion['claim']['target'], href?: string): Promotion['claim'] => ({
+const claim = (target: Claim['target'], href?: string): Claim => ({
   label: 'Claim it',
   target,
   ...(href !== undefined && { href }),
@@ -34,7 +34,7 @@ describe('promotion page', () => {
     expect(markup.querySelector('section:has(#full-terms)')?.textContent).toContain('Full terms of welcome');
   });
 
-  it.each<[Promotion['claim'], string]>([
+  it.each<[Claim, string]>([
     [claim('register'), 'https://platform.test/join?culture=en-GB'],
     [claim('login'), 'https://platform.test/login?culture=en-GB'],
     [claim('platform'), 'https://platform.test/?culture=en-GB'],

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Page } from '../../../../client/pages/registration-complete/registration-complete-page.tsx';
+import type { Way } from '../../../../shared/geo/permissions.ts';
 import { after, click } from '../support/act.ts';
 import { answers } from '../support/games.ts';
 import { renderSite, serverHtml } from '../support/render-site.tsx';
@@ -25,7 +26,7 @@ afterEach(() => void vi.useRealTimers());
 describe('registration complete', () => {
   it('PAGE-11 SSR-05 has its words, a button to the lobby, and leads on without JavaScript', () => {
     const html = htmlOf(<Page />, { url, seed });
-    expect(html).toContain('<h1>Welcome</h1>');
+    expect(html).toContain('<h1><span>Welcome</span></h1>');
     expect(html).toContain('It takes a minute.');
     expect(html).toContain(`href="${lobby}"`);
     expect(html).toContain(`<noscript><meta http-equiv="refresh" content="5;url=${lobby}"/></noscript>`);
@@ -33,24 +34,44 @@ describe('registration complete', () => {
 
   it('PAGE-11 API-04 leads on without its words', () => {
     const html = htmlOf(<Page />, { url, seed: answers({}) });
-    expect(html).toContain('<h1>Your account is open</h1>');
+    expect(html).toContain('<h1><span>Your account is open</span></h1>');
     expect(html).toContain(`href="${lobby}"`);
   });
 
-  it('PAGE-11 goes to the lobby after five seconds', async () => {
-    const { navigation } = await renderSite(<Page />, { url, seed });
+  /** The page of a visitor whose place is known, and what they follow. */
+  async function open(closedWays: Way[] = []) {
+    const { container, stores } = await renderSite(<Page />, { url, seed });
+    const followed: (string | null)[] = [];
+    container.addEventListener('click', (event) => {
+      if (!(event.target instanceof HTMLAnchorElement)) return;
+      event.preventDefault();
+      followed.push(event.target.getAttribute('href'));
+    });
+    await after(() => Object.assign(stores.geo, { initial: false, closedWays }));
+    return { container, followed };
+  }
+
+  it('PAGE-11 goes to the lobby by its link after five seconds', async () => {
+    const { followed } = await open();
     await after(() => vi.advanceTimersByTime(4_999));
-    expect(navigation.navigate).not.toHaveBeenCalled();
+    expect(followed).toEqual([]);
     await after(() => vi.advanceTimersByTime(1));
-    expect(navigation.navigate).toHaveBeenCalledExactlyOnceWith(lobby);
+    expect(followed).toEqual([lobby]);
+  });
+
+  it('PAGE-11 COMP-04 stays where games cannot be played', async () => {
+    const { container, followed } = await open(['play']);
+    await after(() => vi.advanceTimersByTime(60_000));
+    expect(followed).toEqual([]);
+    expect(container.querySelector('[role=status]')?.textContent).toContain('You’ll stay on this page');
   });
 
   it('A11Y-01 stays when the visitor says so', async () => {
-    const { container, navigation } = await renderSite(<Page />, { url, seed });
+    const { container, followed } = await open();
     await click(container.querySelector('button'));
     await after(() => vi.advanceTimersByTime(60_000));
-    expect(navigation.navigate).not.toHaveBeenCalled();
-    expect(container.querySelector('[role=status]')?.textContent).toContain('You stay here');
+    expect(followed).toEqual([]);
+    expect(container.querySelector('[role=status]')?.textContent).toContain('You’ll stay on this page');
     expect(container.querySelector(`a[href="${lobby}"]`)).not.toBeNull();
   });
 });

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { Page } from '../../../../client/pages/restricted/restricted-page.tsx';
 import { answers } from '../support/games.ts';
 import { markupOf, textsOf } from '../support/markup.tsx';
-import { serverHtml } from '../support/render-site.tsx';
+import { cultureCodes } from '../../../../locales/index.ts';
+import { serverHtml, siteOf } from '../support/render-site.tsx';
 
 /** Without the marks between which React fills in what comes later. */
 const htmlOf = (...args: Parameters<typeof serverHtml>) => serverHtml(...args).replaceAll(/<!--.*?-->/g, '');
@@ -19,10 +20,18 @@ describe('restricted page', () => {
     expect(htmlOf(<Page />, { url: '/restricted/fr/', seed })).not.toContain(usa);
   });
 
+  it.each(cultureCodes)('PAGE-05 leads visitors from the USA to the arcade app of the brand of %s', (culture) => {
+    const { arcadeAppUrl } = siteOf(culture).brand;
+    const linkOf = (country: string) =>
+      markupOf(<Page />, { url: `/restricted/${country}/`, seed, culture }).querySelector(`a[href="${arcadeAppUrl}"]`);
+    expect(linkOf('us')?.textContent).toBe('Get the arcade app');
+    expect(linkOf('fr')).toBeNull();
+  });
+
   it('PAGE-05 names the country as the culture does, and has the editors’ words', () => {
     const html = htmlOf(<Page />, { url: '/restricted/fr/', seed, culture: 'de-DE' });
     expect(html).toContain('>Frankreich<');
-    expect(html).toContain('<h1>Closed here</h1>');
+    expect(html).toContain('<h1><span>Closed here</span></h1>');
     expect(html).toContain('<p>What holds here.</p>');
   });
 
@@ -44,9 +53,9 @@ describe('restricted page', () => {
   it('API-04 says enough by itself', () => {
     const none = answers({});
     const french = htmlOf(<Page />, { url: '/restricted/fr/', seed: none });
-    expect(french).toContain('We may not offer games or accounts');
+    expect(french).toContain('We can’t offer games or accounts');
     const html = htmlOf(<Page />, { url: '/restricted/us/', seed: none });
     expect(html).toContain(usa);
-    expect(html).toContain('<h1>Not available where you are</h1>');
+    expect(html).toContain('<h1><span>Not available where you are</span></h1>');
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { termRows } from '../../../../client/pages/promotions/term-rows.ts';
-import type { OfferTerms } from '../../../../shared/contract/cms.ts';
+import type { Promotion } from '../../../../shared/contract/written.ts';
 import { promotion } from '../support/content.ts';
 import { intlOf } from '../support/render-site.tsx';
 
@@ -10,7 +10,7 @@ const contributions = [
   { product: 'Other games', percent: 10 },
 ];
 
-const rowsOf = (terms: Omit<OfferTerms, 'html'>, more = {}) =>
+const rowsOf = (terms: Omit<Promotion['terms'], 'html'>, more = {}) =>
   Object.fromEntries(
     termRows(intlOf('en-GB'), promotion('a', { terms: { html: '', ...terms }, ...more })).map(({ label, values }) => [
       label,
@@ -20,7 +20,7 @@ const rowsOf = (terms: Omit<OfferTerms, 'html'>, more = {}) =>
 
 describe('the terms of an offer in figures', () => {
   it('PAGE-02 COMP-02 say all that the service knows', () => {
-    const terms: Omit<OfferTerms, 'html'> = {
+    const terms: Omit<Promotion['terms'], 'html'> = {
       minDeposit: pounds(1000),
       maxBonus: pounds(5000),
       freeSpins: { count: 250, gameSlug: 'lantern-trench', spinValue: pounds(10) },
@@ -30,11 +30,11 @@ describe('the terms of an offer in figures', () => {
     expect(rowsOf(terms, { end: '2027-12-31' })).toEqual({
       Runs: '1 March 2026 to 31 December 2027',
       'Minimum deposit': '£10',
-      'Highest bonus': '£50',
+      'Maximum bonus': '£50',
       'Free spins': '250, worth £0.10 each',
       Wagering: '30x deposit plus bonus, within 30 days',
       'Counts towards wagering': 'Slots 100% | Other games 10%',
-      'Highest stake': '£5 a round',
+      'Maximum bet': '£5 a round',
     });
   });
 
@@ -48,6 +48,6 @@ describe('the terms of an offer in figures', () => {
   });
 
   it('PAGE-02 leave out what an offer does not have, and give dates instead of a countdown', () => {
-    expect(rowsOf({})).toEqual({ Runs: 'Since 1 March 2026, until further notice' });
+    expect(rowsOf({})).toEqual({ Runs: 'From 1 March 2026, until further notice' });
   });
 });

@@ -49,7 +49,7 @@ describe('days and times of wins', () => {
 describe('winners page', () => {
   it('GAME-09 has the masked name, the game, the amount and the time of each, and the editors’ words', () => {
     const html = htmlOf(<Page />, { url, seed });
-    expect(html).toContain('<h1>Recent wins</h1>');
+    expect(html).toContain('<h1><span>Recent wins</span></h1>');
     expect(html).toContain('<p>An intro.</p>');
     expect(html.match(/R\*\*\*s/g)).toHaveLength(2);
     expect(html).toContain('href="/slots/comet/"');

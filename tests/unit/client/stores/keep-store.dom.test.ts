@@ -13,13 +13,18 @@ const storage = withStorage();
 const settled = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 function keepPlayer(player: PlayerState = proxy(newPlayer('en-GB'))): PlayerState {
-  onTestFinished(keepStore(player, playerKeeping).stop);
+  onTestFinished(
+    keepStore(
+      player,
+      playerKeeping(() => true),
+    ).stop,
+  );
   return player;
 }
 
 const stored = () => JSON.parse(localStorage.getItem('sc-player') ?? 'null') as { state: object; session: string };
 const sealed = (state: Partial<PlayerState>, savedAt = Date.now(), session = 'other') =>
-  seal(storedPlayer({ ...newPlayer(''), ...state }), session, savedAt);
+  seal(storedPlayer({ ...newPlayer(''), ...state }, true), session, savedAt);
 
 describe('a store that is kept', () => {
   it('STATE-01 is saved at every change, with its session', async () => {
@@ -100,7 +105,7 @@ describe('a store that is kept', () => {
     expect(unseal(localStorage.getItem('sc-ab'), days(90), Date.now())?.state).toMatchObject({ preReg: 'b' });
     expect(sessionStorage.getItem('sc-ab-session')).toBeNull();
     allowed = true;
-    experiments.preReg = 'c';
+    experiments.drawn.preReg = 'c';
     await settled();
     expect(unseal(localStorage.getItem('sc-ab'), days(90), Date.now())?.state).toMatchObject({ preReg: 'c' });
   });
@@ -117,12 +122,27 @@ describe('a store that is kept', () => {
     ui.componentsPersistedViewSize['slots'] = 72;
     await settled();
     const again = createStores(start).ui;
+    again.restoredViewSize = { slots: 48, casino: 96 };
     onTestFinished(
       keepStore(
         again,
         viewSizesKeeping(() => true),
       ).stop,
     );
-    expect(again.componentsPersistedViewSize).toEqual({ slots: 72 });
+    expect(again.restoredViewSize).toEqual({ slots: 72, casino: 96 });
+  });
+
+  it('SHELL-12 STATE-08 stores what the visitor changed before it was known what they allow', () => {
+    const { ui } = createStores({ country: 'GB', currency: 'GBP', culture: 'en-GB', lang: 'en-GB', now: 0 });
+    ui.componentsPersistedViewSize['slots'] = 72;
+    const keep = (isAllowed: boolean) => {
+      const kept = keepStore(
+        ui,
+        viewSizesKeeping(() => isAllowed),
+      );
+      kept.stop();
+      return unseal(sessionStorage.getItem('sc-views'), days(1), Date.now())?.state;
+    };
+    expect([keep(false), keep(true)]).toEqual([undefined, { slots: 72 }]);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { useViewSize } from '../../../../client/stores/use-view-size.ts';
-import { click } from '../support/act.ts';
+import { after, click } from '../support/act.ts';
 import { renderSite } from '../support/render-site.tsx';
 
 function List({ name }: { name: string }) {
@@ -24,4 +24,25 @@ it('SHELL-12 grows a list by its step and remembers it by its key', async () => 
   await show(<List key="again" name="slots" />);
   expect(shown()).toBe('96');
   expect(stores.ui.componentsPersistedViewSize).toEqual({ slots: 96 });
+});
+
+it('SHELL-12 goes on from the restored size, and gives up a part of it that does not come', async () => {
+  function Restored() {
+    const { size, grow, shrink } = useViewSize('slots', 48, 24);
+    return (
+      <>
+        <output>{size}</output>
+        <button type="button" aria-label="More" onClick={grow} />
+        <button type="button" aria-label="Fail" onClick={() => [96, 72].forEach(shrink)} />
+      </>
+    );
+  }
+  const { container, stores } = await renderSite(<Restored />);
+  const [more, fail] = container.querySelectorAll('button');
+  await after(() => (stores.ui.restoredViewSize = { slots: 1e9 }));
+  expect(container.textContent).toBe('288');
+  await click(more);
+  expect(container.textContent).toBe('312');
+  await click(fail);
+  expect(container.textContent).toBe('72');
 });

@@ -11,6 +11,7 @@ import { PageContext, type Site, SiteContext } from '../../../../client/site-con
 import { createStores, type Stores } from '../../../../client/stores/stores.ts';
 import { StoresContext } from '../../../../client/stores/use-store.ts';
 import { type CultureCode, cultures } from '../../../../locales/index.ts';
+import type { Alternates } from '../../../../shared/contract/basics.ts';
 import { atHand, type DataSource, DataSourceContext } from '../../../../shared/data/data-source.ts';
 import { failed, type Resource, type Result } from '../../../../shared/data/resource.ts';
 import { type CompiledMessages, createCultureIntl } from '../../../../shared/i18n/intl.ts';
@@ -20,6 +21,10 @@ import './act.ts';
 
 export interface SiteSetup {
   culture?: CultureCode;
+  /** Facts of the site that are others than those of `siteOf`. */
+  site?: Partial<Site>;
+  /** Paths of the page's item in other cultures. */
+  alternates?: Alternates;
   /** Without the culture's prefix, query included. */
   url?: string;
   /** How far down the page is seen at first. */
@@ -55,6 +60,8 @@ export function siteOf(code: CultureCode): Site {
   return {
     brand,
     culture: cultures[code],
+    platformHosts: [],
+    logLevel: 'info',
     compliance: brand.compliance[code]!,
     origins,
     services: {
@@ -67,6 +74,7 @@ export function siteOf(code: CultureCode): Site {
       tracking: '/tracking',
     },
     tags: { consentMode: 'basic' },
+    otherMessages: {},
     otherPrefixes: [],
     stylesheet: '/assets/app.css',
     messages: '/assets/*.js',
@@ -76,18 +84,33 @@ export function siteOf(code: CultureCode): Site {
   };
 }
 
+/** Where each culture is served, by the id of its brand. */
+export const servedCultures: Site['origins']['cultures'] = Object.fromEntries(
+  brands.flatMap(({ id, cultures: own }) => own.map((code) => [code, `https://${id}.test`])),
+);
+
 /** English texts in the culture's formats: what a component says is not what is tested here. */
 export const intlOf = (code: CultureCode) =>
   createCultureIntl(cultures[code], Object.assign({}, ...Object.values(messages['en-GB'] ?? {})) as CompiledMessages);
 
 function createEnvironment(
-  { culture = 'en-GB', url = '/', startsAt = 0, now = 0, seed, answer = () => failed, navigate }: SiteSetup,
+  {
+    culture = 'en-GB',
+    site: facts,
+    alternates,
+    url = '/',
+    startsAt = 0,
+    now = 0,
+    seed,
+    answer = () => failed,
+    navigate,
+  }: SiteSetup,
   isMovedTo: boolean,
 ) {
-  const site = siteOf(culture);
+  const site = { ...siteOf(culture), ...facts };
   const { lang, currency, defaultCountry } = site.culture;
   const stores = createStores({ country: defaultCountry, currency, culture, lang, now });
-  const navigation = { navigate: vi.fn(navigate), openHash: vi.fn(), closeHash: vi.fn() };
+  const navigation = { navigate: vi.fn(navigate), openHash: vi.fn(), closeHash: vi.fn(), restorePlace: vi.fn() };
   const asked = new Map<string, Promise<Result<unknown>>>();
   const given = new Map<Result<unknown>, Promise<Result<unknown>>>();
   const source: DataSource = {
@@ -113,6 +136,7 @@ function createEnvironment(
       match: matchRoute(pathname, culture, site.brand.id),
       path: pathname,
       search: searchParams,
+      alternates,
       isMovedTo,
       startsAt,
     };
@@ -142,9 +166,21 @@ function createEnvironment(
   };
 }
 
-/** What the server sends. */
-export const serverHtml = (children: ReactNode, setup: SiteSetup = {}) =>
-  renderToString(createEnvironment(setup, false).wrap(children));
+/** A part of the site with all that it reads, on a page that came with the document. */
+export const inSite = (children: ReactNode, setup: SiteSetup = {}): ReactNode =>
+  createEnvironment(setup, false).wrap(children);
+
+/** The HTML that the server sends, where there is no `window`. */
+export function serverHtml(children: ReactNode, setup: SiteSetup = {}): string {
+  const page = createEnvironment(setup, false).wrap(children);
+  const { window } = globalThis;
+  vi.stubGlobal('window', undefined);
+  try {
+    return renderToString(page);
+  } finally {
+    vi.stubGlobal('window', window);
+  }
+}
 
 /** Shows a part of the site in the test's document until the test ends, on a page that was moved to. */
 export async function renderSite(children: ReactNode, setup: SiteSetup = {}): Promise<RenderedSite> {

@@ -24,7 +24,7 @@ describe('texts that come late', () => {
     expect(container.textContent).toBe('');
     await after(() => resolve(createCultureIntl(cultures['en-GB'], { 'voucher.title': 'Late' })));
     expect(container.textContent).toBe('Late');
-    expect(load).toHaveBeenCalledExactlyOnceWith(areas);
+    expect(load).toHaveBeenCalledExactlyOnceWith(areas, undefined);
   });
 
   it('I18N-03 that do not come leave the page as it was, and the console knows', async () => {

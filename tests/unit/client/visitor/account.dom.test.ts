@@ -1,7 +1,8 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createStores } from '../../../../client/stores/stores.ts';
 import { createVisitorStores } from '../../../../client/stores/visitor-stores.ts';
 import { createAccount } from '../../../../client/visitor/account.ts';
+import { createAccountLog } from '../../../../client/visitor/account-log.ts';
 import type { CultureCode } from '../../../../locales/index.ts';
 import type { Restriction } from '../../../../shared/contract/shell.ts';
 import { siteOf } from '../support/render-site.tsx';
@@ -49,9 +50,13 @@ function account(culture: CultureCode = 'en-GB', restriction: Restriction = 'non
   const stores = createStores({ country: defaultCountry, currency, culture, lang, now: 0 });
   const own = createVisitorStores();
   const onClosed = vi.fn();
+  const onEntered = vi.fn();
   const log = vi.fn();
-  const host = createAccount({ site, stores, own, log, located, restriction: () => restriction, onClosed });
-  return { ...host, own, stores, onClosed, log };
+  const logHost = createAccountLog(site, log);
+  onTestFinished(logHost.stop);
+  const given = { located, restriction: () => restriction, onClosed, onEntered };
+  const host = createAccount({ site, stores, own, log, accountLog: logHost, ...given });
+  return { ...host, own, stores, onClosed, onEntered, log };
 }
 
 const passed = (ms: number) => vi.advanceTimersByTimeAsync(ms);
@@ -68,14 +73,14 @@ describe('the account on the site', () => {
     expect(scripts).toEqual([]);
     await open('login');
     await loaded();
-    expect(scripts).toEqual(['/auth/son-auth/config?lang=sv&country=SE', '/auth/w.js']);
+    expect(scripts).toEqual(['/account-logger/script.js', '/auth/son-auth/config?lang=sv&country=SE', '/auth/w.js']);
     expect(widget.init).toHaveBeenCalledWith(
       expect.objectContaining({ disableCountry: false, feedbacksEnabled: false, usePnpRegistration: true, lang: 'sv' }),
     );
     expect(stores.ui.showAccountPopup).toBe(true);
     expect(widget.open).not.toHaveBeenCalled();
     widget.tell('ready');
-    expect(widget.open).toHaveBeenCalledWith('login', { mode: 'login' });
+    expect(widget.open).toHaveBeenCalledWith('login', expect.objectContaining({ target: 'login' }));
   });
 
   it('ACC-08 opens no feedback where none is taken', async () => {
@@ -105,7 +110,7 @@ describe('the account on the site', () => {
     await opened;
     await loaded();
     widget.tell('ready');
-    expect(widget.open).toHaveBeenCalledWith('login', { mode: 'login' });
+    expect(widget.open).toHaveBeenCalledWith('login', expect.objectContaining({ target: 'login' }));
     expect(own.account.notice).toBe('none');
   });
 
@@ -119,7 +124,7 @@ describe('the account on the site', () => {
     await open('register');
     await loaded();
     widget.tell('ready');
-    expect(widget.open).toHaveBeenCalledWith('register', { mode: 'register' });
+    expect(widget.open).toHaveBeenCalledWith('register', expect.objectContaining({ target: 'register' }));
     expect(own.account.notice).toBe('none');
   });
 
@@ -162,8 +167,192 @@ describe('the account on the site', () => {
     widget.tell('ready');
     widget.tell('clientUrl', { url: 'https://platform.test/' });
     expect(widget.goToPlatform).not.toHaveBeenCalled();
-    await open('pre-login', 'https://platform.test/play/1?culture=en-GB');
-    expect(widget.goToPlatform).toHaveBeenCalledWith('https://platform.test/play/1?culture=en-GB&dl=cashier');
+    own.player.bt = 'comet50';
+    await open('pre-login', '/play/1');
+    await loaded();
+    expect(widget.goToPlatform).toHaveBeenCalledWith('https://platform.test/?dl=cashier&bt=comet50&path=%2Fplay%2F1');
+  });
+
+  it('SHELL-15 goes to the platform itself when the widget throws, and logs it', async () => {
+    const assign = vi.spyOn(location, 'assign').mockReturnValue();
+    widget.goToPlatform.mockImplementationOnce(() => {
+      throw new Error('broken');
+    });
+    const { open, log } = account();
+    await open('pre-login', '/play/1');
+    await loaded();
+    widget.tell('ready');
+    widget.tell('clientUrl', { url: 'https://platform.test/' });
+    widget.tell('login', { segment: 0, loginname: 'ann' });
+    await loaded();
+    expect(assign).toHaveBeenCalledWith('https://platform.test/?path=%2Fplay%2F1');
+    expect(log).toHaveBeenCalledWith('LogError', 'sonAuth.goToPlatform failed: broken', expect.any(String));
+  });
+
+  for (const name of ['init', 'open'] as const) {
+    it(`SHELL-15 lets links lead to the platform when the widget's ${name} throws, and logs it`, async () => {
+      widget[name].mockImplementationOnce(() => {
+        throw new Error('broken');
+      });
+      const { open, log, own, isBroken } = account();
+      await open('login');
+      await loaded();
+      widget.tell('ready');
+      await loaded();
+      expect([isBroken(), own.account.notice]).toEqual([true, 'late']);
+      expect(log).toHaveBeenCalledWith('LogError', `sonAuth.${name} failed: broken`, expect.any(String));
+    });
+  }
+
+  it('ACC-12 refuses a client URL on another host and goes to the brand’s platform instead', async () => {
+    const { open, log } = account();
+    await open('login');
+    await loaded();
+    widget.tell('ready');
+    widget.tell('clientUrl', { url: 'https://evil.example/lobby' });
+    await open('pre-login', '/play/1');
+    await loaded();
+    expect(widget.goToPlatform).toHaveBeenCalledWith('https://platform.test/?culture=en-GB&path=%2Fplay%2F1');
+    expect(log).toHaveBeenCalledWith('LogWarn', 'A client URL is not on the platform', 'evil.example');
+  });
+
+  it('ACC-12 goes to the brand’s platform when the widget gives no URL after a login', async () => {
+    const { open } = account();
+    await open('pre-login', '');
+    await loaded();
+    widget.tell('ready');
+    widget.tell('login', { segment: 0, loginname: 'ann' });
+    await loaded();
+    expect(widget.goToPlatform).not.toHaveBeenCalled();
+    await passed(1_600);
+    await loaded();
+    expect(widget.goToPlatform).toHaveBeenCalledWith('https://platform.test/?culture=en-GB');
+  });
+
+  it.each([
+    ['playblocked', 'login', { funnelPoint: 'playblocked', restriction: 'playblocked' }],
+    ['registerblocked', 'login', { funnelPoint: 'login', restriction: 'registerblocked' }],
+    ['blockedwithlogin', 'register', { funnelPoint: 'login', restriction: 'blockedwithlogin' }],
+    ['none', 'register', { funnelPoint: 'register', restriction: 'none' }],
+  ] as const)('ACC-03 ACC-12 under %s opens %s with what the place leaves', async (restriction, target, options) => {
+    const { open, own } = account('en-GB', restriction);
+    Object.assign(own.player, { deeplink: 'cashier', deeplinkPrId: 'p1', aname: 'ad', bt: 'comet50' });
+    await open(target);
+    await loaded();
+    widget.tell('ready');
+    expect(widget.open).toHaveBeenCalledWith(expect.any(String), {
+      ...options,
+      target,
+      variants: {
+        preReg: 'control',
+        preLogin: 'control',
+        postReg: 'control',
+        postLogin: 'control',
+        prePlatform: 'control',
+      },
+      dl: 'cashier',
+      prid: 'p1',
+      aname: 'ad',
+      bt: 'comet50',
+    });
+  });
+
+  it.each(['en-GB', 'sv'] as const)('ACC-12 GEO-02 %s never leaves where games cannot be played', async (culture) => {
+    const { open, play, own } = account(culture, 'playblocked');
+    await open('login', '/play/1');
+    await loaded();
+    widget.tell('ready');
+    widget.tell('login', { segment: 1, loginname: 'ann' });
+    widget.tell('clientUrl', { url: 'https://platform.test/' });
+    await passed(2_000);
+    await loaded();
+    expect(widget.goToPlatform).not.toHaveBeenCalled();
+    const assign = vi.spyOn(location, 'assign').mockReturnValue();
+    await play('https://platform.test/play/1?culture=en-GB');
+    expect([assign.mock.calls.length, own.account.notice]).toEqual([0, 'geoBlock']);
+    assign.mockRestore();
+  });
+
+  it('ACC-09 removes the hash by a success, and offers the lobby to whoever asks for the login again', async () => {
+    const { open, own, onEntered } = account();
+    await open('login');
+    await loaded();
+    widget.tell('ready');
+    widget.tell('login', { segment: 1, loginname: 'ann' });
+    expect(onEntered).toHaveBeenCalledWith('login');
+    widget.open.mockClear();
+    await open('login');
+    await loaded();
+    expect(widget.open).not.toHaveBeenCalled();
+    expect(own.account).toMatchObject({ notice: 'signedIn', platformHref: 'https://platform.test/?culture=en-GB' });
+    expect(own.player.accountMode.funnelPoint).toBe('postLogin');
+  });
+
+  it.each([
+    ['en-GB', 1, 'register', 1],
+    ['en-GB', 7, undefined, 0],
+    ['sv', 1, 'login', 0],
+  ] as const)(
+    'PAGE-11 ACC-01 %s: a registration with process %i is followed by %s, and the widget closed %i times',
+    async (culture, process, followed, closings) => {
+      const { open, onEntered } = account(culture);
+      await open('register');
+      await loaded();
+      widget.tell('ready');
+      widget.tell('register', { process, username: 'ann' });
+      expect(onEntered.mock.calls).toEqual(followed ? [[followed]] : []);
+      expect(widget.close).toHaveBeenCalledTimes(closings);
+    },
+  );
+
+  it('ACC-11 signs out on this device, by the widget’s own logout where it has one', async () => {
+    const { open, own, signOut } = account();
+    const logout = vi.fn();
+    Object.assign(widget, { logout });
+    await open('login');
+    await loaded();
+    widget.tell('login', { segment: 1, loginname: 'ann', userExtId: 'x' });
+    own.player.aname = 'ad';
+    signOut();
+    expect(logout).toHaveBeenCalledOnce();
+    expect(own.player).toMatchObject({ segment: -1, username: '', loginname: '', userExternalId: '', aname: 'ad' });
+  });
+
+  it('ACC-07 a widget that comes late is no longer broken', async () => {
+    const { promise: located, resolve: locate } = Promise.withResolvers<void>();
+    const { open, own, isBroken } = account('en-GB', 'none', located);
+    const opened = open('pre-login', '/play/1');
+    await passed(8_100);
+    expect([own.account.notice, isBroken()]).toEqual(['late', true]);
+    locate();
+    await opened;
+    await loaded();
+    expect(isBroken()).toBe(false);
+  });
+
+  it('ACC-07 offers the page of the platform for what was asked: the registration for Join', async () => {
+    comes = false;
+    const { open, own } = account();
+    await open('register');
+    await loaded();
+    expect(own.account).toMatchObject({ notice: 'late', platformHref: 'https://platform.test/join?culture=en-GB' });
+    await open('pre-login', '/play/1');
+    await loaded();
+    expect(own.account.platformHref).toBe('https://platform.test/?culture=en-GB&path=%2Fplay%2F1');
+  });
+
+  it('ACC-07 says that the browser is offline instead of waiting', async () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { open, own } = account();
+    await open('login');
+    expect([own.account.notice, scripts]).toEqual(['offline', []]);
+    online.mockRestore();
+  });
+
+  it('GEO-02 leaves it to the whole notice to say what is closed', async () => {
+    const { open, own, onClosed } = account('en-GB', 'fullyblocked');
+    await open('login');
+    expect([own.account.notice, onClosed.mock.calls.length]).toEqual(['none', 1]);
   });
 
   it('COMP-03 ACC-04 Pay N Play leads to the lobby at once, but not past the limits that somebody came to see', async () => {
@@ -171,11 +360,12 @@ describe('the account on the site', () => {
     await open('depositlimits');
     await loaded();
     widget.tell('ready');
-    expect(widget.open).toHaveBeenCalledWith('login', { mode: 'depositlimits' });
+    expect(widget.open).toHaveBeenCalledWith('login', expect.objectContaining({ target: 'depositlimits' }));
     widget.tell('clientUrl', { url: 'https://platform.test/' });
     expect(widget.goToPlatform).not.toHaveBeenCalled();
     await open('login');
     widget.tell('clientUrl', { url: 'https://platform.test/' });
+    await loaded();
     expect(widget.goToPlatform).toHaveBeenCalledWith('https://platform.test/');
   });
 

@@ -92,7 +92,7 @@ describe('games on the device', () => {
     await markHere('Before');
     isAllowed = false;
     Object.assign(storage.local, { [key]: '' });
-    forget('functionality');
+    forget('functionality', { consentMode: 'basic' });
     await markHere('After');
     expect(names(favourites)).toEqual(['After', 'Before']);
     expect(localStorage.getItem(key)).toBeNull();

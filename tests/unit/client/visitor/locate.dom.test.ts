@@ -1,3 +1,4 @@
+import { effectiveRestriction } from '../../../../shared/account/restricted-mode.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStores } from '../../../../client/stores/stores.ts';
 import { createVisitorStores } from '../../../../client/stores/visitor-stores.ts';
@@ -92,13 +93,32 @@ describe('finding a visitor', () => {
   it('GEO-01 keeps a blocking restriction over a call that fails, until another answer', async () => {
     answers = () => france;
     await find();
-    expect(storage.session.getItem('sc-restriction')).toBe('blocked');
+    expect(storage.session.getItem('sc-restriction')).toContain('"blocked"');
     answers = () => undefined;
-    expect((await find()).geo.restriction).toBe('blocked');
+    expect((await find()).geo).toMatchObject({ restriction: 'blocked', country: { iso2: 'FR' } });
     answers = () => ({ ...france, restriction: 'playblocked' });
     await find();
     expect(storage.session.getItem('sc-restriction')).toBeNull();
   });
+
+  it('GEO-01 ACC-03 keeps the way to deny Ontario over a call that fails', async () => {
+    const ontario = { name: 'Ontario' };
+    answers = () => ({ ...france, region: ontario, restriction: 'blocked', restriction_level: 'region' });
+    await find();
+    answers = () => undefined;
+    const { geo } = await find();
+    expect(geo).toMatchObject({ restriction: 'blocked', restrictionLevel: 'region', region: 'Ontario' });
+    expect(effectiveRestriction({ ...geo, notOntario: true })).toBe('none');
+  });
+
+  it.each(['blocked', '{', '{"country":7,"restriction":"blocked"}', '{"restriction":"blocked"}'])(
+    'GEO-01 drops a stored place that is %s',
+    async (stored) => {
+      storage.session.setItem('sc-restriction', stored);
+      answers = () => undefined;
+      expect((await find()).geo.restriction).toBe('none');
+    },
+  );
 
   it('GEO-01 takes a restriction that nobody knows for a blocking one', async () => {
     answers = (url) => (url.startsWith('/geo/') ? { ...france, restriction: 'new' } : {});

@@ -1,6 +1,8 @@
+import * as v from 'valibot';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { logErrors, loggerOf } from '../../../../client/visitor/logger.ts';
 import { readTrackingMessage } from '../../../../client/visitor/tracking.ts';
+import { logBatch } from '../../../../shared/contract/log-batch.ts';
 import { siteOf } from '../support/render-site.tsx';
 
 const info = { arCode: 'a', uguid: 'b', usguid: 'c', ustd: 'd', utv: 'e', flowId: 'f' };
@@ -12,12 +14,22 @@ describe('a message of tracking', () => {
   });
 
   it.each([
+    ['none', undefined, {}],
+    ['a wrong kind of', 7, {}],
+    ['half the', { arCode: 'a', flowId: 1, utv: 'x'.repeat(201) }, { arCode: 'a' }],
+  ])('TRK-01 needs source, event and host only: %s information leaves empty texts', (_, given, expected) => {
+    const empty = { arCode: '', uguid: '', usguid: '', ustd: '', utv: '', flowId: '' };
+    expect(readTrackingMessage({ origin: location.origin, data: { ...data, info: given } })).toEqual({
+      ...empty,
+      ...expected,
+    });
+  });
+
+  it.each([
     ['another host', 'https://evil.example', data],
     ['no host', 'null', data],
     ['another source', location.origin, { ...data, source: 'other' }],
     ['another event', location.origin, { ...data, event: 'other' }],
-    ['no information', location.origin, { ...data, info: undefined }],
-    ['half the information', location.origin, { ...data, info: { ...info, flowId: 1 } }],
     ['a word', location.origin, 'ready'],
   ])('TRK-01 is not taken when it has %s', (_, origin, given) => {
     expect(readTrackingMessage({ origin, data: given })).toBeUndefined();
@@ -47,12 +59,20 @@ describe('the logger of a page', () => {
     dispatchEvent(Object.assign(rejection, { reason: new Error('Refused') }));
     stop();
     dispatchEvent(new ErrorEvent('error', { error, message: 'Later' }));
-    expect(sent).toHaveLength(11);
+    // The first goes at once, the others together, at the latest when the page is left.
+    expect(sent).toHaveLength(1);
+    dispatchEvent(new Event('pagehide'));
+    expect(sent).toHaveLength(2);
     expect(sent[0]).toMatchObject({
       url: '/log/LogError',
       body: { log: { Number: 1000, Message: 'It broke', AdditionalData: expect.stringContaining('Error: It broke') } },
     });
-    expect(sent[10]?.body.log).toMatchObject({ Message: 'Refused' });
+    expect(sent[1]?.url).toBe('/api/log-entries');
+    const { entries } = v.parse(logBatch, sent[1]?.body);
+    expect(entries.map(({ call, entry }) => `${call} ${entry.log.Message}`)).toEqual([
+      ...Array.from({ length: 9 }, () => 'LogError It broke'),
+      'LogError Refused',
+    ]);
   });
 
   it('TRK-04 sends nothing while somebody develops', () => {

@@ -61,6 +61,9 @@ describe('the variants of a visitor', () => {
   it('STATE-05 are those of the address in QA mode', async () => {
     const { own } = await visit(everything, 0, 'PgTstQA=1&PgTstDisplay=arrow');
     expect(own.experiments).toMatchObject({ display: 'arrow', qaMode: true });
+    // For this visit only.
+    expect(kept()).toMatchObject({ display: 'control', isDrawn: true });
+    expect((await visit(everything, 0)).own.experiments.display).toBe('control');
   });
 
   it('STATE-05 STATE-08 are neither drawn nor kept without leave, and forgotten when it is taken back', async () => {
@@ -112,5 +115,23 @@ describe('cookies of advertisers', () => {
   it('STATE-06 are not asked for by a visitor whom nobody has sent', async () => {
     await visit(everything, 0, 'clickid=c.1');
     expect([cookies(), posted.mock.calls]).toEqual([[], []]);
+  });
+});
+
+describe('the site that was declined', () => {
+  const declined = () =>
+    (JSON.parse(storage.local.getItem('sc-declined-site') ?? 'null') as { state: unknown } | null)?.state;
+
+  it('SHELL-13 STATE-08 is remembered with consent only, also when it was declined before the choice', async () => {
+    const refused = await visit(onlyNecessary);
+    refused.stores.ui.declinedSite = 'es';
+    await settled();
+    expect(declined()).toBeUndefined();
+    refused.choose(everything);
+    await settled();
+    expect(declined()).toBe('es');
+    expect((await visit()).stores.ui.declinedSite).toBe('es');
+    refused.choose(onlyNecessary);
+    expect(declined()).toBeUndefined();
   });
 });

@@ -16,10 +16,12 @@ const withWorkers = () =>
     value: { register, getRegistrations: async () => [{ unregister }, { unregister }] },
   });
 
+const log = vi.fn();
+
 describe('registering the service worker', () => {
   it('PWA-01 asks for it past every cache, so that a new one is found', async () => {
     withWorkers();
-    await registerWorker('/sw.js?version=2&brand_code=SC');
+    await registerWorker('/sw.js?version=2&brand_code=SC', log);
     expect(register).toHaveBeenCalledExactlyOnceWith('/sw.js?version=2&brand_code=SC', { updateViaCache: 'none' });
     expect(unregister).not.toHaveBeenCalled();
   });
@@ -27,7 +29,7 @@ describe('registering the service worker', () => {
   it('PWA-01 fetches none without a connection', async () => {
     withWorkers();
     const connection = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    await registerWorker('/sw.js?version=2&brand_code=SC');
+    await registerWorker('/sw.js?version=2&brand_code=SC', log);
     expect(register).not.toHaveBeenCalled();
     connection.mockRestore();
   });
@@ -36,19 +38,29 @@ describe('registering the service worker', () => {
     withWorkers();
     const kept = new Set(['offline-0a1b2c', 'of-others']);
     vi.stubGlobal('caches', { keys: async () => [...kept], delete: async (name: string) => kept.delete(name) });
-    await registerWorker(undefined);
+    await registerWorker(undefined, log);
     expect([register.mock.calls.length, unregister.mock.calls.length]).toEqual([0, 2]);
     expect([...kept]).toEqual(['of-others']);
   });
 
+  it('TRK-04 PWA-01 logs an update of the worker, and no first one', async () => {
+    for (const controller of [null, {}]) {
+      const workers = Object.assign(new EventTarget(), { register, controller });
+      Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: workers });
+      await registerWorker('/sw.js?version=3', log);
+      workers.dispatchEvent(new Event('controllerchange'));
+    }
+    expect(log.mock.calls).toEqual([['LogInfo', 'The service worker was updated', '/sw.js?version=3']]);
+  });
+
   it('PWA-01 ERR-01 tells the console alone when it fails, and nothing where there are no workers', async () => {
     const complain = vi.spyOn(console, 'error').mockReturnValue();
-    await registerWorker('/sw.js');
+    await registerWorker('/sw.js', log);
     expect(complain).not.toHaveBeenCalled();
     withWorkers();
     const reason = new Error('refused');
     register.mockRejectedValueOnce(reason);
-    await expect(registerWorker('/sw.js')).resolves.toBeUndefined();
+    await expect(registerWorker('/sw.js', log)).resolves.toBeUndefined();
     expect(complain.mock.calls).toEqual([[expect.stringContaining('[pwa]'), reason]]);
     complain.mockRestore();
   });

@@ -1,14 +1,34 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { PageLocation } from '../../../../client/site-context.ts';
+import { forget } from '../../../../client/visitor/forget.ts';
 import { startTags } from '../../../../client/visitor/tags.ts';
 import { everything, onlyNecessary } from '../../../../shared/consent/consent.ts';
+import { matchRoute } from '../../../../shared/routing/match.ts';
 import { takeScripts } from '../support/scripts.ts';
 
 const loaded: string[] = [];
 
-const tag = (name: string) => ({ id: name, scriptUrl: `https://tags.test/${name}.js` });
-const all = { analytics: tag('analytics'), adPixel: tag('pixel'), clickFraud: tag('fraud') };
+const tag = (name: string, ...cookies: string[]) => ({ id: name, scriptUrl: `https://tags.test/${name}.js`, cookies });
+const all = {
+  analytics: tag('analytics', '_ga', '_ga_*'),
+  adPixel: tag('pixel', '_fbp'),
+  clickFraud: tag('fraud', '_cfid'),
+};
 const page = window as unknown as { dataLayer?: ArrayLike<unknown>[] };
 const calls = () => (page.dataLayer ?? []).map((call) => Array.from(call, String).slice(0, 2).join(' '));
+
+/** Page views by the tags that they are addressed to. */
+const views = () =>
+  (page.dataLayer ?? []).flatMap((call) => {
+    const [command, , params] = Array.from(call) as [string, string, { page_code: string; send_to: string[] }];
+    return command === 'event' ? [`${params.page_code} ${params.send_to.join('+')}`] : [];
+  });
+
+const pageAt = (path: string): PageLocation => ({
+  match: matchRoute(path, 'en-GB'),
+  path,
+  search: new URLSearchParams(),
+});
 
 /** Until scripts that were put into the page have been taken. */
 const asked = () => Promise.resolve();
@@ -18,33 +38,129 @@ beforeEach(() => {
   takeScripts((url) => loaded.push(url));
   delete page.dataLayer;
 });
+afterEach(() => void vi.restoreAllMocks());
+
+const log = () => undefined;
 
 describe('tags of third parties', () => {
-  it('TRK-05 loads none for a brand that has none, and calls nobody', () => {
-    expect(startTags({ tags: { consentMode: 'basic' } })).toBeUndefined();
-    expect(page.dataLayer).toBeUndefined();
+  it('TRK-03 TRK-05 issues the default and loads none for a brand that has none', async () => {
+    const tags = startTags({ tags: { consentMode: 'advanced' } }, log);
+    tags.choose(everything);
+    tags.visit(pageAt('/help/'));
+    await asked();
+    expect(calls()).toEqual(['consent default', 'consent update']);
+    expect(loaded).toEqual([]);
   });
 
   it('TRK-03 denies first, and loads each after its category is accepted', async () => {
-    const choose = startTags({ tags: { consentMode: 'basic', ...all } });
+    const { choose } = startTags({ tags: { consentMode: 'basic', ...all } }, log);
     expect(calls()).toEqual(['consent default']);
     expect(loaded).toEqual([]);
-    choose?.(onlyNecessary);
+    choose(onlyNecessary);
     await asked();
     expect(loaded).toEqual([]);
-    choose?.({ ...onlyNecessary, tracking: true });
+    choose({ ...onlyNecessary, tracking: true });
     await asked();
     expect(loaded).toEqual([all.analytics.scriptUrl]);
-    choose?.(everything);
+    choose(everything);
     await asked();
     expect(loaded).toEqual([all.analytics.scriptUrl, all.adPixel.scriptUrl, all.clickFraud.scriptUrl]);
-    expect(calls()).toEqual(['consent default', 'consent update', 'consent update', 'consent update']);
+    expect(calls().filter((call) => call.startsWith('consent'))).toEqual([
+      'consent default',
+      'consent update',
+      'consent update',
+      'consent update',
+    ]);
+    expect(calls()).toContain('config analytics');
   });
 
-  it('TRK-03 loads all at once in advanced mode, behind the denied default', async () => {
-    startTags({ tags: { consentMode: 'advanced', ...all } });
-    expect(calls()).toEqual(['consent default']);
+  it('TRK-03 loads at once in advanced mode what the default denies storage, and nothing else', async () => {
+    const { visit } = startTags({ tags: { consentMode: 'advanced', ...all } }, log);
+    expect(calls()[0]).toBe('consent default');
     await asked();
-    expect(loaded).toHaveLength(3);
+    expect(loaded).toEqual([all.analytics.scriptUrl, all.adPixel.scriptUrl]);
+    visit(pageAt('/help/'));
+    expect(views()).toEqual(['helpHelp analytics+pixel']);
+  });
+
+  it('TRK-01 TRK-03 addresses each page view to the tags whose category is accepted', () => {
+    const { choose, visit } = startTags({ tags: { consentMode: 'basic', ...all } }, log);
+    visit(pageAt('/help/'));
+    expect(views()).toEqual([]);
+    choose({ ...onlyNecessary, targeting: true });
+    visit(pageAt('/contact/'));
+    choose(everything);
+    visit(pageAt('/help/'));
+    expect(views()).toEqual(['helpHelp pixel', 'contentContact pixel', 'helpHelp analytics+pixel+fraud']);
+  });
+
+  it('TRK-01 never sends a page view that was made under a refusal', () => {
+    const { choose, visit } = startTags({ tags: { consentMode: 'basic', ...all } }, log);
+    visit(pageAt('/help/'));
+    choose(onlyNecessary);
+    visit(pageAt('/contact/'));
+    choose(everything);
+    expect(views()).toEqual([]);
+  });
+
+  it('TRK-01 sends a page view made before the choice once, and not twice in advanced mode', () => {
+    const { choose, visit } = startTags({ tags: { consentMode: 'advanced', ...all } }, log);
+    visit(pageAt('/help/'));
+    choose(everything);
+    choose(everything);
+    expect(views()).toEqual(['helpHelp analytics+pixel', 'helpHelp fraud']);
+  });
+
+  it('TRK-01 keeps at most 50 page views until the choice', () => {
+    const { choose, visit } = startTags({ tags: { consentMode: 'basic', ...all } }, log);
+    for (let view = 0; view < 60; view += 1) visit(pageAt('/help/'));
+    choose(everything);
+    expect(views()).toHaveLength(50);
+  });
+});
+
+describe('cookies of tags', () => {
+  it.each([
+    ['tracking', ['_fbp', '_cfid', '_gat', 'other']],
+    ['targeting', ['_ga', '_ga_GDEMO', '_cfid', '_gat', 'other']],
+    ['functionality', ['_ga', '_ga_GDEMO', '_fbp', '_gat', 'other']],
+    ['necessary', ['_ga', '_ga_GDEMO', '_fbp', '_cfid', '_gat', 'other']],
+  ] as const)('TRK-03 STATE-08 are removed with the category %s, on every domain, and no others', (category, left) => {
+    vi.stubGlobal('location', { hostname: 'www.shop.example', protocol: 'https:' });
+    const names = ['_ga', '_ga_GDEMO', '_fbp', '_cfid', '_gat', 'other'];
+    const written: string[] = [];
+    // Two spies on one property would restore each other's.
+    Object.defineProperty(document, 'cookie', {
+      configurable: true,
+      get: () => names.map((name) => `${name}=1`).join('; '),
+      set(text: string) {
+        written.push(text);
+      },
+    });
+    onTestFinished(() => void Reflect.deleteProperty(document, 'cookie'));
+    forget(category, { consentMode: 'basic', ...all });
+    vi.unstubAllGlobals();
+    expect(names.filter((name) => !written.some((text) => text.startsWith(`${name}=;`)))).toEqual(left);
+    for (const name of names.filter((each) => !(left as readonly string[]).includes(each))) {
+      const expired = `${name}=; Path=/; Max-Age=0; SameSite=Lax; Secure`;
+      expect(written.filter((text) => text.startsWith(`${name}=`))).toEqual([
+        expired,
+        `${expired}; Domain=www.shop.example`,
+        `${expired}; Domain=shop.example`,
+      ]);
+    }
+  });
+
+  it('SHELL-15 logs what a tag throws from the list that it has taken over', () => {
+    const logged: string[] = [];
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    page.dataLayer = Object.assign([], {
+      push() {
+        throw new Error('no more');
+      },
+    });
+    const { choose } = startTags({ tags: { consentMode: 'basic', ...all } }, (_, message) => logged.push(message));
+    choose(onlyNecessary);
+    expect(logged).toEqual(['dataLayer.push failed: no more', 'dataLayer.push failed: no more']);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { messageArguments } from '../../../../scripts/check/message-arguments.ts';
+import { messageArguments, missingCategories } from '../../../../scripts/check/message-arguments.ts';
 import { unusedIds } from '../../../../scripts/check/message-use.ts';
 import { localeProblems } from '../../../../scripts/check/messages.ts';
 
@@ -9,13 +9,23 @@ const problems = (locale: string, home: Record<string, string>) =>
 
 describe('messages are complete', () => {
   it.each([
-    ['complete', { hello: 'Hej {name}', games: '{count} spel' }, []],
+    ['complete', { hello: 'Hej {name}', games: '{count, plural, one {# spel} other {# spel}}' }, []],
     ['missing', { hello: 'Hej {name}' }, ['locales/sv/home.json lacks "games".']],
     ['too much', { ...english.home, bye: 'Hej då' }, ['locales/sv/home.json has "bye", which en-GB does not have.']],
     [
       'another argument',
       { ...english.home, hello: 'Hej {namn}' },
       ['locales/sv/home.json: "hello" takes {namn}; en-GB gives it {name}.'],
+    ],
+    [
+      'another kind of argument',
+      { ...english.home, games: '{count, number} spel' },
+      ['locales/sv/home.json: "games" takes {count, number}; en-GB gives it {count, plural}.'],
+    ],
+    [
+      'a plural without a category of the language',
+      { ...english.home, games: '{count, plural, =1 {ett spel} other {# spel}}' },
+      ['locales/sv/home.json: "games" lacks the plural one.'],
     ],
     [
       'badly formed',
@@ -45,11 +55,28 @@ describe('messages are complete', () => {
 describe('arguments of a message', () => {
   it.each([
     ['plain', 'Play', []],
-    ['nested', '{n, plural, one {{who} has #} other {{who} have # <b>{unit}</b>}}', ['<b>', 'n', 'unit', 'who']],
-    ['selected', '{kind, select, a {{x}} other {}}', ['kind', 'x']],
-    ['formatted', '{when, date, long} {sum, number, ::currency/EUR}', ['sum', 'when']],
+    [
+      'nested',
+      '{n, plural, one {{who} has #} other {{who} have # <b>{unit}</b>}}',
+      ['<b>', 'n, plural', 'unit', 'who'],
+    ],
+    ['selected', '{kind, select, a {{x}} other {}}', ['kind, select', 'x']],
+    ['formatted', '{when, date, long} {sum, number, ::currency/EUR}', ['sum, number', 'when, date']],
   ])('I18N-02 %s', (_, text, expected) => {
     expect(messageArguments(text)).toEqual(expected);
+  });
+});
+
+describe('plural categories of a message', () => {
+  it.each([
+    ['en-GB', '{n, plural, one {#} other {#}}', []],
+    ['en-ROW', '{n, plural, other {#}}', ['one']],
+    ['en-GB', '{n, selectordinal, one {#st} other {#th}}', ['two', 'few']],
+    ['pl', '{n, plural, one {#} other {#}}', ['few', 'many']],
+    ['fr-CA', '{n, plural, one {#} other {#}}', []],
+    ['fi', '<b>{who} {n, plural, =0 {nobody} other {{m, plural, one {#} other {#}}}}</b>', ['one']],
+  ])('I18N-02 %s: %s', (locale, text, expected) => {
+    expect(missingCategories(text, locale)).toEqual(expected);
   });
 });
 

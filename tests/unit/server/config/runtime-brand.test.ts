@@ -58,6 +58,12 @@ describe('a brand as it is deployed', () => {
     expect(services).toMatchObject({ IMAGE: 'https://img.other.example', PLATFORM: 'https://p.example' });
   });
 
+  it('BRAND-05 PAGE-05 sends visitors to the arcade app of the brand, or of the deployment', () => {
+    expect(runtimeOf({}).brand.arcadeAppUrl).toBe(english?.arcadeAppUrl);
+    const { brand } = runtimeOf({ ARCADE_APP_URL_EN: 'https://games.example/arcade' });
+    expect(brand.arcadeAppUrl).toBe('https://games.example/arcade');
+  });
+
   it('BRAND-05 sends browsers to the site itself, or to the services', () => {
     const environment = { SERVICES_ORIGIN: 'https://s.example' };
     expect(runtimeOf(environment).publicServices).toMatchObject({
@@ -99,11 +105,11 @@ describe('a brand as it is deployed', () => {
       'https://other.example/b.js?id=A-2',
     ],
   ])("TRK-05 BRAND-05 sets a brand's tag anew: %j", (environment, id, scriptUrl) => {
-    const facts = { id: 'A-1', scriptUrl: 'https://tags.example/a.js?v=2' };
+    const facts = { id: 'A-1', scriptUrl: 'https://tags.example/a.js?v=2', cookies: ['_a'] };
     const tagged: Brand = { ...english!, thirdPartySettings: { consentMode: 'advanced', analytics: facts } };
     expect(testBrand('en', environment, [tagged]).brand.thirdPartySettings).toEqual({
       consentMode: 'advanced',
-      analytics: { id, scriptUrl },
+      analytics: { id, scriptUrl, cookies: ['_a'] },
     });
     expect(tagged.thirdPartySettings.analytics).toBe(facts);
   });
@@ -118,12 +124,37 @@ describe('a brand as it is deployed', () => {
     const tagged = runtimeOf(environment);
     expect(tagged.brand.thirdPartySettings).toEqual({
       consentMode: 'basic',
-      analytics: { id: 'A', scriptUrl: 'https://a.example/a.js?id=A' },
-      adPixel: { id: '', scriptUrl: 'https://p.example/p.js' },
-      clickFraud: { id: '', scriptUrl: 'https://c.example/c.js' },
+      analytics: { id: 'A', scriptUrl: 'https://a.example/a.js?id=A', cookies: ['_ga', '_ga_*'] },
+      adPixel: { id: '', scriptUrl: 'https://p.example/p.js', cookies: ['_fbp'] },
+      clickFraud: { id: '', scriptUrl: 'https://c.example/c.js', cookies: ['_cfid'] },
     });
     const { 'content-security-policy': policy } = contentSecurityPolicy(tagged, manifest);
     expect(policy).toMatch(/script-src [^;]*https:\/\/a\.example https:\/\/p\.example https:\/\/c\.example[; ]/);
     expect(runtimeOf(environment, 'sv').brand.thirdPartySettings).toEqual({ consentMode: 'basic' });
+  });
+
+  it.each(brands)('TRK-05 $id loads its demo tags where the embedded services are used, and nowhere else', ({ id }) => {
+    const code = `${id.toUpperCase()}DEMO`;
+    const settings = (environment: Record<string, string>) => testBrand(id, environment).brand.thirdPartySettings;
+    const scripts = (environment: Record<string, string>) => {
+      const { analytics, adPixel, clickFraud } = settings(environment);
+      return [analytics, adPixel, clickFraud].map((tag) => tag?.scriptUrl);
+    };
+    const expected = [`analytics.js?id=G-${code}`, `pixel.js?id=P-${code}`, `click-fraud.js?id=C-${code}`];
+    expect(settings({})).toEqual({ consentMode: 'basic' });
+    const passedOn = expected.map((file) => `/tags/${file}`);
+    expect(scripts({ DEMO_TAGS: '1' })).toEqual(passedOn);
+    expect(scripts({ SERVICES: 'embedded' })).toEqual(passedOn);
+    const direct = { DEMO_TAGS: '1', SERVICES_MODE: 'direct', SERVICES_ORIGIN: 'https://all.test' };
+    expect(scripts(direct)).toEqual(expected.map((file) => `https://all.test/tags/${file}`));
+    const own = { DEMO_TAGS: '1', [`ANALYTICS_SCRIPT_URL_${id.toUpperCase()}`]: 'https://a.example/a.js' };
+    expect(scripts(own)).toEqual(['https://a.example/a.js', ...passedOn.slice(1)]);
+  });
+
+  it('TRK-03 sets the consent mode of one brand by the environment', () => {
+    const environment = { CONSENT_MODE_DE: 'advanced' };
+    expect(runtimeOf(environment, 'de').brand.thirdPartySettings.consentMode).toBe('advanced');
+    expect(runtimeOf(environment, 'sv').brand.thirdPartySettings.consentMode).toBe('basic');
+    expect(() => runtimeOf({ CONSENT_MODE_DE: 'full' }, 'de')).toThrow(/CONSENT_MODE_DE is "full"/);
   });
 });

@@ -4,7 +4,8 @@ import { loadPage, within } from '../../../../server/page/load.ts';
 import { type PageTarget, resolveTarget } from '../../../../server/page/resolve.ts';
 import { settled } from '../../../../server/render/view.ts';
 import { followUp } from '../../../../shared/data/preloads/plan.ts';
-import { gameTexts, jackpots } from '../../../../shared/data/games.ts';
+import { gameTexts } from '../../../../shared/data/game.ts';
+import { jackpots } from '../../../../shared/data/games.ts';
 import { failed, type Resource, type Result } from '../../../../shared/data/resource.ts';
 import { type Answers, fakeUpstream, later } from '../support/fake-upstream.ts';
 import { testBrand } from '../support/test-config.ts';
@@ -29,6 +30,7 @@ describe('loading a page', () => {
       'api/v1/games/info/',
       'api/v1/games/content/',
       'api/v1/feeds/jackpots/',
+      'api/v1/banners/media',
       'api/v1/banners/game-banners',
     ]);
   });
@@ -43,11 +45,38 @@ describe('loading a page', () => {
     expect(decision).toBe('render');
     expect([...loading.values()].map(({ result }) => result?.state)).toEqual([
       'found',
-      ...Array.from({ length: 3 }, () => undefined),
+      ...Array.from({ length: 4 }, () => undefined),
     ]);
     texts.resolve(found('late'));
     await texts.promise;
     expect([...loading.values()].at(1)?.result).toEqual(found('late'));
+  });
+
+  it('SHELL-10 SSR-08 asks at the emulated time for what nobody else gets, a late gate included', async () => {
+    const called: Resource<unknown>[] = [];
+    const late: Resource<unknown>[] = [];
+    const { upstream } = fakeUpstream(
+      (resource) => {
+        called.push(resource);
+        return resource.key.includes('info') ? new Promise(() => undefined) : failed;
+      },
+      (resource) => {
+        late.push(resource);
+        return undefined;
+      },
+    );
+    const brand = testBrand('en', { EMULATION: '1' });
+    const target = resolveTarget(brand, '/slots/x/?dem=2026-12-24', 'build') as PageTarget;
+    const loaded = loadPage(target, upstream, { requestId: 'r' }, 2_000);
+    await vi.advanceTimersByTimeAsync(2_000);
+    const { loading } = await loaded;
+    expect(called).toHaveLength(5);
+    for (const { key, path, freshMs } of [...called, ...late]) {
+      expect(path).toBe(`${key.slice(3)}&dem=2026-12-24T12%3A00%3A00.000Z`);
+      expect(freshMs).toBe(0);
+    }
+    expect(late).toHaveLength(1);
+    for (const { key } of called) expect(loading.get(key)?.resource.freshMs).toBe(0);
   });
 
   it('SEO-07 takes a gate for failed that has not answered in time, and never changes its mind', async () => {

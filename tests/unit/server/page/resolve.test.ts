@@ -15,11 +15,17 @@ describe('what an address means', () => {
     ['/slots?next=https://evil.example/?x', '/slots/?next=https://evil.example/?x'],
     ['/\\evil/?q=1', '/evil/?q=1'],
     ['/casino-promotions/%77elcome/?x=%68', '/casino-promotions/welcome/?x=%68'],
-  ])('ROUTE-07 sends %s to %s, query kept', (url, location) => {
+    ['//x.png?a=//b', '/x.png?a=//b'],
+    ['/.//x.txt', '/x.txt'],
+    ['//evil.example', '/evil.example'],
+    ['/api//v1/games/?q=1', '/api/v1/games/?q=1'],
+    ['/slots/%2E%2E/', '/'],
+    ['/slots/../', '/'],
+  ])('ROUTE-07 SEC-07 sends %s to %s, query kept', (url, location) => {
     expect(resolve(url)).toEqual({ kind: 'redirect', location });
   });
 
-  it.each(['/favicon.svg', '/assets/Main.js', '/sitemap.xml?x', '/healthz', '/api/v1/Games/', '//evil.example'])(
+  it.each(['/favicon.svg', '/assets/Main.js', '/sitemap.xml?x', '/healthz', '/api/v1/Games/'])(
     'ROUTE-07 leaves %s alone: no page',
     (url) => expect(resolve(url)).toEqual({ kind: 'file' }),
   );
@@ -29,17 +35,12 @@ describe('what an address means', () => {
     expect([culture.code, path, match.key]).toEqual(['en-IE', '/slots/lantern-trench/', 'slotsGame']);
   });
 
-  it.each([
-    '/slots/%E0%A4%A/',
-    '/nowhere/',
-    '/slots/a%2Fb/',
-    '/slots/%2E%2E/',
-    '/slots/../',
-    '/slots/a%00b/',
-    `/slots/${'a'.repeat(201)}/`,
-  ])('ROUTE-05 is not found for %s', (url) => {
-    expect(page(url).match.key).toBe('page404');
-  });
+  it.each(['/slots/%E0%A4%A/', '/nowhere/', '/slots/a%2Fb/', '/slots/a%00b/', `/slots/${'a'.repeat(201)}/`])(
+    'ROUTE-05 is not found for %s',
+    (url) => {
+      expect(page(url).match.key).toBe('page404');
+    },
+  );
 });
 
 describe('the query of a page', () => {
@@ -85,7 +86,7 @@ describe('where a page is kept', () => {
 
   it.each(['/preview/game/x/', '/registration-complete/', '/bt/', '/?route=page404'])(
     'SSR-08 PAGE-10 %s is kept nowhere, being no page for visitors in search of anything',
-    (url) => expect(page(url).cacheKey).toBeUndefined(),
+    (url) => expect(page(url, testBrand('en', { EMULATION: '1' })).cacheKey).toBeUndefined(),
   );
 
   it.each(['/?q=ti', '/500/', '/?gl=us', '/slots/?dem=1', '/?PgTstQA=1', '/?route=slots'])(
@@ -186,8 +187,16 @@ describe('a draft', () => {
     expect([match.params, search.toString()]).toEqual([{ gameId: 'Draft-1' }, '']);
   });
 
-  it('PAGE-10 is shown to everybody who knows its address where no token is set', () => {
-    expect(page('/preview/promotions/x/').match.key).toBe('previewPromotion');
+  it.each([
+    ['no token is set', {}, 'page404'],
+    ['no token is set and emulation is on', { EMULATION: '1' }, 'previewPromotion'],
+    ['a token is set and emulation is on', { EMULATION: '1', PREVIEW_TOKEN: 's3cret' }, 'page404'],
+  ])('PAGE-10 SEC-09 without a token in its address, where %s, is %s', (_, environment, key) => {
+    const brand = testBrand('en', environment);
+    expect(page('/preview/promotions/x/', brand).match.key).toBe(key);
+    expect(page('/?route=previewPromotion&promotionId=x', brand).match.key).toBe(
+      key === 'page404' ? 'page404' : 'previewPromotion',
+    );
   });
 });
 

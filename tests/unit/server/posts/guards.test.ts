@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, request as call } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createCallLimits } from '../../../../server/posts/call-limits.ts';
 import { createGuards } from '../../../../server/posts/guards.ts';
 
 /** An address behind the guards that answers with what it has read; the limiter complains about its first request alone. */
@@ -10,6 +11,7 @@ async function createSite() {
   const app = express();
   const guards = createGuards({
     hostOf: (request) => request.headers.host,
+    limitCalls: createCallLimits(),
     refuse: ({ status }, reason, _request, response) => response.status(status).send(reason),
   });
   app.post('/', guards, (request: Request, response: Response) => response.json(request.body));

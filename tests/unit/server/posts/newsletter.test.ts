@@ -55,6 +55,12 @@ describe('a wish for the newsletter', () => {
 
   it.each([
     ['no name', { ...form, name: ' ' }, { field: 'name', code: 'missing' }, 'newsletter.missingName'],
+    [
+      'a message for a name',
+      { ...form, name: 'You won £500' },
+      { field: 'name', code: 'malformed' },
+      'newsletter.badName',
+    ],
     ['no address', { ...form, email: '' }, { field: 'email', code: 'missing' }, 'newsletter.missingEmail'],
     ['half an address', { ...form, email: 'ann@' }, { field: 'email', code: 'malformed' }, 'newsletter.badEmail'],
     ['no consent', { ...form, consent: '' }, { field: 'consent', code: 'missing' }, 'newsletter.failed'],

@@ -9,7 +9,10 @@ const tagged: RuntimeBrand = {
   ...plain,
   brand: {
     ...plain.brand,
-    thirdPartySettings: { consentMode: 'basic', analytics: { id: 'A-1', scriptUrl: 'https://tags.test/a.js?id=1' } },
+    thirdPartySettings: {
+      consentMode: 'basic',
+      analytics: { id: 'A-1', scriptUrl: 'https://tags.test/a.js?id=1', cookies: [] },
+    },
   },
 };
 
@@ -60,6 +63,20 @@ describe('the content security policy', () => {
       TRACKING_ORIGIN: 'https://t.test',
     });
     expect(directive('script-src', direct)).toEqual(["'self'", "'sha256-head'", 'https://all.test', 'https://t.test']);
+  });
+
+  it('SEC-01 TRK-05 admits nothing more for demo tags, and still enforces Trusted Types', () => {
+    expect(policy(testBrand('en', { DEMO_TAGS: '1' }))).toEqual(policy(testBrand('en')));
+    const direct = { SERVICES_MODE: 'direct', SERVICES_ORIGIN: 'https://all.test' };
+    const tagsAlone = { ...direct, TAGS_ORIGIN: 'https://t.test', DEMO_TAGS: '1' };
+    expect(directive('script-src', testBrand('en', tagsAlone))).toEqual([
+      "'self'",
+      "'sha256-head'",
+      'https://all.test',
+      'https://t.test',
+    ]);
+    expect(policy(testBrand('en', tagsAlone))).not.toHaveProperty('content-security-policy-report-only');
+    expect(directive('script-src', testBrand('en', { ...tagsAlone, DEMO_TAGS: '0' }))).not.toContain('https://t.test');
   });
 
   it('SEC-01 TRK-05 enforces Trusted Types unless third-party scripts are loaded: then it reports', () => {

@@ -6,6 +6,7 @@ import { testSite } from '../support/test-site.tsx';
 
 vi.mock('../../../../client/app.tsx', () => import('../support/test-app.tsx'));
 
+const games: Result<unknown> = { state: 'found', data: { items: [], total: 0 } };
 const feed: Result<unknown> = { state: 'found', data: { asOf: '</script>today', items: [] } };
 
 afterEach(() => void vi.useRealTimers());
@@ -13,7 +14,10 @@ afterEach(() => void vi.useRealTimers());
 /** A page whose jackpots have not come yet, sent to one visitor. */
 async function begin(environment = {}) {
   const slow = later<Result<unknown>>();
-  const answers = ({ key }: { key: string }) => (key.includes('jackpots') ? slow.promise : Promise.resolve(failed));
+  const answers = ({ key }: { key: string }) => {
+    if (key.includes('jackpots')) return slow.promise;
+    return Promise.resolve(key.includes('v1/games/') ? games : failed);
+  };
   const { pages, target, entries } = testSite(answers, { environment: { DATA_WAIT_MS: '1', ...environment } });
   const leaving = new AbortController();
   const visitor = { requestId: 'r-1', signal: leaving.signal, wantsComplete: false };

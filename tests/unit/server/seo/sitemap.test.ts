@@ -172,6 +172,39 @@ describe('games', () => {
     expect(xml).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset [^>]*>.*<\/urlset>\n$/s);
   });
 
+  it.each([
+    ['/slots/münze €/', 'https://en.test/slots/m%C3%BCnze%20%E2%82%AC/'],
+    ['/slots/X', 'https://en.test/slots/x/'],
+    ['/slots/x/?y=1', 'https://en.test/slots/x/'],
+  ])('SEO-03 SEO-08 stand at their canonical, encoded address: %s', async (path, url) => {
+    const { urls } = await write('games', { 'games/site-map': (asked) => page(asked, [{ path }]) });
+    expect(urls).toEqual([url]);
+  });
+
+  it('SEO-03 SEO-08 appear once, however often and in how many parts their service names them', async () => {
+    const paths = ['/slots/x/', '/slots/y/', '/slots/X/', '/slots/x/'];
+    const services: Services = {
+      'games/site-map': (asked) => {
+        const limit = Math.min(asked.limit, 2);
+        return page(
+          { ...asked, limit },
+          paths.slice(asked.offset, asked.offset + limit).map((path) => ({ path })),
+          4,
+        );
+      },
+    };
+    expect((await write('games', services)).urls).toEqual(['https://en.test/slots/x/', 'https://en.test/slots/y/']);
+  });
+
+  it('API-06 SEO-03 go on until a part is not full where their service does not say how many there are', async () => {
+    const all = Array.from({ length: 1_500 }, (_, index) => ({ path: `/slots/game-${index}/` }));
+    const services: Services = {
+      'games/site-map': ({ offset, limit }) => found({ items: all.slice(offset, offset + limit), offset }),
+    };
+    expect((await write('games', services)).urls).toHaveLength(1_500);
+    expect(await sitemapIndex(setUp(services).options)).toContain('games-1.xml');
+  });
+
   it('SEO-03 are left out where the culture does not have their page', async () => {
     const games = withGames({ path: '/slots/a/' }, { path: '/casino/b/' });
     expect((await write('games', games, { culture: 'de-DE' })).urls).toEqual(['https://en.test/slots/a/']);

@@ -50,6 +50,25 @@ describe('pictures of a brand', () => {
     expect(entries).toEqual([]);
   });
 
+  it('PWA-01 serves the icon that browsers ask for by themselves as an ICO file of a PNG', async () => {
+    const png = Buffer.from('a picture');
+    const { origin, asked } = await createSite((_, response) => {
+      response.writeHead(200, { 'content-type': 'image/png' }).end(png);
+    });
+    const response = await fetch(`${origin}/favicon.ico`);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/x-icon']);
+    expect(asked[0]?.url).toMatch(/\/icons\/\w+\?w=48&f=png$/);
+    const ico = Buffer.from(await response.arrayBuffer());
+    const [type, count, length, offset] = [
+      ico.readUInt16LE(2),
+      ico.readUInt16LE(4),
+      ico.readUInt32LE(14),
+      ico.readUInt32LE(18),
+    ];
+    expect([type, count, ico.readUInt8(6)]).toEqual([1, 1, 48]);
+    expect(ico.subarray(offset, offset + length)).toEqual(png);
+  });
+
   it('OPS-02 API-04 are 404 without their service, which the log tells; the vector one is there', async () => {
     const { origin, entries } = await createSite((_, response) => response.writeHead(500).end());
     for (const path of ['/share.jpg', '/icon-192.png']) {

@@ -9,6 +9,7 @@ import { createIntls } from '../../../../server/page/pages.ts';
 import { type PageTarget, resolveTarget } from '../../../../server/page/resolve.ts';
 import { createSites } from '../../../../server/page/site.ts';
 import { createAnswerHeaders } from '../../../../server/render/headers.ts';
+import type { Resource, Result } from '../../../../shared/data/resource.ts';
 import { type Answers, fakeUpstream } from './fake-upstream.ts';
 import { recordingLog } from './recording-log.ts';
 import { testConfig } from './test-config.ts';
@@ -29,12 +30,22 @@ export function testViewParts(environment: Environment = {}, Page: ComponentType
 /** The page service of a site whose services answer as they are told. */
 export function testSite(
   answers: Answers,
-  { environment = {}, Page }: { environment?: Environment; Page?: ComponentType } = {},
+  {
+    environment = {},
+    Page,
+    lastGood,
+  }: {
+    environment?: Environment;
+    Page?: ComponentType;
+    lastGood?: (resource: Resource<unknown>) => Result<unknown> | undefined;
+  } = {},
 ) {
   const { config, parts } = testViewParts(environment, Page);
-  const { upstream, asked, signals } = fakeUpstream(answers);
+  const { upstream, asked, signals } = fakeUpstream(answers, lastGood);
   const cache = createPageCache(config.cache);
   const { log, entries, codes } = recordingLog();
+  /** What went to the logger service. */
+  const reported: string[] = [];
   const pages = createPageService({
     config,
     cache,
@@ -42,10 +53,12 @@ export function testSite(
     parts,
     headers: createAnswerHeaders(config, manifest),
     log,
+    tellLogger: (_, message, data, call = 'LogError') => void reported.push(`${call} ${message}: ${data}`),
   });
   const [english] = config.brands;
   return {
     pages,
+    reported,
     cache,
     asked,
     signals,

@@ -1,82 +1,8 @@
-import express from 'express';
-import { createServer, type IncomingMessage, request, type RequestListener, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createPassOn } from '../../../../server/upstream/pass-on.ts';
-import { createTransport } from '../../../../server/upstream/transport.ts';
-import { recordingLog } from '../support/recording-log.ts';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createSite } from '../support/proxying-site.ts';
 import { testBrand } from '../support/test-config.ts';
-
-const closers: (() => unknown)[] = [];
-afterEach(async () => {
-  vi.useRealTimers();
-  for (const close of closers.splice(0).reverse()) await close();
-});
-
-async function listen(listener: RequestListener): Promise<number> {
-  const server = createServer(listener);
-  closers.push(() => new Promise((resolve) => server.close(resolve)));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return (server.address() as AddressInfo).port;
-}
-
-interface SiteOptions {
-  timeoutMs?: number;
-  /** Longest silence in an answer. */
-  silenceMs?: number;
-  trustProxy?: string;
-}
-
-/** A site that passes on to a service, which answers as `handler` says. */
-async function createSite(
-  handler: (request: IncomingMessage, response: ServerResponse) => void,
-  { timeoutMs = 1_000, silenceMs = timeoutMs, trustProxy }: SiteOptions = {},
-) {
-  const asked: IncomingMessage[] = [];
-  const service = await listen((incoming, response) => {
-    asked.push(incoming);
-    handler(incoming, response);
-  });
-  const { log, codes } = recordingLog();
-  const wire = createTransport({ connections: 4, timeoutMs: silenceMs, log });
-  closers.push(() => wire.close());
-  const runtime = testBrand('en', { SERVICES_ORIGIN: `http://127.0.0.1:${service}` });
-  const app = express();
-  app.set('trust proxy', trustProxy ?? false);
-  app.use(
-    createPassOn({
-      wire,
-      log,
-      timeoutMs,
-      runtimeOf: () => runtime,
-      requestIdOf: () => 'r-9',
-      hostOf: ({ headers }) => headers.host,
-    }),
-  );
-  app.use((_, response) => void response.status(404).send('nobody'));
-  const port = await listen(app);
-  // Node sends the path as it stands, which fetch would not.
-  const ask = (path: string, method = 'GET', headers: Record<string, string> = {}, sent = '') =>
-    new Promise<{ status: number | undefined; headers: IncomingMessage['headers']; body: string }>(
-      (resolve, reject) => {
-        request({ host: '127.0.0.1', port, path, method, headers, agent: false }, (answer) => {
-          let body = '';
-          answer.on('data', (chunk: Buffer) => (body += chunk.toString()));
-          answer.on('end', () => resolve({ status: answer.statusCode, headers: answer.headers, body }));
-        })
-          .on('error', reject)
-          .end(sent);
-      },
-    );
-  /** The answer as it begins, and the request, which the visitor may leave. */
-  const begin = async (path: string) => {
-    const sent = request({ host: '127.0.0.1', port, path, agent: false }).end();
-    const [answer] = (await once(sent, 'response')) as [IncomingMessage];
-    return { sent, answer };
-  };
-  return { ask, asked, begin, codes, port };
-}
 
 /** What the site itself says in one line. */
 const line = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
@@ -94,6 +20,54 @@ describe('passing calls on', () => {
     expect(headers).toMatchObject({ 'cache-control': 'max-age=5', 'x-robots-tag': 'noindex' });
     expect(asked[0]?.url).toBe('/api/v1/games/?q=a%20b&groups=x&groups=y');
     expect(asked[0]?.headers['x-request-id']).toBe('r-9');
+  });
+
+  it.each(['public, max-age=60', 'max-age=60', ''])(
+    'SEC-09 sends what was asked for one visitor as private and not to be stored, also when its service says %j',
+    async (given) => {
+      const { ask } = await createSite(json({ n: 1 }, given ? { 'cache-control': given } : {}));
+      const paths = [
+        '/geo/',
+        '/geo/SE/',
+        '/context/',
+        '/context/maintenance/',
+        '/auth/son-auth/config',
+        '/tracking/x',
+        '/account-logger/x',
+        '/log/x',
+        '/api/v1/voucher?voucher=x',
+        '/api/v1/Voucher/?voucher=x',
+      ];
+      for (const path of paths) {
+        expect([path, (await ask(path)).headers['cache-control']]).toEqual([path, 'private, no-store']);
+      }
+      expect((await ask('/api/v1/games/')).headers['cache-control']).toBe(given || undefined);
+      expect((await ask('/currency/SEK/')).headers['cache-control']).toBe(given || undefined);
+    },
+  );
+
+  it.each([
+    ['public, max-age=60, s-maxage=600, immutable', 'private, max-age=60, immutable'],
+    ['public', 'private, no-store'],
+    ['', 'private, no-store'],
+  ])('SEC-09 lets browsers alone keep a script of such a service: %j becomes %j', async (given, wanted) => {
+    const { ask } = await createSite(json({ n: 1 }, given ? { 'cache-control': given } : {}));
+    expect((await ask('/auth/widget.js')).headers['cache-control']).toBe(wanted);
+  });
+
+  it.each([
+    ['0', '/api/v1/things/?culture=es'],
+    ['1', '/api/v1/things/?culture=es&dem=2026-12-24'],
+  ] as const)('COMP-05 SHELL-10 with EMULATION=%s asks for %s', async (emulation, url) => {
+    const { ask, asked } = await createSite(json({ n: 1 }), { emulation });
+    await ask('/api/v1/things/?culture=es&dem=2026-12-24');
+    expect(asked[0]?.url).toBe(url);
+  });
+
+  it('COMP-05 recognises an encoded parameter of emulation too', async () => {
+    const { ask, asked } = await createSite(json({ n: 1 }));
+    await ask('/api/v1/things/?%64em=2026-12-24&culture=es');
+    expect(asked[0]?.url).toBe('/api/v1/things/?culture=es');
   });
 
   it('SEC-01 lets nothing that a service says run as the site', async () => {
@@ -123,6 +97,28 @@ describe('passing calls on', () => {
     expect((await ask('/api/v1/games/content/')).body).toBe('{"bodyHtml":"<p>x</p>"}');
   });
 
+  it('API-01 SEC-02 cleans html that is no part of JSON, and keeps its type', async () => {
+    const { ask, asked } = await createSite((_, response) => {
+      response
+        .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+        .end('<p onclick="x()">18+ <a href="/terms/">terms</a></p><script>x()</script>');
+    });
+    const accept = 'application/json, text/html;q=0.9';
+    const { status, headers, body } = await ask('/api/v1/cms/terms/?culture=en-IE&key=bonus', 'GET', { accept });
+    expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(headers['content-security-policy']).toBe("default-src 'none'; sandbox");
+    expect(body).toBe('<p>18+ <a href="/en-IE/terms/">terms</a></p>');
+    expect(asked[0]?.headers.accept).toBe(accept);
+  });
+
+  it('API-01 API-04 passes no whole page on in place of a text', async () => {
+    const { ask, codes } = await createSite((_, response) => {
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Sign in</title>');
+    });
+    expect((await ask('/api/v1/cms/terms/?culture=en-GB&key=bonus')).status).toBe(502);
+    expect(codes()).toContain('passon.failed');
+  });
+
   it('API-01 SEC-02 tags what it has cleaned itself, since another site may clean it otherwise', async () => {
     const { ask, asked } = await createSite(
       json(
@@ -130,14 +126,40 @@ describe('passing calls on', () => {
         { etag: '"service"', 'last-modified': 'Tue, 24 Nov 2026 10:00:00 GMT' },
       ),
     );
-    const first = await ask('/api/v1/games/content/');
+    const first = await ask('/api/v1/games/content/', 'GET', { 'if-none-match': '"old"' });
+    expect(asked[0]?.headers).not.toHaveProperty('if-none-match');
     expect(first.headers.etag).toMatch(/^W\/"[\w-]+"$/);
     expect(first.headers).not.toHaveProperty('last-modified');
     const again = await ask('/api/v1/games/content/', 'GET', { 'if-none-match': first.headers.etag ?? '' });
     expect([again.status, again.body]).toEqual([304, '']);
-    expect(asked[1]?.headers).not.toHaveProperty('if-none-match');
     const head = await ask('/api/v1/games/content/', 'HEAD');
     expect([head.status, head.headers['content-length'], head.body]).toEqual([200, String(first.body.length), '']);
+  });
+
+  it('API-05 asks once for equal calls of the content service, at once and one after another', async () => {
+    const { ask, asked } = await createSite(json({ n: 1 }, { 'cache-control': 'public, max-age=60' }));
+    const path = '/api/v1/games/by-groups/?culture=en-GB&groups=slots';
+    const replies = await Promise.all(Array.from({ length: 20 }, () => ask(path)));
+    for (const reply of [...replies, await ask(path), await ask(path, 'HEAD')]) {
+      expect(reply).toMatchObject({ status: 200, headers: { age: '0', 'cache-control': 'public, max-age=60' } });
+    }
+    expect(new Set(replies.map(({ body }) => body))).toEqual(new Set(['{"n":1}']));
+    expect(asked).toHaveLength(1);
+    await ask(path, 'GET', { accept: 'text/html' });
+    await ask(`${path}&limit=3`);
+    expect(asked).toHaveLength(3);
+  });
+
+  it('API-05 goes on with a shared call when the client that began it has left', async () => {
+    const began = Promise.withResolvers<ServerResponse>();
+    const { ask, begin, asked } = await createSite((_, response) => began.resolve(response));
+    const left = begin('/api/v1/games/').catch(() => undefined);
+    const response = await began.promise;
+    const second = ask('/api/v1/games/');
+    json({ n: 1 })(undefined, response);
+    expect((await second).body).toBe('{"n":1}');
+    await left;
+    expect(asked).toHaveLength(1);
   });
 
   it('API-01 asks whether a picture has changed', async () => {
@@ -284,6 +306,7 @@ describe('passing calls on', () => {
     const start = (_: unknown, response: ServerResponse) => void (answer = response).write('first, ');
     const { begin, codes } = await createSite(start, { timeoutMs: 4_000, silenceMs: 60_000 });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
     const { answer: begun } = await begin('/auth/widget.js');
     await vi.advanceTimersByTimeAsync(8_000);
     answer?.end('last');

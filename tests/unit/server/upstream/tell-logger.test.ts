@@ -1,10 +1,11 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Agent } from 'undici';
 import * as v from 'valibot';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createTellLogger } from '../../../../server/upstream/tell-logger.ts';
+import { createTransport } from '../../../../server/upstream/transport.ts';
 import { logEntry } from '../../../../shared/contract/log-entry.ts';
+import { recordingLog } from '../support/recording-log.ts';
 import { testBrand } from '../support/test-config.ts';
 
 const closers: (() => unknown)[] = [];
@@ -24,17 +25,17 @@ async function createLogger(answer: (response: ServerResponse) => void, isDevelo
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const agent = new Agent();
+  const wire = createTransport({ connections: 4, timeoutMs: 4_000, log: recordingLog().log });
   closers.push(
     () => new Promise((resolve) => server.close(resolve)),
-    () => agent.destroy(),
+    () => wire.close(),
   );
   const runtime = testBrand('sv', {
     LOGGER_ORIGIN: `http://127.0.0.1:${(server.address() as AddressInfo).port}/log`,
     ORIGIN_SV: 'https://www.site.example',
   });
   const clock = { ms: 0 };
-  const tell = createTellLogger({ wire: { agent }, isDeveloping, now: () => clock.ms });
+  const tell = createTellLogger({ wire, isDeveloping, now: () => clock.ms });
   return { told, clock, runtime, tell: (message: string) => tell(runtime, message, 'why') };
 }
 

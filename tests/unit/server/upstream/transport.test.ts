@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Refused } from '../../../../server/upstream/breaker.ts';
 import { createTransport } from '../../../../server/upstream/transport.ts';
@@ -97,6 +97,76 @@ describe('the wire', () => {
     expect(await send()).toMatchObject({ status: 503 });
     const { service, send: again } = await createService((_, response) => response.writeHead(404).end());
     expect(await again()).toMatchObject({ status: 404, contentType: '' });
+    expect(service.requests).toHaveLength(1);
+  });
+});
+
+type Ending = (socket: Socket) => void;
+const endings: readonly (readonly [string, Ending])[] = [
+  ['closed', (socket) => socket.destroy()],
+  ['reset', (socket) => socket.resetAndDestroy()],
+];
+
+describe('a connection that ends before the first byte of a response', () => {
+  /** A service that answers `connections` calls at once and then ends each of these connections when it is used again. */
+  async function createForgetful(end: Ending, connections = 3) {
+    const used = new Set<Socket>();
+    const held: (() => void)[] = [];
+    const created = await createService((request, response) => {
+      const { socket } = request;
+      if (used.has(socket)) return end(socket);
+      used.add(socket);
+      held.push(() => well(request, response));
+      // All connections are opened before the first response, so that all are kept afterwards.
+      if (held.length >= connections) for (const answer of held.splice(0)) answer();
+    }, connections);
+    await Promise.all(Array.from({ length: connections }, () => created.send()));
+    created.service.requests.length = 0;
+    created.service.handler = (request, response) =>
+      used.has(request.socket) ? end(request.socket) : well(request, response);
+    return created;
+  }
+
+  it.each(endings)('API-07 costs a read nothing when it was %s', async (_, end) => {
+    const { service, send, codes } = await createForgetful(end);
+    expect(await Promise.all([send(), send(), send()])).toMatchObject([
+      { status: 200 },
+      { status: 200 },
+      { status: 200 },
+    ]);
+    expect(service.requests).toHaveLength(6);
+    expect(codes()).toEqual([]);
+  });
+
+  it.each(endings)('API-07 is tried once more and not again when it was %s', async (_, end) => {
+    const { service, send } = await createForgetful(end);
+    service.handler = ({ socket }) => end(socket);
+    await expect(send()).rejects.toThrow();
+    expect(service.requests).toHaveLength(2);
+  });
+
+  it.each(endings)('API-07 fails a POST, which may have been carried out, when it was %s', async (_, end) => {
+    const { service, origin, wire } = await createForgetful(end);
+    const { signal } = new AbortController();
+    await expect(
+      wire.send(origin, `${origin}/v1/x/`, { requestId: 'r-7', signal, post: { json: {} } }),
+    ).rejects.toThrow();
+    expect(service.requests).toHaveLength(1);
+  });
+
+  it('API-07 fails a read whose connection was new: the service itself ended it', async () => {
+    const { service, send } = await createService(({ socket }) => void socket.destroy());
+    await expect(send()).rejects.toThrow();
+    expect(service.requests).toHaveLength(1);
+  });
+
+  it('API-07 fails a read that its caller gave up', async () => {
+    const caller = new AbortController();
+    const { service, send } = await createForgetful((socket) => {
+      caller.abort();
+      socket.destroy();
+    });
+    await expect(send(caller.signal)).rejects.toThrow();
     expect(service.requests).toHaveLength(1);
   });
 });

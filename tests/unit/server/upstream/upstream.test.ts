@@ -60,7 +60,8 @@ function createTestUpstream({ ticks = false } = {}) {
     calls.at(-1)?.answer(answer);
     return result;
   };
-  return { read, readWith, calls, clock, codes, told };
+  const lastGood = (of: Resource<unknown> = things) => upstream.lastGood(brand, of, { requestId: 'r-2' });
+  return { read, readWith, lastGood, calls, clock, codes, told };
 }
 
 describe('reading from the services', () => {
@@ -73,6 +74,16 @@ describe('reading from the services', () => {
     });
     expect(codes()).toEqual(['upstream.itemsDropped']);
     expect(told).toEqual([expect.stringMatching(/^A call gave bad items: api\/v1\/lists\/: .*\(request r-1\)$/)]);
+  });
+
+  it('API-02 TRK-04 warns of a call that a page could not wait for, and answers with the last good response', async () => {
+    const { read, readWith, lastGood, clock, codes, told } = createTestUpstream();
+    await readWith(json({ n: 1 }));
+    clock.now = 11_000;
+    void read();
+    expect(lastGood()).toEqual({ state: 'found', data: { n: 1 } });
+    expect(codes()).toEqual(['upstream.late', 'upstream.stale']);
+    expect(told).toEqual(['A call was late: api/v1/things/: (request r-2)']);
   });
 
   it('API-02 TRK-04 tells the logger of each failed call by its name, without what was asked', async () => {

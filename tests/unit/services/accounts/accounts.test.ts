@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { isAdult } from '../../../../server/services/accounts/age.ts';
-import { createAttempts } from '../../../../server/services/accounts/attempts.ts';
+import { isAdult, isBirthday } from '../../../../server/services/accounts/age.ts';
+import { attemptOf, createAttempts } from '../../../../server/services/accounts/attempts.ts';
 import { createDeposits, periodStarts } from '../../../../server/services/accounts/deposits.ts';
 import { accountMarkets } from '../../../../server/services/accounts/markets.ts';
 import { isDni } from '../../../../server/services/accounts/personal-id.ts';
 import { createSecrets } from '../../../../server/services/accounts/secrets.ts';
+import { countryCodes } from '../../../../server/services/geo/iso2.ts';
 import { restrictionOf } from '../../../../server/services/geo/restrictions.ts';
 import { account, openState } from './state.ts';
 
@@ -31,6 +32,14 @@ describe('attempts', () => {
     expect(attempts.begin('login:ann')).toBe(0);
   });
 
+  it('SEC-06 are one account by user name and e-mail, and an asker’s own', () => {
+    const { store } = openState();
+    const of = (login: string, asker: string) => attemptOf('login', store.byLogin(login), login, asker);
+    expect(of('Ann', '192.0.2.1')).toBe(of('ann@players.example', '192.0.2.1'));
+    expect(of('ann', '192.0.2.1')).not.toBe(of('ann', '192.0.2.2'));
+    expect(of('nobody', '192.0.2.1')).not.toBe(of('somebody', '192.0.2.1'));
+  });
+
   it('SEC-03 one that succeeds forgets those before', () => {
     const { state, readClock } = openState();
     const attempts = createAttempts(state, readClock);
@@ -55,12 +64,12 @@ describe('sessions and codes', () => {
     expect(secrets.accountOf(token)).toBeUndefined();
   });
 
-  it('ACC-02 a new code ends the one before; a new password ends all', () => {
+  it('SEC-06 keeps the code of an earlier letter when a stranger asks for another; a new password ends all', () => {
     const { state, id } = openState();
     const secrets = createSecrets(state);
     const first = secrets.writeCode(id);
     const [second, token] = [secrets.writeCode(id), secrets.openSession(id)];
-    expect(secrets.isCode(id, first)).toBe(first === second);
+    expect(secrets.isCode(id, first)).toBe(true);
     secrets.revoke(id);
     expect([secrets.isCode(id, second), secrets.accountOf(token)]).toEqual([false, undefined]);
   });
@@ -97,6 +106,24 @@ describe('who may play', () => {
     expect(isAdult(birth, Date.UTC(2025, 10, 20))).toBe(isOfAge);
   });
 
+  it.each([
+    ['1990-02-28', true],
+    ['2004-02-29', true],
+    ['2026-11-26', true],
+    ['1906-01-01', true],
+    ['2026-11-27', false],
+    ['1905-12-31', false],
+    ['0001-01-01', false],
+    ['1990-02-30', false],
+    ['2005-02-29', false],
+    ['0000-00-00', false],
+    ['1990-2-28', false],
+    ['+01990-02-28', false],
+    ['', false],
+  ])('SEC-06 takes %j as a birthday: %s', (day, expected) => {
+    expect(isBirthday(day, Date.UTC(2026, 10, 26, 12))).toBe(expected);
+  });
+
   it('COMP-01 who was born on 29 February is of age on 1 March', () => {
     expect(isAdult('2008-02-29', Date.UTC(2026, 1, 28, 23))).toBe(false);
     expect(isAdult('2008-02-29', Date.UTC(2026, 2, 1))).toBe(true);
@@ -112,6 +139,23 @@ describe('who may play', () => {
     ['', false],
   ])('COMP-01 the DNI or NIE "%s": %s', (number, fits) => {
     expect(isDni(number)).toBe(fits);
+  });
+
+  it.each([
+    ['en-GB', ['GB']],
+    ['en-IE', ['IE']],
+    ['de-DE', ['DE']],
+    ['sv', ['SE']],
+    ['es', ['ES']],
+  ] as const)('COMP-01 %s registers residents of the country of its licence alone', (culture, countries) => {
+    expect(accountMarkets[culture].countries).toEqual(countries);
+  });
+
+  it('COMP-01 GEO-02 a country is open where exactly one culture registers its residents', () => {
+    const all = Object.values(accountMarkets).flatMap(({ countries }) => countries);
+    expect(new Set(all).size).toBe(all.length);
+    expect(accountMarkets['en-ROW'].countries[0]).toBe('MT');
+    expect(countryCodes.filter((iso2) => restrictionOf(iso2) === 'none').toSorted()).toEqual(all.toSorted());
   });
 
   it('GEO-02 nobody is offered a country from which nobody may register', () => {

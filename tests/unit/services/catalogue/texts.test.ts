@@ -6,7 +6,8 @@ import { draftGame } from '../../../../server/services/catalogue/draft.ts';
 import type { CatalogueGame } from '../../../../server/services/catalogue/game.ts';
 import { speakerOf } from '../../../../server/services/catalogue/texts/speaker.ts';
 import { fillTemplate } from '../../../../server/services/catalogue/texts/template.ts';
-import { type GameContent, gameContent } from '../../../../shared/contract/games.ts';
+import { gameContent } from '../../../../shared/contract/games.ts';
+import type { GameContent } from '../../../../shared/contract/written.ts';
 import { formatRtp } from '../../../../shared/i18n/format.ts';
 import { createCultureIntl } from '../../../../shared/i18n/intl.ts';
 import { games, gamesOf } from './market-games.ts';
@@ -34,9 +35,9 @@ const texts = new Map(
 const textOf = (game: CatalogueGame) => texts.get(game) ?? '';
 
 /** The first few places of a culture's texts that a pattern finds. */
-const findText = (culture: CultureCode, pattern: RegExp) =>
+const findText = (culture: CultureCode, pattern: RegExp, except = /(?!)/g) =>
   gamesOf(culture)
-    .flatMap((game) => pattern.exec(textOf(game))?.[0] ?? [])
+    .flatMap((game) => pattern.exec(textOf(game).replaceAll(except, ''))?.[0] ?? [])
     .slice(0, 5);
 
 const named = (among: readonly CatalogueGame[], isOff: (game: CatalogueGame) => boolean) =>
@@ -90,7 +91,9 @@ describe('texts of games', () => {
 
   it('COMP-03 Swedish texts contain no offer', () => {
     const offers = /bonus|erbjudande|gratis|frispinn|free ?spins?|kampanj|rabatt|välkomst|på köpet|cashback/i;
-    expect(findText('sv', offers)).toEqual([]);
+    // Features of a game have these names in Sweden; they promise nothing.
+    const features = /(?<!\p{L})(?:gratissnurr|bonusspel)(?:et|en)?(?!\p{L})/giu;
+    expect(findText('sv', offers, features)).toEqual([]);
   });
 
   const promises = [

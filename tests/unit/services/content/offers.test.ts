@@ -8,7 +8,7 @@ import type { StoredPromotion, StoredPromotionCard } from '../../../../server/se
 import { readContent } from '../../../../server/services/content/read-content.ts';
 import { readSources } from '../../../../server/services/content/sources.ts';
 import type { Money } from '../../../../shared/contract/basics.ts';
-import type { BtTexts, Slide } from '../../../../shared/contract/banners.ts';
+import type { BtTexts, Slide } from '../../../../shared/contract/written.ts';
 import { type CompiledMessages, createCultureIntl } from '../../../../shared/i18n/intl.ts';
 import { bannerOf } from '../../../../shared/banner/banner-of.ts';
 import { routeOf } from '../../../../shared/routing/match.ts';

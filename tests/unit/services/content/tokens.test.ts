@@ -27,6 +27,16 @@ describe('tokens of content', () => {
     expect(text).toBe(`${house.name}, ${product.name}, ${licence?.regulator}, ${licence?.number}, 18+`);
   });
 
+  it.each([
+    ['en-GB', 'United Kingdom'],
+    ['en-IE', 'Ireland'],
+    ['de-DE', 'Deutschland'],
+    ['sv', 'Sverige'],
+    ['es', 'España'],
+  ] as const)('COMP-01 %s: {{country}} is the one whose residents may register, %s', (culture, name) => {
+    expect(fill(culture, 'in {{country}}').text).toBe(`in ${name}`);
+  });
+
   it('COMP-01 a telephone link has the number without gaps, the text beside it has them', () => {
     expect(fill('en-GB', '[{{helplinePhone}}](tel:{{helplinePhone}})').text).toBe(
       '[0808\u00a08020\u00a0133](tel:08088020133)',
@@ -39,6 +49,8 @@ describe('tokens of content', () => {
     ['en-GB', '{{constructor}}'],
     // The international site's helpline has no telephone.
     ['en-ROW', '{{helplinePhone}}'],
+    // Its licence is open to many countries.
+    ['en-ROW', '{{country}}'],
   ] as const)('API-03 %s: %s stands for nothing, and that is told with its place', (culture, token) => {
     expect(fill(culture, `a ${token}`)).toEqual({
       text: `a ${token}`,

@@ -26,16 +26,27 @@ describe('countries', () => {
     ['DE', 'de-DE', 'de-DE', 'EUR'],
     ['SE', 'sv', 'sv', 'SEK'],
     ['ES', 'es', 'es', 'EUR'],
-    ['FI', 'en-ROW', 'fi', 'EUR'],
-    ['DK', 'en-ROW', 'da', 'DKK'],
-    ['NO', 'en-ROW', 'nb-NO', 'NOK'],
-    ['BR', 'en-ROW', 'pt-BR', 'BRL'],
     ['AT', 'en-ROW', 'de-AT', 'EUR'],
     ['IN', 'en-ROW', 'hi-IN', 'INR'],
   ])('GEO-01 STATE-02 %s is open, served as %s, speaks %s and pays in %s', (iso2, prime, native, currency) => {
     expect(locate(iso2)).toMatchObject({
       country: { prime_culture: prime, native_culture: native, prime_currency: currency },
       restriction: 'none',
+    });
+  });
+
+  it.each([
+    ['FI', 'en-ROW', 'fi', 'EUR'],
+    ['DK', 'en-ROW', 'da', 'DKK'],
+    ['NO', 'en-ROW', 'nb-NO', 'NOK'],
+    ['BR', 'en-ROW', 'pt-BR', 'BRL'],
+    ['CH', 'en-ROW', 'de-CH', 'EUR'],
+    ['JE', 'en-ROW', 'en-JE', 'GBP'],
+    ['GI', 'en-ROW', 'en-GI', 'GBP'],
+  ])('GEO-02 COMP-01 %s may look but not register: no licence covers it', (iso2, prime, native, currency) => {
+    expect(locate(iso2)).toMatchObject({
+      country: { prime_culture: prime, native_culture: native, prime_currency: currency },
+      restriction: 'registerblocked',
     });
   });
 

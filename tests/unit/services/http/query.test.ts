@@ -21,6 +21,14 @@ const schema = v.object({
 const parse = (query: string) => parseQuery(schema, new URLSearchParams(query));
 
 describe('API-03 query parameters', () => {
+  it.each(['constructor', '__proto__', 'toString', 'valueOf', 'hasOwnProperty'])(
+    'SEC-09 ignores one that is called %s, and takes it as a value',
+    (name) => {
+      expect(parse(`culture=sv&${name}=1&${name}=2`)).toEqual(parse('culture=sv'));
+      expect(parse(`culture=sv&groups=${name}`).groups).toEqual([name]);
+    },
+  );
+
   it('API-03 reads repeated ones as a list, takes empty ones as not given, and ignores unknown ones', () => {
     expect(parse('culture=sv&groups=slots&groups=casino&groups=slots&sort=&limit=&no-cache=1')).toEqual({
       culture: 'sv',

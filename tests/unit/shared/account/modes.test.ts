@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type AccountMode, accountModules, funnelPoints, segments } from '../../../../shared/account/account-mode.ts';
 import { modeOfTarget, targetOfHash } from '../../../../shared/account/mode-of-target.ts';
-import { newPlayer } from '../../../../shared/account/player.ts';
+import { newPlayer, noAccount } from '../../../../shared/account/player.ts';
 import { afterLogin, afterRegister } from '../../../../shared/account/transitions.ts';
 
 describe('segments and the funnel', () => {
@@ -18,18 +18,44 @@ describe('segments and the funnel', () => {
   });
 
   it.each([-1, 0, 1] as const)('ACC-01 takes segment %i from a login', (segment) => {
-    expect(afterLogin(segment)).toEqual({ segment, accountMode: { funnelPoint: 'postLogin', module: 'login' } });
+    expect(afterLogin({ segment })).toMatchObject({
+      segment,
+      accountMode: { funnelPoint: 'postLogin', module: 'login' },
+    });
   });
 
   it.each([undefined, 0, 1, 6, 8])('ACC-01 makes a lead of whoever registers (process %s)', (process) => {
-    expect(afterRegister(process)).toEqual({
+    expect(afterRegister(process === undefined ? {} : { process })).toMatchObject({
       segment: 0,
       accountMode: { funnelPoint: 'postRegister', module: 'register' },
     });
   });
 
   it('ACC-01 sends process 7 to the login', () => {
-    expect(afterRegister(7)).toEqual({ segment: 0, accountMode: { funnelPoint: 'login', module: 'login' } });
+    expect(afterRegister({ process: 7 })).toMatchObject({
+      segment: 0,
+      accountMode: { funnelPoint: 'login', module: 'login' },
+    });
+  });
+
+  it('ACC-01 starts each event from a clean player and keeps what belongs to the device', () => {
+    const device = { bt: 'comet50', aname: 'ad', deeplink: 'cashier', deeplinkPrId: 'p1' };
+    const before = {
+      ...newPlayer('en-GB'),
+      ...device,
+      ...afterLogin({ segment: 1, loginname: 'ann', userExtId: 'P1', lang: { code: 'en-GB' } }),
+    };
+    const registered = { ...before, ...afterRegister({ process: 1, username: 'bob', loginname: 'bob' }) };
+    expect(registered).toMatchObject({
+      ...device,
+      loginname: 'bob',
+      userExternalId: '',
+      sonLangCode: '',
+      newRegistration: true,
+    });
+    const loggedIn = { ...registered, ...afterLogin({ segment: 0, loginname: 'bob' }) };
+    expect(loggedIn).toMatchObject({ ...device, loginname: 'bob', newRegistration: false });
+    expect({ ...loggedIn, ...noAccount }).toMatchObject({ ...device, segment: -1, username: '', loginname: '' });
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newPlayer, readPlayer, storedPlayer } from '../../../../shared/account/player.ts';
+import { newPlayer, readPlayer, readTab, storedPlayer, storedTab } from '../../../../shared/account/player.ts';
 
 const player = {
   ...newPlayer('en-GB'),
@@ -19,16 +19,29 @@ describe('a player', () => {
     );
   });
 
-  it('STATE-01 comes back in the same session, but for what is of the moment', () => {
+  it('STATE-01 ACC-11 is stored in two parts: what all tabs share, and what is this tab’s', () => {
     const { browserCulture: _b, loading: _l, tracking: _t, ...lasting } = player;
-    expect(readPlayer(JSON.parse(JSON.stringify(storedPlayer(player))), true)).toEqual(lasting);
+    const copy = (part: unknown): unknown => JSON.parse(JSON.stringify(part));
+    const shared = readPlayer(copy(storedPlayer(player, true)), true);
+    const ofTab = readTab(copy(storedTab(player, true)), true);
+    expect({ ...shared, ...ofTab }).toEqual(lasting);
+    expect(Object.keys(ofTab ?? {}).toSorted()).toEqual([
+      'accountMode',
+      'bt',
+      'deeplink',
+      'deeplinkPrId',
+      'newRegistration',
+    ]);
+    expect(Object.keys(shared ?? {}).filter((name) => name in (ofTab ?? {}))).toEqual([]);
   });
 
-  it('STATE-01 begins the funnel anew in another session, and is still known', () => {
-    const read = readPlayer(storedPlayer(player), false);
-    expect(read).toMatchObject({ segment: 1, loginname: 'ann', aname: 'ad' });
-    expect(read).not.toHaveProperty('accountMode');
-    expect(read).not.toHaveProperty('deeplink');
+  it('STATE-08 is stored and read without what advertisers sent until targeting is accepted', () => {
+    const sent = { ...player, deeplinkPrId: 'p1' };
+    expect(storedPlayer(sent, false)).not.toHaveProperty('aname');
+    expect(storedTab(sent, false)).not.toHaveProperty('deeplinkPrId');
+    expect(storedTab(sent, false)).toHaveProperty('deeplink', 'cashier');
+    expect(readPlayer(storedPlayer(sent, true), false)).not.toHaveProperty('aname');
+    expect(readTab(storedTab(sent, true), false)).not.toHaveProperty('deeplinkPrId');
   });
 
   it.each([
@@ -38,11 +51,18 @@ describe('a player', () => {
     { segment: '1' },
     { loginname: 7 },
     { loginname: 'x'.repeat(201) },
-    { accountMode: { funnelPoint: 'login' } },
-    { accountMode: { funnelPoint: 'login', module: 'login', more: 1 } },
     { notOntario: 'yes' },
   ])('STATE-01 is dropped when it is %o', (stored) => {
     expect(readPlayer(stored, true)).toBeUndefined();
+  });
+
+  it.each([
+    null,
+    { bt: 7 },
+    { accountMode: { funnelPoint: 'login' } },
+    { accountMode: { funnelPoint: 'login', module: 'login', more: 1 } },
+  ])('STATE-01 a tab’s part is dropped when it is %o', (stored) => {
+    expect(readTab(stored, true)).toBeUndefined();
   });
 
   it('STATE-01 loses what nobody knows', () => {

@@ -13,10 +13,10 @@ import {
 } from '../../../../shared/account/widget-machine.ts';
 import { restrictions } from '../../../../shared/contract/shell.ts';
 
-const rules: WidgetRules = { restriction: 'none', leavesAtOnce: false };
+const rules: WidgetRules = { restriction: 'none', canPlay: true, leavesAtOnce: false };
 
 const isNews = (event: WidgetCommand | WidgetNews): event is WidgetNews =>
-  ['ready', 'closed', 'clientUrl', 'loginFailed'].includes(event.type);
+  ['ready', 'closed', 'clientUrl', 'loginFailed', 'entered', 'clientUrlMissing'].includes(event.type);
 
 /** What a row of events leaves behind, and all that was done on the way. */
 function run(events: readonly (WidgetCommand | WidgetNews)[], given: Partial<WidgetRules> = {}) {
@@ -127,5 +127,25 @@ describe('the widget', () => {
   it('ACC-04 does not open what was wanted before the place forbade it', () => {
     const wanted = run([login, open]).state;
     expect(hearWidget(wanted, ready, { ...rules, restriction: 'blocked' }).effects).toEqual([]);
+  });
+
+  it.each([
+    ['a command after the URL', [url, go], {}],
+    ['a URL after the command', [go, url], {}],
+    ['Pay N Play', [url], { leavesAtOnce: true }],
+    ['a login without a URL', [go, { type: 'entered' }, { type: 'clientUrlMissing' }], {}],
+  ] as const)('ACC-12 ACC-04 never leads to the platform where games cannot be played: %s', (_, events, given) => {
+    const leaves = (canPlay: boolean) =>
+      run(events, { ...given, canPlay }).effects.some((effect) => effect.do === 'goToPlatform');
+    expect([leaves(true), leaves(false)]).toEqual([true, false]);
+  });
+
+  it('ACC-12 goes to the brand’s own platform when no URL comes after a login', () => {
+    const { effects } = run([go, { type: 'entered' }, { type: 'clientUrlMissing' }]);
+    expect(effects).toEqual([{ do: 'awaitClientUrl' }, { do: 'goToPlatform' }]);
+    expect(run([go, { type: 'entered' }, url, { type: 'clientUrlMissing' }]).effects).toEqual([
+      { do: 'awaitClientUrl' },
+      { do: 'goToPlatform', url: url.url },
+    ]);
   });
 });

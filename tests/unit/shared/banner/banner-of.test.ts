@@ -6,11 +6,12 @@ describe('the banner of a route', () => {
   it.each([
     ['home', 'en-GB', 'home'],
     ['roulette', 'es', 'roulette'],
-    ['liveRoulette', 'es', 'roulette'],
-    ['dailyJackpots', 'en-GB', 'jackpots'],
+    ['liveRoulette', 'es', 'live-roulette'],
+    ['dailyJackpots', 'en-GB', 'daily-jackpots'],
     ['responsibleGaming', 'en-GB', undefined],
     ['bingoCardGenerator', 'en-GB', undefined],
-    ['help', 'en-GB', undefined],
+    ['help', 'en-GB', 'help'],
+    ['terms', 'sv', 'terms'],
   ] as const)('BAN-01 of %s in %s has the section %s', (key, culture, section) => {
     expect(bannerOf(routeOf(key), culture)?.section).toBe(section);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readBt, resolveBt } from '../../../../shared/banner/bt.ts';
-import type { BtTexts } from '../../../../shared/contract/banners.ts';
+import type { BtTexts } from '../../../../shared/contract/written.ts';
 import { failed, notFound } from '../../../../shared/data/resource.ts';
 
 const texts: BtTexts = {

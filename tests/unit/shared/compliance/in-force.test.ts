@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { compliance } from '../../../../brands/de/compliance.ts';
-import type { ComplianceProfile } from '../../../../brands/index.ts';
+import type { ComplianceProfile, HelpLink } from '../../../../brands/index.ts';
 import { bannedCodes, inForce } from '../../../../shared/compliance/in-force.ts';
 
-const link = (name: string, days: { validFrom?: string; validTo?: string } = {}) => ({
+const link = (name: string, days: { validFrom?: string; validTo?: string } = {}): HelpLink => ({
+  kind: 'support',
   name,
   href: `https://${name}.example/`,
   ...days,
@@ -15,10 +16,7 @@ const profile: ComplianceProfile = {
   bottomStrip: [link('late', { validFrom: '2026-07-01' })],
   helplines: [link('line', { validTo: '2026-06-30' })],
   marks: [link('mark', { validTo: '2026-06-30' }), link('other mark')],
-  bannedGroups: [
-    { groups: ['bingo'], source: 'a law', validTo: '2026-06-30' },
-    { groups: ['casino', 'other'], source: 'another law' },
-  ],
+  bannedGroups: [{ groups: ['bingo'], validTo: '2026-06-30' }, { groups: ['casino', 'other'] }],
 };
 const namesOf = (links: readonly { name: string }[] = []) => links.map(({ name }) => name);
 

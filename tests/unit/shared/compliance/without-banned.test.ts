@@ -30,6 +30,11 @@ describe('an answer without what the market forbids', () => {
       },
       { items: [{ slug: 'slot', group: 'slots' }] },
     ],
+    [
+      'lists that lack the groups of a game',
+      { items: [slot, { slug: 'x', isLive: false, popularity: 1 }] },
+      { items: [slot] },
+    ],
     ['jackpots', { items: [{ id: 'pot', amount: { amount: 1 }, games: [] }] }, { items: [] }],
     ['games that have a jackpot', { items: [{ ...slot, jackpotId: 'pot' }] }, { items: [] }],
   ])('COMP-01 COMP-03 has none in %s', (_, answer, left) => {

@@ -1,10 +1,12 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { withDropped } from '../../../../shared/contract/list.ts';
+import { withDropped } from '../../../../shared/contract/problems.ts';
 import * as banners from '../../../../shared/data/banners.ts';
 import * as blog from '../../../../shared/data/blog.ts';
 import * as cms from '../../../../shared/data/cms.ts';
 import * as feeds from '../../../../shared/data/feeds.ts';
+import * as game from '../../../../shared/data/game.ts';
+import * as gameLists from '../../../../shared/data/game-lists.ts';
 import * as games from '../../../../shared/data/games.ts';
 import type { Resource } from '../../../../shared/data/resource.ts';
 import { listedGames } from '../../../../shared/data/site-map.ts';
@@ -36,6 +38,7 @@ const byGroups = { groups: [{ code: 'slots', title: 'Slots', path: '/slots/', to
 const gameTexts = { gameId: 'g1', sections: [{ id: 'a', heading: 'A', html: 'a' }], updatedAt: day };
 const listed = { slug: 'x', group: 'slots', path: '/slots/x/', updatedAt: day };
 
+const moment = '2026-11-20T12:00:00Z';
 const jackpot = { id: 'j', name: 'J', type: 'mega', amount: money, games: [], status: 'active' };
 const winner = {
   id: 'w',
@@ -45,7 +48,7 @@ const winner = {
   path: '/slots/x/',
   image: img,
   amount: money,
-  wonAt: day,
+  wonAt: moment,
 };
 const option = { key: 'k', name: 'K', slug: 'k', has_info: true, light_img_url: 'l', dark_img_url: 'd' };
 const question = { code: 'a', title: 'A', items: [{ id: 'q', question: 'Q', answerHtml: 'a' }] };
@@ -95,28 +98,28 @@ const tags = { items: [tag] };
 /** Every call of the content API that the contract names, as the client makes it, with an answer. */
 const calls: readonly [path: string, made: Resource<unknown>, answer: unknown][] = [
   ['games/?culture=en-GB&q=x&limit=24', games.gameSearch(culture, ' x '), page(card)],
-  ['games/extended/?culture=en-GB', games.extendedGames(culture), page({ ...card, shortText: 's', specs })],
+  ['games/extended/?culture=en-GB', gameLists.gameSummaries(culture), page({ ...card, shortText: 's', specs })],
   ['games/by-groups/?culture=en-GB&groups=slots&limit=12', games.gamesByGroup(culture, ['slots']), byGroups],
   [
     'games/for-groups/?culture=en-GB&groups=a&groups=b&limit=2',
-    games.gamesOfGroups(culture, ['a', 'b'], 2),
+    gameLists.gamesOfGroups(culture, ['a', 'b'], 2),
     page(card),
   ],
-  ['games/specs/?culture=en-GB&gameSlug=x', games.gameSpecs(culture, 'x'), { gameId: 'g1', specs }],
-  ['games/info/?culture=en-GB&gameSlug=x', games.gameDetails(culture, 'x'), info],
-  ['games/content/?culture=en-GB&gameSlug=x', games.gameTexts(culture, 'x'), gameTexts],
+  ['games/specs/?culture=en-GB&gameSlug=x', game.gameSpecs(culture, 'x'), { gameId: 'g1', specs }],
+  ['games/info/?culture=en-GB&gameSlug=x', game.gameDetails(culture, 'x'), info],
+  ['games/content/?culture=en-GB&gameSlug=x', game.gameTexts(culture, 'x'), gameTexts],
   ['games/site-map/?culture=en-GB&offset=0&limit=9', listedGames(culture, 0, 9), page(listed)],
-  ['games/preview/?culture=en-GB&gameId=g1', games.gameDraft(culture, 'g1'), { ...info, draft: true }],
+  ['games/preview/?culture=en-GB&gameId=g1', game.gameDraft(culture, 'g1'), { ...info, draft: true }],
 
   ['feeds/simple/?culture=en-GB&feedCode=privacy', feeds.simpleFeed(culture, 'privacy'), text],
   [
     'feeds/jackpots/?culture=en-GB',
     games.jackpots(culture),
-    { asOf: day, pollSeconds: 5, totals: {}, items: [jackpot] },
+    { asOf: moment, pollSeconds: 5, totals: {}, items: [jackpot] },
   ],
   ['feeds/payment-options/?culture=en-GB', feeds.paymentOptions(culture), [option]],
   ['feeds/payment-options/a%2Fb?culture=en-GB', feeds.paymentInfo(culture, 'a/b'), { ...text, key: 'k', name: 'K' }],
-  ['feeds/winners/?culture=en-GB&limit=3', feeds.winners(culture, 3), { asOf: day, items: [winner] }],
+  ['feeds/winners/?culture=en-GB&limit=3', feeds.winners(culture, 3), { asOf: moment, items: [winner] }],
   ['feeds/faq?culture=en-GB', feeds.faq(culture), { categories: [question], updatedAt: day }],
 
   [
@@ -176,4 +179,14 @@ describe('the calls of the contract', () => {
     const { dropped } = withDropped(() => v.parse(schema, answer));
     expect(dropped).toEqual([]);
   });
+});
+
+describe('what a sitemap reads', () => {
+  it.each(['', '0000-00-00', '2026-02-30', 'tomorrow', 7, null])(
+    'SEO-08 API-06 leaves %j out, which is no date, and nothing else',
+    async (updatedAt) => {
+      const schema = await listedGames(culture, 0, 9).schema();
+      expect(v.parse(schema, page({ ...listed, updatedAt })).items).toEqual([{ ...listed, updatedAt: undefined }]);
+    },
+  );
 });

@@ -27,7 +27,11 @@ async function ask(transport: () => Promise<Answer>, signal?: AbortSignal, of: R
 describe('a call', () => {
   it('API-01 is sent to its service and gives the checked data, unknown fields left out', async () => {
     const { result, sent, report } = await ask(async () => answer());
-    expect(sent).toHaveBeenCalledExactlyOnceWith('https://api.example/v1/games/info/?gameSlug=x', undefined);
+    expect(sent).toHaveBeenCalledExactlyOnceWith(
+      'https://api.example/v1/games/info/?gameSlug=x',
+      undefined,
+      'application/json',
+    );
     expect(result).toEqual({ state: 'found', data: { name: 'X', plays: 1 } });
     expect(report).not.toHaveBeenCalled();
   });
@@ -38,6 +42,35 @@ describe('a call', () => {
       expect((await ask(async () => answer({ contentType }))).result.state).toBe('found');
     },
   );
+
+  const text = resource('v1/cms/terms/', {}, async () => v.object({ body: v.pipe(v.string(), v.minLength(1)) }), {
+    readHtml: (body) => ({ body }),
+  });
+
+  it('API-01 reads a text where html is asked for', async () => {
+    const html = answer({ contentType: 'text/html; charset=utf-8', body: '<p>18+ only.</p>' });
+    const { result, sent } = await ask(async () => html, undefined, text);
+    expect(result).toEqual({ state: 'found', data: { body: '<p>18+ only.</p>' } });
+    expect(sent).toHaveBeenCalledExactlyOnceWith(
+      'https://api.example/v1/cms/terms/',
+      undefined,
+      'application/json, text/html;q=0.9',
+    );
+    const json = answer({ body: '{"body":"<p>18+ only.</p>"}' });
+    expect((await ask(async () => json, undefined, text)).result).toEqual(result);
+    expect(text.html).toBe(true);
+  });
+
+  it.each([
+    ['a whole page', 'text/html', '<!-- gateway -->\n<!DOCTYPE html><html><body>Sign in</body></html>', 'contentType'],
+    ['a page without a doctype', 'text/html', '<html lang="en"><p>Sign in</p></html>', 'contentType'],
+    ['no words', 'text/html', '', 'schema'],
+    ['plain text', 'text/plain', '18+ only.', 'contentType'],
+  ])('API-01 API-02 takes %s for no text', async (_, contentType, body, reason) => {
+    const { result, report } = await ask(async () => answer({ contentType, body }), undefined, text);
+    expect(result).toEqual({ state: 'failed' });
+    expect(report).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ reason }));
+  });
 
   it('API-02 takes 404 for "there is none": told apart, and no failure', async () => {
     const missing = answer({ status: 404, contentType: 'application/problem+json' });

@@ -23,10 +23,12 @@ describe('what a page of the blog reads', () => {
     expect(plan.gates).toEqual([]);
     expect(calls(plan)).toEqual([
       'blog/home/more/',
-      'blog/all-tags/',
+      'blog/tags/',
       'blog/main-home/',
       'blog/home/',
       'banners/locations/blog-post-main/',
+      'banners/media',
+      'banners/media',
     ]);
   });
 
@@ -49,22 +51,58 @@ describe('what a page of the blog reads', () => {
     expect(gate?.decide(failed)).toBe('unavailable');
   });
 
-  it('PAGE-04 asks nothing of a search for nothing', () => {
-    expect(calls(planFor('/blog/search/', 'q=%20'))).toEqual(['blog/posts/latest/', 'blog/all-tags/']);
+  it('BAN-01 reads the banner of a tag that exists, and of no other', () => {
+    const plan = planFor('/blog/numbers/');
+    const [gate] = plan.gates;
+    const after = (slug: string) =>
+      resourcesAfter(plan, gate!.resource, found({ items: [{ slug, name: 'N' }] })).map(({ key }) => key);
+    expect(calls(plan)).not.toContain('banners/media');
+    expect(after('numbers')).toHaveLength(2);
+    expect(after('numbers').join()).toMatch(/sectionCode=blog-tag-numbers/);
+    expect(after('bingo')).toEqual([]);
   });
 
-  it.each([
-    ['/blog/tables/wheels/', 'a post'],
-    ['/preview/post/wheels/', 'a draft'],
-  ])('PAGE-04 SSR-02 %s: %s has what is shown beside it, and names its author and its cards', (path) => {
-    const plan = planFor(path);
-    const [gate] = plan.gates;
-    const post = { author: { slug: 'nell' }, bodyHtml: '<p>a</p><div data-embed="game.x"></div>' };
-    expect(calls(plan)).toEqual(['blog/posts/related/', 'blog/posts/latest/', 'banners/locations/blog-post/']);
-    expect(resourcesAfter(plan, gate!.resource, found(post)).map(({ path: call }) => call)).toEqual([
-      '/v1/blog/author?culture=en-GB&slug=nell',
-      '/v1/blog/posts/embed/?culture=en-GB&id=game.x',
+  it('PAGE-04 asks nothing of a search for nothing', () => {
+    expect(calls(planFor('/blog/search/', 'q=%20'))).toEqual([
+      'blog/posts/latest/',
+      'blog/tags/',
+      'banners/media',
+      'banners/media',
     ]);
+  });
+
+  const beside = ['blog/posts/related/', 'blog/posts/latest/', 'banners/locations/blog-post/'];
+  const namedIn = (path: string) => {
+    const plan = planFor(path);
+    const resources = [...plan.gates.map(({ resource }) => resource), ...plan.deferred];
+    return (call: string, response: unknown) => {
+      const resource = resources.find((each) => each.call === `/v1/${call}`)!;
+      return resourcesAfter(plan, resource, found(response)).map(({ path: named }) => named);
+    };
+  };
+  const author = { slug: 'nell' };
+  const bodyHtml = '<p>a</p><div data-embed="game.x"></div>';
+  const ofAuthor = '/v1/blog/author?culture=en-GB&slug=nell';
+  const ofCard = '/v1/blog/posts/embed/?culture=en-GB&id=game.x';
+
+  it('PAGE-04 SSR-02 API-03 of a post is its head, and behind it its text, its author and its cards', () => {
+    const plan = planFor('/blog/tables/wheels/');
+    expect(plan.gates.map(({ resource }) => resource.call)).toEqual(['/v1/blog/posts/']);
+    expect(calls(plan)).toEqual(['blog/posts/content/', ...beside]);
+    const named = namedIn('/blog/tables/wheels/');
+    expect(named('blog/posts/', { author })).toEqual([ofAuthor]);
+    expect(named('blog/posts/content/', { bodyHtml })).toEqual([ofCard]);
+  });
+
+  it('PAGE-04 SEO-08 of a post is no success without its text', () => {
+    const { main } = planFor('/blog/tables/wheels/');
+    expect(main?.resource.path).toBe('/v1/blog/posts/content/?culture=en-GB&slug=wheels');
+    expect([found({ bodyHtml }), failed].map((result) => main?.decide(result))).toEqual(['render', 'unavailable']);
+  });
+
+  it('PAGE-04 PAGE-10 of a draft is all in one', () => {
+    expect(calls(planFor('/preview/post/wheels/'))).toEqual(beside);
+    expect(namedIn('/preview/post/wheels/')('blog/posts/preview/', { author, bodyHtml })).toEqual([ofAuthor, ofCard]);
   });
 
   it('PAGE-04 ROUTE-07 sends a post to the path of its own tag', () => {

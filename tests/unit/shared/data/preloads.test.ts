@@ -62,7 +62,7 @@ describe('what a page reads', () => {
     expect(further?.decide(failed)).toBe('render');
   });
 
-  it('SEO-07 of a category decides nothing: without its service the list stays 200', () => {
+  it('SEO-07 of a category decides nothing before the first byte', () => {
     const plan = planFor('/slots/', 'provider=tidehouse');
     expect(gates(plan)).toEqual([]);
     expect(deferred(plan)[0]).toBe(
@@ -94,7 +94,6 @@ describe('what a page reads', () => {
   it.each([
     ['a game', '/slots/x/', 'slots', '&gameSlug=x'],
     ['a game, of another section', '/slots/x/', 'home', ''],
-    ['a category', '/slots/', 'slots', ''],
   ])(
     'BAN-02 of %s asks for the picture of its banner, which is the game where that is its section’s',
     (_, path, section, more) => {
@@ -103,6 +102,23 @@ describe('what a page reads', () => {
       expect(followUps.flatMap(({ resources }) => resources(banners).map(({ key }) => key))).toEqual([
         `api/v1/banners/media?device=mobile&culture=en-GB&sectionCode=${section}&layer=foreground&ver=1${more}`,
       ]);
+    },
+  );
+
+  it.each(['/slots/', '/help/', '/terms/', '/casino-promotions/', '/blog/', '/payment-methods/', '/contact/'])(
+    'BAN-01 BAN-06 of %s is the art of its section, with the code of brand tracking where one is known',
+    (path) => {
+      const search = new URLSearchParams();
+      const match = matchRoute(path, 'en-GB');
+      const bt = { code: 'comet50', r: '7' };
+      const plan = planOf(match, { culture: cultures['en-GB'], search, path, now, bt });
+      const calls = deferred(plan).filter((key) => key.includes('banners/media'));
+      expect(calls).toHaveLength(2);
+      const { section } = match.route.banner!;
+      for (const call of calls) {
+        expect(call).toContain(`sectionCode=${section}&layer=background`);
+        expect(call).toContain('bt=comet50&r=7');
+      }
     },
   );
 

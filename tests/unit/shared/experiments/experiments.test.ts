@@ -32,6 +32,14 @@ describe.each(experimentNames)('the variant of %s', (name) => {
     expect(setUp({}, `${parameters[name]}=b`)[name]).toBe('a');
     expect(setUp({}, `PgTstQA=1&${parameters[name]}=b`, false)[name]).toBe('a');
   });
+  it('STATE-05 overrides in QA mode for the visit and leaves what is stored', () => {
+    expect(setUp({ [name]: 'b' }, `PgTstQA=1&${parameters[name]}=a`)).toMatchObject({
+      [name]: 'a',
+      drawn: { [name]: 'b' },
+    });
+    expect(setUp({ [name]: 'b' }, 'PgTstQA=1&PgTstOff=1')).toMatchObject({ [name]: 'a', drawn: { [name]: 'b' } });
+    expect(setUp({ [name]: 'c' }).drawn[name]).toBe('a');
+  });
   it('STATE-05 is the first one while tests are off', () => {
     expect(setUp({ [name]: 'b' }, 'PgTstQA=1&PgTstOff=1')[name]).toBe('a');
     const post = name === 'postReg' || name === 'postLogin';

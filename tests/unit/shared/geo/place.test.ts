@@ -21,6 +21,7 @@ describe('a place', () => {
     expect(place).toEqual({
       country: { iso2: 'CA', name: 'Canada' },
       culture: 'en-ROW',
+      primeCulture: 'en-ROW',
       nativeCulture: 'fr-CA',
       lang: 'en',
       nativeLang: 'fr',
@@ -36,6 +37,15 @@ describe('a place', () => {
     const { restriction, restrictionLevel } = fallbackPlace;
     const bare = { country: { iso2: 'FR', name: 'France' }, restriction, restriction_level: restrictionLevel };
     expect(placeOf(bare, fallbackPlace)).toMatchObject({ country: { iso2: 'FR' }, lang: 'en', currency: 'GBP' });
+  });
+
+  it('SHELL-13 GEO-01 has no culture of its own when the service names none, whatever it falls back to', () => {
+    const { restriction, restrictionLevel } = fallbackPlace;
+    const named = { country, restriction, restriction_level: restrictionLevel };
+    expect(placeOf(named, fallbackPlace).primeCulture).toBe('en-ROW');
+    const bare = { ...named, country: { iso2: 'FR', name: 'France' } };
+    expect(placeOf(bare, fallbackPlace)).toMatchObject({ culture: 'en-GB' });
+    expect([placeOf(bare, fallbackPlace).primeCulture, fallbackPlace.primeCulture]).toEqual([undefined, undefined]);
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { messages } from 'messages:all';
 import { cultureCodes, cultures } from '../../../../locales/index.ts';
+import { fallbackRates } from '../../../../shared/geo/rates.ts';
 import { formatDate, formatMoney, formatPercent, formatRtp } from '../../../../shared/i18n/format.ts';
 import { createCultureIntl } from '../../../../shared/i18n/intl.ts';
 import { areas } from '../../../../shared/i18n/message-ids.ts';
@@ -30,17 +31,40 @@ describe('messages', () => {
 describe('formats', () => {
   it.each([
     ['en-GB', '£1,234.50', '£10', '96.5%', '96.50%'],
-    ['de-DE', '1.234,50 £', '10 £', '96,5 %', '96,50 %'],
-    ['sv', '1 234,50 £', '10 £', '96,5 %', '96,50 %'],
-    ['es', '1234,50 £', '10 £', '96,5 %', '96,50 %'],
+    ['de-DE', '1.234,50 €', '10 €', '96,5 %', '96,50 %'],
+    ['sv', '1 234,50 kr', '10 kr', '96,5 %', '96,50 %'],
+    ['es', '1234,50 €', '10 €', '96,5 %', '96,50 %'],
   ] as const)('I18N-04 of %s write money and shares its way', (code, amount, short, share, rtp) => {
     const intl = intlOf(code);
-    expect(plain(formatMoney(intl, { amount: 123_450, currency: 'GBP' }))).toBe(amount);
-    expect(plain(formatMoney(intl, { amount: 1_000, currency: 'GBP' }, true))).toBe(short);
-    expect(formatMoney(intl, { amount: 1_050, currency: 'GBP' }, true)).toMatch(/10[.,]50/);
+    const { currency } = intl.culture;
+    expect(plain(formatMoney(intl, { amount: 123_450, currency }))).toBe(amount);
+    expect(plain(formatMoney(intl, { amount: 1_000, currency }, true))).toBe(short);
+    expect(formatMoney(intl, { amount: 1_050, currency }, true)).toMatch(/10[.,]50/);
     expect(plain(formatPercent(intl, 96.5))).toBe(share);
     expect(plain(formatRtp(intl, 96.5))).toBe(rtp);
     expect(plain(formatRtp(intl, 96))).toBe(rtp.replace('50', '00'));
+  });
+
+  it.each([
+    ['en-GB', 'USD', 'US$1,234.50'],
+    ['en-GB', 'CAD', 'CA$1,234.50'],
+    ['en-GB', 'SEK', 'SEK 1,234.50'],
+    ['en-GB', 'EUR', '€1,234.50'],
+    ['de-DE', 'USD', '1.234,50 USD'],
+    ['de-DE', 'CAD', '1.234,50 CA$'],
+    ['sv', 'USD', '1 234,50 US$'],
+    ['sv', 'NOK', '1 234,50 Nkr'],
+    ['es', 'BRL', '1234,50 BRL'],
+  ] as const)('GEO-03 I18N-04 of %s name another currency: %s as %s', (code, currency, amount) => {
+    expect(plain(formatMoney(intlOf(code), { amount: 123_450, currency }))).toBe(amount);
+  });
+
+  it.each(cultureCodes)('GEO-03 of %s leave no doubt which currency is meant', (code) => {
+    const intl = intlOf(code);
+    const others = Object.keys(fallbackRates).filter((currency) => currency !== intl.culture.currency);
+    const texts = others.map((currency) => formatMoney(intl, { amount: 100, currency }));
+    expect(new Set(texts).size).toBe(others.length);
+    for (const text of texts) expect(text).toMatch(/\p{L}|[€£₹]/u);
   });
 
   it.each([

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
+import { isLogged, logLevels } from '../../../../shared/logging/levels.ts';
 import { describe, expect, it } from 'vitest';
 import { logNumbers } from '../../../../shared/contract/log-numbers.ts';
 import { logEntry } from '../../../../shared/contract/log-entry.ts';
+import { withoutSecrets } from '../../../../shared/logging/without-secrets.ts';
 import { createLogBound } from '../../../../shared/logging/bound.ts';
 import { logEntryOf, tellableCookies } from '../../../../shared/logging/entry.ts';
 
@@ -28,6 +30,13 @@ describe('an entry of the log', () => {
     expect(tellableCookies('')).toBe('');
   });
 
+  it('SEC-09 holds no secret, wherever it names the page', () => {
+    const url = 'https://site.example/preview/game/x/?token=s3cret';
+    const entry = logEntryOf('LogError', `${url} broke`, `at ${url}:1:2`, { ...around, url, referral: url });
+    expect(JSON.stringify(entry)).not.toContain('s3cret');
+    expect(entry.app.url).toBe('https://site.example/preview/game/x/?token=%E2%80%A6');
+  });
+
   it('TRK-04 fits the contract however long its parts are', () => {
     const long = 'x'.repeat(20_000);
     const entry = logEntryOf('LogInfo', long, long, { ...around, url: long, referral: long, userAgent: long });
@@ -39,5 +48,41 @@ describe('an entry of the log', () => {
     const sent = Array.from({ length: 12 }, () => maySend('again')).filter(Boolean);
     expect(sent).toHaveLength(10);
     expect(maySend('another')).toBe(true);
+  });
+
+  it.each([
+    ['debug', ['LogInfo', 'LogWarn', 'LogError']],
+    ['info', ['LogInfo', 'LogWarn', 'LogError']],
+    ['warn', ['LogWarn', 'LogError']],
+    ['error', ['LogError']],
+  ] as const)('TRK-04 a brand that wants %s gets %j', (lowest, wanted) => {
+    expect((['LogInfo', 'LogWarn', 'LogError'] as const).filter((call) => isLogged(call, lowest))).toEqual(wanted);
+  });
+
+  it('TRK-04 has the levels debug 0 to error 3', () => {
+    expect(logLevels).toEqual({ debug: 0, info: 1, warn: 2, error: 3 });
+  });
+});
+
+describe('a URL without its secrets', () => {
+  const hidden = '%E2%80%A6';
+
+  it.each([
+    ['/slots/', '/slots/'],
+    ['/slots/?page=2&utm_source=a%20b', '/slots/?page=2&utm_source=a%20b'],
+    ['/x/?token=abc', `/x/?token=${hidden}`],
+    ['/x/?a=1&TOKEN=abc&b=2#top', `/x/?a=1&TOKEN=${hidden}&b=2#top`],
+    ['/x/?%74oken=abc', `/x/?%74oken=${hidden}`],
+    ['/x/??token=abc', `/x/??token=${hidden}`],
+    ['/x/?token=a?b=c', `/x/?token=${hidden}`],
+    ['/x/?token=a&token=b', `/x/?token=${hidden}&token=${hidden}`],
+    ['/x/?voucher=A-1&username=jo', `/x/?voucher=${hidden}&username=${hidden}`],
+    ['/x/?m=jo%40site.test&n=jo@site.test', `/x/?m=${hidden}&n=${hidden}`],
+    ['/x/?token', `/x/?token=${hidden}`],
+    ['/x/?constructor=1&%=2&=3&', '/x/?constructor=1&%=2&=3&'],
+    ['Error at f (https://a.b/x/?token=abc:1:2)\n  at g', `Error at f (https://a.b/x/?token=${hidden}\n  at g`],
+    ['Is this right? Yes & no', 'Is this right? Yes & no'],
+  ])('SEC-09 %j', (text, expected) => {
+    expect(withoutSecrets(text)).toBe(expected);
   });
 });

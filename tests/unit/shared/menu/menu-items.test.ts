@@ -29,7 +29,7 @@ describe('menu items', () => {
       'en-GB',
       {
         games: ['slots', 'bingo', 'casino', 'jackpots', 'roulette', 'blackjack'],
-        product: ['product', 'promotions', 'blog', 'aboutUs', 'affiliates'],
+        product: ['product', 'promotions', 'winners', 'blog', 'aboutUs', 'affiliates'],
         security: ['responsible', 'bonus', ...legal],
         help: ['faq', 'contact', 'payments', 'mobileApp', 'bingoCardGenerator'],
       },
@@ -40,7 +40,7 @@ describe('menu items', () => {
       'en-IE',
       {
         games: ['slots', 'casino', 'jackpots', 'roulette', 'blackjack'],
-        product: ['product', 'promotions', 'aboutUs', 'affiliates'],
+        product: ['product', 'promotions', 'winners', 'aboutUs', 'affiliates'],
         security: ['responsible', 'bonus', ...legal],
         help: ['faq', 'contact', 'payments'],
       },
@@ -51,7 +51,7 @@ describe('menu items', () => {
       'de-DE',
       {
         games: ['slots'],
-        product: ['promotions', 'aboutUs', 'affiliates'],
+        product: ['promotions', 'winners', 'aboutUs', 'affiliates'],
         security: ['responsible', 'bonus', ...legal, 'impressum'],
         help: ['faq', 'contact', 'payments'],
       },
@@ -62,7 +62,7 @@ describe('menu items', () => {
       'sv',
       {
         games: ['slots', 'casino', 'jackpots', 'roulette', 'blackjack'],
-        product: ['product', 'aboutUs', 'affiliates', 'pnp', 'trustly'],
+        product: ['product', 'winners', 'aboutUs', 'affiliates', 'pnp', 'trustly'],
         security: ['responsible', ...legal],
         help: ['faq', 'contact'],
       },
@@ -73,7 +73,7 @@ describe('menu items', () => {
       'es',
       {
         games: ['slots', 'bingoES', 'casino', 'jackpots', 'roulette', 'blackjack', 'liveRoulette'],
-        product: ['product', 'promotions', 'blog', 'aboutUs', 'affiliates'],
+        product: ['product', 'promotions', 'winners', 'blog', 'aboutUs', 'affiliates'],
         security: ['responsible', 'bonus', ...legal, 'juego'],
         help: ['faq', 'contact', 'payments', 'mobileApp'],
       },

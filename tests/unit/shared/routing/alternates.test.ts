@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { brands } from '../../../../brands/index.ts';
 import { type CultureCode, cultureCodes, cultures } from '../../../../locales/index.ts';
-import { alternatesOf, type OriginOf } from '../../../../shared/routing/alternates.ts';
+import { alternatesOf, type OriginOf, pageIn } from '../../../../shared/routing/alternates.ts';
 import { isListed } from '../../../../shared/routing/availability.ts';
 import { type Match, matchRoute } from '../../../../shared/routing/match.ts';
 import { type RouteKey, table } from '../../../../shared/routing/table.ts';
@@ -120,5 +120,45 @@ describe('alternates', () => {
   it('SEO-02 leave out a culture that no brand serves', () => {
     const some: OriginOf = (code) => (code === 'es' || code === 'sv' ? 'https://x.example' : undefined);
     expect(alternatesOf(matchOf('slots'), 'es', some).map(({ hreflang }) => hreflang)).toEqual(['sv', 'es']);
+  });
+});
+
+describe('the page in another culture', () => {
+  const lantern = { 'en-GB': '/slots/lantern-trench/', es: '/slots/fosa-de-faroles/', sv: '/slots/lyktgraven/' };
+
+  it.each([
+    ['/casino/roulette/', 'en-GB', 'es', 'https://es.example/casino/ruleta/'],
+    ['/casino/roulette/', 'en-GB', 'de-DE', 'https://de.example/'],
+    ['/casino-promotions/', 'en-GB', 'sv', 'https://sv.example/'],
+    ['/casino-promotions/', 'en-GB', 'en-IE', 'https://en.example/en-IE/casino-promotions/'],
+    ['/restricted/us/', 'es', 'de-DE', 'https://de.example/restricted/us/'],
+    ['/slots/lantern-trench/', 'en-GB', 'es', 'https://es.example/slots/fosa-de-faroles/'],
+    ['/slots/lantern-trench/', 'en-GB', 'en-GB', 'https://en.example/slots/lantern-trench/'],
+    ['/slots/lantern-trench/', 'en-GB', 'en-IE', 'https://en.example/en-IE/'],
+    ['/slots/megaways/', 'en-GB', 'en-GB', 'https://en.example/slots/megaways/'],
+    ['/bingo/', 'en-GB', 'en-IE', 'https://en.example/en-IE/'],
+    ['/bt/', 'en-GB', 'es', 'https://es.example/'],
+    ['/no/such/page/', 'en-GB', 'es', 'https://es.example/'],
+  ] as readonly [string, CultureCode, CultureCode, string][])(
+    'SHELL-13 of %s in %s is in %s its alternate there, else home: %s',
+    (path, own, other, url) => {
+      expect(pageIn(cultures[other], matchRoute(path, own), own, originOf, lantern)).toBe(url);
+    },
+  );
+
+  it.each(plain)('SHELL-13 of %s is by its own words where a culture lists it, and home elsewhere', (key) => {
+    const match = matchOf(key);
+    for (const culture of Object.values(cultures)) {
+      const isOwn = culture.code === 'en-GB' && !match.route.system;
+      const path =
+        isOwn || isListed(match.route, culture.code)
+          ? culture.routePrefix + (match.route.patterns?.[culture.code] ?? match.route.pattern)
+          : culture.route;
+      expect(pageIn(culture, match, 'en-GB', originOf)).toBe(originOf(culture.code) + path);
+    }
+  });
+
+  it('SHELL-13 is nowhere where nobody serves the culture', () => {
+    expect(pageIn(cultures.es, matchOf('slots'), 'en-GB', () => undefined)).toBeUndefined();
   });
 });

@@ -1,6 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cultures } from '../../../../locales/index.ts';
-import { canonicalPath } from '../../../../shared/routing/canonical.ts';
+import { canonicalAddress, canonicalPath } from '../../../../shared/routing/canonical.ts';
 
 const site = [cultures['en-GB'], cultures['en-ROW'], cultures['en-IE']];
 
@@ -26,6 +27,16 @@ describe('the canonical form of a path', () => {
     ['dots among letters', '/slots/a%2Eb%2e/', '/slots/a.b./'],
     ['a backslash', '/\\evil/', '/evil/'],
     ['a backslash inside', '/slots\\lantern', '/slots/lantern/'],
+    ['dots that lead up', '/slots/x/../megaways', '/slots/megaways/'],
+    ['dots that lead above the root', '/../../slots/', '/slots/'],
+    ['encoded dots that lead up', '/slots/x/%2E%2e/megaways/', '/slots/megaways/'],
+    ['half encoded dots', '/slots/x/.%2E/', '/slots/'],
+    ['an encoded dot alone', '/slots/%2E/', '/slots/'],
+    ['slashes that dots leave', '/.//slots/..//help/', '/help/'],
+    ['doubled slashes of a file', '//Assets//Main.AB12.js', '/Assets/Main.AB12.js'],
+    ['dots of a file', '/.//x/../Y.png', '/Y.png'],
+    ['doubled slashes of an endpoint', '/api//v1/../V2', '/api/V2'],
+    ['doubled slashes of a malformed path', '//slots//%ZZ', '/slots/%ZZ'],
   ])('ROUTE-07 mends %s', (_, path, wanted) => {
     expect(canonicalPath(path, site)).toBe(wanted);
   });
@@ -43,9 +54,6 @@ describe('the canonical form of a path', () => {
     ['a malformed encoding without a slash behind it', '/%'],
     ['a malformed encoding in capitals', '/Slots/%ZZ'],
     ['an encoding that is malformed until half of it is read', '/slots/%%36%38/'],
-    ['encoded dots that would lead up', '/slots/%2E%2E/'],
-    ['half encoded dots', '/slots/.%2E/'],
-    ['an encoded dot alone', '/slots/%2E/'],
     ['a file', '/Assets/Main.AB12.js'],
     ['an icon', '/favicon.svg'],
     ['what would be a file if it were decoded', '/favicon%2Esvg'],
@@ -75,4 +83,42 @@ describe('the canonical form of a path', () => {
     expect(new URL(wanted, 'https://site.example').origin).toBe('https://site.example');
     expect(canonicalPath(wanted, site), 'one redirect is enough').toBeUndefined();
   });
+
+  it('ROUTE-07 SEC-07 leads any path to a clean one, by one redirect', () => {
+    const piece = fc.constantFrom(
+      '/',
+      '//',
+      '\\',
+      '.',
+      '..',
+      '%2e',
+      '.%2E',
+      'a',
+      'X.png',
+      '%',
+      '%ZZ',
+      'api',
+      'en-row',
+      '%2F',
+      '%61',
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
+        const path = `/${pieces.join('')}`;
+        const wanted = canonicalPath(path, site) ?? path;
+        expect(wanted).toMatch(/^\/(?!\/)/);
+        expect(new URL(wanted, 'https://site.example').href).toBe(`https://site.example${wanted}`);
+        expect(wanted).not.toContain('//');
+        expect(canonicalPath(wanted, site)).toBeUndefined();
+      }),
+      { numRuns: 2_000 },
+    );
+  });
 });
+
+it.each([
+  ['/slots/Lantern', '/slots/lantern/'],
+  ['/slots/münze/?a=b', '/slots/m%C3%BCnze/?a=b'],
+  ['/%2e%2e//evil.example', '/'],
+  ['//evil.example/', '/'],
+])('SEC-07 a path of a service, %s, redirects to %s', (path, wanted) => expect(canonicalAddress(path)).toBe(wanted));

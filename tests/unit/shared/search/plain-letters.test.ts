@@ -7,6 +7,9 @@ it.each([
   ['Straße STRAẞE', 'strasse strasse'],
   ['Smørrebrød Ǿ Æther œuvre', 'smorrebrod o aether oeuvre'],
   ['Łódź, Đakovo, İzmir, Reykjavík', 'lodz, dakovo, izmir, reykjavik'],
+  ['ﬁre ﬄame ﬅar Ǆungla', 'fire fflame star dzungla'],
+  ['Ｆｕｌｌ\u3000ｗｉｄｔｈ ７', 'full width 7'],
+  ['ﾊﾟ x² ①', 'ハ x2 1'],
   ["Fool's Gold 7", "fool's gold 7"],
 ])('GAME-07 %j is typed as %j, and that as itself', (text, plain) => {
   expect(plainLetters(text)).toBe(plain);

@@ -36,6 +36,8 @@ describe('the head of a page', () => {
     ['a filtered list', '/slots/?provider=alder', {}, 'noindex, follow'],
     ['a page that is not there', '/nowhere/', {}, 'noindex, follow'],
     ['the error page', '/500/', {}, 'noindex, follow'],
+    ['a country that is spoken of like any other', '/restricted/fr/', {}, 'noindex, follow'],
+    ['a country with a text of its own', '/restricted/us/', {}, undefined],
     ['staging, or a forced route', '/slots/', { noindex: true }, 'noindex, follow'],
   ])('SEO-04 of %s says whether it may be indexed', (_, url, over, robots) => {
     const head = headFor(headInput(url, over));
@@ -104,7 +106,7 @@ describe('the head of a page', () => {
 
   it.each([
     ['/blog/tables/wheels/', postItem, 'How to read a wheel | The Site blog'],
-    ['/blog/tables/', pageItem('Tables', tables), `${tables.title} – stories | The Site blog`],
+    ['/blog/tables/', pageItem('Tables', tables), `${tables.title} – posts | The Site blog`],
     ['/casino-promotions/welcome/', pageItem('Welcome', tables), `${tables.title} | The Site`],
   ])('BRAND-06 SEO-01 titles the item at %s by the template of its kind', (url, item, title) => {
     expect(headFor(headInput(url, { item })).title).toBe(title);

@@ -148,9 +148,19 @@ describe('structured data', () => {
     const last = (url: string) => crumbsOf(thingsOf(url)).at(-1)?.name;
     expect(['/help/', '/responsible-gaming/', '/payment-methods/'].map(last)).toEqual([
       'FAQ',
-      'Safer play',
+      'Safer gambling',
       'Payments',
     ]);
+  });
+
+  it('SEO-05 leaves soft hyphens out of names', () => {
+    const { intl } = headInput('/affiliates/');
+    const hyphenated = { ...intl, lookup: () => 'Partner\u00ADprogramm' };
+    expect(crumbsOf(thingsOf('/affiliates/', { intl: hyphenated })).at(-1)?.name).toBe('Partnerprogramm');
+    const title = 'Geschäfts\u00ADbedingungen';
+    const things = thingsOf('/terms/', { item: pageItem(title, {}), listed: [{ name: title, path: '/terms/' }] });
+    expect(JSON.stringify(things)).toContain('"name":"Geschäftsbedingungen"');
+    expect(JSON.stringify(things)).not.toContain('\u00AD');
   });
 
   it.each(['/nowhere/', '/?q=ti', '/slots/?provider=alder'])('SEO-04 is not given for %s', (url) => {

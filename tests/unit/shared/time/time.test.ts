@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dateRangeStatus } from '../../../../shared/time/date-range.ts';
+import { dateRangeStatus, localBound } from '../../../../shared/time/date-range.ts';
 import { emulatedTime } from '../../../../shared/time/emulated-time.ts';
 import { isFestive } from '../../../../shared/time/festive.ts';
 import { localDay } from '../../../../shared/time/local-day.ts';
@@ -33,6 +33,23 @@ describe('a range of days', () => {
     [{}, '2025-01-01', 0],
   ] as const)('BAN-03 of %j on %s is %i', (range, day, status) => {
     expect(dateRangeStatus(range, day)).toBe(status);
+  });
+
+  it.each([
+    ['2025-09-01T16:00:00Z', '2025-09-01 17:59:59', 1],
+    ['2025-09-01T16:00:00Z', '2025-09-01 18:00:00', 0],
+    ['2025-09-01', '2025-09-01 00:00:00', 0],
+  ])('BAN-03 API-06 starts at %s, as clocks in Madrid show it: %s', (start, now, status) => {
+    expect(dateRangeStatus({ start: localBound(start, 'Europe/Madrid') }, now)).toBe(status);
+  });
+
+  it.each([
+    ['2025-09-01T16:00:00Z', '2025-09-01 18:00:00', 0],
+    ['2025-09-01T16:00:00Z', '2025-09-01 18:00:01', 2],
+    ['2025-09-01', '2025-09-01 23:59:59', 0],
+    ['2025-09-01', '2025-09-02 00:00:00', 2],
+  ])('BAN-03 API-06 ends at %s, as clocks in Madrid show it: %s', (end, now, status) => {
+    expect(dateRangeStatus({ end: localBound(end, 'Europe/Madrid') }, now)).toBe(status);
   });
 
   it("BAN-03 ends with the day in the market's zone", () => {

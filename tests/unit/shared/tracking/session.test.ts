@@ -54,6 +54,8 @@ describe('a tracking session', () => {
       'a b',
       0,
     ],
+    ['sends nothing later that was made under a refusal', [a, refused, b, c, allowed, complete], 0, '', 0],
+    ['begins with what is made after leave was given', [refused, a, allowed, b, ready], 1, 'b', 0],
     ['goes on when leave is given again', [a, allowed, ready, refused, b, allowed, c], 1, 'a c', 0],
   ])('TRK-01 %s', (_, events, starts, sent, queued) => {
     const result = run(events);

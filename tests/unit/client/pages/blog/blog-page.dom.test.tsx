@@ -16,7 +16,7 @@ const data = {
     featured: [shownPost('Chosen')],
     sections: [{ tag: { slug: 'bingo', name: 'Bingo' }, items: [shownPost('Called', { tagSlug: 'bingo' })] }],
   },
-  'blog/all-tags/': {
+  'blog/tags/': {
     items: [
       { slug: 'numbers', name: 'The numbers', count: 9 },
       { slug: 'bingo', name: 'Bingo', count: 1 },
@@ -84,6 +84,13 @@ describe('the first page of the blog', () => {
     expect(html).not.toContain('Nothing yet');
     expect(html).toContain('action="/blog/search/"');
     expect(html).toContain('href="/casino-features/play-limits/"');
+  });
+
+  it('PAGE-04 API-03 A11Y-01 says how many posts each subject has', async () => {
+    const { container } = await open();
+    const chips = [...container.querySelectorAll('nav[aria-label=Topics] a')];
+    expect(chips.map(({ textContent }) => textContent)).toEqual(['All posts', 'The numbers99 posts', 'Bingo11 post']);
+    expect(chips[1]?.querySelector('[aria-hidden=true]')?.textContent).toBe('9');
   });
 
   it('PAGE-04 is the list alone on further pages', () => {

@@ -1,0 +1,210 @@
+import type { Page, Route } from 'playwright/test';
+import { product } from '../../brands/index.ts';
+import { collectErrors } from './support/logged-errors.ts';
+import { addressOf, expect, hydrated, test, type VisitedCulture } from './support/test.ts';
+
+/** A path of each page type. */
+const pageTypes: readonly (readonly [culture: VisitedCulture, path: string])[] = [
+  ['en-GB', '/'],
+  ['en-GB', '/slots/'],
+  ['en-GB', `/${product.slug}/`],
+  ['en-GB', '/no-such-page/'],
+  ['en-GB', '/casino-promotions/'],
+  ['en-GB', '/casino-promotions/welcome/'],
+  ['en-GB', '/casino-features/'],
+  ['en-GB', '/casino-features/daily-drops/'],
+  ['en-GB', '/payment-methods/'],
+  ['en-GB', '/payment-methods/northcard/'],
+  ['en-GB', '/help/'],
+  ['en-GB', '/winners/'],
+  ['en-GB', '/contact/'],
+  ['en-GB', '/self-assessment-test/'],
+  ['en-GB', '/bingo-card-generator/'],
+  ['en-GB', '/registration-complete/'],
+  ['en-GB', '/restricted/us/'],
+  ['en-GB', '/lp/welcome/'],
+  ['en-GB', '/blog/'],
+  ['en-GB', '/blog/bingo/'],
+  ['en-GB', '/blog/how-games-work/what-rtp-tells-you/'],
+  ['de-DE', '/impressum/'],
+  ['sv', '/pay-n-play/'],
+  ['es', '/'],
+];
+
+/** Responds with a page's module whose component throws. Only browsers resolve the names below `localhost`. */
+async function breakPage(route: Route) {
+  const { pathname } = new URL(route.request().url());
+  const response = await route.fetch({ url: `http://127.0.0.1:${process.env['SITE_PORT']}${pathname}` });
+  const source = (await response.text()).replace(/[\w$]+ as Page\b/, 'Broken as Page');
+  await route.fulfill({ response, body: `function Broken() { throw new Error('A component threw'); }${source}` });
+}
+
+/** Links, headings and controls of the page, in their order. Numbers are left out: prizes and countdowns move on with each document. */
+const outlineOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('#root :is(a, h1, h2, form, button, input, [role=alert])')].map(
+      (element) =>
+        `${element.tagName} ${element.getAttribute('href') ?? ''} ${element.textContent.replace(/\d[\d.,\s]*/g, '#')}`,
+    ),
+  );
+
+/** Waits until the document is shown without the client, which has let go of the visitor's taps by then. */
+async function withoutClient(page: Page) {
+  await page.mouse.move(5, 5);
+  await page.waitForFunction(
+    () =>
+      document.documentElement.dataset['js'] === undefined &&
+      (history.state as { withoutClient?: boolean } | null)?.withoutClient === false,
+    undefined,
+    { timeout: 30_000 },
+  );
+  await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
+}
+
+test.describe('a client that fails', () => {
+  test.use({ expectedComplaints: /\[render\]|\[hydration\]/ });
+
+  for (const [culture, path] of pageTypes) {
+    test(`SHELL-15 shows what the server sends of ${culture} ${path} when its page component throws`, async ({
+      page,
+    }) => {
+      const errors = collectErrors(page);
+      let documents = 0;
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) documents += 1;
+      });
+      const { promise: read, resolve: goOn } = Promise.withResolvers<void>();
+      // The client starts when the page's own module is there.
+      await page.route(/\/assets\/[\w-]+-page\.\w+\.js/, async (route) => {
+        await read;
+        await breakPage(route);
+      });
+      await page.goto(addressOf(culture, path), { waitUntil: 'domcontentloaded' });
+      const served = await outlineOf(page);
+      const loaded = page.waitForEvent('domcontentloaded');
+      goOn();
+      await page.mouse.move(5, 5);
+      await page.mouse.move(9, 9);
+      await loaded;
+      await withoutClient(page);
+      expect(await outlineOf(page)).toEqual(served);
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      expect(errors).toEqual(['A component threw']);
+      expect(documents).toBe(2);
+    });
+  }
+
+  test('SHELL-15 leads where links, the login and the search form lead without JavaScript', async ({ page }) => {
+    await page.route(/\/assets\/home-page\.\w+\.js/, breakPage);
+    await page.goto(addressOf('en-GB', '/'));
+    await withoutClient(page);
+    await expect(page.locator('html')).not.toHaveAttribute('data-js');
+    const login = page.getByRole('banner').getByRole('link', { name: 'Log in' });
+    const href = await login.getAttribute('href');
+    const platform = page.waitForRequest((request) => request.isNavigationRequest() && request.url() === href);
+    await page.route(String(href), (route) => route.fulfill({ contentType: 'text/html', body: 'The platform' }));
+    await login.click();
+    await platform;
+    await page.goBack();
+    await withoutClient(page);
+    await page.locator('header input[name=q]').fill('lantern');
+    await page.locator('header input[name=q]').press('Enter');
+    await expect(page).toHaveURL(/\/\?q=lantern$/);
+    await expect(page.locator('main')).toContainText('Lantern Trench');
+    await page.getByRole('banner').getByRole('link', { name: 'Slots' }).click();
+    await hydrated(page);
+    await expect(page).toHaveURL(addressOf('en-GB', '/slots/'));
+  });
+
+  test('SHELL-15 starts the client again in the next document, and leaves it out again when that fails', async ({
+    page,
+  }) => {
+    await page.route(/\/assets\/home-page\.\w+\.js/, breakPage);
+    await page.goto(addressOf('en-GB', '/'));
+    await withoutClient(page);
+    const failed = page.waitForEvent('console', (message) => message.text().includes('[render]'));
+    await page.reload();
+    await failed;
+    await withoutClient(page);
+  });
+
+  test('SHELL-15 loads the page of a move whose component throws, and the page before on the way back', async ({
+    page,
+    visit,
+  }) => {
+    await visit('en-GB', '/');
+    const errors = collectErrors(page);
+    await page.route(/\/assets\/category-page\.\w+\.js/, breakPage);
+    await page.getByRole('banner').getByRole('link', { name: 'Slots' }).click();
+    await withoutClient(page);
+    await expect(page).toHaveURL(addressOf('en-GB', '/slots/'));
+    await expect(page.locator('main li > a:has(> b)').first()).toBeVisible();
+    expect(errors).toEqual(['A component threw']);
+    await page.goBack();
+    await hydrated(page);
+    await expect(page).toHaveURL(addressOf('en-GB', '/'));
+    await expect(page.locator('html')).toHaveAttribute('data-page', 'home');
+  });
+
+  test('SHELL-15 SSR-01 shows all that streams in late when the page component throws', async ({ page }) => {
+    const services = process.env['SERVICES_TEST_ORIGIN'];
+    // A list that no other test asks for.
+    const list = `minRtp=${81 + test.info().repeatEachIndex}`;
+    const path = `/api/v1/games/?culture=en-GB&groups=slots&${list}`;
+    await page.request.post(`${services}/_faults`, { data: { path, hold: 'client-failure' } });
+    await page.route(/\/assets\/category-page\.\w+\.js/, breakPage);
+    const response = await page.goto(addressOf('en-GB', `/slots/?${list}`), { waitUntil: 'commit' });
+    expect(response?.headers()['x-cache']).toBe('stream');
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await page.mouse.move(9, 9);
+    await page.request.post(`${services}/_release`, { data: { name: 'client-failure' } });
+    await withoutClient(page);
+    await expect(page.locator('main li > a > b').first()).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  for (const culture of ['en-GB', 'de-DE', 'sv', 'es'] as const) {
+    test(`SHELL-15 shows what the server sends of ${culture} when the root of the client throws`, async ({ page }) => {
+      const errors = collectErrors(page);
+      await page.addInitScript(() => {
+        const { toggleAttribute } = Element.prototype;
+        Element.prototype.toggleAttribute = function toggle(name, force) {
+          if (name === 'data-festive') throw new Error('The root threw');
+          return toggleAttribute.call(this, name, force);
+        };
+      });
+      await page.goto(addressOf(culture, '/'), { waitUntil: 'domcontentloaded' });
+      const served = await outlineOf(page);
+      await withoutClient(page);
+      expect(await outlineOf(page)).toEqual(served);
+      expect(errors).toEqual(['The root threw']);
+    });
+  }
+
+  test('SHELL-15 keeps the header, the licence and native links when the root throws and the site is gone', async ({
+    page,
+    complaints,
+  }) => {
+    await page.addInitScript(() => {
+      Element.prototype.toggleAttribute = function toggle() {
+        throw new Error('The root threw');
+      };
+      const send = fetch;
+      globalThis.fetch = async (url, init) => {
+        if (url === location.href) throw new TypeError('No connection');
+        return send(url, init);
+      };
+    });
+    const failed = page.waitForEvent('console', (message) => message.text().includes('[render]'));
+    await page.goto(addressOf('en-GB', '/'), { waitUntil: 'domcontentloaded' });
+    await page.mouse.move(5, 5);
+    await failed;
+    await expect(page.locator('html')).not.toHaveAttribute('data-js');
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: 'Slots' }).click();
+    await expect(page).toHaveURL(addressOf('en-GB', '/slots/'));
+    await expect(page.locator('h1')).toBeVisible();
+    complaints.length = 0;
+  });
+});

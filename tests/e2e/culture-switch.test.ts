@@ -1,0 +1,94 @@
+import { origins } from '../integration/support/cultures.ts';
+import { addressOf, expect, test, type VisitedCulture } from './support/test.ts';
+import { shifts } from './support/shifts.ts';
+
+const footer = 'nav[aria-labelledby=footer-cultures]';
+
+const spanish = origins['es.localhost']!;
+
+test('SHELL-13 ROUTE-09 the switch follows the visitor to pages whose alternates come with their data', async ({
+  visit,
+  page,
+}) => {
+  await visit('en-GB', '/slots/');
+  const links = page.locator(`${footer} a[lang=es], #menu a[lang=es]`);
+  const leadTo = async (path: string) => {
+    for (const link of await links.all()) await expect(link).toHaveAttribute('href', spanish + path);
+  };
+  await expect(links).toHaveCount(2);
+  await leadTo('/slots/');
+  await page.locator('main a[href="/slots/lantern-trench/"]').first().click();
+  await expect(page).toHaveURL(addressOf('en-GB', '/slots/lantern-trench/'));
+  await expect(page.locator(`${footer} a[lang=es]`)).not.toHaveAttribute('href', `${spanish}/`);
+  const told = await page.locator('link[rel=alternate][hreflang=es]').getAttribute('href');
+  await leadTo(told!.slice(spanish.length));
+  await page.locator('footer a[href="/casino-promotions/"]').click();
+  await expect(page).toHaveURL(addressOf('en-GB', '/casino-promotions/'));
+  await leadTo('/promociones/');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('SHELL-13 SSR-05 the switch is open in the footer, and unfolds in the menu', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(addressOf('es', '/slots/'));
+    const link = page.locator(footer).getByRole('link', { name: 'Ireland – English' });
+    await expect(link).toBeVisible();
+    await page.locator('button[commandfor=menu]').filter({ visible: true }).first().click();
+    const menu = page.locator('#menu');
+    await menu.getByText('País e idioma').click();
+    await expect(menu.getByRole('link', { name: 'Ireland – English' })).toBeVisible();
+  });
+});
+
+for (const [culture, gl, name, words] of [
+  ['en-GB', 'de', 'Deutschland – Deutsch', 'Für Deutschland gibt es eine eigene Seite'],
+  ['de-DE', 'se', 'Sverige – Svenska', 'har en egen webbplats för Sverige'],
+  ['sv', 'es', 'España – Español', 'tiene una web propia para España'],
+  ['es', 'gb', 'United Kingdom – English', 'has a site for the United Kingdom'],
+  ['en-IE', 'nz', 'International – English', 'has an international site'],
+] as readonly [VisitedCulture, string, string, string][]) {
+  for (const width of [360, 1440]) {
+    test(`SHELL-13 I18N-04 ${culture} at ${width}: a visitor from ${gl} is offered their site in its language, and nothing moves`, async ({
+      page,
+      visit,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await visit(culture, `/help/?gl=${gl}`);
+      const line = page.getByRole('status').filter({ hasText: name });
+      await expect(line).toContainText(words);
+      await expect(line.getByRole('link', { name })).toHaveAttribute('href', /\/help\/$/);
+      expect(await shifts(page)).toEqual([]);
+      expect(new URL(page.url()).pathname).toMatch(/\/help\/$/);
+      await line.getByRole('button').click();
+      await expect(line).toHaveCount(0);
+      await page.locator('footer a[href$="/contact/"]').click();
+      await expect(page).toHaveURL(/\/contact\/$/);
+      await expect(line).toHaveCount(0);
+    });
+  }
+}
+
+test('SHELL-13 en-ROW has neither switch nor offer, wherever its visitor is', async ({ page, visit }) => {
+  await visit('en-ROW', '/help/?gl=de');
+  await expect(page.locator('html')).toHaveAttribute('data-restriction', 'none');
+  await expect(page.locator(footer)).toHaveCount(0);
+  await expect(page.getByText('Deutschland')).toHaveCount(0);
+});
+
+test.describe('before the choice about cookies', () => {
+  test.use({ isAsked: true, viewport: { width: 360, height: 780 } });
+
+  test('SHELL-13 SHELL-09 the offer stands on top of the bar that asks, not under it', async ({ page, visit }) => {
+    await visit('en-GB', '/help/?gl=de');
+    const line = page.getByRole('status').filter({ hasText: 'Deutschland' });
+    await expect(line).toBeVisible();
+    const ask = page.getByRole('region', { name: 'Your choice about cookies' });
+    await expect(ask).toBeVisible();
+    const [offer, bar] = await Promise.all([line.boundingBox(), ask.boundingBox()]);
+    expect(Math.abs(offer!.y + offer!.height - bar!.y)).toBeLessThanOrEqual(1);
+    await line.getByRole('button').click();
+    await expect(line).toHaveCount(0);
+  });
+});

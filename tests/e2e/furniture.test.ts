@@ -1,0 +1,117 @@
+import { auditedPages } from './support/audited-pages.ts';
+import { addressOf, expect, test, visited } from './support/test.ts';
+
+/** Landmarks in which a visitor sees nothing: their names and what they are. */
+function emptyLandmarks(): string[] {
+  const seen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+  const holdsSomething = (element: Element) =>
+    element.matches('img, svg, input, button, select, textarea') ||
+    [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+  return [
+    ...document.querySelectorAll(
+      'header, nav, main, footer, aside, search, section, form, [role=search], [role=region]',
+    ),
+  ]
+    .filter((element) => {
+      const isNamed = element.hasAttribute('aria-label') || element.hasAttribute('aria-labelledby');
+      return isNamed || !element.matches('section, form');
+    })
+    .filter(
+      (element) =>
+        seen(element) && ![...element.querySelectorAll('*')].some((each) => seen(each) && holdsSomething(each)),
+    )
+    .map((element) => `${element.tagName} ${element.getAttribute('aria-label') ?? element.className}`);
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { culture } of visited) {
+    test(`SSR-05 A11Y-01 ${culture} no landmark is empty on any kind of page`, async ({ page }) => {
+      for (const path of auditedPages[culture]) {
+        await page.goto(addressOf(culture, path), { waitUntil: 'domcontentloaded' });
+        expect([path, ...(await page.evaluate(emptyLandmarks))]).toEqual([path]);
+      }
+    });
+  }
+
+  test('SHELL-14 SSR-05 nothing leads to what needs JavaScript', async ({ page }) => {
+    await page.goto(addressOf('en-GB', '/help/'));
+    await expect(page.locator('footer a[href^="#"]').filter({ visible: true })).toHaveCount(0);
+  });
+});
+
+test('SHELL-14 ACC-02 the footer leads to feedback, and Back leaves it', async ({ page, visit }) => {
+  await visit('en-GB', '/help/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Feedback' }).click();
+  await expect(page).toHaveURL(addressOf('en-GB', '/help/#feedback'));
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(addressOf('en-GB', '/help/'));
+});
+
+test('SHELL-14 PWA-02 the footer leads to the installation, also after "Not now", until the site is installed', async ({
+  page,
+  visit,
+}) => {
+  await visit('en-GB', '/help/');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Install the app' });
+  const banner = page.getByRole('region', { name: /as an app/ });
+  const offer = () =>
+    page.evaluate(() =>
+      dispatchEvent(
+        Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt: async () => ({}) }),
+      ),
+    );
+  await page.waitForLoadState('networkidle');
+  await expect(link).toHaveCount(0);
+  await offer();
+  await banner.getByRole('button', { name: 'Not now' }).click();
+  await expect(banner).toHaveCount(0);
+  await link.click();
+  await expect(banner).toBeFocused();
+  await banner.getByRole('button', { name: 'Install' }).click();
+  await expect(banner).toHaveCount(0);
+  await expect(page).toHaveURL(addressOf('en-GB', '/help/'));
+  await offer();
+  await expect(link).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event('appinstalled')));
+  await expect(link).toHaveCount(0);
+});
+
+test('SHELL-05 sv shows the marks of the bank that opens the account', async ({ page, visit }) => {
+  await visit('sv', '/help/');
+  const marks = page.getByRole('contentinfo').getByRole('region', { name: 'Betalningar' }).getByRole('img');
+  await page.getByRole('contentinfo').getByText('Land och språk').scrollIntoViewIfNeeded();
+  await expect(marks).toHaveCount(3);
+  for (const name of ['Pay N Play', 'Trustly', 'Din bank']) await expect(page.getByRole('img', { name })).toBeVisible();
+});
+
+test('SHELL-05 COMP-01 licence, safer gambling and social links are drawn badges with their names', async ({
+  page,
+  visit,
+}) => {
+  const sprite = page.waitForResponse('**/emblems.svg');
+  await visit('en-GB', '/help/');
+  const links = [
+    page.getByRole('contentinfo').getByRole('link', { name: 'Gambling Commission', exact: true }),
+    page.getByRole('contentinfo').getByRole('link', { name: 'GAMSTOP' }),
+    page
+      .getByRole('complementary', { name: 'Safer gambling', exact: true })
+      .getByRole('link', { name: /National Gambling Helpline/ }),
+    page.getByRole('contentinfo').getByRole('link', { name: 'Instagram' }),
+  ];
+  const places = [];
+  for (const link of links) {
+    await link.scrollIntoViewIfNeeded();
+    const drawing = await link.evaluate((element) => {
+      const { width, height, maskImage, maskPosition } = getComputedStyle(element, '::before');
+      return { width, height, maskImage, maskPosition };
+    });
+    expect(drawing).toMatchObject({ width: '28px', height: '28px', maskImage: expect.stringContaining('emblems.svg') });
+    places.push(drawing.maskPosition);
+  }
+  expect(new Set(places).size).toBe(links.length);
+  expect((await sprite).status()).toBe(200);
+});

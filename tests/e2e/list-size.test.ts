@@ -1,0 +1,132 @@
+import type { Page } from 'playwright/test';
+import { addressOf, expect, hydrated, test } from './support/test.ts';
+
+const items = (page: Page) => page.locator('#main ul:has(+ div progress) > li:has(a)');
+const more = (page: Page) => page.locator('#main a[rel=next]');
+
+async function showMore(page: Page, times: number) {
+  for (let time = 0; time < times; time += 1) {
+    const before = await items(page).count();
+    await more(page).click();
+    await expect.poll(() => items(page).count()).toBeGreaterThan(before);
+  }
+}
+
+/** Scrolls to the item at `index` and leaves it a little under the top of the window. */
+const scrollToItem = (page: Page, index: number) =>
+  items(page)
+    .nth(index)
+    .evaluate((item) => {
+      item.scrollIntoView({ behavior: 'instant', block: 'start' });
+      scrollBy({ top: -120, behavior: 'instant' });
+    });
+
+const topOf = (page: Page, index: number) =>
+  items(page)
+    .nth(index)
+    .evaluate((item) => Math.round(item.getBoundingClientRect().top));
+
+/** Rows that are laid out only when they are near may change the height of what is above by a pixel or two. */
+const expectAt = (page: Page, index: number, top: number) =>
+  expect.poll(async () => Math.abs((await topOf(page, index)) - top)).toBeLessThan(8);
+
+const phone = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true };
+const desktop = { viewport: { width: 1280, height: 800 } };
+
+for (const [device, options] of Object.entries({ phone, desktop })) {
+  test.describe(device, () => {
+    test.use(options);
+
+    for (const [culture, path, consent, grown] of [
+      ['en-GB', '/slots/', '1000', 120],
+      ['en-GB', '/slots/', '1100', 120],
+      ['sv', '/slots/', '1000', 120],
+      ['de-DE', '/slots/?page=2', '1000', 120],
+      ['es', '/slots/', '1100', 120],
+      ['en-GB', '/blog/', '1000', undefined],
+    ] as const) {
+      test(`SHELL-12 SCROLL-01 on a ${device} ${culture} ${path} is as long after another site, at the same place, with consent ${consent}`, async ({
+        visit,
+        page,
+      }) => {
+        await page.addInitScript((choice) => {
+          if (location.protocol.startsWith('http')) localStorage.setItem('pg-wdg-cnst', choice);
+        }, consent);
+        await visit(culture, path);
+        await showMore(page, grown ? 3 : 1);
+        const count = await items(page).count();
+        if (grown) expect(count).toBe(grown);
+        const index = count - 8;
+        await scrollToItem(page, index);
+        const top = await topOf(page, index);
+        await page.goto('about:blank');
+        await page.goBack();
+        await expect(items(page)).toHaveCount(count);
+        await expectAt(page, index, top);
+      });
+    }
+  });
+}
+
+test('SCROLL-01 leads back to the place in a list whose games come after the page', async ({ visit, page }) => {
+  await visit('en-GB', '/slots/');
+  await showMore(page, 3);
+  await scrollToItem(page, 80);
+  const top = await topOf(page, 80);
+  await page
+    .locator('a[href="/help/"]')
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page.locator('h1')).toBeFocused();
+  await page.reload();
+  await hydrated(page);
+  const release = Promise.withResolvers<void>();
+  await page.route('**/api/v1/games/**', async (route) => {
+    await release.promise;
+    await route.continue();
+  });
+  await page.goBack();
+  await expect(page.locator('html')).toHaveAttribute('data-page', 'slots');
+  await expect(items(page)).toHaveCount(0);
+  release.resolve();
+  await expect(items(page)).toHaveCount(120);
+  await expectAt(page, 80, top);
+});
+
+test('SHELL-12 a visitor who scrolls meanwhile is left where they are', async ({ visit, page }) => {
+  await visit('en-GB', '/slots/');
+  await showMore(page, 1);
+  await scrollToItem(page, 70);
+  const release = Promise.withResolvers<void>();
+  await page.route('**/assets/main*', async (route) => {
+    await release.promise;
+    await route.continue();
+  });
+  await page.goto('about:blank');
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page.locator('h1')).toBeVisible();
+  // Scrolling by hand ends the browser's own restoring, which goes on while the document loads.
+  await page.mouse.move(200, 200);
+  await page.mouse.wheel(0, 100);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+  release.resolve();
+  await expect(items(page)).toHaveCount(72);
+  expect(await page.evaluate(() => scrollY)).toBe(300);
+});
+
+test('SHELL-12 storage cannot make a list longer than ten increments; the visitor can', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (!location.protocol.startsWith('http')) return;
+    localStorage.setItem('pg-wdg-cnst', '1100');
+    sessionStorage.setItem(
+      'sc-views',
+      JSON.stringify({ savedAt: Date.now(), session: 's', state: { '/slots/': 1e9, '/blog/': 1e9, '/casino/': 'x' } }),
+    );
+  });
+  await page.goto(addressOf('en-GB', '/slots/'));
+  await hydrated(page);
+  await expect(items(page)).toHaveCount(288);
+  await showMore(page, 1);
+  await expect(items(page)).toHaveCount(312);
+});

@@ -1,0 +1,168 @@
+import type { Page } from 'playwright/test';
+
+/**
+ * Faults in how the visible text of a page is laid out: lines of different elements that overlap, text that an ancestor cuts off,
+ * placeholders longer than their field, text beyond the side of the viewport, and words broken without a hyphen. Each fault names its
+ * text. Allowed are:
+ *
+ * - text for screen readers, which `clip-path: inset(50%)` hides on purpose;
+ * - slides of a carousel that are not its current one, which are inert;
+ * - fixed bars, and sticky ones at the foot, over the page that scrolls below them (not over text of their own);
+ * - text beyond the edge of a box that scrolls that way;
+ * - text that ends in an ellipsis, since its link leads to the whole text; not on a phone with large text, which has room below;
+ * - placeholders that end in an ellipsis, since the field's label says as much;
+ * - badges of a tile that do not fit in its one line: the tile's facts say them;
+ * - words wider than six tenths of the viewport in running text with `hyphens: auto`: the Chromium of the tests has no dictionaries.
+ */
+export function textFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    interface Box {
+      left: number;
+      right: number;
+      top: number;
+      bottom: number;
+    }
+    interface Line extends Box {
+      text: string;
+      element: Element;
+      layer: Element | undefined;
+    }
+    /** In pixels. Glyphs do not reach the edges of their boxes. */
+    const tolerance = 2;
+    const { clientWidth, scrollWidth } = document.documentElement;
+    const isLargeOnPhone = matchMedia('(width < 20em)').matches;
+    const faults = new Set<string>();
+    if (scrollWidth > clientWidth) faults.add('the page scrolls sideways');
+
+    const cachedBy = <Value>(compute: (element: Element) => Value) => {
+      const values = new Map<Element, Value>();
+      return (element: Element) => {
+        const value = values.get(element) ?? compute(element);
+        values.set(element, value);
+        return value;
+      };
+    };
+    const styleOf = cachedBy((element) => getComputedStyle(element));
+    const paddingBoxOf = cachedBy((element): Box => {
+      const { left, top } = element.getBoundingClientRect();
+      const [x, y] = [left + element.clientLeft, top + element.clientTop];
+      return { left: x, right: x + element.clientWidth, top: y, bottom: y + element.clientHeight };
+    });
+    /** The element and its ancestors, but for those whose overflow it escapes by being positioned. */
+    const containersOf = cachedBy((element) => {
+      const found: Element[] = [];
+      let position = 'static';
+      for (let each: Element | null = element; each && each !== document.body; each = each.parentElement) {
+        const style = styleOf(each);
+        const isPositioned = style.position !== 'static' || style.transform !== 'none';
+        if (position === 'fixed' || (position === 'absolute' && !isPositioned)) continue;
+        found.push(each);
+        if (isPositioned) ({ position } = style);
+      }
+      return found;
+    });
+    const layerOf = cachedBy((element) =>
+      containersOf(element).find((each) => {
+        const { position, bottom } = styleOf(each);
+        return position === 'fixed' || (position === 'sticky' && bottom !== 'auto');
+      }),
+    );
+
+    const hasSyllables = (element: Element) => styleOf(element).hyphens === 'auto' && !element.closest('h1, h2, h3');
+    const addBrokenWords = (node: Node, element: Element) => {
+      const range = document.createRange();
+      // A browser may start a new line after a space and after each kind of dash.
+      for (const { 0: word, index } of node.textContent!.matchAll(/[^\s\u200B\-‐–—/]+/g)) {
+        // An address has no syllables, and a soft hyphen shows where a line ends with it.
+        if (/[@.]\p{L}|\u00AD/u.test(word)) continue;
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const rects = Array.from(range.getClientRects());
+        const width = rects.reduce((sum, rect) => sum + rect.width, 0);
+        const isHyphenated = hasSyllables(element) && width > innerWidth * 0.6;
+        if (new Set(rects.map(({ top }) => Math.round(top))).size > 1 && !isHyphenated) faults.add(`broken: ${word}`);
+      }
+    };
+
+    /** The part of a line that its containers show. */
+    const clipped = (line: Line): Line => {
+      const shown = { ...line };
+      const scrolls = { x: false, y: false };
+      const isBadge = line.element.closest('li > a > span > b') !== null;
+      for (const container of containersOf(line.element)) {
+        const { display, overflowX, overflowY, textOverflow, webkitLineClamp } = styleOf(container);
+        if (display === 'inline' || (overflowX === 'visible' && overflowY === 'visible')) continue;
+        scrolls.x ||= overflowX === 'auto' || overflowX === 'scroll';
+        scrolls.y ||= overflowY === 'auto' || overflowY === 'scroll';
+        const { left, right, top, bottom } = paddingBoxOf(container);
+        const isCutAside = shown.right > right + tolerance || shown.left < left - tolerance;
+        const isCutBelow = shown.bottom > bottom + tolerance || shown.top < top - tolerance;
+        const hasEllipsis = webkitLineClamp !== 'none' || (textOverflow === 'ellipsis' && !isLargeOnPhone);
+        const isHiddenBadge = isBadge && shown.top >= bottom - tolerance;
+        if (((isCutAside && !scrolls.x) || (isCutBelow && !scrolls.y)) && !hasEllipsis && !isHiddenBadge)
+          faults.add(`cut: ${line.text}`);
+        if (overflowX !== 'visible') {
+          shown.left = Math.max(shown.left, left);
+          shown.right = Math.min(shown.right, right);
+        }
+        if (overflowY !== 'visible') {
+          shown.top = Math.max(shown.top, top);
+          shown.bottom = Math.min(shown.bottom, bottom);
+        }
+      }
+      return shown;
+    };
+
+    const linesOf = (node: Node, element: Element): Line[] => {
+      if (containersOf(element).some((each) => styleOf(each).clipPath === 'inset(50%)')) return [];
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const rects = Array.from(range.getClientRects());
+      if (new Set(rects.map(({ top }) => Math.round(top))).size > 1) addBrokenWords(node, element);
+      const text = node.textContent!.trim().replaceAll(/\s+/g, ' ').slice(0, 60);
+      return rects
+        .map(({ left, right, top, bottom, height }) => {
+          // Glyphs fill the middle of a line's box.
+          const box = { left, right, top: top + height * 0.2, bottom: bottom - height * 0.2 };
+          return clipped({ ...box, text, element, layer: layerOf(element) });
+        })
+        .filter(({ left, right, top, bottom }) => right - left > 1 && bottom - top > 1);
+    };
+
+    const lines: Line[] = [];
+    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (nodes.nextNode()) {
+      const { currentNode: node } = nodes;
+      const { parentElement: element } = node;
+      if (!element || !node.textContent?.trim() || element.closest('script, style, noscript, option, [inert]'))
+        continue;
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      lines.push(...linesOf(node, element));
+    }
+    lines.sort((one, other) => one.top - other.top);
+    for (const [index, line] of lines.entries()) {
+      if (line.right > clientWidth + tolerance || line.left < -tolerance)
+        faults.add(`beyond the viewport: ${line.text}`);
+      for (let after = index + 1; after < lines.length; after += 1) {
+        const next = lines[after]!;
+        if (next.top >= line.bottom - tolerance) break;
+        if (line.layer !== next.layer || line.element.contains(next.element) || next.element.contains(line.element))
+          continue;
+        const width = Math.min(line.right, next.right) - Math.max(line.left, next.left);
+        const height = Math.min(line.bottom, next.bottom) - next.top;
+        if (width > tolerance && height > tolerance) faults.add(`overlap: ${line.text} | ${next.text}`);
+      }
+    }
+
+    for (const input of document.querySelectorAll('input')) {
+      if (!input.placeholder || input.value || !input.checkVisibility({ visibilityProperty: true })) continue;
+      if (getComputedStyle(input, '::placeholder').opacity === '0' || styleOf(input).textOverflow === 'ellipsis')
+        continue;
+      // A field's width says nothing of its placeholder, but of its value.
+      input.value = input.placeholder;
+      if (input.scrollWidth > input.clientWidth + tolerance) faults.add(`cut placeholder: ${input.placeholder}`);
+      input.value = '';
+    }
+    return [...faults];
+  });
+}

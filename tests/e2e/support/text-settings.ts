@@ -1,0 +1,59 @@
+import type { CDPSession, Page } from 'playwright/test';
+
+/** https://www.w3.org/TR/WCAG22/#text-spacing */
+const leastSpacing = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }
+`;
+
+/** Sections below the fold skip their layout, and would have no boxes to compare. */
+const everythingLaidOut = '* { content-visibility: visible !important }';
+
+/** How a visitor's browser may show text otherwise than usual. */
+export interface TextSetting {
+  name: string;
+  apply: () => Promise<unknown>;
+  reset: () => Promise<unknown>;
+}
+
+/** The content security policy allows no style elements, so the rules are in a constructed sheet. */
+async function setRules(page: Page, rules: string): Promise<void> {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, rules);
+}
+
+/** Makes sections off the screen have boxes as well. Once for each page that is loaded. */
+export async function layOutEverything(page: Page): Promise<void> {
+  await setRules(page, everythingLaidOut);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+  });
+}
+
+/** The settings to go through. Each changes the page in place. */
+export function textSettings(page: Page, devtools: CDPSession): readonly TextSetting[] {
+  // The browser's own setting, of which media queries in em take account too.
+  const setFontSize = (standard: number) =>
+    devtools.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
+  return [
+    { name: 'text at 200 %', apply: () => setFontSize(32), reset: () => setFontSize(16) },
+    {
+      name: 'text spacing',
+      apply: () => setRules(page, everythingLaidOut + leastSpacing),
+      reset: () => setRules(page, everythingLaidOut),
+    },
+    {
+      name: 'forced colours',
+      apply: () => page.emulateMedia({ forcedColors: 'active' }),
+      reset: () => page.emulateMedia({ forcedColors: 'none' }),
+    },
+    {
+      name: 'more contrast',
+      apply: () => page.emulateMedia({ contrast: 'more' }),
+      reset: () => page.emulateMedia({ contrast: 'no-preference' }),
+    },
+  ];
+}

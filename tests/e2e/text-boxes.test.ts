@@ -1,0 +1,54 @@
+import { auditedPages } from './support/audited-pages.ts';
+import { expect, test } from './support/test.ts';
+import { textFaults } from './support/text-boxes.ts';
+import { layOutEverything, textSettings } from './support/text-settings.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Page types that the audited pages have no example of. */
+const more = ['/slots/sun-regent/', '/contact/', '/privacy/', '/responsible-gaming/', '/registration-complete/'];
+
+for (const culture of ['en-GB', 'de-DE', 'sv', 'es'] as const) {
+  test(`A11Y-01 A11Y-04 ${culture} no text overlaps, is cut or breaks inside a word at 200 %, with wide spacing, in forced colours or more contrast`, async ({
+    page,
+    visit,
+  }) => {
+    test.setTimeout(300_000);
+    const settings = textSettings(page, await page.context().newCDPSession(page));
+    const faults: string[] = [];
+    for (const path of new Set([...auditedPages[culture], ...more])) {
+      await visit(culture, path);
+      await layOutEverything(page);
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 844 });
+        for (const { name, apply, reset } of settings) {
+          await apply();
+          for (const fault of await textFaults(page)) faults.push(`${path} at ${width} px, ${name}: ${fault}`);
+          await reset();
+        }
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+}
+
+const line = 'position: absolute; width: 80px; font: 16px monospace';
+const kinds = [
+  [`<p style="margin: 0">One</p><p style="margin: -1em 0">Two</p>`, ['overlap: One | Two']],
+  [`<div style="height: 40px; overflow: hidden"><p>One</p><p>Two</p></div>`, ['cut: Two']],
+  [`<div style="width: 20px; overflow: auto"><p>Scrolling</p></div>`, []],
+  [`<p style="position: absolute; right: 350px">Left</p>`, ['beyond the viewport: Left']],
+  [`<p style="position: absolute; left: 340px">Right</p>`, ['the page scrolls sideways', 'beyond the viewport: Right']],
+  [`<p style="${line}; overflow-wrap: anywhere">Unhyphenated</p>`, ['broken: Unhyphenated']],
+  [`<p style="${line}">Hyphen\u00adated</p>`, []],
+  [`<p style="width: 1px; overflow: hidden; clip-path: inset(50%)">Read out</p>`, []],
+  [`<input style="width: 60px" placeholder="Too long for it">`, ['cut placeholder: Too long for it']],
+] as const;
+
+test('A11Y-01 the comparison of text boxes finds each kind of fault and nothing else', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const [html, faults] of kinds) {
+    await page.setContent(`<!doctype html><body style="margin: 0; font: 16px monospace">${html}`);
+    expect([html, ...(await textFaults(page))]).toEqual([html, ...faults]);
+  }
+});

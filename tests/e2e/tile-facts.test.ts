@@ -1,0 +1,72 @@
+import { audit } from './support/audit.ts';
+import { expect, test } from './support/test.ts';
+
+const maxWin = { 'en-GB': 'Max win', 'de-DE': 'Höchstgewinn', sv: 'Högsta vinst', es: 'Premio máximo' } as const;
+const cultures = Object.keys(maxWin) as (keyof typeof maxWin)[];
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const culture of cultures) {
+  test(`GAME-03 GAME-04 API-03 A11Y-01 ${culture} a tile names the game’s parameters to a mouse`, async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await visit(culture, '/slots/');
+    const tile = page.locator('main li:has(> a > picture)').nth(2);
+    await tile.locator('> a').hover();
+    await expect(tile.locator('dl div').filter({ hasText: maxWin[culture] })).toContainText('×');
+    const picture = (await tile.locator('picture').boundingBox())!;
+    const facts = (await tile.locator('dl').boundingBox())!;
+    expect(facts.y).toBeGreaterThan(picture.y);
+    expect(await audit(page)).toEqual([]);
+  });
+
+  test(`GAME-03 A11Y-01 ${culture} the facts over a small tile stay inside of it`, async ({ page, visit }) => {
+    await page.setViewportSize({ width: 360, height: 900 });
+    await visit(culture, '/slots/');
+    const tile = page.locator('main li:has(> a > picture)').nth(2);
+    await tile.locator('> a').focus();
+    await expect(tile.locator('dl dd').first()).toBeVisible();
+    const picture = (await tile.locator('picture').boundingBox())!;
+    for (const part of await tile.locator('dl dd:visible, dl + a, dl ~ button').all()) {
+      const { x, y, width, height } = (await part.boundingBox())!;
+      expect(x).toBeGreaterThanOrEqual(picture.x);
+      expect(x + width).toBeLessThanOrEqual(picture.x + picture.width);
+      expect(y).toBeGreaterThanOrEqual(picture.y);
+      expect(y + height).toBeLessThanOrEqual(picture.y + picture.height);
+    }
+    expect(await audit(page)).toEqual([]);
+  });
+}
+
+test.describe('under a finger', () => {
+  test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
+
+  for (const culture of cultures) {
+    test(`GAME-04 GAME-06 API-03 A11Y-01 ${culture} the sheet of a game names its parameters`, async ({
+      page,
+      visit,
+    }) => {
+      await visit(culture, '/slots/');
+      const tile = page.locator('main li:has(> a > picture)').nth(2);
+      await tile.locator('button:not([aria-pressed])').tap();
+      const sheet = page.getByRole('dialog');
+      await expect(sheet.locator('dl div').filter({ hasText: maxWin[culture] })).toContainText('×');
+      expect(await audit(page)).toEqual([]);
+    });
+  }
+});
+
+test.describe('without the parameters', () => {
+  test.use({ expectedComplaints: /games\/specs\// });
+
+  test('GAME-03 API-04 en-GB a tile keeps the facts of its card and the way to play', async ({ page, visit }) => {
+    await page.route('**/v1/games/specs/**', (route) => route.fulfill({ status: 500, body: '' }));
+    await visit('en-GB', '/slots/');
+    const tile = page.locator('main li:has(> a > picture)').nth(2);
+    await tile.locator('> a').focus();
+    await expect(tile.locator('dl div')).toHaveCount(3);
+    await expect(tile.getByRole('link', { name: /^Play: / })).toBeVisible();
+  });
+});

@@ -1,0 +1,182 @@
+import type { Page } from 'playwright/test';
+import { addressOf, expect, hydrated, pagePaths, test, type VisitedCulture } from './support/test.ts';
+import { extend, translate, type TranslatorKind } from './support/translator.ts';
+
+test.use({
+  viewport: { width: 1280, height: 800 },
+  // A document that was changed before it hydrated does not match: React renders it again and says so.
+  expectedComplaints: /React error #418/,
+});
+
+const change = async (page: Page, kind: TranslatorKind | 'extension') =>
+  kind === 'extension' ? extend(page) : translate(page, kind);
+
+/** Waits until a late translator has come to the page, so that the next step meets its changes. */
+const translated = (page: Page, kind: TranslatorKind | 'extension') =>
+  kind === 'extension'
+    ? page.waitForSelector('#main x-extension', { state: 'attached' })
+    : page.waitForFunction(() => {
+        const heading = document.querySelector('#main h1');
+        return heading?.querySelector(':scope font') && !document.documentElement.hasAttribute('data-moving');
+      });
+
+async function open(page: Page, culture: VisitedCulture, path: string, kind: TranslatorKind | 'extension') {
+  await change(page, kind);
+  await page.goto(addressOf(culture, path), { waitUntil: 'domcontentloaded' });
+  await hydrated(page);
+  await translated(page, kind);
+}
+
+/** Follows a link of this site to a path, as a click in the page does. */
+const follow = (page: Page, href: string) =>
+  page.evaluate((to) => {
+    const link =
+      document.querySelector<HTMLAnchorElement>(`a[href="${to}"]`) ??
+      document.createElementNS('http://www.w3.org/1999/xhtml', 'a');
+    const isOurs = link.isConnected;
+    if (!isOurs) document.body.append(link);
+    link.setAttribute('href', to);
+    (link as HTMLAnchorElement).click();
+    if (!isOurs) link.remove();
+  }, href);
+
+/** What the server calls a page of this site. */
+const headingOf = (page: Page, path: string) =>
+  page.evaluate(async (asked) => {
+    const html = await (await fetch(asked)).text();
+    const [, heading = ''] = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html) ?? [];
+    return heading
+      .replaceAll(/<[^>]*>/g, '')
+      .replaceAll('&amp;', '&')
+      .replaceAll('&#x27;', "'")
+      .trim();
+  }, path);
+
+/** A late translator meets the same pages as one that is quick; one brand is enough to see that it breaks nothing. */
+const kindsOf = (culture: VisitedCulture) =>
+  culture === 'en-GB'
+    ? (['wrapping', 'late', 'replacing', 'extension'] as const)
+    : (['wrapping', 'replacing', 'extension'] as const);
+
+for (const culture of ['en-GB', 'de-DE', 'sv', 'es'] as const) {
+  for (const kind of kindsOf(culture)) {
+    test(`SSR-09 ${culture}: moving through the site goes on with changes of the document: ${kind}`, async ({
+      page,
+    }) => {
+      const paths = pagePaths.filter(
+        ([path, cultures]) => cultures.includes(culture) && !/^\/(?:404|500|bt)\//.test(path),
+      );
+      await open(page, culture, '/contact/', kind);
+      // There and back, so that each kind of page is also left for the first one.
+      for (const path of [...paths.map(([each]) => each), '/', '/slots/', '/']) {
+        const address = addressOf(culture, path);
+        const { pathname } = new URL(address);
+        await follow(page, pathname);
+        await page.waitForFunction(
+          (to) => location.pathname === to && !document.documentElement.hasAttribute('data-moving'),
+          pathname,
+        );
+        const heading = await headingOf(page, pathname);
+        await expect(page.locator('#main h1').first(), path).toHaveText(heading);
+        if (kind !== 'extension') await translated(page, kind);
+      }
+    });
+  }
+}
+
+const tickingAmount = (page: Page) => page.locator('#main li b.display').first();
+
+for (const kind of ['wrapping', 'late', 'replacing'] as const) {
+  for (const culture of ['en-GB', 'sv'] as const) {
+    test(`SSR-09 GAME-05 ${culture}: amounts go on ticking under a translator: ${kind}`, async ({ page }) => {
+      await open(page, culture, '/', kind);
+      const amount = tickingAmount(page);
+      // The translator may replace it meanwhile.
+      await expect(() => amount.scrollIntoViewIfNeeded()).toPass();
+      const before = await amount.textContent();
+      await expect(amount).not.toHaveText(before ?? '');
+      expect(await amount.locator('font').count()).toBe(0);
+    });
+  }
+
+  test(`SSR-09 GAME-07 search goes on under a translator: ${kind}`, async ({ page }) => {
+    await open(page, 'en-GB', '/contact/', kind);
+    await page.evaluate(() => (location.hash = 'search'));
+    const overlay = page.getByRole('dialog');
+    const field = overlay.getByRole('combobox').or(overlay.getByRole('searchbox')).first();
+    const status = overlay.getByRole('status');
+    for (const [typed, said] of [
+      ['lan', /games?|results?/i],
+      ['zzzzzz', /zzzzzz/],
+      ['moo', /games?|results?/i],
+      ['', /2/],
+      ['star', /games?|results?/i],
+    ] as const) {
+      await field.fill(typed);
+      await expect(status).toHaveText(said);
+    }
+    await overlay.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(overlay).toHaveCount(0);
+    await page.evaluate(() => (location.hash = 'search'));
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
+  test(`SSR-09 GAME-10 GAME-02 filters and longer lists go on under a translator: ${kind}`, async ({ page }) => {
+    await open(page, 'en-GB', '/slots/', kind);
+    const items = page.locator('#main ul > li:has(a[href^="/slots/"])');
+    const before = await items.count();
+    await page.locator('#main a[rel=next]').click();
+    await expect.poll(() => items.count()).toBeGreaterThan(before);
+    await page.getByRole('combobox').first().selectOption({ index: 1 });
+    await expect(page).toHaveURL(/\?/);
+    await translated(page, kind);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/slots\/$/);
+    await expect(page.locator('#main h1')).toHaveText(/Slot/);
+  });
+
+  test.describe(`where the login does not come: ${kind}`, () => {
+    test.use({ expectedComplaints: /React error #418|son-auth|ERR_FAILED/ });
+
+    test(`SSR-09 ACC-07 the notice of the account goes on under a translator: ${kind}`, async ({ page }) => {
+      await page.route('**/son-auth/**', (route) => route.abort());
+      await open(page, 'en-GB', '/', kind);
+      await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
+      const notice = page.getByRole('dialog');
+      await expect(notice).toContainText('platform');
+      await notice.getByRole('button', { name: 'Close' }).click();
+      await expect(notice).toHaveCount(0);
+    });
+  });
+
+  test(`SSR-09 BAN-05 the slider goes on under a translator: ${kind}`, async ({ page }) => {
+    await open(page, 'en-GB', '/?dem=2025-10-01', kind);
+    for (const place of [2, 1, 2]) {
+      const dot = page.getByRole('button', { name: `Show slide ${place}` });
+      await dot.click();
+      await expect(dot).toHaveAttribute('aria-current', 'true');
+    }
+  });
+}
+
+test.describe('without a choice about cookies', () => {
+  test.use({ isAsked: true });
+
+  for (const kind of ['wrapping', 'late', 'replacing'] as const) {
+    test(`SSR-09 TRK-03 the choice about cookies can be made under a translator: ${kind}`, async ({ page }) => {
+      await open(page, 'en-GB', '/contact/', kind);
+      await page
+        .getByRole('button', { name: /settings|choose/i })
+        .first()
+        .click();
+      const settings = page.getByRole('dialog');
+      await expect(settings).toBeVisible();
+      await settings
+        .getByRole('button', { name: /save|accept/i })
+        .first()
+        .click();
+      await expect(page.locator('html')).toHaveAttribute('data-consent', 'given');
+      await expect(settings).toHaveCount(0);
+    });
+  }
+});

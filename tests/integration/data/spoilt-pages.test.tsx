@@ -1,0 +1,196 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { messages } from 'messages:all';
+import { pages } from '../../../client/pages/pages.ts';
+import { decidePage } from '../../../server/page/decide.ts';
+import type { ViewParts } from '../../../server/page/make-view.ts';
+import { createIntls, loadPageComponents } from '../../../server/page/pages.ts';
+import { type PageTarget, resolveTarget } from '../../../server/page/resolve.ts';
+import { createSites } from '../../../server/page/site.ts';
+import type { CultureCode } from '../../../locales/index.ts';
+import { settled } from '../../../server/render/view.ts';
+import type { Upstream } from '../../../server/upstream/upstream.ts';
+import { failed, type Resource, type Result } from '../../../shared/data/resource.ts';
+import { inSite, serverHtml } from '../../unit/client/support/render-site.tsx';
+import { testConfig } from '../../unit/server/support/test-config.ts';
+import { manifest } from '../../unit/server/support/test-manifest.ts';
+import {
+  isOtherPage,
+  type Recorded,
+  shownTexts,
+  spoiltCalls,
+  stayingTexts,
+  upstreamOf,
+} from '../support/spoilt-responses.ts';
+
+/** A page of each kind in the culture that has them all, and of the other brands the pages that read or show other things. */
+const urls = {
+  'en-GB': [
+    '/',
+    '/?q=lantern',
+    '/slots/',
+    '/slots/lantern-trench/',
+    '/casino-promotions/',
+    '/casino-promotions/welcome/',
+    '/casino-features/',
+    '/casino-features/daily-drops/',
+    '/blog/',
+    '/blog/how-games-work/',
+    '/blog/how-games-work/what-rtp-tells-you/',
+    '/blog/search/?q=rtp',
+    '/help/',
+    '/winners/',
+    '/payment-methods/',
+    '/payment-methods/northcard/',
+    '/privacy/',
+    '/self-assessment-test/',
+    '/contact/',
+    '/lp/welcome/',
+    '/restricted/us/',
+  ],
+  'de-DE': [
+    '/',
+    '/slots/',
+    '/slots/lantern-trench/',
+    '/promotions/',
+    '/promotions/welcome/',
+    '/winners/',
+    '/payment-methods/northcard/',
+    '/impressum/',
+  ],
+  sv: ['/', '/casino/', '/slots/lantern-trench/', '/pay-n-play/', '/winners/', '/help/', '/lp/welcome/'],
+  es: [
+    '/',
+    '/casino/ruleta-en-vivo/',
+    '/slots/lantern-trench/',
+    '/promociones/welcome/',
+    '/funciones/daily-drops/',
+    '/blog/numeros-claros/que-es-el-rtp/',
+    '/winners/',
+  ],
+} satisfies Partial<Record<CultureCode, readonly string[]>>;
+const cases = Object.entries(urls).flatMap(([culture, own]) =>
+  own.map((url) => [culture as CultureCode, url] as const),
+);
+
+const config = testConfig();
+const parts: ViewParts = {
+  assets: manifest,
+  sites: createSites(config, manifest),
+  components: await loadPageComponents(),
+  intlOf: createIntls(messages),
+};
+
+function targetOf(culture: CultureCode, url: string): PageTarget {
+  const runtime = config.brands.find(({ brand }) => brand.cultures.includes(culture));
+  return resolveTarget(runtime!, url, manifest.buildId) as PageTarget;
+}
+
+/** A page as the server resolves it before rendering: its status, its head, and all that the page reads. */
+async function decided(culture: CultureCode, url: string, upstream: Upstream) {
+  const signal = new AbortController().signal;
+  const options = { upstream, parts, gateTimeoutMs: 20_000, requestId: 'r', signal };
+  const outcome = await decidePage(targetOf(culture, url), options);
+  if (outcome.kind === 'redirect') throw new Error(`${url} leads to ${outcome.location}`);
+  const { view } = outcome;
+  await settled(view);
+  const results = new Map([...view.loading].map(([key, { result }]) => [key, result ?? failed]));
+  return { status: view.status, head: JSON.stringify([view.head, view.jsonLd]), results };
+}
+
+const complaints: string[] = [];
+beforeEach(() => {
+  complaints.length = 0;
+  vi.spyOn(console, 'error').mockImplementation((...said) => void complaints.push(said.map(String).join(' ')));
+});
+afterEach(() => vi.restoreAllMocks());
+
+const words = (element: HTMLElement) => element.textContent.replace(/\s+/g, ' ');
+
+/**
+ * The text of a page as the server sends it, and after hydration in a browser of another time zone. Markup that was
+ * hydrated before is not hydrated again: its texts are taken from `seen`.
+ */
+async function shownBy(
+  culture: CultureCode,
+  url: string,
+  results: ReadonlyMap<string, Result<unknown>>,
+  seen = new Map<string, string[]>(),
+): Promise<string[]> {
+  const { Page } = await pages[targetOf(culture, url).match.route.contentType].load();
+  const seed = ({ key }: Resource<unknown>) => results.get(key) ?? failed;
+  process.env['TZ'] = 'UTC';
+  const html = serverHtml(<Page />, { culture, url, seed });
+  const texts = seen.get(html);
+  if (texts) return texts;
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = html;
+  const sent = words(container);
+  process.env['TZ'] = 'Pacific/Auckland';
+  const onRecoverableError = (error: unknown) => void complaints.push(String(error));
+  const root = await act(async () =>
+    hydrateRoot(container, inSite(<Page />, { culture, url, seed }), {
+      onRecoverableError,
+      onUncaughtError: onRecoverableError,
+      onCaughtError: onRecoverableError,
+    }),
+  );
+  const takenOver = words(container);
+  await act(async () => root.unmount());
+  container.remove();
+  seen.set(html, [sent, takenOver]);
+  return [sent, takenOver];
+}
+
+/** Loads the parts of a page whose code comes on demand: they suspend when they are first rendered. */
+async function warmUp(culture: CultureCode, url: string, results: ReadonlyMap<string, Result<unknown>>) {
+  await shownBy(culture, url, results).catch(() => undefined);
+  await vi.dynamicImportSettled();
+  document.body.replaceChildren();
+  complaints.length = 0;
+}
+
+const nonsense = /NaN|Infinity|Invalid Date|undefined|null\b|\[object/;
+
+describe('a page whose services send a field that is missing or wrong', () => {
+  it.each(cases)(
+    'API-06 SSR-04 %s %s shows all the rest, on the server and in the browser',
+    async (culture, url) => {
+      const recorded: Recorded = new Map();
+      const { upstream, asked } = upstreamOf(recorded);
+      const whole = await decided(culture, url, upstream);
+      await warmUp(culture, url, whole.results);
+      const [wholeText = ''] = await shownBy(culture, url, whole.results);
+      expect([whole.status, nonsense.exec(whole.head), nonsense.exec(wholeText), complaints]).toEqual([
+        200,
+        null,
+        null,
+        [],
+      ]);
+      const problems: string[] = [];
+      const seen = new Map<string, string[]>();
+      for (const { resource, spoilt } of await spoiltCalls(recorded, asked)) {
+        const where = `${resource.path} ${spoilt.path.join('.')} ${spoilt.how}`;
+        const note = (problem: string) => problems.push(`${where}: ${problem.slice(0, 300)}`);
+        const page = await decided(culture, url, upstreamOf(recorded, spoilt).upstream);
+        const isOther = isOtherPage(spoilt);
+        // A thing that a list has lost has no page.
+        const isGone = page.status === 404 && typeof spoilt.path.at(-1) === 'number';
+        if (page.status !== 200 && !isOther && !isGone) note(`is ${page.status}`);
+        if (page.status !== 200) continue;
+        if (nonsense.test(page.head)) note(`head says ${nonsense.exec(page.head)?.[0]}`);
+        const staying = isOther ? [] : stayingTexts(shownTexts(recorded.get(resource.path), wholeText), spoilt.path);
+        for (const text of await shownBy(culture, url, page.results, seen)) {
+          const missing = staying.filter((each) => !text.includes(each));
+          if (missing.length > 0) note(`without ${missing.slice(0, 3).join(' | ')}`);
+          if (nonsense.test(text)) note(`shows ${nonsense.exec(text)?.[0]}`);
+        }
+        complaints.splice(0).forEach(note);
+      }
+      expect(problems).toEqual([]);
+    },
+    600_000,
+  );
+});

@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, inject, it } from 'vitest';
+import { createResponseCheck } from '../../../scripts/check/openapi.ts';
+import { calls } from '../../../scripts/documents/calls/calls.ts';
+import { readExamples, requestOf } from '../../../scripts/documents/examples.ts';
+import { root } from '../../../scripts/run/root.ts';
+
+const origin = inject('servicesOrigin');
+const examples = await readExamples(root);
+const check = createResponseCheck(JSON.parse(await readFile(`${root}shared/contract/openapi.json`, 'utf8')));
+
+const requests = calls.flatMap((call) =>
+  Object.entries(examples[call.id] ?? {}).map(([name, { request }]) => ({ call, id: call.id, name, request })),
+);
+
+describe('OpenAPI file', () => {
+  it('DOC-01 has an example of every call', () => {
+    expect(calls.filter(({ id }) => !examples[id]).map(({ id }) => id)).toEqual([]);
+  });
+
+  it.each(requests)('DOC-01 API-03 describes the response of $id ($name)', async ({ call, request }) => {
+    const [url, init] = requestOf(call, request, origin);
+    const response = await fetch(url, init);
+    const { status = 200, method, path } = call;
+    expect(response.status).toBe(status);
+    const type = typeof call.response === 'object' ? 'application/json' : call.response;
+    if (type) expect(response.headers.get('content-type')).toContain(type);
+    if (type !== 'application/json') return;
+    const pointer = ['paths', path, method, 'responses', status, 'content', type, 'schema']
+      .map((part) => encodeURIComponent(String(part).replaceAll('/', '~1')))
+      .join('/');
+    expect(check(pointer, await response.json())).toEqual([]);
+  });
+});

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { Footer } from '../../../../client/components/footer/footer.tsx';
+import { Menu } from '../../../../client/components/menu/menu.tsx';
+import { type CultureCode, cultureCodes, cultures } from '../../../../locales/index.ts';
+import { renderSite, servedCultures, type SiteSetup, siteOf } from '../support/render-site.tsx';
+
+const places = [
+  ['footer', <Footer key="footer" />],
+  ['menu', <Menu key="menu" />],
+] as const;
+
+const offered = cultureCodes.filter((code) => code !== 'en-ROW');
+
+async function linksIn(place: (typeof places)[number][1], setup: SiteSetup) {
+  const origins = { ...siteOf(setup.culture ?? 'en-GB').origins, cultures: servedCultures };
+  const site = await renderSite(place, { ...setup, site: { origins } });
+  const links = () =>
+    [...site.container.querySelectorAll<HTMLAnchorElement>('a[hreflang]')].map((link) => [
+      link.textContent,
+      link.getAttribute('href'),
+    ]);
+  return { ...site, links };
+}
+
+describe.each(places)('the switch of the %s', (_, place) => {
+  it.each(offered)('SHELL-13 names each culture in its own language in %s, and marks the own one', async (culture) => {
+    const { container, links } = await linksIn(place, { culture, url: '/slots/' });
+    expect(links().map(([name]) => name)).toEqual([
+      'United Kingdom – English',
+      'Ireland – English',
+      'Deutschland – Deutsch',
+      'Sverige – Svenska',
+      'España – Español',
+    ]);
+    const current = container.querySelectorAll('a[hreflang][aria-current]');
+    expect([...current].map(({ textContent }) => textContent)).toEqual([cultures[culture].name]);
+    for (const link of container.querySelectorAll('a[hreflang]')) {
+      expect(link.getAttribute('lang')).toBe(link.getAttribute('hreflang'));
+    }
+  });
+
+  it('SHELL-13 is absent where no country is chosen', async () => {
+    const { container, links } = await linksIn(place, { culture: 'en-ROW' });
+    expect(links()).toEqual([]);
+    expect(container.textContent).not.toContain('Country and language');
+  });
+
+  it('SHELL-13 is absent where one culture is all that is served', async () => {
+    const { container } = await renderSite(place, {
+      site: { origins: { ...siteOf('sv').origins, cultures: { 'en-GB': 'https://en.test' } } },
+    });
+    expect(container.textContent).not.toContain('Country and language');
+  });
+
+  it('SHELL-13 leads to the page by its path there, to an item by what its service said, and else home', async () => {
+    const { links, show } = await linksIn(place, {
+      url: '/slots/lantern-trench/',
+      alternates: { es: '/slots/fosa-de-faroles/', 'en-IE': '/slots/lantern-trench/' },
+    });
+    const hrefs = () => links().map(([, href]) => href);
+    expect(hrefs()).toEqual([
+      'https://en.test/slots/lantern-trench/',
+      'https://en.test/en-IE/slots/lantern-trench/',
+      'https://de.test/',
+      'https://sv.test/',
+      'https://es.test/slots/fosa-de-faroles/',
+    ]);
+    await show(place, '/casino/roulette/');
+    expect(hrefs()).toEqual([
+      'https://en.test/casino/roulette/',
+      'https://en.test/en-IE/casino/roulette/',
+      'https://de.test/',
+      'https://sv.test/casino/roulette/',
+      'https://es.test/casino/ruleta/',
+    ] satisfies string[]);
+  });
+});
+
+it.each(cultureCodes)('SHELL-13 the name of %s is its country and its language', (code: CultureCode) => {
+  expect(cultures[code].name).toMatch(/^\p{Lu}[\p{L} ]+ – \p{Lu}\p{L}+$/u);
+});

@@ -1,0 +1,90 @@
+import { act, Suspense, use } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { ResponsiveImage } from '../../../../client/components/picture/responsive-image.tsx';
+import { renderSite, serverHtml } from '../support/render-site.tsx';
+
+const image = (src: string, sources = ['a.avif', 'a.webp']) => (
+  <ResponsiveImage
+    sources={sources.map((srcSet) => ({
+      media: '(width >= 48em)',
+      srcSet,
+      sizes: '100vw',
+      type: `image/${srcSet.slice(2)}`,
+    }))}
+    src={src}
+    alt="A comet"
+    width={300}
+    height={400}
+    loading="lazy"
+  />
+);
+const filled = (src: string) =>
+  '<source media="(width >= 48em)" sizes="100vw" srcset="a.avif" type="image/avif">' +
+  '<source media="(width >= 48em)" sizes="100vw" srcset="a.webp" type="image/webp">' +
+  `<img alt="A comet" height="400" loading="lazy" src="${src}" width="300">`;
+
+/** The HTML of an element's children with the attributes in order of their names. */
+const htmlOf = (element: Element | null) =>
+  [...(element?.children ?? [])]
+    .map(({ localName, attributes }) => {
+      const listed = [...attributes].map(({ name, value }) => `${name}="${value}"`).sort();
+      return `<${localName} ${listed.join(' ')}>`;
+    })
+    .join('');
+
+describe('responsive image', () => {
+  it('PERF-02 a browser has the same elements as the server sends', async () => {
+    const { container } = await renderSite(image('a.jpeg'));
+    const sent = document.createElement('div');
+    sent.innerHTML = serverHtml(image('a.jpeg'));
+    expect(htmlOf(container.querySelector('picture'))).toBe(filled('a.jpeg'));
+    expect(htmlOf(sent.querySelector('picture'))).toBe(filled('a.jpeg'));
+  });
+
+  it('PERF-02 a render that is discarded makes no image', async () => {
+    const create = vi.spyOn(document, 'createElement');
+    onTestFinished(() => create.mockRestore());
+    const never = new Promise<never>(() => undefined);
+    const Missing = () => use(never);
+    const { container } = await renderSite(
+      <Suspense fallback="loading">
+        {image('a.jpeg')}
+        <Missing />
+      </Suspense>,
+    );
+    expect(container.textContent).toBe('loading');
+    expect(create.mock.calls.filter(([name]) => name === 'img' || name === 'source')).toEqual([]);
+  });
+
+  it('PERF-02 an update keeps the elements and changes what differs', async () => {
+    const { container, show } = await renderSite(image('a.jpeg'));
+    const picture = container.querySelector('picture');
+    const before = picture?.lastElementChild;
+    await show(image('b.jpeg'));
+    expect(htmlOf(picture)).toBe(filled('b.jpeg'));
+    expect(picture?.lastElementChild).toBe(before);
+    await show(image('b.jpeg', ['a.avif']));
+    expect(picture?.childElementCount).toBe(2);
+    await show(image('b.jpeg', ['a.avif', 'a.webp']));
+    expect(htmlOf(picture)).toBe(filled('b.jpeg'));
+    expect(picture?.lastElementChild).toBe(before);
+  });
+
+  it('PERF-02 hydration takes over what the server sent', async () => {
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = serverHtml(image('a.jpeg'));
+    const sent = container.querySelector('img');
+    const errors: unknown[] = [];
+    const root = await act(async () =>
+      hydrateRoot(container, image('a.jpeg'), { onRecoverableError: (error) => errors.push(error) }),
+    );
+    onTestFinished(async () => {
+      await act(async () => root.unmount());
+      container.remove();
+    });
+    expect(container.querySelector('img')).toBe(sent);
+    expect(htmlOf(container.querySelector('picture'))).toBe(filled('a.jpeg'));
+    expect(errors).toEqual([]);
+  });
+});

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { uniqueKeys } from '../../../../client/components/unique-keys.ts';
+
+it.each([
+  [[], []],
+  [
+    ['a', 'b'],
+    ['a', 'b'],
+  ],
+  [
+    ['a', 'b', 'a', 'a'],
+    ['a', 'b', 'a #2', 'a #3'],
+  ],
+])('SSR-04 gives each item a key of its own: %j', (texts, keys) => {
+  expect(uniqueKeys(texts, (text) => text)).toEqual(keys);
+});

@@ -1,0 +1,122 @@
+import { act, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { focusHeading, recoverFocus } from '../../../../client/focus/focus-heading.ts';
+import { keepFocusDuring } from '../../../../client/focus/keep-focus.ts';
+import { focusSiblingOnRemoval } from '../../../../client/focus/focus-next.ts';
+import { focusHeadingOnRemoval } from '../../../../client/focus/on-removal.ts';
+import '../support/act.ts';
+
+async function render(children: ReactNode) {
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  const show = (shown: ReactNode) => act(async () => root.render(shown));
+  onTestFinished(async () => {
+    await act(async () => root.unmount());
+    container.remove();
+  });
+  await show(children);
+  return { show, find: <T extends HTMLElement>(selector: string) => container.querySelector<T>(selector)! };
+}
+
+const page = (notice: ReactNode, heading: ReactNode = <h1>Title</h1>) => (
+  <>
+    {notice}
+    <main id="main" tabIndex={-1}>
+      {heading}
+      <a href="/">Link</a>
+    </main>
+  </>
+);
+const notice = (
+  <section ref={focusHeadingOnRemoval}>
+    <button type="button">Close</button>
+  </section>
+);
+
+describe('a notice that is removed', () => {
+  it('A11Y-02 moves the focus from its button to the heading', async () => {
+    const { show, find } = await render(page(notice));
+    find('button').focus();
+    await show(page(null));
+    expect(document.activeElement).toBe(find('h1'));
+  });
+
+  it('A11Y-02 moves the focus to the main part of a page that has no heading yet', async () => {
+    const { show, find } = await render(page(notice, null));
+    find('button').focus();
+    await show(page(null, null));
+    expect(document.activeElement).toBe(find('main'));
+  });
+
+  it('A11Y-02 leaves the focus where it is when the notice does not have it', async () => {
+    const { show, find } = await render(page(notice));
+    find('a').focus();
+    await show(page(null));
+    expect(document.activeElement).toBe(find('a'));
+  });
+});
+
+describe('an item that is removed by its own control', () => {
+  const list = (names: readonly string[]) => (
+    <section>
+      <ul>
+        {names.map((name) => (
+          <li key={name}>
+            <a href={`/${name}`}>{name}</a>
+            <button ref={focusSiblingOnRemoval} type="button">
+              Remove
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+
+  it.each([
+    ['the first', 'a', ['b', 'c'], 'b'],
+    ['one in the middle', 'b', ['a', 'c'], 'c'],
+    ['the last', 'c', ['a', 'b'], 'b'],
+  ])('A11Y-02 leaves the focus on an item beside it: %s', async (_, removed, left, focused) => {
+    const { show, find } = await render(list(['a', 'b', 'c']));
+    find(`a[href="/${removed}"] + button`).focus();
+    await show(list(left));
+    expect(document.activeElement).toBe(find(`a[href="/${focused}"]`));
+  });
+
+  it('A11Y-02 leaves the focus on the heading when nothing follows the last item', async () => {
+    const { show, find } = await render(page(list(['a']), <h1>Title</h1>));
+    find('button').focus();
+    await show(page(null));
+    expect(document.activeElement).not.toBe(document.body);
+  });
+});
+
+describe('an element that is hidden while it has the focus', () => {
+  it('A11Y-02 loses the focus to the heading by the change that hides it, and only by that', async () => {
+    const { find } = await render(page(null));
+    const link = find('a');
+    link.focus();
+    keepFocusDuring(() => undefined);
+    expect(document.activeElement).toBe(link);
+    keepFocusDuring(() => {
+      link.getClientRects = () => [] as unknown as DOMRectList;
+    });
+    expect(document.activeElement).toBe(find('h1'));
+  });
+
+  it('A11Y-02 moves no focus where nothing had it', async () => {
+    await render(page(null));
+    keepFocusDuring(() => undefined);
+    expect(document.activeElement).toBe(document.body);
+    recoverFocus();
+    expect(document.activeElement?.localName).toBe('h1');
+  });
+});
+
+it('A11Y-02 keeps a link that takes the focus by script in the tab order', async () => {
+  const { find } = await render(page(null));
+  focusHeading(find('a'));
+  expect(document.activeElement).toBe(find('a'));
+  expect(find('a').hasAttribute('tabindex')).toBe(false);
+});

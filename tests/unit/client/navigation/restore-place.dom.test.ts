@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createPlaceToRestore } from '../../../../client/navigation/restore-place.ts';
+
+/** A document of 4,000 px in a window of 800 px, scrolled to `y`. */
+function scrolledTo(y: number) {
+  vi.stubGlobal('innerHeight', 800);
+  vi.stubGlobal('scrollY', y);
+  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(4_000);
+}
+
+beforeEach(() => vi.stubGlobal('scrollTo', vi.fn()));
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('the place of a page whose list comes later', () => {
+  it.each([
+    ['as far down as the browser could scroll', 5_000, 3_200],
+    ['a little off', 5_000, 3_180],
+    ['at a place that the short document has, too', 2_000, 2_000],
+  ])('SCROLL-01 is restored once for a visitor who is %s', (_, y, now) => {
+    scrolledTo(now);
+    const place = createPlaceToRestore(y);
+    expect(scrollTo).not.toHaveBeenCalled();
+    place.restore();
+    place.restore();
+    expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: y, behavior: 'instant' });
+  });
+
+  it.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])('SCROLL-01 is given up at the first %s', (type) => {
+    scrolledTo(3_200);
+    const place = createPlaceToRestore(5_000);
+    dispatchEvent(new Event(type));
+    place.restore();
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
+
+  it('SCROLL-01 is given up with the page, and for a visitor who has scrolled before the page hydrated', () => {
+    scrolledTo(3_200);
+    const place = createPlaceToRestore(5_000);
+    place.forget();
+    place.restore();
+    scrolledTo(500);
+    createPlaceToRestore(5_000).restore();
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
+});

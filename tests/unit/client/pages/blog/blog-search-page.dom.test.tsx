@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { Page } from '../../../../../client/pages/blog/blog-search-page.tsx';
+import type { Resource } from '../../../../../shared/data/resource.ts';
+import { answers } from '../../support/games.ts';
+import { shownPosts } from '../../support/posts.ts';
+import { renderSite } from '../../support/render-site.tsx';
+
+describe('the search of the blog', () => {
+  it.each([
+    ['', false],
+    ['a', false],
+    [' a ', false],
+    ['😀', false],
+    ['ab', true],
+    ['åö', true],
+  ])('PAGE-04 sends the query %j: %s', async (q, isSent) => {
+    const seed = answers({
+      'blog/posts/latest/': { total: 4, items: shownPosts(4, 'Latest') },
+      'blog/tags/': { items: [] },
+      'blog/?': { total: 1, items: shownPosts(1, 'Found') },
+    });
+    const asked: string[] = [];
+    const { container } = await renderSite(<Page />, {
+      url: `/blog/search/?${new URLSearchParams({ q })}`,
+      seed: (resource: Resource<unknown>) => {
+        asked.push(resource.path);
+        return seed(resource);
+      },
+    });
+    expect(asked.some((path) => path.includes('q='))).toBe(isSent);
+    const hint = container.querySelector('[role=status]')?.textContent ?? '';
+    expect(hint.includes('at least 2 letters')).toBe(q !== '' && !isSent);
+    expect(container.textContent).toContain(isSent ? 'Found' : 'Latest');
+  });
+});

@@ -1,0 +1,166 @@
+import { describe, expect, it, vi } from 'vitest';
+import { Page } from '../../../../client/pages/self-assessment/self-assessment-page.tsx';
+import {
+  bandOf,
+  firstUnanswered,
+  mostPoints,
+  needsAttention,
+  sumOf,
+} from '../../../../client/pages/self-assessment/score.ts';
+import { cultureCodes } from '../../../../locales/index.ts';
+import { click } from '../support/act.ts';
+import { answers as served } from '../support/games.ts';
+import { markupOf, textsOf } from '../support/markup.tsx';
+import { hydrateSite, renderSite, siteOf } from '../support/render-site.tsx';
+import { withStorage } from '../support/storage.ts';
+
+const storage = withStorage();
+const url = '/self-assessment-test/';
+const seed = served({
+  'feeds/simple/': {
+    version: '4.0',
+    title: 'Self-assessment test',
+    body: '<p>What it is.</p><h2 id="t-read">How to read it</h2><p>What it says.</p>',
+  },
+});
+
+describe('the score', () => {
+  it.each(Array.from({ length: mostPoints + 1 }, (_, sum) => sum))('PAGE-13 of %i has the band of the index', (sum) => {
+    const expected = sum === 0 ? 'none' : sum <= 2 ? 'low' : sum <= 7 ? 'moderate' : 'high';
+    expect(bandOf(sum)).toBe(expected);
+  });
+
+  it('PAGE-13 is the sum of nine answers, and says which of them is missing first', () => {
+    expect(sumOf([3, 3, 3, 3, 3, 3, 3, 3, 3])).toBe(mostPoints);
+    expect(sumOf([0, 1, 2, 3, 0, 1, 2, 3, 0])).toBe(12);
+    expect(firstUnanswered([0, 0, 0, 0, 0, 0, 0, 0, 0])).toBeUndefined();
+    expect([firstUnanswered([]), firstUnanswered([0, 1, undefined, 2])]).toEqual([1, 3]);
+  });
+
+  it.each([
+    [[0, 0, 1, 0], false],
+    [[0, 0, 2, 0], true],
+    [[0, 0, 0, 1], true],
+    [[3, 3, 0, 0, 3, 3, 3, 3, 3], false],
+  ])('PAGE-13 asks to talk to somebody after %j: %s', (answers, expected) => {
+    expect(needsAttention(answers)).toBe(expected);
+  });
+});
+
+describe('self-assessment page', () => {
+  it('PAGE-13 SSR-05 is readable without a script: nine questions, the points of every answer, the text around them', () => {
+    const page = markupOf(<Page />, { url, seed });
+    expect(page.querySelectorAll('legend')).toHaveLength(9);
+    expect(textsOf(page, 'fieldset:first-of-type label').slice(0, 4)).toEqual([
+      'Never0 points',
+      'Sometimes1 point',
+      'Most of the time2 points',
+      'Almost always3 points',
+    ]);
+    const { textContent: words } = page;
+    const order = [
+      'What it is.',
+      'The nine questions',
+      '9. How often',
+      'Add up the points',
+      'How to read it',
+      'What it says.',
+    ];
+    expect(order.map((each) => words.indexOf(each)).every((at, index, all) => at > (all[index - 1] ?? -1))).toBe(true);
+  });
+
+  it('PAGE-13 has no form that a browser could send, nor a control that belongs to one', () => {
+    const page = markupOf(<Page />, { url, seed });
+    const main = page.querySelector('[aria-labelledby=questions]')!;
+    expect(page.querySelectorAll('form')).toHaveLength(0);
+    expect(main.querySelectorAll('[form], [type=submit], button:not([type=button])')).toHaveLength(0);
+  });
+
+  it.each(cultureCodes)('PAGE-13 COMP-01 has the help lines of %s beside the questions', (culture) => {
+    const page = markupOf(<Page />, { url, seed, culture });
+    const { helplines, selfExclusion } = siteOf(culture).compliance;
+    const links = [...page.querySelectorAll('aside a')].map((link) => link.getAttribute('href'));
+    for (const { href } of [...helplines, selfExclusion]) expect(links).toContain(href);
+  });
+});
+
+async function openTest() {
+  const site = await renderSite(<Page />, { url, seed });
+  const { container } = site;
+  const choose = (question: number, points: number) =>
+    click(container.querySelector(`[name=question-${question}][value="${points}"]`));
+  const press = (words: string) =>
+    click([...container.querySelectorAll('button')].find(({ textContent }) => textContent === words));
+  return {
+    ...site,
+    choose,
+    press,
+    async chooseAll(points: readonly number[]) {
+      for (const [index, each] of points.entries()) await choose(index + 1, each);
+    },
+  };
+}
+
+describe('taking the test', () => {
+  it.each([
+    [[0, 0, 0, 0, 0, 0, 0, 0, 0], '0 of 27 points', 'No sign of harm'],
+    [[0, 1, 0, 0, 0, 0, 0, 0, 1], '2 of 27 points', 'Low risk'],
+    [[1, 1, 1, 0, 1, 1, 1, 0, 1], '7 of 27 points', 'Moderate risk'],
+    [[3, 3, 3, 3, 3, 3, 3, 3, 3], '27 of 27 points', 'High risk'],
+  ])('PAGE-13 A11Y-02 %j says %s, %s, and takes the focus there', async (points, sum, band) => {
+    const { container, chooseAll, press } = await openTest();
+    await chooseAll(points);
+    expect(container.textContent).toContain('9 of 9 answered');
+    await press('Show my result');
+    expect(container.textContent).toContain(sum);
+    expect(document.activeElement?.textContent).toBe(band);
+  });
+
+  it('PAGE-13 A11Y-02 says which question has no answer, and goes there', async () => {
+    const { container, chooseAll, press } = await openTest();
+    await chooseAll([0, 1, 2]);
+    await press('Show my result');
+    expect(container.querySelector('[role=status]')?.textContent).toBe('Question 4 has no answer yet.');
+    expect(document.activeElement?.getAttribute('name')).toBe('question-4');
+    expect(container.textContent).not.toContain('of 27 points');
+  });
+
+  it('PAGE-13 takes a result back with the answers that it was of', async () => {
+    const { container, choose, chooseAll, press } = await openTest();
+    await chooseAll([0, 0, 0, 0, 0, 0, 0, 0, 0]);
+    await press('Show my result');
+    await choose(1, 3);
+    expect(container.textContent).not.toContain('of 27 points');
+    await press('Show my result');
+    expect(container.textContent).toContain('3 of 27 points');
+    await press('Clear my answers');
+    expect(container.textContent).toContain('0 of 9 answered');
+    expect(container.querySelectorAll(':checked')).toHaveLength(0);
+  });
+
+  it('PAGE-13 counts what was answered before the page hydrated', async () => {
+    const { container } = await hydrateSite(
+      <Page />,
+      (early) => {
+        for (const number of [1, 2])
+          early.querySelector<HTMLInputElement>(`[name=question-${number}][value="2"]`)!.checked = true;
+      },
+      { url, seed },
+    );
+    expect(container.textContent).toContain('2 of 9 answered');
+  });
+
+  it('PAGE-13 keeps everything on the page: nothing is sent, stored or put into the address', async () => {
+    const sent = vi.spyOn(globalThis, 'fetch');
+    const beacon = vi.fn();
+    vi.stubGlobal('navigator', { ...navigator, sendBeacon: beacon });
+    const before = location.href;
+    const { chooseAll, press } = await openTest();
+    await chooseAll([3, 3, 3, 3, 3, 3, 3, 3, 3]);
+    await press('Show my result');
+    expect([sent.mock.calls.length, beacon.mock.calls.length, location.href]).toEqual([0, 0, before]);
+    expect([...storage.local.keys(), ...storage.session.keys()]).toEqual([]);
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+});

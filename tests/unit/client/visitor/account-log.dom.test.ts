@@ -1,0 +1,93 @@
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createAccountLog } from '../../../../client/visitor/account-log.ts';
+import { siteOf } from '../support/render-site.tsx';
+import { takeScripts } from '../support/scripts.ts';
+import { withStorage } from '../support/storage.ts';
+
+withStorage();
+const siteLog = vi.fn();
+const accountLog = vi.fn();
+/** Resolves a load of the logger's script, or makes it fail. */
+let comes = true;
+const asked: string[] = [];
+
+const entry = ['platform', 'login', { username: 'ann' }] as const;
+const stored = () => JSON.parse(sessionStorage.getItem('sc-account-log') ?? '[]') as unknown[];
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+function create() {
+  const host = createAccountLog(siteOf('en-GB'), siteLog);
+  onTestFinished(host.stop);
+  return host;
+}
+
+beforeEach(() => {
+  comes = true;
+  asked.length = 0;
+  accountLog.mockReset();
+  Object.assign(window, { accountLog: undefined });
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  takeScripts((url) => {
+    asked.push(new URL(url).pathname);
+    if (!comes) throw new Error('no');
+    Object.assign(window, { accountLog });
+  });
+});
+
+describe('the account log', () => {
+  it('ACC-10 keeps an entry until the script takes it', async () => {
+    const { log } = create();
+    log(...entry);
+    expect([accountLog.mock.calls.length, stored()]).toEqual([0, [entry]]);
+    await settle();
+    expect([accountLog.mock.calls, stored()]).toEqual([[entry], []]);
+  });
+
+  it('ACC-10 sends from the next page what this one could not', async () => {
+    comes = false;
+    create().log(...entry);
+    await settle();
+    expect(stored()).toEqual([entry]);
+    comes = true;
+    create();
+    await settle();
+    expect([accountLog.mock.calls, stored()]).toEqual([[entry], []]);
+  });
+
+  it('ACC-10 hands over before the page leaves, and waits no longer than the limit', async () => {
+    comes = false;
+    const { log, handOver } = create();
+    log(...entry);
+    await handOver(5);
+    expect(stored()).toEqual([entry]);
+  });
+
+  it('ACC-10 flushes what is left when the page is hidden', () => {
+    const { log } = create();
+    log(...entry);
+    Object.assign(window, { accountLog });
+    dispatchEvent(new Event('pagehide'));
+    expect([accountLog.mock.calls, stored()]).toEqual([[entry], []]);
+  });
+
+  it.each(['{', '7', '[1]', '[["nothing","login",{}]]', '[["platform",1,{}]]'])(
+    'ACC-10 drops what is stored as %s',
+    async (text) => {
+      sessionStorage.setItem('sc-account-log', text);
+      create();
+      await settle();
+      expect([asked, accountLog.mock.calls.length]).toEqual([[], 0]);
+    },
+  );
+
+  it('SHELL-15 a logger that throws costs its entry and nothing else', async () => {
+    accountLog.mockImplementation(() => {
+      throw new Error('broken');
+    });
+    const { log } = create();
+    log(...entry);
+    await settle();
+    expect(stored()).toEqual([]);
+    expect(siteLog).toHaveBeenCalledWith('LogError', 'accountLog failed: broken', expect.any(String));
+  });
+});

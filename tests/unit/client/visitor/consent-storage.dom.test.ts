@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createVisitorStores } from '../../../../client/stores/visitor-stores.ts';
+import { readStoredConsent, storeConsent } from '../../../../client/visitor/consent-storage.ts';
+import { keepConsent } from '../../../../client/visitor/keep-consent.ts';
+import { everything, onlyNecessary } from '../../../../shared/consent/consent.ts';
+import { withStorage } from '../support/storage.ts';
+
+const storage = withStorage();
+const key = 'pg-wdg-cnst';
+
+/** The document's cookies by name, and the text of each that was set. */
+let cookies: Map<string, string>;
+let written: string[];
+
+function setCookie(text: string) {
+  written.push(text);
+  const [pair = '', ...attributes] = text.split('; ');
+  const [name = '', value = ''] = pair.split('=');
+  if (attributes.includes('Max-Age=0')) cookies.delete(name);
+  else cookies.set(name, value);
+}
+
+beforeEach(() => {
+  cookies = new Map([['other', '1111']]);
+  written = [];
+  vi.spyOn(document, 'cookie', 'get').mockImplementation(() => [...cookies].map((pair) => pair.join('=')).join('; '));
+  vi.spyOn(document, 'cookie', 'set').mockImplementation(setCookie);
+});
+afterEach(() => void vi.restoreAllMocks());
+
+const deny = () => {
+  throw new DOMException('Denied.', 'SecurityError');
+};
+const failures = [
+  ['blocked', () => storage.forbid()],
+  ['null', () => vi.stubGlobal('localStorage', null)],
+  [
+    'full',
+    () =>
+      Object.assign(storage.local, {
+        setItem() {
+          throw new DOMException('Full.', 'QuotaExceededError');
+        },
+      }),
+  ],
+  ['without effect', () => Object.assign(storage.local, { setItem: () => undefined })],
+] as const;
+
+describe('the choice about cookies', () => {
+  it('TRK-03 STATE-08 is stored in local storage alone where that works', () => {
+    storeConsent(everything);
+    expect(storage.local.getItem(key)).toBe('1111');
+    expect(written).toEqual([]);
+    expect(readStoredConsent()).toEqual(everything);
+  });
+
+  it.each(failures)('TRK-03 is held by a session cookie where storage is %s', (_, fail) => {
+    fail();
+    expect(readStoredConsent()).toBeUndefined();
+    storeConsent(onlyNecessary);
+    expect(written).toEqual([`${key}=1000; Path=/; SameSite=Lax`]);
+    expect(readStoredConsent()).toEqual(onlyNecessary);
+    storeConsent(everything);
+    expect(readStoredConsent()).toEqual(everything);
+  });
+
+  it.each(failures)('TRK-03 is held in memory where storage is %s and cookies are denied', (_, fail) => {
+    fail();
+    vi.spyOn(document, 'cookie', 'get').mockImplementation(deny);
+    vi.spyOn(document, 'cookie', 'set').mockImplementation(deny);
+    const { consent } = createVisitorStores();
+    const stop = keepConsent(consent);
+    consent.choice = onlyNecessary;
+    expect(() => storeConsent(onlyNecessary)).not.toThrow();
+    expect(consent.choice).toEqual(onlyNecessary);
+    stop();
+  });
+
+  it('TRK-03 is the newer one when storage has become full since the one before', () => {
+    storeConsent(everything);
+    failures[2][1]();
+    storeConsent(onlyNecessary);
+    expect(readStoredConsent()).toEqual(onlyNecessary);
+  });
+
+  it('TRK-03 leaves the cookie for local storage once that works', () => {
+    cookies.set(key, '1000');
+    expect(readStoredConsent()).toEqual(onlyNecessary);
+    storeConsent(everything);
+    expect(cookies.has(key)).toBe(false);
+    expect(storage.local.getItem(key)).toBe('1111');
+  });
+
+  it('TRK-03 ignores a cookie that is no choice', () => {
+    cookies.set(key, '11111');
+    expect(readStoredConsent()).toBeUndefined();
+  });
+});

@@ -1,0 +1,128 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Boundary } from '../../../client/components/region/boundary.tsx';
+import { visitorReadyEvent } from '../../../client/visitor/visitor-ready.ts';
+import { loadServedPage, stayWithoutClient } from '../../../client/without-client.ts';
+
+const { documentElement } = document;
+const whole = '<main><!--$--><h1>Whole</h1><!--/$--></main>';
+let reload = vi.spyOn(location, 'reload');
+const aborts: AbortController[] = [];
+
+const boundaryOf = (name: string, wasShown = false) =>
+  Object.assign(new Boundary({ name, children: null }), { wasShown });
+
+/** Responses of the site to requests for the page. */
+const respondWith = (html: string | Error, status = 200) =>
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => {
+    if (html instanceof Error) throw html;
+    return new Response(html, { status });
+  });
+
+beforeEach(() => {
+  vi.restoreAllMocks();
+  reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
+  vi.stubGlobal('navigator', { userActivation: { hasBeenActive: true } });
+  const add = window.addEventListener.bind(window);
+  vi.spyOn(globalThis, 'addEventListener').mockImplementation((type: string, listener: unknown, options?: unknown) => {
+    const abort = new AbortController();
+    aborts.push(abort);
+    add(type, listener as EventListener, { signal: abort.signal, capture: options === true });
+  });
+  history.replaceState({ key: 'entry' }, '', '/slots/');
+  documentElement.dataset['js'] = '';
+  documentElement.dataset['hydrated'] = '';
+  return () => {
+    for (const abort of aborts.splice(0)) abort.abort();
+    vi.restoreAllMocks();
+    history.replaceState(null, '', '/');
+    vi.unstubAllGlobals();
+  };
+});
+
+describe('a page whose client has failed', () => {
+  const broken = new Error('broken');
+  const gone = new TypeError('No connection');
+  it.each([
+    ['a region that never stood', boundaryOf('page'), whole, 200, true],
+    ['a region that had stood, once the visitor has acted', boundaryOf('page', true), whole, 200, false],
+    ['a region that only one visitor has', boundaryOf('voucher'), whole, 200, false],
+    ['another boundary', {}, whole, 200, false],
+    ['a region that the server could not render either', boundaryOf('page'), '<!--$!--><template>', 200, false],
+    ['a region that the server gave up later', boundaryOf('page'), '<script>$RX("B:0")</script>', 200, false],
+    ['a region while the site fails', boundaryOf('page'), whole, 503, false],
+    ['a region of a page that was not found', boundaryOf('page'), whole, 404, true],
+    ['a region while the site is gone', boundaryOf('page'), gone, 0, false],
+    ['the root', undefined, whole, 200, true],
+    ['the root of a page with a region that the server could not render', undefined, '<!--$!-->', 200, true],
+    ['the root while the site is gone', undefined, gone, 0, false],
+  ])('SHELL-15 for %s loads it without the client where that brings more', async (_, boundary, html, status, loads) => {
+    respondWith(html, status);
+    await loadServedPage(boundary, broken);
+    expect(reload).toHaveBeenCalledTimes(loads ? 1 : 0);
+    expect(history.state).toEqual(loads ? { key: 'entry', withoutClient: true } : { key: 'entry' });
+  });
+
+  it('SHELL-15 loads it for a region that had stood, while the visitor has not acted', async () => {
+    vi.stubGlobal('navigator', { userActivation: { hasBeenActive: false } });
+    respondWith(whole);
+    await loadServedPage(boundaryOf('page', true), broken);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('SHELL-15 stays where the visitor has gone on meanwhile', async () => {
+    respondWith(whole).mockImplementation(async () => {
+      history.pushState(null, '', '/casino/');
+      return new Response(whole);
+    });
+    await loadServedPage(boundaryOf('page'), broken);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('SHELL-15 loads nothing where the browser does not mark the entry, since that could go on without end', async () => {
+    respondWith(whole);
+    vi.spyOn(history, 'replaceState').mockImplementation(() => {
+      throw new DOMException('Too many calls', 'SecurityError');
+    });
+    await expect(loadServedPage(undefined, broken)).rejects.toThrow('Too many calls');
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('SHELL-15 leaves taps to the browser as soon as the root has failed', async () => {
+    respondWith(gone);
+    const taken = vi.fn((event: Event) => event.preventDefault());
+    document.addEventListener('click', taken);
+    document.body.innerHTML = '<a href="#x"></a>';
+    await loadServedPage(undefined, broken);
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+    document.querySelector('a')?.dispatchEvent(click);
+    document.removeEventListener('click', taken);
+    expect([taken.mock.calls.length, click.defaultPrevented]).toEqual([0, false]);
+    expect([documentElement.hasAttribute('data-js'), documentElement.hasAttribute('data-hydrated')]).toEqual([
+      false,
+      false,
+    ]);
+  });
+});
+
+describe('a document without the client', () => {
+  it('SHELL-15 looks as it does without JavaScript, lets go of taps, and starts the client the next time', () => {
+    const onReady = vi.fn();
+    window.addEventListener(visitorReadyEvent, onReady, { once: true });
+    history.replaceState({ key: 'entry', withoutClient: true }, '');
+    stayWithoutClient();
+    expect(onReady).toHaveBeenCalledTimes(1);
+    expect(documentElement.hasAttribute('data-js')).toBe(false);
+    expect(history.state).toEqual({ key: 'entry', withoutClient: false });
+  });
+
+  it.each([
+    ['/slots/#faq', 0],
+    ['/slots/?minRtp=96', 1],
+    ['/', 1],
+  ])('SHELL-15 loads the page of an entry that shares the document only where it is another: %s', (url, times) => {
+    stayWithoutClient();
+    history.replaceState(null, '', url);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    expect(reload).toHaveBeenCalledTimes(times);
+  });
+});

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { type BonusRules, bonusRules } from '../../../../brands/bonus-rules.ts';
+import { brands } from '../../../../brands/index.ts';
+import { checkOffer, type OfferTerms } from '../../../../scripts/check/compliance/bonus-rules.ts';
+
+type Wagering = NonNullable<OfferTerms['terms']['wagering']>[number];
+
+const day = '2026-11-26';
+const wagering = (changes: Partial<Wagering> = {}): Wagering => ({
+  multiplier: 10,
+  base: 'bonus',
+  days: 60,
+  contributions: [{ percent: 100 }],
+  ...changes,
+});
+const offerOf = (changes: Partial<Wagering>, terms: OfferTerms['terms'] = {}, audience = 'new'): OfferTerms => ({
+  slug: 'welcome',
+  title: 'Welcome',
+  audience,
+  terms: { wagering: [wagering(changes)], ...terms },
+});
+const exemption = {
+  offer: 'welcome',
+  multiplier: 60,
+  reason: 'Decided.',
+  decidedOn: '2026-11-01',
+  validTo: '2027-12-31',
+};
+
+describe('bonus rules', () => {
+  it.each<[string, BonusRules, OfferTerms, string[]]>([
+    ['at the cap', bonusRules.GB, offerOf({}), []],
+    ['above the cap', bonusRules.GB, offerOf({ multiplier: 11 }), ['asks for 11x']],
+    ['above the cap on winnings', bonusRules.GB, offerOf({ base: 'winnings', multiplier: 60 }), ['asks for 60x']],
+    ['below the cap, on the deposit too', bonusRules.GB, offerOf({ base: 'depositAndBonus' }), ['counts the deposit']],
+    ['no wagering', bonusRules.GB, { slug: 'points', title: 'Points', terms: {} }, []],
+    ['a market without a cap', bonusRules.DE, offerOf({ multiplier: 60, base: 'depositAndBonus', days: 7 }), []],
+    ['no offers at all', bonusRules.SE, { slug: 'points', title: 'Points', terms: {} }, ['none may be made']],
+    ['deposit and bonus at the cap', bonusRules.DK, offerOf({ base: 'depositAndBonus' }), []],
+    ['wagering on winnings', bonusRules.DK, offerOf({ base: 'winnings', multiplier: 1 }), ['wagering on winnings']],
+    ['too few days', bonusRules.DK, offerOf({ days: 59 }), ['fewer than 60 days']],
+    ['games that count in part', bonusRules.DK, offerOf({ contributions: [{ percent: 10 }] }), ['some games in part']],
+    ['games that do not count', bonusRules.DK, offerOf({ contributions: [{ percent: 100 }, { percent: 0 }] }), []],
+    ['the highest value', bonusRules.DK, offerOf({}, { maxBonus: { amount: 100_000 } }), []],
+    ['above the highest value', bonusRules.DK, offerOf({}, { maxBonus: { amount: 100_001 } }), ['worth up to 100001']],
+    ['before the law is in force', bonusRules.FI, offerOf({}), []],
+    ['new players', { ...bonusRules.FI, validFrom: day }, offerOf({}), ['not for existing players alone']],
+    ['existing players', { ...bonusRules.FI, validFrom: day }, offerOf({}, {}, 'existing'), []],
+  ])('COMP-07 finds what an offer breaks: %s', (_, rules, offer, expected) => {
+    const { problems, exempted } = checkOffer(offer, rules, day);
+    expect(exempted).toEqual([]);
+    expect(problems).toHaveLength(expected.length);
+    for (const [index, words] of expected.entries()) {
+      expect(problems[index]).toContain(words);
+      expect(problems[index]).toContain(rules.source);
+    }
+  });
+
+  it.each([
+    ['on the first day of the rule', '2026-01-19', exemption, 0, 1],
+    ['the day before it', '2026-01-18', undefined, 0, 0],
+    ['on the last day of the exemption', '2027-12-31', exemption, 0, 1],
+    ['the day after it', '2028-01-01', exemption, 1, 0],
+    ['for another offer', day, { ...exemption, offer: 'reload' }, 1, 0],
+    ['for less than the offer asks', day, { ...exemption, multiplier: 30 }, 1, 0],
+    ['without an exemption', day, undefined, 1, 0],
+  ])('COMP-07 exempts an offer above the cap %s as dated', (_, on, given, problems, exempted) => {
+    const found = checkOffer(offerOf({ multiplier: 60 }), bonusRules.GB, on, given && [given]);
+    expect([found.problems.length, found.exempted.length]).toEqual([problems, exempted]);
+    for (const note of found.exempted) {
+      expect(note).toContain('exempt until 2027-12-31, decided on 2026-11-01: Decided.');
+    }
+    if (given && on > given.validTo) expect(found.problems[0]).toContain('its exemption ended on 2027-12-31');
+  });
+
+  it('COMP-07 exempts nothing but what an exemption names: a market’s other rules hold', () => {
+    const found = checkOffer(offerOf({ multiplier: 60 }, {}, 'new'), bonusRules.SE, day, [exemption]);
+    expect(found.problems).toHaveLength(1);
+  });
+
+  it.each(brands.flatMap(({ compliance }) => Object.entries(compliance)))(
+    'COMP-07 %s dates and names each exemption',
+    (_, { bonusExemptions = [] }) => {
+      for (const { offer, reason, decidedOn, validTo } of bonusExemptions) {
+        expect(offer).toMatch(/^[a-z-]+$/);
+        expect(reason).toMatch(/\w{4}/);
+        expect(decidedOn < validTo).toBe(true);
+      }
+    },
+  );
+});

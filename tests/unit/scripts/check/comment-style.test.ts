@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { subjectlessComments } from '../../../../scripts/check/comment-style.ts';
+
+const openings = ['//', '/**', '/*', ' *', 'const a = 1; //', '{/*'];
+const subjects = ['What', 'Whoever', 'Those that', 'One that'];
+const combinations = openings.flatMap((opening) => subjects.map((subject) => [opening, subject] as const));
+
+describe('comment style', () => {
+  it.each(combinations)('STACK-01 reports a comment that begins with "%s %s"', (opening, subject) => {
+    const text = `const first = 1;\n${opening} ${subject} a page shows`;
+    for (const path of ['server/a.ts', 'client/a.tsx', 'client/a.css'])
+      expect(subjectlessComments([{ path, text }], [''])).toEqual([
+        `${path}:2 begins a comment with "${subject}". Name its subject.`,
+      ]);
+  });
+
+  it.each([
+    '// The page shows what it has',
+    '/** Whatever the page shows. */',
+    '/** Visitors, whoever they are. */',
+    "const title = 'What a page shows';",
+    '  const product = a * What + 1;',
+  ])('STACK-01 accepts %s', (text) => {
+    expect(subjectlessComments([{ path: 'server/a.ts', text }], [''])).toEqual([]);
+  });
+
+  it('STACK-01 reads only code and style sheets of the given folders', () => {
+    const text = `// ${subjects[0]} a page shows`;
+    const files = ['server/a.md', 'server/a.json', 'client/a.ts'].map((path) => ({ path, text }));
+    expect(subjectlessComments(files, ['server/'])).toEqual([]);
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { namedPaths, undescribedCodes } from '../../../../scripts/check/documents.ts';
+
+const pathsOf = (text: string, path = 'README.md') => namedPaths({ path, text });
+
+describe('paths in documents', () => {
+  it.each([
+    ['a link', '[start](server/main.ts)', ['server/main.ts']],
+    ['a link to a heading', '[start](OPERATIONS.md#drain)', ['OPERATIONS.md']],
+    ['a path as code', 'Open `server/page/decide.ts`.', ['server/page/decide.ts']],
+    ['a folder as code', 'See `client/pages/`.', ['client/pages/']],
+    ['a path in a diagram', '```mermaid\na["server/http.ts: limits"] --> b["301 to /"]\n```', ['server/http.ts']],
+    ['a path twice', '`server/app.ts`, `server/app.ts`', ['server/app.ts']],
+  ])('DOC-01 finds %s', (_, text, paths) => {
+    expect(pathsOf(text)).toEqual(paths);
+  });
+
+  it.each([
+    ['a URL', '[React](https://react.dev/)'],
+    ['a heading of the same document', '[below](#drain)'],
+    ['a placeholder', '`brands/<id>/brand.ts`'],
+    ['a command', '`npm run build`'],
+    ['a code block', '```\n`server/nothing.ts`\n```'],
+    ['what is built', '`dist/server/main.js`'],
+  ])('DOC-01 leaves out %s', (_, text) => {
+    expect(pathsOf(text)).toEqual([]);
+  });
+
+  it('DOC-01 resolves links from the folder of the document', () => {
+    expect(pathsOf('[fields](../basics.ts)', 'shared/contract/CONTRACT.md')).toEqual(['shared/basics.ts']);
+  });
+});
+
+describe('log codes in documents', () => {
+  const table = '| code | level |\n| --- | --- |\n| `page.failed` | error |\n';
+
+  it('DOC-01 accepts a row for each log code', () => {
+    expect(undescribedCodes(['page.failed'], table)).toEqual([]);
+  });
+
+  it('DOC-01 reports a log code without a row', () => {
+    expect(undescribedCodes(['page.failed', 'page.render.late'], table)).toEqual([
+      expect.stringContaining('no row for the log code "page.render.late"'),
+    ]);
+  });
+
+  it('DOC-01 reports a row for a code that nothing logs', () => {
+    expect(undescribedCodes([], table)).toEqual([expect.stringContaining('"page.failed", which nothing logs')]);
+  });
+});

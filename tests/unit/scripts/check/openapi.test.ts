@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { openApiProblems } from '../../../../scripts/check/openapi.ts';
+import { calls } from '../../../../scripts/documents/calls/calls.ts';
+import { readSources } from '../../../../scripts/check/sources.ts';
+import { root } from '../../../../scripts/run/root.ts';
+
+interface OpenApi {
+  info?: object;
+  paths: Record<
+    string,
+    Record<string, { responses: Record<string, { content: Record<string, { examples: object }> }> }>
+  >;
+}
+
+const readDocument = async () => JSON.parse(await readFile(`${root}shared/contract/openapi.json`, 'utf8')) as OpenApi;
+
+describe('OpenAPI file', () => {
+  it('DOC-01 is valid, and so are its examples', async () => {
+    expect(await openApiProblems(await readDocument())).toEqual([]);
+  });
+
+  it('DOC-01 reports a document that is not OpenAPI', async () => {
+    const { info: _, ...rest } = await readDocument();
+    expect(await openApiProblems(rest)).toEqual([expect.stringContaining('is no OpenAPI document')]);
+  });
+
+  it('DOC-01 reports an example that breaks its schema', async () => {
+    const document = await readDocument();
+    const found = document.paths['/api/v1/games/specs/']?.['get']?.responses['200']?.content['application/json'];
+    if (found) found.examples = { game: { value: { gameId: 5, specs: [] } } };
+    expect(await openApiProblems(document)).toEqual(['example "game" of getGameSpecs: /gameId must be string']);
+  });
+});
+
+describe('calls of the contract', () => {
+  const known = new Set(calls.map(({ path }) => path.replace(/\{\w+\}/g, ':').replace(/\/$/, '')));
+
+  it('API-03 include every call of pages', async () => {
+    const sources = (await readSources(root)).filter(({ path }) => path.startsWith('shared/data/'));
+    const asked = sources.flatMap(({ text }) =>
+      [...text.matchAll(/resource\(\s*'(v1\/[^']+)'/g)].map(([, path = '']) => `/api/${path.replace(/\/$/, '')}`),
+    );
+    expect(asked.length).toBeGreaterThan(25);
+    expect(asked.filter((path) => !known.has(path))).toEqual([]);
+  });
+
+  it('API-03 include every call of the embedded content API', async () => {
+    const sources = (await readSources(root)).filter(({ path }) => path.startsWith('server/services/'));
+    const served = sources.flatMap(({ text }) =>
+      [...text.matchAll(/'(\/api\/v1\/[^']+)'/g)].map(([, path = '']) => path.replace(/:\w+/g, ':').replace(/\/$/, '')),
+    );
+    expect(served.length).toBeGreaterThan(30);
+    expect(served.filter((path) => !known.has(path))).toEqual([]);
+  });
+});

@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { root } from '../../../../scripts/run/root.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'translatable-text-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** JSX of a component's return, and whether a translator could break it. */
+const cases: [name: string, jsx: string, isUnsafe: boolean][] = [
+  ['text alone in its element', `<p>{cond ? text('a') : text('b')}</p>`, false],
+  ['text beside an element that stays', `<p><i />{text('a')}</p>`, false],
+  ['text before an element that comes and goes', `<p>{text('a')} {cond && <i />}</p>`, false],
+  ['wrapped text that comes and goes', `<p><i />{cond && <span>{text('a')}</span>}</p>`, false],
+  ['a space behind an element that comes and goes', `<p>{cond && <i />}{' '}<b /></p>`, false],
+  ['text that comes and goes beside others', `<p><i />{cond && text('a')}</p>`, true],
+  ['a choice of text and an element beside others', '<p><i />{cond ? <b /> : `${name}!`}</p>', true],
+  ['text behind an element that comes and goes', `<p>{cond && <i />}{text('a')}</p>`, true],
+  ['words behind an element that comes and goes', `<p>{cond ? <i /> : null} words</p>`, true],
+  ['text in a fragment', `<>{cond && text('a')}</>`, true],
+  ['a render function of text', `<A>{({ title }) => title}</A>`, true],
+  ['a render function of an element', `<A>{({ title }) => <b>{title}</b>}</A>`, false],
+  ['a list of elements and text', `<p>{list.map((part) => (cond ? <b key={part}>{part}</b> : part))}</p>`, true],
+  ['a fallback of text', `<Suspense fallback="wait"><A /></Suspense>`, true],
+  ['a fallback of an element', `<Suspense fallback={<i />}><A /></Suspense>`, false],
+];
+
+function lint(): Set<string> {
+  const files = [
+    ...cases.map(([, jsx]) => `export function Part() { return ${jsx}; }\n`),
+    `export function Part() { return cond ? text('a') : <b />; }\n`,
+  ];
+  files.forEach((code, index) => writeFileSync(join(folder, `case-${index}.tsx`), code));
+  const config = {
+    plugins: [],
+    jsPlugins: [join(root, 'scripts/check/translatable-text.ts')],
+    categories: { correctness: 'off' },
+    rules: { 'site/translatable-text': 'error' },
+  };
+  writeFileSync(join(folder, 'config.json'), JSON.stringify(config));
+  const { stdout } = spawnSync(
+    process.execPath,
+    [join(root, 'node_modules/oxlint/bin/oxlint'), '-c', join(folder, 'config.json'), '-f', 'unix', folder],
+    { encoding: 'utf8' },
+  );
+  return new Set([...stdout.matchAll(/case-(\d+)\.tsx/g)].map(([, index]) => String(index)));
+}
+
+describe('the lint rule for text that translators move', () => {
+  const found = lint();
+
+  it.each(cases.map(([name, , isUnsafe], index) => [isUnsafe ? 'reports' : 'accepts', name, index, isUnsafe] as const))(
+    'SSR-09 %s %s',
+    (_, _name, index, isUnsafe) => {
+      expect(found.has(String(index))).toBe(isUnsafe);
+    },
+  );
+
+  it('SSR-09 reports a component that returns bare text', () => {
+    expect(found.has(String(cases.length))).toBe(true);
+  });
+});

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { createLogEntries, type LogEntriesOptions } from '../../../../server/posts/log-entries.ts';
+import { mostLogEntries } from '../../../../shared/contract/log-numbers.ts';
+import { logEntryOf } from '../../../../shared/logging/entry.ts';
+import { testBrand } from '../support/test-config.ts';
+
+const around = { name: 'n', domain: 'd', url: '/', referral: '', cookies: '', userAgent: 'u' };
+const item = (call: 'LogInfo' | 'LogWarn' | 'LogError', message: string) => ({
+  call,
+  entry: logEntryOf(call, message, '', around),
+});
+
+async function post(body: unknown, statusOf: (url: string) => number = () => 204) {
+  const asked: { path: string; body: unknown; headers: unknown }[] = [];
+  const call = (url: URL | string, options: { body?: unknown; headers?: unknown }) => {
+    asked.push({
+      path: new URL(url).pathname,
+      body: JSON.parse(String(options.body)),
+      headers: options.headers,
+    });
+    return Promise.resolve({ statusCode: statusOf(String(url)), headers: {}, body: { dump: async () => undefined } });
+  };
+  const endpoint = createLogEntries({ wire: { call } as unknown as LogEntriesOptions['wire'], timeoutMs: 1_000 });
+  const { status } = await endpoint.answer({
+    body,
+    header: (name) => (name === 'user-agent' ? 'agent' : undefined),
+    runtime: testBrand('en'),
+    requestId: 'r',
+    ip: '192.0.2.7',
+    signal: new AbortController().signal,
+  });
+  return { status, asked };
+}
+
+describe('several log entries in one POST', () => {
+  it('PERF-02 TRK-04 reach the logger service one a call, as from the visitor', async () => {
+    const entries = [item('LogInfo', 'a'), item('LogError', 'b'), item('LogWarn', 'c')];
+    const { status, asked } = await post({ entries });
+    expect(status).toBe(202);
+    expect(asked.map(({ path, body }) => [path.split('/').at(-1), body])).toEqual(
+      entries.map(({ call, entry }) => [call, entry]),
+    );
+    expect(asked[0]?.headers).toMatchObject({
+      'content-type': 'application/json',
+      'x-forwarded-for': '192.0.2.7',
+      'user-agent': 'agent',
+      'x-request-id': 'r',
+    });
+  });
+
+  it('TRK-04 are 502 when the service refuses one of them; the others are sent', async () => {
+    const { status, asked } = await post({ entries: [item('LogInfo', 'a'), item('LogError', 'b')] }, (url) =>
+      url.endsWith('LogInfo') ? 503 : 204,
+    );
+    expect([status, asked.length]).toEqual([502, 2]);
+  });
+
+  it.each([
+    ['nothing', null],
+    ['a text', 'text'],
+    ['no entries', { entries: [] }],
+    ['too many', { entries: Array.from({ length: mostLogEntries + 1 }, () => item('LogInfo', 'a')) }],
+    ['an unknown call', { entries: [{ ...item('LogInfo', 'a'), call: '../_log' }] }],
+    ['an inherited call', { entries: [{ ...item('LogInfo', 'a'), call: 'constructor' }] }],
+    ['a bad entry', { entries: [{ call: 'LogInfo', entry: {} }] }],
+  ])('SEC-03 are 400 and passed on to nobody for %s', async (_, body) => {
+    expect(await post(body)).toEqual({ status: 400, asked: [] });
+  });
+});

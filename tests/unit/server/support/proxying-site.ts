@@ -1,0 +1,76 @@
+import { once } from 'node:events';
+import express from 'express';
+import { createServer, type IncomingMessage, request, type RequestListener, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { onTestFinished } from 'vitest';
+import { createCallLimits } from '../../../../server/posts/call-limits.ts';
+import { createPassOn } from '../../../../server/upstream/pass-on.ts';
+import { createTransport } from '../../../../server/upstream/transport.ts';
+import { recordingLog } from './recording-log.ts';
+import { testBrand } from './test-config.ts';
+
+async function listen(listener: RequestListener): Promise<number> {
+  const server = createServer(listener);
+  onTestFinished(() => new Promise((resolve) => void server.close(() => resolve())));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return (server.address() as AddressInfo).port;
+}
+
+interface SiteOptions {
+  timeoutMs?: number;
+  /** Longest silence in an answer. */
+  silenceMs?: number;
+  trustProxy?: string;
+  emulation?: '0' | '1';
+}
+
+/** A site that passes on to a service, which answers as `handler` says. */
+export async function createSite(
+  handler: (request: IncomingMessage, response: ServerResponse) => void,
+  { timeoutMs = 1_000, silenceMs = timeoutMs, trustProxy, emulation = '0' }: SiteOptions = {},
+) {
+  const asked: IncomingMessage[] = [];
+  const service = await listen((incoming, response) => {
+    asked.push(incoming);
+    handler(incoming, response);
+  });
+  const { log, codes } = recordingLog();
+  const wire = createTransport({ connections: 4, timeoutMs: silenceMs, log });
+  onTestFinished(() => wire.close());
+  const runtime = testBrand('en', { SERVICES_ORIGIN: `http://127.0.0.1:${service}`, EMULATION: emulation });
+  const app = express();
+  app.set('trust proxy', trustProxy ?? false);
+  app.use(
+    createPassOn({
+      wire,
+      log,
+      timeoutMs,
+      runtimeOf: () => runtime,
+      requestIdOf: () => 'r-9',
+      hostOf: ({ headers }) => headers.host,
+      limitCalls: createCallLimits(),
+    }),
+  );
+  app.use((_, response) => void response.status(404).send('nobody'));
+  const port = await listen(app);
+  // Node sends the path as it stands, which fetch would not.
+  const ask = (path: string, method = 'GET', headers: Record<string, string> = {}, sent = '') =>
+    new Promise<{ status: number | undefined; headers: IncomingMessage['headers']; body: string }>(
+      (resolve, reject) => {
+        request({ host: '127.0.0.1', port, path, method, headers, agent: false }, (answer) => {
+          let body = '';
+          answer.on('data', (chunk: Buffer) => (body += chunk.toString()));
+          answer.on('end', () => resolve({ status: answer.statusCode, headers: answer.headers, body }));
+        })
+          .on('error', reject)
+          .end(sent);
+      },
+    );
+  /** The answer as it begins, and the request, which the visitor may leave. */
+  const begin = async (path: string) => {
+    const sent = request({ host: '127.0.0.1', port, path, agent: false }).end();
+    const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+    return { sent, answer };
+  };
+  return { ask, asked, begin, codes, port };
+}

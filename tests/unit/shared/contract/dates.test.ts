@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { dayOrInstant, instant } from '../../../../shared/contract/dates.ts';
+
+const read = (schema: typeof instant, value: unknown) => {
+  const result = v.safeParse(schema, value);
+  return result.success ? result.output : undefined;
+};
+
+const nothing = [
+  '',
+  ' ',
+  '0000-00-00',
+  '2026-02-30',
+  '2025-02-29',
+  '2026-13-01',
+  '2026-00-10',
+  '2026-11-31',
+  'tomorrow',
+  '26/11/2026',
+  '2026-11',
+  '20261125',
+  '2026-11-25T',
+  '2026-11-25T25:00:00Z',
+  '2026-11-25T10:60:00Z',
+  '2026-11-25T10:30:61Z',
+  '2026-11-25T10:30:00+25:00',
+  '2026-02-30T10:30:00Z',
+  '0000-00-00T00:00:00',
+  '2026-11-25T10:30:00Z and more',
+  1_764_066_600_000,
+  null,
+  undefined,
+  {},
+];
+
+describe('an instant', () => {
+  it.each([
+    ['2026-11-25T10:30:00Z', '2026-11-25T10:30:00Z'],
+    ['2026-11-25T10:30:00.123Z', '2026-11-25T10:30:00.123Z'],
+    ['2026-11-25T10:30:00+01:00', '2026-11-25T10:30:00+01:00'],
+    ['2026-11-25T10:30:00', '2026-11-25T10:30:00Z'],
+    ['2026-11-25 10:30:00', '2026-11-25T10:30:00Z'],
+    ['2026-11-25t10:30:00z', '2026-11-25T10:30:00Z'],
+    [' 2026-11-25T10:30:00Z ', '2026-11-25T10:30:00Z'],
+    ['2024-02-29T00:00:00Z', '2024-02-29T00:00:00Z'],
+  ])('API-06 reads %j as %s, as UTC where it names no zone', (told, expected) => {
+    expect(read(instant, told)).toBe(expected);
+    expect(Date.parse(expected)).not.toBeNaN();
+  });
+
+  it.each([...nothing, '2026-11-25'])('API-06 is not %j', (told) => {
+    expect(read(instant, told)).toBeUndefined();
+  });
+});
+
+describe('a day', () => {
+  it.each(['2026-11-25', '2024-02-29', '2026-12-31', '2026-11-25T10:30:00Z'])('API-06 may be %s', (told) => {
+    expect(read(dayOrInstant, told)).toBe(told);
+  });
+
+  it.each(nothing)('API-06 is not %j', (told) => {
+    expect(read(dayOrInstant, told)).toBeUndefined();
+  });
+});

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { cultureCodes } from '../../../../locales/index.ts';
+import { findCulture } from '../../../../shared/geo/find-culture.ts';
+
+it.each(cultureCodes)('SHELL-13 GEO-01 finds %s by its own code, in any case', (code) => {
+  expect([code, code.toUpperCase(), code.toLowerCase()].map((name) => findCulture(name)?.code)).toEqual([
+    code,
+    code,
+    code,
+  ]);
+});
+
+it.each([
+  ['en', 'en-ROW'],
+  ['sv-SE', 'sv'],
+  ['es-ES', 'es'],
+  ['da', undefined],
+  ['fr-FR', undefined],
+  ['', undefined],
+  ['constructor', undefined],
+] as const)('SHELL-13 knows the culture that a service calls "%s" as %s', (name, code) => {
+  expect(findCulture(name)?.code).toBe(code);
+});

@@ -1,0 +1,175 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { messages } from 'messages:all';
+import { cultureCodes, cultures } from '../../../../locales/index.ts';
+import { sceneSection, sectionScene } from '../../../../server/services/banners/section-scenes.ts';
+import { bannerOf, bannerWords, sectionOf } from '../../../../shared/banner/banner-of.ts';
+import { isAvailable } from '../../../../shared/routing/availability.ts';
+import type { Route } from '../../../../shared/routing/route.ts';
+import { table } from '../../../../shared/routing/table.ts';
+import { parseContent } from '../../../../server/services/content/front-matter.ts';
+import { matchRoute } from '../../../../shared/routing/match.ts';
+import { createCultureIntl } from '../../../../shared/i18n/intl.ts';
+
+const rows: readonly Route[] = table;
+const day = '2026-11-20';
+
+/** Their heads are banners of their own: a hero, a game, a lead picture. */
+const ownHead = new Set(['home', 'game', 'promotion', 'feature', 'blogPost', 'error']);
+const switchedOff = ['responsibleGaming', 'bingoCardGenerator'];
+const withBand = (route: Route) => !route.system && !ownHead.has(route.contentType) && !switchedOff.includes(route.key);
+
+const textOf = (culture: (typeof cultureCodes)[number]) => {
+  const areas = messages[cultures[culture].locale] ?? {};
+  return createCultureIntl(cultures[culture], Object.assign({}, ...Object.values(areas)));
+};
+
+describe.each(cultureCodes)('banners of %s', (culture) => {
+  const routes = rows.filter((route) => isAvailable(route, culture) && withBand(route));
+  const { lookup } = textOf(culture);
+
+  it('BAN-01 stand on every route but those that are switched off', () => {
+    expect(routes.filter((route) => !bannerOf(route, culture)).map(({ key }) => key)).toEqual([]);
+    for (const key of switchedOff) {
+      expect(
+        bannerOf(
+          rows.find((route) => route.key === key)!,
+          culture,
+        ),
+      ).toBeUndefined();
+    }
+  });
+
+  it('BAN-01 share neither art nor words', () => {
+    const shown = routes.filter(({ key }) => key !== 'landing').map((route) => bannerOf(route, culture)!);
+    expect(new Set(shown.map(({ section }) => section)).size).toBe(shown.length);
+    const scenes = shown
+      .map(({ section }) => sectionScene(section, 0)?.art)
+      .map((art) => `${art?.theme} ${art?.composition}`);
+    expect(new Set(scenes).size).toBe(shown.length);
+    const words = shown.flatMap(({ text }) => (text ? [lookup(text, { product: 'x' })] : []));
+    expect(new Set(words).size).toBe(words.length);
+  });
+
+  it('BAN-01 lead to a page that the culture has, by words that it has', () => {
+    for (const route of routes) {
+      const words = bannerWords(bannerOf(route, culture)!, cultures[culture], day);
+      if (words.text) expect(lookup(words.text, { product: 'x' }), words.text).toBeTruthy();
+      if (words.ctaLink === undefined) continue;
+      expect(lookup(words.cta ?? ''), route.key).toBeTruthy();
+      expect(matchRoute(words.ctaLink, culture).key, `${route.key}: ${words.ctaLink}`).not.toBe('page404');
+    }
+  });
+
+  it('BAN-07 COMP-03 tell of an offer with its terms, and of none where there are no offers', () => {
+    const offers = routes.flatMap(
+      (route) => bannerWords(bannerOf(route, culture)!, cultures[culture], day).terms ?? [],
+    );
+    if (!cultures[culture].promotionsEnabled) expect(offers).toEqual([]);
+    for (const id of offers)
+      expect(lookup(id, { age: '18+' })).toMatch(
+        /^18\+\. (For every player|Juega con responsabilidad\. Para jugadores)/,
+      );
+  });
+});
+
+const tagsOf = (culture: 'en-GB' | 'es') => {
+  const brand = culture === 'es' ? 'es' : 'en';
+  return JSON.parse(readFileSync(`brands/${brand}/content/${culture}/blog/tags.json`, 'utf8')) as {
+    slug: string;
+    description: string;
+  }[];
+};
+
+describe.each(['en-GB', 'es'] as const)('banners of the blog tags of %s', (culture) => {
+  const { banner } = rows.find(({ key }) => key === 'blogTag')!;
+  const tags = tagsOf(culture);
+
+  it('BAN-01 share neither art nor words, with each other or with any other section', () => {
+    const routes = rows.filter((route) => isAvailable(route, culture) && withBand(route) && route.key !== 'landing');
+    const sections = [
+      ...routes.map((route) => bannerOf(route, culture)!.section),
+      ...tags.map(({ slug }) => sectionOf(banner!, { tagSlug: slug })),
+    ];
+    const scenes = sections.map((section) => sectionScene(section, 0)?.art);
+    const names = scenes.map((art) => `${art?.theme} ${art?.composition}`);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+    expect(new Set(tags.map(({ description }) => description)).size).toBe(tags.length);
+  });
+});
+
+it('BAN-01 a tag without a scene of its own shows the scene of all tags, under one URL', () => {
+  expect(sceneSection('blog-tag-invented')).toBe('blog-tag');
+  expect(sectionScene('blog-tag-invented', 0)).toEqual(sectionScene('blog-tag', 0));
+  expect(sceneSection('invented')).toBeUndefined();
+});
+
+describe('the terms of cashback', () => {
+  const offer = (culture: 'en-GB' | 'en-IE' | 'en-ROW' | 'es' | 'de-DE', slug: string) => {
+    const file = `brands/${culture.slice(0, 2)}/content/${culture}/promotions/${slug}.md`;
+    const { significantTerms } = parseContent(file, readFileSync(file, 'utf8')) as { significantTerms: string };
+    return significantTerms.trim();
+  };
+
+  it.each([
+    ['en-GB', 'table-cashback'],
+    ['en-IE', 'table-cashback'],
+    ['en-ROW', 'table-cashback'],
+    ['es', 'table-cashback'],
+  ] as const)('BAN-07 COMP-02 of %s are those of its promotion', (culture, slug) => {
+    const terms = textOf(culture).lookup('catalogue.banner.cashback.terms', { age: '18+' }) ?? '';
+    expect(terms.replaceAll('\u00a0', ' ')).toContain(offer(culture, slug).replaceAll('\u00a0', ' '));
+  });
+
+  it.each(Object.keys(messages).filter((locale) => locale !== 'sv'))(
+    'BAN-07 COMP-02 of %s name share, limits, days and payment',
+    (locale) => {
+      const areas = messages[locale] ?? {};
+      const { lookup } = createCultureIntl(cultures['en-GB'], Object.assign({}, ...Object.values(areas)));
+      const terms = lookup('catalogue.banner.cashback.terms', { age: '18+' }) ?? '';
+      expect(terms.match(/\d+/g)?.length, terms).toBeGreaterThanOrEqual(4);
+      expect(terms).toMatch(/\d+\s?%/);
+      expect(terms).toMatch(/([£$€]|kr)/);
+      expect(terms.split('. ').length, terms).toBeGreaterThanOrEqual(5);
+    },
+  );
+
+  it.each(cultureCodes.filter((culture) => culture !== 'es' && !culture.startsWith('en-')))(
+    'BAN-01 %s has a banner without an offer where it has no such promotion',
+    (culture) => {
+      for (const route of rows.filter((row) => isAvailable(row, culture) && withBand(row))) {
+        expect(bannerWords(bannerOf(route, culture)!, cultures[culture], day).terms, route.key).toBeUndefined();
+      }
+    },
+  );
+
+  it.each([
+    ['2026-03-01', undefined],
+    ['2026-03-02', '/promociones/devolucion-en-mesas/'],
+  ])('BAN-03 in es the offer on %s leads to %s', (date, path) => {
+    const words = bannerWords(rows.find(({ key }) => key === 'roulette')!.banner!, cultures.es, date);
+    expect(words.terms && words.ctaLink).toBe(path);
+  });
+});
+
+describe('an offer in a banner', () => {
+  const roulette = rows.find(({ key }) => key === 'roulette')!.banner!;
+
+  it.each([
+    ['2026-02-01', undefined],
+    ['2026-02-02', 'catalogue.banner.cashback.terms'],
+    ['2027-12-26', 'catalogue.banner.cashback.terms'],
+    ['2027-12-27', undefined],
+  ])('BAN-03 on %s has the terms %s', (date, terms) => {
+    expect(bannerWords(roulette, cultures['en-GB'], date).terms).toBe(terms);
+  });
+
+  it('COMP-03 is none where nothing may be offered', () => {
+    const everywhere = { ...roulette, slides: roulette.cultureSlides?.['en-GB'] ?? [] };
+    expect(bannerWords(everywhere, cultures.sv, day)).toEqual({
+      text: 'catalogue.banner.roulette.text',
+      cta: 'catalogue.banner.roulette.cta',
+      ctaLink: '/self-assessment-test/',
+    });
+  });
+});
