@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import type { VisitedCulture } from '../integration/support/cultures.ts';
 import { addressOf, expect, hydrated, test } from './support/test.ts';
 
@@ -44,6 +44,22 @@ const delayClient = (page: Page) =>
     await new Promise((resolve) => setTimeout(resolve, 300));
     await route.continue().catch(() => undefined);
   });
+
+/**
+ * Clicks a link as for another tab and returns the address that the browser would open. Opens no tab: headless Chromium drops the first
+ * request of a tab on another host now and then.
+ */
+async function hrefLeftToBrowser(link: Locator): Promise<string | undefined> {
+  await link.evaluate((anchor: HTMLAnchorElement) => {
+    const keep = (event: Event) => {
+      anchor.dataset['left'] = event.defaultPrevented ? 'handled by the page' : anchor.href;
+      event.preventDefault();
+    };
+    addEventListener('click', keep, { once: true });
+  });
+  await link.click({ modifiers: ['Control'] });
+  return link.evaluate((anchor: HTMLAnchorElement) => anchor.dataset['left']);
+}
 
 const toPlatform = /\/platform\//;
 
@@ -159,7 +175,6 @@ test('ACC-12 the widget’s own button takes deep link, reference, advertiser an
 test('ACC-12 GAME-04 every Play of a registered player takes them along, in another tab too', async ({
   page,
   visit,
-  context,
 }) => {
   await visit('en-GB', `${await gamePath(page, 'en-GB')}?dl=cashier&prid=p1`);
   await located(page);
@@ -170,10 +185,7 @@ test('ACC-12 GAME-04 every Play of a registered player takes them along, in anot
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).not.toHaveURL(/#/);
   const play = page.getByRole('main').locator('a[href*="/platform/play/"]').first();
-  const [tab] = await Promise.all([context.waitForEvent('page'), play.click({ modifiers: ['Control'] })]);
-  await tab.waitForURL(toPlatform);
-  expect(new URL(tab.url()).searchParams.get('dl')).toBe('cashier');
-  await tab.close();
+  expect(new URL((await hrefLeftToBrowser(play)) ?? '').searchParams.get('dl')).toBe('cashier');
   await play.click();
   await page.waitForURL(toPlatform);
   const { searchParams } = new URL(page.url());
