@@ -56,7 +56,7 @@ export interface AccountParts {
   accountLog: AccountLogHost;
   /** Resolves when it is known where the visitor is and who they are. */
   located: Promise<void>;
-  /** What holds for the visitor at this moment. */
+  /** The restriction that applies to the visitor now. */
   restriction(): Restriction;
   /** The widget has been closed. */
   onClosed(): void;
@@ -102,7 +102,7 @@ export function createAccount(parts: AccountParts): Account {
   let latest = 0;
   const timers: ReturnType<typeof setTimeout>[] = [];
 
-  /** What the visitor takes along to the platform. */
+  /** Query parameters that every link to the platform carries. */
   function visitorQuery(): VisitorQuery {
     const { deeplink, deeplinkPrId, aname, bt } = player;
     const hasDeeplink = deeplink !== '' && !(deeplink === 'cashier' && experiments.deeplinkCashierOff);
@@ -234,7 +234,7 @@ export function createAccount(parts: AccountParts): Account {
     else notice('offline');
   }
 
-  /** What is closed is said once: by the whole notice over the page where there is one. */
+  /** Show a restriction once: in the notice over the page, if there is one. */
   function refuse() {
     stores.ui.showAccountPopup = false;
     if (noticeOf(restriction(), stores.geo.country.iso2) !== 'full') return notice('geoBlock');

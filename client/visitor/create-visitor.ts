@@ -45,7 +45,7 @@ export interface VisitorHost {
   own: VisitorStores;
   account: Account;
   log: Logger;
-  /** What holds for the visitor at this moment. */
+  /** The restriction that applies to the visitor now. */
   restriction(): Restriction;
   /** Begins when the page has hydrated; what it returns ends it. */
   start(): () => void;
@@ -160,7 +160,7 @@ export function createVisitor({ site, stores, navigation, firstPage }: VisitorPa
     let applied = '';
     const applyConsent = () => {
       const choice = isBlocking(restriction()) ? onlyNecessary : consent.choice;
-      // Whoever has not chosen yet is asked first; until then nothing is kept, and nothing is thrown away.
+      // Before the visitor has chosen, store nothing and delete nothing.
       if (geo.initial || !choice || writeConsent(choice) === applied) return;
       applied = writeConsent(choice);
       const hadTargeting = isTargetingAllowed;

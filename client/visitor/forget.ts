@@ -5,7 +5,7 @@ import { adCookieNames, extraCookieNames, writeCookie } from '../../shared/track
 import { functionalityKeys } from '../stores/kept-stores.ts';
 import { removeStorage } from '../stores/storage.ts';
 
-/** What each category keeps on the device. */
+/** Stored items by consent category. */
 const kept: Readonly<Partial<Record<ConsentCategory, { local: readonly string[]; session: readonly string[] }>>> = {
   functionality: functionalityKeys,
   // The tracking script's own names for a visitor and a visit.

@@ -5,5 +5,5 @@ export type LateParts = typeof import('./late-parts.ts');
 
 export const LatePartsContext = createContext<LateParts | undefined>(undefined);
 
-/** What only the hydrated page shows, and only when its code has come: also a part of the page that hydrates later begins without. */
+/** Elements that only the hydrated page shows, after their code has loaded. Sections that hydrate later also begin without them. */
 export const useLateParts = (): LateParts | undefined => useOnceHydrated(useContext(LatePartsContext), () => undefined);

@@ -1,4 +1,4 @@
-/** What the visitor part adds to a page, in one file: its own corner, and what others show in their places once it is there. */
+/** The visitor chunk: its own elements, and those that other components render once it has loaded. */
 export { FavouriteButton } from '../components/favourite-button/favourite-button.tsx';
 export { GameFavourite } from '../components/favourite-button/game-favourite.tsx';
 export { KeptRails } from '../components/kept-rails/kept-rails.tsx';

@@ -4,7 +4,7 @@ import { href } from '../../shared/routing/href.ts';
 import type { Site } from '../site-context.ts';
 import { loadScript } from './load-script.ts';
 
-/** What the scripts of the authentication service leave in the page. */
+/** Globals that the scripts of the authentication service define. */
 interface WidgetPage {
   sonAuthConfig?: unknown;
   sonAuth?: Widget;

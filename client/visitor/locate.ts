@@ -61,7 +61,7 @@ async function showRates(site: Site, geo: GeoState, iso: string) {
 
 /**
  * Finds out where the visitor is and who they are to the platform; resolves then. What their money is worth is shown when it is known.
- * What fails is silent: defaults hold.
+ * Failures are silent: defaults hold.
  */
 export async function locate(site: Site, geo: GeoState, { userContext }: VisitorStores, search: URLSearchParams) {
   const { currency: iso, ...place } = await findPlace(site, search);

@@ -32,7 +32,7 @@ export function chooseVariants({ site, own, search }: Omit<OptionalParts, 'store
 
 /** Returns what keeps on the device what the visitor allows, and takes away what they do not; call it with each choice. */
 export function createOptionalStorage({ site, stores, own, search }: OptionalParts) {
-  /** What is kept, from the first time on that the visitor allows it. */
+  /** Stores that are saved from the visitor's first consent on. */
   let kept: Kept[] | undefined;
   let current: Consent | undefined;
   const isAllowed = () => current?.functionality === true;

@@ -12,7 +12,7 @@ import type { Logger } from './logger.ts';
 
 const fields = ['arCode', 'uguid', 'usguid', 'ustd', 'utv', 'flowId'] as const;
 
-/** What the tracking script says of itself, empty where it says nothing; undefined for every other message and every other host. */
+/** State of the tracking script from its message; empty when it gives none. Undefined for other messages and other hosts. */
 export function readTrackingMessage({
   origin,
   data,

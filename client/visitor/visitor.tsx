@@ -15,7 +15,7 @@ import { loggerOf } from './logger.ts';
 import { registerWorker } from './register-worker.ts';
 import { VisitorContext } from './visitor-context.ts';
 
-/** What one visitor sees and nobody else: the choice about cookies, or what is forbidden where they are, and what belongs to their account. */
+/** Elements for one visitor: the cookie choice or the restriction of their country, and their account. */
 export function Visitor() {
   const site = useSite();
   const stores = useStores();

@@ -1,2 +1,2 @@
-/** What the names of all caches begin with that the service worker fills, each build its own. */
+/** Prefix of the service worker's cache names. Each build has its own cache. */
 export const cachePrefix = 'offline-';

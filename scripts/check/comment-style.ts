@@ -2,22 +2,7 @@ import type { Rule } from './rule.ts';
 import type { SourceFile } from './sources.ts';
 
 /** Folders and files whose comments follow the rule; a prefix of a path covers everything below it. */
-const checkedPaths = [
-  'brands/',
-  'client/components/',
-  'client/data/',
-  'client/focus/',
-  'client/navigation/',
-  'client/pages/',
-  'client/scroll/',
-  'client/stores/',
-  'client/styles/',
-  'client/texts/',
-  'locales/',
-  'scripts/',
-  'server/',
-  'shared/',
-];
+const checkedPaths = ['brands/', 'client/', 'locales/', 'scripts/', 'server/', 'shared/', 'tests/'];
 
 /** The opening of a comment, or of a line in one, followed by a word that leaves the subject out. */
 const subjectlessComment = /(?:^\s*\*|\/\*\*?|\/\/)\s+(What|Whoever|Those that|One that)\s/;

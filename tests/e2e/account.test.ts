@@ -87,7 +87,7 @@ test.describe('the account log', () => {
         await widget(page).locator('.primary').click();
       } else await logIn(page);
       await page.waitForURL(toPlatform);
-      // What the page could not hand over is sent from the next one.
+      // Entries that the page could not send are sent from the next one.
       await page.goto(addressOf(culture, '/contact/'));
       await hydrated(page);
       await expect.poll(() => entries).toContain('login platform');

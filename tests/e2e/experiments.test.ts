@@ -1,7 +1,7 @@
 import { ask } from '../integration/support/ask.ts';
 import { addressOf, expect, hydrated, test } from './support/test.ts';
 
-// Whoever has not chosen yet has nothing taken away.
+// Nothing is deleted before the visitor has chosen.
 test.use({ isAsked: true });
 
 /** As an earlier visit left it: one who allows it, and whose variant was drawn. */

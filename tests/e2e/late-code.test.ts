@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts';
 
-/** What only comes when a visitor does more than read. */
+/** Scripts that load only after an interaction. */
 const laterCode = '**/assets/later.*.js';
 
 test('ERR-01 GAME-03 a tile whose facts do not come stays a tile, and has them when it is pointed at again', async ({
@@ -59,7 +59,7 @@ test('PERF-01 what a page is taken over with, its texts too, is asked for before
     return [`${modules} ${texts}`.split(' '), links.map(({ href }) => new URL(href).pathname)];
   });
   expect(preloaded).toEqual(expect.arrayContaining(listed));
-  // What comes for this visitor alone is none of it.
+  // Scripts for one visitor don't count.
   const texts = asked.filter((url) => /-es\./.test(url) && !/(?:consent|restricted|widget|pwa)-/.test(url));
   expect(texts.length).toBeGreaterThan(5);
   expect(listed).toEqual(expect.arrayContaining(texts));

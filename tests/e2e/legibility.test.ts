@@ -107,7 +107,7 @@ async function unreadable(page: Page): Promise<string[]> {
   });
 }
 
-/** What a picture could be at the most. */
+/** The brightest and the darkest possible image. */
 const pictures = {
   white: await sharp({ create: { width: 6, height: 8, channels: 3, background: 'white' } })
     .png()
@@ -165,7 +165,7 @@ test('A11Y-01 PAGE-04 a table that is wider than a phone can be reached, and scr
   await expect(table).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => table.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
-  // What is seen whole is no stop.
+  // A table that fits its column is no region to scroll and takes no focus.
   await page.setViewportSize({ width: 1024, height: 780 });
   await expect(table).toHaveCount(0);
 });

@@ -21,14 +21,14 @@ async function openWithWorker(page: Page, url: string) {
   });
 }
 
-/** What workers have kept in this browser, and how many there are. */
+/** URLs that workers cached in this browser, and their number. */
 const workersOf = (page: Page) =>
   page.evaluate(async () => ({
     kept: await caches.keys(),
     workers: (await navigator.serviceWorker.getRegistrations()).length,
   }));
 
-// What the page holds in every culture is asked of the server; here one with a prefix and one without go offline.
+// Integration tests cover the offline page in every culture. Here one culture with a prefix and one without go offline.
 for (const { culture, lang } of visited.filter((each) => each.culture === 'en-IE' || each.culture === 'sv')) {
   test(`PWA-01 COMP-01 without a connection ${culture} says so in its words, with the marks of its market`, async ({
     page,
@@ -88,7 +88,7 @@ test('PWA-01 a worker that is not wanted any more goes, with what it kept', asyn
   try {
     await openWithWorker(page, address.href);
     expect(await workersOf(page)).toEqual({ kept: [expect.stringMatching(/^offline-/)], workers: 1 });
-    // What the page still asks for would be cut off, and the console would tell.
+    // Requests still in flight would fail and write to the console.
     await page.goto('about:blank');
     line.cut();
     line.mend(without.port);

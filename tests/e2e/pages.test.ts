@@ -39,7 +39,7 @@ const outlineOf = (page: Page) =>
     };
   });
 
-/** What axe finds on a phone and on a desktop, with everything open that can be opened in place. */
+/** Findings of axe on a phone and on a desktop, with every disclosure open. */
 async function auditBoth(page: Page) {
   await page.evaluate(() => document.querySelectorAll('main details').forEach((each) => each.setAttribute('open', '')));
   const onPhone = await audit(page);

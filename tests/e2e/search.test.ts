@@ -16,7 +16,7 @@ test('GAME-06 GAME-07 the search opens by its hash, says what it needs, finds, a
   const dialog = page.getByRole('dialog');
   const field = dialog.getByRole('combobox');
   await expect(field).toBeFocused();
-  // What lies under it does not scroll.
+  // The page below the overlay doesn't scroll.
   await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
   await field.fill('l');
   await expect(dialog.getByRole('status')).toContainText('2');

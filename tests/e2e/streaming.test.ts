@@ -8,7 +8,7 @@ import { addressOf, expect, hydrated, test, type VisitedCulture } from './suppor
 
 const services = () => process.env['SERVICES_TEST_ORIGIN'];
 
-/** What stands there now has been on the screen. */
+/** Elements found now have been on the screen. */
 const painted = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 

@@ -40,7 +40,7 @@ const follow = (page: Page, href: string) =>
     if (!isOurs) link.remove();
   }, href);
 
-/** What the server calls a page of this site. */
+/** Title of a page in the server's HTML. */
 const headingOf = (page: Page, path: string) =>
   page.evaluate(async (asked) => {
     const html = await (await fetch(asked)).text();

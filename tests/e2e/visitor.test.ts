@@ -85,7 +85,7 @@ test('ACC-02 GAME-04 a guest who wants to play logs in first and is led to the g
   await page.waitForURL(/\/platform\/\?culture=en-GB&path=%2Fplay%2F/);
 });
 
-/** What the header and the bar under the thumb offer at this moment: the platform's pages behind their links. */
+/** Platform pages that the header and the footer bar link to now. */
 const offered = (page: Page) =>
   page.evaluate(() => {
     const linksOf = (place: string) =>
@@ -138,7 +138,7 @@ for (const [culture, signIn, guest, registered] of [
     await expect(page.locator('html')).toHaveAttribute('data-segment', /lead|real/);
     await expect.poll(() => offered(page)).toEqual(registered);
 
-    // Whoever has deposited since, in this browser or another tab of it.
+    // A deposit made since, in this tab or another one.
     await hydrated(page);
     const other = await page.context().newPage();
     await other.goto(addressOf(culture, '/404/'));

@@ -58,7 +58,7 @@ test('SHELL-06 SSR-05 COMP-02 the link to the top stands at the end of the page,
       const top = page.locator('aside > a[href="#"]');
       await expect(top).toBeVisible();
       await expect(top).not.toBeInViewport();
-      // What is far is laid out when it comes near: the page's end moves until then.
+      // Distant sections are laid out when they come near. Until then the end of the page moves.
       await expect.poll(() => top.evaluate(coveredAtEnd), { message: `${culture} ${width}` }).toEqual([]);
     }
   }

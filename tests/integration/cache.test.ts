@@ -6,7 +6,7 @@ import { startSite } from './support/site.ts';
 
 const { services, site, faults } = await startSiteWithServices({ faults: true });
 
-/** What may differ from answer to answer. */
+/** Headers that may differ from response to response. */
 const changing = new Set([
   'date',
   'etag',

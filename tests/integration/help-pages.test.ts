@@ -61,7 +61,7 @@ describe('help', () => {
       expect(text).toContain('href="/contact/"');
       expect(headers['cache-control']).toBe('private, no-store');
       await faults.clear();
-      // What has failed is asked for again after two seconds.
+      // A failed call is retried after two seconds.
       await vi.waitFor(async () => expect((await get('es', '/help/', fresh)).text).toContain('<details'), 10_000);
     });
   });

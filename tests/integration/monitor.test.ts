@@ -10,7 +10,7 @@ interface Report {
   out: string;
 }
 
-/** What the command says of an origin. */
+/** Output of the command for one origin. */
 const monitor = (...args: string[]): Promise<Report> =>
   new Promise((resolve) => {
     execFile(process.execPath, ['scripts/monitor/run.ts', ...args], (error, stdout, stderr) => {

@@ -106,7 +106,7 @@ describe('POST /api/newsletter', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect(refused.text).toContain('wait a minute');
     expect((await post({ name: '' }, {}, '198.51.100.8')).status).toBe(422);
-    // What a visitor writes of its own, the proxy only adds to.
+    // The proxy appends to a header that the visitor sent.
     expect((await post({ name: '' }, {}, `203.0.113.1, ${address}`)).status).toBe(429);
   });
 

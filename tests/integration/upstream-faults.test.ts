@@ -42,7 +42,7 @@ function failureTexts(culture: CultureCode): { failed: string[]; part: string | 
   return { failed: ids.map((id) => error[id] ?? id), part: header['header.error'], retry: header['header.retry'] };
 }
 
-/** What is wrong with the pages of a site whose services are ill; nothing is what it should be. Every culture has a visitor at once. */
+/** Faults of a site's pages while its services fail; empty when there are none. One visitor of each culture at the same time. */
 async function expectEveryPage(site: RunningSite) {
   const visits = visited.map(({ culture }) => addresses.filter((address) => address.culture === culture));
   await Promise.all(visits.map((each) => expectPages(site, each)));

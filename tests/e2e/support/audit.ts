@@ -12,7 +12,7 @@ interface Axe {
 /** Half as long as what the package gives as its source, and half as much to parse on every page. */
 const source = readFile(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-/** What axe finds wrong with a page. The script is put in past the page's own policy, as a visitor's extension would be. */
+/** Findings of axe for a page. The script bypasses the page's security policy, as a browser extension does. */
 export async function audit(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await source);
   const result = await page.evaluate(() =>

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** What moved in this document, since a time of its own (ms), without an input that explains it: each thing, from where and to where. */
+/** Layout shifts since a time in ms without recent input: each element with its old and new place. */
 export const shifts = (page: Page, since = 0) =>
   page.evaluate(
     (begun) =>

@@ -65,7 +65,7 @@ export async function extend(page: Page): Promise<void> {
         parent?.[at](Object.assign(document.createElement('x-extension'), { hidden: true }));
       add(document.body, 'prepend');
       add(document.body, 'append');
-      // What stands in the page itself comes after hydration, as by a button of the extension.
+      // Changes of the page itself come after hydration, as from a button of the extension.
       const stop = setInterval(() => {
         if (root.dataset['hydrated'] === undefined) return;
         clearInterval(stop);

@@ -32,7 +32,7 @@ exit $NPM_STATUS
 afterEach(() => rm(folder, { recursive: true }));
 
 interface Machine {
-  /** What npm ends with. */
+  /** Exit code of npm. */
   status?: string;
   /** The program that the packages hold as Node. */
   installedNode?: string;

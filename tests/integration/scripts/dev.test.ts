@@ -13,7 +13,7 @@ const port = await freePort();
 let copy: ProjectCopy;
 let data = '';
 let stop: () => Promise<void>;
-/** What open pages are told, one after the other. */
+/** Messages to open pages, in order. */
 let nextEvent: () => Promise<{ kind: string; text: string }>;
 
 /** Starts the command in the copy, as npm does: it ends, with all that it has started, when this process is gone. */
@@ -45,7 +45,7 @@ async function develop() {
   });
 }
 
-/** What the page's own script listens to. */
+/** The event source that the page's script opens. */
 async function listen() {
   const { text: page, headers } = await ask(port, '/');
   const [, origin = ''] = /<script type="module" src="([^"]+)\/client\.js">/.exec(page) ?? [];

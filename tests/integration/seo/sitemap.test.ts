@@ -15,7 +15,7 @@ const hidden = /^(?:page404|page500|blogSearch|restricted|registrationComplete|b
 
 type Card = Readonly<Record<string, unknown>>;
 
-/** What a service says that there is, asked without the site. */
+/** Paths that a service lists, read from the service itself. */
 async function read(call: string, culture: string): Promise<Card[]> {
   const response = await fetch(`${services.origin}/api/v1/${call}?culture=${culture}&limit=100`);
   const answer = (await response.json()) as { items: Card[] } | Card[];

@@ -16,9 +16,9 @@ const pageCodes = [
 ];
 const feedCodes = ['privacy', 'responsibleGaming', 'selfAssessment', 'terms', 'uploadingDocuments', 'bonusPolicy'];
 
-/** What editors wrote, as answers give it: lists first, then each item of them. */
+/** Texts by editors in service responses: lists first, then each item. */
 async function allAnswers(culture: CultureCode): Promise<unknown[]> {
-  // What a culture does not have is 404, and says nothing.
+  // Content that a culture doesn't have is a 404 without a body.
   const ask = async (call: string, query: Record<string, string | number> = {}): Promise<unknown> => {
     const response = await askApi(call, { culture, ...query });
     return response.status === 404 ? {} : response.json();

@@ -49,7 +49,7 @@ const expected = new Set(
   ),
 );
 
-/** What is drawn for an address in a page: `/images/games/<file>?w=214&f=avif`. */
+/** The image that a URL in a page stands for, such as `/images/games/<file>?w=214&f=avif`. */
 function drawnFor(address: string): string {
   const { pathname, searchParams } = new URL(address, 'http://images.test');
   const [, , folder = '', file = ''] = pathname.split('/');

@@ -26,7 +26,7 @@ async function runToEnd(env: Record<string, string>, parameters: readonly string
     env: { PATH: process.env['PATH'], DATA_DIR: folder, PREPARE_IMAGES: '0', ...env },
     // A channel, as the commands give it: it does not keep one going that could not start.
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    // One that never ends by itself is not left behind.
+    // End a program that doesn't end by itself.
     timeout: 30_000,
   });
   const [complaints, [code]] = await Promise.all([child.stderr ? text(child.stderr) : '', once(child, 'exit')]);

@@ -25,7 +25,7 @@ async function killHard({ child, stop }: RunningServices): Promise<void> {
 
 const codeAt = (index: number) => `ONCE-${String(index + 1).padStart(4, '0')}`;
 
-/** What became of one redemption: its status, or undefined when no answer came. */
+/** Status of one redemption; undefined when no response came. */
 async function redeem({ origin }: RunningServices, index: number, username: string): Promise<number | undefined> {
   try {
     const response = await fetch(`${origin}/api/v1/voucher`, {

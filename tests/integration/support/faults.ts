@@ -15,7 +15,7 @@ export function faultControl(origin: string) {
       return (await send('/_requests', 'GET')).json() as Promise<{ method: string; url: string; requestId: string }[]>;
     },
     forget: () => send('/_requests', 'DELETE'),
-    /** What the logger service was told. */
+    /** Entries that the logger service received. */
     async logged(): Promise<({ call: string; at: string } & LogEntry)[]> {
       return (await send('/_log', 'GET')).json() as Promise<({ call: string; at: string } & LogEntry)[]>;
     },

@@ -8,7 +8,7 @@ const date = expect.stringMatching(/^\d{4}-\d\d-\d\d/);
 const list = { itemListElement: expect.any(Array) };
 const page = { name: words, description: words, url: absolute, inLanguage: words };
 
-/** What schema.org and those who read it ask of each type that the site uses. */
+/** Properties that schema.org and search engines require of each type that the site uses. */
 const shapes: Readonly<Record<string, Thing>> = {
   Organization: { name: words, url: absolute, logo: absolute },
   WebSite: { name: words, url: absolute, potentialAction: expect.objectContaining({ '@type': 'SearchAction' }) },

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** What a page's main script does in these tests: waits until it is told to take over. */
+/** Stand-in for a page's main script that waits until a test starts it. */
 interface MainPage {
   started: number;
   /** React has begun to take over: it hears of taps by itself. */

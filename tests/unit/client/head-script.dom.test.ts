@@ -4,7 +4,7 @@ const root = document.documentElement;
 const viewport = () => document.querySelector('meta[name=viewport]')?.getAttribute('content');
 const plain = 'width=device-width,initial-scale=1';
 
-/** What the player store leaves in storage, so many days ago. */
+/** A stored player as saved the given number of days ago. */
 const storedPlayer = (state: string, daysAgo = 0) =>
   `{"savedAt":${Date.now() - daysAgo * 86_400_000},"session":"s","state":{${state}}}`;
 

@@ -5,7 +5,7 @@ import { type CultureCode, cultureCodes, cultures } from '../../../locales/index
 import { type CompiledMessages, createCultureIntl } from '../../../shared/i18n/intl.ts';
 import type { MessageId } from '../../../shared/i18n/message-ids.ts';
 
-/** What a culture calls things, by setting; the words themselves are messages. */
+/** Names in a culture, by setting. The words themselves are messages. */
 const settings: Readonly<Record<string, MessageId>> = {
   'bonus code label': 'promotions.code',
   'bonus terms label': 'promotions.fullTerms',

@@ -30,7 +30,7 @@ function message(culture: CultureCode, id: string): string {
 
 const widget = (culture: CultureCode) => read(`server/services/widget/texts/${languageOf(culture)}.json`);
 
-/** What stands within the quotes of any language. */
+/** Text within the quotation marks of any language. */
 const quoted = (text: string) => [...text.matchAll(/[“„”«]([^“”„»]+)[”“»]/g)].map(([, words = '']) => words);
 
 /** Cultures whose editors have written such a file. */
@@ -42,7 +42,7 @@ describe('what texts say of the site', () => {
       /^## [^\n]*cook[^]*?(?=^## )|^## [^\n]*kak[^]*?(?=^## )/im.exec(wordsOf(culture, 'feeds/privacy')) ?? [];
     const bold = [...String(cookies).matchAll(/\*\*(.+?):?\*\*/g)].map(([, name = '']) => name.toLowerCase());
     const names = consentCategories.map((category) => message(culture, `consent.category.${category}`).toLowerCase());
-    // What is necessary may be said without a mark.
+    // Necessary text needs no mark.
     expect(bold.filter((name) => !names.includes(name))).toEqual([]);
     expect(names.slice(1).filter((name) => !bold.includes(name))).toEqual([]);
   });

@@ -11,7 +11,7 @@ const folders: Readonly<Record<Language, string>> = { en: 'en-*', de: 'de-DE', s
 const languages = Object.keys(folders) as Language[];
 
 const addressOnly = /^(?:[a-z]+:\S+|#\S+|[a-z\d/.-]+)$/;
-/** What in a text is no words: where links lead, cards, values, code. */
+/** Parts of a text that are not words: link targets, cards, values, code. */
 const noWords = /\[[^\]]*\]\(game:[^)]*\)|\]\([^)]*\)|^@\[.*$|\{\{?\w+\}\}?|`[^`]*`/gm;
 
 /** Said word for word as it was asked for, typewriter's apostrophe and all (PAGE-05). */
@@ -40,10 +40,10 @@ function wordsOf(language: Language): { place: string; words: string }[] {
   );
 }
 
-/** What no language has: typewriter's quotes, dashes and dots, and gaps where none belong. */
+/** Typography that is wrong in every language: straight quotes, double hyphens, three dots, misplaced spaces. */
 const typewriting = /['"]|\S {2,}\S|[^\s|] -+ \S|\.\.\.|\S [,;.](?!\w)/;
 
-/** What a language does not have, and what the site does not say in it. */
+/** Typography and words that are wrong in one language. */
 const wrong: readonly (readonly [Language, string, RegExp])[] = [
   ...languages.map((language) => [language, 'typewriting', typewriting] as const),
   ['en', 'quotes of other languages', /[„«»]/],

@@ -9,7 +9,7 @@ import { type Restriction, restrictions } from '../../../../shared/contract/shel
 import { after, click } from '../support/act.ts';
 import { renderSite, siteOf } from '../support/render-site.tsx';
 
-/** What stands at the foot of the page for a visitor who has not chosen about cookies. */
+/** The foot of the page for a visitor who has not chosen about cookies. */
 async function show(restriction: Restriction, geo: Partial<GeoState> = {}) {
   const own = createVisitorStores();
   const { container, stores } = await renderSite(

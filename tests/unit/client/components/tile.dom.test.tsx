@@ -13,7 +13,7 @@ const game = tileCard('Lantern Trench', {
   maxBet: { amount: 5000, currency: 'GBP' },
 });
 
-/** What the service knows of the game: how it is, and where it is played. */
+/** The game as the service describes it. */
 const infoOf = (status: string): SiteSetup => ({
   answer: ({ path }) =>
     path.startsWith('/v1/games/info/?culture=en-GB&gameSlug=lantern-trench')

@@ -94,7 +94,7 @@ describe('data in the browser', () => {
   });
 
   it('STATE-07 ERR-01 is the older answer when nobody gives a newer one, and is asked for again', async () => {
-    // What waits by the clock is loaded first, which no clock of a test moves.
+    // Load the module that uses timers before the test installs fake ones.
     await import('../../../../client/data/fetch-patiently.ts');
     fetched.mockRejectedValue(new TypeError('network'));
     const { source, report } = createSource({ [things.key]: found(1) }, 60_000);

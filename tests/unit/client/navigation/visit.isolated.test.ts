@@ -192,7 +192,7 @@ describe('a visit without reloads', () => {
     navigation.navigate('/slots/');
     await settle();
     expect(vi.mocked(scrollTo).mock.calls.map(([place]) => (place as ScrollToOptions).top)).toEqual([0, 700]);
-    // What a page's first screen does not show must be there at once when it does not begin at its top.
+    // A page that doesn't begin at its top shows its deferred sections at once.
     expect(startsAt).toEqual([0, 700]);
   });
 

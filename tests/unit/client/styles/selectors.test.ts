@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 const sheets = [...globSync('client/**/*.css'), ...globSync('brands/*/*.css')];
-/** What a browser of the oldest version that is built for may not know. */
+/** Selectors that the oldest supported browser may not know. */
 const newer = /::view-transition|::details-content|::-webkit-|::-moz-/;
 
 /** The selector lists of a sheet. */

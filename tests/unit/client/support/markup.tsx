@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { serverHtml, type SiteSetup } from './render-site.tsx';
 
-/** What the server sends, to ask questions of; needs a document. */
+/** Server markup as a queryable document. Needs a DOM. */
 export function markupOf(children: ReactNode, setup: SiteSetup = {}): HTMLElement {
   const container = document.createElement('div');
   container.innerHTML = serverHtml(children, setup);

@@ -31,7 +31,7 @@ export interface SiteSetup {
   startsAt?: number;
   /** Epoch milliseconds of the page. */
   now?: number;
-  /** What came with the page. */
+  /** Responses delivered with the page. */
   seed?: (resource: Resource<unknown>) => Result<unknown> | undefined;
   /** Told where the page goes. */
   navigate?: (href: string) => void;

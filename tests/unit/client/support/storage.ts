@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** What a browser keeps for a site; Node's own needs a file for it. */
+/** Web storage in memory. Node's own needs a file. */
 class MemoryStorage {
   readonly #entries = new Map<string, string>();
 

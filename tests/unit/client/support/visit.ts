@@ -5,7 +5,7 @@ import { createStores } from '../../../../client/stores/stores.ts';
 import { cultures } from '../../../../locales/index.ts';
 import { matchRoute } from '../../../../shared/routing/match.ts';
 
-/** What `client/later.ts` is mocked by. */
+/** Mock of `client/later.ts`. */
 export const later = { loadPage: vi.fn(), applyHead: vi.fn() };
 
 const pageOf = (path: string) =>

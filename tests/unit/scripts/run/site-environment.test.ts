@@ -43,7 +43,7 @@ describe('what npm start tells the site', () => {
     const start = () => readConfig(environment);
     if (found) expect(start).not.toThrow();
     else expect(start).toThrow('SERVICES_ORIGIN is not set');
-    // What `npm start` adds where it starts the embedded ones.
+    // Variables that `npm start` adds for the embedded services.
     expect(() => readConfig({ ...environment, ...siteEnvironment(3100, found ? undefined : 3101) })).not.toThrow();
   });
 

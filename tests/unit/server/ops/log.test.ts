@@ -15,7 +15,7 @@ function createTestLog(level = 'info') {
   return { lines, log: createLog(level, { write: (line: string) => void lines.push(line) }) };
 }
 
-/** What the process's output is to the log, in the test's hand. */
+/** A stand-in for the process's output stream that a test controls. */
 function fakeOutput() {
   const lines: string[] = [];
   const write = (line: string) => void lines.push(line);

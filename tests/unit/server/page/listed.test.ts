@@ -3,7 +3,7 @@ import { cultures } from '../../../../locales/index.ts';
 import { listedOn } from '../../../../server/page/listed.ts';
 import { matchRoute } from '../../../../shared/routing/match.ts';
 
-/** What a page lists when the call of this path has answered with this. */
+/** Items that a page lists after a call of this path returned this body. */
 function listed(url: string, call: string, data: unknown, code: keyof typeof cultures = 'en-GB') {
   const { pathname, searchParams: search } = new URL(url, 'http://x');
   const page = { match: matchRoute(pathname, code), culture: cultures[code], search };

@@ -18,7 +18,7 @@ describe('the page that needs nothing', () => {
     expect(html).toContain(profile.licence.number);
     expect(html).toContain(profile.ageMark);
     for (const { name, href } of profile.topBar ?? []) {
-      // What the account would do by a script, the platform does without.
+      // Without a script, links of the account lead to the platform.
       const address = href.startsWith('http') ? href : `/platform/login?culture=${code}`;
       expect(html).toContain(`${address}">${name}</a>`);
     }

@@ -1,7 +1,7 @@
 import { brands } from '../../../../brands/index.ts';
 import type { AssetManifest } from '../../../../shared/assets/manifest.ts';
 
-/** What a build would say of itself. */
+/** A manifest like that of a build. */
 export const manifest: AssetManifest = {
   buildId: 'build-1',
   boot: '/assets/boot.js',

@@ -44,7 +44,7 @@ export function testSite(
   const { upstream, asked, signals } = fakeUpstream(answers, lastGood);
   const cache = createPageCache(config.cache);
   const { log, entries, codes } = recordingLog();
-  /** What went to the logger service. */
+  /** Entries sent to the logger service. */
   const reported: string[] = [];
   const pages = createPageService({
     config,

@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createSite } from '../support/proxying-site.ts';
 import { testBrand } from '../support/test-config.ts';
 
-/** What the site itself says in one line. */
+/** A one-line response of the site itself. */
 const line = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
 
 const json =

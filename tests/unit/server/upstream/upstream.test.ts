@@ -104,7 +104,7 @@ describe('reading from the services', () => {
     clock.now = 10_000;
     expect(await readWith(json({ items: [{ m: 1 }, { m: 2 }] }), many)).toEqual(found({ n: 1 }));
     expect(codes()).toEqual(['upstream.itemsDropped', 'upstream.failed', 'upstream.stale']);
-    // What has failed rests for two seconds.
+    // A failed call cools down for two seconds.
     clock.now = 12_000;
     expect(await readWith(json({ items: [] }), many)).toEqual(found());
   });

@@ -1,4 +1,4 @@
-/** What is wrong with an SVG: numbers and values that are none, ids that are missing or doubled, tags left open. */
+/** Faults of an SVG: invalid numbers and values, missing or duplicate ids, unclosed tags. */
 export function faultsOf(svg: string): readonly string[] {
   const faults: string[] = [];
   const nonsense = /NaN|undefined|Infinity|\[object|null/.exec(svg);

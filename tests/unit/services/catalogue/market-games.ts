@@ -9,7 +9,7 @@ const byCulture = new Map(cultureCodes.map((culture) => [culture, games.filter((
 
 export const gamesOf = (culture: CultureCode): readonly CatalogueGame[] => byCulture.get(culture) ?? [];
 
-/** What a list of a group shows, most popular first. */
+/** Games in the list of a group, most popular first. */
 export const listOf = (culture: CultureCode, group: string): CatalogueGame[] =>
   gamesOf(culture)
     .filter(({ status, groups }) => status !== 'retired' && groups.includes(group))

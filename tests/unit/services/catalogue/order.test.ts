@@ -27,7 +27,7 @@ function turnBetween(one: { hue: number }, other: { hue: number }): number {
 
 const groupsIn = (culture: CultureCode) => new Set(gamesOf(culture).flatMap(({ groups }) => groups));
 
-/** What is wrong with two tiles side by side. */
+/** Faults of two neighbouring tiles. */
 function clash(group: string, left: CatalogueGame, right: CatalogueGame): string | undefined {
   const [one, other] = [paintOf(left), paintOf(right)];
   if (one.scene === other.scene) return `${left.name} | ${right.name}: both ${one.scene}`;

@@ -2,7 +2,7 @@ import type { CultureCode } from '../../../../locales/index.ts';
 import type { ContentContext } from '../../../../server/services/content/context.ts';
 import { outlineOf } from '../../../../server/services/content/outline.ts';
 
-/** What files of a small site refer to. */
+/** Targets that the files of a small site refer to. */
 const contents = new Map<string, unknown>([
   ['promotions/welcome.md', {}],
   ['promotions/spins.md', { slug: 'own-slug' }],

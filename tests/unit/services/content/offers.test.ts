@@ -66,7 +66,7 @@ const amountIn = (culture: CultureCode, { amount, currency }: Money) =>
     }).format(amount / 100),
   );
 
-/** What the market's language says for what no figure tells. */
+/** Words of the market's language for terms without a figure. */
 const said = {
   new: /new players only|nur für neue|solo para jugadores nuevos/i,
   who: /\bfor (every )?players?\b|\bplayers only\b|account and mobile number must be verified|für (neue, )?geprüfte|bestätigt|para jugadores/i,
@@ -77,7 +77,7 @@ const said = {
   optIn: /\bopt(ed|ing)? in\b|\bjoin the scheme\b|\bapuntarse\b|\bapuntados?\b|\bse piden?\b/i,
 };
 
-/** What an offer's structured terms name, as it has to be read beside its call to action. */
+/** Terms that must stand beside an offer's call to action. */
 function factsOf(culture: CultureCode, { card, terms }: Offer): (string | RegExp)[] {
   const { minDeposit, maxBonus, freeSpins, wagering = [], maxBet, html } = terms;
   const money = (sum: Money) => amountIn(culture, sum);

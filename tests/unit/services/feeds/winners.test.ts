@@ -34,7 +34,7 @@ const moments = [
 
 const least: Readonly<Record<string, number>> = { GBP: 25_00, EUR: 25_00, SEK: 250_00 };
 
-/** What the pages of games say against a list of wins. */
+/** Contradictions between the pages of games and a list of wins. */
 function contradictions(culture: CultureCode, winners: ReturnType<typeof winnersAt>): string[] {
   return winners.flatMap(({ gameSlug, amount, wonAt }) => {
     const game = shelves[culture].find(({ slug }) => slug === gameSlug);

@@ -18,7 +18,7 @@ const rules: WidgetRules = { restriction: 'none', canPlay: true, leavesAtOnce: f
 const isNews = (event: WidgetCommand | WidgetNews): event is WidgetNews =>
   ['ready', 'closed', 'clientUrl', 'loginFailed', 'entered', 'clientUrlMissing'].includes(event.type);
 
-/** What a row of events leaves behind, and all that was done on the way. */
+/** Final state after a series of events, and all effects on the way. */
 function run(events: readonly (WidgetCommand | WidgetNews)[], given: Partial<WidgetRules> = {}) {
   let state: WidgetState = idleWidget;
   const effects: WidgetEffect[] = [];

@@ -45,7 +45,7 @@ describe('alternates', () => {
     expect(hreflangs.includes('x-default')).toBe(!single && having.includes('en-GB'));
     for (const code of single ? [] : having) {
       const path = route.patterns?.[code] ?? route.pattern;
-      // What the page says of itself is among them, and from there the same set is reached.
+      // The page lists itself, and each alternate lists the same set.
       const url = originOf(code)! + cultures[code].routePrefix + path;
       expect(tags(matchOf(key))).toContain(`${cultures[code].lang} ${url}`);
       expect(tags(matchRoute(path, code))).toEqual(tags(matchOf(key)));

@@ -10,7 +10,7 @@ import type { HeadInput } from '../../../../shared/seo/head.ts';
 
 const english = Object.assign({}, ...Object.values(messages['en-GB'] ?? {})) as CompiledMessages;
 
-/** What a page's head is made from: `url` is the path without prefix, with its query. */
+/** Input of a page's head. `url` is the path without prefix, with its query. */
 export function headInput(url: string, over: Partial<HeadInput> = {}, code: CultureCode = 'en-GB'): HeadInput {
   const { pathname, searchParams } = new URL(url, 'https://site.test');
   const culture = cultures[code];
