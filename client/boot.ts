@@ -67,7 +67,7 @@ function show(image: HTMLImageElement, isThere: boolean) {
   image.style.opacity = isThere ? '' : '0';
 }
 
-function hearPicture({ target, type }: Event) {
+function onImageEvent({ target, type }: Event) {
   if (target instanceof HTMLImageElement) show(target, type === 'load');
 }
 
@@ -122,8 +122,8 @@ addEventListener(visitorReadyEvent, () => stopKeeping()?.click(), { once: true }
 for (const image of document.querySelectorAll('img'))
   if (image.complete && image.naturalWidth === 0) show(image, false);
 // `load` and `error` don't bubble and never reach `window` from elements, so capture them on `document`.
-document.addEventListener('error', hearPicture, true);
-document.addEventListener('load', hearPicture, true);
+document.addEventListener('error', onImageEvent, true);
+document.addEventListener('load', onImageEvent, true);
 // Marks the root while a modal dialog is open. With `:has()` in a style sheet, each DOM change would recalculate the styles of the whole
 // page.
 new MutationObserver(() => {

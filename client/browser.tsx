@@ -6,7 +6,7 @@ import { startVisit } from './navigation/visit.ts';
 import { Root } from './root.tsx';
 import type { Stores } from './stores/stores.ts';
 import { type LoadTexts, LoadTextsContext } from './texts/load-texts-context.ts';
-import { tellTime } from './stores/tell-time.ts';
+import { updateClock } from './stores/update-clock.ts';
 import { startBt } from './visitor/start-bt.ts';
 
 interface BrowserProps {
@@ -56,7 +56,7 @@ export function Browser({ loader, stores, cache, first, isEmulated, onReady }: B
       }),
     );
     startBt(loader, stores);
-    tellTime(stores.ui, loader.site.culture, isEmulated ? stores.ui.contextTime : Date.now());
+    updateClock(stores.ui, loader.site.culture, isEmulated ? stores.ui.contextTime : Date.now());
     onReady();
     // Start the visit once per document.
   }, [loader, stores, first, isEmulated, onReady, navigation]);

@@ -41,7 +41,7 @@ const compressed = compression({
 
 /** Middleware for requests that the edge cache could not serve, in order. */
 export async function createApp(parts: Parts): Promise<Express> {
-  const { config, log, lifecycle, hosts, wire } = parts;
+  const { config, log, lifecycle, hosts, httpClient } = parts;
   const { timeoutMs } = config.upstream;
   const notes: RequestNotes = { runtimeOf, requestIdOf: idOf };
   const options = { parts, ...notes };
@@ -101,12 +101,12 @@ export async function createApp(parts: Parts): Promise<Express> {
   const hostOf = (request: Request) => askedHost(request, parts.trustsProxy);
   const limitCalls = createCallLimits();
   app.use(postEndpoints({ ...options, hostOf, limitCalls }));
-  app.use(createPassOn({ wire, log, timeoutMs, ...notes, hostOf, limitCalls }));
+  app.use(createPassOn({ httpClient, log, timeoutMs, ...notes, hostOf, limitCalls }));
   // All routes below are read-only.
   app.use((request, response, next) => {
     if (!refuseWriting(request, response)) next();
   });
-  app.use(serveIcons({ wire, log, ...notes }));
+  app.use(serveIcons({ httpClient, log, ...notes }));
   app.use(workerEndpoints(options));
   app.use(seoEndpoints(options));
   app.use(sitemapEndpoint(options));

@@ -15,8 +15,8 @@ import type { MessagesByLocale } from '../shared/i18n/intl.ts';
 import { createIntls, loadPageComponents } from './page/pages.ts';
 import { createSites } from './page/site.ts';
 import { createAnswerHeaders, createProtect } from './render/headers.ts';
-import { createTellLogger } from './upstream/tell-logger.ts';
-import { createTransport } from './upstream/transport.ts';
+import { createReportToLogger } from './upstream/report-to-logger.ts';
+import { createHttpClient } from './upstream/http-client.ts';
 import { createUpstream } from './upstream/upstream.ts';
 
 export interface SiteServer {
@@ -38,9 +38,9 @@ export interface ServerOptions {
 export async function createSiteServer({ config, log, messages, clientDirectory }: ServerOptions): Promise<SiteServer> {
   const assets = JSON.parse(await readFile(join(clientDirectory, 'manifest.json'), 'utf8')) as AssetManifest;
   const lifecycle = createLifecycle();
-  const wire = createTransport({ ...config.upstream, log });
-  const tellLogger = createTellLogger({ wire, isDeveloping: config.devReload !== '' });
-  const upstream = createUpstream({ wire, log, tellLogger, timeoutMs: config.upstream.timeoutMs });
+  const httpClient = createHttpClient({ ...config.upstream, log });
+  const reportToLogger = createReportToLogger({ httpClient, isDeveloping: config.devReload !== '' });
+  const upstream = createUpstream({ httpClient, log, reportToLogger, timeoutMs: config.upstream.timeoutMs });
   const cache = createPageCache(config.cache);
   const headers = createAnswerHeaders(config, assets);
   const view: ViewParts = {
@@ -55,17 +55,17 @@ export async function createSiteServer({ config, log, messages, clientDirectory 
     lifecycle,
     hosts: createHostTable(config),
     cache,
-    wire,
+    httpClient,
     upstream,
-    tellLogger,
+    reportToLogger,
     view,
     messages,
     headers,
     protect: createProtect(config),
-    pages: createPageService({ config, cache, upstream, parts: view, headers, log, tellLogger }),
+    pages: createPageService({ config, cache, upstream, parts: view, headers, log, reportToLogger }),
     assetsDirectory: join(clientDirectory, 'assets'),
     trustsProxy: () => false,
   };
   const app = await createApp(parts);
-  return { http: createHttpServer(parts, app), lifecycle, close: () => wire.close() };
+  return { http: createHttpServer(parts, app), lifecycle, close: () => httpClient.close() };
 }

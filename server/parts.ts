@@ -9,8 +9,8 @@ import type { MessagesByLocale } from '../shared/i18n/intl.ts';
 import type { ViewParts } from './page/make-view.ts';
 import type { PageService } from './page/page-service.ts';
 import type { AnswerHeaders, Protect } from './render/headers.ts';
-import type { Wire } from './upstream/transport.ts';
-import type { TellLogger } from './upstream/tell-logger.ts';
+import type { HttpClient } from './upstream/http-client.ts';
+import type { ReportToLogger } from './upstream/report-to-logger.ts';
 import type { Upstream } from './upstream/upstream.ts';
 
 /** Dependencies of the server, created once in `create-server.ts` and passed down. */
@@ -20,9 +20,9 @@ export interface Parts {
   lifecycle: Lifecycle;
   hosts: ReadonlyMap<string, RuntimeBrand>;
   cache: PageCache;
-  wire: Wire;
+  httpClient: HttpClient;
   upstream: Upstream;
-  tellLogger: TellLogger;
+  reportToLogger: ReportToLogger;
   view: ViewParts;
   messages: MessagesByLocale;
   headers: AnswerHeaders;

@@ -1,4 +1,4 @@
-import { atHand, type DataSource } from '../../shared/data/data-source.ts';
+import { fulfilled, type DataSource } from '../../shared/data/data-source.ts';
 import type { CallFailure, CallOptions } from '../../shared/data/fetch-resource.ts';
 import { failed, freshMsOf, type Resource, type Result } from '../../shared/data/resource.ts';
 
@@ -40,7 +40,7 @@ export function createBrowserSource({
   retain,
 }: BrowserSourceOptions): DataSource {
   const kept = new Map<string, Kept>();
-  const underWay = new Map<string, Promise<Result<unknown>>>();
+  const inFlight = new Map<string, Promise<Result<unknown>>>();
   /** Results from the document, by key; undefined once dropped. */
   const documented = new Map<string, Result<unknown> | undefined>();
 
@@ -96,8 +96,8 @@ export function createBrowserSource({
   return {
     seed<T>({ key }: Resource<T>) {
       const entry = look(key);
-      if (entry) entry.promise ??= atHand(entry.result);
-      return (entry?.promise ?? underWay.get(key)) as Promise<Result<T>> | undefined;
+      if (entry) entry.promise ??= fulfilled(entry.result);
+      return (entry?.promise ?? inFlight.get(key)) as Promise<Result<T>> | undefined;
     },
     documented<T>({ key }: Resource<T>) {
       return inDocument(key) as Result<T> | undefined;
@@ -108,10 +108,10 @@ export function createBrowserSource({
         last && last.result.state !== 'failed' && performance.now() - last.fetchedAt < freshMsOf(resource, last.result);
       if (isFresh) return Promise.resolve(last.result as Result<T>);
       if (signal) return call(resource, signal);
-      const existing = underWay.get(resource.key);
+      const existing = inFlight.get(resource.key);
       if (existing) return existing as Promise<Result<T>>;
-      const promise = call(resource).finally(() => underWay.delete(resource.key));
-      underWay.set(resource.key, promise);
+      const promise = call(resource).finally(() => inFlight.delete(resource.key));
+      inFlight.set(resource.key, promise);
       // A suspended component must find the same promise after the result is cached. No other component suspends after that.
       const keep = (value: Result<unknown>) => {
         const entry = kept.get(resource.key);

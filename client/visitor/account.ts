@@ -6,10 +6,10 @@ import { isInThisSession } from '../../shared/account/transitions.ts';
 import {
   activate,
   commandWidget,
-  hearWidget,
+  reduceWidget,
   idleWidget,
   type WidgetCommand,
-  type WidgetNews,
+  type WidgetAction,
   type WidgetStep,
 } from '../../shared/account/widget-machine.ts';
 import type { Widget, WidgetOptions } from '../../shared/contract/account.ts';
@@ -21,7 +21,7 @@ import type { Stores } from '../stores/stores.ts';
 import type { AccountNotice, VisitorStores } from '../stores/visitor-stores.ts';
 import type { AccountLogHost } from './account-log.ts';
 import { callThirdParty } from './call-third-party.ts';
-import { hearAccount } from './hear-account.ts';
+import { subscribeToAccount } from './subscribe-to-account.ts';
 import { loadWidget, type LoadedWidget } from './load-widget.ts';
 import type { Logger } from './logger.ts';
 import { joinHref, lobbyHref, loginHref, pathOnPlatform } from './platform-links.ts';
@@ -160,14 +160,14 @@ export function createAccount(parts: AccountParts): Account {
         notice('none');
         if (!callWidget('open', (api) => api.open(effect.module, widgetOptions(effect.skin)))) giveUp();
       } else if (effect.do === 'close') callWidget('close', (api) => api.close());
-      else if (effect.do === 'awaitClientUrl') setTimeout(() => hear({ type: 'clientUrlMissing' }), clientUrlMs);
+      else if (effect.do === 'awaitClientUrl') setTimeout(() => dispatch({ type: 'clientUrlMissing' }), clientUrlMs);
       else void leave();
     }
   }
   const command = (type: WidgetCommand['type']) => take(commandWidget(state, { type }, rules()));
-  const hear = (news: WidgetNews) => {
-    take(hearWidget(state, news, rules()));
-    if (news.type !== 'closed') return;
+  const dispatch = (action: WidgetAction) => {
+    take(reduceWidget(state, action, rules()));
+    if (action.type !== 'closed') return;
     wantedPath = undefined;
     stores.ui.showAccountPopup = false;
     onClosed();
@@ -188,7 +188,7 @@ export function createAccount(parts: AccountParts): Account {
       .then((loaded) => {
         widget = loaded.widget;
         const isStarted = callWidget('init', (api) => {
-          hearAccount(loaded, { player, log: accountLog.log, hear, onEntered });
+          subscribeToAccount(loaded, { player, log: accountLog.log, dispatch, onEntered });
           api.init(loaded.start);
         });
         if (!isStarted) {

@@ -71,9 +71,9 @@ export function createVisitor({ site, stores, navigation, firstPage }: VisitorPa
   let isTargetingAllowed = false;
   const allowsTargeting = () => isTargetingAllowed;
   let tags: Tags | undefined;
-  let tellLocated: () => void = () => undefined;
+  let resolveLocated: () => void = () => undefined;
   const located = new Promise<void>((resolve) => {
-    tellLocated = resolve;
+    resolveLocated = resolve;
   });
   const restriction = () => effectiveRestriction({ ...geo, notOntario: player.notOntario });
   const onClosed = () => {
@@ -194,7 +194,7 @@ export function createVisitor({ site, stores, navigation, firstPage }: VisitorPa
     });
     // Taps from before can be handled now.
     dispatchEvent(new Event(visitorReadyEvent));
-    void locate(site, geo, own, search).finally(tellLocated);
+    void locate(site, geo, own, search).finally(resolveLocated);
     return () => stops.forEach((stop) => stop());
   }
 

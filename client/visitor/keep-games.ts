@@ -11,7 +11,7 @@ const limits: readonly [GamesKey, number][] = [
 ];
 
 /** Nothing more will come from the device: what there is may be shown. */
-export function tellRead(stores: Stores): void {
+export function markGamesRead(stores: Stores): void {
   for (const [name] of limits) stores[name].isRead = true;
 }
 

@@ -9,7 +9,7 @@ import type { Stores } from '../stores/stores.ts';
 import type { VisitorStores } from '../stores/visitor-stores.ts';
 import { sendAdCookies } from './ad-cookies.ts';
 import { forget } from './forget.ts';
-import { keepGames, tellRead } from './keep-games.ts';
+import { keepGames, markGamesRead } from './keep-games.ts';
 
 interface OptionalParts {
   site: Site;
@@ -55,7 +55,7 @@ export function createOptionalStorage({ site, stores, own, search }: OptionalPar
     keepGames(site, stores, isAllowed)
       .then((games) => kept?.push(...games))
       .catch((error: unknown) => console.warn('[visitor] Games are not stored.', error))
-      .finally(() => tellRead(stores));
+      .finally(() => markGamesRead(stores));
   }
 
   return (allowed: Consent) => {
@@ -67,7 +67,7 @@ export function createOptionalStorage({ site, stores, own, search }: OptionalPar
       if (!kept) begin();
       else if (!wasAllowed) for (const each of kept) each.saveAnew();
     }
-    if (!allowed.functionality) tellRead(stores);
+    if (!allowed.functionality) markGamesRead(stores);
     if (allowed.targeting) sendAdCookies(own.player, readExtraCookies(search));
   };
 }

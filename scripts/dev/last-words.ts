@@ -4,7 +4,7 @@ import { isRecord } from '../../shared/data/is-record.ts';
 const grave = new Set<unknown>(['error', 'fatal', 50, 60]);
 
 /** The message and stack of a log entry at error level. Empty for other levels. */
-function tellEntry(entry: Record<string, unknown>): string[] {
+function formatEntry(entry: Record<string, unknown>): string[] {
   if (!grave.has(entry['level'])) return [];
   const { code, message, stack } = isRecord(entry['err']) ? { ...entry, ...entry['err'] } : entry;
   return [String(stack ?? message ?? code)];
@@ -16,7 +16,7 @@ export function readLastWords(output: string): string {
     if (!line.startsWith('{"')) return [line];
     try {
       const entry: unknown = JSON.parse(line);
-      return isRecord(entry) ? tellEntry(entry) : [line];
+      return isRecord(entry) ? formatEntry(entry) : [line];
     } catch {
       return [line];
     }

@@ -14,7 +14,7 @@ export interface Restartable {
 /** In milliseconds. In development, requests in flight are not worth waiting for. */
 const stopLimit = 20;
 
-const tellEnd = ({ name, lastWords }: Child, code: number) =>
+const describeEnd = ({ name, lastWords }: Child, code: number) =>
   `[${name}] ended with code ${code}; the next change starts it again.\n${readLastWords(lastWords())}`;
 
 /**
@@ -44,7 +44,7 @@ export function createRestartable(
       child.release();
       const state = { isReady: false };
       const ended = child.exited.then((code) => {
-        const text = tellEnd(child, code);
+        const text = describeEnd(child, code);
         if (child !== current) return text;
         current = undefined;
         if (state.isReady) onLost(text);

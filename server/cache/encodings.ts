@@ -99,7 +99,7 @@ export function variantIn(variants: Variants, encoding: Encoding, isHot: boolean
 }
 
 /** The smallest brotli, with its own ETag, since other bytes are another representation. */
-export async function squeeze(variants: Variants): Promise<Variant> {
+export async function recompress(variants: Variants): Promise<Variant> {
   const { hash } = variants;
   const body = bodyOf(variants);
   return variant('br', copyOf(await toBrotli(body, brotliAt(body, bestQuality))), `${hash}-11`);

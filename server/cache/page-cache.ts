@@ -1,12 +1,12 @@
 import type { HeaderMap } from '../render/headers.ts';
-import { squeeze, type Variants } from './encodings.ts';
+import { recompress, type Variants } from './encodings.ts';
 
 /** A cached page. Its times are from `performance.now()`, which never goes back. */
 export interface CachedPage {
   status: number;
   headers: HeaderMap;
   variants: Variants;
-  bornAt: number;
+  renderedAt: number;
   freshUntil: number;
   staleUntil: number;
   bytes: number;
@@ -67,12 +67,12 @@ export function createPageCache({ maxBytes, now = () => performance.now() }: Pag
     page.bytes += more;
     bytes += more;
     makeRoom();
-    void shrink(page);
+    void recompressPage(page);
   }
 
   /** Runs in the background for a hot page. */
-  async function shrink(page: CachedPage) {
-    const smaller = await squeeze(page.variants);
+  async function recompressPage(page: CachedPage) {
+    const smaller = await recompress(page.variants);
     if (smaller.body.length < page.variants.kept.body.length) page.variants = { ...page.variants, kept: smaller };
   }
 
@@ -118,8 +118,8 @@ export function createPageCache({ maxBytes, now = () => performance.now() }: Pag
     set(key: string, page: CachedPage) {
       const last = pages.get(key);
       if (last && last.variants.hash === page.variants.hash && last.status === page.status) {
-        const { headers, bornAt, freshUntil, staleUntil } = page;
-        Object.assign(last, { headers, bornAt, freshUntil, staleUntil });
+        const { headers, renderedAt, freshUntil, staleUntil } = page;
+        Object.assign(last, { headers, renderedAt, freshUntil, staleUntil });
         pages.delete(key);
         pages.set(key, last);
         return;

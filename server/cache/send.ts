@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { CacheState, HeaderMap } from '../render/headers.ts';
-import { serverTiming, type Spent } from '../render/server-timing.ts';
+import { serverTiming, type Timings } from '../render/server-timing.ts';
 import { chooseEncoding, variantIn } from './encodings.ts';
 import { type CachedPage, isHot } from './page-cache.ts';
 
@@ -28,7 +28,7 @@ export interface Sending {
   requestId: string;
   now: number;
   /** Timings of the render, when they were requested. */
-  spent?: Spent | undefined;
+  timings?: Timings | undefined;
 }
 
 /** Sends a complete page, or 304 when the client has this representation. HEAD gets the headers only. */
@@ -36,7 +36,7 @@ export function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
   page: CachedPage,
-  { state, requestId, now, spent }: Sending,
+  { state, requestId, now, timings }: Sending,
 ) {
   const accept = request.headers['accept-encoding'];
   const { variants } = page;
@@ -54,7 +54,7 @@ export function sendPage(
     'x-request-id',
     requestId,
     'server-timing',
-    serverTiming(now - page.bornAt, spent),
+    serverTiming(now - page.renderedAt, timings),
   ];
   const ifNoneMatch = request.headers['if-none-match'];
   if (ifNoneMatch && page.status === 200 && matches(ifNoneMatch, etag)) {

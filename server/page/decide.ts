@@ -34,11 +34,11 @@ const nothing: Loaded = { loading: new Map(), decision: 'render' };
 /** Starts all data of a page and, from its gates, resolves status, redirect and the page to render. */
 export async function decidePage(target: PageTarget, options: DecideOptions): Promise<Decided> {
   const { upstream, parts, gateTimeoutMs, requestId, signal, fault } = options;
-  const bornAt = performance.now();
+  const renderedAt = performance.now();
   const loaded = await loadPage(target, upstream, { requestId, signal }, gateTimeoutMs);
   const viewOf = (of: PageTarget, data: Loaded, status: number): DecidedView => ({
     kind: 'view',
-    view: makeView(of, data, { status, bornAt, fault }, parts),
+    view: makeView(of, data, { status, renderedAt, fault }, parts),
     target: of,
     main: data.main,
   });
@@ -47,7 +47,7 @@ export async function decidePage(target: PageTarget, options: DecideOptions): Pr
     const { redirect, new: isNew } = loaded.decision;
     return { kind: 'redirect', location: target.culture.routePrefix + redirect, ...(isNew && { isNew }) };
   }
-  if (loaded.decision === 'notFound') return decideNotFound(target, options, bornAt);
+  if (loaded.decision === 'notFound') return decideNotFound(target, options, renderedAt);
   if (loaded.decision === 'unavailable') {
     const { cacheKey: _, ...broken } = { ...target, match: errorMatch };
     return viewOf(broken, nothing, 503);
@@ -59,11 +59,11 @@ export async function decidePage(target: PageTarget, options: DecideOptions): Pr
 export async function decideNotFound(
   asked: PageTarget,
   { upstream, parts, gateTimeoutMs, requestId, signal, fault }: DecideOptions,
-  bornAt: number,
+  renderedAt: number,
 ): Promise<DecidedView> {
   const target = notFoundTarget(asked);
   const loaded = await loadPage(target, upstream, { requestId, signal }, gateTimeoutMs);
-  return { kind: 'view', view: makeView(target, loaded, { status: 404, bornAt, fault }, parts), target };
+  return { kind: 'view', view: makeView(target, loaded, { status: 404, renderedAt, fault }, parts), target };
 }
 
 /** Status according to the main content. The page is rendered before it is known. */

@@ -36,7 +36,7 @@ const hourMs = 3_600_000;
 export function makeView(
   target: PageTarget,
   loaded: Loaded,
-  { status, bornAt, fault }: { status: number; bornAt: number; fault?: string | undefined },
+  { status, renderedAt, fault }: { status: number; renderedAt: number; fault?: string | undefined },
   { sites, components, intlOf }: ViewParts,
 ): View {
   const { runtime, culture, match, path, search, forced, isEmulated } = target;
@@ -73,7 +73,7 @@ export function makeView(
     pageModule: pages[contentType].module,
     intl,
     status,
-    bornAt,
+    renderedAt,
     isFestive: isFestive(now, culture.timeZone),
     loading: loaded.loading,
     item: loaded.item,

@@ -54,10 +54,10 @@ export function createPageHandler({ parts, runtimeOf, requestIdOf }: HandlerOpti
     }
     if (target.forced && target.match.key === 'page500') response.setHeader('x-forced', '1');
     if (outcome.kind === 'head') {
-      const { status, headers, isKept, bornAt } = outcome;
+      const { status, headers, isKept, renderedAt } = outcome;
       const state = {
         'x-cache': isKept ? 'miss' : 'bypass',
-        'server-timing': serverTiming(performance.now() - bornAt),
+        'server-timing': serverTiming(performance.now() - renderedAt),
       };
       response.writeHead(status, { ...headers, ...state }).end();
       return;
@@ -67,7 +67,7 @@ export function createPageHandler({ parts, runtimeOf, requestIdOf }: HandlerOpti
       state: outcome.isKept ? 'miss' : 'bypass',
       requestId,
       now: performance.now(),
-      spent: outcome.spent,
+      timings: outcome.timings,
     });
   }
 

@@ -8,10 +8,10 @@ import type { RuntimeBrand } from '../config/runtime-brand.ts';
 import { errorFields, type Log } from '../ops/log.ts';
 import { renderComplete, type RenderContext } from '../render/complete.ts';
 import type { AnswerHeaders, HeaderMap } from '../render/headers.ts';
-import { serverTiming, type Spent } from '../render/server-timing.ts';
+import { serverTiming, type Timings } from '../render/server-timing.ts';
 import { renderStream } from '../render/stream.ts';
 import { isSettled, type Loading, settled, type View } from '../render/view.ts';
-import type { TellLogger } from '../upstream/tell-logger.ts';
+import type { ReportToLogger } from '../upstream/report-to-logger.ts';
 import type { Upstream } from '../upstream/upstream.ts';
 import {
   decideByMain,
@@ -34,7 +34,7 @@ export interface PageServiceOptions {
   parts: ViewParts;
   headers: AnswerHeaders;
   log: Log;
-  tellLogger: TellLogger;
+  reportToLogger: ReportToLogger;
 }
 
 export interface PageRequest {
@@ -59,11 +59,11 @@ const statusOf = (decided: DecidedView) => (decideByMain(decided) === 'unavailab
 /** A page that every client of its URL may get. */
 type Finished = { kind: 'page'; page: CachedPage; isKept: boolean } | Redirected;
 /**
- * Result for one client. A `stream` is rendered for this client only. `spent` is set when the client asked for timings
+ * Result for one client. A `stream` is rendered for this client only. `timings` is set when the client asked for timings
  * and the page was rendered for it.
  */
 export type Outcome =
-  | (Finished & { spent?: Spent })
+  | (Finished & { timings?: Timings })
   | { kind: 'stream'; send(response: ServerResponse): Promise<void> };
 
 /** Status and headers of a page without its body. */
@@ -71,7 +71,7 @@ interface Headed {
   kind: 'head';
   status: number;
   headers: HeaderMap;
-  bornAt: number;
+  renderedAt: number;
   /** Whether the page may be cached. */
   isKept: boolean;
 }
@@ -92,9 +92,17 @@ interface Pending {
  * Handles page requests. Concurrent requests for a page share one load and one complete render. Only when its data is
  * slow does each client get its own stream, from the same promises, while the complete page is rendered for the cache.
  */
-export function createPageService({ config, cache, upstream, parts, headers, log, tellLogger }: PageServiceOptions) {
+export function createPageService({
+  config,
+  cache,
+  upstream,
+  parts,
+  headers,
+  log,
+  reportToLogger,
+}: PageServiceOptions) {
   const { dataWaitMs, gateTimeoutMs, deadlineMs } = config.render;
-  const underWay = new Map<string, Pending>();
+  const inFlight = new Map<string, Pending>();
 
   function renderContext(requestId: string, runtime: RuntimeBrand): RenderContext {
     const errors: unknown[] = [];
@@ -103,7 +111,7 @@ export function createPageService({ config, cache, upstream, parts, headers, log
       log.error({ code: 'page.render.error', requestId, ...errorFields(error) });
       // One page may fail in several places. The logger service needs the first.
       if (errors.length === 1)
-        tellLogger(runtime, 'A page failed to render', `${String(error)} (request ${requestId})`);
+        reportToLogger(runtime, 'A page failed to render', `${String(error)} (request ${requestId})`);
     };
     return { assets: parts.assets, devReload: config.devReload, deadlineMs, errors, onError };
   }
@@ -131,15 +139,15 @@ export function createPageService({ config, cache, upstream, parts, headers, log
     target: PageTarget,
     requestId: string,
   ): Promise<{ page: CachedPage; isKept: boolean }> {
-    const { bornAt, status } = view;
+    const { renderedAt, status } = view;
     const context = renderContext(requestId, target.runtime);
     const variants = await renderComplete(view, context, encodePage);
     const isKept = mayKeep(view, target) && context.errors.length === 0;
-    const freshUntil = bornAt + config.cache.freshMs;
+    const freshUntil = renderedAt + config.cache.freshMs;
     const page: CachedPage = {
       ...answerOf(view, status, { shared: isKept }),
       variants,
-      bornAt,
+      renderedAt,
       freshUntil,
       staleUntil: freshUntil + (status === 200 ? config.cache.staleMs : 0),
       bytes: sizeOf(variants),
@@ -189,7 +197,7 @@ export function createPageService({ config, cache, upstream, parts, headers, log
     watch.lap('data');
     if (!isComplete) {
       log.warn({ code: 'page.render.late', requestId, path: target.path });
-      tellLogger(
+      reportToLogger(
         target.runtime,
         'A page went on without late data',
         `${target.path} (request ${requestId})`,
@@ -199,11 +207,11 @@ export function createPageService({ config, cache, upstream, parts, headers, log
     }
     if (decideByMain(decided) === 'notFound') {
       dropOld(asked);
-      return finish(asked, await decideNotFound(target, options, view.bornAt), options, watch);
+      return finish(asked, await decideNotFound(target, options, view.renderedAt), options, watch);
     }
-    const { bornAt, fault, loading, item } = view;
+    const { renderedAt, fault, loading, item } = view;
     const status = statusOf(decided);
-    const whole = makeView(target, { loading, decision: 'render', item }, { status, bornAt, fault }, parts);
+    const whole = makeView(target, { loading, decision: 'render', item }, { status, renderedAt, fault }, parts);
     const rendered = await render(whole, target, requestId);
     watch.lap('render');
     return { kind: 'page', ...rendered };
@@ -226,19 +234,19 @@ export function createPageService({ config, cache, upstream, parts, headers, log
     finished.catch((error: unknown) => {
       if (signal.aborted) return;
       log.error({ code: 'page.failed', requestId, path: target.path, ...errorFields(error) });
-      tellLogger(target.runtime, 'A page failed', `${String(error)} (request ${requestId})`);
+      reportToLogger(target.runtime, 'A page failed', `${String(error)} (request ${requestId})`);
     });
     return { decided, isQuick, finished, watch, visitors: 0, abort };
   }
 
   function join(target: PageTarget, request: PageRequest): Pending {
     const key = config.cache.enabled && !request.fault ? target.cacheKey : undefined;
-    const existing = key === undefined ? undefined : underWay.get(key);
+    const existing = key === undefined ? undefined : inFlight.get(key);
     const pending = existing ?? begin(target, request);
     if (key !== undefined && !existing) {
-      underWay.set(key, pending);
+      inFlight.set(key, pending);
       const forget = () => {
-        if (underWay.get(key) === pending) underWay.delete(key);
+        if (inFlight.get(key) === pending) inFlight.delete(key);
       };
       pending.finished.then(forget, forget);
     }
@@ -247,7 +255,7 @@ export function createPageService({ config, cache, upstream, parts, headers, log
       pending.visitors -= 1;
       if (pending.visitors > 0) return;
       pending.abort.abort();
-      if (key !== undefined && underWay.get(key) === pending) underWay.delete(key);
+      if (key !== undefined && inFlight.get(key) === pending) inFlight.delete(key);
     };
     request.signal.addEventListener('abort', leave, { once: true });
     const stay = () => request.signal.removeEventListener('abort', leave);
@@ -257,22 +265,22 @@ export function createPageService({ config, cache, upstream, parts, headers, log
 
   async function answer(target: PageTarget, request: PageRequest): Promise<Outcome> {
     const { decided, isQuick, finished, watch } = join(target, request);
-    const whole = async () => (request.isTimed ? { ...(await finished), spent: watch.spent() } : finished);
+    const whole = async () => (request.isTimed ? { ...(await finished), timings: watch.timings() } : finished);
     if (request.wantsComplete || (await isQuick)) return whole();
     const result = await decided;
     if (result.kind === 'redirect') return result;
     // Data that was slow for the first client may have arrived for later ones.
     if (isSettled(result.view) || decideByMain(result) === 'notFound') return whole();
     // The page's data is still in flight, so measure until now.
-    const spent = request.isTimed ? watch.until('data') : undefined;
-    return { kind: 'stream', send: (response) => stream(result, response, request, spent) };
+    const timings = request.isTimed ? watch.until('data') : undefined;
+    return { kind: 'stream', send: (response) => stream(result, response, request, timings) };
   }
 
   function stream(
     decided: DecidedView,
     response: ServerResponse,
     { requestId, signal }: PageRequest,
-    spent: Spent | undefined,
+    timings: Timings | undefined,
   ): Promise<void> {
     const { view } = decided;
     const begun = performance.now();
@@ -288,8 +296,8 @@ export function createPageService({ config, cache, upstream, parts, headers, log
           'x-cache': 'stream',
           'x-request-id': requestId,
           'server-timing': serverTiming(
-            performance.now() - view.bornAt,
-            spent && { ...spent, render: performance.now() - begun },
+            performance.now() - view.renderedAt,
+            timings && { ...timings, render: performance.now() - begun },
           ),
         });
       },
@@ -310,11 +318,11 @@ export function createPageService({ config, cache, upstream, parts, headers, log
     const main = decided.main && decided.view.loading.get(decided.main.resource.key);
     if (main && !main.result) await within(main.promise, wantsComplete ? deadlineMs : dataWaitMs, failed);
     if (main && wantsComplete) giveUp(main, target.runtime, requestId);
-    if (decideByMain(decided) === 'notFound') decided = await decideNotFound(target, options, decided.view.bornAt);
+    if (decideByMain(decided) === 'notFound') decided = await decideNotFound(target, options, decided.view.renderedAt);
     const { view } = decided;
     const status = statusOf(decided);
     const isKept = status < 500 && mayKeep(view, decided.target);
-    return { kind: 'head', isKept, bornAt: view.bornAt, ...answerOf(view, status, { shared: isKept }) };
+    return { kind: 'head', isKept, renderedAt: view.renderedAt, ...answerOf(view, status, { shared: isKept }) };
   }
 
   return {

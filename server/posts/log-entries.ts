@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { logBatch } from '../../shared/contract/log-batch.ts';
 import { logBatchPath } from '../../shared/contract/log-numbers.ts';
-import { withinTime } from '../upstream/time-limit.ts';
-import type { Wire } from '../upstream/transport.ts';
+import { withTimeout } from '../upstream/with-timeout.ts';
+import type { HttpClient } from '../upstream/http-client.ts';
 import { problem, type ScriptEndpoint } from './endpoint.ts';
 
 export interface LogEntriesOptions {
-  wire: Pick<Wire, 'call'>;
+  httpClient: Pick<HttpClient, 'call'>;
   timeoutMs: number;
 }
 
@@ -14,7 +14,7 @@ export interface LogEntriesOptions {
  * Accepts several log entries of a page in one POST and sends each to the logger service, which accepts one per call.
  * 202 when the service accepted all, otherwise 502. Pages do not retry.
  */
-export const createLogEntries = ({ wire, timeoutMs }: LogEntriesOptions): ScriptEndpoint => ({
+export const createLogEntries = ({ httpClient, timeoutMs }: LogEntriesOptions): ScriptEndpoint => ({
   path: logBatchPath,
 
   async answer({ body, header, ip, requestId, runtime, signal }) {
@@ -27,8 +27,8 @@ export const createLogEntries = ({ wire, timeoutMs }: LogEntriesOptions): Script
       'user-agent': header('user-agent') ?? '',
     };
     const send = ({ call, entry }: v.InferOutput<typeof logBatch>['entries'][number]) =>
-      withinTime(timeoutMs, signal, async (within) => {
-        const response = await wire.call(`${runtime.services.LOGGER}/${call}`, {
+      withTimeout(timeoutMs, signal, async (within) => {
+        const response = await httpClient.call(`${runtime.services.LOGGER}/${call}`, {
           method: 'POST',
           headers,
           body: JSON.stringify(entry),

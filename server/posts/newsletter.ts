@@ -4,8 +4,8 @@ import type { Culture } from '../../locales/index.ts';
 import { sitePath } from '../../shared/contract/basics.ts';
 import { newsletterForm, newsletterRefusal, type NewsletterRequest } from '../../shared/contract/newsletter.ts';
 import type { RuntimeBrand } from '../config/runtime-brand.ts';
-import { withinTime } from '../upstream/time-limit.ts';
-import type { Wire } from '../upstream/transport.ts';
+import { withTimeout } from '../upstream/with-timeout.ts';
+import type { HttpClient } from '../upstream/http-client.ts';
 import { type AnswerPage, type PostAnswer, type PostEndpoint, problem, type ReportPost } from './endpoint.ts';
 
 const servicePath = '/braze-profiles/v1/newsletter';
@@ -32,14 +32,19 @@ function cultureOf(body: unknown, { cultures }: RuntimeBrand): Culture {
 }
 
 interface NewsletterOptions {
-  wire: Wire;
+  httpClient: HttpClient;
   report: ReportPost;
   timeoutMs: number;
   now?: () => Date;
 }
 
 /** Accepts a newsletter subscription and passes it to the profile service, whose key never reaches browsers. */
-export function createNewsletter({ wire, report, timeoutMs, now = () => new Date() }: NewsletterOptions): PostEndpoint {
+export function createNewsletter({
+  httpClient,
+  report,
+  timeoutMs,
+  now = () => new Date(),
+}: NewsletterOptions): PostEndpoint {
   return {
     path: '/api/newsletter',
     area: 'newsletter',
@@ -57,8 +62,8 @@ export function createNewsletter({ wire, report, timeoutMs, now = () => new Date
       const url = runtime.services.PROFILE + servicePath;
       try {
         const post = { json: wish, authorization: `Bearer ${runtime.profileKey}` };
-        const answer = await withinTime(timeoutMs, signal, (within) =>
-          wire.send(url, url, { requestId, signal: within, post }),
+        const answer = await withTimeout(timeoutMs, signal, (within) =>
+          httpClient.send(url, url, { requestId, signal: within, post }),
         );
         // Don't reveal whether the service knows the address.
         if (answer.status >= 200 && answer.status < 300) return { status: 202, data: { status: 'pending' } };

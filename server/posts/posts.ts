@@ -18,13 +18,13 @@ export function postEndpoints({
   hostOf,
   limitCalls,
 }: HandlerOptions & Pick<GuardOptions, 'hostOf' | 'limitCalls'>): Router {
-  const { log, tellLogger, wire, config } = parts;
+  const { log, reportToLogger, httpClient, config } = parts;
   const report: ReportPost = (runtime, failure) => {
     const { requestId, service, status, message } = failure;
     log.error({ code: 'post.failed', ...failure });
-    tellLogger(runtime, `A post failed: ${service}`, `${status ?? message} (request ${requestId})`);
+    reportToLogger(runtime, `A post failed: ${service}`, `${status ?? message} (request ${requestId})`);
   };
-  const options = { wire, report, timeoutMs: config.upstream.timeoutMs };
+  const options = { httpClient, report, timeoutMs: config.upstream.timeoutMs };
   const endpoints: readonly (PostEndpoint | ScriptEndpoint)[] = [
     createNewsletter(options),
     createVoucher(options),

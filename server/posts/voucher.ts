@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { redemption, redemptionAnswer, voucherStates } from '../../shared/contract/voucher.ts';
 import type { RuntimeBrand } from '../config/runtime-brand.ts';
-import { withinTime } from '../upstream/time-limit.ts';
-import type { Wire } from '../upstream/transport.ts';
+import { withTimeout } from '../upstream/with-timeout.ts';
+import type { HttpClient } from '../upstream/http-client.ts';
 import { problem, type ReportPost, type ScriptEndpoint } from './endpoint.ts';
 
 const servicePath = '/v1/voucher';
@@ -16,7 +16,7 @@ const hasOffers = (localCode: string, { cultures }: RuntimeBrand): boolean =>
 const withCode = v.pick(redemption, ['voucher']);
 
 interface VoucherOptions {
-  wire: Wire;
+  httpClient: HttpClient;
   report: ReportPost;
   timeoutMs: number;
 }
@@ -25,7 +25,7 @@ interface VoucherOptions {
  * Redeems a voucher at the content service. The visitor's idempotency key makes a retry return the first result and
  * redeem nothing twice.
  */
-export function createVoucher({ wire, report, timeoutMs }: VoucherOptions): ScriptEndpoint {
+export function createVoucher({ httpClient, report, timeoutMs }: VoucherOptions): ScriptEndpoint {
   return {
     path: '/api/voucher',
 
@@ -41,8 +41,8 @@ export function createVoucher({ wire, report, timeoutMs }: VoucherOptions): Scri
       try {
         const post = { json: asked.output, idempotencyKey: key.output };
         // The service may have redeemed it already, so finish the call even if the client disconnects.
-        const answer = await withinTime(timeoutMs, undefined, (signal) =>
-          wire.send(url, url, { requestId, signal, post }),
+        const answer = await withTimeout(timeoutMs, undefined, (signal) =>
+          httpClient.send(url, url, { requestId, signal, post }),
         );
         const told = answer.status === 200 && v.safeParse(redemptionAnswer, JSON.parse(await answer.text()));
         if (told && told.success) return { status: 200, data: told.output };

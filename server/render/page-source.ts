@@ -1,9 +1,9 @@
-import { atHand, type DataSource } from '../../shared/data/data-source.ts';
+import { fulfilled, type DataSource } from '../../shared/data/data-source.ts';
 import { failed, type Resource, type Result } from '../../shared/data/resource.ts';
 import type { Loading } from './view.ts';
 
 /** The server fetches nothing beyond the preloads. The browser fetches the rest. */
-const notStarted = atHand<never>(failed);
+const notStarted = fulfilled<never>(failed);
 
 /** Gives components access to the route's preloaded data. */
 export function createPageSource(loading: ReadonlyMap<string, Loading>): DataSource {
@@ -13,7 +13,7 @@ export function createPageSource(loading: ReadonlyMap<string, Loading>): DataSou
       let promise = promises.get(key);
       if (!promise) {
         const found = loading.get(key);
-        promise = found?.result ? atHand(found.result) : (found?.promise ?? notStarted);
+        promise = found?.result ? fulfilled(found.result) : (found?.promise ?? notStarted);
         promises.set(key, promise);
       }
       return promise as Promise<Result<T>>;

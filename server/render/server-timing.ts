@@ -1,9 +1,9 @@
 /** Milliseconds by step of a page's render, in order. */
-export type Spent = Readonly<Record<string, number>>;
+export type Timings = Readonly<Record<string, number>>;
 
 /** Value of `Server-Timing` in milliseconds: a page's age and, for developers, the timings of its render. */
-export function serverTiming(ageMs: number, spent?: Spent): string {
+export function serverTiming(ageMs: number, timings?: Timings): string {
   const age = `age;dur=${Math.round(ageMs)}`;
-  if (!spent) return age;
-  return [age, ...Object.entries(spent).map(([step, ms]) => `${step};dur=${ms.toFixed(1)}`)].join(', ');
+  if (!timings) return age;
+  return [age, ...Object.entries(timings).map(([step, ms]) => `${step};dur=${ms.toFixed(1)}`)].join(', ');
 }

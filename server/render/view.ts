@@ -36,7 +36,7 @@ export interface View {
   /** The site has its December decoration. */
   isFestive: boolean;
   /** Start of its fetches, by `performance.now()`. */
-  bornAt: number;
+  renderedAt: number;
   /** Tests only: the region whose render throws. */
   fault?: string;
 }

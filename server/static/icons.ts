@@ -6,7 +6,7 @@ import { leavingOf } from '../leaving.ts';
 import type { Log } from '../ops/log.ts';
 import type { RequestNotes } from '../parts.ts';
 import { sendTagged } from '../send-tagged.ts';
-import type { Wire } from '../upstream/transport.ts';
+import type { HttpClient } from '../upstream/http-client.ts';
 import { emblemsSvg } from './emblems.ts';
 
 const day = 'public, max-age=86400';
@@ -48,12 +48,12 @@ export function pngAsIco(png: Buffer, size: number): Buffer {
 }
 
 export interface IconOptions extends RequestNotes {
-  wire: Wire;
+  httpClient: HttpClient;
   log: Log;
 }
 
 /** Icons and the share image. Without the image service its images are 404; the vector icon is the server's own. */
-export function serveIcons({ wire, log, runtimeOf, requestIdOf }: IconOptions): RequestHandler {
+export function serveIcons({ httpClient, log, runtimeOf, requestIdOf }: IconOptions): RequestHandler {
   return async (request, response, next) => {
     const runtime = runtimeOf(response);
     if (request.path === '/favicon.svg') {
@@ -69,7 +69,7 @@ export function serveIcons({ wire, log, runtimeOf, requestIdOf }: IconOptions): 
     const requestId = requestIdOf(response);
     const leaving = leavingOf(response);
     try {
-      const answer = await wire.callPictures(`${runtime.services.IMAGE}/${addressOf(runtime.brand.id)}`, {
+      const answer = await httpClient.callPictures(`${runtime.services.IMAGE}/${addressOf(runtime.brand.id)}`, {
         headers: { 'x-request-id': requestId },
         signal: leaving,
       });

@@ -1,14 +1,14 @@
 /** Rejection without a call: the breaker is open, because its service has failed too often. */
-export class Refused extends Error {
-  override name = 'Refused';
+export class CircuitOpenError extends Error {
+  override name = 'CircuitOpenError';
 }
 
-/** Effect of an error on the breaker. `nothing` means that the caller aborted first, so the error is ignored. */
-export type Verdict = 'well' | 'unwell' | 'nothing';
+/** Effect of an error on the breaker. `ignored` means that the caller aborted first. */
+export type Verdict = 'success' | 'failure' | 'ignored';
 
 /** Minimum number of calls, and share of failures above which the breaker opens. */
-const fewest = 10;
-const share = 0.5;
+const minCalls = 10;
+const maxFailureRate = 0.5;
 const windowS = 10;
 
 /** How long the breaker stays open before it allows a trial call. */
@@ -30,7 +30,7 @@ export interface BreakerOptions {
 
 /**
  * Circuit breaker. It opens for five seconds when more than half of the calls of the last ten seconds have failed, and
- * rejects with `Refused` while it is open. One trial call follows: it closes the breaker, opens it again or, if its
+ * rejects with `CircuitOpenError` while it is open. One trial call follows: it closes the breaker, opens it again or, if its
  * caller aborts, passes the trial to the next call. The breaker needs no timer.
  */
 export function createBreaker({ judge, onOpen, onClose, now }: BreakerOptions) {
@@ -44,25 +44,25 @@ export function createBreaker({ judge, onOpen, onClose, now }: BreakerOptions) {
     seconds = [];
   }
 
-  function count(verdict: 'well' | 'unwell') {
+  function count(verdict: 'success' | 'failure') {
     const at = Math.floor(now() / 1000);
     seconds = seconds.filter((second) => second.at > at - windowS);
     let last = seconds.at(-1);
     if (last?.at !== at) seconds.push((last = { at, calls: 0, failures: 0 }));
     last.calls += 1;
-    if (verdict === 'unwell') last.failures += 1;
+    if (verdict === 'failure') last.failures += 1;
     const calls = seconds.reduce((sum, second) => sum + second.calls, 0);
     const failures = seconds.reduce((sum, second) => sum + second.failures, 0);
-    if (calls >= fewest && failures / calls > share) open();
+    if (calls >= minCalls && failures / calls > maxFailureRate) open();
   }
 
-  function learn(verdict: Verdict, isTrial: boolean) {
+  function record(verdict: Verdict, isTrial: boolean) {
     if (isTrial) isTrying = false;
-    if (verdict === 'nothing') return;
+    if (verdict === 'ignored') return;
     if (openUntil === undefined) return count(verdict);
     // Ignore calls that started before the breaker opened.
     if (!isTrial) return;
-    if (verdict === 'unwell') return open();
+    if (verdict === 'failure') return open();
     openUntil = undefined;
     onClose();
   }
@@ -71,14 +71,14 @@ export function createBreaker({ judge, onOpen, onClose, now }: BreakerOptions) {
     async run<T>(call: () => Promise<T>): Promise<T> {
       const isTrial = openUntil !== undefined;
       if (openUntil !== undefined && (isTrying || now() < openUntil))
-        throw new Refused('[upstream] Left alone for now.');
+        throw new CircuitOpenError('[upstream] The circuit breaker is open. The call was not sent.');
       if (isTrial) isTrying = true;
       try {
         const result = await call();
-        learn('well', isTrial);
+        record('success', isTrial);
         return result;
       } catch (error) {
-        learn(judge(error), isTrial);
+        record(judge(error), isTrial);
         throw error;
       }
     },

@@ -13,8 +13,8 @@ import { isSameOrigin } from '../posts/same-origin.ts';
 import { tagOf } from '../send-tagged.ts';
 import { prefixOfCall, sanitiseAnswer } from './sanitise.ts';
 import { createSharedResponses, type ServiceResponse } from './shared-responses.ts';
-import { withinTime } from './time-limit.ts';
-import { pictureTimeoutMs, type Wire } from './transport.ts';
+import { withTimeout } from './with-timeout.ts';
+import { pictureTimeoutMs, type HttpClient } from './http-client.ts';
 
 /** How the site proxies a service under its own origin. */
 interface PassedOn {
@@ -78,7 +78,7 @@ const visitorOf = ({ ip, headers }: Request) => ({
 });
 
 export interface PassOnOptions extends RequestNotes {
-  wire: Wire;
+  httpClient: HttpClient;
   log: Log;
   timeoutMs: number;
   /** Host of the request, with its port. */
@@ -137,7 +137,7 @@ interface Streamed extends Omit<ServiceResponse, 'body'> {
   body: Readable;
 }
 
-function createSender({ wire, log, timeoutMs, runtimeOf, requestIdOf }: PassOnOptions): RequestHandler {
+function createSender({ httpClient, log, timeoutMs, runtimeOf, requestIdOf }: PassOnOptions): RequestHandler {
   const shared = createSharedResponses();
   return async (request, response, next) => {
     const service = serviceOf(request);
@@ -157,7 +157,7 @@ function createSender({ wire, log, timeoutMs, runtimeOf, requestIdOf }: PassOnOp
     // Deleting rewrites the whole query, so do it only where there is something to delete.
     if (!runtime.emulation && searchParams.has('dem')) searchParams.delete('dem');
     const isPicture = service.name === 'IMAGE';
-    const call = isPicture ? wire.callPictures : wire.call;
+    const call = isPicture ? httpClient.callPictures : httpClient.call;
     // Sanitising changes the body, so its length, ETag and 304 must be computed here.
     const isCleaned = service.name === 'API';
     const ask = async (signal: AbortSignal) => {
@@ -199,7 +199,7 @@ function createSender({ wire, log, timeoutMs, runtimeOf, requestIdOf }: PassOnOp
         const { accept, 'accept-language': language } = request.headers;
         return shared.read([address.href, accept, language].join('\n'), {
           // Other requests may wait for it after this client has disconnected.
-          fetch: () => withinTime(limitMs, undefined, passClean),
+          fetch: () => withTimeout(limitMs, undefined, passClean),
           onStale: (error) =>
             log.warn({
               code: 'upstream.stale',
@@ -212,7 +212,7 @@ function createSender({ wire, log, timeoutMs, runtimeOf, requestIdOf }: PassOnOp
       const isShared = isCleaned && groupOfCall(request) !== 'voucher';
       const { statusCode, headers, body } = isShared
         ? await passShared()
-        : await withinTime<ServiceResponse | Streamed>(limitMs, leavingOf(response), isCleaned ? passClean : pass);
+        : await withTimeout<ServiceResponse | Streamed>(limitMs, leavingOf(response), isCleaned ? passClean : pass);
       response.status(statusCode).set(headers).set(ownHeaders);
       const cacheControl = cacheControlOf(service, request, String(response.getHeader('cache-control') ?? ''));
       if (cacheControl) response.set('cache-control', cacheControl);

@@ -6,17 +6,17 @@ import { failed, freshMsOf, type Resource, type Result } from '../../shared/data
 import { localDay } from '../../shared/time/local-day.ts';
 import type { RuntimeBrand } from '../config/runtime-brand.ts';
 import type { Log } from '../ops/log.ts';
-import { Refused } from './breaker.ts';
+import { CircuitOpenError } from './breaker.ts';
 import { cultureOfCall } from './culture-of-call.ts';
 import { prefixOfCall, sanitiseAnswer } from './sanitise.ts';
-import type { TellLogger } from './tell-logger.ts';
-import { withinTime } from './time-limit.ts';
-import type { Wire } from './transport.ts';
+import type { ReportToLogger } from './report-to-logger.ts';
+import { withTimeout } from './with-timeout.ts';
+import type { HttpClient } from './http-client.ts';
 
 export interface UpstreamOptions {
-  wire: Wire;
+  httpClient: HttpClient;
   log: Log;
-  tellLogger: TellLogger;
+  reportToLogger: ReportToLogger;
   timeoutMs: number;
   /** Monotonic clock in milliseconds. */
   now?: () => number;
@@ -57,8 +57,8 @@ const entryOverhead = 512;
  * Back-off after a failure (ms), so that not every page that needs the resource calls it again. Five failures in the
  * breaker's window of ten seconds do not open it, so one failing item does not block healthy ones of the same call.
  */
-const restMs = 2_000;
-const mostResting = 1_000;
+const cooldownMs = 2_000;
+const maxCooling = 1_000;
 
 const keyOf = ({ services }: RuntimeBrand, { path }: Resource<unknown>) => `${services.API}${path}`;
 
@@ -76,14 +76,20 @@ function bannedIn({ brand }: RuntimeBrand, { path }: Resource<unknown>, now: num
  * Reads resources from the services: fresh for ten seconds, coalesced, and from the last good response when the service
  * fails. Results are shared between requests, so readers must not change them.
  */
-export function createUpstream({ wire, log, tellLogger, timeoutMs, now = () => performance.now() }: UpstreamOptions) {
+export function createUpstream({
+  httpClient,
+  log,
+  reportToLogger,
+  timeoutMs,
+  now = () => performance.now(),
+}: UpstreamOptions) {
   const kept = new LRUCache<string, Kept>({
     maxSize: keptBytes,
     sizeCalculation: ({ size }) => size + entryOverhead,
   });
-  const underWay = new Map<string, Shared>();
+  const inFlight = new Map<string, Shared>();
   /** Time of each resource's recent failure. */
-  const failures = new LRUCache<string, number>({ max: mostResting });
+  const failures = new LRUCache<string, number>({ max: maxCooling });
 
   async function call(
     runtime: RuntimeBrand,
@@ -95,13 +101,13 @@ export function createUpstream({ wire, log, tellLogger, timeoutMs, now = () => p
     let size = 0;
     let isRefused = false;
     const name = nameOf(resource);
-    const tell = (message: string, detail: string, level?: LogCall) =>
-      tellLogger(runtime, message, `${detail} (request ${requestId})`, level);
+    const sendToLogger = (message: string, detail: string, level?: LogCall) =>
+      reportToLogger(runtime, message, `${detail} (request ${requestId})`, level);
     const report = (failure: CallFailure) => {
       // The open breaker was logged when it opened. Don't log each call that it rejects.
       if (isRefused) return;
       log.error({ code: 'upstream.failed', requestId, ...failure });
-      tell(`A call failed: ${name} ${failure.reason}`, failure.detail);
+      sendToLogger(`A call failed: ${name} ${failure.reason}`, failure.detail);
     };
     const result = await fetchResource(resource, {
       origin,
@@ -109,13 +115,13 @@ export function createUpstream({ wire, log, tellLogger, timeoutMs, now = () => p
       banned: bannedIn(runtime, resource, Date.now()),
       async transport(url, _signal, accept) {
         const send = (within: AbortSignal) =>
-          wire.send(origin + resource.call, url, { requestId, signal: within, ...(accept && { accept }) });
+          httpClient.send(origin + resource.call, url, { requestId, signal: within, ...(accept && { accept }) });
         try {
-          const answer = await withinTime(timeoutMs, signal, send);
+          const answer = await withTimeout(timeoutMs, signal, send);
           size = answer.length ?? 0;
           return answer;
         } catch (error) {
-          isRefused = error instanceof Refused;
+          isRefused = error instanceof CircuitOpenError;
           throw error;
         }
       },
@@ -123,7 +129,7 @@ export function createUpstream({ wire, log, tellLogger, timeoutMs, now = () => p
       reportDropped(key, problems) {
         const detail = problems.slice(0, 3).join('; ');
         log.error({ code: 'upstream.itemsDropped', requestId, key, count: problems.length, detail });
-        tell(`A call gave bad items: ${name}`, detail, 'LogWarn');
+        sendToLogger(`A call gave bad items: ${name}`, detail, 'LogWarn');
       },
     });
     if (result.state !== 'found' || !resource.html) return { result, size, isRefused };
@@ -154,7 +160,7 @@ export function createUpstream({ wire, log, tellLogger, timeoutMs, now = () => p
     const abort = new AbortController();
     const promise = call(brand, resource, requestId, abort.signal).then(({ result, size, isRefused }) => {
       // An aborted call may end after the next call for the same key has started.
-      if (underWay.get(key) === shared) underWay.delete(key);
+      if (inFlight.get(key) === shared) inFlight.delete(key);
       if (result.state !== 'failed') {
         failures.delete(key);
         if (resource.freshMs > 0) kept.set(key, { result, size, fetchedAt: now() });
@@ -166,7 +172,7 @@ export function createUpstream({ wire, log, tellLogger, timeoutMs, now = () => p
       return fallBack(resource, key, requestId) ?? result;
     });
     const shared: Shared = { promise, waiting: 0, abort };
-    underWay.set(key, shared);
+    inFlight.set(key, shared);
     return shared;
   }
 
@@ -177,8 +183,8 @@ export function createUpstream({ wire, log, tellLogger, timeoutMs, now = () => p
     return new Promise((resolve) => {
       const leave = () => {
         shared.waiting -= 1;
-        if (shared.waiting === 0 && underWay.get(key) === shared) {
-          underWay.delete(key);
+        if (shared.waiting === 0 && inFlight.get(key) === shared) {
+          inFlight.delete(key);
           shared.abort.abort();
         }
         resolve(failed);
@@ -199,9 +205,9 @@ export function createUpstream({ wire, log, tellLogger, timeoutMs, now = () => p
       const last = kept.get(key);
       if (last && now() - last.fetchedAt < Math.min(freshMsOf(resource, last.result), staleMs))
         return last.result as Result<T>;
-      const isResting = resource.freshMs > 0 && now() - (failures.get(key) ?? Number.NEGATIVE_INFINITY) < restMs;
-      if (isResting) return (lastGood(key)?.result ?? failed) as Result<T>;
-      const shared = underWay.get(key) ?? start(brand, resource, key, requestId);
+      const isCooling = resource.freshMs > 0 && now() - (failures.get(key) ?? Number.NEGATIVE_INFINITY) < cooldownMs;
+      if (isCooling) return (lastGood(key)?.result ?? failed) as Result<T>;
+      const shared = inFlight.get(key) ?? start(brand, resource, key, requestId);
       return join(shared, key, signal) as Promise<Result<T>>;
     },
     /**
@@ -209,7 +215,7 @@ export function createUpstream({ wire, log, tellLogger, timeoutMs, now = () => p
      */
     lastGood(brand: RuntimeBrand, resource: Resource<unknown>, { requestId }: Caller): Result<unknown> | undefined {
       log.warn({ code: 'upstream.late', requestId, key: resource.key });
-      tellLogger(brand, `A call was late: ${nameOf(resource)}`, `(request ${requestId})`, 'LogWarn');
+      reportToLogger(brand, `A call was late: ${nameOf(resource)}`, `(request ${requestId})`, 'LogWarn');
       return fallBack(resource, keyOf(brand, resource), requestId);
     },
   };

@@ -25,7 +25,7 @@ export type WidgetCommand =
   | { type: 'activateForgotPassword' | 'activateFeedback' | 'goToPlatform' | 'open' | 'close' };
 
 /** Events of the widget. */
-export type WidgetNews =
+export type WidgetAction =
   | { type: 'ready' | 'closed' }
   /** The player has logged in. The platform's URL may follow, or has not arrived in time. */
   | { type: 'entered' | 'clientUrlMissing' }
@@ -131,8 +131,8 @@ export function commandWidget(state: WidgetState, { type }: WidgetCommand, rules
 const siblingSkin = 'USER_BELONGS_TO_SIBLING_SKIN';
 
 /** Applies an event of the widget. */
-export function hearWidget(state: WidgetState, news: WidgetNews, rules: WidgetRules): WidgetStep {
-  switch (news.type) {
+export function reduceWidget(state: WidgetState, action: WidgetAction, rules: WidgetRules): WidgetStep {
+  switch (action.type) {
     case 'ready': {
       const ready = { ...state, isReady: true };
       return state.wantsOpen && !isBlocking(rules.restriction) ? open(ready) : still(ready);
@@ -140,7 +140,7 @@ export function hearWidget(state: WidgetState, news: WidgetNews, rules: WidgetRu
     case 'closed':
       return still({ ...state, isOpen: false, wantsOpen: false, wantsPlatform: false });
     case 'clientUrl': {
-      const held = { ...state, clientUrl: news.url };
+      const held = { ...state, clientUrl: action.url };
       return state.wantsPlatform || rules.leavesAtOnce ? leave(held, rules) : still(held);
     }
     case 'entered': {
@@ -155,8 +155,8 @@ export function hearWidget(state: WidgetState, news: WidgetNews, rules: WidgetRu
       return leaves ? { state: { ...state, wantsPlatform: false }, effects: [{ do: 'goToPlatform' }] } : still(state);
     }
     case 'loginFailed': {
-      if (news.code !== siblingSkin || !news.skin) return still(state);
-      const switched = { ...state, skin: news.skin };
+      if (action.code !== siblingSkin || !action.skin) return still(state);
+      const switched = { ...state, skin: action.skin };
       return state.isOpen ? open(switched) : still(switched);
     }
   }

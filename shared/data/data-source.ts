@@ -4,7 +4,7 @@ import type { Resource, Result } from './resource.ts';
 /** Source of `useData`'s results: on the server the request's fetches, in the browser the data blocks of the page. */
 export interface DataSource {
   /**
-   * A result for React's `use`: the same promise at each render, `atHand` once it has arrived. A result may arrive
+   * A result for React's `use`: the same promise at each render, `fulfilled` once it has arrived. A result may arrive
    * while its component is suspended. React then continues with the hooks behind `use` only when it is called with the
    * same promise. https://github.com/facebook/react/pull/34030. Undefined before the first fetch.
    */
@@ -22,7 +22,7 @@ export interface DataSource {
 }
 
 /** A fulfilled promise that React reads synchronously. */
-export const atHand = <T>(result: Result<T>): Promise<Result<T>> =>
+export const fulfilled = <T>(result: Result<T>): Promise<Result<T>> =>
   Object.assign(Promise.resolve(result), { status: 'fulfilled', value: result });
 
 export const DataSourceContext = createContext<DataSource | undefined>(undefined);

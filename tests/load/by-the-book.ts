@@ -68,7 +68,7 @@ async function sendPage(target: PageTarget, response: Response) {
   const resources = [...plan.gates.map((gate) => gate.resource), ...plan.deferred];
   const loaded = await Promise.all(resources.map((resource) => read(resource, runtime.services.API)));
   const loading = new Map(loaded.map((entry) => [entry.resource.key, entry]));
-  const view = makeView(target, { loading, decision: 'render' }, { status: 200, bornAt: Date.now() }, parts);
+  const view = makeView(target, { loading, decision: 'render' }, { status: 200, renderedAt: Date.now() }, parts);
   const { lang } = culture;
   const { pipe } = renderToPipeableStream(elementOf(view), {
     onShellReady() {

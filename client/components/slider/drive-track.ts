@@ -58,9 +58,9 @@ export function driveTrack(track: HTMLElement, dispatch: Dispatch): () => void {
   on(track, 'pointercancel', (event) => event.isPrimary && from !== undefined && letGo(0));
 
   const calm = matchMedia('(prefers-reduced-motion: reduce)');
-  const tellMotion = () => dispatch({ type: 'motion', isCalm: calm.matches });
-  tellMotion();
-  calm.addEventListener('change', tellMotion, { signal });
+  const updateMotion = () => dispatch({ type: 'motion', isCalm: calm.matches });
+  updateMotion();
+  calm.addEventListener('change', updateMotion, { signal });
 
   const endView = watchVisibility(track, seenPart, (isInView) => dispatch({ type: 'view', isInView }));
   // Toolbars of mobile browsers change the height: only the width matters.

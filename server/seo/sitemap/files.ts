@@ -81,7 +81,7 @@ export function createFiles({
     ttl: keptMs,
     sizeCalculation: ({ length }) => length,
   });
-  const underWay = new Map<string, Writing>();
+  const inFlight = new Map<string, Writing>();
 
   function begin(key: string, write: Write): Writing {
     const abort = new AbortController();
@@ -91,7 +91,7 @@ export function createFiles({
     let readers = 0;
     /** Later readers start a new generation. */
     const forget = () => {
-      if (underWay.get(key)?.leave === leave) underWay.delete(key);
+      if (inFlight.get(key)?.leave === leave) inFlight.delete(key);
     };
     function leave() {
       readers -= 1;
@@ -128,8 +128,8 @@ export function createFiles({
     open(key: string, write: Write): OpenFile {
       const whole = kept.get(key);
       if (whole) return { chunks: follow(async () => ({ chunk: whole, next: nothing })), leave: () => undefined };
-      const writing = underWay.get(key) ?? begin(key, write);
-      underWay.set(key, writing);
+      const writing = inFlight.get(key) ?? begin(key, write);
+      inFlight.set(key, writing);
       writing.join();
       const { start, leave } = writing;
       return { chunks: follow(start), leave };

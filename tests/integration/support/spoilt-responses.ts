@@ -2,7 +2,7 @@ import { inject } from 'vitest';
 import { type Answer, fetchResource } from '../../../shared/data/fetch-resource.ts';
 import type { Resource } from '../../../shared/data/resource.ts';
 import { wordsOf } from '../../../shared/data/words-of.ts';
-import { createTransport } from '../../../server/upstream/transport.ts';
+import { createHttpClient } from '../../../server/upstream/http-client.ts';
 import { createUpstream } from '../../../server/upstream/upstream.ts';
 import { recordingLog } from '../../unit/server/support/recording-log.ts';
 import { ask } from './ask.ts';
@@ -58,8 +58,8 @@ export function upstreamOf(recorded: Recorded, spoilt?: Pick<Spoilt, 'url' | 'bo
     text: async () => body ?? '{}',
   });
   // Its pools open no connection.
-  const wire = createTransport({ connections: 1, timeoutMs: 1_000, log: recordingLog().log });
-  wire.send = async (_call, full) => {
+  const httpClient = createHttpClient({ connections: 1, timeoutMs: 1_000, log: recordingLog().log });
+  httpClient.send = async (_call, full) => {
     const { pathname, search } = new URL(full);
     const url = pathname.replace(/^\/api/, '') + search;
     if (url === spoilt?.url) return answer(spoilt.body);
@@ -67,9 +67,9 @@ export function upstreamOf(recorded: Recorded, spoilt?: Pick<Spoilt, 'url' | 'bo
     return answer(body === null ? undefined : JSON.stringify(body));
   };
   const upstream = createUpstream({
-    wire,
+    httpClient,
     log: recordingLog().log,
-    tellLogger: () => undefined,
+    reportToLogger: () => undefined,
     timeoutMs: 20_000,
   });
   const read = upstream.read.bind(upstream);

@@ -3,13 +3,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 /** Stand-in for a page's main script that waits until a test starts it. */
 interface MainPage {
   started: number;
-  /** React has begun to take over: it hears of taps by itself. */
-  hear?: () => void;
+  /** React replays taps itself from now on. */
+  replay?: () => void;
   takeOver?: () => void;
 }
 const page = globalThis as unknown as MainPage;
 const main = `data:text/javascript,${encodeURIComponent(
-  'export const start = (hears) => new Promise((go) => { started += 1; Object.assign(globalThis, { hear: hears, takeOver: go }); });',
+  'export const start = (onReplaying) => new Promise((go) => { started += 1; Object.assign(globalThis, { replay: onReplaying, takeOver: go }); });',
 )}`;
 
 const taps: string[] = [];
@@ -58,7 +58,7 @@ describe('the first script', () => {
     expect(taps).toHaveLength(3);
   });
 
-  it('SSR-04 SHELL-03 leaves a tap to React from the moment on in which that hears of it', async () => {
+  it('SSR-04 SHELL-03 leaves a tap to React once React replays taps itself', async () => {
     await tapEarly('#plain');
     document.querySelector<HTMLElement>('#plain')?.click();
     expect(taps).toEqual(['plain', 'plain']);
@@ -68,7 +68,7 @@ describe('the first script', () => {
     await import('../../../client/boot.ts');
     dispatchEvent(new Event('pointerdown'));
     await vi.waitFor(() => expect(page.takeOver).toBeDefined(), 10_000);
-    page.hear?.();
+    page.replay?.();
     document.querySelector<HTMLElement>('#plain')?.click();
     page.takeOver?.();
     await new Promise((resolve) => setTimeout(resolve));

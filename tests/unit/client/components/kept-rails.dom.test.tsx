@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { KeptRails } from '../../../../client/components/kept-rails/kept-rails.tsx';
 import { changeGames } from '../../../../client/stores/change-games.ts';
 import type { KeptGamesState, Stores } from '../../../../client/stores/stores.ts';
-import { tellRead } from '../../../../client/visitor/keep-games.ts';
+import { markGamesRead } from '../../../../client/visitor/keep-games.ts';
 import { favouritesLimit, keepGame, keptCards } from '../../../../shared/kept-games/kept-games.ts';
 import { notFound } from '../../../../shared/data/resource.ts';
 import type { Result } from '../../../../shared/data/resource.ts';
@@ -43,14 +43,14 @@ describe('the visitor’s own rails', () => {
     const { stores, rails } = await show(({ favourites }) => keep(favourites, ['Sun Regent']));
     expect(rails()).toEqual([]);
     expect(root.dataset['rails']).toBe('2');
-    await after(() => tellRead(stores));
+    await after(() => markGamesRead(stores));
     expect(rails()).toEqual([['Your favourites', 'Sun Regent']]);
     expect(root.dataset['rails']).toBe('1');
   });
 
   it('GAME-10 are absent where there is nothing to show', async () => {
     root.dataset['rails'] = '1';
-    const { rails } = await show(tellRead);
+    const { rails } = await show(markGamesRead);
     expect(rails()).toEqual([]);
     expect(root.dataset['rails']).toBe('0');
   });
@@ -58,7 +58,7 @@ describe('the visitor’s own rails', () => {
   it('GAME-10 lose a game that is unmarked, and let nothing in above what is read', async () => {
     const { stores, rails } = await show((all) => {
       keep(all.favourites, ['Sun Regent', 'Lantern Trench']);
-      tellRead(all);
+      markGamesRead(all);
     });
     await after(() => {
       keep(stores.recent, ['Corsair Moon']);
@@ -73,7 +73,7 @@ describe('the visitor’s own rails', () => {
         all.favourites,
         tileCards(13).map(({ name }) => name),
       );
-      tellRead(all);
+      markGamesRead(all);
     });
     expect(container.querySelectorAll('li')).toHaveLength(12);
     expect(container.querySelector('section > div a')?.getAttribute('href')).toBe('#search');
@@ -82,7 +82,7 @@ describe('the visitor’s own rails', () => {
   it('GAME-10 forget what was looked at when asked to', async () => {
     const { container, stores, rails } = await show((all) => {
       keep(all.recent, ['Sun Regent']);
-      tellRead(all);
+      markGamesRead(all);
     });
     const button = [...container.querySelectorAll('button')].find(({ textContent }) => textContent === 'Clear');
     expect(button?.getAttribute('aria-label')).toBe('Clear: Recently viewed');
@@ -97,7 +97,7 @@ describe('the visitor’s own rails', () => {
       (all) => {
         keep(all.favourites, ['Gone', 'Retired', 'Unknown', 'Renamed'], old);
         keep(all.favourites, ['Fresh']);
-        tellRead(all);
+        markGamesRead(all);
       },
       (slug) => {
         const card = { ...tileCard('Renamed', { name: 'Renamed II' }), status: 'active' };

@@ -5,13 +5,13 @@ import { SWRConfig } from 'swr';
 import * as v from 'valibot';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { AnswerCache } from '../../../../client/data/answer-cache.ts';
-import { atHand, type DataSource, DataSourceContext } from '../../../../shared/data/data-source.ts';
+import { fulfilled, type DataSource, DataSourceContext } from '../../../../shared/data/data-source.ts';
 import { resource } from '../../../../shared/data/resource.ts';
 import { found, useData } from '../../../../shared/data/use-data.ts';
 import '../support/act.ts';
 
 const name = resource('v1/hydrated-once/', {}, async () => v.string());
-const answer = atHand({ state: 'found', data: 'name' });
+const answer = fulfilled({ state: 'found', data: 'name' });
 const source = { seed: () => answer, ageMs: () => 0, fetch: vi.fn() } as unknown as DataSource;
 
 it('PERF-01 SSR-02 a part that hydrates late is rendered once, though another has read the same answer', async () => {

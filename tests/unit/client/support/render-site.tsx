@@ -12,7 +12,7 @@ import { createStores, type Stores } from '../../../../client/stores/stores.ts';
 import { StoresContext } from '../../../../client/stores/use-store.ts';
 import { type CultureCode, cultures } from '../../../../locales/index.ts';
 import type { Alternates } from '../../../../shared/contract/basics.ts';
-import { atHand, type DataSource, DataSourceContext } from '../../../../shared/data/data-source.ts';
+import { fulfilled, type DataSource, DataSourceContext } from '../../../../shared/data/data-source.ts';
 import { failed, type Resource, type Result } from '../../../../shared/data/resource.ts';
 import { type CompiledMessages, createCultureIntl } from '../../../../shared/i18n/intl.ts';
 import { IntlContext } from '../../../../shared/i18n/use-intl.ts';
@@ -116,7 +116,7 @@ function createEnvironment(
   const source: DataSource = {
     seed<T>(resource: Resource<T>) {
       const result = seed?.(resource);
-      if (result && !given.has(result)) given.set(result, atHand(result));
+      if (result && !given.has(result)) given.set(result, fulfilled(result));
       return (result ? given.get(result) : asked.get(resource.key)) as Promise<Result<T>> | undefined;
     },
     fetch: <T,>(resource: Resource<T>, signal?: AbortSignal) => {

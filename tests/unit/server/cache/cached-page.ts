@@ -14,7 +14,7 @@ export const cachedPage = (over: Partial<CachedPage> = {}, text = 'page'): Cache
   status: 200,
   headers: { 'content-type': 'text/html; charset=utf-8', vary: 'Accept-Encoding' },
   variants: variantsOf(text),
-  bornAt: 0,
+  renderedAt: 0,
   freshUntil: 10_000,
   staleUntil: 30_000,
   bytes: 100,

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { chooseEncoding, encodePage, squeeze, variantIn } from '../../../../server/cache/encodings.ts';
+import { chooseEncoding, encodePage, recompress, variantIn } from '../../../../server/cache/encodings.ts';
 import { variedHtml as page } from './cached-page.ts';
 
 describe('encodings', () => {
@@ -76,7 +76,7 @@ describe('encodings', () => {
 
   it('PERF-01 of a hot page are squeezed, under a new ETag because the bytes are others', async () => {
     const variants = encodePage(page);
-    const best = await squeeze(variants);
+    const best = await recompress(variants);
     expect(brotliDecompressSync(best.body)).toEqual(page);
     expect(best.body.length).toBeLessThan(variantIn(variants, 'br', true).body.length);
     expect(best.etag).not.toBe(variants.kept.etag);

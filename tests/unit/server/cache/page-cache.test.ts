@@ -114,9 +114,9 @@ describe('the page cache', () => {
 
   it('SSR-08 PERF-01 keeps what was squeezed of a page that says the same when it is made anew', async () => {
     const { cache, clock } = createCache(10_000_000);
-    const made = (bornAt: number) => {
+    const made = (renderedAt: number) => {
       const variants = encodePage(variedHtml);
-      const times = { bornAt, freshUntil: bornAt + 10_000, staleUntil: bornAt + 30_000 };
+      const times = { renderedAt, freshUntil: renderedAt + 10_000, staleUntil: renderedAt + 30_000 };
       return cachedPage({ variants, bytes: sizeOf(variants), ...times });
     };
     cache.set('key', made(0));
@@ -127,7 +127,7 @@ describe('the page cache', () => {
     const { bytes } = cache;
     clock.now = 20_000;
     cache.set('key', made(20_000));
-    expect(cache.get('key')).toMatchObject({ bornAt: 20_000, freshUntil: 30_000, staleUntil: 50_000 });
+    expect(cache.get('key')).toMatchObject({ renderedAt: 20_000, freshUntil: 30_000, staleUntil: 50_000 });
     expect(cache.get('key')?.variants.kept).toBe(squeezed);
     expect([cache.bytes, cache.size]).toEqual([bytes, 1]);
   });

@@ -14,11 +14,11 @@ it.each([
 ])('OPS-03 a grace of %d ms has cut what never ends after %d ms: within 25 s it is gone', async (graceMs, wanted) => {
   vi.useFakeTimers();
   const startedAt = Date.now();
-  let tellClosed = () => {};
+  let resolveClosed = () => {};
   const server = {
-    close: (closed: () => void) => void (tellClosed = closed),
+    close: (closed: () => void) => void (resolveClosed = closed),
     closeIdleConnections: () => undefined,
-    closeAllConnections: () => tellClosed(),
+    closeAllConnections: () => resolveClosed(),
   } as unknown as Server;
   const gone = drain(server, createLifecycle(), { graceMs, log: recordingLog().log }).then(
     () => Date.now() - startedAt,

@@ -88,7 +88,7 @@ describe('a page without its main content', () => {
   });
 
   it.each(statuses)(
-    'SEO-08 SEO-07 %s is %i when services fail, at once or by the wire',
+    'SEO-08 SEO-07 %s is %i when services fail, at once or by the httpClient',
     async (url, failing, _, brand) => {
       expectStatus(await sentFor(url, () => failed, brand), failing);
       expectStatus(await sentFor(url, async () => failed, brand), failing);

@@ -188,7 +188,7 @@ describe('the page service', () => {
     isWell = true;
     // More than the second exactly: sums of fractions are rounded.
     expect(await rendersAt(1_001)).toBe(3);
-    expect(cache.get(asked.cacheKey!)?.bornAt).toBe(freshUntil + 1_001);
+    expect(cache.get(asked.cacheKey!)?.renderedAt).toBe(freshUntil + 1_001);
   });
 
   it('SSR-08 keeps no page for longer when the clock of the machine is set back', async () => {
@@ -196,7 +196,7 @@ describe('the page service', () => {
     const asked = target('/slots/jackpots/');
     await pages.answer(asked, visitor());
     const page = cache.get(asked.cacheKey!)!;
-    const then = performance.now() + page.freshUntil - page.bornAt;
+    const then = performance.now() + page.freshUntil - page.renderedAt;
     const clocks = [vi.spyOn(Date, 'now').mockReturnValue(0), vi.spyOn(performance, 'now').mockReturnValue(then)];
     onTestFinished(() => clocks.forEach((clock) => clock.mockRestore()));
     expect(cache.isFresh(page)).toBe(false);

@@ -20,7 +20,10 @@ async function post(body: unknown, statusOf: (url: string) => number = () => 204
     });
     return Promise.resolve({ statusCode: statusOf(String(url)), headers: {}, body: { dump: async () => undefined } });
   };
-  const endpoint = createLogEntries({ wire: { call } as unknown as LogEntriesOptions['wire'], timeoutMs: 1_000 });
+  const endpoint = createLogEntries({
+    httpClient: { call } as unknown as LogEntriesOptions['httpClient'],
+    timeoutMs: 1_000,
+  });
   const { status } = await endpoint.answer({
     body,
     header: (name) => (name === 'user-agent' ? 'agent' : undefined),

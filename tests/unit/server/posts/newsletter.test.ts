@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createNewsletter } from '../../../../server/posts/newsletter.ts';
 import type { PostFailure } from '../../../../server/posts/endpoint.ts';
-import type { CallContext, Wire } from '../../../../server/upstream/transport.ts';
+import type { CallContext, HttpClient } from '../../../../server/upstream/http-client.ts';
 import { testBrand } from '../support/test-config.ts';
 
 const key = 'a key that nobody may see';
@@ -12,15 +12,20 @@ const form = { email: ' ann@site.test ', name: 'Ann', culture: 'en-IE', pagePath
 async function post(body: unknown, answer: { status: number; body?: string } | Error = { status: 202 }) {
   const calls: { url: string; context: CallContext }[] = [];
   const failures: PostFailure[] = [];
-  const wire = {
+  const httpClient = {
     async send(_service: string, url: string, context: CallContext) {
       calls.push({ url, context });
       if (answer instanceof Error) throw answer;
       return { status: answer.status, contentType: 'application/json', text: async () => answer.body ?? '{}' };
     },
-  } as unknown as Wire;
+  } as unknown as HttpClient;
   const now = () => new Date('2026-11-20T12:00:00Z');
-  const endpoint = createNewsletter({ wire, report: (_of, failure) => failures.push(failure), timeoutMs: 1_000, now });
+  const endpoint = createNewsletter({
+    httpClient,
+    report: (_of, failure) => failures.push(failure),
+    timeoutMs: 1_000,
+    now,
+  });
   const signal = new AbortController().signal;
   const result = await endpoint.answer({ body, header: () => undefined, runtime, requestId: 'r', signal });
   return { result, calls, failures, page: endpoint.page(result, { body, runtime }) };

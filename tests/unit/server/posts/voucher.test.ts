@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createVoucher } from '../../../../server/posts/voucher.ts';
 import type { PostFailure } from '../../../../server/posts/endpoint.ts';
-import type { CallContext, Wire } from '../../../../server/upstream/transport.ts';
+import type { CallContext, HttpClient } from '../../../../server/upstream/http-client.ts';
 import { testBrand } from '../support/test-config.ts';
 
 const wish = { voucher: 'COMET250', username: 'lead', brandLocalCode: 'UK' };
@@ -18,15 +18,15 @@ interface Setup {
 async function post(body: unknown, { answer = { status: 200, body: '{"status":0}' }, brand, sent = key }: Setup = {}) {
   const calls: { url: string; context: CallContext }[] = [];
   const failures: PostFailure[] = [];
-  const wire = {
+  const httpClient = {
     async send(_service: string, url: string, context: CallContext) {
       calls.push({ url, context });
       if (answer instanceof Error) throw answer;
       return { status: answer.status, contentType: 'application/json', text: async () => answer.body ?? '{}' };
     },
-  } as unknown as Wire;
+  } as unknown as HttpClient;
   const runtime = testBrand(brand);
-  const endpoint = createVoucher({ wire, report: (_of, failure) => failures.push(failure), timeoutMs: 1_000 });
+  const endpoint = createVoucher({ httpClient, report: (_of, failure) => failures.push(failure), timeoutMs: 1_000 });
   const result = await endpoint.answer({
     body,
     header: (name) => (name === 'idempotency-key' ? (sent ?? undefined) : undefined),

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type RequestListener } from 'node:h
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { serveIcons } from '../../../../server/static/icons.ts';
-import { createTransport } from '../../../../server/upstream/transport.ts';
+import { createHttpClient } from '../../../../server/upstream/http-client.ts';
 import { recordingLog } from '../support/recording-log.ts';
 import { testBrand } from '../support/test-config.ts';
 
@@ -27,11 +27,11 @@ async function createSite(draw: RequestListener) {
     draw(request, response);
   });
   const { log, entries } = recordingLog();
-  const wire = createTransport({ connections: 4, timeoutMs: 1_000, log });
-  closers.push(() => wire.close());
+  const httpClient = createHttpClient({ connections: 4, timeoutMs: 1_000, log });
+  closers.push(() => httpClient.close());
   const runtime = testBrand('en', { IMAGE_ORIGIN: service });
   const app = express();
-  app.use(serveIcons({ wire, log, runtimeOf: () => runtime, requestIdOf: () => 'r-9' }));
+  app.use(serveIcons({ httpClient, log, runtimeOf: () => runtime, requestIdOf: () => 'r-9' }));
   return { origin: await listen(app), asked, entries };
 }
 

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { createCallLimits } from '../../../../server/posts/call-limits.ts';
 import { createPassOn } from '../../../../server/upstream/pass-on.ts';
-import { createTransport } from '../../../../server/upstream/transport.ts';
+import { createHttpClient } from '../../../../server/upstream/http-client.ts';
 import { recordingLog } from './recording-log.ts';
 import { testBrand } from './test-config.ts';
 
@@ -35,14 +35,14 @@ export async function createSite(
     handler(incoming, response);
   });
   const { log, codes } = recordingLog();
-  const wire = createTransport({ connections: 4, timeoutMs: silenceMs, log });
-  onTestFinished(() => wire.close());
+  const httpClient = createHttpClient({ connections: 4, timeoutMs: silenceMs, log });
+  onTestFinished(() => httpClient.close());
   const runtime = testBrand('en', { SERVICES_ORIGIN: `http://127.0.0.1:${service}`, EMULATION: emulation });
   const app = express();
   app.set('trust proxy', trustProxy ?? false);
   app.use(
     createPassOn({
-      wire,
+      httpClient,
       log,
       timeoutMs,
       runtimeOf: () => runtime,

@@ -53,7 +53,7 @@ export function testSite(
     parts,
     headers: createAnswerHeaders(config, manifest),
     log,
-    tellLogger: (_, message, data, call = 'LogError') => void reported.push(`${call} ${message}: ${data}`),
+    reportToLogger: (_, message, data, call = 'LogError') => void reported.push(`${call} ${message}: ${data}`),
   });
   const [english] = config.brands;
   return {

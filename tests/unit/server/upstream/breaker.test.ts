@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createBreaker, Refused, type Verdict } from '../../../../server/upstream/breaker.ts';
+import { createBreaker, CircuitOpenError, type Verdict } from '../../../../server/upstream/breaker.ts';
 
 class Told extends Error {
   readonly verdict: Verdict;
@@ -15,7 +15,7 @@ function createTestBreaker() {
   const clock = { ms: 0 };
   const said: string[] = [];
   const breaker = createBreaker({
-    judge: (error) => (error instanceof Told ? error.verdict : 'unwell'),
+    judge: (error) => (error instanceof Told ? error.verdict : 'failure'),
     onOpen: () => said.push('open'),
     onClose: () => said.push('closed'),
     now: () => clock.ms,
@@ -23,10 +23,10 @@ function createTestBreaker() {
   const run = async (verdict: Verdict) =>
     breaker
       .run(async () => {
-        if (verdict !== 'well') throw new Told(verdict);
+        if (verdict !== 'success') throw new Told(verdict);
         return 'answer';
       })
-      .catch((error: unknown) => (error instanceof Refused ? 'refused' : 'error'));
+      .catch((error: unknown) => (error instanceof CircuitOpenError ? 'refused' : 'error'));
   const runAll = async (verdict: Verdict, count: number) => {
     for (let index = 0; index < count; index += 1) await run(verdict);
   };
@@ -36,73 +36,73 @@ function createTestBreaker() {
 describe('a breaker', () => {
   it('API-05 opens when more than half of the calls have failed, ten at least', async () => {
     const { run, runAll, said } = createTestBreaker();
-    await runAll('unwell', 9);
-    expect([await run('unwell'), said]).toEqual(['error', ['open']]);
-    expect(await run('well')).toBe('refused');
+    await runAll('failure', 9);
+    expect([await run('failure'), said]).toEqual(['error', ['open']]);
+    expect(await run('success')).toBe('refused');
     const half = createTestBreaker();
-    await half.runAll('well', 10);
-    await half.runAll('unwell', 10);
-    expect(await half.run('well')).toBe('answer');
+    await half.runAll('success', 10);
+    await half.runAll('failure', 10);
+    expect(await half.run('success')).toBe('answer');
   });
 
   it('API-05 forgets what is ten seconds old', async () => {
     const { runAll, clock, said } = createTestBreaker();
-    await runAll('unwell', 9);
+    await runAll('failure', 9);
     clock.ms = 10_000;
-    await runAll('unwell', 9);
+    await runAll('failure', 9);
     expect(said).toEqual([]);
   });
 
   it('API-05 lets one call try after five seconds, which closes it with nothing held against anybody', async () => {
     const { breaker, run, runAll, clock, said } = createTestBreaker();
-    await runAll('unwell', 10);
+    await runAll('failure', 10);
     clock.ms = 4_999;
-    expect(await run('well')).toBe('refused');
+    expect(await run('success')).toBe('refused');
     clock.ms = 5_000;
     const trial = Promise.withResolvers<string>();
     const trying = breaker.run(() => trial.promise);
-    expect(await run('well')).toBe('refused');
+    expect(await run('success')).toBe('refused');
     trial.resolve('answer');
     expect(await trying).toBe('answer');
-    await runAll('unwell', 9);
+    await runAll('failure', 9);
     expect(said).toEqual(['open', 'closed']);
   });
 
   it('API-05 stays open for five seconds more when the trial fails, and says so once', async () => {
     const { run, runAll, clock, said } = createTestBreaker();
-    await runAll('unwell', 10);
+    await runAll('failure', 10);
     clock.ms = 5_000;
-    expect([await run('unwell'), await run('well')]).toEqual(['error', 'refused']);
+    expect([await run('failure'), await run('success')]).toEqual(['error', 'refused']);
     clock.ms = 10_000;
-    expect(await run('well')).toBe('answer');
+    expect(await run('success')).toBe('answer');
     expect(said).toEqual(['open', 'closed']);
   });
 
   it('API-05 SSR-06 counts callers who leave neither way', async () => {
     const { run, runAll, said } = createTestBreaker();
-    await runAll('nothing', 30);
-    await runAll('unwell', 9);
-    await runAll('nothing', 30);
+    await runAll('ignored', 30);
+    await runAll('failure', 9);
+    await runAll('ignored', 30);
     expect(said).toEqual([]);
-    await run('unwell');
+    await run('failure');
     expect(said).toEqual(['open']);
   });
 
   it('API-05 SSR-06 is not closed by a caller who leaves the trial: the next one tries', async () => {
     const { run, runAll, clock, said } = createTestBreaker();
-    await runAll('unwell', 10);
+    await runAll('failure', 10);
     clock.ms = 5_000;
-    expect([await run('nothing'), said]).toEqual(['error', ['open']]);
-    expect([await run('unwell'), await run('well')]).toEqual(['error', 'refused']);
+    expect([await run('ignored'), said]).toEqual(['error', ['open']]);
+    expect([await run('failure'), await run('success')]).toEqual(['error', 'refused']);
   });
 
   it('API-05 learns nothing from what was under way when it opened', async () => {
     const { breaker, run, runAll, said } = createTestBreaker();
     const slow = Promise.withResolvers<string>();
     const earlier = breaker.run(() => slow.promise);
-    await runAll('unwell', 10);
+    await runAll('failure', 10);
     slow.resolve('answer');
     await earlier;
-    expect([await run('well'), said]).toEqual(['refused', ['open']]);
+    expect([await run('success'), said]).toEqual(['refused', ['open']]);
   });
 });

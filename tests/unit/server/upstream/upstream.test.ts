@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { Refused } from '../../../../server/upstream/breaker.ts';
-import type { Wire } from '../../../../server/upstream/transport.ts';
+import { CircuitOpenError } from '../../../../server/upstream/breaker.ts';
+import type { HttpClient } from '../../../../server/upstream/http-client.ts';
 import { createUpstream } from '../../../../server/upstream/upstream.ts';
 import { list, mainList } from '../../../../shared/contract/list.ts';
 import type { Answer } from '../../../../shared/data/fetch-resource.ts';
@@ -19,7 +19,7 @@ const json = (value: unknown, status = 200): Answer => ({
   text: async () => JSON.stringify(value),
 });
 
-/** An upstream whose wire is held in the test's hand: each call waits to be answered. Its clock is too, unless it `ticks`. */
+/** An upstream whose HTTP client the test controls: each call waits for the test's response. So is its clock, unless it `ticks`. */
 function createTestUpstream({ ticks = false } = {}) {
   const clock = { now: 0 };
   const calls: {
@@ -29,7 +29,7 @@ function createTestUpstream({ ticks = false } = {}) {
     requestId: string;
     answer: (answer: Answer | Error) => void;
   }[] = [];
-  const wire = {
+  const httpClient = {
     send(call: string, url: string, { signal, requestId }: { signal: AbortSignal | undefined; requestId: string }) {
       return new Promise<Answer>((resolve, reject) => {
         signal?.addEventListener('abort', () => reject(new Error('aborted')));
@@ -42,13 +42,13 @@ function createTestUpstream({ ticks = false } = {}) {
         });
       });
     },
-  } as unknown as Wire;
+  } as unknown as HttpClient;
   const { log, codes } = recordingLog();
   const told: string[] = [];
   const upstream = createUpstream({
-    wire,
+    httpClient,
     log,
-    tellLogger: (_, message, data) => void told.push(`${message}: ${data}`),
+    reportToLogger: (_, message, data) => void told.push(`${message}: ${data}`),
     timeoutMs: 4_000,
     ...(!ticks && { now: () => clock.now }),
   });
@@ -209,7 +209,7 @@ describe('reading from the services', () => {
 
   it('API-05 OPS-02 says nothing of each page that finds a breaker open, and holds nothing against the service', async () => {
     const { readWith, codes } = createTestUpstream();
-    expect(await readWith(new Refused())).toEqual({ state: 'failed' });
+    expect(await readWith(new CircuitOpenError())).toEqual({ state: 'failed' });
     expect(codes()).toEqual([]);
     expect(await readWith(json({ n: 1 }))).toEqual({ state: 'found', data: { n: 1 } });
   });

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import {
   activate,
   commandWidget,
-  hearWidget,
+  reduceWidget,
   idleWidget,
   type WidgetCommand,
   type WidgetEffect,
-  type WidgetNews,
+  type WidgetAction,
   type WidgetRules,
   type WidgetState,
   type WidgetView,
@@ -15,16 +15,16 @@ import { restrictions } from '../../../../shared/contract/shell.ts';
 
 const rules: WidgetRules = { restriction: 'none', canPlay: true, leavesAtOnce: false };
 
-const isNews = (event: WidgetCommand | WidgetNews): event is WidgetNews =>
+const isAction = (event: WidgetCommand | WidgetAction): event is WidgetAction =>
   ['ready', 'closed', 'clientUrl', 'loginFailed', 'entered', 'clientUrlMissing'].includes(event.type);
 
 /** Final state after a series of events, and all effects on the way. */
-function run(events: readonly (WidgetCommand | WidgetNews)[], given: Partial<WidgetRules> = {}) {
+function run(events: readonly (WidgetCommand | WidgetAction)[], given: Partial<WidgetRules> = {}) {
   let state: WidgetState = idleWidget;
   const effects: WidgetEffect[] = [];
   for (const event of events) {
     const all = { ...rules, ...given };
-    const step = isNews(event) ? hearWidget(state, event, all) : commandWidget(state, event, all);
+    const step = isAction(event) ? reduceWidget(state, event, all) : commandWidget(state, event, all);
     state = step.state;
     effects.push(...step.effects);
   }
@@ -126,7 +126,7 @@ describe('the widget', () => {
 
   it('ACC-04 does not open what was wanted before the place forbade it', () => {
     const wanted = run([login, open]).state;
-    expect(hearWidget(wanted, ready, { ...rules, restriction: 'blocked' }).effects).toEqual([]);
+    expect(reduceWidget(wanted, ready, { ...rules, restriction: 'blocked' }).effects).toEqual([]);
   });
 
   it.each([

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { SWRConfig } from 'swr';
 import * as v from 'valibot';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { atHand, type DataSource, DataSourceContext } from '../../../../shared/data/data-source.ts';
+import { fulfilled, type DataSource, DataSourceContext } from '../../../../shared/data/data-source.ts';
 import { failed, resource, type Result } from '../../../../shared/data/resource.ts';
 import { found, useData } from '../../../../shared/data/use-data.ts';
 
@@ -23,7 +23,7 @@ async function show(seed: Result<unknown> | Promise<Result<unknown>> | undefined
   const fetch = vi.fn(() => (asked = Promise.resolve(is('new'))));
   const release = vi.fn();
   const retain = vi.fn(() => release);
-  const start = seed && !(seed instanceof Promise) ? atHand(seed) : seed;
+  const start = seed && !(seed instanceof Promise) ? fulfilled(seed) : seed;
   const source = { seed: () => start ?? asked, fetch, ageMs: () => ageMs, retain } as unknown as DataSource;
   const container = document.createElement('div');
   const root = createRoot(container);
@@ -83,7 +83,7 @@ describe('reading data while rendering', () => {
 
   it('SSR-02 SSR-06 STATE-07 hydrates a part with what the document had, and then shows what has come since', async () => {
     const rendered = is('old');
-    let seed = atHand(rendered);
+    let seed = fulfilled(rendered);
     const page = (source: DataSource) => (
       <DataSourceContext value={source}>
         <Suspense fallback="…">
@@ -100,7 +100,7 @@ describe('reading data while rendering', () => {
     const container = document.createElement('div');
     container.innerHTML = renderToString(page(source));
     const shownBefore = container.firstElementChild;
-    seed = atHand(is('new'));
+    seed = fulfilled(is('new'));
     const onRecoverableError = vi.fn();
     const root = await act(async () => hydrateRoot(container, page(source), { onRecoverableError }));
     onTestFinished(() => act(async () => root.unmount()));

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { SWRConfig } from 'swr';
 import * as v from 'valibot';
 import { expect, it, vi } from 'vitest';
-import { atHand, type DataSource, DataSourceContext } from '../../../../shared/data/data-source.ts';
+import { fulfilled, type DataSource, DataSourceContext } from '../../../../shared/data/data-source.ts';
 import { resource } from '../../../../shared/data/resource.ts';
 import { found, useData } from '../../../../shared/data/use-data.ts';
 
@@ -10,7 +10,7 @@ const name = resource('v1/name/', {}, async () => v.string());
 const Name = () => found(useData(name));
 
 it('PERF-01 SSR-02 reading data on the server notes nothing in the cache of SWR, which would outlive the request', () => {
-  const answer = atHand({ state: 'found', data: 'name' });
+  const answer = fulfilled({ state: 'found', data: 'name' });
   const source = { seed: () => answer, ageMs: () => Number.POSITIVE_INFINITY, fetch: vi.fn() } as unknown as DataSource;
   const cache = new Map();
   const read = vi.spyOn(cache, 'get');

@@ -1,6 +1,6 @@
 import type { PlayerState } from '../../shared/account/player.ts';
 import { afterLogin, afterRegister, isRegistered } from '../../shared/account/transitions.ts';
-import type { WidgetNews } from '../../shared/account/widget-machine.ts';
+import type { WidgetAction } from '../../shared/account/widget-machine.ts';
 import type { AccountLog } from '../../shared/contract/account.ts';
 import { accountLogGroups } from '../../shared/contract/scripts.ts';
 import type { LoadedWidget } from './load-widget.ts';
@@ -8,15 +8,15 @@ import type { LoadedWidget } from './load-widget.ts';
 interface AccountListeners {
   player: PlayerState;
   log: AccountLog;
-  hear(news: WidgetNews): void;
+  dispatch(action: WidgetAction): void;
   /** A login or a registration has let the player in. */
   onEntered(how: 'login' | 'register'): void;
 }
 
 /** Follows the widget's events: the player becomes what they say, and results go on to the account logger. */
-export function hearAccount(
+export function subscribeToAccount(
   { widget, readEvent }: Pick<LoadedWidget, 'widget' | 'readEvent'>,
-  { player, log, hear, onEntered }: AccountListeners,
+  { player, log, dispatch, onEntered }: AccountListeners,
 ) {
   /** The groups that follow a result are logged under its name. */
   let result: 'login' | 'register' = 'login';
@@ -24,11 +24,11 @@ export function hearAccount(
     if (code) log('platform', event, { code });
   };
 
-  widget.on('ready', () => hear({ type: 'ready' }));
-  widget.on('close', () => hear({ type: 'closed' }));
+  widget.on('ready', () => dispatch({ type: 'ready' }));
+  widget.on('close', () => dispatch({ type: 'closed' }));
   widget.on('clientUrl', (detail) => {
     const event = readEvent('clientUrl', detail);
-    if (event) hear({ type: 'clientUrl', url: event.url });
+    if (event) dispatch({ type: 'clientUrl', url: event.url });
   });
   widget.on('login', (detail) => {
     const event = readEvent('login', detail);
@@ -36,7 +36,7 @@ export function hearAccount(
     result = 'login';
     Object.assign(player, afterLogin(event));
     onEntered(result);
-    hear({ type: 'entered' });
+    dispatch({ type: 'entered' });
   });
   widget.on('register', (detail) => {
     const event = readEvent('register', detail);
@@ -45,13 +45,13 @@ export function hearAccount(
     Object.assign(player, afterRegister(event));
     if (!isRegistered(event.process)) return;
     onEntered(result);
-    hear({ type: 'entered' });
+    dispatch({ type: 'entered' });
   });
   widget.on('loginFailed', (detail) => {
     const event = readEvent('loginFailed', detail);
     if (!event) return;
     failed('loginFailed', event.code);
-    hear({ type: 'loginFailed', code: event.code, skin: event.skin });
+    dispatch({ type: 'loginFailed', code: event.code, skin: event.skin });
   });
   widget.on('registerFailed', (detail) => failed('registerFailed', readEvent('registerFailed', detail)?.code));
   for (const group of accountLogGroups) {

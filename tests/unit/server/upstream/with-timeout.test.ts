@@ -1,6 +1,6 @@
 import { getEventListeners } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { withinTime } from '../../../../server/upstream/time-limit.ts';
+import { withTimeout } from '../../../../server/upstream/with-timeout.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -14,17 +14,17 @@ const untilAborted = (signal: AbortSignal) =>
 
 describe('a time limit', () => {
   it('API-05 ends what takes too long', async () => {
-    const ended = withinTime(2_000, undefined, untilAborted).catch(String);
+    const ended = withTimeout(2_000, undefined, untilAborted).catch(String);
     await vi.advanceTimersByTimeAsync(2_000);
     expect(await ended).toContain('No answer within 2000 ms.');
   });
 
   it('SSR-06 ends what nobody waits for, also when they have left before', async () => {
     const leaving = new AbortController();
-    const ended = withinTime(2_000, leaving.signal, untilAborted).catch(String);
+    const ended = withTimeout(2_000, leaving.signal, untilAborted).catch(String);
     leaving.abort(new Error('left'));
     expect(await ended).toContain('left');
-    await expect(withinTime(2_000, leaving.signal, untilAborted)).rejects.toThrow('left');
+    await expect(withTimeout(2_000, leaving.signal, untilAborted)).rejects.toThrow('left');
   });
 
   it.each([
@@ -32,7 +32,7 @@ describe('a time limit', () => {
     ['failed', async () => Promise.reject(new Error('x'))],
   ])('API-05 leaves nothing behind when all is %s', async (_, act) => {
     const { signal } = new AbortController();
-    await withinTime(2_000, signal, act).catch(() => undefined);
+    await withTimeout(2_000, signal, act).catch(() => undefined);
     expect([vi.getTimerCount(), getEventListeners(signal, 'abort').length]).toEqual([0, 0]);
   });
 });

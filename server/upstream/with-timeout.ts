@@ -2,7 +2,7 @@
  * Calls `act` with a signal that aborts after `ms` milliseconds or together with `signal`. The timer is cleared when
  * `act` settles. `AbortSignal.timeout` would retain its listeners until it fires.
  */
-export async function withinTime<T>(
+export async function withTimeout<T>(
   ms: number,
   signal: AbortSignal | undefined,
   act: (within: AbortSignal) => Promise<T>,

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Refused } from '../../../../server/upstream/breaker.ts';
-import { createTransport } from '../../../../server/upstream/transport.ts';
+import { CircuitOpenError } from '../../../../server/upstream/breaker.ts';
+import { createHttpClient } from '../../../../server/upstream/http-client.ts';
 import { recordingLog } from '../support/recording-log.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
@@ -12,7 +12,7 @@ afterEach(async () => {
   for (const close of closers.splice(0).reverse()) await close();
 });
 
-/** A service on this machine that answers as `handler` says, and the wire to it. */
+/** A service on this machine that answers as `handler` says, and an HTTP client for it. */
 async function createService(handler: Handler, connections = 4) {
   const service = { handler, requests: [] as IncomingMessage[], sockets: 0 };
   const server = createServer((request, response) => {
@@ -24,20 +24,20 @@ async function createService(handler: Handler, connections = 4) {
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const { log, codes } = recordingLog();
   const clock = { ms: 0 };
-  const wire = createTransport({ connections, timeoutMs: 2_000, log, now: () => clock.ms });
+  const httpClient = createHttpClient({ connections, timeoutMs: 2_000, log, now: () => clock.ms });
   closers.push(
     () => new Promise((resolve) => server.close(resolve)),
-    () => wire.close(),
+    () => httpClient.close(),
   );
   const send = (signal = new AbortController().signal, path = '/v1/x/') =>
-    wire.send(origin + path, origin + path, { requestId: 'r-7', signal });
-  return { service, origin, wire, send, codes, clock };
+    httpClient.send(origin + path, origin + path, { requestId: 'r-7', signal });
+  return { service, origin, httpClient, send, codes, clock };
 }
 
 const well: Handler = (_, response) => response.writeHead(200, { 'content-type': 'application/json' }).end('{"n":1}');
 const unwell: Handler = (_, response) => response.writeHead(503).end('{}');
 
-describe('the wire', () => {
+describe('the HTTP client', () => {
   it('API-05 OPS-02 keeps its connection alive and names the request', async () => {
     const { service, send } = await createService(well);
     for (let count = 0; count < 10; count += 1) {
@@ -51,7 +51,7 @@ describe('the wire', () => {
 
   it('API-05 PAGE-09 hands JSON over with what proves who sends it', async () => {
     const bodies: string[] = [];
-    const { service, origin, wire } = await createService((request, response) => {
+    const { service, origin, httpClient } = await createService((request, response) => {
       let body = '';
       request.on('data', (chunk: Buffer) => (body += chunk.toString()));
       request.on('end', () => {
@@ -60,7 +60,7 @@ describe('the wire', () => {
       });
     });
     const post = { json: { name: 'Ann' }, authorization: 'Bearer x' };
-    const { status } = await wire.send(origin, `${origin}/v1/x/`, {
+    const { status } = await httpClient.send(origin, `${origin}/v1/x/`, {
       requestId: 'r-7',
       signal: new AbortController().signal,
       post,
@@ -146,10 +146,10 @@ describe('a connection that ends before the first byte of a response', () => {
   });
 
   it.each(endings)('API-07 fails a POST, which may have been carried out, when it was %s', async (_, end) => {
-    const { service, origin, wire } = await createForgetful(end);
+    const { service, origin, httpClient } = await createForgetful(end);
     const { signal } = new AbortController();
     await expect(
-      wire.send(origin, `${origin}/v1/x/`, { requestId: 'r-7', signal, post: { json: {} } }),
+      httpClient.send(origin, `${origin}/v1/x/`, { requestId: 'r-7', signal, post: { json: {} } }),
     ).rejects.toThrow();
     expect(service.requests).toHaveLength(1);
   });
@@ -177,7 +177,7 @@ describe('the breaker of a call', () => {
   it('API-05 leaves a service alone that fails, and tries it again after five seconds', async () => {
     const { service, send, codes, clock } = await createService(unwell);
     for (let count = 0; count < 10; count += 1) await send();
-    await expect(send()).rejects.toBeInstanceOf(Refused);
+    await expect(send()).rejects.toBeInstanceOf(CircuitOpenError);
     expect([service.requests.length, codes()]).toEqual([10, ['upstream.breaker.open']]);
     service.handler = well;
     clock.ms = 5_000;
@@ -220,7 +220,7 @@ describe('the breaker of a call', () => {
       (request.url === '/v1/sick/' ? unwell : well)(request, response),
     );
     for (let count = 0; count < 10; count += 1) await send(anybody(), '/v1/sick/');
-    await expect(send(anybody(), '/v1/sick/')).rejects.toBeInstanceOf(Refused);
+    await expect(send(anybody(), '/v1/sick/')).rejects.toBeInstanceOf(CircuitOpenError);
     expect(await send()).toMatchObject({ status: 200 });
     expect(service.requests).toHaveLength(11);
   });

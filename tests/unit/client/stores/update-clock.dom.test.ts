@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createStores } from '../../../../client/stores/stores.ts';
-import { tellTime } from '../../../../client/stores/tell-time.ts';
+import { updateClock } from '../../../../client/stores/update-clock.ts';
 import { cultures } from '../../../../locales/index.ts';
 
 const root = document.documentElement;
@@ -9,10 +9,10 @@ afterEach(() => root.removeAttribute('data-festive'));
 describe('telling the time', () => {
   it('SHELL-10 STATE-04 dresses a page that was kept since November, and undresses one from before the 27th', () => {
     const { ui } = createStores({ country: 'GB', currency: 'GBP', culture: 'en-GB', lang: 'en-GB', now: 0 });
-    tellTime(ui, cultures['en-GB'], Date.parse('2026-12-01T00:00:01Z'));
+    updateClock(ui, cultures['en-GB'], Date.parse('2026-12-01T00:00:01Z'));
     expect(ui).toMatchObject({ contextTime: Date.parse('2026-12-01T00:00:01Z'), isXmas: true });
     expect(root.dataset['festive']).toBe('');
-    tellTime(ui, cultures['en-GB'], Date.parse('2026-12-27T00:00:01Z'));
+    updateClock(ui, cultures['en-GB'], Date.parse('2026-12-27T00:00:01Z'));
     expect(ui.isXmas).toBe(false);
     expect(root.dataset['festive']).toBeUndefined();
   });

@@ -4,7 +4,7 @@ import type { Log } from '../ops/log.ts';
 import { type Breaker, createBreaker, type Verdict } from './breaker.ts';
 import { requestAgain } from './request-again.ts';
 
-export interface TransportOptions {
+export interface HttpClientOptions {
   connections: number;
   timeoutMs: number;
   log: Log;
@@ -47,13 +47,13 @@ export type WireCall = (
  * one.
  */
 const judge = (error: unknown): Verdict =>
-  error instanceof Error && error.name === 'AbortError' ? 'nothing' : 'unwell';
+  error instanceof Error && error.name === 'AbortError' ? 'ignored' : 'failure';
 
 /**
  * HTTP client for the services: keep-alive pools with limited connections, a time limit, and a circuit breaker for each
  * kind of call. While a breaker is open, callers get their fallback at once.
  */
-export function createTransport({ connections, timeoutMs, log, now = () => performance.now() }: TransportOptions) {
+export function createHttpClient({ connections, timeoutMs, log, now = () => performance.now() }: HttpClientOptions) {
   const limits = { connections, pipelining: 1, keepAliveTimeout: 30_000, maxResponseSize };
   const agent = new Agent({ ...limits, headersTimeout: timeoutMs, bodyTimeout: timeoutMs });
   // Pictures may have to be drawn first. Their own pool keeps them from delaying page data.
@@ -113,7 +113,7 @@ export function createTransport({ connections, timeoutMs, log, now = () => perfo
 
   return {
     /**
-     * Rejects with `Refused` while the breaker of the call is open. `call` names the breaker by service and path,
+     * Rejects with `CircuitOpenError` while the breaker of the call is open. `call` names the breaker by service and path,
      * without ids and queries: each name keeps its breaker for the life of the process.
      */
     async send(call: string, url: string, context: CallContext): Promise<Answer> {
@@ -133,4 +133,4 @@ export function createTransport({ connections, timeoutMs, log, now = () => perfo
     },
   };
 }
-export type Wire = ReturnType<typeof createTransport>;
+export type HttpClient = ReturnType<typeof createHttpClient>;

@@ -2,8 +2,8 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import * as v from 'valibot';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createTellLogger } from '../../../../server/upstream/tell-logger.ts';
-import { createTransport } from '../../../../server/upstream/transport.ts';
+import { createReportToLogger } from '../../../../server/upstream/report-to-logger.ts';
+import { createHttpClient } from '../../../../server/upstream/http-client.ts';
 import { logEntry } from '../../../../shared/contract/log-entry.ts';
 import { recordingLog } from '../support/recording-log.ts';
 import { testBrand } from '../support/test-config.ts';
@@ -25,17 +25,17 @@ async function createLogger(answer: (response: ServerResponse) => void, isDevelo
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const wire = createTransport({ connections: 4, timeoutMs: 4_000, log: recordingLog().log });
+  const httpClient = createHttpClient({ connections: 4, timeoutMs: 4_000, log: recordingLog().log });
   closers.push(
     () => new Promise((resolve) => server.close(resolve)),
-    () => wire.close(),
+    () => httpClient.close(),
   );
   const runtime = testBrand('sv', {
     LOGGER_ORIGIN: `http://127.0.0.1:${(server.address() as AddressInfo).port}/log`,
     ORIGIN_SV: 'https://www.site.example',
   });
   const clock = { ms: 0 };
-  const tell = createTellLogger({ wire, isDeveloping, now: () => clock.ms });
+  const tell = createReportToLogger({ httpClient, isDeveloping, now: () => clock.ms });
   return { told, clock, runtime, tell: (message: string) => tell(runtime, message, 'why') };
 }
 
@@ -56,15 +56,15 @@ describe('telling the logger', () => {
 
   it('TRK-04 says the same ten times a minute at most', async () => {
     const { told, tell, clock } = await createLogger(take);
-    const tellOnce = async (message: string, arrived: number) => {
+    const reportOnce = async (message: string, arrived: number) => {
       tell(message);
       await vi.waitFor(() => expect(told).toHaveLength(arrived), { timeout: 10_000, interval: 1 });
     };
-    for (let count = 1; count <= 10; count += 1) await tellOnce('again', count);
+    for (let count = 1; count <= 10; count += 1) await reportOnce('again', count);
     tell('again');
-    await tellOnce('something else', 11);
+    await reportOnce('something else', 11);
     clock.ms = 60_000;
-    await tellOnce('again', 12);
+    await reportOnce('again', 12);
     expect(JSON.stringify(told).match(/"again"/g)).toHaveLength(11);
   });
 
