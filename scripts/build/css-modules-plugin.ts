@@ -10,7 +10,10 @@ export function cssModulesPlugin(options: BuildOptions): Plugin {
     setup({ onLoad }) {
       onLoad({ filter: /\.css$/ }, async ({ path }) => {
         const { names } = await compileCssModule(resolve(path), options);
-        return { contents: `export default ${JSON.stringify(names)};`, loader: 'js', watchFiles: [path] };
+        const members = Object.entries(names).map((pair) => pair.map((text) => JSON.stringify(text)).join('='));
+        // esbuild inlines members of an enum where they are used, also in other modules.
+        const contents = `enum css{${members.join()}}export{css as default}`;
+        return { contents, loader: 'ts', watchFiles: [path] };
       });
     },
   };

@@ -35,6 +35,17 @@ export async function criticalSheets(root: string): Promise<string[]> {
   return critical.map((path: unknown) => `client/${String(path)}`);
 }
 
+/**
+ * Drops spaces that the minifier leaves: before values of custom properties, and in these and in fallbacks of `var()`
+ * after commas and around slashes. Strings are preserved.
+ */
+function dropSpaces(css: string): string {
+  return css.replace(
+    /"[^"]*"|([{;]--[\w-]+:|,) | (\/) /g,
+    (whole, before?: string, slash?: string) => before ?? slash ?? whole,
+  );
+}
+
 /** Joins sheets in order and, in production, minifies them. */
 export async function bundleSheets(paths: readonly string[], options: BuildOptions, head = ''): Promise<string> {
   const sheets = await Promise.all(
@@ -51,6 +62,5 @@ export async function bundleSheets(paths: readonly string[], options: BuildOptio
     target: browserTarget,
     logLevel: 'silent',
   });
-  // The minifier preserves values of custom properties. The space before them is insignificant.
-  return options.mode === 'production' ? code.trim().replace(/([{;]--[\w-]+): /g, '$1:') : code.trim();
+  return options.mode === 'production' ? dropSpaces(code.trim()) : code.trim();
 }

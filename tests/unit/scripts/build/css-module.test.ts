@@ -1,6 +1,6 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compileCssModule } from '../../../../scripts/build/css-module.ts';
 import { scopedNames } from '../../../../scripts/build/scoped-names.ts';
@@ -11,13 +11,24 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
+/** Writes empty sheets into a new root. */
+async function sheetsIn(name: string, paths: readonly string[]): Promise<string> {
+  await Promise.all(
+    paths.map(async (path) => {
+      await mkdir(join(folder, name, dirname(path)), { recursive: true });
+      await writeFile(join(folder, name, path), '');
+    }),
+  );
+  return `${folder}/${name}/`;
+}
+
 async function compile(css: string, name = 'tile.module.css') {
   await writeFile(join(folder, name), css);
   return compileCssModule(join(folder, name), options('production'));
 }
 const options = (mode: 'production' | 'development') => ({ root: `${folder}/`, outDir: `${folder}/dist/`, mode });
-/** The first sheet of its folder is `a`; its names are counted. */
-const named = (locals: readonly string[]) => Object.fromEntries(locals.map((local, index) => [local, `a${index}`]));
+/** `QM` is the hash of `tile.module.css`. */
+const named = (locals: readonly string[]) => Object.fromEntries(locals.map((local, index) => [local, `QM${index}`]));
 
 describe('a CSS module', () => {
   it.each([
@@ -49,17 +60,24 @@ describe('a CSS module', () => {
     expect(css).toContain('/art/a.png');
   });
 
-  it('STACK-01 names the classes of every sheet apart, in the order of their paths', async () => {
+  it('STACK-01 gives every class of every sheet a name of its own, also where two paths have the same hash', async () => {
     const local = [...Array(40).keys()].map((index) => `c${index}`);
-    await Promise.all([...Array(30).keys()].map((index) => writeFile(join(folder, `s${index + 10}.module.css`), '')));
-    const names = [...Array(30).keys()].map((index) =>
-      scopedNames(`s${index + 10}.module.css`, local, options('production')),
-    );
+    const paths = [...Array(200).keys()].map((index) => `s${index + 100}.module.css`);
+    const root = await sheetsIn('apart', paths);
+    const names = paths.map((path) => scopedNames(path, local, { ...options('production'), root }));
     const all = names.flatMap((scoped) => Object.values(scoped));
-    expect(new Set(all).size).toBe(30 * 40);
-    for (const name of all) expect(name).toMatch(/^[a-z]{1,2}[0-9A-Z]{1,2}$/);
-    expect(names[0]).toMatchObject({ c0: 'a0', c9: 'a9', c10: 'aA', c36: 'a10' });
-    expect([names[1]?.['c0'], names[25]?.['c0'], names[26]?.['c0']]).toEqual(['b0', 'z0', 'aa0']);
+    expect(new Set(all).size).toBe(200 * 40);
+    for (const name of all) expect(name).toMatch(/^[a-zA-Z][a-zA-Z0-9](?:[0-9A-Z]|1[0-3])$/);
+    expect(names[0]?.['c37']).toBe(`${names[0]?.['c0']?.slice(0, 2)}11`);
+  });
+
+  it('STACK-01 renames no class of another sheet when a sheet is added', async () => {
+    const paths = ['client/b.module.css', 'client/c/d.module.css', 'client/e.module.css'];
+    const namesIn = (root: string) => paths.map((path) => scopedNames(path, ['x'], { ...options('production'), root }));
+    const before = namesIn(await sheetsIn('before', paths));
+    expect(namesIn(await sheetsIn('after', ['client/a.module.css', 'client/c/a.module.css', ...paths]))).toEqual(
+      before,
+    );
   });
 
   it('STACK-01 shows file and class in the names of a development build, by path and name alone', () => {

@@ -1,0 +1,23 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { bundleSheets } from '../../../../scripts/build/stylesheets.ts';
+
+let root = '';
+beforeAll(async () => {
+  root = `${await mkdtemp(join(tmpdir(), 'sheets-'))}/`;
+});
+afterAll(() => rm(root, { recursive: true }));
+
+it('PERF-01 drops the spaces that the minifier leaves, and none of a string or between words', async () => {
+  const source = [
+    ':root { --font: a, "b, c / d", sans-serif; --edge: rgb(1 2 3 / .5) 0 -1px; }',
+    'p::after { color: var(--x, red); width: calc(1px - 2px * var(--y)); content: "a, b / c" / "" }',
+  ].join('\n');
+  await writeFile(`${root}a.css`, source);
+  expect(await bundleSheets(['a.css'], { root, outDir: `${root}dist/`, mode: 'production' })).toBe(
+    ':root{--font:a,"b, c / d",sans-serif;--edge:rgb(1 2 3/.5) 0 -1px}' +
+      'p:after{color:var(--x,red);width:calc(1px - 2px * var(--y));content:"a, b / c"/""}',
+  );
+});
