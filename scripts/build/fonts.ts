@@ -47,5 +47,5 @@ export async function displayFace({ id, font: { width, weight } }: BuildBrand): 
   const css =
     `@font-face{font-family:Display;src:url(${assetUrl(asset)}) format("woff2");` +
     `font-weight:${weights.min} ${weights.max};font-display:swap}`;
-  return { asset, css: css + fallbackFaces(pinned) };
+  return { asset, css: css + (await fallbackFaces(pinned)) };
 }

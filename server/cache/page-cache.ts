@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { HeaderMap } from '../render/headers.ts';
 import { recompress, type Variants } from './encodings.ts';
 
@@ -37,36 +38,19 @@ export const sizeOf = ({ kept }: Variants) => kept.body.length + overhead;
 const hotSizeOf = ({ plainBytes, kept }: Variants) => plainBytes + Math.round(kept.body.length * 1.2);
 
 /**
- * Pages by key, bounded by bytes. The first in insertion order is evicted first. A page moves to the end at every
- * eighth hit and when it is revalidated, so that popular pages stay and a hit stays cheap. `alias` maps a raw `host +
- * url` to its page without parsing. Aliases are bounded by number and dropped with their page.
+ * Pages by key, bounded by bytes. `alias` maps a raw `host + url` to its page without parsing. Aliases are bounded by
+ * number.
  */
 export function createPageCache({ maxBytes, now = () => performance.now() }: PageCacheOptions) {
-  const pages = new Map<string, CachedPage>();
+  const pages = new LRUCache<string, CachedPage>({ maxSize: maxBytes, sizeCalculation: ({ bytes }) => bytes });
   /** Maps to keys only, so that an alias does not retain an evicted page. */
-  const aliases = new Map<string, string>();
-  const maxAliases = 5_000;
-  let bytes = 0;
+  const aliases = new LRUCache<string, string>({ max: 5_000 });
 
-  function remove(key: string) {
-    const page = pages.get(key);
-    if (!page) return;
+  function heat(key: string, page: CachedPage) {
+    page.bytes += hotSizeOf(page.variants);
+    // The cache reads the size of a new entry only.
     pages.delete(key);
-    bytes -= page.bytes;
-  }
-
-  function makeRoom() {
-    for (const oldest of pages.keys()) {
-      if (bytes <= maxBytes) return;
-      remove(oldest);
-    }
-  }
-
-  function heat(page: CachedPage) {
-    const more = hotSizeOf(page.variants);
-    page.bytes += more;
-    bytes += more;
-    makeRoom();
+    pages.set(key, page);
     void recompressPage(page);
   }
 
@@ -76,43 +60,31 @@ export function createPageCache({ maxBytes, now = () => performance.now() }: Pag
     if (smaller.body.length < page.variants.kept.body.length) page.variants = { ...page.variants, kept: smaller };
   }
 
-  function use(key: string, page: CachedPage): CachedPage | undefined {
+  function get(key: string): CachedPage | undefined {
+    const page = pages.get(key);
+    if (!page) return undefined;
     if (now() > page.staleUntil) {
-      remove(key);
+      pages.delete(key);
       return undefined;
     }
     page.hits += 1;
-    if (page.hits % 8 === 0) {
-      pages.delete(key);
-      pages.set(key, page);
-    }
-    // The page is last in the order, so it evicts others first.
-    if (page.hits === hotAfter) heat(page);
+    if (page.hits === hotAfter) heat(key, page);
     return page;
   }
 
   return {
     /** Drops the page of a key. */
-    drop: remove,
-    get(key: string): CachedPage | undefined {
-      const page = pages.get(key);
-      return page && use(key, page);
-    },
+    drop: (key: string) => void pages.delete(key),
+    get,
     /** The cached page of a raw URL. */
     byAlias(raw: string): CachedPage | undefined {
       const key = aliases.get(raw);
-      const page = key === undefined ? undefined : pages.get(key);
-      if (page && key !== undefined) return use(key, page);
-      aliases.delete(raw);
-      return undefined;
+      const page = key === undefined ? undefined : get(key);
+      if (!page) aliases.delete(raw);
+      return page;
     },
     alias(raw: string, key: string) {
-      if (!pages.has(key) || raw.length > 512) return;
-      aliases.set(raw, key);
-      if (aliases.size > maxAliases) {
-        const [oldest] = aliases.keys();
-        if (oldest !== undefined) aliases.delete(oldest);
-      }
+      if (pages.has(key) && raw.length <= 512) aliases.set(raw, key);
     },
     /** An unchanged page keeps its recompressed body and its ETag, which browsers may hold. */
     set(key: string, page: CachedPage) {
@@ -120,19 +92,14 @@ export function createPageCache({ maxBytes, now = () => performance.now() }: Pag
       if (last && last.variants.hash === page.variants.hash && last.status === page.status) {
         const { headers, renderedAt, freshUntil, staleUntil } = page;
         Object.assign(last, { headers, renderedAt, freshUntil, staleUntil });
-        pages.delete(key);
-        pages.set(key, last);
         return;
       }
-      remove(key);
-      if (page.bytes > maxBytes / 4) return;
-      pages.set(key, page);
-      bytes += page.bytes;
-      makeRoom();
+      pages.delete(key);
+      if (page.bytes <= maxBytes / 4) pages.set(key, page);
     },
     isFresh: (page: CachedPage) => now() < page.freshUntil,
     get bytes() {
-      return bytes;
+      return pages.calculatedSize;
     },
     get size() {
       return pages.size;
