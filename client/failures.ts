@@ -17,11 +17,17 @@ export function reportDroppedItems(site: Site, key: string, problems: readonly s
 }
 
 /**
- * Reports an error from which React has recovered: a part of the page threw while it hydrated and was rendered again. A view transition
- * that the browser skipped is none: https://drafts.csswg.org/css-view-transitions-1/#skip-the-view-transition
+ * Reasons of a browser for skipping a view transition: another one began, the document was hidden or resized, or the new page took
+ * longer than 4 s to render. See https://drafts.csswg.org/css-view-transitions-1/#skip-the-view-transition.
+ */
+const skippedTransition = new Set(['AbortError', 'InvalidStateError', 'TimeoutError']);
+
+/**
+ * Reports an error from which React has recovered: a part of the page threw while it hydrated and was rendered again. A skipped view
+ * transition is none.
  */
 export function reportRecovered(site: Site, error: unknown): void {
-  if (error instanceof DOMException && ['AbortError', 'InvalidStateError'].includes(error.name)) return;
+  if (error instanceof DOMException && skippedTransition.has(error.name)) return;
   // React wraps the component's error and exposes the original as `cause`.
   const { cause = error } = error as Error;
   console.error('[hydration]', cause);

@@ -173,8 +173,15 @@ test.describe('a client that fails', () => {
           return toggleAttribute.call(this, name, force);
         };
       });
+      // The client fails after the outline has been read: it loads the page again.
+      const outlined = Promise.withResolvers<void>();
+      await page.route(/\/assets\/main\.\w+\.js/, async (route) => {
+        await outlined.promise;
+        await route.continue();
+      });
       await page.goto(addressOf(culture, '/'), { waitUntil: 'domcontentloaded' });
       const served = await outlineOf(page);
+      outlined.resolve();
       await withoutClient(page);
       expect(await outlineOf(page)).toEqual(served);
       expect(errors).toEqual(['The root threw']);

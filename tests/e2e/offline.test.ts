@@ -21,6 +21,9 @@ async function openWithWorker(page: Page, url: string) {
   });
 }
 
+/** Ends the page's requests: those in flight when the connection is cut would fail and write to the console. */
+const leave = (page: Page) => page.goto('about:blank');
+
 /** URLs that workers cached in this browser, and their number. */
 const workersOf = (page: Page) =>
   page.evaluate(async () => ({
@@ -39,6 +42,7 @@ for (const { culture, lang } of visited.filter((each) => each.culture === 'en-IE
     address.port = String(line.port);
     try {
       await openWithWorker(page, `${address.href}help/`);
+      await leave(page);
       line.cut();
       await page.goto(`${address.href}slots/`);
       await expect(page.locator('html')).toHaveAttribute('data-page', 'offline');
@@ -49,6 +53,7 @@ for (const { culture, lang } of visited.filter((each) => each.culture === 'en-IE
       await page.getByRole('main').getByRole('link').click();
       await expect(page.locator('html')).toHaveAttribute('data-page', 'slots');
       await hydrated(page);
+      await leave(page);
       expect(complaints.filter((text) => !isUnreachable(text))).toEqual([]);
       complaints.length = 0;
     } finally {
@@ -88,13 +93,13 @@ test('PWA-01 a worker that is not wanted any more goes, with what it kept', asyn
   try {
     await openWithWorker(page, address.href);
     expect(await workersOf(page)).toEqual({ kept: [expect.stringMatching(/^offline-/)], workers: 1 });
-    // Requests still in flight would fail and write to the console.
-    await page.goto('about:blank');
+    await leave(page);
     line.cut();
     line.mend(without.port);
     await page.goto(address.href);
     await hydrated(page);
     await expect.poll(() => workersOf(page)).toEqual({ kept: [], workers: 0 });
+    await leave(page);
   } finally {
     await line.stop();
     await without.stop();
@@ -120,6 +125,7 @@ test('PWA-01 ROUTE-09 who comes back from the offline page has the page that the
     await hydrated(page);
     await page.goForward();
     await expect(page.locator('html')).toHaveAttribute('data-page', 'terms');
+    await leave(page);
     complaints.length = 0;
   } finally {
     await line.stop();

@@ -33,7 +33,8 @@ for (const { culture } of visited.filter(({ prefix }) => prefix === '')) {
     await expect(page).not.toHaveURL(from);
     await expect
       .poll(() => page.evaluate(() => (window as unknown as { skipped: string[] }).skipped))
-      .toContain('InvalidStateError');
+      // A slow machine renders the page too late for the transition, which is no error either.
+      .toEqual([expect.stringMatching(/^(InvalidState|Timeout)Error$/)]);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(entries.filter((entry) => entry.includes('recovered'))).toEqual([]);
   });
