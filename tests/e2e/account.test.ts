@@ -1,5 +1,6 @@
-import type { Locator, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import type { VisitedCulture } from '../integration/support/cultures.ts';
+import { hrefLeftToBrowser } from './support/modified-click.ts';
 import { addressOf, expect, hydrated, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -44,22 +45,6 @@ const delayClient = (page: Page) =>
     await new Promise((resolve) => setTimeout(resolve, 300));
     await route.continue().catch(() => undefined);
   });
-
-/**
- * Clicks a link as for another tab and returns the address that the browser would open. Opens no tab: headless Chromium drops the first
- * request of a tab on another host now and then.
- */
-async function hrefLeftToBrowser(link: Locator): Promise<string | undefined> {
-  await link.evaluate((anchor: HTMLAnchorElement) => {
-    const keep = (event: Event) => {
-      anchor.dataset['left'] = event.defaultPrevented ? 'handled by the page' : anchor.href;
-      event.preventDefault();
-    };
-    addEventListener('click', keep, { once: true });
-  });
-  await link.click({ modifiers: ['Control'] });
-  return link.evaluate((anchor: HTMLAnchorElement) => anchor.dataset['left']);
-}
 
 const toPlatform = /\/platform\//;
 

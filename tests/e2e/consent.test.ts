@@ -100,6 +100,7 @@ test('A11Y-02 GEO-02 the notice of a place comes first as well', async ({ page, 
   await visit('en-GB', '/help/?gl=PT');
   const strip = page.locator('section[aria-labelledby=place-title]');
   await expect(strip).toHaveRole('region');
+  await expect(page.locator('section[aria-labelledby=consent-title]')).toBeVisible();
   await page.locator('a[href="#main"]').focus();
   const notices = page.locator('#root > [aria-live=polite] :is(a, button)');
   for (let stop = 0; stop < 5; stop += 1) {

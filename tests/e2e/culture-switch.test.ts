@@ -86,8 +86,11 @@ test.describe('before the choice about cookies', () => {
     await expect(line).toBeVisible();
     const ask = page.getByRole('region', { name: 'Your choice about cookies' });
     await expect(ask).toBeVisible();
-    const [offer, bar] = await Promise.all([line.boundingBox(), ask.boundingBox()]);
-    expect(Math.abs(offer!.y + offer!.height - bar!.y)).toBeLessThanOrEqual(1);
+    const gap = async () => {
+      const [offer, bar] = await Promise.all([line.boundingBox(), ask.boundingBox()]);
+      return Math.abs(offer!.y + offer!.height - bar!.y);
+    };
+    await expect.poll(gap).toBeLessThanOrEqual(1);
     await line.getByRole('button').click();
     await expect(line).toHaveCount(0);
   });

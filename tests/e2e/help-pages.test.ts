@@ -43,7 +43,7 @@ test('PAGE-11 registration leads on to the lobby by itself', async ({ page }) =>
   await page.goto(addressOf('es', '/registration-complete/'));
   await hydrated(page);
   await expect(page.getByRole('link', { name: 'Ir a la sala de juegos' })).toBeVisible();
-  await page.waitForURL(/\/platform\//, { timeout: 15_000 });
+  await page.waitForURL(/\/platform\//);
 });
 
 test('PAGE-11 A11Y-01 unless the visitor stays', async ({ page }) => {

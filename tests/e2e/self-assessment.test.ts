@@ -16,6 +16,8 @@ for (const [culture, show, band, sum] of cultures) {
   }) => {
     await page.setViewportSize({ width: 360, height: 780 });
     await visit(culture, path);
+    // The network may be idle before the code for one visitor is asked for as well.
+    await expect(page.locator('html')).toHaveAttribute('data-restriction');
     await page.waitForLoadState('networkidle');
     const asked: string[] = [];
     page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));

@@ -33,6 +33,8 @@ async function styledBy(page: Page, act: () => Promise<void>): Promise<number[]>
 async function openSlots(visit: (culture: 'en-GB', path: string) => Promise<unknown>, page: Page) {
   await visit('en-GB', '/slots/');
   await expect(page.getByRole('button', { name: /^Favourite: / }).first()).toBeVisible();
+  // The network may be idle before the code for one visitor is asked for as well.
+  await expect(page.locator('html')).toHaveAttribute('data-restriction');
   await page.waitForLoadState('networkidle');
 }
 

@@ -73,7 +73,7 @@ for (const culture of ['en-GB', 'de-DE', 'sv', 'es'] as const) {
       await visit(culture, path);
       await page.evaluate(() => scrollTo(0, 900));
       await page.waitForFunction(() => scrollY > 300);
-      expect(await covered(page)).toBeLessThanOrEqual(256 * 0.4);
+      await expect.poll(() => covered(page)).toBeLessThanOrEqual(256 * 0.4);
       if (culture !== 'sv' && culture !== 'de-DE') return;
       // The regulator's bar stays, in one row.
       const bar = await page
