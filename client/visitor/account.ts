@@ -15,7 +15,7 @@ import {
 import type { Widget, WidgetOptions } from '../../shared/contract/account.ts';
 import type { Restriction } from '../../shared/contract/shell.ts';
 import { closedWays, noticeOf } from '../../shared/geo/permissions.ts';
-import { recoverFocus } from '../focus/focus-heading.ts';
+import { isFocusLost, recoverFocus } from '../focus/focus-heading.ts';
 import type { Site } from '../site-context.ts';
 import type { Stores } from '../stores/stores.ts';
 import type { AccountNotice, VisitorStores } from '../stores/visitor-stores.ts';
@@ -98,6 +98,8 @@ export function createAccount(parts: AccountParts): Account {
   /** Where on the platform the guest wants to go. */
   let wantedPath: string | undefined;
   let isBroken = false;
+  /** The element that had the focus before: the browser returns it to the notice of a slow widget, which is gone by then. */
+  let opener: HTMLElement | undefined;
   /** Which opening is the last: an earlier one that is still waiting has been overtaken. */
   let latest = 0;
   const timers: ReturnType<typeof setTimeout>[] = [];
@@ -171,6 +173,7 @@ export function createAccount(parts: AccountParts): Account {
     wantedPath = undefined;
     stores.ui.showAccountPopup = false;
     onClosed();
+    if (isFocusLost()) opener?.focus();
     // The link that opened the widget may have gone with a login.
     recoverFocus();
   };
@@ -273,6 +276,8 @@ export function createAccount(parts: AccountParts): Account {
       latest += 1;
       const mine = latest;
       stores.ui.showAccountPopup = true;
+      const { activeElement } = document;
+      if (activeElement instanceof HTMLElement && !activeElement.closest('dialog')) opener = activeElement;
       wait();
       await located;
       if (mine !== latest) return;
