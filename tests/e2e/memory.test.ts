@@ -36,10 +36,11 @@ const followLink = async (page: Page, culture: VisitedCulture, path: string) => 
   if (path !== '/help/') await expect(page.locator('main li > a').nth(8)).toBeVisible();
 };
 
-for (const culture of ['en-GB', 'de-DE', 'sv', 'es'] as const) {
+// These two have every optional part of the frame: en-GB the strip of help links and the search in the footer, sv the regulator's bar.
+for (const culture of ['en-GB', 'sv'] as const) {
   test(`PERF-02 ROUTE-09 ${culture} moves leave nothing of the pages before in memory`, async ({ visit, page }) => {
     await visit(culture, '/');
-    const paths = ['/slots/', ...(culture === 'de-DE' ? [] : ['/casino/']), '/help/', '/'];
+    const paths = ['/slots/', '/casino/', '/help/', '/'];
     const goRound = async () => {
       for (const path of paths) await followLink(page, culture, path);
     };
