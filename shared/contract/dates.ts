@@ -10,7 +10,7 @@ const instantPattern =
   /^(\d{4}-\d\d-\d\d)[Tt ]((?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?)([Zz]|[+-](?:[01]\d|2[0-3]):[0-5]\d)?$/;
 
 /** Whether the date exists: engines parse 30 February as 2 March. */
-function isDay(text: string): boolean {
+export function isDay(text: string): boolean {
   const [, year, month, day] = dayPattern.exec(text)?.map(Number) ?? [];
   if (year === undefined || month === undefined || day === undefined) return false;
   const date = new Date(0);

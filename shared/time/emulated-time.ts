@@ -1,3 +1,4 @@
+import { isDay } from '../contract/dates.ts';
 import { wallClock } from './local-day.ts';
 
 const dayAlone = /^\d{4}-\d\d-\d\d$/;
@@ -13,10 +14,10 @@ function fromWallClock(text: string, timeZone: string): number {
 
 /**
  * Time of `?dem=` in epoch milliseconds: an ISO day (at noon) or a date-time, local to the market unless it names a
- * zone. Undefined for other values, which are ignored.
+ * zone. Undefined for other values and for dates that do not exist, which are ignored.
  */
 export function emulatedTime(text: string | null, timeZone: string): number | undefined {
-  if (text === null) return undefined;
+  if (text === null || !isDay(text.slice(0, 10))) return undefined;
   const [, zone] = dateTime.exec(text) ?? [];
   let time = Number.NaN;
   if (zone !== undefined) time = Date.parse(text);
