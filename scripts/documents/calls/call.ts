@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { bannerDevices, bannerLayers } from '../../../shared/contract/banners.ts';
 import { volatilityCodes } from '../../../shared/contract/codes.ts';
+import { instant } from '../../../shared/contract/dates.ts';
 
 /** A value of a query, header or path as an example sends it. */
 export type Value = string | number | readonly string[];
@@ -66,6 +67,11 @@ export const parameters: Readonly<
   brand_local_code: { in: 'query', schema: text, meaning: 'Local code of the brand.' },
   voucher: { in: 'query', schema: text, meaning: 'Voucher code.' },
   username: { in: 'query', schema: text, meaning: 'User name of the player.' },
+  dem: {
+    in: 'query',
+    schema: instant,
+    meaning: 'Emulated time, an instant. Services for previews only; production ignores it.',
+  },
   brand_code: { in: 'query', schema: text, meaning: 'Code of the house.' },
   'no-cache': { in: 'query', schema: text, meaning: '1: no shared cache may respond.' },
   gl: { in: 'path', schema: text, meaning: 'Country to emulate, ISO 3166-1 alpha-2.' },

@@ -7,6 +7,12 @@ import { gameCalls } from './games.ts';
 import { shellCalls } from './shell.ts';
 import { voucherCalls } from './voucher.ts';
 
+/** Every read call of the content API carries `dem` on a visit at an emulated time. */
+const withEmulatedTime = (call: Call): Call =>
+  call.service === 'Content' && call.method === 'get'
+    ? { ...call, parameters: [...(call.parameters ?? []), 'dem?'] }
+    : call;
+
 /** Every call of the contract. */
 export const calls: readonly Call[] = [
   ...gameCalls,
@@ -16,4 +22,4 @@ export const calls: readonly Call[] = [
   ...blogCalls,
   ...voucherCalls,
   ...shellCalls,
-];
+].map(withEmulatedTime);

@@ -9,7 +9,13 @@ interface OpenApi {
   info?: object;
   paths: Record<
     string,
-    Record<string, { responses: Record<string, { content: Record<string, { examples: object }> }> }>
+    Record<
+      string,
+      {
+        parameters?: { name: string; in: string; required: boolean }[];
+        responses: Record<string, { content: Record<string, { examples: object }> }>;
+      }
+    >
   >;
 }
 
@@ -43,6 +49,24 @@ describe('calls of the contract', () => {
     );
     expect(asked.length).toBeGreaterThan(25);
     expect(asked.filter((path) => !known.has(path))).toEqual([]);
+  });
+
+  it('SHELL-10 API-03 list the emulated time of every read call of the content API, and of no other', async () => {
+    const { paths } = await readDocument();
+    const operations = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, { parameters = [] }]) => ({
+        call: `${method} ${path}`,
+        emulated: parameters.filter(({ name }) => name === 'dem').map((dem) => [dem.in, dem.required]),
+      })),
+    );
+    const emulated = operations.filter((operation) => operation.emulated.length > 0);
+    expect(emulated.map(({ call }) => call).sort()).toEqual(
+      operations
+        .map(({ call }) => call)
+        .filter((call) => call.startsWith('get /api/'))
+        .sort(),
+    );
+    for (const operation of emulated) expect(operation.emulated).toEqual([['query', false]]);
   });
 
   it('API-03 include every call of the embedded content API', async () => {
