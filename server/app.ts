@@ -2,22 +2,22 @@ import compression from 'compression';
 import express, { type Express, type Request, type Response } from 'express';
 import type { ServerResponse } from 'node:http';
 import { constants } from 'node:zlib';
-import { answerText } from './answer-text.ts';
+import { sendText } from './http/responses.ts';
 import type { RuntimeBrand } from './config/runtime-brand.ts';
-import { askedHost, hostName, type TrustsProxy } from './hosts.ts';
+import { askedHost, hostName } from './http/host.ts';
 import { answerError, createPageHandler } from './page/page-handler.ts';
 import { siteScript } from './page/site-script.ts';
-import type { Parts, RequestNotes } from './parts.ts';
-import { createCallLimits } from './posts/call-limits.ts';
-import { postEndpoints } from './posts/posts.ts';
-import { refuseWriting } from './refuse-writing.ts';
-import { requestIdOf } from './request-id.ts';
+import type { AppContext, RequestNotes } from './context.ts';
+import { createCallLimits } from './http/call-limits.ts';
+import { postEndpoints } from './forms/forms.ts';
+import { rejectUnsafeMethods } from './http/responses.ts';
+import { requestIdOf } from './http/request-id.ts';
 import { seoEndpoints } from './seo/endpoints.ts';
 import { sitemapEndpoint } from './seo/sitemap/endpoint.ts';
 import { serveAssets } from './static/assets.ts';
 import { serveIcons } from './static/icons.ts';
 import { withoutSecrets } from '../shared/logging/without-secrets.ts';
-import { createPassOn } from './upstream/pass-on.ts';
+import { createProxy } from './proxy/proxy.ts';
 import { workerEndpoints } from './worker/endpoints.ts';
 
 /** Values that middleware stores on a response for later handlers. */
@@ -40,16 +40,15 @@ const compressed = compression({
 });
 
 /** Middleware for requests that the edge cache could not serve, in order. */
-export async function createApp(parts: Parts): Promise<Express> {
-  const { config, log, lifecycle, hosts, httpClient } = parts;
+export async function createApp(context: AppContext): Promise<Express> {
+  const { config, log, lifecycle, hosts, httpClient } = context;
   const { timeoutMs } = config.upstream;
   const notes: RequestNotes = { runtimeOf, requestIdOf: idOf };
-  const options = { parts, ...notes };
+  const options = { context, ...notes };
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
-  app.set('trust proxy', config.trustProxy);
-  parts.trustsProxy = app.get('trust proxy fn') as TrustsProxy;
+  app.set('trust proxy', context.trustsProxy);
 
   app.use((request, response, next) => {
     const requestId = requestIdOf(request);
@@ -73,38 +72,38 @@ export async function createApp(parts: Parts): Promise<Express> {
   });
 
   app.get('/healthz', (_request, response) => {
-    answerText(response, 200, 'alive');
+    sendText(response, 200, 'alive');
   });
   app.get('/readyz', (_request, response) => {
-    answerText(response, lifecycle.phase === 'ready' ? 200 : 503, lifecycle.phase);
+    sendText(response, lifecycle.phase === 'ready' ? 200 : 503, lifecycle.phase);
   });
 
   // A request for an unknown host gets no page. A forged host must be neither reflected nor cached.
   app.use((request, response, next) => {
-    const asked = hostName(askedHost(request, parts.trustsProxy));
+    const asked = hostName(askedHost(request, context.trustsProxy));
     const runtime = asked === undefined ? undefined : hosts.get(asked);
     if (runtime) {
       response.locals['runtime'] = runtime;
-      parts.protect(response, runtime);
+      context.protect(response, runtime);
       next();
       return;
     }
     log.warn({ code: 'request.refused', requestId: idOf(response), reason: 'host' });
-    if (asked === undefined) answerText(response, 400, 'The request needs one Host header that names a host.');
-    else answerText(response, 421, 'This host is not served here.');
+    if (asked === undefined) sendText(response, 400, 'The request needs one Host header that names a host.');
+    else sendText(response, 421, 'This host is not served here.');
   });
 
   app.use(
-    await serveAssets(parts.assetsDirectory, [...parts.view.sites.values()].map(siteScript), config.sharedAssets),
+    await serveAssets(context.assetsDirectory, [...context.view.sites.values()].map(siteScript), config.sharedAssets),
   );
   app.use(compressed);
-  const hostOf = (request: Request) => askedHost(request, parts.trustsProxy);
+  const hostOf = (request: Request) => askedHost(request, context.trustsProxy);
   const limitCalls = createCallLimits();
   app.use(postEndpoints({ ...options, hostOf, limitCalls }));
-  app.use(createPassOn({ httpClient, log, timeoutMs, ...notes, hostOf, limitCalls }));
+  app.use(createProxy({ httpClient, log, timeoutMs, ...notes, hostOf, limitCalls }));
   // All routes below are read-only.
   app.use((request, response, next) => {
-    if (!refuseWriting(request, response)) next();
+    if (!rejectUnsafeMethods(request, response)) next();
   });
   app.use(serveIcons({ httpClient, log, ...notes }));
   app.use(workerEndpoints(options));

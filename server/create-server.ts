@@ -5,11 +5,12 @@ import type { AssetManifest } from '../shared/assets/manifest.ts';
 import { createApp } from './app.ts';
 import { createPageCache } from './cache/page-cache.ts';
 import type { Config } from './config/config.ts';
-import { createHostTable } from './hosts.ts';
-import { createHttpServer } from './http.ts';
+import { createHostTable } from './http/host.ts';
+import { compileTrust } from './http/trust-proxy.ts';
+import { createHttpServer } from './http/listener.ts';
 import { createLifecycle, type Lifecycle } from './ops/lifecycle.ts';
 import type { Log } from './ops/log.ts';
-import type { ViewParts } from './page/make-view.ts';
+import type { ViewContext } from './page/make-view.ts';
 import { createPageService } from './page/page-service.ts';
 import type { MessagesByLocale } from '../shared/i18n/intl.ts';
 import { createIntls, loadPageComponents } from './page/pages.ts';
@@ -43,13 +44,13 @@ export async function createSiteServer({ config, log, messages, clientDirectory 
   const upstream = createUpstream({ httpClient, log, reportToLogger, timeoutMs: config.upstream.timeoutMs });
   const cache = createPageCache(config.cache);
   const headers = createAnswerHeaders(config, assets);
-  const view: ViewParts = {
+  const view: ViewContext = {
     assets,
     sites: createSites(config, assets),
     components: await loadPageComponents(),
     intlOf: createIntls(messages),
   };
-  const parts = {
+  const context = {
     config,
     log,
     lifecycle,
@@ -62,10 +63,10 @@ export async function createSiteServer({ config, log, messages, clientDirectory 
     messages,
     headers,
     protect: createProtect(config),
-    pages: createPageService({ config, cache, upstream, parts: view, headers, log, reportToLogger }),
+    pages: createPageService({ config, cache, upstream, context: view, headers, log, reportToLogger }),
     assetsDirectory: join(clientDirectory, 'assets'),
-    trustsProxy: () => false,
+    trustsProxy: compileTrust(config.trustProxy),
   };
-  const app = await createApp(parts);
-  return { http: createHttpServer(parts, app), lifecycle, close: () => httpClient.close() };
+  const app = await createApp(context);
+  return { http: createHttpServer(context, app), lifecycle, close: () => httpClient.close() };
 }

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { messages } from 'messages:all';
 import { readConfig } from './config/config.ts';
 import { ConfigError, type Environment } from './config/read.ts';
-import { startEmbeddedServices } from './embedded-services.ts';
-import { endWith } from './end-with.ts';
+import { startEmbeddedServices } from './ops/embedded-services.ts';
+import { exitWithErrors } from './ops/exit.ts';
 import { createLog, errorFields } from './ops/log.ts';
 import { runWorkers } from './ops/workers.ts';
 import { serve } from './serve.ts';
@@ -16,7 +16,7 @@ function readOrEnd(environment: Environment) {
   try {
     return readConfig(environment);
   } catch (error) {
-    if (error instanceof ConfigError) endWith(error.lines);
+    if (error instanceof ConfigError) exitWithErrors(error.lines);
     throw error;
   }
 }

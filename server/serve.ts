@@ -1,6 +1,6 @@
 import { flushCompileCache } from 'node:module';
 import { createSiteServer, type ServerOptions } from './create-server.ts';
-import { endWith } from './end-with.ts';
+import { exitWithErrors } from './ops/exit.ts';
 import { drain } from './ops/lifecycle.ts';
 
 /** Serves until this process gets a signal. Resolves when the last response has been sent. */
@@ -9,8 +9,8 @@ export async function serve(options: ServerOptions): Promise<void> {
   const { http, lifecycle, close } = await createSiteServer(options);
   http.once('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE')
-      endWith([`[server] Port ${config.port} is taken; stop what uses it, or set PORT.`]);
-    endWith([`[server] Cannot listen on ${config.host}:${config.port}: ${error.message}.`]);
+      exitWithErrors([`[server] Port ${config.port} is taken; stop what uses it, or set PORT.`]);
+    exitWithErrors([`[server] Cannot listen on ${config.host}:${config.port}: ${error.message}.`]);
   });
   const told = new Promise<void>((resolve) => {
     // These handlers stay, since a second signal would otherwise kill the process during shutdown.

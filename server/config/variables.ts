@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import * as v from 'valibot';
-import { isHostName } from '../host-name.ts';
+import { isHostName } from '../http/host-name.ts';
 
 /** A variable's schema, its default as text, and the expected format for error messages. */
 export interface Variable<T> {

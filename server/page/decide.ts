@@ -3,7 +3,7 @@ import { errorMatch } from '../../shared/routing/match.ts';
 import type { View } from '../render/view.ts';
 import type { Upstream } from '../upstream/upstream.ts';
 import { type Loaded, loadPage } from './load.ts';
-import { makeView, type ViewParts } from './make-view.ts';
+import { makeView, type ViewContext } from './make-view.ts';
 import { notFoundTarget, type PageTarget } from './resolve.ts';
 
 /** `isNew` marks a redirect with a random target. */
@@ -22,7 +22,7 @@ export type Decided = Redirected | DecidedView;
 
 export interface DecideOptions {
   upstream: Upstream;
-  parts: ViewParts;
+  context: ViewContext;
   gateTimeoutMs: number;
   requestId: string;
   signal: AbortSignal;
@@ -33,12 +33,12 @@ const nothing: Loaded = { loading: new Map(), decision: 'render' };
 
 /** Starts all data of a page and, from its gates, resolves status, redirect and the page to render. */
 export async function decidePage(target: PageTarget, options: DecideOptions): Promise<Decided> {
-  const { upstream, parts, gateTimeoutMs, requestId, signal, fault } = options;
+  const { upstream, context, gateTimeoutMs, requestId, signal, fault } = options;
   const renderedAt = performance.now();
   const loaded = await loadPage(target, upstream, { requestId, signal }, gateTimeoutMs);
   const viewOf = (of: PageTarget, data: Loaded, status: number): DecidedView => ({
     kind: 'view',
-    view: makeView(of, data, { status, renderedAt, fault }, parts),
+    view: makeView(of, data, { status, renderedAt, fault }, context),
     target: of,
     main: data.main,
   });
@@ -58,12 +58,12 @@ export async function decidePage(target: PageTarget, options: DecideOptions): Pr
 /** Resolves to the 404 page. */
 export async function decideNotFound(
   asked: PageTarget,
-  { upstream, parts, gateTimeoutMs, requestId, signal, fault }: DecideOptions,
+  { upstream, context, gateTimeoutMs, requestId, signal, fault }: DecideOptions,
   renderedAt: number,
 ): Promise<DecidedView> {
   const target = notFoundTarget(asked);
   const loaded = await loadPage(target, upstream, { requestId, signal }, gateTimeoutMs);
-  return { kind: 'view', view: makeView(target, loaded, { status: 404, renderedAt, fault }, parts), target };
+  return { kind: 'view', view: makeView(target, loaded, { status: 404, renderedAt, fault }, context), target };
 }
 
 /** Status according to the main content. The page is rendered before it is known. */

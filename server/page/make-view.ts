@@ -18,7 +18,7 @@ import type { PageTarget } from './resolve.ts';
 import { siteScript } from './site-script.ts';
 import { siteKey } from './site.ts';
 
-export interface ViewParts {
+export interface ViewContext {
   sites: ReadonlyMap<string, Site>;
   components: Readonly<Record<ContentType, ComponentType>>;
   intlOf: IntlOf;
@@ -37,7 +37,7 @@ export function makeView(
   target: PageTarget,
   loaded: Loaded,
   { status, renderedAt, fault }: { status: number; renderedAt: number; fault?: string | undefined },
-  { sites, components, intlOf }: ViewParts,
+  { sites, components, intlOf }: ViewContext,
 ): View {
   const { runtime, culture, match, path, search, forced, isEmulated } = target;
   const { contentType } = match.route;

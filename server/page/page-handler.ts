@@ -2,14 +2,14 @@ import { isbot } from 'isbot';
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import { keepQuery } from '../../shared/routing/keep-query.ts';
 import { fallbackMatch, splitPrefix } from '../../shared/routing/match.ts';
-import { answerText } from '../answer-text.ts';
+import { sendText } from '../http/responses.ts';
 import { sendPage } from '../cache/send.ts';
 import type { Config } from '../config/config.ts';
 import type { RuntimeBrand } from '../config/runtime-brand.ts';
-import { sendRedirect } from '../front.ts';
-import { leavingOf } from '../leaving.ts';
+import { sendRedirect } from '../http/responses.ts';
+import { abortOnDisconnect } from '../http/client-disconnect.ts';
 import { errorFields } from '../ops/log.ts';
-import type { HandlerOptions } from '../parts.ts';
+import type { HandlerOptions } from '../context.ts';
 import { serverTiming } from '../render/server-timing.ts';
 import { staticErrorPage } from '../render/static-error.ts';
 import { type PageTarget, resolveTarget } from './resolve.ts';
@@ -31,13 +31,13 @@ const isTimed = (request: Request, { devReload, emulation }: Config) =>
 const queryOf = ({ originalUrl }: Request) => originalUrl.split('?').slice(1).join('?');
 
 /** Loads uncached pages and sends them whole or as a stream. Unknown files get the 404 page. */
-export function createPageHandler({ parts, runtimeOf, requestIdOf }: HandlerOptions): RequestHandler {
-  const { config, pages } = parts;
-  const { buildId } = parts.view.assets;
+export function createPageHandler({ context, runtimeOf, requestIdOf }: HandlerOptions): RequestHandler {
+  const { config, pages } = context;
+  const { buildId } = context.view.assets;
 
   async function answerPage(target: PageTarget, request: Request, response: Response) {
     const requestId = requestIdOf(response);
-    const signal = leavingOf(response);
+    const signal = abortOnDisconnect(response);
     const wish = {
       requestId,
       signal,
@@ -86,25 +86,25 @@ export function createPageHandler({ parts, runtimeOf, requestIdOf }: HandlerOpti
 }
 
 /** Error handler: sends the static error page when the frame fails to render or another error occurs. */
-export function answerError({ parts, runtimeOf, requestIdOf }: HandlerOptions): ErrorRequestHandler {
+export function answerError({ context, runtimeOf, requestIdOf }: HandlerOptions): ErrorRequestHandler {
   return (error: unknown, request, response, _next) => {
     if (response.headersSent || response.destroyed) {
       response.destroy();
       return;
     }
     const runtime = runtimeOf(response) as RuntimeBrand | undefined;
-    parts.log.error({ code: 'page.failed', requestId: requestIdOf(response), ...errorFields(error) });
+    context.log.error({ code: 'page.failed', requestId: requestIdOf(response), ...errorFields(error) });
     if (!runtime) {
-      answerText(response, 500, 'Something went wrong.');
+      sendText(response, 500, 'Something went wrong.');
       return;
     }
     const { culture } = splitPrefix(request.path, runtime.cultures);
-    const { messages, view, config } = parts;
+    const { messages, view, config } = context;
     const texts = messages[culture.locale]?.['error'];
     const html = staticErrorPage(runtime, culture, texts, view.assets, { error, devReload: config.devReload });
     response
       .status(500)
-      .set(parts.headers(runtime, { shared: false, lang: culture.lang }))
+      .set(context.headers(runtime, { shared: false, lang: culture.lang }))
       .send(html);
   };
 }

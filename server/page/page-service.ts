@@ -23,7 +23,7 @@ import {
   type Redirected,
 } from './decide.ts';
 import { within } from './load.ts';
-import { makeView, type ViewParts } from './make-view.ts';
+import { makeView, type ViewContext } from './make-view.ts';
 import type { PageTarget } from './resolve.ts';
 import { createStopwatch, type Stopwatch } from './stopwatch.ts';
 
@@ -31,7 +31,7 @@ export interface PageServiceOptions {
   config: Config;
   cache: PageCache;
   upstream: Upstream;
-  parts: ViewParts;
+  context: ViewContext;
   headers: AnswerHeaders;
   log: Log;
   reportToLogger: ReportToLogger;
@@ -96,7 +96,7 @@ export function createPageService({
   config,
   cache,
   upstream,
-  parts,
+  context,
   headers,
   log,
   reportToLogger,
@@ -113,7 +113,7 @@ export function createPageService({
       if (errors.length === 1)
         reportToLogger(runtime, 'A page failed to render', `${String(error)} (request ${requestId})`);
     };
-    return { assets: parts.assets, devReload: config.devReload, deadlineMs, errors, onError };
+    return { assets: context.assets, devReload: config.devReload, deadlineMs, errors, onError };
   }
 
   /** Failed, forced and error pages are sent but not cached: the next request may succeed. */
@@ -140,9 +140,9 @@ export function createPageService({
     requestId: string,
   ): Promise<{ page: CachedPage; isKept: boolean }> {
     const { renderedAt, status } = view;
-    const context = renderContext(requestId, target.runtime);
-    const variants = await renderComplete(view, context, encodePage);
-    const isKept = mayKeep(view, target) && context.errors.length === 0;
+    const rendering = renderContext(requestId, target.runtime);
+    const variants = await renderComplete(view, rendering, encodePage);
+    const isKept = mayKeep(view, target) && rendering.errors.length === 0;
     const freshUntil = renderedAt + config.cache.freshMs;
     const page: CachedPage = {
       ...answerOf(view, status, { shared: isKept }),
@@ -211,7 +211,7 @@ export function createPageService({
     }
     const { renderedAt, fault, loading, item } = view;
     const status = statusOf(decided);
-    const whole = makeView(target, { loading, decision: 'render', item }, { status, renderedAt, fault }, parts);
+    const whole = makeView(target, { loading, decision: 'render', item }, { status, renderedAt, fault }, context);
     const rendered = await render(whole, target, requestId);
     watch.lap('render');
     return { kind: 'page', ...rendered };
@@ -221,7 +221,7 @@ export function createPageService({
     const abort = new AbortController();
     const { signal } = abort;
     const watch = createStopwatch();
-    const options = { upstream, parts, gateTimeoutMs, requestId, signal, fault };
+    const options = { upstream, context, gateTimeoutMs, requestId, signal, fault };
     const decided = decidePage(target, options);
     decided.then(
       () => watch.lap('gate'),
@@ -312,7 +312,7 @@ export function createPageService({
     target: PageTarget,
     { requestId, signal, fault, wantsComplete }: PageRequest,
   ): Promise<Headed | Redirected> {
-    const options = { upstream, parts, gateTimeoutMs, requestId, signal, fault };
+    const options = { upstream, context, gateTimeoutMs, requestId, signal, fault };
     let decided = await decidePage(target, options);
     if (decided.kind === 'redirect') return decided;
     const main = decided.main && decided.view.loading.get(decided.main.resource.key);

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { RequestHandler } from 'express';
 import { chooseEncoding } from '../cache/encodings.ts';
-import { answerText } from '../answer-text.ts';
-import { refuseWriting } from '../refuse-writing.ts';
+import { sendText } from '../http/responses.ts';
+import { rejectUnsafeMethods } from '../http/responses.ts';
 import { type Asset, typeOf } from './asset.ts';
 import { findShared, shareAssets } from './shared-assets.ts';
 
@@ -60,10 +60,10 @@ export async function serveAssets(
   if (shared) await shareAssets(shared, assets);
   return async (request, response, next) => {
     if (!request.path.startsWith('/assets/')) return next();
-    if (refuseWriting(request, response)) return;
+    if (rejectUnsafeMethods(request, response)) return;
     const asset = assets.get(request.path) ?? (shared ? await findShared(shared, request.path) : undefined);
     if (!asset) {
-      answerText(response, 404, 'No such file.');
+      sendText(response, 404, 'No such file.');
       return;
     }
     const wanted = chooseEncoding(request.headers['accept-encoding'], ['br', 'gzip']);

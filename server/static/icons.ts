@@ -1,11 +1,11 @@
 import type { RequestHandler } from 'express';
 import { pipeline } from 'node:stream/promises';
 import type { Brand } from '../../brands/index.ts';
-import { answerText } from '../answer-text.ts';
-import { leavingOf } from '../leaving.ts';
+import { sendText } from '../http/responses.ts';
+import { abortOnDisconnect } from '../http/client-disconnect.ts';
 import type { Log } from '../ops/log.ts';
-import type { RequestNotes } from '../parts.ts';
-import { sendTagged } from '../send-tagged.ts';
+import type { RequestNotes } from '../context.ts';
+import { sendWithEtag } from '../http/responses.ts';
 import type { HttpClient } from '../upstream/http-client.ts';
 import { emblemsSvg } from './emblems.ts';
 
@@ -57,17 +57,17 @@ export function serveIcons({ httpClient, log, runtimeOf, requestIdOf }: IconOpti
   return async (request, response, next) => {
     const runtime = runtimeOf(response);
     if (request.path === '/favicon.svg') {
-      sendTagged(response.set('cache-control', day).type('image/svg+xml'), faviconSvg(runtime.brand));
+      sendWithEtag(response.set('cache-control', day).type('image/svg+xml'), faviconSvg(runtime.brand));
       return;
     }
     if (request.path === '/emblems.svg') {
-      sendTagged(response.set('cache-control', day).type('image/svg+xml'), emblemsSvg);
+      sendWithEtag(response.set('cache-control', day).type('image/svg+xml'), emblemsSvg);
       return;
     }
     const addressOf = drawn[request.path];
     if (!addressOf) return next();
     const requestId = requestIdOf(response);
-    const leaving = leavingOf(response);
+    const leaving = abortOnDisconnect(response);
     try {
       const answer = await httpClient.callPictures(`${runtime.services.IMAGE}/${addressOf(runtime.brand.id)}`, {
         headers: { 'x-request-id': requestId },
@@ -81,14 +81,14 @@ export function serveIcons({ httpClient, log, runtimeOf, requestIdOf }: IconOpti
       }
       response.set('cache-control', day).type(type);
       if (request.path === '/favicon.ico') {
-        sendTagged(response.type('image/x-icon'), pngAsIco(Buffer.from(await answer.body.arrayBuffer()), 48));
+        sendWithEtag(response.type('image/x-icon'), pngAsIco(Buffer.from(await answer.body.arrayBuffer()), 48));
         return;
       }
       await pipeline(answer.body, response);
     } catch (error) {
       if (leaving.aborted) return;
       log.error({ code: 'picture.failed', requestId, path: request.path, message: String(error) });
-      if (!response.headersSent) answerText(response, 404, 'No such picture.');
+      if (!response.headersSent) sendText(response, 404, 'No such picture.');
     }
   };
 }

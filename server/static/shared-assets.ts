@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { endWith } from '../end-with.ts';
+import { exitWithErrors } from '../ops/exit.ts';
 import { type Asset, typeOf } from './asset.ts';
 
 /** Encodings of a file by suffix. The plain file is written last, so its presence means that all are complete. */
@@ -28,7 +28,7 @@ export async function shareAssets(folder: string, assets: ReadonlyMap<string, As
       }
     }
   } catch (error) {
-    endWith([`[config] ASSETS_DIR is "${folder}"; it needs a folder that may be written (${String(error)}).`]);
+    exitWithErrors([`[config] ASSETS_DIR is "${folder}"; it needs a folder that may be written (${String(error)}).`]);
   }
 }
 

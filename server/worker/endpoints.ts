@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { splitPrefix } from '../../shared/routing/match.ts';
 import type { RuntimeBrand } from '../config/runtime-brand.ts';
-import type { HandlerOptions } from '../parts.ts';
+import type { HandlerOptions } from '../context.ts';
 import { plainPage } from '../render/plain-page.ts';
 import { plainText } from '../render/plain-text.ts';
-import { sendTagged } from '../send-tagged.ts';
+import { sendWithEtag } from '../http/responses.ts';
 
 /** Path of the offline page below a culture's prefix. As a file it is not indexed. */
 const offlinePath = '/offline.html';
@@ -21,9 +21,9 @@ self.addEventListener('activate', (event) => event.waitUntil(
 `;
 
 /** The service worker of a brand, and its offline page in each culture. */
-export function workerEndpoints({ parts, runtimeOf }: HandlerOptions): RequestHandler {
-  const { assets } = parts.view;
-  const worker = assets.worker && readFileSync(join(parts.assetsDirectory, basename(assets.worker)), 'utf8');
+export function workerEndpoints({ context, runtimeOf }: HandlerOptions): RequestHandler {
+  const { assets } = context.view;
+  const worker = assets.worker && readFileSync(join(context.assetsDirectory, basename(assets.worker)), 'utf8');
 
   /** The URLs to precache stand before the worker's code, so that a build with other files has another script. */
   const scriptOf = ({ brand, cultures }: RuntimeBrand) => {
@@ -35,13 +35,13 @@ export function workerEndpoints({ parts, runtimeOf }: HandlerOptions): RequestHa
   return (request, response, next) => {
     const runtime = runtimeOf(response);
     if (request.path === '/sw.js' && worker) {
-      const script = parts.config.serviceWorker ? scriptOf(runtime) : noWorker;
-      sendTagged(response.set('cache-control', 'no-cache').type('text/javascript'), script);
+      const script = context.config.serviceWorker ? scriptOf(runtime) : noWorker;
+      sendWithEtag(response.set('cache-control', 'no-cache').type('text/javascript'), script);
       return;
     }
     const { culture, path } = splitPrefix(request.path, runtime.cultures);
     if (path !== offlinePath) return next();
-    const word = (id: string) => plainText(parts.messages[culture.locale]?.['pwa'], id);
+    const word = (id: string) => plainText(context.messages[culture.locale]?.['pwa'], id);
     const page = {
       key: 'offline',
       title: word('pwa.offline'),
@@ -50,7 +50,7 @@ export function workerEndpoints({ parts, runtimeOf }: HandlerOptions): RequestHa
       link: { href: '', label: word('pwa.retry') },
     };
     response
-      .set(parts.headers(runtime, { shared: false, lang: culture.lang }))
+      .set(context.headers(runtime, { shared: false, lang: culture.lang }))
       .send(plainPage(runtime, culture, page, assets));
   };
 }

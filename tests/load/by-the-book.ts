@@ -8,8 +8,8 @@ import express, { type Request, type Response } from 'express';
 import { messages } from 'messages:all';
 import { renderToPipeableStream } from 'react-dom/server';
 import { readConfig } from '../../server/config/config.ts';
-import { createHostTable, hostName } from '../../server/hosts.ts';
-import { makeView, type ViewParts } from '../../server/page/make-view.ts';
+import { createHostTable, hostName } from '../../server/http/host.ts';
+import { makeView, type ViewContext } from '../../server/page/make-view.ts';
 import { createIntls, loadPageComponents } from '../../server/page/pages.ts';
 import { type PageTarget, resolveTarget } from '../../server/page/resolve.ts';
 import { siteScript } from '../../server/page/site-script.ts';
@@ -33,7 +33,7 @@ const keepsData = process.env['DATA'] === 'kept';
 const client = join(dirname(fileURLToPath(import.meta.url)), '..', 'client');
 const assets = JSON.parse(await readFile(join(client, 'manifest.json'), 'utf8')) as AssetManifest;
 const hosts = createHostTable(config);
-const parts: ViewParts = {
+const context: ViewContext = {
   assets,
   sites: createSites(config, assets),
   components: await loadPageComponents(),
@@ -68,7 +68,7 @@ async function sendPage(target: PageTarget, response: Response) {
   const resources = [...plan.gates.map((gate) => gate.resource), ...plan.deferred];
   const loaded = await Promise.all(resources.map((resource) => read(resource, runtime.services.API)));
   const loading = new Map(loaded.map((entry) => [entry.resource.key, entry]));
-  const view = makeView(target, { loading, decision: 'render' }, { status: 200, renderedAt: Date.now() }, parts);
+  const view = makeView(target, { loading, decision: 'render' }, { status: 200, renderedAt: Date.now() }, context);
   const { lang } = culture;
   const { pipe } = renderToPipeableStream(elementOf(view), {
     onShellReady() {
@@ -110,7 +110,7 @@ async function handle(request: Request, response: Response) {
 
 const app = express();
 app.use(compression());
-for (const { url, code } of [...parts.sites.values()].map(siteScript)) {
+for (const { url, code } of [...context.sites.values()].map(siteScript)) {
   app.get(url, (_, response) => void response.type('js').send(code));
 }
 app.use('/assets', express.static(join(client, 'assets'), { immutable: true, maxAge: '1y' }));

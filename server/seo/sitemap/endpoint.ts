@@ -3,10 +3,10 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import type { CultureCode } from '../../../locales/index.ts';
-import { answerText } from '../../answer-text.ts';
+import { sendText } from '../../http/responses.ts';
 import { chooseEncoding } from '../../cache/encodings.ts';
-import { isLeaving, leavingOf } from '../../leaving.ts';
-import type { HandlerOptions } from '../../parts.ts';
+import { isClientDisconnect, abortOnDisconnect } from '../../http/client-disconnect.ts';
+import type { HandlerOptions } from '../../context.ts';
 import { cultureOrigins } from '../../page/site.ts';
 import { createFiles, joined } from './files.ts';
 import type { SitemapOptions } from './list.ts';
@@ -18,7 +18,7 @@ const indexPath = '/sitemap.xml';
 
 function refuse(response: Response) {
   response.set('retry-after', '30');
-  answerText(response, 503, 'Try again later.');
+  sendText(response, 503, 'Try again later.');
 }
 
 async function* indexXml(options: SitemapOptions) {
@@ -28,16 +28,16 @@ async function* indexXml(options: SitemapOptions) {
 /**
  * Serves the sitemap index and its parts, without an ETag: it would be known only at the end. Other paths go to `next`.
  */
-export function sitemapEndpoint({ parts, runtimeOf, requestIdOf }: HandlerOptions): RequestHandler {
+export function sitemapEndpoint({ context, runtimeOf, requestIdOf }: HandlerOptions): RequestHandler {
   const files = createFiles();
   const begin = (response: Response) =>
     response.set('cache-control', anHour).type('application/xml').vary('Accept-Encoding');
 
   function optionsOf(response: Response): Omit<SitemapOptions, 'signal'> {
     const runtime = runtimeOf(response);
-    const origins = cultureOrigins(parts.config, runtime);
+    const origins = cultureOrigins(context.config, runtime);
     const originOf = (code: CultureCode) => origins[code];
-    return { runtime, originOf, upstream: parts.upstream, requestId: requestIdOf(response) };
+    return { runtime, originOf, upstream: context.upstream, requestId: requestIdOf(response) };
   }
 
   /**
@@ -48,7 +48,7 @@ export function sitemapEndpoint({ parts, runtimeOf, requestIdOf }: HandlerOption
     const options = optionsOf(response);
     const key = `${options.runtime.brand.id} ${request.path}`;
     if (part && request.method === 'HEAD' && !files.isKept(key)) {
-      const isThere = await hasPart(part, { ...options, signal: leavingOf(response) });
+      const isThere = await hasPart(part, { ...options, signal: abortOnDisconnect(response) });
       if (isThere) begin(response).end();
       return isThere;
     }
@@ -77,8 +77,8 @@ export function sitemapEndpoint({ parts, runtimeOf, requestIdOf }: HandlerOption
     try {
       if (!(await sendFile(request, response, part))) next();
     } catch (error) {
-      if (isLeaving(error)) return;
-      parts.log.error({ code: 'sitemap.failed', requestId: requestIdOf(response), message: String(error) });
+      if (isClientDisconnect(error)) return;
+      context.log.error({ code: 'sitemap.failed', requestId: requestIdOf(response), message: String(error) });
       if (response.headersSent) response.destroy();
       else refuse(response);
     }

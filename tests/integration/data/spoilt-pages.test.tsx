@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { messages } from 'messages:all';
 import { pages } from '../../../client/pages/pages.ts';
 import { decidePage } from '../../../server/page/decide.ts';
-import type { ViewParts } from '../../../server/page/make-view.ts';
+import type { ViewContext } from '../../../server/page/make-view.ts';
 import { createIntls, loadPageComponents } from '../../../server/page/pages.ts';
 import { type PageTarget, resolveTarget } from '../../../server/page/resolve.ts';
 import { createSites } from '../../../server/page/site.ts';
@@ -76,7 +76,7 @@ const cases = Object.entries(urls).flatMap(([culture, own]) =>
 );
 
 const config = testConfig();
-const parts: ViewParts = {
+const context: ViewContext = {
   assets: manifest,
   sites: createSites(config, manifest),
   components: await loadPageComponents(),
@@ -91,7 +91,7 @@ function targetOf(culture: CultureCode, url: string): PageTarget {
 /** A page as the server resolves it before rendering: its status, its head, and all that the page reads. */
 async function decided(culture: CultureCode, url: string, upstream: Upstream) {
   const signal = new AbortController().signal;
-  const options = { upstream, parts, gateTimeoutMs: 20_000, requestId: 'r', signal };
+  const options = { upstream, context, gateTimeoutMs: 20_000, requestId: 'r', signal };
   const outcome = await decidePage(targetOf(culture, url), options);
   if (outcome.kind === 'redirect') throw new Error(`${url} leads to ${outcome.location}`);
   const { view } = outcome;

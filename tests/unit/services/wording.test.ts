@@ -11,7 +11,7 @@ const folders: Readonly<Record<Language, string>> = { en: 'en-*', de: 'de-DE', s
 const languages = Object.keys(folders) as Language[];
 
 const addressOnly = /^(?:[a-z]+:\S+|#\S+|[a-z\d/.-]+)$/;
-/** Parts of a text that are not words: link targets, cards, values, code. */
+/** AppContext of a text that are not words: link targets, cards, values, code. */
 const noWords = /\[[^\]]*\]\(game:[^)]*\)|\]\([^)]*\)|^@\[.*$|\{\{?\w+\}\}?|`[^`]*`/gm;
 
 /** Said word for word as it was asked for, typewriter's apostrophe and all (PAGE-05). */

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { sitemapEndpoint } from '../../../../server/seo/sitemap/endpoint.ts';
-import type { Parts } from '../../../../server/parts.ts';
+import type { AppContext } from '../../../../server/context.ts';
 import { failed, type Result } from '../../../../shared/data/resource.ts';
 import { fakeUpstream } from '../support/fake-upstream.ts';
 import { recordingLog } from '../support/recording-log.ts';
@@ -40,7 +40,7 @@ async function serve(answer: Answer) {
   });
   const { log, codes } = recordingLog();
   const endpoint = sitemapEndpoint({
-    parts: { config, upstream, log } as unknown as Parts,
+    context: { config, upstream, log } as unknown as AppContext,
     runtimeOf: () => config.brands[0]!,
     requestIdOf: () => 'r',
   });

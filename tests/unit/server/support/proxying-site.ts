@@ -3,8 +3,8 @@ import express from 'express';
 import { createServer, type IncomingMessage, request, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
-import { createCallLimits } from '../../../../server/posts/call-limits.ts';
-import { createPassOn } from '../../../../server/upstream/pass-on.ts';
+import { createCallLimits } from '../../../../server/http/call-limits.ts';
+import { createProxy } from '../../../../server/proxy/proxy.ts';
 import { createHttpClient } from '../../../../server/upstream/http-client.ts';
 import { recordingLog } from './recording-log.ts';
 import { testBrand } from './test-config.ts';
@@ -41,7 +41,7 @@ export async function createSite(
   const app = express();
   app.set('trust proxy', trustProxy ?? false);
   app.use(
-    createPassOn({
+    createProxy({
       httpClient,
       log,
       timeoutMs,

@@ -3,7 +3,7 @@ import { pages as pageEntries } from '../../../../client/pages/pages.ts';
 import { messages } from 'messages:all';
 import { createPageCache } from '../../../../server/cache/page-cache.ts';
 import type { Environment } from '../../../../server/config/read.ts';
-import type { ViewParts } from '../../../../server/page/make-view.ts';
+import type { ViewContext } from '../../../../server/page/make-view.ts';
 import { createPageService } from '../../../../server/page/page-service.ts';
 import { createIntls } from '../../../../server/page/pages.ts';
 import { type PageTarget, resolveTarget } from '../../../../server/page/resolve.ts';
@@ -16,15 +16,15 @@ import { testConfig } from './test-config.ts';
 import { JackpotsPage } from './test-app.tsx';
 import { manifest } from './test-manifest.ts';
 
-export function testViewParts(environment: Environment = {}, Page: ComponentType = JackpotsPage) {
+export function testViewContext(environment: Environment = {}, Page: ComponentType = JackpotsPage) {
   const config = testConfig(environment);
-  const parts: ViewParts = {
+  const context: ViewContext = {
     assets: manifest,
     sites: createSites(config, manifest),
-    components: Object.fromEntries(Object.keys(pageEntries).map((type) => [type, Page])) as ViewParts['components'],
+    components: Object.fromEntries(Object.keys(pageEntries).map((type) => [type, Page])) as ViewContext['components'],
     intlOf: createIntls({ ...messages, sv: messages['en-GB'] ?? {} }),
   };
-  return { config, parts };
+  return { config, context };
 }
 
 /** The page service of a site whose services answer as they are told. */
@@ -40,7 +40,7 @@ export function testSite(
     lastGood?: (resource: Resource<unknown>) => Result<unknown> | undefined;
   } = {},
 ) {
-  const { config, parts } = testViewParts(environment, Page);
+  const { config, context } = testViewContext(environment, Page);
   const { upstream, asked, signals } = fakeUpstream(answers, lastGood);
   const cache = createPageCache(config.cache);
   const { log, entries, codes } = recordingLog();
@@ -50,7 +50,7 @@ export function testSite(
     config,
     cache,
     upstream,
-    parts,
+    context,
     headers: createAnswerHeaders(config, manifest),
     log,
     reportToLogger: (_, message, data, call = 'LogError') => void reported.push(`${call} ${message}: ${data}`),

@@ -1,11 +1,11 @@
 import express, { type Express } from 'express';
 import { type AddressInfo, connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Environment } from '../../../server/config/read.ts';
-import { createHttpServer } from '../../../server/http.ts';
-import type { Parts } from '../../../server/parts.ts';
-import { recordingLog } from './support/recording-log.ts';
-import { testConfig } from './support/test-config.ts';
+import type { Environment } from '../../../../server/config/read.ts';
+import { createHttpServer } from '../../../../server/http/listener.ts';
+import type { AppContext } from '../../../../server/context.ts';
+import { recordingLog } from '../support/recording-log.ts';
+import { testConfig } from '../support/test-config.ts';
 
 const closers: (() => unknown)[] = [];
 afterEach(async () => {
@@ -14,8 +14,8 @@ afterEach(async () => {
 
 function createTestServer(app = express(), environment: Environment = {}) {
   const { log, entries } = recordingLog();
-  const parts = { config: testConfig(environment), log, lifecycle: { phase: 'ready' } } as unknown as Parts;
-  const server = createHttpServer(parts, app);
+  const context = { config: testConfig(environment), log, lifecycle: { phase: 'ready' } } as unknown as AppContext;
+  const server = createHttpServer(context, app);
   return { server, entries };
 }
 

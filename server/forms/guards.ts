@@ -1,8 +1,8 @@
 import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
-import { TooManyCallsError } from './call-limits.ts';
+import { TooManyCallsError } from '../http/call-limits.ts';
 import { type PostAnswer, problem } from './endpoint.ts';
-import { bodyLimit, isTooLarge } from './limits.ts';
-import { isSameOrigin } from './same-origin.ts';
+import { bodyLimit, isTooLarge } from '../http/limits.ts';
+import { isSameOrigin } from '../http/same-origin.ts';
 
 export interface GuardOptions {
   /** Host of the request, with its port. */

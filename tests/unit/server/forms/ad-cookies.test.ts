@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { adCookies } from '../../../../server/posts/ad-cookies.ts';
+import { adCookies } from '../../../../server/forms/ad-cookies.ts';
 import { testBrand } from '../support/test-config.ts';
 
 const post = (body: unknown, cookie?: string, runtime = testBrand('en')) =>

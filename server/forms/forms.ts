@@ -1,7 +1,7 @@
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
-import { answerText } from '../answer-text.ts';
-import { leavingOf } from '../leaving.ts';
-import type { HandlerOptions } from '../parts.ts';
+import { sendText } from '../http/responses.ts';
+import { abortOnDisconnect } from '../http/client-disconnect.ts';
+import type { HandlerOptions } from '../context.ts';
 import { adCookies } from './ad-cookies.ts';
 import type { PostEndpoint, ReportPost, ScriptEndpoint } from './endpoint.ts';
 import { createGuards, type GuardOptions } from './guards.ts';
@@ -12,13 +12,13 @@ import { createVoucher } from './voucher.ts';
 
 /** All POST endpoints with their guards. */
 export function postEndpoints({
-  parts,
+  context,
   runtimeOf,
   requestIdOf,
   hostOf,
   limitCalls,
 }: HandlerOptions & Pick<GuardOptions, 'hostOf' | 'limitCalls'>): Router {
-  const { log, reportToLogger, httpClient, config } = parts;
+  const { log, reportToLogger, httpClient, config } = context;
   const report: ReportPost = (runtime, failure) => {
     const { requestId, service, status, message } = failure;
     log.error({ code: 'post.failed', ...failure });
@@ -40,7 +40,7 @@ export function postEndpoints({
     refuse(answer, reason, request, response) {
       const endpoint = endpoints.find(({ path }) => path === request.path);
       log.warn({ code: 'post.refused', requestId: requestIdOf(response), path: request.path, reason });
-      if (endpoint) sendAnswer(parts, endpoint, answer, exchangeOf(request, response));
+      if (endpoint) sendAnswer(context, endpoint, answer, exchangeOf(request, response));
     },
   });
 
@@ -53,14 +53,14 @@ export function postEndpoints({
         runtime: runtimeOf(response),
         requestId: requestIdOf(response),
         ip: request.ip,
-        signal: leavingOf(response),
+        signal: abortOnDisconnect(response),
       });
-      sendAnswer(parts, endpoint, answer, exchangeOf(request, response));
+      sendAnswer(context, endpoint, answer, exchangeOf(request, response));
     };
 
   const onlyPost: RequestHandler = (_request, response) => {
     response.set('allow', 'POST');
-    answerText(response, 405, 'Post to this address.');
+    sendText(response, 405, 'Post to this address.');
   };
 
   const router = express.Router({ caseSensitive: true, strict: true });

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, request as call } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createCallLimits } from '../../../../server/posts/call-limits.ts';
-import { createGuards } from '../../../../server/posts/guards.ts';
+import { createCallLimits } from '../../../../server/http/call-limits.ts';
+import { createGuards } from '../../../../server/forms/guards.ts';
 
 /** An address behind the guards that answers with what it has read; the limiter complains about its first request alone. */
 async function createSite() {

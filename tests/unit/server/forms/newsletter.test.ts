@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createNewsletter } from '../../../../server/posts/newsletter.ts';
-import type { PostFailure } from '../../../../server/posts/endpoint.ts';
+import { createNewsletter } from '../../../../server/forms/newsletter.ts';
+import type { PostFailure } from '../../../../server/forms/endpoint.ts';
 import type { CallContext, HttpClient } from '../../../../server/upstream/http-client.ts';
 import { testBrand } from '../support/test-config.ts';
 

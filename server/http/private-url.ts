@@ -1,7 +1,7 @@
 import onHeaders from 'on-headers';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { withoutSecrets } from '../shared/logging/without-secrets.ts';
-import { findRoute } from '../shared/routing/match.ts';
+import { withoutSecrets } from '../../shared/logging/without-secrets.ts';
+import { findRoute } from '../../shared/routing/match.ts';
 
 /** Whether a URL contains a secret or shows a draft. */
 function isPrivate(url: string): boolean {

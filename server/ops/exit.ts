@@ -1,5 +1,5 @@
 /** Exits with a readable line for each mistake and no stack, for operators. */
-export function endWith(lines: readonly string[]): never {
+export function exitWithErrors(lines: readonly string[]): never {
   process.stderr.write(`${lines.join('\n')}\n`);
   process.exit(1);
 }

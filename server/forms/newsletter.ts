@@ -27,7 +27,7 @@ function cultureOf(body: unknown, { cultures }: RuntimeBrand): Culture {
   const code = textOf(body, 'culture');
   const [first] = cultures;
   const culture = cultures.find((each) => each.code === code) ?? first;
-  if (!culture) throw new Error('[posts] a brand without cultures was posted to; give it at least one.');
+  if (!culture) throw new Error('[forms] a brand without cultures was posted to; give it at least one.');
   return culture;
 }
 

@@ -2,9 +2,9 @@ import type { Express } from 'express';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { normaliseForwardedFor } from './forwarded-for.ts';
-import { answerEarly } from './front.ts';
-import { takeHostOfAddress } from './hosts.ts';
-import type { Parts } from './parts.ts';
+import { serveFromCache } from './edge-cache.ts';
+import { takeHostOfAddress } from './host.ts';
+import type { AppContext } from '../context.ts';
 import { guardReferrer } from './private-url.ts';
 import { newRequestId, requestIdOf } from './request-id.ts';
 
@@ -41,7 +41,7 @@ const refusals: Readonly<Record<string, readonly [status: string, reason: string
  * connection that timed out without a byte gets no response, since the client could take it for the response to its
  * first request.
  */
-function refuseUnread(error: NodeJS.ErrnoException, socket: Socket, { config, log }: Parts) {
+function refuseUnread(error: NodeJS.ErrnoException, socket: Socket, { config, log }: AppContext) {
   if (error.code === 'ECONNRESET' || !socket.writable) return;
   const answer = answers.get(socket);
   if (answer?.headersSent && !answer.writableFinished) {
@@ -62,8 +62,8 @@ function refuseUnread(error: NodeJS.ErrnoException, socket: Socket, { config, lo
 }
 
 /** Creates the server: limits first, then the edge cache, then Express. */
-export function createHttpServer(parts: Parts, app: Express): Server {
-  const { config, log } = parts;
+export function createHttpServer(context: AppContext, app: Express): Server {
+  const { config, log } = context;
   const isStaging = config.staging;
   const refuse = (request: IncomingMessage, response: ServerResponse, status: number, reason: string, text: string) => {
     const requestId = requestIdOf(request);
@@ -82,9 +82,9 @@ export function createHttpServer(parts: Parts, app: Express): Server {
     }
     normaliseForwardedFor(request.headers);
     if (!takeHostOfAddress(request)) return refuse(request, response, 400, 'address', 'This is no address.\n');
-    if (parts.lifecycle.phase === 'draining') response.setHeader('connection', 'close');
+    if (context.lifecycle.phase === 'draining') response.setHeader('connection', 'close');
     guardReferrer(request, response);
-    if (!answerEarly(parts, request, response)) app(request, response);
+    if (!serveFromCache(context, request, response)) app(request, response);
   });
   server.timeout = stalledTimeout;
   // By default Node responds itself, without a request id.
@@ -92,6 +92,6 @@ export function createHttpServer(parts: Parts, app: Express): Server {
     begin(request, response);
     refuse(request, response, 417, 'expectation', 'Nothing but 100-continue can be expected.\n');
   });
-  server.on('clientError', (error, socket: Socket) => refuseUnread(error, socket, parts));
+  server.on('clientError', (error, socket: Socket) => refuseUnread(error, socket, context));
   return server;
 }

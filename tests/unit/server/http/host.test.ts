@@ -1,14 +1,18 @@
+import express from 'express';
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { brands } from '../../../brands/index.ts';
-import { askedHost, createHostTable, hostName, type TrustsProxy } from '../../../server/hosts.ts';
-import { testConfig } from './support/test-config.ts';
+import { brands } from '../../../../brands/index.ts';
+import { askedHost, createHostTable, hostName } from '../../../../server/http/host.ts';
+import { compileTrust, type TrustsProxy } from '../../../../server/http/trust-proxy.ts';
+import { testConfig } from '../support/test-config.ts';
 
 const hosts = createHostTable(testConfig({ EXTRA_HOSTS: 'shop.example=es' }));
 const [english] = brands;
 
 const request = (headers: Record<string, string | undefined>, remoteAddress = '10.0.0.9') =>
   ({ headers, socket: { remoteAddress } }) as unknown as IncomingMessage;
+
+const trustsProxyOf = (trusted: string) => compileTrust(testConfig({ TRUST_PROXY: trusted }).trustProxy);
 
 describe('the host of a request', () => {
   it.each([
@@ -46,14 +50,6 @@ describe('the host of a request', () => {
     'a-.b',
   ])('BRAND-03 %j is no host name', (host) => expect(hostName(host)).toBeUndefined());
 
-  /** As Express makes them of TRUST_PROXY. */
-  const trusting: Record<string, TrustsProxy> = {
-    '': () => false,
-    '1': (_, hop) => hop < 1,
-    '2': (_, hop) => hop < 2,
-    '10.0.0.1,10.0.0.2': (address) => address === '10.0.0.1' || address === '10.0.0.2',
-  };
-
   it.each([
     ['1', undefined, undefined, 'en.localhost'],
     ['1', 'de.localhost', '7.7.7.7', 'de.localhost'],
@@ -66,6 +62,31 @@ describe('the host of a request', () => {
     ['', 'de.localhost', '10.0.0.2', 'en.localhost'],
   ])('BRAND-04 where %j is trusted, of %j forwarded for %j it is %s', (trusted, forwarded, visitor, wanted) => {
     const headers = { host: 'en.localhost', 'x-forwarded-host': forwarded, 'x-forwarded-for': visitor };
-    expect(askedHost(request(headers, '10.0.0.1'), trusting[trusted]!)).toBe(wanted);
+    expect(askedHost(request(headers, '10.0.0.1'), trustsProxyOf(trusted))).toBe(wanted);
   });
+});
+
+describe('trusted proxies', () => {
+  const addresses = [
+    '127.0.0.1',
+    '::1',
+    '10.0.0.1',
+    '10.9.9.9',
+    '192.168.1.1',
+    '203.0.113.7',
+    '2001:db8::1',
+    '::ffff:10.0.0.1',
+  ];
+
+  it.each(['', '1', '3', 'loopback', 'uniquelocal', '10.0.0.1,203.0.113.7', '10.0.0.0/8, loopback', '2001:db8::/32'])(
+    'OPS-03 BRAND-04 TRUST_PROXY=%j trusts the addresses that Express trusts',
+    (trusted) => {
+      const app = express().set('trust proxy', testConfig({ TRUST_PROXY: trusted }).trustProxy);
+      const expected = app.get('trust proxy fn') as TrustsProxy;
+      const trusts = trustsProxyOf(trusted);
+      for (const address of addresses)
+        for (const hop of [0, 1, 2, 3, 4])
+          expect(trusts(address, hop), `${address} ${hop}`).toBe(expected(address, hop));
+    },
+  );
 });

@@ -2,11 +2,11 @@ import type { Response } from 'express';
 import type { PageCache } from './cache/page-cache.ts';
 import type { Config } from './config/config.ts';
 import type { RuntimeBrand } from './config/runtime-brand.ts';
-import type { TrustsProxy } from './hosts.ts';
+import type { TrustsProxy } from './http/trust-proxy.ts';
 import type { Lifecycle } from './ops/lifecycle.ts';
 import type { Log } from './ops/log.ts';
 import type { MessagesByLocale } from '../shared/i18n/intl.ts';
-import type { ViewParts } from './page/make-view.ts';
+import type { ViewContext } from './page/make-view.ts';
 import type { PageService } from './page/page-service.ts';
 import type { AnswerHeaders, Protect } from './render/headers.ts';
 import type { HttpClient } from './upstream/http-client.ts';
@@ -14,24 +14,23 @@ import type { ReportToLogger } from './upstream/report-to-logger.ts';
 import type { Upstream } from './upstream/upstream.ts';
 
 /** Dependencies of the server, created once in `create-server.ts` and passed down. */
-export interface Parts {
-  config: Config;
-  log: Log;
-  lifecycle: Lifecycle;
-  hosts: ReadonlyMap<string, RuntimeBrand>;
-  cache: PageCache;
-  httpClient: HttpClient;
-  upstream: Upstream;
-  reportToLogger: ReportToLogger;
-  view: ViewParts;
-  messages: MessagesByLocale;
-  headers: AnswerHeaders;
-  protect: Protect;
-  pages: PageService;
+export interface AppContext {
+  readonly config: Config;
+  readonly log: Log;
+  readonly lifecycle: Lifecycle;
+  readonly hosts: ReadonlyMap<string, RuntimeBrand>;
+  readonly cache: PageCache;
+  readonly httpClient: HttpClient;
+  readonly upstream: Upstream;
+  readonly reportToLogger: ReportToLogger;
+  readonly view: ViewContext;
+  readonly messages: MessagesByLocale;
+  readonly headers: AnswerHeaders;
+  readonly protect: Protect;
+  readonly pages: PageService;
   /** Folder of the built files. */
-  assetsDirectory: string;
-  /** Trusts no proxy until `createApp` has read Express's TRUST_PROXY function. */
-  trustsProxy: TrustsProxy;
+  readonly assetsDirectory: string;
+  readonly trustsProxy: TrustsProxy;
 }
 
 /** Values that earlier middleware has stored on the response. */
@@ -42,5 +41,5 @@ export interface RequestNotes {
 
 /** Dependencies of a handler. */
 export interface HandlerOptions extends RequestNotes {
-  parts: Parts;
+  context: AppContext;
 }

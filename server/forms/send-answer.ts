@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import type { RuntimeBrand } from '../config/runtime-brand.ts';
-import type { Parts } from '../parts.ts';
+import type { AppContext } from '../context.ts';
 import { plainPage } from '../render/plain-page.ts';
 import { plainText } from '../render/plain-text.ts';
 import type { PostAnswer, PostEndpoint, ScriptEndpoint } from './endpoint.ts';
@@ -18,7 +18,7 @@ const dataType = (status: number) => (status < 400 || status === 422 ? 'json' : 
 
 /** Responds with data, or with a page of the same content. Neither may be cached. */
 export function sendAnswer(
-  { messages, headers, view }: Pick<Parts, 'messages' | 'headers' | 'view'>,
+  { messages, headers, view }: Pick<AppContext, 'messages' | 'headers' | 'view'>,
   endpoint: PostEndpoint | ScriptEndpoint,
   answer: PostAnswer,
   { request, response, runtime }: Exchange,

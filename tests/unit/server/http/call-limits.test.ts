@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { groupOfCall } from '../../../../server/posts/call-limits.ts';
+import { groupOfCall } from '../../../../server/http/call-limits.ts';
 
 const groupOf = (method: string, path: string) => groupOfCall({ method, path });
 

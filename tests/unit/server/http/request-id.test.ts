@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { requestIdOf } from '../../../server/request-id.ts';
+import { requestIdOf } from '../../../../server/http/request-id.ts';
 
 const idFor = (id?: string | string[]) =>
   requestIdOf({ headers: { 'x-request-id': id } } as unknown as IncomingMessage);

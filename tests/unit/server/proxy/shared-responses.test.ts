@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createSharedResponses, type ServiceResponse } from '../../../../server/upstream/shared-responses.ts';
+import { createSharedResponses, type ServiceResponse } from '../../../../server/proxy/shared-responses.ts';
 
 /** A service that gives its responses one after another, and the last one for ever; an error is a call that fails. */
 function testCache(...responses: readonly (Partial<ServiceResponse> | Error)[]) {

@@ -1,20 +1,20 @@
 import express, { type Request, type RequestHandler } from 'express';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { answerText } from '../answer-text.ts';
+import { sendText } from '../http/responses.ts';
 import { isDocument, isHtml } from '../../shared/data/fetch-resource.ts';
 import { servicePaths, type ServiceVariable } from '../config/variables.ts';
 import type { Log } from '../ops/log.ts';
-import { isLeaving, leavingOf } from '../leaving.ts';
-import type { RequestNotes } from '../parts.ts';
-import { groupOfCall, TooManyCallsError } from '../posts/call-limits.ts';
-import { bodyLimit, isTooLarge } from '../posts/limits.ts';
-import { isSameOrigin } from '../posts/same-origin.ts';
-import { tagOf } from '../send-tagged.ts';
-import { prefixOfCall, sanitiseAnswer } from './sanitise.ts';
+import { isClientDisconnect, abortOnDisconnect } from '../http/client-disconnect.ts';
+import type { RequestNotes } from '../context.ts';
+import { groupOfCall, TooManyCallsError } from '../http/call-limits.ts';
+import { bodyLimit, isTooLarge } from '../http/limits.ts';
+import { isSameOrigin } from '../http/same-origin.ts';
+import { tagOf } from '../http/responses.ts';
+import { prefixOfCall, sanitiseAnswer } from '../upstream/sanitise.ts';
 import { createSharedResponses, type ServiceResponse } from './shared-responses.ts';
-import { withTimeout } from './with-timeout.ts';
-import { pictureTimeoutMs, type HttpClient } from './http-client.ts';
+import { withTimeout } from '../upstream/with-timeout.ts';
+import { pictureTimeoutMs, type HttpClient } from '../upstream/http-client.ts';
 
 /** How the site proxies a service under its own origin. */
 interface PassedOn {
@@ -77,7 +77,7 @@ const visitorOf = ({ ip, headers }: Request) => ({
   ...pick(['user-agent'], headers),
 });
 
-export interface PassOnOptions extends RequestNotes {
+export interface ProxyOptions extends RequestNotes {
   httpClient: HttpClient;
   log: Log;
   timeoutMs: number;
@@ -91,15 +91,15 @@ const services = passedOn.map((service) => ({ ...service, path: servicePaths[ser
 const serviceOf = ({ path: asked }: Request) => services.find(({ path }) => asked.startsWith(`${path}/`));
 
 /** Middleware before a proxied call. POSTs are also checked for origin and size. */
-function callGuards({ hostOf, limitCalls }: Pick<PassOnOptions, 'hostOf' | 'limitCalls'>): RequestHandler[] {
+function callGuards({ hostOf, limitCalls }: Pick<ProxyOptions, 'hostOf' | 'limitCalls'>): RequestHandler[] {
   const fromHere: RequestHandler = (request, response, next) => {
     if (isSameOrigin(request, hostOf(request))) next();
-    else answerText(response, 403, 'Only pages of this site may post here.');
+    else sendText(response, 403, 'Only pages of this site may post here.');
   };
   const readBody = express.raw({ type: () => true, limit: bodyLimit });
   const withinLimit: RequestHandler = (request, response, next) =>
     limitCalls(request, response, (error?: unknown) => {
-      if (error instanceof TooManyCallsError) answerText(response, 429, 'Wait a minute, then try again.');
+      if (error instanceof TooManyCallsError) sendText(response, 429, 'Wait a minute, then try again.');
       else next(error);
     });
   const postGuards: RequestHandler[] = [
@@ -108,8 +108,8 @@ function callGuards({ hostOf, limitCalls }: Pick<PassOnOptions, 'hostOf' | 'limi
     (request, response, next) =>
       readBody(request, response, (error?: unknown) => {
         if (!error) next();
-        else if (isTooLarge(error)) answerText(response, 413, 'This is more than a service takes.');
-        else answerText(response, 400, 'This cannot be read.');
+        else if (isTooLarge(error)) sendText(response, 413, 'This is more than a service takes.');
+        else sendText(response, 400, 'This cannot be read.');
       }),
   ];
   const limited: RequestHandler = (request, response, next) => {
@@ -128,7 +128,7 @@ function callGuards({ hostOf, limitCalls }: Pick<PassOnOptions, 'hostOf' | 'limi
  * inside JSON. The time limit covers the service until its first byte, or until the whole body where it is sanitised.
  * The server's own limits cover a client that reads slowly.
  */
-export function createPassOn(options: PassOnOptions): RequestHandler[] {
+export function createProxy(options: ProxyOptions): RequestHandler[] {
   return [...callGuards(options), createSender(options)];
 }
 
@@ -137,7 +137,7 @@ interface Streamed extends Omit<ServiceResponse, 'body'> {
   body: Readable;
 }
 
-function createSender({ httpClient, log, timeoutMs, runtimeOf, requestIdOf }: PassOnOptions): RequestHandler {
+function createSender({ httpClient, log, timeoutMs, runtimeOf, requestIdOf }: ProxyOptions): RequestHandler {
   const shared = createSharedResponses();
   return async (request, response, next) => {
     const service = serviceOf(request);
@@ -146,7 +146,7 @@ function createSender({ httpClient, log, timeoutMs, runtimeOf, requestIdOf }: Pa
     if (!isPost && request.method !== 'GET' && request.method !== 'HEAD') {
       const allow = service.posts ? 'GET, HEAD, POST' : 'GET, HEAD';
       response.set('allow', allow);
-      answerText(response, 405, 'This address can only be read.');
+      sendText(response, 405, 'This address can only be read.');
       return;
     }
     const runtime = runtimeOf(response);
@@ -212,14 +212,18 @@ function createSender({ httpClient, log, timeoutMs, runtimeOf, requestIdOf }: Pa
       const isShared = isCleaned && groupOfCall(request) !== 'voucher';
       const { statusCode, headers, body } = isShared
         ? await passShared()
-        : await withTimeout<ServiceResponse | Streamed>(limitMs, leavingOf(response), isCleaned ? passClean : pass);
+        : await withTimeout<ServiceResponse | Streamed>(
+            limitMs,
+            abortOnDisconnect(response),
+            isCleaned ? passClean : pass,
+          );
       response.status(statusCode).set(headers).set(ownHeaders);
       const cacheControl = cacheControlOf(service, request, String(response.getHeader('cache-control') ?? ''));
       if (cacheControl) response.set('cache-control', cacheControl);
       if (Buffer.isBuffer(body)) response.send(body);
       else await pipeline(body, response);
     } catch (error) {
-      if (response.destroyed && isLeaving(error)) return;
+      if (response.destroyed && isClientDisconnect(error)) return;
       log.error({
         code: 'passon.failed',
         requestId: requestIdOf(response),

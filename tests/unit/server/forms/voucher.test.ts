@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createVoucher } from '../../../../server/posts/voucher.ts';
-import type { PostFailure } from '../../../../server/posts/endpoint.ts';
+import { createVoucher } from '../../../../server/forms/voucher.ts';
+import type { PostFailure } from '../../../../server/forms/endpoint.ts';
 import type { CallContext, HttpClient } from '../../../../server/upstream/http-client.ts';
 import { testBrand } from '../support/test-config.ts';
 

@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
-import type { Config } from './config/config.ts';
-import type { RuntimeBrand } from './config/runtime-brand.ts';
+import type { Config } from '../config/config.ts';
+import type { RuntimeBrand } from '../config/runtime-brand.ts';
 import { hostNamePattern } from './host-name.ts';
+import type { TrustsProxy } from './trust-proxy.ts';
 
 const hostHeader = new RegExp(`^(\\[[0-9a-f:.]+\\]|${hostNamePattern}\\.?)(?::\\d{1,5})?$`, 'i');
 
@@ -10,9 +11,6 @@ export function hostName(header: string | undefined): string | undefined {
   if (!header) return undefined;
   return hostHeader.exec(header)?.[1]?.toLowerCase().replace(/\.$/, '');
 }
-
-/** Whether an address is a trusted proxy, `hop` proxies away. Express creates this from TRUST_PROXY. */
-export type TrustsProxy = (address: string, hop: number) => boolean;
 
 /**
  * Host that the client requested. X-Forwarded-Host counts only from trusted proxies. Each proxy may append the host

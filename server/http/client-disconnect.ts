@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 
 /** Returns a signal that aborts when the client disconnects before the response is complete. */
-export function leavingOf(response: ServerResponse): AbortSignal {
+export function abortOnDisconnect(response: ServerResponse): AbortSignal {
   const leaving = new AbortController();
   response.once('close', () => {
     if (!response.writableFinished) leaving.abort();
@@ -12,6 +12,6 @@ export function leavingOf(response: ServerResponse): AbortSignal {
 /**
  * Whether a response ended because the client disconnected. A service that cuts its response off causes another error.
  */
-export const isLeaving = (error: unknown): boolean =>
+export const isClientDisconnect = (error: unknown): boolean =>
   error instanceof Error &&
   (error.name === 'AbortError' || ('code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE'));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSameOrigin } from '../../../../server/posts/same-origin.ts';
+import { isSameOrigin } from '../../../../server/http/same-origin.ts';
 
 describe('where a POST comes from', () => {
   it.each([

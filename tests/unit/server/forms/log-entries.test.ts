@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createLogEntries, type LogEntriesOptions } from '../../../../server/posts/log-entries.ts';
+import { createLogEntries, type LogEntriesOptions } from '../../../../server/forms/log-entries.ts';
 import { mostLogEntries } from '../../../../shared/contract/log-numbers.ts';
 import { logEntryOf } from '../../../../shared/logging/entry.ts';
 import { testBrand } from '../support/test-config.ts';

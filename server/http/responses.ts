@@ -1,0 +1,41 @@
+import type { Request, Response } from 'express';
+import { createHash } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
+
+/** Sends one line of text that is never cached. The caller sets other headers of the status first. */
+export function sendText(response: Response, status: number, line: string): void {
+  response.status(status).set('cache-control', 'no-store').type('text').send(`${line}\n`);
+}
+
+/** Rejects unsafe methods with 405. Returns whether it has responded. */
+export function rejectUnsafeMethods({ method }: Pick<Request, 'method'>, response: Response): boolean {
+  if (method === 'GET' || method === 'HEAD') return false;
+  response.set('allow', 'GET, HEAD');
+  sendText(response, 405, 'This can only be read.');
+  return true;
+}
+
+/** Weak, since all encodings of a body share it. */
+export const tagOf = (body: Buffer | string) => `W/"${createHash('sha1').update(body).digest('base64url')}"`;
+
+/** Sends a complete body with its ETag, or 304 when the client has it. The caller sets other headers first. */
+export function sendWithEtag(response: Response, body: Buffer | string): void {
+  response.set('etag', tagOf(body)).send(body);
+}
+
+/**
+ * Sends a redirect. `maxAge` is in seconds: an item's redirect may change with the content, one to a canonical path
+ * does not. 0 marks a random target, which must not be cached.
+ */
+export function sendRedirect(response: ServerResponse, location: string, requestId: string, maxAge = 3600) {
+  const body = `Moved to ${location}\n`;
+  response
+    .writeHead(maxAge > 0 ? 301 : 302, {
+      location,
+      'cache-control': maxAge > 0 ? `public, max-age=${maxAge}` : 'no-store',
+      'content-type': 'text/plain; charset=utf-8',
+      'content-length': Buffer.byteLength(body),
+      'x-request-id': requestId,
+    })
+    .end(body);
+}
