@@ -27,7 +27,7 @@ export function Questions() {
   const shown = matchingQuestions(texts, query);
   const countOf = (items: readonly Question[]) => items.filter((item) => shown.has(item)).length;
   if (!response) return <LoadFailure of="content" ways={['home', 'contact']} />;
-  if (categories.length === 0) return null;
+  if (categories.length === 0) return <p>{text('help.empty')}</p>;
   return (
     <div className={css.columns} ref={region}>
       <div className={css.side}>

@@ -40,7 +40,7 @@ export function PaymentMethods() {
   const { text } = useIntl();
   const options = found(useData(paymentOptions(culture.code)));
   if (!options) return <LoadFailure of="content" ways={['home']} />;
-  if (options.length === 0) return null;
+  if (options.length === 0) return <p>{text('payments.none')}</p>;
   return (
     <div className={css.methods}>
       {/* Each card repeats the facts' names for screen readers. */}
