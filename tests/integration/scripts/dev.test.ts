@@ -165,10 +165,10 @@ describe('npm run dev', { timeout: 60_000 }, () => {
   it('OPS-01 shows in the page why a program ended that had been running', async () => {
     const place = '    begin(request, response);\n';
     const crash = "    if (request.url === '/crash') throw new Error('out of the blue');\n";
-    await withChange('server/http.ts', place, place + crash, async () => {
+    await withChange('server/http/listener.ts', place, place + crash, async () => {
       await expectTold('reload');
       await expect(ask(port, '/crash')).rejects.toThrow();
-      await expectTold('failure', /^\[site\] ended with code 1; .*\nError: out of the blue\n.*server\/http\.ts:\d/s);
+      await expectTold('failure', /^\[site\] ended with code 1; .*\nError: out of the blue\n.*server\/http\/listener\.ts:\d/s);
     });
   });
 });
