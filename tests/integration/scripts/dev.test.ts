@@ -168,7 +168,10 @@ describe('npm run dev', { timeout: 60_000 }, () => {
     await withChange('server/http/listener.ts', place, place + crash, async () => {
       await expectTold('reload');
       await expect(ask(port, '/crash')).rejects.toThrow();
-      await expectTold('failure', /^\[site\] ended with code 1; .*\nError: out of the blue\n.*server\/http\/listener\.ts:\d/s);
+      await expectTold(
+        'failure',
+        /^\[site\] ended with code 1; .*\nError: out of the blue\n.*server\/http\/listener\.ts:\d/s,
+      );
     });
   });
 });
