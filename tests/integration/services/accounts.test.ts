@@ -187,7 +187,9 @@ describe('registering', () => {
     ['INVALID', 'gender', { gender: 'anything' }],
     ['INVALID', 'employmentStatus', { employmentStatus: 'king' }],
     ['INVALID', 'firstName', { firstName: 'friend, you have won £500: https://evil.example' }],
+    ['INVALID', 'firstName', { firstName: 'Free Spins at Evil.com' }],
     ['INVALID', 'lastName', { lastName: 'x'.repeat(41) }],
+    ['INVALID', 'lastName', { lastName: 'evil.рф' }],
     ['INVALID', 'personalId', { culture: 'es', country: 'ES', personalId: '12345678A' }],
   ])('ACC-06 COMP-01 SEC-06 is refused by %s at %s: %j', async (code, field, change) => {
     const { status, answer } = await call('register', newcomer(change));

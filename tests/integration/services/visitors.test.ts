@@ -87,15 +87,19 @@ describe('newsletter', () => {
     expect(await lettersTo()).toBe(1);
   });
 
-  it.each(['friend, you have won £500: take it at https://evil.example', 'Ann <b>Reader</b>', 'a@b', 'x'.repeat(41)])(
-    'SEC-06 greets nobody by the name %s',
-    async (name) => {
-      const before = (await list('/_mail')).length;
-      const reply = await send(path, { ...wish, email: 'other@readers.example', name }, key);
-      expect([reply.status, await reply.json()]).toEqual([422, { field: 'name', code: 'malformed' }]);
-      expect(await list('/_mail')).toHaveLength(before);
-    },
-  );
+  it.each([
+    'friend, you have won £500: take it at https://evil.example',
+    'Ann <b>Reader</b>',
+    'a@b',
+    'x'.repeat(41),
+    'www.evil.example',
+    'Buy at Evil.com now',
+  ])('SEC-06 greets nobody by the name %s', async (name) => {
+    const before = (await list('/_mail')).length;
+    const reply = await send(path, { ...wish, email: 'other@readers.example', name }, key);
+    expect([reply.status, await reply.json()]).toEqual([422, { field: 'name', code: 'malformed' }]);
+    expect(await list('/_mail')).toHaveLength(before);
+  });
 });
 
 describe('maintenance', () => {

@@ -66,6 +66,12 @@ describe('a wish for the newsletter', () => {
       { field: 'name', code: 'malformed' },
       'newsletter.badName',
     ],
+    [
+      'a host for a name',
+      { ...form, name: 'Visit Bit.ly today' },
+      { field: 'name', code: 'malformed' },
+      'newsletter.badName',
+    ],
     ['no address', { ...form, email: '' }, { field: 'email', code: 'missing' }, 'newsletter.missingEmail'],
     ['half an address', { ...form, email: 'ann@' }, { field: 'email', code: 'malformed' }, 'newsletter.badEmail'],
     ['no consent', { ...form, consent: '' }, { field: 'consent', code: 'missing' }, 'newsletter.failed'],
