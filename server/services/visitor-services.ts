@@ -17,6 +17,7 @@ import { ownOrigin } from './http/own-origin.ts';
 import { createJournal, journalTable } from './journal/journal.ts';
 import { logCodes } from './log-codes.ts';
 import { createLoggerService } from './logger/service.ts';
+import { createLetterLimit, letterTable } from './mail/letter-limit.ts';
 import { createMail } from './mail/mail.ts';
 import { createNewsletterService } from './newsletter/service.ts';
 import { createSubscribers, subscriberTable } from './newsletter/subscribers.ts';
@@ -39,7 +40,13 @@ export interface VisitorParts {
 }
 
 /** The tables of these services. */
-export const visitorTables: readonly string[] = [journalTable, subscriberTable, voucherTables, ...accountTables];
+export const visitorTables: readonly string[] = [
+  journalTable,
+  letterTable,
+  subscriberTable,
+  voucherTables,
+  ...accountTables,
+];
 
 /** The services that know visitors: where they are, what they say, own and do. What only tests may ask begins with `/_`. */
 export function createVisitorServices({ config, log, isOurSite, store, content, state }: VisitorParts): Endpoint[] {
@@ -47,6 +54,7 @@ export function createVisitorServices({ config, log, isOurSite, store, content, 
   const wayBack = createWayBack(isOurSite);
   const letters = createJournal(state, 'mail');
   const mail = createMail(letters);
+  const letterLimit = createLetterLimit(state);
   const platformOf = (request: ServiceRequest) => config.PLATFORM_ORIGIN ?? `${ownOrigin(request)}/platform`;
   const afterAnswer = (work: () => void) =>
     void setImmediate(() => {
@@ -65,12 +73,19 @@ export function createVisitorServices({ config, log, isOurSite, store, content, 
     ...createTrackingService(createJournal(state, 'visits'), script('tracking')),
     ...createTagsService(script('tags')),
     ...createAccountLoggerService(createJournal(state, 'account-log'), script('account-logger')),
-    ...createNewsletterService({ subscribers: createSubscribers(state), mail, wayBack, key: config.PROFILE_KEY }),
+    ...createNewsletterService({
+      subscribers: createSubscribers(state),
+      mail,
+      letterLimit,
+      wayBack,
+      key: config.PROFILE_KEY,
+    }),
     ...letters.controls('/_mail'),
     ...createVoucherService(state, content, store),
     ...createAccountsService({
       state,
       mail,
+      letterLimit,
       maintenance,
       platformOf,
       afterAnswer,

@@ -4,6 +4,7 @@ export const attemptTable = `
   CREATE TABLE IF NOT EXISTS attempt (name TEXT PRIMARY KEY COLLATE NOCASE, count INTEGER NOT NULL, since INTEGER NOT NULL);`;
 
 const windowMs = 15 * 60_000;
+const mostAttempts = 10;
 
 /**
  * Counts attempts by what is attempted (see `attemptOf`), known or not. One counts as failed until it has succeeded, so that many at
@@ -18,11 +19,11 @@ export function createAttempts(state: DatabaseSync, readClock: () => number = Da
   const remove = state.prepare('DELETE FROM attempt WHERE name = ?');
   return {
     /** Begins one; returns after how many seconds the next is welcome, or 0 when this one is. */
-    begin(name: string, most = 10): number {
+    begin(name: string): number {
       const now = readClock();
       forgetOld.run(now - windowMs);
       const row = count.get({ name, now });
-      if (Number(row?.['count']) <= most) return 0;
+      if (Number(row?.['count']) <= mostAttempts) return 0;
       return Math.ceil((Number(row?.['since']) + windowMs - now) / 1000);
     },
     succeeded: (name: string) => void remove.run(name),

@@ -9,22 +9,17 @@ import type { forgottenPasswordRequest, newPasswordRequest } from './requests.ts
 import { texts } from './texts.ts';
 
 /**
- * Maximum letters with codes to one account in a quarter of an hour. Each code stays valid until it expires, so a
- * stranger's requests take nothing from the owner.
- */
-const mostLetters = 3;
-
-/**
  * Sends a code to an account with a password. The response is sent before the lookup and is the same for all, so it
- * does not reveal whether the account exists.
+ * does not reveal whether the account exists. Each code stays valid until it expires, so a stranger's requests end none
+ * of the owner's.
  */
 export const forgetPassword: Call<typeof forgottenPasswordRequest> = (
-  { store, secrets, mail, attempts, afterAnswer },
+  { store, secrets, mail, letterLimit, afterAnswer },
   { login, culture },
 ) => {
   afterAnswer(() => {
     const account = store.byLogin(login);
-    if (!account?.email || !account.password || attempts.begin(`letter:${account.id}`, mostLetters) > 0) return;
+    if (!account?.email || !account.password || !letterLimit.mayWrite('reset', account.email)) return;
     const words = texts[languageOf(culture.code)];
     const values = { name: account.profile.personal.firstName, site: house.name, code: secrets.writeCode(account.id) };
     mail({ to: account.email, subject: words.codeSubject, text: fill(words.codeLetter, values) });

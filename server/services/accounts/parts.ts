@@ -2,6 +2,7 @@ import type * as v from 'valibot';
 import type { Maintenance } from '../context/maintenance.ts';
 import type { Answer } from '../http/answer.ts';
 import type { ServiceRequest } from '../http/endpoint.ts';
+import type { LetterLimit } from '../mail/letter-limit.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { Attempts } from './attempts.ts';
 import type { Deposits } from './deposits.ts';
@@ -18,6 +19,7 @@ export interface AccountParts {
   hashes: HashQueue;
   secrets: Secrets;
   mail: Mail;
+  letterLimit: LetterLimit;
   maintenance: Maintenance;
   /** Runs work after the response, so that its timing does not reveal whether there was any. */
   afterAnswer(work: () => void): void;

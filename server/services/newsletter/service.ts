@@ -8,6 +8,7 @@ import { type Endpoint, get, post, type ServiceRequest } from '../http/endpoint.
 import { ownOrigin } from '../http/own-origin.ts';
 import { ProblemError } from '../http/problem.ts';
 import { required } from '../http/query.ts';
+import type { LetterLimit } from '../mail/letter-limit.ts';
 import type { Mail } from '../mail/mail.ts';
 import { html } from '../pages/html.ts';
 import { pageAnswer } from '../pages/page.ts';
@@ -22,6 +23,7 @@ const path = '/profile/braze-profiles/v1/newsletter';
 interface NewsletterParts {
   subscribers: ReturnType<typeof createSubscribers>;
   mail: Mail;
+  letterLimit: LetterLimit;
   wayBack: WayBack;
   /** Key that authenticates the site's server. */
   key: string;
@@ -39,7 +41,7 @@ function needKey({ header }: ServiceRequest, key: string): void {
 const cultureOf = (code: string): Culture => cultures[cultureCodes.find((each) => each === code) ?? defaultCulture];
 
 /** Accepts subscriptions from the site's server, and confirmations by the link in the letter. */
-export function createNewsletterService({ subscribers, mail, wayBack, key }: NewsletterParts): Endpoint[] {
+export function createNewsletterService({ subscribers, mail, letterLimit, wayBack, key }: NewsletterParts): Endpoint[] {
   function write(wish: NewsletterRequest, token: string | undefined, origin: string) {
     const words = texts[languageOf(cultureOf(wish.culture).code)];
     const values = { name: wish.name, site: house.name, link: `${origin}${path}/confirm/?token=${token}` };
@@ -65,7 +67,7 @@ export function createNewsletterService({ subscribers, mail, wayBack, key }: New
       needKey(request, key);
       const wish = readRequest(body);
       if ('code' in wish) return { ...json(wish, caching.never), status: 422 };
-      if (subscribers.mayWrite(wish.email)) write(wish, subscribers.ask(wish), ownOrigin(request));
+      if (letterLimit.mayWrite('newsletter', wish.email)) write(wish, subscribers.ask(wish), ownOrigin(request));
       // Known or not, subscribed or not: the answer is the same, and only who reads the letters learns more.
       return { ...json({ status: 'pending' }, caching.never), status: 202 };
     }),

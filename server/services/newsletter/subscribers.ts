@@ -17,10 +17,7 @@ export const subscriberTable = `
     status TEXT NOT NULL CHECK (status IN ('pending', 'subscribed')),
     at TEXT NOT NULL,
     PRIMARY KEY (email, brand)
-  );
-  CREATE TABLE IF NOT EXISTS newsletter_letter (recipient TEXT PRIMARY KEY, at INTEGER NOT NULL);`;
-
-const dayMs = 86_400_000;
+  );`;
 
 export interface Subscriber {
   name: string;
@@ -29,10 +26,8 @@ export interface Subscriber {
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/** Needs `subscriberTable` in the database; the clock gives epoch milliseconds. */
-export function createSubscribers(state: DatabaseSync, readClock: () => number = Date.now) {
-  const forgetLetters = state.prepare('DELETE FROM newsletter_letter WHERE at <= ?');
-  const noteLetter = state.prepare('INSERT OR IGNORE INTO newsletter_letter (recipient, at) VALUES (?, ?)');
+/** Needs `subscriberTable` in the database. */
+export function createSubscribers(state: DatabaseSync) {
   // A confirmed subscription stays as it is, even when another person submits the same address.
   const upsert = state.prepare(`
     INSERT INTO subscriber (email, brand, name, culture, request, token, status, at)
@@ -42,12 +37,6 @@ export function createSubscribers(state: DatabaseSync, readClock: () => number =
   const find = state.prepare('SELECT name, culture FROM subscriber WHERE token = ?');
   const confirm = state.prepare(`UPDATE subscriber SET status = 'subscribed' WHERE token = ?`);
   return {
-    /** Whether a letter may be sent to this address now, and records it: one a day, in any spelling of the address. */
-    mayWrite(email: string): boolean {
-      const now = readClock();
-      forgetLetters.run(now - dayMs);
-      return noteLetter.run(email.toLowerCase(), now).changes > 0;
-    },
     /** Notes the wish; returns the token that confirms it, or undefined when the address is subscribed already. */
     ask(request: NewsletterRequest): string | undefined {
       const token = randomBytes(24).toString('base64url');

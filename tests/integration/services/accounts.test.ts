@@ -229,6 +229,23 @@ describe('a new password', () => {
     });
     expect(limits.status).toBe(401);
   });
+
+  it(
+    'SEC-06 is offered to a recipient five times a day, and the answer stays the same',
+    { timeout: 60_000 },
+    async () => {
+      const recipient = `v${randomUUID().slice(0, 8)}`;
+      const accounts = [`${recipient}@gmail.com`, `${recipient}+2@googlemail.com`].map((email) => newcomer({ email }));
+      for (const account of accounts) await call('register', account);
+      for (let turn = 0; turn < 4; turn += 1) {
+        for (const { email: login, username } of accounts) {
+          const asked = turn % 2 ? username : login;
+          expect(await call('forgotten-password', { login: asked })).toEqual({ status: 202, answer: {} });
+        }
+      }
+      expect((await letters()).filter(({ to }) => to.startsWith(recipient))).toHaveLength(5);
+    },
+  );
 });
 
 describe('Pay N Play', () => {

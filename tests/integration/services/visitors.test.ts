@@ -79,8 +79,8 @@ describe('newsletter', () => {
   it('SEC-06 sends a recipient one letter a day, however the address is spelt and whoever asks', async () => {
     const email = 'victim@readers.example';
     const lettersTo = async () =>
-      (await list('/_mail')).filter((letter) => String(letter['to']).toLowerCase() === email).length;
-    for (const spelling of [email, 'Victim@readers.example', 'VICTIM@READERS.EXAMPLE', email]) {
+      (await list('/_mail')).filter(({ to }) => /^victim.*@readers\.example$/i.test(String(to))).length;
+    for (const spelling of [email, 'Victim@readers.example', 'VICTIM@READERS.EXAMPLE', 'victim+2@readers.example']) {
       const reply = await send(path, { ...wish, email: spelling, name: 'Eve' }, key);
       expect([reply.status, await reply.json()]).toEqual([202, { status: 'pending' }]);
     }
