@@ -16,6 +16,7 @@ export function createAttempts(state: DatabaseSync, readClock: () => number = Da
     `INSERT INTO attempt (name, count, since) VALUES (:name, 1, :now)
      ON CONFLICT (name) DO UPDATE SET count = count + 1 RETURNING count, since`,
   );
+  const takeBack = state.prepare('UPDATE attempt SET count = count - 1 WHERE name = ? AND count > 0');
   const remove = state.prepare('DELETE FROM attempt WHERE name = ?');
   return {
     /** Begins one; returns after how many seconds the next is welcome, or 0 when this one is. */
@@ -25,6 +26,15 @@ export function createAttempts(state: DatabaseSync, readClock: () => number = Da
       const row = count.get({ name, now });
       if (Number(row?.['count']) <= mostAttempts) return 0;
       return Math.ceil((Number(row?.['since']) + windowMs - now) / 1000);
+    },
+    /** Awaits the check of an attempt. An attempt whose check is not completed, as when the client aborts, does not count. */
+    async settle<T>(name: string, check: Promise<T>): Promise<T> {
+      try {
+        return await check;
+      } catch (error) {
+        takeBack.run(name);
+        throw error;
+      }
     },
     succeeded: (name: string) => void remove.run(name),
   };

@@ -41,13 +41,15 @@ export function createHashQueue({ concurrency, mostWaiting }: HashQueueOptions) 
 
   return {
     isFull,
-    /** Runs `work` in a slot. Rejects with {@link HashQueueFullError} when full, and with the signal's reason when the caller gave up first. */
+    /** Runs `work` in a slot. Rejects with {@link HashQueueFullError} when full, and with the signal's reason when the caller aborts before the end. */
     async run<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
       if (isFull()) throw new HashQueueFullError('too many passwords are being checked');
       signal.throwIfAborted();
       await takeSlot(signal);
       try {
-        return await work();
+        const result = await work();
+        signal.throwIfAborted();
+        return result;
       } finally {
         releaseSlot();
       }

@@ -25,7 +25,10 @@ export const logIn: Call<typeof loginRequest> = async (parts, { login, password,
   const attempt = attemptOf('login', account, login, request.asker);
   const waitSeconds = attempts.begin(attempt);
   if (waitSeconds > 0) return refuse({ code: 'TOO_MANY_ATTEMPTS' }, { 'Retry-After': String(waitSeconds) });
-  const isRight = await hashes.run(request.signal, () => isPasswordOf(parts, account, password));
+  const isRight = await attempts.settle(
+    attempt,
+    hashes.run(request.signal, () => isPasswordOf(parts, account, password)),
+  );
   if (!account || !isRight) return refuse({ code: 'WRONG_CREDENTIALS' });
   attempts.succeeded(attempt);
   if (account.locked) return refuse({ code: 'USER_LOCKED' });

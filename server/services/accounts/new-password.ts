@@ -38,7 +38,10 @@ export const setNewPassword: Call<typeof newPasswordRequest> = async (
   const attempt = attemptOf('code', account, login, asker);
   const waitSeconds = attempts.begin(attempt);
   if (waitSeconds > 0) return refuse({ code: 'TOO_MANY_ATTEMPTS' }, { 'Retry-After': String(waitSeconds) });
-  const hash = await hashes.run(signal, () => hashPassword(password));
+  const hash = await attempts.settle(
+    attempt,
+    hashes.run(signal, () => hashPassword(password)),
+  );
   if (!account || !secrets.isCode(account.id, code)) return refuse({ code: 'WRONG_CODE', field: 'code' });
   store.setPassword(account.id, hash);
   secrets.revoke(account.id);

@@ -2,11 +2,12 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Account } from '../../../../server/services/accounts/account.ts';
 import { createAccountStore } from '../../../../server/services/accounts/store.ts';
 import { accountTables } from '../../../../server/services/accounts/tables.ts';
+import { letterTable } from '../../../../server/services/mail/letter-limit.ts';
 
 /** A state database of its own, with one account in it, and a clock that is set by hand. */
 export function openState() {
   const state = new DatabaseSync(':memory:');
-  state.exec(accountTables.join('\n'));
+  state.exec([letterTable, ...accountTables].join('\n'));
   const store = createAccountStore(state);
   const added = store.add(account('ann'));
   const id = typeof added === 'string' ? '' : added.id;
