@@ -42,7 +42,7 @@ export const setNewPassword: Call<typeof newPasswordRequest> = async (
     attempt,
     hashes.run(signal, () => hashPassword(password)),
   );
-  if (!account || !secrets.isCode(account.id, code)) return refuse({ code: 'WRONG_CODE', field: 'code' });
+  if (!account || !secrets.checkCode(account.id, code)) return refuse({ code: 'WRONG_CODE', field: 'code' });
   store.setPassword(account.id, hash);
   secrets.revoke(account.id);
   attempts.succeeded(attempt);

@@ -8,7 +8,14 @@ export const secretTable = `
     kind TEXT NOT NULL CHECK (kind IN ('session', 'reset')),
     account TEXT NOT NULL REFERENCES account (id),
     expires INTEGER NOT NULL
+  );
+  CREATE TABLE IF NOT EXISTS wrong_guess (
+    code TEXT PRIMARY KEY REFERENCES secret (hash) ON DELETE CASCADE,
+    count INTEGER NOT NULL
   );`;
+
+/** Wrong guesses that void a code, from all addresses together. */
+const mostWrongGuesses = 10;
 
 const lifeMs = { session: 60 * 60_000, reset: 15 * 60_000 } as const;
 
@@ -18,6 +25,11 @@ export function createSecrets(state: DatabaseSync, readClock: () => number = Dat
   const forget = state.prepare('DELETE FROM secret WHERE kind = ? AND account = ?');
   const insert = state.prepare('INSERT OR REPLACE INTO secret (hash, kind, account, expires) VALUES (?, ?, ?, ?)');
   const find = state.prepare('SELECT account FROM secret WHERE hash = ? AND kind = ? AND expires > ?');
+  const countWrongGuess = state.prepare(
+    `INSERT INTO wrong_guess (code, count) SELECT hash, 1 FROM secret WHERE kind = 'reset' AND account = ?
+     ON CONFLICT (code) DO UPDATE SET count = count + 1`,
+  );
+  const voidGuessed = state.prepare('DELETE FROM secret WHERE hash IN (SELECT code FROM wrong_guess WHERE count >= ?)');
   const hashOf = (...parts: string[]) => createHash('sha256').update(parts.join(' ')).digest('base64url');
 
   function keep(hash: string, kind: keyof typeof lifeMs, account: string): void {
@@ -36,13 +48,19 @@ export function createSecrets(state: DatabaseSync, readClock: () => number = Dat
       const row = find.get(hashOf(token), 'session', readClock());
       return row && String(row['account']);
     },
-    /** Six digits for a letter. Those of earlier letters work on until their time is over. Only as safe as the limit on guesses. */
+    /** Six digits for a letter. Those of earlier letters work on until their time is over. */
     writeCode(account: string): string {
       const code = String(randomInt(1_000_000)).padStart(6, '0');
       keep(hashOf(account, code), 'reset', account);
       return code;
     },
-    isCode: (account: string, code: string) => find.get(hashOf(account, code), 'reset', readClock()) !== undefined,
+    /** Whether a code is valid. A wrong one counts as a guess at each valid code of the account; ten guesses void a code. */
+    checkCode(account: string, code: string): boolean {
+      if (find.get(hashOf(account, code), 'reset', readClock())) return true;
+      countWrongGuess.run(account);
+      voidGuessed.run(mostWrongGuesses);
+      return false;
+    },
     /** Ends everything that an account's old password could have opened. */
     revoke(account: string): void {
       forget.run('reset', account);

@@ -230,6 +230,21 @@ describe('a new password', () => {
     expect(limits.status).toBe(401);
   });
 
+  it('SEC-06 is refused once ten addresses have guessed at its code', { timeout: 60_000 }, async () => {
+    const account = newcomer();
+    const { email: login } = account;
+    await call('register', account);
+    await call('forgotten-password', { login });
+    const code = /\d{6}/.exec((await letters()).at(-1)?.text ?? '')?.[0] ?? '';
+    const wrong = code === '000000' ? '111111' : '000000';
+    const set = (tried: string, asker: string) =>
+      call('new-password', { login, code: tried, password: 'another password' }, asker);
+    for (let turn = 0; turn < 10; turn += 1) {
+      expect((await set(wrong, `203.0.113.${turn}`)).answer['code']).toBe('WRONG_CODE');
+    }
+    expect((await set(code, '192.0.2.1')).answer['code']).toBe('WRONG_CODE');
+  });
+
   it(
     'SEC-06 is offered to a recipient five times a day, and the answer stays the same',
     { timeout: 60_000 },

@@ -57,9 +57,9 @@ describe('sessions and codes', () => {
     const [token, code] = [secrets.openSession(id), secrets.writeCode(id)];
     expect(code).toMatch(/^\d{6}$/);
     expect(JSON.stringify(state.prepare('SELECT * FROM secret').all())).not.toMatch(`${token}|"${code}"`);
-    expect([secrets.accountOf(token), secrets.isCode(id, code)]).toEqual([id, true]);
+    expect([secrets.accountOf(token), secrets.checkCode(id, code)]).toEqual([id, true]);
     clock.now += 15 * minute;
-    expect([secrets.accountOf(token), secrets.isCode(id, code)]).toEqual([id, false]);
+    expect([secrets.accountOf(token), secrets.checkCode(id, code)]).toEqual([id, false]);
     clock.now += 45 * minute;
     expect(secrets.accountOf(token)).toBeUndefined();
   });
@@ -69,9 +69,39 @@ describe('sessions and codes', () => {
     const secrets = createSecrets(state);
     const first = secrets.writeCode(id);
     const [second, token] = [secrets.writeCode(id), secrets.openSession(id)];
-    expect(secrets.isCode(id, first)).toBe(true);
+    expect(secrets.checkCode(id, first)).toBe(true);
     secrets.revoke(id);
-    expect([secrets.isCode(id, second), secrets.accountOf(token)]).toEqual([false, undefined]);
+    expect([secrets.checkCode(id, second), secrets.accountOf(token)]).toEqual([false, undefined]);
+  });
+});
+
+describe('guesses at a code', () => {
+  const wrongOf = (...codes: string[]) => ['000000', '111111', '222222'].find((each) => !codes.includes(each)) ?? '';
+
+  it('SEC-06 void it after ten wrong ones, whoever made them', () => {
+    const { state, id } = openState();
+    const secrets = createSecrets(state);
+    const code = secrets.writeCode(id);
+    const guess = () => secrets.checkCode(id, wrongOf(code));
+    for (let turn = 0; turn < 9; turn += 1) expect(guess()).toBe(false);
+    expect(secrets.checkCode(id, code)).toBe(true);
+    guess();
+    expect(secrets.checkCode(id, code)).toBe(false);
+  });
+
+  it('SEC-06 count at every valid code of the account, and at no later one or session', () => {
+    const { state, store, id } = openState();
+    const secrets = createSecrets(state);
+    const other = store.add(account('ben'));
+    const otherId = typeof other === 'string' ? '' : other.id;
+    const [first, second, others] = [secrets.writeCode(id), secrets.writeCode(id), secrets.writeCode(otherId)];
+    const token = secrets.openSession(id);
+    const guess = (...codes: string[]) => secrets.checkCode(id, wrongOf(...codes));
+    for (let turn = 0; turn < 10; turn += 1) guess(first, second);
+    const third = secrets.writeCode(id);
+    guess(first, second, third);
+    expect([first, second, third].map((code) => secrets.checkCode(id, code))).toEqual([false, false, true]);
+    expect([secrets.checkCode(otherId, others), secrets.accountOf(token)]).toEqual([true, id]);
   });
 });
 
