@@ -1,14 +1,23 @@
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
 import { focusHeading } from '../../focus/focus-heading.ts';
 import { Button } from '../button/button.tsx';
+import { RetryLink } from '../load-failure/retry-link.tsx';
 import css from './region-error.module.css';
 
+interface RegionErrorProps {
+  name: string;
+  /** Says that content could not be loaded. A link loads the page again. */
+  message?: string;
+  onRetry?: () => void;
+}
+
 /** Error message in place of a region. */
-export function RegionError({ name, onRetry }: { name: string; onRetry?: () => void }) {
+export function RegionError({ name, message, onRetry }: RegionErrorProps) {
   const { text } = useIntl();
   return (
     <div className={css.error} role="alert" data-failed={name}>
-      <p>{text('header.error')}</p>
+      <p>{message ?? text('header.error')}</p>
+      {message !== undefined && <RetryLink />}
       {onRetry && (
         <Button
           kind="quiet"

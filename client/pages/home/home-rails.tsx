@@ -17,10 +17,10 @@ import { usePage, useSite } from '../../site-context.ts';
 export function HomeRails({ part }: { part: 'first' | 'others' }) {
   const { culture } = useSite();
   const { match } = usePage();
-  const { lookup } = useIntl();
+  const { lookup, text } = useIntl();
   const answer = found(useData(gamesByGroup(culture.code, gameGroupsIn(match.route, culture.code))));
   const isFirst = part === 'first';
-  if (!answer) return isFirst && <RegionError name="games" onRetry={() => location.reload()} />;
+  if (!answer) return isFirst && <RegionError name="games" message={text('home.failed')} />;
   const { groups } = answer;
   const titleOf = (code: string) =>
     lookup(`home.rail.${code === product.slug ? 'product' : code}`, { product: product.name });

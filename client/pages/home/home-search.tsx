@@ -42,7 +42,7 @@ function SearchAnswer({ q }: { q: string }) {
   const page = pageNumber(usePage().search);
   const partAt = (offset: number, limit = searchStep) => gameSearch(culture.code, q, offset, limit);
   const answer = found(useData(partAt((page - 1) * searchStep)));
-  if (!answer) return <RegionError name="games" onRetry={() => location.reload()} />;
+  if (!answer) return <RegionError name="games" message={text('home.failed')} />;
   if (answer.items.length === 0) {
     return (
       <>
