@@ -1,7 +1,8 @@
 import type { RasterFormat } from '../art/raster.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { PictureSubject } from './job.ts';
-import { type DrawingPool, PoolFullError, type Urgency } from './pool.ts';
+import type { Client } from './drawing-queue.ts';
+import { type DrawingPool, PoolFullError } from './pool.ts';
 import type { PictureSize } from './sizes.ts';
 import type { PictureStore } from './store.ts';
 
@@ -13,13 +14,17 @@ export interface Picture {
   name: string;
 }
 
-/** The bytes of a picture, drawn unless it was drawn before. `width` must be one of its widths. */
-export type Gallery = (picture: Picture, width: number, format: RasterFormat, urgency: Urgency) => Promise<Buffer>;
+/**
+ * The bytes of a picture, drawn unless it was drawn before. `width` must be one of its widths. Rejects with the
+ * signal's reason when the client has gone.
+ */
+export type Gallery = (picture: Picture, width: number, format: RasterFormat, client: Client) => Promise<Buffer>;
 
 export function createGallery(pool: DrawingPool, store: PictureStore): Gallery {
-  return async ({ subject, name }, width, format, urgency) => {
+  return async ({ subject, name }, width, format, client) => {
     try {
-      return await store(`${name}-${width}.${format}`, () => pool.draw({ subject, width, format }, urgency));
+      const draw = (signal: AbortSignal) => pool.draw({ subject, width, format }, { ...client, signal });
+      return await store(`${name}-${width}.${format}`, draw, client.signal);
     } catch (error) {
       if (!(error instanceof PoolFullError)) throw error;
       throw new ProblemError(503, error.message, { 'Retry-After': '5' });

@@ -1,13 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { type Client, createDrawingQueue } from './drawing-queue.ts';
 import type { PictureJob } from './job.ts';
 import type { WorkerReply } from './worker.ts';
 
-/** `now` for requested pictures, `later` for pictures drawn ahead of requests. */
-export type Urgency = 'now' | 'later';
-
-interface Task {
+interface Task extends Client {
   job: PictureJob;
-  urgency: Urgency;
   attempts: number;
   resolve: (picture: Buffer) => void;
   reject: (error: Error) => void;
@@ -41,7 +38,7 @@ export function createDrawingPool({
   onLost: (code: number | null) => void;
 }) {
   const workers = new Set<Worker>();
-  const waiting: Task[] = [];
+  const queue = createDrawingQueue<Task>();
   let closed = false;
 
   function start(): Worker {
@@ -77,26 +74,19 @@ export function createDrawingPool({
       if (!workers.delete(worker) || closed) return;
       onLost(code);
       const { task } = worker;
-      if (task && task.attempts < mostAttempts) waiting.unshift(task);
+      if (task && task.attempts < mostAttempts) queue.add(task);
       else task?.reject(new Error(`[images] the drawing process ended with code ${code}.`));
       assign();
     });
     return worker;
   }
 
-  /** The next task: someone's first. What is made ahead never takes more than one process. */
-  function takeTask(): Task | undefined {
-    const urgent = waiting.findIndex(({ urgency }) => urgency === 'now');
-    if (urgent >= 0) return waiting.splice(urgent, 1)[0];
-    const isPreparing = [...workers].some(({ task }) => task?.urgency === 'later');
-    return isPreparing ? undefined : waiting.shift();
-  }
-
   function assign(): void {
     while (!closed) {
       const free = [...workers].find(({ task }) => !task);
       if (!free && workers.size >= size) return;
-      const task = takeTask();
+      // Drawing ahead of requests never takes more than one process.
+      const task = queue.take([...workers].every((worker) => worker.task?.urgency !== 'later'));
       if (!task) return;
       const worker = free ?? start();
       worker.task = { ...task, attempts: task.attempts + 1 };
@@ -106,10 +96,11 @@ export function createDrawingPool({
   }
 
   return {
-    draw(job: PictureJob, urgency: Urgency): Promise<Buffer> {
-      if (waiting.length >= mostWaiting) return Promise.reject(new PoolFullError('too many pictures are waited for'));
+    /** Draws a picture, unless its client leaves while it waits: then rejects with the reason of the client's signal. */
+    draw(job: PictureJob, client: Client): Promise<Buffer> {
+      if (queue.length >= mostWaiting) return Promise.reject(new PoolFullError('too many pictures are waited for'));
       const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
-      waiting.push({ job, urgency, attempts: 0, resolve, reject });
+      queue.add({ ...client, job, attempts: 0, resolve, reject });
       assign();
       return promise;
     },
@@ -119,7 +110,7 @@ export function createDrawingPool({
         task?.reject(new Error('[images] the service is stopping.'));
         process.kill();
       }
-      for (const task of waiting.splice(0)) task.reject(new Error('[images] the service is stopping.'));
+      for (const task of queue.clear()) task.reject(new Error('[images] the service is stopping.'));
     },
   };
 }

@@ -22,7 +22,7 @@ export function createImagesService(gallery: Gallery, finders: Readonly<Record<s
     (find: FindPicture) =>
     async (
       { w, f }: { w?: number | undefined; f?: string | undefined },
-      { params }: ServiceRequest,
+      { params, asker, signal }: ServiceRequest,
     ): Promise<Answer> => {
       const found = find(params['file'] ?? '');
       if (!found) throw new ProblemError(404, 'there is no such picture');
@@ -33,7 +33,7 @@ export function createImagesService(gallery: Gallery, finders: Readonly<Record<s
       return {
         status: 200,
         type: `image/${format}`,
-        body: await gallery(found.picture, width, format, 'now'),
+        body: await gallery(found.picture, width, format, { urgency: 'now', asker, signal }),
         cacheControl: found.isExact ? caching.immutable : caching.asset,
       };
     };

@@ -3,8 +3,21 @@ import { mkdirSync, readdirSync } from 'node:fs';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Finished pictures on disk by a content name. Concurrent requests for a missing one draw it once. */
-export type PictureStore = (name: string, draw: () => Promise<Buffer>) => Promise<Buffer>;
+/**
+ * Finished pictures on disk by a content name. Concurrent requests for a missing one draw it once. When the signals of
+ * all of them have aborted, so does the signal that `draw` got.
+ */
+export type PictureStore = (
+  name: string,
+  draw: (signal: AbortSignal) => Promise<Buffer>,
+  signal: AbortSignal,
+) => Promise<Buffer>;
+
+interface Drawing {
+  picture: Promise<Buffer>;
+  waiting: number;
+  abort: AbortController;
+}
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
@@ -22,7 +35,7 @@ export function createPictureStore(
   for (const other of readdirSync(root)) {
     if (other !== artVersion) void rm(join(root, other), { recursive: true, force: true });
   }
-  const underWay = new Map<string, Promise<Buffer>>();
+  const inFlight = new Map<string, Drawing>();
 
   async function keep(file: string, picture: Buffer): Promise<void> {
     const unfinished = `${file}.${randomUUID()}`;
@@ -35,22 +48,47 @@ export function createPictureStore(
     }
   }
 
-  async function make(file: string, draw: () => Promise<Buffer>): Promise<Buffer> {
+  async function make(file: string, draw: (signal: AbortSignal) => Promise<Buffer>, signal: AbortSignal) {
     try {
       return await readFile(file);
     } catch (error) {
       if (!isMissing(error)) throw error;
     }
-    const picture = await draw();
+    const picture = await draw(signal);
     await keep(file, picture);
     return picture;
   }
 
-  return (name, draw) => {
-    const shared = underWay.get(name);
-    if (shared) return shared;
-    const picture = make(join(folder, name), draw).finally(() => underWay.delete(name));
-    underWay.set(name, picture);
-    return picture;
+  function start(name: string, draw: (signal: AbortSignal) => Promise<Buffer>): Drawing {
+    const abort = new AbortController();
+    const picture = make(join(folder, name), draw, abort.signal).finally(() => forget(name, drawing));
+    const drawing: Drawing = { picture, waiting: 0, abort };
+    inFlight.set(name, drawing);
+    return drawing;
+  }
+
+  function forget(name: string, drawing: Drawing): void {
+    if (inFlight.get(name) === drawing) inFlight.delete(name);
+  }
+
+  return async (name, draw, signal) => {
+    signal.throwIfAborted();
+    const drawing = inFlight.get(name) ?? start(name, draw);
+    drawing.waiting += 1;
+    const gone = Promise.withResolvers<never>();
+    const leave = () => {
+      drawing.waiting -= 1;
+      if (drawing.waiting === 0) {
+        forget(name, drawing);
+        drawing.abort.abort();
+      }
+      gone.reject(signal.reason);
+    };
+    signal.addEventListener('abort', leave, { once: true });
+    try {
+      return await Promise.race([drawing.picture, gone.promise]);
+    } finally {
+      signal.removeEventListener('abort', leave);
+    }
   };
 }

@@ -18,7 +18,7 @@ const picture = (name: string): Picture => ({
 
 it('PERF-01 each width of a picture is drawn once, also of one that stands in two places, and all of it once', async () => {
   const drawn: string[] = [];
-  const gallery: Gallery = (drawing, width, format, urgency) => {
+  const gallery: Gallery = (drawing, width, format, { urgency }) => {
     drawn.push(`${drawing.name} ${width} ${format} ${urgency}`);
     return Promise.resolve(Buffer.alloc(0));
   };

@@ -1,0 +1,53 @@
+/** `now` for requested pictures, `later` for pictures drawn ahead of requests. */
+export type Urgency = 'now' | 'later';
+
+/** The client that waits for a picture. */
+export interface Client {
+  urgency: Urgency;
+  /** Rate limit key of the client, see `askerOf`. */
+  asker: string;
+  /** Aborted when nobody waits for the picture any more. */
+  signal: AbortSignal;
+}
+
+interface Waiting extends Client {
+  reject: (reason: Error) => void;
+}
+
+/** Tasks that wait for a drawing process. A task whose signal aborts leaves the queue, and is rejected with the signal's reason. */
+export function createDrawingQueue<Task extends Waiting>() {
+  const tasks: Task[] = [];
+
+  function remove(task: Task): boolean {
+    const place = tasks.indexOf(task);
+    if (place >= 0) tasks.splice(place, 1);
+    return place >= 0;
+  }
+
+  return {
+    get length() {
+      return tasks.length;
+    },
+    add(task: Task): void {
+      tasks.push(task);
+      const leave = () => {
+        if (remove(task)) task.reject(task.signal.reason as Error);
+      };
+      if (task.signal.aborted) leave();
+      else task.signal.addEventListener('abort', leave, { once: true });
+    },
+    /**
+     * Takes the first task of the client that waits for the fewest pictures, so that a client that asks for hundreds
+     * keeps nobody else waiting. Tasks that are not urgent come last, and only when `mayPrepare`.
+     */
+    take(mayPrepare: boolean): Task | undefined {
+      const urgent = tasks.filter(({ urgency }) => urgency === 'now');
+      const clients = [...Map.groupBy(urgent, ({ asker }) => asker).values()];
+      const [next] = clients.toSorted((some, others) => some.length - others.length)[0] ?? (mayPrepare ? tasks : []);
+      if (next) remove(next);
+      return next;
+    },
+    /** Removes and returns all tasks. */
+    clear: (): Task[] => tasks.splice(0),
+  };
+}
