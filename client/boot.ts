@@ -1,8 +1,8 @@
 import { visitorReadyEvent } from './visitor/visitor-ready.ts';
 
 /**
- * Runs immediately, while the page's native HTML already works: links, the search form, dialogs opened by command, rails. Starts the rest
- * on the first sign of intent, or when the browser is idle after load. Replays taps that happen in between.
+ * Runs as soon as it arrives, while the page's native HTML already works: links, the search form, dialogs opened by command, rails. Starts
+ * the rest on the first sign of intent, or when the browser is idle after load. Replays taps that happen in between.
  */
 interface Main {
   /** Calls `onReplaying` when React starts to replay taps itself, before it has hydrated. */
@@ -97,6 +97,9 @@ async function start() {
   for (const intent of intents) removeEventListener(intent, start);
   try {
     preload(modules);
+    // Hydration needs the complete document.
+    if (document.readyState === 'loading')
+      await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve, { once: true }));
     await nextTask();
     listed('locales').forEach(warmLocales);
     await nextTask();

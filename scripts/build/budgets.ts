@@ -6,7 +6,7 @@ export interface Budget {
 
 /** Budgets for the home page's downloads, and for the files that other pages add. */
 export const budgets = {
-  boot: { what: 'boot and what it imports at once', limit: 3_000 },
+  boot: { what: 'boot', limit: 3_000 },
   homeScripts: { what: 'all JavaScript of the home page, messages included', limit: 98_000 },
   vendor: { what: 'what the packages add to it', limit: 76_000 },
   page: { what: 'what a page adds to the frame', limit: 10_000 },

@@ -14,7 +14,7 @@ import type { BuildOptions } from './options.ts';
 import { reactPlugin } from './react-plugin.ts';
 import type { Rebuilder } from './rebuilder.ts';
 
-/** Output of esbuild for `boot.ts`, `main.tsx` and the pages. */
+/** Output of esbuild for `main.tsx` and the pages. */
 export interface ClientScripts {
   readonly files: readonly Asset[];
   /** Source maps of a production build. They are not public, and serve to read error reports. */
@@ -42,7 +42,7 @@ const compileHint = '//# allFunctionsCalledOnLoad';
 function entrySettings(options: BuildOptions) {
   return {
     ...browserSettings(options),
-    entryPoints: ['client/boot.ts', 'client/react-dom.ts', 'client/main.tsx'],
+    entryPoints: ['client/react-dom.ts', 'client/main.tsx'],
     outdir: 'assets',
     splitting: true,
     entryNames: '[name].[hash]',
@@ -81,7 +81,7 @@ function minifyAll(assets: readonly Asset[]): Pick<ClientScripts, 'files' | 'map
   };
 }
 
-/** Entries `client/boot.ts` and `client/main.tsx`. Each `import()` becomes its own chunk. */
+/** The entry `client/main.tsx`. Each `import()` becomes its own chunk. */
 export async function scriptsBuilder(options: BuildOptions): Promise<Rebuilder<ClientScripts>> {
   const esbuild = await context({
     ...entrySettings(options),
@@ -117,10 +117,13 @@ async function bundleAlone(entry: string, options: BuildOptions): Promise<string
 }
 
 /**
- * Bundles `client/worker.ts` or `client/warm-locales.ts` as one classic script, which every browser with workers can
- * load.
+ * Bundles `client/boot.ts`, `client/worker.ts` or `client/warm-locales.ts` as one classic script. It imports no other
+ * script, which would have to be fetched before it runs.
  */
-export async function buildWorker(name: 'worker' | 'warm-locales', options: BuildOptions): Promise<Asset | undefined> {
+export async function buildClassicScript(
+  name: 'boot' | 'worker' | 'warm-locales',
+  options: BuildOptions,
+): Promise<Asset | undefined> {
   const code = await bundleAlone(`client/${name}.ts`, options);
   return code === undefined ? undefined : hashedAsset(name, 'js', code);
 }

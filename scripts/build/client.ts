@@ -5,7 +5,8 @@ import { allDone } from './all-done.ts';
 import { assetUrl, contentHash, cspHash, hashedAsset } from './asset.ts';
 import type { Asset } from './asset.ts';
 import { loadBrands } from './brands.ts';
-import { buildHeadScript, buildWorker, scriptsBuilder } from './client-scripts.ts';
+import { buildClassicScript, buildHeadScript, scriptsBuilder } from './client-scripts.ts';
+import { Failure } from '../terminal/failure.ts';
 import { displayFace } from './fonts.ts';
 import { loadedModule, outputOf, pageModules } from './manifest.ts';
 import { compileMessages } from './messages.ts';
@@ -21,7 +22,7 @@ export interface ClientBuild {
   readonly metafile: Metafile;
 }
 
-const entries = ['client/boot.ts', 'client/main.tsx'];
+const entries = ['client/main.tsx'];
 
 async function buildMessages(root: string) {
   const assets: Asset[] = [];
@@ -56,14 +57,16 @@ export async function clientBuilder(options: BuildOptions): Promise<Rebuilder<Cl
     dispose: () => scripts.dispose(),
     async rebuild() {
       const critical = await criticalSheets(options.root);
-      const [{ files, maps, metafile }, worker, warmLocales, headScript, messages, brands] = await allDone([
+      const [{ files, maps, metafile }, boot, worker, warmLocales, headScript, messages, brands] = await allDone([
         scripts.rebuild(),
-        buildWorker('worker', options),
-        buildWorker('warm-locales', options),
+        buildClassicScript('boot', options),
+        buildClassicScript('worker', options),
+        buildClassicScript('warm-locales', options),
         buildHeadScript(options),
         buildMessages(options.root),
         buildBrands(critical, options),
       ]);
+      if (!boot) throw new Failure('[build] client/boot.ts is missing.');
       const linked = importedSheets(metafile, entries).filter((path) => !critical.includes(path));
       const sheet = hashedAsset('app', 'css', await bundleSheets(linked, options));
       const { outputs } = metafile;
@@ -73,12 +76,12 @@ export async function clientBuilder(options: BuildOptions): Promise<Rebuilder<Cl
           ...messages.assets,
           ...brands.assets,
           sheet,
-          ...[worker, warmLocales].filter((asset) => asset !== undefined),
+          ...[boot, worker, warmLocales].filter((asset) => asset !== undefined),
         ],
         maps,
         metafile,
         manifest: {
-          boot: loadedModule(outputs, outputOf(outputs, 'client/boot.ts')).url,
+          boot: assetUrl(boot),
           main: loadedModule(outputs, outputOf(outputs, 'client/main.tsx')),
           pages: pageModules(outputs),
           ...(worker && { worker: assetUrl(worker) }),

@@ -33,6 +33,32 @@ test('SSR-01 SSR-04 a streamed page shows its frame first, then its games, and h
   await expect(tile.getByRole('button', { name: /^About / })).toBeVisible();
 });
 
+test('ACC-09 SSR-01 a tap on Log in while the page still streams opens the dialog, not the platform', async ({
+  page,
+}) => {
+  const list = `minRtp=${71 + test.info().repeatEachIndex}`;
+  await page.request.post(`${services()}/_faults`, {
+    data: { path: `/api/v1/games/?culture=en-ROW&groups=slots&${list}`, hold: 'e2e-tap' },
+  });
+  await page.addInitScript(() => {
+    document.addEventListener(
+      'load',
+      ({ target }) => {
+        if (target instanceof HTMLScriptElement && target.dataset['modules'])
+          Object.assign(window, { hasBooted: true });
+      },
+      true,
+    );
+  });
+  await page.goto(addressOf('en-ROW', `/slots/?${list}`), { waitUntil: 'commit' });
+  await page.waitForFunction(() => 'hasBooted' in window);
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
+  expect(await page.evaluate(() => document.readyState)).toBe('loading');
+  await page.request.post(`${services()}/_release`, { data: { name: 'e2e-tap' } });
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page).toHaveURL(/\/slots\/\?minRtp=\d+#account\/login$/);
+});
+
 const slots = (culture: VisitedCulture) => `/games/?culture=${culture}&groups=slots`;
 /** Where, on which width, and what comes late. */
 const lateParts = [

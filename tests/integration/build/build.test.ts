@@ -58,6 +58,14 @@ describe('the build', () => {
     expect(manifest.main.preloads).not.toContain(home.url);
   });
 
+  it('PERF-01 ACC-09 writes the boot script as one file, which waits for no other script', async () => {
+    const { options, read } = await site();
+    const { manifest } = await buildSite(options);
+    const boot = String(await read(manifest.boot));
+    expect(boot).toContain('visitor-is-ready');
+    expect(boot).not.toMatch(/\b(?:import|from)\s*["']/);
+  });
+
   it('PERF-01 keeps what the frame reaches in one file, whichever pages share part of it, and React beside it', async () => {
     const { options, read, nameOf } = await site();
     const { manifest } = await buildSite(options);

@@ -6,10 +6,15 @@ import { root } from '../../../scripts/run/root.ts';
 
 /** The least that a build needs of a site: two pages, one brand, two locales. */
 const files: Readonly<Record<string, string>> = {
-  'client/boot.ts': `addEventListener('load', () => void import('./main.tsx'));`,
+  'client/boot.ts': `
+    import { ready } from './ready.ts';
+    addEventListener(ready, () => void import(document.querySelector('script')!.dataset.main!));`,
+  'client/ready.ts': `export const ready = 'visitor-is-ready';`,
   'client/react-dom.ts': `export { createRoot } from 'react-dom/client';`,
   'client/main.tsx': `
     import { createRoot } from './react-dom.ts';
+    import { ready } from './ready.ts';
+    dispatchEvent(new Event(ready));
     import { Tile } from './components/tile/tile.tsx';
     import { pages } from './pages/pages.ts';
     pages.home.load().then(({ Page }) => createRoot(document.body).render(<><Tile /><Page /></>));`,

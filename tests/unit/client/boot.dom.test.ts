@@ -58,6 +58,21 @@ describe('the first script', () => {
     expect(taps).toHaveLength(3);
   });
 
+  it('SSR-04 ACC-09 starts the client when the document is complete, and keeps taps from before', async () => {
+    const readyState = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+    await import('../../../client/boot.ts');
+    document.querySelector<HTMLElement>('#plain')?.click();
+    dispatchEvent(new Event('pointerdown'));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect([taps, page.started]).toEqual([[], 0]);
+    readyState.mockReturnValue('interactive');
+    dispatchEvent(new Event('DOMContentLoaded'));
+    await vi.waitFor(() => expect(page.takeOver).toBeDefined(), 10_000);
+    document.querySelector('#plain')!.addEventListener('click', () => taps.push('plain'));
+    page.takeOver?.();
+    await vi.waitFor(() => expect(taps).toEqual(['plain']));
+  });
+
   it('SSR-04 SHELL-03 leaves a tap to React once React replays taps itself', async () => {
     await tapEarly('#plain');
     document.querySelector<HTMLElement>('#plain')?.click();
