@@ -161,7 +161,13 @@ export function createVisitor({ site, stores, navigation, firstPage }: VisitorPa
     const applyConsent = () => {
       const choice = isBlocking(restriction()) ? onlyNecessary : consent.choice;
       // Before the visitor has chosen, store nothing and delete nothing.
-      if (geo.initial || !choice || writeConsent(choice) === applied) return;
+      if (!choice || writeConsent(choice) === applied) return;
+      if (geo.initial) {
+        // Whatever the country, a refusal counts from now on.
+        tags?.refuse(choice);
+        if (!choice.tracking) tracking.allow(false);
+        return;
+      }
       applied = writeConsent(choice);
       const hadTargeting = isTargetingAllowed;
       isTargetingAllowed = choice.targeting;
@@ -192,6 +198,7 @@ export function createVisitor({ site, stores, navigation, firstPage }: VisitorPa
       document.removeEventListener('auxclick', openByLink);
       document.removeEventListener('click', signOutByButton);
     });
+    applyConsent();
     // Taps from before can be handled now.
     dispatchEvent(new Event(visitorReadyEvent));
     void locate(site, geo, own, search).finally(resolveLocated);

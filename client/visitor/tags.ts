@@ -37,6 +37,8 @@ function callProviders(..._call: Call) {
 }
 
 export interface Tags {
+  /** Takes what a choice refuses, while the visitor's country does not say yet whether the rest counts. */
+  refuse(choice: Consent): void;
   /** Takes the visitor's choice, as often as they make one. */
   choose(choice: Consent): void;
   /** The visitor has come to a page. */
@@ -51,8 +53,9 @@ export function startTags({ tags }: Pick<Site, 'tags'>, log: Logger): Tags {
   const own = tagNames.filter((name) => tags[name]);
   const loaded = new Set<TagName>();
   let allowed: readonly TagName[] = [];
-  let isUndecided = true;
-  let waiting: PageView[] = [];
+  /** Tags that the visitor has neither accepted nor refused. */
+  let undecided: readonly TagName[] = own;
+  let waiting: readonly { view: PageView; names: readonly TagName[] }[] = [];
 
   // A tag replaces the list's `push` by a function of its own.
   const call = (...args: Call) => callThirdParty(log, 'dataLayer.push', () => callProviders(...args));
@@ -72,28 +75,34 @@ export function startTags({ tags }: Pick<Site, 'tags'>, log: Logger): Tags {
     if (ids.length > 0) call('event', 'page_view', { send_to: ids, ...view });
   };
 
+  const refuse = (choice: Consent) => {
+    const accepted = (names: readonly TagName[]) => names.filter((name) => choice[tagCategories[name]]);
+    allowed = accepted(allowed);
+    undecided = accepted(undecided);
+    waiting = waiting.map(({ view, names }) => ({ view, names: accepted(names) }));
+  };
+
   call('consent', ...defaultConsentCall);
   const atOnce = own.filter(isAdvanced);
   atOnce.forEach(load);
   return {
+    refuse,
     choose(choice) {
+      refuse(choice);
       call('consent', ...consentUpdate(choice));
       allowed = own.filter((name) => choice[tagCategories[name]]);
       allowed.forEach(load);
-      isUndecided = false;
+      undecided = [];
       const views = waiting;
       waiting = [];
-      for (const view of views)
-        send(
-          view,
-          allowed.filter((name) => !atOnce.includes(name)),
-        );
+      for (const { view, names } of views) send(view, names);
     },
     visit({ match: { route, params } }) {
       if (route.system && route.status === undefined) return;
       const view = { page_path: location.pathname, page_code: viewCode(route, params) };
       send(view, [...new Set([...atOnce, ...allowed])]);
-      if (isUndecided) waiting = [...waiting, view].slice(-mostWaiting);
+      const names = undecided.filter((name) => !atOnce.includes(name));
+      if (names.length > 0) waiting = [...waiting, { view, names }].slice(-mostWaiting);
     },
   };
 }

@@ -90,6 +90,29 @@ for (const [culture, id] of brands) {
   });
 }
 
+for (const [culture] of brands) {
+  test(`TRK-01 TRK-03 ${culture} sends no page view made under a refusal, also when the country is known late`, async ({
+    page,
+    visit,
+  }) => {
+    const { sent } = watchTags(page);
+    const located = Promise.withResolvers<void>();
+    await page.route('**/geo/**', async (route) => {
+      await located.promise;
+      await route.continue().catch(() => undefined);
+    });
+    await visit(culture, '/');
+    await choice(page, 0).click();
+    await expect(choice(page, 0)).toHaveCount(0);
+    await move(page, 0);
+    await chooseAgain(page, 2);
+    located.resolve();
+    await page.waitForFunction(() => document.documentElement.dataset['restriction'] !== undefined);
+    const last = await move(page, 1);
+    await expect.poll(() => sent.toSorted()).toEqual(granted(last));
+  });
+}
+
 test('TRK-03 in advanced mode loads tags before the choice, which send no identifier and set no cookie', async ({
   page,
   visit,

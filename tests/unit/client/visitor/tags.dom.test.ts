@@ -103,6 +103,17 @@ describe('tags of third parties', () => {
     expect(views()).toEqual([]);
   });
 
+  it('TRK-01 never sends a page view to a tag that was refused while the country was unknown', () => {
+    const { choose, refuse, visit } = startTags({ tags: { consentMode: 'basic', ...all } }, log);
+    visit(pageAt('/help/'));
+    refuse({ ...onlyNecessary, targeting: true });
+    visit(pageAt('/contact/'));
+    expect([views(), loaded]).toEqual([[], []]);
+    choose(everything);
+    visit(pageAt('/winners/'));
+    expect(views()).toEqual(['helpHelp pixel', 'contentContact pixel', 'winnersWinners analytics+pixel+fraud']);
+  });
+
   it('TRK-01 sends a page view made before the choice once, and not twice in advanced mode', () => {
     const { choose, visit } = startTags({ tags: { consentMode: 'advanced', ...all } }, log);
     visit(pageAt('/help/'));
