@@ -3,7 +3,7 @@ import { listedGames } from '../../../shared/data/site-map.ts';
 import { alternatesOf } from '../../../shared/routing/alternates.ts';
 import { canonicalItemPath } from '../../../shared/routing/canonical.ts';
 import { localHref } from '../../../shared/routing/href.ts';
-import { fallbackMatch, matchRoute } from '../../../shared/routing/match.ts';
+import { matchRoute } from '../../../shared/routing/match.ts';
 import { type List, need, type Site, totalOf } from './list.ts';
 import type { Entry } from './xml.ts';
 
@@ -24,11 +24,11 @@ export const games: List = {
   },
 };
 
-/** Skips pages that the culture lacks (404) or that have another canonical path (redirect). */
+/** Skips games whose path is no game page of the culture: it would be missing, or be another page, which stands in its own list. */
 function gameEntry({ culture, runtime, originOf }: Site, { path: told, updatedAt, alternates }: SiteMapEntry): Entry[] {
   const path = canonicalItemPath(told);
   const match = matchRoute(path, culture.code, runtime.brand.id);
-  if (match === fallbackMatch || match.route.excludeFromSiteMap) return [];
+  if (match.route.contentType !== 'game' || match.route.excludeFromSiteMap) return [];
   return [
     { path: localHref(culture, path), updatedAt, alternates: alternatesOf(match, culture.code, originOf, alternates) },
   ];

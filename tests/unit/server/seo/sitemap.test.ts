@@ -205,8 +205,9 @@ describe('games', () => {
     expect(await sitemapIndex(setUp(services).options)).toContain('games-1.xml');
   });
 
-  it('SEO-03 are left out where the culture does not have their page', async () => {
-    const games = withGames({ path: '/slots/a/' }, { path: '/casino/b/' });
+  it('SEO-03 are left out where the culture does not have their page, and where another page has their path', async () => {
+    const others = ['/slots/jackpots/', '/slots/', '/help/', '/'].map((path) => ({ path }));
+    const games = withGames({ path: '/slots/a/' }, { path: '/casino/b/' }, ...others);
     expect((await write('games', games, { culture: 'de-DE' })).urls).toEqual(['https://en.test/slots/a/']);
   });
 
