@@ -25,6 +25,8 @@ describe('ROUTE-08 every page in exactly its cultures', () => {
     expect(reply.text.includes(`<html lang="${lang}"`), 'speaks its language').toBe(true);
     expect(reply.text.includes('<h1'), 'has a heading').toBe(true);
     expect(reply.text.endsWith('</html>'), 'is whole').toBe(true);
+    const first = reply.text.match(/<img[^>]* fetchpriority="high"/gi) ?? [];
+    expect(first.length, 'has one picture before all others').toBeLessThanOrEqual(1);
   });
 
   it.each(visited)('ROUTE-02 OPS-06 $culture has /404/ and /500/ with these statuses', async ({ host, prefix }) => {

@@ -14,7 +14,7 @@ export function PostLead({ post, tag }: { post: ShownPost; tag: string | undefin
         width={16}
         height={9}
         sizes="(width >= 80em) 880px, (width >= 64em) 60vw, 100vw"
-        loading="high"
+        loading="eager"
       />
       {tag && <p className={css.tag}>{tag}</p>}
       <h2>
