@@ -120,6 +120,34 @@ for (const [name, open, hash] of [
   });
 }
 
+for (const [culture, login, message] of [
+  ['en-GB', 'Log in', 'You are offline.'],
+  ['de-DE', 'Anmelden', 'Du bist offline.'],
+  ['sv', 'Logga in', 'Du är offline.'],
+  ['es', 'Iniciar sesión', 'No tienes conexión.'],
+] as const) {
+  test(`ACC-07 ${culture}: Log in says that the browser is offline, and works again when it is not`, async ({
+    page,
+    visit,
+    complaints,
+  }) => {
+    await visit(culture, '/contact/');
+    await located(page);
+    await page.context().setOffline(true);
+    const link = page.getByRole('banner').getByRole('link', { name: login });
+    await link.click();
+    const notice = page.getByRole('dialog');
+    await expect(notice).toContainText(message);
+    await notice.getByRole('button').click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.context().setOffline(false);
+    await link.click();
+    await expect(widget(page)).toBeVisible();
+    // Calls of the page fail while the browser is offline.
+    complaints.length = 0;
+  });
+}
+
 test('ACC-09 PAGE-11 a success removes the hash, a reload opens no form, and the login offers the lobby', async ({
   page,
   visit,

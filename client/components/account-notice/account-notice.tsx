@@ -16,13 +16,15 @@ import css from '../place-notice/notice.module.css';
 import { placeWords } from '../place-notice/place-text.ts';
 
 const areas: readonly Area[] = ['account', 'restricted', 'widget'];
+/** An area of the frame, which has been loaded: offline, no other could be. */
+const offlineAreas: readonly Area[] = ['account'];
 
 /** A dialog that explains why the account is unavailable or still loading; absent otherwise. */
 export function AccountNotice() {
   const { notice, platformHref } = useVisitorStore('account');
   return (
     notice !== 'none' && (
-      <LateTexts areas={areas}>
+      <LateTexts areas={notice === 'offline' ? offlineAreas : areas}>
         <NoticeDialog notice={notice} platformHref={platformHref} />
       </LateTexts>
     )
@@ -38,11 +40,11 @@ function NoticeDialog({ notice, platformHref }: { notice: Exclude<Notice, 'none'
   const { own, restriction } = useVisitor();
   const dialog = useModal(true);
   const words = {
-    waiting: { title: 'widget.account', text: 'widget.waiting' },
-    late: { title: 'widget.account', text: 'widget.late' },
+    waiting: { title: 'account.title', text: 'widget.waiting' },
+    late: { title: 'account.title', text: 'widget.late' },
     maintenance: { title: 'widget.maintenance', text: 'widget.maintenanceText' },
-    offline: { title: 'widget.account', text: 'widget.offline' },
-    signedIn: { title: 'widget.account', text: 'widget.signedIn' },
+    offline: { title: 'account.title', text: 'account.offline' },
+    signedIn: { title: 'account.title', text: 'widget.signedIn' },
     geoBlock: placeWords(restriction(), country.iso2),
   } as const;
   return (
@@ -71,7 +73,7 @@ function NoticeDialog({ notice, platformHref }: { notice: Exclude<Notice, 'none'
         )}
         {notice === 'geoBlock' && isTurnedAway(country.iso2) && <ArcadeLink />}
         <Button kind="quiet" onClick={() => dialog.current?.close()}>
-          {text('widget.close')}
+          {text('account.close')}
         </Button>
       </p>
     </dialog>

@@ -8,7 +8,7 @@ import { iconButtonClass } from '../button/button-class.ts';
 import { Icon } from '../icon/icon.tsx';
 import css from './maintenance-line.module.css';
 
-const areas: readonly Area[] = ['widget'];
+const areas: readonly Area[] = ['account', 'widget'];
 
 export function MaintenanceLine() {
   const { platformUnderMaintenance } = useVisitorStore('userContext');
@@ -34,7 +34,7 @@ function Words({ onClose }: { onClose: () => void }) {
   return (
     <>
       <p>{text('widget.maintenanceText')}</p>
-      <button type="button" className={iconButtonClass()} aria-label={text('widget.close')} onClick={onClose}>
+      <button type="button" className={iconButtonClass()} aria-label={text('account.close')} onClick={onClose}>
         <Icon name="close" size={18} />
       </button>
     </>

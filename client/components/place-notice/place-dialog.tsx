@@ -32,7 +32,7 @@ export function PlaceDialog({ iso2, onClose }: { iso2: string; onClose: () => vo
           <a className={buttonClass('ghost')}>{text('restricted.help')}</a>
         </RouteLink>
         <Button kind="quiet" onClick={() => dialog.current?.close()}>
-          {text('widget.close')}
+          {text('account.close')}
         </Button>
       </p>
     </dialog>

@@ -9,7 +9,7 @@ import { PlaceDialog } from './place-dialog.tsx';
 import { PlaceStrip } from './place-strip.tsx';
 import { isPartly } from './place-text.ts';
 
-const areas: readonly Area[] = ['restricted', 'widget'];
+const areas: readonly Area[] = ['account', 'restricted', 'widget'];
 
 /** A notice about restrictions of the visitor's location. Renders `otherwise` when there are none, or only partial ones. */
 export function PlaceNotice({ otherwise }: { otherwise: ReactNode }) {

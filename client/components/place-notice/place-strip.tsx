@@ -34,7 +34,7 @@ export function PlaceStrip({ iso2, restriction, onDeny, onClose }: PlaceStripPro
       {isTurnedAway(iso2) && <ArcadeLink />}
       {isPartly(restriction, iso2) ? (
         <Button kind="quiet" onClick={onClose}>
-          {text('widget.close')}
+          {text('account.close')}
         </Button>
       ) : (
         <RouteLink to="restricted" params={{ countrySlug: iso2.toLowerCase() }}>
