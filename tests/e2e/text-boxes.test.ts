@@ -42,6 +42,9 @@ const kinds = [
   [`<p style="${line}; overflow-wrap: anywhere">Unhyphenated</p>`, ['broken: Unhyphenated']],
   [`<p style="${line}">Hyphen\u00adated</p>`, []],
   [`<p style="width: 1px; overflow: hidden; clip-path: inset(50%)">Read out</p>`, []],
+  [`<select style="width: 60px"><option>Too long for it</select>`, ['cut choice: Too long for it']],
+  [`<p style="${line}; overflow-wrap: anywhere"><i>Un</i>hyphenated</p>`, ['broken: hyphenated']],
+  [`<p style="width: 160px; font: 32px monospace; hyphens: auto; overflow-wrap: anywhere">Un<i>hyphenated</i></p>`, []],
   [`<input style="width: 60px" placeholder="Too long for it">`, ['cut placeholder: Too long for it']],
 ] as const;
 

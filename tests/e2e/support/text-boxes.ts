@@ -2,8 +2,9 @@ import type { Page } from 'playwright/test';
 
 /**
  * Faults in how the visible text of a page is laid out: lines of different elements that overlap, text that an ancestor cuts off,
- * placeholders longer than their field, text beyond the side of the viewport, and words broken without a hyphen. Each fault names its
- * text. Allowed are:
+ * placeholders and choices longer than their field, text beyond the side of the viewport, and words broken without a hyphen. Each fault
+ * names its text. While a modal dialog is open, only the dialog is checked, a shadow root's too; nothing in it may scroll sideways.
+ * Allowed are:
  *
  * - text for screen readers, which `clip-path: inset(50%)` hides on purpose;
  * - slides of a carousel that are not its current one, which are inert;
@@ -11,6 +12,7 @@ import type { Page } from 'playwright/test';
  * - text beyond the edge of a box that scrolls that way;
  * - text that ends in an ellipsis, since its link leads to the whole text; not on a phone with large text, which has room below;
  * - placeholders that end in an ellipsis, since the field's label says as much;
+ * - long lists of choices, such as countries: only the chosen one is compared with the field;
  * - badges of a tile that do not fit in its one line: the tile's facts say them;
  * - words wider than six tenths of the viewport in running text with `hyphens: auto`: the Chromium of the tests has no dictionaries.
  */
@@ -33,6 +35,10 @@ export function textFaults(page: Page): Promise<string[]> {
     const isLargeOnPhone = matchMedia('(width < 20em)').matches;
     const faults = new Set<string>();
     if (scrollWidth > clientWidth) faults.add('the page scrolls sideways');
+
+    const roots = [document, ...Array.from(document.body.children, ({ shadowRoot }) => shadowRoot)];
+    const modal = roots.map((root) => root?.querySelector('dialog:modal')).find(Boolean);
+    const checked = modal ?? document.body;
 
     const cachedBy = <Value>(compute: (element: Element) => Value) => {
       const values = new Map<Element, Value>();
@@ -69,6 +75,31 @@ export function textFaults(page: Page): Promise<string[]> {
     );
 
     const hasSyllables = (element: Element) => styleOf(element).hyphens === 'auto' && !element.closest('h1, h2, h3');
+    const blockOf = cachedBy((element): Element =>
+      styleOf(element).display === 'inline' ? blockOf(element.parentElement!) : element,
+    );
+    /** Extends a range over a word to its parts in inline elements beside it, such as marked letters. */
+    const wholeWord = (range: Range) => {
+      const whole = range.cloneRange();
+      const block = blockOf(range.startContainer.parentElement!);
+      const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+      const isInBlock = (text: Node | null): text is Text => text !== null && blockOf(text.parentElement!) === block;
+      texts.currentNode = range.startContainer;
+      for (let isOpen = range.startOffset === 0; isOpen;) {
+        const text = texts.previousNode();
+        const at = isInBlock(text) ? text.data.search(/\S+$/) : -1;
+        if (at >= 0) whole.setStart(text!, at);
+        isOpen = at === 0;
+      }
+      texts.currentNode = range.startContainer;
+      for (let isOpen = range.endOffset === range.endContainer.textContent!.length; isOpen;) {
+        const text = texts.nextNode();
+        const { length } = (isInBlock(text) && /^\S+/.exec(text.data)?.[0]) || '';
+        if (length > 0) whole.setEnd(text!, length);
+        isOpen = length > 0 && length === text!.textContent!.length;
+      }
+      return whole;
+    };
     const addBrokenWords = (node: Node, element: Element) => {
       const range = document.createRange();
       // A browser may start a new line after a space and after each kind of dash.
@@ -78,7 +109,7 @@ export function textFaults(page: Page): Promise<string[]> {
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
         const rects = Array.from(range.getClientRects());
-        const width = rects.reduce((sum, rect) => sum + rect.width, 0);
+        const width = Array.from(wholeWord(range).getClientRects()).reduce((sum, rect) => sum + rect.width, 0);
         const isHyphenated = hasSyllables(element) && width > innerWidth * 0.6;
         if (new Set(rects.map(({ top }) => Math.round(top))).size > 1 && !isHyphenated) faults.add(`broken: ${word}`);
       }
@@ -130,7 +161,7 @@ export function textFaults(page: Page): Promise<string[]> {
     };
 
     const lines: Line[] = [];
-    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const nodes = document.createTreeWalker(checked, NodeFilter.SHOW_TEXT);
     while (nodes.nextNode()) {
       const { currentNode: node } = nodes;
       const { parentElement: element } = node;
@@ -154,7 +185,7 @@ export function textFaults(page: Page): Promise<string[]> {
       }
     }
 
-    for (const input of document.querySelectorAll('input')) {
+    for (const input of checked.querySelectorAll('input')) {
       if (!input.placeholder || input.value || !input.checkVisibility({ visibilityProperty: true })) continue;
       if (getComputedStyle(input, '::placeholder').opacity === '0' || styleOf(input).textOverflow === 'ellipsis')
         continue;
@@ -162,6 +193,23 @@ export function textFaults(page: Page): Promise<string[]> {
       input.value = input.placeholder;
       if (input.scrollWidth > input.clientWidth + tolerance) faults.add(`cut placeholder: ${input.placeholder}`);
       input.value = '';
+    }
+
+    const pen = document.createElement('canvas').getContext('2d')!;
+    for (const select of checked.querySelectorAll('select')) {
+      if (!select.checkVisibility({ visibilityProperty: true })) continue;
+      const { font, letterSpacing, wordSpacing, paddingLeft, paddingRight } = styleOf(select);
+      Object.assign(pen, { font, letterSpacing, wordSpacing });
+      const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      const choices = select.options.length > 20 ? select.selectedOptions : select.options;
+      for (const { text } of choices)
+        if (pen.measureText(text).width > room + tolerance) faults.add(`cut choice: ${text}`);
+    }
+
+    for (const box of modal ? [modal, ...modal.querySelectorAll('*')] : []) {
+      const scrolls = ['auto', 'scroll'].includes(styleOf(box).overflowX);
+      if (scrolls && box.scrollWidth > box.clientWidth)
+        faults.add(`scrolls sideways: ${box.scrollWidth} px of ${box.localName}`);
     }
     return [...faults];
   });

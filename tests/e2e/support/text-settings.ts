@@ -16,12 +16,15 @@ export interface TextSetting {
   reset: () => Promise<unknown>;
 }
 
-/** The content security policy allows no style elements, so the rules are in a constructed sheet. */
+/** The content security policy allows no style elements, so the rules are in a constructed sheet, in shadow roots too. */
 async function setRules(page: Page, rules: string): Promise<void> {
   await page.evaluate((text) => {
-    const sheet = new CSSStyleSheet();
+    const isRules = Symbol.for('rules of the test');
+    const sheet = Object.assign(new CSSStyleSheet(), { [isRules]: true });
     sheet.replaceSync(text);
-    document.adoptedStyleSheets = [sheet];
+    for (const root of [document, ...Array.from(document.body.children, (element) => element.shadowRoot)]) {
+      if (root) root.adoptedStyleSheets = [...root.adoptedStyleSheets.filter((each) => !(isRules in each)), sheet];
+    }
   }, rules);
 }
 

@@ -65,6 +65,7 @@ export function createDialog({ lang, closeLabel, note, onClose }: DialogOptions)
       title.textContent = words;
       body.replaceChildren(...content);
       body.scrollTop = 0;
+      dialog.scrollTop = 0;
       if (!dialog.open) {
         pageOverflow = page.overflow;
         page.overflow = 'hidden';
