@@ -236,5 +236,7 @@ export function sanitiseAnswer<T>(value: T, routePrefix = ''): T {
     if (!trees.has(html)) trees.set(html, readHtml(html, budget, ids));
   });
   const showing: Showing = { routePrefix, ids, holders: new WeakSet() };
-  return withHtml(value, '', (html) => writeHtml(trees.get(html) ?? [], showing)) as T;
+  // Equal texts are written once, as they are parsed once: repetition costs nothing.
+  const written = new Map([...trees].map(([html, nodes]) => [html, writeHtml(nodes, showing)]));
+  return withHtml(value, '', (html) => written.get(html) ?? '') as T;
 }
