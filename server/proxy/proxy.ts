@@ -40,8 +40,7 @@ const passedOn: readonly PassedOn[] = [
   { name: 'TAGS', forVisitor: true },
 ];
 
-const askedHeaders = ['accept', 'accept-language'] as const;
-const requestHeaders = [...askedHeaders, 'if-none-match', 'if-modified-since'] as const;
+const requestHeaders = ['accept', 'accept-language', 'if-none-match', 'if-modified-since'] as const;
 /** The widget authenticates a player by a header. */
 const sentHeaders = [...requestHeaders, 'content-type', 'authorization'] as const;
 const keptHeaders = ['content-type', 'cache-control', 'vary'] as const;
@@ -63,6 +62,12 @@ function cacheControlOf(service: PassedOn, request: Request, given: string): str
   const kept = directives.filter((directive) => !/^(?:public|private|s-maxage=.*|)$/i.test(directive));
   return request.path.endsWith('.js') && kept.length > 0 ? ['private', ...kept].join(', ') : privately;
 }
+
+/**
+ * The form in which the content service answers. Its language is in the URL, and nothing else of the client's headers
+ * makes a difference, so clients share responses whatever they send.
+ */
+const acceptOf = (request: Request): string => request.accepts(['application/json', 'text/html']) || 'application/json';
 
 const pick = (names: readonly string[], headers: Readonly<Record<string, string | string[] | undefined>>) =>
   Object.fromEntries(names.flatMap((name) => (typeof headers[name] === 'string' ? [[name, headers[name]]] : [])));
@@ -164,7 +169,9 @@ function createSender({ httpClient, log, timeoutMs, runtimeOf, requestIdOf }: Pr
       const asked = await call(address, {
         method: isCleaned ? 'GET' : isPost ? 'POST' : request.method === 'HEAD' ? 'HEAD' : 'GET',
         headers: {
-          ...pick(isCleaned ? askedHeaders : service.posts ? sentHeaders : requestHeaders, request.headers),
+          ...(isCleaned
+            ? { accept: acceptOf(request) }
+            : pick(service.posts ? sentHeaders : requestHeaders, request.headers)),
           'x-request-id': requestIdOf(response),
           // Send the origin that a browser would send to a service elsewhere: all brands share one brand code.
           ...(service.forSite && { origin: runtime.origin }),
@@ -195,9 +202,8 @@ function createSender({ httpClient, log, timeoutMs, runtimeOf, requestIdOf }: Pr
     };
     try {
       const limitMs = isPicture ? pictureTimeoutMs : timeoutMs;
-      const passShared = () => {
-        const { accept, 'accept-language': language } = request.headers;
-        return shared.read([address.href, accept, language].join('\n'), {
+      const passShared = () =>
+        shared.read(`${acceptOf(request)} ${address.href}`, {
           // Other requests may wait for it after this client has disconnected.
           fetch: () => withTimeout(limitMs, undefined, passClean),
           onStale: (error) =>
@@ -208,7 +214,6 @@ function createSender({ httpClient, log, timeoutMs, runtimeOf, requestIdOf }: Pr
               message: String(error),
             }),
         });
-      };
       const isShared = isCleaned && groupOfCall(request) !== 'voucher';
       const { statusCode, headers, body } = isShared
         ? await passShared()

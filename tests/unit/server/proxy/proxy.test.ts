@@ -108,7 +108,7 @@ describe('passing calls on', () => {
     expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     expect(headers['content-security-policy']).toBe("default-src 'none'; sandbox");
     expect(body).toBe('<p>18+ <a href="/en-IE/terms/">terms</a></p>');
-    expect(asked[0]?.headers.accept).toBe(accept);
+    expect(asked[0]?.headers.accept).toBe('application/json');
   });
 
   it('API-01 API-04 passes no whole page on in place of a text', async () => {
@@ -145,7 +145,12 @@ describe('passing calls on', () => {
     }
     expect(new Set(replies.map(({ body }) => body))).toEqual(new Set(['{"n":1}']));
     expect(asked).toHaveLength(1);
-    await ask(path, 'GET', { accept: 'text/html' });
+    for (const accept of ['*/*', 'application/json;q=0.7', 'image/x', 'x']) {
+      await ask(path, 'GET', { accept, 'accept-language': accept });
+    }
+    expect(asked).toHaveLength(1);
+    for (const accept of ['text/html', 'text/html,application/xhtml+xml,*/*;q=0.8']) await ask(path, 'GET', { accept });
+    expect(asked.map(({ headers }) => headers.accept)).toEqual(['application/json', 'text/html']);
     await ask(`${path}&limit=3`);
     expect(asked).toHaveLength(3);
   });
