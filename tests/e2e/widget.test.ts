@@ -151,6 +151,24 @@ test('ACC-01 ACC-06 registering takes three short forms, checks the age, and los
   expect(await hear('clientUrl')).toEqual({ url: expect.stringContaining('/platform/') });
 });
 
+test('ACC-01 ACC-04 who registers after the login of a sibling was refused does so on this site', async ({
+  page: on,
+  visit,
+  hear,
+}) => {
+  const { open, press, dialog } = page(on);
+  await visit('en-GB');
+  await open('login');
+  await logIn(on, 'sibling');
+  await expect(dialog.getByRole('alert')).toHaveText(/other sites/);
+  await press('No account yet? Join');
+  await fillAccount(on, `${randomUUID()}@players.example`);
+  await fillPerson(on, '1990-02-28');
+  await fillAddress(on);
+  await expect(dialog.getByRole('heading')).toHaveText('Welcome, Ann');
+  expect(await hear('platform')).toMatchObject({ skin: 'SC-UK' });
+});
+
 test('ACC-01 process 7 leads to the login, with the address filled in; a taken name is shown where it was typed', async ({
   page: on,
   visit,
@@ -231,6 +249,35 @@ test('ACC-04 BRAND-02 Pay N Play: an amount, then the bank, and no form', async 
   await expect
     .poll(async () => (await heard()).map(([event]) => event))
     .toEqual(expect.arrayContaining(['register', 'clientUrl']));
+});
+
+test('ACC-04 COMP-01 Pay N Play sends the limit, and leads back to it when it is refused', async ({
+  page: on,
+  visit,
+  hear,
+}) => {
+  const { open, press, dialog } = page(on);
+  const headers = { 'access-control-allow-origin': '*' };
+  const body = JSON.stringify({ code: 'INVALID', field: 'limit' });
+  await on.route('**/son-auth/pay-n-play', (route) => route.fulfill({ status: 422, headers, body }), { times: 1 });
+  await visit('sv');
+  await open('register');
+  await dialog.getByLabel(/^250/).check();
+  const limit = dialog.getByRole('combobox');
+  await limit.selectOption({ index: 2 });
+  await press('Vidare till banken');
+  await dialog.getByLabel(/Astrid/).check();
+  const sent = on.waitForRequest('**/son-auth/pay-n-play');
+  await dialog.getByRole('button', { name: /betala 250/ }).click();
+  expect((await sent).postDataJSON()).toMatchObject({ skin: 'SC-SE', amount: 25_000, limit: 100_000 });
+  await expect(limit).toBeFocused();
+  await expect(limit).toHaveAccessibleDescription(/Kontrollera/);
+  expect(await hear('registerFailed')).toEqual({ code: 'INVALID' });
+  await expect(dialog.getByLabel(/^250/)).toBeChecked();
+  await press('Vidare till banken');
+  await dialog.getByLabel(/Astrid/).check();
+  await dialog.getByRole('button', { name: /betala 250/ }).click();
+  await expect(dialog.getByRole('heading')).toHaveText('Välkommen, Astrid');
 });
 
 test('ACC-02 deposit limits are shown once somebody is in', async ({ page: on, visit, heard }) => {

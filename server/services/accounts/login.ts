@@ -1,4 +1,5 @@
 import { caching, json } from '../http/answer.ts';
+import { ownSkinOf } from '../skins.ts';
 import type { Account } from './account.ts';
 import { refuse, refuseBusy } from './answers.ts';
 import { attemptOf } from './attempts.ts';
@@ -32,8 +33,7 @@ export const logIn: Call<typeof loginRequest> = async (parts, { login, password,
   if (!account || !isRight) return refuse({ code: 'WRONG_CREDENTIALS' });
   attempts.succeeded(attempt);
   if (account.locked) return refuse({ code: 'USER_LOCKED' });
-  if (account.skin !== null && account.skin !== skin) {
-    return refuse({ code: 'USER_BELONGS_TO_SIBLING_SKIN', skin: account.skin });
-  }
+  const ownSkin = account.skin ?? ownSkinOf(culture);
+  if (ownSkin !== skin) return refuse({ code: 'USER_BELONGS_TO_SIBLING_SKIN', skin: ownSkin });
   return json(letIn(parts, account, { culture, skin, request }), caching.never);
 };

@@ -10,7 +10,7 @@ import type { payNPlayRequest } from './requests.ts';
 
 function toAccount(
   customer: BankCustomer,
-  { skin, currency, limit }: { skin: string; currency: string; limit: number },
+  { skin, currency, limit }: { skin: string; currency: string; limit: number | undefined },
 ) {
   const { firstName, lastName, dateOfBirth, personalId } = customer;
   return {
@@ -25,7 +25,7 @@ function toAccount(
       personal: { firstName, lastName, dateOfBirth },
       personalId,
       consents: { terms: true, marketing: false },
-      limits: { month: limit },
+      limits: limit === undefined ? {} : { month: limit },
     },
   } satisfies Omit<Account, 'id'>;
 }
@@ -43,13 +43,15 @@ export const payAndPlay: Call<typeof payNPlayRequest> = (parts, asked, request) 
   if (!isAdult(customer.dateOfBirth, Date.now())) return refuse({ code: 'UNDER_AGE', field: 'identity' });
 
   const known = store.byLogin(customer.personalId);
-  const limit = known?.profile.limits.month ?? asked.limit ?? largestLimit(market);
+  const limit = known?.profile.limits.month ?? asked.limit;
   const used = known ? deposits.used(known.id).month : 0;
-  if (used + amount > limit) return refuse({ code: 'LIMIT_EXCEEDED', field: 'amount' });
+  if (market.limitRequired && amount > 0 && limit === undefined) return refuse({ code: 'INVALID', field: 'limit' });
+  if (used + amount > (limit ?? largestLimit(market))) return refuse({ code: 'LIMIT_EXCEEDED', field: 'amount' });
 
   const added = known ?? store.add(toAccount(customer, { skin, currency: culture.currency, limit }));
   if (typeof added === 'string')
     throw new Error(`[accounts] ${customer.personalId} was added by somebody else just now.`);
+  if (known && limit !== undefined) store.setMonthlyLimit(known.id, limit);
   if (amount > 0) deposits.add(added.id, amount);
   const account = store.byId(added.id) ?? added;
   const player = letIn(parts, account, { culture, skin, request });

@@ -45,8 +45,10 @@ function toAccount(asked: RegisterRequest, password: string): Omit<Account, 'id'
   };
 }
 
-/** Checks that span fields or need facts: age, country, and the market's legal requirements. */
+/** Checks that span fields or need facts: way of registration, age, country, and the market's legal requirements. */
 function refusalOf({ culture, dateOfBirth, country, personalId, limit }: RegisterRequest) {
+  // Here the bank identifies a new player, see pay-n-play.ts.
+  if (culture.usePnpRegistration) return refuse({ code: 'INVALID', field: 'culture' });
   const market = accountMarkets[culture.code];
   if (!isAdult(dateOfBirth, Date.now())) return refuse({ code: 'UNDER_AGE', field: 'dateOfBirth' });
   if (!market.countries.includes(country)) return refuse({ code: 'COUNTRY_NOT_SERVED', field: 'country' });

@@ -23,6 +23,7 @@ export const askedCulture = v.pipe(
   v.custom<Culture>((culture) => culture !== undefined, 'needs the language of a culture'),
 );
 
+/** The site and the culture of every call. `service.ts` compares the two. */
 const asked = {
   skin: v.picklist([...brands.map(skinOf), siblingSkin]),
   culture: askedCulture,

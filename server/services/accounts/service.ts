@@ -1,9 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
+import type { Culture } from '../../../locales/index.ts';
 import { noContent } from '../http/answer.ts';
 import { type Endpoint, get, post } from '../http/endpoint.ts';
 import { required } from '../http/query.ts';
 import type { Journal } from '../journal/journal.ts';
+import { ownSkinOf } from '../skins.ts';
 import { refuse } from './answers.ts';
 import { createAttempts } from './attempts.ts';
 import { addDemoAccounts } from './demo-accounts.ts';
@@ -41,13 +43,25 @@ function openAccounts({ state, ...rest }: Omit<Surroundings, 'feedback'>): Accou
   return { ...rest, store, deposits, hashes, attempts: createAttempts(state), secrets: createSecrets(state) };
 }
 
+/**
+ * Calls that accept the skin of another site than the culture's own. A login that was refused with
+ * USER_BELONGS_TO_SIBLING_SKIN is repeated for the skin that the refusal named.
+ */
+const siblingCalls: ReadonlySet<string> = new Set(['login']);
+
 /** The calls that the widget makes: what it asks for may be refused by a code and a field. */
 export function createAccountsService({ feedback, ...surroundings }: Surroundings): Endpoint[] {
   const parts = openAccounts(surroundings);
-  const call = <Schema extends v.GenericSchema>(name: string, schema: Schema, answer: Call<Schema>) =>
+  const call = <Schema extends v.GenericSchema<unknown, { skin: string; culture: Culture }>>(
+    name: string,
+    schema: Schema,
+    answer: Call<Schema>,
+  ) =>
     post(`/auth/son-auth/${name}`, v.unknown(), (body, request) => {
       const result = v.safeParse(schema, body);
       if (!result.success) return refuse({ code: 'INVALID', field: v.getDotPath(result.issues[0]) ?? 'body' });
+      const { skin, culture } = result.output;
+      if (skin !== ownSkinOf(culture) && !siblingCalls.has(name)) return refuse({ code: 'INVALID', field: 'skin' });
       return parts.maintenance.isOn() ? refuse({ code: 'MAINTENANCE' }) : answer(parts, result.output, request);
     });
   return [

@@ -41,6 +41,9 @@ export function createAccountStore(state: DatabaseSync) {
      VALUES (:id, :username, :email, :password, :skin, :segment, :locked, :profile, :at)`,
   );
   const setPassword = state.prepare('UPDATE account SET password = ? WHERE id = ?');
+  const setMonthlyLimit = state.prepare(
+    `UPDATE account SET profile = json_set(profile, '$.limits.month', ?) WHERE id = ?`,
+  );
   return {
     byLogin: (login: string) => toAccount(byLogin.get({ login })),
     byId: (id: string) => toAccount(byId.get(id)),
@@ -59,6 +62,8 @@ export function createAccountStore(state: DatabaseSync) {
         return added;
       });
     },
+    /** `limit` in minor units of the account's currency. */
+    setMonthlyLimit: (id: string, limit: number) => void setMonthlyLimit.run(limit, id),
     setPassword: (id: string, password: string) => void setPassword.run(password, id),
   };
 }

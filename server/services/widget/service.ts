@@ -3,14 +3,13 @@ import { type Culture, cultures, defaultCulture } from '../../../locales/index.t
 import { identities } from '../accounts/bank-customers.ts';
 import { accountMarkets } from '../accounts/markets.ts';
 import { shortestPassword } from '../accounts/requests.ts';
-import { brandOf } from '../brand-of.ts';
 import type { BrowserScript } from '../browser-scripts/load.ts';
 import { countryCodes } from '../geo/iso2.ts';
 import { caching, text } from '../http/answer.ts';
 import { type Endpoint, get, type ServiceRequest } from '../http/endpoint.ts';
 import { ProblemError } from '../http/problem.ts';
 import { optional, required } from '../http/query.ts';
-import { cultureByLang, skinOf } from '../skins.ts';
+import { cultureByLang, ownSkinOf } from '../skins.ts';
 import { languageOf } from '../words.ts';
 import { messagesOf } from './messages.ts';
 import type { ServiceSettings } from './settings.ts';
@@ -31,7 +30,7 @@ const query = {
 
 function settingsFor(culture: Culture, country: string, platform: string): Omit<ServiceSettings, 'widgetUrl'> {
   return {
-    skin: skinOf(brandOf(culture.code)),
+    skin: ownSkinOf(culture),
     clientUrl: `${platform}/?culture=${culture.code}`,
     lang: culture.lang,
     country,

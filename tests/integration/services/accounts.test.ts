@@ -94,6 +94,14 @@ describe('logging in', () => {
     }
   });
 
+  it('ACC-04 SEC-06 an account without a site of its own gets in on the site of the culture only', async () => {
+    const { status, answer } = await call('login', { skin: 'SC-DE', login: 'lead', password });
+    expect([status, answer]).toEqual([
+      403,
+      expect.objectContaining({ code: 'USER_BELONGS_TO_SIBLING_SKIN', skin: 'SC-UK' }),
+    ]);
+  });
+
   it(
     'SEC-06 closes an account to an asker after ten wrong passwords, and to nobody else',
     { timeout: 60_000 },
@@ -174,7 +182,7 @@ describe('registering', () => {
     ['INVALID', 'password', { password: 'short' }],
     ['INVALID', 'terms', { terms: false }],
     ['INVALID', 'email', { email: 'ann' }],
-    ['INVALID', 'limit', { culture: 'de-DE', country: 'DE', limit: 0 }],
+    ['INVALID', 'limit', { skin: 'SC-DE', culture: 'de-DE', country: 'DE', limit: 0 }],
     ['INVALID', 'limit', { limit: 100_001 }],
     ['INVALID', 'limit', { limit: 10.5 }],
     ['INVALID', 'limit', { limit: -1 }],
@@ -184,13 +192,14 @@ describe('registering', () => {
     ['INVALID', 'dateOfBirth', { dateOfBirth: '0001-01-01' }],
     ['INVALID', 'dateOfBirth', { dateOfBirth: '1990-02-30' }],
     ['INVALID', 'skin', { skin: 'SC-XX' }],
+    ['INVALID', 'culture', { skin: 'SC-SE', culture: 'sv', country: 'SE' }],
     ['INVALID', 'gender', { gender: 'anything' }],
     ['INVALID', 'employmentStatus', { employmentStatus: 'king' }],
     ['INVALID', 'firstName', { firstName: 'friend, you have won £500: https://evil.example' }],
     ['INVALID', 'firstName', { firstName: 'Free Spins at Evil.com' }],
     ['INVALID', 'lastName', { lastName: 'x'.repeat(41) }],
     ['INVALID', 'lastName', { lastName: 'evil.рф' }],
-    ['INVALID', 'personalId', { culture: 'es', country: 'ES', personalId: '12345678A' }],
+    ['INVALID', 'personalId', { skin: 'SC-ES', culture: 'es', country: 'ES', personalId: '12345678A' }],
   ])('ACC-06 COMP-01 SEC-06 is refused by %s at %s: %j', async (code, field, change) => {
     const { status, answer } = await call('register', newcomer(change));
     expect([status, answer['code'], answer['field']]).toEqual([422, code, field]);
@@ -198,6 +207,33 @@ describe('registering', () => {
 
   it('COMP-01 who is 18 today may play', async () => {
     expect((await call('register', newcomer({ dateOfBirth: yearsAgo(18, 0) }))).status).toBe(200);
+  });
+});
+
+describe('the site of a call', () => {
+  const code = { login: 'lead', code: '123456', password: 'another password' };
+  const bodies = {
+    register: newcomer({ country: 'DE' }),
+    'forgotten-password': code,
+    'new-password': code,
+    'pay-n-play': { identity: 'returning' },
+    feedback: { rating: 5, text: 'All well' },
+  };
+
+  it.each(Object.entries(bodies))('SEC-06 is that of its culture: %s', async (name, body) => {
+    for (const other of [
+      { skin: 'SC-UK', culture: 'de-DE' },
+      { skin: 'SC-UK', culture: 'sv' },
+      { skin: 'SC-SE', culture: 'en-IE' },
+      { skin: 'SC-NO', culture: 'en-GB' },
+    ]) {
+      const { status, answer } = await call(name, { ...body, ...other });
+      expect([status, answer['code'], answer['field']]).toEqual([422, 'INVALID', 'skin']);
+    }
+  });
+
+  it('ACC-01 is one for all cultures of a brand', async () => {
+    expect((await call('register', newcomer({ culture: 'en-IE', country: 'IE' }))).status).toBe(200);
   });
 });
 
@@ -285,6 +321,7 @@ describe('Pay N Play', () => {
     ['INVALID', { identity: 'newPlayer', limit: Number.MAX_SAFE_INTEGER }],
     ['INVALID', { identity: 'newPlayer', limit: 1_000_001 }],
     ['INVALID', { identity: 'newPlayer', limit: 0 }],
+    ['INVALID', { identity: 'newPlayer', amount: 25_000 }],
     ['INVALID', { identity: 'newPlayer', amount: 0.5 }],
     ['INVALID', { identity: 'newPlayer', culture: 'en-GB', skin: 'SC-UK' }],
   ])('ACC-04 COMP-01 SEC-06 is refused: %s for %j', async (code, body) => {

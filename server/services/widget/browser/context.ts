@@ -40,7 +40,7 @@ export type Screen = (context: Context, options: ScreenOptions) => View;
 export interface WidgetState {
   /** How often the dialog has been closed. */
   closings: number;
-  /** The site that a login is for. */
+  /** The site that a login is for: another than the widget's own once a login was refused with its skin. */
   skin: string;
   /** With what the page opened the widget last. */
   options: WidgetOptions | undefined;

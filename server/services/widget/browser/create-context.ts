@@ -44,7 +44,7 @@ export function createContext({ settings, service, events, screens, show, close 
         ask(new URL(call, service), {
           method: 'POST',
           headers: { 'Content-Type': 'application/json' },
-          body: JSON.stringify({ skin: state.skin, culture: lang, ...body }),
+          body: JSON.stringify({ skin: settings.skin, culture: lang, ...body }),
         }),
       ),
     read: (call) => {

@@ -1,37 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { cultures } from '../../../../locales/index.ts';
-import { attemptOf, createAttempts } from '../../../../server/services/accounts/attempts.ts';
-import { createDeposits } from '../../../../server/services/accounts/deposits.ts';
-import { createHashQueue } from '../../../../server/services/accounts/hash-queue.ts';
+import { attemptOf } from '../../../../server/services/accounts/attempts.ts';
 import { logIn } from '../../../../server/services/accounts/login.ts';
 import { setNewPassword } from '../../../../server/services/accounts/new-password.ts';
-import type { AccountParts } from '../../../../server/services/accounts/parts.ts';
 import { hashPassword } from '../../../../server/services/accounts/passwords.ts';
-import { createSecrets } from '../../../../server/services/accounts/secrets.ts';
-import { createMaintenance } from '../../../../server/services/context/maintenance.ts';
 import type { ServiceRequest } from '../../../../server/services/http/endpoint.ts';
-import { createLetterLimit } from '../../../../server/services/mail/letter-limit.ts';
-import { openState } from './state.ts';
+import { asker, openParts, request, requestWith } from './parts.ts';
 
 const asked = { skin: 'SC-UK', culture: cultures['en-GB'], login: 'ann' };
 const password = 'open sesame';
-const asker = '192.0.2.1';
 
-async function openParts() {
-  const { state, store, id } = openState();
-  store.setPassword(id, await hashPassword(password));
-  const parts: AccountParts = {
-    store,
-    deposits: createDeposits(state),
-    attempts: createAttempts(state),
-    hashes: createHashQueue({ concurrency: 1, mostWaiting: 1 }),
-    secrets: createSecrets(state),
-    letterLimit: createLetterLimit(state),
-    mail: () => undefined,
-    maintenance: createMaintenance(false),
-    afterAnswer: (work) => work(),
-    platformOf: () => 'http://platform.example',
-  };
+async function openAccount() {
+  const { parts, state, id } = openParts();
+  parts.store.setPassword(id, await hashPassword(password));
   /** Leaves one attempt of the ten. */
   const useUpAttempts = (kind: 'login' | 'code') => {
     for (let turn = 0; turn < 9; turn += 1) parts.attempts.begin(attemptOf(kind, { id }, '', asker));
@@ -39,9 +20,6 @@ async function openParts() {
   const countSessions = () => state.prepare(`SELECT * FROM secret WHERE kind = 'session'`).all().length;
   return { parts, id, useUpAttempts, countSessions };
 }
-
-const requestWith = (signal: AbortSignal) => ({ asker, signal }) as ServiceRequest;
-const request = requestWith(new AbortController().signal);
 
 /** Aborts a call that has begun. */
 async function abortCall(call: (request: ServiceRequest) => unknown): Promise<void> {
@@ -53,7 +31,7 @@ async function abortCall(call: (request: ServiceRequest) => unknown): Promise<vo
 
 describe('a call that the client aborts', () => {
   it('SEC-06 is no wrong password, and opens no session', async () => {
-    const { parts, useUpAttempts, countSessions } = await openParts();
+    const { parts, useUpAttempts, countSessions } = await openAccount();
     useUpAttempts('login');
     await abortCall((aborted) => logIn(parts, { ...asked, password }, aborted));
     expect(countSessions()).toBe(0);
@@ -61,7 +39,7 @@ describe('a call that the client aborts', () => {
   });
 
   it('SEC-06 is no wrong password while it waits for a hash', async () => {
-    const { parts, useUpAttempts } = await openParts();
+    const { parts, useUpAttempts } = await openAccount();
     useUpAttempts('login');
     const { promise: blocked, resolve: unblock } = Promise.withResolvers<void>();
     const blocking = parts.hashes.run(request.signal, () => blocked);
@@ -72,7 +50,7 @@ describe('a call that the client aborts', () => {
   });
 
   it('SEC-06 is no wrong code, and sets no password', async () => {
-    const { parts, id, useUpAttempts } = await openParts();
+    const { parts, id, useUpAttempts } = await openAccount();
     const code = parts.secrets.writeCode(id);
     const set = { ...asked, code, password: 'another password' };
     useUpAttempts('code');

@@ -10,7 +10,7 @@ import { noteLines } from './note.ts';
 
 /** Log in, perhaps after a word on why, and with the name filled in. */
 export function loginView(context: Context, { note, login }: ScreenOptions): View {
-  const { text, send, go } = context;
+  const { state, text, send, go } = context;
   const name = textField({
     name: 'login',
     label: text('loginName'),
@@ -23,7 +23,7 @@ export function loginView(context: Context, { note, login }: ScreenOptions): Vie
     submit: text('loginSubmit'),
     below: [button(text('loginForgotten'), 'link', () => go('forgotten'))],
     async send(values) {
-      const result = await send<PlayerAnswer>('login', values);
+      const result = await send<PlayerAnswer>('login', { ...values, skin: state.skin });
       if ('refused' in result) {
         failLogin(context, result.refused);
         return result.refused;

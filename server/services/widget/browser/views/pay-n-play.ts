@@ -1,4 +1,5 @@
 import type { PayNPlayAnswer } from '../../../accounts/answers.ts';
+import type { Refused } from '../ask.ts';
 import type { Context, MessageId, ScreenOptions, View } from '../context.ts';
 import { button, element } from '../element.ts';
 import { enterByLogin, enterByRegistration, failLogin, failRegistration } from '../enter.ts';
@@ -21,6 +22,8 @@ const names = {
 interface Payment {
   amount: number;
   limit: number;
+  /** Goes back to the field that was refused. Returns a refusal of another field. */
+  showRefused(refused: Refused): Refused | undefined;
 }
 
 /** Pay N Play begins with an amount. */
@@ -33,20 +36,32 @@ export function payView(context: Context): View {
     missing: text('wrongChoice'),
     inRow: true,
   });
+  const all = [amount, limitField(context)];
   const fields = form(context, {
-    fields: [amount, limitField(context)],
+    fields: all,
     submit: text('paySubmit'),
     async send(values) {
-      show(bankView(context, {}, { amount: Number(values['amount']), limit: Number(values['limit']) }));
+      const payment = { amount: Number(values['amount']), limit: Number(values['limit']), showRefused };
+      show(bankView(context, {}, payment));
       return undefined;
     },
   });
   const login = button(text('registerLogin'), 'link', () => go('bank'));
-  return {
+  const view: View = {
     module: 'register',
     title: text('payTitle'),
     content: [element('p', { class: 'lead' }, text('payLead')), fields, login],
   };
+
+  function showRefused(refused: Refused): Refused | undefined {
+    const field = all.find(({ name }) => name === refused.field);
+    if (!field) return refused;
+    show(view);
+    field.complain(text(refused.code));
+    field.focus();
+    return undefined;
+  }
+  return view;
 }
 
 /** Then the bank says who it is: a choice among invented people. */
@@ -64,11 +79,12 @@ export function bankView(context: Context, { note }: ScreenOptions, payment?: Pa
     fields: [identity],
     submit: payment ? text('bankSubmitAmount', { amount: money(payment.amount) }) : text('bankSubmit'),
     async send(values) {
-      const result = await send<PayNPlayAnswer>('pay-n-play', { ...payment, ...values });
+      const { amount, limit } = payment ?? {};
+      const result = await send<PayNPlayAnswer>('pay-n-play', { amount, limit, ...values });
       if ('refused' in result) {
         if (payment) failRegistration(context, result.refused);
         else failLogin(context, result.refused);
-        return result.refused;
+        return payment ? payment.showRefused(result.refused) : result.refused;
       }
       const { isNew, player } = result.answer;
       if (isNew) enterByRegistration(context, player, registered);

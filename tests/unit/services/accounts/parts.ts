@@ -1,0 +1,34 @@
+import { createAttempts } from '../../../../server/services/accounts/attempts.ts';
+import { createDeposits } from '../../../../server/services/accounts/deposits.ts';
+import { createHashQueue } from '../../../../server/services/accounts/hash-queue.ts';
+import type { AccountParts } from '../../../../server/services/accounts/parts.ts';
+import { createSecrets } from '../../../../server/services/accounts/secrets.ts';
+import { createMaintenance } from '../../../../server/services/context/maintenance.ts';
+import type { ServiceRequest } from '../../../../server/services/http/endpoint.ts';
+import { createLetterLimit } from '../../../../server/services/mail/letter-limit.ts';
+import { openState } from './state.ts';
+
+/** The dependencies of the account endpoints, on a state database of their own. One password is hashed at a time. */
+export function openParts() {
+  const { state, store, id } = openState();
+  const parts: AccountParts = {
+    store,
+    deposits: createDeposits(state),
+    attempts: createAttempts(state),
+    hashes: createHashQueue({ concurrency: 1, mostWaiting: 1 }),
+    secrets: createSecrets(state),
+    letterLimit: createLetterLimit(state),
+    mail: () => undefined,
+    maintenance: createMaintenance(false),
+    afterAnswer: (work) => work(),
+    platformOf: () => 'http://platform.example',
+  };
+  return { parts, state, id };
+}
+
+export const asker = '192.0.2.1';
+
+export const requestWith = (signal: AbortSignal) => ({ asker, signal }) as ServiceRequest;
+
+/** A request that is never aborted. */
+export const request = requestWith(new AbortController().signal);

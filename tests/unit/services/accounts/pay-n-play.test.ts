@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { cultures } from '../../../../locales/index.ts';
+import { payAndPlay } from '../../../../server/services/accounts/pay-n-play.ts';
+import { account } from './state.ts';
+import { openParts, request } from './parts.ts';
+
+const asked = { skin: 'SC-SE', culture: cultures.sv };
+const noLimit = { status: 422, body: expect.stringContaining('"code":"INVALID","field":"limit"') };
+
+/** A customer of the bank whose account was opened without a deposit. */
+function openReturning() {
+  const { parts } = openParts();
+  const added = parts.store.add({ ...account('demo-returning'), email: null });
+  if (typeof added === 'string') throw new Error('the account exists');
+  const pay = (payment: { amount?: number; limit?: number }) =>
+    payAndPlay(parts, { ...asked, identity: 'returning', ...payment }, request);
+  const read = () => ({
+    limits: parts.store.byId(added.id)?.profile.limits,
+    used: parts.deposits.used(added.id).month,
+  });
+  return { pay, read };
+}
+
+describe('the first deposit where the law wants a limit', () => {
+  it('ACC-04 COMP-01 of a new customer needs one, and opens no account without', () => {
+    const { parts, state } = openParts();
+    const countAccounts = () => state.prepare('SELECT * FROM account').all().length;
+    const before = countAccounts();
+    expect(payAndPlay(parts, { ...asked, identity: 'newPlayer', amount: 25_000 }, request)).toMatchObject(noLimit);
+    expect(countAccounts()).toBe(before);
+    expect(payAndPlay(parts, { ...asked, identity: 'newPlayer' }, request)).toMatchObject({ status: 200 });
+  });
+
+  it('ACC-04 COMP-01 of a known customer without one needs one, which is stored', () => {
+    const { pay, read } = openReturning();
+    expect(pay({ amount: 25_000 })).toMatchObject(noLimit);
+    expect(read()).toEqual({ limits: {}, used: 0 });
+    expect(pay({ amount: 25_000, limit: 50_000 })).toMatchObject({ status: 200 });
+    expect(read()).toEqual({ limits: { month: 50_000 }, used: 25_000 });
+    expect(pay({ amount: 25_001, limit: 1_000_000 })).toMatchObject({
+      status: 422,
+      body: expect.stringContaining('LIMIT_EXCEEDED'),
+    });
+    expect(read()).toEqual({ limits: { month: 50_000 }, used: 25_000 });
+  });
+});
