@@ -1,17 +1,21 @@
-import { visitorReadyEvent } from './visitor/visitor-ready.ts';
+import type { LogEntry } from '../shared/contract/log-entry.ts';
+import type { VisitorReady } from './visitor/visitor-ready.ts';
 
 /**
  * Runs as soon as it arrives, while the page's native HTML already works: links, the search form, dialogs opened by command, rails. Starts
  * the rest on the first sign of intent, or when the browser is idle after load. Replays taps that happen in between.
  */
 interface Main {
-  /** Calls `onReplaying` when React starts to replay taps itself, before it has hydrated. */
-  start(onReplaying: () => void): Promise<void>;
+  /**
+   * Calls `onReplaying` when React starts to replay taps itself, before it has hydrated. Calls `report` or `giveUp` for a failure when the
+   * code that handles failures is missing.
+   */
+  start(onReplaying: () => void, report: (error: unknown) => void, giveUp: (error: unknown) => void): Promise<void>;
 }
 
 const root = document.documentElement;
-const script = document.querySelector<HTMLScriptElement>('script[data-modules]');
-const listed = (name: string) => script?.dataset[name]?.split(' ') ?? [];
+const data: DOMStringMap = document.querySelector<HTMLScriptElement>('script[data-modules]')?.dataset ?? {};
+const listed = (name: string) => data[name]?.split(' ') ?? [];
 /** In dependency order; `main.tsx` comes last. */
 const modules = listed('modules');
 const intents = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'touchstart'] as const;
@@ -28,7 +32,7 @@ function remember(event: Event) {
 }
 
 /** Links into the account and the platform, and the sign-out button. The visitor chunk handles them, and it loads last. */
-const visitorControl = `a[href^="${script?.dataset['platform']}"], [data-sign-out]`;
+const visitorControl = `a[href^="${data['platform']}"], [data-sign-out]`;
 /** After this many milliseconds without the client, follow the link natively. */
 const patienceMs = 8_000;
 let waitingTap: { control: HTMLElement; timer: number } | undefined;
@@ -46,11 +50,11 @@ function keepTap(event: MouseEvent) {
   event.stopImmediatePropagation();
   forgetTap();
   root.dataset['moving'] = '';
-  const giveUp = () => {
+  const follow = () => {
     stopKeeping();
     if (control instanceof HTMLAnchorElement) location.assign(control.href);
   };
-  waitingTap = { control, timer: window.setTimeout(giveUp, patienceMs) };
+  waitingTap = { control, timer: window.setTimeout(follow, patienceMs) };
   void start();
 }
 
@@ -75,9 +79,9 @@ function onImageEvent({ target, type }: Event) {
 function warmLocales(url: string) {
   try {
     const policy = window.trustedTypes?.createPolicy('site-locales', { createScriptURL: (own: string) => own });
-    void new Worker(policy?.createScriptURL(url) ?? url, { name: document.documentElement.lang });
+    void new Worker(policy?.createScriptURL(url) ?? url, { name: root.lang });
   } catch (error) {
-    console.warn('[boot] Without its worker the first number takes longer.', error);
+    console.warn('[boot] No worker.', error);
   }
 }
 
@@ -91,10 +95,53 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 const stopRemembering = () => removeEventListener('click', remember, true);
 
+let isSilent = false;
+
+function silence() {
+  isSilent = true;
+}
+
+/** Posts the first error of the document to the logger. Uses no other chunk, since each of them may be missing. */
+async function report(error: unknown) {
+  if (isSilent || process.env.NODE_ENV === 'development') return;
+  silence();
+  const entry: LogEntry = {
+    log: {
+      Number: 1000,
+      Message: String(error).slice(0, 2000),
+      AdditionalData: (error as Partial<Error> | undefined)?.stack,
+    },
+    app: { name: `${data['name']}`, domain: location.hostname, url: location.href, referral: document.referrer },
+    user: { cookies: '', userAgent: navigator.userAgent },
+  };
+  try {
+    await fetch(`${data['logger']}/LogError`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      // Queries may contain secrets (SEC-09).
+      body: JSON.stringify(entry).replace(/\?[^\s"'<>#\\]+/g, ''),
+      credentials: 'omit',
+      keepalive: true,
+    });
+  } catch {
+    // The console has the error.
+  }
+}
+
+/** Leaves the page to the browser, as it is without JavaScript (SHELL-15). */
+function giveUp(error: unknown) {
+  console.error('[boot] The client failed.', error);
+  void report(error);
+  delete root.dataset['js'];
+  stopKeeping()?.click();
+}
+
 async function start() {
   if (started) return;
   started = true;
   for (const intent of intents) removeEventListener(intent, start);
+  // Firefox aborts downloads as soon as the visitor follows a link. Afterwards the listener would disable the back/forward cache.
+  addEventListener('beforeunload', silence);
   try {
     preload(modules);
     // Hydration needs the complete document.
@@ -109,35 +156,14 @@ async function start() {
       main = (await import(href)) as Main;
       await nextTask();
     }
-    await main?.start(stopRemembering);
+    await main?.start(stopRemembering, report, giveUp);
   } catch (error) {
-    console.error('[boot] The page stays as it is, without enhancements.', error);
-    delete root.dataset['js'];
-    stopKeeping()?.click();
+    giveUp(error);
   }
+  removeEventListener('beforeunload', silence);
   stopRemembering();
   for (const button of tapped.splice(0)) if (button.isConnected) button.click();
 }
-
-addEventListener('click', remember, true);
-addEventListener('click', keepTap, true);
-addEventListener(visitorReadyEvent, () => stopKeeping()?.click(), { once: true });
-for (const image of document.querySelectorAll('img'))
-  if (image.complete && image.naturalWidth === 0) show(image, false);
-// `load` and `error` don't bubble and never reach `window` from elements, so capture them on `document`.
-document.addEventListener('error', onImageEvent, true);
-document.addEventListener('load', onImageEvent, true);
-// Marks the root while a modal dialog is open. With `:has()` in a style sheet, each DOM change would recalculate the styles of the whole
-// page.
-new MutationObserver(() => {
-  root.toggleAttribute('data-modal', document.querySelector('dialog:modal') !== null);
-}).observe(root, { subtree: true, childList: true, attributeFilter: ['open'] });
-// `beforeinstallprompt` can fire before the install banner is mounted.
-addEventListener('beforeinstallprompt', (event) => {
-  event.preventDefault();
-  Object.assign(window, { installEvent: event });
-});
-for (const intent of intents) addEventListener(intent, start, { passive: true });
 
 const whenIdle = () =>
   'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 4000 }) : setTimeout(start, 1);
@@ -146,6 +172,31 @@ const whenIdle = () =>
  * for a frame there.
  */
 const whenPainted = () => (document.hidden ? whenIdle() : requestAnimationFrame(whenIdle));
-if (location.hash.length > 1) void start();
-else if (document.readyState === 'complete') whenPainted();
-else addEventListener('load', whenPainted, { once: true });
+try {
+  // Tells the head script that this one has run.
+  root.dataset['js'] = 'boot';
+  addEventListener('click', remember, true);
+  addEventListener('click', keepTap, true);
+  addEventListener('visitorready' satisfies VisitorReady, () => stopKeeping()?.click(), { once: true });
+  for (const image of document.querySelectorAll('img'))
+    if (image.complete && image.naturalWidth === 0) show(image, false);
+  // `load` and `error` don't bubble and never reach `window` from elements, so capture them on `document`.
+  document.addEventListener('error', onImageEvent, true);
+  document.addEventListener('load', onImageEvent, true);
+  // Marks the root while a modal dialog is open. With `:has()` in a style sheet, each DOM change would recalculate the styles of the whole
+  // page.
+  new MutationObserver(() => {
+    root.toggleAttribute('data-modal', document.querySelector('dialog:modal') !== null);
+  }).observe(root, { subtree: true, childList: true, attributeFilter: ['open'] });
+  // `beforeinstallprompt` can fire before the install banner is mounted.
+  addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault();
+    Object.assign(window, { installEvent: event });
+  });
+  for (const intent of intents) addEventListener(intent, start, { passive: true });
+  if (location.hash.length > 1) void start();
+  else if (document.readyState === 'complete') whenPainted();
+  else addEventListener('load', whenPainted, { once: true });
+} catch (error) {
+  giveUp(error);
+}

@@ -18,22 +18,25 @@ function read(key: string): string {
 /** Segment numbers of the platform: -1 guest, 0 lead, 1 real. A player stored 30 days ago or earlier counts as a guest. */
 const segments = ['lead', 'real'];
 const player = read('sc-player');
-const isCurrent = Date.now() - Number(/"savedAt":(\d+)/.exec(player)?.[1]) < 2592e6;
-root['segment'] = (isCurrent && segments[Number(/"segment":(\d)/.exec(player)?.[1])]) || 'guest';
+const numberOf = (field: RegExp) => Number(field.exec(player)?.[1]);
+const isCurrent = Date.now() - numberOf(/"savedAt":(\d+)/) < 2592e6;
+root['segment'] = (isCurrent && segments[numberOf(/"segment":(\d)/)]) || 'guest';
 root['js'] = '';
+// Where the first script is missing or fails, the page is one without JavaScript.
+onload = () => root['js'] || delete root['js'];
 
 /** Number of rails with the visitor's own games on the home page. CSS reserves their space. */
-const hasGames = (name: string) => read(`sc-${name}-${documentElement.lang}`).includes('"card"');
+const hasGames = (name: string) => /"card"/.test(read(`sc-${name}-${documentElement.lang}`));
 root['rails'] = `${['favourites', 'recent'].filter(hasGames).length}`;
 
 // The visitor's variant, or the one that a QA query asks for; see shared/experiments.
 const search = new URLSearchParams(location.search);
 const isOn = (name: string) => (search.get(name) ?? '0') !== '0';
-const asked = root['emulation'] === '' && isOn('PgTstQA') && (isOn('PgTstOff') ? '-' : search.get('PgTstDisplay'));
-const variant = asked || /"display":"(\w+)"/.exec(read('sc-ab'))?.[1];
-root['variant'] = displays.find((name) => name === variant) ?? displays[0];
+const asked = 'emulation' in root && isOn('PgTstQA') && (isOn('PgTstOff') ? '-' : search.get('PgTstDisplay'));
+const variant = (asked || /"display":"(\w+)"/.exec(read('sc-ab'))?.[1]) as (typeof displays)[number];
+root['variant'] = displays.includes(variant) ? variant : displays[0];
 
-const viewport = document.querySelector<HTMLMetaElement>('meta[name=viewport]');
+const viewport = document.querySelector<HTMLMetaElement>('[name=viewport]');
 if (viewport) {
   const deviceWidth = viewport.content;
   /**
@@ -42,7 +45,7 @@ if (viewport) {
    */
   const fitViewport = () => {
     const { availWidth, availHeight, orientation } = screen;
-    const isLandscape = orientation ? orientation.type[0] === 'l' : availWidth > availHeight;
+    const isLandscape = orientation ? orientation.type < 'm' : availWidth > availHeight;
     const content = isLandscape && (availWidth < 601 || availHeight < 601) ? 'width=1024' : deviceWidth;
     // Setting the same content again would lay out the page and fire another `resize`.
     if (viewport.content !== content) viewport.content = content;
@@ -53,7 +56,7 @@ if (viewport) {
 
 try {
   // Where storage fails, a session cookie holds the choice.
-  root['consent'] = /(^|-cnst=)[01]{4}(;|$)/.test(read('pg-wdg-cnst') || document.cookie) ? 'given' : 'asked';
+  root['consent'] = /(^|-cnst=)[01]{4}\b/.test(read('pg-wdg-cnst') || document.cookie) ? 'given' : 'asked';
 } catch {
   // Reading cookies throws in a sandboxed document.
 }

@@ -22,17 +22,22 @@ function documentAge(): number {
 /** Returns the JSON block of a key. Queried on each call, because later blocks still arrive while the page streams. */
 const findBlock = (key: string) => document.querySelector(`script[data-key="${CSS.escape(key)}"]`)?.textContent;
 
-/** Loads what handles failures, for the first one. A page that cannot load it goes on without. */
-const onFailure = (handle: (failures: typeof import('./failures.ts')) => void | Promise<void>) =>
-  import('./failures.ts').then(handle).catch(() => undefined);
-
 /**
  * Hydrates the document. Calls `onReplaying` when hydration starts: from then on React hydrates tapped components first and replays the tap.
- * Resolves when the page has hydrated.
+ * Resolves when the page has hydrated. `report` logs an error, and `giveUp` also leaves the page to the browser; both need no other chunk.
  */
-export async function start(onReplaying: () => void): Promise<void> {
+export async function start(
+  onReplaying: () => void,
+  report: (error: unknown) => void,
+  giveUp: (error: unknown) => void,
+): Promise<void> {
+  /** Loads the code that handles failures when the first one happens. Calls `otherwise` where that fails, too. */
+  const onFailure = (
+    handle: (failures: typeof import('./failures.ts')) => void | Promise<void>,
+    otherwise: (error: unknown) => void = report,
+  ) => import('./failures.ts').then(handle).catch(otherwise);
   if ((history.state as EntryState | null)?.withoutClient)
-    return onFailure(({ stayWithoutClient }) => stayWithoutClient());
+    return onFailure(({ stayWithoutClient }) => stayWithoutClient(), giveUp);
   const container = document.querySelector('#root');
   const block = document.querySelector(`#${pageStateId}`);
   if (!container || !block) throw new Error('[main] The document has no page state');
@@ -61,7 +66,15 @@ export async function start(onReplaying: () => void): Promise<void> {
   const stores = createStores(startOf(culture, state.now));
   const onError = (error: unknown, boundary?: Component) => {
     console.error('[render]', error);
-    void onFailure(({ recover }) => recover(site, error, boundary));
+    void onFailure(
+      ({ recover }) => recover(site, error, boundary),
+      () => {
+        if (boundary) return report(error);
+        // Listeners on the document, which outlive the root, would keep the browser from following links.
+        addEventListener('click', (event) => event.stopImmediatePropagation(), true);
+        giveUp(error);
+      },
+    );
   };
   const loader = { site, source, ...emulated };
   const match = { key: state.match.key, route: routeOf(state.match.key), params: state.match.params };

@@ -1,6 +1,6 @@
 import { Boundary } from './components/region/boundary.tsx';
 import { isMissingCode } from './components/region/lazy-part.tsx';
-import { visitorReadyEvent } from './visitor/visitor-ready.ts';
+import type { VisitorReady } from './visitor/visitor-ready.ts';
 
 /** Part of the state of a history entry. */
 export interface EntryState {
@@ -30,7 +30,7 @@ function leaveToBrowser() {
   delete dataset['js'];
   delete dataset['hydrated'];
   // Releases the taps that `boot.ts` holds back for the client.
-  dispatchEvent(new Event(visitorReadyEvent));
+  dispatchEvent(new Event('visitorready' satisfies VisitorReady));
   loadOtherEntries();
 }
 

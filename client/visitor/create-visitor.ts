@@ -29,7 +29,7 @@ import { chooseVariants, createOptionalStorage } from './optional-storage.ts';
 import { startTags, type Tags } from './tags.ts';
 import { startTracking } from './tracking.ts';
 import { watchMaintenance } from './watch-maintenance.ts';
-import { visitorReadyEvent } from './visitor-ready.ts';
+import type { VisitorReady } from './visitor-ready.ts';
 import { watchVisits } from './watch-visits.ts';
 
 export interface VisitorParts {
@@ -200,7 +200,7 @@ export function createVisitor({ site, stores, navigation, firstPage }: VisitorPa
     });
     applyConsent();
     // Taps from before can be handled now.
-    dispatchEvent(new Event(visitorReadyEvent));
+    dispatchEvent(new Event('visitorready' satisfies VisitorReady));
     void locate(site, geo, own, search).finally(resolveLocated);
     return () => stops.forEach((stop) => stop());
   }

@@ -57,7 +57,7 @@ export function documentStart(view: View, assets: AssetManifest, devReload: stri
     `<meta name="theme-color" content="${brand.colours.page}"><meta name="color-scheme" content="${brand.colours.scheme}">`,
     `<link rel="icon" href="/favicon.ico" sizes="48x48"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png">`,
     `<link rel="manifest" href="${culture.routePrefix}/manifest.webmanifest">`,
-    `<script${attributes({ async: '', fetchpriority: 'high', src: assets.boot, 'data-modules': [...modules].join(' '), 'data-texts': texts.join(' '), 'data-locales': assets.warmLocales, 'data-platform': site.origins.platform })}></script>`,
+    `<script${attributes({ async: '', fetchpriority: 'high', src: assets.boot, 'data-modules': [...modules].join(' '), 'data-texts': texts.join(' '), 'data-locales': assets.warmLocales, 'data-platform': site.origins.platform, 'data-logger': site.services.logger, 'data-name': brand.name })}></script>`,
     reloadScript(devReload),
     '</head><body>',
     // Outside the head, where Chromium would delay the first paint for it. Swapping the font shifts no layout.

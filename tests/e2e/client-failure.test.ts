@@ -215,3 +215,94 @@ test.describe('a client that fails', () => {
     complaints.length = 0;
   });
 });
+
+/** Responds to requests for a script of the site as given, or not at all. */
+const answerScript = (page: Page, name: string, answer: { status?: number; body?: string } | 'abort') =>
+  page.route(new RegExp(`/assets/${name}\\.\\w+\\.js`), (route) =>
+    answer === 'abort' ? route.abort() : route.fulfill({ contentType: 'text/javascript', body: '', ...answer }),
+  );
+
+const gone = { status: 404, body: 'Not found' };
+
+/** Something that keeps the client from starting, and the error that says so. */
+const obstacles: readonly (readonly [what: string, hinder: (page: Page) => Promise<unknown>, error: RegExp])[] = [
+  ['the main script is missing', (page) => answerScript(page, 'main', gone), /main\.\w+\.js/],
+  ['the connection fails', (page) => answerScript(page, 'main', 'abort'), /main\.\w+\.js/],
+  ['the main script has a syntax error', (page) => answerScript(page, 'main', { body: 'export const = 1' }), /^Syntax/],
+  [
+    'the main script throws',
+    (page) => answerScript(page, 'main', { body: `throw new Error('Broken')` }),
+    /^Error: Brok/,
+  ],
+  ['the main script is empty', (page) => answerScript(page, 'main', {}), /^TypeError/],
+  ['the script of the page is missing', (page) => answerScript(page, 'home-page', gone), /home-page\.\w+\.js/],
+  ['the facts of the site are missing', (page) => answerScript(page, 'site[\\w-]*', gone), /site[\w-]*\.\w+\.js/],
+  [
+    'the browser has no Intl',
+    (page) => page.addInitScript(() => Reflect.deleteProperty(window, 'Intl')),
+    /Intl is not defined/,
+  ],
+  [
+    'the browser has no matchMedia',
+    (page) => page.addInitScript(() => Reflect.deleteProperty(window, 'matchMedia')),
+    /matchMedia is not defined/,
+  ],
+  [
+    'the browser has no MutationObserver',
+    (page) => page.addInitScript(() => Reflect.deleteProperty(window, 'MutationObserver')),
+    /MutationObserver is not defined/,
+  ],
+];
+
+test.describe('a client that cannot start', () => {
+  test.use({ expectedComplaints: /./ });
+
+  for (const [what, hinder, error] of obstacles) {
+    test(`SHELL-15 is reported once, and its page is left to the browser, when ${what}`, async ({ page }) => {
+      const errors = collectErrors(page);
+      await hinder(page);
+      await page.goto(addressOf('en-GB', '/'), { waitUntil: 'domcontentloaded' });
+      await page.mouse.move(5, 5);
+      await page.mouse.move(9, 9);
+      await expect(page.locator('html')).not.toHaveAttribute('data-js');
+      await expect.poll(() => errors).toEqual([expect.stringMatching(error)]);
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await page.locator('header input[name=q]').fill('lantern');
+      await page.locator('header input[name=q]').press('Enter');
+      await expect(page).toHaveURL(/\/\?q=lantern$/);
+    });
+  }
+
+  for (const answer of [gone, { body: 'export const = 1' }]) {
+    test(`SHELL-15 leaves the page to the browser when the first script is ${answer === gone ? 'missing' : 'broken'}`, async ({
+      page,
+    }) => {
+      await answerScript(page, 'boot', answer);
+      await page.goto(addressOf('en-GB', '/'));
+      await expect(page.locator('html')).not.toHaveAttribute('data-js');
+      await page.getByRole('banner').getByRole('link', { name: 'Slots' }).click();
+      await expect(page).toHaveURL(addressOf('en-GB', '/slots/'));
+    });
+  }
+
+  test('SHELL-15 is reported and left to the browser when the code that handles a failed root is missing', async ({
+    page,
+  }) => {
+    const errors = collectErrors(page);
+    await answerScript(page, 'failures', gone);
+    await page.addInitScript(() => {
+      const { toggleAttribute } = Element.prototype;
+      Element.prototype.toggleAttribute = function toggle(name, force) {
+        if (name === 'data-festive') throw new Error('The root threw');
+        return toggleAttribute.call(this, name, force);
+      };
+    });
+    await page.goto(addressOf('en-GB', '/'), { waitUntil: 'domcontentloaded' });
+    await page.mouse.move(5, 5);
+    await page.mouse.move(9, 9);
+    await expect(page.locator('html')).not.toHaveAttribute('data-js');
+    await expect.poll(() => errors).toEqual(['Error: The root threw']);
+    await page.getByRole('banner').getByRole('link', { name: 'Slots' }).click();
+    await expect(page).toHaveURL(addressOf('en-GB', '/slots/'));
+  });
+});

@@ -1,4 +1,6 @@
+import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type LogEntry, logEntry } from '../../../shared/contract/log-entry.ts';
 
 /** Stand-in for a page's main script that waits until a test starts it. */
 interface MainPage {
@@ -48,6 +50,23 @@ async function tapEarly(...ids: string[]) {
   page.takeOver?.();
   await new Promise((resolve) => setTimeout(resolve));
 }
+
+/** Entries posted to the logger. */
+function collectReports() {
+  const { dataset } = document.querySelector('script')!;
+  Object.assign(dataset, { logger: '/log', name: 'Marlin' });
+  vi.spyOn(console, 'error').mockReturnValue();
+  document.documentElement.dataset['js'] = '';
+  const reports: { url: string; entry: LogEntry }[] = [];
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    reports.push({ url, entry: JSON.parse(init.body as string) as LogEntry });
+    expect(init).toMatchObject({ method: 'POST', credentials: 'omit', keepalive: true });
+    return new Response(null, { status: 204 });
+  });
+  return { dataset, reports };
+}
+
+const isWithoutClient = () => !document.documentElement.hasAttribute('data-js');
 
 describe('the first script', () => {
   it('SSR-04 SHELL-03 repeats taps on buttons that had no script yet, in order, and starts once', async () => {
@@ -185,5 +204,68 @@ describe('the first script', () => {
     await vi.waitFor(() => expect(page.takeOver).toBeDefined(), 10_000);
     expect(page.started).toBe(1);
     page.takeOver?.();
+  });
+});
+
+describe('a client that cannot start', () => {
+  it.each([
+    ['throws', 'throw%20new%20Error("gone")', /^Error: gone$/],
+    ['is empty', '', /^TypeError: .*is not a function/],
+  ])('SHELL-15 TRK-04 is reported once when its main script %s', async (_, code, message) => {
+    const { dataset, reports } = collectReports();
+    history.replaceState(null, '', '/?token=secret');
+    dataset['modules'] = `data:text/javascript,/*${Math.random()}*/${code}`;
+    await import('../../../client/boot.ts');
+    dispatchEvent(new Event('pointerdown'));
+    await vi.waitFor(() => expect(reports).toHaveLength(1), 10_000);
+    const [{ url, entry } = { url: '', entry: undefined }] = reports;
+    expect(url).toBe('/log/LogError');
+    expect(v.safeParse(logEntry, entry).success).toBe(true);
+    expect(entry).toMatchObject({
+      log: { Number: 1000, Message: expect.stringMatching(message) },
+      app: { name: 'Marlin', url: `${location.origin}/` },
+    });
+    expect(isWithoutClient()).toBe(true);
+    history.replaceState(null, '', '/');
+  });
+
+  it('SHELL-15 SEC-09 is reported without the queries in its message', async () => {
+    const { reports } = collectReports();
+    let report: (error: unknown) => void = () => undefined;
+    Object.assign(globalThis, { takeReport: (given: typeof report) => void (report = given) });
+    document.querySelector('script')!.dataset['modules'] =
+      'data:text/javascript,export const start = (_, report) => takeReport(report)'.replaceAll(' ', '%20');
+    await import('../../../client/boot.ts');
+    dispatchEvent(new Event('pointerdown'));
+    await vi.waitFor(() => {
+      report(new Error('No "https://a.test/x?token=secret" or /y?voucher=1\nhere'));
+      expect(reports).toHaveLength(1);
+    }, 10_000);
+    report(new Error('A second one'));
+    expect(reports.map(({ entry }) => entry.log.Message)).toEqual(['Error: No "https://a.test/x" or /y\nhere']);
+  });
+
+  it('SHELL-15 is reported when the first script itself throws', async () => {
+    const { reports } = collectReports();
+    vi.stubGlobal('MutationObserver', undefined);
+    await import('../../../client/boot.ts');
+    expect(reports.map(({ entry }) => entry.log.Message)).toEqual([expect.stringContaining('MutationObserver')]);
+    expect(isWithoutClient()).toBe(true);
+  });
+
+  it('SHELL-15 is not reported where the visitor has left while it loads', async () => {
+    const { dataset, reports } = collectReports();
+    dataset['modules'] = 'data:text/javascript,throw%20new%20Error("aborted")';
+    await import('../../../client/boot.ts');
+    dispatchEvent(new Event('pointerdown'));
+    dispatchEvent(new Event('beforeunload'));
+    await vi.waitFor(() => expect(isWithoutClient()).toBe(true), 10_000);
+    expect(reports).toEqual([]);
+  });
+
+  it('SHELL-15 marks the document for the head script once the first script has run', async () => {
+    collectReports();
+    await import('../../../client/boot.ts');
+    expect(document.documentElement.dataset['js']).toBe('boot');
   });
 });

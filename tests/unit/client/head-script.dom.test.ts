@@ -177,4 +177,17 @@ describe('the head script', () => {
     expect([root.dataset['segment'], root.dataset['consent']]).toEqual(['guest', 'asked']);
     expect(root.hasAttribute('data-js')).toBe(true);
   });
+
+  it('SHELL-15 leaves a document whose first script has not run to the browser', async () => {
+    await run();
+    window.onload?.(new Event('load'));
+    expect(root.hasAttribute('data-js')).toBe(false);
+  });
+
+  it('SHELL-15 keeps the mark of a document whose first script has run', async () => {
+    await run();
+    root.dataset['js'] = 'boot';
+    window.onload?.(new Event('load'));
+    expect(root.hasAttribute('data-js')).toBe(true);
+  });
 });

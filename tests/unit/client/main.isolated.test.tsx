@@ -41,6 +41,10 @@ vi.mock('../../../client/navigation/prepare-page.ts', () => ({
 
 const root = document.documentElement;
 const told: { url: string; log: Record<string, unknown> }[] = [];
+/** The reports of `boot.ts`. */
+const report = vi.fn<(error: unknown) => void>();
+const giveUp = vi.fn<(error: unknown) => void>();
+const begin = (onReplaying = () => undefined as void) => start(onReplaying, report, giveUp);
 const errors = () => told.filter(({ url }) => url.endsWith('LogError'));
 
 beforeEach(() => {
@@ -50,6 +54,8 @@ beforeEach(() => {
   isAllBroken = false;
   history.replaceState(null, '');
   told.length = 0;
+  report.mockClear();
+  giveUp.mockClear();
   vi.useFakeTimers({ toFake: ['setInterval'] });
   vi.stubGlobal('fetch', async (url: string, { body }: { body?: string }) => {
     if (!body) return new Response('<main></main>');
@@ -67,6 +73,8 @@ beforeEach(() => {
     <script type="application/json" id="page"></script>`;
   document.querySelector('#page')!.textContent = JSON.stringify(state);
   return () => {
+    vi.doUnmock('../../../client/failures.ts');
+    vi.restoreAllMocks();
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
     vi.useRealTimers();
     vi.unstubAllGlobals();
@@ -77,7 +85,7 @@ describe('the page in the browser', () => {
   it('ERR-01 TRK-04 tells the logger once of a part that breaks, and shows it again on a retry', async () => {
     const complain = vi.spyOn(console, 'error').mockReturnValue();
     const taps: number[] = [];
-    await start(() => void taps.push(document.querySelectorAll('html[data-hydrated]').length));
+    await begin(() => void taps.push(document.querySelectorAll('html[data-hydrated]').length));
     expect(taps).toEqual([0]);
     expect(root.hasAttribute('data-hydrated')).toBe(true);
     const container = document.querySelector('#root')!;
@@ -107,7 +115,7 @@ describe('the page in the browser', () => {
     const container = document.querySelector('#root')!;
     const sent = [...container.childNodes];
     isAllBroken = true;
-    await start(() => undefined);
+    await begin();
     await vi.waitFor(() => expect(errors()).toHaveLength(1), 10_000);
     expect(errors()[0]).toMatchObject({ url: '/log/LogError', log: { Message: 'The whole broke' } });
     expect(complain.mock.calls).toEqual([['[render]', expect.objectContaining({ message: 'The whole broke' })]]);
@@ -120,7 +128,7 @@ describe('the page in the browser', () => {
     const complain = vi.spyOn(console, 'error').mockReturnValue();
     const reload = vi.spyOn(location, 'reload').mockReturnValue();
     isBroken = true;
-    await start(() => undefined);
+    await begin();
     await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1), 10_000);
     await vi.waitFor(() => expect(errors()).toHaveLength(1), 10_000);
     expect(errors()[0]).toMatchObject({ log: { Message: 'The page broke' } });
@@ -129,25 +137,54 @@ describe('the page in the browser', () => {
     reload.mockRestore();
   });
 
+  it('SHELL-15 gives up by the first script when the code that handles a failed root is missing', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    vi.doMock('../../../client/failures.ts', () => {
+      throw new TypeError('Failed to fetch failures.js');
+    });
+    isAllBroken = true;
+    await begin();
+    await vi.waitFor(() => expect(giveUp).toHaveBeenCalledTimes(1), 10_000);
+    expect(giveUp).toHaveBeenCalledWith(expect.objectContaining({ message: 'The whole broke' }));
+    expect(report).not.toHaveBeenCalled();
+    const onClick = vi.fn<(event: Event) => void>();
+    document.addEventListener('click', onClick);
+    document.querySelector('button')?.click();
+    expect(onClick).not.toHaveBeenCalled();
+    document.removeEventListener('click', onClick);
+  });
+
+  it('SHELL-15 reports a failed region by the first script when the code that handles it is missing', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    vi.doMock('../../../client/failures.ts', () => {
+      throw new TypeError('Failed to fetch failures.js');
+    });
+    isBroken = true;
+    await begin();
+    await vi.waitFor(() => expect(report).toHaveBeenCalledTimes(1), 10_000);
+    expect(report).toHaveBeenCalledWith(expect.objectContaining({ message: 'The page broke' }));
+    expect(giveUp).not.toHaveBeenCalled();
+  });
+
   it('SHELL-15 does not start in a document that follows a failure, and starts in the next', async () => {
     delete root.dataset['hydrated'];
     history.replaceState({ withoutClient: true }, '');
-    await start(() => undefined);
+    await begin();
     expect(root.hasAttribute('data-hydrated')).toBe(false);
-    await start(() => undefined);
+    await begin();
     expect(root.hasAttribute('data-hydrated')).toBe(true);
   });
 
   it('SSR-02 takes over a page that came by plain http, whose timings browsers may keep to themselves', async () => {
     delete root.dataset['hydrated'];
     const timings = vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{} as PerformanceEntry]);
-    await start(() => undefined);
+    await begin();
     expect(root.hasAttribute('data-hydrated')).toBe(true);
     timings.mockRestore();
   });
 
   it('SSR-02 says so when the document is none of this server’s', async () => {
     document.body.innerHTML = '';
-    await expect(start(() => undefined)).rejects.toThrow('[main] The document has no page state');
+    await expect(begin()).rejects.toThrow('[main] The document has no page state');
   });
 });

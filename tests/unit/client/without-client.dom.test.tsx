@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Boundary } from '../../../client/components/region/boundary.tsx';
-import { visitorReadyEvent } from '../../../client/visitor/visitor-ready.ts';
 import { loadServedPage, stayWithoutClient } from '../../../client/without-client.ts';
 
 const { documentElement } = document;
@@ -107,7 +106,7 @@ describe('a page whose client has failed', () => {
 describe('a document without the client', () => {
   it('SHELL-15 looks as it does without JavaScript, lets go of taps, and starts the client the next time', () => {
     const onReady = vi.fn();
-    window.addEventListener(visitorReadyEvent, onReady, { once: true });
+    window.addEventListener('visitorready', onReady, { once: true });
     history.replaceState({ key: 'entry', withoutClient: true }, '');
     stayWithoutClient();
     expect(onReady).toHaveBeenCalledTimes(1);
