@@ -34,8 +34,15 @@ export function reportRecovered(site: Site, error: unknown): void {
   loggerOf(site)('LogWarn', 'React recovered from a hydration error', String(cause));
 }
 
+const reported = new Set<string>();
+
+/** Logs an error. Equal ones, such as those of all rails of a page, are logged once per document. */
 export function reportError(site: Site, error: unknown): void {
-  loggerOf(site)('LogError', textOf(error), stackOf(error));
+  const stack = stackOf(error);
+  const identity = `${textOf(error)}\n${stack}`;
+  if (reported.has(identity)) return;
+  reported.add(identity);
+  loggerOf(site)('LogError', textOf(error), stack);
 }
 
 /** Reports an error that a boundary has caught, or none, and loads what the server sends where the error has taken that away. */

@@ -17,6 +17,15 @@ export function loggerOf(site: Site): Logger {
   return logger;
 }
 
+/** All cookies of the page. Browsers throw where cookies are denied to the document. */
+function readCookies(): string {
+  try {
+    return document.cookie;
+  } catch {
+    return '';
+  }
+}
+
 /** Sends entries to the logger service, several at once through the site; each message at most ten times, none in development. */
 function createLogger({ services, brand, logLevel }: Site): Logger {
   const maySend = createLogBound();
@@ -48,7 +57,7 @@ function createLogger({ services, brand, logLevel }: Site): Logger {
       domain: location.hostname,
       url: location.href,
       referral: document.referrer,
-      cookies: document.cookie,
+      cookies: readCookies(),
       userAgent: navigator.userAgent,
     });
     batcher.add({ call, entry });

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { reportRecovered } from '../../../client/failures.ts';
+import { reportError, reportRecovered } from '../../../client/failures.ts';
+import type { LogEntry } from '../../../shared/contract/log-entry.ts';
 import { siteOf } from './support/render-site.tsx';
 
 afterEach(() => {
@@ -14,6 +15,39 @@ const consoleLinesOf = (error: unknown) => {
   reportRecovered(siteOf('en-GB'), error);
   return lines;
 };
+
+const postedBy = (act: () => void) => {
+  vi.useFakeTimers();
+  const messages: string[] = [];
+  vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
+    const { entries = [], log } = JSON.parse(body) as { entries?: { entry: LogEntry }[]; log?: LogEntry['log'] };
+    messages.push(...[...entries.map(({ entry }) => entry.log), ...(log ? [log] : [])].map(({ Message }) => Message));
+    return new Response();
+  });
+  act();
+  vi.advanceTimersByTime(5_000);
+  vi.useRealTimers();
+  return messages;
+};
+
+describe('errors of components', () => {
+  it('ERR-01 TRK-04 equal ones are sent once per document, and others each', () => {
+    const site = siteOf('en-GB');
+    const missing = () => Object.assign(new ReferenceError('ResizeObserver is not defined'), { stack: 'at observe' });
+    const other = Object.assign(missing(), { stack: 'at measure' });
+    const messages = postedBy(() =>
+      [missing(), missing(), other, missing()].forEach((each) => reportError(site, each)),
+    );
+    expect(messages).toEqual(Array(2).fill('ResizeObserver is not defined'));
+  });
+
+  it('SHELL-15 are sent where cookies are denied to the document', () => {
+    vi.spyOn(document, 'cookie', 'get').mockImplementation(() => {
+      throw new DOMException('Denied', 'SecurityError');
+    });
+    expect(postedBy(() => reportError(siteOf('en-GB'), new Error('Sandboxed')))).toEqual(['Sandboxed']);
+  });
+});
 
 describe('errors from which React has recovered', () => {
   it.each(['AbortError', 'InvalidStateError', 'TimeoutError'])(
