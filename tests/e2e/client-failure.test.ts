@@ -306,3 +306,45 @@ test.describe('a client that cannot start', () => {
     await expect(page).toHaveURL(addressOf('en-GB', '/slots/'));
   });
 });
+
+test.describe('a client of which a part is missing', () => {
+  test.use({ expectedComplaints: /./ });
+
+  for (const answer of [gone, { body: `throw new Error('Broken')` }]) {
+    test(`SHELL-15 follows links to the platform at once when the visitor chunk ${answer === gone ? 'is missing' : 'throws'}`, async ({
+      page,
+      visit,
+    }) => {
+      const errors = collectErrors(page);
+      await answerScript(page, 'late-parts', answer);
+      await visit('en-GB', '/help/');
+      await expect.poll(() => errors).toEqual([expect.stringMatching(answer === gone ? /late-parts/ : /^Broken/)]);
+      const login = page.getByRole('banner').getByRole('link', { name: 'Log in' });
+      const href = String(await login.getAttribute('href'));
+      await page.route(href, (route) => route.fulfill({ contentType: 'text/html', body: 'The platform' }));
+      const platform = page.waitForRequest((request) => request.isNavigationRequest() && request.url() === href, {
+        timeout: 4_000,
+      });
+      await login.click();
+      await platform;
+    });
+  }
+
+  test('SHELL-15 GAME-06 submits the search natively, with all letters, when its overlay is missing', async ({
+    page,
+    visit,
+  }) => {
+    const errors = collectErrors(page);
+    await answerScript(page, 'later', gone);
+    await visit('en-GB', '/');
+    const field = page.locator('header input[name=q]');
+    await field.click();
+    await field.pressSequentially('lantern');
+    await expect.poll(() => errors).toEqual([expect.stringMatching(/later\.\w+\.js/)]);
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue('lantern');
+    await field.press('Enter');
+    await expect(page).toHaveURL(/\/\?q=lantern$/);
+    await expect(page.locator('main')).toContainText('Lantern Trench');
+  });
+});

@@ -1,31 +1,40 @@
+import { type SyntheticEvent, useState } from 'react';
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
 import { href } from '../../../shared/routing/href.ts';
 import { useNavigation } from '../../navigation/navigation-context.ts';
 import { useSite } from '../../site-context.ts';
 import { useStores } from '../../stores/use-store.ts';
 import { Icon } from '../icon/icon.tsx';
-import { preloadSearchPanel } from '../search-overlay/load-panel.ts';
+import { ReportedFailure } from '../region/reported-failure.tsx';
+import { isSearchPanelLoaded, loadSearchPanel, preloadSearchPanel } from '../search-overlay/load-panel.ts';
 import css from './search-field.module.css';
 
 /**
  * The search form for games, which leads to the page of results. With JavaScript a click or an input opens the search overlay; focus alone
- * doesn't, because the keyboard passes through it. `initial` is the current query.
+ * doesn't, because the keyboard passes through it. The overlay opens once its code has loaded; until then the field takes the letters and
+ * the browser submits the form. `initial` is the current query.
  */
 export function SearchField({ initial }: { initial?: string }) {
   const { culture } = useSite();
   const { text } = useIntl();
   const { ui } = useStores();
   const { openHash } = useNavigation();
-  const open = () => {
-    if (ui.hash !== 'search') openHash('search');
+  const [failure, setFailure] = useState<{ error: unknown }>();
+  const open = ({ currentTarget }: SyntheticEvent) => {
+    const openSearch = () => {
+      if (ui.hash !== 'search' && currentTarget.contains(document.activeElement)) openHash('search');
+    };
+    if (isSearchPanelLoaded()) openSearch();
+    else loadSearchPanel().then(openSearch, (error: unknown) => setFailure({ error }));
   };
   return (
     <form
       className={css.field}
       action={href(culture, 'home', {})}
       onSubmit={(event) => {
+        if (!isSearchPanelLoaded()) return;
         event.preventDefault();
-        open();
+        open(event);
       }}
     >
       <Icon name="search" size={20} />
@@ -45,6 +54,7 @@ export function SearchField({ initial }: { initial?: string }) {
       <span hidden aria-hidden="true">
         {text('header.search')}
       </span>
+      <ReportedFailure failure={failure} />
     </form>
   );
 }

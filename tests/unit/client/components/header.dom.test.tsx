@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { product } from '../../../../brands/index.ts';
 import { Header } from '../../../../client/components/header/header.tsx';
-import { click, type } from '../support/act.ts';
+import { after, click, type } from '../support/act.ts';
 import { renderSite, serverHtml } from '../support/render-site.tsx';
 
 const linksOf = (container: Element, segment: string) =>
@@ -58,6 +58,8 @@ describe('header', () => {
     const field = container.querySelector('input')!;
     field.focus();
     expect(navigation.openHash).not.toHaveBeenCalled();
+    // Its code has come by then.
+    await after(() => import('../../../../client/later.ts'));
     await click(field);
     expect(navigation.openHash).toHaveBeenCalledWith('search');
     await type(field, 'l');

@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SearchField } from '../../../client/components/search-field/search-field.tsx';
+import { SearchOverlay } from '../../../client/components/search-overlay/search-overlay.tsx';
+import { VisitorSlot } from '../../../client/visitor/visitor-slot.tsx';
+import { after, type } from './support/act.ts';
+import { renderSite } from './support/render-site.tsx';
+
+vi.mock('../../../client/later.ts', () => {
+  throw new Error('later.js is missing');
+});
+vi.mock('../../../client/visitor/late-parts.ts', () => {
+  throw new Error('late-parts.js is missing');
+});
+
+/** Errors that reached an error boundary, which the root of the client logs. */
+const caught: unknown[] = [];
+
+beforeEach(() => {
+  caught.length = 0;
+  vi.spyOn(console, 'error').mockImplementation(
+    (...line) => void caught.push(...line.filter((each) => each instanceof Error)),
+  );
+});
+afterEach(() => vi.restoreAllMocks());
+
+const anError = expect.any(Error) as unknown;
+
+describe('code that is missing', () => {
+  it('SHELL-15 the visitor chunk is reported once, and held taps go to the browser', async () => {
+    const onReady = vi.fn<() => void>();
+    addEventListener('visitorready', onReady, { once: true });
+    const { container } = await renderSite(
+      <VisitorSlot>
+        <p>The page</p>
+      </VisitorSlot>,
+    );
+    await after(() => vi.waitFor(() => expect(onReady).toHaveBeenCalled(), 10_000));
+    expect(container.innerHTML).toBe('<p>The page</p>');
+    expect(caught).toEqual([anError]);
+  });
+
+  it('SHELL-15 GAME-06 the search field keeps its text and focus, and submits natively', async () => {
+    const { container, navigation } = await renderSite(<SearchField />);
+    const field = container.querySelector('input')!;
+    field.focus();
+    for (const text of ['l', 'la', 'lan']) await after(() => type(field, text));
+    await after(() => vi.waitFor(() => expect(caught).toHaveLength(1), 10_000));
+    const event = new Event('submit', { bubbles: true, cancelable: true });
+    await after(() => void container.querySelector('form')!.dispatchEvent(event));
+    expect([field.value, document.activeElement, event.defaultPrevented]).toEqual(['lan', field, false]);
+    expect(navigation.openHash).not.toHaveBeenCalled();
+    expect(caught).toEqual([anError]);
+  });
+
+  it('SHELL-15 GAME-06 a link to the search leads to the page of results, and the error is reported', async () => {
+    const { stores, navigation } = await renderSite(<SearchOverlay />);
+    await after(() => void (stores.ui.hash = 'search'));
+    await after(() => vi.waitFor(() => expect(navigation.navigate).toHaveBeenCalledWith('/?q='), 10_000));
+    expect(caught).toEqual([anError]);
+  });
+});
