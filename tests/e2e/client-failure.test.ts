@@ -111,6 +111,8 @@ test.describe('a client that fails', () => {
     await page.locator('header input[name=q]').press('Enter');
     await expect(page).toHaveURL(/\/\?q=lantern$/);
     await expect(page.locator('main')).toContainText('Lantern Trench');
+    // The client of this document fails as well.
+    await withoutClient(page);
     await page.getByRole('banner').getByRole('link', { name: 'Slots' }).click();
     await hydrated(page);
     await expect(page).toHaveURL(addressOf('en-GB', '/slots/'));
