@@ -95,20 +95,16 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 const stopRemembering = () => removeEventListener('click', remember, true);
 
-let isSilent = false;
-
-function silence() {
-  isSilent = true;
-}
+let isReported = false;
 
 /** Posts the first error of the document to the logger. Uses no other chunk, since each of them may be missing. */
 async function report(error: unknown) {
-  if (isSilent || process.env.NODE_ENV === 'development') return;
-  silence();
+  if (isReported || process.env.NODE_ENV === 'development') return;
+  isReported = true;
   const entry: LogEntry = {
     log: {
       Number: 1000,
-      Message: String(error).slice(0, 2000),
+      Message: String(error),
       AdditionalData: (error as Partial<Error> | undefined)?.stack,
     },
     app: { name: `${data['name']}`, domain: location.hostname, url: location.href, referral: document.referrer },
@@ -140,8 +136,6 @@ async function start() {
   if (started) return;
   started = true;
   for (const intent of intents) removeEventListener(intent, start);
-  // Firefox aborts downloads as soon as the visitor follows a link. Afterwards the listener would disable the back/forward cache.
-  addEventListener('beforeunload', silence);
   try {
     preload(modules);
     // Hydration needs the complete document.
@@ -160,7 +154,6 @@ async function start() {
   } catch (error) {
     giveUp(error);
   }
-  removeEventListener('beforeunload', silence);
   stopRemembering();
   for (const button of tapped.splice(0)) if (button.isConnected) button.click();
 }

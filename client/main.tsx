@@ -37,7 +37,7 @@ export async function start(
     otherwise: (error: unknown) => void = report,
   ) => import('./failures.ts').then(handle).catch(otherwise);
   if ((history.state as EntryState | null)?.withoutClient)
-    return onFailure(({ stayWithoutClient }) => stayWithoutClient(), giveUp);
+    return onFailure(({ stayWithoutClient }) => stayWithoutClient());
   const container = document.querySelector('#root');
   const block = document.querySelector(`#${pageStateId}`);
   if (!container || !block) throw new Error('[main] The document has no page state');

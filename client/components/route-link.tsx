@@ -21,7 +21,7 @@ export function RouteLink<Key extends RouteKey>(props: RouteLinkProps<Key>): Rea
   const { culture, brand } = useSite();
   const { children, query = '' } = props;
   if (!isAnchor(children)) {
-    console.error('[link] The child of a RouteLink must be one <a>.');
+    console.error('[link] The child must be one <a>.');
     return children;
   }
   if ('href' in props && props.href) return cloneElement(children, { href: props.href + query });
@@ -29,6 +29,6 @@ export function RouteLink<Key extends RouteKey>(props: RouteLinkProps<Key>): Rea
   if (route && isAvailable(route, culture.code, brand.id)) {
     return cloneElement(children, { href: href(culture, props.to, props.params ?? ({} as RouteParams<Key>)) + query });
   }
-  console.error('[link] A RouteLink has no href and no route of this culture.');
+  console.error('[link] No href and no route of this culture.');
   return children;
 }

@@ -1,5 +1,4 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
-import { unlessLeft } from '../components/region/lazy-part.tsx';
 import { QuietRegion } from '../components/region/quiet-region.tsx';
 import type { VisitorReady } from './visitor-ready.ts';
 import { ReportedFailure } from '../components/region/reported-failure.tsx';
@@ -16,7 +15,7 @@ export function VisitorSlot({ children }: { children: ReactNode }) {
   const [parts, setParts] = useState<LateParts>();
   const [failure, setFailure] = useState<{ error: unknown }>();
   useEffect(() => {
-    unlessLeft(() => import('./late-parts.ts')).then(
+    import('./late-parts.ts').then(
       ({ FavouriteButton, GameFavourite, KeptRails, TileInfo, Visitor }) =>
         startTransition(() => setParts({ FavouriteButton, GameFavourite, KeptRails, TileInfo, Visitor })),
       (error: unknown) => {

@@ -19,7 +19,7 @@ export function loadAgain(): void {
  * Ignores failures after the visitor has started to leave: Firefox aborts loading requests long before the next page arrives. Until then
  * the component stays suspended.
  */
-export async function unlessLeft<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+async function unlessLeft<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   if (typeof window === 'undefined') return load();
   let isLeft = false;
   const leave = () => {

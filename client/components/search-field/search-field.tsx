@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
 import { href } from '../../../shared/routing/href.ts';
 import { useNavigation } from '../../navigation/navigation-context.ts';
@@ -20,9 +20,9 @@ export function SearchField({ initial }: { initial?: string }) {
   const { ui } = useStores();
   const { openHash } = useNavigation();
   const [failure, setFailure] = useState<{ error: unknown }>();
-  const open = ({ currentTarget }: SyntheticEvent) => {
+  const open = () => {
     const openSearch = () => {
-      if (ui.hash !== 'search' && currentTarget.contains(document.activeElement)) openHash('search');
+      if (ui.hash !== 'search') openHash('search');
     };
     if (isSearchPanelLoaded()) openSearch();
     else loadSearchPanel().then(openSearch, (error: unknown) => setFailure({ error }));
@@ -34,7 +34,7 @@ export function SearchField({ initial }: { initial?: string }) {
       onSubmit={(event) => {
         if (!isSearchPanelLoaded()) return;
         event.preventDefault();
-        open(event);
+        open();
       }}
     >
       <Icon name="search" size={20} />

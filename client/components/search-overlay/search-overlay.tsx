@@ -4,7 +4,6 @@ import { href } from '../../../shared/routing/href.ts';
 import { useNavigation } from '../../navigation/navigation-context.ts';
 import { useSite } from '../../site-context.ts';
 import { useStore, useStores } from '../../stores/use-store.ts';
-import { ReportedFailure } from '../region/reported-failure.tsx';
 import { useModal } from '../modal/use-modal.ts';
 import { loadSearchPanel, type PanelModule } from './load-panel.ts';
 import css from './search-overlay.module.css';
@@ -22,7 +21,6 @@ export function SearchOverlay() {
   const { ui } = useStores();
   const { navigate, closeHash } = useNavigation();
   const [panel, setPanel] = useState<PanelModule>();
-  const [failure, setFailure] = useState<{ error: unknown }>();
   const hash = useStore('ui', (state) => state.hash);
   const [wasOpen, setWasOpen] = useState(false);
   // A visit may begin with such a game: the search opens after it is closed.
@@ -31,11 +29,7 @@ export function SearchOverlay() {
   const dialog = useModal(open && panel !== undefined);
 
   useEffect(() => {
-    if (!open || panel) return;
-    loadSearchPanel().then(setPanel, (error: unknown) => {
-      setFailure({ error });
-      navigate(`${href(culture, 'home', {})}?q=`);
-    });
+    if (open && !panel) loadSearchPanel().then(setPanel, () => navigate(`${href(culture, 'home', {})}?q=`));
   }, [open, panel, navigate, culture]);
 
   return (
@@ -49,7 +43,6 @@ export function SearchOverlay() {
       }}
     >
       {open && panel && <panel.SearchPanel onClose={() => dialog.current?.close()} />}
-      <ReportedFailure failure={failure} />
     </dialog>
   );
 }

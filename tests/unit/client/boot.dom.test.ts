@@ -253,16 +253,6 @@ describe('a client that cannot start', () => {
     expect(isWithoutClient()).toBe(true);
   });
 
-  it('SHELL-15 is not reported where the visitor has left while it loads', async () => {
-    const { dataset, reports } = collectReports();
-    dataset['modules'] = 'data:text/javascript,throw%20new%20Error("aborted")';
-    await import('../../../client/boot.ts');
-    dispatchEvent(new Event('pointerdown'));
-    dispatchEvent(new Event('beforeunload'));
-    await vi.waitFor(() => expect(isWithoutClient()).toBe(true), 10_000);
-    expect(reports).toEqual([]);
-  });
-
   it('SHELL-15 marks the document for the head script once the first script has run', async () => {
     collectReports();
     await import('../../../client/boot.ts');

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SearchField } from '../../../client/components/search-field/search-field.tsx';
-import { SearchOverlay } from '../../../client/components/search-overlay/search-overlay.tsx';
 import { VisitorSlot } from '../../../client/visitor/visitor-slot.tsx';
 import { after, type } from './support/act.ts';
 import { renderSite } from './support/render-site.tsx';
@@ -50,13 +49,6 @@ describe('code that is missing', () => {
     await after(() => void container.querySelector('form')!.dispatchEvent(event));
     expect([field.value, document.activeElement, event.defaultPrevented]).toEqual(['lan', field, false]);
     expect(navigation.openHash).not.toHaveBeenCalled();
-    expect(caught).toEqual([anError]);
-  });
-
-  it('SHELL-15 GAME-06 a link to the search leads to the page of results, and the error is reported', async () => {
-    const { stores, navigation } = await renderSite(<SearchOverlay />);
-    await after(() => void (stores.ui.hash = 'search'));
-    await after(() => vi.waitFor(() => expect(navigation.navigate).toHaveBeenCalledWith('/?q='), 10_000));
     expect(caught).toEqual([anError]);
   });
 });
