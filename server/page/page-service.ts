@@ -103,12 +103,15 @@ export function createPageService({
 }: PageServiceOptions) {
   const { dataWaitMs, gateTimeoutMs, deadlineMs } = config.render;
   const inFlight = new Map<string, Pending>();
+  /** Errors of renders. Without its frame, a page also fails with the error of its render. */
+  const reported = new WeakSet<object>();
 
   function renderContext(requestId: string, runtime: RuntimeBrand): RenderContext {
     const errors: unknown[] = [];
     const onError = (error: unknown) => {
       errors.push(error);
       log.error({ code: 'page.render.error', requestId, ...errorFields(error) });
+      if (error instanceof Error) reported.add(error);
       // One page may fail in several places. The logger service needs the first.
       if (errors.length === 1)
         reportToLogger(runtime, 'A page failed to render', `${String(error)} (request ${requestId})`);
@@ -234,6 +237,7 @@ export function createPageService({
     finished.catch((error: unknown) => {
       if (signal.aborted) return;
       log.error({ code: 'page.failed', requestId, path: target.path, ...errorFields(error) });
+      if (error instanceof Error && reported.has(error)) return;
       reportToLogger(target.runtime, 'A page failed', `${String(error)} (request ${requestId})`);
     });
     return { decided, isQuick, finished, watch, visitors: 0, abort };

@@ -193,6 +193,21 @@ describe('API-02 the logger service', () => {
     });
   });
 
+  it.each(['shell', 'render:shell', 'render:header', 'render:page', 'render:footer', 'render:overlays'])(
+    'TRK-04 ERR-01 is told once of a page with the fault %s',
+    async (fault) => {
+      const site = await startSite({ servicesOrigin: services.origin, env: { FAULTS: '1' } });
+      onTestFinished(() => void site.stop());
+      await faults.forgetLogged();
+      await ask(site.port, '/contact/', { headers: { 'x-fault': fault, 'x-request-id': 'told-once' } });
+      const told = async () => (await faults.logged()).filter(({ log }) => log.AdditionalData?.includes('told-once'));
+      await vi.waitFor(async () => expect(await told()).toHaveLength(1), 10_000);
+      // The site waits for what it reports.
+      await site.stop();
+      expect(await told()).toHaveLength(1);
+    },
+  );
+
   it('TRK-04 is told nothing by who develops', async () => {
     await faults.add({ path: '/api/v1/feeds/jackpots', status: 500 });
     await faults.forgetLogged();
