@@ -15,10 +15,13 @@ export const shifts = (page: Page, since = 0) =>
             ({ hadRecentInput, startTime }) => !hadRecentInput && startTime >= begun,
           );
           const moves = unexplained.flatMap(({ sources, startTime }) =>
-            sources.map(
-              ({ node, previousRect, currentRect }) =>
-                `${Math.round(startTime)} ms: ${node?.nodeName} "${node?.textContent?.slice(0, 60)}" ${place(previousRect)} → ${place(currentRect)}`,
-            ),
+            // Chromium reports rotated pseudo-elements, which have no node, with places where they never were.
+            sources
+              .filter(({ node }) => node !== null)
+              .map(
+                ({ node, previousRect, currentRect }) =>
+                  `${Math.round(startTime)} ms: ${node?.nodeName} "${node?.textContent?.slice(0, 60)}" ${place(previousRect)} → ${place(currentRect)}`,
+              ),
           );
           resolve(moves);
         }).observe({ type: 'layout-shift', buffered: true });
