@@ -35,7 +35,7 @@ function remember(event: Event) {
 const visitorControl = `a[href^="${data['platform']}"], [data-sign-out]`;
 /** After this many milliseconds without the client, follow the link natively. */
 const patienceMs = 8_000;
-let waitingTap: { control: HTMLElement; timer: ReturnType<typeof setTimeout> } | undefined;
+let waitingTap: { control: HTMLElement; timer: number } | undefined;
 
 function forgetTap() {
   clearTimeout(waitingTap?.timer);
@@ -54,7 +54,7 @@ function keepTap(event: MouseEvent) {
     stopKeeping();
     if (control instanceof HTMLAnchorElement) location.assign(control.href);
   };
-  waitingTap = { control, timer: setTimeout(follow, patienceMs) };
+  waitingTap = { control, timer: window.setTimeout(follow, patienceMs) };
   void start();
 }
 
@@ -81,7 +81,7 @@ function warmLocales(url: string) {
     const policy = window.trustedTypes?.createPolicy('site-locales', { createScriptURL: (own: string) => own });
     void new Worker(policy?.createScriptURL(url) ?? url, { name: root.lang });
   } catch (error) {
-    console.warn('[boot]', error);
+    console.warn('[boot] No worker.', error);
   }
 }
 
@@ -95,34 +95,39 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 const stopRemembering = () => removeEventListener('click', remember, true);
 
-let isSilent = false;
-
-function silence() {
-  isSilent = true;
-}
+let isReported = false;
 
 /** Posts the first error of the document to the logger. Uses no other chunk, since each of them may be missing. */
-function report(error: unknown) {
-  if (isSilent || process.env.NODE_ENV === 'development') return;
-  silence();
+async function report(error: unknown) {
+  if (isReported || process.env.NODE_ENV === 'development') return;
+  isReported = true;
   const entry: LogEntry = {
     log: {
       Number: 1000,
-      Message: String(error).slice(0, 2000),
+      Message: String(error),
       AdditionalData: (error as Partial<Error> | undefined)?.stack,
     },
-    app: { name: data['name'] ?? '', domain: location.hostname, url: location.href, referral: '' },
+    app: { name: `${data['name']}`, domain: location.hostname, url: location.href, referral: document.referrer },
     user: { cookies: '', userAgent: navigator.userAgent },
   };
-  // Queries may contain secrets (SEC-09).
-  const body = JSON.stringify(entry).replace(/\?[^\s"'<>#\\]+/g, '');
-  navigator.sendBeacon(`${data['logger']}/LogError`, new Blob([body], { type: 'application/json' }));
+  try {
+    await fetch(`${data['logger']}/LogError`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      // Queries may contain secrets (SEC-09).
+      body: JSON.stringify(entry).replace(/\?[^\s"'<>#\\]+/g, ''),
+      credentials: 'omit',
+      keepalive: true,
+    });
+  } catch {
+    // The console has the error.
+  }
 }
 
 /** Leaves the page to the browser, as it is without JavaScript (SHELL-15). */
 function giveUp(error: unknown) {
-  console.error('[boot]', error);
-  report(error);
+  console.error('[boot] The client failed.', error);
+  void report(error);
   delete root.dataset['js'];
   stopKeeping()?.click();
 }
@@ -131,8 +136,6 @@ async function start() {
   if (started) return;
   started = true;
   for (const intent of intents) removeEventListener(intent, start);
-  // Firefox aborts downloads as soon as the visitor follows a link. Afterwards the listener would disable the back/forward cache.
-  addEventListener('beforeunload', silence);
   try {
     preload(modules);
     // Hydration needs the complete document.
@@ -151,7 +154,6 @@ async function start() {
   } catch (error) {
     giveUp(error);
   }
-  removeEventListener('beforeunload', silence);
   stopRemembering();
   for (const button of tapped.splice(0)) if (button.isConnected) button.click();
 }
