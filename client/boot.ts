@@ -35,7 +35,7 @@ function remember(event: Event) {
 const visitorControl = `a[href^="${data['platform']}"], [data-sign-out]`;
 /** After this many milliseconds without the client, follow the link natively. */
 const patienceMs = 8_000;
-let waitingTap: { control: HTMLElement; timer: number } | undefined;
+let waitingTap: { control: HTMLElement; timer: ReturnType<typeof setTimeout> } | undefined;
 
 function forgetTap() {
   clearTimeout(waitingTap?.timer);
@@ -54,7 +54,7 @@ function keepTap(event: MouseEvent) {
     stopKeeping();
     if (control instanceof HTMLAnchorElement) location.assign(control.href);
   };
-  waitingTap = { control, timer: window.setTimeout(follow, patienceMs) };
+  waitingTap = { control, timer: setTimeout(follow, patienceMs) };
   void start();
 }
 
@@ -81,7 +81,7 @@ function warmLocales(url: string) {
     const policy = window.trustedTypes?.createPolicy('site-locales', { createScriptURL: (own: string) => own });
     void new Worker(policy?.createScriptURL(url) ?? url, { name: root.lang });
   } catch (error) {
-    console.warn('[boot] No worker.', error);
+    console.warn('[boot]', error);
   }
 }
 
@@ -107,7 +107,7 @@ async function report(error: unknown) {
       Message: String(error),
       AdditionalData: (error as Partial<Error> | undefined)?.stack,
     },
-    app: { name: `${data['name']}`, domain: location.hostname, url: location.href, referral: document.referrer },
+    app: { name: data['name'] ?? '', domain: location.hostname, url: location.href, referral: '' },
     user: { cookies: '', userAgent: navigator.userAgent },
   };
   try {
@@ -115,7 +115,7 @@ async function report(error: unknown) {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       // Queries may contain secrets (SEC-09).
-      body: JSON.stringify(entry).replace(/\?[^\s"'<>#\\]+/g, ''),
+      body: JSON.stringify(entry).replace(/\?[^\s"#\\]+/g, ''),
       credentials: 'omit',
       keepalive: true,
     });
@@ -126,7 +126,7 @@ async function report(error: unknown) {
 
 /** Leaves the page to the browser, as it is without JavaScript (SHELL-15). */
 function giveUp(error: unknown) {
-  console.error('[boot] The client failed.', error);
+  console.error('[boot]', error);
   void report(error);
   delete root.dataset['js'];
   stopKeeping()?.click();

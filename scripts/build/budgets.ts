@@ -7,7 +7,8 @@ export interface Budget {
 /** Budgets for the home page's downloads, and for the files that other pages add. */
 export const budgets = {
   boot: { what: 'boot', limit: 3_000 },
-  homeScripts: { what: 'all JavaScript of the home page, messages included', limit: 98_000 },
+  // 98 kB. The hashes in file names make it vary by some 50 bytes between folders of the same commit.
+  homeScripts: { what: 'all JavaScript of the home page, messages included', limit: 98_100 },
   vendor: { what: 'what the packages add to it', limit: 76_000 },
   page: { what: 'what a page adds to the frame', limit: 10_000 },
   area: { what: 'messages of one area in one locale', limit: 5_000 },
