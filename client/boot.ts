@@ -166,7 +166,7 @@ const whenIdle = () =>
  */
 const whenPainted = () => (document.hidden ? whenIdle() : requestAnimationFrame(whenIdle));
 try {
-  // Tells the head script that this one has run.
+  // A mark for the head script: this one has run.
   root.dataset['js'] = 'boot';
   addEventListener('click', remember, true);
   addEventListener('click', keepTap, true);
