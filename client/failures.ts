@@ -1,6 +1,6 @@
 import type { CallFailure } from '../shared/data/fetch-resource.ts';
 import type { Site } from './site-context.ts';
-import { loggerOf, stackOf, textOf } from './visitor/logger.ts';
+import { flushLog, loggerOf, stackOf, textOf } from './visitor/logger.ts';
 import { loadServedPage } from './without-client.ts';
 
 export { stayWithoutClient } from './without-client.ts';
@@ -48,5 +48,5 @@ export function reportError(site: Site, error: unknown): void {
 /** Reports an error that a boundary has caught, or none, and loads what the server sends where the error has taken that away. */
 export async function recover(site: Site, error: unknown, boundary: unknown): Promise<void> {
   reportError(site, error);
-  await loadServedPage(boundary, error);
+  await loadServedPage(boundary, error, () => flushLog(site));
 }

@@ -62,9 +62,9 @@ async function fetchHtml(url: string): Promise<string | undefined> {
 /**
  * Loads the page at the URL once more and shows what the server sends, without the client (SHELL-15). The document that failed stays
  * where the site does not answer, or where the server could not render a failed region either. `boundary` is the error boundary that caught the
- * error; there is none when React's root has failed.
+ * error; there is none when React's root has failed. Calls `onLeaving` before the document is left.
  */
-export async function loadServedPage(boundary: unknown, error: unknown): Promise<void> {
+export async function loadServedPage(boundary: unknown, error: unknown, onLeaving: () => void): Promise<void> {
   const isRoot = boundary === undefined;
   if (isRoot) {
     // Listeners on the document, which outlive the root, would keep the browser from following links.
@@ -77,5 +77,6 @@ export async function loadServedPage(boundary: unknown, error: unknown): Promise
   if (!isRoot && (unrendered.test(html) || location.href !== href)) return;
   // Where the browser refuses to mark the entry, a new document could fail without end.
   history.replaceState({ ...(history.state as object), withoutClient: true } satisfies EntryState, '');
+  onLeaving();
   location.reload();
 }

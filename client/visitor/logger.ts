@@ -8,14 +8,25 @@ import type { Site } from '../site-context.ts';
 
 export type Logger = (call: LogCall, message: string, data?: string) => void;
 
-const loggers = new WeakMap<Site, Logger>();
+interface BatchingLogger {
+  log: Logger;
+  /** Sends the entries that wait for their batch. */
+  flush: () => void;
+}
+
+const loggers = new WeakMap<Site, BatchingLogger>();
 
 /** The site's one logger: all who log from its pages share the bound on how often a message is sent. */
-export function loggerOf(site: Site): Logger {
+function batchingLoggerOf(site: Site): BatchingLogger {
   const logger = loggers.get(site) ?? createLogger(site);
   loggers.set(site, logger);
   return logger;
 }
+
+export const loggerOf = (site: Site): Logger => batchingLoggerOf(site).log;
+
+/** Sends at once what waits for its batch. Called before the page is left by script: browsers may drop what a page sends while it ends. */
+export const flushLog = (site: Site) => batchingLoggerOf(site).flush();
 
 /** All cookies of the page. Browsers throw where cookies are denied to the document. */
 function readCookies(): string {
@@ -27,7 +38,7 @@ function readCookies(): string {
 }
 
 /** Sends entries to the logger service, several at once through the site; each message at most ten times, none in development. */
-function createLogger({ services, brand, logLevel }: Site): Logger {
+function createLogger({ services, brand, logLevel }: Site): BatchingLogger {
   const maySend = createLogBound();
   const post = (url: string, body: object) => {
     fetch(url, {
@@ -50,7 +61,7 @@ function createLogger({ services, brand, logLevel }: Site): Logger {
   });
   // Mobile browsers may end a hidden page without another event.
   for (const type of ['pagehide', 'visibilitychange']) addEventListener(type, batcher.flush);
-  return (call, message, data = '') => {
+  const log: Logger = (call, message, data = '') => {
     if (process.env.NODE_ENV === 'development' || !isLogged(call, logLevel) || !maySend(message)) return;
     const entry = logEntryOf(call, message, data, {
       name: brand.name,
@@ -62,6 +73,7 @@ function createLogger({ services, brand, logLevel }: Site): Logger {
     });
     batcher.add({ call, entry });
   };
+  return { log, flush: batcher.flush };
 }
 
 export const textOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

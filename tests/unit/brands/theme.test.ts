@@ -30,7 +30,7 @@ const pairs: readonly [string, string, number][] = [
   ...['s0', 's1', 's2', 's3'].map((surface): [string, string, number] => ['text', surface, 4.5]),
   ...['s0', 's1', 's2'].map((surface): [string, string, number] => ['muted', surface, 4.5]),
   ...['s0', 's1', 's2'].map((surface): [string, string, number] => ['accent', surface, 4.5]),
-  ...['danger', 'positive', 'warning'].map((name): [string, string, number] => [name, 's1', 4.5]),
+  ...['danger', 'warning'].map((name): [string, string, number] => [name, 's1', 4.5]),
   ['on-accent', 'accent', 4.5],
   ['on-cta', 'cta-yellow', 4.5],
   ['on-cta', 'cta-green', 4.5],

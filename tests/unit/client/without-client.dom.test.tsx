@@ -5,6 +5,7 @@ import { loadServedPage, stayWithoutClient } from '../../../client/without-clien
 const { documentElement } = document;
 const whole = '<main><!--$--><h1>Whole</h1><!--/$--></main>';
 let reload = vi.spyOn(location, 'reload');
+const onLeaving = vi.fn();
 const aborts: AbortController[] = [];
 
 const boundaryOf = (name: string, wasShown = false) =>
@@ -19,6 +20,7 @@ const respondWith = (html: string | Error, status = 200) =>
 
 beforeEach(() => {
   vi.restoreAllMocks();
+  onLeaving.mockReset();
   reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
   vi.stubGlobal('navigator', { userActivation: { hasBeenActive: true } });
   const add = window.addEventListener.bind(window);
@@ -56,15 +58,23 @@ describe('a page whose client has failed', () => {
     ['the root while the site is gone', undefined, gone, 0, false],
   ])('SHELL-15 for %s loads it without the client where that brings more', async (_, boundary, html, status, loads) => {
     respondWith(html, status);
-    await loadServedPage(boundary, broken);
+    await loadServedPage(boundary, broken, onLeaving);
     expect(reload).toHaveBeenCalledTimes(loads ? 1 : 0);
     expect(history.state).toEqual(loads ? { key: 'entry', withoutClient: true } : { key: 'entry' });
+  });
+
+  it('SHELL-15 has its entries sent before the document is left, and not where it stays', async () => {
+    respondWith(whole);
+    await loadServedPage(boundaryOf('page', true), broken, onLeaving);
+    expect(onLeaving).not.toHaveBeenCalled();
+    await loadServedPage(boundaryOf('page'), broken, onLeaving);
+    expect(onLeaving).toHaveBeenCalledBefore(reload);
   });
 
   it('SHELL-15 loads it for a region that had stood, while the visitor has not acted', async () => {
     vi.stubGlobal('navigator', { userActivation: { hasBeenActive: false } });
     respondWith(whole);
-    await loadServedPage(boundaryOf('page', true), broken);
+    await loadServedPage(boundaryOf('page', true), broken, onLeaving);
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
@@ -73,7 +83,7 @@ describe('a page whose client has failed', () => {
       history.pushState(null, '', '/casino/');
       return new Response(whole);
     });
-    await loadServedPage(boundaryOf('page'), broken);
+    await loadServedPage(boundaryOf('page'), broken, onLeaving);
     expect(reload).not.toHaveBeenCalled();
   });
 
@@ -82,7 +92,7 @@ describe('a page whose client has failed', () => {
     vi.spyOn(history, 'replaceState').mockImplementation(() => {
       throw new DOMException('Too many calls', 'SecurityError');
     });
-    await expect(loadServedPage(undefined, broken)).rejects.toThrow('Too many calls');
+    await expect(loadServedPage(undefined, broken, onLeaving)).rejects.toThrow('Too many calls');
     expect(reload).not.toHaveBeenCalled();
   });
 
@@ -91,7 +101,7 @@ describe('a page whose client has failed', () => {
     const taken = vi.fn((event: Event) => event.preventDefault());
     document.addEventListener('click', taken);
     document.body.innerHTML = '<a href="#x"></a>';
-    await loadServedPage(undefined, broken);
+    await loadServedPage(undefined, broken, onLeaving);
     const click = new MouseEvent('click', { bubbles: true, cancelable: true });
     document.querySelector('a')?.dispatchEvent(click);
     document.removeEventListener('click', taken);
