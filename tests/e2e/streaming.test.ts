@@ -112,12 +112,14 @@ test('SSR-01 PERF-01 what is streamed into a page moves nothing that stands ther
 });
 
 for (const width of [390, 1280]) {
-  test(`PERF-01 SHELL-01 a page that arrives in pieces paints nothing that the next piece moves, at ${width} px`, async ({
+  test(`PERF-01 SHELL-01 SHELL-02 a page that arrives in pieces paints nothing that the next piece moves, at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 720 });
     const address = new URL(addressOf('en-GB', '/slots/'));
-    const pieces = await servePieces(Number(address.port), ['>Log in</a>', 'with the facts up front.</p>']);
+    // In the header, in the first words, and in the footer bar of phones.
+    const ends = ['>Log in</a>', 'with the facts up front.</p>', 'Search</a>'];
+    const pieces = await servePieces(Number(address.port), ends);
     address.port = String(pieces.port);
     try {
       await page.goto(address.href, { waitUntil: 'commit' });
@@ -126,6 +128,9 @@ for (const width of [390, 1280]) {
       pieces.next();
       await page.locator('#slogan').waitFor({ state: 'attached' });
       await expect(page.getByRole('banner').getByText('Log in')).toBeVisible();
+      await painted(page);
+      pieces.next();
+      await page.locator('nav[aria-label="Quick links"] > :nth-child(2)').waitFor({ state: 'attached' });
       await painted(page);
       pieces.next();
       await hydrated(page);
