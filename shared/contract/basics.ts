@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { canonicalItemPath } from '../routing/canonical.ts';
-import { toSitePath } from '../routing/site-path.ts';
+import { canonicalItemPath, canonicalLink } from '../routing/canonical.ts';
 import { optional, shape, wanted } from './tolerant.ts';
 
 /** A number that can be counted with: JSON knows numbers that are read as infinite. */
@@ -32,8 +31,8 @@ export const img = shape({
 });
 export type Img = v.InferOutput<typeof img>;
 
-/** A path on the site, without origin and locale prefix; normalised, so that all who read it read the same. */
-export const sitePath = v.pipe(v.string(), v.transform(toSitePath), v.string('a path of this site'));
+/** A path on the site, without origin and locale prefix, in its canonical form. */
+export const sitePath = v.pipe(v.string(), v.transform(canonicalLink), v.string('a path of this site'));
 
 export const seo = shape({
   title: wanted(filledText),

@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import { encodeSegment } from '../routing/pattern.ts';
 
 export type QueryValue = string | number | boolean | readonly (string | number)[] | undefined;
 export type Query = Readonly<Record<string, QueryValue>>;
@@ -61,7 +62,7 @@ export function resource<T>(
   schema: Resource<T>['schema'],
   { freshMs = defaultFreshMs, html = false, slug, readHtml }: ResourceOptions = {},
 ): Resource<T> {
-  const last = slug === undefined ? '' : encodeURIComponent(slug);
+  const last = slug === undefined ? '' : encodeSegment(slug);
   const full = `/${path}${last}${toQueryString(query)}`;
   const call = slug === undefined ? `/${path}` : `/${path}:slug`;
   return {

@@ -1,68 +1,50 @@
-import type { Culture } from '../../locales/index.ts';
+import { type Culture, cultures as allCultures } from '../../locales/index.ts';
+import { encodeSegment, segmentsOf } from './pattern.ts';
 import { tidyPath, toSitePath } from './site-path.ts';
 import { isSystemPath } from './system-path.ts';
 
-/** Literal segments of a preview's path. The id after them is case-sensitive. */
-const previewLiterals = /^\/preview\/(?:[^/]+\/)+(?=[^/]+\/$)/i;
-
 /**
- * Canonical form of a path: one leading slash, no empty or dot segments, a trailing slash, no needless encoding, lower
- * case after the culture's prefix. Undefined when the path is canonical. For paths that are no page, including
- * malformed ones, only slashes and dots are normalised. The result begins with a single slash, so that a redirect to it
- * never leaves the host.
+ * Canonical form of a path: one leading slash, no empty or dot segments, a trailing slash, each name encoded as
+ * `encodeSegment` does, lower case after the culture's prefix. Undefined when the path is canonical. For paths that are
+ * no page, including malformed ones, only slashes and dots are normalised. The result begins with a single slash, so
+ * that a redirect to it never leaves the host.
  */
 export function canonicalPath(path: string, cultures: readonly Culture[]): string | undefined {
   const tidy = tidyPath(path);
-  const decoded = tidy.split('/').map(decodePlain).join('/');
-  const isPage = !isSystemPath(tidy) && !isSystemPath(decoded) && isDecodable(decoded);
-  const wanted = isPage ? lowerCase(withSlash(decoded), cultures) : tidy;
+  const names = decodedNames(tidy);
+  const wanted = names && !isSystemPath(tidy) && !isSystemPath(pathOf(names)) ? pagePath(names, cultures) : tidy;
   return wanted === path ? undefined : wanted;
 }
 
 /**
- * A service's path of the culture, without prefix, in the encoded canonical form that a browser requests. Home when it
- * would leave the site.
+ * A path of a service, an editor or a form, in the canonical form that a browser requests, with its query and hash.
+ * Undefined when it is no path of this site (SEC-07).
  */
-export function canonicalAddress(path: string): string {
-  const { pathname, search } = new URL(toSitePath(path) ?? '/', 'https://site.invalid');
-  return (canonicalPath(pathname, []) ?? pathname) + search;
+export function canonicalLink(link: string): string | undefined {
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(toSitePath(link) ?? '') ?? [];
+  return path === '' ? undefined : (canonicalPath(path, Object.values(allCultures)) ?? path) + rest;
 }
 
-/** Canonical path of an item's page, without a query. */
-export const canonicalItemPath = (told: string): string => canonicalAddress(told).replace(/\?.*$/s, '');
+/** Canonical path of an item's page, without query and hash. Home when it would leave the site. */
+export const canonicalItemPath = (told: string): string => (canonicalLink(told) ?? '/').replace(/[?#].*$/s, '');
 
-function isDecodable(path: string): boolean {
+const pathOf = (names: readonly string[]) => `/${names.map(encodeSegment).join('/')}`;
+
+/** Unlike `namesOf`, includes names that no route matches. Undefined when an encoding is malformed. */
+function decodedNames(path: string): string[] | undefined {
   try {
-    decodeURIComponent(path);
-    return true;
+    return segmentsOf(path).map(decodeURIComponent);
   } catch {
-    return false;
+    return undefined;
   }
 }
 
-/**
- * Decodes unreserved characters (RFC 3986, section 2.3), whose two forms are equivalent. Malformed text stays
- * unchanged.
- */
-function decodePlain(segment: string): string {
-  if (/%(?![0-9a-f]{2})/i.test(segment)) return segment;
-  return segment.replace(/%[0-9a-f]{2}/gi, (code) => {
-    const character = String.fromCharCode(Number.parseInt(code.slice(1), 16));
-    return /[\w.~-]/.test(character) ? character : code;
-  });
+function pagePath(names: readonly string[], cultures: readonly Culture[]): string {
+  const first = `/${names[0]}`.toLowerCase();
+  const prefix = cultures.find(({ routePrefix }) => routePrefix.toLowerCase() === first)?.routePrefix ?? '';
+  const rest = prefix ? names.slice(1) : names;
+  // The id after a preview's literals is case-sensitive.
+  const idAt = rest.length > 2 && rest[0]?.toLowerCase() === 'preview' ? rest.length - 1 : undefined;
+  const path = pathOf(rest.map((name, index) => (index === idAt ? name : name.toLowerCase())));
+  return prefix + (path === '/' ? path : `${path}/`);
 }
-
-const withSlash = (path: string) => (path.endsWith('/') ? path : `${path}/`);
-
-function lowerCase(path: string, cultures: readonly Culture[]): string {
-  const lower = path.toLowerCase();
-  const prefix =
-    cultures.find(({ routePrefix }) => routePrefix && lower.startsWith(`${routePrefix.toLowerCase()}/`))?.routePrefix ??
-    '';
-  const rest = path.slice(prefix.length);
-  const literals = previewLiterals.exec(rest)?.[0] ?? rest;
-  return prefix + encodedLower(literals) + rest.slice(literals.length);
-}
-
-/** Lower case, except for the hex digits of percent-encodings, which are upper case. */
-const encodedLower = (path: string) => path.toLowerCase().replace(/%[0-9a-f]{0,2}/g, (code) => code.toUpperCase());

@@ -1,4 +1,4 @@
-import { toSitePath } from './site-path.ts';
+import { canonicalLink } from './canonical.ts';
 import { isSystemPath } from './system-path.ts';
 
 export interface ContentLink {
@@ -53,10 +53,7 @@ function linkOf(url: string, routePrefix: string): ContentLink | undefined {
 }
 
 function pagePath(url: string, routePrefix: string): string | undefined {
-  const rooted = toSitePath(url.startsWith('/') ? url : `/${url}`);
-  if (rooted === undefined) return undefined;
-  const [, given = '', rest = ''] = /^([^?#]*)(.*)$/.exec(rooted) ?? [];
-  if (isSystemPath(given)) return rooted;
-  const path = given.endsWith('/') ? given : `${given}/`;
-  return (routePrefix && !path.startsWith(`${routePrefix}/`) ? routePrefix + path : path) + rest;
+  const path = canonicalLink(url.startsWith('/') ? url : `/${url}`);
+  if (path === undefined || isSystemPath(path.replace(/[?#].*$/s, ''))) return path;
+  return routePrefix && !path.startsWith(`${routePrefix}/`) ? routePrefix + path : path;
 }

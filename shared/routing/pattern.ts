@@ -63,11 +63,17 @@ export function matchSegments(
   return { params, literals };
 }
 
-/** Fills a pattern with percent-encoded params. A missing param is a programming error and throws. */
+/** The one spelling of a name in a path. Half a surrogate pair, which cannot be encoded, becomes U+FFFD. */
+export const encodeSegment = (name: string): string => encodeURIComponent(name.toWellFormed());
+
+/** Ids of previews are case-sensitive, slugs are not. */
+const hasIds = (pattern: string) => segmentsOf(pattern).includes('preview');
+
+/** Fills a pattern with params, in canonical form. A missing param is a programming error and throws. */
 export function fillPattern(pattern: string, params: Params): string {
   return pattern.replace(/:(\w+)/g, (_, name: string) => {
     const value = params[name];
     if (value === undefined) throw new Error(`[routing] ${pattern} needs the param "${name}"; give it.`);
-    return encodeURIComponent(value);
+    return encodeSegment(hasIds(pattern) ? value : value.toLowerCase());
   });
 }

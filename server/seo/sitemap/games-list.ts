@@ -2,7 +2,7 @@ import type { SiteMapEntry } from '../../../shared/contract/games.ts';
 import { listedGames } from '../../../shared/data/site-map.ts';
 import { alternatesOf } from '../../../shared/routing/alternates.ts';
 import { canonicalItemPath } from '../../../shared/routing/canonical.ts';
-import { localHref } from '../../../shared/routing/href.ts';
+import { matchHref } from '../../../shared/routing/href.ts';
 import { matchRoute } from '../../../shared/routing/match.ts';
 import { type List, need, type Site, totalOf } from './list.ts';
 import type { Entry } from './xml.ts';
@@ -30,6 +30,6 @@ function gameEntry({ culture, runtime, originOf }: Site, { path: told, updatedAt
   const match = matchRoute(path, culture.code, runtime.brand.id);
   if (match.route.contentType !== 'game' || match.route.excludeFromSiteMap) return [];
   return [
-    { path: localHref(culture, path), updatedAt, alternates: alternatesOf(match, culture.code, originOf, alternates) },
+    { path: matchHref(culture, match), updatedAt, alternates: alternatesOf(match, culture.code, originOf, alternates) },
   ];
 }

@@ -8,7 +8,7 @@ import { listedFeatures, listedLandings, listedPosts, listedPromotions } from '.
 import { alternatesOf } from '../../../shared/routing/alternates.ts';
 import { isAvailable, patternIn } from '../../../shared/routing/availability.ts';
 import { matchHref } from '../../../shared/routing/href.ts';
-import { routeOf } from '../../../shared/routing/match.ts';
+import { matchRoute, routeOf } from '../../../shared/routing/match.ts';
 import { fillPattern, type Params } from '../../../shared/routing/pattern.ts';
 import type { RouteKey } from '../../../shared/routing/table.ts';
 import { ask, type Extent, type List, need, type Site, SitemapUnavailable, totalOf } from './list.ts';
@@ -63,9 +63,10 @@ function itemsOf<Card>(key: RouteKey, { page, paramsOf }: Source<Card>): List {
 
 async function itemEntry(site: Site, key: RouteKey, params: Params): Promise<Entry | undefined> {
   const { culture, originOf } = site;
-  const route = routeOf(key);
-  const match = { key, route, params };
-  const path = fillPattern(patternIn(route, culture.code), params);
+  const path = fillPattern(patternIn(routeOf(key), culture.code), params);
+  // Another page may have the path, and a slug may be no valid name.
+  const match = matchRoute(path, culture.code, site.runtime.brand.id);
+  if (match.key !== key) return undefined;
   const plan = planOf(match, { culture, path, search: new URLSearchParams() });
   let updatedAt: string | undefined;
   const { decision, item } = await passGates(plan, async (resource) => {

@@ -166,7 +166,7 @@ describe('games', () => {
     const game = { path: '/slots/fish-&-chips/', updatedAt: '2026-11-01' };
     const alternates = { 'en-GB': game.path, sv: '/slots/fisk/' };
     const { xml } = await write('games', withGames({ ...game, alternates }));
-    expect(xml).toContain('<loc>https://en.test/slots/fish-&amp;-chips/</loc><lastmod>2026-11-01</lastmod>');
+    expect(xml).toContain('<loc>https://en.test/slots/fish-%26-chips/</loc><lastmod>2026-11-01</lastmod>');
     expect(xml).toContain('hreflang="sv" href="https://sv.test/slots/fisk/"/>');
     expect(xml).toContain('hreflang="x-default" href="https://en.test/slots/fish-&amp;-chips/"/>');
     expect(xml).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset [^>]*>.*<\/urlset>\n$/s);

@@ -32,10 +32,11 @@ describe('a path of the site', () => {
     ['/slots/münze/', '/slots/m%C3%BCnze/'],
     ['/terms/#bonus', '/terms/#bonus'],
     ['/lp/a.b/', '/lp/a.b/'],
-    ['/slots/x?y=../..//z', '/slots/x?y=../..//z'],
-    ['/slots/../x', '/x'],
+    ['/slots/x?y=../..//z', '/slots/x/?y=../..//z'],
+    ['/slots/../x', '/x/'],
     ['/..', '/'],
-    ['/a b', '/a%20b'],
+    ['/a b', '/a%20b/'],
+    ['/slots/Fish&Chips/', '/slots/fish%26chips/'],
   ])('ROUTE-07 SEC-07 may be %j, which is read as %j', (path, read) => expect(v.parse(sitePath, path)).toBe(read));
 
   it.each([

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cultures } from '../../../../locales/index.ts';
-import { canonicalAddress, canonicalPath } from '../../../../shared/routing/canonical.ts';
+import { canonicalItemPath, canonicalLink, canonicalPath } from '../../../../shared/routing/canonical.ts';
 
 const site = [cultures['en-GB'], cultures['en-ROW'], cultures['en-IE']];
 
@@ -24,6 +24,9 @@ describe('the canonical form of a path', () => {
     ['capitals of a prefixed preview', '/en-row/PREVIEW/promotions/Home/Ab9X', '/en-ROW/preview/promotions/home/Ab9X/'],
     ['capitals of a preview without an id', '/Preview/Game/', '/preview/game/'],
     ['only what stands for itself', '/%73lots/caf%c3%a9%2568/', '/slots/caf%C3%A9%2568/'],
+    ['what a path may contain raw', '/slots/a&b+c=d@e,f;g:h$i/', '/slots/a%26b%2Bc%3Dd%40e%2Cf%3Bg%3Ah%24i/'],
+    ['marks that need no encoding', '/slots/%27%28a%29%21%2a%7E/', "/slots/'(a)!*~/"],
+    ['capitals beyond ASCII', '/slots/M%C3%9CNZE/', '/slots/m%C3%BCnze/'],
     ['dots among letters', '/slots/a%2Eb%2e/', '/slots/a.b./'],
     ['a backslash', '/\\evil/', '/evil/'],
     ['a backslash inside', '/slots\\lantern', '/slots/lantern/'],
@@ -118,7 +121,19 @@ describe('the canonical form of a path', () => {
 
 it.each([
   ['/slots/Lantern', '/slots/lantern/'],
-  ['/slots/münze/?a=b', '/slots/m%C3%BCnze/?a=b'],
-  ['/%2e%2e//evil.example', '/'],
+  ['/slots/münze/?a=b#c', '/slots/m%C3%BCnze/?a=b#c'],
+  ['/terms/#Bonus', '/terms/#Bonus'],
+  ['/en-IE/Slots', '/en-IE/slots/'],
+  ['/files/Terms.pdf', '/files/Terms.pdf'],
+  ['/%2e%2e//evil.example', undefined],
+  ['//evil.example/', undefined],
+])('ROUTE-07 SEC-07 a path of a service, %s, is read as %s', (path, wanted) =>
+  expect(canonicalLink(path)).toBe(wanted),
+);
+
+it.each([
+  ['/slots/Lantern?a=b#c', '/slots/lantern/'],
   ['//evil.example/', '/'],
-])('SEC-07 a path of a service, %s, redirects to %s', (path, wanted) => expect(canonicalAddress(path)).toBe(wanted));
+])('SEC-07 an item whose path is %s has its page at %s', (path, wanted) =>
+  expect(canonicalItemPath(path)).toBe(wanted),
+);
