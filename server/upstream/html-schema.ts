@@ -9,16 +9,16 @@ const tableParts = words('caption colgroup col thead tbody tr th td');
 
 /** Blocks that are kept. */
 const keptBlocks = words(
-  'h1 h2 h3 h4 h5 h6 p ul ol menu dir li dl dt dd blockquote figure figcaption hr details summary section address table',
+  'h1 h2 h3 h4 h5 h6 p ul ol menu dir li dl dt dd blockquote figure figcaption hr details summary section address table pre listing',
 ).concat(tableParts);
 
 /** Blocks whose boxes are removed. Their content becomes paragraphs, so that words of adjacent blocks stay apart. */
 const droppedBlocks = words(
-  'div article aside main header footer nav search hgroup form fieldset legend center dialog pre listing',
+  'div article aside main header footer nav search hgroup form fieldset legend center dialog',
 );
 
 const inlineElements = words(
-  'a strong em b i u s strike del ins mark q cite dfn kbd samp var small sub sup code abbr bdi bdo time span img br wbr',
+  'a strong em b i u s strike del ins mark q cite dfn kbd samp var small sub sup code tt abbr acronym bdi bdo time span img br wbr ruby rp rt',
 );
 
 const blockNames: ReadonlySet<string> = new Set([...keptBlocks, ...droppedBlocks]);
@@ -33,7 +33,13 @@ export const renamed: ReadonlyMap<string, string> = new Map([
   ['strike', 's'],
   ['menu', 'ul'],
   ['dir', 'ul'],
+  ['listing', 'pre'],
+  ['tt', 'code'],
+  ['acronym', 'abbr'],
 ]);
+
+/** The attribute value of an id or of a name that serves as one. */
+const idValue = /^.{1,100}$/su;
 
 const wholeNumber = /^-?\d{1,6}$/;
 
@@ -43,7 +49,7 @@ export const schema: Schema = {
   // Other elements are replaced by their content. These are removed with it, since it is not text for readers.
   strip: words('script style template title svg math textarea select noscript noembed noframes iframe xmp plaintext'),
   attributes: {
-    a: ['href', 'title'],
+    a: ['href', 'title', ['name', idValue]],
     div: [['dataEmbed', /^[\w.-]{1,128}$/]],
     img: ['src', 'alt', 'width', 'height'],
     ol: [['start', wholeNumber], ['type', /^[1aAiI]$/], 'reversed'],
@@ -57,12 +63,14 @@ export const schema: Schema = {
     del: ['dateTime'],
     ins: ['dateTime'],
     abbr: ['title'],
-    '*': ['lang', 'dir', ['id', /^[\w.:-]{1,100}$/]],
+    acronym: ['title'],
+    dfn: ['title'],
+    '*': ['lang', 'dir', ['id', idValue]],
   },
   // A fragment may begin anywhere, even with a table row outside a table.
   ancestors: Object.fromEntries(tableParts.map((part) => [part, ['table']])),
   required: {},
   protocols: { src: ['http', 'https'] },
-  clobber: ['id'],
+  clobber: ['id', 'name'],
   clobberPrefix: idPrefix,
 };

@@ -61,12 +61,19 @@ function readHtml(html: string, budget: Budget, ids: Set<string>): ElementConten
   return nodes;
 }
 
+/** An id in ASCII without spaces, which means the same in a URL, a selector and an attribute. */
+const plainId = (id: string) =>
+  id.replace(/[^\w.:-]/gu, (character) => `_${character.codePointAt(0)?.toString(16) ?? ''}_`);
+
+/** The id of each element, or the `name` of an anchor, which older editors write instead. */
 function takeIds(nodes: readonly ElementContent[], ids: Set<string>) {
   for (const node of nodes) {
     if (node.type !== 'element') continue;
-    const { id } = node.properties;
-    if (typeof id === 'string' && ids.has(id)) delete node.properties.id;
-    else if (typeof id === 'string') ids.add(id);
+    const { name, id: own = name, ...others } = node.properties;
+    const id = typeof own === 'string' ? plainId(own) : undefined;
+    const isNew = id !== undefined && !ids.has(id);
+    node.properties = isNew ? { id, ...others } : others;
+    if (isNew) ids.add(id);
     takeIds(node.children, ids);
   }
 }
@@ -81,9 +88,17 @@ interface Showing {
   holders: WeakSet<Element>;
 }
 
+function decodedHash(href: string): string {
+  try {
+    return decodeURIComponent(href.slice(1));
+  } catch {
+    return href.slice(1);
+  }
+}
+
 /** A link to an id of the response gets the prefixed id. All other hashes belong to the page. */
 function followId(href: string, ids: ReadonlySet<string>): string {
-  const id = idPrefix + href.slice(1);
+  const id = idPrefix + plainId(decodedHash(href));
   return href.startsWith('#') && ids.has(id) ? `#${id}` : href;
 }
 

@@ -19,7 +19,8 @@ describe('html from a service', () => {
     ['a cell of no table', '<td>x</td>', 'x'],
     ['what has ended', '</div></main><p>x</p></div>', '<p>x</p>'],
     ['a window of its own', '<a href="/slots/" target="_top" rel="opener">x</a>', '<a href="/slots/">x</a>'],
-    ['an id with a space', '<p id="a b">x</p>', '<p>x</p>'],
+    ['an id without letters', '<p id="">x</p>', '<p>x</p>'],
+    ['an endless id', `<p id="${'a'.repeat(101)}">x</p>`, '<p>x</p>'],
     ['a frame', '<iframe src="https://evil.example/"></iframe>x', 'x'],
     ['a frame for old browsers', '<iframe><p>y</p></iframe>x', 'x'],
     ['a form', '<form action="https://evil.example/"><input name="a">x</form>', '<p>x</p>'],
@@ -67,6 +68,16 @@ describe('html from a service', () => {
     ['<section><address>x<br />y</address></section>'],
     ['<q>x</q> <mark>y</mark> <u>z</u>'],
     ['<ul><li>x &amp; y</li></ul>'],
+    ['<pre>Mon  10–18\nTue  10–20\n\n  <b>closed</b> on Sundays</pre>'],
+    ['<p>a</p><hr /><p>b</p>'],
+    ['<dl><dt>RTP</dt><dd>96 %</dd></dl>'],
+    ['H<sub>2</sub>O, 4<sup>2</sup>, <small>18+</small>, <u>x</u>'],
+    ['<abbr title="return to player">RTP</abbr> <dfn title="return">x</dfn> <cite>y</cite> <q>z</q>'],
+    ['<kbd>Esc</kbd> <code>a  b</code> <samp>c</samp> <var>d</var>'],
+    ['<time datetime="2026-05-01">1 May</time> long<wbr />word'],
+    ['<bdi>x</bdi> <bdo dir="rtl">y</bdo>'],
+    ['<ruby>漢<rp>(</rp><rt>kan</rt><rp>)</rp></ruby>'],
+    ['<figure><img src="/a.png" alt="a" loading="lazy" /><figcaption>x</figcaption></figure>'],
     [''],
     ['x'],
   ])('SEC-02 keeps %s', (html) => expect(clean(html)).toBe(html));
@@ -114,6 +125,22 @@ describe('html from a service', () => {
     expect(clean('<a id="fees"></a>x')).toBe('<span id="text-fees"></span>x');
   });
 
+  it.each([
+    ['the name of an anchor', '<a name="fees"></a>x', '#fees', 'text-fees'],
+    ['the name of a link', '<a name="fees" href="/help/">x</a>', '#fees', 'text-fees'],
+    ['the id of an anchor with a name', '<a id="fees" name="costs">x</a>', '#fees', 'text-fees'],
+    ['letters beyond ASCII', '<h2 id="gebühren">x</h2>', '#gebühren', 'text-geb_fc_hren'],
+    ['letters beyond ASCII, linked percent-encoded', '<h2 id="gebühren">x</h2>', '#geb%C3%BChren', 'text-geb_fc_hren'],
+    ['a name with spaces', '<a name="Section 1">x</a>', '#Section 1', 'text-Section_20_1'],
+    ['a name with marks', '<a name="a&amp;b">x</a>', '#a&amp;b', 'text-a_26_b'],
+    ['a malformed encoding', '<a name="100%">x</a>', '#100%', 'text-100_25_'],
+  ])('PAGE-01 keeps %s as a target, and links to it follow', (_, target, href, id) => {
+    const html = clean(`${target}<p><a href="${href}">y</a></p>`);
+    expect(html).toContain(` id="${id}"`);
+    expect(html).toContain(`<p><a href="#${id}">y</a></p>`);
+    expect(html).not.toContain(' name=');
+  });
+
   it.each(['h2 h3 h4 h5 p li a'.split(' ')].flat())(
     'PAGE-01 sends links to a %s of the text to its new id, and leaves the page its own hashes',
     (tag) => {
@@ -141,6 +168,16 @@ describe('html from a service', () => {
     ['1 May<div><br></div>18+ only', '1 May<br />18+ only'],
     ['<menu><li>a</li></menu>', '<ul><li>a</li></ul>'],
     ['<strike>£10</strike>', '<s>£10</s>'],
+    ['<listing>a\n  b</listing>', '<pre>a\n  b</pre>'],
+    ['<center>a</center><center>b</center>', '<p>a</p><p>b</p>'],
+    ['<font color="red" size="7">a</font> <big>b</big>', 'a b'],
+    ['<tt>a</tt> <acronym title="x">b</acronym>', '<code>a</code> <abbr title="x">b</abbr>'],
+    ['<dir><li>a</li></dir>', '<ul><li>a</li></ul>'],
+    [
+      '<table><caption>a</caption><colgroup span="2"><col span="2"></colgroup><tr><td>b</td></tr></table>',
+      '<div><table><caption>a</caption><colgroup span="2"><col span="2" /></colgroup><tbody><tr><td>b</td></tr></tbody></table></div>',
+    ],
+    ['<dl><div><dt>a</dt><dd>b</dd></div></dl>', '<dl><dt>a</dt><dd>b</dd></dl>'],
     ['<ol type="A"><li>a</li></ol>', '<ol type="A" data-marks="A"><li>a</li></ol>'],
     ['<ol type="disc"><li>a</li></ol>', '<ol><li>a</li></ol>'],
   ])('SEC-02 keeps what markup says in elements that the site has: %s', (html, wanted) => {
