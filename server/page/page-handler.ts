@@ -54,9 +54,9 @@ export function createPageHandler({ context, runtimeOf, requestIdOf }: HandlerOp
     }
     if (target.forced && target.match.key === 'page500') response.setHeader('x-forced', '1');
     if (outcome.kind === 'head') {
-      const { status, headers, isKept, renderedAt } = outcome;
+      const { status, headers, isCacheable, renderedAt } = outcome;
       const state = {
-        'x-cache': isKept ? 'miss' : 'bypass',
+        'x-cache': isCacheable ? 'miss' : 'bypass',
         'server-timing': serverTiming(performance.now() - renderedAt),
       };
       response.writeHead(status, { ...headers, ...state }).end();
@@ -64,7 +64,7 @@ export function createPageHandler({ context, runtimeOf, requestIdOf }: HandlerOp
     }
     if (outcome.kind === 'stream') return outcome.send(response);
     sendPage(request, response, outcome.page, {
-      state: outcome.isKept ? 'miss' : 'bypass',
+      state: outcome.isCacheable ? 'miss' : 'bypass',
       requestId,
       now: performance.now(),
       timings: outcome.timings,

@@ -4,6 +4,7 @@ import { bannedCodes, inForce } from '../../shared/compliance/in-force.ts';
 import { type CallFailure, fetchResource } from '../../shared/data/fetch-resource.ts';
 import { failed, freshMsOf, type Resource, type Result } from '../../shared/data/resource.ts';
 import { localDay } from '../../shared/time/local-day.ts';
+import { createInFlight } from '../cache/in-flight.ts';
 import type { RuntimeBrand } from '../config/runtime-brand.ts';
 import type { Log } from '../ops/log.ts';
 import { CircuitOpenError } from './breaker.ts';
@@ -38,13 +39,6 @@ interface Called {
 
 interface Kept extends Pick<Called, 'result' | 'size'> {
   fetchedAt: number;
-}
-
-/** One fetch for concurrent reads of the same resource. It is aborted when the last caller disconnects. */
-interface Shared {
-  promise: Promise<Result<unknown>>;
-  waiting: number;
-  abort: AbortController;
 }
 
 /** How long responses replace a failing service. Uncacheable ones are stored too, since a server runs for weeks. */
@@ -87,7 +81,7 @@ export function createUpstream({
     maxSize: keptBytes,
     sizeCalculation: ({ size }) => size + entryOverhead,
   });
-  const inFlight = new Map<string, Shared>();
+  const inFlight = createInFlight<Promise<Result<unknown>>>();
   /** Time of each resource's recent failure. */
   const failures = new LRUCache<string, number>({ max: maxCooling });
 
@@ -156,46 +150,23 @@ export function createUpstream({
     return last?.result;
   }
 
-  function start(brand: RuntimeBrand, resource: Resource<unknown>, key: string, requestId: string): Shared {
-    const abort = new AbortController();
-    const promise = call(brand, resource, requestId, abort.signal).then(({ result, size, isRefused }) => {
-      // An aborted call may end after the next call for the same key has started.
-      if (inFlight.get(key) === shared) inFlight.delete(key);
-      if (result.state !== 'failed') {
-        failures.delete(key);
-        if (resource.freshMs > 0) kept.set(key, { result, size, fetchedAt: now() });
-        return result;
-      }
-      // An aborted call is no failure of the service, nor is a call that was never made.
-      if (isRefused || abort.signal.aborted) return lastGood(key)?.result ?? result;
-      if (resource.freshMs > 0) failures.set(key, now());
-      return fallBack(resource, key, requestId) ?? result;
-    });
-    const shared: Shared = { promise, waiting: 0, abort };
-    inFlight.set(key, shared);
-    return shared;
-  }
-
-  /** Waits for a shared fetch until the caller disconnects. Aborts the fetch when it was the last caller. */
-  function join(shared: Shared, key: string, signal: AbortSignal | undefined): Promise<Result<unknown>> {
-    shared.waiting += 1;
-    if (!signal) return shared.promise;
-    return new Promise((resolve) => {
-      const leave = () => {
-        shared.waiting -= 1;
-        if (shared.waiting === 0 && inFlight.get(key) === shared) {
-          inFlight.delete(key);
-          shared.abort.abort();
-        }
-        resolve(failed);
-      };
-      if (signal.aborted) leave();
-      else signal.addEventListener('abort', leave, { once: true });
-      void shared.promise.then((result) => {
-        signal.removeEventListener('abort', leave);
-        resolve(result);
-      });
-    });
+  async function fetchFresh(
+    brand: RuntimeBrand,
+    resource: Resource<unknown>,
+    requestId: string,
+    signal: AbortSignal,
+  ): Promise<Result<unknown>> {
+    const key = keyOf(brand, resource);
+    const { result, size, isRefused } = await call(brand, resource, requestId, signal);
+    if (result.state !== 'failed') {
+      failures.delete(key);
+      if (resource.freshMs > 0) kept.set(key, { result, size, fetchedAt: now() });
+      return result;
+    }
+    // An aborted call is no failure of the service, nor is a call that was never made.
+    if (isRefused || signal.aborted) return lastGood(key)?.result ?? result;
+    if (resource.freshMs > 0) failures.set(key, now());
+    return fallBack(resource, key, requestId) ?? result;
   }
 
   return {
@@ -207,8 +178,11 @@ export function createUpstream({
         return last.result as Result<T>;
       const isCooling = resource.freshMs > 0 && now() - (failures.get(key) ?? Number.NEGATIVE_INFINITY) < cooldownMs;
       if (isCooling) return (lastGood(key)?.result ?? failed) as Result<T>;
-      const shared = inFlight.get(key) ?? start(brand, resource, key, requestId);
-      return join(shared, key, signal) as Promise<Result<T>>;
+      const fetching = inFlight.join(key, signal, (shared) => {
+        const value = fetchFresh(brand, resource, requestId, shared);
+        return { value, ended: value };
+      });
+      return fetching as Promise<Result<T>>;
     },
     /**
      * The last good response, if any, for a page that can't wait longer for the one in flight. Logs that it was late.

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { messages } from 'messages:all';
 import { pages } from '../../../client/pages/pages.ts';
 import { decidePage } from '../../../server/page/decide.ts';
+import { makeView } from '../../../server/page/make-view.ts';
 import type { ViewContext } from '../../../server/page/make-view.ts';
 import { createIntls, loadPageComponents } from '../../../server/page/pages.ts';
 import { type PageTarget, resolveTarget } from '../../../server/page/resolve.ts';
@@ -91,13 +92,14 @@ function targetOf(culture: CultureCode, url: string): PageTarget {
 /** A page as the server resolves it before rendering: its status, its head, and all that the page reads. */
 async function decided(culture: CultureCode, url: string, upstream: Upstream) {
   const signal = new AbortController().signal;
-  const options = { upstream, context, gateTimeoutMs: 20_000, requestId: 'r', signal };
+  const options = { upstream, gateTimeoutMs: 20_000, requestId: 'r', signal };
   const outcome = await decidePage(targetOf(culture, url), options);
   if (outcome.kind === 'redirect') throw new Error(`${url} leads to ${outcome.location}`);
-  const { view } = outcome;
-  await settled(view);
-  const results = new Map([...view.loading].map(([key, { result }]) => [key, result ?? failed]));
-  return { status: view.status, head: JSON.stringify([view.head, view.jsonLd]), results };
+  const { target, loaded, status, renderedAt } = outcome;
+  await settled(loaded);
+  const results = new Map([...loaded.loading].map(([key, { result }]) => [key, result ?? failed]));
+  const view = makeView(target, loaded, { status, renderedAt }, context);
+  return { status, head: JSON.stringify([view.head, view.jsonLd]), results };
 }
 
 const complaints: string[] = [];

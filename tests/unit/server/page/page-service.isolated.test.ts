@@ -44,7 +44,7 @@ describe('the page service', () => {
   it('SSR-08 gives a complete page, kept for the next, when all data is there', async () => {
     const { pages, target, cache } = testSite(() => Promise.resolve(feed));
     const outcome = await pages.answer(target('/slots/'), visitor());
-    expect(outcome).toMatchObject({ kind: 'page', isKept: true, page: { status: 200 } });
+    expect(outcome).toMatchObject({ kind: 'page', isCacheable: true, page: { status: 200 } });
     expect(shown(outcome)).toContain('<p>Jackpots today</p>');
     expect(cache.get(target('/slots/').cacheKey!)).toBe(outcome.kind === 'page' && outcome.page);
     expect(outcome.kind === 'page' && outcome.page.headers['cache-control']).toContain('s-maxage=10');
@@ -83,7 +83,7 @@ describe('the page service', () => {
     const environment = { RENDER_DEADLINE_MS: '100', DATA_WAIT_MS: '0' };
     const { pages, target, cache, codes } = testSite(() => new Promise(() => undefined), { environment });
     const outcome = await pages.answer(target('/slots/'), visitor({ wantsComplete: true }));
-    expect(outcome).toMatchObject({ kind: 'page', isKept: false });
+    expect(outcome).toMatchObject({ kind: 'page', isCacheable: false });
     expect(shown(outcome)).toContain('<p>failed</p>');
     expect([cache.size, codes()]).toEqual([0, ['page.render.late']]);
   });
@@ -91,7 +91,7 @@ describe('the page service', () => {
   it('API-04 sends a page without what failed, and keeps it for nobody', async () => {
     const { pages, target, cache } = testSite(async ({ key }) => (key.includes('v1/games/') ? feed : failed));
     const outcome = await pages.answer(target('/slots/'), visitor());
-    expect(outcome).toMatchObject({ kind: 'page', isKept: false, page: { status: 200 } });
+    expect(outcome).toMatchObject({ kind: 'page', isCacheable: false, page: { status: 200 } });
     expect(outcome.kind === 'page' && outcome.page.headers['cache-control']).toBe('private, no-store');
     expect(cache.size).toBe(0);
   });
@@ -115,7 +115,7 @@ describe('the page service', () => {
     const Page = vi.fn(JackpotsPage);
     const { pages, target, cache } = testSite(({ key }) => (key.includes('jackpots') ? feed : notFound), { Page });
     const first = await pages.answer(target('/slots/first-secret/'), visitor());
-    expect(first).toMatchObject({ kind: 'page', isKept: true, page: { status: 404 } });
+    expect(first).toMatchObject({ kind: 'page', isCacheable: true, page: { status: 404 } });
     expect(shown(first)).not.toContain('first-secret');
     for (const url of ['/slots/second/', '/nowhere/', '/casino/third/']) {
       expect(await pages.answer(target(url), visitor())).toEqual(first);
@@ -207,7 +207,11 @@ describe('the page service', () => {
     const never = new Promise<Result<unknown>>(() => undefined);
     const { pages, target } = testSite(({ key }) => (key.includes('games/info') ? notFound : never), { Page });
     expect(await pages.head(target('/slots/x/'), visitor())).toMatchObject({ kind: 'head', status: 404 });
-    expect(await pages.head(target('/slots/'), visitor())).toMatchObject({ kind: 'head', status: 200, isKept: true });
+    expect(await pages.head(target('/slots/'), visitor())).toMatchObject({
+      kind: 'head',
+      status: 200,
+      isCacheable: true,
+    });
     expect(Page).not.toHaveBeenCalled();
   });
 

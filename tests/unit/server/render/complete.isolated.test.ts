@@ -119,7 +119,7 @@ describe('a complete page', () => {
     const { outcome, entries, cache } = await page('/slots/', () => {
       throw new Error('a broken part');
     });
-    expect(outcome).toMatchObject({ kind: 'page', isKept: false });
+    expect(outcome).toMatchObject({ kind: 'page', isCacheable: false });
     expect(entries).toContainEqual(expect.objectContaining({ code: 'page.render.error', message: 'a broken part' }));
     expect(cache.size).toBe(0);
   });

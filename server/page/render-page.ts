@@ -1,0 +1,135 @@
+import { randomBytes } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
+import { encodePage } from '../cache/encodings.ts';
+import { type CachedPage, sizeOf } from '../cache/page-cache.ts';
+import type { Config } from '../config/config.ts';
+import type { RuntimeBrand } from '../config/runtime-brand.ts';
+import { errorFields, type Log } from '../ops/log.ts';
+import { renderComplete, type RenderContext } from '../render/complete.ts';
+import type { AnswerHeaders } from '../render/headers.ts';
+import { serverTiming, type Timings } from '../render/server-timing.ts';
+import { renderStream } from '../render/stream.ts';
+import type { ReportToLogger } from '../upstream/report-to-logger.ts';
+import { decideByMain, type DecidedPage } from './decide.ts';
+import { makeView, type ViewContext } from './make-view.ts';
+
+export interface PageRendererOptions {
+  config: Config;
+  context: ViewContext;
+  headers: AnswerHeaders;
+  log: Log;
+  reportToLogger: ReportToLogger;
+}
+
+/** Request of one client for a render. */
+export interface RenderRequest {
+  requestId: string;
+  /** Tests only: the region whose render throws. */
+  fault?: string | undefined;
+}
+
+export const statusOf = ({ loaded, status }: DecidedPage) => (decideByMain(loaded) === 'unavailable' ? 503 : status);
+
+/** Renders decided pages, whole or as a stream, with their status and headers. */
+export function createPageRenderer({ config, context, headers, log, reportToLogger }: PageRendererOptions) {
+  /** Errors of renders. Without its frame, a page also fails with the error of its render. */
+  const reported = new WeakSet<object>();
+
+  function renderContext(requestId: string, runtime: RuntimeBrand): RenderContext {
+    const errors: unknown[] = [];
+    const onError = (error: unknown) => {
+      errors.push(error);
+      log.error({ code: 'page.render.error', requestId, ...errorFields(error) });
+      if (error instanceof Error) reported.add(error);
+      // One page may fail in several places. The logger service needs the first.
+      if (errors.length === 1)
+        reportToLogger(runtime, 'A page failed to render', `${String(error)} (request ${requestId})`);
+    };
+    return {
+      assets: context.assets,
+      devReload: config.devReload,
+      deadlineMs: config.render.deadlineMs,
+      errors,
+      onError,
+    };
+  }
+
+  const viewOf = (decided: DecidedPage, { fault }: RenderRequest) =>
+    makeView(decided.target, decided.loaded, { ...decided, status: statusOf(decided), fault }, context);
+
+  /** Failed, forced and error pages are sent but not cached: the next request may succeed. */
+  const mayCache = (decided: DecidedPage, { fault }: RenderRequest) =>
+    config.cache.enabled &&
+    decided.target.cacheKey !== undefined &&
+    statusOf(decided) < 500 &&
+    !fault &&
+    [...decided.loaded.loading.values()].every(({ result }) => result?.state !== 'failed');
+
+  /** Status and headers of a page. `shared` allows caches of several clients to store it. */
+  function headOf(decided: DecidedPage, given: { shared: boolean; nonce?: string }) {
+    const { runtime, culture } = decided.target;
+    const status = statusOf(decided);
+    const unavailable = status === 503 && { retryAfter: 5 };
+    return {
+      status,
+      headers: headers(runtime, { ...given, brief: status !== 200, lang: culture.lang, ...unavailable }),
+    };
+  }
+
+  return {
+    mayCache,
+    headOf,
+    /** Whether the logger service has got this error as that of a render. */
+    hasReported: (error: unknown) => error instanceof Error && reported.has(error),
+
+    /** Renders the complete page. It is not cacheable if a region has failed. Rejects when the frame fails. */
+    async complete(decided: DecidedPage, request: RenderRequest): Promise<{ page: CachedPage; isCacheable: boolean }> {
+      const { target, renderedAt } = decided;
+      const rendering = renderContext(request.requestId, target.runtime);
+      const variants = await renderComplete(viewOf(decided, request), rendering, encodePage);
+      const isCacheable = mayCache(decided, request) && rendering.errors.length === 0;
+      const freshUntil = renderedAt + config.cache.freshMs;
+      const head = headOf(decided, { shared: isCacheable });
+      const page: CachedPage = {
+        ...head,
+        variants,
+        renderedAt,
+        freshUntil,
+        staleUntil: freshUntil + (head.status === 200 ? config.cache.staleMs : 0),
+        bytes: sizeOf(variants),
+        hits: 0,
+      };
+      return { page, isCacheable };
+    },
+
+    /** Streams the page to one client. `timings` are those of the steps before. */
+    stream(
+      decided: DecidedPage,
+      response: ServerResponse,
+      request: RenderRequest & { signal: AbortSignal },
+      timings: Timings | undefined,
+    ): Promise<void> {
+      const { requestId, signal } = request;
+      const begun = performance.now();
+      const nonce = randomBytes(16).toString('base64');
+      return renderStream(viewOf(decided, request), response, {
+        ...renderContext(requestId, decided.target.runtime),
+        nonce,
+        signal,
+        onShell() {
+          const { status, headers: all } = headOf(decided, { shared: false, nonce });
+          response.writeHead(status, {
+            ...all,
+            'x-cache': 'stream',
+            'x-request-id': requestId,
+            'server-timing': serverTiming(
+              performance.now() - decided.renderedAt,
+              timings && { ...timings, render: performance.now() - begun },
+            ),
+          });
+        },
+      });
+    },
+  };
+}
+export type PageRenderer = ReturnType<typeof createPageRenderer>;
