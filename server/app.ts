@@ -1,17 +1,15 @@
 import compression from 'compression';
-import express, { type Express, type Request, type Response } from 'express';
+import express, { type Express } from 'express';
 import type { ServerResponse } from 'node:http';
 import { constants } from 'node:zlib';
 import { sendText } from './http/responses.ts';
-import type { RuntimeBrand } from './config/runtime-brand.ts';
-import { askedHost, hostName } from './http/host.ts';
 import { answerError, createPageHandler } from './page/page-handler.ts';
 import { siteScript } from './page/site-script.ts';
-import type { AppContext, RequestNotes } from './context.ts';
+import type { AppContext } from './context.ts';
 import { createCallLimits } from './http/call-limits.ts';
 import { postEndpoints } from './forms/forms.ts';
 import { rejectUnsafeMethods } from './http/responses.ts';
-import { requestIdOf } from './http/request-id.ts';
+import { infoOf, requestIdOf } from './http/request-info.ts';
 import { seoEndpoints } from './seo/endpoints.ts';
 import { sitemapEndpoint } from './seo/sitemap/endpoint.ts';
 import { serveAssets } from './static/assets.ts';
@@ -19,15 +17,6 @@ import { serveIcons } from './static/icons.ts';
 import { withoutSecrets } from '../shared/logging/without-secrets.ts';
 import { createProxy } from './proxy/proxy.ts';
 import { workerEndpoints } from './worker/endpoints.ts';
-
-/** Values that middleware stores on a response for later handlers. */
-interface Locals {
-  requestId: string;
-  runtime: RuntimeBrand;
-}
-
-const idOf = (response: Response) => (response.locals as Locals).requestId;
-const runtimeOf = (response: Response) => (response.locals as Locals).runtime;
 
 /** Complete pages are already encoded. Only streams and proxied responses need `compression`. */
 const isWhole = (response: ServerResponse) =>
@@ -41,10 +30,8 @@ const compressed = compression({
 
 /** Middleware for requests that the edge cache could not serve, in order. */
 export async function createApp(context: AppContext): Promise<Express> {
-  const { config, log, lifecycle, hosts, httpClient } = context;
+  const { config, log, lifecycle, httpClient } = context;
   const { timeoutMs } = config.upstream;
-  const notes: RequestNotes = { runtimeOf, requestIdOf: idOf };
-  const options = { context, ...notes };
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -52,7 +39,6 @@ export async function createApp(context: AppContext): Promise<Express> {
 
   app.use((request, response, next) => {
     const requestId = requestIdOf(request);
-    response.locals['requestId'] = requestId;
     response.setHeader('x-request-id', requestId);
     response.setHeader('x-content-type-options', 'nosniff');
     const startedAt = performance.now();
@@ -80,16 +66,14 @@ export async function createApp(context: AppContext): Promise<Express> {
 
   // A request for an unknown host gets no page. A forged host must be neither reflected nor cached.
   app.use((request, response, next) => {
-    const asked = hostName(askedHost(request, context.trustsProxy));
-    const runtime = asked === undefined ? undefined : hosts.get(asked);
+    const { requestId, hostName, runtime } = infoOf(request);
     if (runtime) {
-      response.locals['runtime'] = runtime;
       context.protect(response, runtime);
       next();
       return;
     }
-    log.warn({ code: 'request.refused', requestId: idOf(response), reason: 'host' });
-    if (asked === undefined) sendText(response, 400, 'The request needs one Host header that names a host.');
+    log.warn({ code: 'request.refused', requestId, reason: 'host' });
+    if (hostName === undefined) sendText(response, 400, 'The request needs one Host header that names a host.');
     else sendText(response, 421, 'This host is not served here.');
   });
 
@@ -97,19 +81,18 @@ export async function createApp(context: AppContext): Promise<Express> {
     await serveAssets(context.assetsDirectory, [...context.view.sites.values()].map(siteScript), config.sharedAssets),
   );
   app.use(compressed);
-  const hostOf = (request: Request) => askedHost(request, context.trustsProxy);
   const limitCalls = createCallLimits();
-  app.use(postEndpoints({ ...options, hostOf, limitCalls }));
-  app.use(createProxy({ httpClient, log, timeoutMs, ...notes, hostOf, limitCalls }));
+  app.use(postEndpoints(context, limitCalls));
+  app.use(createProxy({ httpClient, log, timeoutMs, limitCalls }));
   // All routes below are read-only.
   app.use((request, response, next) => {
     if (!rejectUnsafeMethods(request, response)) next();
   });
-  app.use(serveIcons({ httpClient, log, ...notes }));
-  app.use(workerEndpoints(options));
-  app.use(seoEndpoints(options));
-  app.use(sitemapEndpoint(options));
-  app.use(createPageHandler(options));
-  app.use(answerError(options));
+  app.use(serveIcons({ httpClient, log }));
+  app.use(workerEndpoints(context));
+  app.use(seoEndpoints(context));
+  app.use(sitemapEndpoint(context));
+  app.use(createPageHandler(context));
+  app.use(answerError(context));
   return app;
 }

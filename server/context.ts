@@ -1,4 +1,3 @@
-import type { Response } from 'express';
 import type { PageCache } from './cache/page-cache.ts';
 import type { Config } from './config/config.ts';
 import type { RuntimeBrand } from './config/runtime-brand.ts';
@@ -31,15 +30,4 @@ export interface AppContext {
   /** Folder of the built files. */
   readonly assetsDirectory: string;
   readonly trustsProxy: TrustsProxy;
-}
-
-/** Values that earlier middleware has stored on the response. */
-export interface RequestNotes {
-  runtimeOf(response: Response): RuntimeBrand;
-  requestIdOf(response: Response): string;
-}
-
-/** Dependencies of a handler. */
-export interface HandlerOptions extends RequestNotes {
-  context: AppContext;
 }

@@ -1,23 +1,18 @@
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
 import { sendText } from '../http/responses.ts';
 import { abortOnDisconnect } from '../http/client-disconnect.ts';
-import type { HandlerOptions } from '../context.ts';
+import type { AppContext } from '../context.ts';
+import { requestIdOf, runtimeOf } from '../http/request-info.ts';
 import { adCookies } from './ad-cookies.ts';
 import type { PostEndpoint, ReportPost, ScriptEndpoint } from './endpoint.ts';
-import { createGuards, type GuardOptions } from './guards.ts';
+import { createGuards } from './guards.ts';
 import { createLogEntries } from './log-entries.ts';
 import { createNewsletter } from './newsletter.ts';
 import { sendAnswer } from './send-answer.ts';
 import { createVoucher } from './voucher.ts';
 
 /** All POST endpoints with their guards. */
-export function postEndpoints({
-  context,
-  runtimeOf,
-  requestIdOf,
-  hostOf,
-  limitCalls,
-}: HandlerOptions & Pick<GuardOptions, 'hostOf' | 'limitCalls'>): Router {
+export function postEndpoints(context: AppContext, limitCalls: RequestHandler): Router {
   const { log, reportToLogger, httpClient, config } = context;
   const report: ReportPost = (runtime, failure) => {
     const { requestId, service, status, message } = failure;
@@ -32,14 +27,13 @@ export function postEndpoints({
     createLogEntries(options),
   ];
 
-  const exchangeOf = (request: Request, response: Response) => ({ request, response, runtime: runtimeOf(response) });
+  const exchangeOf = (request: Request, response: Response) => ({ request, response, runtime: runtimeOf(request) });
 
   const guards = createGuards({
-    hostOf,
     limitCalls,
     refuse(answer, reason, request, response) {
       const endpoint = endpoints.find(({ path }) => path === request.path);
-      log.warn({ code: 'post.refused', requestId: requestIdOf(response), path: request.path, reason });
+      log.warn({ code: 'post.refused', requestId: requestIdOf(request), path: request.path, reason });
       if (endpoint) sendAnswer(context, endpoint, answer, exchangeOf(request, response));
     },
   });
@@ -50,8 +44,8 @@ export function postEndpoints({
       const answer = await endpoint.answer({
         body: request.body,
         header: (name) => request.get(name),
-        runtime: runtimeOf(response),
-        requestId: requestIdOf(response),
+        runtime: runtimeOf(request),
+        requestId: requestIdOf(request),
         ip: request.ip,
         signal: abortOnDisconnect(response),
       });

@@ -2,11 +2,10 @@ import express, { type ErrorRequestHandler, type Request, type RequestHandler, t
 import { TooManyCallsError } from '../http/call-limits.ts';
 import { type PostAnswer, problem } from './endpoint.ts';
 import { bodyLimit, isTooLarge } from '../http/limits.ts';
+import { infoOf } from '../http/request-info.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
 
 export interface GuardOptions {
-  /** Host of the request, with its port. */
-  hostOf(request: Request): string | undefined;
   /** Rate limiter, see `createCallLimits`. */
   limitCalls: RequestHandler;
   refuse(answer: PostAnswer, reason: string, request: Request, response: Response): void;
@@ -16,9 +15,9 @@ export interface GuardOptions {
  * Middleware before POST endpoints: checks origin, rate, type and size. Created once, so that all endpoints share the
  * limits.
  */
-export function createGuards({ hostOf, limitCalls, refuse }: GuardOptions): (RequestHandler | ErrorRequestHandler)[] {
+export function createGuards({ limitCalls, refuse }: GuardOptions): (RequestHandler | ErrorRequestHandler)[] {
   const fromHere: RequestHandler = (request, response, next) => {
-    if (isSameOrigin(request, hostOf(request))) next();
+    if (isSameOrigin(request, infoOf(request).host)) next();
     else refuse(problem(403, 'Only pages of this site may post here.'), 'origin', request, response);
   };
   const readable: RequestHandler = (request, response, next) => {

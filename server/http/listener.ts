@@ -6,7 +6,8 @@ import { serveFromCache } from './edge-cache.ts';
 import { takeHostOfAddress } from './host.ts';
 import type { AppContext } from '../context.ts';
 import { guardReferrer } from './private-url.ts';
-import { newRequestId, requestIdOf } from './request-id.ts';
+import { newRequestId, receiveRequestId } from './request-id.ts';
+import { resolveRequest } from './request-info.ts';
 
 /** Limits against slow and oversized requests. Node closes connections that exceed them. */
 const limits = {
@@ -66,7 +67,7 @@ export function createHttpServer(context: AppContext, app: Express): Server {
   const { config, log } = context;
   const isStaging = config.staging;
   const refuse = (request: IncomingMessage, response: ServerResponse, status: number, reason: string, text: string) => {
-    const requestId = requestIdOf(request);
+    const requestId = receiveRequestId(request);
     log.warn({ code: 'request.refused', requestId, reason });
     const headers = { 'content-type': 'text/plain', 'x-request-id': requestId, connection: 'close' };
     response.writeHead(status, headers).end(text);
@@ -84,7 +85,8 @@ export function createHttpServer(context: AppContext, app: Express): Server {
     if (!takeHostOfAddress(request)) return refuse(request, response, 400, 'address', 'This is no address.\n');
     if (context.lifecycle.phase === 'draining') response.setHeader('connection', 'close');
     guardReferrer(request, response);
-    if (!serveFromCache(context, request, response)) app(request, response);
+    const info = resolveRequest(request, context);
+    if (!serveFromCache(context, info, request, response)) app(request, response);
   });
   server.timeout = stalledTimeout;
   // By default Node responds itself, without a request id.

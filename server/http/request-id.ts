@@ -12,7 +12,7 @@ export function newRequestId(): string {
 }
 
 /** The proxy's X-Request-ID when it is valid, otherwise a new id. */
-export function requestIdOf(request: IncomingMessage): string {
-  const id = request.headers['x-request-id'];
+export function receiveRequestId({ headers }: Pick<IncomingMessage, 'headers'>): string {
+  const id = headers['x-request-id'];
   return typeof id === 'string' && given.test(id) ? id : newRequestId();
 }

@@ -5,11 +5,11 @@ import { fallbackMatch, splitPrefix } from '../../shared/routing/match.ts';
 import { sendText } from '../http/responses.ts';
 import { sendPage } from '../cache/send.ts';
 import type { Config } from '../config/config.ts';
-import type { RuntimeBrand } from '../config/runtime-brand.ts';
 import { sendRedirect } from '../http/responses.ts';
 import { abortOnDisconnect } from '../http/client-disconnect.ts';
 import { errorFields } from '../ops/log.ts';
-import type { HandlerOptions } from '../context.ts';
+import type { AppContext } from '../context.ts';
+import { infoOf, requestIdOf } from '../http/request-info.ts';
 import { serverTiming } from '../render/server-timing.ts';
 import { staticErrorPage } from '../render/static-error.ts';
 import { type PageTarget, resolveTarget } from './resolve.ts';
@@ -31,12 +31,9 @@ const isTimed = (request: Request, { devReload, emulation }: Config) =>
 const queryOf = ({ originalUrl }: Request) => originalUrl.split('?').slice(1).join('?');
 
 /** Loads uncached pages and sends them whole or as a stream. Unknown files get the 404 page. */
-export function createPageHandler({ context, runtimeOf, requestIdOf }: HandlerOptions): RequestHandler {
-  const { config, pages } = context;
-  const { buildId } = context.view.assets;
-
+export function createPageHandler({ config, pages, view }: AppContext): RequestHandler {
   async function answerPage(target: PageTarget, request: Request, response: Response) {
-    const requestId = requestIdOf(response);
+    const requestId = requestIdOf(request);
     const signal = abortOnDisconnect(response);
     const wish = {
       requestId,
@@ -72,12 +69,12 @@ export function createPageHandler({ context, runtimeOf, requestIdOf }: HandlerOp
   }
 
   return async (request, response, next) => {
-    const runtime = runtimeOf(response);
-    const target = resolveTarget(runtime, request.originalUrl, buildId);
+    const { runtime, target } = infoOf(request);
     // No earlier handler found this file.
-    const shown = target.kind === 'file' ? resolveTarget(runtime, request.originalUrl, buildId, nothing) : target;
+    const isFile = runtime && target?.kind === 'file';
+    const shown = isFile ? resolveTarget(runtime, request.originalUrl, view.assets.buildId, nothing) : target;
     try {
-      if (shown.kind === 'page') await answerPage(shown, request, response);
+      if (shown?.kind === 'page') await answerPage(shown, request, response);
       else next();
     } catch (error) {
       next(error);
@@ -86,14 +83,14 @@ export function createPageHandler({ context, runtimeOf, requestIdOf }: HandlerOp
 }
 
 /** Error handler: sends the static error page when the frame fails to render or another error occurs. */
-export function answerError({ context, runtimeOf, requestIdOf }: HandlerOptions): ErrorRequestHandler {
+export function answerError(context: AppContext): ErrorRequestHandler {
   return (error: unknown, request, response, _next) => {
     if (response.headersSent || response.destroyed) {
       response.destroy();
       return;
     }
-    const runtime = runtimeOf(response) as RuntimeBrand | undefined;
-    context.log.error({ code: 'page.failed', requestId: requestIdOf(response), ...errorFields(error) });
+    const { requestId, runtime } = infoOf(request);
+    context.log.error({ code: 'page.failed', requestId, ...errorFields(error) });
     if (!runtime) {
       sendText(response, 500, 'Something went wrong.');
       return;

@@ -191,8 +191,8 @@ export function createPageService(options: PageServiceOptions) {
      */
     async head(target: PageTarget, request: PageRequest): Promise<Headed | Redirected> {
       const { requestId, signal, wantsComplete } = request;
-      const options = { upstream, gateTimeoutMs, requestId, signal };
-      let decided = await decidePage(target, options);
+      const deciding = { upstream, gateTimeoutMs, requestId, signal };
+      let decided = await decidePage(target, deciding);
       if (decided.kind === 'redirect') return decided;
       const { loading, main } = decided.loaded;
       const content = main && loading.get(main.resource.key);
@@ -202,7 +202,7 @@ export function createPageService(options: PageServiceOptions) {
         decided = { ...decided, loaded: { ...decided.loaded, loading: known } };
       }
       if (decideByMain(decided.loaded) === 'notFound')
-        decided = await decideNotFound(target, options, decided.renderedAt);
+        decided = await decideNotFound(target, deciding, decided.renderedAt);
       const isCacheable = renderer.mayCache(decided, request);
       const { renderedAt } = decided;
       return { kind: 'head', isCacheable, renderedAt, ...renderer.headOf(decided, { shared: isCacheable }) };

@@ -132,4 +132,3 @@ export function createPageRenderer({ config, context, headers, log, reportToLogg
     },
   };
 }
-export type PageRenderer = ReturnType<typeof createPageRenderer>;

@@ -6,7 +6,7 @@ import { isDocument, isHtml } from '../../shared/data/fetch-resource.ts';
 import { servicePaths, type ServiceVariable } from '../config/variables.ts';
 import type { Log } from '../ops/log.ts';
 import { isClientDisconnect, abortOnDisconnect } from '../http/client-disconnect.ts';
-import type { RequestNotes } from '../context.ts';
+import { infoOf, requestIdOf, runtimeOf } from '../http/request-info.ts';
 import { groupOfCall, TooManyCallsError } from '../http/call-limits.ts';
 import { bodyLimit, isTooLarge } from '../http/limits.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
@@ -82,12 +82,10 @@ const visitorOf = ({ ip, headers }: Request) => ({
   ...pick(['user-agent'], headers),
 });
 
-export interface ProxyOptions extends RequestNotes {
+export interface ProxyOptions {
   httpClient: HttpClient;
   log: Log;
   timeoutMs: number;
-  /** Host of the request, with its port. */
-  hostOf(request: Request): string | undefined;
   /** Rate limiter, see `createCallLimits`. */
   limitCalls: RequestHandler;
 }
@@ -96,9 +94,9 @@ const services = passedOn.map((service) => ({ ...service, path: servicePaths[ser
 const serviceOf = ({ path: asked }: Request) => services.find(({ path }) => asked.startsWith(`${path}/`));
 
 /** Middleware before a proxied call. POSTs are also checked for origin and size. */
-function callGuards({ hostOf, limitCalls }: Pick<ProxyOptions, 'hostOf' | 'limitCalls'>): RequestHandler[] {
+function callGuards(limitCalls: RequestHandler): RequestHandler[] {
   const fromHere: RequestHandler = (request, response, next) => {
-    if (isSameOrigin(request, hostOf(request))) next();
+    if (isSameOrigin(request, infoOf(request).host)) next();
     else sendText(response, 403, 'Only pages of this site may post here.');
   };
   const readBody = express.raw({ type: () => true, limit: bodyLimit });
@@ -134,7 +132,7 @@ function callGuards({ hostOf, limitCalls }: Pick<ProxyOptions, 'hostOf' | 'limit
  * The server's own limits cover a client that reads slowly.
  */
 export function createProxy(options: ProxyOptions): RequestHandler[] {
-  return [...callGuards(options), createSender(options)];
+  return [...callGuards(options.limitCalls), createSender(options)];
 }
 
 /** A response whose body is streamed. */
@@ -142,7 +140,7 @@ interface Streamed extends Omit<ServiceResponse, 'body'> {
   body: Readable;
 }
 
-function createSender({ httpClient, log, timeoutMs, runtimeOf, requestIdOf }: ProxyOptions): RequestHandler {
+function createSender({ httpClient, log, timeoutMs }: ProxyOptions): RequestHandler {
   const shared = createSharedResponses();
   return async (request, response, next) => {
     const service = serviceOf(request);
@@ -154,7 +152,7 @@ function createSender({ httpClient, log, timeoutMs, runtimeOf, requestIdOf }: Pr
       sendText(response, 405, 'This address can only be read.');
       return;
     }
-    const runtime = runtimeOf(response);
+    const runtime = runtimeOf(request);
     if (service.name === 'TAGS' && !runtime.demoTags) return next();
     const address = addressOf(runtime.services[service.name], request.originalUrl.slice(service.path.length));
     if (!address || isDraft(address)) return next();
@@ -172,7 +170,7 @@ function createSender({ httpClient, log, timeoutMs, runtimeOf, requestIdOf }: Pr
           ...(isCleaned
             ? { accept: acceptOf(request) }
             : pick(service.posts ? sentHeaders : requestHeaders, request.headers)),
-          'x-request-id': requestIdOf(response),
+          'x-request-id': requestIdOf(request),
           // Send the origin that a browser would send to a service elsewhere: all brands share one brand code.
           ...(service.forSite && { origin: runtime.origin }),
           ...(service.forVisitor && visitorOf(request)),
@@ -209,7 +207,7 @@ function createSender({ httpClient, log, timeoutMs, runtimeOf, requestIdOf }: Pr
           onStale: (error) =>
             log.warn({
               code: 'upstream.stale',
-              requestId: requestIdOf(response),
+              requestId: requestIdOf(request),
               key: address.pathname + address.search,
               message: String(error),
             }),
@@ -231,7 +229,7 @@ function createSender({ httpClient, log, timeoutMs, runtimeOf, requestIdOf }: Pr
       if (response.destroyed && isClientDisconnect(error)) return;
       log.error({
         code: 'passon.failed',
-        requestId: requestIdOf(response),
+        requestId: requestIdOf(request),
         service: service.name,
         message: String(error),
       });

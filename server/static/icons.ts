@@ -4,7 +4,7 @@ import type { Brand } from '../../brands/index.ts';
 import { sendText } from '../http/responses.ts';
 import { abortOnDisconnect } from '../http/client-disconnect.ts';
 import type { Log } from '../ops/log.ts';
-import type { RequestNotes } from '../context.ts';
+import { requestIdOf, runtimeOf } from '../http/request-info.ts';
 import { sendWithEtag } from '../http/responses.ts';
 import type { HttpClient } from '../upstream/http-client.ts';
 import { emblemsSvg } from './emblems.ts';
@@ -47,15 +47,15 @@ export function pngAsIco(png: Buffer, size: number): Buffer {
   return Buffer.concat([head, png]);
 }
 
-export interface IconOptions extends RequestNotes {
+export interface IconOptions {
   httpClient: HttpClient;
   log: Log;
 }
 
 /** Icons and the share image. Without the image service its images are 404; the vector icon is the server's own. */
-export function serveIcons({ httpClient, log, runtimeOf, requestIdOf }: IconOptions): RequestHandler {
+export function serveIcons({ httpClient, log }: IconOptions): RequestHandler {
   return async (request, response, next) => {
-    const runtime = runtimeOf(response);
+    const runtime = runtimeOf(request);
     if (request.path === '/favicon.svg') {
       sendWithEtag(response.set('cache-control', day).type('image/svg+xml'), faviconSvg(runtime.brand));
       return;
@@ -66,7 +66,7 @@ export function serveIcons({ httpClient, log, runtimeOf, requestIdOf }: IconOpti
     }
     const addressOf = drawn[request.path];
     if (!addressOf) return next();
-    const requestId = requestIdOf(response);
+    const requestId = requestIdOf(request);
     const leaving = abortOnDisconnect(response);
     try {
       const answer = await httpClient.callPictures(`${runtime.services.IMAGE}/${addressOf(runtime.brand.id)}`, {

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { splitPrefix } from '../../shared/routing/match.ts';
 import type { RuntimeBrand } from '../config/runtime-brand.ts';
-import type { HandlerOptions } from '../context.ts';
+import type { AppContext } from '../context.ts';
+import { runtimeOf } from '../http/request-info.ts';
 import { plainPage } from '../render/plain-page.ts';
 import { plainText } from '../render/plain-text.ts';
 import { sendWithEtag } from '../http/responses.ts';
@@ -21,7 +22,7 @@ self.addEventListener('activate', (event) => event.waitUntil(
 `;
 
 /** The service worker of a brand, and its offline page in each culture. */
-export function workerEndpoints({ context, runtimeOf }: HandlerOptions): RequestHandler {
+export function workerEndpoints(context: AppContext): RequestHandler {
   const { assets } = context.view;
   const worker = assets.worker && readFileSync(join(context.assetsDirectory, basename(assets.worker)), 'utf8');
 
@@ -33,7 +34,7 @@ export function workerEndpoints({ context, runtimeOf }: HandlerOptions): Request
   };
 
   return (request, response, next) => {
-    const runtime = runtimeOf(response);
+    const runtime = runtimeOf(request);
     if (request.path === '/sw.js' && worker) {
       const script = context.config.serviceWorker ? scriptOf(runtime) : noWorker;
       sendWithEtag(response.set('cache-control', 'no-cache').type('text/javascript'), script);

@@ -6,7 +6,8 @@ import type { CultureCode } from '../../../locales/index.ts';
 import { sendText } from '../../http/responses.ts';
 import { chooseEncoding } from '../../cache/encodings.ts';
 import { isClientDisconnect, abortOnDisconnect } from '../../http/client-disconnect.ts';
-import type { HandlerOptions } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
+import { requestIdOf, runtimeOf } from '../../http/request-info.ts';
 import { cultureOrigins } from '../../page/site.ts';
 import { createFiles, joined } from './files.ts';
 import type { SitemapOptions } from './list.ts';
@@ -28,16 +29,16 @@ async function* indexXml(options: SitemapOptions) {
 /**
  * Serves the sitemap index and its parts, without an ETag: it would be known only at the end. Other paths go to `next`.
  */
-export function sitemapEndpoint({ context, runtimeOf, requestIdOf }: HandlerOptions): RequestHandler {
+export function sitemapEndpoint({ config, upstream, log }: AppContext): RequestHandler {
   const files = createFiles();
   const begin = (response: Response) =>
     response.set('cache-control', anHour).type('application/xml').vary('Accept-Encoding');
 
-  function optionsOf(response: Response): Omit<SitemapOptions, 'signal'> {
-    const runtime = runtimeOf(response);
-    const origins = cultureOrigins(context.config, runtime);
+  function optionsOf(request: Request): Omit<SitemapOptions, 'signal'> {
+    const runtime = runtimeOf(request);
+    const origins = cultureOrigins(config, runtime);
     const originOf = (code: CultureCode) => origins[code];
-    return { runtime, originOf, upstream: context.upstream, requestId: requestIdOf(response) };
+    return { runtime, originOf, upstream, requestId: requestIdOf(request) };
   }
 
   /**
@@ -45,7 +46,7 @@ export function sitemapEndpoint({ context, runtimeOf, requestIdOf }: HandlerOpti
    * no part.
    */
   async function sendFile(request: Request, response: Response, part?: Part): Promise<boolean> {
-    const options = optionsOf(response);
+    const options = optionsOf(request);
     const key = `${options.runtime.brand.id} ${request.path}`;
     if (part && request.method === 'HEAD' && !files.isKept(key)) {
       const isThere = await hasPart(part, { ...options, signal: abortOnDisconnect(response) });
@@ -72,13 +73,13 @@ export function sitemapEndpoint({ context, runtimeOf, requestIdOf }: HandlerOpti
   }
 
   return async (request, response, next) => {
-    const part = parsePartPath(request.path, runtimeOf(response));
+    const part = parsePartPath(request.path, runtimeOf(request));
     if (!part && request.path !== indexPath) return next();
     try {
       if (!(await sendFile(request, response, part))) next();
     } catch (error) {
       if (isClientDisconnect(error)) return;
-      context.log.error({ code: 'sitemap.failed', requestId: requestIdOf(response), message: String(error) });
+      log.error({ code: 'sitemap.failed', requestId: requestIdOf(request), message: String(error) });
       if (response.headersSent) response.destroy();
       else refuse(response);
     }

@@ -5,15 +5,16 @@ import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createCallLimits } from '../../../../server/http/call-limits.ts';
 import { createGuards } from '../../../../server/forms/guards.ts';
+import { resolvedFor } from '../support/resolved-request.ts';
 
 /** An address behind the guards that answers with what it has read; the limiter complains about its first request alone. */
 async function createSite() {
   const app = express();
   const guards = createGuards({
-    hostOf: (request) => request.headers.host,
     limitCalls: createCallLimits(),
     refuse: ({ status }, reason, _request, response) => response.status(status).send(reason),
   });
+  app.use(resolvedFor());
   app.post('/', guards, (request: Request, response: Response) => response.json(request.body));
   const server = createServer(app).listen(0, '127.0.0.1');
   onTestFinished(() => void server.close());

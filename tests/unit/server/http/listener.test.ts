@@ -14,7 +14,13 @@ afterEach(async () => {
 
 function createTestServer(app = express(), environment: Environment = {}) {
   const { log, entries } = recordingLog();
-  const context = { config: testConfig(environment), log, lifecycle: { phase: 'ready' } } as unknown as AppContext;
+  const context = {
+    config: testConfig(environment),
+    log,
+    lifecycle: { phase: 'ready' },
+    hosts: new Map(),
+    trustsProxy: () => false,
+  } as unknown as AppContext;
   const server = createHttpServer(context, app);
   return { server, entries };
 }

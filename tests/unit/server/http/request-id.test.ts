@@ -1,9 +1,7 @@
-import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { requestIdOf } from '../../../../server/http/request-id.ts';
+import { receiveRequestId } from '../../../../server/http/request-id.ts';
 
-const idFor = (id?: string | string[]) =>
-  requestIdOf({ headers: { 'x-request-id': id } } as unknown as IncomingMessage);
+const idFor = (id?: string | string[]) => receiveRequestId({ headers: { 'x-request-id': id } });
 
 describe('the id of a request', () => {
   it('OPS-02 is the one that a proxy gave', () => expect(idFor('proxy-0123.abc')).toBe('proxy-0123.abc'));

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createSite } from '../support/proxying-site.ts';
+import { testRequestId } from '../support/resolved-request.ts';
 import { testBrand } from '../support/test-config.ts';
 
 /** A one-line response of the site itself. */
@@ -19,7 +20,7 @@ describe('passing calls on', () => {
     expect([status, body]).toEqual([200, '{"n":1}']);
     expect(headers).toMatchObject({ 'cache-control': 'max-age=5', 'x-robots-tag': 'noindex' });
     expect(asked[0]?.url).toBe('/api/v1/games/?q=a%20b&groups=x&groups=y');
-    expect(asked[0]?.headers['x-request-id']).toBe('r-9');
+    expect(asked[0]?.headers['x-request-id']).toBe(testRequestId);
   });
 
   it.each(['public, max-age=60', 'max-age=60', ''])(

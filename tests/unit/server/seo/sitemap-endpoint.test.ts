@@ -8,6 +8,7 @@ import { sitemapEndpoint } from '../../../../server/seo/sitemap/endpoint.ts';
 import type { AppContext } from '../../../../server/context.ts';
 import { failed, type Result } from '../../../../shared/data/resource.ts';
 import { fakeUpstream } from '../support/fake-upstream.ts';
+import { resolvedFor } from '../support/resolved-request.ts';
 import { recordingLog } from '../support/recording-log.ts';
 import { testConfig } from '../support/test-config.ts';
 
@@ -39,13 +40,10 @@ async function serve(answer: Answer) {
     return answer(Number(searchParams.get('offset')), Number(searchParams.get('limit')));
   });
   const { log, codes } = recordingLog();
-  const endpoint = sitemapEndpoint({
-    context: { config, upstream, log } as unknown as AppContext,
-    runtimeOf: () => config.brands[0]!,
-    requestIdOf: () => 'r',
-  });
+  const endpoint = sitemapEndpoint({ config, upstream, log } as unknown as AppContext);
   const [handled, left] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const app = express();
+  app.use(resolvedFor(config.brands[0]));
   app.use(async (incoming, response, next) => {
     response.once('close', () => left.resolve());
     await endpoint(incoming, response, next);

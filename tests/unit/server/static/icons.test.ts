@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { serveIcons } from '../../../../server/static/icons.ts';
 import { createHttpClient } from '../../../../server/upstream/http-client.ts';
 import { recordingLog } from '../support/recording-log.ts';
+import { resolvedFor, testRequestId } from '../support/resolved-request.ts';
 import { testBrand } from '../support/test-config.ts';
 
 const closers: (() => unknown)[] = [];
@@ -31,7 +32,7 @@ async function createSite(draw: RequestListener) {
   closers.push(() => httpClient.close());
   const runtime = testBrand('en', { IMAGE_ORIGIN: service });
   const app = express();
-  app.use(serveIcons({ httpClient, log, runtimeOf: () => runtime, requestIdOf: () => 'r-9' }));
+  app.use(resolvedFor(runtime), serveIcons({ httpClient, log }));
   return { origin: await listen(app), asked, entries };
 }
 
@@ -46,7 +47,7 @@ describe('pictures of a brand', () => {
       'image/jpeg',
       'picture',
     ]);
-    expect(asked[0]?.headers['x-request-id']).toBe('r-9');
+    expect(asked[0]?.headers['x-request-id']).toBe(testRequestId);
     expect(entries).toEqual([]);
   });
 
@@ -77,7 +78,7 @@ describe('pictures of a brand', () => {
     const failure = {
       level: 'error',
       code: 'picture.failed',
-      requestId: 'r-9',
+      requestId: testRequestId,
       message: 'Error: status 500, undefined',
     };
     expect(entries).toEqual([

@@ -7,6 +7,7 @@ import { createCallLimits } from '../../../../server/http/call-limits.ts';
 import { createProxy } from '../../../../server/proxy/proxy.ts';
 import { createHttpClient } from '../../../../server/upstream/http-client.ts';
 import { recordingLog } from './recording-log.ts';
+import { resolvedFor } from './resolved-request.ts';
 import { testBrand } from './test-config.ts';
 
 async function listen(listener: RequestListener): Promise<number> {
@@ -40,17 +41,7 @@ export async function createSite(
   const runtime = testBrand('en', { SERVICES_ORIGIN: `http://127.0.0.1:${service}`, EMULATION: emulation });
   const app = express();
   app.set('trust proxy', trustProxy ?? false);
-  app.use(
-    createProxy({
-      httpClient,
-      log,
-      timeoutMs,
-      runtimeOf: () => runtime,
-      requestIdOf: () => 'r-9',
-      hostOf: ({ headers }) => headers.host,
-      limitCalls: createCallLimits(),
-    }),
-  );
+  app.use(resolvedFor(runtime), createProxy({ httpClient, log, timeoutMs, limitCalls: createCallLimits() }));
   app.use((_, response) => void response.status(404).send('nobody'));
   const port = await listen(app);
   // Node sends the path as it stands, which fetch would not.

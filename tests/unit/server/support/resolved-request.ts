@@ -1,0 +1,20 @@
+import type { RequestHandler } from 'express';
+import type { RuntimeBrand } from '../../../../server/config/runtime-brand.ts';
+import type { AppContext } from '../../../../server/context.ts';
+import { resolveRequest } from '../../../../server/http/request-info.ts';
+
+/** Id of every request that `resolvedFor` has resolved. */
+export const testRequestId = 'request-9';
+
+/** Stands in for the listener: whatever the host, it is the brand's. */
+export const resolvedFor =
+  (runtime?: RuntimeBrand): RequestHandler =>
+  (request, _response, next) => {
+    request.headers['x-request-id'] = testRequestId;
+    resolveRequest(request, {
+      hosts: { get: () => runtime } as unknown as AppContext['hosts'],
+      trustsProxy: () => false,
+      view: { assets: { buildId: 'build' } } as AppContext['view'],
+    });
+    next();
+  };
