@@ -1,6 +1,6 @@
 import { buildSite } from './build/builder.ts';
 import { buildOwnScripts } from './build/client-scripts.ts';
-import { loadHomePage } from './build/home-page.ts';
+import { loadPages } from './build/pages.ts';
 import { measureSizes, sizeTable } from './build/sizes.ts';
 import { root } from './run/root.ts';
 import { runScript } from './run/script.ts';
@@ -10,7 +10,7 @@ await runScript(async () => {
   const started = performance.now();
   const build = await buildSite(options);
   const took = performance.now() - started;
-  const sizes = await measureSizes(build, await buildOwnScripts(options), await loadHomePage(root));
+  const sizes = await measureSizes(build, await buildOwnScripts(options), (await loadPages(root)).pages.home);
   console.log(`[build] ${build.manifest.buildId} in ${(took / 1000).toFixed(1)} s; sizes after brotli:`);
   console.log(sizeTable(sizes));
 });

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { areaUrl } from '../../shared/assets/locale-messages.ts';
+import { filesOfPage, messagesUrl } from '../../shared/assets/locale-messages.ts';
 import type { DataSource } from '../../shared/data/data-source.ts';
 import { type CompiledMessages, createCultureIntl, type CultureIntl } from '../../shared/i18n/intl.ts';
 import type { Area } from '../../shared/i18n/message-ids.ts';
@@ -23,21 +23,23 @@ export interface PageLoader {
 
 type MessagesModule = { default: CompiledMessages };
 
-/** Returns a formatter with the messages of some areas. */
-export async function loadIntl({ site }: PageLoader, areas: readonly Area[]): Promise<CultureIntl> {
-  const wanted = [...new Set(areas)];
+async function loadFiles(
+  { culture, messages }: Pick<Site, 'culture' | 'messages'>,
+  names: readonly string[],
+): Promise<CultureIntl> {
   const modules = await Promise.all(
-    wanted.map((area) => import(areaUrl(site.messages, area)) as Promise<MessagesModule>),
+    names.map((name) => import(messagesUrl(messages, name)) as Promise<MessagesModule>),
   );
-  return createCultureIntl(
-    site.culture,
-    Object.assign({}, ...modules.map((module) => module.default)) as CompiledMessages,
-  );
+  return createCultureIntl(culture, Object.assign({}, ...modules.map((module) => module.default)) as CompiledMessages);
 }
+
+/** Returns a formatter with the messages of some areas. */
+export const loadIntl = ({ site }: PageLoader, areas: readonly Area[]): Promise<CultureIntl> =>
+  loadFiles(site, [...new Set(areas.map((area) => (frameAreas.includes(area) ? 'frame' : area)))]);
 
 /** Loads the code and messages of a page in parallel. */
 export async function preparePage(loader: PageLoader, page: PageLocation): Promise<PreparedPage> {
   const { load, areas } = pages[page.match.route.contentType];
-  const [{ Page }, intl] = await Promise.all([load(), loadIntl(loader, [...frameAreas, ...areas])]);
+  const [{ Page }, intl] = await Promise.all([load(), loadFiles(loader.site, filesOfPage(areas))]);
   return { page, Page, intl };
 }

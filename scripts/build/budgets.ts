@@ -11,7 +11,7 @@ export const budgets = {
   homeScripts: { what: 'all JavaScript of the home page, messages included', limit: 98_100 },
   vendor: { what: 'what the packages add to it', limit: 76_000 },
   page: { what: 'what a page adds to the frame', limit: 10_000 },
-  area: { what: 'messages of one area in one locale', limit: 5_000 },
+  messages: { what: 'one file of messages', limit: 5_000 },
   font: { what: 'display face of one brand (woff2)', limit: 25_000 },
   criticalCss: { what: 'critical CSS of one brand (raw)', limit: 10_000 },
   headScript: { what: 'head script (raw)', limit: 1_024 },

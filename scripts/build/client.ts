@@ -1,5 +1,7 @@
+import { basename } from 'node:path';
 import type { Metafile } from 'esbuild';
-import type { LocaleMessages } from '../../shared/assets/locale-messages.ts';
+import type { CompiledMessages } from '../../shared/i18n/intl.ts';
+import { type LocaleMessages, messagesFile, messagesUrl } from '../../shared/assets/locale-messages.ts';
 import type { AssetManifest, BrandAssets } from '../../shared/assets/manifest.ts';
 import { allDone } from './all-done.ts';
 import { assetUrl, contentHash, cspHash, hashedAsset } from './asset.ts';
@@ -10,6 +12,7 @@ import { Failure } from '../terminal/failure.ts';
 import { displayFace } from './fonts.ts';
 import { loadedModule, outputOf, pageModules } from './manifest.ts';
 import { compileMessages } from './messages.ts';
+import { loadPages } from './pages.ts';
 import type { BuildOptions } from './options.ts';
 import type { Rebuilder } from './rebuilder.ts';
 import { bundleSheets, criticalSheets, importedSheets } from './stylesheets.ts';
@@ -27,12 +30,27 @@ const entries = ['client/main.tsx'];
 async function buildMessages(root: string) {
   const assets: Asset[] = [];
   const files: Record<string, LocaleMessages> = {};
+  const { frameAreas, pages } = await loadPages(root);
   for (const [locale, areas] of Object.entries(await compileMessages(root))) {
-    const ending = `-${locale}.${contentHash(JSON.stringify(areas))}.js`;
-    for (const [area, messages] of Object.entries(areas)) {
-      assets.push({ name: area + ending, content: Buffer.from(`export default ${JSON.stringify(messages)}`) });
+    const single = Object.keys(areas).filter((area) => !frameAreas.includes(area));
+    const sets = new Map([
+      ['frame', frameAreas],
+      ...[...single.map((area) => [area]), ...Object.values(pages).map((page) => page.areas)].map(
+        (set) => [messagesFile(set), set] as const,
+      ),
+    ]);
+    sets.delete('');
+    const texts = [...sets].map(
+      ([name, set]) => [name, Object.assign({}, ...set.map((area) => areas[area])) as CompiledMessages] as const,
+    );
+    const pattern = assetUrl({ name: `*-${locale}.${contentHash(JSON.stringify(texts))}.js` });
+    for (const [name, messages] of texts) {
+      assets.push({
+        name: basename(messagesUrl(pattern, name)),
+        content: Buffer.from(`export default ${JSON.stringify(messages)}`),
+      });
     }
-    files[locale] = { pattern: assetUrl({ name: `*${ending}` }), areas: Object.keys(areas) };
+    files[locale] = { pattern, files: [...sets.keys()] };
   }
   return { assets, files };
 }

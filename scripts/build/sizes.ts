@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { Metafile } from 'esbuild';
-import { areaUrl } from '../../shared/assets/locale-messages.ts';
+import { filesOfPage, messagesUrl } from '../../shared/assets/locale-messages.ts';
 import type { LoadedModule } from '../../shared/assets/manifest.ts';
 import type { Asset } from './asset.ts';
 import { budgets } from './budgets.ts';
@@ -8,7 +8,7 @@ import type { Budget } from './budgets.ts';
 import type { Build } from './builder.ts';
 import type { ClientScripts } from './client-scripts.ts';
 import { compressBrotli } from './compress.ts';
-import type { HomePage } from './home-page.ts';
+import type { PageEntries } from './pages.ts';
 import { loadedModule, outputOf } from './manifest.ts';
 
 /** One measured size in bytes, and its budget, if any. */
@@ -18,6 +18,7 @@ export interface Size {
   readonly budget?: Budget;
 }
 
+type HomePage = PageEntries['pages']['home'];
 type Measured = Pick<Build, 'manifest' | 'assets' | 'metafile'>;
 
 const closure = ({ url, preloads }: LoadedModule) => [url, ...preloads];
@@ -59,19 +60,19 @@ export async function measureSizes(build: Measured, own: ClientScripts, home: Ho
   const ownBytes = await scales(own.files).brotli(homeModules(own.metafile, home).all);
   const locales = Object.entries(manifest.messages);
 
-  const homeMessages = locales.map(([, { pattern, areas }]) =>
-    brotli(home.areas.filter((area) => areas.includes(area)).map((area) => areaUrl(pattern, area))),
+  const homeMessages = locales.map(([, { pattern }]) =>
+    brotli(filesOfPage(home.areas).map((file) => messagesUrl(pattern, file))),
   );
   const pages = Object.entries(manifest.pages).map(async ([name, page]) => ({
     name,
     bytes: await brotli(closure(page).filter((url) => !frame.has(url))),
     budget: budgets.page,
   }));
-  const areas = locales.flatMap(([locale, messages]) =>
-    messages.areas.map(async (area) => ({
-      name: `locales/${locale}/${area}`,
-      bytes: await brotli([areaUrl(messages.pattern, area)]),
-      budget: budgets.area,
+  const texts = locales.flatMap(([locale, { pattern, files }]) =>
+    files.map(async (file) => ({
+      name: `messages ${locale} ${file}`,
+      bytes: await brotli([messagesUrl(pattern, file)]),
+      budget: budgets.messages,
     })),
   );
   const brands = Object.entries(manifest.brands);
@@ -86,7 +87,7 @@ export async function measureSizes(build: Measured, own: ClientScripts, home: Ho
     },
     { name: 'home, packages', bytes: homeBytes - ownBytes, budget: budgets.vendor },
     ...(await Promise.all(pages)).sort(byBytes),
-    ...(await Promise.all(areas)).sort(byBytes),
+    ...(await Promise.all(texts)).sort(byBytes),
     ...brands.map(([id, { font }]) => ({ name: `font ${id}`, bytes: raw(font), budget: budgets.font })),
     ...brands.map(([id, { criticalCss }]) => ({
       name: `critical CSS ${id}`,
@@ -98,10 +99,10 @@ export async function measureSizes(build: Measured, own: ClientScripts, home: Ho
   ];
 }
 
-/** The sizes as a table, with only the three largest areas of messages. */
+/** The sizes as a table, with only the three largest files of messages. */
 export function sizeTable(sizes: readonly Size[]): string {
-  const areas = sizes.filter(({ budget }) => budget === budgets.area);
-  const shown = sizes.filter((size) => !areas.slice(3).includes(size));
+  const texts = sizes.filter(({ budget }) => budget === budgets.messages);
+  const shown = sizes.filter((size) => !texts.slice(3).includes(size));
   const width = Math.max(...shown.map(({ name }) => name.length));
   const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`.padStart(9);
   return shown

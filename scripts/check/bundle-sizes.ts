@@ -1,6 +1,6 @@
 import { buildInMemory } from '../build/builder.ts';
 import { buildOwnScripts } from '../build/client-scripts.ts';
-import { loadHomePage } from '../build/home-page.ts';
+import { loadPages } from '../build/pages.ts';
 import { measureSizes } from '../build/sizes.ts';
 import type { Size } from '../build/sizes.ts';
 import type { Rule } from './rule.ts';
@@ -19,6 +19,6 @@ export const bundleSizes: Rule = {
   async find({ root }) {
     const options = { root, outDir: `${root}dist/`, mode: 'production' } as const;
     const build = await buildInMemory(options);
-    return overBudget(await measureSizes(build, await buildOwnScripts(options), await loadHomePage(root)));
+    return overBudget(await measureSizes(build, await buildOwnScripts(options), (await loadPages(root)).pages.home));
   },
 };

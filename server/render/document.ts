@@ -1,6 +1,6 @@
 import { pageStateId } from '../../client/page-state.ts';
-import { frameAreas, pages } from '../../client/pages/pages.ts';
-import { areaUrl } from '../../shared/assets/locale-messages.ts';
+import { pages } from '../../client/pages/pages.ts';
+import { filesOfPage, messagesUrl } from '../../shared/assets/locale-messages.ts';
 import type { AssetManifest } from '../../shared/assets/manifest.ts';
 import { escapeHtml, escapeJson } from '../../shared/seo/escape.ts';
 import { headHtml } from '../../shared/seo/head-html.ts';
@@ -46,8 +46,8 @@ export function documentStart(view: View, assets: AssetManifest, devReload: stri
     module ? [...module.preloads.toReversed(), module.url] : [],
   );
   const modules = new Set([view.state.site, ...built]);
-  const areas = new Set([...frameAreas, ...pages[page.match.route.contentType].areas]);
-  const texts = [...areas].map((area) => areaUrl(site.messages, area));
+  const { areas } = pages[page.match.route.contentType];
+  const texts = filesOfPage(areas).map((file) => messagesUrl(site.messages, file));
   return [
     `<!doctype html><html${attributes({ lang: culture.lang, 'data-brand': brand.id, 'data-page': page.match.key, 'data-festive': view.isFestive ? '' : undefined, 'data-emulation': site.emulation ? '' : undefined })}><head>`,
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',

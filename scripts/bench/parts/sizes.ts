@@ -1,5 +1,5 @@
 import { buildOwnScripts } from '../../build/client-scripts.ts';
-import { loadHomePage } from '../../build/home-page.ts';
+import { loadPages } from '../../build/pages.ts';
 import { measureSizes } from '../../build/sizes.ts';
 import { root } from '../../run/root.ts';
 import { ask, browserEncodings } from '../asking.ts';
@@ -34,7 +34,7 @@ export async function measureSent({ build, buildFolder, loader, recorder, startS
     add('raw', 'raw', plain.body.length, false);
   }
   const options = { root, outDir: root + buildFolder, mode: 'production' } as const;
-  const sizes = await measureSizes(build, await buildOwnScripts(options), await loadHomePage(root));
+  const sizes = await measureSizes(build, await buildOwnScripts(options), (await loadPages(root)).pages.home);
   for (const { name, bytes, budget } of sizes) {
     if (name.startsWith('locales/') && !name.startsWith('locales/en-GB/')) continue;
     figures.push({

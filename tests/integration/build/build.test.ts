@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { buildSite } from '../../../scripts/build/builder.ts';
 import { cspHash } from '../../../scripts/build/asset.ts';
 import { compileCssModule } from '../../../scripts/build/css-module.ts';
-import { areaUrl } from '../../../shared/assets/locale-messages.ts';
+import { messagesUrl } from '../../../shared/assets/locale-messages.ts';
 import { makeSite } from './small-site.ts';
 
 const cleanups: (() => Promise<void>)[] = [];
@@ -37,7 +37,7 @@ describe('the build', () => {
       main.url,
       ...main.preloads,
       ...Object.values(pages).map(({ url }) => url),
-      areaUrl(messages['en-GB']!.pattern, 'home'),
+      messagesUrl(messages['en-GB']!.pattern, 'home'),
     ];
     for (const url of texts) {
       expect(url).toMatch(/^\/assets\/[\w-]+\.\w{8}\.(js|css)$/);
@@ -64,6 +64,21 @@ describe('the build', () => {
     const boot = String(await read(manifest.boot));
     expect(boot).toContain('visitor-is-ready');
     expect(boot).not.toMatch(/\b(?:import|from)\s*["']/);
+  });
+
+  it('PERF-01 I18N-03 writes one file of messages for the frame, and one for each page', async () => {
+    const { options, read } = await site();
+    const { pattern, files } = (await buildSite(options)).manifest.messages['en-IE']!;
+    const ids = files.map(async (file) => {
+      const code = String(await read(messagesUrl(pattern, file))).replace(/^export default /, '');
+      return [file, Object.keys(JSON.parse(code) as object)];
+    });
+    expect(Object.fromEntries(await Promise.all(ids))).toEqual({
+      frame: ['menu.open'],
+      game: ['game.play'],
+      home: ['games', 'home.hello'],
+      game_home: ['game.play', 'games', 'home.hello'],
+    });
   });
 
   it('PERF-01 keeps what the frame reaches in one file, whichever pages share part of it, and React beside it', async () => {

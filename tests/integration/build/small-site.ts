@@ -22,7 +22,7 @@ const files: Readonly<Record<string, string>> = {
     export const frameAreas = ['menu'];
     export const pages = {
       home: { module: 'pages/home/home-page.tsx', areas: ['home'], load: () => import('./home/home-page.tsx') },
-      game: { module: 'pages/game/game-page.tsx', areas: [], load: () => import('./game/game-page.tsx') },
+      game: { module: 'pages/game/game-page.tsx', areas: ['game', 'home'], load: () => import('./game/game-page.tsx') },
     };`,
   'client/pages/home/home-page.tsx': `
     import { Tile } from '../../components/tile/tile.tsx';
@@ -49,6 +49,7 @@ const files: Readonly<Record<string, string>> = {
   'brands/index.ts': `export const brands = [{ id: 'one', font: { width: 100, weight: 680 } }];`,
   'brands/one/theme.css': `:root { --accent: red }`,
   'locales/en-GB/menu.json': `{ "menu.open": "Open the menu" }`,
+  'locales/en-GB/game.json': `{ "game.play": "Play" }`,
   'locales/en-GB/home.json': `{ "games": "{count, plural, one {# game} other {# games}}", "home.hello": "It''s open" }`,
   'locales/en-IE/home.json': `{ "home.hello": "Dia dhuit" }`,
 };

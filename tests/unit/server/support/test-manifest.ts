@@ -8,7 +8,7 @@ export const manifest: AssetManifest = {
   main: { url: '/assets/main.js', preloads: ['/assets/frame.js', '/assets/react.js'] },
   pages: { 'pages/category/category-page.tsx': { url: '/assets/category.js', preloads: ['/assets/react.js'] } },
   css: '/assets/site.css',
-  messages: { 'en-GB': { pattern: '/assets/*-en-GB.js', areas: ['menu'] } },
+  messages: { 'en-GB': { pattern: '/assets/*-en-GB.js', files: ['frame'] } },
   brands: Object.fromEntries(
     brands.map(({ id }) => [
       id,
