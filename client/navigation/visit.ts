@@ -34,12 +34,12 @@ type Place = Pick<Location, 'pathname' | 'search'>;
 
 const addressOf = ({ pathname, search }: Place) => pathname + search;
 
-let later: typeof import('../later.ts') | undefined;
+let later: typeof import('../on-demand.ts') | undefined;
 
 /**
  * Loads the navigation code on first use, then returns it synchronously: browsers defer even a repeated import until after the tap's frame.
  */
-const moving = async () => (later ??= await import('../later.ts'));
+const moving = async () => (later ??= await import('../on-demand.ts'));
 
 /** Handles the visit without reloads: clicks, back and forward, overlays by hash, scroll positions, head and focus. */
 export function startVisit({ loader, stores, first, show }: VisitOptions): Navigation {

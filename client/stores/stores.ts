@@ -1,7 +1,7 @@
 import type { Culture } from '../../locales/index.ts';
 import type { BtInfo } from '../../shared/banner/bt.ts';
 import type { Currency } from '../../shared/geo/convert-money.ts';
-import type { Way } from '../../shared/geo/permissions.ts';
+import type { EntryLink } from '../../shared/geo/permissions.ts';
 import type { Place } from '../../shared/geo/place.ts';
 import type { KeptGame } from '../../shared/kept-games/kept-games.ts';
 import { noVisit, type VisitTimes } from '../../shared/time/visits.ts';
@@ -16,7 +16,7 @@ export interface GeoState extends Omit<Place, 'currency'> {
   /** Still the default: no response has arrived yet. */
   initial: boolean;
   /** Entry links to account and games that the visitor's location blocks. */
-  closedWays: readonly Way[];
+  blockedEntryLinks: readonly EntryLink[];
 }
 
 export interface UiState {
@@ -107,7 +107,7 @@ export function firstStates({ country, currency, culture, lang, now }: StoresSta
       currency: { iso: currency, rate: 1 },
       ownCurrency: { iso: currency, rate: 1 },
       initial: true,
-      closedWays: [],
+      blockedEntryLinks: [],
     },
     ui: {
       contextTime: now,

@@ -14,7 +14,7 @@ import {
 } from '../../shared/account/widget-machine.ts';
 import type { Widget, WidgetOptions } from '../../shared/contract/account.ts';
 import type { Restriction } from '../../shared/contract/shell.ts';
-import { closedWays, noticeOf } from '../../shared/geo/permissions.ts';
+import { blockedEntryLinks, noticeOf } from '../../shared/geo/permissions.ts';
 import { isFocusLost, recoverFocus } from '../focus/focus-heading.ts';
 import type { Site } from '../site-context.ts';
 import type { Stores } from '../stores/stores.ts';
@@ -83,11 +83,11 @@ export function createAccount(parts: AccountParts): Account {
   const { site, stores, own, log, accountLog, located, restriction, onClosed } = parts;
   const { account, player, userContext, experiments } = own;
   const { platform } = site.origins;
-  const isClosedWay = (way: 'join' | 'play') =>
-    closedWays(restriction(), stores.geo.country.iso2).some((closed) => closed === way);
+  const isBlockedLink = (link: 'join' | 'play') =>
+    blockedEntryLinks(restriction(), stores.geo.country.iso2).includes(link);
   const rules = () => ({
     restriction: restriction(),
-    canPlay: !isClosedWay('play'),
+    canPlay: !isBlockedLink('play'),
     // Players who came for their limits are shown them first.
     leavesAtOnce: site.culture.usePnpRegistration && target !== 'depositlimits',
   });
@@ -142,12 +142,12 @@ export function createAccount(parts: AccountParts): Account {
   /** The widget must offer nothing that the place forbids; a country may forbid more than its restriction says. */
   function widgetOptions(skin: string | undefined): WidgetOptions {
     const { funnelPoint } = player.accountMode;
-    const noPlay = isClosedWay('play');
+    const noPlay = isBlockedLink('play');
     const present = restriction();
     const { preReg, preLogin, postReg, postLogin, prePlatform } = experiments;
     return {
       funnelPoint: noPlay && present === 'none' ? 'playblocked' : funnelPoint,
-      restriction: present === 'none' && isClosedWay('join') ? 'blockedwithlogin' : present,
+      restriction: present === 'none' && isBlockedLink('join') ? 'blockedwithlogin' : present,
       ...(target && { target }),
       ...(skin && { skin }),
       variants: { preReg, preLogin, postReg, postLogin, prePlatform },
@@ -263,7 +263,7 @@ export function createAccount(parts: AccountParts): Account {
       latest += 1;
       const mine = latest;
       await located;
-      if (isClosedWay('play')) return refuse();
+      if (isBlockedLink('play')) return refuse();
       const isClosed = await isInMaintenance();
       if (mine !== latest) return;
       if (isClosed) return notice('maintenance');
@@ -282,12 +282,12 @@ export function createAccount(parts: AccountParts): Account {
       await located;
       if (mine !== latest) return;
       const next = restrictMode(mode, restriction());
-      if (isRefused(next) || (next.module === 'register' && isClosedWay('join'))) {
+      if (isRefused(next) || (next.module === 'register' && isBlockedLink('join'))) {
         player.accountMode = next;
         return refuse();
       }
       if (entrances.has(asked) && isInThisSession(player)) {
-        return notice('signedIn', isClosedWay('play') ? '' : addressOf(undefined));
+        return notice('signedIn', isBlockedLink('play') ? '' : addressOf(undefined));
       }
       player.accountMode = next;
       target = asked;

@@ -4,7 +4,7 @@ import { targetOfHash } from '../../shared/account/mode-of-target.ts';
 import { effectiveRestriction } from '../../shared/account/restricted-mode.ts';
 import { onlyNecessary, writeConsent } from '../../shared/consent/consent.ts';
 import type { Restriction } from '../../shared/contract/shell.ts';
-import { closedWays, isBlocking } from '../../shared/geo/permissions.ts';
+import { blockedEntryLinks, isBlocking } from '../../shared/geo/permissions.ts';
 import { href } from '../../shared/routing/href.ts';
 import { readArrival } from '../../shared/tracking/arrival.ts';
 import { recoverFocus } from '../focus/focus-heading.ts';
@@ -18,7 +18,7 @@ import type { Stores } from '../stores/stores.ts';
 import { createVisitorStores, type VisitorStores } from '../stores/visitor-stores.ts';
 import { type Account, createAccount } from './account.ts';
 import { createAccountLog } from './account-log.ts';
-import { createWayCloser, wayOf } from './close-ways.ts';
+import { createLinkHider, entryLinkOf } from './hide-blocked-links.ts';
 import { readStoredConsent } from './consent-storage.ts';
 import { keepConsent } from './keep-consent.ts';
 import { locate } from './locate.ts';
@@ -93,20 +93,20 @@ export function createVisitor({ site, stores, navigation, firstPage }: VisitorPa
 
   const openByLink = (event: MouseEvent) => {
     const anchor = event.target instanceof Element ? event.target.closest('a') : null;
-    const way = anchor && wayOf(site, anchor.href);
-    if (!way) return;
+    const link = anchor && entryLinkOf(site, anchor.href);
+    if (!link) return;
     // Before the browser follows it, in another tab too.
     anchor.href = account.withVisitor(anchor.href);
     if (!isPlainClick(event) || account.isBroken()) return;
     event.preventDefault();
     // The account may have been opened elsewhere: a visitor who sees that it is open needs no login form.
     const isRegistered = player.segment !== segments.guest || anchor.hasAttribute('data-registered');
-    if (way === 'play' && isRegistered) {
+    if (link === 'play' && isRegistered) {
       void account.play(anchor.href);
       return;
     }
-    wantedPath = way === 'play' ? (pathOnPlatform(site, anchor.href) ?? '') : undefined;
-    navigation.openHash({ login: 'account/login', join: 'account/register', play: 'account/pre-login' }[way]);
+    wantedPath = link === 'play' ? (pathOnPlatform(site, anchor.href) ?? '') : undefined;
+    navigation.openHash({ login: 'account/login', join: 'account/register', play: 'account/pre-login' }[link]);
   };
   const signOutByButton = (event: MouseEvent) => {
     const button = event.target instanceof Element ? event.target.closest('[data-sign-out]') : null;
@@ -139,7 +139,7 @@ export function createVisitor({ site, stores, navigation, firstPage }: VisitorPa
     ];
     Object.assign(player, readArrival(search));
     chooseVariants({ site, own, search });
-    const closeWays = createWayCloser(site);
+    const hideBlockedLinks = createLinkHider(site);
     const keepOptional = createOptionalStorage({ site, stores, own, search });
     // Tags read the address, which shows a draft to whoever has it (SEC-09).
     const isPrivate = firstPage.match.route.draft || search.has('token');
@@ -147,9 +147,9 @@ export function createVisitor({ site, stores, navigation, firstPage }: VisitorPa
 
     const showPlace = () => {
       if (geo.initial) return;
-      keepFocusDuring(() => closeWays(restriction(), geo.country.iso2));
-      const closed = closedWays(restriction(), geo.country.iso2);
-      if (closed.join() !== geo.closedWays.join()) geo.closedWays = closed;
+      keepFocusDuring(() => hideBlockedLinks(restriction(), geo.country.iso2));
+      const blocked = blockedEntryLinks(restriction(), geo.country.iso2);
+      if (blocked.join() !== geo.blockedEntryLinks.join()) geo.blockedEntryLinks = blocked;
     };
     const showPlayer = () => {
       keepFocusDuring(() => {

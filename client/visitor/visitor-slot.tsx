@@ -2,22 +2,22 @@ import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { QuietRegion } from '../components/region/quiet-region.tsx';
 import type { VisitorReady } from './visitor-ready.ts';
 import { ReportedFailure } from '../components/region/reported-failure.tsx';
-import { type LateParts, LatePartsContext } from './late-parts-context.ts';
+import { type VisitorChunk, VisitorChunkContext } from './visitor-chunk-context.ts';
 
-/** Without the visitor's part, the browser follows the links that `boot.ts` holds back for it. */
+/** Lets the browser follow the links that `boot.ts` holds back for the visitor chunk. */
 const releaseTaps = () => void dispatchEvent(new Event('visitorready' satisfies VisitorReady));
 
 /**
- * The page, and behind it the part that only one visitor sees: nothing on the server, and its code comes when the page has hydrated.
- * Parts of the page that belong to one visitor as well find their code in the context.
+ * Loads the visitor chunk after hydration, renders its elements behind the page, and provides it to components of the page. Renders only
+ * the page on the server.
  */
 export function VisitorSlot({ children }: { children: ReactNode }) {
-  const [parts, setParts] = useState<LateParts>();
+  const [chunk, setChunk] = useState<VisitorChunk>();
   const [failure, setFailure] = useState<{ error: unknown }>();
   useEffect(() => {
-    import('./late-parts.ts').then(
+    import('./visitor-chunk.ts').then(
       ({ FavouriteButton, GameFavourite, KeptRails, TileInfo, Visitor }) =>
-        startTransition(() => setParts({ FavouriteButton, GameFavourite, KeptRails, TileInfo, Visitor })),
+        startTransition(() => setChunk({ FavouriteButton, GameFavourite, KeptRails, TileInfo, Visitor })),
       (error: unknown) => {
         setFailure({ error });
         releaseTaps();
@@ -25,10 +25,10 @@ export function VisitorSlot({ children }: { children: ReactNode }) {
     );
   }, []);
   return (
-    <LatePartsContext value={parts}>
+    <VisitorChunkContext value={chunk}>
       {children}
-      <QuietRegion onFail={releaseTaps}>{parts && <parts.Visitor />}</QuietRegion>
+      <QuietRegion onFail={releaseTaps}>{chunk && <chunk.Visitor />}</QuietRegion>
       <ReportedFailure failure={failure} />
-    </LatePartsContext>
+    </VisitorChunkContext>
   );
 }

@@ -1,14 +1,14 @@
 import type { Restriction } from '../contract/shell.ts';
 
 /** Entry links to account and games. */
-export type Way = 'login' | 'join' | 'play';
+export type EntryLink = 'login' | 'join' | 'play';
 
 const blocking: ReadonlySet<Restriction> = new Set(['blocked', 'fullyblocked', 'accountblocked']);
 
 /** Whether the location forbids an account. Nothing optional may be stored there either. */
 export const isBlocking = (restriction: Restriction): boolean => blocking.has(restriction);
 
-const closedBy: Readonly<Record<Restriction, readonly Way[]>> = {
+const blockedBy: Readonly<Record<Restriction, readonly EntryLink[]>> = {
   none: [],
   blocked: ['login', 'join', 'play'],
   fullyblocked: ['login', 'join', 'play'],
@@ -23,9 +23,9 @@ const turnedAway = 'US';
 export const isTurnedAway = (iso2: string): boolean => iso2 === turnedAway;
 
 /** Entry links that are blocked for a visitor. */
-export function closedWays(restriction: Restriction, iso2: string): readonly Way[] {
-  const closed = closedBy[restriction];
-  return isTurnedAway(iso2) ? [...new Set<Way>([...closed, 'join', 'play'])] : closed;
+export function blockedEntryLinks(restriction: Restriction, iso2: string): readonly EntryLink[] {
+  const blocked = blockedBy[restriction];
+  return isTurnedAway(iso2) ? [...new Set<EntryLink>([...blocked, 'join', 'play'])] : blocked;
 }
 
 /** Notice to show: a strip, the full notice where everything is blocked, or none. */

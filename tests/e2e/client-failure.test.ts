@@ -318,9 +318,9 @@ test.describe('a client of which a part is missing', () => {
       visit,
     }) => {
       const errors = collectErrors(page);
-      await answerScript(page, 'late-parts', answer);
+      await answerScript(page, 'visitor-chunk', answer);
       await visit('en-GB', '/help/');
-      await expect.poll(() => errors).toEqual([expect.stringMatching(answer === gone ? /late-parts/ : /^Broken/)]);
+      await expect.poll(() => errors).toEqual([expect.stringMatching(answer === gone ? /visitor-chunk/ : /^Broken/)]);
       const login = page.getByRole('banner').getByRole('link', { name: 'Log in' });
       const href = String(await login.getAttribute('href'));
       await page.route(href, (route) => route.fulfill({ contentType: 'text/html', body: 'The platform' }));

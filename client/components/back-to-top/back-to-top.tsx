@@ -19,7 +19,7 @@ export function BackToTop() {
         aria-label={label}
         onClick={(event) => {
           event.preventDefault();
-          import('../../later.ts').then(
+          import('../../on-demand.ts').then(
             ({ scrollToTop }) => scrollToTop(),
             () => undefined,
           );

@@ -14,7 +14,7 @@ export function PaymentOptions() {
   useEffect(() => {
     if (!seen) return;
     // The footer is complete without the logos.
-    import('../../later.ts').then(
+    import('../../on-demand.ts').then(
       (later) => setMarks({ Marks: later.PaymentMarks }),
       () => undefined,
     );

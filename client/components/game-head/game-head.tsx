@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import type { GamePageInfo } from '../../../shared/data/shown-games.ts';
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
-import { useLateParts } from '../../visitor/late-parts-context.ts';
+import { useVisitorChunk } from '../../visitor/visitor-chunk-context.ts';
 import { Badges } from '../badge/badges.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { Picture } from '../picture/picture.tsx';
@@ -21,7 +21,7 @@ interface GameHeadProps {
 
 export function GameHead({ info, crumbs, lead }: GameHeadProps) {
   const intl = useIntl();
-  const late = useLateParts();
+  const late = useVisitorChunk();
   const artClass = useArtClass();
   const { card } = info;
   return (

@@ -4,7 +4,7 @@ import { found, useData } from '../../../shared/data/use-data.ts';
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
 import { localHref } from '../../../shared/routing/href.ts';
 import { useSite } from '../../site-context.ts';
-import { useLateParts } from '../../visitor/late-parts-context.ts';
+import { useVisitorChunk } from '../../visitor/visitor-chunk-context.ts';
 import { Badges } from '../badge/badges.tsx';
 import { buttonClass } from '../button/button-class.ts';
 import { PlayLink } from '../game-head/play-link.tsx';
@@ -28,7 +28,7 @@ const mostSpecs = 3;
 export function GameSheet({ slug }: { slug: string }) {
   const { culture } = useSite();
   const intl = useIntl();
-  const late = useLateParts();
+  const late = useVisitorChunk();
   const info = found(useData(gameDetails(culture.code, slug)));
   if (!info) return <p className={css.missing}>{intl.text('tile.missing')}</p>;
   const { card, seo, notice } = info;

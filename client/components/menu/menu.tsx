@@ -51,7 +51,7 @@ export function Menu() {
   useEffect(() => {
     if (!menuIsOpen) return;
     // The menu works without the counts.
-    import('../../later.ts').then(
+    import('../../on-demand.ts').then(
       (later) => setCount({ Count: later.GameCount }),
       () => undefined,
     );

@@ -11,7 +11,7 @@ export const isSearchPanelLoaded = () => isLoaded;
 
 /** Loads the search panel once. Components call it before the search is likely to open. */
 export async function loadSearchPanel(): Promise<PanelModule> {
-  const module = await import('../../later.ts');
+  const module = await import('../../on-demand.ts');
   isLoaded = true;
   return module;
 }

@@ -2,7 +2,7 @@ import { memo, type PointerEvent, Suspense, useState } from 'react';
 import type { TileCard } from '../../../shared/data/shown-games.ts';
 import { localHref } from '../../../shared/routing/href.ts';
 import { useSite } from '../../site-context.ts';
-import { useLateParts } from '../../visitor/late-parts-context.ts';
+import { useVisitorChunk } from '../../visitor/visitor-chunk-context.ts';
 import { Badges } from '../badge/badges.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { lazyPart } from '../region/lazy-part.tsx';
@@ -10,7 +10,7 @@ import { QuietRegion } from '../region/quiet-region.tsx';
 import css from './tile.module.css';
 import { TileValue } from './tile-value.tsx';
 
-const TilePanel = lazyPart(async () => (await import('../../later.ts')).TilePanel);
+const TilePanel = lazyPart(async () => (await import('../../on-demand.ts')).TilePanel);
 
 interface TileProps {
   game: TileCard;
@@ -48,6 +48,6 @@ export const Tile = memo(function Tile({ game, sizes, loading }: TileProps) {
 
 /** A separate component, so that no tile re-renders when its buttons load. Render them in their visual order. */
 function LateButton({ name, game }: { name: 'FavouriteButton' | 'TileInfo'; game: TileCard }) {
-  const Button = useLateParts()?.[name];
+  const Button = useVisitorChunk()?.[name];
   return Button && <Button game={game} />;
 }

@@ -5,7 +5,7 @@ import { JackpotStrip } from '../../components/jackpot-strip/jackpot-strip.tsx';
 import { RailSkeleton } from '../../components/rail/rail-skeleton.tsx';
 import { lazyPart } from '../../components/region/lazy-part.tsx';
 import { QuietRegion } from '../../components/region/quiet-region.tsx';
-import { useLateParts } from '../../visitor/late-parts-context.ts';
+import { useVisitorChunk } from '../../visitor/visitor-chunk-context.ts';
 import { CategoryChips } from './category-chips.tsx';
 import { HomeRails } from './home-rails.tsx';
 import css from './home.module.css';
@@ -42,6 +42,6 @@ export function HomeFront() {
 
 /** A separate component, so that the page doesn't re-render when the visitor's own games arrive. */
 function KeptGames() {
-  const late = useLateParts();
+  const late = useVisitorChunk();
   return <div className={css.kept}>{late && <late.KeptRails />}</div>;
 }

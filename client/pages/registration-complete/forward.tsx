@@ -20,7 +20,7 @@ export function Forward({ href }: { href: string }) {
   const link = useRef<HTMLAnchorElement>(null);
   const [stays, setStays] = useState(false);
   const isLocated = useStore('geo', ({ initial }) => !initial);
-  const mayPlay = useStore('geo', ({ closedWays }) => !closedWays.includes('play'));
+  const mayPlay = useStore('geo', ({ blockedEntryLinks }) => !blockedEntryLinks.includes('play'));
   const forwards = isLocated && mayPlay && !stays;
   useEffect(() => {
     if (!forwards) return;

@@ -5,11 +5,11 @@ import { VisitorSlot } from '../../../client/visitor/visitor-slot.tsx';
 import { after, type } from './support/act.ts';
 import { renderSite } from './support/render-site.tsx';
 
-vi.mock('../../../client/later.ts', () => {
+vi.mock('../../../client/on-demand.ts', () => {
   throw new Error('later.js is missing');
 });
-vi.mock('../../../client/visitor/late-parts.ts', () => {
-  throw new Error('late-parts.js is missing');
+vi.mock('../../../client/visitor/visitor-chunk.ts', () => {
+  throw new Error('visitor-chunk.js is missing');
 });
 
 /** Errors that reached an error boundary, which the root of the client logs. */

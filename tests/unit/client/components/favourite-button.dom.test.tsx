@@ -3,8 +3,8 @@ import { Badges } from '../../../../client/components/badge/badges.tsx';
 import { GameFavourite } from '../../../../client/components/favourite-button/game-favourite.tsx';
 import { FavouriteGames } from '../../../../client/components/search-overlay/favourite-games.tsx';
 import { Tile } from '../../../../client/components/tile/tile.tsx';
-import { type LateParts, LatePartsContext } from '../../../../client/visitor/late-parts-context.ts';
-import * as parts from '../../../../client/visitor/late-parts.ts';
+import { type VisitorChunk, VisitorChunkContext } from '../../../../client/visitor/visitor-chunk-context.ts';
+import * as parts from '../../../../client/visitor/visitor-chunk.ts';
 import type { TileCard } from '../../../../shared/data/shown-games.ts';
 import { keptCards } from '../../../../shared/kept-games/kept-games.ts';
 import { after, click } from '../support/act.ts';
@@ -12,14 +12,14 @@ import { tileCard } from '../support/games.ts';
 import { hydrateSite, renderSite, serverHtml } from '../support/render-site.tsx';
 
 const games = [tileCard('Lantern Trench'), tileCard('Sun Regent')];
-const tiles = (late?: LateParts) => (
-  <LatePartsContext value={late}>
+const tiles = (late?: VisitorChunk) => (
+  <VisitorChunkContext value={late}>
     <ul>
       {games.map((game) => (
         <Tile key={game.id} game={game} sizes="184px" />
       ))}
     </ul>
-  </LatePartsContext>
+  </VisitorChunkContext>
 );
 
 const pressed = (container: HTMLElement) =>
@@ -46,10 +46,10 @@ describe('the heart of a game', () => {
       },
     };
     const tile = <Tile game={watched} sizes="184px" />;
-    const { container, show } = await renderSite(<LatePartsContext value={undefined}>{tile}</LatePartsContext>);
+    const { container, show } = await renderSite(<VisitorChunkContext value={undefined}>{tile}</VisitorChunkContext>);
     const first = renders;
     expect(first).toBeGreaterThan(0);
-    await show(<LatePartsContext value={parts}>{tile}</LatePartsContext>);
+    await show(<VisitorChunkContext value={parts}>{tile}</VisitorChunkContext>);
     expect(pressed(container)).toEqual(['false']);
     expect(renders).toBe(first);
   });

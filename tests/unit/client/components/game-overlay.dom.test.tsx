@@ -44,7 +44,7 @@ const info = {
 async function open(answer: Parameters<typeof renderSite>[1]) {
   const site = await renderSite(<GameOverlay />, answer);
   await after(() => void (site.stores.ui.hash = 'gamepage/slots/lantern-trench'));
-  await after(() => import('../../../../client/later.ts'));
+  await after(() => import('../../../../client/on-demand.ts'));
   return { ...site, dialog: site.container.querySelector('dialog')! };
 }
 

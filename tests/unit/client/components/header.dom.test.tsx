@@ -59,7 +59,7 @@ describe('header', () => {
     field.focus();
     expect(navigation.openHash).not.toHaveBeenCalled();
     // Its code has come by then.
-    await after(() => import('../../../../client/later.ts'));
+    await after(() => import('../../../../client/on-demand.ts'));
     await click(field);
     expect(navigation.openHash).toHaveBeenCalledWith('search');
     await type(field, 'l');

@@ -34,7 +34,7 @@ async function openSearch(answer: AnswerTo = answerAll) {
   const site = await renderSite(<SearchOverlay />, { answer });
   await after(() => void (site.stores.ui.hash = 'search'));
   // The panel's code comes when it is first opened.
-  await after(() => import('../../../../client/later.ts'));
+  await after(() => import('../../../../client/on-demand.ts'));
   const { container } = site;
   const ask = async (q: string) => {
     await type(container.querySelector('input')!, q);
@@ -101,10 +101,10 @@ describe('search overlay', () => {
     const site = await renderSite(<SearchOverlay />, { answer: answerAll });
     const dialog = site.container.querySelector('dialog')!;
     await after(() => void (site.stores.ui.hash = 'search-gamepage/slots/lantern-trench'));
-    await after(() => import('../../../../client/later.ts'));
+    await after(() => import('../../../../client/on-demand.ts'));
     expect(dialog.open).toBe(false);
     await after(() => void (site.stores.ui.hash = 'search'));
-    await after(() => import('../../../../client/later.ts'));
+    await after(() => import('../../../../client/on-demand.ts'));
     expect(dialog.open).toBe(true);
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { Tile } from '../../../../client/components/tile/tile.tsx';
-import { LatePartsContext } from '../../../../client/visitor/late-parts-context.ts';
-import * as parts from '../../../../client/visitor/late-parts.ts';
+import { VisitorChunkContext } from '../../../../client/visitor/visitor-chunk-context.ts';
+import * as parts from '../../../../client/visitor/visitor-chunk.ts';
 import { after, click, until } from '../support/act.ts';
 import { answers, found, jackpotFeed, tileCard } from '../support/games.ts';
 import { renderSite, serverHtml, type SiteSetup } from '../support/render-site.tsx';
@@ -22,7 +22,7 @@ const infoOf = (status: string): SiteSetup => ({
 });
 
 /** The panel's code comes when the first tile is reached. */
-const panelCode = () => after(() => import('../../../../client/later.ts'));
+const panelCode = () => after(() => import('../../../../client/on-demand.ts'));
 
 async function reach(link: Element | null, pointerType: string) {
   await after(() =>
@@ -104,7 +104,7 @@ describe('tile', () => {
   ])('GAME-03 GAME-06 has a way to the facts beside its words for %s', async (_, canHover, labels) => {
     vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: canHover } as MediaQueryList);
     const tile = <Tile game={game} sizes="184px" />;
-    const { container, navigation } = await renderSite(<LatePartsContext value={parts}>{tile}</LatePartsContext>);
+    const { container, navigation } = await renderSite(<VisitorChunkContext value={parts}>{tile}</VisitorChunkContext>);
     const others = [...container.querySelectorAll<HTMLButtonElement>('button:not([aria-pressed])')];
     expect(others.map((button) => button.getAttribute('aria-label'))).toEqual(labels);
     for (const button of others) {

@@ -2,7 +2,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { begin, later, settle, prepareVisits } from '../support/visit.ts';
 
-vi.mock('../../../../client/later.ts', async () => (await import('../support/visit.ts')).later);
+vi.mock('../../../../client/on-demand.ts', async () => (await import('../support/visit.ts')).later);
 prepareVisits();
 
 describe('overlays by hash', () => {

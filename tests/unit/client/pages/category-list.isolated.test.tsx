@@ -24,7 +24,7 @@ it('PERF-01 GAME-02 a list that grows leaves the filters beside it as they are',
   expect(new Set(rendered.splice(0))).toEqual(new Set(['filters', 'sorting']));
   await click(container.querySelector('a[rel=next]'));
   // The panel of the tile that has the focus now.
-  await after(() => import('../../../../client/later.ts'));
+  await after(() => import('../../../../client/on-demand.ts'));
   expect(container.querySelectorAll('li picture')).toHaveLength(72);
   expect(rendered).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Page } from '../../../../client/pages/registration-complete/registration-complete-page.tsx';
-import type { Way } from '../../../../shared/geo/permissions.ts';
+import type { EntryLink } from '../../../../shared/geo/permissions.ts';
 import { after, click } from '../support/act.ts';
 import { answers } from '../support/games.ts';
 import { renderSite, serverHtml } from '../support/render-site.tsx';
@@ -39,7 +39,7 @@ describe('registration complete', () => {
   });
 
   /** The page of a visitor whose place is known, and what they follow. */
-  async function open(closedWays: Way[] = []) {
+  async function open(blockedEntryLinks: EntryLink[] = []) {
     const { container, stores } = await renderSite(<Page />, { url, seed });
     const followed: (string | null)[] = [];
     container.addEventListener('click', (event) => {
@@ -47,7 +47,7 @@ describe('registration complete', () => {
       event.preventDefault();
       followed.push(event.target.getAttribute('href'));
     });
-    await after(() => Object.assign(stores.geo, { initial: false, closedWays }));
+    await after(() => Object.assign(stores.geo, { initial: false, blockedEntryLinks }));
     return { container, followed };
   }
 

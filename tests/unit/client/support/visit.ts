@@ -5,7 +5,7 @@ import { createStores } from '../../../../client/stores/stores.ts';
 import { cultures } from '../../../../locales/index.ts';
 import { matchRoute } from '../../../../shared/routing/match.ts';
 
-/** Mock of `client/later.ts`. */
+/** Mock of `client/on-demand.ts`. */
 export const later = { loadPage: vi.fn(), applyHead: vi.fn() };
 
 const pageOf = (path: string) =>

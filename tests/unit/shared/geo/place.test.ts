@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Restriction, restrictions } from '../../../../shared/contract/shell.ts';
-import { closedWays, isBlocking, noticeOf } from '../../../../shared/geo/permissions.ts';
+import { blockedEntryLinks, isBlocking, noticeOf } from '../../../../shared/geo/permissions.ts';
 import { emulatedCountry, fallbackPlace, placeOf } from '../../../../shared/geo/place.ts';
 import { convertMoney } from '../../../../shared/geo/convert-money.ts';
 import { fallbackRate } from '../../../../shared/geo/rates.ts';
@@ -71,16 +71,18 @@ describe('what a place permits', () => {
     ['playblocked', 'play', false, 'strip'],
     ['registerblocked', 'join', false, 'strip'],
   ])('GEO-02 closes under %s: %s', (restriction, closed, blocking, notice) => {
-    expect(closedWays(restriction, 'NL').join(' ')).toBe(closed);
+    expect(blockedEntryLinks(restriction, 'NL').join(' ')).toBe(closed);
     expect(isBlocking(restriction)).toBe(blocking);
     expect(noticeOf(restriction, 'NL')).toBe(notice);
   });
 
   it('GEO-02 turns players from the USA away whatever the restriction is', () => {
     expect(
-      restrictions.filter((each) => !['join', 'play'].every((way) => closedWays(each, 'US').includes(way as 'join'))),
+      restrictions.filter(
+        (each) => !['join', 'play'].every((way) => blockedEntryLinks(each, 'US').includes(way as 'join')),
+      ),
     ).toEqual([]);
-    expect(closedWays('none', 'US')).toEqual(['join', 'play']);
+    expect(blockedEntryLinks('none', 'US')).toEqual(['join', 'play']);
     expect(noticeOf('none', 'US')).toBe('strip');
   });
 });

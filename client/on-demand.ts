@@ -1,5 +1,5 @@
 /**
- * Code that only navigation and overlays need, loaded by `import('…/later.ts')` on first use. One chunk instead of many also keeps the
+ * Code that only navigation and overlays need, loaded by `import('…/on-demand.ts')` on first use. One chunk instead of many also keeps the
  * modules shared with the first scripts together.
  */
 export { PaymentMarks } from './components/footer/payment-marks.tsx';
