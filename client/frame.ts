@@ -20,4 +20,7 @@ export const frame: readonly string[] = [
   // So small and so widely shared by later chunks that a file of its own would cost more than it contains.
   '../shared/contract/scripts.ts',
   '../shared/data/shown-by-badges.ts',
+  'focus/on-removal.ts',
+  'stores/use-bt.ts',
+  '../shared/routing/group-href.ts',
 ];

@@ -1,4 +1,4 @@
-import { focusHeading } from './focus-heading.ts';
+import { focusHeading, recoverFocus } from './focus-heading.ts';
 
 /**
  * Returns a `ref` callback for an element that may be removed while it contains the focus; `move` then focuses something else. React
@@ -13,3 +13,6 @@ export const onRemoval = (move: (element: HTMLElement) => void) => (element: HTM
 
 /** For overlays: focuses the page's heading when they are removed. */
 export const focusHeadingOnRemoval = onRemoval(() => focusHeading());
+
+/** For headings that are replaced: focuses the page's heading once React has inserted the new one. */
+export const focusNewHeadingOnRemoval = onRemoval(() => queueMicrotask(recoverFocus));

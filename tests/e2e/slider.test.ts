@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { installClock } from './support/clock.ts';
 import { addressOf, expect, hydrated, test } from './support/test.ts';
 
@@ -8,6 +8,9 @@ const withSlides = '/?dem=2025-10-01';
 /** The slides of the hero; the page has no other. */
 const slides = (page: Page) => page.locator('main [role=group]');
 const dot = (page: Page, place: number) => page.getByRole('button', { name: `Show slide ${place}` });
+
+/** The call to action of the first slide, and the link beside it. */
+const actions = (page: Page) => page.locator('main div:has(> a):has(+ [data-terms])').first().locator('a');
 
 /** Which slide is shown, from 1: the one that is within reach. */
 async function shown(page: Page): Promise<number> {
@@ -233,6 +236,78 @@ test.describe('with a finger', () => {
     await page.clock.runFor(5_000);
     await expect.poll(() => shown(page)).toBe(2);
   });
+});
+
+/** Focuses a link of the first slide, and marks it. */
+const focusLink = (link: Locator) =>
+  link.evaluate((element: HTMLElement) => {
+    element.focus();
+    element.dataset['focusedFirst'] = '';
+  });
+
+test('A11Y-02 keeps the focus of the only slide when another one is added while the page hydrates', async ({
+  page,
+}) => {
+  // The server sends one slide; by the clock of the visitor there are two.
+  await page.clock.setFixedTime('2025-10-01T12:00:00Z');
+  await page.goto(addressOf('en-GB', '/'), { waitUntil: 'domcontentloaded' });
+  await expect(slides(page)).toHaveCount(0);
+  await focusLink(actions(page).first());
+  await hydrated(page);
+  await expect(slides(page)).toHaveCount(2);
+  await expect(actions(page).first()).toBeFocused();
+  await expect(actions(page).first()).toHaveAttribute('data-focused-first');
+  await expect(dot(page, 2)).toBeVisible();
+  await expect(actions(page).first()).toBeFocused();
+});
+
+for (const [culture, path] of [
+  ['en-GB', withSlides],
+  ['en-GB', '/'],
+  ['de-DE', '/'],
+  ['es', '/'],
+] as const) {
+  for (const place of [0, 1]) {
+    test(`A11Y-02 ${culture} ${path} keeps the focus of link ${place + 1} when the slides become the banner of a code`, async ({
+      visit,
+      page,
+    }) => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      const isFocused = Promise.withResolvers<void>();
+      await page.route('**/bt-texts/**', async (route) => {
+        await isFocused.promise;
+        await route.continue();
+      });
+      await visit(culture, `${path}${path.includes('?') ? '&' : '?'}bt=comet50`);
+      await expect(actions(page)).toHaveCount(2);
+      if (path === withSlides) await expect(dot(page, 2)).toBeVisible();
+      await focusLink(actions(page).nth(place));
+      isFocused.resolve();
+      await expect(actions(page)).toHaveCount(1);
+      await expect(actions(page)).toBeFocused();
+    });
+  }
+}
+
+test('A11Y-02 moves the focus from a slide and from a control that the banner of a code removes', async ({
+  visit,
+  page,
+}) => {
+  for (const choosesSlide of [true, false]) {
+    const isFocused = Promise.withResolvers<void>();
+    await page.route('**/bt-texts/**', async (route) => {
+      await isFocused.promise;
+      await route.continue();
+    });
+    await visit('en-GB', `${withSlides}&bt=comet50`);
+    await choose(page, 2);
+    const last = choosesSlide ? slides(page).last().getByRole('link').first() : dot(page, 2);
+    await last.focus();
+    isFocused.resolve();
+    await expect(slides(page)).toHaveCount(0);
+    await expect(actions(page)).toBeFocused();
+    await page.unrouteAll();
+  }
 });
 
 test('BAN-05 does not move by itself for those who want less motion, and needs no control for that', async ({

@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { focusNewHeadingOnRemoval, onRemoval } from '../../focus/on-removal.ts';
 import { buttonClass } from '../button/button-class.ts';
 import { ctaKind } from './cta-kind.ts';
 import css from './hero.module.css';
@@ -14,6 +15,8 @@ interface HeroSlideProps {
   isFirst: boolean;
 }
 
+const focusCta = onRemoval((link) => link.parentElement?.querySelector('a')?.focus());
+
 export function HeroSlide({ content, heading: Title, isFirst }: HeroSlideProps) {
   const { section, eyebrow, title, lead, cta, browse, terms, alt, bt } = content;
   return (
@@ -23,14 +26,16 @@ export function HeroSlide({ content, heading: Title, isFirst }: HeroSlideProps) 
       </Suspense>
       <div className={`wrap ${css.words}`}>
         {eyebrow && <p className={css.eyebrow}>{eyebrow}</p>}
-        <Title className={css.title}>{title}</Title>
+        <Title ref={focusNewHeadingOnRemoval} className={css.title}>
+          {title}
+        </Title>
         {lead && <p className={css.lead}>{lead}</p>}
         <div className={css.actions}>
           <a className={buttonClass(ctaKind(section), 'large', css.cta)} href={cta.href}>
             {cta.label}
           </a>
           {browse && (
-            <a className={buttonClass('ghost', 'large', css.browse)} href={browse.href}>
+            <a ref={focusCta} className={buttonClass('ghost', 'large', css.browse)} href={browse.href}>
               {browse.label}
             </a>
           )}

@@ -1,7 +1,9 @@
 import { useDeferredValue, useEffect } from 'react';
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
+import { focusNewHeadingOnRemoval } from '../../focus/on-removal.ts';
 import { useStore } from '../../stores/use-store.ts';
 import { Slider } from '../slider/slider.tsx';
+import type { HeroContent } from './hero-content.ts';
 import { HeroSlide } from './hero-slide.tsx';
 import { useHeroSlides } from './use-hero-slides.ts';
 
@@ -17,21 +19,24 @@ export function Hero() {
     // Run after navigation has set the new page's head.
     if (pageTitle) queueMicrotask(() => (document.title = pageTitle));
   }, [pageTitle]);
-  const [first, ...others] = slides;
-  if (code && pageTitle && cta && terms && ctaLink) {
-    const content = { section: first.section, title: pageTitle, cta: { label: cta, href: ctaLink }, terms, alt };
-    return <HeroSlide content={{ ...content, bt: { code, r } }} heading="h1" isFirst />;
-  }
-  if (others.length === 0) return <HeroSlide content={first} heading="h1" isFirst />;
+  const [first] = slides;
+  const shown: HeroContent[] =
+    code && pageTitle && cta && terms && ctaLink
+      ? [{ section: first.section, title: pageTitle, cta: { label: cta, href: ctaLink }, terms, alt, bt: { code, r } }]
+      : slides;
+  const isSingle = shown.length === 1;
+  // One structure for any number of slides: React would replace the focused link together with another one.
   return (
     <>
       {/* Inactive slides are inert, so none of their titles can be the page's heading. */}
-      <div className="visually-hidden">
-        <h1>{text('home.title')}</h1>
-      </div>
+      {!isSingle && (
+        <div className="visually-hidden">
+          <h1 ref={focusNewHeadingOnRemoval}>{text('home.title')}</h1>
+        </div>
+      )}
       <Slider label={text('banner.slides.label')} intervalMs={intervalMs}>
-        {slides.map((content, index) => (
-          <HeroSlide key={content.section} content={content} heading="h2" isFirst={index === 0} />
+        {shown.map((content, index) => (
+          <HeroSlide key={content.section} content={content} heading={isSingle ? 'h1' : 'h2'} isFirst={index === 0} />
         ))}
       </Slider>
     </>

@@ -77,6 +77,7 @@ export function driveTrack(track: HTMLElement, dispatch: Dispatch): () => void {
     endView();
     size.disconnect();
     delete track.dataset['driven'];
+    track.removeAttribute('aria-live');
     for (const slide of track.children) slide.removeAttribute('inert');
   };
 }

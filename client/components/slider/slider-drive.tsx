@@ -1,7 +1,7 @@
-import { type RefObject, useEffect, useLayoutEffect, useReducer } from 'react';
+import { type RefObject, useEffect, useReducer } from 'react';
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
 import { defaultIntervalMs, isRunning, reduceSlider, startSlider } from '../../../shared/slider/slider.ts';
-import { recoverFocus } from '../../focus/focus-heading.ts';
+import { onRemoval } from '../../focus/on-removal.ts';
 import { driveTrack, showSlide } from './drive-track.ts';
 import css from './slider.module.css';
 
@@ -13,6 +13,11 @@ interface SliderDriveProps {
 
 /** Outlines on a 24 px canvas. */
 const marks = { pause: 'M9 6v12M15 6v12', play: 'M8 5.5v13l10.5-6.5z' };
+
+/** For controls: focuses the slide shown. */
+const focusShown = onRemoval(({ previousElementSibling: track }) =>
+  track?.querySelector<HTMLElement>(':scope > :not([inert]) a')?.focus({ preventScroll: true }),
+);
 
 /** Moves a track of slides and shows its position. */
 export function SliderDrive({ track, count, intervalMs = defaultIntervalMs }: SliderDriveProps) {
@@ -31,17 +36,9 @@ export function SliderDrive({ track, count, intervalMs = defaultIntervalMs }: Sl
     return () => clearTimeout(timer);
   }, [runs, index, intervalMs]);
 
-  // A slide may be removed while it has the focus, after its last day.
-  useLayoutEffect(() => {
-    const slider = track.current?.parentElement;
-    return () => {
-      if (slider?.contains(document.activeElement)) setTimeout(recoverFocus);
-    };
-  }, [track]);
-
   const control = isPaused ? 'play' : 'pause';
   return (
-    <div className={css.controls}>
+    <div ref={focusShown} className={css.controls}>
       {Array.from({ length: count }, (_, place) => (
         <button
           key={place}

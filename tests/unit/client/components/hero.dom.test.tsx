@@ -1,11 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ctaKind } from '../../../../client/components/hero/cta-kind.ts';
 import { Hero } from '../../../../client/components/hero/hero.tsx';
+import { focusHeading } from '../../../../client/focus/focus-heading.ts';
 import { PageContext } from '../../../../client/site-context.ts';
+import type { Stores } from '../../../../client/stores/stores.ts';
 import { type CultureCode, cultures } from '../../../../locales/index.ts';
 import { matchRoute } from '../../../../shared/routing/match.ts';
 import type { BannerConfig } from '../../../../shared/routing/route.ts';
-import { after } from '../support/act.ts';
+import { after, click, until } from '../support/act.ts';
 import { answers } from '../support/games.ts';
 import { renderSite, serverHtml, siteOf } from '../support/render-site.tsx';
 
@@ -176,4 +178,123 @@ describe('hero', () => {
     await after(() => Object.assign(stores.bt, { code: 'comet50', fetched: true }));
     expect(container.innerHTML).toBe(before);
   });
+
+  const outOfRange = Date.parse('2025-11-26T12:00:00Z');
+  const bt = { code: 'comet50', pageTitle: '50 free spins', cta: 'Go', terms: '18+.', ctaLink: '/slots/' };
+  const cta = (root: ParentNode, slide = 0) => root.querySelectorAll('p[data-terms]')[slide]?.previousElementSibling;
+
+  interface Change {
+    what: string;
+    now: number;
+    change: (stores: Stores) => void;
+    /** The element that has the focus before the change, and the one that has it afterwards. */
+    from: (root: ParentNode) => Element | null | undefined;
+    to: (root: ParentNode) => Element | null | undefined;
+    /** Whether that is the same element, which has never lost the focus. */
+    stays?: true;
+  }
+  const first = (root: ParentNode) => cta(root)?.querySelector('a');
+  const begin = ({ ui }: Stores) => (ui.contextTime = inRange);
+  const end = ({ ui }: Stores) => (ui.contextTime = outOfRange);
+  const becomeBt = (stores: Stores) => Object.assign(stores.bt, bt);
+  const heading = (root: ParentNode) => root.querySelector('h1');
+  const changes: Change[] = [
+    {
+      what: 'a link whose slide gets another one beside it',
+      now: outOfRange,
+      change: begin,
+      from: first,
+      to: first,
+      stays: true,
+    },
+    { what: 'a link whose slide remains alone', now: inRange, change: end, from: first, to: first, stays: true },
+    {
+      what: 'a link whose slides become the banner of a code',
+      now: inRange,
+      change: becomeBt,
+      from: first,
+      to: first,
+      stays: true,
+    },
+    {
+      what: 'a link whose slide becomes the banner of a code',
+      now: outOfRange,
+      change: becomeBt,
+      from: first,
+      to: first,
+      stays: true,
+    },
+    {
+      what: 'a slide that is over',
+      now: inRange,
+      change: end,
+      from: (root) => cta(root, 1)?.querySelector('a'),
+      to: first,
+    },
+    {
+      what: 'the terms of a slide beside the banner of a code',
+      now: inRange,
+      change: becomeBt,
+      from: (root) => root.querySelector('[role=group]:last-child [data-terms] a'),
+      to: first,
+    },
+    {
+      what: 'a second link that the banner of a code has not',
+      now: outOfRange,
+      change: becomeBt,
+      from: (root) => cta(root)?.querySelector('a:last-child'),
+      to: first,
+    },
+    {
+      what: 'a control of slides of which one remains',
+      now: inRange,
+      change: end,
+      from: (root) => root.querySelector('button'),
+      to: first,
+    },
+    {
+      what: 'the heading of a slide that gets another one beside it',
+      now: outOfRange,
+      change: begin,
+      from: heading,
+      to: heading,
+    },
+    { what: 'the heading of slides of which one remains', now: inRange, change: end, from: heading, to: heading },
+  ];
+  const promoted = Object.values(cultures).filter(({ promotionsEnabled }) => promotionsEnabled);
+
+  it.each(promoted.flatMap(({ code }) => changes.map((each) => ({ ...each, code }))))(
+    'A11Y-02 in $code keeps the focus of $what',
+    async ({ code, now, change, from, to, stays }) => {
+      vi.stubGlobal(
+        'IntersectionObserver',
+        class {
+          observe() {}
+          disconnect() {}
+        },
+      );
+      onTestFinished(() => void vi.unstubAllGlobals());
+      const { key, params, route } = matchRoute('/', code);
+      const slides = [{ section: 'rooftopchase', start: '2025-09-01', end: '2025-11-25' }];
+      const match = { key, params, route: { ...route, banner: { section: 'home', slides } } };
+      const { container, stores } = await renderSite(
+        <PageContext value={{ match, path: '/', search: new URLSearchParams() }}>
+          <main id="main">
+            <Hero />
+          </main>
+        </PageContext>,
+        { answer: seed, culture: code, now },
+      );
+      if (now === inRange) await until(() => expect(container.querySelectorAll('button')).not.toHaveLength(0));
+      const focused = from(container);
+      if (focused?.closest('[inert]')) await click(container.querySelectorAll('button')[1]);
+      if (focused instanceof HTMLHeadingElement) focusHeading();
+      else if (focused instanceof HTMLElement) focused.focus();
+      expect(document.activeElement).toBe(focused);
+      await after(() => change(stores));
+      await until(() => expect(document.activeElement).toBe(to(container)));
+      expect(to(container)?.isConnected).toBe(true);
+      if (stays) expect(document.activeElement).toBe(focused);
+    },
+  );
 });
