@@ -1,3 +1,4 @@
+import type { AssetManifest } from '../shared/assets/manifest.ts';
 import { createBuilder } from './build/builder.ts';
 import { describeError } from './build/describe-error.ts';
 import { createReloadServer } from './dev/reload-server.ts';
@@ -13,8 +14,14 @@ import { servicesReady, startServices } from './run/services.ts';
 import { localOrigins, readyAddress } from './run/site-environment.ts';
 import { readStartSettings } from './run/start-settings.ts';
 
-/** Folders from which the embedded services are built. */
-const servicesSources = /^(?:server\/services|shared|brands|locales)\//;
+/** Files of a build that a change of style alone touches. Class names are part of the scripts. */
+const styleFiles = /^client\/(?:assets\/[^/]+\.css|manifest\.json)$|^build\.json$/;
+
+/** Sources of the embedded services, which have no styles. */
+const servicesSources = /^(?:server\/services|shared|brands|locales)\/.*(?<!\.css)$/;
+
+/** Stands for all sources, which the first build reads. */
+const everything = 'all';
 
 await runScript(async () => {
   const { port, servicesPort, site: settings, services: servicesSettings } = await readStartSettings();
@@ -41,12 +48,30 @@ await runScript(async () => {
     showLost,
   );
 
+  /** Files written since open pages were last updated. */
+  const unshown = new Set<string>();
+  let shownStyles = '';
+  const updatePages = ({ css, brands }: AssetManifest) => {
+    const critical = Object.fromEntries(Object.entries(brands).map(([id, { criticalCss }]) => [id, criticalCss]));
+    const styles = { linked: css, critical };
+    const isRestyled = JSON.stringify(styles) !== shownStyles;
+    if (isRestyled && [...unshown].every((path) => styleFiles.test(path))) reload.restyle(styles);
+    else reload.reload();
+    shownStyles = JSON.stringify(styles);
+    unshown.clear();
+  };
   const restartSite = async () => {
-    await write(await builder.rebuild());
+    const build = await builder.rebuild();
+    for (const path of await write(build)) unshown.add(path);
     await site.restart();
+    return build.manifest;
   };
   const restartServices = async (changed: readonly string[]) => {
     if (!services?.isRunning || changed.some((path) => servicesSources.test(path))) await services?.restart();
+  };
+
+  const printOrigins = () => {
+    for (const { name, origin } of localOrigins(port)) console.log(`${origin}/  ${name}`);
   };
 
   let stopping = false;
@@ -55,9 +80,11 @@ await runScript(async () => {
     // Wait for both, so that neither is still starting when the next change arrives.
     const outcomes = await Promise.allSettled([restartSite(), restartServices(changed)]);
     if (stopping) return;
+    const [restarted] = outcomes;
     const errors = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as unknown] : []));
-    if (errors.length === 0) {
-      reload.reload();
+    if (errors.length === 0 && restarted.status === 'fulfilled') {
+      updatePages(restarted.value);
+      if (changed.includes(everything)) printOrigins();
       console.log(`[dev] ${changed.join(', ')}: shown after ${Math.round(performance.now() - started)} ms`);
       return;
     }
@@ -76,6 +103,5 @@ await runScript(async () => {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop());
   onParentGone(() => void stop());
 
-  for (const { name, origin } of localOrigins(port)) console.log(`${origin}/  ${name}`);
-  watchSources(root, ['client', 'server', 'shared', 'brands', 'locales'], show, ['all']);
+  watchSources(root, ['client', 'server', 'shared', 'brands', 'locales'], show, [everything]);
 });

@@ -1,4 +1,6 @@
 /// <reference lib="dom" />
+import type { Styles } from './reload-server.ts';
+
 // Runs in the page. The site's content security policy forbids inline styles and markup, so it uses the CSSOM and text
 // nodes.
 const events = new EventSource(new URL('/events', import.meta.url));
@@ -44,6 +46,29 @@ function showText(message: string) {
 
 const showError = (error: unknown) => showText(error instanceof Error ? (error.stack ?? error.message) : String(error));
 
+/** Writes rules into the page's inline sheet. Its text may not change: the policy allows it by its hash. */
+function replaceRules(sheet: CSSStyleSheet, text: string) {
+  const parsed = new CSSStyleSheet();
+  parsed.replaceSync(text);
+  while (sheet.cssRules.length > 0) sheet.deleteRule(0);
+  for (const [index, rule] of [...parsed.cssRules].entries()) sheet.insertRule(rule.cssText, index);
+}
+
+async function restyle({ linked, critical }: Styles) {
+  const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
+  const inline = document.querySelector('style')?.sheet;
+  const text = critical[document.documentElement.dataset['brand'] ?? ''];
+  if (!link || !inline || text === undefined) return location.reload();
+  // The browser's cache holds the file then, so that the page is never without it.
+  if (link.getAttribute('href') !== linked) await fetch(linked);
+  find()?.remove();
+  link.setAttribute('href', linked);
+  replaceRules(inline, text);
+}
+
+events.addEventListener('styles', ({ data }: MessageEvent<string>) => {
+  restyle(JSON.parse(data)).catch(() => location.reload());
+});
 events.addEventListener('reload', () => location.reload());
 events.addEventListener('failure', ({ data }: MessageEvent<string>) => showText(JSON.parse(data)));
 addEventListener('error', ({ error, message }) => showError(error ?? message));

@@ -4,12 +4,22 @@ import type { ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
+/** Style sheets of a build. */
+export interface Styles {
+  /** URL of the linked sheet. */
+  readonly linked: string;
+  /** Text of the critical sheet of each brand, by its id. */
+  readonly critical: Readonly<Record<string, string>>;
+}
+
 /** Notifies open pages of a finished or failed build. */
 export interface ReloadServer {
   /** Origin of the server. Pages load `/client.js` from it. */
   readonly url: string;
   reload(): void;
-  /** Shows a text in every page, open now or later, until the next `reload()`. */
+  /** Replaces the styles of every open page without a reload, so that scroll position and open overlays stay. */
+  restyle(styles: Styles): void;
+  /** Shows a text in every page, open now or later, until the next `reload()` or `restyle()`. */
   showFailure(text: string): void;
   close(): void;
 }
@@ -21,7 +31,7 @@ export async function createReloadServer(): Promise<ReloadServer> {
   const script = outputFiles[0]?.text ?? '';
   const pages = new Set<ServerResponse>();
   let failure: string | undefined;
-  const send = (page: ServerResponse, event: string, data: string) =>
+  const send = (page: ServerResponse, event: string, data: unknown) =>
     page.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
 
   const server = createServer((request, response) => {
@@ -50,6 +60,10 @@ export async function createReloadServer(): Promise<ReloadServer> {
     reload() {
       failure = undefined;
       for (const page of pages) send(page, 'reload', '');
+    },
+    restyle(styles) {
+      failure = undefined;
+      for (const page of pages) send(page, 'styles', styles);
     },
     showFailure(text) {
       failure = text;

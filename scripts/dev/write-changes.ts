@@ -6,9 +6,9 @@ import { filesOf, writeFiles } from '../build/write-build.ts';
 
 /**
  * Writes a complete build first. For each later build it writes only new files and removes unused ones: most files are
- * unchanged.
+ * unchanged. Resolves to the paths of all files that are new, changed or gone.
  */
-export function createChangeWriter({ outDir, mode }: BuildOptions): (build: Build) => Promise<void> {
+export function createChangeWriter({ outDir, mode }: BuildOptions): (build: Build) => Promise<string[]> {
   let written: ReadonlyMap<string, Buffer> | undefined;
   return async (build) => {
     if (!written) await rm(outDir, { recursive: true, force: true });
@@ -22,5 +22,6 @@ export function createChangeWriter({ outDir, mode }: BuildOptions): (build: Buil
     const gone = [...(last?.keys() ?? [])].filter((path) => !files.has(path));
     await Promise.all(gone.map((path) => rm(join(outDir, path))));
     written = files;
+    return [...changed.map(([path]) => path), ...gone];
   };
 }

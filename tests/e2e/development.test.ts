@@ -2,16 +2,29 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Locator } from 'playwright/test';
+import { cspHash } from '../../scripts/build/asset.ts';
 import { createReloadServer, type ReloadServer } from '../../scripts/dev/reload-server.ts';
 import { expect, test as base } from './support/test.ts';
 
+const inlineStyle = 'h1{margin:1px}';
+
 /** Serves pages as `npm run dev` does, the first with `parts` in its body, under a policy as strict as the site's. */
 async function serve(url: string, parts: string[]) {
-  const policy = `default-src 'none'; script-src ${url}; connect-src ${url}; require-trusted-types-for 'script'`;
-  const server = createServer((_, response) => {
+  const policy = [
+    `default-src 'none'; script-src ${url}; connect-src 'self' ${url}; require-trusted-types-for 'script'`,
+    `style-src 'self' '${cspHash(inlineStyle)}'`,
+  ].join(';');
+  const server = createServer((request, response) => {
+    if (request.url?.endsWith('.css')) {
+      const width = request.url === '/new.css' ? '2px' : '1px';
+      response.writeHead(200, { 'content-type': 'text/css' }).end(`h1 { border: ${width} solid }`);
+      return;
+    }
     response.writeHead(200, { 'content-type': 'text/html', 'content-security-policy': policy });
     const script = `<script type="module" src="${url}/client.js"></script>`;
-    response.end(`<!doctype html><html lang="en"><title>A page</title>${script}<h1>A page</h1>${parts.shift() ?? ''}`);
+    response.end(
+      `<!doctype html><html lang="en" data-brand="en"><title>A page</title><style>${inlineStyle}</style>${script}<h1>A page</h1>${parts.shift() ?? ''}`,
+    );
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -71,6 +84,24 @@ test.describe('a page during development', () => {
     reload.reload();
     await expect(failure).toHaveCount(0);
     await expect(page.getByRole('heading')).toBeVisible();
+  });
+
+  test('OPS-01 takes new styles, twice, without a reload', async ({ page, open, reload }) => {
+    const failure = await open('<link rel="stylesheet" href="/old.css">');
+    const heading = page.getByRole('heading');
+    await expect(heading).toHaveCSS('border-top-width', '1px');
+    await page.evaluate(() => Object.assign(window, { isSame: true }));
+    reload.showFailure('bad style');
+    await expect(failure).toBeVisible();
+    reload.restyle({ linked: '/new.css', critical: { en: 'h1{margin:2px}' } });
+    await expect(failure).toHaveCount(0);
+    await expect(heading).toHaveCSS('border-top-width', '2px');
+    await expect(heading).toHaveCSS('margin-top', '2px');
+    reload.restyle({ linked: '/new.css', critical: { en: '@media (width > 0){h1{margin:3px}}' } });
+    await expect(heading).toHaveCSS('margin-top', '3px');
+    expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+    reload.restyle({ linked: '/new.css', critical: { other: '' } });
+    await page.waitForFunction(() => !('isSame' in window));
   });
 
   test('OPS-01 shows what failed while it was made', async ({ open, reload }) => {

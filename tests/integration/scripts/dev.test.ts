@@ -58,15 +58,18 @@ async function listen() {
       rest = parts.pop() ?? '';
       for (const part of parts) {
         const [, kind = '', json = ''] = /^event: (\w+)\ndata: (.*)$/.exec(part) ?? [];
-        yield { kind, text: JSON.parse(json) as string };
+        const sent = JSON.parse(json) as unknown;
+        yield { kind, text: typeof sent === 'string' ? sent : json };
       }
     }
   })();
   nextEvent = async () => (await events.next()).value!;
 }
 
+type Kind = 'reload' | 'styles' | 'failure';
+
 /** Waits until pages are told so. Systems tell of a change more than once at times, and then so does the command. */
-async function expectTold(kind: 'reload' | 'failure', ...patterns: readonly RegExp[]): Promise<string> {
+async function expectTold(kind: Kind, ...patterns: readonly RegExp[]): Promise<string> {
   for (;;) {
     const event = await nextEvent();
     if (event.kind === kind && patterns.every((pattern) => pattern.test(event.text))) return event.text;
@@ -80,13 +83,13 @@ async function expectPage(path: string, status: number, pattern: RegExp) {
 }
 
 /** Changes a file, looks at what comes of it, and puts the file back, which shows the pages anew. */
-async function withChange(path: string, from: string, to: string, look: () => Promise<void>) {
+async function withChange(path: string, from: string, to: string, look: () => Promise<void>, back: Kind = 'reload') {
   const takeBack = await copy.edit(path, [[from, to]]);
   try {
     await look();
   } finally {
     await takeBack();
-    await expectTold('reload');
+    await expectTold(back);
     await expectPage('/', 200, /<footer class[^>]*>(?:(?!data-failure)[^])*<\/html>$/);
   }
 }
@@ -110,6 +113,17 @@ describe('npm run dev', { timeout: 60_000 }, () => {
       await expectTold('reload');
       await expectPage('/', 200, /<footer data-changed=""/);
     });
+  });
+
+  it.each([
+    ['linked', 'client/components/footer/footer.module.css', /"linked":"(\/assets\/app\.[^"]+\.css)"/],
+    ['critical', 'client/components/header/header.module.css', /"critical":\{.*scale: ?1\.25.*\}/],
+  ])('OPS-01 replaces the %s styles of open pages without a reload', async (_, sheet, pattern) => {
+    const change = async () => {
+      const [, linked] = pattern.exec(await expectTold('styles', pattern)) ?? [];
+      await expectPage(linked ?? '/', 200, /scale: ?1\.25/);
+    };
+    await withChange(sheet, '{\n', '{\n  scale: 1.25;\n', change, 'styles');
   });
 
   it('OPS-01 shows in the page where a mistake in the sources stands', async () => {
