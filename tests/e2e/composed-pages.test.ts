@@ -20,7 +20,7 @@ const widths = [360, 768, 1440, 1920];
 const textSelector = 'main :is(article, div, section) > p:not(aside *, li *, [data-terms])';
 
 /** The mean number of letters on the lines of each paragraph of three lines or more. */
-const lineLengths = (page: Page) =>
+const lineLengths = (page: Page, paragraphs = textSelector) =>
   page.evaluate(
     (selector) =>
       [...document.querySelectorAll<HTMLElement>(selector)].flatMap((paragraph) => {
@@ -29,7 +29,7 @@ const lineLengths = (page: Page) =>
         const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 8))).size;
         return lines >= 3 ? [Math.round((paragraph.textContent?.length ?? 0) / lines)] : [];
       }),
-    textSelector,
+    paragraphs,
   );
 
 for (const [culture, path] of pages) {
@@ -83,4 +83,125 @@ test('SHELL-04 A11Y-01 the search field of the header says what it is on a table
     });
     expect(room, culture).toBeGreaterThan(8);
   }
+});
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  for (const [culture, path] of [
+    ['en-GB', '/casino-promotions/'],
+    ['en-GB', '/casino-promotions/welcome/'],
+    ['en-GB', '/lp/welcome/'],
+    ['en-GB', '/casino/roulette/'],
+    ['de-DE', '/promotions/'],
+    ['es', '/promociones/welcome/'],
+  ] as const) {
+    test(`PAGE-02 ${culture} ${path} keeps the lines of an offer's terms short`, async ({ visit, page }) => {
+      await visit(culture, path);
+      const lengths = await lineLengths(page, 'main [data-terms]');
+      expect(lengths.length).toBeGreaterThan(0);
+      expect(Math.max(...lengths)).toBeLessThanOrEqual(80);
+    });
+  }
+
+  for (const culture of ['en-GB', 'de-DE', 'sv', 'es'] as const) {
+    test(`PAGE-05 ${culture} the next steps stand beside the confirmation of a registration`, async ({
+      visit,
+      page,
+    }) => {
+      await visit(culture, '/registration-complete/');
+      expect((await page.locator('main ol').boundingBox())?.x).toBeGreaterThan(720);
+    });
+  }
+
+  for (const [culture, path] of [
+    ['en-GB', '/casino-features/'],
+    ['de-DE', '/casino-features/'],
+    ['es', '/funciones/'],
+  ] as const) {
+    test(`PAGE-03 ${culture} the cards of each group of features fill their row`, async ({ visit, page }) => {
+      await visit(culture, path);
+      const rests = await page.locator('main ul[data-cards]').evaluateAll((lists) =>
+        lists.map((list) => {
+          const { right } = list.getBoundingClientRect();
+          return Math.round(right - list.lastElementChild!.getBoundingClientRect().right);
+        }),
+      );
+      expect(rests.length).toBeGreaterThan(0);
+      expect(rests.filter((rest) => rest !== 0)).toEqual([]);
+    });
+  }
+
+  test('PAGE-05 the calls to action of two offers side by side stand at one height', async ({ visit, page }) => {
+    await visit('en-GB', '/lp/welcome/');
+    const tops = await page
+      .locator('main section:has(> [data-terms]) > div')
+      .evaluateAll((actions) => actions.map((action) => Math.round(action.getBoundingClientRect().top)));
+    expect(tops).toHaveLength(2);
+    expect(tops[1]).toBe(tops[0]);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 780 } });
+
+  for (const [culture, path] of [
+    ['en-GB', '/blog/'],
+    ['en-GB', '/blog/numbers/'],
+    ['en-GB', '/casino/other/'],
+    ['es', '/blog/juego-seguro/'],
+  ] as const) {
+    test(`PAGE-04 A11Y-01 ${culture} ${path} shows the chip of the current page, and starts at its top`, async ({
+      visit,
+      page,
+    }) => {
+      await visit(culture, path);
+      const { x, width } = (await page.locator('main nav li > [aria-current=page]').boundingBox())!;
+      expect(Math.round(x)).toBeGreaterThanOrEqual(16);
+      expect(x + width).toBeLessThanOrEqual(360);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    });
+  }
+
+  test('GAME-09 sv each win has its amount below the name of the game, however long they are', async ({
+    visit,
+    page,
+  }) => {
+    await visit('sv', '/winners/');
+    const rows = await page.locator('main ol > li').evaluateAll((items) =>
+      items.map((item) => {
+        const amount = item.querySelector('b')!.getBoundingClientRect();
+        const isBelow = amount.top >= item.querySelector('a, bdi')!.getBoundingClientRect().bottom;
+        return [isBelow, Math.round(item.getBoundingClientRect().right - amount.right)];
+      }),
+    );
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.filter(([isBelow, rest]) => !isBelow || rest !== 0)).toEqual([]);
+  });
+
+  for (const [culture, path] of [
+    ['en-GB', '/casino-promotions/'],
+    ['de-DE', '/promotions/'],
+    ['es', '/promociones/'],
+  ] as const) {
+    test(`PAGE-02 ${culture} the two links of a promotion's card are as wide as each other`, async ({
+      visit,
+      page,
+    }) => {
+      await visit(culture, path);
+      const pairs = await page
+        .locator('main article div:has(> a + a)')
+        .evaluateAll((actions) =>
+          actions.map(({ children }) => Array.from(children, (link) => Math.round(link.getBoundingClientRect().width))),
+        );
+      expect(pairs.length).toBeGreaterThan(0);
+      expect(pairs.filter(([claim, details]) => claim !== details)).toEqual([]);
+    });
+  }
+
+  test('BAN-06 the preview of a banner fits beside a scrollbar', async ({ visit, page }) => {
+    await visit('en-GB', '/bt/?bt=comet50');
+    const phone = page.locator('section[aria-labelledby=phone] > div');
+    expect(await phone.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  });
 });

@@ -22,7 +22,7 @@ export function WinnerRow({ winner, withDay }: { winner: Winner; withDay: boolea
       <Picture url={image?.url} kind="tile" width={48} height={64} sizes="48px" className={css.art} />
       <p>
         {path === undefined ? (
-          gameName
+          <bdi>{gameName}</bdi>
         ) : (
           <a ref={focusSiblingOnRemoval} href={localHref(culture, path)}>
             {gameName}
