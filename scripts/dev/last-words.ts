@@ -1,7 +1,7 @@
 import { isRecord } from '../../shared/data/is-record.ts';
 
-/** pino's levels `error` and `fatal`, as words and as numbers. */
-const grave = new Set<unknown>(['error', 'fatal', 50, 60]);
+/** Levels of a program that fails. */
+const grave = new Set<unknown>(['error', 'fatal']);
 
 /** The message and stack of a log entry at error level. Empty for other levels. */
 function formatEntry(entry: Record<string, unknown>): string[] {

@@ -14,11 +14,11 @@ describe('what a program that has ended said of the reason', () => {
     ],
     [
       'as the services write it',
-      entry({ level: 50, err: { message: 'm', stack: 'Error: m\n  at c.ts:2' } }),
+      entry({ level: 'error', err: { message: 'm', stack: 'Error: m\n  at c.ts:2' } }),
       'Error: m\n  at c.ts:2',
     ],
     ['its message where there is no stack', entry({ level: 'fatal', message: 'no stack' }), 'no stack'],
-    ['its code where there is nothing else', entry({ level: 60 }), 'server.ready'],
+    ['its code where there is nothing else', entry({ level: 'fatal' }), 'server.ready'],
     ['a line whose beginning was cut off', 'vel":"error"}', 'vel":"error"}'],
     ['a line that only looks like an entry', '{"level":', '{"level":'],
     ['nothing', '', ''],
