@@ -10,13 +10,13 @@ const scrollPage = (y: number) =>
     await new Promise((resolve) => requestAnimationFrame(resolve));
   });
 
-describe('back to top', () => {
+describe('back-to-top link', () => {
   afterEach(() => {
     vi.restoreAllMocks();
     window.scrollTo(0, 0);
   });
 
-  it('SHELL-06 appears after 200 px and goes again', async () => {
+  it('SHELL-06 is shown once the page has scrolled more than 200 px and hidden at the top', async () => {
     const { container } = await renderSite(<BackToTop />);
     const link = container.querySelector('a')!;
     const classes = async (y: number) => {
@@ -29,7 +29,7 @@ describe('back to top', () => {
     expect(await classes(0)).toBe(hidden);
   });
 
-  it('SHELL-06 A11Y-01 brings the focus to the top as well', async () => {
+  it('SHELL-06 A11Y-01 moves the focus to the main element when clicked', async () => {
     const { container } = await renderSite(
       <>
         <main id="main" tabIndex={-1} />
@@ -43,7 +43,7 @@ describe('back to top', () => {
     expect(document.activeElement?.id).toBe('main');
   });
 
-  it('SHELL-06 SSR-05 is a link that the browser follows by itself', () => {
+  it('SHELL-06 SSR-05 is rendered on the server as a link to #', () => {
     expect(serverHtml(<BackToTop />)).toMatch(/<a [^>]*href="#"/);
   });
 });

@@ -5,26 +5,26 @@ import { StickyBar } from '../../../../client/components/sticky-bar/sticky-bar.t
 import { cultureCodes } from '../../../../locales/index.ts';
 import { hydrateSite, renderSite, serverHtml } from '../support/render-site.tsx';
 
-/** Which cultures have the element at all. */
+/** The cultures in which the element renders anything. */
 const culturesWith = (element: React.ReactNode) =>
   cultureCodes.filter((culture) => serverHtml(element, { culture }) !== '');
 
-describe('bars of the frame', () => {
-  it('SHELL-08 COMP-03 shows the regulator at the top in sv and de-DE', async () => {
+describe('regulator bar, bottom strip and sticky bar', () => {
+  it('SHELL-08 COMP-03 shows the regulator bar in sv and de-DE only', async () => {
     expect(culturesWith(<RegulatorBar />)).toEqual(['de-DE', 'sv']);
     const { container } = await renderSite(<RegulatorBar />, { culture: 'sv' });
     const names = [...container.querySelectorAll('a')].map(({ textContent }) => textContent);
     expect(names).toEqual(['Spelpaus', 'Spelgränser', 'Självtest']);
   });
 
-  it('SHELL-08 shows age and help near the bottom everywhere but in sv', async () => {
+  it('SHELL-08 shows the age mark and the helpline near the bottom in every culture except sv', async () => {
     expect(culturesWith(<BottomStrip />)).toEqual(['en-GB', 'en-ROW', 'en-IE', 'de-DE', 'es']);
     const { container } = await renderSite(<BottomStrip />);
     expect(container.textContent).toContain('18+');
     expect(container.textContent).toContain('0808 8020 133');
   });
 
-  it('COMP-04 opens pages of others beside the site, and hashes of its own in place', async () => {
+  it("COMP-04 opens external links in a new tab and the site's own hashes in the same tab", async () => {
     const { container } = await renderSite(<RegulatorBar />, { culture: 'de-DE' });
     const targets = [...container.querySelectorAll('a')].map((link) => [link.target, link.rel]);
     expect(targets).toEqual([
@@ -34,7 +34,7 @@ describe('bars of the frame', () => {
     ]);
   });
 
-  it('ACC-07 SSR-05 leads to the platform for limits until a script can open the account', async () => {
+  it('ACC-07 SSR-05 links to the platform for limits until the page hydrates, then to the account overlay', async () => {
     const limits = (container: HTMLElement) => container.querySelectorAll('a')[1]?.getAttribute('href');
     let served: string | null | undefined;
     const { container } = await hydrateSite(<RegulatorBar />, (page) => (served = limits(page)), { culture: 'sv' });
@@ -42,7 +42,7 @@ describe('bars of the frame', () => {
     expect(limits(container)).toBe('#account/depositlimits');
   });
 
-  it('SHELL-07 shows the slogan everywhere but in es', () => {
+  it('SHELL-07 shows the slogan in every culture except es', () => {
     expect(culturesWith(<StickyBar />)).toEqual(['en-GB', 'en-ROW', 'en-IE', 'de-DE', 'sv']);
     expect(serverHtml(<StickyBar />, { culture: 'sv' })).toContain('1&nbsp;500'.replace('&nbsp;', '\u00a0'));
   });
@@ -59,7 +59,7 @@ describe('bars of the frame', () => {
     ['/casino-promotions/', false],
     ['/casino-promotions/welcome/', false],
     ['/lp/welcome/', false],
-  ])('SHELL-07 COMP-02 shows the slogan on %s, with a button to join: %s', (url, invites) => {
+  ])('SHELL-07 COMP-02 shows the slogan on %s, with a join link: %s', (url, invites) => {
     const html = serverHtml(<StickyBar />, { url });
     expect(html).toContain('with the facts up front');
     expect(html.includes('</a>')).toBe(invites);

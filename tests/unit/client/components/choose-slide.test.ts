@@ -16,11 +16,11 @@ it.each([
   ['2026-02-28', 'b', 'on'],
   ['2026-03-01', 'a', 'always'],
   ['2026-03-01', 'b', 'always'],
-])('BAN-03 PAGE-04 on %s the page "%s" points to "%s"', (day, seed, title) => {
+])('BAN-03 PAGE-04 shows on %s for the seed "%s" the slide "%s"', (day, seed, title) => {
   expect(chooseSlide(slides, day, seed)?.title).toBe(title);
 });
 
-it('BAN-03 spreads pages over what is on, also those with names as long', () => {
+it('BAN-03 distributes pages over the current slides, also pages whose names have the same length', () => {
   const titles = ['one', 'two', 'three'];
   const found = Array.from('abcdef', (name) =>
     chooseSlide(
@@ -32,6 +32,6 @@ it('BAN-03 spreads pages over what is on, also those with names as long', () => 
   expect(new Set(found.map((each) => each?.title))).toEqual(new Set(titles));
 });
 
-it('BAN-03 points nowhere when nothing is on', () => {
+it('BAN-03 returns undefined when no slide is current', () => {
   expect(chooseSlide([slide('past', undefined, '2026-01-31')], '2026-02-01', 'x')).toBeUndefined();
 });

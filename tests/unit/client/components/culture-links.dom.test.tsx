@@ -22,37 +22,40 @@ async function linksIn(place: (typeof places)[number][1], setup: SiteSetup) {
   return { ...site, links };
 }
 
-describe.each(places)('the switch of the %s', (_, place) => {
-  it.each(offered)('SHELL-13 names each culture in its own language in %s, and marks the own one', async (culture) => {
-    const { container, links } = await linksIn(place, { culture, url: '/slots/' });
-    expect(links().map(([name]) => name)).toEqual([
-      'United Kingdom – English',
-      'Ireland – English',
-      'Deutschland – Deutsch',
-      'Sverige – Svenska',
-      'España – Español',
-    ]);
-    const current = container.querySelectorAll('a[hreflang][aria-current]');
-    expect([...current].map(({ textContent }) => textContent)).toEqual([cultures[culture].name]);
-    for (const link of container.querySelectorAll('a[hreflang]')) {
-      expect(link.getAttribute('lang')).toBe(link.getAttribute('hreflang'));
-    }
-  });
+describe.each(places)('culture links in the %s', (_, place) => {
+  it.each(offered)(
+    'SHELL-13 names each culture in its own language in %s, and marks the current one',
+    async (culture) => {
+      const { container, links } = await linksIn(place, { culture, url: '/slots/' });
+      expect(links().map(([name]) => name)).toEqual([
+        'United Kingdom – English',
+        'Ireland – English',
+        'Deutschland – Deutsch',
+        'Sverige – Svenska',
+        'España – Español',
+      ]);
+      const current = container.querySelectorAll('a[hreflang][aria-current]');
+      expect([...current].map(({ textContent }) => textContent)).toEqual([cultures[culture].name]);
+      for (const link of container.querySelectorAll('a[hreflang]')) {
+        expect(link.getAttribute('lang')).toBe(link.getAttribute('hreflang'));
+      }
+    },
+  );
 
-  it('SHELL-13 is absent where no country is chosen', async () => {
+  it('SHELL-13 are absent in a culture without a choice of country', async () => {
     const { container, links } = await linksIn(place, { culture: 'en-ROW' });
     expect(links()).toEqual([]);
     expect(container.textContent).not.toContain('Country and language');
   });
 
-  it('SHELL-13 is absent where one culture is all that is served', async () => {
+  it('SHELL-13 are absent when only one culture is served', async () => {
     const { container } = await renderSite(place, {
       site: { origins: { ...siteOf('sv').origins, cultures: { 'en-GB': 'https://en.test' } } },
     });
     expect(container.textContent).not.toContain('Country and language');
   });
 
-  it('SHELL-13 leads to the page by its path there, to an item by what its service said, and else home', async () => {
+  it('SHELL-13 link to the same page by its path in each culture, to an item by its alternate URLs, and otherwise to the home page', async () => {
     const { links, show } = await linksIn(place, {
       url: '/slots/lantern-trench/',
       alternates: { es: '/slots/fosa-de-faroles/', 'en-IE': '/slots/lantern-trench/' },
@@ -76,6 +79,6 @@ describe.each(places)('the switch of the %s', (_, place) => {
   });
 });
 
-it.each(cultureCodes)('SHELL-13 the name of %s is its country and its language', (code: CultureCode) => {
+it.each(cultureCodes)('SHELL-13 the name of %s consists of its country and its language', (code: CultureCode) => {
   expect(cultures[code].name).toMatch(/^\p{Lu}[\p{L} ]+ – \p{Lu}\p{L}+$/u);
 });

@@ -16,30 +16,30 @@ const offer = {
   image: { url: 'offers/welcome' },
 };
 
-describe('a card in a post', () => {
-  it('PAGE-04 of a game has its facts and leads to it', () => {
+describe('embedded card in a blog post', () => {
+  it('PAGE-04 shows the facts of a game and links to the game page', () => {
     const html = show({ type: 'game', data: tileCard('Lantern Trench', { rtp: 96.21, volatility: 'high' }) });
     expect(html).toContain('href="/slots/lantern-trench/"');
     expect(html).toContain('96.21%');
     expect(html).toContain('High');
   });
 
-  it('PAGE-04 COMP-02 of an offer has its terms and the age mark beside the link to all of them', () => {
+  it('PAGE-04 COMP-02 shows the terms and the age mark of an offer beside the link to its page', () => {
     const html = show({ type: 'promotion', data: offer });
     expect(html).toMatch(/18\+(<!-- -->)?\. (<!-- -->)?New players only\. Wagering 30x\./);
     expect(html).toContain('href="/casino-promotions/welcome/"');
     expect(show({ type: 'promotion', data: offer }, 'es')).toContain('href="/promociones/welcome/"');
   });
 
-  it.each(['expired', 'scheduled'])('COMP-02 shows no offer that is %s', (status) => {
+  it.each(['expired', 'scheduled'])('COMP-02 renders nothing for an offer whose status is %s', (status) => {
     expect(show({ type: 'promotion', data: { ...offer, status } })).toBe('');
   });
 
-  it('COMP-03 shows no offer where none may be shown', () => {
+  it('COMP-03 renders no offer in a culture where promotions are not allowed', () => {
     expect(show({ type: 'promotion', data: offer }, 'sv')).toBe('');
   });
 
-  it('PAGE-12 links a video where it may, in a new tab', () => {
+  it('PAGE-12 links to a video with a safe URL in a new tab, and renders no video with an unsafe URL', () => {
     const video = (url: string) => show({ type: 'video', data: { title: 'A wheel', url } });
     expect(video('https://video.example/1')).toMatch(
       /href="https:\/\/video.example\/1" target="_blank" rel="noopener"/,
@@ -47,7 +47,7 @@ describe('a card in a post', () => {
     expect(video('javascript:alert(1)')).toBe('');
   });
 
-  it('API-04 is absent when its service has failed', () => {
+  it('API-04 renders nothing when its request has failed', () => {
     expect(serverHtml(<Embed id="x.y" />, { seed: answers({}) })).toBe('');
   });
 });

@@ -25,21 +25,21 @@ const tiles = (late?: VisitorChunk) => (
 const pressed = (container: HTMLElement) =>
   [...container.querySelectorAll('button')].map((button) => button.getAttribute('aria-pressed'));
 
-describe('the heart of a game', () => {
-  it('GAME-10 SSR-05 is no part of what the server sends', () => {
+describe('favourite button', () => {
+  it('GAME-10 SSR-05 is not part of the server HTML', () => {
     expect(serverHtml(tiles())).not.toContain('<button');
   });
 
-  it('GAME-10 SSR-04 comes to a tile that hydrates when its code is there already', async () => {
+  it('GAME-10 SSR-04 is shown on a hydrated tile when its chunk has already loaded', async () => {
     const { container } = await hydrateSite(tiles(parts), (html) => expect(html.querySelector('button')).toBeNull());
     expect(pressed(container)).toEqual(['false', 'false']);
   });
 
-  it('GAME-10 comes to tiles that are not rendered anew for it', async () => {
+  it('GAME-10 is added to tiles without rendering the tiles again', async () => {
     let renders = 0;
     const watched: TileCard = {
       ...tileCard('Lantern Trench'),
-      // A tile reads it each time it is rendered, its heart does not.
+      // Tile reads this property on each render, the favourite button does not.
       get image() {
         renders += 1;
         return { url: 'games/lantern-trench' };
@@ -54,7 +54,7 @@ describe('the heart of a game', () => {
     expect(renders).toBe(first);
   });
 
-  it('GAME-10 A11Y-01 stands beside each tile’s link, says of which game it is and whether that is marked', async () => {
+  it('GAME-10 A11Y-01 is placed outside each tile’s link, names the game and states whether it is a favourite', async () => {
     const { container, stores } = await renderSite(tiles(parts));
     const [first, second] = container.querySelectorAll('button');
     expect(first?.getAttribute('aria-label')).toBe('Favourite: Lantern Trench');
@@ -68,7 +68,7 @@ describe('the heart of a game', () => {
     expect(pressed(container)).toEqual(['true', 'false']);
   });
 
-  it('GAME-10 of the game that is shown remembers it as looked at', async () => {
+  it('GAME-10 on a game page adds the game to the recently viewed games', async () => {
     const { container, stores, show } = await renderSite(<GameFavourite game={games[0]!} />);
     await show(<GameFavourite game={games[1]!} />);
     await show(<GameFavourite game={games[0]!} />);
@@ -77,7 +77,7 @@ describe('the heart of a game', () => {
     expect(container.querySelectorAll('button')).toHaveLength(1);
   });
 
-  it('GAME-10 leads to a list of all that are marked in the search', async () => {
+  it('GAME-10 adds the game to the list of favourites in the search', async () => {
     const { container } = await renderSite(
       <>
         {tiles(parts)}
@@ -90,10 +90,10 @@ describe('the heart of a game', () => {
   });
 });
 
-describe('the mark of a game that came since the last visit', () => {
+describe('badge of a game released since the last visit', () => {
   const fresh = { badges: ['new'] as const, releasedAt: '2026-11-12' };
 
-  it('GAME-10 is for those who have been here before, and stands where the badge of new games does', async () => {
+  it('GAME-10 is shown to returning visitors only, in place of the badge for new games', async () => {
     const { container, stores } = await renderSite(<Badges game={fresh} />);
     expect(container.textContent).toBe('New');
     await after(() => Object.assign(stores.visits, { previous: Date.parse('2026-11-13') }));

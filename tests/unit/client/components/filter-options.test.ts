@@ -7,35 +7,35 @@ const optionsOf = (culture: Parameters<typeof intlOf>[0], name: string) =>
   filterGroups(intlOf(culture), facets, true)
     .find((group) => group.name === name)
     ?.options
-    // Cultures part numbers from signs by spaces of several kinds.
+    // Intl separates numbers from units with different kinds of space in different cultures.
     .map(({ label }) => label.replace(/\s/g, ' '));
 
-describe('what a list can be narrowed by', () => {
-  it('GAME-10 puts the makers with most games first, and volatility in its own order', () => {
+describe('filter groups', () => {
+  it('GAME-10 sorts providers by number of games, and volatility from low to high', () => {
     expect(optionsOf('en-GB', 'provider')).toEqual(['Brasswick', 'Tidehouse']);
     expect(optionsOf('en-GB', 'volatility')).toEqual(['Low', 'High']);
   });
 
-  it('I18N-03 leaves out codes without a word', () => {
+  it('I18N-03 leaves out codes that have no message', () => {
     expect(optionsOf('en-GB', 'feature')).toEqual(['Free spins']);
   });
 
-  it("GAME-10 offers stakes in the culture's own money", () => {
+  it('GAME-10 offers stakes in the currency of the culture', () => {
     expect(optionsOf('en-GB', 'maxMinBet')).toEqual(['Any', '£0.10 or less', '£0.20 or less', '£1 or less']);
     expect(optionsOf('sv', 'maxMinBet')).toEqual(['Any', '1 kr or less', '2 kr or less', '10 kr or less']);
   });
 
-  it('GAME-10 offers returns that the games of the market have', () => {
+  it('GAME-10 offers RTP thresholds that match the games of the market', () => {
     expect(optionsOf('es', 'minRtp')).toEqual(['Any', '94 % and over', '96 % and over', '97 % and over']);
     expect(optionsOf('de-DE', 'minRtp')).toEqual(['Any', '89 % and over', '90 % and over', '91 % and over']);
   });
 
-  it('GAME-10 leaves out a group with nothing to choose', () => {
+  it('GAME-10 leaves out a group without options', () => {
     const names = filterGroups(intlOf('en-GB'), undefined, true).map(({ name }) => name);
     expect(names).toEqual(['minRtp', 'maxMinBet']);
   });
 
-  it('GAME-10 names each choice that was made, also one that the list no longer offers', () => {
+  it('GAME-10 labels each applied filter, also a value that the list no longer offers', () => {
     const intl = intlOf('en-GB');
     const label = (name: Parameters<typeof appliedLabel>[2]['name'], value: string) =>
       appliedLabel(intl, filterGroups(intl, facets, true), { name, value });

@@ -10,15 +10,15 @@ import { parseCategoryQuery } from '../../../../shared/data/category-query.ts';
 
 const parse = (query: string) => parseCategoryQuery(new URLSearchParams(query));
 
-describe('addresses of a narrowed list', () => {
+describe('filter queries', () => {
   it.each(['', '?page=3', '?provider=a&provider=b&minRtp=96&sort=name&page=2'])(
-    'GAME-10 keep what was asked: "%s"',
+    'GAME-10 preserve the parsed filters: "%s"',
     (query) => {
       expect(filterQuery(parse(query))).toBe(query);
     },
   );
 
-  it('GAME-10 leave out one choice, from the first page on', () => {
+  it('GAME-10 remove a single filter and go back to the first page', () => {
     const filters = parse('provider=a&provider=b&minRtp=96&sort=name&page=2');
     expect(appliedFilters(filters)).toEqual([
       { name: 'provider', value: 'a' },
@@ -33,11 +33,11 @@ describe('addresses of a narrowed list', () => {
     );
   });
 
-  it('GAME-10 leave out all choices but keep the order', () => {
+  it('GAME-10 remove all filters but keep the sort order', () => {
     expect(filterQuery(withoutFilters(parse('provider=a&maxMinBet=20&sort=rtp&page=4')))).toBe('?sort=rtp');
   });
 
-  it('GAME-10 have no empty fields of the form', () => {
+  it('GAME-10 omit empty form fields', () => {
     const form = document.createElement('form');
     form.innerHTML = `<input type="checkbox" name="provider" value="a" checked><input type="checkbox" name="provider" value="b">
       <input type="radio" name="minRtp" value="" checked><select name="sort"><option value="">-</option></select>`;
@@ -55,7 +55,7 @@ describe('addresses of a narrowed list', () => {
     ['?minRtp=93&provider=gone', 'checked', '?provider=a&minRtp=96&provider=gone'],
     ['?provider=a&minRtp=96&sort=popular', '', ''],
     ['?volatility=high&feature=freeSpins', '', '?volatility=high&feature=freeSpins'],
-  ] as const)('GAME-10 keep of "%s" what the form has no field for', (shown, checked, query) => {
+  ] as const)('GAME-10 keep those filters of "%s" that have no form field', (shown, checked, query) => {
     expect(formQuery(form(checked), shown)).toBe(query);
   });
 });

@@ -42,33 +42,33 @@ function ListOf({ query }: { query: string }) {
   );
 }
 
-/** Tells of the choices in the moment in which a page first stands. */
-function Probe({ tell }: { tell: (fields: number) => void }) {
+/** Reports the number of rendered filter groups at the first layout. */
+function Probe({ report }: { report: (fields: number) => void }) {
   useLayoutEffect(() => {
-    tell(document.querySelectorAll('fieldset').length);
-  }, [tell]);
+    report(document.querySelectorAll('fieldset').length);
+  }, [report]);
   return null;
 }
 
-describe('the filters of a list', () => {
+describe('filters of a list', () => {
   it.each([
-    ['a phone, where they are a sheet, once a page that was moved to is painted', 390, 0],
-    ['a desktop at once', 1280, 1],
-  ])('PERF-01 GAME-10 have their choices on %s', async (_, width, atFirst) => {
+    ['a phone (as a sheet) only after the first paint of a client-side navigation', 390, 0],
+    ['a desktop in the first render', 1280, 1],
+  ])('PERF-01 GAME-10 render their options on %s', async (_, width, atFirst) => {
     setViewport(width);
     onTestFinished(() => setViewport());
     const seen: number[] = [];
     const { container } = await renderSite(
       <>
         {filters}
-        <Probe tell={(fields) => seen.push(fields)} />
+        <Probe report={(fields) => seen.push(fields)} />
       </>,
     );
     expect([seen[0], container.querySelectorAll('fieldset').length]).toEqual([atFirst, 1]);
   });
 
   it.each([390, 1280])(
-    'GAME-10 SCROLL-01 keep what an address asks for when its page is moved to, %i px wide',
+    'GAME-10 SCROLL-01 show the filters of the URL after a client-side navigation, %i px wide',
     async (width) => {
       setViewport(width);
       onTestFinished(() => setViewport());
@@ -78,7 +78,7 @@ describe('the filters of a list', () => {
     },
   );
 
-  it('GAME-10 SSR-04 keep what was chosen before the page was hydrated', async () => {
+  it('GAME-10 SSR-04 apply a filter that was chosen before the page hydrated', async () => {
     const navigate = vi.fn();
     const choose = (html: HTMLElement) => html.querySelector<HTMLInputElement>('input[value=low]')?.click();
     await hydrateSite(<ListOf query="?minRtp=93" />, choose, { navigate });
@@ -86,7 +86,7 @@ describe('the filters of a list', () => {
   });
 
   it.each(['?minRtp=93', '?maxMinBet=50&provider=withdrawn', '?volatility=low&sort=name'])(
-    'GAME-10 SSR-04 stay on the list of an address that nobody has changed: %s',
+    'GAME-10 SSR-04 do not navigate on hydration when the filters of the URL are unchanged: %s',
     async (query) => {
       const navigate = vi.fn();
       await hydrateSite(<ListOf query={query} />, () => undefined, { navigate });
@@ -94,7 +94,7 @@ describe('the filters of a list', () => {
     },
   );
 
-  it('GAME-10 SHELL-03 are closed by a press beside their sheet, also where the browser does not know closedby', async () => {
+  it('GAME-10 SHELL-03 are closed by a click outside their sheet, also in a browser without support for closedby', async () => {
     const { container } = await renderSite(filters);
     const dialog = container.querySelector('dialog')!;
     dialog.getBoundingClientRect = () => new DOMRect(0, 300, 400, 500);
@@ -105,7 +105,7 @@ describe('the filters of a list', () => {
     expect(dialog.open).toBe(false);
   });
 
-  it('GAME-10 SSR-05 have them all as the server sends them', () => {
+  it('GAME-10 SSR-05 are complete in the server HTML', () => {
     expect(serverHtml(filters)).toContain('<fieldset');
   });
 });

@@ -7,7 +7,7 @@ const itemsOf = (container: Element) =>
   [...container.querySelectorAll('nav > *')].map((item) => [item.textContent, item.classList.contains('for-guests')]);
 
 describe('footer bar', () => {
-  it('SHELL-02 has menu, search, promotions and play', async () => {
+  it('SHELL-02 shows menu, search, promotions and play', async () => {
     const { container } = await renderSite(<FooterBar />);
     expect(itemsOf(container)).toEqual([
       ['Menu', false],
@@ -17,7 +17,7 @@ describe('footer bar', () => {
     ]);
   });
 
-  it('SHELL-02 has log in and join where the bank registers, of which the registered see one', async () => {
+  it('SHELL-02 shows log in and join in sv, where registration uses the bank, and marks join as for guests', async () => {
     const { container } = await renderSite(<FooterBar />, { culture: 'sv' });
     expect(itemsOf(container)).toEqual([
       ['Menu', false],
@@ -27,7 +27,7 @@ describe('footer bar', () => {
     ]);
   });
 
-  it('SHELL-02 SSR-05 opens the search, and leaves a click for a new tab to the browser', async () => {
+  it('SHELL-02 SSR-05 opens the search, and lets the browser handle a click for a new tab', async () => {
     const { container, navigation } = await renderSite(<FooterBar />, { culture: 'en-IE' });
     const search = container.querySelector('a')!;
     expect(search.getAttribute('href')).toBe('/en-IE/?q=');

@@ -24,31 +24,34 @@ describe('footer', () => {
     ['de-DE', false],
     ['sv', false],
     ['es', true],
-  ] as readonly [CultureCode, boolean][])('SHELL-05 has search and social links in %s: %s', async (culture, extras) => {
-    const { container } = await renderSite(<Footer />, { culture });
-    expect(container.querySelector('input[name=q]') !== null).toBe(extras);
-    expect(container.textContent.includes('Instagram')).toBe(extras);
-  });
+  ] as readonly [CultureCode, boolean][])(
+    'SHELL-05 shows the search and social links in %s: %s',
+    async (culture, extras) => {
+      const { container } = await renderSite(<Footer />, { culture });
+      expect(container.querySelector('input[name=q]') !== null).toBe(extras);
+      expect(container.textContent.includes('Instagram')).toBe(extras);
+    },
+  );
 
-  it('SHELL-04 gives the own product its group, and does not name it where there is none', async () => {
+  it("SHELL-04 has a group for the site's own product, and does not name the product in a culture without it", async () => {
     const british = await renderSite(<Footer />);
     expect(british.container.querySelector('#footer-product')?.textContent).toBe(product.name);
     const german = await renderSite(<Footer />, { culture: 'de-DE' });
     expect(german.container.textContent).not.toContain(product.name);
   });
 
-  it('SHELL-05 names a way to write', async () => {
+  it('SHELL-05 shows the support email address', async () => {
     const { container } = await renderSite(<Footer />, { culture: 'es' });
     expect(container.querySelector('a[href^="mailto:"]')?.textContent).toBe(siteOf('es').brand.supportEmail);
   });
 });
 
-describe('ways in of the footer', () => {
+describe('footer links', () => {
   const hrefs = (container: HTMLElement) =>
     [...container.querySelectorAll('a')].map((link) => link.getAttribute('href'));
 
   it.each(cultureCodes)(
-    'SHELL-14 PAGE-05 of %s lead to the winners, and to feedback where it is enabled',
+    'SHELL-14 PAGE-05 lead in %s to the winners, and to feedback where it is enabled',
     async (culture) => {
       const { container } = await renderSite(<Footer />, { culture });
       const { routePrefix, feedbacksEnabled } = cultures[culture];
@@ -57,7 +60,7 @@ describe('ways in of the footer', () => {
     },
   );
 
-  it('SHELL-14 PWA-02 lead to the installation as long as the browser offers it', async () => {
+  it('SHELL-14 PWA-02 lead to the installation only while the browser can install the site', async () => {
     const { container, stores } = await renderSite(<Footer />);
     expect(hrefs(container)).not.toContain('#install');
     await after(() => (stores.ui.canInstall = true));
@@ -67,8 +70,8 @@ describe('ways in of the footer', () => {
   });
 });
 
-describe('the copyright line', () => {
-  it("SHELL-05 SSR-04 bears the year of the market's day, as the server knew it and as the page learns it", async () => {
+describe('copyright line', () => {
+  it('SHELL-05 SSR-04 shows the year in the time zone of the market, on the server and after the page learns the time', async () => {
     const newYear = Date.parse('2026-12-31T23:30:00Z');
     const spanish = await hydrateSite(<Footer />, () => undefined, { culture: 'es', now: newYear });
     expect(spanish.container.textContent).toContain('© 2027');
@@ -79,7 +82,7 @@ describe('the copyright line', () => {
   });
 });
 
-describe('ways to pay', () => {
+describe('payment methods in the footer', () => {
   const option = (key: string, has_info: boolean) => ({
     key,
     name: `The ${key}`,
@@ -90,12 +93,12 @@ describe('ways to pay', () => {
   });
   const seed = answers({ 'feeds/payment-options/': [option('card', true), option('bank', false)] });
 
-  /** Stands for the browser's own, which tells what is seen. */
+  /** Stub of the browser's IntersectionObserver. */
   let see: (() => void) | undefined;
   let threshold: unknown;
   class Observer {
-    constructor(tell: (entries: { isIntersecting: boolean }[]) => void, options: { threshold: number }) {
-      see = () => tell([{ isIntersecting: true }]);
+    constructor(notify: (entries: { isIntersecting: boolean }[]) => void, options: { threshold: number }) {
+      see = () => notify([{ isIntersecting: true }]);
       threshold = options.threshold;
     }
     observe() {}
@@ -106,7 +109,7 @@ describe('ways to pay', () => {
     see = undefined;
   });
 
-  it('SHELL-05 SHELL-11 come when a tenth of their place is seen; those with a page of their own lead to it', async () => {
+  it('SHELL-05 SHELL-11 load when a tenth of their area is visible, and link to their page if they have one', async () => {
     vi.stubGlobal('IntersectionObserver', Observer);
     const { container } = await renderSite(<Footer />, { seed, culture: 'en-IE' });
     const marks = () => [...container.querySelectorAll<HTMLImageElement>('section img')];
@@ -120,7 +123,7 @@ describe('ways to pay', () => {
     ]);
   });
 
-  it('SHELL-05 come in sv as well, where none of them has a page', async () => {
+  it('SHELL-05 are shown in sv without links, because none of them has a page there', async () => {
     vi.stubGlobal('IntersectionObserver', Observer);
     const swedish = answers({ 'feeds/payment-options/': [option('pay-n-play', false), option('trustly', false)] });
     const { container } = await renderSite(<Footer />, { seed: swedish, culture: 'sv' });
@@ -130,7 +133,7 @@ describe('ways to pay', () => {
     expect(container.querySelectorAll('section a')).toHaveLength(0);
   });
 
-  it('SHELL-05 A11Y-01 are no landmark before there is something in it, nor when their service fails', async () => {
+  it('SHELL-05 A11Y-01 are not a landmark before they have loaded, nor when their request fails', async () => {
     vi.stubGlobal('IntersectionObserver', Observer);
     const { container } = await renderSite(<Footer />, { seed: answers({}) });
     expect(container.querySelector('section')).toBeNull();

@@ -35,18 +35,18 @@ const ways: readonly (readonly [Spec, string])[] = [
   [{ key: 'reels', kind: 'text', value: 'six' }, 'Reels'],
 ];
 
-describe("a game's parameters", () => {
-  it.each(cases)('GAME-04 I18N-04 in %s: %j is %s', (culture, spec, text) => {
-    // Cultures part numbers from signs by spaces of several kinds.
+describe('game parameters', () => {
+  it.each(cases)('GAME-04 I18N-04 formats in %s the parameter %j as %s', (culture, spec, text) => {
+    // Intl separates numbers from units with different kinds of space in different cultures.
     expect(formatSpec(intlOf(culture), spec)?.replace(/\s/g, ' ')).toBe(text);
   });
 
-  it.each(specKeys)('GAME-04 %s has a name and a place', (key) => {
+  it.each(specKeys)('GAME-04 %s has a label and a position in the order of facts', (key) => {
     expect(specLabel(intlOf('en-GB'), { key, kind: 'int', value: 1 })).toBeTruthy();
     expect(factOrder).toContain(key);
   });
 
-  it.each(ways)('GAME-04 what %j counts is called %s', (spec, label) => {
+  it.each(ways)('GAME-04 labels %j as %s', (spec, label) => {
     expect(specLabel(intlOf('en-GB'), spec)).toBe(label);
   });
 });
@@ -54,7 +54,7 @@ describe("a game's parameters", () => {
 describe('quick facts', () => {
   const intl = intlOf('en-GB');
 
-  it('GAME-04 are what is asked first, four at most', () => {
+  it('GAME-04 are the four most important facts', () => {
     const card = {
       rtp: 96.21,
       volatility: 'high',
@@ -69,7 +69,7 @@ describe('quick facts', () => {
     expect(facts.map(({ value }) => value)).toEqual(['96.21%', 'High', '£0.10–£50', '5,000×']);
   });
 
-  it('GAME-04 say the price of a ticket once', () => {
+  it('GAME-04 name the ticket price once', () => {
     const money = (amount: number) => ({ amount, currency: 'GBP' });
     const specs: Spec[] = [
       { key: 'minTicket', kind: 'money', value: money(5) },
@@ -82,7 +82,7 @@ describe('quick facts', () => {
     expect(labelsOf({})).toEqual(expect.arrayContaining(['Min ticket', 'Max ticket']));
   });
 
-  it('GAME-04 are others where a kind of game lacks the usual ones', () => {
+  it('GAME-04 fall back to other parameters for games without the usual ones', () => {
     const specs: Spec[] = [
       { key: 'seats', kind: 'int', value: 7 },
       { key: 'decks', kind: 'int', value: 6 },

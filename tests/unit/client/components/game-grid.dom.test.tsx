@@ -7,31 +7,31 @@ import { setViewport } from '../support/viewport.ts';
 
 const games = tileCards(48);
 
-/** Counts tiles in the moment in which the list first stands, and those that it has room for. */
-function Probe({ tell }: { tell: (shown: number, room: number) => void }) {
+/** Reports at the first layout how many tiles are rendered and for how many the grid reserves space. */
+function Probe({ report }: { report: (shown: number, room: number) => void }) {
   useLayoutEffect(() => {
     const shown = document.querySelectorAll('ul > li > a').length;
     const rows = document.querySelector<HTMLElement>('ul > li:empty');
-    tell(shown, Number(rows?.style.getPropertyValue('--tiles') ?? shown));
-  }, [tell]);
+    report(shown, Number(rows?.style.getPropertyValue('--tiles') ?? shown));
+  }, [report]);
   return null;
 }
 
-describe('a grid of games', () => {
+describe('game grid', () => {
   it.each([
-    ['on a phone with its first screen', 390, 0, [4, 48]],
-    ['on a small tablet with its first screen', 600, 0, [6, 48]],
-    ['on a desktop with its first screen', 1024, 0, [12, 48]],
-    ['whole for who comes back to a place further down', 390, 700, [48, 48]],
+    ['the first screen on a phone', 390, 0, [4, 48]],
+    ['the first screen on a small tablet', 600, 0, [6, 48]],
+    ['the first screen on a desktop', 1024, 0, [12, 48]],
+    ['all tiles when the scroll position is restored further down', 390, 700, [48, 48]],
   ])(
-    'PERF-01 ROUTE-09 SCROLL-01 stands %s when a page is moved to, and is whole soon after',
+    'PERF-01 ROUTE-09 SCROLL-01 renders %s on a client-side navigation, and the remaining tiles soon after',
     async (_, width, startsAt, counts) => {
       setViewport(width);
       onTestFinished(() => setViewport());
       const seen: number[][] = [];
       const { container } = await renderSite(
         <GameGrid games={games}>
-          <Probe tell={(...found) => seen.push(found)} />
+          <Probe report={(...found) => seen.push(found)} />
         </GameGrid>,
         { startsAt },
       );
@@ -41,7 +41,7 @@ describe('a grid of games', () => {
     },
   );
 
-  it('PERF-01 GAME-02 renders only what is new when it grows', async () => {
+  it('PERF-01 GAME-02 renders only the added tiles when the list grows', async () => {
     const read: string[] = [];
     const watched = tileCards(15).map((card) => ({
       ...card,
@@ -57,7 +57,7 @@ describe('a grid of games', () => {
     expect([...new Set(read)]).toEqual(watched.slice(12).map(({ id }) => id));
   });
 
-  it('SSR-05 is whole as the server sends it', () => {
+  it('SSR-05 is complete in the server HTML', () => {
     expect(serverHtml(<GameGrid games={games} />).match(/<li[^>]*><a /g)).toHaveLength(48);
   });
 });

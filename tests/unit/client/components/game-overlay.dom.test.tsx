@@ -5,7 +5,7 @@ import { after, click, until } from '../support/act.ts';
 import { answers, tileCard } from '../support/games.ts';
 import { renderSite } from '../support/render-site.tsx';
 
-describe('hashes that open a game', () => {
+describe('hashes of the game overlay', () => {
   it.each([
     ['gamepage/slots/lantern-trench', 'lantern-trench'],
     ['search-gamepage/slots/lantern-trench', 'lantern-trench'],
@@ -16,7 +16,7 @@ describe('hashes that open a game', () => {
     ['account/login', undefined],
     ['gamepage/slots/%E0%A4%A', undefined],
     ['', undefined],
-  ])('GAME-06 #%s asks for %s', (hash, slug) => {
+  ])('GAME-06 #%s opens the game %s', (hash, slug) => {
     expect(slugOfHash(hash)).toBe(slug);
   });
 
@@ -24,11 +24,11 @@ describe('hashes that open a game', () => {
     ['search-gamepage/slots/lantern-trench', '/slots/lantern-trench/'],
     ['gamepage//evil.example/x', '/evil.example/x/'],
     ['gamepage/\\evil.example/x', '/evil.example/x/'],
-  ])('GAME-06 #%s names a path of this site', (hash, path) => {
+  ])('GAME-06 #%s is resolved to a path of this site', (hash, path) => {
     expect(pathOfHash(hash)).toBe(path);
   });
 
-  it('GAME-06 are made from the path of the game', () => {
+  it('GAME-06 are built from the path of the game', () => {
     expect(gameHash('/slots/lantern-trench/')).toBe('gamepage/slots/lantern-trench');
     expect(gameHash('/casino/salon/', 'search-gamepage')).toBe('search-gamepage/casino/salon');
   });
@@ -49,7 +49,7 @@ async function open(answer: Parameters<typeof renderSite>[1]) {
 }
 
 describe('game overlay', () => {
-  it('GAME-06 shows the game of the hash and closes by it', async () => {
+  it('GAME-06 opens for the game in the hash, and its close button closes the hash', async () => {
     const { dialog, navigation, container } = await open({ answer: answers({ 'games/info/': info }) });
     expect(dialog.open).toBe(true);
     expect(dialog.textContent).toContain('Lantern Trench');
@@ -59,7 +59,7 @@ describe('game overlay', () => {
     expect(navigation.closeHash).toHaveBeenCalledOnce();
   });
 
-  it('GAME-04 GAME-06 API-03 names the game’s parameters beside the facts of its card', async () => {
+  it('GAME-04 GAME-06 API-03 shows the game’s parameters next to the facts of its card', async () => {
     const specs = [
       { key: 'reels', kind: 'text', value: '5 × 4' },
       { key: 'maxWin', kind: 'int', value: 2000 },
@@ -77,14 +77,14 @@ describe('game overlay', () => {
     );
   });
 
-  it('GAME-06 is closed by going back, without going back again', async () => {
+  it('GAME-06 is closed by the back button without a second step back in the history', async () => {
     const { dialog, navigation, stores } = await open({ answer: answers({ 'games/info/': info }) });
     await after(() => void (stores.ui.hash = ''));
     expect(dialog.open).toBe(false);
     expect(navigation.closeHash).not.toHaveBeenCalled();
   });
 
-  it('GAME-06 ERR-01 leads to the page of a game that fails over the list', async () => {
+  it('GAME-06 ERR-01 navigates to the game page when rendering the game in the overlay throws', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const replace = vi.spyOn(window.location, 'replace').mockImplementation(() => undefined);
     await open({ answer: answers({ 'games/info/': {} }), culture: 'en-IE' });
@@ -92,7 +92,7 @@ describe('game overlay', () => {
     vi.restoreAllMocks();
   });
 
-  it('API-04 says so when the game cannot be shown', async () => {
+  it('API-04 shows a message when the game cannot be loaded', async () => {
     const { dialog } = await open({ answer: answers({}) });
     expect(dialog.textContent).toContain('cannot be shown');
   });

@@ -8,7 +8,7 @@ const linksOf = (container: Element, segment: string) =>
   [...container.querySelectorAll(`a.${segment}`)].map((link) => [link.textContent, link.getAttribute('href')]);
 
 describe('header', () => {
-  it('SHELL-01 offers log in and join to guests, play to those who have registered', async () => {
+  it('SHELL-01 offers log in and join to guests, and play to registered visitors', async () => {
     const { container } = await renderSite(<Header />);
     expect(linksOf(container, 'for-guests')).toEqual([
       ['Log in', 'https://platform.test/login?culture=en-GB'],
@@ -17,7 +17,7 @@ describe('header', () => {
     expect(linksOf(container, 'for-registered')).toEqual([['Play', 'https://platform.test/?culture=en-GB']]);
   });
 
-  it('SHELL-01 offers log in to the registered where the bank registers', async () => {
+  it('SHELL-01 offers log in to registered visitors in sv, where registration uses the bank', async () => {
     const { container } = await renderSite(<Header />, { culture: 'sv' });
     expect(linksOf(container, 'for-registered')).toEqual([['Log in', 'https://platform.test/login?culture=sv']]);
   });
@@ -27,7 +27,7 @@ describe('header', () => {
     ['es', ['/promociones/']],
     ['sv', []],
   ] as const)(
-    'SHELL-01 has a gift that leads to the promotions in %s, where offers may be made',
+    'SHELL-01 shows a gift icon that links to the promotions in %s, where promotions are allowed',
     async (culture, hrefs) => {
       const { container } = await renderSite(<Header />, { culture });
       const gifts = [...container.querySelectorAll('a[aria-label="Promotions"]')];
@@ -35,7 +35,7 @@ describe('header', () => {
     },
   );
 
-  it('SHELL-04 names the top of the menu and marks where the visitor is', async () => {
+  it('SHELL-04 shows the top-level menu items and marks the current section', async () => {
     const { container } = await renderSite(<Header />, { culture: 'en-IE', url: '/slots/jackpots/' });
     const links = [...container.querySelectorAll('nav a')];
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -47,18 +47,18 @@ describe('header', () => {
     expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'true', null, null]);
   });
 
-  it('SSR-05 searches by a form that leads home, prefix included', () => {
+  it('SSR-05 contains a search form that submits to the home page of the culture, including the prefix', () => {
     const html = serverHtml(<Header />, { culture: 'en-ROW' });
     expect(html).toMatch(/<form[^>]* action="\/en-ROW\/"/);
     expect(html).toMatch(/<input[^>]* name="q"/);
   });
 
-  it('SHELL-01 opens the search when its field is pressed or typed into, and not by focus', async () => {
+  it('SHELL-01 opens the search when its field is clicked or typed into, but not on focus', async () => {
     const { container, navigation } = await renderSite(<Header />);
     const field = container.querySelector('input')!;
     field.focus();
     expect(navigation.openHash).not.toHaveBeenCalled();
-    // Its code has come by then.
+    // By now the chunk has loaded.
     await after(() => import('../../../../client/on-demand.ts'));
     await click(field);
     expect(navigation.openHash).toHaveBeenCalledWith('search');
@@ -66,7 +66,7 @@ describe('header', () => {
     expect(navigation.openHash).toHaveBeenCalledTimes(2);
   });
 
-  it('SHELL-01 opens no second search over the first', async () => {
+  it('SHELL-01 does not open the search again when it is already open', async () => {
     const { container, stores, navigation } = await renderSite(<Header />);
     stores.ui.hash = 'search';
     await type(container.querySelector('input')!, 'la');

@@ -15,7 +15,7 @@ const banner = (url: string) => ({ images: [{ url, type: 'image/avif', width: 19
 const seed = answers({ 'banners/media': banner('banners/home') });
 
 describe('hero', () => {
-  it('BAN-02 SHELL-11 keeps the place of both layers, in the shapes of both screens', () => {
+  it('BAN-02 SHELL-11 reserves space for both layers, in the aspect ratios of both screen sizes', () => {
     const html = serverHtml(<Hero />, { seed });
     const placeOf = (element: string) => /width="(\d+)" height="(\d+)"/.exec(element)?.slice(1).join('x');
     const elements = (tag: string) => (html.match(new RegExp(`<${tag}[^>]*>`, 'g')) ?? []).map(placeOf);
@@ -23,7 +23,7 @@ describe('hero', () => {
     expect(new Set(elements('img'))).toEqual(new Set(['750x360']));
   });
 
-  it("COMP-02 BAN-07 states the offer's terms in full right after its buttons", () => {
+  it('COMP-02 BAN-07 shows the full terms of the offer right after its buttons', () => {
     const html = serverHtml(<Hero />, { seed });
     const terms = html.slice(html.lastIndexOf('</a></div>'));
     for (const fact of ['18+', '£10', 'LANTERN50', '£0.10', '7 days', '60x', '30 days', '10% of winnings', '£5'])
@@ -36,12 +36,12 @@ describe('hero', () => {
     ['en-ROW', '/en-ROW/casino-promotions/welcome/'],
     ['de-DE', '/promotions/welcome/'],
     ['es', '/promociones/welcome/'],
-  ] as const)('COMP-02 in %s leads to the page of the offer that it tells of', (culture, href) => {
+  ] as const)('COMP-02 in %s links to the page of its offer', (culture, href) => {
     expect(serverHtml(<Hero />, { seed, culture })).toContain(`href="${href}">See the offer</a>`);
   });
 
   it.each(Object.values(cultures).filter(({ promotionsEnabled }) => !promotionsEnabled))(
-    'COMP-03 makes no offer in $code, and names help instead',
+    'COMP-03 shows no offer in $code, and links to help instead',
     ({ code }) => {
       const html = serverHtml(<Hero />, { seed, culture: code });
       const { compliance } = siteOf(code);
@@ -51,7 +51,7 @@ describe('hero', () => {
     },
   );
 
-  it('BAN-01 says and leads to what the banner of its route names, where offers may be made', () => {
+  it("BAN-01 shows the texts and the link of the route's banner, in cultures where promotions are allowed", () => {
     const own: BannerConfig = {
       section: 'home',
       cta: 'banner.neutral.browse',
@@ -75,14 +75,14 @@ describe('hero', () => {
     expect(htmlIn('sv')).not.toContain('20 free spins');
   });
 
-  it('BAN-02 shows the layers for both kinds of screen', () => {
+  it('BAN-02 contains the layers for both screen sizes', () => {
     const html = serverHtml(<Hero />, { seed });
     expect(html).toContain('media="(width &gt;= 48em)"');
     expect(html).toContain('/images/banners/home?w=1920&amp;f=avif"');
     expect(html).toContain('/images/banners/home?w=750&amp;f=avif 750w');
   });
 
-  it('API-04 keeps its words when the pictures have failed', () => {
+  it('API-04 shows its text when the images could not be loaded', () => {
     const html = serverHtml(<Hero />, { seed: answers({}) });
     expect(html).toContain('<h1');
     expect(html).not.toContain('<img');
@@ -93,13 +93,13 @@ describe('hero', () => {
     ['rooftopchase', 'green'],
     ['home', 'yellow'],
     ['anything', 'yellow'],
-  ])('BAN-04 calls to action of %s are %s', (section, kind) => {
+  ])('BAN-04 uses for the section %s a %s call to action', (section, kind) => {
     expect(ctaKind(section)).toBe(kind);
   });
 
   const inRange = Date.parse('2025-10-01T12:00:00Z');
 
-  it('BAN-03 BAN-07 has what is on beside its own content from the server on, each with its terms', () => {
+  it('BAN-03 BAN-07 renders current slides beside its own content on the server, each with its terms', () => {
     const html = serverHtml(<Hero />, { seed, now: inRange });
     expect(html.match(/role="group"/g)).toHaveLength(2);
     expect(html.match(/<h1/g)).toHaveLength(1);
@@ -108,7 +108,7 @@ describe('hero', () => {
     for (const fact of ['18+', '£10', '£20', '60x', '£5,000']) expect(second).toContain(fact);
   });
 
-  it.each(Object.values(cultures))('A11Y-03 keeps the heading of the page out of the slides in $code', ({ code }) => {
+  it.each(Object.values(cultures))('A11Y-03 renders the page heading outside the slides in $code', ({ code }) => {
     const { key, params, route } = matchRoute('/', code);
     const slides = [{ section: 'rooftopchase', start: '2025-09-01', end: '2025-11-25' }];
     const match = { key, params, route: { ...route, banner: { section: 'home', slides } } };
@@ -130,11 +130,11 @@ describe('hero', () => {
   it.each([
     ['en-GB', '2025-11-26T00:00:00Z'],
     ['en-IE', '2025-10-01T12:00:00Z'],
-  ] as const)('BAN-03 is no slider in %s at %s', (culture, time) => {
+  ] as const)('BAN-03 renders no slider in %s at %s', (culture, time) => {
     expect(serverHtml(<Hero />, { seed, culture, now: Date.parse(time) })).not.toContain('role="group"');
   });
 
-  it('BAN-03 loses a slide whose last day has passed when the page learns the time', async () => {
+  it('BAN-03 removes an expired slide once the page learns the time', async () => {
     const { container, stores } = await renderSite(<Hero />, { seed, now: inRange });
     expect(container.querySelectorAll('[role=group]')).toHaveLength(2);
     await after(() => (stores.ui.contextTime = Date.parse('2025-11-26T12:00:00Z')));
@@ -142,7 +142,7 @@ describe('hero', () => {
     expect(container.querySelectorAll('h1')).toHaveLength(1);
   });
 
-  it("BAN-03 BAN-06 BAN-07 becomes the banner of the visitor's code: its words, terms, link and title, and no other slide", async () => {
+  it("BAN-03 BAN-06 BAN-07 shows the banner of the visitor's banner code: its text, terms, link and title, and no other slide", async () => {
     const asked: string[] = [];
     const { container, stores } = await renderSite(<Hero />, {
       now: inRange,
@@ -172,7 +172,7 @@ describe('hero', () => {
     for (const path of asked) expect(path).toMatch(/bt=comet50&r=7$/);
   });
 
-  it('BAN-06 stays what it is while the code has no texts', async () => {
+  it('BAN-06 does not change while the texts of the banner code are missing', async () => {
     const { container, stores } = await renderSite(<Hero />, { seed });
     const before = container.innerHTML;
     await after(() => Object.assign(stores.bt, { code: 'comet50', fetched: true }));
@@ -187,10 +187,10 @@ describe('hero', () => {
     what: string;
     now: number;
     change: (stores: Stores) => void;
-    /** The element that has the focus before the change, and the one that has it afterwards. */
+    /** The elements that have the focus before and after the change. */
     from: (root: ParentNode) => Element | null | undefined;
     to: (root: ParentNode) => Element | null | undefined;
-    /** Whether that is the same element, which has never lost the focus. */
+    /** Whether both are the same element, which must not lose the focus. */
     stays?: true;
   }
   const first = (root: ParentNode) => cta(root)?.querySelector('a');
@@ -200,16 +200,23 @@ describe('hero', () => {
   const heading = (root: ParentNode) => root.querySelector('h1');
   const changes: Change[] = [
     {
-      what: 'a link whose slide gets another one beside it',
+      what: 'a link when a second slide is added',
       now: outOfRange,
       change: begin,
       from: first,
       to: first,
       stays: true,
     },
-    { what: 'a link whose slide remains alone', now: inRange, change: end, from: first, to: first, stays: true },
     {
-      what: 'a link whose slides become the banner of a code',
+      what: 'a link when its slide becomes the only one',
+      now: inRange,
+      change: end,
+      from: first,
+      to: first,
+      stays: true,
+    },
+    {
+      what: 'a link when several slides are replaced by the banner of a code',
       now: inRange,
       change: becomeBt,
       from: first,
@@ -217,7 +224,7 @@ describe('hero', () => {
       stays: true,
     },
     {
-      what: 'a link whose slide becomes the banner of a code',
+      what: 'a link when the only slide is replaced by the banner of a code',
       now: outOfRange,
       change: becomeBt,
       from: first,
@@ -225,46 +232,46 @@ describe('hero', () => {
       stays: true,
     },
     {
-      what: 'a slide that is over',
+      what: 'the first link when the focused slide has expired',
       now: inRange,
       change: end,
       from: (root) => cta(root, 1)?.querySelector('a'),
       to: first,
     },
     {
-      what: 'the terms of a slide beside the banner of a code',
+      what: 'the first link when the banner of a code replaces a slide with focused terms',
       now: inRange,
       change: becomeBt,
       from: (root) => root.querySelector('[role=group]:last-child [data-terms] a'),
       to: first,
     },
     {
-      what: 'a second link that the banner of a code has not',
+      what: 'the first link when the banner of a code has no second link',
       now: outOfRange,
       change: becomeBt,
       from: (root) => cta(root)?.querySelector('a:last-child'),
       to: first,
     },
     {
-      what: 'a control of slides of which one remains',
+      what: 'the first link when the slider controls are removed',
       now: inRange,
       change: end,
       from: (root) => root.querySelector('button'),
       to: first,
     },
     {
-      what: 'the heading of a slide that gets another one beside it',
+      what: 'the heading when a second slide is added',
       now: outOfRange,
       change: begin,
       from: heading,
       to: heading,
     },
-    { what: 'the heading of slides of which one remains', now: inRange, change: end, from: heading, to: heading },
+    { what: 'the heading when only one slide remains', now: inRange, change: end, from: heading, to: heading },
   ];
   const promoted = Object.values(cultures).filter(({ promotionsEnabled }) => promotionsEnabled);
 
   it.each(promoted.flatMap(({ code }) => changes.map((each) => ({ ...each, code }))))(
-    'A11Y-02 in $code keeps the focus of $what',
+    'A11Y-02 keeps the focus in $code on $what',
     async ({ code, now, change, from, to, stays }) => {
       vi.stubGlobal(
         'IntersectionObserver',

@@ -9,6 +9,6 @@ const sources = readdirSync(client, { recursive: true, encoding: 'utf8' })
   .map((path) => readFileSync(client + path, 'utf8'))
   .join('\n');
 
-it.each(icons.map(({ name }) => name))('PERF-01 sends no drawing that nobody shows: %s', (name) => {
+it.each(icons.map(({ name }) => name))('PERF-01 the sprite contains only icons that a component uses: %s', (name) => {
   expect(sources).toMatch(new RegExp(`<Icon[^>]*['"]${name}['"]`));
 });

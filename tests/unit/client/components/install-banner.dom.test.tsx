@@ -10,7 +10,7 @@ import { withStorage } from '../support/storage.ts';
 
 const storage = withStorage();
 
-// The first script, once another test has loaded it, stores every offer for the rest of the document.
+// After another test has loaded the first script, it stores each beforeinstallprompt event on window.
 beforeEach(() => void Reflect.deleteProperty(window, 'installEvent'));
 
 async function show(hasChosen = true) {
@@ -32,8 +32,8 @@ function offer() {
   return { event, prompt };
 }
 
-describe('the install banner', () => {
-  it('PWA-02 comes with the browser’s offer, which waits for it', async () => {
+describe('install banner', () => {
+  it('PWA-02 is shown on beforeinstallprompt, and its button calls the deferred prompt', async () => {
     const { container, button } = await show();
     expect(container.textContent).toBe('');
     const { event, prompt } = offer();
@@ -45,14 +45,14 @@ describe('the install banner', () => {
     expect(container.textContent).toBe('');
   });
 
-  it('PWA-02 takes an offer that came before it', async () => {
+  it('PWA-02 uses a beforeinstallprompt event that was stored before it mounted', async () => {
     const { event } = offer();
     Object.assign(window, { installEvent: event });
     onTestFinished(() => void Reflect.deleteProperty(window, 'installEvent'));
     expect((await show()).button('Install')).toBeDefined();
   });
 
-  it('PWA-02 stays away for the session once it was dismissed, but for a request', async () => {
+  it('PWA-02 stays hidden for the session after it was dismissed, unless the visitor opens #install', async () => {
     const first = await show();
     await after(() => dispatchEvent(offer().event));
     await click(first.button('Not now'));
@@ -67,7 +67,7 @@ describe('the install banner', () => {
     expect(second.navigation.closeHash).toHaveBeenCalledOnce();
   });
 
-  it('SHELL-14 PWA-02 says that the site can be installed, also after it was dismissed, and no more once it is', async () => {
+  it('SHELL-14 PWA-02 sets canInstall until the app is installed, also after the banner was dismissed', async () => {
     const { stores, button } = await show();
     expect(stores.ui.canInstall).toBe(false);
     await after(() => dispatchEvent(offer().event));
@@ -78,7 +78,7 @@ describe('the install banner', () => {
     expect(stores.ui.canInstall).toBe(false);
   });
 
-  it('PWA-02 takes up an offer once, and the next one that the browser makes', async () => {
+  it('PWA-02 uses each beforeinstallprompt event once', async () => {
     const { stores, button } = await show();
     const first = offer();
     await after(() => dispatchEvent(first.event));
@@ -91,7 +91,7 @@ describe('the install banner', () => {
     expect([first.prompt.mock.calls.length, second.prompt.mock.calls.length]).toEqual([1, 1]);
   });
 
-  it('PWA-02 A11Y-02 takes the focus when it was asked for, and gives it back to the link', async () => {
+  it('PWA-02 A11Y-02 takes the focus when it is opened by the link, and returns it to the link when it is closed', async () => {
     const link = document.createElement('footer');
     link.innerHTML = '<a href="#install">Install</a>';
     document.body.append(link);
@@ -104,7 +104,7 @@ describe('the install banner', () => {
     expect(document.activeElement).toBe(link.firstElementChild);
   });
 
-  it('PWA-02 waits until the visitor has chosen about cookies', async () => {
+  it('PWA-02 is hidden until the visitor has made a consent choice', async () => {
     const { container, own, button } = await show(false);
     await after(() => dispatchEvent(offer().event));
     expect(container.textContent).toBe('');

@@ -17,7 +17,7 @@ const keep = (store: KeptGamesState, names: readonly string[], at = Date.now()) 
   for (const name of names) changeGames(store, () => keepGame(store, tileCard(name), at, favouritesLimit));
 };
 
-/** The rails of a visitor with these games; `answer` is the catalogue's to those that were kept long ago. */
+/** Renders the rails of a visitor with these games. `answer` is the catalogue's response for games stored long ago. */
 async function show(fill: (stores: Stores) => void, answer?: (slug: string) => Result<unknown>) {
   const asked: string[] = [];
   const site = await renderSite(null, {
@@ -37,8 +37,8 @@ async function show(fill: (stores: Stores) => void, answer?: (slug: string) => R
   return { ...site, asked, rails };
 }
 
-describe('the visitor’s own rails', () => {
-  it('GAME-10 wait until it is known what the device keeps, in the place that was kept for them', async () => {
+describe('rails of stored games', () => {
+  it('GAME-10 render once the stored games have been read, in the reserved space', async () => {
     root.dataset['rails'] = '2';
     const { stores, rails } = await show(({ favourites }) => keep(favourites, ['Sun Regent']));
     expect(rails()).toEqual([]);
@@ -48,14 +48,14 @@ describe('the visitor’s own rails', () => {
     expect(root.dataset['rails']).toBe('1');
   });
 
-  it('GAME-10 are absent where there is nothing to show', async () => {
+  it('GAME-10 are absent without stored games', async () => {
     root.dataset['rails'] = '1';
     const { rails } = await show(markGamesRead);
     expect(rails()).toEqual([]);
     expect(root.dataset['rails']).toBe('0');
   });
 
-  it('GAME-10 lose a game that is unmarked, and let nothing in above what is read', async () => {
+  it('GAME-10 update their own games, but do not insert a new rail above the content being read', async () => {
     const { stores, rails } = await show((all) => {
       keep(all.favourites, ['Sun Regent', 'Lantern Trench']);
       markGamesRead(all);
@@ -67,7 +67,7 @@ describe('the visitor’s own rails', () => {
     expect(rails()).toEqual([['Your favourites', 'Corsair Moon', 'Lantern Trench', 'Sun Regent']]);
   });
 
-  it('GAME-10 show twelve favourites, and lead to all of them', async () => {
+  it('GAME-10 show twelve favourites and link to all of them', async () => {
     const { container } = await show((all) => {
       keep(
         all.favourites,
@@ -79,7 +79,7 @@ describe('the visitor’s own rails', () => {
     expect(container.querySelector('section > div a')?.getAttribute('href')).toBe('#search');
   });
 
-  it('GAME-10 forget what was looked at when asked to', async () => {
+  it('GAME-10 clear the recently viewed games with the Clear button', async () => {
     const { container, stores, rails } = await show((all) => {
       keep(all.recent, ['Sun Regent']);
       markGamesRead(all);
@@ -91,7 +91,7 @@ describe('the visitor’s own rails', () => {
     expect(keptCards(stores.recent)).toEqual([]);
   });
 
-  it('GAME-10 ask the catalogue about games kept for longer than a day, and drop those that it has no more', async () => {
+  it('GAME-10 request games stored for longer than a day from the catalogue, and remove those that it no longer has', async () => {
     const old = Date.now() - 2 * 86_400_000;
     const { asked, rails } = await show(
       (all) => {

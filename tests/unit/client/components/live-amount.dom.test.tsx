@@ -10,7 +10,7 @@ import { hydrateSite, renderSite, serverHtml } from '../support/render-site.tsx'
 const [jackpot] = jackpotFeed.items;
 const seconds = (count: number) => after(() => vi.advanceTimersByTimeAsync(count * 1000));
 
-describe('a live amount', () => {
+describe('live amount', () => {
   beforeEach(() => {
     vi.useFakeTimers({ now: Date.parse(jackpotFeed.asOf ?? '') });
   });
@@ -19,7 +19,7 @@ describe('a live amount', () => {
     vi.restoreAllMocks();
   });
 
-  it('GAME-05 SSR-04 starts as the server sent it, grows every five seconds, and stops after three polls', async () => {
+  it("GAME-05 SSR-04 starts with the server's amount, grows every five seconds, and stops after three poll intervals", async () => {
     const { container } = await hydrateSite(<LiveAmount jackpot={jackpot!} feed={jackpotFeed} />, () => undefined);
     expect(container.textContent).toBe('£1,000.00');
     await seconds(4);
@@ -30,7 +30,7 @@ describe('a live amount', () => {
     expect(container.textContent).toBe('£1,090.00');
   });
 
-  it('GAME-05 rolls only the digits that have changed, and is read out as one', async () => {
+  it('GAME-05 animates only the digits that have changed, and is announced as a single amount', async () => {
     const { container } = await renderSite(<LiveAmount jackpot={jackpot!} feed={jackpotFeed} rolling />);
     await seconds(5);
     const characters = [...container.querySelectorAll('[role=img] span')];
@@ -40,7 +40,7 @@ describe('a live amount', () => {
     expect(container.querySelector('[aria-live]')).toBeNull();
   });
 
-  it('GAME-05 says the same wherever the jackpot stands, however late it came there', async () => {
+  it('GAME-05 shows the same amount in every place, regardless of when each one mounted', async () => {
     const amount = <LiveAmount jackpot={jackpot!} feed={jackpotFeed} />;
     const { container, show } = await renderSite(amount);
     await seconds(7);
@@ -54,14 +54,14 @@ describe('a live amount', () => {
     expect(container.textContent).toBe('£1,010.00 £1,010.00');
   });
 
-  it('GAME-05 A11Y-01 stands still for visitors who want no motion', async () => {
+  it('GAME-05 A11Y-01 does not change for visitors who prefer reduced motion', async () => {
     vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
     const { container } = await renderSite(<LiveAmount jackpot={jackpot!} feed={jackpotFeed} />);
     await seconds(30);
     expect(container.textContent).toBe('£1,000.00');
   });
 
-  it('GAME-05 is asked for anew with each poll, by one caller for the whole page', async () => {
+  it('GAME-05 is requested again after each poll interval, once for the whole page', async () => {
     const answer = vi.fn(answers({ 'feeds/jackpots/': jackpotFeed }));
     await renderSite(<JackpotPoll />, { seed: answers({ 'feeds/jackpots/': jackpotFeed }), answer });
     await seconds(29);
@@ -71,8 +71,8 @@ describe('a live amount', () => {
   });
 });
 
-describe('the jackpot strip', () => {
-  it('GAME-05 begins with the largest mega jackpot, then what drops next', () => {
+describe('jackpot strip', () => {
+  it('GAME-05 lists the largest mega jackpot first, then jackpots by the time at which they must drop', () => {
     const like = (id: string, more: object) => ({ ...jackpot!, id, mustDropBy: undefined, ...more });
     const items = [
       like('late', { mustDropBy: '2026-11-20T23:00:00Z' }),
@@ -84,19 +84,19 @@ describe('the jackpot strip', () => {
     expect(chooseJackpots(items).map(({ id }) => id)).toEqual(['large', 'soon', 'late', 'small']);
   });
 
-  it('GAME-05 says within what time a daily jackpot must drop, by the time of the feed', () => {
+  it('GAME-05 states within how much time a daily jackpot must drop, based on the time of the feed', () => {
     const html = serverHtml(<JackpotStrip />, { seed: answers({ 'feeds/jackpots/': jackpotFeed }) });
     expect(html).toContain('Must drop within 4 h 20 min');
     expect(html).toContain('£1,000.00');
   });
 
-  it('COMP-03 stands only where the culture has jackpots', () => {
+  it('COMP-03 is rendered only in cultures with jackpots', () => {
     const setup = { seed: answers({ 'feeds/jackpots/': jackpotFeed }) };
     expect(serverHtml(<JackpotStrip />, { ...setup, culture: 'de-DE' })).toBe('');
     expect(serverHtml(<JackpotStrip />, { ...setup, culture: 'es' })).not.toBe('');
   });
 
-  it('API-04 leaves itself out without data', () => {
+  it('API-04 renders nothing without data', () => {
     expect(serverHtml(<JackpotStrip />, { seed: answers({}) })).toBe('');
   });
 });

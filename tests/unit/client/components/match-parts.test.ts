@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { matchParts } from '../../../../client/components/search-overlay/match-parts.ts';
 
-/** Hits in brackets. */
+/** The name with matches in brackets. */
 const marked = (name: string, asked: string) =>
   matchParts(name, asked)
     .map(({ text, hit }) => (hit ? `[${text}]` : text))
@@ -22,11 +22,11 @@ it.each([
   ['Sun Regent', '  ', 'Sun Regent'],
   ['7 (Seven)', '(s', '7 [(S]even)'],
   ['Lantern', 'lantirn', 'Lantern'],
-])('GAME-07 shows in %j what %j matches: %s', (name, asked, expected) => {
+])('GAME-07 marks in %j the matches of %j: %s', (name, asked, expected) => {
   expect(marked(name, asked)).toBe(expected);
 });
 
-it('GAME-07 keeps every letter of the name in its order', () => {
+it('GAME-07 returns every letter of the name in order', () => {
   const parts = matchParts('Élan Über ß', 'ss e u');
   expect(parts.map(({ text }) => text).join('')).toBe('Élan Über ß');
   expect(new Set(parts.map(({ start }) => start)).size).toBe(parts.length);

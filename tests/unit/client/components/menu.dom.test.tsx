@@ -20,14 +20,14 @@ async function openMenu() {
 }
 
 describe('menu', () => {
-  it('SHELL-03 SSR-05 opens and closes by commands of the browser, without a script', () => {
+  it("SHELL-03 SSR-05 opens and closes with the browser's command attributes, without a script", () => {
     const html = serverHtml(menu);
     expect(html).toMatch(/<button[^>]* command="show-modal" commandfor="menu"/);
     expect(html).toMatch(/<dialog id="menu"[^>]* closedby="any"/);
     expect(html).toMatch(/<button[^>]* command="close" commandfor="menu"/);
   });
 
-  it('SHELL-03 opens by its button where the browser knows no commands', async () => {
+  it('SHELL-03 is opened by its button in a browser without command attributes', async () => {
     const { dialog, stores } = await openMenu();
     expect(dialog.open).toBe(true);
     expect(stores.ui.menuIsOpen).toBe(true);
@@ -35,11 +35,11 @@ describe('menu', () => {
 
   it.each([
     ['its own button', async ({ dialog }) => click(dialog.querySelector('button'))],
-    ['Escape, which closes the dialog itself', async ({ dialog }) => after(() => dialog.close())],
-    ['a link, though it leads to the same page', async ({ dialog }) => click(dialog.querySelector('nav a'))],
-    ['the overlay around it', async ({ dialog }) => click(dialog, { clientX: -1, clientY: -1 })],
-    ['the account that opens', async ({ stores }) => after(() => void (stores.ui.showAccountPopup = true))],
-    ['another page', async ({ show }) => show(menu, '/slots/')],
+    ['Escape', async ({ dialog }) => after(() => dialog.close())],
+    ['a link to the current page', async ({ dialog }) => click(dialog.querySelector('nav a'))],
+    ['a click on the backdrop', async ({ dialog }) => click(dialog, { clientX: -1, clientY: -1 })],
+    ['the opening account overlay', async ({ stores }) => after(() => void (stores.ui.showAccountPopup = true))],
+    ['navigation to another page', async ({ show }) => show(menu, '/slots/')],
   ] as readonly [string, (site: Awaited<ReturnType<typeof openMenu>>) => Promise<void>][])(
     'SHELL-03 is closed by %s',
     async (_, close) => {
@@ -50,19 +50,19 @@ describe('menu', () => {
     },
   );
 
-  it('SHELL-03 SSR-04 stays open when the browser opened it before the page hydrated', async () => {
+  it('SHELL-03 SSR-04 stays open when the browser opened it before hydration', async () => {
     const { container, stores } = await hydrateSite(<Menu />, (served) => dialogIn(served).showModal());
     expect(dialogIn(container).open).toBe(true);
     expect(stores.ui.menuIsOpen).toBe(true);
   });
 
-  it('SHELL-04 marks the page that the visitor is on', async () => {
+  it('SHELL-04 marks the current page', async () => {
     const { container } = await renderSite(<Menu />, { url: '/slots/' });
     const current = [...container.querySelectorAll('[aria-current=page]')].map(({ textContent }) => textContent);
     expect(current).toEqual(['Slots']);
   });
 
-  it('SHELL-04 says how many games are behind its links once it is opened, by one call', async () => {
+  it('SHELL-04 shows the number of games beside its links after it is opened, with a single request', async () => {
     const asked: string[] = [];
     const groups = [
       { code: 'slots', total: 5340 },

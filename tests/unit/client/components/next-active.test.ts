@@ -11,6 +11,6 @@ it.each([
   ['Enter', 1, 3, undefined],
   ['a', 1, 3, undefined],
   ['ArrowDown', 0, 0, undefined],
-])('GAME-07 moves by %s from %i of %i to %s', (key, active, count, expected) => {
+])('GAME-07 %s moves the active option from %i of %i to %s', (key, active, count, expected) => {
   expect(nextActive(key, active, count)).toBe(expected);
 });

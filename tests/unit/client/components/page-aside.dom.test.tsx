@@ -14,8 +14,8 @@ const columns = (culture: (typeof cultureCodes)[number], url = '/terms/') =>
     { url, culture },
   );
 
-describe('the side column', () => {
-  it.each(cultureCodes)('PAGE-01 COMP-02 of %s names each help line once, after the text', (culture) => {
+describe('side column', () => {
+  it.each(cultureCodes)('PAGE-01 COMP-02 in %s names each helpline once, after the main text', (culture) => {
     const markup = columns(culture);
     const profile = brands.find(({ compliance }) => compliance[culture])!.compliance[culture]!;
     const names = [...profile.helplines, profile.selfExclusion, profile.selfTest].map(({ name }) => name);
@@ -29,12 +29,12 @@ describe('the side column', () => {
     ['de-DE', ['/privacy/', '/bonus-policy/', '/help/', '/impressum/']],
     ['sv', ['/privacy/', '/help/', '/pay-n-play/']],
     ['es', ['/privacy/', '/bonus-policy/', '/help/', '/juego-autorizado/']],
-  ] as const)('PAGE-01 of %s leads to related pages that it has, but not to the page itself', (culture, hrefs) => {
+  ] as const)('PAGE-01 in %s links to the related pages of that culture, except the current page', (culture, hrefs) => {
     const links = [...columns(culture).querySelectorAll('aside nav a')];
     expect(links.map((link) => link.getAttribute('href'))).toEqual(hrefs);
   });
 
-  it('A11Y-01 has names for itself and for its links, which no other landmark has', () => {
+  it('A11Y-01 labels itself and its navigation with unique names', () => {
     const markup = columns('en-GB');
     for (const [part, name] of [
       ['aside', ['Safer gambling', 'Related pages']],

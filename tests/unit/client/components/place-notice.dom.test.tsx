@@ -9,7 +9,7 @@ import { type Restriction, restrictions } from '../../../../shared/contract/shel
 import { after, click } from '../support/act.ts';
 import { renderSite, siteOf } from '../support/render-site.tsx';
 
-/** The foot of the page for a visitor who has not chosen about cookies. */
+/** Renders the notice at the bottom of the page for a visitor without a consent choice. */
 async function show(restriction: Restriction, geo: Partial<GeoState> = {}) {
   const own = createVisitorStores();
   const { container, stores } = await renderSite(
@@ -30,8 +30,8 @@ async function show(restriction: Restriction, geo: Partial<GeoState> = {}) {
 
 const nothing = { asks: false, strip: false, dialog: false };
 
-describe('what stands in the place of the consent bar', () => {
-  it('SHELL-09 is the bar itself while nobody knows where the visitor is, and where nothing is blocked', async () => {
+describe('location notice in place of the consent bar', () => {
+  it('SHELL-09 is replaced by the consent bar until the location is known, and where nothing is restricted', async () => {
     expect((await show('fullyblocked', { initial: true })).shown()).toEqual({ ...nothing, asks: true });
     expect((await show('none')).shown()).toEqual({ ...nothing, asks: true });
   });
@@ -43,11 +43,11 @@ describe('what stands in the place of the consent bar', () => {
     ['blockedwithlogin', { ...nothing, asks: true, strip: true }],
     ['playblocked', { ...nothing, asks: true, strip: true }],
     ['registerblocked', { ...nothing, asks: true, strip: true }],
-  ])('SHELL-09 GEO-02 under %s is %o', async (restriction, expected) => {
+  ])('SHELL-09 GEO-02 renders under the restriction %s: %o', async (restriction, expected) => {
     expect((await show(restriction)).shown()).toEqual(expected);
   });
 
-  it('GEO-02 says of each place what is closed there, in a sentence of its own', async () => {
+  it('GEO-02 explains each restriction in its own sentence', async () => {
     const said = async (restriction: Restriction) =>
       (await show(restriction)).container.querySelector('section:has(#place-title) p')?.textContent;
     expect(await said('blockedwithlogin')).toContain('closed to new players');
@@ -58,7 +58,7 @@ describe('what stands in the place of the consent bar', () => {
   });
 
   it.each(restrictions)(
-    'PAGE-05 GEO-02 under %s leads visitors from the USA, and no others, to the arcade app',
+    'PAGE-05 GEO-02 under %s links visitors from the USA, and no others, to the arcade app',
     async (restriction) => {
       const american = await show(restriction, { country: { iso2: 'US', name: '' } });
       expect(american.container.textContent).toContain("we currently don't accept players from the USA");
@@ -70,21 +70,21 @@ describe('what stands in the place of the consent bar', () => {
     },
   );
 
-  it('GEO-02 can be put away where something is open, and not where nothing is', async () => {
+  it('GEO-02 can be closed under a partial restriction, but not under a full one', async () => {
     const partly = await show('playblocked');
     await partly.press('Close');
     expect(partly.shown()).toEqual({ ...nothing, asks: true });
     expect([...(await show('blocked')).container.querySelectorAll('button')]).toEqual([]);
   });
 
-  it('SHELL-09 is the bar again for whoever says that they are not in Ontario', async () => {
+  it('SHELL-09 is replaced by the consent bar after the visitor states that they are not in Ontario', async () => {
     const { shown, press, own } = await show('blocked', { restrictionLevel: 'region', region: 'Ontario' });
     expect(shown()).toEqual({ ...nothing, strip: true });
     await press('I am not in Ontario');
     expect([own.player.notOntario, shown()]).toEqual([true, { ...nothing, asks: true }]);
   });
 
-  it('SHELL-09 is a choice no more when it has been made', async () => {
+  it('SHELL-09 the consent bar disappears after the visitor has chosen', async () => {
     const { own, shown, press } = await show('none');
     await press('Necessary only');
     expect([own.consent.choice?.tracking, shown()]).toEqual([false, nothing]);

@@ -5,7 +5,7 @@ import { tileCards } from '../support/games.ts';
 import { renderSite, serverHtml } from '../support/render-site.tsx';
 import { setViewport } from '../support/viewport.ts';
 
-/** A rail of which `visible` pixels of 2000 are seen. */
+/** Renders a rail of which `visible` of 2000 pixels are visible. */
 async function showRail(visible: number) {
   let changed: () => void = () => undefined;
   vi.stubGlobal(
@@ -28,17 +28,17 @@ async function showRail(visible: number) {
   return { list, back, forward };
 }
 
-describe('arrows of a rail', () => {
+describe('rail arrows', () => {
   afterEach(() => {
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
   });
 
-  it('SSR-05 come with the hydrated page: without JavaScript the rail scrolls by itself', () => {
+  it('SSR-05 are not part of the server HTML, because the rail scrolls without JavaScript', () => {
     expect(serverHtml(<Rail title="Slots" games={tileCards(12)} />)).not.toContain('<button');
   });
 
-  it('A11Y-01 move the rail and say where they can do nothing, without losing the focus', async () => {
+  it('A11Y-01 scroll the rail, and are marked as disabled at its ends without losing the focus', async () => {
     const { list, back, forward } = await showRail(1000);
     const scrollBy = vi.spyOn(list, 'scrollBy').mockImplementation(() => undefined);
     expect(back?.getAttribute('aria-disabled')).toBe('true');
@@ -53,7 +53,7 @@ describe('arrows of a rail', () => {
     expect(forward?.getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('A11Y-01 have beside them a way past the tiles, to what follows the rail', async () => {
+  it('A11Y-01 come with a skip button that moves the focus to the content after the rail', async () => {
     const { list } = await showRail(1000);
     const section = list.closest('section')!;
     const next = document.createElement('p');
@@ -63,13 +63,13 @@ describe('arrows of a rail', () => {
     expect(document.activeElement).toBe(next);
   });
 
-  it('PERF-01 do not come where there is no room for them', async () => {
+  it('PERF-01 are absent on small screens', async () => {
     setViewport(390);
     onTestFinished(() => setViewport());
     expect((await showRail(300)).forward).toBeUndefined();
   });
 
-  it('are absent where all games are seen', async () => {
+  it('are absent when all games are visible', async () => {
     expect((await showRail(2000)).forward).toBeUndefined();
   });
 });

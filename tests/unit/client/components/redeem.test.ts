@@ -11,7 +11,7 @@ const { valid, invalid, used, failed } = voucherStates;
 
 const prize: Prize = { freeSpins: { count: 20 } };
 
-/** Everything that is redeemed brings the same. */
+/** Every voucher has the same prize. */
 const redeemedAs = (status: VoucherStatus): RedemptionAnswer => ({ status, ...(status === valid && { prize }) });
 
 function redeemer(checked: VoucherStatus | Error, redeemed: VoucherStatus | Error = valid) {
@@ -28,32 +28,35 @@ function redeemer(checked: VoucherStatus | Error, redeemed: VoucherStatus | Erro
   return { check, redeem, run: createRedeemer({ check, redeem }, newKey) };
 }
 
-describe('a code that is typed', () => {
+describe('voucher redeemer', () => {
   it.each([
     [valid, valid, 'redeemed'],
     [valid, used, 'used'],
     [valid, invalid, 'invalid'],
     [valid, failed, 'failed'],
     [valid, new Error('offline'), 'failed'],
-  ] as const)('PAGE-08 is redeemed when it is good: %s, then %s, is %s', async (checked, redeemed, outcome) => {
-    const { run, redeem } = redeemer(checked, redeemed);
-    expect(await run('comet250')).toEqual(outcome === 'redeemed' ? { outcome, prize } : { outcome });
-    expect(redeem).toHaveBeenCalledExactlyOnceWith('COMET250', 'key-1');
-  });
+  ] as const)(
+    'PAGE-08 posts a valid voucher: check %s, then redemption %s, results in %s',
+    async (checked, redeemed, outcome) => {
+      const { run, redeem } = redeemer(checked, redeemed);
+      expect(await run('comet250')).toEqual(outcome === 'redeemed' ? { outcome, prize } : { outcome });
+      expect(redeem).toHaveBeenCalledExactlyOnceWith('COMET250', 'key-1');
+    },
+  );
 
   it.each([
     [invalid, 'invalid'],
     [used, 'used'],
     [failed, 'failed'],
     [new Error('offline'), 'failed'],
-  ] as const)('PAGE-08 is redeemed on 0 alone: %s is %s, and nothing is posted', async (checked, outcome) => {
+  ] as const)('PAGE-08 posts nothing unless the check returns 0: %s results in %s', async (checked, outcome) => {
     const { run, redeem } = redeemer(checked);
     expect(await run('COMET250')).toEqual({ outcome });
     expect(redeem).not.toHaveBeenCalled();
   });
 
   it.each([[''], ['  '], ['two words'], ['<script>'], ['x'.repeat(65)]])(
-    'PAGE-08 cannot be %j: nobody is asked',
+    'PAGE-08 rejects %j as invalid without a request',
     async (typed) => {
       const { run, check } = redeemer(valid);
       expect(await run(typed)).toEqual({ outcome: 'invalid' });
@@ -61,7 +64,7 @@ describe('a code that is typed', () => {
     },
   );
 
-  it('PAGE-08 has a key of its own also on an address without https', async () => {
+  it('PAGE-08 creates an idempotency key also on an origin without https', async () => {
     vi.spyOn(crypto, 'randomUUID').mockImplementation(() => {
       throw new TypeError('crypto.randomUUID is not a function');
     });
@@ -69,12 +72,12 @@ describe('a code that is typed', () => {
     expect(await createRedeemer({ check: async () => valid, redeem })('comet250')).toMatchObject({
       outcome: 'redeemed',
     });
-    // As the service takes it.
+    // The format that the service accepts.
     expect(redeem.mock.calls[0]?.[1]).toMatch(/^[\x21-\x7e]{8,200}$/);
     vi.restoreAllMocks();
   });
 
-  it('PAGE-08 keeps its key when it is tried again, and shares it with no other', async () => {
+  it('PAGE-08 reuses the idempotency key when a voucher is retried, and never for another voucher', async () => {
     const { run, redeem } = redeemer(valid, failed);
     await run('ONCE-0001');
     await run(' once-0001 ');
@@ -86,7 +89,7 @@ describe('a code that is typed', () => {
     ]);
   });
 
-  it('PAGE-08 is told redeemed when the answer to that was lost, by the same key, and posted no more once there is one', async () => {
+  it('PAGE-08 retries a redemption with the same key after its response was lost, and does not post again after a response', async () => {
     const { run, check, redeem } = redeemer(valid, new Error('offline'));
     expect(await run('ONCE-0001')).toEqual({ outcome: 'failed' });
     check.mockResolvedValue(used);

@@ -6,7 +6,7 @@ import { Region } from '../../../../client/components/region/region.tsx';
 import { after, click } from '../support/act.ts';
 import { renderSite, serverHtml } from '../support/render-site.tsx';
 
-/** Shows a part whose code comes late, as the page has it. */
+/** Renders a lazily loaded part inside a page region. */
 const renderPart = (Late: ComponentType, fallback?: ReactNode) =>
   renderSite(
     <Region name="page">
@@ -17,7 +17,7 @@ const renderPart = (Late: ComponentType, fallback?: ReactNode) =>
   );
 
 describe('region', () => {
-  it('ERR-01 takes down its own part alone, and shows it again on a retry', async () => {
+  it('ERR-01 replaces only the failing part with an error message, and renders it again on a retry', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     let broken = true;
     const Fragile = () => {
@@ -39,7 +39,7 @@ describe('region', () => {
     expect(container.textContent).toBe('wholerest');
   });
 
-  it('ERR-01 does without a part that only one visitor has, and shows nothing in its place', async () => {
+  it('ERR-01 renders nothing in place of a failing optional part', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const Fragile = () => {
       throw new Error('no');
@@ -55,7 +55,7 @@ describe('region', () => {
     expect(container.innerHTML).toBe('<p>rest</p>');
   });
 
-  it('ERR-01 asks again for a part whose code did not come, each time that it is shown anew, and for none without end', async () => {
+  it("ERR-01 imports a part's code again after a failed import when the part is mounted again, without endless retries", async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const load = vi.fn(async () => () => <p>here</p>).mockRejectedValueOnce(new Error('no connection'));
     const Late = lazyPart(load);
@@ -75,7 +75,7 @@ describe('region', () => {
     expect([container.textContent, load.mock.calls.length]).toEqual(['here', 2]);
   });
 
-  it('ERR-01 loads the page anew when a retry does not bring the code of a part either, no sooner than the site answers', async () => {
+  it('ERR-01 reloads the page when a retry cannot import the code either, but only once the site responds', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
     const ask = vi.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('no connection'));
@@ -92,7 +92,7 @@ describe('region', () => {
     expect(reloads).toEqual([0, 0, 1]);
   });
 
-  it('ERR-01 leaves a part as it is whose code is broken off because the visitor goes on to another page', async () => {
+  it('ERR-01 keeps the fallback when the import is aborted because the visitor navigates away', async () => {
     let breakOff = (_: Error) => undefined as void;
     const Late = lazyPart(
       () =>
@@ -107,7 +107,7 @@ describe('region', () => {
     expect(container.textContent).toBe('as it is');
   });
 
-  it('ERR-01 asks for the code of a part again by its retry', async () => {
+  it('ERR-01 imports the code of a part again when the visitor retries', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const Late = lazyPart(vi.fn(async () => () => <p>here</p>).mockRejectedValueOnce(new Error('no connection')));
     const { container } = await renderPart(Late);
@@ -116,7 +116,7 @@ describe('region', () => {
     expect(container.textContent).toBe('here');
   });
 
-  it('ERR-01 API-04 lets the server send the rest of the page', () => {
+  it('ERR-01 API-04 lets the server render the rest of the page', () => {
     const Broken = () => {
       throw new Error('no');
     };

@@ -24,7 +24,7 @@ const filled = (src: string) =>
   '<source media="(width >= 48em)" sizes="100vw" srcset="a.webp" type="image/webp">' +
   `<img alt="A comet" height="400" loading="lazy" src="${src}" width="300">`;
 
-/** The HTML of an element's children with the attributes in order of their names. */
+/** The HTML of an element's children with attributes sorted by name. */
 const htmlOf = (element: Element | null) =>
   [...(element?.children ?? [])]
     .map(({ localName, attributes }) => {
@@ -34,7 +34,7 @@ const htmlOf = (element: Element | null) =>
     .join('');
 
 describe('responsive image', () => {
-  it('PERF-02 a browser has the same elements as the server sends', async () => {
+  it('PERF-02 renders the same elements in the browser as on the server', async () => {
     const { container } = await renderSite(image('a.jpeg'));
     const sent = document.createElement('div');
     sent.innerHTML = serverHtml(image('a.jpeg'));
@@ -42,7 +42,7 @@ describe('responsive image', () => {
     expect(htmlOf(sent.querySelector('picture'))).toBe(filled('a.jpeg'));
   });
 
-  it('PERF-02 a render that is discarded makes no image', async () => {
+  it('PERF-02 creates no image element in a discarded render', async () => {
     const create = vi.spyOn(document, 'createElement');
     onTestFinished(() => create.mockRestore());
     const never = new Promise<never>(() => undefined);
@@ -57,7 +57,7 @@ describe('responsive image', () => {
     expect(create.mock.calls.filter(([name]) => name === 'img' || name === 'source')).toEqual([]);
   });
 
-  it('PERF-02 an update keeps the elements and changes what differs', async () => {
+  it('PERF-02 keeps the elements on an update and changes only the differing attributes', async () => {
     const { container, show } = await renderSite(image('a.jpeg'));
     const picture = container.querySelector('picture');
     const before = picture?.lastElementChild;
@@ -71,7 +71,7 @@ describe('responsive image', () => {
     expect(picture?.lastElementChild).toBe(before);
   });
 
-  it('PERF-02 hydration takes over what the server sent', async () => {
+  it('PERF-02 hydration reuses the server-rendered elements', async () => {
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = serverHtml(image('a.jpeg'));
     const sent = container.querySelector('img');

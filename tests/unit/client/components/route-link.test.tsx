@@ -8,12 +8,12 @@ const logged = () => vi.spyOn(console, 'error').mockImplementation(() => undefin
 
 afterEach(() => void vi.restoreAllMocks());
 
-describe('a link to a route', () => {
+describe('RouteLink', () => {
   it.each<[CultureCode, string]>([
     ['en-GB', '/casino/roulette/'],
     ['en-IE', '/en-IE/casino/roulette/'],
     ['es', '/casino/ruleta/'],
-  ])('ROUTE-10 ROUTE-04 gives its anchor the path of %s', (culture, href) => {
+  ])('ROUTE-10 ROUTE-04 gives its anchor the path of the route in %s', (culture, href) => {
     const error = logged();
     const html = serverHtml(
       <RouteLink to="roulette">
@@ -25,7 +25,7 @@ describe('a link to a route', () => {
     expect(error).not.toHaveBeenCalled();
   });
 
-  it('ROUTE-10 ROUTE-11 links to an implicit route where there is one, and nowhere else', () => {
+  it('ROUTE-10 ROUTE-11 links to an implicit route in cultures that have it, and logs an error in others', () => {
     const error = logged();
     const megaways = <RouteLink to="megaways">{<a>Megaways</a>}</RouteLink>;
     expect(serverHtml(megaways)).toBe('<a href="/slots/megaways/">Megaways</a>');
@@ -34,7 +34,7 @@ describe('a link to a route', () => {
     expect(error).toHaveBeenCalledOnce();
   });
 
-  it('ROUTE-10 puts in params and query', () => {
+  it('ROUTE-10 inserts params and the query', () => {
     const html = serverHtml(
       <RouteLink to="slotsGame" params={{ gameSlug: 'a b' }} query="?page=2">
         <a>A</a>
@@ -43,22 +43,26 @@ describe('a link to a route', () => {
     expect(html).toBe('<a href="/slots/a%20b/?page=2">A</a>');
   });
 
-  it('ROUTE-10 takes an address as it is', () => {
+  it('ROUTE-10 uses an explicit URL unchanged', () => {
     expect(serverHtml(<RouteLink href="https://help.test/">{<a>Help</a>}</RouteLink>)).toBe(
       '<a href="https://help.test/">Help</a>',
     );
   });
 
   it.each([
-    ['without an address', () => <RouteLink href="">{<a>Text</a>}</RouteLink>, '<a>Text</a>'],
+    ['without a URL', () => <RouteLink href="">{<a>Text</a>}</RouteLink>, '<a>Text</a>'],
     [
-      'without a route for its key',
+      'with an unknown route key',
       () => <RouteLink to={'nowhere' as RouteKey as 'slots'}>{<a>Text</a>}</RouteLink>,
       '<a>Text</a>',
     ],
-    ['with a route that the culture lacks', () => <RouteLink to="payNPlay">{<a>Text</a>}</RouteLink>, '<a>Text</a>'],
-    ['with a child that is no anchor', () => <RouteLink to="slots">{<b>Text</b>}</RouteLink>, '<b>Text</b>'],
-    ['with a text for a child', () => <RouteLink to="slots">Text</RouteLink>, 'Text'],
+    [
+      'with a route that does not exist in the culture',
+      () => <RouteLink to="payNPlay">{<a>Text</a>}</RouteLink>,
+      '<a>Text</a>',
+    ],
+    ['with a child other than an anchor', () => <RouteLink to="slots">{<b>Text</b>}</RouteLink>, '<b>Text</b>'],
+    ['with a text as its child', () => <RouteLink to="slots">Text</RouteLink>, 'Text'],
   ])('ROUTE-10 ERR-01 %s logs to the console and renders its children', (_, link, html) => {
     const error = logged();
     expect(serverHtml(link())).toBe(html);

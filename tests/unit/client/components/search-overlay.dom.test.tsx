@@ -33,7 +33,7 @@ type AnswerTo = NonNullable<SiteSetup['answer']>;
 async function openSearch(answer: AnswerTo = answerAll) {
   const site = await renderSite(<SearchOverlay />, { answer });
   await after(() => void (site.stores.ui.hash = 'search'));
-  // The panel's code comes when it is first opened.
+  // The panel's chunk loads when the panel is first opened.
   await after(() => import('../../../../client/on-demand.ts'));
   const { container } = site;
   const ask = async (q: string) => {
@@ -56,7 +56,7 @@ describe('search overlay', () => {
     vi.restoreAllMocks();
   });
 
-  it('GAME-06 is open while the hash says so, and stays under a game opened from it', async () => {
+  it('GAME-06 is open while the hash is #search, and stays open under a game opened from it', async () => {
     const { dialog, stores, ask } = await openSearch();
     await ask('lant');
     await after(() => void (stores.ui.hash = 'search-gamepage/slots/lantern-trench'));
@@ -66,13 +66,13 @@ describe('search overlay', () => {
     expect(dialog.open).toBe(false);
   });
 
-  it('GAME-06 takes the hash away when the visitor closes it', async () => {
+  it('GAME-06 removes the hash when the visitor closes it', async () => {
     const { dialog, navigation } = await openSearch();
     await after(() => dialog.close());
     expect(navigation.closeHash).toHaveBeenCalledTimes(1);
   });
 
-  it('GAME-06 takes over what was typed into the page before it opened', async () => {
+  it("GAME-06 copies the text from the page's search field when it opens", async () => {
     const field = document.body.appendChild(Object.assign(document.createElement('input'), { name: 'q', value: 'la' }));
     field.focus();
     const { container } = await openSearch();
@@ -81,14 +81,14 @@ describe('search overlay', () => {
     field.remove();
   });
 
-  it('GAME-06 takes over each letter, also those that come while it is about to open', async () => {
+  it('GAME-06 copies every letter, including letters typed while it is opening', async () => {
     const field = document.body.appendChild(Object.assign(document.createElement('input'), { name: 'q', value: 'la' }));
     field.focus();
     const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
     const { container, stores } = await openSearch();
     await after(() => void (stores.ui.hash = ''));
     field.focus();
-    // The last moment in which a letter can still go there.
+    // Simulates a letter typed in the last moment before the dialog takes the focus.
     field.value = 'lan';
     showModal.mockClear();
     await after(() => void (stores.ui.hash = 'search'));
@@ -97,7 +97,7 @@ describe('search overlay', () => {
     field.remove();
   });
 
-  it('GAME-06 is not there under a game that the visit began with, and comes when that is closed', async () => {
+  it('GAME-06 stays closed under a game that the visit started with, and opens when that game is closed', async () => {
     const site = await renderSite(<SearchOverlay />, { answer: answerAll });
     const dialog = site.container.querySelector('dialog')!;
     await after(() => void (site.stores.ui.hash = 'search-gamepage/slots/lantern-trench'));
@@ -116,7 +116,7 @@ describe('search overlay', () => {
         }
       : answerAll(resource);
 
-  it('GAME-07 API-03 A11Y-01 describes results of which there is a short text, without making it part of their name', async () => {
+  it('GAME-07 API-03 A11Y-01 describes results that have a short text, without adding the text to their accessible name', async () => {
     const { ask, options } = await openSearch(withSummaries);
     await ask('lant');
     const described = options().map((option) => option.getAttribute('aria-describedby'));
@@ -128,7 +128,7 @@ describe('search overlay', () => {
     expect(document.getElementById(described[1]!)?.getAttribute('aria-hidden')).toBe('true');
   });
 
-  it('GAME-07 asks nobody below two letters and gives a hint', async () => {
+  it('GAME-07 sends no request for fewer than two letters and shows a hint', async () => {
     const answer = vi.fn(answerAll);
     const { ask, container } = await openSearch(answer);
     await ask('l');
@@ -136,7 +136,7 @@ describe('search overlay', () => {
     expect(answer.mock.calls.filter(([resource]) => queryOf(resource) !== null)).toEqual([]);
   });
 
-  it('GAME-07 asks for no more letters while an answer is under way, or when none comes', async () => {
+  it('GAME-07 shows no hint while a request is in flight or after it has failed', async () => {
     const first = Promise.withResolvers<Result<unknown>>();
     const { ask, container } = await openSearch((resource) =>
       queryOf(resource) === null ? answerAll(resource) : first.promise,
@@ -147,14 +147,14 @@ describe('search overlay', () => {
     expect(statusIn(container)).toBe('');
   });
 
-  it('GAME-07 counts what it found and shows which letters match', async () => {
+  it('GAME-07 shows the number of results and highlights the matching letters', async () => {
     const { ask, options, container } = await openSearch();
     await ask('lant');
     expect(statusIn(container)).toBe('3 games for “lant”');
     expect(options().map((option) => option.querySelector('mark')?.textContent)).toEqual(['Lant', 'Lant', 'Lant']);
   });
 
-  it('GAME-07 leads to all that was found where it shows a part, and only there', async () => {
+  it('GAME-07 links to all results only when it shows a part of them', async () => {
     const all = (container: HTMLElement) => container.querySelector('p a');
     const { ask, container } = await openSearch((resource) => {
       const few = list('Lantern Trench');
@@ -168,7 +168,7 @@ describe('search overlay', () => {
     expect(all(container)).toBeNull();
   });
 
-  it('GAME-07 offers popular games when nothing was found', async () => {
+  it('GAME-07 shows popular games when there are no results', async () => {
     const { ask, options, container } = await openSearch();
     await ask('zz');
     await after(() => vi.advanceTimersByTimeAsync(0));
@@ -178,7 +178,7 @@ describe('search overlay', () => {
     expect(container.querySelector('section')?.textContent).toContain('Sun Regent');
   });
 
-  it('API-04 GAME-07 says nothing when the search fails, and offers popular games', async () => {
+  it('API-04 GAME-07 shows no status when the search fails, and shows popular games', async () => {
     const { ask, container } = await openSearch((resource) =>
       queryOf(resource) === null ? answerAll(resource) : { state: 'failed' },
     );
@@ -188,7 +188,7 @@ describe('search overlay', () => {
     expect(container.querySelector('section')?.textContent).toContain('Sun Regent');
   });
 
-  it('GAME-07 aborts the question before, whose late answer changes nothing', async () => {
+  it('GAME-07 aborts the previous request and ignores its late response', async () => {
     const asked: { q: string | null; signal: AbortSignal | undefined; reply: (result: Result<unknown>) => void }[] = [];
     const { ask, options } = await openSearch((resource, signal) => {
       const { promise, resolve } = Promise.withResolvers<Result<unknown>>();
@@ -204,7 +204,7 @@ describe('search overlay', () => {
     expect(options().map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Lantern Pass')]);
   });
 
-  it('GAME-07 waits for a pause between letters before it asks', async () => {
+  it('GAME-07 debounces requests while the visitor types', async () => {
     const answer = vi.fn(answerAll);
     const { container } = await openSearch(answer);
     const field = container.querySelector('input')!;
@@ -216,7 +216,7 @@ describe('search overlay', () => {
     expect(answer.mock.calls.map(([resource]) => queryOf(resource)).filter(Boolean)).toEqual(['lant']);
   });
 
-  it('GAME-07 A11Y-01 moves by arrows, and opens by Enter, while the focus stays in the field', async () => {
+  it('GAME-07 A11Y-01 moves the active option with the arrow keys and opens it with Enter, while the focus stays in the field', async () => {
     const { ask, container, navigation } = await openSearch();
     const field = container.querySelector('input')!;
     await ask('lant');
@@ -233,7 +233,7 @@ describe('search overlay', () => {
     expect(navigation.openHash).toHaveBeenCalledWith('search-gamepage/slots/lantern-pass');
   });
 
-  it('GAME-07 leaves Enter to the page of results until its own answer is there', async () => {
+  it('GAME-07 lets Enter submit the form to the results page until the results for the current text have arrived', async () => {
     const { ask, container, navigation } = await openSearch();
     const field = container.querySelector('input')!;
     await ask('lant');
@@ -244,7 +244,7 @@ describe('search overlay', () => {
     expect(field.form?.getAttribute('action')).toBe('/');
   });
 
-  it('GAME-06 opens a game over the search, and its own page by a modified click', async () => {
+  it('GAME-06 opens a game over the search, and lets a modified click open the game page', async () => {
     const { ask, options, navigation } = await openSearch();
     await ask('lant');
     const [first] = options();
@@ -255,7 +255,7 @@ describe('search overlay', () => {
     expect(navigation.openHash).toHaveBeenCalledWith('search-gamepage/slots/lantern-trench');
   });
 
-  it('GAME-07 is emptied by its button, which gives the focus back to the field', async () => {
+  it('GAME-07 is cleared by its button, which returns the focus to the field', async () => {
     const { ask, container } = await openSearch();
     await ask('lant');
     await click(container.querySelector('[aria-label=Clear]'));

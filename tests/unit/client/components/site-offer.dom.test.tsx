@@ -7,7 +7,7 @@ import type { GeoState } from '../../../../client/stores/stores.ts';
 import { after, click } from '../support/act.ts';
 import { renderSite, servedCultures, siteOf } from '../support/render-site.tsx';
 
-/** As the server gives them: in every culture but that without a choice of country, for all of the others. */
+/** The server provides the messages of all other cultures, except in en-ROW, which has no choice of country. */
 const otherMessages = (own: CultureCode) =>
   own === 'en-ROW' ? {} : Object.fromEntries(cultureCodes.filter((code) => code !== own).map((code) => [code, '/*']));
 
@@ -24,47 +24,53 @@ async function show(culture: CultureCode, place: Partial<GeoState>, url = '/slot
   return { ...site, line, href: () => line()?.querySelector('a')?.getAttribute('href') };
 }
 
-describe('the offer of another site', () => {
+describe("link to the visitor's own site", () => {
   const pairs = cultureCodes.flatMap((own) => cultureCodes.map((prime) => [own, prime] as const));
 
-  it.each(pairs)('SHELL-13 on a page of %s for a visitor of %s', async (own, prime) => {
-    const { line, href } = await show(own, { primeCulture: prime });
-    if (own === prime || own === 'en-ROW') {
-      expect(line()).toBeNull();
-      return;
-    }
-    const { lang, name, routePrefix } = cultures[prime];
-    expect(line()?.getAttribute('lang')).toBe(lang);
-    expect(line()?.querySelector('a')?.textContent).toBe(name);
-    expect(href()).toBe(`${servedCultures[prime]}${routePrefix}/slots/`);
-  });
+  it.each(pairs)(
+    "SHELL-13 on a page of %s for a visitor of %s leads to the visitor's culture, unless it is the current one",
+    async (own, prime) => {
+      const { line, href } = await show(own, { primeCulture: prime });
+      if (own === prime || own === 'en-ROW') {
+        expect(line()).toBeNull();
+        return;
+      }
+      const { lang, name, routePrefix } = cultures[prime];
+      expect(line()?.getAttribute('lang')).toBe(lang);
+      expect(line()?.querySelector('a')?.textContent).toBe(name);
+      expect(href()).toBe(`${servedCultures[prime]}${routePrefix}/slots/`);
+    },
+  );
 
-  it('SHELL-13 moves nobody by itself', async () => {
+  it('SHELL-13 does not redirect the visitor', async () => {
     const before = location.href;
     const { navigation } = await show('en-GB', { primeCulture: 'de-DE' });
     expect(location.href).toBe(before);
     expect(navigation.navigate).not.toHaveBeenCalled();
   });
 
-  it.each([undefined, 'fr-FR', 'da', ''])('SHELL-13 GEO-01 is not made when geo-info says %s', async (primeCulture) => {
-    const { line } = await show('de-DE', { culture: 'en-GB', ...(primeCulture !== undefined && { primeCulture }) });
-    expect(line()).toBeNull();
-  });
+  it.each([undefined, 'fr-FR', 'da', ''])(
+    'SHELL-13 GEO-01 is absent when geo-info returns the culture %s',
+    async (primeCulture) => {
+      const { line } = await show('de-DE', { culture: 'en-GB', ...(primeCulture !== undefined && { primeCulture }) });
+      expect(line()).toBeNull();
+    },
+  );
 
   it.each(restrictions)(
-    'SHELL-13 GEO-02 COMP-04 under %s is made only where something is open',
+    'SHELL-13 GEO-02 COMP-04 under %s is shown only where something is available',
     async (restriction) => {
       const { line } = await show('en-GB', { primeCulture: 'en-ROW', restriction });
       expect(line() === null).toBe(isBlocking(restriction));
     },
   );
 
-  it('SHELL-13 GEO-02 is not made to visitors from the USA, who are told of the arcade app', async () => {
+  it('SHELL-13 GEO-02 is absent for visitors from the USA, who see the arcade app instead', async () => {
     const { line } = await show('en-GB', { primeCulture: 'en-ROW', country: { iso2: 'US', name: '' } });
     expect(line()).toBeNull();
   });
 
-  it('SHELL-13 A11Y-02 goes when it is closed, leaves the focus on the page, and comes for another place only', async () => {
+  it('SHELL-13 A11Y-02 is removed when it is closed, moves the focus to the page, and is shown again only for another culture', async () => {
     const { container, line, stores, show: move } = await show('en-GB', { primeCulture: 'es' });
     const button = line()?.querySelector('button');
     button?.focus();

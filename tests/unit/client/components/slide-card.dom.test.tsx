@@ -23,8 +23,8 @@ const media = { images: [{ url: 'banners/slots', type: 'image/avif', width: 750 
 const serve = (items: SlideCardData[]) =>
   answers({ 'banners/game-banners': { items }, 'banners/locations/home-page/': { items }, 'banners/media': media });
 
-describe('a slide as a card', () => {
-  it('BAN-07 COMP-02 has its terms in full between its words and its call to action', async () => {
+describe('slide card', () => {
+  it('BAN-07 COMP-02 shows its full terms between its title and its call to action', async () => {
     const { container } = await renderSite(<SlideCard slide={slide('offer')} heading="h3" />, { seed: serve([]) });
     const [title, terms, cta] = container.querySelectorAll('h3, p, a');
     expect([title, terms, cta].map((part) => part?.textContent)).toEqual([
@@ -38,12 +38,12 @@ describe('a slide as a card', () => {
   it.each([
     ['roulette', 'green'],
     ['slots', 'yellow'],
-  ])('BAN-04 calls to action of %s are %s', (section, colour) => {
+  ])('BAN-04 uses for the section %s a %s call to action', (section, colour) => {
     const html = serverHtml(<SlideCard slide={slide('x', { section })} heading="h3" />, { seed: serve([]) });
     expect(html).toMatch(new RegExp(`<a class="[^"]*_${colour}_`));
   });
 
-  it('PAGE-12 ROUTE-04 checks its link, and gives it the prefix of the culture', () => {
+  it("PAGE-12 ROUTE-04 validates its link and adds the culture's prefix", () => {
     const card = (href: string) =>
       serverHtml(<SlideCard slide={slide('x', { ctaLink: { href } })} heading="h3" />, {
         seed: serve([]),
@@ -54,7 +54,7 @@ describe('a slide as a card', () => {
     expect(card('javascript:alert(1)')).not.toContain('<a ');
   });
 
-  it('API-04 keeps its words when its picture has failed', () => {
+  it('API-04 shows its text when its image could not be loaded', () => {
     const html = serverHtml(<SlideCard slide={slide('offer')} heading="h3" />, { seed: answers({}) });
     expect(html).toContain('The offer');
     expect(html).not.toContain('<img');
@@ -62,22 +62,22 @@ describe('a slide as a card', () => {
 });
 
 describe('banners below the rails', () => {
-  it('BAN-03 are those that are on', () => {
+  it('BAN-03 show only current slides', () => {
     const items = [slide('one'), slide('over', { end: '2026-11-19' }), slide('later', { start: '2026-11-21' })];
     const html = serverHtml(<HomeSlides />, { seed: serve(items), now });
     expect([...html.matchAll(/<h3>(.*?)<\/h3>/g)].map(([, title]) => title)).toEqual(['The one']);
   });
 
   it.each([
-    ['none is on', serve([slide('over', { end: '2026-11-19' })])],
-    ['their service has failed', answers({})],
+    ['no slide is current', serve([slide('over', { end: '2026-11-19' })])],
+    ['their request has failed', answers({})],
   ])('API-04 are absent when %s', (_, seed) => {
     expect(serverHtml(<HomeSlides />, { seed, now })).toBe('');
   });
 });
 
-describe('the banner beside games', () => {
-  it('BAN-01 is the one of the section, named by its words', async () => {
+describe('banner beside games', () => {
+  it('BAN-01 shows the slide of the section and is labelled by its title', async () => {
     const seed = serve([slide('tables', { section: 'roulette' }), slide('slots')]);
     const { container } = await renderSite(<SectionBanner />, { seed, now, url: '/slots/' });
     const aside = container.querySelector('aside');
@@ -106,7 +106,7 @@ describe('the banner beside games', () => {
     expect(container.querySelector('source')?.srcset).toMatch(/slots\?w=750&f=avif 750w, .*w=1500&f=avif 1500w$/);
   });
 
-  it('BAN-02 on a game page shows its own picture where it is of another section', () => {
+  it("BAN-02 on a game page shows the slide's own image when the slide belongs to another section", () => {
     const seed = answers({
       'banners/game-banners': { items: [slide('home', { section: 'home' })] },
       'banners/media?device=mobile&culture=en-GB&sectionCode=home&layer=foreground&ver=1': media,

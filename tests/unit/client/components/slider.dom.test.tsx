@@ -4,14 +4,14 @@ import { SliderDrive } from '../../../../client/components/slider/slider-drive.t
 import { after, click } from '../support/act.ts';
 import { renderSite, serverHtml } from '../support/render-site.tsx';
 
-/** Everything is in view at once, and nothing changes its size. */
+/** Stub that reports every element as visible and never reports a change of size. */
 class SeesAll {
-  readonly #tell: (entries: { isIntersecting: boolean }[]) => void;
-  constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-    this.#tell = tell;
+  readonly #notify: (entries: { isIntersecting: boolean }[]) => void;
+  constructor(notify: (entries: { isIntersecting: boolean }[]) => void) {
+    this.#notify = notify;
   }
   observe() {
-    this.#tell([{ isIntersecting: true }]);
+    this.#notify([{ isIntersecting: true }]);
   }
   disconnect() {}
 }
@@ -39,8 +39,8 @@ async function drive(intervalMs?: number) {
 
 describe('slider', () => {
   it.each([
-    ['three seconds where nobody says otherwise', undefined, 3_000],
-    ['as long as it is told', 5_000, 5_000],
+    ['three seconds by default', undefined, 3_000],
+    ['the configured interval', 5_000, 5_000],
   ])('BAN-05 shows a slide for %s', async (_, intervalMs, expected) => {
     const { shown, wait } = await drive(intervalMs);
     await wait(expected - 1);
@@ -52,7 +52,7 @@ describe('slider', () => {
     expect(shown()).toBe(0);
   });
 
-  it('BAN-05 A11Y-01 has a mark for each slide and a control, and reads out only what was chosen', async () => {
+  it('BAN-05 A11Y-01 has a button for each slide and a pause control, and announces only slides that the visitor chose', async () => {
     const { container, track, shown, wait } = await drive();
     const [, , third, control] = container.querySelectorAll('button');
     expect(track.getAttribute('aria-live')).toBe('off');
@@ -64,7 +64,7 @@ describe('slider', () => {
     expect(third?.getAttribute('aria-current')).toBe('true');
   });
 
-  it('BAN-05 SSR-05 is a row of named slides before its script has come', () => {
+  it('BAN-05 SSR-05 is a row of labelled slides without controls in the server HTML', () => {
     const html = serverHtml(
       <Slider label="Highlights">
         <p>One</p>

@@ -21,7 +21,7 @@ async function fill(name: string, email: string) {
   const submit = () =>
     after(async () => {
       container.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
-      // The code for asking is loaded when it is first needed.
+      // The chunk that sends the request loads on first use.
       await vi.dynamicImportSettled();
     });
   const errorOf = (id: string) =>
@@ -29,8 +29,8 @@ async function fill(name: string, email: string) {
   return { container, field, submit, errorOf };
 }
 
-describe('the form for the newsletter', () => {
-  it('PAGE-09 SSR-05 posts by itself, with the words that were agreed to', () => {
+describe('newsletter form', () => {
+  it('PAGE-09 SSR-05 posts without a script, including the version of the consent text', () => {
     const html = serverHtml(<SubscribeForm />, { url: '/blog/numbers/', culture: 'es' });
     expect(html).toMatch(/<form[^>]* action="\/api\/newsletter" method="post"/);
     for (const [name, value] of [
@@ -50,7 +50,7 @@ describe('the form for the newsletter', () => {
     ['Ann', 'ann@reader', undefined, 'Please enter a valid email address.'],
     ['Ann', 'a b@reader.test', undefined, 'Please enter a valid email address.'],
     ['', 'ann@reader.test', 'Please enter your name.', undefined],
-  ])('PAGE-09 says of "%s" and "%s" what is wrong, and asks nobody', async (name, email, ofName, ofEmail) => {
+  ])('PAGE-09 shows validation errors for "%s" and "%s" without a request', async (name, email, ofName, ofEmail) => {
     const { submit, errorOf, field } = await fill(name, email);
     await submit();
     expect([errorOf('name'), errorOf('email')]).toEqual([ofName, ofEmail]);
@@ -58,7 +58,7 @@ describe('the form for the newsletter', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it('PAGE-09 sends what was typed and thanks', async () => {
+  it('PAGE-09 posts the entered values and shows a thank-you message', async () => {
     answerWith(202, { status: 'pending' });
     const { container, submit } = await fill('Ann', 'ann@reader.test');
     await submit();
@@ -79,7 +79,7 @@ describe('the form for the newsletter', () => {
     [502, {}, 'Something went wrong, Please try again later.'],
     [403, {}, 'Something went wrong, Please try again later.'],
     [429, {}, 'Too many attempts. Please wait a minute, then try again.'],
-  ])('PAGE-09 says what the answer %i %j means, and keeps what was typed', async (status, body, words) => {
+  ])('PAGE-09 explains the response %i %j and keeps the entered values', async (status, body, words) => {
     answerWith(status, body);
     const { container, submit, field } = await fill('Ann', 'ann@reader.test');
     await submit();
@@ -88,7 +88,7 @@ describe('the form for the newsletter', () => {
     expect(container.querySelector('button')?.getAttribute('aria-busy')).toBeNull();
   });
 
-  it('PAGE-09 API-02 says that something went wrong when nobody answers', async () => {
+  it('PAGE-09 API-02 shows an error when the request fails', async () => {
     fetched.mockRejectedValue(new TypeError('offline'));
     const { container, submit } = await fill('Ann', 'ann@reader.test');
     await submit();

@@ -15,7 +15,7 @@ const terms = {
   effectiveFrom: '2026-07-01',
 };
 
-describe('terms beside an offer', () => {
+describe('terms of an offer', () => {
   it.each<[string, CultureCode, string | undefined]>([
     ['terms/bonus', 'en-GB', 'bonus'],
     ['terms/bonus', 'sv', undefined],
@@ -31,22 +31,22 @@ describe('terms beside an offer', () => {
     ['en-GB', '/bonus-policy/', '/terms/'],
     ['en-IE', '/en-IE/bonus-policy/', '/en-IE/terms/'],
     ['es', '/bonus-policy/', '/terms/'],
-  ])('SSR-05 %s links to the pages with all terms', (culture, bonus, registration) => {
+  ])('SSR-05 links in %s to the pages with the full terms', (culture, bonus, registration) => {
     expect(termsPage(cultures[culture], 'bonus')).toBe(bonus);
     const html = serverHtml(<OfferTerms text="Significant terms." registers />, { culture });
     expect(html).toContain(`href="${bonus}"`);
     expect(html).toContain(`href="${registration}"`);
   });
 
-  it('COMP-02 names the terms of registration only where an offer begins with it', () => {
+  it('COMP-02 links to the registration terms only for offers that start with registration', () => {
     expect(serverHtml(<OfferTerms text="Significant terms." />)).not.toContain('href="/terms/"');
   });
 
-  it('COMP-03 sv names no bonus terms', () => {
+  it('COMP-03 shows no bonus terms in sv', () => {
     expect(serverHtml(<OfferTerms text="Significant terms." registers />, { culture: 'sv' })).not.toContain('onus');
   });
 
-  it('COMP-02 opens the dialog by a click, and leaves other clicks to the browser', async () => {
+  it('COMP-02 opens the dialog on a click, and lets the browser handle modified clicks', async () => {
     const { container, navigation } = await renderSite(<OfferTerms text="Significant terms." registers />);
     const [bonus, registration] = container.querySelectorAll('a');
     await click(registration ?? null);
@@ -66,7 +66,7 @@ async function open(answer: Parameters<typeof renderSite>[1]) {
 }
 
 describe('terms overlay', () => {
-  it('API-03 COMP-02 shows the terms of cms/terms/ with their version, and leads to the page', async () => {
+  it('API-03 COMP-02 shows the terms of cms/terms/ with their version, and links to the page', async () => {
     const { dialog, navigation } = await open({ answer: answers({ 'cms/terms/': terms }) });
     await until(() => expect(dialog.querySelector('h2')?.textContent).toBe('Bonus rules in short'));
     expect(dialog.open).toBe(true);
@@ -77,19 +77,19 @@ describe('terms overlay', () => {
     expect(navigation.closeHash).toHaveBeenCalledOnce();
   });
 
-  it('API-01 is named by the site where the service gives the text alone', async () => {
+  it("API-01 uses the site's own title when the response contains only the text", async () => {
     const { dialog } = await open({ answer: answers({ 'cms/terms/': { body: '<p>One at a time.</p>' } }) });
     await until(() => expect(dialog.querySelector('h2')?.textContent).toBe('Bonus terms'));
     expect(dialog.textContent).not.toContain('Version');
   });
 
-  it('API-04 leads to the page when the terms cannot be shown', async () => {
+  it('API-04 links to the page when the terms cannot be loaded', async () => {
     const { dialog } = await open({ answer: answers({}) });
     await until(() => expect(dialog.textContent).toContain('cannot be shown here'));
     expect(dialog.querySelector('a')?.getAttribute('href')).toBe('/bonus-policy/');
   });
 
-  it('ERR-01 is replaced by the page when the dialog fails', async () => {
+  it('ERR-01 navigates to the page when rendering the dialog throws', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const replace = vi.spyOn(window.location, 'replace').mockImplementation(() => undefined);
     await open({ answer: answers({ 'cms/terms/': { body: 7, effectiveFrom: 'x', version: '1' } }) });

@@ -13,7 +13,7 @@ const game = tileCard('Lantern Trench', {
   maxBet: { amount: 5000, currency: 'GBP' },
 });
 
-/** The game as the service describes it. */
+/** The response of games/info/ for the game. */
 const infoOf = (status: string): SiteSetup => ({
   answer: ({ path }) =>
     path.startsWith('/v1/games/info/?culture=en-GB&gameSlug=lantern-trench')
@@ -21,25 +21,25 @@ const infoOf = (status: string): SiteSetup => ({
       : { state: 'failed' },
 });
 
-/** The panel's code comes when the first tile is reached. */
+/** Waits for the chunk of the panel, which loads when the pointer or the focus first reaches a tile. */
 const panelCode = () => after(() => import('../../../../client/on-demand.ts'));
 
 async function reach(link: Element | null, pointerType: string) {
   await after(() =>
-    // React hears of a pointer that enters by the one that comes over.
+    // React derives pointerenter from pointerover.
     link?.dispatchEvent(Object.assign(new Event('pointerover', { bubbles: true }), { pointerType })),
   );
   await panelCode();
 }
 
 describe('tile', () => {
-  it('GAME-03 GAME-06 SSR-05 is a link to the real page, and nothing more until it is reached', () => {
+  it('GAME-03 GAME-06 SSR-05 is a link to the game page without further facts until the pointer or the focus reaches it', () => {
     const html = serverHtml(<Tile game={game} sizes="184px" />, { culture: 'en-IE' });
     expect(html).toContain('href="/en-IE/slots/lantern-trench/"');
     expect(html).not.toContain('96.21');
   });
 
-  it('GAME-03 shows facts, play and info to a mouse', async () => {
+  it('GAME-03 shows facts, play and info for a mouse, but not for touch', async () => {
     const { container, navigation } = await renderSite(<Tile game={game} sizes="184px" />, infoOf('active'));
     const link = container.querySelector('a');
     await reach(link, 'touch');
@@ -66,7 +66,7 @@ describe('tile', () => {
   const rowsOf = (container: Element) =>
     [...container.querySelectorAll('dl div')].map(({ textContent }) => textContent);
 
-  it('GAME-03 GAME-04 API-03 completes the facts by the game’s parameters', async () => {
+  it('GAME-03 GAME-04 API-03 adds the game’s parameters to the facts', async () => {
     const { container } = await renderSite(<Tile game={game} sizes="184px" />, {
       answer: ({ path }) =>
         path === '/v1/games/specs/?culture=en-GB&gameSlug=lantern-trench'
@@ -85,13 +85,13 @@ describe('tile', () => {
     );
   });
 
-  it('GAME-03 GAME-04 leads to the game’s page while nobody says where it is played', async () => {
+  it('GAME-03 GAME-04 links to the game’s page while the play URL is unknown', async () => {
     const { container } = await renderSite(<Tile game={game} sizes="184px" />);
     await reach(container.querySelector('a'), 'mouse');
     expect(container.querySelectorAll('a')[1]?.getAttribute('href')).toBe('/slots/lantern-trench/');
   });
 
-  it('GAME-03 GAME-04 offers no game that is not running, and says so', async () => {
+  it('GAME-03 GAME-04 offers no play link for a game under maintenance, and says so', async () => {
     const { container } = await renderSite(<Tile game={game} sizes="184px" />, infoOf('maintenance'));
     await reach(container.querySelector('a'), 'mouse');
     await until(() => expect(container.querySelector('p')?.textContent).toContain('under maintenance'));
@@ -99,9 +99,9 @@ describe('tile', () => {
   });
 
   it.each([
-    ['a finger', false, ['About Lantern Trench']],
-    ['a mouse, which has the panel', true, []],
-  ])('GAME-03 GAME-06 has a way to the facts beside its words for %s', async (_, canHover, labels) => {
+    ['touch', false, ['About Lantern Trench']],
+    ['a mouse, because the panel shows them', true, []],
+  ])('GAME-03 GAME-06 has an info button beside its title for %s', async (_, canHover, labels) => {
     vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: canHover } as MediaQueryList);
     const tile = <Tile game={game} sizes="184px" />;
     const { container, navigation } = await renderSite(<VisitorChunkContext value={parts}>{tile}</VisitorChunkContext>);
@@ -114,28 +114,28 @@ describe('tile', () => {
     vi.restoreAllMocks();
   });
 
-  it('A11Y-01 shows the same to the keyboard', async () => {
+  it('A11Y-01 shows the facts when the link has keyboard focus', async () => {
     const { container } = await renderSite(<Tile game={game} sizes="184px" />);
     await after(() => container.querySelector('a')?.focus());
     await panelCode();
     expect(container.querySelector('dl')).not.toBeNull();
   });
 
-  it('GAME-03 names the live jackpot in place of the maker, where there is one', () => {
+  it('GAME-03 shows the live jackpot instead of the provider, if there is one', () => {
     const withJackpot = { ...game, jackpotId: 'aurora' };
     const tile = <Tile game={withJackpot} sizes="184px" />;
     expect(serverHtml(tile, { seed: answers({ 'feeds/jackpots/': jackpotFeed }) })).toContain('£1,000.00');
     expect(serverHtml(tile, { seed: answers({}) })).toContain('Tidehouse');
   });
 
-  it('SHELL-11 fetches its picture late unless it stands in the first row', () => {
+  it('SHELL-11 loads its image lazily unless it is in the first row', () => {
     expect(serverHtml(<Tile game={game} sizes="184px" />)).toContain('loading="lazy"');
     expect(serverHtml(<Tile game={game} sizes="184px" loading="high" />)).toMatch(
       /^(?!.*loading=).*fetchPriority="high"/i,
     );
   });
 
-  it('SEC-02 keeps the place of a picture that may not be shown', () => {
+  it('SEC-02 reserves space for an image with a URL that is not allowed', () => {
     const html = serverHtml(<Tile game={{ ...game, image: { url: 'https://evil.example/a.png' } }} sizes="184px" />);
     expect(html).toContain('<picture></picture>');
     expect(html).not.toContain('evil');

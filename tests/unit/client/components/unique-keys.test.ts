@@ -11,6 +11,6 @@ it.each([
     ['a', 'b', 'a', 'a'],
     ['a', 'b', 'a #2', 'a #3'],
   ],
-])('SSR-04 gives each item a key of its own: %j', (texts, keys) => {
+])('SSR-04 gives each item a unique key: %j', (texts, keys) => {
   expect(uniqueKeys(texts, (text) => text)).toEqual(keys);
 });

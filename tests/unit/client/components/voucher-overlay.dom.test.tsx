@@ -78,8 +78,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('voucher', () => {
-  it('PAGE-08 opens by its hash, with what the code brings and all terms, and closes by going back', async () => {
+describe('voucher overlay', () => {
+  it('PAGE-08 opens by its hash with the prize and the full terms, and closes on going back', async () => {
     const { dialog, navigation, stores } = await open();
     expect(dialog.open).toBe(true);
     expect(document.getElementById(dialog.getAttribute('aria-labelledby')!)?.textContent).toBe('Redeem a voucher');
@@ -92,16 +92,16 @@ describe('voucher', () => {
   });
 
   it.each([
-    ['where nothing is offered', { culture: 'sv' }],
-    ['where the site may not be played', { restriction: 'blocked' }],
-    ['where no account may be used', { restriction: 'accountblocked' }],
+    ['in a culture without promotions', { culture: 'sv' }],
+    ['where the site is blocked', { restriction: 'blocked' }],
+    ['where accounts are blocked', { restriction: 'accountblocked' }],
   ] as const)('PAGE-08 COMP-03 COMP-04 does not open %s', async (_, setup) => {
     const { dialog, asked } = await open(setup);
     expect(dialog.open).toBe(false);
     expect(asked).toEqual([]);
   });
 
-  it('PAGE-08 asks those who are not known to log in', async () => {
+  it('PAGE-08 asks visitors without a known username to log in', async () => {
     const { dialog, own } = await open({ username: '' });
     expect(dialog.textContent).toContain('Log in first');
     expect(dialog.querySelector('a[href^="https://platform.test/login"]')).not.toBeNull();
@@ -115,7 +115,7 @@ describe('voucher', () => {
     [1, 'Insert a valid code!'],
     [2, 'This code has already been used!'],
     [-1, 'Unkown failure occurred'],
-  ])('PAGE-08 status %i says so at the field, and posts nothing', async (status, message) => {
+  ])('PAGE-08 shows the message for status %i at the field, and posts nothing', async (status, message) => {
     const fetching = posted(0);
     const { dialog, enter, asked } = await open({ status });
     await enter('COMET250');
@@ -126,7 +126,7 @@ describe('voucher', () => {
     expect(fetching).not.toHaveBeenCalled();
   });
 
-  it('PAGE-08 redeems a good code through the site, with a key, and says thanks', async () => {
+  it('PAGE-08 posts a valid code to the site with an idempotency key and shows a thank-you message', async () => {
     const fetching = posted(0, { freeSpins: { count: 250, gameName: 'Lantern Trench' } });
     const { dialog, enter } = await open();
     await enter('comet250');
@@ -154,7 +154,7 @@ describe('voucher', () => {
     [{ text: 'A seat at the final' }, 'Your prize: A seat at the final', 'Your prize will appear'],
     [{ freeSpins: { count: 5 }, text: 'a mug' }, 'Your prize: 5 free spins and a mug', 'Your free spins'],
     [{ freeSpins: { count: 0 }, money: { amount: 100, currency: 'GBP' } }, 'Your prize: £1', 'Your prize will appear'],
-  ])('PAGE-08 the thanks names what the code brings: %j', async (prize, named, next) => {
+  ])('PAGE-08 names the prize in the thank-you message: %j', async (prize, named, next) => {
     posted(0, prize);
     const { dialog, enter } = await open();
     await enter('ONCE-0001');
@@ -163,7 +163,7 @@ describe('voucher', () => {
   });
 
   it.each([undefined, null, 'spins', {}, { freeSpins: {} }, { money: { amount: 'much' } }])(
-    'PAGE-08 API-06 the thanks names nothing that it was not told: %j',
+    'PAGE-08 API-06 names no prize that is missing or malformed in the response: %j',
     async (prize) => {
       posted(0, prize);
       const { dialog, enter } = await open();
@@ -174,17 +174,17 @@ describe('voucher', () => {
   );
 
   it.each([
-    ['is refused', () => Response.json({}, { status: 429 })],
-    ['makes no sense', () => Response.json({ status: 'yes' })],
-    ['does not come', () => Promise.reject(new TypeError('offline'))],
-  ])('PAGE-08 API-04 says that it does not know when the answer %s', async (_, reply) => {
+    ['has status 429', () => Response.json({}, { status: 429 })],
+    ['is malformed', () => Response.json({ status: 'yes' })],
+    ['never arrives', () => Promise.reject(new TypeError('offline'))],
+  ])('PAGE-08 API-04 shows an unknown failure when the response %s', async (_, reply) => {
     vi.spyOn(globalThis, 'fetch').mockImplementation(async () => reply());
     const { dialog, enter } = await open();
     await enter('COMET250');
     expect(dialog.textContent).toContain('Unkown failure occurred');
   });
 
-  it('PAGE-08 closes by its button, and back removes the hash', async () => {
+  it('PAGE-08 closes the hash with its close button', async () => {
     const { dialog, navigation } = await open();
     await click(dialog.querySelector('button[aria-label=Close]'));
     expect(navigation.closeHash).toHaveBeenCalledOnce();
