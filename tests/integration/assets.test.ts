@@ -9,7 +9,7 @@ import { startSiteWithServices } from './support/site-with-services.ts';
 
 const { site, services } = await startSiteWithServices();
 
-/** Modules that a page names, the one of its site first. */
+/** The modules that a page loads, the module of its site first. */
 async function modulesOf(host: string, path: string): Promise<string[]> {
   const { text } = await ask(site.port, path, { host });
   return /data-modules="([^"]*)"/.exec(text)?.[1]?.split(' ') ?? [];
@@ -21,8 +21,8 @@ const forms = [
   ['identity', undefined],
 ] as const;
 
-describe('the files of a page', () => {
-  it.each(forms)('SSR-08 are sent to who takes %j in that form, to be kept for ever', async (accepted, sent) => {
+describe('the assets of a page', () => {
+  it.each(forms)('SSR-08 are sent in the encoding for Accept-Encoding %j and are immutable', async (accepted, sent) => {
     const modules = await modulesOf('en.localhost', '/');
     expect(modules.length).toBeGreaterThan(3);
     for (const path of modules) {
@@ -40,22 +40,25 @@ describe('the files of a page', () => {
     }
   });
 
-  it.each(visited)('SSR-02 $culture has one module for what its pages share, and names it first', async (visit) => {
-    const { host, prefix, culture } = visit;
-    const [home, slots] = await Promise.all([modulesOf(host, `${prefix}/`), modulesOf(host, `${prefix}/slots/`)]);
-    expect(home[0]).toMatch(/^\/assets\/site\.\w+\.js$/);
-    expect(slots[0]).toBe(home[0]);
-    const { text } = await ask(site.port, home[0] ?? '', { host });
-    const { default: shared } = (await import(`data:text/javascript,${encodeURIComponent(text)}`)) as {
-      default: { culture: { code: string }; origins: { cultures: Record<string, string> } };
-    };
-    expect(shared.culture.code).toBe(culture);
-    const page = await ask(site.port, `${prefix}/slots/`, { host });
-    const [, state = ''] = /<script type="application\/json" id="page">([^<]+)</.exec(page.text) ?? [];
-    expect(JSON.parse(state)).toMatchObject({ site: home[0], path: '/slots/' });
-  });
+  it.each(visited)(
+    'SSR-02 $culture has one module for the data that its pages share, and loads it first',
+    async (visit) => {
+      const { host, prefix, culture } = visit;
+      const [home, slots] = await Promise.all([modulesOf(host, `${prefix}/`), modulesOf(host, `${prefix}/slots/`)]);
+      expect(home[0]).toMatch(/^\/assets\/site\.\w+\.js$/);
+      expect(slots[0]).toBe(home[0]);
+      const { text } = await ask(site.port, home[0] ?? '', { host });
+      const { default: shared } = (await import(`data:text/javascript,${encodeURIComponent(text)}`)) as {
+        default: { culture: { code: string }; origins: { cultures: Record<string, string> } };
+      };
+      expect(shared.culture.code).toBe(culture);
+      const page = await ask(site.port, `${prefix}/slots/`, { host });
+      const [, state = ''] = /<script type="application\/json" id="page">([^<]+)</.exec(page.text) ?? [];
+      expect(JSON.parse(state)).toMatchObject({ site: home[0], path: '/slots/' });
+    },
+  );
 
-  it('SSR-08 is 404 and not kept by a name that neither build nor server made', async () => {
+  it('SSR-08 an unknown file name is 404 and is not cached', async () => {
     for (const path of ['/assets/site.000000000000.js', '/assets/main.js']) {
       const reply = await ask(site.port, path);
       expect([reply.status, reply.headers['cache-control']?.includes('no-store')]).toEqual([404, true]);
@@ -66,8 +69,8 @@ describe('the files of a page', () => {
   });
 });
 
-describe('the files of another build', () => {
-  it('OPS-03 SSR-08 are found in the folder that all instances share, of whichever was first', async () => {
+describe('the assets of another build', () => {
+  it('OPS-03 SSR-08 are served by every instance that shares ASSETS_DIR, also from older and newer builds', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'shared-assets-'));
     onTestFinished(() => rm(folder, { recursive: true, force: true }));
     const start = async (env: Record<string, string> = {}) => {
@@ -103,7 +106,7 @@ const protection = {
   'x-frame-options': 'SAMEORIGIN',
 };
 
-describe('what stands beside the pages', () => {
+describe('responses other than pages', () => {
   it.each([
     '/',
     '/slots',
@@ -125,23 +128,23 @@ describe('what stands beside the pages', () => {
     'POST /api/newsletter',
     'POST /api/v1/games/',
     'POST /auth/nothing',
-  ])('SEC-01 %s is protected as a page is', async (address) => {
+  ])('SEC-01 %s has the security headers of a page', async (address) => {
     const [path = '', method = 'GET'] = address.split(' ').reverse();
     const { headers } = await ask(site.port, path, { method });
     expect(headers).toMatchObject(protection);
-    // Pictures are shown elsewhere too, and what a service says is opened in a sandbox.
+    // Other sites may embed pictures, and proxied responses have a sandbox policy.
     const isPage = headers['content-type']?.startsWith('text/html') ?? false;
     expect('cross-origin-resource-policy' in headers).toBe(isPage);
     expect('cross-origin-opener-policy' in headers).toBe(isPage);
   });
 
-  it('SEC-01 a file of the build is protected as a page is', async () => {
+  it('SEC-01 a file of the build has the security headers of a page', async () => {
     const [path = ''] = await modulesOf('en.localhost', '/');
     expect((await ask(site.port, path)).headers).toMatchObject(protection);
   });
 
   it.each(['/favicon.svg', '/icon-192.png', '/sw.js', '/offline.html', '/assets/no-such.js'])(
-    'SEC-03 %s can only be read, as pages can',
+    'SEC-03 %s allows only GET and HEAD',
     async (path) => {
       for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE']) {
         const { status, headers } = await ask(site.port, path, { method });

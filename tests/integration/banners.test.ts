@@ -10,33 +10,36 @@ const { services, site, faults } = await startSiteWithServices({ faults: true, e
 const root = (html: string) => /<html[^>]*>/.exec(html)?.[0] ?? '';
 
 describe('festive days', () => {
-  it.each(visited)('SHELL-10 $culture is dressed on both ends of them, and bypasses the cache', async (visit) => {
-    const { host, prefix } = visit;
-    for (const [day, festive] of [
-      ['2026-11-30T23:59', false],
-      ['2026-12-01T00:00', true],
-      ['2026-12-26T23:59', true],
-      ['2026-12-27T00:00', false],
-    ] as const) {
-      for (let time = 0; time < 2; time += 1) {
-        const { headers, text } = await ask(site.port, `${prefix}/help/?dem=${day}`, { host });
-        expect([day, root(text).includes('data-festive')]).toEqual([day, festive]);
-        expect(headers['x-cache']).not.toBe('hit');
-        expect(headers['cache-control']).toBe('private, no-store');
+  it.each(visited)(
+    'SHELL-10 $culture is festive from the first to the last day, and bypasses the cache',
+    async (visit) => {
+      const { host, prefix } = visit;
+      for (const [day, festive] of [
+        ['2026-11-30T23:59', false],
+        ['2026-12-01T00:00', true],
+        ['2026-12-26T23:59', true],
+        ['2026-12-27T00:00', false],
+      ] as const) {
+        for (let time = 0; time < 2; time += 1) {
+          const { headers, text } = await ask(site.port, `${prefix}/help/?dem=${day}`, { host });
+          expect([day, root(text).includes('data-festive')]).toEqual([day, festive]);
+          expect(headers['x-cache']).not.toBe('hit');
+          expect(headers['cache-control']).toBe('private, no-store');
+        }
       }
-    }
-  });
+    },
+  );
 
   it.each([
     ['2026-11-30', false],
     ['2026-12-24', true],
-  ])('SHELL-10 BAN-02 on %s the hero has the art of the day: festive %s', async (day, festive) => {
+  ])('SHELL-10 BAN-02 on %s the hero has the picture of the day (festive: %s)', async (day, festive) => {
     const { text } = await ask(site.port, `/?dem=${day}`);
     expect(text).toContain('banners/en-GB.home.desktop.background.');
     expect(text.includes('banners/en-GB.home.desktop.background.festive.')).toBe(festive);
   });
 
-  it('COMP-05 SHELL-10 are not to be had by an address where emulation is off', async () => {
+  it('COMP-05 SHELL-10 cannot be requested with ?dem= when emulation is off', async () => {
     const strict = await startSite({ servicesOrigin: services.origin });
     const { text } = await ask(strict.port, '/help/?dem=2026-12-24');
     await strict.stop();
@@ -55,14 +58,14 @@ describe('the home banner', () => {
     ['de-DE', '2025-10-01', 0],
     ['sv', '2025-10-01', 0],
     ['es', '2025-10-01', 0],
-  ] as const)('BAN-03 in %s on %s comes from the server with %i slides', async (culture, day, count) => {
+  ] as const)('BAN-03 in %s on %s is rendered by the server with %i slides', async (culture, day, count) => {
     const { host, prefix } = visited.find((visit) => visit.culture === culture)!;
     const { text } = await ask(site.port, `${prefix}/?dem=${day}`, { host });
     expect(text.match(/role="group"/g) ?? []).toHaveLength(count);
     expect(text.match(/<h1/g)).toHaveLength(1);
   });
 
-  it('BAN-02 BAN-03 BAN-07 states the terms of each slide, and asks for the art of each', async () => {
+  it('BAN-02 BAN-03 BAN-07 shows the terms of each slide and requests its picture', async () => {
     const { text } = await ask(site.port, '/?dem=2025-10-01');
     for (const fact of ['60x on free-spin winnings', '£5,000 in cash', 'Max bet 10% of winnings'])
       expect(text).toContain(fact);
@@ -70,7 +73,7 @@ describe('the home banner', () => {
     expect(text).toMatch(/sectionCode=rooftopchase&amp;layer=background/);
   });
 
-  it('BAN-06 is the same for all who share the page: a code of brand tracking makes no other', async () => {
+  it('BAN-06 is the cached one for a URL with a brand-tracking code', async () => {
     const shared = await ask(site.port, '/');
     const { text, headers } = await ask(site.port, '/?bt=comet50&r=7');
     expect(headers['x-cache']).toBe('hit');
@@ -78,22 +81,25 @@ describe('the home banner', () => {
   });
 });
 
-describe('banners below what a page is about', () => {
-  it.each(visited)('BAN-03 BAN-07 $culture has a second row on its home page', async ({ culture, host, prefix }) => {
-    const response = await fetch(`${services.origin}/api/v1/banners/locations/home-page/?culture=${culture}`);
-    const { items } = (await response.json()) as {
-      items: { cta: string; terms?: string; ctaLink: { href: string } }[];
-    };
-    const { text } = await ask(site.port, `${prefix}/`, { host });
-    expect(items.length).toBeGreaterThan(1);
-    for (const { cta, terms = '', ctaLink } of items) {
-      expect(text).toContain(`>${cta}</a>`);
-      expect(text).toContain(terms);
-      expect(text).toContain(`href="${prefix}${ctaLink.href}"`);
-    }
-  });
+describe('banners on pages', () => {
+  it.each(visited)(
+    'BAN-03 BAN-07 $culture shows the second row of banners on its home page',
+    async ({ culture, host, prefix }) => {
+      const response = await fetch(`${services.origin}/api/v1/banners/locations/home-page/?culture=${culture}`);
+      const { items } = (await response.json()) as {
+        items: { cta: string; terms?: string; ctaLink: { href: string } }[];
+      };
+      const { text } = await ask(site.port, `${prefix}/`, { host });
+      expect(items.length).toBeGreaterThan(1);
+      for (const { cta, terms = '', ctaLink } of items) {
+        expect(text).toContain(`>${cta}</a>`);
+        expect(text).toContain(terms);
+        expect(text).toContain(`href="${prefix}${ctaLink.href}"`);
+      }
+    },
+  );
 
-  it('BAN-01 BAN-04 a section has its own banner, those switched off have none', async () => {
+  it('BAN-01 BAN-04 a section shows its own banner; sections without banners show none', async () => {
     const roulette = await ask(site.port, '/casino/roulette/');
     expect(roulette.text).toContain('Table cashback: 10% of a week’s net loss, up to £20');
     expect((await ask(site.port, '/bingo-card-generator/')).text).not.toContain('banners/game-banners');
@@ -108,7 +114,7 @@ describe('banners below what a page is about', () => {
     ['de-DE', 'lantern-trench', 'heroes/de-DE.lantern-trench.mobile.foreground.'],
     ['sv', 'lantern-trench', 'heroes/sv.lantern-trench.mobile.foreground.'],
     ['es', 'lantern-trench', 'heroes/es.lantern-trench.mobile.foreground.'],
-  ])('BAN-02 COMP-02 in %s the banner on the page of %s shows it', async (culture, slug, picture) => {
+  ])('BAN-02 COMP-02 in %s the banner on the page of %s shows that game', async (culture, slug, picture) => {
     const { host, prefix } = visited.find((visit) => visit.culture === culture)!;
     const { text } = await ask(site.port, `${prefix}/slots/${slug}/`, { host });
     const [, beside = ''] = /<aside [^>]*>(<article.*?)<\/aside>/s.exec(text) ?? [];
@@ -129,7 +135,7 @@ describe('banners below what a page is about', () => {
     ['es', `/${product.slug}/`],
     ['es', '/slots/'],
     ['es', '/casino/'],
-  ])('BAN-02 in %s a game below %s begins with the front of its banner', async (culture, list) => {
+  ])('BAN-02 in %s a game below %s shows the foreground of its banner above its heading', async (culture, list) => {
     const { host, prefix } = visited.find((visit) => visit.culture === culture)!;
     const games = await ask(site.port, prefix + list, { host });
     const [, game = ''] = new RegExp(`<a href="(${prefix}${list}[a-z0-9-]+/)">`).exec(games.text) ?? [];
@@ -139,7 +145,7 @@ describe('banners below what a page is about', () => {
     expect(head).toContain(`src="/images/heroes/${culture}.${slug}.mobile.foreground.`);
   });
 
-  it('BAN-02 COMP-02 a banner of another section shows its own games, and free spins stand on the page of their game alone', async () => {
+  it('BAN-02 COMP-02 a roulette page shows the banner of its section, and an offer of free spins is only on the page of its game', async () => {
     const { host } = visited.find(({ culture }) => culture === 'de-DE')!;
     const tables = await ask(site.port, '/casino/salon-roulette/', {
       host: visited.find(({ culture }) => culture === 'es')!.host,
@@ -151,7 +157,7 @@ describe('banners below what a page is about', () => {
     expect(offers.map(({ text }) => text.includes('href="/promotions/neu-im-katalog/"'))).toEqual([true, false]);
   });
 
-  it('API-04 BAN-02 a page without its banners is the page all the same', async () => {
+  it('API-04 BAN-02 a page is 200 without banners when the banner service fails', async () => {
     const down = await startSite({ servicesOrigin: services.origin, env: { CACHE: 'off' } });
     await faults.add({ path: '/api/v1/banners/', status: 500 });
     const [home, slots] = await Promise.all([ask(down.port, '/'), ask(down.port, '/slots/')]);
@@ -162,14 +168,14 @@ describe('banners below what a page is about', () => {
       expect(text).toContain('<h1');
       expect(text).not.toContain('<article');
     }
-    // Nor is there a place for the art.
+    // No empty placeholder for the picture is rendered.
     expect(/<main.*?<h1/s.exec(home.text)?.[0]).not.toMatch(/<div[^>]*><\/div>/);
   });
 });
 
 describe('the preview of a banner', () => {
   it.each(visited)(
-    'BAN-06 ROUTE-08 $culture shows it on both kinds of screen, to nobody who searches',
+    'BAN-06 ROUTE-08 $culture shows the banner for both devices, noindex and no-store',
     async (visit) => {
       const { culture, host, prefix } = visit;
       const texts = await fetch(`${services.origin}/api/v1/banners/bt-texts/?culture=${culture}&code=comet50`);
@@ -188,7 +194,7 @@ describe('the preview of a banner', () => {
     },
   );
 
-  it('BAN-06 SEC-02 says so of a code that is nobody’s, and shows no code that is none', async () => {
+  it('BAN-06 SEC-02 shows a message for an unknown code, and does not echo a malformed one', async () => {
     expect((await ask(site.port, '/bt/?bt=nothing')).text).toContain('no banner for the code “nothing”');
     const strange = await ask(site.port, '/bt/?bt=%22%3E%3Cscript%3Ex');
     expect(strange.status).toBe(200);
@@ -197,9 +203,12 @@ describe('the preview of a banner', () => {
 });
 
 describe('the footer', () => {
-  it.each(visited)('SHELL-05 $culture bears the version and the year of the page', async ({ host, prefix }) => {
-    const { text } = await ask(site.port, `${prefix}/help/?dem=2031-06-01`, { host });
-    expect(text).toContain('2.17.0');
-    expect(text).toContain('© 2031');
-  });
+  it.each(visited)(
+    'SHELL-05 $culture shows the version and the year in which the page is rendered',
+    async ({ host, prefix }) => {
+      const { text } = await ask(site.port, `${prefix}/help/?dem=2031-06-01`, { host });
+      expect(text).toContain('2.17.0');
+      expect(text).toContain('© 2031');
+    },
+  );
 });

@@ -19,7 +19,7 @@ interface Found {
   items: { slug: string; tagSlug: string; title: string }[];
 }
 
-/** A post with a card of a game, in the words of the service. */
+/** A post with a card of a game, as the service returns it. */
 async function postWithCard(culture: string): Promise<Post> {
   const { items } = await read<Found>(`posts/latest/?culture=${culture}&limit=50`);
   for (const { slug } of items) {
@@ -34,7 +34,7 @@ const mainOf = (text: string) => text.slice(text.indexOf('<main'), text.indexOf(
 const hrefsOf = (text: string) => [...text.matchAll(/ href="([^"]+)"/g)].map(([, href = '']) => href);
 
 describe.each(blogs)('the blog of $culture', ({ culture, host }) => {
-  it('PAGE-04 opens with the newest post, recommendations, subjects and all posts', async () => {
+  it('PAGE-04 the first page links the newest post, recommendations, subjects and all posts', async () => {
     const home = await read<{ featured: Found['items']; sections: { tag: { slug: string }; items: Found['items'] }[] }>(
       `home/?culture=${culture}`,
     );
@@ -48,7 +48,7 @@ describe.each(blogs)('the blog of $culture', ({ culture, host }) => {
     expect(text).toContain('action="/blog/search/"');
   });
 
-  it('PAGE-04 SEO-07 lists all posts on further pages, each with its own address, and none past the end', async () => {
+  it('PAGE-04 SEO-07 further pages have their own canonical URL, and a page past the end is 404', async () => {
     const { total } = await read<Found>(`home/more/?culture=${culture}&limit=1`);
     const pages = Math.ceil(total / 12);
     const second = await ask(site.port, '/blog/?page=2', { host });
@@ -59,7 +59,7 @@ describe.each(blogs)('the blog of $culture', ({ culture, host }) => {
     expect((await ask(site.port, `/blog/?page=${pages + 1}`, { host })).status).toBe(404);
   });
 
-  it('PAGE-04 shows each subject with its posts, page by page', async () => {
+  it('PAGE-04 each subject has a paginated list of posts, and an unknown subject is 404', async () => {
     const tags = await read<{ items: { slug: string; name: string; count: number }[] }>(`tags/?culture=${culture}`);
     const [largest] = tags.items.toSorted((one, other) => other.count - one.count);
     for (const { slug, name } of tags.items) {
@@ -73,7 +73,7 @@ describe.each(blogs)('the blog of $culture', ({ culture, host }) => {
     expect((await ask(site.port, '/blog/no-such-subject/', { host })).status).toBe(404);
   });
 
-  it('PAGE-04 SSR-05 SEO-04 searches by a form, counts, and is not indexed', async () => {
+  it('PAGE-04 SSR-05 SEO-04 a search shows the number of results and escapes the query, and is noindex', async () => {
     const post = await postWithCard(culture);
     const word = post.title.split(' ').toSorted((one, other) => other.length - one.length)[0] ?? '';
     const q = encodeURIComponent(word.replace(/[^\p{L}]/gu, ''));
@@ -91,7 +91,7 @@ describe.each(blogs)('the blog of $culture', ({ culture, host }) => {
     expect(evil.text).not.toContain('<b id="evil"');
   });
 
-  it('PAGE-04 SEO-05 shows a post whole: words, contents, cards, author, what to read next', async () => {
+  it('PAGE-04 SEO-05 a post shows its text, contents, cards, author and related posts', async () => {
     const post = await postWithCard(culture);
     const { status, text } = await ask(site.port, pathOf(post), { host });
     const main = mainOf(text);
@@ -114,7 +114,7 @@ describe.each(blogs)('the blog of $culture', ({ culture, host }) => {
     expect(main).toContain('action="/api/newsletter"');
   });
 
-  it('PAGE-04 ROUTE-07 SEO-07 sends a post to its own path, and knows what it does not have', async () => {
+  it('PAGE-04 ROUTE-07 SEO-07 a post redirects to its canonical path, and an unknown post is 404', async () => {
     const post = await postWithCard(culture);
     const elsewhere = await ask(site.port, `/blog/somewhere/${post.slug}/`, { host });
     expect([elsewhere.status, elsewhere.headers.location]).toEqual([301, pathOf(post)]);
@@ -122,7 +122,7 @@ describe.each(blogs)('the blog of $culture', ({ culture, host }) => {
     expect((await ask(site.port, '/blog/search/no-such-post/', { host })).status).toBe(404);
   });
 
-  it('PAGE-10 PAGE-04 shows a draft as its page, with its cards, and to no crawler', async () => {
+  it('PAGE-10 PAGE-04 a draft is rendered with its cards and is noindex', async () => {
     const { status, text } = await ask(site.port, '/preview/post/draft-post/', { host });
     expect(status).toBe(200);
     expect(text).toContain('content="noindex');
@@ -131,7 +131,7 @@ describe.each(blogs)('the blog of $culture', ({ culture, host }) => {
   });
 });
 
-it('COMP-02 PAGE-04 an offer in a post stands with its terms, and disappears when it has ended', async () => {
+it('COMP-02 PAGE-04 an offer in a post is shown with its terms, and is hidden once it has expired', async () => {
   const { items } = await read<Found>('posts/latest/?culture=en-GB&limit=50');
   const posts = await Promise.all(items.map(({ slug }) => read<Post>(`posts/?culture=en-GB&slug=${slug}`)));
   const post = posts.find(({ embeds }) => embeds?.includes('promotion.welcome'));
@@ -153,7 +153,7 @@ it('COMP-02 PAGE-04 an offer in a post stands with its terms, and disappears whe
 });
 
 describe('a blog whose service fails', () => {
-  it('API-04 SEO-07 SEO-08 sends its lists as 503 with heading and ways on, and a post as 503', async () => {
+  it('API-04 SEO-07 SEO-08 sends lists and posts as 503, the lists with a heading and links', async () => {
     const post = await postWithCard('en-GB');
     await faults.add({ path: '/api/v1/blog/', status: 500 });
     const alone = await startSite({ servicesOrigin: services.origin });
@@ -172,7 +172,7 @@ describe('a blog whose service fails', () => {
     expect(item?.headers['retry-after']).toBeDefined();
   });
 
-  it('API-03 SEO-08 answers 503 for a post whose text failed, with its head and ways on', async () => {
+  it('API-03 SEO-08 sends 503 for a post whose text failed, with its heading and links', async () => {
     const post = await postWithCard('en-GB');
     await faults.add({ path: '/api/v1/blog/posts/content/', status: 500 });
     const alone = await startSite({ servicesOrigin: services.origin });
@@ -184,7 +184,7 @@ describe('a blog whose service fails', () => {
     expect(hrefsOf(mainOf(text))).toContain('/contact/');
   });
 
-  it('API-03 carries the text of a post once, and nothing of it in the data of its head', async () => {
+  it('API-03 embeds the text of a post in one data block only', async () => {
     const post = await postWithCard('en-GB');
     const { text } = await ask(site.port, pathOf(post));
     const keys = [...text.matchAll(/data-key="(api\/v1\/blog\/posts\/[^"]*)"[^>]*>([^]*?)<\/script>/g)];
@@ -192,7 +192,7 @@ describe('a blog whose service fails', () => {
     expect(withText).toEqual([expect.stringContaining('posts/content/')]);
   });
 
-  it('API-03 API-04 lists its subjects by the tags in use, and stands without them', async () => {
+  it('API-03 API-04 lists its subjects by the tags in use, and is 200 without them', async () => {
     const { items } = await read<{ items: { slug: string; name: string; count: number }[] }>('tags/?culture=en-GB');
     const chipsOf = async (fault: string, path: string) => {
       await faults.add({ path: `/api/v1/blog/${fault}`, status: 500 });
@@ -213,7 +213,7 @@ describe('a blog whose service fails', () => {
     });
   });
 
-  it('API-04 shows a post without what did not come', async () => {
+  it('API-04 shows a post without its failed sections', async () => {
     const post = await postWithCard('en-GB');
     for (const path of ['posts/embed/', 'author', 'posts/related/', 'posts/latest/']) {
       await faults.add({ path: `/api/v1/blog/${path}`, status: 500 });

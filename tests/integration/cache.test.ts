@@ -21,7 +21,7 @@ const lasting = (headers: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !changing.has(name)));
 
 describe('the page cache', () => {
-  it('SSR-08 tells miss and hit, with the same headers', async () => {
+  it('SSR-08 states miss or hit in X-Cache, with otherwise equal headers', async () => {
     const miss = await ask(site.port, '/slots/?page=2');
     const hit = await ask(site.port, '/slots/?page=2');
     expect(miss.headers['x-cache']).toBe('miss');
@@ -30,7 +30,7 @@ describe('the page cache', () => {
     expect(hit.headers['cache-control']).toBe('public, max-age=0, s-maxage=10, stale-while-revalidate=300');
   });
 
-  it('OPS-02 tells on demand what a page took, where things may be emulated, and keeps nothing of that', async () => {
+  it('OPS-02 sends Server-Timing phases on request when emulation is on, and does not cache them', async () => {
     const emulating = await startSite({ servicesOrigin: services.origin, env: { EMULATION: '1' } });
     onTestFinished(() => void emulating.stop());
     const headers = { 'x-server-timing': '1' };
@@ -50,7 +50,7 @@ describe('the page cache', () => {
     }
   });
 
-  it('SSR-08 404, 500 and pages carry the same security headers', async () => {
+  it('SSR-08 404, 500 and pages have the same security headers', async () => {
     const [page, lost, broken] = await Promise.all([
       ask(site.port, '/'),
       ask(site.port, '/nowhere/'),
@@ -66,7 +66,7 @@ describe('the page cache', () => {
     expect(security(broken)).toEqual(security(page));
   });
 
-  it('SSR-08 sends the encoding that was asked for, each with its own ETag', async () => {
+  it('SSR-08 sends each requested encoding with its own ETag', async () => {
     const [identity, gzip, br] = await Promise.all(
       [undefined, 'gzip', 'gzip, deflate, br'].map((encoding) =>
         ask(site.port, '/', { headers: encoding ? { 'accept-encoding': encoding } : {} }),
@@ -80,7 +80,7 @@ describe('the page cache', () => {
     expect(new Set([identity, gzip, br].map((reply) => reply?.headers.etag)).size).toBe(3);
   });
 
-  it('SSR-08 sends pages, files and streams in the encoding that is liked most', async () => {
+  it('SSR-08 sends pages, files and streams in the encoding with the highest q value', async () => {
     const late = await startSite({ servicesOrigin: services.origin, env: { CACHE: 'off', DATA_WAIT_MS: '0' } });
     const { text } = await ask(site.port, '/');
     const [file = ''] = /\/assets\/[\w.-]+\.js/.exec(text) ?? [];
@@ -105,7 +105,7 @@ describe('the page cache', () => {
   it.each([
     ['*', '/casino-features/'],
     ['deflate', '/casino-promotions/'],
-  ])('SSR-08 sends the very same to who takes %j, made anew or kept', async (accepted, path) => {
+  ])('SSR-08 sends identical responses for a miss and a hit with Accept-Encoding %j', async (accepted, path) => {
     const headers = { 'accept-encoding': accepted };
     const [miss, hit] = [await ask(site.port, path, { headers }), await ask(site.port, path, { headers })];
     expect([miss.headers['x-cache'], hit.headers['x-cache']]).toEqual(['miss', 'hit']);
@@ -114,7 +114,7 @@ describe('the page cache', () => {
     expect(miss.body.equals(hit.body)).toBe(true);
   });
 
-  it('SSR-08 sends Zstandard until a browser that does not know it has asked for the page, then brotli', async () => {
+  it('SSR-08 sends Zstandard until a client without it requests the page, then Brotli', async () => {
     const encodingFor = async (accept: string) => {
       const { headers, text } = await ask(site.port, '/help/', { headers: { 'accept-encoding': accept } });
       expect(text).toContain('</html>');
@@ -126,7 +126,7 @@ describe('the page cache', () => {
     expect(encodings).toEqual(['zstd', 'br', 'br']);
   });
 
-  it('SSR-08 answers 304 to a visitor who has the page, and HEAD without a body', async () => {
+  it('SSR-08 sends 304 for a matching ETag, and HEAD responses without a body', async () => {
     const first = await ask(site.port, '/casino/');
     const again = await ask(site.port, '/casino/', { headers: { 'if-none-match': String(first.headers.etag) } });
     expect(again.status).toBe(304);
@@ -137,9 +137,9 @@ describe('the page cache', () => {
     expect(Number(head.headers['content-length'])).toBeGreaterThan(1000);
   });
 
-  // Nobody has asked for the first of them before: had its HEAD made the page, GET would find that.
+  // No other test requests the first URL: if HEAD rendered and cached the page, GET would be a hit.
   it.each(['/affiliates/', '/slots/no-such-game/', '/?q=x', '/Slots'])(
-    'SSR-08 answers HEAD of %s as GET, without a page',
+    'SSR-08 sends the headers of GET for HEAD %s, without a body',
     async (path) => {
       const head = await ask(site.port, path, { method: 'HEAD' });
       const get = await ask(site.port, path);
@@ -150,7 +150,7 @@ describe('the page cache', () => {
     },
   );
 
-  it('SSR-02 API-05 a hundred visitors of a cold page cost one fetch of each resource', async () => {
+  it('SSR-02 API-05 a hundred simultaneous requests for an uncached page fetch each resource once', async () => {
     await faults.forget();
     const replies = await Promise.all(Array.from({ length: 100 }, () => ask(site.port, '/bingo/')));
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
@@ -159,21 +159,21 @@ describe('the page cache', () => {
     expect(new Set(urls).size).toBe(urls.length);
   });
 
-  it('OPS-02 a request id reaches the service and comes back', async () => {
+  it('OPS-02 a request id is forwarded to the service and returned in the response', async () => {
     await faults.forget();
     const reply = await ask(site.port, `/${product.slug}/?page=2`, { headers: { 'x-request-id': 'monitor-12345678' } });
     expect(reply.headers['x-request-id']).toBe('monitor-12345678');
     expect((await faults.requests()).some(({ requestId }) => requestId === 'monitor-12345678')).toBe(true);
   });
 
-  it('unknown query parameters make no other page', async () => {
+  it('serves the cached page for unknown query parameters', async () => {
     await ask(site.port, '/slots/');
     const reply = await ask(site.port, '/slots/?utm_source=x&aname=y');
     expect(reply.headers['x-cache']).toBe('hit');
     expect(reply.text).not.toContain('utm_source');
   });
 
-  it('SSR-08 CACHE=off renders each time', async () => {
+  it('SSR-08 CACHE=off bypasses the cache on each request', async () => {
     const uncached = await startSite({ servicesOrigin: services.origin, env: { CACHE: 'off' } });
     const states = [await ask(uncached.port, '/'), await ask(uncached.port, '/')].map(
       ({ headers }) => headers['x-cache'],
@@ -182,7 +182,7 @@ describe('the page cache', () => {
     expect(states).toEqual(['bypass', 'bypass']);
   });
 
-  it('SSR-08 OPS-05 filtered lists are not kept, and a search for nothing is one page', async () => {
+  it('SSR-08 OPS-05 filtered lists are not cached, and all empty searches share one cached page', async () => {
     for (const path of ['/slots/?provider=anything', '/slots/?provider=anything']) {
       expect((await ask(site.port, path)).headers['x-cache']).toBe('bypass');
     }
@@ -190,7 +190,7 @@ describe('the page cache', () => {
     expect((await ask(site.port, '/blog/search/?page=77777')).headers['x-cache']).toBe('hit');
   });
 
-  it('ROUTE-06 SSR-08 searches and emulated visits are not kept', async () => {
+  it('ROUTE-06 SSR-08 searches and emulated visits are not cached', async () => {
     const emulating = await startSite({ servicesOrigin: services.origin, env: { EMULATION: '1' } });
     for (const path of ['/?q=star', '/?dem=2026-12-24', '/?gl=US']) {
       await ask(emulating.port, path);
@@ -201,14 +201,14 @@ describe('the page cache', () => {
     await emulating.stop();
   });
 
-  it('COMP-05 SSR-08 what would emulate a visit is an unknown parameter where emulation is off', async () => {
+  it('COMP-05 SSR-08 ignores emulation parameters when emulation is off', async () => {
     await ask(site.port, '/');
     for (const path of ['/?dem=2026-12-24', '/?gl=US', '/?PgTstQA=1']) {
       expect((await ask(site.port, path)).headers['x-cache']).toBe('hit');
     }
   });
 
-  it('a cached answer sets no cookie', async () => {
+  it('a cached response sets no cookie', async () => {
     for (const path of ['/', '/slots/', '/nowhere/']) {
       expect((await ask(site.port, path)).headers['set-cookie']).toBeUndefined();
     }
@@ -216,7 +216,7 @@ describe('the page cache', () => {
 });
 
 describe('requests of different brands at the same time', () => {
-  it('SSR-03 never see each other’s data', async () => {
+  it('SSR-03 never contain each other’s data', async () => {
     const uncached = await startSite({ servicesOrigin: services.origin, env: { CACHE: 'off' } });
     const hosts = ['en', 'de', 'sv', 'es'];
     const replies = await Promise.all(

@@ -6,7 +6,7 @@ import { startSite } from './support/site.ts';
 
 const { services, site, faults } = await startSiteWithServices({ faults: true, env: { EMULATION: '1' } });
 
-/** Where each culture has its offers; Sweden has none. */
+/** Path of the promotions of each culture; Sweden has none. */
 const promotionPaths = {
   'en-GB': '/casino-promotions/',
   'en-ROW': '/casino-promotions/',
@@ -46,7 +46,7 @@ async function offersOf(culture: string): Promise<Offer[]> {
 
 describe('offers', () => {
   it.each(withOffers)(
-    'PAGE-02 COMP-02 $culture has every offer with its significant terms, on the list and on its own page',
+    'PAGE-02 COMP-02 $culture shows the significant terms of every offer, on the list and on its own page',
     async ({ culture, promotions, ...visit }) => {
       const offers = await offersOf(culture);
       const list = wordsOf(mainOf((await page(visit, promotions)).text));
@@ -65,7 +65,7 @@ describe('offers', () => {
   );
 
   it.each(withOffers)(
-    'SEO-04 PAGE-02 $culture keeps what has ended, out of indexes, and leads from it to what runs',
+    'SEO-04 PAGE-02 $culture shows expired offers as noindex with a link to current ones',
     async ({ culture, promotions, ...visit }) => {
       const ended = (await offersOf(culture)).filter(({ status }) => status === 'expired');
       expect(ended.map(({ slug }) => slug)).toContain('summer-spins-2025');
@@ -83,13 +83,13 @@ describe('offers', () => {
     },
   );
 
-  it('PAGE-02 an offer that runs may be found', async () => {
+  it('PAGE-02 a current offer is indexable', async () => {
     const { text } = await ask(site.port, '/casino-promotions/welcome/');
     expect(text).not.toContain('name="robots"');
     expect(text).toContain('rel="canonical"');
   });
 
-  it('PAGE-02 the rooftop chase leads to the site of its campaign, whatever day is emulated', async () => {
+  it('PAGE-02 the rooftop chase links to its campaign site and is marked as ended, also on an emulated day', async () => {
     for (const query of ['', '?dem=2025-10-01']) {
       const { status, text } = await ask(site.port, `/casino-promotions/rooftop-chase/${query}`);
       expect(status).toBe(200);
@@ -100,17 +100,20 @@ describe('offers', () => {
     }
   });
 
-  it.each(withOffers)('COMP-02 SSR-05 $culture links the bonus terms beside each offer', async (visit) => {
-    await faults.add({ path: '/api/v1/cms/terms/', status: 500 });
-    const main = mainOf((await page(visit, visit.promotions)).text);
-    await faults.clear();
-    const offers = [...main.matchAll(/data-terms=""[^]*?<\/p>/g)].map(([terms]) => linksIn(terms));
-    expect(offers.length).toBeGreaterThan(2);
-    for (const links of offers) expect(links).toContain(`${visit.prefix}/bonus-policy/`);
-    expect(offers.some((links) => links.includes(`${visit.prefix}/terms/`))).toBe(true);
-  });
+  it.each(withOffers)(
+    'COMP-02 SSR-05 $culture links the bonus policy beside each offer when the terms service fails',
+    async (visit) => {
+      await faults.add({ path: '/api/v1/cms/terms/', status: 500 });
+      const main = mainOf((await page(visit, visit.promotions)).text);
+      await faults.clear();
+      const offers = [...main.matchAll(/data-terms=""[^]*?<\/p>/g)].map(([terms]) => linksIn(terms));
+      expect(offers.length).toBeGreaterThan(2);
+      for (const links of offers) expect(links).toContain(`${visit.prefix}/bonus-policy/`);
+      expect(offers.some((links) => links.includes(`${visit.prefix}/terms/`))).toBe(true);
+    },
+  );
 
-  it('COMP-03 PAGE-02 sv has none anywhere in its pages of words', async () => {
+  it('COMP-03 PAGE-02 are mentioned on no content page of sv', async () => {
     const swedish = visited.find(({ culture }) => culture === 'sv')!;
     for (const path of ['/about-us/', '/pay-n-play/', '/trustly-direct/', '/lp/welcome/', '/terms/']) {
       const words = wordsOf(mainOf((await page(swedish, path)).text));
@@ -119,7 +122,7 @@ describe('offers', () => {
   });
 });
 
-describe('pages of words', () => {
+describe('content pages', () => {
   const pages = [
     '/contact/',
     '/about-us/',
@@ -130,7 +133,7 @@ describe('pages of words', () => {
     '/casino-features/',
   ];
 
-  it.each(['/en-IE', '/en-ROW'])('ROUTE-04 PAGE-12 of %s lead to pages of their own culture', async (prefix) => {
+  it.each(['/en-IE', '/en-ROW'])('ROUTE-04 PAGE-12 of %s link only to pages of their own culture', async (prefix) => {
     for (const path of [
       ...pages,
       '/casino-promotions/',
@@ -143,7 +146,7 @@ describe('pages of words', () => {
     }
   });
 
-  it.each(visited)('PAGE-01 PAGE-05 $culture has no link that leads nowhere', async ({ culture, ...visit }) => {
+  it.each(visited)('PAGE-01 PAGE-05 $culture has no broken links', async ({ culture, ...visit }) => {
     const german = culture === 'de-DE' || culture === 'es' ? [] : ['/casino-features/'];
     const checked = new Set<string>();
     for (const path of [...pages.filter((one) => one !== '/casino-features/'), ...(culture === 'sv' ? [] : german)]) {
@@ -158,21 +161,18 @@ describe('pages of words', () => {
     }
   });
 
-  it.each(visited)(
-    'PAGE-01 $culture says which version of its terms they are, and where what stands',
-    async (visit) => {
-      const html = mainOf((await page(visit, '/terms/')).text);
-      expect(wordsOf(html)).toMatch(/\d\.\d/);
-      const anchors = linksIn(html).filter((href) => href.startsWith('#text-'));
-      expect(anchors.length).toBeGreaterThan(5);
-      for (const anchor of anchors) expect(html).toContain(`<h2 id="${anchor.slice(1)}"`);
-    },
-  );
+  it.each(visited)('PAGE-01 $culture shows the version of its terms and a table of contents', async (visit) => {
+    const html = mainOf((await page(visit, '/terms/')).text);
+    expect(wordsOf(html)).toMatch(/\d\.\d/);
+    const anchors = linksIn(html).filter((href) => href.startsWith('#text-'));
+    expect(anchors.length).toBeGreaterThan(5);
+    for (const anchor of anchors) expect(html).toContain(`<h2 id="${anchor.slice(1)}"`);
+  });
 
   it.each([
     ['de.localhost', '/impressum/', 'impressum'],
     ['es.localhost', '/juego-autorizado/', 'authorised_gaming'],
-  ])('PAGE-01 %s %s is a statement of its own type, and asks nobody for a text', async (host, path, type) => {
+  ])('PAGE-01 %s %s has its own type and requests no text from a service', async (host, path, type) => {
     await faults.forget();
     const { text } = await ask(site.port, path, { host });
     expect(text).toContain(`data-type="${type}"`);
@@ -180,14 +180,14 @@ describe('pages of words', () => {
     expect(asked).toEqual([]);
   });
 
-  it('SSR-02 PAGE-05 the games of a page of blocks come with the page', async () => {
+  it('SSR-02 PAGE-05 a page of blocks includes its games in the document', async () => {
     const { text } = await ask(site.port, '/lp/welcome/');
     expect(wordsOf(mainOf(text))).toContain('Lantern Trench');
     expect(text).toContain('data-key="api/v1/games/for-groups/');
   });
 });
 
-describe('pages of words while their service is down', () => {
+describe('content pages while their service fails', () => {
   it.each([
     ['/casino-promotions/', 503, 'Promotions'],
     ['/casino-features/', 503, 'Features'],

@@ -9,7 +9,7 @@ const listed = await readSitemaps(site.port);
 
 const everyNthGame = 400;
 
-/** URLs of the switches in footer and menu, by hreflang; both are the same. */
+/** The URLs of the switches in footer and menu, which are equal, by hreflang. */
 function switchIn(html: string): ReadonlyMap<string, string> {
   const links = [...html.matchAll(/<a href="([^"]+)" lang="([^"]+)" hreflang="\2"/gi)];
   const urls = new Map(links.map(([, href = '', lang = '']) => [lang, unescapeHtml(href)]));
@@ -21,7 +21,7 @@ const offered = visited.filter(({ culture }) => culture !== 'en-ROW');
 
 describe('the switch of country and language', () => {
   it.each(offered)(
-    'SHELL-13 SSR-05 $culture: every page of its sitemap leads to its alternates, and home where it has none',
+    'SHELL-13 SSR-05 $culture: every page of its sitemap links to its alternates, or to home where it has none',
     async ({ culture }) => {
       const pages = listed
         .filter((page) => page.culture === culture)
@@ -40,7 +40,7 @@ describe('the switch of country and language', () => {
   );
 
   it.each(['/404/', '/no/such/page/', '/?q=lantern', '/slots/?provider=none', '/bt/'])(
-    'SHELL-13 of %s, which no other culture names, leads to pages that are there',
+    'SHELL-13 links to existing pages on %s, which has no alternates',
     async (path) => {
       const { text } = await ask(site.port, path);
       const urls = [...switchIn(text).values()].map((url) => new URL(url));
@@ -53,7 +53,7 @@ describe('the switch of country and language', () => {
     },
   );
 
-  it('SHELL-13 is on no page of the culture that has no choice of country', async () => {
+  it('SHELL-13 is not shown on pages of en-ROW', async () => {
     for (const path of ['/en-ROW/', '/en-ROW/slots/', '/en-ROW/404/']) {
       const { text } = await ask(site.port, path);
       expect([path, switchIn(text).size]).toEqual([path, 0]);

@@ -26,7 +26,7 @@ const status = async (path: string, port = site.port) => {
   return [(JSON.parse(text) as { status: string }).status, headers['cache-control']];
 };
 
-/** Statuses of promotions by id, from the data that a list of them came with. */
+/** Statuses of promotions by id, from the embedded data of a list. */
 function statusesIn(html: string): Record<string, string> {
   const [, json = '{}'] = /data-key="api\/v1\/cms\/promotions-home\/[^"]*">([^]*?)<\/script>/.exec(html) ?? [];
   const { data } = JSON.parse(json) as { data?: { groups: { items: { id: string; status: string }[] }[] } };
@@ -40,7 +40,7 @@ const inEnglish = {
   soon: 'Starts on 1 March 2026',
 };
 
-/** Each list of promotions, with a campaign that ran from 1 September to 25 November 2025 and the words of an ended and a scheduled one. */
+/** Each list of promotions, with a campaign that ran from 1 September to 25 November 2025 and the texts for expired and scheduled ones. */
 const offers = [
   { culture: 'en-GB', list: '/casino-promotions/', ...inEnglish },
   { culture: 'en-ROW', list: '/en-ROW/casino-promotions/', ...inEnglish },
@@ -64,7 +64,7 @@ const offers = [
 ] as const;
 
 describe('a visit with ?dem=', () => {
-  it.each(offers)('SHELL-10 PAGE-02 $culture lists promotions with their status of that day', async (offer) => {
+  it.each(offers)('SHELL-10 PAGE-02 $culture lists promotions with their status on the emulated day', async (offer) => {
     const { text, words } = await read(offer.host, `${offer.list}?dem=2025-10-01`);
     expect(statusesIn(text)).toMatchObject({
       'rooftop-chase': 'active',
@@ -74,7 +74,7 @@ describe('a visit with ?dem=', () => {
     expect(words).toContain(offer.soon);
   });
 
-  it.each(offers)('SHELL-10 PAGE-02 $culture shows a promotion as it is on that day', async (offer) => {
+  it.each(offers)('SHELL-10 PAGE-02 $culture shows a promotion with its status on the emulated day', async (offer) => {
     const { host, list, campaign, over, soon } = offer;
     expect((await read(host, `${list}welcome/?dem=2025-10-01`)).words).toContain(soon);
     expect((await read(host, `${list}${campaign}/?dem=2025-08-31`)).words).not.toContain(over);
@@ -82,7 +82,7 @@ describe('a visit with ?dem=', () => {
     expect((await read(host, `${list}${campaign}/?dem=2025-11-26T00:00`)).words).toContain(over);
   });
 
-  it.each(offers)('SHELL-10 SSR-08 $culture leaves nothing of that day in any cache', async (offer) => {
+  it.each(offers)('SHELL-10 SSR-08 $culture does not cache responses for the emulated day', async (offer) => {
     const { host, list, campaign, over, soon } = offer;
     const paths = [list, `${list}${campaign}/`, `${list}welcome/`];
     for (const path of paths) {
@@ -103,7 +103,7 @@ describe('a visit with ?dem=', () => {
     ['de.localhost', '/winners/'],
     ['sv.localhost', '/winners/'],
     ['es.localhost', '/winners/'],
-  ])('SHELL-10 %s%s lists the winners of that day', async (host, path) => {
+  ])('SHELL-10 %s%s lists the winners of the emulated day', async (host, path) => {
     const { text } = await read(host, `${path}?dem=2025-10-01`);
     expect(text).toContain('"asOf":"2025-10-01T');
     expect((await read(host, path)).text).not.toContain('"asOf":"2025-10-01T');
@@ -114,7 +114,7 @@ describe('a visit with ?dem=', () => {
       expect((await read('sv.localhost', `${path}?dem=2025-10-01`)).status).toBe(404);
   });
 
-  it('SHELL-10 asks each service for the exact time, which is the same in every zone', async () => {
+  it('SHELL-10 sends the emulated time to each service in UTC', async () => {
     await faults.forget();
     await read('es.localhost', '/promociones/?dem=2026-07-01T00:30');
     const urls = (await faults.requests()).map(({ url }) => url).filter((url) => url.startsWith('/api/'));
@@ -122,7 +122,7 @@ describe('a visit with ?dem=', () => {
     for (const url of urls) expect(url).toContain('dem=2026-06-30T22%3A30%3A00.000Z');
   });
 
-  it('COMP-05 SHELL-10 is an ordinary visit where the site’s emulation is off', async () => {
+  it('COMP-05 SHELL-10 shows the current day when the site’s emulation is off', async () => {
     const strict = await startSite({ servicesOrigin: services.origin });
     onTestFinished(async () => void (await strict.stop()));
     await faults.forget();
@@ -140,24 +140,24 @@ describe('a visit with ?dem=', () => {
 describe('calls of an emulated visit', () => {
   const call = '/api/v1/cms/promotions/?culture=en-GB&slug=rooftop-chase';
 
-  it('SHELL-10 API-05 are passed on with their time, and stored by nobody', async () => {
+  it('SHELL-10 API-05 are proxied with their time and not cached', async () => {
     const [, cached] = await status(call);
     expect(await status(`${call}&dem=2025-10-01`)).toEqual(['active', 'no-store']);
     expect(await status(call)).toEqual(['expired', cached]);
     expect(cached).toMatch(/max-age/);
   });
 
-  it('SHELL-10 ignore what is no time', async () => {
+  it('SHELL-10 ignore an invalid time', async () => {
     expect(await status(`${call}&dem=soon`)).toEqual(await status(call));
   });
 
-  it('SHELL-10 BAN-02 get the banner of that day', async () => {
+  it('SHELL-10 BAN-02 return the banner of the emulated day', async () => {
     const media = '/api/v1/banners/media?culture=en-GB&device=desktop&layer=background&sectionCode=home';
     expect((await ask(site.port, `${media}&dem=2026-12-24`)).text).toContain('.festive.');
     expect((await ask(site.port, `${media}&dem=2026-07-01`)).text).not.toContain('.festive.');
   });
 
-  it('COMP-05 SHELL-10 have no other time where the services’ emulation is off', async () => {
+  it('COMP-05 SHELL-10 use the current time when the services’ emulation is off', async () => {
     const strict = await startSiteWithServices({ env: { EMULATION: '1' } });
     expect((await status(`${call}&dem=2025-10-01`, strict.site.port))[0]).toBe('expired');
   });

@@ -12,7 +12,7 @@ const get = (culture: string, path: string, { port } = site) => {
   return ask(port, prefix + path, { host, headers: crawler });
 };
 
-/** A site that remembers nothing, while a service is ill. */
+/** Calls `look` with a site that has an empty cache, while a service fails. */
 async function whileIll(path: string, look: (fresh: RunningSite) => Promise<void>) {
   const fresh = await startSite({ servicesOrigin: services.origin });
   await faults.add({ path, status: 500 });
@@ -28,12 +28,12 @@ const jsonLd = (html: string) =>
   [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
     ([, json = '']) => JSON.parse(json) as { '@type': string; mainEntity?: { name: string }[] },
   );
-/** Text as html has it. */
+/** Text escaped for HTML. */
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;').replaceAll('"', '&quot;');
 
 describe('help', () => {
   it.each(visited)(
-    'PAGE-05 SEO-05 $culture has every question of the feed, and tells crawlers so',
+    'PAGE-05 SEO-05 $culture shows every question of the feed, also in its structured data',
     async ({ culture }) => {
       type Faq = { categories: { items: { question: string }[] }[] };
       const { categories } = await from<Faq>(`/api/v1/feeds/faq?culture=${culture}`);
@@ -47,13 +47,13 @@ describe('help', () => {
     },
   );
 
-  it('ROUTE-04 links of answers keep to the culture’s own pages', async () => {
+  it('ROUTE-04 links in answers lead to pages of the same culture', async () => {
     const { text } = await get('en-IE', '/help/');
     expect(text).toContain('<a href="/en-IE/terms/"');
     expect(text).not.toContain('href="/terms/"');
   });
 
-  it('API-04 SEO-08 is 503 with its heading and ways on without its service, and comes back with it', async () => {
+  it('API-04 SEO-08 is 503 with its heading and links while its service fails, and recovers afterwards', async () => {
     await whileIll('/api/v1/feeds/faq', async (fresh) => {
       const { status, text, headers } = await get('es', '/help/', fresh);
       expect(status).toBe(503);
@@ -72,18 +72,21 @@ describe('payment methods', () => {
   const optionsOf = (culture: string) => from<Option[]>(`/api/v1/feeds/payment-options/?culture=${culture}`);
   const withMethods = visited.filter(({ culture }) => culture !== 'sv');
 
-  it.each(withMethods)('PAGE-05 SSR-02 $culture compares all of them in the first document', async ({ culture }) => {
-    const { status, text } = await get(culture, '/payment-methods/');
-    expect(status).toBe(200);
-    const options = await optionsOf(culture);
-    expect(text.match(/<dl/g)).toHaveLength(options.length);
-    for (const { slug, name } of options) {
-      expect(text).toContain(`/payment-methods/${slug}/">${escaped(name)}</a>`);
-      expect((await get(culture, `/payment-methods/${slug}/`)).status).toBe(200);
-    }
-  });
+  it.each(withMethods)(
+    'PAGE-05 SSR-02 $culture lists all of them in the document, each with a page of its own',
+    async ({ culture }) => {
+      const { status, text } = await get(culture, '/payment-methods/');
+      expect(status).toBe(200);
+      const options = await optionsOf(culture);
+      expect(text.match(/<dl/g)).toHaveLength(options.length);
+      for (const { slug, name } of options) {
+        expect(text).toContain(`/payment-methods/${slug}/">${escaped(name)}</a>`);
+        expect((await get(culture, `/payment-methods/${slug}/`)).status).toBe(200);
+      }
+    },
+  );
 
-  it('SEO-07 SEO-08 a method that there is not is 404; one that nobody can tell of is 503, as is their list', async () => {
+  it('SEO-07 SEO-08 an unknown method is 404; a method and the list are 503 while their service fails', async () => {
     expect((await get('en-GB', '/payment-methods/no-such-method/')).status).toBe(404);
     await whileIll('/api/v1/feeds/payment-options/', async (fresh) => {
       const method = await get('en-IE', '/payment-methods/northcard/', fresh);
@@ -93,13 +96,13 @@ describe('payment methods', () => {
     });
   });
 
-  it('ROUTE-08 sv has none', async () => {
+  it('ROUTE-08 are 404 in sv', async () => {
     expect((await get('sv', '/payment-methods/')).status).toBe(404);
   });
 });
 
 describe('winners', () => {
-  it.each(visited)('GAME-09 $culture shows the feed, masked', async ({ culture }) => {
+  it.each(visited)('GAME-09 $culture shows the feed with masked names', async ({ culture }) => {
     const { status, text } = await get(culture, '/winners/');
     expect(status).toBe(200);
     const names = [...text.matchAll(/<span>([^<]+)<\/span><\/p><p><b>/g)].map(([, name = '']) => name);
@@ -113,7 +116,7 @@ describe('restricted countries', () => {
     'Sorry, we currently don&#x27;t accept players from the USA, but you are welcome to download the arcade app and play for FREE.';
 
   it.each(['en-GB', 'en-ROW', 'en-IE'])(
-    'GEO-02 PAGE-05 %s has the text for the USA, word for word',
+    'GEO-02 PAGE-05 %s shows the required text for the USA only',
     async (culture) => {
       const { status, text } = await get(culture, '/restricted/us/');
       expect(status).toBe(200);
@@ -122,21 +125,24 @@ describe('restricted countries', () => {
     },
   );
 
-  it.each(visited)('SEO-07 ROUTE-07 $culture knows countries, and only by their own address', async (visit) => {
-    expect((await get(visit.culture, '/restricted/no/')).status).toBe(200);
-    expect((await get(visit.culture, '/restricted/xx/')).status).toBe(404);
-    const upper = await get(visit.culture, '/restricted/NO/');
-    expect([upper.status, upper.headers.location]).toEqual([301, `${visit.prefix}/restricted/no/`]);
-  });
+  it.each(visited)(
+    'SEO-07 ROUTE-07 $culture is 404 for an unknown country and redirects to the lower-case URL',
+    async (visit) => {
+      expect((await get(visit.culture, '/restricted/no/')).status).toBe(200);
+      expect((await get(visit.culture, '/restricted/xx/')).status).toBe(404);
+      const upper = await get(visit.culture, '/restricted/NO/');
+      expect([upper.status, upper.headers.location]).toEqual([301, `${visit.prefix}/restricted/no/`]);
+    },
+  );
 
-  it.each(visited)('SEO-04 $culture: only a country with a text of its own is indexed', async (visit) => {
+  it.each(visited)('SEO-04 $culture: only a country with its own text is indexable', async (visit) => {
     for (const country of ['us', 'fr', 'no', 'ca', 'gb']) {
       const { text } = await get(visit.culture, `/restricted/${country}/`);
       expect([country, text.includes('name="robots"')]).toEqual([country, country !== 'us']);
     }
   });
 
-  it('SEO-07 asks nobody about a country that there is not', async () => {
+  it('SEO-07 requests no text for an unknown country', async () => {
     await faults.forget();
     await get('de-DE', '/restricted/zz/');
     const asked = (await faults.requests()).filter(({ url }) => url.includes('/cms/pages/'));
@@ -145,7 +151,7 @@ describe('restricted countries', () => {
 });
 
 describe('registration complete', () => {
-  it.each(visited)('PAGE-11 SEO-04 $culture leads on to the lobby, found by nobody and kept nowhere', async (visit) => {
+  it.each(visited)('PAGE-11 SEO-04 $culture leads to the lobby, noindex and no-store', async (visit) => {
     const { status, text, headers } = await get(visit.culture, '/registration-complete/');
     expect(status).toBe(200);
     expect(text).toMatch(/<noscript><meta http-equiv="refresh" content="5;url=[^"]+\/platform\/\?culture=/);
@@ -158,7 +164,7 @@ describe('bingo cards', () => {
   const path = '/bingo-card-generator/';
   const tables = (html: string) => html.match(/<table.*?<\/table>/gs) ?? [];
 
-  it('PAGE-06 SSR-05 gives a code to whoever asks without one, each time another, kept by nobody', async () => {
+  it('PAGE-06 SSR-05 redirect to a new code each time if the URL has none, without caching', async () => {
     const replies = [await get('en-GB', `${path}?type=75&count=3`), await get('en-GB', `${path}?type=75&count=3`)];
     const locations = replies.map(({ status, headers }) => {
       expect([status, headers['cache-control']]).toEqual([302, 'no-store']);
@@ -170,14 +176,14 @@ describe('bingo cards', () => {
     expect([cards.status, tables(cards.text).length]).toEqual([200, 3]);
   });
 
-  it('PAGE-06 brings the same cards again, in any order of the question', async () => {
+  it('PAGE-06 are the same for the same code, in any order of the parameters', async () => {
     const one = await get('en-GB', `${path}?type=90&count=48&seed=K7Q2MX&title=Friday`);
     const other = await get('en-GB', `${path}?utm=x&title=Friday&seed=k7q2mx&count=48&type=90`);
     expect(tables(one.text)).toHaveLength(48);
     expect(tables(other.text)).toEqual(tables(one.text));
   });
 
-  it('SEO-04 codes are without number: none is found or kept, and the page itself is', async () => {
+  it('SEO-04 a URL with a code is noindex and not cached; the page without a code is cached', async () => {
     const cards = await get('en-GB', `${path}?seed=K7Q2MX`);
     expect(cards.text).toContain('<meta name="robots" content="noindex, follow"');
     expect(cards.headers['x-cache']).toBe('bypass');
@@ -186,14 +192,14 @@ describe('bingo cards', () => {
     expect(again.text).toMatch(/<link rel="canonical" href="[^"]+\/bingo-card-generator\/">/);
   });
 
-  it('SEC-02 a title cannot become more than a title', async () => {
+  it('SEC-02 strip markup and URLs from a title', async () => {
     const title = encodeURIComponent('<img src=x> "Friday" https://evil.example/');
     const { text } = await get('en-GB', `${path}?seed=K7Q2MX&count=1&title=${title}`);
     expect(text).toContain('<b>img src x Friday https evil example</b>');
     expect(text).not.toContain('<img src=x>');
   });
 
-  it.each(['en-IE', 'de-DE', 'sv', 'es'])('ROUTE-08 %s has none', async (culture) => {
+  it.each(['en-IE', 'de-DE', 'sv', 'es'])('ROUTE-08 are 404 in %s', async (culture) => {
     expect((await get(culture, `${path}?seed=K7Q2MX`)).status).toBe(404);
   });
 });

@@ -12,7 +12,7 @@ const { services, site, faults } = await startSiteWithServices({
 const streaming = await startSite({ servicesOrigin: services.origin, env: { DATA_WAIT_MS: '50' } });
 afterAll(() => streaming.stop());
 
-/** Sends exactly these bytes and returns what comes back. */
+/** Sends exactly these bytes and returns the response. */
 function raw(text: string, port = site.port): Promise<string> {
   return new Promise((resolve, reject) => {
     let answer = '';
@@ -34,20 +34,20 @@ describe('the Host header chooses the brand', () => {
     ['[::1]:3000', 'en'],
     [new URL(origins['de.localhost'] ?? '').host, 'de'],
     ['shop.example', 'es'],
-  ])('BRAND-03 %s is %s', async (host, brand) => {
+  ])('BRAND-03 %s serves the brand %s', async (host, brand) => {
     const reply = await ask(site.port, '/', { host });
     expect(reply.status).toBe(200);
     expect(reply.text).toContain(`data-brand="${brand}"`);
   });
 
-  it('BRAND-03 any other host gets 421 and no page', async () => {
+  it('BRAND-03 an unknown host gets 421 and no page', async () => {
     const reply = await ask(site.port, '/', { host: 'evil.example' });
     expect(reply.status).toBe(421);
     expect(reply.headers['content-type']).toMatch(/^text\/plain/);
     expect(reply.text).not.toContain('evil.example');
   });
 
-  it('BRAND-03 nor does it get a file of the build', async () => {
+  it('BRAND-03 an unknown host gets 421 for a file of the build', async () => {
     const { text } = await ask(site.port, '/');
     const [path = ''] = /\/assets\/[\w.-]+\.js/.exec(text) ?? [];
     expect((await ask(site.port, path)).status).toBe(200);
@@ -80,8 +80,8 @@ describe('the Host header chooses the brand', () => {
     ['http:///', 400, ''],
     ['ftp://de.localhost/', 400, ''],
     ['*', 400, ''],
-  ])('BRAND-03 the address %s is answered for its own host: %i', async (address, status, part) => {
-    // The very same page of the other host is at hand.
+  ])('BRAND-03 the request target %s takes precedence over the Host header: %i', async (address, status, part) => {
+    // Cache the same page of the other host.
     await ask(site.port, '/');
     const answer = await raw(`GET ${address} HTTP/1.1\r\nHost: en.localhost\r\nConnection: close\r\n\r\n`);
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
@@ -89,23 +89,23 @@ describe('the Host header chooses the brand', () => {
     expect(answer).not.toContain('data-brand="en"');
   });
 
-  it.each(['/healthz', '/readyz'])('BRAND-03 OPS-02 %s answers on any host', async (path) => {
+  it.each(['/healthz', '/readyz'])('BRAND-03 OPS-02 %s is 200 on any host', async (path) => {
     expect((await ask(site.port, path, { host: 'anything.example' })).status).toBe(200);
   });
 
-  it('BRAND-04 a forwarded host counts from a trusted proxy', async () => {
+  it('BRAND-04 X-Forwarded-Host is used from a trusted proxy', async () => {
     const reply = await ask(site.port, '/', { host: 'inner.example', headers: { 'x-forwarded-host': 'sv.localhost' } });
     expect(reply.text).toContain('data-brand="sv"');
   });
 
-  it('BRAND-04 and does not count without TRUST_PROXY', async () => {
+  it('BRAND-04 X-Forwarded-Host is ignored without TRUST_PROXY', async () => {
     const plain = await startSite({ servicesOrigin: services.origin });
     const reply = await ask(plain.port, '/', { host: 'en.localhost', headers: { 'x-forwarded-host': 'sv.localhost' } });
     await plain.stop();
     expect(reply.text).toContain('data-brand="en"');
   });
 
-  it('BRAND-08 pages name the configured origin, whatever alias they were asked by', async () => {
+  it('BRAND-08 pages use the configured origin when an alias is requested', async () => {
     const reply = await ask(site.port, '/', { host: 'localhost' });
     expect(reply.text).toContain(`<link rel="canonical" href="${origins['en.localhost']}/">`);
     expect(reply.text).not.toContain('localhost');
@@ -113,7 +113,7 @@ describe('the Host header chooses the brand', () => {
 });
 
 describe('limits', () => {
-  it('SEC-03 an address over 8 kB gets 414', async () => {
+  it('SEC-03 a URL over 8 kB gets 414', async () => {
     expect((await ask(site.port, `/?q=${'a'.repeat(8200)}`)).status).toBe(414);
   });
 
@@ -122,7 +122,7 @@ describe('limits', () => {
     expect(answer).toMatch(/^HTTP\/1.1 431/);
   });
 
-  it('SEC-03 SSR-06 nothing is written into an answer that is under way', async () => {
+  it('SEC-03 SSR-06 a malformed pipelined request does not write into a response in progress', async () => {
     await faults.add({ path: '/api/v1/games/by-groups/?culture=en-IE', hold: 'pipelined' });
     const answer = await new Promise<string>((resolve) => {
       let text = '';
@@ -142,11 +142,11 @@ describe('limits', () => {
     expect(answer).not.toContain('400 Bad Request');
   });
 
-  it('SEC-03 what is no HTTP gets 400', async () => {
+  it('SEC-03 a malformed request gets 400', async () => {
     expect(await raw('HELLO\r\n\r\n')).toMatch(/^HTTP\/1.1 400/);
   });
 
-  it('BRAND-08 SEC-03 on staging what is refused unread says noindex like every other answer', async () => {
+  it('BRAND-08 SEC-03 on staging rejected requests get noindex and a request id, like every other response', async () => {
     const staging = await startSite({ servicesOrigin: services.origin, env: { SITE_ENV: 'staging' } });
     const large = `GET / HTTP/1.1\r\nHost: en.localhost\r\nX-Big: ${'a'.repeat(17_000)}\r\n\r\n`;
     const expecting = 'GET / HTTP/1.1\r\nHost: en.localhost\r\nExpect: 999\r\n\r\n';
@@ -160,7 +160,7 @@ describe('limits', () => {
   });
 
   it.each(['/', '/robots.txt', '/manifest.webmanifest', '/sitemap.xml'])(
-    'SEC-03 %s can only be read: other methods get 405',
+    'SEC-03 %s allows only GET and HEAD: other methods get 405',
     async (path) => {
       for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH']) {
         const { status, headers } = await ask(site.port, path, { method });

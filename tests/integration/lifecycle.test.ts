@@ -11,7 +11,7 @@ import { startServicesWithFaults } from './support/services-with-faults.ts';
 
 const { services, faults } = await startServicesWithFaults();
 
-/** Runs the built server until it ends by itself. */
+/** Runs the built server until it exits by itself. */
 function runToEnd(env: Record<string, string>): Promise<{ code: number | null; stderr: string; stdout: string }> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, ['dist/server/main.js'], { env: { PATH: process.env['PATH'], ...env } });
@@ -23,8 +23,8 @@ function runToEnd(env: Record<string, string>): Promise<{ code: number | null; s
   });
 }
 
-describe('leaving', () => {
-  it('OPS-03 readiness goes first, a stream in flight finishes, the exit is clean', async () => {
+describe('a shutdown', () => {
+  it('OPS-03 fails readiness first, completes a stream in flight and exits with 0', async () => {
     await faults.add({ path: '/api/v1/games/by-groups/', hold: 'slow' });
     const site = await startSite({ servicesOrigin: services.origin, env: { GRACE_MS: '3000', DATA_WAIT_MS: '50' } });
     const { promise: shell, resolve } = Promise.withResolvers<void>();
@@ -32,7 +32,7 @@ describe('leaving', () => {
     await shell;
     const stopped = site.stop();
     await site.logged('server.draining');
-    // Told again, it is no quicker.
+    // A second SIGTERM must not cut the drain short.
     site.child.kill('SIGTERM');
     const ready = await ask(site.port, '/readyz');
     expect(ready.status).toBe(503);
@@ -44,23 +44,23 @@ describe('leaving', () => {
   });
 });
 
-describe.skipIf(process.platform === 'win32')('leaving a platform', () => {
+describe.skipIf(process.platform === 'win32')('a shutdown by a platform', () => {
   it.each([
     ['the Procfile', async () => /^web: (.+)$/m.exec(await readFile('Procfile', 'utf8'))?.[1]],
     ['npm run serve', async () => 'exec npm run --silent serve'],
-  ])('OPS-03 what %s starts drains before it ends', async (_what, commandOf) => {
+  ])('OPS-03 drains a process that %s started and exits with 0', async (_what, commandOf) => {
     const command = await commandOf();
     const site = await startSite({ servicesOrigin: services.origin, ...(command !== undefined && { command }) });
     expect((await ask(site.port, '/healthz')).status).toBe(200);
     expect(await site.stop()).toBe(0);
-    // It may have ended before its last line has been read.
+    // The process may have exited before its last line was read.
     await site.logged('server.stopped');
     await expect(ask(site.port, '/healthz')).rejects.toThrow('ECONNREFUSED');
   });
 });
 
-describe('leaving before it is ready', () => {
-  it('OPS-03 ends cleanly at once: the first process of a container would not hear a signal that it does not listen for', async () => {
+describe('a shutdown before the site is ready', () => {
+  it('OPS-03 exits with 0 at SIGTERM, which PID 1 of a container would ignore without a handler', async () => {
     const data = await prepareData();
     const child = spawn(process.execPath, ['dist/server/main.js'], {
       env: {
@@ -75,21 +75,21 @@ describe('leaving before it is ready', () => {
     });
     removeOnceLeft(data, child);
     const exited = once(child, 'exit');
-    // Its services are there, or about to be.
+    // The services are ready, or starting.
     await once(child.stdout, 'data');
     child.kill('SIGTERM');
     expect(await exited).toEqual([0, null]);
   });
 });
 
-describe('leaving with embedded services', () => {
+describe('a shutdown with embedded services', () => {
   const isAnswering = (origin: string) =>
     fetch(`${origin}/_health`).then(
       ({ ok }) => ok,
       () => false,
     );
 
-  /** A site that has started services for itself, as a command of a shell. */
+  /** Starts a site with embedded services in a process group of its own, as a shell does. */
   async function startAlone(env: Record<string, string> = {}) {
     const data = await prepareData();
     const site = await startSite({
@@ -101,7 +101,7 @@ describe('leaving with embedded services', () => {
     return { site, origin: `http://127.0.0.1:${String(port)}` };
   }
 
-  it('OPS-03 Ctrl-C, which every process of the command gets, leaves the services there until the last answer', async () => {
+  it('OPS-03 Ctrl-C, which signals every process of the group, stops the services after the last response', async () => {
     const { site, origin } = await startAlone({ GRACE_MS: '1500' });
     process.kill(-(site.child.pid ?? 0), 'SIGINT');
     await site.logged('server.draining');
@@ -110,7 +110,7 @@ describe('leaving with embedded services', () => {
     await vi.waitFor(async () => expect(await isAnswering(origin)).toBe(false), { timeout: 5_000 });
   });
 
-  it('OPS-03 services do not outlive a site that was killed', async () => {
+  it('OPS-03 stops the services when the site is killed', async () => {
     const { site, origin } = await startAlone();
     expect(await isAnswering(origin)).toBe(true);
     site.child.kill('SIGKILL');
@@ -119,9 +119,9 @@ describe('leaving with embedded services', () => {
   });
 });
 
-describe.skipIf(process.platform === 'win32')('a mistake that nothing caught', () => {
+describe.skipIf(process.platform === 'win32')('an uncaught error', () => {
   it.each([['throw new Error("no way on")'], ['Promise.reject(new Error("no way on"))'], ['throw "no way on"']])(
-    'OPS-02 %s ends the process with 1, and its log with what happened',
+    'OPS-02 %s is logged as server.crashed and exits the process with 1',
     async (mistake) => {
       const trap = `data:text/javascript,${encodeURIComponent(`process.once("SIGUSR2", () => { ${mistake} })`)}`;
       const site = await startSite({ servicesOrigin: services.origin, env: { NODE_OPTIONS: `--import=${trap}` } });
@@ -133,7 +133,7 @@ describe.skipIf(process.platform === 'win32')('a mistake that nothing caught', (
         message: 'no way on',
         stack: expect.stringContaining('Error: no way on'),
       });
-      // Buffered lines are written too. The request may end on the server after its client has the response.
+      // Buffered lines are written too. The request may end on the server after its client has received the response.
       const last = site.log.map(({ code }) => code).slice(-2);
       expect(new Set(last)).toEqual(new Set(['request.done', 'server.crashed']));
       await expect(ask(site.port, '/healthz')).rejects.toThrow('ECONNREFUSED');
@@ -141,8 +141,8 @@ describe.skipIf(process.platform === 'win32')('a mistake that nothing caught', (
   );
 });
 
-describe('several processes', () => {
-  it('OPS-04 OPS-03 share the port, replace one that is lost, and leave together', async () => {
+describe('several worker processes', () => {
+  it('OPS-04 OPS-03 share the port, are replaced after a crash, and shut down together', async () => {
     const site = await startSite({ servicesOrigin: services.origin, env: { WEB_CONCURRENCY: '2' } });
     const ready = () => site.log.filter(({ code }) => code === 'server.ready');
     await vi.waitFor(() => expect(ready()).toHaveLength(2), { timeout: 10_000 });
@@ -157,7 +157,7 @@ describe('several processes', () => {
     expect(site.log.filter(({ code }) => code === 'server.draining')).toHaveLength(2);
   });
 
-  it('OPS-03 can be ended while all of them are lost and none is replaced yet', async () => {
+  it('OPS-03 can be shut down after all of them crashed, before they are replaced', async () => {
     const site = await startSite({ servicesOrigin: services.origin, env: { WEB_CONCURRENCY: '2' } });
     const pidsOf = (code: string) => site.log.filter((entry) => entry['code'] === code).map(({ pid }) => Number(pid));
     await vi.waitFor(() => expect(pidsOf('server.ready')).toHaveLength(2), { timeout: 10_000 });
@@ -168,8 +168,8 @@ describe('several processes', () => {
   });
 });
 
-describe('a wrong start', () => {
-  it('BRAND-05 names every mistake in one readable line each', async () => {
+describe('a start with invalid settings', () => {
+  it('BRAND-05 fails with one line for each invalid setting', async () => {
     const { code, stderr } = await runToEnd({
       PORT: 'abc',
       CACHE: 'maybe',
@@ -185,13 +185,13 @@ describe('a wrong start', () => {
     ]);
   });
 
-  it('BRAND-05 names it before it starts services, which takes seconds', async () => {
+  it('BRAND-05 fails before it starts the embedded services', async () => {
     const { code, stderr, stdout } = await runToEnd({ SERVICES: 'embedded', PORT: 'abc' });
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr.trim()).toBe('[config] PORT is "abc"; it needs a whole number from 0 to 65535.');
   });
 
-  it.each(['1', '2'])('OPS-01 says in one line that the port is taken (%s processes)', async (processes) => {
+  it.each(['1', '2'])('OPS-01 fails with one line when the port is in use (%s processes)', async (processes) => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '0.0.0.0', resolve));
     const address = other.address();
@@ -206,7 +206,7 @@ describe('a wrong start', () => {
     expect(stderr.trim()).toBe(`[server] Port ${port} is taken; stop what uses it, or set PORT.`);
   });
 
-  it('OPS-04 refuses to serve without services', async () => {
+  it('OPS-04 fails without an origin of the services', async () => {
     const { code, stderr } = await runToEnd({ PORT: '0' });
     expect(code).toBe(1);
     expect(stderr).toContain('SERVICES_ORIGIN');

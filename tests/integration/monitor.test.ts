@@ -10,7 +10,7 @@ interface Report {
   out: string;
 }
 
-/** Output of the command for one origin. */
+/** Runs the monitor and returns its exit code and output. */
 const monitor = (...args: string[]): Promise<Report> =>
   new Promise((resolve) => {
     execFile(process.execPath, ['scripts/monitor/run.ts', ...args], (error, stdout, stderr) => {
@@ -24,7 +24,7 @@ const { site } = await startSiteWithServices();
 
 interface Fault {
   path: string;
-  /** As the monitor calls it. */
+  /** The name that the monitor reports. */
   name: string;
   change(text: string): { status?: number; text?: string };
   problem: string;
@@ -34,7 +34,7 @@ const replaced = (wanted: string | RegExp, instead: string) => (text: string) =>
   text: text.replace(wanted, instead),
 });
 
-/** The English site behind somebody who changes some of what it says. */
+/** Starts a proxy of the site that changes some responses of the English brand. */
 async function withFaults(faults: readonly Fault[]) {
   const proxy = createServer((request, response) => {
     const { url = '/', headers: asked } = request;
@@ -52,7 +52,7 @@ async function withFaults(faults: readonly Fault[]) {
 }
 
 describe('the monitor', () => {
-  it('OPS-06 finds every brand’s key pages, files and error pages well', async () => {
+  it('OPS-06 reports every brand’s key pages, files and error pages as healthy', async () => {
     const report = await monitor(`http://127.0.0.1:${site.port}`);
     expect(failures(report)).toEqual([]);
     expect(report.code).toBe(0);
@@ -61,7 +61,7 @@ describe('the monitor', () => {
     }
   }, 60_000);
 
-  it('OPS-06 tells what is wrong with which page, and ends with 1', async () => {
+  it('OPS-06 reports the problem of each failing page and exits with 1', async () => {
     const faults: readonly Fault[] = [
       { path: '/help/', name: 'en-GB help', change: () => ({ status: 503 }), problem: 'status 503, not 200' },
       { path: '/terms/', name: 'en-GB terms', change: replaced('/terms/"', '/x/"'), problem: 'canonical https' },
@@ -82,13 +82,13 @@ describe('the monitor', () => {
     expect(lines).toHaveLength(faults.length);
   }, 60_000);
 
-  it('OPS-06 tells of a site that is not there', async () => {
+  it('OPS-06 reports a refused connection and exits with 1', async () => {
     const report = await monitor('http://127.0.0.1:9');
     expect(report.code).toBe(1);
     expect(report.out).toContain('ECONNREFUSED');
   }, 60_000);
 
-  it('OPS-06 asks each brand by the host that it is told', async () => {
+  it('OPS-06 requests a brand by the host given with --hosts', async () => {
     const report = await monitor(`http://127.0.0.1:${site.port}`, '--hosts', 'de=nobody.example');
     expect(report.code).toBe(1);
     expect(failures(report).every((line) => line.includes(' de  ') || line.trim().startsWith('de'))).toBe(true);
@@ -96,7 +96,7 @@ describe('the monitor', () => {
   }, 60_000);
 
   it.each([[[]], [['ftp://x']], [['http://x', '--hosts', 'fr=x']], [['http://x', 'http://y']]])(
-    'OPS-06 says how it is used when asked for %j',
+    'OPS-06 prints its usage for the arguments %j',
     async (args) => {
       const report = await monitor(...args);
       expect(report.code).toBe(1);

@@ -13,7 +13,7 @@ const own = { origin: 'http://en.localhost' };
 const wish = { email: 'ann@reader.test', name: 'Ann', culture: 'en-GB', pagePath: '/blog/', consent: '2026-11' };
 let visitors = 0;
 
-/** Posts as a visitor of their own, so that no test uses up another's share. */
+/** Posts from a new client address, so that tests do not share a rate limit. */
 function post(body: Record<string, string> | string, headers: Record<string, string> = {}, address?: string) {
   visitors += 1;
   return ask(site.port, '/api/newsletter', {
@@ -36,7 +36,7 @@ async function letters(): Promise<{ to: string; text: string }[]> {
 const page = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
 describe('POST /api/newsletter', () => {
-  it('PAGE-09 sends a letter, and answers the same for an address that is known', async () => {
+  it('PAGE-09 sends one email, and the same response for an address that is already subscribed', async () => {
     const first = await post(wish);
     const second = await post(wish);
     expect([first.status, first.text]).toEqual([202, '{"status":"pending"}']);
@@ -45,7 +45,7 @@ describe('POST /api/newsletter', () => {
     expect(first.headers['cache-control']).toContain('no-store');
   });
 
-  it('PAGE-09 takes JSON too', async () => {
+  it('PAGE-09 accepts JSON', async () => {
     const reply = await post(JSON.stringify({ ...wish, email: 'jo@reader.test' }), {
       'content-type': 'application/json',
     });
@@ -53,7 +53,7 @@ describe('POST /api/newsletter', () => {
     expect((await letters()).some(({ to }) => to === 'jo@reader.test')).toBe(true);
   });
 
-  it('PAGE-09 SSR-05 answers a form with a page in its language, and leads back', async () => {
+  it('PAGE-09 SSR-05 responds to a form with a page in its language that links back', async () => {
     const thanks = await post({ ...wish, email: 'eva@reader.test' }, page);
     expect(thanks.status).toBe(202);
     expect(thanks.text).toContain('<h1>Thank you</h1>');
@@ -69,11 +69,11 @@ describe('POST /api/newsletter', () => {
     ['missing name', { ...wish, name: '' }, '{"field":"name","code":"missing"}'],
     ['missing address', { ...wish, email: '' }, '{"field":"email","code":"missing"}'],
     ['malformed address', { ...wish, email: 'ann' }, '{"field":"email","code":"malformed"}'],
-  ])('PAGE-09 refuses a %s', async (_, body, text) => {
+  ])('PAGE-09 rejects a %s', async (_, body, text) => {
     expect(await post(body)).toMatchObject({ status: 422, text });
   });
 
-  it('PAGE-09 API-02 API-04 says that something went wrong when the profile service is down, the logger too', async () => {
+  it('PAGE-09 API-02 API-04 is 502 with a message when the profile service fails, and logs the failure without personal data', async () => {
     await faults.forgetLogged();
     await faults.add({ path: '/profile/braze-profiles/v1/newsletter', status: 500 });
     const [data, html] = [await post(wish), await post(wish, page)];
@@ -88,15 +88,15 @@ describe('POST /api/newsletter', () => {
 
   it.each([
     ['another site', { origin: 'https://evil.example' }],
-    ['nowhere', { origin: 'null' }],
+    ['an opaque origin', { origin: 'null' }],
     ['another of our sites', { origin: 'http://de.localhost' }],
-  ])('SEC-03 takes nothing from %s', async (_, headers) => {
+  ])('SEC-03 rejects a post from %s', async (_, headers) => {
     const before = (await letters()).length;
     expect((await post(wish, headers)).status).toBe(403);
     expect((await letters()).length).toBe(before);
   });
 
-  it('SEC-03 takes ten a minute from one address, and more from others', async () => {
+  it('SEC-03 limits each client address to ten posts a minute', async () => {
     const address = '198.51.100.7';
     const statuses: number[] = [];
     for (let count = 0; count < 11; count += 1) statuses.push((await post({ name: '' }, {}, address)).status);
@@ -106,23 +106,23 @@ describe('POST /api/newsletter', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect(refused.text).toContain('wait a minute');
     expect((await post({ name: '' }, {}, '198.51.100.8')).status).toBe(422);
-    // The proxy appends to a header that the visitor sent.
+    // The proxy appends to a header that the client sent.
     expect((await post({ name: '' }, {}, `203.0.113.1, ${address}`)).status).toBe(429);
   });
 
-  it('SEC-03 takes 16 kB and no more', async () => {
+  it('SEC-03 rejects a body over 16 kB with 413', async () => {
     expect((await post({ ...wish, name: 'x'.repeat(15_000) })).status).toBe(422);
     expect((await post({ ...wish, name: 'x'.repeat(17_000) })).status).toBe(413);
   });
 
-  it('SEC-03 takes forms and JSON, and can only be posted to', async () => {
+  it('SEC-03 rejects other media types, malformed JSON and other methods than POST', async () => {
     expect((await post('<a/>', { 'content-type': 'application/xml' })).status).toBe(415);
     expect((await post('{', { 'content-type': 'application/json' })).status).toBe(400);
     const read = await ask(site.port, '/api/newsletter');
     expect([read.status, read.headers.allow]).toEqual([405, 'POST']);
   });
 
-  it('BRAND-05 PAGE-09 shows the key to nobody', async () => {
+  it('BRAND-05 PAGE-09 exposes neither the profile key nor email addresses in pages and logs', async () => {
     const reply = await ask(site.port, '/blog/');
     expect(reply.text).toContain('action="/api/newsletter"');
     expect(reply.text).not.toContain(env.PROFILE_KEY);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from './support/ask.ts';
 import { type RunningSite, startSite } from './support/site.ts';
 
-/** Another operator's content: a few games and little else, in the smallest server that keeps the contract. */
+/** Another operator's content: a few games, in the smallest server that implements the contract. */
 const card = (slug: string, name: string, ...otherGroups: string[]) => ({
   id: `other-${slug}`,
   slug,
@@ -82,7 +82,7 @@ const answers: Readonly<Record<string, (query: URLSearchParams) => unknown>> = {
   },
 };
 
-/** Texts that this operator keeps as html, not inside JSON. */
+/** Texts that this operator serves as HTML, not inside JSON. */
 const texts: Readonly<Record<string, string>> = {
   '/api/v1/feeds/simple/':
     '<h2>Who we are</h2><p onclick="x()">Words of <a href="/help/">another operator</a>.</p><script>x()</script>',
@@ -112,15 +112,15 @@ afterAll(async () => {
   server?.close();
 });
 
-describe('any server that keeps the contract', () => {
-  it('API-03 BRAND-05 fills the home page', async () => {
+describe('the site with any server that implements the contract', () => {
+  it('API-03 BRAND-05 shows its games on the home page', async () => {
     const { text, status } = await ask(site.port, '/');
     expect(status).toBe(200);
     expect(text).toContain('Quiet Harbour');
     expect(text).toContain('href="/slots/copper-lane/"');
   });
 
-  it('API-03 fills a category and a game page', async () => {
+  it('API-03 shows a category and a game page', async () => {
     expect((await ask(site.port, '/slots/')).text).toContain('Copper Lane');
     const game = await ask(site.port, '/slots/quiet-harbour/');
     expect(game.status).toBe(200);
@@ -128,7 +128,7 @@ describe('any server that keeps the contract', () => {
     expect(game.text).toContain('A game of another operator');
   });
 
-  it('API-01 SEC-02 fills a legal page with a text that is html alone, and cleans it', async () => {
+  it('API-01 SEC-02 shows a legal text that is served as HTML, sanitized', async () => {
     const { status, text } = await ask(site.port, '/privacy/');
     expect(status).toBe(200);
     expect(text).toContain('<p>Words of <a href="/help/">another operator</a>.</p>');
@@ -140,12 +140,12 @@ describe('any server that keeps the contract', () => {
     expect(passedOn.text).toContain('<p>Words of <a href="/en-IE/help/">another operator</a>.</p>');
   });
 
-  it('SEO-07 and says what it does not have', async () => {
+  it('SEO-07 is 404 for a game that the server does not have', async () => {
     expect((await ask(site.port, '/slots/lantern-trench/')).status).toBe(404);
   });
 
   it.each(['/', '/slots/', '/?q=tower', '/slots/quiet-harbour/', '/lp/towers/', '/nowhere/'])(
-    'COMP-01 COMP-03 shows in %s no game that the market forbids, and shows it elsewhere',
+    'COMP-01 COMP-03 hides on %s a game that is forbidden in a market, and shows it in others',
     async (path) => {
       const shown = async (host: string) => (await ask(site.port, path, { host })).text;
       const [german, british] = await Promise.all([shown('de.localhost'), shown('en.localhost')]);
@@ -155,7 +155,7 @@ describe('any server that keeps the contract', () => {
     },
   );
 
-  it('COMP-01 COMP-03 SEO-07 has no page of a game that the market forbids, and does not list it', async () => {
+  it('COMP-01 COMP-03 SEO-07 is 404 for a game that is forbidden in a market, and omits it from the sitemap', async () => {
     const statusIn = async (host: string) => (await ask(site.port, '/slots/golden-tower/', { host })).status;
     expect([await statusIn('de.localhost'), await statusIn('en.localhost')]).toEqual([404, 200]);
     const siteMap = await ask(site.port, '/sitemap-de-DE-games-1.xml', { host: 'de.localhost' });
@@ -163,7 +163,7 @@ describe('any server that keeps the contract', () => {
     expect(siteMap.text).not.toContain('golden-tower');
   });
 
-  it('SEO-03 API-03 are listed in sitemaps, without the landing pages that nobody has to list', async () => {
+  it('SEO-03 API-03 has sitemaps without landing pages when the server does not list any', async () => {
     const index = await ask(site.port, '/sitemap.xml', { host: 'de.localhost' });
     expect(index.status).toBe(200);
     expect(index.text).toContain('sitemap-de-DE-games-1.xml');

@@ -18,7 +18,7 @@ const previews = itemPages
   );
 
 describe('PAGE-10 previews', () => {
-  it.each(previews)('PAGE-10 SEO-04 $culture $path is shown as a draft, indexed and kept by nobody', async (visit) => {
+  it.each(previews)('PAGE-10 SEO-04 $culture $path shows the draft, noindex and not cached', async (visit) => {
     const { host, prefix, path } = visit;
     const first = await ask(open.port, prefix + path, { host });
     expect(first.status).toBe(200);
@@ -28,7 +28,7 @@ describe('PAGE-10 previews', () => {
     expect((await ask(open.port, prefix + path, { host })).headers['x-cache']).not.toBe('hit');
   });
 
-  it('PAGE-10 asks for the draft anew each time: an editor looks at what was saved a second ago', async () => {
+  it('PAGE-10 fetch the draft on each request, so that an editor sees the latest version', async () => {
     await faults.forget();
     for (let times = 0; times < 2; times += 1) await ask(open.port, '/preview/promotions/draft-promotion/');
     const asked = (await faults.requests()).filter(({ url }) => url.includes('/promotions/preview/'));
@@ -36,7 +36,7 @@ describe('PAGE-10 previews', () => {
   });
 
   it.each(previews.filter(({ culture }) => culture === 'en-GB' || culture === 'es'))(
-    'PAGE-10 $culture $path needs the token where there is one',
+    'PAGE-10 $culture $path is 404 without the configured token',
     async ({ host, prefix, path }) => {
       for (const query of ['', '?token=', '?token=wrong', `?token=${token}x`]) {
         const reply = await ask(guarded.port, prefix + path + query, { host });
@@ -46,7 +46,7 @@ describe('PAGE-10 previews', () => {
     },
   );
 
-  it('PAGE-10 are no secret way to a draft: neither by a forced route nor by the call behind it', async () => {
+  it('PAGE-10 cannot be bypassed by a forced route or by the proxied preview call', async () => {
     const forced = await ask(guarded.port, '/?route=previewPromotion&promotionId=draft-promotion');
     expect(forced.status).toBe(404);
     for (const call of [
@@ -57,7 +57,7 @@ describe('PAGE-10 previews', () => {
     }
   });
 
-  it('PAGE-10 BRAND-05 write the token into no log and no page', async () => {
+  it('PAGE-10 BRAND-05 write neither the token nor voucher data into a log or a page', async () => {
     const { text } = await ask(guarded.port, `/preview/promotions/draft-promotion/?token=${token}`);
     expect(text).not.toContain(token);
     const encoded = `%${token.charCodeAt(0).toString(16)}${token.slice(1)}`;
@@ -69,7 +69,7 @@ describe('PAGE-10 previews', () => {
     expect(JSON.stringify(guarded.log)).not.toContain(token);
   });
 
-  it('OPS-02 nor does the log get a mail address that a link brings along', async () => {
+  it('OPS-02 the log masks an email address in a query', async () => {
     await ask(guarded.port, '/?q=gold&utm_source=letter&Mail=jo.roe%40mail.test&to=1');
     const line = () => guarded.log.find(({ url }) => String(url).startsWith('/?q=gold'));
     await expect
@@ -77,7 +77,7 @@ describe('PAGE-10 previews', () => {
       .toMatchObject({ url: '/?q=gold&utm_source=letter&Mail=%E2%80%A6&to=1' });
   });
 
-  it.each(previews)('SEC-09 $culture $path is a 404 where no token is set', async ({ host, prefix, path }) => {
+  it.each(previews)('SEC-09 $culture $path is 404 when no token is configured', async ({ host, prefix, path }) => {
     for (const query of ['', '?token=', '?token=undefined']) {
       expect((await ask(closed.port, prefix + path + query, { host })).status).toBe(404);
     }
@@ -87,7 +87,7 @@ describe('PAGE-10 previews', () => {
     ['a draft', '/preview/promotions/draft-promotion/', 200, 'no-referrer'],
     ['a draft with its token', `/preview/promotions/draft-promotion/?token=${token}`, 200, 'no-referrer'],
     ['a forced draft', `/?route=previewGame&gameId=draft-game`, 200, 'no-referrer'],
-    ['a draft that there is not', `/preview/promotions/nothing/?token=${token}`, 404, 'no-referrer'],
+    ['an unknown draft', `/preview/promotions/nothing/?token=${token}`, 404, 'no-referrer'],
     ['the same from the cache', `/preview/promotions/nothing/?token=${token}`, 404, 'no-referrer'],
     ['a page with a token', `/slots/?token=${token}`, 200, 'no-referrer'],
     ['the same from the cache', `/slots/?token=${token}`, 200, 'no-referrer'],
@@ -96,14 +96,14 @@ describe('PAGE-10 previews', () => {
     ['a file', `/robots.txt?token=${token}`, 200, 'no-referrer'],
     ['any other page', '/slots/', 200, 'strict-origin-when-cross-origin'],
     ['any other query', '/slots/?utm_source=%74oken', 200, 'strict-origin-when-cross-origin'],
-  ])('SEC-09 the address of %s is no referrer: %s', async (_, path, status, policy) => {
+  ])('SEC-09 the response for %s (%s) has the status and referrer policy %i %s', async (_, path, status, policy) => {
     for (const method of ['GET', 'HEAD']) {
       const reply = await ask(open.port, path, { method });
       expect([reply.status, reply.headers['referrer-policy']]).toEqual([status, policy]);
     }
   });
 
-  it('PAGE-10 of nothing are not found', async () => {
+  it('PAGE-10 of an unknown draft are 404', async () => {
     expect((await ask(open.port, '/preview/promotions/no-such-draft/')).status).toBe(404);
   });
 });

@@ -7,7 +7,7 @@ const servicesPort = Number(new URL(services.origin).port);
 
 const words = (text: string) => text.split(' ');
 
-/** Names that every plain object has. */
+/** Names that every plain object inherits. */
 const names = ['constructor', '__proto__', 'toString'];
 
 const pages = words('/ /slots/ /slots/lantern-trench/ /blog/search/ /bingo-card-generator/ /bt/ /robots.txt');
@@ -72,13 +72,13 @@ function requestsWith(name: string): (readonly [path: string, options?: AskOptio
 
 describe('a name that every object inherits', () => {
   it.each(names)(
-    'SEC-09 breaks neither the site nor its services: %s',
+    'SEC-09 causes no 5xx response of the site or its services: %s',
     async (name) => {
       const failures: unknown[] = [];
       for (const [path, options] of requestsWith(name)) {
         for (const port of [site.port, servicesPort]) {
           const { status, text } = await ask(port, path, options);
-          // The site answers 502 for a service that it cannot reach; every one of them is there.
+          // The site sends 502 for a service that it cannot reach; all services are running here.
           if (status >= 500)
             failures.push([port === site.port ? 'site' : 'services', path, options, status, text.slice(0, 99)]);
         }

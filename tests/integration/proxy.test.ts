@@ -6,8 +6,8 @@ const { site, faults } = await startSiteWithServices({ faults: true, env: { TRUS
 
 const list = '/api/v1/games/?culture=en-GB&groups=slots&limit=24';
 
-describe('calls passed on for browsers', () => {
-  it.each(['br', 'gzip'])('PERF-01 API-01 answers travel as %s where the browser takes it', async (encoding) => {
+describe('proxied calls', () => {
+  it.each(['br', 'gzip'])('PERF-01 API-01 are compressed as %s if the client accepts it', async (encoding) => {
     const plain = await ask(site.port, list);
     const packed = await ask(site.port, list, { headers: { 'accept-encoding': encoding } });
     expect(packed.headers['content-encoding']).toBe(encoding);
@@ -16,7 +16,7 @@ describe('calls passed on for browsers', () => {
     expect(JSON.parse(packed.text)).toEqual(JSON.parse(plain.text));
   });
 
-  it('API-05 PERF-01 ask the service once for twenty equal calls', async () => {
+  it('API-05 PERF-01 send one request to the service for twenty equal calls', async () => {
     const path = '/api/v1/games/by-groups/?culture=en-GB&groups=slots&groups=bingo&groups=casino&limit=11';
     await faults.forget();
     const replies = await Promise.all(Array.from({ length: 20 }, () => ask(site.port, path)));
@@ -25,7 +25,7 @@ describe('calls passed on for browsers', () => {
     expect((await faults.requests()).filter(({ url }) => url === path)).toHaveLength(1);
   });
 
-  it('API-05 SEC-09 ask the service for each check of a voucher', async () => {
+  it('API-05 SEC-09 send a request to the service for each check of a voucher', async () => {
     await faults.forget();
     for (let times = 0; times < 2; times += 1) {
       await ask(site.port, '/api/v1/voucher?voucher=COMET250&username=lead&brand_local_code=UK');
@@ -33,7 +33,7 @@ describe('calls passed on for browsers', () => {
     expect((await faults.requests()).filter(({ url }) => url.startsWith('/api/v1/voucher'))).toHaveLength(2);
   });
 
-  it('SEC-03 can only be read', async () => {
+  it('SEC-03 allow only GET and HEAD', async () => {
     const reply = await ask(site.port, list, { method: 'POST' });
     expect(reply.status).toBe(405);
     expect(reply.headers.allow).toBe('GET, HEAD');
@@ -45,7 +45,7 @@ describe('calls passed on for browsers', () => {
     ['reset and code', ['forgotten-password', 'new-password']],
     ['Pay N Play', ['pay-n-play']],
     ['everything else', ['feedback', 'whatever']],
-  ])('SEC-06 passes on ten calls of an address a minute: %s', async (group, calls) => {
+  ])('SEC-06 are limited to ten per minute and client address: %s', async (group, calls) => {
     const headers = {
       origin: 'http://en.localhost',
       'content-type': 'application/json',

@@ -7,7 +7,7 @@ import { ask } from './support/ask.ts';
 import { removeOnceLeft } from './support/remove-once-left.ts';
 import { startSite } from './support/site.ts';
 
-/** Shuts every place where a program might write, but for one folder, as `docker run --read-only` does with the image. */
+/** Makes every writable place but `DATA_DIR` read-only, as `docker run --read-only` does with the image. */
 const shut = `set -e
 mount -o remount,bind,ro /
 for place in /tmp /var/tmp "$PWD"; do mount --bind "$place" "$place"; mount -o remount,bind,ro "$place"; done
@@ -15,12 +15,12 @@ mount --bind "$DATA_DIR" "$DATA_DIR"
 mount -o remount,bind,rw "$DATA_DIR"
 ! touch /tmp/shut . 2>/dev/null`;
 
-/** Needs Linux and its superuser; what is mounted is so for this one process. */
+/** Whether mounts can be changed, which needs root on Linux. They are private to the process. */
 const canShut =
   spawnSync('unshare', ['--mount', 'sh', '-c', shut], { env: { ...process.env, DATA_DIR: tmpdir() } }).status === 0;
 
 it.skipIf(!canShut)(
-  'OPS-04 on a root file system that can only be read, the embedded services need no folder but DATA_DIR',
+  'OPS-04 on a read-only root file system, the embedded services write only to DATA_DIR',
   { timeout: 120_000 },
   async () => {
     const data = await mkdtemp(join(tmpdir(), 'read-only-root-'));

@@ -21,7 +21,7 @@ describe('ROUTE-08 every page in exactly its cultures', () => {
   it.each(cells)('ROUTE-08 ROUTE-03 $culture $path is $status', async ({ host, prefix, path, status, lang }) => {
     const reply = await ask(site.port, prefix + path, { host });
     expect(reply.status).toBe(status);
-    // Named, not shown: a page would fill many screens.
+    // Messages instead of a diff: a page would fill many screens.
     expect(reply.text.includes(`<html lang="${lang}"`), 'speaks its language').toBe(true);
     expect(reply.text.includes('<h1'), 'has a heading').toBe(true);
     expect(reply.text.endsWith('</html>'), 'is whole').toBe(true);
@@ -37,20 +37,17 @@ describe('ROUTE-08 every page in exactly its cultures', () => {
     }
   });
 
-  it.each(visited)(
-    'PAGE-07 ROUTE-02 $culture shows its 404 page for what it does not have',
-    async ({ host, prefix }) => {
-      const reply = await ask(site.port, `${prefix}/no/such/page/`, { host });
-      const own = await ask(site.port, `${prefix}/404/`, { host });
-      expect(reply.status).toBe(404);
-      for (const slug of ['caf%C3%A9', 'a+b', 'a%20b', '%00', 'a'.repeat(300)]) {
-        for (const path of [`/slots/${slug}/`, `/lp/${slug}/`]) {
-          expect([path, (await ask(site.port, prefix + path, { host })).status]).toEqual([path, 404]);
-        }
+  it.each(visited)('PAGE-07 ROUTE-02 $culture shows its 404 page for unknown paths', async ({ host, prefix }) => {
+    const reply = await ask(site.port, `${prefix}/no/such/page/`, { host });
+    const own = await ask(site.port, `${prefix}/404/`, { host });
+    expect(reply.status).toBe(404);
+    for (const slug of ['caf%C3%A9', 'a+b', 'a%20b', '%00', 'a'.repeat(300)]) {
+      for (const path of [`/slots/${slug}/`, `/lp/${slug}/`]) {
+        expect([path, (await ask(site.port, prefix + path, { host })).status]).toEqual([path, 404]);
       }
-      expect(/<h1[^>]*>([^<]+)</.exec(reply.text)?.[1]).toBe(/<h1[^>]*>([^<]+)</.exec(own.text)?.[1]);
-    },
-  );
+    }
+    expect(/<h1[^>]*>([^<]+)</.exec(reply.text)?.[1]).toBe(/<h1[^>]*>([^<]+)</.exec(own.text)?.[1]);
+  });
 });
 
 describe('game pages', () => {
@@ -65,20 +62,23 @@ describe('game pages', () => {
     return items[0];
   }
 
-  it.each(games)('ROUTE-08 SEO-07 $culture $route', async ({ culture, host, prefix, path, group, exists }) => {
-    const game = await firstGame(culture, group);
-    const slug = game?.slug ?? 'any-game';
-    const reply = await ask(site.port, `${prefix}${path}${slug}/`, { host });
-    expect(reply.status).toBe(exists ? 200 : 404);
-    if (exists) expect(game?.path).toBe(`${path}${slug}/`);
-  });
+  it.each(games)(
+    'ROUTE-08 SEO-07 $culture $route exists: $exists',
+    async ({ culture, host, prefix, path, group, exists }) => {
+      const game = await firstGame(culture, group);
+      const slug = game?.slug ?? 'any-game';
+      const reply = await ask(site.port, `${prefix}${path}${slug}/`, { host });
+      expect(reply.status).toBe(exists ? 200 : 404);
+      if (exists) expect(game?.path).toBe(`${path}${slug}/`);
+    },
+  );
 
-  it.each(visited)('SEO-07 $culture answers 404 for an unknown game', async ({ host, prefix }) => {
+  it.each(visited)('SEO-07 $culture sends 404 for an unknown game', async ({ host, prefix }) => {
     const reply = await ask(site.port, `${prefix}/slots/no-such-game-anywhere/`, { host });
     expect(reply.status).toBe(404);
   });
 
-  it('ROUTE-07 sends a game asked for under another group to its own path, query kept', async () => {
+  it('ROUTE-07 a game requested under another group redirects to its canonical path with the query', async () => {
     const game = await firstGame('en-GB', 'roulette');
     for (const query of ['', '?aname=aff1&bt=comet50&utm_source=x', '?utm_source=y&next=%20?']) {
       const reply = await ask(site.port, `/slots/${game?.slug}/${query}`);
@@ -88,7 +88,7 @@ describe('game pages', () => {
     expect(prefixed.headers.location).toMatch(/^\/en-IE\/casino\//);
   });
 
-  it('ROUTE-06 ROUTE-07 a forced game that lies elsewhere leads there, where nothing is forced again', async () => {
+  it('ROUTE-06 ROUTE-07 a forced game of another group redirects to its canonical path without the forced route', async () => {
     const game = await firstGame('en-GB', 'roulette');
     const reply = await ask(site.port, `/?route=slotsGame&gameSlug=${game?.slug}`);
     expect([reply.status, reply.headers.location]).toEqual([302, game?.path]);
@@ -124,7 +124,7 @@ describe('paths', () => {
     expect([reply.status, reply.headers.location]).toEqual([301, to]);
   });
 
-  it.each(visited)('GAME-10 $culture: a filter that no game knows narrows nothing', async ({ host, prefix }) => {
+  it.each(visited)('GAME-10 $culture: an unknown filter value is ignored', async ({ host, prefix }) => {
     const listOf = async (query: string) => {
       const { status, text } = await ask(site.port, `${prefix}/slots/${query}`, { host });
       const [main = ''] = /<main.*<\/main>/s.exec(text) ?? [];
@@ -143,7 +143,7 @@ describe('paths', () => {
     }
   });
 
-  it('ROUTE-06 a forced route is shown, not indexed and not kept', async () => {
+  it('ROUTE-06 a forced route is rendered, noindex and not cached', async () => {
     const reply = await ask(site.port, '/?route=slots');
     expect(reply.status).toBe(200);
     expect(reply.text).toContain('data-page="slots"');
@@ -155,7 +155,7 @@ describe('paths', () => {
     expect(broken.headers['x-forced']).toBe('1');
   });
 
-  it('ERR-01 a rendering error is to be had by a header where faults are on, and nowhere else', async () => {
+  it('ERR-01 X-Fault causes a rendering error only when faults are on', async () => {
     const faulty = await startSite({ servicesOrigin: services.origin, env: { FAULTS: '1' } });
     const replies = (port: number) =>
       Promise.all(

@@ -12,7 +12,7 @@ afterEach(() => faults.clear());
 const held = (path: string) => faults.add({ path, hold: 'slow' });
 
 describe('a page whose deferred data is slow', () => {
-  it('SSR-01 SEO-06 sends head, header and frame before the data has come, and the rest when it has', async () => {
+  it('SSR-01 SEO-06 sends head, header and frame before the data arrives, and the rest afterwards', async () => {
     await held('/api/v1/games/by-groups/?culture=en-IE');
     const { promise: shell, resolve } = Promise.withResolvers<string>();
     const whole = ask(site.port, '/en-IE/', {
@@ -36,7 +36,7 @@ describe('a page whose deferred data is slow', () => {
     expect(reply.text.endsWith('</body></html>')).toBe(true);
   });
 
-  it('SEC-01 runs React’s own scripts by nonce and nothing else inline', async () => {
+  it('SEC-01 allows React’s inline scripts by nonce and no other inline script except the hashed one', async () => {
     await held('/api/v1/games/by-groups/?culture=sv');
     const whole = ask(site.port, '/', {
       host: 'sv.localhost',
@@ -62,7 +62,7 @@ describe('a page whose deferred data is slow', () => {
     const host = `${brand}.localhost`;
     await held(`/api/v1/games/${call}`);
     const whole = ask(site.port, path, { host, headers: { 'user-agent': agent } });
-    // A visitor who comes later has waited long enough for a stream: then so has the crawler.
+    // When a later browser request has become a stream, the crawler has waited at least as long.
     const visitor = await ask(site.port, path, {
       host,
       headers: { 'user-agent': 'Mozilla/5.0 (Linux; Android 9; CUBOT_X18) AppleWebKit/537.36 Chrome/88 Mobile' },
@@ -75,7 +75,7 @@ describe('a page whose deferred data is slow', () => {
     expect(reply.text).not.toContain('<template');
   });
 
-  it('SSR-02 fills the cache from the same answers when they have come', async () => {
+  it('SSR-02 fills the cache from the same responses when they arrive', async () => {
     await faults.forget();
     await held('/api/v1/games/?culture=de-DE&groups=slots');
     const reply = await ask(site.port, '/slots/', {
@@ -90,7 +90,7 @@ describe('a page whose deferred data is slow', () => {
     expect(urls.length).toBe(1);
   });
 
-  it('SSR-06 OPS-02 a visitor who leaves ends the fetches, and the log says that they left', async () => {
+  it('SSR-06 OPS-02 a client disconnect aborts the fetches and is logged as aborted', async () => {
     await held('/api/v1/games/by-groups/?culture=en-ROW');
     const leaving = new AbortController();
     const gone = ask(site.port, '/en-ROW/', {
@@ -107,7 +107,7 @@ describe('a page whose deferred data is slow', () => {
 });
 
 describe('the deadline', () => {
-  it('SSR-06 a stream that never gets its data is ended so that the browser can complete it', async () => {
+  it('SSR-06 ends a stream whose data does not arrive, with a complete document', async () => {
     const hasty = await startSite({
       servicesOrigin: services.origin,
       env: { RENDER_DEADLINE_MS: '300', DATA_WAIT_MS: '50' },
@@ -120,7 +120,7 @@ describe('the deadline', () => {
     expect(reply.text.endsWith('</body></html>')).toBe(true);
   });
 
-  it('SEO-07 a gate that does not answer in time is 503 with Retry-After, and not kept', async () => {
+  it('SEO-07 a gate that times out is 503 with Retry-After and is not cached', async () => {
     const hasty = await startSite({ servicesOrigin: services.origin, env: { GATE_TIMEOUT_MS: '150' } });
     await held('/api/v1/games/info/?culture=en-GB');
     const reply = await ask(hasty.port, '/slots/lantern-trench/');

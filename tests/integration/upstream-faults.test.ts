@@ -11,16 +11,16 @@ import { startServicesWithFaults } from './support/services-with-faults.ts';
 
 const { services, faults } = await startServicesWithFaults();
 
-/** Pages made of the site's own facts alone, which no failing service affects. */
+/** Pages that need no service. */
 const ownFacts: ReadonlySet<string> = new Set(['/juego-autorizado/', '/impressum/', '/bingo-card-generator/']);
 
-/** Pages that say enough without any service. */
+/** Pages that are 200 when every service fails. */
 const standing: ReadonlySet<string> = new Set([...ownFacts, '/', '/registration-complete/', '/bt/']);
 
-/** Pages that stand without any service, but for their list of games. */
+/** Pages that are 200 when every service fails, with an error in place of their list of games. */
 const lists: ReadonlySet<string> = new Set(['/', '/?q=lantern']);
 
-/** One game page of each kind and every list, in every culture that has it. */
+/** Every list, one game page of each kind and the error pages, in every culture that has them. */
 const addresses = visited.flatMap((visit) => [
   ...pagePaths
     .filter(([, cultures]) => (cultures as readonly string[]).includes(visit.culture))
@@ -34,9 +34,9 @@ const addresses = visited.flatMap((visit) => [
   { ...visit, path: '/500/', expected: 500 },
 ]);
 
-/** The texts of a page whose main content failed, in the language of a culture: one for each kind of content, and the link. */
+/** The texts of a page whose main content failed, in the language of a culture: an error for each kind of content, and the retry link. */
 function failureTexts(culture: CultureCode): { failed: string[]; retry: string | undefined } {
-  // No English culture has texts of its own in these areas.
+  // The English cultures share their texts in these areas.
   const locale = culture.startsWith('en-') ? 'en-GB' : everyCulture[culture].locale;
   const textsOf = (area: string) =>
     JSON.parse(readFileSync(`locales/${locale}/${area}.json`, 'utf8')) as Record<string, string>;
@@ -46,7 +46,7 @@ function failureTexts(culture: CultureCode): { failed: string[]; retry: string |
   return { failed: ids.map((id) => error[id] ?? id), retry: header['header.retry'] };
 }
 
-/** Faults of a site's pages while its services fail; empty when there are none. One visitor of each culture at the same time. */
+/** Checks every page of a site while its services fail, the cultures in parallel. */
 async function expectEveryPage(site: RunningSite) {
   const visits = visited.map(({ culture }) => addresses.filter((address) => address.culture === culture));
   await Promise.all(visits.map((each) => expectPages(site, each)));
@@ -71,10 +71,10 @@ async function expectPages(site: RunningSite, pages: typeof addresses) {
   }
 }
 
-/** Short limits, so that a slow service costs the test little. */
+/** Short timeouts keep the test fast while a service is slow. */
 const hasty = { GATE_TIMEOUT_MS: '100', RENDER_DEADLINE_MS: '250', UPSTREAM_TIMEOUT_MS: '200', DATA_WAIT_MS: '20' };
 
-/** Read by Node before the site: time goes forward by so many milliseconds as it is sent, and says so. */
+/** A module preloaded by Node: advances `performance.now` by the milliseconds in each message and replies `done`. */
 const settableClock = `data:text/javascript,${encodeURIComponent(`
   const now = performance.now.bind(performance);
   let ahead = 0;
@@ -89,27 +89,30 @@ async function putForward({ child }: RunningSite, ms: number) {
   await once(child, 'message');
 }
 
-describe('API-04 no service takes a page down', () => {
+describe('API-04 a failing service', () => {
   it.each([
-    ['answers 500', { path: '/api', status: 500 }],
-    ['answers garbage', { path: '/api', status: 200, body: '<html>not json</html>' }],
-    ['answers json of another shape', { path: '/api', status: 200, body: { hello: 'world' } }],
-    ['answers half', { path: '/api', truncate: true }],
+    ['sends 500', { path: '/api', status: 500 }],
+    ['sends malformed JSON', { path: '/api', status: 200, body: '<html>not json</html>' }],
+    ['sends JSON of another shape', { path: '/api', status: 200, body: { hello: 'world' } }],
+    ['sends a truncated response', { path: '/api', truncate: true }],
     ['is slow', { path: '/api', delayMs: 60_000 }],
-  ])('API-04 SEO-07 ERR-01 every route while the content service %s', async (_what, rule) => {
-    await faults.add(rule);
-    const site = await startSite({ servicesOrigin: services.origin, env: hasty });
-    await expectEveryPage(site);
-    await site.stop();
-  });
+  ])(
+    'API-04 SEO-07 ERR-01 every route has its status and a complete page while the content service %s',
+    async (_what, rule) => {
+      await faults.add(rule);
+      const site = await startSite({ servicesOrigin: services.origin, env: hasty });
+      await expectEveryPage(site);
+      await site.stop();
+    },
+  );
 
-  it('API-04 SEO-07 every route while no service is there at all', async () => {
+  it('API-04 SEO-07 every route has its status and a complete page while no service is reachable', async () => {
     const site = await startSite({ servicesOrigin: 'http://127.0.0.1:9', env: hasty });
     await expectEveryPage(site);
     await site.stop();
   });
 
-  it('API-04 SEO-07 every route while a proxy in front of the services finds none of them', async () => {
+  it('API-04 SEO-07 every route has its status and a complete page while a proxy sends 404 for every service', async () => {
     const proxy = createServer((_, response) => {
       response.writeHead(404, { 'content-type': 'text/html' }).end('<html>Not found</html>');
     }).listen(0, '127.0.0.1');
@@ -121,7 +124,7 @@ describe('API-04 no service takes a page down', () => {
     await expectEveryPage(site);
   });
 
-  it('API-05 the last good answer is shown while the service is ill', async () => {
+  it('API-05 the last successful response is used while the service fails', async () => {
     const env = { CACHE: 'off', NODE_OPTIONS: `--import=${settableClock}` };
     const site = await startSite({ servicesOrigin: services.origin, env });
     onTestFinished(() => void site.stop());
@@ -141,7 +144,7 @@ describe('API-04 no service takes a page down', () => {
   it.each([
     ['call', { path: '/api/v1/feeds/jackpots', status: 500 }, 200],
     ['game', { path: '/api/v1/games/info/?gameSlug=lantern-trench', status: 500 }, 503],
-  ])('API-05 SEO-07 a %s that always fails takes no other page with it', async (_what, rule, expected) => {
+  ])('API-05 SEO-07 a %s that always fails does not affect other pages', async (_what, rule, expected) => {
     await faults.add(rule);
     const site = await startSite({ servicesOrigin: services.origin, env: { CACHE: 'off' } });
     onTestFinished(() => void site.stop());
@@ -155,7 +158,7 @@ describe('API-04 no service takes a page down', () => {
     expect(statuses).toEqual(others.map(() => 200));
   });
 
-  it('API-02 one bad game in a list costs that game only', async () => {
+  it('API-02 an invalid game in a list is dropped and the others are shown', async () => {
     const url = `${services.origin}/api/v1/games/?culture=en-GB&groups=bingo&offset=0&limit=3`;
     const list = (await (await fetch(url)).json()) as { items: { name: string; path?: unknown }[] };
     const [spoilt, whole] = list.items;
@@ -173,7 +176,7 @@ describe('API-02 the logger service', () => {
   const game = '/slots/lantern-trench/';
   const failed = 'A call failed: api/v1/feeds/jackpots/ status';
 
-  it('API-02 TRK-04 is told of a failed call in the name of the site, and of nobody who asked', async () => {
+  it('API-02 TRK-04 receives a failed call as an entry of the site, without data of the visitor', async () => {
     await faults.add({ path: '/api/v1/feeds/jackpots', status: 500 });
     await faults.forgetLogged();
     const site = await startSite({ servicesOrigin: services.origin });
@@ -194,7 +197,7 @@ describe('API-02 the logger service', () => {
   });
 
   it.each(['shell', 'render:shell', 'render:header', 'render:page', 'render:footer', 'render:overlays'])(
-    'TRK-04 ERR-01 is told once of a page with the fault %s',
+    'TRK-04 ERR-01 receives one entry for a page with the fault %s',
     async (fault) => {
       const site = await startSite({ servicesOrigin: services.origin, env: { FAULTS: '1' } });
       onTestFinished(() => void site.stop());
@@ -202,13 +205,13 @@ describe('API-02 the logger service', () => {
       await ask(site.port, '/contact/', { headers: { 'x-fault': fault, 'x-request-id': 'told-once' } });
       const told = async () => (await faults.logged()).filter(({ log }) => log.AdditionalData?.includes('told-once'));
       await vi.waitFor(async () => expect(await told()).toHaveLength(1), 10_000);
-      // The site waits for what it reports.
+      // The site sends pending entries before it exits.
       await site.stop();
       expect(await told()).toHaveLength(1);
     },
   );
 
-  it('TRK-04 is told nothing by who develops', async () => {
+  it('TRK-04 receives nothing from a site in development', async () => {
     await faults.add({ path: '/api/v1/feeds/jackpots', status: 500 });
     await faults.forgetLogged();
     const env = { DEV_RELOAD_URL: 'http://127.0.0.1:9' };
@@ -220,7 +223,7 @@ describe('API-02 the logger service', () => {
     expect(await faults.logged()).toEqual([]);
   });
 
-  it('API-02 API-04 may be ill itself: the page is the page, and it is not told of that', async () => {
+  it('API-02 API-04 may fail without affecting the page, and its own failure is not reported to it', async () => {
     await faults.add({ path: '/api/v1/feeds/jackpots', status: 500 });
     await faults.add({ path: '/log', status: 500 });
     const site = await startSite({ servicesOrigin: services.origin });

@@ -15,7 +15,7 @@ interface Attempt {
   headers?: Record<string, string>;
 }
 
-/** Posts as a visitor of their own, so that no test uses up another's share. */
+/** Posts from a new client address, so that tests do not share a rate limit. */
 function redeem({ key = crypto.randomUUID(), host = 'en.localhost', headers = {}, ...wish }: Attempt = {}) {
   visitors += 1;
   return ask(site.port, '/api/voucher', {
@@ -41,8 +41,8 @@ describe('POST /api/voucher', () => {
     ['NO-SUCH-CODE', 1],
     ['USED2025', 2],
     ['BROKEN', -1],
-    ['words that are no code', 1],
-  ])('PAGE-08 %s is status %i', async (voucher, status) => {
+    ['a malformed code', 1],
+  ])('PAGE-08 %s has the status %i', async (voucher, status) => {
     const reply = await redeem({ voucher });
     expect([reply.status, statusOf(reply)]).toEqual([200, status]);
     expect(reply.headers['cache-control']).toContain('no-store');
@@ -54,7 +54,7 @@ describe('POST /api/voucher', () => {
     ['COMET250', 'es.localhost', 'ES', { count: 250, gameName: 'Triple Orchard' }],
     ['ONCE-0077', 'en.localhost', 'IE', { count: 20 }],
   ])(
-    'PAGE-08 %s on %s says what it brings, and the same when it is asked again',
+    'PAGE-08 %s on %s returns its prize, and the same response for a repeated key',
     async (voucher, host, brandLocalCode, spins) => {
       const attempt = {
         voucher,
@@ -70,18 +70,18 @@ describe('POST /api/voucher', () => {
     },
   );
 
-  it('PAGE-08 a key redeems once and is told the same again; another key finds the code used', async () => {
+  it('PAGE-08 a repeated key gets the same response; another key gets the status of a used code', async () => {
     const attempt = { username: 'twice', key: 'the-key-of-one-attempt' };
     const replies = [await redeem(attempt), await redeem(attempt), await redeem({ username: 'twice' })];
     expect(replies.map(statusOf)).toEqual([0, 0, 2]);
   });
 
-  it('PAGE-08 a code that holds once is one player’s, however many ask at once', async () => {
+  it('PAGE-08 only one of eight simultaneous requests redeems a single-use code', async () => {
     const replies = await Promise.all(Array.from({ length: 8 }, () => redeem({ voucher: 'ONCE-0042' })));
     expect(replies.map(statusOf).toSorted((one, other) => one - other)).toEqual([0, 2, 2, 2, 2, 2, 2, 2]);
   });
 
-  it('PAGE-08 asking whether a code is good redeems nothing', async () => {
+  it('PAGE-08 checking a code does not redeem it', async () => {
     const asked = () => ask(site.port, '/api/v1/voucher?brand_local_code=UK&voucher=ONCE-0043&username=looker');
     expect([(await asked()).text, (await asked()).text]).toEqual(['0', '0']);
     expect(statusOf(await redeem({ voucher: 'ONCE-0043', username: 'looker' }))).toBe(0);
@@ -93,13 +93,13 @@ describe('POST /api/voucher', () => {
     ['a market without offers', { host: 'sv.localhost', brandLocalCode: 'SE' }, 403],
     ['another market’s site', { host: 'de.localhost', brandLocalCode: 'UK' }, 403],
     ['a request without a key', { key: '' }, 400],
-    ['nobody', { username: '' }, 400],
-    ['an essay', { username: 'x'.repeat(20_000) }, 413],
-  ])('PAGE-08 SEC-03 COMP-03 refuses %s', async (_, attempt, status) => {
+    ['an empty username', { username: '' }, 400],
+    ['a body that is too large', { username: 'x'.repeat(20_000) }, 413],
+  ])('PAGE-08 SEC-03 COMP-03 rejects %s', async (_, attempt, status) => {
     expect((await redeem(attempt)).status).toBe(status);
   });
 
-  it('SEC-03 PAGE-08 can only be posted to, and not more than ten times a minute', async () => {
+  it('SEC-03 PAGE-08 allows only POST, at most ten times a minute', async () => {
     const read = await ask(site.port, '/api/voucher');
     expect([read.status, read.headers.allow]).toEqual([405, 'POST']);
     const eager = { headers: { 'x-forwarded-for': '198.51.100.7' }, voucher: 'NO-SUCH-CODE' };
@@ -108,7 +108,7 @@ describe('POST /api/voucher', () => {
     expect(replies).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
   });
 
-  it('SEC-06 counts checks by GET and redemptions by POST together, in every spelling, and passes no more on', async () => {
+  it('SEC-06 limits checks by GET and redemptions by POST together, in every spelling of the path', async () => {
     const address = { 'x-forwarded-for': '198.51.100.8' };
     const query = 'brand_local_code=UK&voucher=NO-SUCH-CODE&username=guesser';
     const spellings = [
@@ -132,13 +132,13 @@ describe('POST /api/voucher', () => {
       expect([spelling, refused.status, Number(refused.headers['retry-after']) > 0]).toEqual([spelling, 429, true]);
     }
     expect((await redeem({ headers: address })).status).toBe(429);
-    // Other spellings are redirected to one of these before anything counts them.
+    // Other spellings are redirected to one of these before the rate limit counts them.
     const { status, headers } = await ask(site.port, `/api/v1//voucher?${query}`, { headers: address });
     expect([status, headers.location]).toEqual([301, `/api/v1/voucher?${query}`]);
     expect(await faults.requests()).toHaveLength(asked);
   });
 
-  it('PAGE-08 API-04 does not know when the service is ill, and the same key may try again', async () => {
+  it('PAGE-08 API-04 is 502 while the service fails, and a retry with the same key succeeds', async () => {
     const attempt = { username: 'patient', key: 'the-key-of-a-patient-player' };
     await faults.add({ path: '/api/v1/voucher', status: 500 });
     expect((await redeem(attempt)).status).toBe(502);
@@ -146,7 +146,7 @@ describe('POST /api/voucher', () => {
     expect(statusOf(await redeem(attempt))).toBe(0);
   });
 
-  it('PAGE-08 answers with data whatever is wanted: no form posts here, since none could send a key', async () => {
+  it('PAGE-08 responds with JSON also to Accept: text/html, since a form could not send a key', async () => {
     const reply = await redeem({ voucher: 'NO-SUCH-CODE', headers: { accept: 'text/html' } });
     expect(reply.headers['content-type']).toMatch(/^application\/json/);
     expect(statusOf(reply)).toBe(1);

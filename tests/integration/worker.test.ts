@@ -4,7 +4,7 @@ import { ask } from './support/ask.ts';
 import { visited } from './support/cultures.ts';
 import { type RunningSite, startSite } from './support/site.ts';
 
-/** Nothing of this asks a service: what stands in for a missing connection must not need one. */
+/** The service worker and the offline pages must work without any service. */
 const nowhere = 'http://127.0.0.1:1';
 let site: RunningSite;
 let without: RunningSite;
@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const headers = { host: 'en.localhost' };
 
-/** The module of what a site's pages have in common. */
+/** The module of the data that a site's pages share. */
 async function sharedByPages({ port }: RunningSite): Promise<string> {
   const { text } = await ask(port, '/500/', { headers });
   const [path = ''] = /\/assets\/site\.\w+\.js/.exec(text) ?? [];
@@ -29,7 +29,7 @@ async function sharedByPages({ port }: RunningSite): Promise<string> {
 }
 
 describe('the service worker', () => {
-  it('PWA-01 comes from the root with what it has to keep, and is asked for anew each time', async () => {
+  it('PWA-01 is served from the root with its list of files to cache, and is revalidated each time', async () => {
     const answer = await ask(site.port, '/sw.js?version=1&brand_code=SC', { headers });
     expect(answer.status).toBe(200);
     expect(answer.headers).toMatchObject({
@@ -44,7 +44,7 @@ describe('the service worker', () => {
     });
   });
 
-  it('PWA-01 takes itself away where it is not wanted any more, and pages ask for none', async () => {
+  it('PWA-01 unregisters itself when it is disabled, and pages do not register it', async () => {
     const { text } = await ask(without.port, '/sw.js', { headers });
     expect(text).toContain('registration.unregister()');
     expect(text).not.toContain('fetch');
@@ -54,7 +54,7 @@ describe('the service worker', () => {
 });
 
 describe.each(visited)('the offline page of $culture', ({ culture, host, prefix, lang }) => {
-  it('PWA-01 COMP-01 needs no script, and has the marks of its market', async () => {
+  it('PWA-01 COMP-01 has no script, and shows the licence number and age mark of its market', async () => {
     const { status, text } = await ask(site.port, `${prefix}/offline.html`, { headers: { host } });
     expect(status).toBe(200);
     expect(text).toContain(`<html lang="${lang}"`);

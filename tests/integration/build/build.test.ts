@@ -26,7 +26,7 @@ async function site(...changes: Parameters<typeof makeSite>) {
 }
 
 describe('the build', () => {
-  it('STACK-01 writes what the manifest names, text with its compressed forms', async () => {
+  it('STACK-01 writes the files in the manifest, and texts also as Brotli and gzip', async () => {
     const { options, read } = await site();
     const { manifest } = await buildSite(options);
     expect(JSON.parse(String(await read('/manifest.json')))).toEqual(manifest);
@@ -48,7 +48,7 @@ describe('the build', () => {
     expect((await read(manifest.brands['one']!.font)).subarray(0, 4).toString()).toBe('wOF2');
   });
 
-  it('STACK-01 preloads what a page imports statically and gives each page a chunk', async () => {
+  it('STACK-01 preloads the static imports of a page and gives each page a chunk', async () => {
     const { options } = await site();
     const { manifest } = await buildSite(options);
     expect(Object.keys(manifest.pages)).toEqual(['pages/game/game-page.tsx', 'pages/home/home-page.tsx']);
@@ -58,7 +58,7 @@ describe('the build', () => {
     expect(manifest.main.preloads).not.toContain(home.url);
   });
 
-  it('PERF-01 ACC-09 writes the boot script as one file, which waits for no other script', async () => {
+  it('PERF-01 ACC-09 writes the boot script as one file without imports', async () => {
     const { options, read } = await site();
     const { manifest } = await buildSite(options);
     const boot = String(await read(manifest.boot));
@@ -81,7 +81,7 @@ describe('the build', () => {
     });
   });
 
-  it('PERF-01 keeps what the frame reaches in one file, whichever pages share part of it, and React beside it', async () => {
+  it('PERF-01 bundles the modules of the frame into one file, also those that pages share, and React into another', async () => {
     const { options, read, nameOf } = await site();
     const { manifest } = await buildSite(options);
     const scripts = await Promise.all(
@@ -96,7 +96,7 @@ describe('the build', () => {
     for (const page of Object.values(manifest.pages)) expect(page.preloads).toContain(scripts[0]?.url);
   });
 
-  it('STACK-01 splits style into a critical sheet for each brand and one linked sheet, in import order', async () => {
+  it('STACK-01 splits styles into a critical sheet for each brand and one linked sheet, in import order', async () => {
     const { options, read, nameOf } = await site();
     const { manifest } = await buildSite(options);
     const { criticalCss, criticalCssHash } = manifest.brands['one']!;
@@ -114,7 +114,7 @@ describe('the build', () => {
     );
   });
 
-  it('I18N-03 gives the server compiled messages and the names that the client has, and keeps the parser out', async () => {
+  it('I18N-03 gives the server compiled messages and the client’s class names, without the message parser', async () => {
     const { options, nameOf } = await site();
     await buildSite(options);
     const { stdout } = await promisify(execFile)(process.execPath, [`${options.outDir}server/main.js`]);
@@ -127,14 +127,14 @@ describe('the build', () => {
     expect(await readFile(`${options.outDir}server/site.js`, 'utf8')).not.toContain('EXPECT_ARGUMENT_CLOSING_BRACE');
   });
 
-  it('PERF-01 shortens nothing and compresses nothing in development', async () => {
+  it('PERF-01 neither shortens class names nor compresses files in development', async () => {
     const { options } = await site();
     const { manifest } = await buildSite({ ...options, mode: 'development' });
     expect(manifest.brands['one']!.criticalCss).toContain('.header_header_');
     expect((await readdir(`${options.outDir}client/assets`)).filter((file) => file.endsWith('.br'))).toEqual([]);
   });
 
-  it('SEC-01 refuses a head script of more than 1 kB', async () => {
+  it('SEC-01 fails on a head script of more than 1 kB', async () => {
     const { options } = await site({ 'client/head-script.ts': `document.title = '${'x'.repeat(1100)}';` });
     await expect(buildSite(options)).rejects.toThrow(/head-script\.ts is \d+ bytes; .* may have 1024/);
   });
@@ -144,7 +144,7 @@ describe('the build', () => {
     await expect(buildSite(options)).rejects.toThrow(/locales\/en-GB\/menu\.json: "menu\.open"/);
   });
 
-  it('BRAND-01 needs a theme of every brand', async () => {
+  it('BRAND-01 fails on a brand without a theme', async () => {
     const { options } = await site({ 'brands/one/theme.css': undefined });
     await expect(buildSite(options)).rejects.toThrow('[css] brands/one/theme.css is missing.');
   });

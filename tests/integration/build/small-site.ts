@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { BuildOptions } from '../../../scripts/build/options.ts';
 import { root } from '../../../scripts/run/root.ts';
 
-/** The least that a build needs of a site: two pages, one brand, two locales. */
+/** The smallest site that can be built: two pages, one brand, two locales. */
 const files: Readonly<Record<string, string>> = {
   'client/boot.ts': `
     import { ready } from './ready.ts';

@@ -15,19 +15,19 @@ const calls = [
   ['v1/banners/locations/home-page/', { culture: 'sv' }],
 ] as const;
 
-describe('every answer', () => {
-  it.each(calls)('API-03 %s carries a tag, and says how long it may be kept', async (call, query) => {
+describe('every response of the content API', () => {
+  it.each(calls)('API-03 %s has an ETag and a Cache-Control header', async (call, query) => {
     const { status, headers } = await askApi(call, query);
     expect(status).toBe(200);
     expect(headers.get('etag')).toMatch(/^(W\/)?"[^"]*"$/);
     expect(headers.get('cache-control')).toMatch(/\w/);
   });
 
-  it('API-03 is 404, and a problem, for a call that there is not', async () => {
+  it('API-03 is a 404 problem document for an unknown call', async () => {
     await expectProblem(await askApi('v1/nothing/'), 404);
   });
 
-  it.each(brands.map(({ host }) => host))('SEC-03 may be read by pages of %s', async (host) => {
+  it.each(brands.map(({ host }) => host))('SEC-03 allows cross-origin reads from pages of %s', async (host) => {
     const Origin = `https://${host}`;
     const { headers } = await askApi('v1/games/', { culture: 'sv' }, { headers: { Origin } });
     expect([Origin, '*']).toContain(headers.get('access-control-allow-origin'));

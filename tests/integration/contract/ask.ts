@@ -16,12 +16,12 @@ function toSearch(query: Query): string {
   return search.toString();
 }
 
-/** Asks any service by its path, such as `/geo/`. */
+/** Requests a path of any service, such as `/geo/`. */
 export function ask(path: string, query: Query = {}, init: RequestInit = {}): Promise<Response> {
   return fetch(`${origin}${path}?${toSearch(query)}`, init);
 }
 
-/** Sends a service something as JSON. */
+/** Posts a JSON body to a service. */
 export function send(path: string, body: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Response> {
   return ask(
     path,
@@ -30,12 +30,12 @@ export function send(path: string, body: unknown, headers: Readonly<Record<strin
   );
 }
 
-/** Asks a call of the content API, such as `v1/games/`. */
+/** Requests a call of the content API, such as `v1/games/`. */
 export function askApi(call: string, query: Query = {}, init: RequestInit = {}): Promise<Response> {
   return ask(`/api/${call}`, query, init);
 }
 
-/** Asks for a picture by its address, which may be relative to the image origin: one elsewhere is asked for as it is. */
+/** Requests a picture by its URL, which may be relative to the image origin. A URL on another origin gets no query. */
 export function askImage(url: string, query: Query = {}, init: RequestInit = {}): Promise<Response> {
   const images = `${origin}/images/`;
   const { href } = new URL(url, images);
@@ -43,7 +43,7 @@ export function askImage(url: string, query: Query = {}, init: RequestInit = {})
   return fetch(href + (search && (href.includes('?') ? '&' : '?') + search), init);
 }
 
-/** The answer to a call, checked by its schema. Readers do without what does not fit; here that is a failure. */
+/** Returns the response to a call, checked against its schema. Readers drop invalid values; here they fail the test. */
 export async function read<TSchema extends v.GenericSchema>(
   schema: TSchema,
   call: string,
@@ -55,12 +55,12 @@ export async function read<TSchema extends v.GenericSchema>(
   return writtenBy(schema, answer);
 }
 
-/** Expects an answer by its schema, whatever it says. */
+/** Expects a response that matches its schema. */
 export async function expectAnswer(...asked: Parameters<typeof read>): Promise<void> {
   await read(...asked);
 }
 
-/** Expects a problem of this status. That it speaks of something is more than the contract says. */
+/** Expects a problem document of this status. The contract does not fix its `detail`. */
 export async function expectProblem(response: Response, status: number, detail?: string): Promise<void> {
   expect(response.status).toBe(status);
   expect(response.headers.get('content-type')).toMatch(/^application\/problem\+json\b/);

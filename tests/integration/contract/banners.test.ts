@@ -16,7 +16,7 @@ const firstSlug = async (culture: string) => (await read(gamePage, 'v1/games/', 
 
 describe('v1/banners/media', () => {
   it.each(cultureCodes)(
-    'API-03 BAN-02 %s: both layers for both devices, of a section and of a game',
+    'API-03 BAN-02 %s has both layers for both devices, for a section and for a game',
     async (culture) => {
       const gameSlug = await firstSlug(culture);
       for (const picture of everyPicture) {
@@ -27,7 +27,7 @@ describe('v1/banners/media', () => {
     },
   );
 
-  it.each(bannerLayers)('API-03 BAN-02 each picture of a %s is there, in the type that was named', async (layer) => {
+  it.each(bannerLayers)('API-03 BAN-02 each picture of a %s exists in its stated type', async (layer) => {
     const query = { culture: 'en-GB', sectionCode: 'home', device: 'mobile', layer, ver: '2.17.0' };
     const { images } = await read(bannerMedia, 'v1/banners/media', query);
     const smallest = Math.min(...images.map(({ width }) => width));
@@ -45,17 +45,17 @@ describe('v1/banners/bt-texts/', () => {
     expect([texts.pageTitle, texts.cta, texts.terms, texts.ctaLink]).not.toContain('');
   });
 
-  it.each(cultureCodes)('API-03 BAN-06 %s: a code without texts is 404, so that it is forgotten', async (culture) => {
+  it.each(cultureCodes)('API-03 BAN-06 %s: a code without texts is 404', async (culture) => {
     await expectProblem(await askApi('v1/banners/bt-texts/', { culture, code: 'nothing' }), 404);
   });
 });
 
 describe('slides', () => {
-  it.each(locations)('API-03 BAN-01 %s: in every culture', async (call) => {
+  it.each(locations)('API-03 BAN-01 %s returns slides in every culture', async (call) => {
     for (const culture of cultureCodes) await expectAnswer(slides, call, { culture });
   });
 
-  it('API-03 BAN-01 game banners can be asked for by game', async () => {
+  it('API-03 BAN-01 v1/banners/game-banners accepts a game slug', async () => {
     await expectAnswer(slides, 'v1/banners/game-banners', { culture: 'sv', gameSlug: await firstSlug('sv') });
   });
 });

@@ -12,8 +12,8 @@ import {
 import { askApi, askImage, expectAnswer, expectProblem, read } from './ask.ts';
 import { withBlog } from './cultures.ts';
 
-describe('the blog', () => {
-  it.each(withBlog)('API-03 PAGE-04 %s: lists come in pages, each post on one', async (culture) => {
+describe('v1/blog/', () => {
+  it.each(withBlog)('API-03 PAGE-04 %s: lists are paginated without repeating a post', async (culture) => {
     for (const call of ['v1/blog/', 'v1/blog/home/more/']) {
       const pages = await Promise.all([0, 2].map((offset) => read(postsPage, call, { culture, offset, limit: 2 })));
       expect(pages).toMatchObject([
@@ -26,7 +26,7 @@ describe('the blog', () => {
   });
 
   it.each(withBlog)(
-    'API-03 PAGE-04 %s: first pages and tags, posts of a tag, and what a search finds',
+    'API-03 PAGE-04 %s returns the first pages, the tags, the posts of each tag and search results',
     async (culture) => {
       await expectAnswer(blogHome, 'v1/blog/home/', { culture });
       await expectAnswer(blogMainHome, 'v1/blog/main-home/', { culture });
@@ -38,7 +38,7 @@ describe('the blog', () => {
   );
 
   it.each(withBlog)(
-    'API-03 PAGE-04 %s: a post with its text, its cards, its author and those like it',
+    'API-03 PAGE-04 %s returns each post with its text, cards, author, picture and related posts',
     async (culture) => {
       const { items } = await read(postsPage, 'v1/blog/posts/latest/', { culture });
       for (const card of items) {
@@ -57,12 +57,12 @@ describe('the blog', () => {
     },
   );
 
-  it.each(withBlog)('API-03 PAGE-10 %s: the draft is previewed', async (culture) => {
+  it.each(withBlog)('API-03 PAGE-10 %s: the preview call returns the draft', async (culture) => {
     expect((await read(post, 'v1/blog/posts/preview/', { culture, slug: 'draft-post' })).draft).toBe(true);
   });
 
   it.each(['v1/blog/posts/', 'v1/blog/posts/preview/', 'v1/blog/posts/content/', 'v1/blog/author'])(
-    'API-03 %s: what there is not is 404',
+    'API-03 %s is 404 for an unknown slug',
     async (call) => {
       await expectProblem(await askApi(call, { culture: 'es', slug: 'no-such' }), 404);
     },

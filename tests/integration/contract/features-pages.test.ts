@@ -6,7 +6,7 @@ import { cultureCodes, withOffers } from './cultures.ts';
 const slugOf = (path: string | undefined) => path?.split('/').at(-2);
 
 describe('v1/cms/features/', () => {
-  it.each(withOffers)('API-03 PAGE-03 %s: each has a page of its own; the first page', async (culture) => {
+  it.each(withOffers)('API-03 PAGE-03 %s returns the overview and a page for each feature', async (culture) => {
     const { items } = await read(featuresPage, 'v1/cms/features/', { culture });
     for (const card of items) {
       expect(await read(feature, 'v1/cms/features/', { culture, slug: card.slug })).toMatchObject(card);
@@ -14,25 +14,28 @@ describe('v1/cms/features/', () => {
     await expectAnswer(featuresHome, 'v1/cms/features-home/', { culture });
   });
 
-  it.each(withOffers)('API-03 SEO-02 %s: daily-drops is there, and where its alternates lead', async (culture) => {
+  it.each(withOffers)('API-03 SEO-02 %s returns daily-drops and each of its alternates', async (culture) => {
     const { alternates } = await read(feature, 'v1/cms/features/', { culture, slug: 'daily-drops' });
     for (const [other, path] of Object.entries(alternates ?? {})) {
       await expectAnswer(feature, 'v1/cms/features/', { culture: other, slug: slugOf(path) });
     }
   });
 
-  it.each(withOffers)('API-03 PAGE-10 %s: drafts are previewed; one that there is not is 404', async (culture) => {
-    const preview = { culture, id: 'draft-feature' };
-    expect((await read(feature, 'v1/cms/features/preview/', preview)).draft).toBe(true);
-    const home = { culture, id: 'draft-features-home' };
-    expect((await read(featuresHome, 'v1/cms/features-home/preview/', home)).draft).toBe(true);
-    await expectProblem(await askApi('v1/cms/features/preview/', { culture, id: 'nothing' }), 404);
-    await expectProblem(await askApi('v1/cms/features/', { culture, slug: 'nothing' }), 404);
-  });
+  it.each(withOffers)(
+    'API-03 PAGE-10 %s returns drafts as previews, and 404 for an unknown id or slug',
+    async (culture) => {
+      const preview = { culture, id: 'draft-feature' };
+      expect((await read(feature, 'v1/cms/features/preview/', preview)).draft).toBe(true);
+      const home = { culture, id: 'draft-features-home' };
+      expect((await read(featuresHome, 'v1/cms/features-home/preview/', home)).draft).toBe(true);
+      await expectProblem(await askApi('v1/cms/features/preview/', { culture, id: 'nothing' }), 404);
+      await expectProblem(await askApi('v1/cms/features/', { culture, slug: 'nothing' }), 404);
+    },
+  );
 });
 
 describe('v1/cms/pages/', () => {
-  it.each(cultureCodes)('API-03 PAGE-05 %s: the landing page, and where its alternates lead', async (culture) => {
+  it.each(cultureCodes)('API-03 PAGE-05 %s returns the landing page and each of its alternates', async (culture) => {
     const page = await read(contentPage, 'v1/cms/pages/', { culture, slug: 'welcome' });
     expect(page.slug).toBe('welcome');
     for (const [other, path] of Object.entries(page.alternates ?? {})) {

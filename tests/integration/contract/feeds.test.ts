@@ -6,7 +6,7 @@ import { cultureCodes, withOffers } from './cultures.ts';
 const feedCodes = ['privacy', 'responsibleGaming', 'selfAssessment', 'terms', 'uploadingDocuments'];
 
 describe('v1/feeds/', () => {
-  it.each(cultureCodes)('API-03 PAGE-01 %s: every legal and help text', async (culture) => {
+  it.each(cultureCodes)('API-03 PAGE-01 %s returns every legal and help text', async (culture) => {
     const offers = withOffers.some((code) => code === culture) ? ['bonusPolicy'] : [];
     for (const feedCode of [...feedCodes, ...offers]) {
       const { version, title, body } = await read(simpleFeed, 'v1/feeds/simple/', { culture, feedCode });
@@ -15,23 +15,26 @@ describe('v1/feeds/', () => {
     await expectProblem(await askApi('v1/feeds/simple/', { culture, feedCode: 'nothing' }), 404);
   });
 
-  it.each(withOffers)('API-03 SHELL-05 PAGE-05 %s: payment methods, and what is told of each', async (culture) => {
-    const options = await read(paymentOptions, 'v1/feeds/payment-options/', { culture });
-    for (const { key, name, slug } of options.filter((option) => option.has_info)) {
-      const info = await read(paymentInfo, `v1/feeds/payment-options/${slug}`, { culture });
-      expect([info.key, info.name]).toEqual([key, name]);
-      for (const [other, path] of Object.entries(info.alternates ?? {})) {
-        await expectAnswer(paymentInfo, `v1/feeds/payment-options/${path?.split('/').at(-2)}`, { culture: other });
+  it.each(withOffers)(
+    'API-03 SHELL-05 PAGE-05 %s returns the payment methods, their details and alternates',
+    async (culture) => {
+      const options = await read(paymentOptions, 'v1/feeds/payment-options/', { culture });
+      for (const { key, name, slug } of options.filter((option) => option.has_info)) {
+        const info = await read(paymentInfo, `v1/feeds/payment-options/${slug}`, { culture });
+        expect([info.key, info.name]).toEqual([key, name]);
+        for (const [other, path] of Object.entries(info.alternates ?? {})) {
+          await expectAnswer(paymentInfo, `v1/feeds/payment-options/${path?.split('/').at(-2)}`, { culture: other });
+        }
       }
-    }
-    await expectProblem(await askApi('v1/feeds/payment-options/nothing', { culture }), 404);
-  });
+      await expectProblem(await askApi('v1/feeds/payment-options/nothing', { culture }), 404);
+    },
+  );
 
-  it.each(cultureCodes)('API-03 PAGE-05 %s: questions and answers', async (culture) => {
+  it.each(cultureCodes)('API-03 PAGE-05 %s returns questions and answers', async (culture) => {
     await expectAnswer(faqFeed, 'v1/feeds/faq', { culture });
   });
 
-  it.each(cultureCodes)('API-03 GAME-09 %s: as many winners as asked for, or fewer', async (culture) => {
+  it.each(cultureCodes)('API-03 GAME-09 %s returns no more winners than the limit', async (culture) => {
     const { items } = await read(winnersFeed, 'v1/feeds/winners/', { culture, limit: 5 });
     expect(items.length).toBeLessThanOrEqual(5);
   });

@@ -16,14 +16,14 @@ const culture = 'en-GB';
 const list = (query: Parameters<typeof read>[2]) => read(gamePage, 'v1/games/', query);
 const idsOf = (games: readonly GameCard[]) => games.map(({ id }) => id);
 
-/** Whether each number is followed by one that is not larger; games without one are left out. */
+/** Whether the numbers are in descending order; undefined ones are skipped. */
 const isFalling = (values: readonly (number | undefined)[]) =>
   values
     .filter((value) => value !== undefined)
     .every((value, index, defined) => index === 0 || value <= (defined[index - 1] ?? value));
 
 describe('v1/games/', () => {
-  it.each(cultureCodes)('API-03 %s: comes in pages, each game on one, and past the end is an empty one', async (of) => {
+  it.each(cultureCodes)('API-03 %s is paginated without repeating a game, and empty past the end', async (of) => {
     const pages = await Promise.all([0, 6].map((offset) => list({ culture: of, offset, limit: 6 })));
     expect(pages).toMatchObject([
       { offset: 0, limit: 6 },
@@ -55,32 +55,32 @@ describe('v1/games/', () => {
     for (const card of items) expect(valuesOf(card)).toContain(code);
   });
 
-  it('API-03 GAME-10 limits RTP from below, and finds a game by its name', async () => {
+  it('API-03 GAME-10 filters by minimum RTP and searches by name', async () => {
     for (const { rtp } of (await list({ culture, minRtp: 96, limit: 48 })).items)
       expect(rtp).toBeGreaterThanOrEqual(96);
     const { items } = await list({ culture, limit: 1 });
     expect(idsOf((await list({ culture, q: items[0]?.name })).items)).toEqual(expect.arrayContaining(idsOf(items)));
   });
 
-  it('API-03 GAME-10 sorts by name, by its first letter at least', async () => {
+  it('API-03 GAME-10 sorts by the first letter of the name', async () => {
     const initials = (await list({ culture, sort: 'name', limit: 48, offset: 48 })).items.flatMap(
       ({ name }) => /\p{L}/u.exec(name) ?? [],
     );
     expect(initials).toEqual(initials.toSorted(new Intl.Collator('en', { sensitivity: 'base' }).compare));
   });
 
-  it('API-03 GAME-10 limits the lowest stake from above', async () => {
+  it('API-03 GAME-10 filters by the maximum of the lowest stake', async () => {
     const stakesOf = async (query = {}) =>
       (await list({ culture, limit: 48, ...query })).items.flatMap(({ minBet }) => minBet?.amount ?? []);
     const maxMinBet = Math.min(...(await stakesOf()));
     for (const stake of await stakesOf({ maxMinBet })) expect(stake).toBeLessThanOrEqual(maxMinBet);
   });
 
-  it('API-03 GAME-07 finds nothing by what no game is called', async () => {
+  it('API-03 GAME-07 returns no games when no name matches the search', async () => {
     expect(await list({ culture, q: 'zzxqjvwk' })).toMatchObject({ items: [], total: 0 });
   });
 
-  it('API-03 GAME-10 facets count what their values would leave', async () => {
+  it('API-03 GAME-10 each facet count is the number of games that its filter returns', async () => {
     const { facets } = await list({ culture, limit: 1 });
     for (const [kind, values] of Object.entries(facets ?? {})) {
       for (const { code, count } of values.slice(0, 3))
@@ -88,7 +88,7 @@ describe('v1/games/', () => {
     }
   });
 
-  it.each(cultureCodes)('API-03 %s: with texts and facts, and for a site map', async (of) => {
+  it.each(cultureCodes)('API-03 %s returns the extended list, and a site map whose games have details', async (of) => {
     await expectAnswer(extendedGamePage, 'v1/games/extended/', { culture: of });
     const { items } = await read(gamesSiteMap, 'v1/games/site-map/', { culture: of, offset: 0, limit: 6 });
     for (const { slug } of items) await expectAnswer(gameInfo, 'v1/games/info/', { culture: of, gameSlug: slug });
@@ -98,20 +98,23 @@ describe('v1/games/', () => {
 describe('games of groups', () => {
   const groups = ['casino', 'slots', 'roulette'];
 
-  it.each(cultureCodes)('API-03 GAME-01 %s: groups in the order asked, 12 games each unless told', async (of) => {
-    const [asked, turned, fewer] = await Promise.all(
-      [{ groups }, { groups: groups.toReversed() }, { groups, limit: 3 }].map((query) =>
-        read(gamesByGroups, 'v1/games/by-groups/', { culture: of, ...query }),
-      ),
-    );
-    const codesOf = (answer = asked) => answer?.groups.map(({ code }) => code);
-    expect(codesOf()).toEqual(groups.filter((code) => codesOf()?.includes(code)));
-    expect(codesOf(turned)).toEqual(codesOf()?.toReversed());
-    for (const { items, total } of asked?.groups ?? []) expect(items).toHaveLength(Math.min(12, total));
-    for (const { items, total } of fewer?.groups ?? []) expect(items).toHaveLength(Math.min(3, total));
-  });
+  it.each(cultureCodes)(
+    'API-03 GAME-01 %s returns groups in the requested order, 12 games each by default',
+    async (of) => {
+      const [asked, turned, fewer] = await Promise.all(
+        [{ groups }, { groups: groups.toReversed() }, { groups, limit: 3 }].map((query) =>
+          read(gamesByGroups, 'v1/games/by-groups/', { culture: of, ...query }),
+        ),
+      );
+      const codesOf = (answer = asked) => answer?.groups.map(({ code }) => code);
+      expect(codesOf()).toEqual(groups.filter((code) => codesOf()?.includes(code)));
+      expect(codesOf(turned)).toEqual(codesOf()?.toReversed());
+      for (const { items, total } of asked?.groups ?? []) expect(items).toHaveLength(Math.min(12, total));
+      for (const { items, total } of fewer?.groups ?? []) expect(items).toHaveLength(Math.min(3, total));
+    },
+  );
 
-  it.each(cultureCodes)('API-03 %s: the union of groups, each game once', async (of) => {
+  it.each(cultureCodes)('API-03 %s returns the union of groups without repeating a game', async (of) => {
     const union = ['slots', 'jackpots', 'popular'];
     const pages = await Promise.all(
       [0, 48, 96].map((offset) =>
@@ -127,12 +130,12 @@ describe('games of groups', () => {
 });
 
 describe('one game', () => {
-  it.each(cultureCodes)('API-03 GAME-04 %s: its page, facts and texts, and where its alternates lead', async (of) => {
+  it.each(cultureCodes)('API-03 GAME-04 %s returns its page, specs, texts and alternates', async (of) => {
     for (const { id, slug } of (await list({ culture: of, limit: 4 })).items) {
       const query = { culture: of, gameSlug: slug };
       const { card, alternates } = await read(gameInfo, 'v1/games/info/', query);
       expect([card.id, card.slug]).toEqual([id, slug]);
-      // Without the locale prefix, as every path of an answer.
+      // Paths in responses have no locale prefix.
       expect(cultureCodes.filter((code) => card.path.startsWith(`/${code}/`))).toEqual([]);
       expect((await read(gameSpecs, 'v1/games/specs/', query)).gameId).toBe(id);
       expect((await read(gameContent, 'v1/games/content/', query)).gameId).toBe(id);
@@ -143,13 +146,13 @@ describe('one game', () => {
   });
 
   it.each(['v1/games/info/', 'v1/games/specs/', 'v1/games/content/'])(
-    'API-03 %s is 404 of an unknown one',
+    'API-03 %s is 404 for an unknown game',
     async (call) => {
       await expectProblem(await askApi(call, { culture, gameSlug: 'no-such-game' }), 404);
     },
   );
 
-  it.each(cultureCodes)('API-03 PAGE-10 %s: a draft is previewed by its id', async (of) => {
+  it.each(cultureCodes)('API-03 PAGE-10 %s returns a draft by its id, and 404 for an unknown id', async (of) => {
     const preview = await read(gameInfo, 'v1/games/preview/', { culture: of, gameId: 'draft-game' });
     expect(preview).toMatchObject({ draft: true, card: { id: 'draft-game' } });
     await expectProblem(await askApi('v1/games/preview/', { culture: of, gameId: 'nothing' }), 404);

@@ -14,7 +14,7 @@ const {
 });
 
 describe('pictures', () => {
-  it.each(['avif', 'webp', 'jpeg'])('API-03 come as %s, in the width asked for', async (format) => {
+  it.each(['avif', 'webp', 'jpeg'])('API-03 are served as %s in the requested width', async (format) => {
     const response = await askImage(card.image.url, { w: 160, f: format });
     expect([response.status, response.headers.get('content-type')]).toEqual([200, `image/${format}`]);
     expect(response.headers.get('etag')).not.toBeNull();
@@ -22,7 +22,7 @@ describe('pictures', () => {
     expect((await sharp(Buffer.from(await response.arrayBuffer())).metadata()).width).toBe(160);
   });
 
-  it('API-03 have the shape that is told of them', async () => {
+  it('API-03 have the aspect ratio that the content API states', async () => {
     const told = [card.image, hero?.mobile, screenshots[0]].filter((picture) => picture !== undefined);
     for (const { url, width, height } of told) {
       const response = await askImage(url, { w: 320, f: 'webp' });
@@ -31,7 +31,7 @@ describe('pictures', () => {
     }
   });
 
-  it('API-03 that there are not are 404', async () => {
+  it('API-03 with an unknown path are 404', async () => {
     await expectProblem(await askImage('nothing/a'), 404);
   });
 });

@@ -4,11 +4,11 @@ import { expectAnswer, read } from './ask.ts';
 import { cultureCodes } from './cultures.ts';
 
 describe('v1/feeds/jackpots/', () => {
-  it.each(cultureCodes)('API-03 GAME-05 %s has an answer, be it an empty one', async (culture) => {
+  it.each(cultureCodes)('API-03 GAME-05 %s gets a valid response', async (culture) => {
     await expectAnswer(jackpotsFeed, 'v1/feeds/jackpots/', { culture });
   });
 
-  it('API-03 GAME-05 by type, and in another currency', async () => {
+  it('API-03 GAME-05 filters by type and converts to the requested currency', async () => {
     const query = { culture: 'en-GB', type: 'daily', currency: 'EUR' };
     const { items } = await read(jackpotsFeed, 'v1/feeds/jackpots/', query);
     for (const { type, amount } of items) expect([type, amount.currency]).toEqual(['daily', 'EUR']);

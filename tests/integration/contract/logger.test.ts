@@ -10,7 +10,7 @@ const entry = (number: LogEntry['log']['Number']): LogEntry => ({
 });
 
 describe('logger', () => {
-  it.each(Object.entries(logNumbers))('API-03 TRK-04 %s takes an entry with its number', async (call, number) => {
+  it.each(Object.entries(logNumbers))('API-03 TRK-04 %s accepts a log entry with its number', async (call, number) => {
     const response = await send(`/log/${call}`, entry(number));
     expect([response.status, await response.text()]).toEqual([204, '']);
   });

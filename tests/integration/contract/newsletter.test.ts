@@ -21,7 +21,7 @@ const wish = (culture: string): NewsletterRequest => ({
 
 describe('newsletter', () => {
   it.each(cultureCodes)(
-    'API-03 PAGE-09 %s: the answer to a wish never tells whether the address is known',
+    'API-03 PAGE-09 %s: a repeated subscription gets the same response as the first',
     async (culture) => {
       const asked = wish(culture);
       const answers = [await send(path, asked, headers), await send(path, asked, headers)];
@@ -31,7 +31,7 @@ describe('newsletter', () => {
     },
   );
 
-  it('API-03 PAGE-09 what is no address is refused by field and code', async () => {
+  it('API-03 PAGE-09 rejects a malformed email address with 422 and the name of the field', async () => {
     const response = await send(path, { ...wish('en-GB'), email: 'ann@' }, headers);
     expect([response.status, v.parse(newsletterRefusal, await response.json()).field]).toEqual([422, 'email']);
   });

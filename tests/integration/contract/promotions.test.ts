@@ -6,14 +6,14 @@ import { withOffers } from './cultures.ts';
 const one = (culture: string, slug: string) => read(promotion, 'v1/cms/promotions/', { culture, slug });
 
 describe('v1/cms/promotions/', () => {
-  it.each(withOffers)('API-03 PAGE-02 %s: each has a page of its own; the first page', async (culture) => {
+  it.each(withOffers)('API-03 PAGE-02 %s returns the overview and a page for each promotion', async (culture) => {
     const { items } = await read(promotionsPage, 'v1/cms/promotions/', { culture });
     for (const card of items) expect(await one(culture, card.slug)).toMatchObject(card);
     await expectAnswer(promotionsHome, 'v1/cms/promotions-home/', { culture });
   });
 
   it.each(withOffers)(
-    'API-03 PAGE-02 SEO-02 %s: the demonstration’s offers, one of which has ended, and where alternates lead',
+    'API-03 PAGE-02 SEO-02 %s returns an expired promotion, and the alternates of the welcome offer',
     async (culture) => {
       expect((await one(culture, 'summer-spins-2025')).status).toBe('expired');
       const { alternates } = await one(culture, 'welcome');
@@ -21,7 +21,7 @@ describe('v1/cms/promotions/', () => {
     },
   );
 
-  it.each(withOffers)('API-03 PAGE-10 %s: drafts are previewed by id; what there is not is 404', async (culture) => {
+  it.each(withOffers)('API-03 PAGE-10 %s returns drafts by id, and 404 for an unknown id or slug', async (culture) => {
     const preview = { culture, id: 'draft-promotion' };
     expect((await read(promotion, 'v1/cms/promotions/preview/', preview)).draft).toBe(true);
     const home = { culture, id: 'draft-promotions-home' };
@@ -30,7 +30,7 @@ describe('v1/cms/promotions/', () => {
     await expectProblem(await askApi('v1/cms/promotions/', { culture, slug: 'no-such' }), 404);
   });
 
-  it('API-03 a promotion’s picture is there', async () => {
+  it('API-03 the picture of a promotion exists', async () => {
     const response = await askImage((await one('en-GB', 'welcome')).image.url, { w: 320, f: 'webp' });
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp']);
   });

@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { expect } from 'vitest';
 import { ask } from './ask.ts';
 
-/** Runs a script as a page on another origin would: the page's window with what was posted to it, and where the script came from. */
+/** Runs a script as a page on another origin would. Returns the page's window, the posted messages and the script's URL. */
 export async function runScript(path: string, query: Parameters<typeof ask>[1] = {}) {
   const response = await ask(path, query);
   expect(response.status).toBe(200);

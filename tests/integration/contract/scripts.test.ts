@@ -24,7 +24,7 @@ describe('authentication widget', () => {
 });
 
 describe('tracking', () => {
-  it('API-03 TRK-01 the script takes visits and tells the page that it is ready', async () => {
+  it('API-03 TRK-01 the script posts one message when it is ready, and defines a function for visits', async () => {
     const { page, messages } = await runScript(`/tracking${trackingScriptPath}`);
     expect(messages.filter(({ message }) => v.is(trackingMessage, message))).toHaveLength(1);
     expect(page['pgTracking']).toMatchObject({ visit: expect.any(Function) });
@@ -32,7 +32,7 @@ describe('tracking', () => {
 });
 
 describe('account logger', () => {
-  it('API-03 ACC-06 the script gives the page its function', async () => {
+  it('API-03 ACC-06 the script defines accountLog on the window', async () => {
     const { page } = await runScript(`/account-logger${accountLoggerScriptPath}`);
     expect(page['accountLog']).toBeTypeOf('function');
   });

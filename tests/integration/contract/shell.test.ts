@@ -31,7 +31,7 @@ describe('geo', () => {
     ['BE', 'blockedwithlogin'],
     ['NL', 'playblocked'],
     ['PT', 'registerblocked'],
-  ])('API-03 GEO-01 GEO-02 %s is %s', async (gl, restriction) => {
+  ])('API-03 GEO-01 GEO-02 %s has the restriction %s', async (gl, restriction) => {
     expect(await expectPlace(gl)).toMatchObject({ country: { iso2: gl }, restriction, restriction_level: 'country' });
   });
 
@@ -40,7 +40,7 @@ describe('geo', () => {
     expect([region?.name, restriction, restriction_level]).toEqual(['Ontario', 'blocked', 'region']);
   });
 
-  it('API-03 GEO-01 without a country to emulate it tells one; one that there is not is 404', async () => {
+  it('API-03 GEO-01 returns a country without an emulated one, and 404 for an unknown country', async () => {
     await expectPlace('');
     await expectProblem(await ask('/geo/XX/', asked), 404);
   });
@@ -48,7 +48,7 @@ describe('geo', () => {
 
 describe('currency', () => {
   it.each([...new Set(Object.values(cultures).map(({ currency }) => currency))])(
-    'API-03 GEO-01 %s: a bare number for one euro',
+    'API-03 GEO-01 %s: the exchange rate of one euro is a bare number',
     async (currency) => {
       const rate = await expectJson(currencyRate, `/currency/${currency}/`, { 'no-cache': '1' });
       if (currency === 'EUR') expect(rate).toBe(1);
@@ -61,7 +61,7 @@ describe('currency', () => {
 });
 
 describe('user context', () => {
-  it.each(cultureCodes)('API-03 STATE-03 %s: who the visitor is to the platform', async (code) => {
+  it.each(cultureCodes)('API-03 STATE-03 %s returns a valid user context', async (code) => {
     await expectJson(userContext, '/context/', {
       ...asked,
       page_culture: cultures[code].apiCulture,

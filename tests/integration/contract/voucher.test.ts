@@ -19,7 +19,7 @@ async function redeem(voucher: string, username: string, key: string = randomUUI
   return v.parse(redemptionAnswer, await response.json()).status;
 }
 
-/** The first code that nobody has redeemed: other services may keep theirs for longer than a test. */
+/** Returns the first unused code. Services other than the embedded ones may store redemptions between runs. */
 async function findUnused(): Promise<string> {
   for (let number = 1; number <= 500; number += 1) {
     const code = `ONCE-${String(number).padStart(4, '0')}`;
@@ -35,13 +35,13 @@ describe('v1/voucher', () => {
     ['BROKEN', failed],
     ['NOTHING', invalid],
     ['ONCE-0501', invalid],
-  ])('API-03 PAGE-08 %s is %i, and asking changes nothing', async (code, status) => {
+  ])('API-03 PAGE-08 %s has the status %i, also when it is checked again', async (code, status) => {
     const username = randomUUID();
     expect(await statusOf(code, username)).toBe(status);
     expect(await statusOf(code, username)).toBe(status);
   });
 
-  it('API-03 PAGE-08 a code for everybody is redeemed once by each account', async () => {
+  it('API-03 PAGE-08 each account can redeem a shared code once', async () => {
     const [one, other] = [randomUUID(), randomUUID()];
     expect(await redeem('COMET250', one)).toBe(valid);
     expect(await redeem('COMET250', one)).toBe(used);
@@ -49,7 +49,7 @@ describe('v1/voucher', () => {
     expect(await redeem('COMET250', other)).toBe(valid);
   });
 
-  it('API-03 PAGE-08 a code for one is redeemed once, however many ask at once', async () => {
+  it('API-03 PAGE-08 only one of 20 simultaneous requests redeems a single-use code', async () => {
     const code = await findUnused();
     const asked = Array.from({ length: 20 }, () => redeem(code, randomUUID()));
     const answers = await Promise.all(asked);
@@ -58,7 +58,7 @@ describe('v1/voucher', () => {
     expect(await statusOf(code, randomUUID())).toBe(used);
   });
 
-  it('API-03 PAGE-08 the same key has the same answer, also at once', async () => {
+  it('API-03 PAGE-08 requests with the same idempotency key get the same response, also simultaneously', async () => {
     const [key, username] = [randomUUID(), randomUUID()];
     const code = await findUnused();
     const answers = await Promise.all(Array.from({ length: 10 }, () => redeem(code, username, key)));

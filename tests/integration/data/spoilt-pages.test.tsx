@@ -26,7 +26,7 @@ import {
   upstreamOf,
 } from '../support/spoilt-responses.ts';
 
-/** A page of each kind in the culture that has them all, and of the other brands the pages that read or show other things. */
+/** A page of each kind in en-GB, and the pages of the other brands that read or show different data. */
 const urls = {
   'en-GB': [
     '/',
@@ -89,7 +89,7 @@ function targetOf(culture: CultureCode, url: string): PageTarget {
   return resolveTarget(runtime!, url, manifest.buildId) as PageTarget;
 }
 
-/** A page as the server resolves it before rendering: its status, its head, and all that the page reads. */
+/** Resolves a page as the server does before rendering: its status, its head, and the results of all its resources. */
 async function decided(culture: CultureCode, url: string, upstream: Upstream) {
   const signal = new AbortController().signal;
   const options = { upstream, gateTimeoutMs: 20_000, requestId: 'r', signal };
@@ -146,7 +146,7 @@ async function shownBy(
   return [sent, takenOver];
 }
 
-/** Loads the parts of a page whose code comes on demand: they suspend when they are first rendered. */
+/** Loads the sections of a page whose code is loaded on demand: they suspend when they are first rendered. */
 async function warmUp(culture: CultureCode, url: string, results: ReadonlyMap<string, Result<unknown>>) {
   await shownBy(culture, url, results).catch(() => undefined);
   await vi.dynamicImportSettled();
@@ -156,9 +156,9 @@ async function warmUp(culture: CultureCode, url: string, results: ReadonlyMap<st
 
 const nonsense = /NaN|Infinity|Invalid Date|undefined|null\b|\[object/;
 
-describe('a page whose services send a field that is missing or wrong', () => {
+describe('a page with a missing or invalid field in a response', () => {
   it.each(cases)(
-    'API-06 SSR-04 %s %s shows all the rest, on the server and in the browser',
+    'API-06 SSR-04 %s %s shows its other content, on the server and after hydration',
     async (culture, url) => {
       const recorded: Recorded = new Map();
       const { upstream, asked } = upstreamOf(recorded);
@@ -178,7 +178,7 @@ describe('a page whose services send a field that is missing or wrong', () => {
         const note = (problem: string) => problems.push(`${where}: ${problem.slice(0, 300)}`);
         const page = await decided(culture, url, upstreamOf(recorded, spoilt).upstream);
         const isOther = isOtherPage(spoilt);
-        // A thing that a list has lost has no page.
+        // An item that was removed from a list has no page.
         const isGone = page.status === 404 && typeof spoilt.path.at(-1) === 'number';
         if (page.status !== 200 && !isOther && !isGone) note(`is ${page.status}`);
         if (page.status !== 200) continue;

@@ -11,7 +11,7 @@ let folder = '';
 
 const node = `node-${process.platform}-${process.arch}`;
 
-/** A clone with a made-up npm, which writes down how it was called and installs a Node, linked only where a test says so. */
+/** A clone with a fake npm, which records its arguments and installs a Node, linked only if the test sets `linked`. */
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'clone-'));
   await mkdir(join(folder, 'scripts'));
@@ -34,7 +34,7 @@ afterEach(() => rm(folder, { recursive: true }));
 interface Machine {
   /** Exit code of npm. */
   status?: string;
-  /** The program that the packages hold as Node. */
+  /** Content of the Node executable in the packages. */
   installedNode?: string;
   linked?: boolean;
   /** Version of the machine's own Node. */
@@ -58,8 +58,8 @@ function bootstrap({ status = '0', installedNode = '#!/bin/sh', linked = false, 
 const linkedNode = () => readlink(join(folder, 'node_modules/.bin/node')).catch(() => undefined);
 const calls = () => readFile(join(folder, 'calls'), 'utf8');
 
-describe('the first script', () => {
-  it('OPS-01 installs once, without the settings of the npm that runs it', async () => {
+describe('bootstrap.mjs', () => {
+  it('OPS-01 installs once, without the environment variables of the outer npm', async () => {
     await bootstrap();
     await bootstrap();
     expect(await calls()).toBe('ci --include=dev --include=optional --ignore-scripts --no-audit --no-fund  \n');
@@ -72,30 +72,33 @@ describe('the first script', () => {
     expect((await calls()).split('\n')).toHaveLength(3);
   });
 
-  it('OPS-01 links the Node of the packages where npm has not', async () => {
+  it('OPS-01 links the Node of the packages if npm has not linked it', async () => {
     await bootstrap();
     expect(await linkedNode()).toBe(`../${node}/bin/node`);
   });
 
-  describe.each([true, false])('where the Node of the packages cannot run, and npm has linked it: %s', (linked) => {
-    const machine = { installedNode: '#!/lib/ld-nowhere.so', linked };
+  describe.each([true, false])(
+    'bootstrap.mjs when the Node of the packages cannot run (linked by npm: %s)',
+    (linked) => {
+      const machine = { installedNode: '#!/lib/ld-nowhere.so', linked };
 
-    it('OPS-01 uses the own one of the machine, if it is good enough', async () => {
-      await bootstrap(machine);
-      await bootstrap(machine);
-      expect(await linkedNode()).toBeUndefined();
-      expect((await calls()).split('\n')).toHaveLength(2);
-    });
+      it('OPS-01 uses the Node of the machine if its version is new enough', async () => {
+        await bootstrap(machine);
+        await bootstrap(machine);
+        expect(await linkedNode()).toBeUndefined();
+        expect((await calls()).split('\n')).toHaveLength(2);
+      });
 
-    it('OPS-01 ends with one line that says what is needed, if it is not, each time', async () => {
-      const line = `[bootstrap] The Node of the packages does not run here (${process.platform} on ${process.arch}); install Node 26 yourself.\n`;
-      const ended = { code: 1, stderr: line };
-      await expect(bootstrap({ ...machine, version: '22.12.0' })).rejects.toMatchObject(ended);
-      await expect(bootstrap({ ...machine, version: '22.12.0' })).rejects.toMatchObject(ended);
-    });
-  });
+      it('OPS-01 fails each time with one line that names the required version if the Node of the machine is too old', async () => {
+        const line = `[bootstrap] The Node of the packages does not run here (${process.platform} on ${process.arch}); install Node 26 yourself.\n`;
+        const ended = { code: 1, stderr: line };
+        await expect(bootstrap({ ...machine, version: '22.12.0' })).rejects.toMatchObject(ended);
+        await expect(bootstrap({ ...machine, version: '22.12.0' })).rejects.toMatchObject(ended);
+      });
+    },
+  );
 
-  it('OPS-01 ends with one line and the code of npm, and tries again the next time', async () => {
+  it('OPS-01 exits with one line and the exit code of npm ci, and runs npm ci again the next time', async () => {
     await expect(bootstrap({ status: '7' })).rejects.toMatchObject({
       code: 7,
       stderr: expect.stringMatching(/^\[bootstrap\] npm ci did not succeed/),

@@ -16,7 +16,7 @@ let stop: () => Promise<void>;
 /** Messages to open pages, in order. */
 let nextEvent: () => Promise<{ kind: string; text: string }>;
 
-/** Starts the command in the copy, as npm does: it ends, with all that it has started, when this process is gone. */
+/** Starts the command in the copy, as npm does: it and its child processes exit when this process exits. */
 async function develop() {
   const child = spawn(process.execPath, ['scripts/dev.ts'], {
     cwd: copy.folder,
@@ -45,7 +45,7 @@ async function develop() {
   });
 }
 
-/** The event source that the page's script opens. */
+/** Opens the event source that the page's script opens. */
 async function listen() {
   const { text: page, headers } = await ask(port, '/');
   const [, origin = ''] = /<script type="module" src="([^"]+)\/client\.js">/.exec(page) ?? [];
@@ -68,7 +68,7 @@ async function listen() {
 
 type Kind = 'reload' | 'styles' | 'failure';
 
-/** Waits until pages are told so. Systems tell of a change more than once at times, and then so does the command. */
+/** Waits for an event that matches. Some systems report a change more than once, and then so does the command. */
 async function expectTold(kind: Kind, ...patterns: readonly RegExp[]): Promise<string> {
   for (;;) {
     const event = await nextEvent();
@@ -76,13 +76,13 @@ async function expectTold(kind: Kind, ...patterns: readonly RegExp[]): Promise<s
   }
 }
 
-/** Waits until a page is as it should be: while the site starts again, nobody answers. */
+/** Waits until a page has the status and text: while the site restarts, connections are refused. */
 async function expectPage(path: string, status: number, pattern: RegExp) {
   const look = () => ask(port, path).then(({ status: its, text }) => ({ status: its, text }));
   await expect.poll(look, { timeout: 30_000 }).toEqual({ status, text: expect.stringMatching(pattern) });
 }
 
-/** Changes a file, looks at what comes of it, and puts the file back, which shows the pages anew. */
+/** Changes a file, calls `look`, and restores the file, which updates the pages again. */
 async function withChange(path: string, from: string, to: string, look: () => Promise<void>, back: Kind = 'reload') {
   const takeBack = await copy.edit(path, [[from, to]]);
   try {
@@ -106,9 +106,9 @@ afterAll(async () => {
   await rm(data, { recursive: true, force: true });
 });
 
-// Each changes sources several times, and programs are built and started again.
+// Each test changes sources several times, and programs are rebuilt and restarted.
 describe('npm run dev', { timeout: 60_000 }, () => {
-  it('OPS-01 shows a change once it is served', async () => {
+  it('OPS-01 reloads open pages when a change is served', async () => {
     await withChange(footer, '<footer', '<footer data-changed=""', async () => {
       await expectTold('reload');
       await expectPage('/', 200, /<footer data-changed=""/);
@@ -126,7 +126,7 @@ describe('npm run dev', { timeout: 60_000 }, () => {
     await withChange(sheet, '{\n', '{\n  scale: 1.25;\n', change, 'styles');
   });
 
-  it('OPS-01 shows in the page where a mistake in the sources stands', async () => {
+  it('OPS-01 shows the position of a syntax error in open pages', async () => {
     await withChange(footer, '<footer', '<footer<', async () => {
       await expectTold(
         'failure',
@@ -136,7 +136,7 @@ describe('npm run dev', { timeout: 60_000 }, () => {
     });
   });
 
-  it('OPS-01 says in the page which part of it broke, and where', async () => {
+  it('OPS-01 shows a rendering error and its position in place of the failed section', async () => {
     const place = 'const { text } = useIntl();';
     await withChange(footer, place, `${place} if (text) throw new Error('no <footer>');`, async () => {
       await expectTold('reload');
@@ -146,7 +146,7 @@ describe('npm run dev', { timeout: 60_000 }, () => {
     });
   });
 
-  it('OPS-01 ERR-01 says it on the page that needs nothing, where the frame broke', async () => {
+  it('OPS-01 ERR-01 shows an error of the frame and its position on the static error page', async () => {
     const place = '  return (\n    <>\n      {above}';
     await withChange('client/app.tsx', place, `  if (pageKey) throw new Error('no frame');\n${place}`, async () => {
       await expectTold('reload');
@@ -158,14 +158,14 @@ describe('npm run dev', { timeout: 60_000 }, () => {
   const notToday = /ended with code 1; the next change starts it again\.[^]*Error: not today\n +at /;
   const failing = (place: string) => `if (process.pid) throw new Error('not today'); ${place}`;
 
-  it('OPS-01 shows in the page why the site did not start', async () => {
+  it('OPS-01 shows in open pages why the site did not start', async () => {
     const place = 'const asked =';
     await withChange('server/main.ts', place, failing(place), async () => {
       await expectTold('failure', notToday, /server\/main\.ts:\d/);
     });
   });
 
-  it('OPS-01 shows in the page why the services did not start, and starts them again with the next change, wherever that is', async () => {
+  it('OPS-01 shows in open pages why the services did not start, and retries after a change to any file', async () => {
     const place = 'const artVersion =';
     await withChange('server/services/program.ts', place, failing(place), async () => {
       await expectTold('failure', notToday, /server\/services\/program\.ts:\d/);
@@ -176,7 +176,7 @@ describe('npm run dev', { timeout: 60_000 }, () => {
     });
   });
 
-  it('OPS-01 shows in the page why a program ended that had been running', async () => {
+  it('OPS-01 shows in open pages why the running site crashed', async () => {
     const place = '    begin(request, response);\n';
     const crash = "    if (request.url === '/crash') throw new Error('out of the blue');\n";
     await withChange('server/http/listener.ts', place, place + crash, async () => {

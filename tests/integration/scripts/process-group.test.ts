@@ -9,7 +9,7 @@ import { root } from '../../../scripts/run/root.ts';
 
 const modules = ['child', 'process-group'].map((name) => `${root}scripts/run/${name}.ts`);
 
-/** Starts a group of two programs in a process of its own: `first` may look for the file `ready`, the second waits. */
+/** Starts a group of two programs in a process of its own. The second writes the file `ready` and waits. */
 function startGroup(first: string, ready: string) {
   const waiting = `
     process.on('SIGTERM', () => { console.log('second ended'); process.exit(0); });
@@ -38,7 +38,7 @@ function startGroup(first: string, ready: string) {
   return { child, lines, started, ended: once(child, 'close').then(([code]) => Number(code)) };
 }
 
-/** The program of a process id, or undefined when there is none. */
+/** The command line of a process, or undefined when there is no such process. */
 const program = (pid: number) => readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => undefined);
 
 let folder = '';
@@ -47,8 +47,8 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-describe('programs that run together', () => {
-  it('OPS-01 end with the code of the first that ends, and leave none behind', async () => {
+describe('a process group', () => {
+  it('OPS-01 exits with the code of the first program that exits, and stops the others', async () => {
     const ready = join(folder, 'ready');
     const first = `setInterval(() => {
       if (require('node:fs').existsSync(${JSON.stringify(ready)})) { console.log('last words'); process.exit(3); }
@@ -60,7 +60,7 @@ describe('programs that run together', () => {
     expect(await program(pid)).toBeFalsy();
   });
 
-  it('OPS-01 end well when asked to', async () => {
+  it('OPS-01 exits with 0 at SIGTERM and stops its programs', async () => {
     const group = startGroup('setInterval(() => {}, 1000)', join(folder, 'ready'));
     const pid = await group.started;
     group.child.kill('SIGTERM');

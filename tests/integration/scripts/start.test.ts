@@ -12,7 +12,7 @@ import { copyProject, type ProjectCopy } from '../../../scripts/test/project-cop
 import { ask } from '../support/ask.ts';
 import { prepareData } from '../support/services.ts';
 
-/** A site that the project does not have: the Spanish one's folder, with a name, hosts and colours of its own. */
+/** A brand that the project does not have: a copy of the Spanish brand with its own name, hosts and colours. */
 const fifth = { id: 'es-2', name: 'Casa Quinta', host: 'www.casaquinta.example', colours: { page: '#06261f' } };
 const spanish = brands.find(({ id }) => id === 'es')!;
 const sites = [...brands, fifth];
@@ -20,10 +20,10 @@ const sites = [...brands, fifth];
 let copy: ProjectCopy;
 let data = '';
 
-/** The page's colour, of two schemes the second one's, as the minifier writes it. */
+/** The page's background colour, from the last scheme of a theme, as the minifier writes it. */
 const groundOf = (theme: string) => [...theme.matchAll(/--s0: ([^;]+)/g)].at(-1)?.[1]?.replace(/\b0(?=\.)/g, '');
 
-/** A folder and a line, as a developer adds a site. */
+/** Adds a folder and a line, as a developer adds a brand. */
 async function addBrand() {
   const { folder, edit } = copy;
   const { id, host, aliases, colours } = spanish;
@@ -46,7 +46,7 @@ async function addBrand() {
   ]);
 }
 
-/** Starts the command in the copy, as npm does: it ends, with all that it has started, when this process is gone. */
+/** Starts the command in the copy, as npm does: it and its child processes exit when this process exits. */
 function start(ports: { PORT: number; SERVICES_PORT: number }, settings: Readonly<Record<string, string>> = {}) {
   const environment = { PATH: process.env['PATH'], npm_lifecycle_event: 'start', DATA_DIR: data, PREPARE_IMAGES: '0' };
   const child = spawn(process.execPath, ['scripts/start.ts'], {
@@ -57,7 +57,7 @@ function start(ports: { PORT: number; SERVICES_PORT: number }, settings: Readonl
   const lines: string[] = [];
   const complaints = text(child.stderr);
   const ended = once(child, 'close').then(([code]) => Number(code));
-  /** Settles with the first line of a log. */
+  /** Resolves with the first log line, rejects when the command exits. */
   const logging = new Promise<void>((resolve, reject) => {
     createInterface(child.stdout).on('line', (line) => {
       lines.push(line);
@@ -86,7 +86,7 @@ afterAll(async () => {
 });
 
 describe('npm start', () => {
-  it('OPS-01 builds, and first of all says where each site is, once they answer', async () => {
+  it('OPS-01 prints the URL of each site after the build, once the sites respond', async () => {
     expect(started.lines.slice(0, 1 + sites.length)).toEqual([
       expect.stringMatching(/^\[build\] done in /),
       ...sites.map(({ id, name }) => `http://${id}.localhost:${ports.PORT}/  ${name}`),
@@ -96,7 +96,7 @@ describe('npm start', () => {
     }
   });
 
-  it('BRAND-01 a fifth brand is a folder and a line: its name and its theme on its host, and every other as it was', async () => {
+  it('BRAND-01 a fifth brand needs a folder and a line: its host shows its name and theme, and the other brands are unchanged', async () => {
     for (const { id, name, host, colours } of sites) {
       const theme = await readFile(join(copy.folder, `brands/${id}/theme.css`), 'utf8');
       const { text: page } = await ask(ports.PORT, '/', { host });
@@ -121,31 +121,34 @@ describe('npm start', () => {
     }
   });
 
-  it('COMP-05 SHELL-10 turns emulation on in the site and in the embedded services', async () => {
+  it('COMP-05 SHELL-10 enables emulation in the site and in the embedded services', async () => {
     const { text: page } = await ask(ports.PORT, '/casino-promotions/welcome/?dem=2025-10-01', {
       host: 'en.localhost',
     });
     expect(page).toContain('Starts on ');
   });
 
-  it.each(['PORT', 'SERVICES_PORT'] as const)('OPS-01 ends with one line when %s is taken', async (variable) => {
-    const other = createServer().listen(0, variable === 'PORT' ? undefined : '127.0.0.1');
-    onTestFinished(() => void other.close());
-    await once(other, 'listening');
-    const { port } = other.address() as AddressInfo;
-    const free = { PORT: await freePort(), SERVICES_PORT: await freePort() };
-    const refused = start({ ...free, [variable]: port });
-    await expect(refused.logging).rejects.toThrow();
-    expect(await refused.ended).toBe(1);
-    expect(await refused.complaints).toMatch(
-      new RegExp(
-        `^\\[start\\] Port ${port} cannot be used \\(another program listens on it\\); .*: ${variable}=\\d+\\.\\n$`,
-      ),
-    );
-    expect(refused.lines).toEqual([]);
-  });
+  it.each(['PORT', 'SERVICES_PORT'] as const)(
+    'OPS-01 exits with one line when the port in %s is in use',
+    async (variable) => {
+      const other = createServer().listen(0, variable === 'PORT' ? undefined : '127.0.0.1');
+      onTestFinished(() => void other.close());
+      await once(other, 'listening');
+      const { port } = other.address() as AddressInfo;
+      const free = { PORT: await freePort(), SERVICES_PORT: await freePort() };
+      const refused = start({ ...free, [variable]: port });
+      await expect(refused.logging).rejects.toThrow();
+      expect(await refused.ended).toBe(1);
+      expect(await refused.complaints).toMatch(
+        new RegExp(
+          `^\\[start\\] Port ${port} cannot be used \\(another program listens on it\\); .*: ${variable}=\\d+\\.\\n$`,
+        ),
+      );
+      expect(refused.lines).toEqual([]);
+    },
+  );
 
-  it('OPS-01 BRAND-05 ends with a line for each wrong setting, before it builds', async () => {
+  it('OPS-01 BRAND-05 exits with a line for each invalid setting before it builds', async () => {
     onTestFinished(await copy.edit('server/main.ts', [[/^/, '// Another version.\n']]));
     const settings = { FAULTS: 'maybe', IMAGE_WORKERS: 'none', HOST_DE: 'no host' };
     const refused = start({ PORT: await freePort(), SERVICES_PORT: await freePort() }, settings);
@@ -159,7 +162,7 @@ describe('npm start', () => {
     expect(refused.lines).toEqual([]);
   });
 
-  it('OPS-01 says where each site is, also where it listens on an address of its own', async () => {
+  it('OPS-01 prints the URL of each site also with HOST set', async () => {
     const own = start({ PORT: await freePort(), SERVICES_PORT: await freePort() }, { HOST: '127.0.0.2' });
     onTestFinished(async () => {
       own.child.kill('SIGTERM');
@@ -169,7 +172,7 @@ describe('npm start', () => {
     expect(own.lines.slice(0, sites.length)).toEqual(sites.map(({ name }) => expect.stringContaining(`/  ${name}`)));
   });
 
-  it('OPS-01 ends well at SIGINT, with all that it has started', async () => {
+  it('OPS-01 exits with 0 at SIGINT and stops its child processes', async () => {
     started.child.kill('SIGINT');
     expect(await started.ended).toBe(0);
     for (const port of Object.values(ports)) await expect(ask(port, '/')).rejects.toThrow('ECONNREFUSED');

@@ -5,7 +5,7 @@ import { startSiteWithServices } from '../support/site-with-services.ts';
 
 const { site, faults } = await startSiteWithServices({ faults: true, env: { DATA_WAIT_MS: '50' } });
 
-/** A page of each kind, and a call that it shows something of but does not wait for. */
+/** A page of each kind, and a call whose data it shows but does not wait for. */
 const slow: readonly (readonly [path: string, call: string])[] = [
   ['/', 'games/by-groups/'],
   ['/slots/', 'games/?groups=slots'],
@@ -23,17 +23,20 @@ const slow: readonly (readonly [path: string, call: string])[] = [
   ['/winners/', 'feeds/winners/'],
 ];
 
-describe('a page that waits for what it shows', () => {
-  it.each(slow)('SEO-06 SSR-01 %s has its whole head in the first bytes while %s is awaited', async (path, call) => {
-    await faults.add({ path: `/api/v1/${call}`, hold: 'slow' });
-    const { promise: start, resolve } = Promise.withResolvers<string>();
-    const whole = ask(site.port, path, { onText: (text) => text.includes('</head>') && resolve(text) });
-    const head = (await start).split('</head>')[0];
-    expect(await faults.release('slow').then((response) => response.json())).toEqual({ released: 1 });
-    expect((await whole).headers['x-cache']).toBe('stream');
-    expect(head).toMatch(/<title>[^<]{10,}<\/title><meta name="description" content="[^"]{50,}">/);
-    expect(head).toContain(`<link rel="canonical" href="${origins['en.localhost']}${path}">`);
-    for (const tag of ['property="og:title"', 'name="twitter:card"', 'application/ld+json'])
-      expect(head).toContain(tag);
-  });
+describe('a streamed page', () => {
+  it.each(slow)(
+    'SEO-06 SSR-01 %s sends its whole head in the first bytes while the response of %s is pending',
+    async (path, call) => {
+      await faults.add({ path: `/api/v1/${call}`, hold: 'slow' });
+      const { promise: start, resolve } = Promise.withResolvers<string>();
+      const whole = ask(site.port, path, { onText: (text) => text.includes('</head>') && resolve(text) });
+      const head = (await start).split('</head>')[0];
+      expect(await faults.release('slow').then((response) => response.json())).toEqual({ released: 1 });
+      expect((await whole).headers['x-cache']).toBe('stream');
+      expect(head).toMatch(/<title>[^<]{10,}<\/title><meta name="description" content="[^"]{50,}">/);
+      expect(head).toContain(`<link rel="canonical" href="${origins['en.localhost']}${path}">`);
+      for (const tag of ['property="og:title"', 'name="twitter:card"', 'application/ld+json'])
+        expect(head).toContain(tag);
+    },
+  );
 });

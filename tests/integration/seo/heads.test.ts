@@ -12,14 +12,14 @@ const spanish = origins['es.localhost'];
 
 const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]+)">/.exec(html)?.[1];
 describe('the head of a page', () => {
-  it('SEO-02 home names every culture, en-ROW as en, and the default twice', async () => {
+  it('SEO-02 home lists every culture as an alternate, en-ROW as en, and en-GB also as x-default', async () => {
     const alternates = alternatesIn((await ask(site.port, '/')).text);
     expect([...alternates.keys()].sort()).toEqual(['de-DE', 'en', 'en-GB', 'en-IE', 'es', 'sv', 'x-default']);
     expect(alternates.get('x-default')).toBe(alternates.get('en-GB'));
     expect(alternates.get('en')).toBe(`${english}/en-ROW/`);
   });
 
-  it('SEO-02 a page of one culture and an implicit route have none; es has its own path', async () => {
+  it('SEO-02 pages of one culture and implicit routes have no alternates; es has its own path', async () => {
     expect(alternatesIn((await ask(site.port, '/bingo/')).text).size).toBe(0);
     expect(alternatesIn((await ask(site.port, '/slots/megaways/')).text).size).toBe(0);
     const roulette = alternatesIn((await ask(site.port, '/casino/roulette/')).text);
@@ -27,7 +27,7 @@ describe('the head of a page', () => {
     expect(roulette.has('de-DE')).toBe(false);
   });
 
-  it('SEO-01 SEO-04 GAME-02 further pages have a canonical of their own, filtered and searched ones are not indexed', async () => {
+  it('SEO-01 SEO-04 GAME-02 further pages have a canonical URL of their own; filtered and searched lists are noindex', async () => {
     const second = (await ask(site.port, '/slots/?page=2')).text;
     expect(canonicalOf(second)).toBe(`${english}/slots/?page=2`);
     const filtered = (await ask(site.port, '/slots/?volatility=high')).text;
@@ -37,7 +37,7 @@ describe('the head of a page', () => {
     expect((await ask(site.port, '/slots/?page=9999')).status).toBe(404);
   });
 
-  it('GAME-07 SEO-04 SEO-07 a search has further pages as far as it found anything, and without one there are none', async () => {
+  it('GAME-07 SEO-04 SEO-07 a search has as many pages as its results need; without a search, ?page= is ignored on home', async () => {
     const second = await ask(site.port, '/?q=st&page=2');
     expect([second.status, canonicalOf(second.text)]).toEqual([200, `${english}/`]);
     expect(second.text).toContain('content="noindex, follow"');
@@ -56,21 +56,18 @@ describe('the head of a page', () => {
     '/preview/features/home/draft-features-home/',
     '/?route=slots',
     '/nowhere/',
-  ])(
-    'SEO-01 SEO-04 %s is no address of its own: not indexed, without canonical, alternates and structured data',
-    async (path) => {
-      const { text } = await ask(site.port, path);
-      const head = text.slice(0, text.indexOf('</head>'));
-      expect(head).toContain('<meta name="robots" content="noindex, follow">');
-      expect(head).toMatch(/<title>[^<]{5,}<\/title><meta name="description" content="[^"]{20,}"/);
-      expect(head).not.toMatch(/canonical|og:url|hreflang|ld\+json/);
-    },
-  );
+  ])('SEO-01 SEO-04 %s is noindex, without canonical URL, alternates and structured data', async (path) => {
+    const { text } = await ask(site.port, path);
+    const head = text.slice(0, text.indexOf('</head>'));
+    expect(head).toContain('<meta name="robots" content="noindex, follow">');
+    expect(head).toMatch(/<title>[^<]{5,}<\/title><meta name="description" content="[^"]{20,}"/);
+    expect(head).not.toMatch(/canonical|og:url|hreflang|ld\+json/);
+  });
 
   it.each([
-    ['an offer that has ended', '/casino-promotions/summer-spins-2025/'],
+    ['an expired offer', '/casino-promotions/summer-spins-2025/'],
     ['a search of the blog', '/blog/search/?q=bingo'],
-  ])('SEO-04 PAGE-02 %s is there for readers, not for indexes', async (_, path) => {
+  ])('SEO-04 PAGE-02 %s is 200 and noindex', async (_, path) => {
     const { status, text } = await ask(site.port, path);
     expect(status).toBe(200);
     expect(text).toContain('<meta name="robots" content="noindex, follow">');
@@ -89,7 +86,7 @@ describe('the head of a page', () => {
   });
 });
 
-describe('what crawlers ask for', () => {
+describe('files for crawlers and browsers', () => {
   it.each(Object.entries(origins))('SEO-03 %s has robots.txt naming its sitemap', async (host, origin) => {
     const reply = await ask(site.port, '/robots.txt', { host });
     expect(reply.status).toBe(200);
@@ -97,7 +94,7 @@ describe('what crawlers ask for', () => {
   });
 
   it.each(visited)(
-    'SEO-03 PWA-01 SSR-08 $culture sends what is at hand once: who has it is told so',
+    'SEO-03 PWA-01 SSR-08 $culture sends 304 for a matching ETag and 200 for another',
     async ({ host, prefix }) => {
       for (const path of ['/robots.txt', '/sw.js', '/favicon.svg', `${prefix}/manifest.webmanifest`]) {
         const { headers, body } = await ask(site.port, path, { host });
@@ -114,7 +111,7 @@ describe('what crawlers ask for', () => {
     },
   );
 
-  it('SEO-03 a sitemap is never half: without its service it is 503', async () => {
+  it('SEO-03 the sitemap is 503 when its service is unreachable', async () => {
     const alone = await startSite({ servicesOrigin: 'http://127.0.0.1:9' });
     const reply = await ask(alone.port, '/sitemap.xml');
     await alone.stop();

@@ -8,7 +8,7 @@ import { alternatesIn, readSitemaps, unescapeHtml } from '../support/sitemaps.ts
 const { site } = await startSiteWithServices();
 const listed = await readSitemaps(site.port);
 
-/** Games are thousands and made alike: some of them stand for all. */
+/** There are thousands of similar game pages, so check a sample. */
 const everyNthGame = 300;
 
 const asked = (culture: string) => {
@@ -18,9 +18,9 @@ const asked = (culture: string) => {
 
 const textOf = (head: string, pattern: RegExp) => unescapeHtml(pattern.exec(head)?.[1] ?? '');
 
-describe('every page that may be found', () => {
+describe('every page in the sitemaps', () => {
   it.each(visited)(
-    'SEO-01 SEO-02 SEO-05 BRAND-06 I18N-04 $culture: says what it is, where it is, and what it is called nowhere else',
+    'SEO-01 SEO-02 SEO-05 BRAND-06 I18N-04 $culture has a unique title and description, its canonical URL, alternates and structured data',
     async ({ culture, lang }) => {
       const names = new Map<string, string>();
       for (const { url, host, path, alternates } of asked(culture)) {
@@ -51,7 +51,7 @@ describe('every page that may be found', () => {
     120_000,
   );
 
-  it('SEO-02 is named by each of its alternates in turn, over all four hosts', () => {
+  it('SEO-02 is an alternate of each of its alternates, on all four hosts', () => {
     const byUrl = new Map(listed.map((page) => [page.url, page]));
     for (const { url, alternates } of listed) {
       if (alternates.size === 0) continue;
@@ -65,7 +65,7 @@ describe('every page that may be found', () => {
     expect(listed.filter(({ alternates }) => alternates.size > 0).length).toBeGreaterThan(1_000);
   });
 
-  it('SEO-02 goes by the slug that each culture gives it', () => {
+  it('SEO-02 has the slug of its culture in its URL', () => {
     const slugs = listed.filter(({ section }) => section !== 'games' && section !== 'pages');
     const renamed = slugs.filter(({ path, alternates }) => {
       const own = path.split('/').at(-2);

@@ -10,19 +10,19 @@ import { locsIn, readSitemaps } from '../support/sitemaps.ts';
 const { services, site, faults } = await startSiteWithServices({ faults: true });
 const listed = await readSitemaps(site.port);
 
-/** Pages that may not be found. */
+/** Pages that must not be in a sitemap. */
 const hidden = /^(?:page404|page500|blogSearch|restricted|registrationComplete|bannerPreview|preview)/;
 
 type Card = Readonly<Record<string, unknown>>;
 
-/** Paths that a service lists, read from the service itself. */
+/** Items that a service lists, read from the service itself. */
 async function read(call: string, culture: string): Promise<Card[]> {
   const response = await fetch(`${services.origin}/api/v1/${call}?culture=${culture}&limit=100`);
   const answer = (await response.json()) as { items: Card[] } | Card[];
   return Array.isArray(answer) ? answer : answer.items;
 }
 
-/** The addresses of the items of a culture, by the route that shows one. */
+/** The items of a culture, by the route that shows one. */
 const itemsOf: Readonly<Record<string, (culture: string) => Promise<Card[]>>> = {
   promotion: async (culture) => (await read('cms/promotions/', culture)).filter(({ status }) => status === 'active'),
   feature: (culture) => read('cms/features/', culture),
@@ -51,7 +51,7 @@ async function expectedPaths(culture: CultureCode, prefix: string): Promise<stri
 }
 
 describe('sitemaps', () => {
-  it.each(visited)('SEO-03 SEO-04 of $culture hold every page that may be found, and no other', async (visit) => {
+  it.each(visited)('SEO-03 SEO-04 of $culture list every indexable page and no other', async (visit) => {
     const own = listed.filter(({ culture }) => culture === visit.culture);
     const origin = origins[visit.host];
     expect(own.every(({ url, path }) => url === `${origin}${path}`)).toBe(true);
@@ -62,13 +62,13 @@ describe('sitemaps', () => {
     expect(new Set(own.map(({ path }) => path)).size).toBe(others.length + total);
   });
 
-  it('SEO-03 PAGE-02 hold no offer that has ended, and no draft', () => {
+  it('SEO-03 PAGE-02 list neither expired offers nor drafts', () => {
     const words = listed.filter(({ section }) => section !== 'games').map(({ path }) => path);
     expect(words).toContain('/casino-promotions/welcome/');
     expect(words.filter((path) => /summer-spins-2025|rooftop-chase|draft/.test(path))).toEqual([]);
   });
 
-  it('SEO-03 say when a page changed', () => {
+  it('SEO-03 state when a page changed', () => {
     const dated = (section: string) =>
       listed
         .filter((page) => page.section === section)
@@ -81,13 +81,13 @@ describe('sitemaps', () => {
     ['past the end of its section', '/sitemap-en-GB-games-9.xml', 404],
     ['of a section that the culture lacks', '/sitemap-en-IE-blog-1.xml', 404],
     ['of another host', '/sitemap-sv-pages-1.xml', 404],
-    ['of no section', '/sitemap-en-GB-nonsense-1.xml', 404],
-    ['that there is', '/sitemap-en-GB-games-1.xml', 200],
-  ])('SEO-03 a part %s is %s: %d', async (_, path, status) => {
+    ['of an unknown section', '/sitemap-en-GB-nonsense-1.xml', 404],
+    ['of the site', '/sitemap-en-GB-games-1.xml', 200],
+  ])('SEO-03 a part %s (%s) is %d', async (_, path, status) => {
     expect((await ask(site.port, path)).status).toBe(status);
   });
 
-  it.each(Object.keys(origins))('SEO-03 the index of %s names no part that is not there', async (host) => {
+  it.each(Object.keys(origins))('SEO-03 the index of %s lists only parts that exist', async (host) => {
     const index = await ask(site.port, '/sitemap.xml', { host });
     expect(index.headers['content-type']).toMatch(/^application\/xml/);
     const parts = locsIn(index.text);
@@ -98,7 +98,7 @@ describe('sitemaps', () => {
     }
   });
 
-  it('SEO-03 are made once for many, and HEAD asks for little', async () => {
+  it('SEO-03 are generated once for several requests, and HEAD makes few calls', async () => {
     const fresh = await startSite({ servicesOrigin: services.origin });
     const path = '/sitemap-en-GB-blog-1.xml';
     const callsOf = async (asking: () => Promise<unknown>) => {
@@ -113,7 +113,7 @@ describe('sitemaps', () => {
     await fresh.stop();
   });
 
-  it('SEO-03 SEO-07 are never half: without the service that must say, its part and the index are 503, others stay', async () => {
+  it('SEO-03 SEO-07 the part of a failing service and the index are 503, and other parts are 200', async () => {
     const fresh = await startSite({ servicesOrigin: services.origin });
     await faults.add({ path: '/api/v1/cms/promotions/', status: 500 });
     const replies = await Promise.all(

@@ -16,7 +16,7 @@ export interface AskOptions {
   method?: string;
   headers?: Record<string, string>;
   body?: string;
-  /** Called with everything so far, whenever more has come. */
+  /** Called with the text so far at each chunk. */
   onText?(text: string): void;
   signal?: AbortSignal;
 }
@@ -27,7 +27,7 @@ const decoders = new Map(
   ),
 );
 
-/** Asks a site on this machine by a Host header; follows no redirect and normalises no path. */
+/** Requests a local port with a Host header. Neither follows redirects nor normalises paths. */
 export function ask(port: number, path: string, options: AskOptions = {}): Promise<Reply> {
   const { host = 'en.localhost', method = 'GET', headers = {}, body, onText, signal } = options;
   return new Promise((resolve, reject) => {
@@ -58,5 +58,5 @@ async function decode(body: Buffer, encoding: string | undefined) {
   return { body, text: (decoder ? await decoder(body) : body).toString() };
 }
 
-/** Crawlers always get the complete page, so its status does not depend on how quickly the services answer. */
+/** Crawlers always get the complete page, so its status does not depend on how fast the services respond. */
 export const crawler = { 'user-agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' };

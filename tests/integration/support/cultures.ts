@@ -1,11 +1,11 @@
 import { brands, product } from '../../../brands/index.ts';
 
-/** Where each host's pages say that they are. */
+/** The public origin of each host. */
 export const origins: Readonly<Record<string, string>> = Object.fromEntries(
   brands.map(({ id, host }) => [`${id}.localhost`, `https://${host}`]),
 );
 
-/** A culture as a visitor meets it: host and prefix. Written by hand, so that a mistake in the product's own list shows. */
+/** Host, prefix and language of each culture. Independent of the product's own list, so that a mistake there fails a test. */
 export const visited = [
   { culture: 'en-GB', host: 'en.localhost', prefix: '', lang: 'en-GB' },
   { culture: 'en-ROW', host: 'en.localhost', prefix: '/en-ROW', lang: 'en' },
@@ -23,10 +23,10 @@ const english = ['en-GB', 'en-ROW', 'en-IE'] as const;
 const notSwedish = all.filter((culture) => culture !== 'sv');
 const withBlog = ['en-GB', 'es'] as const;
 
-/** The operator's own game has the path that its brand gives it. */
+/** The path of the operator's own game. */
 const byKey = { product: `/${product.slug}/` };
 
-/** Every page without params, and the cultures that have it: the table of the requirements, row by row. */
+/** Every page without parameters, and the cultures that have it, as in the table of the requirements. */
 export const pagePaths: readonly (readonly [path: string, cultures: readonly VisitedCulture[]])[] = [
   ['/', all],
   [byKey.product, notGerman],
@@ -73,7 +73,7 @@ export const pagePaths: readonly (readonly [path: string, cultures: readonly Vis
   ['/bt/', all],
 ];
 
-/** Pages with params: the route, and an address of it that its cultures have. The services' demonstration data stays put. */
+/** Pages with parameters: the route, and a path of it that exists in the demonstration data of its cultures. */
 export const itemPages: readonly {
   route: string;
   path: string;
@@ -100,7 +100,7 @@ export const itemPages: readonly {
   { route: 'previewFeatureHome', path: '/preview/features/home/draft-features-home/', cultures: notSwedish },
 ];
 
-/** A game's own page: its route, its path without the slug, and the group in whose list a game of it is looked up. */
+/** Game pages: the route, its path without the slug, and the group from which a test takes a game. */
 export const gamePaths: readonly {
   route: string;
   path: string;

@@ -1,6 +1,6 @@
 import type { LogEntry } from '../../../shared/contract/log-entry.ts';
 
-/** Steers the faults of services that were started with them on. */
+/** Controls the faults of services that were started with `FAULTS=1`. */
 export function faultControl(origin: string) {
   const send = (path: string, method: string, body?: unknown) =>
     fetch(origin + path, {

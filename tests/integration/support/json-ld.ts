@@ -30,7 +30,7 @@ const shapes: Readonly<Record<string, Thing>> = {
   },
 };
 
-/** The things that a head tells of, checked: each of a known type with all it needs, and nothing made up. */
+/** Returns the structured data of a head after checking its types and required properties, and that it states no price or rating. */
 export function checkedThings(head: string): Thing[] {
   const blocks = [...head.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
   return blocks.map(([, json = '']) => {

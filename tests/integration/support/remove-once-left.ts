@@ -4,8 +4,8 @@ import { rm } from 'node:fs/promises';
 import { onTestFinished } from 'vitest';
 
 /**
- * Removes a folder of data after the test. Services that a site has started for itself share its error output, which closes when both
- * have ended: until then they may still write.
+ * Removes a data folder after the test. Embedded services share the site's stderr, which closes when both have exited; until then they
+ * may still write.
  */
 export function removeOnceLeft(data: string, site: ChildProcess): void {
   const left = once(site, 'close');

@@ -2,7 +2,7 @@ import { afterAll, afterEach } from 'vitest';
 import { faultControl } from './faults.ts';
 import { startServices } from './services.ts';
 
-/** Services whose faults the file that asks for them steers: no fault outlives its test, and the services end behind the last one. */
+/** Starts services with faults for a test file. Faults are cleared after each test, and the services stop after the last one. */
 export async function startServicesWithFaults() {
   const services = await startServices({ faults: true });
   afterAll(() => services.stop());

@@ -8,12 +8,12 @@ import { createInterface } from 'node:readline';
 import { readCatalogueVersion } from '../../../server/services/database/version.ts';
 
 export interface RunningServices {
-  /** `http://127.0.0.1:<port>`, without a slash at the end. */
+  /** `http://127.0.0.1:<port>`, without a trailing slash. */
   origin: string;
   child: ChildProcess;
   /** The log so far, one parsed line each. */
   log: Record<string, unknown>[];
-  /** Ends them by SIGTERM and removes their data; resolves with the exit code. */
+  /** Stops them by SIGTERM and removes their data. Resolves with the exit code. */
   stop(): Promise<number | null>;
 }
 
@@ -27,18 +27,18 @@ const cache = 'node_modules/.cache/services';
 const catalogue = 'catalogue.sqlite';
 const exitLimitMs = 10_000;
 
-/** Starts the program on a free port; rejects with its last words when it ends before it is ready. */
+/** Starts the services on a free port. Rejects with their stderr when they exit before they are ready. */
 async function launch(env: Record<string, string>) {
   const child = spawn(process.execPath, ['server/services/main.ts'], {
     env: {
       PATH: process.env['PATH'],
-      // They run as sources: read once, they start in two thirds of the time.
+      // With a compile cache the sources start in two thirds of the time.
       NODE_COMPILE_CACHE: `${cache}/code`,
       SERVICES_PORT: '0',
       PREPARE_IMAGES: '0',
       ...env,
     },
-    // By the channel the program notices when its test run is gone, and ends too.
+    // The services exit when the IPC channel to the test run closes.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const { stdout, stderr } = child;
@@ -66,8 +66,8 @@ async function launch(env: Record<string, string>) {
 }
 
 /**
- * A folder with the catalogue of the present sources, made once and kept for later runs. Test files that start at the same time may
- * each make it: whose is ready first counts.
+ * Returns a folder with the catalogue of the current sources, cached for later runs. Test files that start at the same time may each
+ * create it; the first that finishes is used.
  */
 export async function prepareCatalogue(scale = '1'): Promise<string> {
   const folder = join(cache, readCatalogueVersion(Number(scale)));
@@ -85,7 +85,7 @@ export async function prepareCatalogue(scale = '1'): Promise<string> {
   return folder;
 }
 
-/** A new folder of data: a copy of the prepared catalogue, and pictures shared with all other runs. Whoever asks removes it. */
+/** Creates a data folder: a copy of the prepared catalogue, and pictures shared with all other runs. The caller removes it. */
 export async function prepareData(scale?: string): Promise<string> {
   const prepared = await prepareCatalogue(scale);
   const data = await mkdtemp(join(tmpdir(), 'services-'));
@@ -96,7 +96,7 @@ export async function prepareData(scale?: string): Promise<string> {
   return data;
 }
 
-/** Starts the embedded services on a free port with data of their own. */
+/** Starts the embedded services on a free port with their own data. */
 export async function startServices({ faults = false, env = {} }: ServicesOptions = {}): Promise<RunningServices> {
   const data = await prepareData(env['CATALOGUE_SCALE']);
   const services = await launch({ DATA_DIR: data, ...(faults && { FAULTS: '1' }), ...env });

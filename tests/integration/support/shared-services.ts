@@ -3,7 +3,7 @@ import { type RunningServices, startServices } from './services.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Of services that all files ask which neither steer nor restart them. */
+    /** Origin of the services that are shared by all files without faults or settings of their own. */
     servicesOrigin: string;
   }
 }
@@ -11,8 +11,8 @@ declare module 'vitest' {
 let services: RunningServices | undefined;
 
 /**
- * Names those that `CONTRACT_ORIGIN` does, or starts the embedded ones: before the first file, which also makes the catalogue once and
- * not in each worker.
+ * Provides the services at `CONTRACT_ORIGIN`, or starts the embedded ones. Starting them before the first file also creates the
+ * catalogue once, and not in each worker.
  */
 export async function setup({ provide }: TestProject): Promise<void> {
   const given = process.env['CONTRACT_ORIGIN'];
@@ -21,7 +21,7 @@ export async function setup({ provide }: TestProject): Promise<void> {
   provide('servicesOrigin', services.origin);
 }
 
-/** Ends what was started, behind the last file. */
+/** Stops the embedded services after the last file. */
 export async function teardown(): Promise<void> {
   await services?.stop();
 }

@@ -4,14 +4,15 @@ import { startServices } from './services.ts';
 import { startSite } from './site.ts';
 
 interface SiteWithServicesOptions {
-  /** Opens the services' `/_faults`, which `faults` steers. */
+  /** Enables the services' `/_faults`, which the returned `faults` controls. */
   faults?: boolean;
-  /** Of the site, and of the services. */
+  /** Environment of the site. */
   env?: Record<string, string>;
+  /** Environment of the services. */
   servicesEnv?: Record<string, string>;
 }
 
-/** Services of its own for the file that has wishes, ended behind its last test; those that all share for the others. */
+/** Starts services for a file with faults or settings, stopped after its last test. Other files use the shared services. */
 async function servicesFor(faults: boolean, env: Record<string, string>) {
   if (!faults && Object.keys(env).length === 0) return { origin: inject('servicesOrigin') };
   const services = await startServices({ faults, env });
@@ -19,7 +20,7 @@ async function servicesFor(faults: boolean, env: Record<string, string>) {
   return services;
 }
 
-/** A site with services behind it, for the file that asks for it: it ends behind the last test. */
+/** Starts a site and its services for a test file. Both stop after its last test. */
 export async function startSiteWithServices({
   faults = false,
   env = {},

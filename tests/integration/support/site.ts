@@ -9,25 +9,25 @@ export interface RunningSite {
   child: ChildProcess;
   /** The log so far, one parsed line each. */
   log: Record<string, unknown>[];
-  /** Resolves with the first line, present or to come, that has this code. */
+  /** Resolves with the first past or future log line that has this code. */
   logged(code: string): Promise<Record<string, unknown>>;
-  /** Resolves with its exit code when it has ended. */
+  /** Resolves with the exit code. */
   exited: Promise<number | null>;
-  /** Ends it by SIGTERM; resolves with its exit code. */
+  /** Stops the site by SIGTERM. Resolves with the exit code. */
   stop(): Promise<number | null>;
 }
 
 export interface SiteOptions {
-  /** Without one the environment says where the services are. */
+  /** Without it, `env` must configure the services. */
   servicesOrigin?: string;
   env?: Record<string, string>;
-  /** A shell's line that starts the site; without one it is started directly. */
+  /** A shell command that starts the site; without it, Node starts it directly. */
   command?: string;
   /** In a process group of its own, as a shell starts a command. */
   detached?: boolean;
 }
 
-/** Starts the built site on a free port. Its hosts are `en.localhost` and so on; ask 127.0.0.1 with a Host header. */
+/** Starts the built site on a free port. Its hosts are `en.localhost` and so on; request 127.0.0.1 with a Host header. */
 export async function startSite({
   servicesOrigin,
   env = {},
@@ -43,11 +43,11 @@ export async function startSite({
       HOST: '127.0.0.1',
       ...(servicesOrigin !== undefined && { SERVICES_ORIGIN: servicesOrigin }),
       GRACE_MS: '0',
-      // On a busy machine quick data may be late; only a test that says so wants a stream.
+      // On a busy machine fast data may be late. Only tests that set this themselves want a stream.
       DATA_WAIT_MS: '5000',
       ...env,
     },
-    // It ends when it loses the channel: one that a failing test has not stopped does not outlive the tests.
+    // The site exits when the IPC channel closes, also when a failing test has not stopped it.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     detached,
   });

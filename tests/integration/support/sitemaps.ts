@@ -1,7 +1,7 @@
 import { ask } from './ask.ts';
 import { origins } from './cultures.ts';
 
-/** A page as a sitemap tells of it. */
+/** An entry of a sitemap. */
 export interface ListedPage {
   url: string;
   host: string;
@@ -9,7 +9,7 @@ export interface ListedPage {
   path: string;
   culture: string;
   section: string;
-  /** Address by hreflang. */
+  /** URL by hreflang. */
   alternates: ReadonlyMap<string, string>;
   updatedAt: string | undefined;
 }
@@ -22,7 +22,7 @@ export const unescapeHtml = (text: string) =>
     .replaceAll('&#39;', "'")
     .replaceAll('&amp;', '&');
 
-/** Address by hreflang, of the links in a piece of html or xml. */
+/** URL by hreflang, from the alternate links in HTML or XML. */
 export const alternatesIn = (text: string): ReadonlyMap<string, string> =>
   new Map(
     [...text.matchAll(/rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g)].map(([, lang = '', href = '']) => [
@@ -31,7 +31,7 @@ export const alternatesIn = (text: string): ReadonlyMap<string, string> =>
     ]),
   );
 
-/** The addresses in an index or a part. */
+/** The URLs in an index or a part. */
 export const locsIn = (xml: string): URL[] =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(unescapeHtml(loc)));
 

@@ -7,26 +7,26 @@ import { createUpstream } from '../../../server/upstream/upstream.ts';
 import { recordingLog } from '../../unit/server/support/recording-log.ts';
 import { ask } from './ask.ts';
 
-/** Where a value stands in a response: names of fields and places in lists. */
+/** Position of a value in a response: names of fields and indexes of lists. */
 export type Path = readonly (string | number)[];
 
-/** A response as the embedded services gave it, by the path and query that asked for it. */
+/** Responses of the embedded services, by path and query of the request. */
 export type Recorded = Map<string, unknown>;
 
 export interface Spoilt {
   /** Path and query of the response. */
   url: string;
   path: Path;
-  /** How the field was spoilt. */
+  /** How the field was changed. */
   how: string;
-  /** The response with it. */
+  /** The changed response. */
   body: string;
 }
 
-/** Things of a kind that a recorded list is cut down to: one that is spoilt and one that must stay. */
+/** Length of shortened lists: an item that is changed and an item that must stay. */
 const kept = 2;
 
-/** A list of the same things is cut down; one of different things (blocks, parameters, texts) stays whole. */
+/** Shortens lists of similar items. Lists of different items (blocks, parameters, texts) stay complete. */
 function shorten(value: unknown): unknown {
   if (Array.isArray(value)) {
     const isOfAKind = value.every(
@@ -38,7 +38,7 @@ function shorten(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, shorten(field)]));
 }
 
-/** The calls to the embedded services, each recorded when it is first made. */
+/** Returns the response to a call, which is sent to the embedded services once and then recorded. */
 export async function recordInto(recorded: Recorded, url: string): Promise<unknown> {
   const known = recorded.get(url);
   if (known !== undefined) return known;
@@ -49,7 +49,7 @@ export async function recordInto(recorded: Recorded, url: string): Promise<unkno
   return body;
 }
 
-/** An upstream whose services give what was recorded, but for the response that is spoilt. */
+/** An upstream that replays the recorded responses, except for the one that is changed. */
 export function upstreamOf(recorded: Recorded, spoilt?: Pick<Spoilt, 'url' | 'body'>) {
   const asked = new Map<string, Resource<unknown>>();
   const answer = (body: string | undefined): Answer => ({
@@ -57,7 +57,7 @@ export function upstreamOf(recorded: Recorded, spoilt?: Pick<Spoilt, 'url' | 'bo
     contentType: 'application/json',
     text: async () => body ?? '{}',
   });
-  // Its pools open no connection.
+  // `send` is replaced, so the pools open no connection.
   const httpClient = createHttpClient({ connections: 1, timeoutMs: 1_000, log: recordingLog().log });
   httpClient.send = async (_call, full) => {
     const { pathname, search } = new URL(full);
@@ -86,13 +86,13 @@ const kindOf = (item: unknown): unknown => {
   return kind ?? type;
 };
 
-/** Places of a list's items, or of one of each kind. */
+/** Indexes of a list's items, or of the first of each kind. */
 const placesIn = (list: readonly unknown[], ofEachKind: boolean): number[] =>
   [...list.keys()].filter(
     (place) => !ofEachKind || list.findIndex((item) => kindOf(item) === kindOf(list[place])) === place,
   );
 
-/** Every field of a response, and every item of its lists or one of each kind. */
+/** Paths of every field of a response, and of every item of its lists or the first of each kind. */
 export function pathsIn(value: unknown, ofEachKind = false, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [];
   const names: (string | number)[] = Array.isArray(value) ? placesIn(value, ofEachKind) : Object.keys(value);
@@ -108,7 +108,7 @@ export const valueAt = (value: unknown, path: Path): unknown =>
 /** Looks like a date of the contract. */
 const dateLike = /^\d{4}-\d\d-\d\d(?:T|$)/;
 
-/** JSON knows numbers that are read as infinite, which `JSON.stringify` cannot write. */
+/** Replaced by a number that JSON parses as infinite, which `JSON.stringify` cannot write. */
 const infinite = '"@infinite@"';
 
 function wrongValues(value: unknown): (readonly [how: string, wrong: unknown])[] {
@@ -131,7 +131,7 @@ function wrongValues(value: unknown): (readonly [how: string, wrong: unknown])[]
   return kinds;
 }
 
-/** A response in which each field in turn is missing, null or wrong. */
+/** Versions of a response in each of which one field is missing, null or invalid. */
 export function spoiltVersions(url: string, response: unknown): Spoilt[] {
   return pathsIn(response, true).flatMap((path) => {
     const change = (edit: (holder: Record<string | number, unknown>, name: string | number) => void) => {
@@ -161,7 +161,7 @@ export function spoiltVersions(url: string, response: unknown): Spoilt[] {
   });
 }
 
-/** Fields without which the thing that has them cannot be shown: identity, title, path, the text itself, and what a list is about. */
+/** Required fields: without one, its object cannot be shown. They hold the identity, title, path, text or list of items. */
 export const needed: ReadonlySet<string | number> = new Set(
   [
     'id key code slug tagSlug type kind',
@@ -174,12 +174,12 @@ export const needed: ReadonlySet<string | number> = new Set(
 );
 
 /**
- * The part of a response that may be lost with a field: the field itself where readers can do without it, else the smallest thing that
- * cannot be shown without it. The empty path is the whole response.
+ * Returns the path of the value that may be dropped with a field: the field itself if it is optional, else the smallest object that
+ * requires it. The empty path is the whole response.
  */
 export function lostWith(path: Path): Path {
   const [holder, name] = path.slice(-2).length > 1 ? path.slice(-2) : [undefined, path.at(-1)];
-  // Games of no group at all.
+  // A changed group may leave a game without groups.
   if (holder === 'groups' && typeof name === 'number') return lostWith(path.slice(0, -1));
   if (name === undefined || typeof name === 'number' || !needed.has(name)) return path;
   return lostWith(path.slice(0, -1));
@@ -187,7 +187,7 @@ export function lostWith(path: Path): Path {
 
 const isBelow = (path: Path, above: Path) => above.every((name, index) => path[index] === name);
 
-/** Texts of a response that a page shows, by their places. Codes and words that are too short to be told from others do not count. */
+/** Texts of a response that a page shows, with their paths. Codes and short words are skipped because they are not unique. */
 export function shownTexts(response: unknown, pageText: string): { path: Path; text: string }[] {
   return pathsIn(response).flatMap((path) => {
     const value = valueAt(response, path);
@@ -196,22 +196,22 @@ export function shownTexts(response: unknown, pageText: string): { path: Path; t
   });
 }
 
-/** Those of them that must be there although a field was spoilt. */
+/** The texts that must still be shown when the field at `path` is changed. */
 export const stayingTexts = (texts: readonly { path: Path; text: string }[], path: Path): string[] => {
   const lost = lostWith(path);
   const gone = new Set(texts.filter((each) => isBelow(each.path, lost)).map(({ text }) => text));
   return texts.map(({ text }) => text).filter((text) => !gone.has(text));
 };
 
-/** Fields by which pages choose what they show. */
+/** Fields that select the content of a page. */
 const deciding: ReadonlySet<unknown> = new Set(['section', 'status', 'start', 'end']);
 
-/** Whether a page without a field may show other things, or nothing of the response. */
+/** Whether a page may show other content, or nothing of the response, when this field is changed. */
 export const isOtherPage = ({ path }: Spoilt): boolean => lostWith(path).length === 0 || deciding.has(path.at(-1));
 
 /**
- * Every way in which one field of one of the responses can be spoilt, of those that readers take for the same the first. Readers that see
- * no difference show none.
+ * Returns every changed version of the responses. Versions that readers parse to the same result are returned once, and versions that
+ * parse to the original result are left out.
  */
 export async function spoiltCalls(
   recorded: Recorded,
