@@ -1,0 +1,49 @@
+import type { Action, BrowserHistory, Location } from 'history';
+import type { Stores } from '../stores/stores.ts';
+
+/** Marks the history entries of overlays, which close by going back. An entry that the visit began with has none behind it. */
+const openedHere = { isOverlay: true };
+
+const wasOpenedHere = ({ state }: Location) => typeof state === 'object' && state !== null && 'isOverlay' in state;
+
+/** The hash left after such an overlay closes: none, or the search behind a game's overlay. */
+const behind = ({ hash }: Location) => (hash.startsWith('#search-') ? '#search' : '');
+
+/** Overlays that open by the URL's hash. An open one has its own history entry, so that Back closes it. */
+export function createHashOverlays(history: BrowserHistory, ui: Stores['ui']) {
+  /** An overlay is closing by `history.back()`, which is asynchronous. */
+  let isClosing = false;
+  /** The hash requested while closing. */
+  let nextHash: string | undefined;
+
+  function push(hash: string) {
+    const { pathname, search, hash: present } = history.location;
+    if (present === `#${hash}`) return;
+    history.push({ pathname, search, hash: `#${hash}` }, openedHere);
+  }
+
+  return {
+    /** Shows the overlay of a location's hash, or none. */
+    show({ hash }: Location) {
+      ui.hash = hash.slice(1);
+    },
+    open(hash: string) {
+      if (isClosing) nextHash = hash;
+      else push(hash);
+    },
+    /** Closes the overlay of the page's location. */
+    close(location: Location) {
+      if (isClosing) return;
+      isClosing = wasOpenedHere(location);
+      if (isClosing) history.back();
+      else history.replace({ pathname: location.pathname, search: location.search, hash: behind(location) });
+    },
+    /** Call first for every change of the history. */
+    onHistory(action: Action) {
+      if (!isClosing || action !== 'POP') return;
+      isClosing = false;
+      if (nextHash !== undefined) queueMicrotask(push.bind(undefined, nextHash));
+      nextHash = undefined;
+    },
+  };
+}
