@@ -9,7 +9,7 @@ const variantsOf = (text: string): Variants => ({
   kept: { encoding: 'br', body: Buffer.from(`br ${text}`), etag: '"x-br"' },
 });
 
-/** Fresh until 10 s, to be sent until 30 s after it was born at 0. */
+/** A page rendered at 0 ms, fresh until 10 s and served stale until 30 s. */
 export const cachedPage = (over: Partial<CachedPage> = {}, text = 'page'): CachedPage => ({
   status: 200,
   headers: { 'content-type': 'text/html; charset=utf-8', vary: 'Accept-Encoding' },
@@ -22,7 +22,7 @@ export const cachedPage = (over: Partial<CachedPage> = {}, text = 'page'): Cache
   ...over,
 });
 
-/** Html with enough variety that a slower compression finds more in it. */
+/** HTML varied enough that a slower compression makes it smaller. */
 export const variedHtml = Buffer.from(
   Array.from({ length: 200 }, (_, index) => `<a href="/slots/${(index * 7_919) % 1_009}/">Game ${index % 13}</a>`).join(
     '',

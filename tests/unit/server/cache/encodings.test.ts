@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { chooseEncoding, encodePage, recompress, variantIn } from '../../../../server/cache/encodings.ts';
 import { variedHtml as page } from './cached-page.ts';
 
-describe('encodings', () => {
+describe('the encodings of a page', () => {
   it.each([
     [undefined, 'identity'],
     ['', 'identity'],
@@ -32,11 +32,11 @@ describe('encodings', () => {
     ['x-gzip, sbr', 'identity'],
     ['identity', 'identity'],
     ['*', 'zstd'],
-  ])('SSR-08 for %j is %s', (accept, encoding) =>
+  ])('SSR-08 for Accept-Encoding %j, chooses %s', (accept, encoding) =>
     expect(chooseEncoding(accept, ['zstd', 'br', 'gzip'])).toBe(encoding),
   );
 
-  it('OPS-05 all hold the same page, each under a strong ETag of its own', () => {
+  it('OPS-05 all decode to the same page, each with its own strong ETag', () => {
     const variants = encodePage(page);
     const identity = variantIn(variants, 'identity', true);
     const gzip = variantIn(variants, 'gzip', true);
@@ -51,20 +51,20 @@ describe('encodings', () => {
     for (const etag of etags) expect(etag).toMatch(/^"[\w-]+"$/);
   });
 
-  it('OPS-05 change their ETag with the page, and only then', () => {
+  it('OPS-05 change their ETag only when the page changes', () => {
     const again = encodePage(Buffer.from(page));
     expect(again.kept.etag).toBe(encodePage(page).kept.etag);
     expect(encodePage(Buffer.from('other')).kept.etag).not.toBe(again.kept.etag);
   });
 
-  it('PERF-01 that are seldom asked for are kept for hot pages alone', () => {
+  it('PERF-01 include a cached gzip body only for hot pages', () => {
     const variants = encodePage(page);
     expect(variantIn(variants, 'gzip', false)).toEqual(variantIn(variants, 'gzip', false));
     expect(variants.gzip).toBeUndefined();
     expect(variantIn(variants, 'gzip', true)).toBe(variantIn(variants, 'gzip', false));
   });
 
-  it('PERF-01 are made from brotli as well as from Zstandard, of which a page keeps the one', () => {
+  it('PERF-01 are all derived from brotli, which replaces Zstandard in the cache once a client needs it', () => {
     const variants = encodePage(page);
     const br = variantIn(variants, 'br', false);
     expect(variants.kept).toBe(br);
@@ -74,7 +74,7 @@ describe('encodings', () => {
     expect(variants.kept).toBe(br);
   });
 
-  it('PERF-01 of a hot page are squeezed, under a new ETag because the bytes are others', async () => {
+  it('PERF-01 include a smaller brotli body for hot pages, with its own ETag', async () => {
     const variants = encodePage(page);
     const best = await recompress(variants);
     expect(brotliDecompressSync(best.body)).toEqual(page);

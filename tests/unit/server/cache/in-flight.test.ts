@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createInFlight } from '../../../../server/cache/in-flight.ts';
 
-/** Work whose end the test decides, and the signals that each piece of it got. */
+/** Work that the test ends or fails, with the signal that each piece of work received. */
 function createWork() {
   const inFlight = createInFlight<number>();
   const begun: { signal: AbortSignal; end: () => void; fail: (error: Error) => void }[] = [];
@@ -17,7 +17,7 @@ function createWork() {
 const settle = () => new Promise(setImmediate);
 
 describe('work in flight', () => {
-  it('SSR-06 is shared by the callers of a key, and begun again once it has ended or failed', async () => {
+  it('SSR-06 is shared by the callers of a key, and starts again after it has ended or failed', async () => {
     const { join, begun } = createWork();
     expect([join('a'), join('a'), join('b'), join(undefined), join(undefined)]).toEqual([1, 1, 2, 3, 4]);
     begun[0]?.end();
@@ -30,7 +30,7 @@ describe('work in flight', () => {
     ['its only caller', 1, 1, true],
     ['all of its callers', 3, 3, true],
     ['one of its callers', 3, 1, false],
-  ])('SSR-06 is aborted or not when %s disconnects', (_, callers, leaving, isAborted) => {
+  ])('SSR-06 is aborted only when no caller remains: after %s disconnected', (_, callers, leaving, isAborted) => {
     const { join, begun } = createWork();
     const aborts = Array.from({ length: callers }, () => new AbortController());
     for (const { signal } of aborts) join('a', signal);
@@ -48,14 +48,14 @@ describe('work in flight', () => {
     expect(begun[0]?.signal.aborted).toBe(false);
   });
 
-  it('SSR-06 is aborted at once for a caller that has disconnected before', () => {
+  it('SSR-06 is aborted at once when its caller has already disconnected', () => {
     const { join, begun } = createWork();
     join('a', AbortSignal.abort());
     expect(begun[0]?.signal.aborted).toBe(true);
     expect(join('a')).toBe(2);
   });
 
-  it('SSR-06 does not forget the next work when an aborted one ends', async () => {
+  it('SSR-06 stays shared when earlier, aborted work for the same key ends', async () => {
     const { join, begun } = createWork();
     const abort = new AbortController();
     join('a', abort.signal);
@@ -66,7 +66,7 @@ describe('work in flight', () => {
     expect(join('a')).toBe(2);
   });
 
-  it('SSR-06 is not aborted by a client that disconnects after its end', async () => {
+  it('SSR-06 is not aborted when a client disconnects after the end', async () => {
     const { join, begun } = createWork();
     const abort = new AbortController();
     join('a', abort.signal);

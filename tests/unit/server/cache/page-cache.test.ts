@@ -11,7 +11,7 @@ function createCache(maxBytes = 1_000) {
 }
 
 describe('the page cache', () => {
-  it('SSR-08 is fresh, then stale but still sent, then gone', () => {
+  it('SSR-08 returns a page while it is fresh, then stale, and drops it once it has expired', () => {
     const { cache, clock } = createCache();
     const page = cachedPage();
     cache.set('a', page);
@@ -26,14 +26,14 @@ describe('the page cache', () => {
     expect(cache.bytes).toBe(0);
   });
 
-  it('OPS-05 never holds more bytes than it may: the oldest pages leave', () => {
+  it('OPS-05 evicts the oldest pages to stay within its byte limit', () => {
     const { cache } = createCache();
     for (const key of ['a', 'b', 'c', 'd', 'e', 'f']) cache.set(key, cachedPage({ bytes: 250 }));
     expect(cache.bytes).toBe(1_000);
     expect(['a', 'b', 'c', 'd', 'e', 'f'].filter((key) => cache.get(key))).toEqual(['c', 'd', 'e', 'f']);
   });
 
-  it('OPS-05 never holds more bytes than it may when pages turn out hot: it evicts others, or a page that is larger than all', () => {
+  it('OPS-05 stays within its byte limit when a page becomes hot: it evicts other pages, or a page that exceeds the limit', () => {
     const { cache } = createCache(21_000);
     const variants = encodePage(Buffer.alloc(10_000));
     for (const key of ['a', 'b', 'c', 'd']) cache.set(key, cachedPage({ variants, bytes: 5_000 }));
@@ -46,7 +46,7 @@ describe('the page cache', () => {
     expect([cache.bytes, cache.size]).toEqual([5_000, 1]);
   });
 
-  it('OPS-05 keeps what is asked for often longer than what is not', () => {
+  it('OPS-05 keeps frequently requested pages longer than others', () => {
     const { cache } = createCache();
     for (const key of ['a', 'b', 'c', 'd']) cache.set(key, cachedPage({ bytes: 250 }));
     for (let hits = 0; hits < 8; hits += 1) cache.get('a');
@@ -54,7 +54,7 @@ describe('the page cache', () => {
     expect(['a', 'b', 'c', 'd', 'e'].filter((key) => cache.get(key))).toEqual(['a', 'c', 'd', 'e']);
   });
 
-  it('OPS-05 counts a page once that replaces itself, and takes none that would empty it', () => {
+  it('OPS-05 counts a replaced page once, and stores no page larger than a quarter of its limit', () => {
     const { cache } = createCache();
     cache.set('a', cachedPage());
     cache.set('a', cachedPage({ bytes: 200 }, 'next'));
@@ -63,7 +63,7 @@ describe('the page cache', () => {
     expect([cache.bytes, cache.size]).toEqual([0, 0]);
   });
 
-  it('SSR-08 finds the page of a raw address, and the one that has replaced it', () => {
+  it('SSR-08 finds the current page by the alias of a raw URL', () => {
     const { cache, clock } = createCache();
     cache.set('key', cachedPage());
     cache.alias('host\n/slots/?utm=1', 'key');
@@ -75,7 +75,7 @@ describe('the page cache', () => {
     expect(cache.byAlias('host\n/slots/?utm=1')).toBeUndefined();
   });
 
-  it('OPS-05 remembers no address of a page that it does not keep, nor a very long one', () => {
+  it('OPS-05 stores no alias for a page that is not cached, and no very long alias', () => {
     const { cache } = createCache();
     cache.alias('early', 'key');
     cache.set('key', cachedPage());
@@ -85,7 +85,7 @@ describe('the page cache', () => {
     expect(cache.byAlias(long)).toBeUndefined();
   });
 
-  it('OPS-05 lets go of the bytes of a page that has left, whatever addresses led to it', async () => {
+  it('OPS-05 releases the memory of an evicted page that has an alias', async () => {
     const { cache } = createCache();
     const weak = (() => {
       const page = cachedPage();
@@ -101,7 +101,7 @@ describe('the page cache', () => {
     expect(weak.deref()).toBeUndefined();
   });
 
-  it('PERF-01 squeezes a page that turns out hot, once', async () => {
+  it('PERF-01 recompresses a page once it is hot', async () => {
     const { cache } = createCache(10_000_000);
     const variants = encodePage(variedHtml);
     const page = cachedPage({ variants, bytes: sizeOf(variants) });
@@ -113,7 +113,7 @@ describe('the page cache', () => {
     expect(cache.bytes).toBeGreaterThan(sizeOf(variants) + variedHtml.length);
   });
 
-  it('SSR-08 PERF-01 keeps what was squeezed of a page that says the same when it is made anew', async () => {
+  it('SSR-08 PERF-01 keeps the recompressed body when a new render has the same content', async () => {
     const { cache, clock } = createCache(10_000_000);
     const made = (renderedAt: number) => {
       const variants = encodePage(variedHtml);

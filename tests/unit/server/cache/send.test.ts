@@ -20,8 +20,8 @@ function send(headers: Record<string, string>, { method = 'GET', page = cachedPa
   return sent;
 }
 
-describe('sending a kept page', () => {
-  it('SSR-08 OPS-02 tells how it came, for whom, and how old it is', () => {
+describe('sending a cached page', () => {
+  it('SSR-08 OPS-02 sends the cache state, the request id and the age in headers', () => {
     expect(send({})).toMatchObject({
       status: 200,
       body: 'page',
@@ -37,32 +37,32 @@ describe('sending a kept page', () => {
     expect(send({}).headers).not.toHaveProperty('content-encoding');
   });
 
-  it('PERF-01 sends the representation that the visitor takes', () => {
+  it('PERF-01 sends the representation that the client accepts', () => {
     const { body, headers } = send({ 'accept-encoding': 'gzip, br' });
     expect(body).toBe('br page');
     expect(headers).toMatchObject({ 'content-encoding': 'br', 'content-length': '7', etag: '"x-br"' });
   });
 
   it.each([
-    ['the same', '"x-br"', 304],
-    ['the same, weakly', 'W/"x-br"', 304],
-    ['one of several', '"old", "x-br"', 304],
-    ['anything', '*', 304],
-    ['another representation', '"x"', 200],
-    ['another page', '"y-br"', 200],
-  ])('OPS-05 sends no body to who has %s', (_, tag, status) => {
+    ['the same ETag', '"x-br"', 304],
+    ['the same ETag, marked weak', 'W/"x-br"', 304],
+    ['several ETags, one of them the same', '"old", "x-br"', 304],
+    ['an asterisk', '*', 304],
+    ['the ETag of another representation', '"x"', 200],
+    ['the ETag of another page', '"y-br"', 200],
+  ])('OPS-05 for If-None-Match with %s (%s), responds with status %i', (_, tag, status) => {
     const answer = send({ 'accept-encoding': 'br', 'if-none-match': tag });
     expect(answer.status).toBe(status);
     expect(answer.body).toBe(status === 304 ? undefined : 'br page');
     expect(answer.headers['etag']).toBe('"x-br"');
   });
 
-  it('ROUTE-02 sends 404 again, whatever the visitor has', () => {
+  it('ROUTE-02 sends a 404 page in full, even when If-None-Match matches', () => {
     const page = cachedPage({ status: 404 });
     expect(send({ 'if-none-match': '"x"' }, { page })).toMatchObject({ status: 404, body: 'page' });
   });
 
-  it('SSR-08 sends HEAD the headers of GET alone', () => {
+  it('SSR-08 responds to HEAD with the headers of GET and no body', () => {
     const head = send({}, { method: 'HEAD' });
     expect(head.body).toBeUndefined();
     expect(head.headers).toEqual(send({}).headers);

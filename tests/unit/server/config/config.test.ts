@@ -14,7 +14,7 @@ function mistakesOf(environment: Environment): readonly string[] {
 }
 
 describe('the configuration', () => {
-  it('BRAND-05 needs nothing but the services: every other variable has a default', () => {
+  it('BRAND-05 requires only the services: every other variable has a default', () => {
     expect(testConfig()).toMatchObject({
       port: 3000,
       staging: false,
@@ -44,7 +44,7 @@ describe('the configuration', () => {
     ['HOST', '::1', { host: '::1' }],
     ['HOST', 'localhost', { host: 'localhost' }],
     ['DEV_RELOAD_URL', 'http://127.0.0.1:9', { devReload: 'http://127.0.0.1:9' }],
-  ])('BRAND-05 takes %s=%j', (name, value, wanted) => {
+  ])('BRAND-05 accepts %s=%j', (name, value, wanted) => {
     expect(testConfig({ [name]: value })).toMatchObject(wanted);
   });
 
@@ -93,7 +93,7 @@ describe('the configuration', () => {
       '10.0.0.0/33',
       'a number of proxies from 1 to 9, or addresses and ranges like 10.0.0.0/8, loopback',
     ],
-  ])('BRAND-05 refuses %s=%j in one line that says what it needs', (name, value, needs) => {
+  ])('BRAND-05 rejects %s=%j with one line that names the expected value', (name, value, needs) => {
     expect(mistakesOf({ ...services, [name]: value })).toEqual([`[config] ${name} is "${value}"; it needs ${needs}.`]);
   });
 
@@ -102,7 +102,7 @@ describe('the configuration', () => {
     ['https://user:s3cret@a.example', 'https://…@a.example'],
     ['https://user:s3/c@ret@a.example/api', 'https://…@a.example/api'],
     ['user:s3cret@a.example', '…@a.example'],
-  ])('BRAND-05 refuses API_ORIGIN=%j without telling who may ask there', (value, shown) => {
+  ])('BRAND-05 rejects API_ORIGIN=%j without printing its credentials', (value, shown) => {
     expect(mistakesOf({ ...services, API_ORIGIN: value })).toEqual([
       `[config] API_ORIGIN is "${shown}"; it needs an address like https://api.example or https://example/api, without query.`,
     ]);
@@ -116,14 +116,14 @@ describe('the configuration', () => {
     [{ API_ORIGIN: 'http://api.example' }, 0],
     [{ API_ORIGIN_EN: 'http://api.example' }, 0],
     [{ API_HOST_EN: 'api.example' }, 0],
-  ])('OPS-04 does not start before somebody has said where the services are: %j', (environment, mistakes) => {
+  ])('OPS-04 is rejected unless it says where the services are: %j', (environment, mistakes) => {
     const lines = mistakesOf(environment);
     expect(lines).toHaveLength(mistakes);
     for (const line of lines)
       expect(line).toMatch(/^\[config\] SERVICES_ORIGIN is not set; it needs .*SERVICES=embedded/);
   });
 
-  it('BRAND-05 tells every mistake at once', () => {
+  it('BRAND-05 reports all mistakes at once', () => {
     const lines = mistakesOf({ ...services, PORT: 'abc', CACHE: '?', HOST_EN: '!', EXTRA_HOSTS: 'www.example=fr' });
     expect(lines).toHaveLength(4);
     expect(lines.at(-1)).toBe(
@@ -133,12 +133,12 @@ describe('the configuration', () => {
 
   it.each([
     ['a host of its own', { HOST_DE: 'de.localhost', EXTRA_HOSTS: 'shop.example=es,shop.example=es' }, []],
-    ['two hosts that are one', { HOST_DE: 'Shop.example', HOST_ES: 'shop.example' }, ['de and es']],
-    ["another's alias", { HOST_SV: 'en.localhost' }, ['en and sv']],
-    ['an extra host of another', { EXTRA_HOSTS: 'de.localhost=es' }, ['de and es']],
-    ['an extra host twice', { EXTRA_HOSTS: 'a.example=en,A.example=sv' }, ['en and sv']],
-    ['the machine itself', { EXTRA_HOSTS: 'localhost=sv' }, ['en and sv']],
-  ])('BRAND-03 BRAND-05 BRAND-06 %s: a host shows one brand, or the process does not start', (_, environment, ids) => {
+    ['the same host for two brands', { HOST_DE: 'Shop.example', HOST_ES: 'shop.example' }, ['de and es']],
+    ["another brand's alias", { HOST_SV: 'en.localhost' }, ['en and sv']],
+    ["another brand's host as an extra host", { EXTRA_HOSTS: 'de.localhost=es' }, ['de and es']],
+    ['the same extra host twice', { EXTRA_HOSTS: 'a.example=en,A.example=sv' }, ['en and sv']],
+    ['localhost as an extra host', { EXTRA_HOSTS: 'localhost=sv' }, ['en and sv']],
+  ])('BRAND-03 BRAND-05 BRAND-06 must assign each host to one brand: %s', (_, environment, ids) => {
     const mistakes = mistakesOf({ ...services, ...environment });
     expect(mistakes).toHaveLength(ids.length);
     for (const [index, both] of ids.entries())

@@ -12,9 +12,9 @@ const examples = (
   descriptions: Readonly<Record<string, { example: string }>>,
 ) => Object.entries(list).map(([name, variable]) => [name, variable, descriptions[name]?.example ?? ''] as const);
 
-describe('settings table', () => {
+describe('the settings table', () => {
   it.each([...examples(variables, variableDescriptions), ...examples(brandVariables, brandDescriptions)])(
-    'DOC-01 the example of %s is accepted and is not the default',
+    'DOC-01 has a valid example for %s that differs from its default',
     (_, { schema, fallback }, example) => {
       expect(v.is(schema, example)).toBe(true);
       expect(example).not.toBe(fallback);

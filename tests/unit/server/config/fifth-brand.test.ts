@@ -7,7 +7,7 @@ import { manifest } from '../support/test-manifest.ts';
 
 const [english] = brands;
 
-/** Facts, in a culture that another brand serves too; that a folder holds them is shown by tests/integration/scripts/start.test.ts. */
+/** A brand whose culture another brand serves too. tests/integration/scripts/start.test.ts reads such a brand from its folder. */
 const fifth: Brand = {
   ...english!,
   id: 'gb-2',
@@ -24,13 +24,13 @@ const runtimeOf = (id: string) => config.brands.find(({ brand }) => brand.id ===
 const siteOf = (id: string) => sites.get(siteKey(runtimeOf(id), cultures['en-GB']));
 
 describe('a fifth brand', () => {
-  it('BRAND-01 changes nothing for the others', () => {
+  it('BRAND-01 does not change the other brands', () => {
     const before = testConfig({});
     expect(config.brands.slice(0, -1)).toEqual(before.brands);
     expect(siteOf('en')).toEqual(createSites(before, manifest).get(siteKey(before.brands[0]!, cultures['en-GB'])));
   });
 
-  it('BRAND-08 names its own origin in a culture that two brands serve', () => {
+  it('BRAND-08 uses its own origin in a culture that two brands serve', () => {
     expect(siteOf('gb-2')?.origins.cultures['en-GB']).toBe('https://fifth.example');
     expect(siteOf('en')?.origins.cultures['en-GB']).toBe(runtimeOf('en').origin);
     expect(siteOf('gb-2')?.origins.cultures.sv).toBe(runtimeOf('sv').origin);

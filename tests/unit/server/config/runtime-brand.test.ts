@@ -6,14 +6,14 @@ import { contentSecurityPolicy } from '../../../../server/render/csp.ts';
 import { testBrand } from '../support/test-config.ts';
 import { manifest } from '../support/test-manifest.ts';
 
-/** With the hosts that its facts name, unless the environment says otherwise. */
+/** A brand with the hosts of its facts, unless the environment sets others. */
 const runtimeOf = (environment: Environment, id = 'en') =>
   testBrand(id, { SERVICES_ORIGIN: '', API_HOST_DE: 'api.de.example', ...environment });
 
 const [english] = brands;
 
-describe('a brand as it is deployed', () => {
-  it('BRAND-08 has the origin of its public host unless one is set', () => {
+describe('a deployed brand', () => {
+  it('BRAND-08 has the origin of its public host unless ORIGIN sets another', () => {
     expect(runtimeOf({}).origin).toBe(`https://${english?.host}`);
     expect(runtimeOf({ HOST_EN: 'www.other.example' }).origin).toBe('https://www.other.example');
     expect(runtimeOf({ ORIGIN_EN: 'http://en.localhost:3000/' }).origin).toBe('http://en.localhost:3000');
@@ -22,7 +22,7 @@ describe('a brand as it is deployed', () => {
     expect(runtimeOf({ ORIGIN_EN: 'http://en.localhost:3000' }, 'sv').origin).toMatch(/^https:/);
   });
 
-  it('BRAND-03 answers to its host, its aliases, this machine when it is the default, and extra hosts', () => {
+  it('BRAND-03 serves its host, its aliases, extra hosts and, as the default brand, localhost', () => {
     const environment = { EXTRA_HOSTS: 'Shop.example=en,other.example=sv', HOST_EN: 'WWW.Other.example' };
     expect(runtimeOf(environment).hosts).toEqual([
       'www.other.example',
@@ -36,7 +36,7 @@ describe('a brand as it is deployed', () => {
     expect(runtimeOf(environment, 'sv').hosts).not.toContain('localhost');
   });
 
-  it('BRAND-05 PAGE-09 has the key to the profile service, its own before the common one', () => {
+  it('BRAND-05 PAGE-09 uses its own key to the profile service before the common one', () => {
     const environment = { PROFILE_KEY: 'common', PROFILE_KEY_SV: 'own' };
     expect([runtimeOf(environment).profileKey, runtimeOf(environment, 'sv').profileKey]).toEqual(['common', 'own']);
     expect(runtimeOf({}).profileKey).toBe(embeddedProfileKey);
@@ -49,22 +49,22 @@ describe('a brand as it is deployed', () => {
     [{ SERVICES_ORIGIN: 'http://s.example', API_ORIGIN: 'http://a.example' }, 'http://a.example'],
     [{ API_ORIGIN: 'http://a.example', API_ORIGIN_EN: 'http://own.example/v' }, 'http://own.example/v'],
     [{ API_ORIGIN_SV: 'http://sv.example' }, `https://${english?.api}`],
-  ])('BRAND-05 finds a service by its nearest name: %j is %s', (environment, origin) => {
+  ])('BRAND-05 uses the most specific variable for a service: with %j, the API is at %s', (environment, origin) => {
     expect(runtimeOf(environment).services.API).toBe(origin);
   });
 
-  it('BRAND-05 finds pictures and platform at hosts of their own', () => {
+  it('BRAND-05 may have separate hosts for images and for the platform', () => {
     const { services } = runtimeOf({ IMAGE_CDN_HOST_EN: 'img.other.example', PLATFORM_URL_EN: 'https://p.example/' });
     expect(services).toMatchObject({ IMAGE: 'https://img.other.example', PLATFORM: 'https://p.example' });
   });
 
-  it('BRAND-05 PAGE-05 sends visitors to the arcade app of the brand, or of the deployment', () => {
+  it('BRAND-05 PAGE-05 links to the arcade app of its facts, or of the environment', () => {
     expect(runtimeOf({}).brand.arcadeAppUrl).toBe(english?.arcadeAppUrl);
     const { brand } = runtimeOf({ ARCADE_APP_URL_EN: 'https://games.example/arcade' });
     expect(brand.arcadeAppUrl).toBe('https://games.example/arcade');
   });
 
-  it('BRAND-05 sends browsers to the site itself, or to the services', () => {
+  it('BRAND-05 lets browsers call services through the site, or directly in direct mode', () => {
     const environment = { SERVICES_ORIGIN: 'https://s.example' };
     expect(runtimeOf(environment).publicServices).toMatchObject({
       API: '/api',
@@ -87,13 +87,16 @@ describe('a brand as it is deployed', () => {
     ['http://127.0.0.1:4000', 'https://www.shop.example', undefined],
     ['http://services.localhost:4000', 'https://www.shop.example', undefined],
     ['https://s.example', 'https://www.shop.example', undefined],
-  ])('API-01 browsers call services at %s directly from a site at %s: %s', (services, origin, complaint) => {
-    const origins = Object.fromEntries(brands.map(({ id }) => [`ORIGIN_${id.toUpperCase()}`, origin]));
-    const read = (mode: string) => () => runtimeOf({ SERVICES_ORIGIN: services, SERVICES_MODE: mode, ...origins });
-    if (complaint) expect(read('direct')).toThrow(complaint);
-    else expect(read('direct')).not.toThrow();
-    expect(read('proxy')).not.toThrow();
-  });
+  ])(
+    'API-01 may let browsers call services at %s directly from a site at %s, unless the content is mixed: %s',
+    (services, origin, complaint) => {
+      const origins = Object.fromEntries(brands.map(({ id }) => [`ORIGIN_${id.toUpperCase()}`, origin]));
+      const read = (mode: string) => () => runtimeOf({ SERVICES_ORIGIN: services, SERVICES_MODE: mode, ...origins });
+      if (complaint) expect(read('direct')).toThrow(complaint);
+      else expect(read('direct')).not.toThrow();
+      expect(read('proxy')).not.toThrow();
+    },
+  );
 
   it.each([
     [{}, 'A-1', 'https://tags.example/a.js?v=2&id=A-1'],
@@ -104,7 +107,7 @@ describe('a brand as it is deployed', () => {
       'A-2',
       'https://other.example/b.js?id=A-2',
     ],
-  ])("TRK-05 BRAND-05 sets a brand's tag anew: %j", (environment, id, scriptUrl) => {
+  ])('TRK-05 BRAND-05 takes the settings of a tag from the environment: %j', (environment, id, scriptUrl) => {
     const facts = { id: 'A-1', scriptUrl: 'https://tags.example/a.js?v=2', cookies: ['_a'] };
     const tagged: Brand = { ...english!, thirdPartySettings: { consentMode: 'advanced', analytics: facts } };
     expect(testBrand('en', environment, [tagged]).brand.thirdPartySettings).toEqual({
@@ -114,7 +117,7 @@ describe('a brand as it is deployed', () => {
     expect(tagged.thirdPartySettings.analytics).toBe(facts);
   });
 
-  it('TRK-05 BRAND-05 SEC-01 switches tags on for a brand that has none, and their scripts may run', () => {
+  it('TRK-05 BRAND-05 SEC-01 gets tags from the environment when it has none, and the policy allows their scripts', () => {
     const environment = {
       ANALYTICS_SCRIPT_URL_EN: 'https://a.example/a.js',
       ANALYTICS_ID_EN: 'A',
@@ -133,7 +136,7 @@ describe('a brand as it is deployed', () => {
     expect(runtimeOf(environment, 'sv').brand.thirdPartySettings).toEqual({ consentMode: 'basic' });
   });
 
-  it.each(brands)('TRK-05 $id loads its demo tags where the embedded services are used, and nowhere else', ({ id }) => {
+  it.each(brands)('TRK-05 $id loads demo tags only with the embedded services or DEMO_TAGS=1', ({ id }) => {
     const code = `${id.toUpperCase()}DEMO`;
     const settings = (environment: Record<string, string>) => testBrand(id, environment).brand.thirdPartySettings;
     const scripts = (environment: Record<string, string>) => {
@@ -151,7 +154,7 @@ describe('a brand as it is deployed', () => {
     expect(scripts(own)).toEqual(['https://a.example/a.js', ...passedOn.slice(1)]);
   });
 
-  it('TRK-03 sets the consent mode of one brand by the environment', () => {
+  it('TRK-03 gets its own consent mode from the environment', () => {
     const environment = { CONSENT_MODE_DE: 'advanced' };
     expect(runtimeOf(environment, 'de').brand.thirdPartySettings.consentMode).toBe('advanced');
     expect(runtimeOf(environment, 'sv').brand.thirdPartySettings.consentMode).toBe('basic');

@@ -11,8 +11,8 @@ const post = (body: unknown, cookie?: string, runtime = testBrand('en')) =>
     signal: new AbortController().signal,
   });
 
-describe('cookies of advertisers', () => {
-  it('STATE-06 are set for a week, for this site alone', async () => {
+describe('ad cookies', () => {
+  it('STATE-06 are set for a week, for this site only', async () => {
     expect((await post({ aname: 'ad', deeplinkPrId: 'p' })).cookies).toEqual([
       'Aname=ad; Path=/; Max-Age=604800; SameSite=Lax; Secure',
       'Dyn_id=p; Path=/; Max-Age=604800; SameSite=Lax; Secure',
@@ -22,12 +22,12 @@ describe('cookies of advertisers', () => {
     expect((await post({ aname: 'ad' }, undefined, plain)).cookies?.join()).not.toContain('Secure');
   });
 
-  it('STATE-06 are left alone where the browser has kept them', async () => {
+  it('STATE-06 are not set again when the browser sends them', async () => {
     expect((await post({ aname: 'ad' }, 'Aname=ad; Zone_id=1')).cookies).toEqual([]);
     expect((await post({ aname: 'new' }, 'Aname=ad; Zone_id=1')).cookies).toHaveLength(1);
   });
 
-  it('STATE-06 are set for thirty days where a network of advertisers tells more', async () => {
+  it('STATE-06 are set for thirty days when the network of the advertiser adds ids', async () => {
     const { cookies } = await post(
       { aname: 'ad', extra: { Click_id: 'c', Sub_id: 's' } },
       'Aname=ad; Zone_id=1; Sub_id=s',
@@ -44,7 +44,7 @@ describe('cookies of advertisers', () => {
     { aname: 'a', extra: { Click_id: 'b;' } },
     null,
     'text',
-  ])('STATE-06 SEC-03 are not set for %o', async (body) => {
+  ])('STATE-06 SEC-03 are not set, and the response is 400, for %o', async (body) => {
     const { status, cookies } = await post(body);
     expect([status, cookies]).toEqual([400, undefined]);
   });

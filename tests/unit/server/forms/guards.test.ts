@@ -7,7 +7,7 @@ import { createCallLimits } from '../../../../server/http/call-limits.ts';
 import { createGuards } from '../../../../server/forms/guards.ts';
 import { resolvedFor } from '../support/resolved-request.ts';
 
-/** An address behind the guards that answers with what it has read; the limiter complains about its first request alone. */
+/** An endpoint behind the guards that responds with the parsed body. The rate limiter warns about its first request only. */
 async function createSite() {
   const app = express();
   const guards = createGuards({
@@ -21,7 +21,7 @@ async function createSite() {
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
 
-  /** Posts from a page of the site; a body that is not given is announced and never comes. */
+  /** Posts from a page of the site. Without a body, the request sends its headers only. */
   return async (
     headers: Record<string, string>,
     body?: string,
@@ -37,8 +37,8 @@ async function createSite() {
   };
 }
 
-describe('what a POST goes through', () => {
-  it('SEC-03 refuses a body by its announced length, before it has come', async () => {
+describe('the guards of a POST', () => {
+  it('SEC-03 reject a body that is too large, by its Content-Length before it has arrived', async () => {
     const post = await createSite();
     expect(await post({ 'content-length': '16385' })).toEqual([413, 'body']);
     expect(await post({}, JSON.stringify('x'.repeat(17_000)))).toEqual([413, 'body']);
@@ -46,7 +46,7 @@ describe('what a POST goes through', () => {
     expect(await post({}, '{"name":"Eva"}')).toEqual([200, '{"name":"Eva"}']);
   });
 
-  it('OPS-02 writes nothing beside the log for a header that anybody may send', async () => {
+  it('OPS-02 write nothing to the console for a forged Forwarded or X-Forwarded-For header', async () => {
     const complain = vi.spyOn(console, 'error').mockReturnValue();
     const post = await createSite();
     expect(await post({ forwarded: 'for=192.0.2.1', 'x-forwarded-for': '192.0.2.1' }, '{}')).toEqual([200, '{}']);

@@ -36,7 +36,7 @@ async function post(body: unknown, statusOf: (url: string) => number = () => 204
 }
 
 describe('several log entries in one POST', () => {
-  it('PERF-02 TRK-04 reach the logger service one a call, as from the visitor', async () => {
+  it('PERF-02 TRK-04 are sent to the logger service in one call each, with the address and user agent of the client', async () => {
     const entries = [item('LogInfo', 'a'), item('LogError', 'b'), item('LogWarn', 'c')];
     const { status, asked } = await post({ entries });
     expect(status).toBe(202);
@@ -51,7 +51,7 @@ describe('several log entries in one POST', () => {
     });
   });
 
-  it('TRK-04 are 502 when the service refuses one of them; the others are sent', async () => {
+  it('TRK-04 get 502 when the service rejects one of them, and the others are still sent', async () => {
     const { status, asked } = await post({ entries: [item('LogInfo', 'a'), item('LogError', 'b')] }, (url) =>
       url.endsWith('LogInfo') ? 503 : 204,
     );
@@ -59,14 +59,14 @@ describe('several log entries in one POST', () => {
   });
 
   it.each([
-    ['nothing', null],
+    ['no body', null],
     ['a text', 'text'],
     ['no entries', { entries: [] }],
     ['too many', { entries: Array.from({ length: mostLogEntries + 1 }, () => item('LogInfo', 'a')) }],
     ['an unknown call', { entries: [{ ...item('LogInfo', 'a'), call: '../_log' }] }],
     ['an inherited call', { entries: [{ ...item('LogInfo', 'a'), call: 'constructor' }] }],
     ['a bad entry', { entries: [{ call: 'LogInfo', entry: {} }] }],
-  ])('SEC-03 are 400 and passed on to nobody for %s', async (_, body) => {
+  ])('SEC-03 get 400 and are not forwarded when the body is invalid: %s', async (_, body) => {
     expect(await post(body)).toEqual({ status: 400, asked: [] });
   });
 });

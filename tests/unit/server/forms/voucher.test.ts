@@ -10,11 +10,11 @@ const key = 'a-key-of-this-attempt';
 interface Setup {
   answer?: { status: number; body?: string } | Error;
   brand?: string;
-  /** Of the attempt; null leaves the header out. */
+  /** Idempotency key of the attempt. With null, the header is not sent. */
   sent?: string | null;
 }
 
-/** Posts a wish to a content service that answers so. */
+/** Posts a voucher, with the given response from the content service. */
 async function post(body: unknown, { answer = { status: 200, body: '{"status":0}' }, brand, sent = key }: Setup = {}) {
   const calls: { url: string; context: CallContext }[] = [];
   const failures: PostFailure[] = [];
@@ -38,7 +38,7 @@ async function post(body: unknown, { answer = { status: 200, body: '{"status":0}
 }
 
 describe('redeeming a voucher', () => {
-  it('PAGE-08 is handed on with the key of the attempt, and nothing that was not asked for', async () => {
+  it('PAGE-08 forwards the idempotency key and the known fields only', async () => {
     const { result, calls } = await post({ ...wish, voucher: ' COMET250 ', amount: 1_000_000 });
     expect(result).toEqual({ status: 200, data: { status: 0 } });
     expect(calls.map(({ url }) => url)).toEqual(['http://127.0.0.1:4000/api/v1/voucher']);
@@ -51,16 +51,16 @@ describe('redeeming a voucher', () => {
     [2, 2],
     [-1, -1],
     [7, -1],
-  ])('PAGE-08 tells what became of a code: %i of the service is %i', async (status, told) => {
+  ])('PAGE-08 maps status %i of the service to %i', async (status, told) => {
     const { result } = await post(wish, { answer: { status: 200, body: JSON.stringify({ status }) } });
     expect(result).toEqual({ status: 200, data: { status: told } });
   });
 
   it.each([
     ['no code', { ...wish, voucher: '' }],
-    ['words for a code', { ...wish, voucher: 'please give me spins' }],
-    ['nothing', undefined],
-  ])('PAGE-08 takes %s for invalid without asking anybody', async (_, body) => {
+    ['a sentence as the code', { ...wish, voucher: 'please give me spins' }],
+    ['no body', undefined],
+  ])('PAGE-08 treats %s as an invalid code without calling the service', async (_, body) => {
     const { result, calls } = await post(body);
     expect(result).toEqual({ status: 200, data: { status: 1 } });
     expect(calls).toEqual([]);
@@ -68,11 +68,11 @@ describe('redeeming a voucher', () => {
 
   it.each([
     ['without a key', null, 'en', wish, 400],
-    ['with a key that is none', 'short', 'en', wish, 400],
+    ['with a malformed key', 'short', 'en', wish, 400],
     ['without an account', key, 'en', { ...wish, username: ' ' }, 400],
-    ['where nothing is offered', key, 'sv', { ...wish, brandLocalCode: 'SE' }, 403],
-    ['for another site', key, 'en', { ...wish, brandLocalCode: 'DE' }, 403],
-  ])('PAGE-08 COMP-03 refuses one %s', async (_, sent, brand, body, status) => {
+    ['in a market without vouchers', key, 'sv', { ...wish, brandLocalCode: 'SE' }, 403],
+    ['for another brand', key, 'en', { ...wish, brandLocalCode: 'DE' }, 403],
+  ])('PAGE-08 COMP-03 rejects a request %s', async (_, sent, brand, body, status) => {
     const { result, calls } = await post(body, { sent, brand });
     expect(result.status).toBe(status);
     expect(calls).toEqual([]);
@@ -80,10 +80,10 @@ describe('redeeming a voucher', () => {
 
   it.each([
     ['fails', { status: 500 }],
-    ['refuses the key', { status: 422 }],
-    ['answers nonsense', { status: 200, body: '<html>' }],
-    ['is not there', new Error('ECONNREFUSED')],
-  ])('PAGE-08 API-04 says that it does not know when the service %s', async (_, answer) => {
+    ['rejects the key', { status: 422 }],
+    ['responds with HTML', { status: 200, body: '<html>' }],
+    ['is unreachable', new Error('ECONNREFUSED')],
+  ])('PAGE-08 API-04 responds with 502 and reports the failure when the service %s', async (_, answer) => {
     const { result, failures } = await post(wish, { answer });
     expect(result.status).toBe(502);
     expect(failures).toMatchObject([{ service: 'API', requestId: 'r' }]);

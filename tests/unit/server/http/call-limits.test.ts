@@ -18,7 +18,7 @@ describe('call limits', () => {
     ['/api/v1/voucher;a=b'],
     ['/api/v1/voucher%20'],
     ['/api/v1/%2e/voucher'],
-  ])('SEC-06 counts %s as a check of a voucher, by whatever method', (path) => {
+  ])('SEC-06 count %s as a voucher check for every method', (path) => {
     expect(['GET', 'HEAD', 'POST'].map((method) => groupOf(method, path))).toEqual(['voucher', 'voucher', 'voucher']);
   });
 
@@ -36,12 +36,12 @@ describe('call limits', () => {
     ['/log/LogInfo', 'entries'],
     ['/tracking/visits', 'entries'],
     ['/api/log-entries', 'entries'],
-  ])('SEC-06 counts a POST to %s in the group %s', (path, group) => {
+  ])('SEC-06 count a POST to %s in the group %s', (path, group) => {
     expect(groupOf('POST', path)).toBe(group);
   });
 
   it.each(['/api/v1/games/', '/auth/son-auth/config', '/auth/son-auth/limits', '/geo/', '/slots/', '/api/v1/vouchers'])(
-    'SEC-06 does not count a GET of %s',
+    'SEC-06 do not count a GET of %s',
     (path) => {
       expect(groupOf('GET', path)).toBeUndefined();
     },

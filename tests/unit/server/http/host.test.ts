@@ -29,7 +29,7 @@ describe('the host of a request', () => {
     ['shop.example', 'es'],
     ['evil.example', undefined],
     [`${english!.host}.evil.example`, undefined],
-  ])('BRAND-03 %s is the site %s', (host, id) => {
+  ])('BRAND-03 %s selects the brand %s', (host, id) => {
     expect(hosts.get(hostName(host) ?? '')?.brand.id).toBe(id);
   });
 
@@ -48,7 +48,7 @@ describe('the host of a request', () => {
     'a..b',
     'my_app',
     'a-.b',
-  ])('BRAND-03 %j is no host name', (host) => expect(hostName(host)).toBeUndefined());
+  ])('BRAND-03 %j is rejected as a host name', (host) => expect(hostName(host)).toBeUndefined());
 
   it.each([
     ['1', undefined, undefined, 'en.localhost'],
@@ -60,10 +60,13 @@ describe('the host of a request', () => {
     ['10.0.0.1,10.0.0.2', 'de.localhost, inner.example', '7.7.7.7, 10.0.0.2', 'de.localhost'],
     ['10.0.0.1,10.0.0.2', 'sv.localhost, de.localhost', '10.0.0.2, 7.7.7.7', 'de.localhost'],
     ['', 'de.localhost', '10.0.0.2', 'en.localhost'],
-  ])('BRAND-04 where %j is trusted, of %j forwarded for %j it is %s', (trusted, forwarded, visitor, wanted) => {
-    const headers = { host: 'en.localhost', 'x-forwarded-host': forwarded, 'x-forwarded-for': visitor };
-    expect(askedHost(request(headers, '10.0.0.1'), trustsProxyOf(trusted))).toBe(wanted);
-  });
+  ])(
+    'BRAND-04 with TRUST_PROXY=%j, X-Forwarded-Host %j and X-Forwarded-For %j is %s',
+    (trusted, forwarded, visitor, wanted) => {
+      const headers = { host: 'en.localhost', 'x-forwarded-host': forwarded, 'x-forwarded-for': visitor };
+      expect(askedHost(request(headers, '10.0.0.1'), trustsProxyOf(trusted))).toBe(wanted);
+    },
+  );
 });
 
 describe('trusted proxies', () => {

@@ -25,7 +25,7 @@ function createTestServer(app = express(), environment: Environment = {}) {
   return { server, entries };
 }
 
-/** A server that listens, and what it answers to exactly these bytes. */
+/** A listening server, and a function that sends raw bytes and returns the raw response. */
 async function listen(app?: Express) {
   const { server, entries } = createTestServer(app);
   closers.push(() => new Promise((resolve) => server.close(resolve)));
@@ -44,17 +44,17 @@ async function listen(app?: Express) {
 
 const late = Object.assign(new Error('late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
 
-it('SEC-03 waits for nobody without end: for headers, a request, or somebody who reads', () => {
+it('SEC-03 limits the time for headers, for a request, and for a client that reads nothing', () => {
   const { headersTimeout, requestTimeout, timeout } = createTestServer().server;
   expect({ headersTimeout, requestTimeout, timeout }).toEqual({
     headersTimeout: 10_000,
     requestTimeout: 30_000,
-    // After the others, which are looked at every two seconds: who sends too slowly is told so before the connection is cut.
+    // Longer than the others, which Node checks every two seconds, so that a slow client gets a 408 before the connection is cut.
     timeout: 34_000,
   });
 });
 
-describe('a request that is refused unread', () => {
+describe('a request that the parser rejects', () => {
   it.each([
     [414, 'length', `GET /${'a'.repeat(8_192)} HTTP/1.1\r\nHost: x\r\n\r\n`],
     [400, 'address', 'GET ftp://x/ HTTP/1.1\r\nHost: x\r\n\r\n'],
@@ -63,7 +63,7 @@ describe('a request that is refused unread', () => {
     [400, 'address', 'GET http://x/#top HTTP/1.1\r\nHost: x\r\n\r\n'],
     [400, 'syntax', 'what?\r\n\r\n'],
     [431, 'headers', `GET / HTTP/1.1\r\nHost: x\r\nx: ${'a'.repeat(17_000)}\r\n\r\n`],
-  ])('OPS-02 SEC-03 is %i, has an id and one line of the log: %s', async (status, reason, bytes) => {
+  ])('OPS-02 SEC-03 gets %i with a request id, and one log line: %s', async (status, reason, bytes) => {
     const { raw, entries } = await listen();
     const answer = await raw(bytes);
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
@@ -72,14 +72,14 @@ describe('a request that is refused unread', () => {
     expect(entries).toEqual([{ level: 'warn', code: 'request.refused', requestId, reason }]);
   });
 
-  it('OPS-02 SEC-03 is 408 when it takes too long, and is logged', async () => {
+  it('OPS-02 SEC-03 gets 408 when it takes too long, and is logged', async () => {
     const { server, raw, entries } = await listen();
     server.once('connection', (socket) => socket.once('data', () => server.emit('clientError', late, socket)));
     expect(await raw('GET / HT')).toMatch(/^HTTP\/1.1 408 /);
     expect(entries).toMatchObject([{ reason: 'timeout' }]);
   });
 
-  it('SEC-05 gets no response when nothing was sent at all', async () => {
+  it('SEC-05 gets no response when the client has sent no bytes', async () => {
     const { server, raw, entries } = await listen();
     server.once('connection', (socket) => server.emit('clientError', late, socket));
     expect(await raw('')).toBe('');
@@ -98,7 +98,7 @@ describe('X-Forwarded-For', () => {
     ['::ffff:192.0.2.7', '::ffff:192.0.2.7'],
     ['6.6.6.6:1, 192.0.2.7:5678', '192.0.2.7'],
     ['unknown', 'unknown'],
-  ])('SEC-05 of %s is the address %s, whatever the port', async (forwarded, address) => {
+  ])('SEC-05 %s gives the client address %s without its port', async (forwarded, address) => {
     const app = express();
     app.set('trust proxy', 1);
     app.use((request, response) => void response.end(request.ip));
@@ -110,7 +110,7 @@ describe('X-Forwarded-For', () => {
   });
 });
 
-it('OPS-02 keeps idle connections for as long as it is told', () => {
+it('OPS-02 keeps idle connections open for KEEP_ALIVE_S', () => {
   expect(createTestServer().server.keepAliveTimeout).toBe(65_000);
   const { server } = createTestServer(express(), { KEEP_ALIVE_S: '620' });
   expect(server.keepAliveTimeout).toBe(620_000);

@@ -4,10 +4,10 @@ import { receiveRequestId } from '../../../../server/http/request-id.ts';
 const idFor = (id?: string | string[]) => receiveRequestId({ headers: { 'x-request-id': id } });
 
 describe('the id of a request', () => {
-  it('OPS-02 is the one that a proxy gave', () => expect(idFor('proxy-0123.abc')).toBe('proxy-0123.abc'));
+  it('OPS-02 is the X-Request-Id that a proxy sends', () => expect(idFor('proxy-0123.abc')).toBe('proxy-0123.abc'));
 
   it.each([undefined, '', 'short', 'a'.repeat(65), 'with space', 'line\nbreak!', ['one-12345', 'two-12345']])(
-    'OPS-02 is a new one for %j',
+    'OPS-02 is generated when X-Request-Id is %j',
     (given) => {
       const [one, other] = [idFor(given), idFor(given)];
       expect(one).toMatch(/^[\w-]{8}-[0-9a-z]+$/);

@@ -11,18 +11,21 @@ it.each([
   [0, 18_000],
   [5_000, 23_000],
   [20_000, 24_000],
-])('OPS-03 a grace of %d ms has cut what never ends after %d ms: within 25 s it is gone', async (graceMs, wanted) => {
-  vi.useFakeTimers();
-  const startedAt = Date.now();
-  let resolveClosed = () => {};
-  const server = {
-    close: (closed: () => void) => void (resolveClosed = closed),
-    closeIdleConnections: () => undefined,
-    closeAllConnections: () => resolveClosed(),
-  } as unknown as Server;
-  const gone = drain(server, createLifecycle(), { graceMs, log: recordingLog().log }).then(
-    () => Date.now() - startedAt,
-  );
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect(await gone).toBe(wanted);
-});
+])(
+  'OPS-03 with a grace period of %d ms, drain cuts connections that never end after %d ms, within 25 s',
+  async (graceMs, wanted) => {
+    vi.useFakeTimers();
+    const startedAt = Date.now();
+    let resolveClosed = () => {};
+    const server = {
+      close: (closed: () => void) => void (resolveClosed = closed),
+      closeIdleConnections: () => undefined,
+      closeAllConnections: () => resolveClosed(),
+    } as unknown as Server;
+    const gone = drain(server, createLifecycle(), { graceMs, log: recordingLog().log }).then(
+      () => Date.now() - startedAt,
+    );
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await gone).toBe(wanted);
+  },
+);

@@ -27,8 +27,8 @@ async function createListening(handler: (request: IncomingMessage, response: Ser
   return { server, ask, lifecycle, ...recordingLog() };
 }
 
-describe('leaving', () => {
-  it('OPS-03 is not ready at once, still answers for a grace, and is gone after', async () => {
+describe('draining', () => {
+  it('OPS-03 makes the server not ready at once, serves requests for the grace period, and then closes', async () => {
     const { server, ask, lifecycle, log } = await createListening((_, response) => response.end('page'));
     const gone = drain(server, lifecycle, { graceMs: 50, log });
     expect(lifecycle.phase).toBe('draining');
@@ -38,7 +38,7 @@ describe('leaving', () => {
     await expect(ask()).rejects.toMatchObject({ code: 'ECONNREFUSED' });
   });
 
-  it('OPS-03 waits for the answers under way, not for idle connections', async () => {
+  it('OPS-03 waits for responses in flight, not for idle connections', async () => {
     const held: ServerResponse[] = [];
     const { server, ask, lifecycle, log } = await createListening((_, response) => {
       response.write('first half, ');
@@ -54,14 +54,14 @@ describe('leaving', () => {
     expect(isGone).toBe(false);
     held[0]?.end('second half');
     expect(await answer).toBe('first half, second half');
-    // The browser would keep its connection for a minute, and until all are cut.
+    // The browser would keep its idle connection open for a minute, until all are cut.
     const cut = vi.spyOn(server, 'closeAllConnections');
     await gone;
     expect(cut).not.toHaveBeenCalled();
     browser.destroy();
   });
 
-  it('OPS-03 happens once, however often it is asked for', async () => {
+  it('OPS-03 runs once when it is called twice', async () => {
     const { server, lifecycle, log, codes } = await createListening((_, response) => response.end());
     await Promise.all([1, 2].map(() => drain(server, lifecycle, { graceMs: 0, log })));
     expect(codes()).toEqual(['server.draining']);

@@ -37,7 +37,7 @@ describe('the log', () => {
     });
   });
 
-  it('BRAND-05 leaves out what is below its level', () => {
+  it('BRAND-05 omits events below its level', () => {
     const { log, lines } = createTestLog('warn');
     log.info({ code: 'request.done' });
     log.warn({ code: 'request.refused' });
@@ -45,7 +45,7 @@ describe('the log', () => {
     expect(lines).toHaveLength(2);
   });
 
-  it('OPS-02 does not hold lines back for longer than a second, after a flush neither, nor at the end', () => {
+  it('OPS-02 flushes its buffer on demand, every second, and synchronously on exit', () => {
     vi.useFakeTimers();
     const { output } = fakeOutput();
     const log = createLog('info');
@@ -57,7 +57,7 @@ describe('the log', () => {
     expect(output.flushSync).toHaveBeenCalledOnce();
   });
 
-  it('OPS-02 OPS-05 holds 16 MiB at most for an output that stalls, and then says how many lines are missing', () => {
+  it('OPS-02 OPS-05 buffers at most 16 MiB for a stalled output, and then logs the number of dropped lines', () => {
     vi.useFakeTimers();
     const { output, lines, opened } = fakeOutput();
     createLog('error');
@@ -72,5 +72,5 @@ describe('the log', () => {
     ]);
   });
 
-  it('OPS-02 names each code once', () => expect(new Set(logCodes).size).toBe(logCodes.length));
+  it('OPS-02 lists each code once', () => expect(new Set(logCodes).size).toBe(logCodes.length));
 });

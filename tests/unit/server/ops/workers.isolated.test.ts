@@ -3,7 +3,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { runWorkers } from '../../../../server/ops/workers.ts';
 import { recordingLog } from '../support/recording-log.ts';
 
-/** As Node does it: `workers` gives a worker up only when it has exited and its channel is closed, in either order. */
+/** Like Node's, `workers` drops a worker only when it has exited and its channel is closed, in either order. */
 const cluster = vi.hoisted(() => ({ workers: {} as Record<string, unknown>, fork: vi.fn<() => unknown>() }));
 vi.mock('node:cluster', () => ({ default: cluster }));
 
@@ -13,7 +13,7 @@ function fakeWorker(id: number) {
   return worker;
 }
 
-/** Nobody listens to the signals any more when the test is over. */
+/** Removes the signal listeners that the test has added. */
 function forgetListeners() {
   const known = new Set([...process.listeners('SIGTERM'), ...process.listeners('SIGINT')]);
   onTestFinished(() => {
@@ -23,7 +23,7 @@ function forgetListeners() {
   });
 }
 
-/** Two processes are wanted; the first workers that are started are these. */
+/** Runs two workers. `fork` returns the given workers in turn. */
 function run(workers: readonly unknown[]) {
   forgetListeners();
   cluster.fork.mockReset();
@@ -34,26 +34,23 @@ function run(workers: readonly unknown[]) {
 
 it.each([
   ['drain', 0, null],
-  ['have just begun', null, 'SIGTERM'],
-])(
-  'OPS-03 workers that %s and exit before their channels are closed have left cleanly all the same',
-  async (_how, code, signal) => {
-    const workers = [fakeWorker(1), fakeWorker(2)];
-    const { ended } = run(workers);
-    workers[0]?.emit('listening');
-    await vi.waitFor(() => expect(cluster.fork).toHaveBeenCalledTimes(2), 10_000);
-    workers[1]?.emit('listening');
+  ['have just started', null, 'SIGTERM'],
+])('OPS-03 workers that %s and exit before their channels close count as a clean exit', async (_how, code, signal) => {
+  const workers = [fakeWorker(1), fakeWorker(2)];
+  const { ended } = run(workers);
+  workers[0]?.emit('listening');
+  await vi.waitFor(() => expect(cluster.fork).toHaveBeenCalledTimes(2), 10_000);
+  workers[1]?.emit('listening');
 
-    process.emit('SIGTERM');
-    for (const worker of workers) {
-      expect(worker.process.kill).toHaveBeenCalledExactlyOnceWith('SIGTERM');
-      worker.emit('exit', code, signal);
-    }
-    expect(await ended).toBe(0);
-  },
-);
+  process.emit('SIGTERM');
+  for (const worker of workers) {
+    expect(worker.process.kill).toHaveBeenCalledExactlyOnceWith('SIGTERM');
+    worker.emit('exit', code, signal);
+  }
+  expect(await ended).toBe(0);
+});
 
-it('OPS-04 a worker that is killed while it starts is told of and replaced, as one that has served', async () => {
+it('OPS-04 a worker that is killed while it starts is logged and replaced', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const [first, second, third] = [fakeWorker(1), fakeWorker(2), fakeWorker(3)];
@@ -70,9 +67,9 @@ it('OPS-04 a worker that is killed while it starts is told of and replaced, as o
 });
 
 it.each([
-  ['was killed: that is told', null, 'SIGKILL', ['server.worker.lost']],
-  ['has said by itself why', 3, null, []],
-])('OPS-02 all end when the first worker never gets to listen and %s', async (_how, code, signal, told) => {
+  ['was killed, which is logged', null, 'SIGKILL', ['server.worker.lost']],
+  ['exited with a code, having logged why', 3, null, []],
+])('OPS-02 the whole process ends when the first worker never listened: it %s', async (_how, code, signal, told) => {
   const worker = fakeWorker(1);
   const { ended, entries } = run([worker]);
   worker.emit('exit', code, signal);

@@ -23,7 +23,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('loading a page', () => {
-  it('SSR-02 starts every fetch at once, each of them once', () => {
+  it('SSR-02 starts every fetch at once, and each only once', () => {
     const { asked } = load('/slots/x/', () => new Promise(() => undefined));
     expect(asked).toHaveLength(new Set(asked).size);
     expect(asked.map((key) => key.replace(/\?.*/, ''))).toEqual([
@@ -35,7 +35,7 @@ describe('loading a page', () => {
     ]);
   });
 
-  it('SSR-02 waits for what decides, and for nothing else', async () => {
+  it('SSR-02 waits only for the gates', async () => {
     const texts = later<Result<unknown>>();
     const { loaded } = load('/slots/x/', ({ key }) => {
       if (key.includes('info')) return Promise.resolve(game);
@@ -52,7 +52,7 @@ describe('loading a page', () => {
     expect([...loading.values()].at(1)?.result).toEqual(found('late'));
   });
 
-  it('SHELL-10 SSR-08 asks at the emulated time for what nobody else gets, a late gate included', async () => {
+  it('SHELL-10 SSR-08 loads all data for the emulated time and never from the cache, also for a gate that times out', async () => {
     const called: Resource<unknown>[] = [];
     const late: Resource<unknown>[] = [];
     const { upstream } = fakeUpstream(
@@ -79,7 +79,7 @@ describe('loading a page', () => {
     for (const { key } of called) expect(loading.get(key)?.resource.freshMs).toBe(0);
   });
 
-  it('SEO-07 takes a gate for failed that has not answered in time, and never changes its mind', async () => {
+  it('SEO-07 treats a gate that times out as failed, and ignores its late response', async () => {
     const info = later<Result<unknown>>();
     const { loaded } = load('/slots/x/', ({ key }) => (key.includes('info') ? info.promise : failed));
     await vi.advanceTimersByTimeAsync(1_999);
@@ -93,7 +93,7 @@ describe('loading a page', () => {
     expect([...loading.values()][0]?.result).toBe(failed);
   });
 
-  it('API-05 SEO-07 takes the last good answer of a gate that is late', async () => {
+  it('API-05 SEO-07 uses the last good response of a gate that times out', async () => {
     const { loaded } = load(
       '/slots/x/',
       () => new Promise(() => undefined),
@@ -104,7 +104,7 @@ describe('loading a page', () => {
     expect([decision, item?.title]).toEqual(['render', 'X']);
   });
 
-  it('SSR-02 API-05 starts what the last good answer of a late gate names, without which the page is not whole', async () => {
+  it('SSR-02 API-05 starts the follow-ups that the last good response of a late gate names, and waits for them', async () => {
     const first = jackpots('en-GB');
     const named = gameTexts('en-GB', 'x');
     const texts = later<Result<unknown>>();
@@ -125,7 +125,7 @@ describe('loading a page', () => {
     expect(loading.get(named.key)?.result).toEqual(found('texts'));
   });
 
-  it('SEO-07 holds a page no longer for two gates than for one', async () => {
+  it('SEO-07 waits no longer for two gates than for one', async () => {
     const { upstream } = fakeUpstream(() => new Promise(() => undefined));
     const target = resolveTarget(testBrand(), '/slots/x/', 'build') as PageTarget;
     const gates = [jackpots('en-GB'), gameTexts('en-GB', 'x')].map((resource) => ({
@@ -138,14 +138,14 @@ describe('loading a page', () => {
     await expect(Promise.race([loaded, waiting])).resolves.toMatchObject({ decision: 'render' });
   });
 
-  it('SSR-02 does not wait at all for answers that are at hand', async () => {
+  it('SSR-02 starts no timer when all responses are cached', async () => {
     const { loading, decision } = await load('/slots/x/', ({ key }) => (key.includes('info') ? game : failed)).loaded;
     expect(decision).toBe('render');
     expect([...loading.values()].every(({ result }) => result !== undefined)).toBe(true);
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('SSR-02 fetches once what a route names twice', async () => {
+  it('SSR-02 fetches a resource once when a route names it twice', async () => {
     const { upstream, asked } = fakeUpstream(() => game);
     const target = resolveTarget(testBrand(), '/slots/x/', 'build') as PageTarget;
     const twice = jackpots('en-GB');
@@ -153,7 +153,7 @@ describe('loading a page', () => {
     expect(asked).toEqual([twice.key]);
   });
 
-  it('SSR-02 starts what only an answer can name as soon as it has come, and counts it to the page', async () => {
+  it('SSR-02 starts a follow-up as soon as the response that names it has arrived, and waits for both', async () => {
     const page = later<Result<unknown>>();
     const games = later<Result<unknown>>();
     const { upstream, asked } = fakeUpstream(({ key }) => (key.includes('feeds') ? page.promise : games.promise));
@@ -176,9 +176,9 @@ describe('loading a page', () => {
   });
 
   it.each([
-    ['is not there', { state: 'notFound' }],
+    ['is not found', { state: 'notFound' }],
     ['has failed', failed],
-  ])('SSR-02 asks for nothing more when what should name it %s', async (_, result) => {
+  ])('SSR-02 starts no follow-up when the resource that names it %s', async (_, result) => {
     const { upstream, asked } = fakeUpstream(() => result as Result<unknown>);
     const first = jackpots('en-GB');
     const target = resolveTarget(testBrand(), '/slots/x/', 'build') as PageTarget;
@@ -187,7 +187,7 @@ describe('loading a page', () => {
     expect(asked).toEqual([first.key]);
   });
 
-  it('SSR-02 needs nothing where a route names nothing', async () => {
+  it('SSR-02 fetches nothing for a route without data', async () => {
     const { asked, loaded } = load('/500/', () => failed);
     expect(await loaded).toEqual({ loading: new Map(), decision: 'render' });
     expect(asked).toEqual([]);
@@ -195,7 +195,7 @@ describe('loading a page', () => {
 });
 
 describe('a time limit', () => {
-  it('SSR-06 leaves no timer behind, whoever came first', async () => {
+  it('SSR-06 clears its timer, whether the promise or the limit comes first', async () => {
     await expect(within(Promise.resolve('in time'), 1_000, 'late')).resolves.toBe('in time');
     expect(vi.getTimerCount()).toBe(0);
     const late = within(new Promise<string>(() => undefined), 1_000, 'late');
@@ -205,7 +205,7 @@ describe('a time limit', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('SSR-01 OPS-05 does not count the time in which this process was busy: the answer may lie in the socket', async () => {
+  it('SSR-01 OPS-05 lets a response win that arrived while the event loop was blocked', async () => {
     vi.useRealTimers();
     const { port1, port2 } = new MessageChannel();
     const answer = new Promise<string>((resolve) => port1.once('message', resolve));

@@ -9,7 +9,7 @@ import { testSite } from '../support/test-site.tsx';
 
 vi.mock('../../../../client/app.tsx', () => import('../support/test-app.tsx'));
 
-/** The status of each page when all services fail, and when none of them has what it was asked for. */
+/** The status of each page when all services fail, and when all of them respond with not found. */
 const statuses: readonly [url: string, failing: number, missing: number, brand?: string][] = [
   ['/', 200, 200],
   ['/?q=lantern', 200, 200],
@@ -88,7 +88,7 @@ describe('a page without its main content', () => {
   });
 
   it.each(statuses)(
-    'SEO-08 SEO-07 %s is %i when services fail, at once or by the httpClient',
+    'SEO-08 SEO-07 %s gets %i when services fail, synchronously or asynchronously',
     async (url, failing, _, brand) => {
       expectStatus(await sentFor(url, () => failed, brand), failing);
       expectStatus(await sentFor(url, async () => failed, brand), failing);
@@ -96,7 +96,7 @@ describe('a page without its main content', () => {
   );
 
   it.each(statuses)(
-    'SEO-08 SEO-07 %s is, when services do not have it, not %i but %i',
+    'SEO-08 SEO-07 %s, which gets %i when services fail, gets %i when they do not have the content',
     async (url, _, missing, brand) => {
       expectStatus(await sentFor(url, async () => notFound, brand), missing);
     },
@@ -108,13 +108,13 @@ describe('a page without its main content', () => {
     ['/contact/', { title: 'Contact', blocks: [] }],
     ['/contact/', { title: 'Contact', blocks: [{ type: 'html', html: '<p></p>' }] }],
     ['/lp/welcome/', { title: 'Welcome', blocks: [] }],
-  ])('SEO-08 is a 404 where its text is empty: %s %j', async (url, data) => {
+  ])('SEO-08 gets 404 when its text is empty: %s %j', async (url, data) => {
     const text: Result<unknown> = { state: 'found', data };
     const answers: Answers = ({ key }) => (/feeds\/simple|cms\/pages/.test(key) ? text : failed);
     expectStatus(await sentFor(url, answers), 404);
   });
 
-  it('SEO-08 removes the old copy of a text that is gone from the cache', async () => {
+  it('SEO-08 is dropped from the cache when its text no longer exists', async () => {
     let text: Result<unknown> = { state: 'found', data: { version: '1', title: 'Privacy', body: '<p>Words</p>' } };
     const { pages, target, cache } = testSite(({ key }) => (key.includes('feeds/simple') ? text : notFound));
     const asked = target('/privacy/');
@@ -129,7 +129,7 @@ describe('a page without its main content', () => {
   const isList = ({ key }: Resource<unknown>) => key.startsWith('api/v1/games/?');
   const hasty = { DATA_WAIT_MS: '1', RENDER_DEADLINE_MS: '100' };
 
-  it('SEO-08 begins a stream as 503 when the main content has failed and other data is late', async () => {
+  it('SEO-08 starts its stream with 503 when the main content has failed and other data is late', async () => {
     const never = new Promise<never>(() => undefined);
     const { pages, target } = testSite((resource) => (isList(resource) ? failed : never), { environment: hasty });
     const { response, state } = recordingResponse();
@@ -139,7 +139,7 @@ describe('a page without its main content', () => {
     expect(state).toMatchObject({ status: 503, headers: { 'cache-control': 'private, no-store', 'retry-after': '5' } });
   });
 
-  it('SEO-08 goes on with a stream that began before the main content failed, and is 503 for a crawler', async () => {
+  it('SEO-08 completes a stream that started before the main content failed, and gets 503 for a crawler', async () => {
     const never = new Promise<never>(() => undefined);
     const { pages, target } = testSite(() => never, { environment: hasty });
     const { response, state } = recordingResponse();
@@ -153,7 +153,7 @@ describe('a page without its main content', () => {
     expect(crawler).toMatchObject([{ page: { status: 503 } }, { status: 503 }]);
   });
 
-  it('SEO-08 API-05 is whole with the last good response, when the service is late', async () => {
+  it('SEO-08 API-05 is complete with the last good response when the service is late', async () => {
     const never = new Promise<never>(() => undefined);
     const { pages, target } = testSite((resource) => (isList(resource) ? never : games), {
       environment: hasty,

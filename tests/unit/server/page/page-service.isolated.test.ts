@@ -30,7 +30,7 @@ const gameAt = (path: string) => ({
 afterEach(() => void vi.useRealTimers());
 
 describe('the page service', () => {
-  it('OPS-05 loads and renders once for a hundred who ask at the same time', async () => {
+  it('OPS-05 loads and renders a page once for a hundred concurrent requests', async () => {
     const Page = vi.fn(JackpotsPage);
     const { pages, target, asked } = testSite(() => Promise.resolve(feed), { Page });
     const answers = await Promise.all(
@@ -41,7 +41,7 @@ describe('the page service', () => {
     expect(Page).toHaveBeenCalledOnce();
   });
 
-  it('SSR-08 gives a complete page, kept for the next, when all data is there', async () => {
+  it('SSR-08 returns a complete page and caches it when all data is there', async () => {
     const { pages, target, cache } = testSite(() => Promise.resolve(feed));
     const outcome = await pages.answer(target('/slots/'), visitor());
     expect(outcome).toMatchObject({ kind: 'page', isCacheable: true, page: { status: 200 } });
@@ -50,19 +50,19 @@ describe('the page service', () => {
     expect(outcome.kind === 'page' && outcome.page.headers['cache-control']).toContain('s-maxage=10');
   });
 
-  it('SSR-01 gives a stream when data is slow, and keeps the complete page when it has come', async () => {
+  it('SSR-01 returns a stream when data is slow, and caches the complete page once the data has arrived', async () => {
     const slow = later<Result<unknown>>();
     const { pages, target, cache } = testSite(() => slow.promise, { environment: { DATA_WAIT_MS: '1' } });
     const bot = pages.answer(target('/slots/'), visitor({ wantsComplete: true }));
     expect(await pages.answer(target('/slots/'), visitor())).toMatchObject({ kind: 'stream' });
     slow.resolve(feed);
     const next = await pages.answer(target('/slots/'), visitor());
-    expect(next, 'one who comes while it is rendered').toBe(await bot);
+    expect(next, 'a request during the render').toBe(await bot);
     expect(shown(next)).toContain('<p>Jackpots today</p>');
     expect(cache.size).toBe(1);
   });
 
-  it('OPS-02 tells who develops what a stream took until its frame was there', async () => {
+  it('OPS-02 adds the timings of a stream until its shell to Server-Timing, when they are requested', async () => {
     const environment = { RENDER_DEADLINE_MS: '100', DATA_WAIT_MS: '1' };
     const { pages, target } = testSite(() => new Promise(() => undefined), { environment });
     const timings = await Promise.all(
@@ -79,7 +79,7 @@ describe('the page service', () => {
     ]);
   });
 
-  it('SSR-06 gives up data that is not there by the deadline, and keeps nothing of it', async () => {
+  it('SSR-06 renders without data that misses the deadline, and does not cache the page', async () => {
     const environment = { RENDER_DEADLINE_MS: '100', DATA_WAIT_MS: '0' };
     const { pages, target, cache, codes } = testSite(() => new Promise(() => undefined), { environment });
     const outcome = await pages.answer(target('/slots/'), visitor({ wantsComplete: true }));
@@ -88,7 +88,7 @@ describe('the page service', () => {
     expect([cache.size, codes()]).toEqual([0, ['page.render.late']]);
   });
 
-  it('API-04 sends a page without what failed, and keeps it for nobody', async () => {
+  it('API-04 sends a page without the data that failed, and does not cache it', async () => {
     const { pages, target, cache } = testSite(async ({ key }) => (key.includes('v1/games/') ? feed : failed));
     const outcome = await pages.answer(target('/slots/'), visitor());
     expect(outcome).toMatchObject({ kind: 'page', isCacheable: false, page: { status: 200 } });
@@ -96,7 +96,7 @@ describe('the page service', () => {
     expect(cache.size).toBe(0);
   });
 
-  it('SEO-07 answers 503 with a time to come back while nobody can say whether a game exists', async () => {
+  it('SEO-07 responds with 503 and Retry-After while the service of a game fails', async () => {
     const { pages, target, cache } = testSite(() => Promise.resolve(failed));
     const outcome = await pages.answer(target('/slots/x/'), visitor());
     expect(outcome).toMatchObject({ kind: 'page', page: { status: 503, headers: { 'retry-after': '5' } } });
@@ -104,14 +104,14 @@ describe('the page service', () => {
     expect(cache.size).toBe(0);
   });
 
-  it('SEO-07 SSR-08 lets shared caches send what is not there no longer than it is fresh: it may come', async () => {
+  it('SEO-07 SSR-08 does not let shared caches serve a stale 404', async () => {
     const { pages, target } = testSite(() => notFound);
     const headers = { 'cache-control': 'public, max-age=0, s-maxage=10' };
     expect(await pages.answer(target('/slots/x/'), visitor())).toMatchObject({ page: { status: 404, headers } });
     expect(await pages.head(target('/slots/x/'), visitor())).toMatchObject({ status: 404, headers });
   });
 
-  it('SEO-07 keeps one page of a culture for all that is not there', async () => {
+  it('SEO-07 caches one 404 page for all unknown URLs of a culture', async () => {
     const Page = vi.fn(JackpotsPage);
     const { pages, target, cache } = testSite(({ key }) => (key.includes('jackpots') ? feed : notFound), { Page });
     const first = await pages.answer(target('/slots/first-secret/'), visitor());
@@ -124,7 +124,7 @@ describe('the page service', () => {
     expect(Page).toHaveBeenCalledOnce();
   });
 
-  it('ROUTE-07 sends a game that lies elsewhere to its own path, prefix included', async () => {
+  it('ROUTE-07 redirects to the canonical path of a game, with the culture prefix', async () => {
     const game: Result<unknown> = { state: 'found', data: { card: { path: '/casino/x/' } } };
     const { pages, target } = testSite(({ key }) => (key.includes('games/info') ? game : failed));
     expect(await pages.answer(target('/en-IE/slots/x/'), visitor())).toMatchObject({
@@ -134,7 +134,7 @@ describe('the page service', () => {
   });
 
   it.each(['/slots/x', '/SLOTS/X/'])(
-    'ROUTE-07 API-04 SEO-01 shows a game that says %j of the path it is asked by, with its own head',
+    'ROUTE-07 API-04 SEO-01 renders a game without a redirect when its service gives the same path as %j',
     async (path) => {
       const game: Result<unknown> = { state: 'found', data: gameAt(path) };
       const { pages, target } = testSite(({ key }) => (key.includes('games/info') ? game : feed));
@@ -144,7 +144,7 @@ describe('the page service', () => {
     },
   );
 
-  it('ROUTE-07 API-04 sends a browser to no address that it could not ask for', async () => {
+  it('ROUTE-07 API-04 encodes and normalises the path that it redirects to', async () => {
     const game: Result<unknown> = { state: 'found', data: { card: { path: '/slots/münze €' } } };
     const { pages, target } = testSite(({ key }) => (key.includes('games/info') ? game : feed));
     expect(await pages.answer(target('/slots/x/'), visitor())).toMatchObject({
@@ -153,9 +153,9 @@ describe('the page service', () => {
   });
 
   it.each([
-    ['is gone', notFound, 404],
+    ['no longer exists', notFound, 404],
     ['has moved', { state: 'found', data: { card: { path: '/casino/x/' } } } as const, 301],
-  ])('SEO-07 SSR-08 keeps no page of a game that %s', async (_, then, status) => {
+  ])('SEO-07 SSR-08 drops the cached page of a game that %s', async (_, then, status) => {
     let info: Result<unknown> = { state: 'found', data: gameAt('/slots/x/') };
     const { pages, target, cache } = testSite(({ key }) => (key.includes('games/info') ? info : feed));
     const asked = target('/slots/x/');
@@ -167,7 +167,7 @@ describe('the page service', () => {
     expect(cache.get(asked.cacheKey!)).toBeUndefined();
   });
 
-  it('SSR-08 API-05 makes an old page anew once a second while that fails, however often it is asked for', async () => {
+  it('SSR-08 API-05 revalidates a stale page at most once a second while the services fail', async () => {
     let isWell = true;
     const Page = vi.fn(JackpotsPage);
     const { pages, target, cache } = testSite(() => (isWell ? feed : failed), { Page });
@@ -186,12 +186,12 @@ describe('the page service', () => {
     expect(await rendersAt(0)).toBe(2);
     expect(await rendersAt(999)).toBe(2);
     isWell = true;
-    // More than the second exactly: sums of fractions are rounded.
+    // Just over a second, as sums of fractions are rounded.
     expect(await rendersAt(1_001)).toBe(3);
     expect(cache.get(asked.cacheKey!)?.renderedAt).toBe(freshUntil + 1_001);
   });
 
-  it('SSR-08 keeps no page for longer when the clock of the machine is set back', async () => {
+  it('SSR-08 keeps no page fresh for longer when the system clock is set back', async () => {
     const { pages, target, cache } = testSite(() => feed);
     const asked = target('/slots/jackpots/');
     await pages.answer(asked, visitor());
@@ -202,7 +202,7 @@ describe('the page service', () => {
     expect(cache.isFresh(page)).toBe(false);
   });
 
-  it('SSR-08 tells status and headers without a render, and waits for gates alone', async () => {
+  it('SSR-08 returns status and headers for HEAD without a render, and waits only for gates', async () => {
     const Page = vi.fn(JackpotsPage);
     const never = new Promise<Result<unknown>>(() => undefined);
     const { pages, target } = testSite(({ key }) => (key.includes('games/info') ? notFound : never), { Page });
@@ -215,7 +215,7 @@ describe('the page service', () => {
     expect(Page).not.toHaveBeenCalled();
   });
 
-  it('SHELL-10 looks as on the day that it is in its market', async () => {
+  it('SHELL-10 shows the festive theme by the date in the time zone of the market', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-30T23:30:00Z') });
     const { pages, target } = testSite(() => failed);
     const looks = ['en', 'es'].map(async (id) => shown(await pages.answer(target('/', testBrand(id)), visitor())));
@@ -225,7 +225,7 @@ describe('the page service', () => {
     ]);
   });
 
-  it('SSR-06 ends the fetches when the last visitor leaves, and not before', async () => {
+  it('SSR-06 aborts the calls when the last client disconnects, and not before', async () => {
     const { pages, target, signals } = testSite(() => new Promise(() => undefined), {
       environment: { DATA_WAIT_MS: '1' },
     });
@@ -237,7 +237,7 @@ describe('the page service', () => {
     expect(signals[0]?.aborted).toBe(true);
   });
 
-  it('OPS-05 makes a kept page anew without harm when that fails', async () => {
+  it('OPS-05 logs and reports a failed revalidation without an unhandled rejection', async () => {
     const rejections: unknown[] = [];
     const listen = (reason: unknown) => rejections.push(reason);
     process.on('unhandledRejection', listen);
@@ -253,7 +253,7 @@ describe('the page service', () => {
     expect(reported).toEqual(['LogError A page failed: Error: a mistake of ours (request r)']);
   });
 
-  it('SSR-03 mixes no two brands up that are asked for at once', async () => {
+  it('SSR-03 does not mix up brands or cultures of concurrent requests', async () => {
     const { pages, target } = testSite(({ key }) => Promise.resolve(key.includes('jackpots') ? feed : notFound));
     const swedish = testBrand('sv');
     const both = await Promise.all([

@@ -7,7 +7,7 @@ const clock = Date.parse('2026-11-30T23:30:00Z');
 const resolve = (url: string, brand = english): Target => resolveTarget(brand, url, 'build-1', { clock });
 const page = (url: string, brand = english) => resolve(url, brand) as PageTarget;
 
-describe('what an address means', () => {
+describe('resolving a URL', () => {
   it.each([
     ['/slots', '/slots/'],
     ['/Slots/?page=2', '/slots/?page=2'],
@@ -21,22 +21,22 @@ describe('what an address means', () => {
     ['/api//v1/games/?q=1', '/api/v1/games/?q=1'],
     ['/slots/%2E%2E/', '/'],
     ['/slots/../', '/'],
-  ])('ROUTE-07 SEC-07 sends %s to %s, query kept', (url, location) => {
+  ])('ROUTE-07 SEC-07 redirects %s to %s and preserves the query', (url, location) => {
     expect(resolve(url)).toEqual({ kind: 'redirect', location });
   });
 
   it.each(['/favicon.svg', '/assets/Main.js', '/sitemap.xml?x', '/healthz', '/api/v1/Games/'])(
-    'ROUTE-07 leaves %s alone: no page',
+    'ROUTE-07 treats %s as a file',
     (url) => expect(resolve(url)).toEqual({ kind: 'file' }),
   );
 
-  it('ROUTE-04 is a page of a culture, without the prefix', () => {
+  it('ROUTE-04 finds the culture by the prefix, and removes it from the path', () => {
     const { culture, path, match } = page('/en-IE/slots/lantern-trench/');
     expect([culture.code, path, match.key]).toEqual(['en-IE', '/slots/lantern-trench/', 'slotsGame']);
   });
 
   it.each(['/slots/%E0%A4%A/', '/nowhere/', '/slots/a%2Fb/', '/slots/a%00b/', `/slots/${'a'.repeat(201)}/`])(
-    'ROUTE-05 is not found for %s',
+    'ROUTE-05 gives the 404 page for %s',
     (url) => {
       expect(page(url).match.key).toBe('page404');
     },
@@ -56,24 +56,24 @@ describe('the query of a page', () => {
     ['/blog/?page=junk&page=2', ''],
     ['/blog/search/?page=2&q=wheel', 'q=wheel&page=2'],
     ['/blog/search/?page=2', ''],
-  ])('SSR-08 of %s is "%s": only what changes the page, in one order', (url, query) => {
+  ])('SSR-08 of %s is reduced to "%s": parameters that change the page, in a fixed order', (url, query) => {
     expect(page(url).search.toString()).toBe(query);
   });
 });
 
-describe('where a page is kept', () => {
+describe('the cache key of a page', () => {
   it.each([
     ['/slots/', '/slots/?utm_source=mail'],
     ['/slots/?page=2', '/slots/?x=1&page=2&provider='],
     ['/blog/search/', '/blog/search/?page=77777'],
     ['/nowhere/', '/slots/a%2Fb/'],
     ['/nowhere/?x', '/404/'],
-  ])('SSR-08 %s and %s are one page', (one, other) => {
+  ])('SSR-08 is the same for %s and %s', (one, other) => {
     expect(page(one).cacheKey).toBeDefined();
     expect(page(one).cacheKey).toBe(page(other).cacheKey);
   });
 
-  it('SSR-03 no two brands, cultures, paths, queries or builds share a page', () => {
+  it('SSR-03 differs between brands, cultures, paths, queries and builds', () => {
     const keys = [
       ...['/', '/slots/', '/slots/?page=2', '/en-IE/', '/en-IE/slots/', '/nowhere/', '/en-IE/nowhere/'].map((url) =>
         page(url),
@@ -85,26 +85,26 @@ describe('where a page is kept', () => {
   });
 
   it.each(['/preview/game/x/', '/registration-complete/', '/bt/', '/?route=page404'])(
-    'SSR-08 PAGE-10 %s is kept nowhere, being no page for visitors in search of anything',
+    'SSR-08 PAGE-10 is undefined for the system page %s',
     (url) => expect(page(url, testBrand('en', { EMULATION: '1' })).cacheKey).toBeUndefined(),
   );
 
   it.each(['/?q=ti', '/500/', '/?gl=us', '/slots/?dem=1', '/?PgTstQA=1', '/?route=slots'])(
-    'SSR-08 COMP-05 %s is kept nowhere',
+    'SSR-08 COMP-05 is undefined for %s',
     (url) => expect(page(url, testBrand('en', { EMULATION: '1' })).cacheKey).toBeUndefined(),
   );
 
   it.each(['/slots/?provider=anything', '/slots/?minRtp=96&page=2', '/casino/?sort=rtp', '/blog/search/?q=&page=2'])(
-    'SSR-08 OPS-05 %s is kept nowhere: the addresses of such lists are without number',
+    'SSR-08 OPS-05 is undefined for %s, since the URLs of filtered lists are unbounded',
     (url) => expect(page(url).cacheKey).toBeUndefined(),
   );
 
   it.each(['/?gl=us', '/?dem=2026-12-24', '/?PgTstQA=1'])(
-    'COMP-05 SSR-08 %s is the page itself where emulation is off',
+    'COMP-05 SSR-08 is that of the home page for %s when emulation is off',
     (url) => expect(page(url).cacheKey).toBe(page('/').cacheKey),
   );
 
-  it('SSR-03 the page for what is not found knows nothing of who asked for what', () => {
+  it('SSR-03 belongs, for unknown URLs, to a 404 page without the requested path and query', () => {
     const { path, search } = page('/nowhere/?x=1');
     expect([path, search.toString()]).toEqual(['/404/', '']);
     expect(page('/slots/a%2Fb/')).toEqual(page('/nowhere/'));
@@ -112,7 +112,7 @@ describe('where a page is kept', () => {
 });
 
 describe('a forced route', () => {
-  it('ROUTE-06 is shown instead of the path, with params from the query, as if it had been asked for', () => {
+  it('ROUTE-06 replaces the path, with params from the query', () => {
     expect(page('/?route=slotsGame&gameSlug=lantern-trench')).toMatchObject({
       forced: true,
       path: '/slots/lantern-trench/',
@@ -125,22 +125,22 @@ describe('a forced route', () => {
     resolveTarget(brand, url, 'build-1', { clock, route }) as PageTarget;
 
   it.each([
-    ['goes before path and query', '/help/?route=slots', 'page500', 'page500'],
+    ['takes precedence over path and query', '/help/?route=slots', 'page500', 'page500'],
     ['takes its params from the query', '/help/?gameSlug=x', 'slotsGame', 'slotsGame'],
-    ['asks for no redirect and is no file', '/Some/File.png', 'page500', 'page500'],
-    ['is ignored when nobody knows it', '/help/?route=slots', 'nonsense', 'slots'],
+    ['causes no redirect and is not a file', '/Some/File.png', 'page500', 'page500'],
+    ['is ignored when it is unknown', '/help/?route=slots', 'nonsense', 'slots'],
     ['is ignored without its params', '/help/', 'slotsGame', 'help'],
-    ['is ignored where the culture does not have it', '/en-IE/help/', 'bingo', 'help'],
-  ])('ROUTE-06 that the caller gives %s', (_, url, route, key) => {
+    ['is ignored when the culture does not have it', '/en-IE/help/', 'bingo', 'help'],
+  ])('ROUTE-06 given by the caller %s', (_, url, route, key) => {
     expect(given(url, route).match.key).toBe(key);
   });
 
-  it('ROUTE-06 that the caller gives is not indexed and kept nowhere, as one of the query', () => {
+  it('ROUTE-06 given by the caller is forced and not cached, like one in the query', () => {
     const { forced, cacheKey, path } = given('/help/', 'slots');
     expect([forced, cacheKey, path]).toEqual([true, undefined, '/slots/']);
   });
 
-  it('ROUTE-06 ROUTE-02 SSR-08 that says that nothing is there is the one page that says so, in each culture', () => {
+  it('ROUTE-06 ROUTE-02 SSR-08 page404 given by the caller is the cached 404 page of the culture', () => {
     const lost = given('/en-IE/no-such-file.png?x=1', 'page404');
     expect(lost).toEqual(page('/en-IE/nowhere/'));
     expect(lost.cacheKey).toBeDefined();
@@ -174,15 +174,15 @@ describe('a draft', () => {
     ['/?route=previewGame&gameId=x&token=s3cret', 'previewGame'],
     ['/slots/', 'slots'],
     ['/bt/', 'bannerPreview'],
-  ])('PAGE-10 of a site with a token is shown to those who have it: %s is %s', (url, key) => {
+  ])('PAGE-10 requires the preview token when one is set: %s gives %s', (url, key) => {
     expect(page(url, guarded).match.key).toBe(key);
   });
 
-  it('PAGE-10 without the token is the page for what is not found, and tells nothing of what was asked', () => {
+  it('PAGE-10 without the token gives the shared 404 page', () => {
     expect(page('/preview/promotions/x/?token=wrong', guarded)).toEqual(page('/nowhere/', guarded));
   });
 
-  it('PAGE-10 keeps the case of its id, and the token to itself', () => {
+  it('PAGE-10 keeps the case of its id, and drops the token from the query', () => {
     const { match, search } = page('/preview/game/Draft-1/?token=s3cret', guarded);
     expect([match.params, search.toString()]).toEqual([{ gameId: 'Draft-1' }, '']);
   });
@@ -191,7 +191,7 @@ describe('a draft', () => {
     ['no token is set', {}, 'page404'],
     ['no token is set and emulation is on', { EMULATION: '1' }, 'previewPromotion'],
     ['a token is set and emulation is on', { EMULATION: '1', PREVIEW_TOKEN: 's3cret' }, 'page404'],
-  ])('PAGE-10 SEC-09 without a token in its address, where %s, is %s', (_, environment, key) => {
+  ])('PAGE-10 SEC-09 without a token in its URL, when %s, gives %s', (_, environment, key) => {
     const brand = testBrand('en', environment);
     expect(page('/preview/promotions/x/', brand).match.key).toBe(key);
     expect(page('/?route=previewPromotion&promotionId=x', brand).match.key).toBe(
@@ -204,17 +204,17 @@ describe('the time of a page', () => {
   const at = (url: string, id = 'en', emulation = '1') =>
     resolveTarget(testBrand(id, { EMULATION: emulation }), url, 'build-1', { clock }) as PageTarget;
 
-  it("SHELL-10 is the clock's, or the one that is emulated", () => {
+  it('SHELL-10 is that of the clock, or the emulated one', () => {
     expect(at('/')).toMatchObject({ now: clock, isEmulated: false });
     expect(at('/?dem=2026-12-24')).toMatchObject({ now: Date.parse('2026-12-24T12:00:00Z'), isEmulated: true });
     expect(at('/?dem=soon')).toMatchObject({ now: clock, isEmulated: false });
   });
 
-  it('COMP-05 is not to be emulated where emulation is off', () => {
+  it('COMP-05 cannot be emulated when emulation is off', () => {
     expect(at('/?dem=2026-12-24', 'en', '0')).toMatchObject({ now: clock, isEmulated: false });
   });
 
-  it('SHELL-10 keeps a festive page beside the everyday one, by the zone of the market', () => {
+  it('SHELL-10 gives festive pages their own cache key, by the time zone of the market', () => {
     const nextDay = resolveTarget(testBrand(), '/', 'build-1', { clock: clock + 3_600_000 }) as PageTarget;
     expect(nextDay.cacheKey).not.toBe(at('/').cacheKey);
     const early = resolveTarget(testBrand('es'), '/', 'build-1', { clock: clock - 3_600_000 }) as PageTarget;

@@ -7,7 +7,7 @@ import { manifest } from '../support/test-manifest.ts';
 const sitesOf = (environment = {}) => [...createSites(testConfig(environment), manifest).values()];
 
 describe('the script of a site', () => {
-  it('SSR-02 BRAND-01 says of each brand and culture what its pages have in common, under an address of its own', async () => {
+  it('SSR-02 BRAND-01 exports the data that all pages of a brand and culture share, under its own URL', async () => {
     const sites = sitesOf();
     const scripts = sites.map(siteScript);
     expect(new Set(scripts.map(({ url }) => url)).size).toBe(6);
@@ -18,7 +18,7 @@ describe('the script of a site', () => {
     }
   });
 
-  it('SSR-02 has another address when the site is configured otherwise, and the same when it is not', () => {
+  it('SSR-02 changes its URL only when the configuration of the site changes', () => {
     const urls = (environment = {}) => sitesOf(environment).map((site) => siteScript(site).url);
     expect(urls()).toEqual(urls());
     const moved = urls({ PLATFORM_ORIGIN: 'https://play.example' });

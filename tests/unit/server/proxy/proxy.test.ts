@@ -13,8 +13,8 @@ const json =
   (_: unknown, response: ServerResponse) =>
     void response.writeHead(200, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(value));
 
-describe('passing calls on', () => {
-  it('API-01 asks the service for path and query as they stand, and says whose request it is', async () => {
+describe('the proxy', () => {
+  it('API-01 forwards path and query unchanged, with the request id', async () => {
     const { ask, asked } = await createSite(json({ n: 1 }, { 'cache-control': 'max-age=5' }));
     const { status, headers, body } = await ask('/api/v1/games/?q=a%20b&groups=x&groups=y');
     expect([status, body]).toEqual([200, '{"n":1}']);
@@ -24,7 +24,7 @@ describe('passing calls on', () => {
   });
 
   it.each(['public, max-age=60', 'max-age=60', ''])(
-    'SEC-09 sends what was asked for one visitor as private and not to be stored, also when its service says %j',
+    'SEC-09 marks responses for one visitor as private and no-store, also when the service sends Cache-Control %j',
     async (given) => {
       const { ask } = await createSite(json({ n: 1 }, given ? { 'cache-control': given } : {}));
       const paths = [
@@ -51,7 +51,7 @@ describe('passing calls on', () => {
     ['public, max-age=60, s-maxage=600, immutable', 'private, max-age=60, immutable'],
     ['public', 'private, no-store'],
     ['', 'private, no-store'],
-  ])('SEC-09 lets browsers alone keep a script of such a service: %j becomes %j', async (given, wanted) => {
+  ])('SEC-09 lets only browsers cache a script of a service for visitors: %j becomes %j', async (given, wanted) => {
     const { ask } = await createSite(json({ n: 1 }, given ? { 'cache-control': given } : {}));
     expect((await ask('/auth/widget.js')).headers['cache-control']).toBe(wanted);
   });
@@ -59,19 +59,19 @@ describe('passing calls on', () => {
   it.each([
     ['0', '/api/v1/things/?culture=es'],
     ['1', '/api/v1/things/?culture=es&dem=2026-12-24'],
-  ] as const)('COMP-05 SHELL-10 with EMULATION=%s asks for %s', async (emulation, url) => {
+  ] as const)('COMP-05 SHELL-10 with EMULATION=%s requests %s', async (emulation, url) => {
     const { ask, asked } = await createSite(json({ n: 1 }), { emulation });
     await ask('/api/v1/things/?culture=es&dem=2026-12-24');
     expect(asked[0]?.url).toBe(url);
   });
 
-  it('COMP-05 recognises an encoded parameter of emulation too', async () => {
+  it('COMP-05 recognises a percent-encoded emulation parameter', async () => {
     const { ask, asked } = await createSite(json({ n: 1 }));
     await ask('/api/v1/things/?%64em=2026-12-24&culture=es');
     expect(asked[0]?.url).toBe('/api/v1/things/?culture=es');
   });
 
-  it('SEC-01 lets nothing that a service says run as the site', async () => {
+  it('SEC-01 sandboxes HTML of a service, so that its scripts cannot run on the site', async () => {
     const { ask } = await createSite((_, response) => {
       response.writeHead(200, { 'content-type': 'text/html', 'content-security-policy': 'script-src *' });
       response.end('<script>x</script>');
@@ -80,12 +80,12 @@ describe('passing calls on', () => {
     expect(headers['content-security-policy']).toBe("default-src 'none'; sandbox");
   });
 
-  it('API-04 is not led elsewhere by a service', async () => {
+  it('API-04 responds with 502 when a service redirects', async () => {
     const { ask, codes } = await createSite((_, response) => void response.writeHead(302, { location: '/x' }).end());
     expect([(await ask('/api/v1/games/')).status, codes()]).toEqual([502, ['passon.failed']]);
   });
 
-  it('API-05 takes no endless answer', async () => {
+  it('API-05 rejects a response that is too large', async () => {
     const { ask } = await createSite((_, response) => {
       response.writeHead(200, { 'content-type': 'application/json' });
       response.end(`"${'x'.repeat(9 * 1024 * 1024)}"`);
@@ -93,12 +93,12 @@ describe('passing calls on', () => {
     expect((await ask('/api/v1/games/')).status).toBe(502);
   });
 
-  it('SEC-02 cleans html on the way', async () => {
+  it('SEC-02 sanitises HTML in JSON', async () => {
     const { ask } = await createSite(json({ bodyHtml: '<p>x</p><script>y</script>' }));
     expect((await ask('/api/v1/games/content/')).body).toBe('{"bodyHtml":"<p>x</p>"}');
   });
 
-  it('API-01 SEC-02 cleans html that is no part of JSON, and keeps its type', async () => {
+  it('API-01 SEC-02 sanitises an HTML response, and keeps its content type', async () => {
     const { ask, asked } = await createSite((_, response) => {
       response
         .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
@@ -112,7 +112,7 @@ describe('passing calls on', () => {
     expect(asked[0]?.headers.accept).toBe('application/json');
   });
 
-  it('API-01 API-04 passes no whole page on in place of a text', async () => {
+  it('API-01 API-04 rejects a whole HTML page in place of a text', async () => {
     const { ask, codes } = await createSite((_, response) => {
       response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Sign in</title>');
     });
@@ -120,7 +120,7 @@ describe('passing calls on', () => {
     expect(codes()).toContain('passon.failed');
   });
 
-  it('API-01 SEC-02 tags what it has cleaned itself, since another site may clean it otherwise', async () => {
+  it('API-01 SEC-02 gives sanitised responses its own ETag, and answers conditional requests and HEAD by it', async () => {
     const { ask, asked } = await createSite(
       json(
         { bodyHtml: '<p>x</p><script>y</script>' },
@@ -137,7 +137,7 @@ describe('passing calls on', () => {
     expect([head.status, head.headers['content-length'], head.body]).toEqual([200, String(first.body.length), '']);
   });
 
-  it('API-05 asks once for equal calls of the content service, at once and one after another', async () => {
+  it('API-05 shares one call between equal requests to the content service, concurrent or later', async () => {
     const { ask, asked } = await createSite(json({ n: 1 }, { 'cache-control': 'public, max-age=60' }));
     const path = '/api/v1/games/by-groups/?culture=en-GB&groups=slots';
     const replies = await Promise.all(Array.from({ length: 20 }, () => ask(path)));
@@ -156,7 +156,7 @@ describe('passing calls on', () => {
     expect(asked).toHaveLength(3);
   });
 
-  it('API-05 goes on with a shared call when the client that began it has left', async () => {
+  it('API-05 completes a shared call when the client that started it disconnects', async () => {
     const began = Promise.withResolvers<ServerResponse>();
     const { ask, begin, asked } = await createSite((_, response) => began.resolve(response));
     const left = begin('/api/v1/games/').catch(() => undefined);
@@ -168,7 +168,7 @@ describe('passing calls on', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('API-01 asks whether a picture has changed', async () => {
+  it('API-01 forwards If-None-Match and 304 for images', async () => {
     const { ask, asked } = await createSite((_, response) => void response.writeHead(304, { etag: '"x"' }).end());
     expect((await ask('/images/x.avif', 'GET', { 'if-none-match': '"x"' })).status).toBe(304);
     expect(asked[0]?.headers['if-none-match']).toBe('"x"');
@@ -181,12 +181,12 @@ describe('passing calls on', () => {
     '/api/v1/games/Preview/',
     '/api/v1/games/./preview/.',
     '/api/v1/games/preview/%',
-  ])('PAGE-10 hands out no draft: %s', async (path) => {
+  ])('PAGE-10 does not serve drafts: %s', async (path) => {
     const { ask, asked } = await createSite(json({ draft: true }));
     expect([(await ask(path)).status, asked.length]).toEqual([404, 0]);
   });
 
-  it('SEC-03 lets no cookie out or in', async () => {
+  it('SEC-03 drops cookies of clients and of services', async () => {
     const { ask, asked } = await createSite(json({}, { 'set-cookie': 'a=b' }));
     const { headers } = await ask('/api/x', 'GET', { cookie: 'session=1', authorization: 'secret' });
     expect(headers).not.toHaveProperty('set-cookie');
@@ -195,7 +195,7 @@ describe('passing calls on', () => {
   });
 
   it.each(['/api/../geo/secret', '/api/%2e%2e/geo/secret', '/api/v1/../../geo/', '/images/..\\geo/'])(
-    'SEC-03 reaches nothing beside the service by %s',
+    'SEC-03 does not reach other services by %s',
     async (path) => {
       const { ask, asked } = await createSite(json({ secret: true }));
       expect((await ask(path)).status).toBe(404);
@@ -203,7 +203,7 @@ describe('passing calls on', () => {
     },
   );
 
-  it('SEC-03 only reads', async () => {
+  it('SEC-03 rejects a POST to a read-only service with 405', async () => {
     const { ask, asked } = await createSite(json({}));
     const refused = await ask('/api/v1/games/', 'POST');
     expect(refused).toMatchObject({ status: 405, headers: { ...line, allow: 'GET, HEAD' } });
@@ -211,7 +211,7 @@ describe('passing calls on', () => {
   });
 
   it.each(['/log/LogError', '/auth/son-auth/login', '/account-logger/entries', '/tracking/visits'])(
-    'API-03 hands %s over with what a page of the site sends',
+    'API-03 forwards a POST to %s with its body and headers',
     async (path) => {
       const bodies: string[] = [];
       const { ask, asked, port } = await createSite((incoming, response) => {
@@ -229,7 +229,7 @@ describe('passing calls on', () => {
     },
   );
 
-  it('SEC-03 takes POSTs from pages of the site alone, and small ones', async () => {
+  it('SEC-03 accepts only small POSTs from pages of the site', async () => {
     const { ask, asked, port } = await createSite(json({}));
     const origin = `http://127.0.0.1:${port}`;
     const post = (path: string, headers: Record<string, string>, body = '{}') => ask(path, 'POST', headers, body);
@@ -243,7 +243,7 @@ describe('passing calls on', () => {
     expect(asked).toEqual([]);
   });
 
-  it('SEC-03 takes 120 POSTs a minute from an address, over all services', async () => {
+  it('SEC-03 accepts at most 120 POSTs a minute from one client address, over all services', async () => {
     const { ask, asked, port } = await createSite(json({}));
     const origin = `http://127.0.0.1:${port}`;
     const paths = Array.from({ length: 121 }, (_, index) => (index % 2 ? '/log/LogInfo' : '/tracking/visits'));
@@ -254,7 +254,7 @@ describe('passing calls on', () => {
   });
 
   it.each(['/geo/FR/?brand_code=X', '/currency/SEK/', '/context/?page_culture=sv', '/auth/son-auth/config?lang=sv'])(
-    'API-03 reads %s',
+    'API-03 forwards a GET of %s',
     async (path) => {
       const { ask, asked } = await createSite(json({ n: 1 }));
       expect((await ask(path)).body).toBe('{"n":1}');
@@ -262,7 +262,7 @@ describe('passing calls on', () => {
     },
   );
 
-  it('GEO-01 tells the geo service alone for which site it asks, whatever the caller says', async () => {
+  it('GEO-01 sends the origin of the brand to the geo service only, whatever Origin the client sends', async () => {
     const { ask, asked } = await createSite(json({ n: 1 }));
     for (const path of ['/geo/?brand_code=SC', '/currency/SEK/'])
       await ask(path, 'GET', { origin: 'https://evil.example' });
@@ -272,16 +272,19 @@ describe('passing calls on', () => {
   const forged = { 'x-forwarded-for': '192.0.2.7', 'user-agent': 'Phone/1' };
 
   it.each([
-    ['nobody', undefined, '127.0.0.1'],
-    ['the proxy that asks', 'loopback', '192.0.2.7'],
-  ])('GEO-01 BRAND-04 a service for visitors learns who asks, where %s is trusted', async (_, trustProxy, address) => {
-    const { ask, asked } = await createSite(json({ n: 1 }), { ...(trustProxy && { trustProxy }) });
-    for (const path of ['/geo/', '/context/', '/auth/x', '/tracking/x']) await ask(path, 'GET', forged);
-    for (const { headers } of asked)
-      expect(headers).toMatchObject({ 'x-forwarded-for': address, 'user-agent': 'Phone/1' });
-  });
+    ['no proxy', undefined, '127.0.0.1'],
+    ['the calling proxy', 'loopback', '192.0.2.7'],
+  ])(
+    'GEO-01 BRAND-04 sends the client address to services for visitors when %s is trusted',
+    async (_, trustProxy, address) => {
+      const { ask, asked } = await createSite(json({ n: 1 }), { ...(trustProxy && { trustProxy }) });
+      for (const path of ['/geo/', '/context/', '/auth/x', '/tracking/x']) await ask(path, 'GET', forged);
+      for (const { headers } of asked)
+        expect(headers).toMatchObject({ 'x-forwarded-for': address, 'user-agent': 'Phone/1' });
+    },
+  );
 
-  it('GEO-01 what all visitors share is asked for by nobody', async () => {
+  it('GEO-01 sends neither client address nor user agent for responses that all visitors share', async () => {
     const { ask, asked } = await createSite(json({ n: 1 }));
     for (const path of ['/api/v1/games/', '/images/x', '/currency/SEK/']) await ask(path, 'GET', forged);
     expect(asked.map(({ headers }) => [headers['x-forwarded-for'], headers['user-agent']])).toEqual(
@@ -289,7 +292,7 @@ describe('passing calls on', () => {
     );
   });
 
-  it('API-01 leaves other paths to the pages', async () => {
+  it('API-01 does not handle other paths', async () => {
     const { ask, asked } = await createSite(json({}));
     expect((await ask('/apisauce/')).body).toBe('nobody');
     expect((await ask('/profile/x')).body).toBe('nobody');
@@ -297,17 +300,17 @@ describe('passing calls on', () => {
   });
 
   it.each<[string, (request: IncomingMessage, response: ServerResponse) => void]>([
-    ['does not answer in time', () => undefined],
-    ['hangs up', (incoming) => void incoming.socket.destroy()],
-    ['answers with no JSON', (_, response) => void response.end('<html>')],
-  ])('API-05 is 502 when the service %s', async (_, handler) => {
+    ['times out', () => undefined],
+    ['closes the connection', (incoming) => void incoming.socket.destroy()],
+    ['responds without JSON', (_, response) => void response.end('<html>')],
+  ])('API-05 responds with 502 when the service %s', async (_, handler) => {
     const { ask, codes } = await createSite(handler, { timeoutMs: 100 });
     const { status, headers } = await ask('/api/v1/games/');
     expect([status, headers['content-type']]).toEqual([502, 'application/problem+json; charset=utf-8']);
     expect(codes()).toEqual(['passon.failed']);
   });
 
-  it('API-05 the time limit is for the service to begin: what has begun may come as slowly as the visitor takes it', async () => {
+  it('API-05 limits the time until a response starts, and not the time until it ends', async () => {
     let answer: ServerResponse | undefined;
     const start = (_: unknown, response: ServerResponse) => void (answer = response).write('first, ');
     const { begin, codes } = await createSite(start, { timeoutMs: 4_000, silenceMs: 60_000 });
@@ -320,7 +323,7 @@ describe('passing calls on', () => {
     expect(codes()).toEqual([]);
   });
 
-  it('API-05 tells of an answer that the service cuts off', async () => {
+  it('API-05 logs a response that the service cuts off', async () => {
     const { begin, codes } = await createSite((incoming, response) => {
       response.write('first', () => incoming.socket.destroy());
     });
@@ -329,7 +332,7 @@ describe('passing calls on', () => {
     await expect.poll(codes).toEqual(['passon.failed']);
   });
 
-  it('SSR-06 leaves the service when the visitor has left, and tells nobody', async () => {
+  it('SSR-06 aborts the call when the client disconnects, and logs nothing', async () => {
     let left: Promise<unknown> | undefined;
     const { begin, ask, codes } = await createSite((incoming, response) => {
       if (incoming.url === '/auth/next.js') return void response.end();

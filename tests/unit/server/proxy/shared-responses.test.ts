@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createSharedResponses, type ServiceResponse } from '../../../../server/proxy/shared-responses.ts';
 
-/** A service that gives its responses one after another, and the last one for ever; an error is a call that fails. */
+/** A service that returns the given responses in turn and then repeats the last one. An error rejects the call. */
 function testCache(...responses: readonly (Partial<ServiceResponse> | Error)[]) {
   let time = 5_000;
   const stale: string[] = [];
@@ -27,11 +27,11 @@ const saying = (cacheControl: string) => ({ headers: { 'cache-control': cacheCon
 
 describe('shared responses', () => {
   it.each([
-    ['that says nothing', {}, 10_000],
-    ['that says more than pages keep', saying('public, max-age=60'), 10_000],
-    ['that says less', saying('public, max-age=5'), 5_000],
-    ['that is not there', { statusCode: 404 }, 10_000],
-  ])('API-05 are fresh for a while: one %s', async (_, response, freshMs) => {
+    ['no Cache-Control', {}, 10_000],
+    ['a longer max-age', saying('public, max-age=60'), 10_000],
+    ['a shorter max-age', saying('public, max-age=5'), 5_000],
+    ['status 404', { statusCode: 404 }, 10_000],
+  ])('API-05 are fresh for ten seconds or for a shorter max-age: with %s', async (_, response, freshMs) => {
     const { read, calls } = testCache(response);
     await read();
     expect(await read(freshMs - 1)).toMatchObject({ age: String(Math.floor((freshMs - 1) / 1_000)) });
@@ -44,10 +44,10 @@ describe('shared responses', () => {
     ['no-store', saying('no-store')],
     ['private', saying('private, max-age=60')],
     ['no-cache', saying('no-cache')],
-    ['no time', saying('max-age=0')],
+    ['max-age=0', saying('max-age=0')],
     ['400', { statusCode: 400 }],
     ['503', { statusCode: 503 }],
-  ])('API-05 are not kept with %s, nor sent later while the service fails', async (_, response) => {
+  ])('API-05 are not cached with %s, nor served stale while the service fails', async (_, response) => {
     const { read, calls } = testCache(response, response, new Error('down'));
     await read();
     await read(5);
@@ -56,25 +56,28 @@ describe('shared responses', () => {
   });
 
   it.each([
-    ['is down', new Error('down'), 'Error: down'],
-    ['fails', { statusCode: 500 }, 'Error: status 500'],
-  ])('API-05 stand in for a service that %s, which is left alone for two seconds', async (_, failure, reason) => {
-    const { read, calls, stale } = testCache({}, failure);
-    await read();
-    expect(await read(60_000)).toEqual({ statusCode: 200, age: '60' });
-    await read(1_999);
-    expect([calls(), stale]).toEqual([2, [reason]]);
-    await read(2);
-    expect(calls()).toBe(3);
-  });
+    ['is unreachable', new Error('down'), 'Error: down'],
+    ['returns 500', { statusCode: 500 }, 'Error: status 500'],
+  ])(
+    'API-05 are served stale when the service %s, which is called again after two seconds',
+    async (_, failure, reason) => {
+      const { read, calls, stale } = testCache({}, failure);
+      await read();
+      expect(await read(60_000)).toEqual({ statusCode: 200, age: '60' });
+      await read(1_999);
+      expect([calls(), stale]).toEqual([2, [reason]]);
+      await read(2);
+      expect(calls()).toBe(3);
+    },
+  );
 
-  it('API-05 stand in for ten minutes at most', async () => {
+  it('API-05 are served stale for at most ten minutes', async () => {
     const { read } = testCache({}, new Error('down'));
     await read();
     await expect(read(600_001)).rejects.toThrow('down');
   });
 
-  it('API-05 are those of one call each', async () => {
+  it('API-05 are cached separately for each key', async () => {
     const { read, calls } = testCache({});
     await read(0, 'one');
     await read(0, 'other');

@@ -22,7 +22,7 @@ async function page(url: string, Page?: () => string, environment: Environment =
 const siteScript = /^\/assets\/site\.\w{12}\.js$/;
 
 describe('a complete page', () => {
-  it('SEC-01 SSR-08 has no inline script but the constant one, and no nonce', async () => {
+  it('SEC-01 SSR-08 has no inline script except the constant head script, and no nonce', async () => {
     const { html } = await page('/slots/');
     const scripts = [...html.matchAll(/<script([^>]*)>/g)].map(([, attributes = '']) => attributes);
     expect(scripts.filter((attributes) => !/src=|json/.test(attributes))).toEqual(['']);
@@ -31,7 +31,7 @@ describe('a complete page', () => {
     expect(html).not.toMatch(/ style="| hidden/);
   });
 
-  it('SSR-05 SSR-08 has a long part in its place, not hidden behind a script', async () => {
+  it('SSR-05 SSR-08 has a long section in place, not revealed by a script', async () => {
     const { html } = await page('/slots/', () => 'x'.repeat(50_000));
     expect(html).toMatch(/<h1>Frame<\/h1>(<!--.*?-->)*x{50000}/);
     expect(html).not.toContain('<p>Loading</p>');
@@ -40,12 +40,15 @@ describe('a complete page', () => {
   it.each([
     ['1', true],
     ['0', false],
-  ])('COMP-05 STATE-05 tells the head script whether the address may choose: EMULATION=%s', async (EMULATION, may) => {
-    const { html } = await page('/slots/', undefined, { EMULATION });
-    expect(/<html[^>]* data-emulation=""/.test(html)).toBe(may);
-  });
+  ])(
+    'COMP-05 STATE-05 allows the head script to read emulation from the URL only with EMULATION=1: EMULATION=%s',
+    async (EMULATION, may) => {
+      const { html } = await page('/slots/', undefined, { EMULATION });
+      expect(/<html[^>]* data-emulation=""/.test(html)).toBe(may);
+    },
+  );
 
-  it('SSR-02 carries the state and each answer that it was made from, once', async () => {
+  it('SSR-02 contains its state and each response that it was rendered from, once', async () => {
     const { html } = await page('/en-IE/slots/?page=2&provider=alder');
     const [, json = ''] = /<script type="application\/json" id="page">([^<]+)</.exec(html) ?? [];
     expect(JSON.parse(json)).toMatchObject({
@@ -59,7 +62,7 @@ describe('a complete page', () => {
     expect(keys).toContain('api/v1/feeds/jackpots/?culture=en-IE');
   });
 
-  it('SSR-08 is whole however long it is, and keeps none of another page', async () => {
+  it('SSR-08 is complete at any length, and contains nothing of another page', async () => {
     const before = await page('/slots/', () => 'before');
     const long = 'ñ→'.repeat(200_000);
     const { html } = await page('/slots/', () => long);
@@ -72,7 +75,7 @@ describe('a complete page', () => {
     expect(after.html.endsWith('</html>')).toBe(true);
   });
 
-  it('SEO-06 SSR-07 begins with the viewport, the head script and the whole head', async () => {
+  it('SEO-06 SSR-07 starts with the viewport, the head script and the rest of the head, in this order', async () => {
     const { html } = await page('/slots/');
     const [head = ''] = html.split('</head>');
     const order = [
@@ -90,7 +93,7 @@ describe('a complete page', () => {
     expect(head).not.toMatch(/user-scalable|maximum-scale/);
   });
 
-  it('PERF-01 asks for the display face behind the head, so that the first paint does not wait for it', async () => {
+  it('PERF-01 preloads the display font after the head, so that the first paint does not wait for it', async () => {
     const { html } = await page('/slots/');
     const [head = '', body = ''] = html.split('</head>');
     expect(head).not.toContain('as="font"');
@@ -99,7 +102,7 @@ describe('a complete page', () => {
     );
   });
 
-  it('PERF-01 names the scripts of its own page, each once, behind what it imports', async () => {
+  it('PERF-01 lists the modules of its own page, each once, after its imports', async () => {
     const modulesOf = ({ html }: { html: string }) => /data-modules="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
     const [site, ...modules] = modulesOf(await page('/slots/'));
     expect(site).toMatch(siteScript);
@@ -107,7 +110,7 @@ describe('a complete page', () => {
     expect(modulesOf(await page('/'))).toEqual([site, '/assets/react.js', '/assets/frame.js', '/assets/main.js']);
   });
 
-  it('ERR-01 rejects when the frame itself cannot be rendered, and is kept for nobody', async () => {
+  it('ERR-01 rejects when the frame cannot be rendered, and is not cached', async () => {
     const environment = { FAULTS: '1' };
     const site = testSite(() => Promise.resolve(feed), { environment });
     const visitor = { requestId: 'r', signal: new AbortController().signal, wantsComplete: true, fault: 'shell' };
@@ -115,7 +118,7 @@ describe('a complete page', () => {
     expect(site.cache.size).toBe(0);
   });
 
-  it('ERR-01 is not kept when a part of it failed', async () => {
+  it('ERR-01 is not cached when a section of it failed', async () => {
     const { outcome, entries, cache } = await page('/slots/', () => {
       throw new Error('a broken part');
     });
@@ -127,7 +130,7 @@ describe('a complete page', () => {
   it.each([
     ['', 0],
     ['http://127.0.0.1:9', 1],
-  ])('OPS-01 says what failed in it, and where, during development alone: DEV_RELOAD_URL=%s', async (url, times) => {
+  ])('OPS-01 shows an error with its stack only during development: DEV_RELOAD_URL=%s', async (url, times) => {
     const broken = () => {
       throw new Error('a <broken> part');
     };

@@ -28,7 +28,7 @@ describe('the content security policy', () => {
     [plain, {}],
     [tagged, { nonce: 'n0nce' }],
     [plain, { devReload: 'http://127.0.0.1:9' }],
-  ])('SEC-01 allows nothing unsafe and nothing that is not named', (site, options) => {
+  ])('SEC-01 has no unsafe keyword and no wildcard, and denies by default', (site, options) => {
     const text = Object.values(policy(site, options)).join('; ');
     expect(text).not.toMatch(/unsafe-|strict-dynamic|\*|https:(?!\/\/)/);
     expect(directive('default-src', site, options)).toEqual(["'none'"]);
@@ -36,18 +36,18 @@ describe('the content security policy', () => {
     expect(directive('frame-ancestors', site, options)).toEqual(["'none'"]);
   });
 
-  it('SEC-01 runs the own files and the one head script, and in a stream what bears its nonce', () => {
+  it('SEC-01 allows scripts of the site, the head script and, in a stream, scripts with its nonce', () => {
     expect(directive('script-src')).toEqual(["'self'", "'sha256-head'"]);
     expect(directive('script-src', plain, { nonce: 'n0nce' })).toEqual(["'self'", "'sha256-head'", "'nonce-n0nce'"]);
     expect(policy(plain, { nonce: 'n0nce' })['content-security-policy']?.match(/nonce/g)).toHaveLength(1);
   });
 
-  it("SEC-01 takes styles from files and the brand's own critical sheet", () => {
+  it('SEC-01 allows style sheets of the site and the critical CSS of the brand', () => {
     expect(directive('style-src')).toEqual(["'self'", "'sha256-css-en'"]);
     expect(directive('style-src', testBrand('sv'))).toEqual(["'self'", "'sha256-css-sv'"]);
   });
 
-  it("SEC-01 names the origins of the brand's settings, without their paths", () => {
+  it('SEC-01 lists the origins that the brand is configured with, without their paths', () => {
     expect(directive('script-src', tagged)).toContain('https://tags.test');
     expect(directive('connect-src', tagged)).toContain('https://tags.test');
     expect(directive('img-src')).toContain('https://img.test');
@@ -56,7 +56,7 @@ describe('the content security policy', () => {
     expect(directive('script-src', direct)).not.toContain('https://api.test');
   });
 
-  it('SEC-01 runs the scripts of the services that give some, where browsers call these directly', () => {
+  it('SEC-01 allows scripts of services that provide scripts, when browsers call services directly', () => {
     const direct = testBrand('en', {
       SERVICES_MODE: 'direct',
       SERVICES_ORIGIN: 'https://all.test',
@@ -65,7 +65,7 @@ describe('the content security policy', () => {
     expect(directive('script-src', direct)).toEqual(["'self'", "'sha256-head'", 'https://all.test', 'https://t.test']);
   });
 
-  it('SEC-01 TRK-05 admits nothing more for demo tags, and still enforces Trusted Types', () => {
+  it('SEC-01 TRK-05 allows no further origin for demo tags in proxy mode, and still enforces Trusted Types', () => {
     expect(policy(testBrand('en', { DEMO_TAGS: '1' }))).toEqual(policy(testBrand('en')));
     const direct = { SERVICES_MODE: 'direct', SERVICES_ORIGIN: 'https://all.test' };
     const tagsAlone = { ...direct, TAGS_ORIGIN: 'https://t.test', DEMO_TAGS: '1' };
@@ -79,7 +79,7 @@ describe('the content security policy', () => {
     expect(directive('script-src', testBrand('en', { ...tagsAlone, DEMO_TAGS: '0' }))).not.toContain('https://t.test');
   });
 
-  it('SEC-01 TRK-05 enforces Trusted Types unless third-party scripts are loaded: then it reports', () => {
+  it('SEC-01 TRK-05 enforces Trusted Types, or only reports violations when third-party scripts are loaded', () => {
     const enforced = policy();
     expect(enforced['content-security-policy']).toContain("require-trusted-types-for 'script'; trusted-types ");
     expect(enforced).not.toHaveProperty('content-security-policy-report-only');

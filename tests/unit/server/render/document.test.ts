@@ -6,8 +6,8 @@ const things = resource<unknown>('v1/things/', { culture: 'en-GB', q: '"' }, asy
   throw new Error('nothing is checked here');
 });
 
-describe('an answer in the document', () => {
-  it('SSR-02 SEC-02 has its key, and lets no data end its element', () => {
+describe('a response in the document', () => {
+  it('SSR-02 SEC-02 has its key, and escapes data that would end its element', () => {
     const block = dataBlock({
       resource: things,
       promise: Promise.reject(new Error('unused')).catch(() => ({ state: 'failed' })),
@@ -17,7 +17,7 @@ describe('an answer in the document', () => {
     expect(block.match(/<\/script>/g)).toHaveLength(1);
   });
 
-  it('PERF-01 is written out once for all pages that share it', () => {
+  it('PERF-01 is serialised once for all pages that share it', () => {
     const result = { state: 'found', data: { n: 1 } } as const;
     const write = vi.spyOn(JSON, 'stringify');
     const entry = { resource: things, promise: Promise.resolve(result), result };

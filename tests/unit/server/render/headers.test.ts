@@ -14,7 +14,7 @@ function headersFor(kind: AnswerKind, environment = {}) {
 const shared = { shared: true, lang: 'en-GB' };
 
 describe('the headers of a page', () => {
-  it('SEC-01 protect it', () => {
+  it('SEC-01 include the security headers', () => {
     expect(headersFor(shared)).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
       'content-language': 'en-GB',
@@ -35,7 +35,7 @@ describe('the headers of a page', () => {
     );
   });
 
-  it('SSR-08 are the same for every kind of answer, but for what is named', () => {
+  it('SSR-08 differ between a cached page and a stream only in Cache-Control and the policy', () => {
     const names = (kind: AnswerKind) => Object.keys(headersFor(kind)).toSorted();
     const hit = headersFor(shared);
     const stream = headersFor({ shared: false, lang: 'en-GB', nonce: 'n0nce' });
@@ -44,7 +44,7 @@ describe('the headers of a page', () => {
     expect(differing.toSorted()).toEqual(['cache-control', 'content-security-policy']);
   });
 
-  it('SSR-08 OPS-05 let shared caches keep complete pages only', () => {
+  it('SSR-08 OPS-05 let shared caches store complete pages only', () => {
     expect(headersFor(shared, { CACHE_FRESH_S: '20', CACHE_STALE_S: '60' })['cache-control']).toBe(
       'public, max-age=0, s-maxage=20, stale-while-revalidate=60',
     );
@@ -55,7 +55,7 @@ describe('the headers of a page', () => {
     expect(headersFor({ shared: false })['cache-control']).toBe('private, no-store');
   });
 
-  it('SSR-08 SEC-01 never become those of another kind, brand or language, nor is a nonce used twice', () => {
+  it('SSR-08 SEC-01 are never mixed up between kinds, brands and languages, and no nonce is used twice', () => {
     const { brands } = testConfig();
     const headers = createAnswerHeaders(testConfig(), manifest);
     const kinds: AnswerKind[] = [shared, { shared: false, lang: 'en-GB' }, { shared: true, lang: 'es' }];
@@ -73,18 +73,18 @@ describe('the headers of a page', () => {
     }
   });
 
-  it('SEO-04 BRAND-08 say noindex in staging, on every answer', () => {
+  it('SEO-04 BRAND-08 contain X-Robots-Tag: noindex in staging', () => {
     expect(headersFor(shared, { SITE_ENV: 'staging' })['x-robots-tag']).toBe('noindex');
     expect(headersFor(shared)).not.toHaveProperty('x-robots-tag');
   });
 
-  it('SEO-07 tell when to come back', () => {
+  it('SEO-07 contain Retry-After when it is given', () => {
     expect(headersFor({ shared: false, retryAfter: 5 })['retry-after']).toBe('5');
     expect(headersFor(shared)).not.toHaveProperty('retry-after');
   });
 });
 
-describe('the headers of everything else', () => {
+describe('the headers of other responses', () => {
   function protectionIn(environment: Environment) {
     const config = testConfig(environment);
     const response = new ServerResponse(new IncomingMessage(new Socket()));
@@ -92,7 +92,7 @@ describe('the headers of everything else', () => {
     return response.getHeaders();
   }
 
-  it('SEC-01 are those of pages, but for what pages alone may forbid', () => {
+  it('SEC-01 are the security headers of pages, without the cross-origin ones', () => {
     const own = protectionIn({});
     expect(headersFor(shared)).toMatchObject(own);
     expect(Object.keys(own)).toEqual(expect.arrayContaining(['strict-transport-security', 'referrer-policy']));

@@ -11,12 +11,12 @@ const come: Result<unknown> = { state: 'found', data: 1 };
 const sourceWith = (entry: Loading) => createPageSource(new Map([[things.key, entry]]));
 
 describe('data while a page is rendered on the server', () => {
-  it('SSR-01 is at hand when it has come', () => {
+  it('SSR-01 is available synchronously once it has loaded', () => {
     const source = sourceWith({ resource: things, promise: Promise.resolve(come), result: come });
     expect(source.seed(things)).toMatchObject({ status: 'fulfilled', value: come });
   });
 
-  it('SSR-01 is the same promise for React before it has come and after', () => {
+  it('SSR-01 is the same promise for React before and after it has loaded', () => {
     const entry: Loading = { resource: things, promise: Promise.resolve(come) };
     const source = sourceWith(entry);
     const coming = source.seed(things);
@@ -25,7 +25,7 @@ describe('data while a page is rendered on the server', () => {
     expect(source.seed(things)).toBe(coming);
   });
 
-  it('SSR-02 is not fetched when no preload has asked for it', async () => {
+  it('SSR-02 is not fetched when it was not preloaded', async () => {
     const source = createPageSource(new Map());
     await expect(source.seed(things)).resolves.toEqual({ state: 'failed' });
     await expect(source.fetch(things)).resolves.toEqual({ state: 'failed' });

@@ -9,8 +9,8 @@ const all = brands.flatMap(({ id, cultures: own }) => own.map((code) => [id, cod
 
 const error = new Error('a <secret> of the program');
 
-describe('the page that needs nothing', () => {
-  it.each(all)('COMP-01 ERR-01 still shows on %s in %s who runs it and where help is', (id, code) => {
+describe('the static error page', () => {
+  it.each(all)('COMP-01 ERR-01 shows, on %s in %s, the licence, the age mark and the links to help', (id, code) => {
     const runtime = testBrand(id);
     const html = staticErrorPage(runtime, cultures[code], undefined, manifest, { error, devReload: '' });
     const profile = runtime.brand.compliance[code]!;
@@ -18,7 +18,7 @@ describe('the page that needs nothing', () => {
     expect(html).toContain(profile.licence.number);
     expect(html).toContain(profile.ageMark);
     for (const { name, href } of profile.topBar ?? []) {
-      // Without a script, links of the account lead to the platform.
+      // Without scripts, account links lead to the platform.
       const address = href.startsWith('http') ? href : `/platform/login?culture=${code}`;
       expect(html).toContain(`${address}">${name}</a>`);
     }
@@ -27,14 +27,14 @@ describe('the page that needs nothing', () => {
     expect(html).not.toMatch(/<script|secret/);
   });
 
-  it('OPS-01 says during development what failed and where, and hears of the repair', () => {
+  it('OPS-01 shows, during development, the error with its stack, and loads the reload client', () => {
     const devReload = 'http://127.0.0.1:9';
     const html = staticErrorPage(testBrand('en'), cultures['en-GB'], undefined, manifest, { error, devReload });
     expect(html).toContain('<script type="module" src="http://127.0.0.1:9/client.js"></script>');
     expect(html).toMatch(/<pre data-failure>Error: a &lt;secret&gt; of the program\n +at .*static-error\.test\.ts:\d+/);
   });
 
-  it('I18N-01 SEC-02 says it in the language, escaped', () => {
+  it('I18N-01 SEC-02 has its texts in the language of the culture, escaped', () => {
     const messages = { 'error.500.title': 'Något gick fel <b>', 'error.home': 'Till startsidan' };
     const html = staticErrorPage(testBrand('sv'), cultures.sv, messages, manifest, { error, devReload: '' });
     expect(html).toContain('<h1>Något gick fel &lt;b&gt;</h1>');

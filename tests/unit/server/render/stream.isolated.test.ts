@@ -11,7 +11,7 @@ const feed: Result<unknown> = { state: 'found', data: { asOf: '</script>today', 
 
 afterEach(() => void vi.useRealTimers());
 
-/** A page whose jackpots have not come yet, sent to one visitor. */
+/** Starts a stream to one visitor while its jackpots are still loading. */
 async function begin(environment = {}) {
   const slow = later<Result<unknown>>();
   const answers = ({ key }: { key: string }) => {
@@ -29,7 +29,7 @@ async function begin(environment = {}) {
 }
 
 describe('a streamed page', () => {
-  it('SSR-01 SEO-06 sends head and frame before the data has come', async () => {
+  it('SSR-01 SEO-06 sends head and frame before the data has loaded', async () => {
     const { flushes, state, done, slow } = await begin();
     const [shell = ''] = flushes;
     expect(state).toMatchObject({ status: 200, ended: false, headers: { 'x-cache': 'stream', 'x-request-id': 'r-1' } });
@@ -42,7 +42,7 @@ describe('a streamed page', () => {
     await done;
   });
 
-  it('SSR-02 sends each answer in front of the markup that was made from it, once', async () => {
+  it('SSR-02 sends each response once, before the markup that was rendered from it', async () => {
     const { flushes, html, done, slow } = await begin();
     slow.resolve(feed);
     await done;
@@ -54,7 +54,7 @@ describe('a streamed page', () => {
     expect(html().endsWith('</body></html>')).toBe(true);
   });
 
-  it('SEC-01 SEC-02 bears its nonce on every inline script of its own, and lets no data end an element', async () => {
+  it('SEC-01 SEC-02 has its nonce on every inline script, and escapes data that would end an element', async () => {
     const { html, state, done, slow } = await begin();
     slow.resolve(feed);
     await done;
@@ -69,7 +69,7 @@ describe('a streamed page', () => {
     expect(html()).not.toContain('</script>today');
   });
 
-  it('SSR-06 ends at its deadline in a way that the browser completes', async () => {
+  it('SSR-06 ends at its deadline as a complete document with its fallbacks', async () => {
     const { html, state, done, entries } = await begin({ RENDER_DEADLINE_MS: '100' });
     await done;
     expect(state.ended).toBe(true);
@@ -79,14 +79,14 @@ describe('a streamed page', () => {
     expect(html()).not.toContain('data-failure');
   });
 
-  it('OPS-01 says during development what failed in it', async () => {
+  it('OPS-01 shows, during development, the errors that occurred in it', async () => {
     const { html, done } = await begin({ RENDER_DEADLINE_MS: '100', DEV_RELOAD_URL: 'http://127.0.0.1:9' });
     await done;
     expect(html()).toMatch(/<pre data-failure>Error: \[render\] The page was not complete .*<\/pre><\/body><\/html>$/s);
   });
 
-  it('SSR-06 ends for a visitor who leaves, without a word in the log', async () => {
-    // Its deadline, which would end it as well, is further off than a test may last.
+  it('SSR-06 ends when the client disconnects, and logs nothing', async () => {
+    // The deadline, which would end the stream as well, is longer than the timeout of a test.
     const { leaving, done, entries } = await begin({ RENDER_DEADLINE_MS: '60000' });
     leaving.abort();
     await done;
