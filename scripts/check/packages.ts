@@ -5,6 +5,7 @@ import type { Rule } from './rule.ts';
 
 /** The fields of `package.json` that list packages. */
 export interface PackageFile {
+  readonly version?: string;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
@@ -48,17 +49,24 @@ export function nodeVersionProblems(
     .map(([place, found]) => `${place} has Node ${found}, .nvmrc ${version}: name one version in both.`);
 }
 
+/** The site's own version, as the site shows it and as `package.json` has it. */
+export const versionProblems = (house: string, { version }: PackageFile): string[] =>
+  house.includes(`siteVersion: '${version}'`)
+    ? []
+    : [`brands/house.ts: "siteVersion" is not ${version}, the version of package.json.`];
+
 export const packages: Rule = {
   name: 'packages are pinned',
   async find({ root }) {
     const [manifest, lockfile] = await Promise.all(
       ['package.json', 'package-lock.json'].map(async (file) => JSON.parse(await readFile(root + file, 'utf8'))),
     );
-    const [nvmrc = '', dockerfile = ''] = await Promise.all(
-      ['.nvmrc', 'Dockerfile'].map(async (file) => readFile(root + file, 'utf8')),
+    const [nvmrc = '', dockerfile = '', house = ''] = await Promise.all(
+      ['.nvmrc', 'Dockerfile', 'brands/house.ts'].map(async (file) => readFile(root + file, 'utf8')),
     );
     return [
       ...openVersions(manifest),
+      ...versionProblems(house, manifest),
       ...nodeVersionProblems(nvmrc, dockerfile, manifest),
       ...lockfileProblems(lockfile),
     ];

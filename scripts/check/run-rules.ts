@@ -24,6 +24,22 @@ export function chooseRules(rules: readonly Rule[], words: readonly string[]): r
   return words.length === 0 ? rules : rules.filter(({ name }) => words.some((word) => name.includes(word)));
 }
 
+/** Number of places up to which a problem is repeated for each. */
+const mostRepeated = 3;
+
+/** Problems as lines. One that many places have (`<place>: <problem>`) is one line with their number. */
+export function groupProblems(problems: readonly string[]): string[] {
+  const places = new Map<string, string[]>();
+  for (const problem of problems) {
+    const [, place = '', text = problem] = /^(.+?): (.+)$/s.exec(problem) ?? [];
+    places.set(text, [...(places.get(text) ?? []), place]);
+  }
+  return [...places].flatMap(([text, found]) => {
+    if (found.length > mostRepeated) return [`${found.length} places (${found[0]}, …): ${text}`];
+    return found.map((place) => (place === '' ? text : `${place}: ${text}`));
+  });
+}
+
 /** Runs rules in parallel and prints each result as it arrives. Returns the number of rules with problems. */
 export async function runRules(
   rules: readonly Rule[],
@@ -49,7 +65,10 @@ export async function runRules(
       else {
         broken += 1;
         print(
-          [`✗ ${line}  ${problems.length} problems`, ...problems.map((problem) => `    ${problem}`)].join('\n') + said,
+          [
+            `✗ ${line}  ${problems.length} problems`,
+            ...groupProblems(problems).map((problem) => `    ${problem}`),
+          ].join('\n') + said,
         );
       }
     }

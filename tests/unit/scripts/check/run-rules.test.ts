@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Findings } from '../../../../scripts/check/rule.ts';
-import { chooseRules, runRules } from '../../../../scripts/check/run-rules.ts';
+import { chooseRules, groupProblems, runRules } from '../../../../scripts/check/run-rules.ts';
 
 async function run(...found: (() => Findings)[]) {
   const printed: string[] = [];
@@ -22,6 +22,26 @@ describe('the choice of rules', () => {
     expect(() => chosen('lint', 'mesages')).toThrow(
       '[check] No rule has "mesages" in its name. The rules are:\n    lint\n    format\n    messages are complete',
     );
+  });
+});
+
+describe('equal problems', () => {
+  it.each([
+    [
+      ['a: x', 'b: x', 'c: x'],
+      ['a: x', 'b: x', 'c: x'],
+    ],
+    [
+      ['/a/: x', 'other', '/b/: x', '/c/: x', '/d/: x', '/d/: y'],
+      ['4 places (/a/, …): x', 'other', '/d/: y'],
+    ],
+    [
+      ['no place', 'no place'],
+      ['no place', 'no place'],
+    ],
+    [[], []],
+  ])('OPS-04 of more than three places are one line: %j', (problems, lines) => {
+    expect(groupProblems(problems)).toEqual(lines);
   });
 });
 
