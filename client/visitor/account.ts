@@ -21,6 +21,7 @@ import type { Stores } from '../stores/stores.ts';
 import type { AccountNotice, VisitorStores } from '../stores/visitor-stores.ts';
 import type { AccountLogHost } from './account-log.ts';
 import { callThirdParty } from './call-third-party.ts';
+import { closeDialogs } from './close-dialogs.ts';
 import { subscribeToAccount } from './subscribe-to-account.ts';
 import { loadWidget, type LoadedWidget } from './load-widget.ts';
 import type { Logger } from './logger.ts';
@@ -60,6 +61,8 @@ export interface AccountParts {
   restriction(): Restriction;
   /** The widget has been closed. */
   onClosed(): void;
+  /** A notice replaces the dialog that is open. */
+  onNotice(): void;
   /** The player is in, and stays on the site. */
   onEntered(how: 'login' | 'register'): void;
 }
@@ -160,6 +163,7 @@ export function createAccount(parts: AccountParts): Account {
     for (const effect of step.effects) {
       if (effect.do === 'open') {
         notice('none');
+        closeDialogs();
         if (!callWidget('open', (api) => api.open(effect.module, widgetOptions(effect.skin)))) giveUp();
       } else if (effect.do === 'close') callWidget('close', (api) => api.close());
       else if (effect.do === 'awaitClientUrl') setTimeout(() => dispatch({ type: 'clientUrlMissing' }), clientUrlMs);
@@ -180,6 +184,7 @@ export function createAccount(parts: AccountParts): Account {
 
   function notice(next: AccountNotice, platformHref = '') {
     timers.splice(0).forEach(clearTimeout);
+    if (next !== 'none' && account.notice === 'none') parts.onNotice();
     Object.assign(account, { notice: next, platformHref });
   }
 

@@ -18,6 +18,7 @@ import type { Stores } from '../stores/stores.ts';
 import { createVisitorStores, type VisitorStores } from '../stores/visitor-stores.ts';
 import { type Account, createAccount } from './account.ts';
 import { createAccountLog } from './account-log.ts';
+import { closeDialogs } from './close-dialogs.ts';
 import { createLinkHider, entryLinkOf } from './hide-blocked-links.ts';
 import { readStoredConsent } from './consent-storage.ts';
 import { keepConsent } from './keep-consent.ts';
@@ -47,6 +48,8 @@ export interface VisitorHost {
   log: Logger;
   /** The restriction that applies to the visitor now. */
   restriction(): Restriction;
+  /** Closes the dialog that is open, since `opening`, which no hash names, replaces it. */
+  replaceDialog(opening?: HTMLDialogElement | null): void;
   /** Begins when the page has hydrated; what it returns ends it. */
   start(): () => void;
   /** The visitor has come to a page. */
@@ -79,6 +82,11 @@ export function createVisitor({ site, stores, navigation, firstPage }: VisitorPa
   const onClosed = () => {
     if (targetOfHash(ui.hash)) navigation.closeHash();
   };
+  const replaceDialog = (opening?: HTMLDialogElement | null) => {
+    closeDialogs(opening);
+    // Going back, as closing does, would show the search behind a game again.
+    if (ui.hash && !targetOfHash(ui.hash)) navigation.navigate(location.pathname + location.search, { replace: true });
+  };
   const accountLog = createAccountLog(site, log);
   let isAccountShown = false;
   /** Where on the platform a guest wanted to go who was asked to log in first. */
@@ -89,7 +97,18 @@ export function createVisitor({ site, stores, navigation, firstPage }: VisitorPa
     if (how === 'register') navigation.navigate(href(site.culture, 'registrationComplete', {}), { replace: true });
     else onClosed();
   };
-  const account = createAccount({ site, stores, own, log, accountLog, located, restriction, onClosed, onEntered });
+  const account = createAccount({
+    site,
+    stores,
+    own,
+    log,
+    accountLog,
+    located,
+    restriction,
+    onClosed,
+    onNotice: () => replaceDialog(),
+    onEntered,
+  });
 
   const openByLink = (event: MouseEvent) => {
     const anchor = event.target instanceof Element ? event.target.closest('a') : null;
@@ -210,6 +229,7 @@ export function createVisitor({ site, stores, navigation, firstPage }: VisitorPa
     account,
     log,
     restriction,
+    replaceDialog,
     start,
     showPage(page) {
       if (page.match.route.contentType === 'promotions') player.promosViewd = true;
@@ -217,9 +237,11 @@ export function createVisitor({ site, stores, navigation, firstPage }: VisitorPa
       tags?.visit(page);
     },
     followHash(hash) {
+      if (hash) closeDialogs();
       const target = targetOfHash(hash);
       if (!target) {
-        if (isAccountShown) account.close();
+        // Another overlay replaces the widget, which stays after a login while the hash is gone.
+        if (isAccountShown || hash) account.close();
         isAccountShown = false;
         return;
       }

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { isTurnedAway } from '../../../shared/geo/permissions.ts';
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
 import { RouteLink } from '../route-link.tsx';
@@ -8,6 +8,8 @@ import { Button } from '../button/button.tsx';
 import { buttonClass } from '../button/button-class.ts';
 import { HelpAnchor } from '../help-anchor/help-anchor.tsx';
 import { useModal } from '../modal/use-modal.ts';
+import { placeDialogId } from '../../visitor/close-dialogs.ts';
+import { useVisitor } from '../../visitor/visitor-context.ts';
 import css from './notice.module.css';
 
 /** The full notice: the restriction and sources of help. After closing it the page can be read. */
@@ -15,9 +17,18 @@ export function PlaceDialog({ iso2, onClose }: { iso2: string; onClose: () => vo
   const title = useId();
   const { compliance } = useSite();
   const { text } = useIntl();
+  const { replaceDialog } = useVisitor();
   const dialog = useModal(true);
+  useEffect(() => replaceDialog(dialog.current), [replaceDialog, dialog]);
   return (
-    <dialog ref={dialog} className={css.notice} aria-labelledby={title} closedby="any" onClose={onClose}>
+    <dialog
+      ref={dialog}
+      id={placeDialogId}
+      className={css.notice}
+      aria-labelledby={title}
+      closedby="any"
+      onClose={onClose}
+    >
       <h2 id={title}>{text('restricted.title')}</h2>
       <p>{text(isTurnedAway(iso2) ? 'restricted.usa' : 'restricted.text')}</p>
       <p>{text('restricted.helpText')}</p>

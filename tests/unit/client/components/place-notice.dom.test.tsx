@@ -13,7 +13,7 @@ import { renderSite, siteOf } from '../support/render-site.tsx';
 async function show(restriction: Restriction, geo: Partial<GeoState> = {}) {
   const own = createVisitorStores();
   const { container, stores } = await renderSite(
-    <VisitorContext value={{ own } as VisitorHost}>
+    <VisitorContext value={{ own, replaceDialog() {} } as unknown as VisitorHost}>
       <PlaceNotice otherwise={<ConsentBar />} />
     </VisitorContext>,
   );

@@ -54,7 +54,7 @@ function account(culture: CultureCode = 'en-GB', restriction: Restriction = 'non
   const log = vi.fn();
   const logHost = createAccountLog(site, log);
   onTestFinished(logHost.stop);
-  const given = { located, restriction: () => restriction, onClosed, onEntered };
+  const given = { located, restriction: () => restriction, onClosed, onNotice: vi.fn(), onEntered };
   const host = createAccount({ site, stores, own, log, accountLog: logHost, ...given });
   return { ...host, own, stores, onClosed, onEntered, log };
 }

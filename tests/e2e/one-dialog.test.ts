@@ -1,0 +1,165 @@
+import type { Page } from 'playwright/test';
+import { cultures } from '../../locales/index.ts';
+import { addressOf, expect, test } from './support/test.ts';
+
+test.use({ actionTimeout: 10_000, contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 360, height: 780 } });
+
+/** One culture of each brand. */
+const tested = ['en-GB', 'de-DE', 'sv', 'es'] as const;
+type TestedCulture = (typeof tested)[number];
+
+const setHash = (page: Page, hash: string) =>
+  page.evaluate((text) => {
+    location.hash = text;
+  }, hash);
+const byHash = (hash: string) => (page: Page) => setHash(page, hash);
+
+const pagesWithTerms: Readonly<Record<TestedCulture, string>> = {
+  'en-GB': '/casino-promotions/',
+  'de-DE': '/promotions/',
+  sv: '/pay-n-play/',
+  es: '/promociones/',
+};
+
+/** Goes through Pay N Play to its welcome, whose hash is gone, where the place forbids the platform. */
+async function openWelcome(page: Page) {
+  await setHash(page, 'account/login');
+  await page.locator('dialog:modal input[value=returning]').check();
+  await page.locator('dialog:modal form .primary').click();
+  await expect(page.locator('dialog:modal form')).toHaveCount(0);
+  await expect.poll(() => new URL(page.url()).hash).toBe('');
+}
+
+/** Logs in at a place that forbids the platform: the widget stays open, and the hash is gone. */
+async function openSignedIn(page: Page) {
+  await setHash(page, 'account/login');
+  await page.locator('dialog:modal [autocomplete=username]').fill('real');
+  await page.locator('dialog:modal input[type=password]').fill('Comet!2026');
+  await page.locator('dialog:modal form .primary').click();
+  await expect(page.locator('dialog:modal form')).toHaveCount(0);
+  await expect.poll(() => new URL(page.url()).hash).toBe('');
+}
+
+interface Overlay {
+  name: string;
+  /** Another page, or only another query. */
+  path?: string;
+  open(page: Page): Promise<unknown>;
+  isIn?(culture: TestedCulture): boolean;
+  /** The hash that shows it, which going back shows again. */
+  hash?: string;
+  /** It opens once in a visit. */
+  isOnce?: boolean;
+}
+
+const hasPromotions = (culture: TestedCulture) => cultures[culture].promotionsEnabled;
+const isPayNPlay = (culture: TestedCulture) => cultures[culture].usePnpRegistration;
+
+const hashes = ['search', 'gamepage/slots/lantern-trench', 'cookies', 'terms/registration', 'account/login'] as const;
+const promotionHashes = ['voucher', 'terms/bonus'] as const;
+const hashesIn = (culture: TestedCulture) => (hasPromotions(culture) ? [...hashes, ...promotionHashes] : hashes);
+
+const overlays: readonly Overlay[] = [
+  ...hashes.map((hash) => ({ name: hash, hash, open: byHash(hash) })),
+  ...promotionHashes.map((hash) => ({ name: hash, hash, open: byHash(hash), isIn: hasPromotions })),
+  { name: 'menu', open: (page) => page.locator('nav > button[commandfor]').click() },
+  {
+    name: 'filters',
+    path: '/slots/',
+    open: (page) => page.locator('main button[aria-haspopup=dialog]').click(),
+  },
+  { name: 'welcome of Pay N Play', path: '?gl=NL', open: openWelcome, isIn: isPayNPlay, isOnce: true },
+  {
+    name: 'welcome',
+    path: '?gl=NL',
+    open: openSignedIn,
+    isIn: (culture) => !isPayNPlay(culture),
+    isOnce: true,
+  },
+  { name: 'account notice', path: '?gl=PT', hash: 'account/register', open: byHash('account/register') },
+  { name: 'place dialog', path: '?gl=FR', open: async () => {}, isOnce: true },
+];
+
+/** Names of the modal dialogs, those of the widget's shadow tree too. A dialog has none while its content loads. */
+const shownIn = (page: Page) =>
+  page
+    .locator('dialog:modal')
+    .evaluateAll((all) =>
+      all.map((dialog) => dialog.getAttribute('aria-label') ?? dialog.querySelector('h2')?.textContent),
+    );
+
+for (const culture of tested) {
+  for (const { name, path = '', open, hash: before = '', isIn = () => true, isOnce } of overlays) {
+    if (!isIn(culture)) continue;
+    test(`GAME-06 ACC-09 A11Y-01 ${culture}: each overlay that a hash opens replaces the ${name}`, async ({
+      page,
+      visit,
+    }) => {
+      // Each visit is a guest's.
+      await page.addInitScript(() => localStorage.removeItem('sc-player'));
+      const modal = page.locator('dialog:modal');
+      const address = path.startsWith('/') ? path : pagesWithTerms[culture] + path;
+      const here = addressOf(culture, address);
+      const others = hashesIn(culture).filter(
+        (hash) =>
+          hash !== before &&
+          !(address === '/slots/' && hash.startsWith('terms/')) &&
+          // Under a restriction these have no dialog of their own.
+          !(path.includes('gl=') && /account|voucher/.test(hash)),
+      );
+      await visit(culture, address);
+      for (const hash of others) {
+        if (isOnce && hash !== others[0]) await visit(culture, address);
+        await open(page);
+        await expect.poll(() => shownIn(page), name).toEqual([expect.any(String)]);
+        const [first] = await shownIn(page);
+        await setHash(page, hash);
+        await expect.poll(() => shownIn(page), hash).not.toContain(first);
+        await expect(modal, hash).toHaveCount(1);
+        await page.keyboard.press('Escape');
+        await expect(modal, `${hash} after Escape`).toHaveCount(0);
+        await expect(page).toHaveURL(here);
+        await setHash(page, hash);
+        await expect(modal).toHaveCount(1);
+        await page.goBack();
+        await expect(modal, `${hash} after Back`).toHaveCount(0);
+        await expect(page).toHaveURL(here);
+        if (!before) continue;
+        // The entry of the overlay before.
+        await page.goBack();
+        await expect.poll(() => shownIn(page), `${before} after Back`).toEqual([first]);
+        await page.keyboard.press('Escape');
+        await expect(modal).toHaveCount(0);
+        await expect(page).toHaveURL(here);
+      }
+    });
+  }
+}
+
+for (const culture of ['en-GB', 'sv'] as const) {
+  test(`ACC-03 A11Y-01 ${culture}: a notice replaces the game over the search, and Escape leaves the page`, async ({
+    page,
+    visit,
+  }) => {
+    await page.addInitScript(() => {
+      const state = { username: 'ann', loginname: 'ann', segment: 0 };
+      localStorage.setItem('sc-player', JSON.stringify({ savedAt: Date.now(), session: 'earlier', state }));
+    });
+    await page.route('**/context/maintenance/**', (route) => route.fulfill({ json: true }));
+    await page.route('**/context/?**', (route) => route.fulfill({ json: { platformUnderMaintenance: true } }));
+    await visit(culture, '/help/');
+    const modal = page.locator('dialog:modal');
+    await setHash(page, 'search');
+    await modal.getByRole('combobox').fill('lantern');
+    await modal.getByRole('option').first().click();
+    await expect(modal).toHaveCount(2);
+    await modal.last().locator('a[href*="/platform/"]:visible').first().click();
+    await expect(modal).toHaveCount(1);
+    await expect(modal.getByRole('status')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(modal).toHaveCount(0);
+    await expect(page).toHaveURL(addressOf(culture, '/help/'));
+    await setHash(page, 'search');
+    await expect(modal.getByRole('combobox')).toBeFocused();
+  });
+}
