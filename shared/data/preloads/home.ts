@@ -6,16 +6,16 @@ import { cardImage, heroImages, homeSlides } from '../banners.ts';
 import { gameSearch, gamesByGroup, jackpots, popularGames, searchStep } from '../games.ts';
 import { isSearchable } from '../../search/searchable.ts';
 import { pageNumber } from '../page-number.ts';
-import { deferred, followUp, furtherPageGate, type PreloadPlan, type Preloads } from './plan.ts';
+import { deferred, followUp, furtherPageGate, mainList, type PreloadPlan, type Preloads } from './plan.ts';
 
-/** Search results are not awaited, except further pages. */
+/** Search results are the page's main content. They are not awaited, except further pages. */
 function searchPlan(code: CultureCode, q: string, page: number): PreloadPlan {
   const others = [popularGames(code), jackpots(code)];
   if (!isSearchable(q)) return deferred(...others);
   const offset = (page - 1) * searchStep;
   const games = gameSearch(code, q, offset);
-  if (page === 1) return deferred(games, ...others);
-  return { gates: [furtherPageGate(games, offset)], deferred: others };
+  const plan = page === 1 ? deferred(games, ...others) : { gates: [furtherPageGate(games, offset)], deferred: others };
+  return { ...plan, main: mainList(games) };
 }
 
 /** The home page, or search results with `?q=`. */

@@ -12,7 +12,9 @@ vi.mock('../../../../client/app.tsx', () => import('../support/test-app.tsx'));
 /** The status of each page when all services fail, and when all of them respond with not found. */
 const statuses: readonly [url: string, failing: number, missing: number, brand?: string][] = [
   ['/', 200, 200],
-  ['/?q=lantern', 200, 200],
+  ['/?q=lantern', 503, 503],
+  ['/?q=lantern&page=2', 503, 503],
+  ['/?q=l', 200, 200],
   ['/slots/', 503, 503],
   ['/slots/?page=2', 503, 503],
   ['/slots/x/', 503, 404],
