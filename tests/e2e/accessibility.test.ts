@@ -2,7 +2,7 @@ import { addressOf, expect, test } from './support/test.ts';
 
 const phone = { width: 360, height: 780 };
 
-test('A11Y-01 SHELL-03 the menu keeps the focus, closes by Escape and gives the focus back', async ({
+test('A11Y-01 SHELL-03 the menu traps the focus, closes by Escape and returns the focus to its button', async ({
   visit,
   page,
 }) => {
@@ -26,7 +26,7 @@ test('A11Y-01 SHELL-03 the menu keeps the focus, closes by Escape and gives the 
   await expect(button).toBeFocused();
 });
 
-test('SHELL-03 the menu closes on the overlay and when a page is chosen', async ({ visit, page }) => {
+test('SHELL-03 the menu closes by a click outside it and by a link', async ({ visit, page }) => {
   await page.setViewportSize(phone);
   await visit('en-GB', '/');
   const button = page.locator('button[commandfor]').filter({ visible: true }).last();
@@ -39,14 +39,14 @@ test('SHELL-03 the menu closes on the overlay and when a page is chosen', async 
   await expect(page.locator('dialog[open]')).toHaveCount(0);
 });
 
-test('A11Y-01 the skip link leads past the header', async ({ visit, page }) => {
+test('A11Y-01 the skip link moves the focus to the main content', async ({ visit, page }) => {
   await visit('en-GB', '/');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.locator('#main')).toBeFocused();
 });
 
-test('A11Y-01 COMP-03 in forced colours the dot before the name of a help is still there', async ({ page, visit }) => {
+test('A11Y-01 COMP-03 in forced colours the dots before the regulator’s links are visible', async ({ page, visit }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await visit('de-DE', '/help/');
   const dot = await page
@@ -59,10 +59,7 @@ test('A11Y-01 COMP-03 in forced colours the dot before the name of a help is sti
   expect(dot).toEqual({ width: '8px', borderTopWidth: '4px', isSeen: true });
 });
 
-test('A11Y-01 SHELL-05 in forced colours the marks of payments stand on the ground that they are drawn for', async ({
-  page,
-  visit,
-}) => {
+test('A11Y-01 SHELL-05 in forced colours payment marks have their dark background', async ({ page, visit }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
   await visit('en-GB', '/payment-methods/');
   const footer = page.getByRole('contentinfo').locator('li:has(picture)');

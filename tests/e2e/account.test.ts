@@ -28,7 +28,7 @@ async function gamePath(page: Page, culture: VisitedCulture) {
   return ((await list.json()) as { items: { path: string }[] }).items[0]?.path ?? '/';
 }
 
-/** Entries that this browser hands to the account logger's service, as event and group. */
+/** Collects the entries that the page sends to the account logger, as event and group. */
 function watchAccountLog(page: Page): string[] {
   const entries: string[] = [];
   page.context().on('request', (request) => {
@@ -39,7 +39,7 @@ function watchAccountLog(page: Page): string[] {
   return entries;
 }
 
-/** Lets every script but the first come late, as on a slow phone. */
+/** Delays every script but the boot script, as on a slow phone. */
 const delayClient = (page: Page) =>
   page.route(/\/assets\/(?!boot)[^/]*\.js$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 300));
@@ -55,7 +55,7 @@ test.describe('the account log', () => {
     ['sv', 400],
     ['sv', 2_000],
   ] as const) {
-    test(`ACC-10 ${culture}: a login that leaves at once is logged, with the logger ${delayMs} ms late`, async ({
+    test(`ACC-10 ${culture}: a login followed by a navigation is logged once, with the logger script ${delayMs} ms late`, async ({
       page,
       visit,
     }) => {
@@ -85,14 +85,14 @@ for (const [name, open, hash] of [
   ['Log in', (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Log in' }), '#account/login'],
   ['Join', (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Join' }), '#account/register'],
   ['the search', (page: Page) => page.getByRole('navigation').getByRole('link', { name: 'Search' }), '#search'],
-  ['the choice of cookies', (page: Page) => page.locator('[href$="#cookies"]:visible, footer button').first(), '#'],
+  ['Cookie settings', (page: Page) => page.locator('[href$="#cookies"]:visible, footer button').first(), '#'],
 ] as const) {
-  test(`ACC-09 ${name}: a double click opens once, one Back closes, and the way in works again`, async ({
+  test(`ACC-09 ${name}: a double click opens one dialog, one Back closes it, and another click opens it again`, async ({
     page,
     visit,
   }) => {
     await page.setViewportSize({ width: 390, height: 780 });
-    // A slow widget: both clicks come before its dialog.
+    // With a slow widget both clicks come before the dialog opens.
     await page.route('**/son-auth/config?**', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 600));
       await route.continue().catch(() => undefined);
@@ -126,7 +126,7 @@ for (const [culture, login, message] of [
   ['sv', 'Logga in', 'Du är offline.'],
   ['es', 'Iniciar sesión', 'No tienes conexión.'],
 ] as const) {
-  test(`ACC-07 ${culture}: Log in says that the browser is offline, and works again when it is not`, async ({
+  test(`ACC-07 ${culture}: Log in shows a notice while the browser is offline, and the widget when it is online again`, async ({
     page,
     visit,
     complaints,
@@ -148,7 +148,7 @@ for (const [culture, login, message] of [
   });
 }
 
-test('ACC-09 PAGE-11 a success removes the hash, a reload opens no form, and the login offers the lobby', async ({
+test('ACC-09 PAGE-11 a login removes the hash, a reload opens no dialog, and the login hash then shows a link to the lobby', async ({
   page,
   visit,
 }) => {
@@ -171,7 +171,7 @@ test('ACC-09 PAGE-11 a success removes the hash, a reload opens no form, and the
   await expect(page).toHaveURL((url) => url.hash === '');
 });
 
-test('ACC-12 the widget’s own button takes deep link, reference, advertiser and campaign along', async ({
+test('ACC-12 the widget’s button to the platform passes deep link, reference, advertiser and campaign', async ({
   page,
   visit,
 }) => {
@@ -185,7 +185,7 @@ test('ACC-12 the widget’s own button takes deep link, reference, advertiser an
   expect(Object.fromEntries(searchParams)).toMatchObject({ dl: 'cashier', prid: 'p1', aname: 'ad', bt: 'comet50' });
 });
 
-test('ACC-12 GAME-04 every Play of a registered player takes them along, in another tab too', async ({
+test('ACC-12 GAME-04 Play links of a registered player pass deep link and reference, also in a new tab', async ({
   page,
   visit,
 }) => {
@@ -220,7 +220,7 @@ const restricted = [
 ] as const;
 
 for (const [gl, culture, open] of restricted) {
-  test(`ACC-12 ACC-03 GEO-02 ${culture} in ${gl}: the widget offers only what the place leaves`, async ({
+  test(`ACC-12 ACC-03 GEO-02 ${culture} in ${gl}: the widget offers only what the restriction allows`, async ({
     page,
     visit,
   }) => {
@@ -233,7 +233,7 @@ for (const [gl, culture, open] of restricted) {
       await widget(page).locator('input[value=returning]').check();
       await widget(page).locator('.primary').click();
     } else {
-      // Besides the way to a new password.
+      // The other link resets the password.
       expect(links).toBe(open.join ? 2 : 1);
       await logIn(page);
     }
@@ -249,7 +249,7 @@ for (const [gl, culture, open] of restricted) {
 }
 
 for (const gl of ['FR', 'NL', 'US']) {
-  test(`PAGE-11 COMP-04 registration-complete does not lead on in ${gl}`, async ({ page, visit }) => {
+  test(`PAGE-11 COMP-04 registration-complete does not redirect to the platform in ${gl}`, async ({ page, visit }) => {
     await page.clock.install();
     await visit('en-GB', `/registration-complete/?gl=${gl}`);
     await located(page);
@@ -279,7 +279,9 @@ for (const [culture, way] of [
   });
 }
 
-test('ACC-09 COMP-04 a tap before the page hydrates leads nowhere in a blocked country', async ({ page }) => {
+test('ACC-09 COMP-04 a tap on Log in before the page hydrates shows a notice in a country without accounts', async ({
+  page,
+}) => {
   await delayClient(page);
   await page.goto(addressOf('en-GB', '/contact/?gl=IT'), { waitUntil: 'commit' });
   await page.waitForFunction(() => document.readyState === 'complete');
@@ -289,7 +291,11 @@ test('ACC-09 COMP-04 a tap before the page hydrates leads nowhere in a blocked c
   expect(new URL(page.url()).pathname).toBe('/contact/');
 });
 
-test('ACC-11 what belongs to a tab stays in it, and signing out reaches all tabs', async ({ page, visit, context }) => {
+test('ACC-11 the state of a tab is not shared with other tabs, and signing out applies to all tabs', async ({
+  page,
+  visit,
+  context,
+}) => {
   await visit('en-GB', '/contact/?dl=cashier');
   await located(page);
   await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
@@ -324,7 +330,7 @@ test('ACC-11 what belongs to a tab stays in it, and signing out reaches all tabs
   expect(await ofTab(page)).toMatchObject({ deeplink: 'cashier' });
 });
 
-test('ROUTE-09 ACC-09 a link and then Log in at once end on the page of the link with the dialog open', async ({
+test('ROUTE-09 ACC-09 a click on a link and then on Log in opens the dialog on the new page', async ({
   page,
   visit,
 }) => {

@@ -8,7 +8,7 @@ const kept = (page: Page) =>
 const heading = (page: Page) => page.locator('main h1');
 const comet = '50 free spins with a first deposit of £10';
 
-test('BAN-03 BAN-06 a code makes the banner its own, and lasts for the session', async ({ visit, page }) => {
+test('BAN-03 BAN-06 a code replaces the banner and is stored for the session', async ({ visit, page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/banners/')) asked.push(request.url());
@@ -23,24 +23,24 @@ test('BAN-03 BAN-06 a code makes the banner its own, and lasts for the session',
   );
   await expect.poll(() => kept(page)).toEqual(['comet50', '7']);
   expect(asked.filter((url) => url.includes('bt-texts'))).toHaveLength(1);
-  // Both layers for both kinds of screen; those of no code are asked as well where the page came without them.
+  // Both layers for both devices. Those without the code are also requested if the page came without them.
   const media = () => asked.filter((url) => url.includes('/media?') && url.includes('sectionCode=home'));
   await expect.poll(() => media().filter((url) => url.includes('bt=comet50&r=7')).length).toBe(4);
-  // Another page, and back to the first: by the code that was kept.
+  // The stored code applies when the visitor returns to the home page.
   await visit('en-GB', '/help/');
   await page.getByRole('banner').getByRole('link').first().click();
   await expect(heading(page)).toHaveText(comet);
   await expect(page).toHaveTitle(comet);
 });
 
-test('BAN-03 a code leaves no slide beside its banner', async ({ visit, page }) => {
+test('BAN-03 the banner of a code replaces all slides', async ({ visit, page }) => {
   await visit('en-GB', '/?bt=comet50&dem=2025-10-01');
   await expect(heading(page)).toHaveText(comet);
   await expect(page.locator('main [role=group]')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Show slide 2' })).toHaveCount(0);
 });
 
-test('BAN-06 a code that nobody knows is forgotten, and changes nothing', async ({ page, complaints }) => {
+test('BAN-06 an unknown code is removed from storage and does not change the banner', async ({ page, complaints }) => {
   await page.addInitScript(() => sessionStorage.setItem('mdxlcr', '7'));
   await page.goto(addressOf('en-GB', '/'));
   const before = await heading(page).textContent();
@@ -48,12 +48,12 @@ test('BAN-06 a code that nobody knows is forgotten, and changes nothing', async 
   await hydrated(page);
   await expect.poll(() => kept(page)).toEqual([null, null]);
   await expect(heading(page)).toHaveText(before ?? '');
-  // The browser itself says that the lookup was answered by 404.
+  // The browser logs the 404 of the lookup.
   expect(complaints.filter((complaint) => !complaint.includes('bt-texts'))).toEqual([]);
   complaints.length = 0;
 });
 
-test('BAN-06 COMP-03 nobody looks into a code where nothing is offered', async ({ visit, page }) => {
+test('BAN-06 COMP-03 a code is not requested in a culture without offers', async ({ visit, page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('bt-texts')) asked.push(request.url());
@@ -63,7 +63,7 @@ test('BAN-06 COMP-03 nobody looks into a code where nothing is offered', async (
   await expect(heading(page)).not.toContainText('50');
 });
 
-test('SHELL-10 SSR-04 a festive page hydrates as it came, and stays dressed as long as it is festive', async ({
+test('SHELL-10 SSR-04 a page hydrates with the festive attribute on the last festive day and without it on the next', async ({
   visit,
   page,
 }) => {
@@ -90,14 +90,17 @@ test('SHELL-04 A11Y-01 every culture has a header that fits at 1024 px, with the
         right: Math.max(...[...element.querySelectorAll('a')].map((link) => link.getBoundingClientRect().right)),
       };
     });
-    // A name that has no room wraps out of sight.
+    // A name without enough room wraps and is clipped.
     expect(logo, culture).toBeLessThan(60);
     expect(search, culture).toBeGreaterThan(60);
     expect(right, culture).toBeLessThanOrEqual(1024);
   }
 });
 
-test('SHELL-01 every culture says whose site it is at the top of a phone and of a tablet', async ({ visit, page }) => {
+test('SHELL-01 every culture shows the name of the site in the header on a phone and on a tablet', async ({
+  visit,
+  page,
+}) => {
   for (const width of [390, 768]) {
     await page.setViewportSize({ width, height: 844 });
     for (const { culture } of visited) {
@@ -112,10 +115,10 @@ test('SHELL-01 every culture says whose site it is at the top of a phone and of 
   }
 });
 
-/** Where the fan of tiles ends in its layer of the banner, as the service draws it. */
+/** Right edge of the fan of tiles, as a fraction of the width of its banner layer. */
 const fanEnd = 0.805;
 
-test('BAN-02 the fan of tiles stands whole beside the words of the first banner', async ({ visit, page }) => {
+test('BAN-02 the fan of tiles in the first banner is not cut off at the right', async ({ visit, page }) => {
   for (const width of [768, 900, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await visit('en-GB', '/');
@@ -126,18 +129,18 @@ test('BAN-02 the fan of tiles stands whole beside the words of the first banner'
         const { left, width: full } = layer.getBoundingClientRect();
         return document.documentElement.clientWidth - (left + end * full);
       }, fanEnd);
-    // At the least the gutter of a tablet.
+    // The gutter of a tablet.
     expect(room, String(width)).toBeGreaterThanOrEqual(24);
   }
 });
 
-test('SHELL-05 PERF-01 payment marks come with the footer, and move nothing', async ({ visit, page }) => {
+test('SHELL-05 PERF-01 payment marks load when the footer is near, without a layout shift', async ({ visit, page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('payment-options')) asked.push(request.url());
   });
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  // The second time the page comes complete: parts of a stream would move what is below them.
+  // The second response is complete: sections of a stream would move what is below them.
   await visit('en-GB', '/terms/');
   await visit('en-GB', '/terms/');
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
@@ -153,7 +156,10 @@ test('SHELL-05 PERF-01 payment marks come with the footer, and move nothing', as
 });
 
 for (const width of [360, 1440]) {
-  test(`STATE-07 SHELL-05 payment marks are asked for once per browser at ${width} px`, async ({ visit, page }) => {
+  test(`STATE-07 SHELL-05 payment marks come from the HTTP cache on the second page at ${width} px`, async ({
+    visit,
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Network.enable');
@@ -179,7 +185,7 @@ for (const width of [360, 1440]) {
   });
 }
 
-test('SHELL-04 the menu counts the games of each category once it is open', async ({ visit, page }) => {
+test('SHELL-04 the open menu shows the number of games of a category', async ({ visit, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit('es', '/help/');
   await page.locator('button[commandfor=menu]').filter({ visible: true }).first().click();
@@ -187,7 +193,7 @@ test('SHELL-04 the menu counts the games of each category once it is open', asyn
 });
 
 for (const path of ['/', '/404/', '/500/', '/help/']) {
-  test(`SHELL-08 COMP-03 the regulator's bar stays while scrolling on ${path}`, async ({ visit, page }) => {
+  test(`SHELL-08 COMP-03 the regulator's bar stays at the top while scrolling on ${path}`, async ({ visit, page }) => {
     for (const culture of ['sv', 'de-DE'] as const) {
       await visit(culture, path);
       await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
@@ -206,7 +212,7 @@ for (const [culture, game, height] of [
   ['sv', '/casino/velvet-twenty-one/', 210],
   ['es', '/slots/ninth-hour/', 145],
 ] as const) {
-  test(`BAN-02 PERF-01 ${culture} ${game} begins on a phone with the front of its banner, ${height} px high`, async ({
+  test(`BAN-02 PERF-01 ${culture} ${game} starts on a phone with the foreground of its banner, ${height} px high, without layout shifts`, async ({
     visit,
     page,
   }) => {

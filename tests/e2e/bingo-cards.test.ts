@@ -4,7 +4,7 @@ import { addressOf, expect, test } from './support/test.ts';
 const path = '/bingo-card-generator/';
 const numbers = 'main table td';
 
-test('PAGE-06 cards are made by the keyboard alone, and come again by their address', async ({ visit, page }) => {
+test('PAGE-06 cards can be made by keyboard, and their URL shows the same cards again', async ({ visit, page }) => {
   await visit('en-GB', path);
   await page.getByRole('radio', { name: '90 balls' }).focus();
   await page.keyboard.press('ArrowRight');
@@ -34,7 +34,7 @@ test('PAGE-06 cards are made by the keyboard alone, and come again by their addr
   await expect.poll(() => page.locator(numbers).allTextContents()).toEqual(made);
 });
 
-test('PAGE-06 a number that cannot be is said at the field', async ({ visit, page }) => {
+test('PAGE-06 an invalid number of cards marks the field as invalid and makes no cards', async ({ visit, page }) => {
   await visit('en-GB', path);
   await page.getByLabel('Number of cards').fill('49');
   await page.getByRole('button', { name: 'Make cards' }).click();
@@ -44,10 +44,7 @@ test('PAGE-06 a number that cannot be is said at the field', async ({ visit, pag
   );
 });
 
-test('PAGE-06 paper has the cards alone: a strip to a page, and the calls when they are open', async ({
-  visit,
-  page,
-}) => {
+test('PAGE-06 a print contains only the cards, and the call list if it is open', async ({ visit, page }) => {
   await visit('en-GB', `${path}?type=90&count=13&seed=K7Q2MX`);
   const pages = async () => {
     const pdf = await page.pdf({ format: 'A4' });
@@ -61,7 +58,7 @@ test('PAGE-06 paper has the cards alone: a strip to a page, and the calls when t
   for (const other of ['header', 'footer', 'main form', 'main h1']) await expect(page.locator(other)).toBeHidden();
 });
 
-test('PAGE-06 files hold the cards that the page shows', async ({ visit, page }) => {
+test('PAGE-06 saved files contain the cards of the page', async ({ visit, page }) => {
   await visit('en-GB', `${path}?type=75&count=2&seed=K7Q2MX&title=Friday`);
   const shown = await page.locator(numbers).allTextContents();
   for (const [button, name] of [
@@ -81,7 +78,7 @@ test('PAGE-06 files hold the cards that the page shows', async ({ visit, page })
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('PAGE-06 SSR-05 a form makes the cards, and a link others', async ({ page }) => {
+  test('PAGE-06 SSR-05 the form makes cards, and a link makes new ones', async ({ page }) => {
     await page.goto(addressOf('en-GB', path));
     await page.getByRole('radio', { name: '75 balls' }).check();
     await page.getByLabel('Number of cards').fill('4');

@@ -4,7 +4,7 @@ import { addressOf, expect, hydrated, test } from './support/test.ts';
 /** A post with a card of a game and a table of contents. */
 const post = '/blog/numbers/the-wheel-has-no-memory/';
 
-test('PAGE-04 reads more posts in place, and finds them again on the way back', async ({ page, visit }) => {
+test('PAGE-04 Read more appends posts, and Back from a post restores them', async ({ page, visit }) => {
   await visit('en-GB', '/blog/');
   const cards = page.locator('section[aria-labelledby=posts] article');
   const before = await cards.count();
@@ -16,11 +16,11 @@ test('PAGE-04 reads more posts in place, and finds them again on the way back', 
   await expect(page.locator('h1')).toBeVisible();
   await expect(page).toHaveURL(/\/blog\/[^/]+\/[^/]+\/$/);
   await page.goBack();
-  // Both parts are asked for again.
+  // Both parts of the list are requested again.
   await expect(cards).toHaveCount(before + 12);
 });
 
-test('PAGE-04 ROUTE-09 goes from blog to post to subject without a reload, with the head of each', async ({
+test('PAGE-04 ROUTE-09 navigates from blog to post to subject without a reload, and updates the head', async ({
   page,
   visit,
 }) => {
@@ -35,7 +35,7 @@ test('PAGE-04 ROUTE-09 goes from blog to post to subject without a reload, with 
   expect(await page.evaluate(() => (window as { stayed?: boolean }).stayed)).toBe(true);
 });
 
-test('PAGE-04 searches without a reload, by the same address as the form', async ({ page, visit }) => {
+test('PAGE-04 the blog search has the URL of the form and shows its results', async ({ page, visit }) => {
   await visit('en-GB', '/blog/');
   await page.getByRole('searchbox', { name: 'Search the blog' }).fill('wheel');
   await page.getByRole('searchbox', { name: 'Search the blog' }).press('Enter');
@@ -44,7 +44,7 @@ test('PAGE-04 searches without a reload, by the same address as the form', async
   await expect(page.locator('main article').nth(1)).toBeVisible();
 });
 
-test('PAGE-04 A11Y-01 the contents of a post lead to its headings', async ({ page, visit }) => {
+test('PAGE-04 A11Y-01 the table of contents of a post links to its headings', async ({ page, visit }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await visit('en-GB', post);
   const link = page.locator('nav[aria-labelledby=contents] a').last();
@@ -59,7 +59,7 @@ for (const [culture, unit] of [
   ['es', 'artículos'],
 ] as const) {
   for (const width of [360, 1440]) {
-    test(`PAGE-04 API-03 A11Y-01 ${culture} a subject says how many posts it has at ${width} px`, async ({
+    test(`PAGE-04 API-03 A11Y-01 ${culture} a subject shows its number of posts at ${width} px`, async ({
       page,
       visit,
     }) => {
@@ -78,7 +78,7 @@ for (const [culture, unit] of [
 
 for (const culture of ['en-GB', 'es'] as const) {
   for (const width of [360, 1440]) {
-    test(`PAGE-04 API-03 ${culture} a post shows its head while its text is awaited at ${width} px`, async ({
+    test(`PAGE-04 API-03 ${culture} a post shows its heading while its text is loading at ${width} px`, async ({
       page,
       visit,
     }) => {
@@ -103,7 +103,7 @@ for (const culture of ['en-GB', 'es'] as const) {
 test.describe('without the text of a post', () => {
   test.use({ expectedComplaints: /posts\/content\// });
 
-  test('PAGE-04 API-04 the page stands with its head and leads on', async ({ page, visit }) => {
+  test('PAGE-04 API-04 a post shows its heading and a link to Contact', async ({ page, visit }) => {
     await page.route('**/v1/blog/posts/content/**', (route) => route.fulfill({ status: 500, body: '' }));
     await visit('en-GB', '/blog/');
     await page.locator('main article a').first().click();
@@ -119,7 +119,10 @@ test.describe('the newsletter', () => {
     await page.getByRole('button', { name: 'Subscribe' }).click();
   };
 
-  test('PAGE-09 says what is wrong, sends what is right, and thanks', async ({ page, visit }) => {
+  test('PAGE-09 shows the errors of invalid fields, submits valid ones and shows a confirmation', async ({
+    page,
+    visit,
+  }) => {
     await visit('en-GB', post);
     await fill(page, '', 'ann');
     await expect(page.getByText('Please enter your name.')).toBeVisible();
@@ -133,12 +136,12 @@ test.describe('the newsletter', () => {
     await expect.poll(letters).toContainEqual(expect.objectContaining({ to: email }));
   });
 
-  test('PAGE-09 says that something went wrong', async ({ page, visit, complaints }) => {
+  test('PAGE-09 shows an error when the request fails', async ({ page, visit, complaints }) => {
     await visit('en-GB', '/blog/');
     await page.route('**/api/newsletter', (route) => route.fulfill({ status: 502, json: {} }));
     await fill(page, 'Ann', 'ann@reader.test');
     await expect(page.getByRole('alert')).toHaveText('Something went wrong, Please try again later.');
-    // The browser notes the status of its own accord.
+    // The browser logs the status.
     complaints.splice(0);
   });
 });
@@ -146,7 +149,7 @@ test.describe('the newsletter', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('SSR-05 PAGE-04 the blog leads on by links and is searched by a form', async ({ page }) => {
+  test('SSR-05 PAGE-04 the blog has links to further pages and a search form', async ({ page }) => {
     await page.goto(addressOf('es', '/blog/'));
     await page.getByRole('link', { name: 'Leer más' }).click();
     await expect(page).toHaveURL(addressOf('es', '/blog/?page=2'));
@@ -157,7 +160,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('article h1')).toBeVisible();
   });
 
-  test('SSR-05 PAGE-09 the form answers with a page that leads back', async ({ page }) => {
+  test('SSR-05 PAGE-09 the newsletter form leads to a confirmation that links back to the blog', async ({ page }) => {
     await page.goto(addressOf('es', '/blog/'));
     await page.getByLabel('Nombre', { exact: true }).fill('Eva');
     await page.getByLabel('Correo electrónico').fill('eva@reader.test');
@@ -175,7 +178,10 @@ test('SSR-04 PAGE-10 a draft hydrates like a post', async ({ page }) => {
   await expect(page.locator('nav[aria-labelledby=contents]')).toBeVisible();
 });
 
-test('A11Y-01 PAGE-09 axe finds nothing in the form while it says what is wrong', async ({ page, visit }) => {
+test('A11Y-01 PAGE-09 axe finds no violations in the newsletter form while it shows errors', async ({
+  page,
+  visit,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit('en-GB', post);
   await page.getByRole('button', { name: 'Subscribe' }).click();

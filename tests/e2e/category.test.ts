@@ -2,7 +2,10 @@ import { addressOf, expect, test } from './support/test.ts';
 
 const names = (page: import('playwright/test').Page) => page.locator('main li > a > b').allTextContents();
 
-test('GAME-10 filters change the list without a reload, by a url that shows the same list', async ({ visit, page }) => {
+test('GAME-10 a filter changes the list and the URL without a reload, and a reload shows the same list', async ({
+  visit,
+  page,
+}) => {
   await visit('en-GB', '/slots/');
   const all = await names(page);
   await page.evaluate(() => Object.assign(window, { stillHere: true }));
@@ -11,14 +14,14 @@ test('GAME-10 filters change the list without a reload, by a url that shows the 
   await expect(page.getByRole('checkbox', { name: /^High/ })).toBeChecked();
   expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-  // The old list stands until the new one has come.
+  // The old list is shown until the new one has loaded.
   await expect.poll(() => names(page)).not.toEqual(all);
   const filtered = await names(page);
   await page.reload();
   await expect.poll(() => names(page)).toEqual(filtered);
 });
 
-test('GAME-10 SSR-04 an address that asks for more than the form has fields for keeps it, also beside another order', async ({
+test('GAME-10 SSR-04 query parameters without a form field stay in the URL, also when the order changes', async ({
   visit,
   page,
 }) => {
@@ -36,7 +39,7 @@ for (const [culture, name] of [
   ['sv', 'Till spelen'],
   ['es', 'Ir a los juegos'],
 ] as const) {
-  test(`A11Y-03 ${culture} a link takes the keyboard past the filters`, async ({ visit, page }) => {
+  test(`A11Y-03 ${culture} a skip link moves the focus past the filters to the games`, async ({ visit, page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await visit(culture, '/slots/');
     const link = page.getByRole('main').getByRole('link', { name, exact: true });
@@ -45,7 +48,7 @@ for (const [culture, name] of [
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     await expect(page.locator('#games li > a').first()).toBeFocused();
-    // Before the filters, which stand beside the list.
+    // The link comes before the filters beside the list.
     await link.focus();
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.closest('#filters') !== null)).toBe(true);
@@ -54,7 +57,7 @@ for (const [culture, name] of [
   });
 }
 
-test('GAME-02 SHELL-12 show more adds games behind those that are there, each once', async ({ visit, page }) => {
+test('GAME-02 SHELL-12 Show more appends games without repeating one', async ({ visit, page }) => {
   await visit('en-GB', '/slots/');
   const before = await names(page);
   expect(before.length).toBe(48);
@@ -65,7 +68,7 @@ test('GAME-02 SHELL-12 show more adds games behind those that are there, each on
   expect(new Set(after).size).toBe(72);
 });
 
-test('GAME-02 further pages have addresses of their own', async ({ visit, page }) => {
+test('GAME-02 ?page=2 shows other games than the first page', async ({ visit, page }) => {
   await visit('en-GB', '/slots/');
   const first = await names(page);
   await visit('en-GB', '/slots/?page=2');
@@ -74,7 +77,7 @@ test('GAME-02 further pages have addresses of their own', async ({ visit, page }
   expect(second.some((name) => first.includes(name))).toBe(false);
 });
 
-test('API-04 a category whose list fails keeps its heading and frame, and offers to load it again', async ({
+test('API-04 a category whose list fails shows its heading and footer, and a link to retry', async ({
   page,
   complaints,
 }) => {

@@ -39,7 +39,7 @@ async function breakPage(route: Route) {
   await route.fulfill({ response, body: `function Broken() { throw new Error('A component threw'); }${source}` });
 }
 
-/** Links, headings and controls of the page, in their order. Numbers are left out: prizes and countdowns move on with each document. */
+/** Links, headings and controls of the page, in their order, without numbers: prizes and countdowns change with each document. */
 const outlineOf = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('#root :is(a, h1, h2, form, button, input, [role=alert])')].map(
@@ -48,7 +48,7 @@ const outlineOf = (page: Page) =>
     ),
   );
 
-/** Waits until the document is shown without the client, which has let go of the visitor's taps by then. */
+/** Waits until the document is shown without the client, which no longer intercepts clicks by then. */
 async function withoutClient(page: Page) {
   await page.mouse.move(5, 5);
   await page.waitForFunction(
@@ -65,16 +65,14 @@ test.describe('a client that fails', () => {
   test.use({ expectedComplaints: /\[render\]|\[hydration\]/ });
 
   for (const [culture, path] of pageTypes) {
-    test(`SHELL-15 shows what the server sends of ${culture} ${path} when its page component throws`, async ({
-      page,
-    }) => {
+    test(`SHELL-15 shows the server's HTML of ${culture} ${path} when its page component throws`, async ({ page }) => {
       const errors = collectErrors(page);
       let documents = 0;
       page.on('request', (request) => {
         if (request.isNavigationRequest()) documents += 1;
       });
       const { promise: read, resolve: goOn } = Promise.withResolvers<void>();
-      // The client starts when the page's own module is there.
+      // The client starts when the module of the page has loaded.
       await page.route(/\/assets\/[\w-]+-page\.\w+\.js/, async (route) => {
         await read;
         await breakPage(route);
@@ -94,7 +92,7 @@ test.describe('a client that fails', () => {
     });
   }
 
-  test('SHELL-15 leads where links, the login and the search form lead without JavaScript', async ({ page }) => {
+  test('SHELL-15 uses native links, login and search form when the page component throws', async ({ page }) => {
     await page.route(/\/assets\/home-page\.\w+\.js/, breakPage);
     await page.goto(addressOf('en-GB', '/'));
     await withoutClient(page);
@@ -118,7 +116,7 @@ test.describe('a client that fails', () => {
     await expect(page).toHaveURL(addressOf('en-GB', '/slots/'));
   });
 
-  test('SHELL-15 starts the client again in the next document, and leaves it out again when that fails', async ({
+  test('SHELL-15 starts the client again in the next document, and disables it again when that fails', async ({
     page,
   }) => {
     await page.route(/\/assets\/home-page\.\w+\.js/, breakPage);
@@ -130,7 +128,7 @@ test.describe('a client that fails', () => {
     await withoutClient(page);
   });
 
-  test('SHELL-15 loads the page of a move whose component throws, and the page before on the way back', async ({
+  test('SHELL-15 loads the document when a component throws during a navigation, and the previous one on Back', async ({
     page,
     visit,
   }) => {
@@ -148,9 +146,9 @@ test.describe('a client that fails', () => {
     await expect(page.locator('html')).toHaveAttribute('data-page', 'home');
   });
 
-  test('SHELL-15 SSR-01 shows all that streams in late when the page component throws', async ({ page }) => {
+  test('SHELL-15 SSR-01 shows a late streamed section when the page component throws', async ({ page }) => {
     const services = process.env['SERVICES_TEST_ORIGIN'];
-    // A list that no other test asks for.
+    // A list that no other test requests.
     const list = `minRtp=${81 + test.info().repeatEachIndex}`;
     const path = `/api/v1/games/?culture=en-GB&groups=slots&${list}`;
     await page.request.post(`${services}/_faults`, { data: { path, hold: 'client-failure' } });
@@ -166,7 +164,7 @@ test.describe('a client that fails', () => {
   });
 
   for (const culture of ['en-GB', 'de-DE', 'sv', 'es'] as const) {
-    test(`SHELL-15 shows what the server sends of ${culture} when the root of the client throws`, async ({ page }) => {
+    test(`SHELL-15 shows the server's HTML of ${culture} when the root of the client throws`, async ({ page }) => {
       const errors = collectErrors(page);
       await page.addInitScript(() => {
         const { toggleAttribute } = Element.prototype;
@@ -190,7 +188,7 @@ test.describe('a client that fails', () => {
     });
   }
 
-  test('SHELL-15 keeps the header, the licence and native links when the root throws and the site is gone', async ({
+  test('SHELL-15 shows the header, the footer and native links when the root throws and the site is unreachable', async ({
     page,
     complaints,
   }) => {
@@ -218,7 +216,7 @@ test.describe('a client that fails', () => {
   });
 });
 
-/** Responds to requests for a script of the site as given, or not at all. */
+/** Fulfils requests for a script of the site as given, or aborts them. */
 const answerScript = (page: Page, name: string, answer: { status?: number; body?: string } | 'abort') =>
   page.route(new RegExp(`/assets/${name}\\.\\w+\\.js`), (route) =>
     answer === 'abort' ? route.abort() : route.fulfill({ contentType: 'text/javascript', body: '', ...answer }),
@@ -226,7 +224,7 @@ const answerScript = (page: Page, name: string, answer: { status?: number; body?
 
 const gone = { status: 404, body: 'Not found' };
 
-/** Something that keeps the client from starting, and the error that says so. */
+/** Causes that prevent the client from starting, and the error that is logged. */
 const obstacles: readonly (readonly [what: string, hinder: (page: Page) => Promise<unknown>, error: RegExp])[] = [
   ['the main script is missing', (page) => answerScript(page, 'main', gone), /main\.\w+\.js/],
   ['the connection fails', (page) => answerScript(page, 'main', 'abort'), /main\.\w+\.js/],
@@ -238,7 +236,7 @@ const obstacles: readonly (readonly [what: string, hinder: (page: Page) => Promi
   ],
   ['the main script is empty', (page) => answerScript(page, 'main', {}), /^TypeError/],
   ['the script of the page is missing', (page) => answerScript(page, 'home-page', gone), /home-page\.\w+\.js/],
-  ['the facts of the site are missing', (page) => answerScript(page, 'site[\\w-]*', gone), /site[\w-]*\.\w+\.js/],
+  ['the module of the site is missing', (page) => answerScript(page, 'site[\\w-]*', gone), /site[\w-]*\.\w+\.js/],
   [
     'the browser has no Intl',
     (page) => page.addInitScript(() => Reflect.deleteProperty(window, 'Intl')),
@@ -260,7 +258,7 @@ test.describe('a client that cannot start', () => {
   test.use({ expectedComplaints: /./ });
 
   for (const [what, hinder, error] of obstacles) {
-    test(`SHELL-15 is reported once, and its page is left to the browser, when ${what}`, async ({ page }) => {
+    test(`SHELL-15 is logged once, and forms work natively, when ${what}`, async ({ page }) => {
       const errors = collectErrors(page);
       await hinder(page);
       await page.goto(addressOf('en-GB', '/'), { waitUntil: 'domcontentloaded' });
@@ -276,7 +274,7 @@ test.describe('a client that cannot start', () => {
   }
 
   for (const answer of [gone, { body: 'export const = 1' }]) {
-    test(`SHELL-15 leaves the page to the browser when the first script is ${answer === gone ? 'missing' : 'broken'}`, async ({
+    test(`SHELL-15 links work natively when the boot script is ${answer === gone ? 'missing' : 'broken'}`, async ({
       page,
     }) => {
       await answerScript(page, 'boot', answer);
@@ -287,7 +285,7 @@ test.describe('a client that cannot start', () => {
     });
   }
 
-  test('SHELL-15 is reported and left to the browser when the code that handles a failed root is missing', async ({
+  test('SHELL-15 is logged once, and links work natively, when the script that handles a failed root is missing', async ({
     page,
   }) => {
     const errors = collectErrors(page);
@@ -309,7 +307,7 @@ test.describe('a client that cannot start', () => {
   });
 });
 
-test.describe('a client of which a part is missing', () => {
+test.describe('a client with a missing chunk', () => {
   test.use({ expectedComplaints: /./ });
 
   for (const answer of [gone, { body: `throw new Error('Broken')` }]) {
@@ -332,7 +330,7 @@ test.describe('a client of which a part is missing', () => {
     });
   }
 
-  test('SHELL-15 GAME-06 submits the search natively, with all letters, when its overlay is missing', async ({
+  test('SHELL-15 GAME-06 submits the search natively with the typed text when the overlay’s chunk is missing', async ({
     page,
     visit,
   }) => {

@@ -3,7 +3,7 @@ import { addressOf, expect, test } from './support/test.ts';
 
 test.use({ isAsked: true });
 
-/** Ways in which a browser keeps nothing for a site; each runs in the page before any script. */
+/** Failures of the browser's storage. Each function runs in the page before any script. */
 const failures = {
   blocked: () => {
     const get = () => {
@@ -21,7 +21,7 @@ const failures = {
   },
 };
 
-/** Notes in the root element when the notice is ever put into the document. */
+/** Marks the root element when the notice is added to the document. */
 function noteNotice() {
   new MutationObserver(() => {
     if (document.querySelector('#consent-title')) document.documentElement.dataset['noticed'] = '';
@@ -32,7 +32,7 @@ const choose = (page: Page) => page.getByRole('button', { name: 'Necessary only'
 const root = (page: Page) => page.locator('html');
 
 for (const [name, fail] of Object.entries(failures)) {
-  test(`TRK-03 asks about cookies once where storage is ${name}, in this document and the next`, async ({
+  test(`TRK-03 asks about cookies only once when storage is ${name}, in this document and the next`, async ({
     page,
     visit,
     context,
@@ -49,7 +49,7 @@ for (const [name, fail] of Object.entries(failures)) {
     await expect(page.locator('h1')).toHaveText('Contact');
     await expect(page.locator('#consent-title')).toHaveCount(0);
 
-    // Before any other script of the page.
+    // The head script has already run.
     await page.goto(addressOf('en-GB', '/winners/'), { waitUntil: 'commit' });
     await expect(root(page)).toHaveAttribute('data-consent', 'given');
     await visit('en-GB', '/winners/');
@@ -62,10 +62,7 @@ for (const [name, fail] of Object.entries(failures)) {
   });
 }
 
-test('TRK-03 holds the choice while the document lives where storage is blocked and cookies are refused', async ({
-  page,
-  visit,
-}) => {
+test('TRK-03 the choice lasts for one document when storage and cookies are blocked', async ({ page, visit }) => {
   await page.addInitScript(failures.blocked);
   await page.addInitScript(() => {
     Object.defineProperty(document, 'cookie', { value: '', writable: false });

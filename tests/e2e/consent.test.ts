@@ -4,7 +4,7 @@ import { ask } from '../integration/support/ask.ts';
 import { audit } from './support/audit.ts';
 import { expect, test } from './support/test.ts';
 
-// Axe cannot tell the contrast of what is fading in.
+// Axe cannot measure the contrast of elements that are fading in.
 test.use({ isAsked: true, contextOptions: { reducedMotion: 'reduce' } });
 
 const keys = (page: Page) =>
@@ -15,7 +15,7 @@ const keys = (page: Page) =>
     consent: localStorage.getItem('pg-wdg-cnst'),
   }));
 
-/** Words that stand on more than one line. */
+/** Words that are broken across lines. */
 const brokenWords = (buttons: Locator) =>
   buttons.evaluateAll((all) =>
     all.flatMap((button) => {
@@ -31,7 +31,7 @@ const brokenWords = (buttons: Locator) =>
 
 const necessary = { local: [], session: ['sc-session'] };
 
-/** Calls to providers of tags so far: the word, and what it grants. */
+/** The consent calls in the data layer so far: the command, and the signals that it grants. */
 const calls = (page: Page) =>
   page.evaluate(() =>
     ((window as { dataLayer?: ArrayLike<unknown>[] }).dataLayer ?? []).flatMap((call) => {
@@ -44,7 +44,7 @@ const calls = (page: Page) =>
 const names = ['analytics', 'click-fraud', 'pixel'] as const;
 const always = 'default functionality_storage personalization_storage security_storage';
 
-/** Empties the brand's tags, and lists requests for these and for what else needs consent. */
+/** Replaces the brand's tags by empty scripts, and collects the requests that need consent. */
 async function watchOptional(page: Page) {
   const optional: string[] = [];
   page.on('request', (request) => {
@@ -55,7 +55,7 @@ async function watchOptional(page: Page) {
   await page.route('**/assets/site.*.js', async (route) => {
     const { host, pathname } = new URL(route.request().url());
     const { text } = await ask(Number(process.env['SITE_PORT']), pathname, { host });
-    // A worker would bring the next page past this.
+    // A service worker would bypass this route on the next page.
     const body = text.replace(/,"worker":"[^"]*"/, '');
     await route.fulfill({ contentType: 'text/javascript', body });
   });
@@ -64,7 +64,7 @@ async function watchOptional(page: Page) {
 
 const address = '/help/?aname=partner&prid=p1&clickid=c1';
 
-test('TRK-03 A11Y-01 who answers by the keyboard goes on in the page', async ({ visit, page }) => {
+test('TRK-03 A11Y-01 a choice by keyboard moves the focus to the heading of the page', async ({ visit, page }) => {
   await visit('en-GB', '/help/');
   await page.getByRole('button', { name: 'Accept all' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Accept all' })).toHaveCount(0);
@@ -72,14 +72,14 @@ test('TRK-03 A11Y-01 who answers by the keyboard goes on in the page', async ({ 
 });
 
 for (const [culture] of brands.map(({ cultures }) => cultures)) {
-  test(`A11Y-02 the notice of ${culture} is first after the skip link, in the document and for the keyboard, and is announced`, async ({
+  test(`A11Y-02 the consent notice of ${culture} follows the skip link in the document and in the tab order, and is announced`, async ({
     page,
     visit,
   }) => {
     await visit(culture, '/');
     const bar = page.locator('section[aria-labelledby=consent-title]');
     await expect(bar).toBeVisible();
-    // A region with a name, in a live region that was there before it.
+    // A named region inside a live region.
     await expect(bar).toHaveRole('region');
     await expect(bar).toHaveAccessibleName(/\S/);
     const place = page.locator('#root > [aria-live=polite]').filter({ has: bar });
@@ -96,7 +96,10 @@ for (const [culture] of brands.map(({ cultures }) => cultures)) {
   });
 }
 
-test('A11Y-02 GEO-02 the notice of a place comes first as well', async ({ page, visit }) => {
+test('A11Y-02 GEO-02 the notice of a restriction and the consent notice come first in the tab order', async ({
+  page,
+  visit,
+}) => {
   await visit('en-GB', '/help/?gl=PT');
   const strip = page.locator('section[aria-labelledby=place-title]');
   await expect(strip).toHaveRole('region');
@@ -109,7 +112,7 @@ test('A11Y-02 GEO-02 the notice of a place comes first as well', async ({ page, 
   }
 });
 
-test('TRK-03 TRK-05 STATE-08 stores and asks nothing optional before a choice, nor after a refusal', async ({
+test('TRK-03 TRK-05 STATE-08 stores and requests nothing optional before a choice or after a refusal', async ({
   page,
   visit,
 }) => {
@@ -133,7 +136,7 @@ test('TRK-03 TRK-05 STATE-08 stores and asks nothing optional before a choice, n
   expect(optional).toEqual([]);
 });
 
-test('TRK-01 TRK-03 STATE-06 what is accepted begins at once, and ends with the next choice', async ({
+test('TRK-01 TRK-03 STATE-06 accepting starts tracking, tags and storage at once, and withdrawing consent removes the data', async ({
   page,
   visit,
 }) => {
@@ -169,7 +172,7 @@ test('TRK-01 TRK-03 STATE-06 what is accepted begins at once, and ends with the 
   const year = '365 Lax';
   expect(Object.fromEntries(lifetimes)).toEqual({ Aname: year, Click_id: '30 Lax', Dyn_id: year, Zone_id: year });
 
-  // Alone or in a batch, by how soon it follows the first.
+  // The visit is sent alone or in a batch, depending on how soon it follows the first.
   const next = page.waitForRequest('**/tracking/visits{,/batch}');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
   expect((await next).postData()).toContain('"code":"contentContact"');
@@ -189,7 +192,7 @@ test('TRK-01 TRK-03 STATE-06 what is accepted begins at once, and ends with the 
 });
 
 for (const [culture] of brands.map(({ cultures }) => cultures)) {
-  test(`TRK-03 A11Y-01 three choices of one size in ${culture}, none covered, on a phone and a desk`, async ({
+  test(`TRK-03 A11Y-01 the consent notice of ${culture} has three visible choices of equal width on a phone and on a desktop`, async ({
     page,
     visit,
   }) => {
@@ -218,7 +221,7 @@ for (const [culture] of brands.map(({ cultures }) => cultures)) {
 }
 
 for (const [culture] of brands.map(({ cultures }) => cultures)) {
-  test(`TRK-03 A11Y-01 on a phone the settings of ${culture} have three choices of one size, no word is broken, and they close`, async ({
+  test(`TRK-03 A11Y-01 on a phone the cookie settings of ${culture} have three choices of equal size without broken words, and can be closed`, async ({
     page,
     visit,
   }) => {
@@ -249,7 +252,7 @@ for (const [culture] of brands.map(({ cultures }) => cultures)) {
   });
 }
 
-test('TRK-03 without JavaScript nothing is asked and nothing is offered that would not work', async ({ browser }) => {
+test('TRK-03 without JavaScript the link to the cookie settings is hidden', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`http://en.localhost:${process.env['SITE_PORT']}/help/`);

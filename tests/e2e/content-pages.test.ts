@@ -2,7 +2,7 @@ import { addressOf, expect, test } from './support/test.ts';
 
 const sizes = { phone: { width: 360, height: 780 }, desktop: { width: 1440, height: 900 } };
 
-test('COMP-02 ROUTE-09 the full terms of an offer are one click away from its card', async ({ visit, page }) => {
+test('COMP-02 ROUTE-09 the card of an offer links to its full terms', async ({ visit, page }) => {
   await visit('en-GB', '/casino-promotions/');
   await page.locator('article').first().getByRole('link', { name: 'Full terms' }).click();
   await expect(page).toHaveURL(/\/casino-promotions\/[\w-]+\/#full-terms$/);
@@ -11,7 +11,7 @@ test('COMP-02 ROUTE-09 the full terms of an offer are one click away from its ca
   await expect(heading).toBeFocused();
 });
 
-test('PAGE-10 a draft that an editor comes back to is shown again', async ({ visit, page }) => {
+test('PAGE-10 Back shows a draft again', async ({ visit, page }) => {
   await visit('en-GB', '/preview/promotions/draft-promotion/');
   const title = await page.locator('h1').textContent();
   await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link').click();
@@ -20,7 +20,10 @@ test('PAGE-10 a draft that an editor comes back to is shown again', async ({ vis
   await expect(page.locator('h1')).toHaveText(title ?? '');
 });
 
-test('PAGE-01 a chapter of a long text is one click away', async ({ visit, page }) => {
+test('PAGE-01 the table of contents of a long text links to its chapters, folded on a phone and open on a desktop', async ({
+  visit,
+  page,
+}) => {
   await page.setViewportSize(sizes.phone);
   await visit('en-GB', '/terms/');
   const contents = page.getByRole('navigation', { name: 'On this page' });
@@ -39,7 +42,7 @@ test('PAGE-01 a chapter of a long text is one click away', async ({ visit, page 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('SSR-05 PAGE-02 an offer can be read and claimed', async ({ page }) => {
+  test('SSR-05 PAGE-02 an offer shows its full terms and a link to claim it', async ({ page }) => {
     await page.goto(addressOf('en-GB', '/casino-promotions/'));
     await page.getByRole('link', { name: '100% up to £50 on your first deposit', exact: true }).click();
     await expect(page.getByRole('link', { name: 'Join and claim' }).first()).toBeVisible();
@@ -47,17 +50,14 @@ test.describe('without scripts', () => {
   });
 });
 
-test('PAGE-01 on paper a long text begins below its heading', async ({ visit, page }) => {
+test('PAGE-01 in print a long text starts on the page of its heading', async ({ visit, page }) => {
   await visit('en-GB', '/terms/');
   await page.emulateMedia({ media: 'print' });
-  // A grid would begin on the next sheet in Firefox.
+  // Firefox would start a grid on the next page.
   await expect(page.locator('main div:has(> nav)')).toHaveCSS('display', 'block');
 });
 
-test('API-01 a legal page that one goes to shows a text that its service gives as html alone', async ({
-  page,
-  visit,
-}) => {
+test('API-01 navigation to a legal page shows a text that its service sends as HTML', async ({ page, visit }) => {
   await page.route('**/api/v1/feeds/simple/**', (route) =>
     route.fulfill({ contentType: 'text/html; charset=utf-8', body: '<h2>Your data</h2><p>All of it is yours.</p>' }),
   );
@@ -69,11 +69,11 @@ test('API-01 a legal page that one goes to shows a text that its service gives a
   }
 });
 
-test.describe('of a draft', () => {
-  // The page breaks on purpose.
+test.describe('the URL of a draft', () => {
+  // The test throws an error in the page.
   test.use({ expectedComplaints: /uncaught: broken on purpose/ });
 
-  test('SEC-09 the token goes to no logger, tracker, tag or referrer, here and on the next page', async ({
+  test('SEC-09 sends its token to no logger, tracker or tag and in no referrer, also on the next page', async ({
     visit,
     page,
   }) => {
@@ -92,7 +92,7 @@ test.describe('of a draft', () => {
           throw new Error(`broken on purpose at ${location.href}`);
         });
       });
-    // The visitor's own code, which logs errors, is there once the country is known.
+    // The visitor chunk, which logs errors, has loaded once the restriction is known.
     await expect(page.locator('html')).toHaveAttribute('data-restriction');
     await breakPage();
     await expect.poll(logged).not.toEqual([]);

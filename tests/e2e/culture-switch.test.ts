@@ -6,7 +6,7 @@ const footer = 'nav[aria-labelledby=footer-cultures]';
 
 const spanish = origins['es.localhost']!;
 
-test('SHELL-13 ROUTE-09 the switch follows the visitor to pages whose alternates come with their data', async ({
+test('SHELL-13 ROUTE-09 the culture switch is updated on navigation, also with alternates from the data of the page', async ({
   visit,
   page,
 }) => {
@@ -30,7 +30,9 @@ test('SHELL-13 ROUTE-09 the switch follows the visitor to pages whose alternates
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('SHELL-13 SSR-05 the switch is open in the footer, and unfolds in the menu', async ({ page }) => {
+  test('SHELL-13 SSR-05 the culture switch is visible in the footer and can be opened in the menu', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(addressOf('es', '/slots/'));
     const link = page.locator(footer).getByRole('link', { name: 'Ireland – English' });
@@ -50,7 +52,7 @@ for (const [culture, gl, name, words] of [
   ['en-IE', 'nz', 'International – English', 'has an international site'],
 ] as readonly [VisitedCulture, string, string, string][]) {
   for (const width of [360, 1440]) {
-    test(`SHELL-13 I18N-04 ${culture} at ${width}: a visitor from ${gl} is offered their site in its language, and nothing moves`, async ({
+    test(`SHELL-13 I18N-04 ${culture} at ${width}: a visitor from ${gl} is offered their site in its language, without a layout shift`, async ({
       page,
       visit,
     }) => {
@@ -70,7 +72,7 @@ for (const [culture, gl, name, words] of [
   }
 }
 
-test('SHELL-13 en-ROW has neither switch nor offer, wherever its visitor is', async ({ page, visit }) => {
+test('SHELL-13 en-ROW shows neither the culture switch nor an offer of another site', async ({ page, visit }) => {
   await visit('en-ROW', '/help/?gl=de');
   await expect(page.locator('html')).toHaveAttribute('data-restriction', 'none');
   await expect(page.locator(footer)).toHaveCount(0);
@@ -80,7 +82,10 @@ test('SHELL-13 en-ROW has neither switch nor offer, wherever its visitor is', as
 test.describe('before the choice about cookies', () => {
   test.use({ isAsked: true, viewport: { width: 360, height: 780 } });
 
-  test('SHELL-13 SHELL-09 the offer stands on top of the bar that asks, not under it', async ({ page, visit }) => {
+  test('SHELL-13 SHELL-09 the offer of another site is shown directly above the consent notice', async ({
+    page,
+    visit,
+  }) => {
     await visit('en-GB', '/help/?gl=de');
     const line = page.getByRole('status').filter({ hasText: 'Deutschland' });
     await expect(line).toBeVisible();

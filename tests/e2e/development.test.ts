@@ -8,7 +8,7 @@ import { expect, test as base } from './support/test.ts';
 
 const inlineStyle = 'h1{margin:1px}';
 
-/** Serves pages as `npm run dev` does, the first with `parts` in its body, under a policy as strict as the site's. */
+/** Serves pages as `npm run dev` does, with the site's strict policy. Each response takes the next of `parts` as its body. */
 async function serve(url: string, parts: string[]) {
   const policy = [
     `default-src 'none'; script-src ${url}; connect-src 'self' ${url}; require-trusted-types-for 'script'`,
@@ -33,7 +33,7 @@ async function serve(url: string, parts: string[]) {
 
 interface Development {
   reload: ReloadServer;
-  /** Opens such a page; gives what is laid over it. */
+  /** Opens such a page. Returns its failure overlay. */
   open(...parts: string[]): Promise<Locator>;
 }
 
@@ -45,7 +45,7 @@ const test = base.extend<Development>({
     reload.close();
   },
   open: async ({ page, reload }, use) => {
-    // The reload server stands on another origin, which would have to allow an additional header.
+    // The reload server has another origin, which would have to allow an additional header.
     await page.context().setExtraHTTPHeaders({});
     const servers: Server[] = [];
     await use(async (...parts) => {
@@ -61,7 +61,7 @@ const test = base.extend<Development>({
 });
 
 test.describe('a page during development', () => {
-  test('OPS-01 shows what fails over all else, until Escape is pressed or it is mended', async ({
+  test('OPS-01 shows a failure above everything else until Escape is pressed or it is fixed', async ({
     page,
     open,
     reload,
@@ -86,7 +86,7 @@ test.describe('a page during development', () => {
     await expect(page.getByRole('heading')).toBeVisible();
   });
 
-  test('OPS-01 takes new styles, twice, without a reload', async ({ page, open, reload }) => {
+  test('OPS-01 replaces styles without a reload, also twice', async ({ page, open, reload }) => {
     const failure = await open('<link rel="stylesheet" href="/old.css">');
     const heading = page.getByRole('heading');
     await expect(heading).toHaveCSS('border-top-width', '1px');
@@ -104,7 +104,7 @@ test.describe('a page during development', () => {
     await page.waitForFunction(() => !('isSame' in window));
   });
 
-  test('OPS-01 shows what failed while it was made', async ({ open, reload }) => {
+  test('OPS-01 shows an error of the server rendering', async ({ open, reload }) => {
     const failure = await open('<pre data-failure>Error: no &lt;footer&gt;</pre>');
     await expect(failure).toHaveText('Error: no <footer>');
     await expect(failure).toBeFocused();
@@ -112,7 +112,7 @@ test.describe('a page during development', () => {
     await expect(failure).toHaveCount(0);
   });
 
-  test('OPS-01 shows what nobody catches in the browser', async ({ page, open, complaints }) => {
+  test('OPS-01 shows uncaught errors and unhandled rejections of the browser', async ({ page, open, complaints }) => {
     const failure = await open();
     await page.evaluate(
       () =>

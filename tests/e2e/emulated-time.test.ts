@@ -4,7 +4,7 @@ import { addressOf, expect, test } from './support/test.ts';
 const day = '2025-10-01';
 const instant = /dem=2025-10-01T\d\d%3A00%3A00\.000Z/;
 
-/** URLs of the calls of the content API that a page makes from now on. */
+/** Collects the URLs of the content API that a page requests from now on. */
 function watchCalls(page: Page): string[] {
   const urls: string[] = [];
   page.on('request', (request) => {
@@ -36,7 +36,7 @@ for (const { culture, list, campaign, over, soon } of [
     soon: 'Empieza el 1 de enero de 2026',
   },
 ] as const) {
-  test(`SHELL-10 ROUTE-09 ${culture}: a whole visit sees the promotions of its emulated day`, async ({
+  test(`SHELL-10 ROUTE-09 ${culture}: an emulated day applies to all navigations of a visit, but not to a new document without it`, async ({
     page,
     visit,
   }) => {
@@ -58,7 +58,7 @@ for (const { culture, list, campaign, over, soon } of [
     await expect.poll(() => calls.filter((url) => url.includes('/cms/promotions')).length).toBeGreaterThanOrEqual(2);
     for (const url of calls) expect(url).toMatch(instant);
 
-    // Without the parameter, a new document shows today.
+    // Without the parameter, a new document shows the current day.
     calls.length = 0;
     await visit(culture, list);
     await expect(main.getByText(soon)).toHaveCount(0);
@@ -68,7 +68,7 @@ for (const { culture, list, campaign, over, soon } of [
   });
 }
 
-test('SHELL-10 BAN-03 the campaign of an emulated day is among the slides, and its promotion runs', async ({
+test('SHELL-10 BAN-03 the slides include the campaign of an emulated day, and its promotion has not ended', async ({
   page,
   visit,
 }) => {

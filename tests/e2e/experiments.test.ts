@@ -1,10 +1,10 @@
 import { ask } from '../integration/support/ask.ts';
 import { addressOf, expect, hydrated, test } from './support/test.ts';
 
-// Nothing is deleted before the visitor has chosen.
+// Nothing is deleted from storage before the visitor has chosen.
 test.use({ isAsked: true });
 
-/** As an earlier visit left it: one who allows it, and whose variant was drawn. */
+/** Stores the state of an earlier visit with consent and a drawn variant. */
 function keepArrow() {
   const variants = ['preReg', 'preLogin', 'postReg', 'postLogin', 'prePlatform', 'deeplink'].map((name) => [
     name,
@@ -15,7 +15,7 @@ function keepArrow() {
   localStorage.setItem('sc-ab', JSON.stringify({ savedAt: Date.now(), session: 'earlier', state }));
 }
 
-test('STATE-05 SEC-01 a variant is there from the first paint, in the same document for everybody', async ({
+test('STATE-05 SEC-01 a variant is applied from the first paint, in the same document for all visitors', async ({
   page,
   visit,
 }) => {
@@ -50,7 +50,7 @@ test('STATE-05 SEC-01 a variant is there from the first paint, in the same docum
   await hydrated(page);
   await page.waitForFunction(() => document.documentElement.dataset['restriction'] !== undefined);
   await expect.poll(seen).toEqual({ shown: ['arrow'], hasArrow: true });
-  // Amounts grow: both have to be asked for within the life of one page.
+  // Amounts grow, so both requests must hit the same cached page.
   await expect.poll(async () => (await sentToThisVisitor()) === (await sentToAnybody())).toBe(true);
 
   await visit('en-GB', '/help/?PgTstQA=1&PgTstDisplay=control');

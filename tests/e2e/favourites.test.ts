@@ -3,10 +3,10 @@ import { audit } from './support/audit.ts';
 import { shifts } from './support/shifts.ts';
 import { addressOf, expect, test } from './support/test.ts';
 
-// Axe cannot tell the contrast of what is fading in.
+// Axe cannot measure the contrast of elements that are fading in.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** The visitor has allowed what is functionality. */
+/** Stores consent to functionality. */
 async function allow(page: Page) {
   await page.addInitScript(() => {
     if (localStorage.getItem('pg-wdg-cnst') !== '1100') localStorage.setItem('pg-wdg-cnst', '1100');
@@ -16,7 +16,7 @@ async function allow(page: Page) {
 const rail = (page: Page, name: string) =>
   page.getByRole('region', { name }).getByRole('listitem').getByRole('link').first();
 
-test('GAME-10 STATE-08 A11Y-01 a game that is marked or looked at is on the home page, in every tab and after a reload', async ({
+test('GAME-10 STATE-08 A11Y-01 favourites and recently viewed games are on the home page, in every tab and after a reload', async ({
   page,
   visit,
 }) => {
@@ -66,7 +66,7 @@ test('GAME-10 STATE-08 A11Y-01 a game that is marked or looked at is on the home
   await expect(page.getByRole('dialog').getByRole('heading', { name: 'Your favourites' })).toBeVisible();
 });
 
-test('STATE-08 nothing of it is written without leave', async ({ page, visit }) => {
+test('STATE-08 favourites are not stored without consent', async ({ page, visit }) => {
   await visit('en-GB', '/slots/');
   await page.waitForFunction(() => document.documentElement.dataset['restriction'] !== undefined);
   const heart = page.getByRole('button', { name: /^Favourite: / }).first();
@@ -78,7 +78,10 @@ test('STATE-08 nothing of it is written without leave', async ({ page, visit }) 
   ).toEqual([]);
 });
 
-test('STATE-03 ACC-05 a quiet line says that the platform is closed, and moves nothing', async ({ page, visit }) => {
+test('STATE-03 ACC-05 a status line announces maintenance of the platform without a layout shift', async ({
+  page,
+  visit,
+}) => {
   await page.route('**/context/?**', (route) => route.fulfill({ json: { platformUnderMaintenance: true } }));
   await visit('en-GB', '/slots/');
   await page.getByRole('status').filter({ hasText: 'Accounts and games are closed' }).waitFor();

@@ -4,7 +4,7 @@ import { addressOf, expect, hydrated, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test.describe('games of the visitor’s own', () => {
+test.describe('favourites and recently viewed games', () => {
   const games = async (page: Page) => {
     await page.addInitScript(() => localStorage.setItem('pg-wdg-cnst', '1111'));
     await page.goto(addressOf('en-GB', '/slots/'));
@@ -19,7 +19,7 @@ test.describe('games of the visitor’s own', () => {
     await hydrated(page);
   };
 
-  test('A11Y-02 a game that is unmarked in the rail of favourites leaves the focus on the next, the last on what follows', async ({
+  test('A11Y-02 removing a favourite focuses the next one, and removing the last focuses the next section', async ({
     page,
   }) => {
     await games(page);
@@ -33,7 +33,7 @@ test.describe('games of the visitor’s own', () => {
     await expect(page.getByRole('region', { name: 'Recently viewed' })).toBeFocused();
   });
 
-  test('A11Y-02 games looked at that are cleared leave the focus on what follows', async ({ page }) => {
+  test('A11Y-02 clearing the recently viewed games does not lose the focus', async ({ page }) => {
     await games(page);
     await press(page.getByRole('button', { name: 'Clear: Recently viewed' }));
     await expect(page.getByRole('region', { name: 'Recently viewed' })).toHaveCount(0);

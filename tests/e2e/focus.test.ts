@@ -14,15 +14,15 @@ interface FocusCase {
   what: string;
   culture?: VisitedCulture;
   path: string;
-  /** Wide enough for arrows and a column of filters unless told otherwise. */
+  /** By default wide enough for arrows and a column of filters. */
   width?: number;
-  /** The visitor has not answered about cookies. */
+  /** The visitor has not made a choice about cookies. */
   isAsked?: boolean;
-  /** Before the page is loaded. */
+  /** Runs before the page is loaded. */
   before?: (page: Page) => Promise<unknown>;
-  /** By the keyboard; ends when the effect is seen. */
+  /** Acts by keyboard and resolves when the effect is visible. */
   act: (page: Page) => Promise<unknown>;
-  /** The element that has the focus then; the page's heading by default. */
+  /** The element that has the focus afterwards; the page's heading by default. */
   goesTo?: RegExp;
 }
 
@@ -40,7 +40,7 @@ const offerInstall = (page: Page) =>
     dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt: async () => {} })),
   );
 
-/** Opens the settings of cookies from the notice that asks. */
+/** Opens the cookie settings from the consent notice. */
 async function openSettings(page: Page) {
   const choose = page
     .getByRole('region', { name: 'Your choice about cookies' })
@@ -69,7 +69,7 @@ async function search(page: Page, q: string) {
 
 const cases: FocusCase[] = [
   ...['Necessary only', 'Accept all'].map((name) => ({
-    what: `an answer about cookies (${name})`,
+    what: `a choice in the consent notice (${name})`,
     path: '/help/',
     isAsked: true,
     async act(page: Page) {
@@ -78,7 +78,7 @@ const cases: FocusCase[] = [
     },
   })),
   ...['Necessary only', 'Save my choice', 'Accept all'].map((name) => ({
-    what: `a choice in the settings of cookies (${name})`,
+    what: `a choice in the cookie settings (${name})`,
     path: '/help/',
     isAsked: true,
     async act(page: Page) {
@@ -88,7 +88,7 @@ const cases: FocusCase[] = [
     },
   })),
   {
-    what: 'settings of cookies that are closed without a choice',
+    what: 'closing the cookie settings without a choice',
     path: '/help/',
     isAsked: true,
     async act(page) {
@@ -98,7 +98,7 @@ const cases: FocusCase[] = [
     goesTo: /^button Choose/,
   },
   {
-    what: 'an answer about cookies in another tab',
+    what: 'a choice about cookies in another tab',
     path: '/help/',
     isAsked: true,
     async act(page) {
@@ -121,7 +121,7 @@ const cases: FocusCase[] = [
     goesTo: /^p /,
   },
   ...['/', '/help/'].map((path) => ({
-    what: `Enter in the search of ${path} when nothing was found`,
+    what: `Enter in a search on ${path} without results`,
     path,
     async act(page: Page) {
       await search(page, 'zzqqzz');
@@ -130,11 +130,11 @@ const cases: FocusCase[] = [
       await expect(page).toHaveURL(/\?q=zzqqzz$/);
       await expect(openDialogs(page)).toHaveCount(0);
     },
-    // The heading comes with the code of the page of results.
+    // The heading is rendered when the code of the results page has loaded.
     goesTo: /^(?:h1|main) Games for “zzqqzz”/,
   })),
   {
-    what: 'all results of a search',
+    what: 'the link to all results of a search',
     path: '/',
     async act(page) {
       await search(page, 'moon');
@@ -145,7 +145,7 @@ const cases: FocusCase[] = [
     goesTo: /^h1 Games for “moon”/,
   },
   {
-    what: 'clearing what was searched for',
+    what: 'clearing the search field',
     path: '/',
     async act(page) {
       await search(page, 'moon');
@@ -154,12 +154,12 @@ const cases: FocusCase[] = [
     goesTo: /^input /,
   },
   {
-    what: 'a search with which the visit began, closed',
+    what: 'closing a search that the URL opened',
     path: '/#search',
     act: escape,
   },
   {
-    what: 'a search that was opened from the page, closed',
+    what: 'closing a search that was opened from the page',
     path: '/',
     async act(page) {
       await search(page, 'moon');
@@ -168,12 +168,12 @@ const cases: FocusCase[] = [
     goesTo: /^input /,
   },
   {
-    what: 'the facts of a game with which the visit began, closed',
+    what: 'closing a game overlay that the URL opened',
     path: '/slots/#gamepage/slots/lantern-trench',
     act: escape,
   },
   {
-    what: 'the menu, closed',
+    what: 'closing the menu',
     path: '/help/',
     width: 390,
     async act(page) {
@@ -183,7 +183,7 @@ const cases: FocusCase[] = [
     goesTo: /^button Menu/,
   },
   {
-    what: 'a filter that is taken away',
+    what: 'removing a filter',
     path: '/slots/?volatility=high',
     async act(page) {
       const chip = page.getByRole('link', { name: /^Remove filter/ });
@@ -192,7 +192,7 @@ const cases: FocusCase[] = [
     },
   },
   {
-    what: 'a filter that is chosen',
+    what: 'adding a filter',
     path: '/slots/',
     async act(page) {
       await press(page.getByRole('checkbox').first(), 'Space');
@@ -201,7 +201,7 @@ const cases: FocusCase[] = [
     goesTo: /^input /,
   },
   {
-    what: 'the sheet of filters on a phone, applied',
+    what: 'applying the sheet of filters on a phone',
     path: '/slots/',
     width: 390,
     async act(page) {
@@ -213,7 +213,7 @@ const cases: FocusCase[] = [
     goesTo: /^button Filters/,
   },
   {
-    what: 'the last part of a list',
+    what: 'loading the last part of a list',
     path: '/bingo/',
     async act(page) {
       const more = page.getByRole('link', { name: /^Show \d+ more/ });
@@ -224,7 +224,7 @@ const cases: FocusCase[] = [
     goesTo: /^a /,
   },
   {
-    what: 'a letter that is subscribed to',
+    what: 'subscribing to the newsletter',
     path: '/blog/',
     async act(page) {
       await page.getByLabel('Name').fill('Ann');
@@ -235,7 +235,7 @@ const cases: FocusCase[] = [
     goesTo: /^div /,
   },
   {
-    what: 'the notice of a place that closes games, put away',
+    what: 'closing the notice of a restriction',
     path: '/help/?gl=PT',
     async act(page) {
       const strip = page.locator('section[aria-labelledby=place-title]');
@@ -244,7 +244,7 @@ const cases: FocusCase[] = [
     },
   },
   {
-    what: 'being elsewhere than in Ontario',
+    what: 'the button that denies being in Ontario',
     path: '/help/?gl=CA',
     async act(page) {
       const deny = page.getByRole('button', { name: /not in Ontario/ });
@@ -253,12 +253,12 @@ const cases: FocusCase[] = [
     },
   },
   {
-    what: 'the notice of a place that closes everything',
+    what: 'closing the dialog of a fully blocked country',
     path: '/help/?gl=FR',
     act: escape,
   },
   {
-    what: 'the offer of another site, declined',
+    what: 'declining the offer of another site',
     culture: 'en-GB',
     path: '/help/?gl=SE',
     async act(page) {
@@ -268,7 +268,7 @@ const cases: FocusCase[] = [
     },
   },
   {
-    what: 'the offer to install, put off',
+    what: 'postponing the installation',
     path: '/help/',
     async act(page) {
       await offerInstall(page);
@@ -279,7 +279,7 @@ const cases: FocusCase[] = [
     goesTo: /^main /,
   },
   {
-    what: 'the line about maintenance, put away',
+    what: 'closing the line about maintenance',
     path: '/help/',
     async before(page) {
       await page.route('**/context/maintenance/**', (route) => route.fulfill({ json: true }));
@@ -316,7 +316,7 @@ const cases: FocusCase[] = [
     goesTo: /^a Log in/,
   },
   {
-    what: 'a login by the widget, which is then closed',
+    what: 'closing the widget after a login',
     path: '/help/',
     async act(page) {
       await press(page.getByRole('banner').getByRole('link', { name: 'Log in' }));
@@ -330,7 +330,7 @@ const cases: FocusCase[] = [
     },
   },
   {
-    what: 'the widget, closed without a login',
+    what: 'closing the widget without a login',
     path: '/help/',
     async act(page) {
       await press(page.getByRole('banner').getByRole('link', { name: 'Log in' }));
@@ -341,7 +341,7 @@ const cases: FocusCase[] = [
     goesTo: /^a Log in/,
   },
   {
-    what: 'a link that a restriction takes away',
+    what: 'a restriction that hides the focused link',
     path: '/help/?gl=FR',
     before: async (page) => {
       const { promise, resolve } = Promise.withResolvers<void>();
@@ -360,7 +360,7 @@ const cases: FocusCase[] = [
     },
   },
   {
-    what: 'the way back to the top',
+    what: 'the link Back to top',
     path: '/terms/',
     async act(page) {
       await page.evaluate(() => scrollTo({ top: 2_000, behavior: 'instant' }));
@@ -371,7 +371,7 @@ const cases: FocusCase[] = [
   },
 ];
 
-/** Lets the answer of geo-info through that a case has held back. */
+/** Releases the response of geo-info that a case has delayed. */
 const answerGeo = new WeakMap<Page, () => void>();
 
 for (const { what, culture = 'en-GB', path, width = 1280, isAsked = false, before, act, goesTo } of cases) {

@@ -10,7 +10,10 @@ for (const [culture, path, gl, named] of [
   ['sv', '/winners/', 'us', /^[\d\s,.]+\sUS\$$/],
   ['es', '/winners/', 'ca', /^[\d,.]+\sCAD$/],
 ] as const) {
-  test(`GEO-03 ${culture} amounts in the money of a visitor from ${gl} name it`, async ({ page, visit }) => {
+  test(`GEO-03 ${culture} amounts in the currency of a visitor from ${gl} state the currency`, async ({
+    page,
+    visit,
+  }) => {
     await visit(culture, `${path}?gl=${gl}`);
     const amounts = page.locator('main li b');
     await expect(amounts.first()).toHaveText(named);
@@ -24,7 +27,7 @@ for (const [culture, label] of [
   ['sv', 'Ladda ner arkadappen'],
   ['es', 'Descargar la aplicación arcade'],
 ] as const) {
-  test(`PAGE-05 GEO-02 A11Y-01 ${culture} visitors from the USA are led to the arcade app, by the strip and by their page`, async ({
+  test(`PAGE-05 GEO-02 A11Y-01 ${culture} the notice for visitors from the USA and the page /restricted/us/ link to the arcade app`, async ({
     page,
     visit,
   }) => {
@@ -42,7 +45,7 @@ for (const [culture, label] of [
 
 for (const width of [320, 360, 768, 1280, 1440]) {
   for (const gl of ['se', 'in']) {
-    test(`GEO-03 A11Y-01 at ${width} px a jackpot in the money of ${gl} stays within its card, and the page within the screen`, async ({
+    test(`GEO-03 A11Y-01 at ${width} px a jackpot in the currency of ${gl} fits its card, and the page does not scroll sideways`, async ({
       page,
       visit,
     }) => {

@@ -1,7 +1,7 @@
 import { auditedPages } from './support/audited-pages.ts';
 import { addressOf, expect, test, visited } from './support/test.ts';
 
-/** Landmarks in which a visitor sees nothing: their names and what they are. */
+/** Tag and name of each visible landmark without visible content. */
 function emptyLandmarks(): string[] {
   const seen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
   const holdsSomething = (element: Element) =>
@@ -27,7 +27,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const { culture } of visited) {
-    test(`SSR-05 A11Y-01 ${culture} no landmark is empty on any kind of page`, async ({ page }) => {
+    test(`SSR-05 A11Y-01 ${culture} no page type has an empty landmark`, async ({ page }) => {
       for (const path of auditedPages[culture]) {
         await page.goto(addressOf(culture, path), { waitUntil: 'domcontentloaded' });
         expect([path, ...(await page.evaluate(emptyLandmarks))]).toEqual([path]);
@@ -35,13 +35,13 @@ test.describe('without JavaScript', () => {
     });
   }
 
-  test('SHELL-14 SSR-05 nothing leads to what needs JavaScript', async ({ page }) => {
+  test('SHELL-14 SSR-05 links that need JavaScript are hidden in the footer', async ({ page }) => {
     await page.goto(addressOf('en-GB', '/help/'));
     await expect(page.locator('footer a[href^="#"]').filter({ visible: true })).toHaveCount(0);
   });
 });
 
-test('SHELL-14 ACC-02 the footer leads to feedback, and Back leaves it', async ({ page, visit }) => {
+test('SHELL-14 ACC-02 a footer link opens the feedback dialog, and Back closes it', async ({ page, visit }) => {
   await visit('en-GB', '/help/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Feedback' }).click();
   await expect(page).toHaveURL(addressOf('en-GB', '/help/#feedback'));
@@ -51,7 +51,7 @@ test('SHELL-14 ACC-02 the footer leads to feedback, and Back leaves it', async (
   await expect(page).toHaveURL(addressOf('en-GB', '/help/'));
 });
 
-test('SHELL-14 PWA-02 the footer leads to the installation, also after "Not now", until the site is installed', async ({
+test('SHELL-14 PWA-02 the footer links to the installation, also after "Not now", until the site is installed', async ({
   page,
   visit,
 }) => {
@@ -80,7 +80,7 @@ test('SHELL-14 PWA-02 the footer leads to the installation, also after "Not now"
   await expect(link).toHaveCount(0);
 });
 
-test('SHELL-05 sv shows the marks of the bank that opens the account', async ({ page, visit }) => {
+test('SHELL-05 sv shows the payment marks of Pay N Play, Trustly and the bank', async ({ page, visit }) => {
   await visit('sv', '/help/');
   const marks = page.getByRole('contentinfo').getByRole('region', { name: 'Betalningar' }).getByRole('img');
   await page.getByRole('contentinfo').getByText('Land och språk').scrollIntoViewIfNeeded();
@@ -88,7 +88,7 @@ test('SHELL-05 sv shows the marks of the bank that opens the account', async ({ 
   for (const name of ['Pay N Play', 'Trustly', 'Din bank']) await expect(page.getByRole('img', { name })).toBeVisible();
 });
 
-test('SHELL-05 COMP-01 licence, safer gambling and social links are drawn badges with their names', async ({
+test('SHELL-05 COMP-01 licence, safer gambling and social links are named and have different icons', async ({
   page,
   visit,
 }) => {

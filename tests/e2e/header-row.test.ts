@@ -1,12 +1,12 @@
 import { expect, test } from './support/test.ts';
 
 for (const culture of ['en-GB', 'de-DE', 'sv', 'es'] as const) {
-  test(`SHELL-01 ${culture} the header is one row from a tablet's width on`, async ({ page, visit }) => {
+  test(`SHELL-01 ${culture} the header is one row from the width of a tablet`, async ({ page, visit }) => {
     await visit(culture, '/help/');
     const row = page.locator('header > .wrap');
     for (let width = 768; width <= 1408; width += 32) {
       await page.setViewportSize({ width, height: 900 });
-      // The row's least height: a second row of buttons would add to it.
+      // The height of one row. A second row of buttons would add to it.
       await expect.poll(() => row.evaluate((element) => element.getBoundingClientRect().height), `${width}`).toBe(72);
     }
   });

@@ -1,7 +1,10 @@
 import { installClock } from './support/clock.ts';
 import { addressOf, expect, hydrated, test } from './support/test.ts';
 
-test('PAGE-05 a word narrows the questions, and an address opens one', async ({ visit, page }) => {
+test('PAGE-05 the search field filters the questions, and a URL with a hash opens a question', async ({
+  visit,
+  page,
+}) => {
   await visit('en-GB', '/help/');
   const questions = page.locator('main details:visible');
   const all = await questions.count();
@@ -16,7 +19,7 @@ test('PAGE-05 a word narrows the questions, and an address opens one', async ({ 
   await last.getByRole('link', { name: 'Link to this answer' }).click();
   await expect(page).toHaveURL(/#faq-/);
   const address = page.url();
-  // As somebody else's page leads here: without a reload, and with one.
+  // Both by Back without a reload and in a new document.
   await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
   await expect(page).toHaveURL(/\/contact\/$/);
   await page.goBack();
@@ -30,7 +33,7 @@ test('PAGE-05 a word narrows the questions, and an address opens one', async ({ 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('PAGE-05 SSR-05 an address opens its answer, and no field stands there for nothing', async ({ page }) => {
+  test('PAGE-05 SSR-05 a URL with a hash opens its answer, and the search field is not rendered', async ({ page }) => {
     await page.goto(addressOf('sv', '/help/'));
     await expect(page.getByRole('searchbox')).toHaveCount(0);
     const answer = await page.locator('main details > div').last().getAttribute('id');
@@ -39,14 +42,16 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('PAGE-11 registration leads on to the lobby by itself', async ({ page }) => {
+test('PAGE-11 registration-complete redirects to the lobby', async ({ page }) => {
   await page.goto(addressOf('es', '/registration-complete/'));
   await hydrated(page);
   await expect(page.getByRole('link', { name: 'Ir a la sala de juegos' })).toBeVisible();
   await page.waitForURL(/\/platform\//);
 });
 
-test('PAGE-11 A11Y-01 unless the visitor stays', async ({ page }) => {
+test('PAGE-11 A11Y-01 registration-complete does not redirect after the visitor has chosen to stay', async ({
+  page,
+}) => {
   await installClock(page);
   await page.goto(addressOf('en-GB', '/registration-complete/'));
   await hydrated(page);

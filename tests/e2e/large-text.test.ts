@@ -3,14 +3,14 @@ import { expect, test } from './support/test.ts';
 
 const { launchOptions } = playwrightConfig.use ?? {};
 
-// A visitor's text size of 200 %, as the settings of a browser give it.
+// A text size of 200 % in the browser's settings.
 test.use({
   launchOptions: { ...launchOptions, args: [...(launchOptions?.args ?? []), '--blink-settings=defaultFontSize=32'] },
   contextOptions: { reducedMotion: 'reduce' },
 });
 
 for (const culture of ['en-GB', 'de-DE', 'sv', 'es'] as const) {
-  test(`A11Y-01 BAN-02 ${culture} at twice the text size the words of the hero begin on the first screen`, async ({
+  test(`A11Y-01 BAN-02 ${culture} at 200 % text size the heading of the hero is on the first screen`, async ({
     page,
     visit,
   }) => {
@@ -23,7 +23,7 @@ for (const culture of ['en-GB', 'de-DE', 'sv', 'es'] as const) {
     expect(await art.evaluate((element) => element.clientWidth === document.body.clientWidth)).toBe(true);
   });
 
-  test(`A11Y-01 SHELL-02 ${culture} at twice the text size no label of the footer bar touches another`, async ({
+  test(`A11Y-01 SHELL-02 ${culture} at 200 % text size no label of the footer bar overflows`, async ({
     page,
     visit,
   }) => {
@@ -37,7 +37,7 @@ for (const culture of ['en-GB', 'de-DE', 'sv', 'es'] as const) {
 }
 
 for (const culture of ['sv', 'de-DE'] as const) {
-  test(`COMP-03 A11Y-01 ${culture} at twice the text size the regulator's links are all seen, also while scrolling`, async ({
+  test(`COMP-03 A11Y-01 ${culture} at 200 % text size all links of the regulator are visible after scrolling`, async ({
     page,
     visit,
   }) => {
@@ -54,7 +54,7 @@ for (const culture of ['sv', 'de-DE'] as const) {
 }
 
 for (const culture of ['en-GB', 'sv'] as const) {
-  test(`GAME-03 A11Y-01 ${culture} at twice the text size no jackpot in a tile is cut off, in the visitor's money either`, async ({
+  test(`GAME-03 A11Y-01 ${culture} at 200 % text size no jackpot in a tile is cut off, also in other currencies`, async ({
     page,
     visit,
   }) => {

@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts';
 /** Scripts that load only after an interaction. */
 const laterCode = '**/assets/later.*.js';
 
-test('ERR-01 GAME-03 a tile whose facts do not come stays a tile, and has them when it is pointed at again', async ({
+test('ERR-01 GAME-03 a tile whose facts fail to load is still shown, and loads them on the next hover', async ({
   visit,
   page,
   complaints,
@@ -24,7 +24,10 @@ test('ERR-01 GAME-03 a tile whose facts do not come stays a tile, and has them w
   complaints.length = 0;
 });
 
-test('PERF-01 SEC-01 a worker reads the tables of numbers and dates ahead, and ends', async ({ visit, page }) => {
+test('PERF-01 SEC-01 a worker warms up the locale data for numbers and dates, and terminates', async ({
+  visit,
+  page,
+}) => {
   const ended = page
     .waitForEvent('worker', (worker) => /\/warm-locales\./.test(worker.url()))
     .then((worker) => worker.waitForEvent('close'));
@@ -32,11 +35,7 @@ test('PERF-01 SEC-01 a worker reads the tables of numbers and dates ahead, and e
   await ended;
 });
 
-test('ERR-01 a page is taken over without the worker that reads numbers and dates', async ({
-  visit,
-  page,
-  complaints,
-}) => {
+test('ERR-01 a page hydrates when the locale worker fails to load', async ({ visit, page, complaints }) => {
   await page.route('**/assets/warm-locales.*.js', (route) => route.abort());
   await visit('sv', '/');
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
@@ -44,10 +43,7 @@ test('ERR-01 a page is taken over without the worker that reads numbers and date
   complaints.length = 0;
 });
 
-test('PERF-01 what a page is taken over with, its texts too, is asked for before any of it runs', async ({
-  visit,
-  page,
-}) => {
+test('PERF-01 the modules and messages that hydration needs are preloaded', async ({ visit, page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') asked.push(new URL(request.url()).pathname);

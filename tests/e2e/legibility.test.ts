@@ -21,7 +21,7 @@ interface TextPlace {
 
 const artHead = (page: Page) => page.locator('main div:has(> picture:first-child)').first();
 
-/** Where the words on the art stand and what colour they have. */
+/** Position and colour of each line of text on the art. */
 const placesOf = (page: Page) =>
   artHead(page).evaluate((head: HTMLElement): TextPlace[] => {
     const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!;
@@ -44,10 +44,10 @@ const placesOf = (page: Page) =>
     return places;
   });
 
-/** Screenshot of the page without its words, once its pictures are there. */
+/** Screenshot of the page without its text, after its pictures have loaded. */
 async function withoutWords(page: Page): Promise<Buffer> {
   const pictures = artHead(page).locator('img').filter({ visible: true });
-  // Decoding fails where the new width or colour scheme chooses another source meanwhile.
+  // Decoding fails if the new width or colour scheme selects another source meanwhile.
   await expect
     .poll(() =>
       pictures.evaluateAll(async (images: HTMLImageElement[]) =>
@@ -58,7 +58,7 @@ async function withoutWords(page: Page): Promise<Buffer> {
       ),
     )
     .toBe(true);
-  // The page's policy lets no style element in.
+  // The content security policy allows no style elements.
   const wordless = await page.evaluateHandle(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('main * { color: transparent !important; text-decoration: none !important }');
@@ -66,7 +66,7 @@ async function withoutWords(page: Page): Promise<Buffer> {
     return sheet;
   });
   const seen = await page.screenshot({ animations: 'disabled' });
-  // The page may have added one of its own meanwhile.
+  // The page may have added a sheet meanwhile.
   await wordless.evaluate((sheet) => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
   });
@@ -86,7 +86,7 @@ function contrast(one: readonly number[], other: readonly number[]): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** Of the pixels under each text the one that it is told apart from worst, as far as that is not enough. */
+/** Texts whose lowest contrast with a pixel under them is too small, with that contrast. */
 async function unreadable(page: Page): Promise<string[]> {
   const places = await placesOf(page);
   expect(places.length).toBeGreaterThan(8);
@@ -117,12 +117,12 @@ const pictures = {
     .toBuffer(),
 };
 
-test.describe('words on blurred art', () => {
-  // The pictures of the test itself.
+test.describe('text on blurred art', () => {
+  // The test supplies its own pictures.
   test.use({ realPictures: true, contextOptions: { reducedMotion: 'reduce' } });
 
   for (const culture of brands) {
-    test(`A11Y-01 GAME-04 ${culture} can be read on a game page whatever its art is, in light and dark`, async ({
+    test(`A11Y-01 GAME-04 ${culture} has enough contrast on a white and a black picture, in light and dark`, async ({
       page,
     }) => {
       for (const [name, body] of Object.entries(pictures)) {
@@ -144,7 +144,7 @@ test.describe('words on blurred art', () => {
   }
 });
 
-test('GAME-04 A11Y-01 long names of facts stay beside the text of their game', async ({ page, visit }) => {
+test('GAME-04 A11Y-01 long names of facts do not overflow their section', async ({ page, visit }) => {
   await page.setViewportSize({ width: 1024, height: 800 });
   await visit('de-DE', '/slots/ember-gaze/');
   const beyond = await page.locator('section[aria-labelledby=facts]').evaluate((facts) => {
@@ -154,7 +154,7 @@ test('GAME-04 A11Y-01 long names of facts stay beside the text of their game', a
   expect(beyond).toBeLessThanOrEqual(0);
 });
 
-test('A11Y-01 PAGE-04 a table that is wider than a phone can be reached, and scrolled, by the keyboard', async ({
+test('A11Y-01 PAGE-04 a table that is wider than a phone can be focused and scrolled by keyboard', async ({
   page,
   visit,
 }) => {
@@ -193,7 +193,10 @@ test('PAGE-05 A11Y-01 names of payment methods are not broken inside a word', as
   }
 });
 
-test('SHELL-07 COMP-02 the slogan steps aside from the terms of an offer', async ({ page, visit }) => {
+test('SHELL-07 COMP-02 the slogan bar is hidden while it would cover the terms of an offer', async ({
+  page,
+  visit,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit('en-GB', '/');
   const bar = page.getByRole('complementary', { name: /games/ });
@@ -213,7 +216,7 @@ test('SHELL-07 COMP-02 the slogan steps aside from the terms of an offer', async
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
 
-  test('GAME-03 badges of a tile are whole, and end before its heart', async ({ page, visit }) => {
+  test('GAME-03 badges of a tile are not cut off', async ({ page, visit }) => {
     await visit('en-GB', `/${product.slug}/`);
     await expect(page.getByRole('button', { name: /^Favourite: / }).first()).toBeVisible();
     const originals = page.locator('main li > a b', { hasText: `${product.name} Original` });
@@ -222,7 +225,10 @@ test.describe('on a phone', () => {
     expect(await originals.evaluateAll(cut)).toBe(0);
   });
 
-  test('SHELL-07 the slogan comes a screen further down, on a list of games as at home', async ({ page, visit }) => {
+  test('SHELL-07 the slogan bar is shown after scrolling by more than a screen, on home and on a list of games', async ({
+    page,
+    visit,
+  }) => {
     for (const path of ['/', '/slots/']) {
       await visit('en-GB', path);
       const bar = page.getByRole('complementary', { name: /6,000 games/ });
@@ -232,7 +238,10 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('SHELL-06 GAME-10 the link to the top stands where no heart comes', async ({ page, visit }) => {
+  test('SHELL-06 GAME-10 the link to the top does not overlap the columns of favourite buttons', async ({
+    page,
+    visit,
+  }) => {
     await visit('en-GB', '/slots/');
     const hearts = page.getByRole('button', { name: /^Favourite: / });
     await expect(hearts.first()).toBeVisible();
@@ -248,7 +257,7 @@ test.describe('on a phone', () => {
     ['page', '/slots/das-verschwundene-schiff-des-gouverneurs/', 'main div:has(> h1)', 'h1'],
     ['overlay', '/slots/#gamepage/slots/das-verschwundene-schiff-des-gouverneurs', 'dialog div:has(> h2)', 'h2'],
   ] as const) {
-    test(`GAME-04 GAME-06 GAME-10 the heart of a game's ${name} stands on its picture, however tall its title is`, async ({
+    test(`GAME-04 GAME-06 GAME-10 the favourite button of a game's ${name} is at the top of its picture, also with a tall title`, async ({
       page,
       visit,
     }) => {
@@ -257,7 +266,7 @@ test.describe('on a phone', () => {
       const head = page.locator(within).filter({ hasText: 'Gouverneurs' }).locator('xpath=..');
       const heart = head.getByRole('button', { name: /^Favorit/ });
       await expect(heart).toBeVisible();
-      // Somebody has the title enlarged: it is taller than the picture.
+      // An enlarged title is taller than the picture.
       await head.locator(title).evaluate((element: HTMLElement) => (element.style.fontSize = '40px'));
       const boxOf = async (locator: Locator) => (await locator.boundingBox()) ?? { y: Number.NaN, height: Number.NaN };
       const picture = await boxOf(head.locator('> picture'));
@@ -266,13 +275,16 @@ test.describe('on a phone', () => {
     });
   }
 
-  test('A11Y-01 the way back is as high as a finger', async ({ page, visit }) => {
+  test('A11Y-01 breadcrumb links are at least 44 px high', async ({ page, visit }) => {
     await visit('en-GB', '/slots/sun-regent/');
     const crumb = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link').first();
     expect((await crumb.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   });
 
-  test('GAME-10 A11Y-01 a heart can be told from a white picture in light and dark', async ({ page, visit }) => {
+  test('GAME-10 A11Y-01 the favourite button has enough contrast on a white picture, in light and dark', async ({
+    page,
+    visit,
+  }) => {
     for (const culture of brands) {
       for (const colorScheme of ['dark', 'light'] as const) {
         await page.emulateMedia({ colorScheme });

@@ -12,7 +12,7 @@ async function showMore(page: Page, times: number) {
   }
 }
 
-/** Scrolls to the item at `index` and leaves it a little under the top of the window. */
+/** Scrolls the item at `index` to 120 px below the top of the viewport. */
 const scrollToItem = (page: Page, index: number) =>
   items(page)
     .nth(index)
@@ -26,7 +26,7 @@ const topOf = (page: Page, index: number) =>
     .nth(index)
     .evaluate((item) => Math.round(item.getBoundingClientRect().top));
 
-/** Rows that are laid out only when they are near may change the height of what is above by a pixel or two. */
+/** Rows with deferred layout may change the height above by a pixel or two. */
 const expectAt = (page: Page, index: number, top: number) =>
   expect.poll(async () => Math.abs((await topOf(page, index)) - top)).toBeLessThan(8);
 
@@ -45,7 +45,7 @@ for (const [device, options] of Object.entries({ phone, desktop })) {
       ['es', '/slots/', '1100', 120],
       ['en-GB', '/blog/', '1000', undefined],
     ] as const) {
-      test(`SHELL-12 SCROLL-01 on a ${device} ${culture} ${path} is as long after another site, at the same place, with consent ${consent}`, async ({
+      test(`SHELL-12 SCROLL-01 on a ${device} Back from another site restores the length and scroll position of ${culture} ${path}, with consent ${consent}`, async ({
         visit,
         page,
       }) => {
@@ -68,7 +68,10 @@ for (const [device, options] of Object.entries({ phone, desktop })) {
   });
 }
 
-test('SCROLL-01 leads back to the place in a list whose games come after the page', async ({ visit, page }) => {
+test('SCROLL-01 Back restores the scroll position in a list whose games load after the page', async ({
+  visit,
+  page,
+}) => {
   await visit('en-GB', '/slots/');
   await showMore(page, 3);
   await scrollToItem(page, 80);
@@ -93,7 +96,7 @@ test('SCROLL-01 leads back to the place in a list whose games come after the pag
   await expectAt(page, 80, top);
 });
 
-test('SHELL-12 a visitor who scrolls meanwhile is left where they are', async ({ visit, page }) => {
+test('SHELL-12 the scroll position is not restored after the visitor has scrolled', async ({ visit, page }) => {
   await visit('en-GB', '/slots/');
   await showMore(page, 1);
   await scrollToItem(page, 70);
@@ -105,14 +108,14 @@ test('SHELL-12 a visitor who scrolls meanwhile is left where they are', async ({
   await page.goto('about:blank');
   await page.goBack({ waitUntil: 'commit' });
   await expect(page.locator('h1')).toBeVisible();
-  // Scrolling by hand ends the browser's own restoring, which goes on while the document loads.
+  // Scrolling by the visitor ends the browser's own restoration, which continues while the document loads.
   await page.mouse.move(200, 200);
   await page.evaluate(() => {
     const note = () => (document.documentElement.dataset['scrolled'] = '');
     addEventListener('wheel', () => addEventListener('scrollend', note, { once: true }), { once: true });
   });
   await page.mouse.wheel(0, 100);
-  // The wheel's animation would go on from the place that is set next.
+  // Otherwise the wheel's animation would continue from the position that is set next.
   await expect(page.locator('html')).toHaveAttribute('data-scrolled');
   await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
   release.resolve();
@@ -120,7 +123,7 @@ test('SHELL-12 a visitor who scrolls meanwhile is left where they are', async ({
   expect(await page.evaluate(() => scrollY)).toBe(300);
 });
 
-test('SHELL-12 storage cannot make a list longer than ten increments; the visitor can', async ({ page }) => {
+test('SHELL-12 a stored list length is limited to ten increments; Show more is not', async ({ page }) => {
   await page.addInitScript(() => {
     if (!location.protocol.startsWith('http')) return;
     localStorage.setItem('pg-wdg-cnst', '1100');

@@ -3,11 +3,11 @@ import { ask } from '../integration/support/ask.ts';
 import { hrefLeftToBrowser } from './support/modified-click.ts';
 import { addressOf, expect, hydrated, test } from './support/test.ts';
 
-/** A mark that a reload would wipe out. */
+/** Sets a mark that a reload would remove. */
 const mark = () => Object.assign(window, { stillHere: true });
 const isStillHere = () => 'stillHere' in window;
 
-test('ROUTE-09 moves between pages without a reload: same page, title and head, focus on the heading', async ({
+test('ROUTE-09 a navigation without a reload has the title and head of a loaded page, and focuses the heading', async ({
   visit,
   page,
 }) => {
@@ -28,7 +28,7 @@ test('ROUTE-09 moves between pages without a reload: same page, title and head, 
   await expect.poll(() => headOf(page)).toEqual(await headOf(loaded));
 });
 
-test('ROUTE-04 ROUTE-09 stays in the culture, and shows its 404 page for what is not there', async ({
+test('ROUTE-04 ROUTE-09 links stay in the culture, and an unknown game shows the 404 page without a reload', async ({
   visit,
   page,
   complaints,
@@ -50,13 +50,13 @@ test('ROUTE-04 ROUTE-09 stays in the culture, and shows its 404 page for what is
   await page.getByRole('link', { name: 'lost' }).click();
   await expect(page.locator('h1')).toHaveText('Page not found');
   expect(await page.evaluate(isStillHere)).toBe(true);
-  // The browser itself says that the game's calls were answered by 404.
+  // The browser logs the 404s of the game's calls.
   expect(complaints.filter((complaint) => !complaint.includes('gameSlug=no-such-game'))).toEqual([]);
   complaints.length = 0;
 });
 
 for (const culture of ['en-GB', 'de-DE', 'sv', 'es'] as const) {
-  test(`SEC-07 ${culture} keeps its 404 page and its furniture under any path that begins like a host`, async ({
+  test(`SEC-07 ${culture} shows the 404 page with its footer for a path that begins like a host`, async ({
     visit,
     page,
   }) => {
@@ -82,21 +82,21 @@ for (const culture of ['en-GB', 'de-DE', 'sv', 'es'] as const) {
   });
 }
 
-test('ROUTE-09 has the next page at hand when a pointer lies on its link', async ({ visit, page }) => {
+test('ROUTE-09 prefetches the data of a page when its link is hovered', async ({ visit, page }) => {
   await visit('en-GB', '/');
   const asked = page.waitForRequest(/\/api\/v1\/games\/\?.*groups=slots/);
   await page.getByRole('banner').getByRole('link', { name: 'Slots' }).hover();
   await asked;
 });
 
-test('ROUTE-09 leaves modified clicks to the browser', async ({ visit, page }) => {
+test('ROUTE-09 does not intercept modified clicks', async ({ visit, page }) => {
   await visit('en-GB', '/');
   const link = page.getByRole('banner').getByRole('link', { name: 'Slots' });
   expect(await hrefLeftToBrowser(link)).toBe(addressOf('en-GB', '/slots/'));
   await expect(page).toHaveURL(addressOf('en-GB', '/'));
 });
 
-test('SCROLL-01 remembers where a page was left, goes to the top on a new one', async ({ visit, page }) => {
+test('SCROLL-01 a navigation starts at the top, and Back restores the scroll position', async ({ visit, page }) => {
   await visit('en-GB', '/slots/');
   await page.evaluate(() => scrollTo(0, 900));
   await page
@@ -110,10 +110,7 @@ test('SCROLL-01 remembers where a page was left, goes to the top on a new one', 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
 });
 
-test('SCROLL-01 a reload, and coming back from another site, lead to the place that was left', async ({
-  visit,
-  page,
-}) => {
+test('SCROLL-01 a reload and Back from another site restore the scroll position', async ({ visit, page }) => {
   await visit('en-GB', '/slots/');
   await page.evaluate(() => scrollTo(0, 900));
   await page.reload();
@@ -126,14 +123,14 @@ test('SCROLL-01 a reload, and coming back from another site, lead to the place t
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
 });
 
-test('SSR-02 asks for nothing again while the page is fresh', async ({ page }) => {
+test('SSR-02 a fresh page requests none of its data again', async ({ page }) => {
   const fetchPage = () => ask(Number(process.env['SITE_PORT']), '/', { host: 'sv.localhost' });
   await fetchPage();
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/v1/games')) asked.push(request.url());
   });
-  // A page older than its data's freshness would be right to ask: this one is made anew.
+  // A page older than its data's freshness revalidates it, so wait for a page that was just rendered.
   await expect
     .poll(
       async () => {
@@ -148,7 +145,7 @@ test('SSR-02 asks for nothing again while the page is fresh', async ({ page }) =
   expect(asked).toEqual([]);
 });
 
-/** A phone of four years ago in a place with little reception. */
+/** Emulates a four-year-old phone with a slow connection. */
 async function slowDown(page: Page) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -199,12 +196,12 @@ test('SSR-04 SSR-05 on a slow phone no tap is lost between the first paint and h
   await more.waitFor();
   const count = await games.count();
   await more.click();
-  // The next page before hydration, more of this one after it.
+  // The link opens the next page before hydration, and extends the list after it.
   await expect.poll(async () => page.url().endsWith('?page=2') || (await games.count()) > count).toBe(true);
   expect(complaints).toEqual([]);
 });
 
-test('SCROLL-01 ROUTE-09 a page fades in where it begins, not where the last one was left', async ({ page, visit }) => {
+test('SCROLL-01 ROUTE-09 a page transition starts at the top of the new page', async ({ page, visit }) => {
   await page.addInitScript(() => {
     const start = document.startViewTransition.bind(document);
     document.startViewTransition = (how) => {
@@ -219,7 +216,7 @@ test('SCROLL-01 ROUTE-09 a page fades in where it begins, not where the last one
   await expect(page.locator('html')).toHaveAttribute('data-fades-at', '0');
 });
 
-test('ROUTE-09 one page fades into the next, but not under an overlay, which would be painted below', async ({
+test('ROUTE-09 a navigation has a view transition, except from an overlay, which would be painted below it', async ({
   visit,
   page,
 }) => {
@@ -236,7 +233,7 @@ test('ROUTE-09 one page fades into the next, but not under an overlay, which wou
   await page.getByRole('banner').getByRole('link', { name: 'Slots' }).click();
   await expect(page).toHaveURL(addressOf('en-GB', '/slots/'));
   await expect.poll(fades).toBe(1);
-  // The games of the page before may still be there when its successor begins to fade in.
+  // The games of the previous page may still be shown when the next page starts to fade in.
   await expect(page.locator('h1')).toBeFocused();
 
   const tile = page

@@ -7,10 +7,10 @@ import { addressOf, expect, hydrated, test, visited } from './support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** The browser says of each address that it could not be loaded. */
+/** The browser logs each URL that could not be loaded. */
 const isUnreachable = (text: string) => text.includes('Failed to load resource');
 
-/** Opens a page whose worker has taken over. */
+/** Opens a page and waits until its service worker is active. */
 async function openWithWorker(page: Page, url: string) {
   await page.goto(url);
   await hydrated(page);
@@ -21,10 +21,10 @@ async function openWithWorker(page: Page, url: string) {
   });
 }
 
-/** Ends the page's requests: those in flight when the connection is cut would fail and write to the console. */
+/** Aborts the page's requests: those in flight when the connection is cut would fail and write to the console. */
 const leave = (page: Page) => page.goto('about:blank');
 
-/** URLs that workers cached in this browser, and their number. */
+/** Names of the caches, and the number of service workers. */
 const workersOf = (page: Page) =>
   page.evaluate(async () => ({
     kept: await caches.keys(),
@@ -33,7 +33,7 @@ const workersOf = (page: Page) =>
 
 // Integration tests cover the offline page in every culture. Here one culture with a prefix and one without go offline.
 for (const { culture, lang } of visited.filter((each) => each.culture === 'en-IE' || each.culture === 'sv')) {
-  test(`PWA-01 COMP-01 without a connection ${culture} says so in its words, with the marks of its market`, async ({
+  test(`PWA-01 COMP-01 ${culture} shows its offline page with the licence without a connection, and the requested page afterwards`, async ({
     page,
     complaints,
   }) => {
@@ -62,7 +62,7 @@ for (const { culture, lang } of visited.filter((each) => each.culture === 'en-IE
   });
 }
 
-test('PWA-01 the worker of a new build takes over from the last one, with what it keeps', async ({ page }) => {
+test('PWA-01 the service worker of a new build replaces the old one and its cache', async ({ page }) => {
   const address = new URL(addressOf('sv', '/help/'));
   let version = 'older';
   const site = await serveRewritten(Number(address.port), '/sw.js', (text) =>
@@ -82,7 +82,7 @@ test('PWA-01 the worker of a new build takes over from the last one, with what i
   }
 });
 
-test('PWA-01 a worker that is not wanted any more goes, with what it kept', async ({ page }) => {
+test('PWA-01 a disabled service worker unregisters itself and deletes its cache', async ({ page }) => {
   const address = new URL(addressOf('sv', '/help/'));
   const line = await serveLine(Number(address.port));
   const without = await startSite({
@@ -106,10 +106,7 @@ test('PWA-01 a worker that is not wanted any more goes, with what it kept', asyn
   }
 });
 
-test('PWA-01 ROUTE-09 who comes back from the offline page has the page that they left', async ({
-  page,
-  complaints,
-}) => {
+test('PWA-01 ROUTE-09 Back from the offline page shows the previous page', async ({ page, complaints }) => {
   const address = new URL(addressOf('sv', '/help/'));
   const line = await serveLine(Number(address.port));
   address.port = String(line.port);

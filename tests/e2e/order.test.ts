@@ -3,7 +3,7 @@ import { addressOf, expect, hydrated, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Name and upper edge of what has the focus. */
+/** Name and upper edge of the focused element. */
 const active = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement!;
@@ -12,7 +12,7 @@ const active = (page: Page) =>
   });
 
 for (const width of [360, 1280]) {
-  test(`A11Y-02 at ${width} px the focus never moves up inside a tile`, async ({ page }) => {
+  test(`A11Y-02 at ${width} px the tab order inside a tile goes from top to bottom`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(addressOf('en-GB', '/slots/'));
     await hydrated(page);
@@ -30,7 +30,9 @@ for (const width of [360, 1280]) {
     expect(tops).toEqual(tops.toSorted((one, other) => one - other));
   });
 
-  test(`A11Y-02 at ${width} px the bar over a list is drawn in the order of the document`, async ({ page }) => {
+  test(`A11Y-02 at ${width} px the visual order of the bar above a list is the order of the document`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(addressOf('en-GB', '/slots/?volatility=high'));
     await hydrated(page);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { ask } from '../integration/support/ask.ts';
 import { expect, test } from './support/test.ts';
 
-/** The browser of these tests reads the site's sheet as one does that has never heard of this word of CSS. */
+/** Renames a CSS keyword in the site's style sheet, so that it is unknown to the browser. */
 async function forget(page: Page, word: string) {
   await page.route('**/assets/app.*.css', async (route) => {
     const { host, pathname } = new URL(route.request().url());
@@ -11,7 +11,7 @@ async function forget(page: Page, word: string) {
   });
 }
 
-test('A11Y-01 GAME-03 a browser that would cut the ring of the focus off at the edge of a tile cuts nothing off', async ({
+test('A11Y-01 GAME-03 a browser without overflow-clip-margin does not clip the focus ring of a tile', async ({
   page,
   visit,
 }) => {
@@ -20,7 +20,7 @@ test('A11Y-01 GAME-03 a browser that would cut the ring of the focus off at the 
   await expect(page.locator('main li:has(> a > picture)').first()).toHaveCSS('content-visibility', 'visible');
 });
 
-test('A11Y-01 GAME-03 a browser without light-dark() shows a marked heart in white on its dark disc', async ({
+test('A11Y-01 GAME-03 a browser without light-dark() shows a pressed favourite button in white', async ({
   page,
   visit,
 }) => {
@@ -33,7 +33,7 @@ test('A11Y-01 GAME-03 a browser without light-dark() shows a marked heart in whi
   await expect(heart).toHaveCSS('color', 'rgb(255, 255, 255)');
 });
 
-test('SSR-05 SHELL-03 a browser whose buttons open nothing by themselves opens the menu that was tapped before the page hydrated', async ({
+test('SSR-05 SHELL-03 a browser without command buttons opens the menu for a tap before hydration', async ({
   page,
   visit,
 }) => {
@@ -41,7 +41,7 @@ test('SSR-05 SHELL-03 a browser whose buttons open nothing by themselves opens t
   await page.addInitScript(() => {
     Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
     document.addEventListener('command', (event) => event.preventDefault(), true);
-    // Before any intent starts the page's scripts.
+    // Click before an interaction starts the page's scripts.
     document.addEventListener('DOMContentLoaded', () => {
       const buttons = document.querySelectorAll<HTMLElement>('button[commandfor=menu]');
       for (const button of buttons) if (button.offsetWidth > 0) button.click();
@@ -51,11 +51,11 @@ test('SSR-05 SHELL-03 a browser whose buttons open nothing by themselves opens t
   await expect(page.locator('dialog#menu')).toBeVisible();
 });
 
-/** A phone of Apple's enlarges the page when a smaller one is tapped, and leaves it so. */
+/** iOS zooms the page when a field with smaller text is focused. */
 const leastSize = 16;
 
 for (const path of ['/', '/slots/', '/?q=moon', '/blog/', '/help/', '/bingo-card-generator/', '/404/']) {
-  test(`A11Y-01 SHELL-01 no field of ${path} is too small to be tapped without the page being enlarged`, async ({
+  test(`A11Y-01 SHELL-01 the text of every field of ${path} is large enough that iOS does not zoom the page`, async ({
     page,
     visit,
   }) => {

@@ -4,14 +4,14 @@ import { auditedPages } from './support/audited-pages.ts';
 import { addressOf, expect, gamePaths, hydrated, itemPages, pagePaths, test, visited } from './support/test.ts';
 import type { VisitedCulture } from './support/test.ts';
 
-/** The narrowest phone that the site is made for: what fits here fits wider ones. */
+/** The narrowest supported viewport. */
 const phone = { width: 320, height: 640 };
 const desktop = { width: 1440, height: 900 };
 
-// Axe cannot tell the contrast of what is fading in.
+// Axe cannot measure the contrast of elements that are fading in.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: phone });
 
-/** Pages that are visited one after another, as a visitor does, so that what they share is fetched once. */
+/** Number of pages visited in one test, so that shared files are fetched once. */
 const perTest = 20;
 
 const inGroups = <Item>(items: readonly Item[]): Item[][] =>
@@ -26,11 +26,11 @@ function pathsOf(culture: VisitedCulture): string[] {
   return [...new Set([...found, '/404/', '/500/', '/?q=st', '/?q=zzzzzz', ...auditedPages[culture]])];
 }
 
-/** In one go, since each question to the browser takes its time: headings, how much wider than its screen the page is, and doubled ids. */
+/** Headings, horizontal overflow and duplicate ids, in one evaluation because each takes time. */
 const outlineOf = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
-    // Labels and links would mean the first of them.
+    // Labels and links would refer to the first element with a duplicate id.
     const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
     return {
       headings: [...document.querySelectorAll('h1')].map(({ textContent }) => textContent.trim() !== ''),
@@ -50,7 +50,7 @@ async function auditBoth(page: Page) {
 }
 
 async function lookAt(page: Page, culture: VisitedCulture, path: string, isAudited: boolean) {
-  // The scripts are there by then; what is still to come shows nothing that could not be looked at.
+  // Scripts have loaded by then. Later resources do not affect the checks.
   await page.goto(addressOf(culture, path), { waitUntil: 'domcontentloaded' });
   await hydrated(page);
   await expect.poll(() => outlineOf(page)).toEqual({ headings: [true], overflow: 0, doubleIds: [] });
@@ -59,7 +59,7 @@ async function lookAt(page: Page, culture: VisitedCulture, path: string, isAudit
 
 for (const { culture } of visited) {
   for (const group of inGroups(pathsOf(culture))) {
-    test(`SSR-04 ROUTE-08 A11Y-01 ${culture} ${group[0]} and ${group.length - 1} more hydrate with an empty console, name nothing twice, read well and fit 320 px`, async ({
+    test(`SSR-04 ROUTE-08 A11Y-01 ${culture} ${group[0]} and ${group.length - 1} more hydrate with an empty console, have unique ids, pass axe and fit 320 px`, async ({
       page,
       complaints,
     }) => {
@@ -73,7 +73,11 @@ for (const { culture } of visited) {
     });
   }
 
-  test(`SSR-04 GAME-04 A11Y-01 ${culture} the first game of each kind`, async ({ page, request, complaints }) => {
+  test(`SSR-04 GAME-04 A11Y-01 ${culture} the first game of each kind hydrates with an empty console and fits 320 px`, async ({
+    page,
+    request,
+    complaints,
+  }) => {
     for (const { path, group, cultures } of gamePaths) {
       if (!cultures.includes(culture)) continue;
       const list = await request.get(
@@ -89,7 +93,7 @@ for (const { culture } of visited) {
   });
 }
 
-test('GAME-04 A11Y-01 a long word in a game’s name widens nothing', async ({ page }) => {
+test('GAME-04 A11Y-01 a long word in the name of a game does not widen its facts', async ({ page }) => {
   await page.goto(addressOf('en-GB', '/slots/the-greengrocers-wink/'));
   const rightEdge = await page
     .locator('main dl')
@@ -102,7 +106,7 @@ for (const path of [
   `/?q=${'x'.repeat(60)}`,
   `/bingo-card-generator/?type=75&count=1&seed=K7Q2MX&title=${'W'.repeat(40)}`,
 ]) {
-  test(`GAME-07 PAGE-06 A11Y-01 a long word that a visitor has written widens nothing on ${path.slice(0, 21)}`, async ({
+  test(`GAME-07 PAGE-06 A11Y-01 a long word from the visitor does not widen the page ${path.slice(0, 21)}`, async ({
     page,
   }) => {
     await page.setViewportSize(phone);

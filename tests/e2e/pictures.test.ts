@@ -5,7 +5,7 @@ test.use({ realPictures: true });
 
 const pixel = Buffer.from('R0lGODlhAQABAIAAAAUEBAAAACwAAAAAAQABAAACAkQBADs=', 'base64');
 
-/** Whether each picture that has not come is out of sight, in the document's order. */
+/** Whether each failed picture is transparent, in document order. */
 const absent = (page: Page) =>
   page.evaluate(() =>
     [...document.images]
@@ -13,7 +13,7 @@ const absent = (page: Page) =>
       .map((image) => getComputedStyle(image).opacity === '0'),
   );
 
-test('API-04 SHELL-11 pictures that do not come leave no broken marks, and are seen when they come after all', async ({
+test('API-04 SHELL-11 failed pictures show no broken-image icon, and become visible when they load later', async ({
   page,
   complaints,
 }) => {
@@ -37,10 +37,7 @@ test('API-04 SHELL-11 pictures that do not come leave no broken marks, and are s
   complaints.length = 0;
 });
 
-test('API-04 a picture that is still to come shows no words in its place, where no other browser does', async ({
-  visit,
-  page,
-}) => {
+test('API-04 the alternative text of a picture is transparent', async ({ visit, page }) => {
   await visit('en-GB', '/slots/lantern-trench/');
   const told = page.locator('main img:not([alt=""])');
   expect(await told.count()).toBeGreaterThan(0);
@@ -48,7 +45,7 @@ test('API-04 a picture that is still to come shows no words in its place, where 
   expect(new Set(colours)).toEqual(new Set(['rgba(0, 0, 0, 0)']));
 });
 
-/** Pictures of games whose smallest size is more than twice and a half as wide as the place where they stand. */
+/** Pictures of games whose smallest source is more than 2.5 times as wide as the image element. */
 const tooLarge = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLSourceElement>('source[srcset*="/games/"]')].flatMap((source) => {
@@ -59,7 +56,7 @@ const tooLarge = (page: Page) =>
   );
 
 for (const culture of ['en-GB', 'sv', 'es', 'de-DE'] as const) {
-  test(`PERF-01 ${culture} no game has a picture much larger than its place, in the jackpot strip and the search too`, async ({
+  test(`PERF-01 ${culture} every picture of a game has a source near its size, on home and in the search`, async ({
     visit,
     page,
   }) => {

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test';
 import { addressOf, expect, test } from './support/test.ts';
 
-// A transition would only lengthen each move.
+// A transition would lengthen each navigation.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const moves = 40;
 
-/** Moves back and forth through the history, each time as soon as the page before is shown. */
+/** Navigates back and forth through the history, each time as soon as the page is shown. */
 const moveQuickly = (page: Page) =>
   page.evaluate(async (count) => {
     const heading = () => document.querySelector('h1')?.textContent;
@@ -18,7 +18,10 @@ const moveQuickly = (page: Page) =>
     }
   }, moves);
 
-test('PERF-02 sends the visits of quick moves together, loses none, and reaches no limit', async ({ page, visit }) => {
+test('PERF-02 the visits of quick navigations are sent in batches without losing one or reaching the rate limit', async ({
+  page,
+  visit,
+}) => {
   await page.addInitScript(() => localStorage.setItem('pg-wdg-cnst', '1111'));
   const refused: string[] = [];
   const posts: string[] = [];

@@ -4,10 +4,7 @@ import { expect, test } from './support/test.ts';
 /** The first rail of the home page. */
 const originals = `${product.name} Originals`;
 
-test('GAME-05 A11Y-01 arrows move a rail where there is room for them; a phone has none and needs none', async ({
-  visit,
-  page,
-}) => {
+test('GAME-05 A11Y-01 arrows scroll a rail on a desktop and are not rendered on a phone', async ({ visit, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit('en-GB', '/');
   const rail = page.locator('main section').filter({ has: page.locator('ul > li > a') });
@@ -27,7 +24,7 @@ test('GAME-05 A11Y-01 arrows move a rail where there is room for them; a phone h
   await expect.poll(() => list.evaluate((element) => element.scrollLeft)).toBe(0);
 });
 
-test('A11Y-01 the keyboard goes past a rail in one step, which is seen only then', async ({ visit, page }) => {
+test('A11Y-01 a skip button moves the focus past a rail', async ({ visit, page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await visit('en-GB', '/');
   const skip = page.getByRole('button', { name: `Skip: ${originals}` });
@@ -43,7 +40,7 @@ test('A11Y-01 the keyboard goes past a rail in one step, which is seen only then
   await expect(page.locator('main :focus')).toHaveCount(1);
 });
 
-test('PERF-01 SSR-04 a row of tiles that is far away is as high as when it is looked at', async ({ visit, page }) => {
+test('PERF-01 SSR-04 a row of tiles has the same height off screen and on screen', async ({ visit, page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit('sv', '/pay-n-play/');
   const row = page.locator('main ul:has(> li > a > picture)');

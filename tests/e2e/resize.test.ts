@@ -1,7 +1,10 @@
 import { expect, test, visited } from './support/test.ts';
 
 for (const { culture } of visited.filter(({ prefix }) => prefix === '')) {
-  test(`ROUTE-09 ${culture} a move whose transition is skipped by a resize is no error`, async ({ visit, page }) => {
+  test(`ROUTE-09 ${culture} a view transition that a resize skips is not logged as an error`, async ({
+    visit,
+    page,
+  }) => {
     let width = 1280;
     await page.exposeFunction('resizeViewport', async () => {
       width -= 40;
@@ -12,7 +15,7 @@ for (const { culture } of visited.filter(({ prefix }) => prefix === '')) {
       const skipped: string[] = [];
       const { resizeViewport } = window as unknown as { resizeViewport(): Promise<void> };
       Object.assign(window, { skipped });
-      // The resize falls between the two states, where the browser gives a transition up.
+      // The resize comes between the two states, where the browser skips a transition.
       document.startViewTransition = ((options: StartViewTransitionOptions) => {
         const update = async () => {
           await resizeViewport();

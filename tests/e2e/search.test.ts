@@ -1,7 +1,7 @@
 import { audit } from './support/audit.ts';
 import { addressOf, expect, test } from './support/test.ts';
 
-test('GAME-06 GAME-07 the search opens by its hash, says what it needs, finds, and closes by back', async ({
+test('GAME-06 GAME-07 the search opens with its hash, shows hints and results, and closes by Back', async ({
   visit,
   page,
 }) => {
@@ -32,7 +32,7 @@ test('GAME-06 GAME-07 the search opens by its hash, says what it needs, finds, a
   await expect(page).toHaveURL(addressOf('en-GB', '/'));
 });
 
-test('GAME-07 A11Y-01 results are chosen by the keyboard and open over the search; back returns to it', async ({
+test('GAME-07 A11Y-01 a result chosen by keyboard opens over the search, and Back returns to the search', async ({
   visit,
   page,
 }) => {
@@ -50,10 +50,7 @@ test('GAME-07 A11Y-01 results are chosen by the keyboard and open over the searc
   await expect(field).toHaveValue('lantern');
 });
 
-test('GAME-02 GAME-07 leads from a part of what was found to all of it, which grows in place', async ({
-  visit,
-  page,
-}) => {
+test('GAME-02 GAME-07 the search links to a page of all results, which Show more extends', async ({ visit, page }) => {
   await visit('en-GB', '/#search');
   await page.getByRole('combobox').fill('lantern');
   await page.getByRole('link', { name: /^All \d+ results$/ }).click();
@@ -66,7 +63,7 @@ test('GAME-02 GAME-07 leads from a part of what was found to all of it, which gr
   await expect(tiles.nth(24).getByRole('link').first()).toBeFocused();
 });
 
-test('GAME-07 the latest question wins and the others are given up', async ({ visit, page }) => {
+test('GAME-07 the results of an earlier query do not replace those of the latest query', async ({ visit, page }) => {
   await visit('en-GB', '/#search');
   const { promise: slowAnswered, resolve: answerSlow } = Promise.withResolvers<void>();
   await page.route(/q=lant(&|$)/, async (route) => {
@@ -83,7 +80,10 @@ test('GAME-07 the latest question wins and the others are given up', async ({ vi
   await expect(page.getByRole('option').first()).toContainText('Ember Gaze');
 });
 
-test('GAME-03 GAME-06 a tile shows its facts on focus and opens the game over the page', async ({ visit, page }) => {
+test('GAME-03 GAME-06 a tile shows its facts on focus and opens the game overlay, which Escape closes', async ({
+  visit,
+  page,
+}) => {
   await visit('en-GB', '/slots/');
   const tile = page.locator('main li').filter({ hasText: 'Lantern Trench' }).first();
   await tile.getByRole('link').first().focus();
@@ -96,7 +96,7 @@ test('GAME-03 GAME-06 a tile shows its facts on focus and opens the game over th
 });
 
 for (const culture of ['en-GB', 'de-DE', 'sv', 'es'] as const) {
-  test(`SHELL-01 GAME-07 ${culture} the header's field says what it asks in full or not at all`, async ({
+  test(`SHELL-01 GAME-07 ${culture} the placeholder of the header's search field is hidden if it does not fit`, async ({
     visit,
     page,
   }) => {
@@ -128,7 +128,7 @@ const openers = {
 
 for (const culture of ['en-GB', 'de-DE', 'sv', 'es'] as const) {
   for (const width of [360, 1440]) {
-    test(`GAME-07 API-03 A11Y-01 ${culture} the search says what popular games are about at ${width} px`, async ({
+    test(`GAME-07 API-03 A11Y-01 ${culture} the search describes popular games at ${width} px`, async ({
       page,
       visit,
     }) => {

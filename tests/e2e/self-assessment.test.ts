@@ -10,13 +10,13 @@ const cultures = [
 ] as const satisfies readonly (readonly [VisitedCulture, string, string, string])[];
 
 for (const [culture, show, band, sum] of cultures) {
-  test(`PAGE-13 A11Y-01 ${culture} the test is taken with the keyboard, and its answers go nowhere`, async ({
+  test(`PAGE-13 A11Y-01 ${culture} the test can be taken by keyboard, and its answers are neither sent nor stored`, async ({
     page,
     visit,
   }) => {
     await page.setViewportSize({ width: 360, height: 780 });
     await visit(culture, path);
-    // The network may be idle before the code for one visitor is asked for as well.
+    // The network may already be idle before the visitor chunk is requested.
     await expect(page.locator('html')).toHaveAttribute('data-restriction');
     await page.waitForLoadState('networkidle');
     const asked: string[] = [];
@@ -38,7 +38,7 @@ for (const [culture, show, band, sum] of cultures) {
   });
 }
 
-test('PAGE-13 A11Y-01 at 320 px and at 1440 px the questions stay within the screen, with the help beside them', async ({
+test('PAGE-13 A11Y-01 the page does not scroll sideways at 320 px and 1440 px, and shows links to help', async ({
   page,
   visit,
 }) => {
@@ -54,9 +54,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [culture, show] of cultures) {
-    test(`PAGE-13 SSR-05 ${culture} the test is a list to read and to add up, which sends nothing`, async ({
-      page,
-    }) => {
+    test(`PAGE-13 SSR-05 ${culture} the test is a list of questions that submits nothing`, async ({ page }) => {
       await page.goto(addressOf(culture, path));
       await expect(page.locator('main legend')).toHaveCount(9);
       await expect(page.locator('main form')).toHaveCount(0);

@@ -5,20 +5,20 @@ import { addressOf, expect, hydrated, test } from './support/test.ts';
 /** A day on which the home page has a second slide. */
 const withSlides = '/?dem=2025-10-01';
 
-/** The slides of the hero; the page has no other. */
+/** The slides of the hero, which are the only ones on the page. */
 const slides = (page: Page) => page.locator('main [role=group]');
 const dot = (page: Page, place: number) => page.getByRole('button', { name: `Show slide ${place}` });
 
 /** The call to action of the first slide, and the link beside it. */
 const actions = (page: Page) => page.locator('main div:has(> a):has(+ [data-terms])').first().locator('a');
 
-/** Which slide is shown, from 1: the one that is within reach. */
+/** The number of the current slide, from 1: the slide that is not inert. */
 async function shown(page: Page): Promise<number> {
   const inert = await slides(page).evaluateAll((all) => all.map((slide) => slide.hasAttribute('inert')));
   return inert.indexOf(false) + 1;
 }
 
-/** Opens the page with a clock that moves only when told, in the moment in which the slider begins to wait. */
+/** Opens the page with a paused clock, when the slider has just started its interval. */
 async function openSlider(page: Page) {
   await installClock(page);
   await page.goto(addressOf('en-GB', withSlides));
@@ -30,7 +30,7 @@ async function openSlider(page: Page) {
   await choose(page, 1);
 }
 
-/** Without a pointer, which would keep the slider still. */
+/** Chooses a slide without a pointer, which would pause the slider. */
 async function choose(page: Page, place: number) {
   await dot(page, place).evaluate((button: HTMLButtonElement) => button.click());
   await expect(dot(page, place)).toHaveAttribute('aria-current', 'true');
@@ -51,7 +51,7 @@ test.describe('with a mouse', () => {
     await expect.poll(() => shown(page)).toBe(1);
   });
 
-  test('BAN-05 a slide that was chosen has its five seconds', async ({ page }) => {
+  test('BAN-05 shows a chosen slide for five seconds', async ({ page }) => {
     await page.clock.runFor(4_000);
     await choose(page, 2);
     await page.clock.runFor(4_999);
@@ -60,7 +60,7 @@ test.describe('with a mouse', () => {
     await expect.poll(() => shown(page)).toBe(1);
   });
 
-  test('BAN-05 stays under the pointer', async ({ page }) => {
+  test('BAN-05 pauses under the pointer', async ({ page }) => {
     await page.mouse.move(400, 300);
     await waitLong(page);
     expect(await shown(page)).toBe(1);
@@ -69,7 +69,7 @@ test.describe('with a mouse', () => {
     await expect.poll(() => shown(page)).toBe(2);
   });
 
-  test('BAN-05 stays while it has the focus', async ({ page }) => {
+  test('BAN-05 pauses while a slide has the focus', async ({ page }) => {
     const link = slides(page).first().getByRole('link').first();
     await link.focus();
     await waitLong(page);
@@ -79,7 +79,7 @@ test.describe('with a mouse', () => {
     await expect.poll(() => shown(page)).toBe(2);
   });
 
-  test('BAN-05 A11Y-03 stays while one of its dots has the focus, and until focus and pointer have both left', async ({
+  test('BAN-05 A11Y-03 pauses while a dot has the focus, and until both focus and pointer have left', async ({
     page,
   }) => {
     await dot(page, 1).focus();
@@ -102,7 +102,7 @@ test.describe('with a mouse', () => {
     await expect.poll(() => shown(page)).toBe(2);
   });
 
-  test('A11Y-02 takes the focus along when another slide takes the place of the one that has it', async ({ page }) => {
+  test('A11Y-02 moves the focus to the first slide when a resize replaces the focused slide', async ({ page }) => {
     await choose(page, 2);
     await slides(page).last().getByRole('link').first().focus();
     await page.setViewportSize({ width: 1100, height: 800 });
@@ -110,7 +110,7 @@ test.describe('with a mouse', () => {
     await expect(slides(page).first().getByRole('link').first()).toBeFocused();
   });
 
-  test('A11Y-03 keeps the only heading of the first level out of its slides, within reach whichever is shown', async ({
+  test('A11Y-03 has its only first-level heading outside its slides, so that it is available on every slide', async ({
     page,
   }) => {
     const heading = page.getByRole('main').getByRole('heading', { level: 1 });
@@ -123,7 +123,7 @@ test.describe('with a mouse', () => {
           .getByRole('heading', { level: 2 }),
       ).toBeVisible();
     }
-    // The focus that a move gives it makes no room for it.
+    // The focus that a navigation sets must not shift the layout.
     const top = () =>
       slides(page)
         .first()
@@ -137,14 +137,14 @@ test.describe('with a mouse', () => {
     expect(await top()).toBe(before);
   });
 
-  test('BAN-05 stays while it is out of view', async ({ page }) => {
+  test('BAN-05 pauses while it is out of view', async ({ page }) => {
     const isSeen = () =>
       slides(page)
         .first()
         .evaluate((slide) => slide.getBoundingClientRect().bottom > 0);
     await page.evaluate(() => scrollTo({ top: 2_000, behavior: 'instant' }));
     await expect.poll(isSeen).toBe(false);
-    // Whether it is seen is told with a frame.
+    // Intersection observers report with a frame.
     await page.evaluate(() => new Promise((resolve) => new IntersectionObserver(resolve).observe(document.body)));
     await waitLong(page);
     expect(await shown(page)).toBe(1);
@@ -155,7 +155,7 @@ test.describe('with a mouse', () => {
     await expect.poll(() => shown(page)).toBe(2);
   });
 
-  test('BAN-05 A11Y-01 stops by its control and goes on by it', async ({ page }) => {
+  test('BAN-05 A11Y-01 its control stops and resumes it', async ({ page }) => {
     await page.getByRole('button', { name: 'Stop the slides' }).click();
     await page.mouse.move(5, 5);
     await waitLong(page);
@@ -169,13 +169,13 @@ test.describe('with a mouse', () => {
     await expect.poll(() => shown(page)).toBe(2);
   });
 
-  test('BAN-05 begins anew when its size changes', async ({ page }) => {
+  test('BAN-05 returns to the first slide when its size changes', async ({ page }) => {
     await choose(page, 2);
     await page.setViewportSize({ width: 1100, height: 800 });
     await expect.poll(() => shown(page)).toBe(1);
   });
 
-  test('BAN-05 moves in 300 ms', async ({ page }) => {
+  test('BAN-05 animates a change of slides in 300 ms', async ({ page }) => {
     const style = await slides(page)
       .first()
       .evaluate((slide) => {
@@ -185,7 +185,7 @@ test.describe('with a mouse', () => {
     expect(style).toEqual(['transform', '0.3s']);
   });
 
-  test('A11Y-01 BAN-05 keeps what is out of sight out of reach', async ({ page }) => {
+  test('A11Y-01 BAN-05 makes hidden slides inert', async ({ page }) => {
     await expect(slides(page).first()).not.toHaveAttribute('inert');
     await expect(slides(page).last()).toHaveAttribute('inert');
     await choose(page, 2);
@@ -197,7 +197,7 @@ test.describe('with a mouse', () => {
 test.describe('with a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  /** Moves one finger sideways over the slides; `meanwhile` is done before it is lifted. */
+  /** Swipes horizontally over the slides. Calls `meanwhile` before the touch ends. */
   async function swipe(page: Page, by: number, meanwhile?: () => Promise<void>) {
     const touch = await page.context().newCDPSession(page);
     const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
@@ -212,7 +212,7 @@ test.describe('with a finger', () => {
 
   test.beforeEach(({ page }) => openSlider(page));
 
-  test('BAN-05 ignores a swipe of 49 px; 50 px move on, and back', async ({ page }) => {
+  test('BAN-05 ignores a swipe of 49 px and changes the slide by a swipe of 50 px', async ({ page }) => {
     await swipe(page, -49);
     expect(await shown(page)).toBe(1);
     await swipe(page, -50);
@@ -223,7 +223,7 @@ test.describe('with a finger', () => {
     await expect.poll(() => shown(page)).toBe(1);
   });
 
-  test('BAN-05 stays under the finger, and follows it', async ({ page }) => {
+  test('BAN-05 pauses during a touch, and the slide follows the finger', async ({ page }) => {
     const left = () =>
       slides(page)
         .first()
@@ -238,17 +238,15 @@ test.describe('with a finger', () => {
   });
 });
 
-/** Focuses a link of the first slide, and marks it. */
+/** Focuses a link and marks it. */
 const focusLink = (link: Locator) =>
   link.evaluate((element: HTMLElement) => {
     element.focus();
     element.dataset['focusedFirst'] = '';
   });
 
-test('A11Y-02 keeps the focus of the only slide when another one is added while the page hydrates', async ({
-  page,
-}) => {
-  // The server sends one slide; by the clock of the visitor there are two.
+test('A11Y-02 keeps the focus on a link of the only slide when hydration adds another slide', async ({ page }) => {
+  // The server renders one slide; by the visitor's clock there are two.
   await page.clock.setFixedTime('2025-10-01T12:00:00Z');
   await page.goto(addressOf('en-GB', '/'), { waitUntil: 'domcontentloaded' });
   await expect(slides(page)).toHaveCount(0);
@@ -268,7 +266,7 @@ for (const [culture, path] of [
   ['es', '/'],
 ] as const) {
   for (const place of [0, 1]) {
-    test(`A11Y-02 ${culture} ${path} keeps the focus of link ${place + 1} when the slides become the banner of a code`, async ({
+    test(`A11Y-02 ${culture} ${path} keeps the focus on link ${place + 1} when the banner of a code replaces the slides`, async ({
       visit,
       page,
     }) => {
@@ -289,7 +287,7 @@ for (const [culture, path] of [
   }
 }
 
-test('A11Y-02 moves the focus from a slide and from a control that the banner of a code removes', async ({
+test('A11Y-02 moves the focus to the banner of a code when it removes the focused slide or control', async ({
   visit,
   page,
 }) => {
@@ -310,9 +308,7 @@ test('A11Y-02 moves the focus from a slide and from a control that the banner of
   }
 });
 
-test('BAN-05 does not move by itself for those who want less motion, and needs no control for that', async ({
-  page,
-}) => {
+test('BAN-05 neither advances nor has a stop control with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openSlider(page);
   await waitLong(page);
@@ -325,7 +321,7 @@ for (const [width, shape] of [
   [767, '750'],
   [768, '1920'],
 ] as const) {
-  test(`BAN-02 BAN-05 at ${width} px the art is ${shape} wide`, async ({ visit, page }) => {
+  test(`BAN-02 BAN-05 at ${width} px the banner picture is ${shape} px wide`, async ({ visit, page }) => {
     await page.setViewportSize({ width, height: 900 });
     await visit('en-GB', withSlides);
     const source = () =>
@@ -337,7 +333,7 @@ for (const [width, shape] of [
   });
 }
 
-test('BAN-05 PERF-01 loads its script where there are two slides, and nowhere else', async ({ visit, page }) => {
+test('BAN-05 PERF-01 loads its script only if there are two slides', async ({ visit, page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/assets/slider-drive')) scripts.push(request.url());
@@ -353,7 +349,7 @@ test('BAN-05 PERF-01 loads its script where there are two slides, and nowhere el
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('BAN-05 SSR-05 every slide can be reached', async ({ page }) => {
+  test('BAN-05 SSR-05 every slide can be reached by Tab', async ({ page }) => {
     await page.goto(addressOf('en-GB', withSlides));
     const last = slides(page).last().getByRole('link').first();
     await expect(slides(page).last()).not.toBeInViewport();

@@ -3,13 +3,13 @@ import { expect, test } from './support/test.ts';
 
 const { launchOptions } = playwrightConfig.use ?? {};
 
-// No letters smaller than 20 px, as the settings of a browser give it.
+// A minimum font size of 20 px in the browser's settings.
 test.use({
   viewport: { width: 390, height: 844 },
   launchOptions: { ...launchOptions, args: [...(launchOptions?.args ?? []), '--blink-settings=minimumFontSize=20'] },
 });
 
-test('A11Y-01 GAME-03 a badge is whole where the visitor has no small letters', async ({ visit, page }) => {
+test('A11Y-01 GAME-03 a badge is not cut off with a large minimum font size', async ({ visit, page }) => {
   await visit('en-GB', '/slots/');
   const badge = page.locator('main li b', { hasText: /^Popular$/ }).first();
   const [own, row] = await badge.evaluate((element) =>

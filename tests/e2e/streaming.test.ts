@@ -8,12 +8,12 @@ import { addressOf, expect, hydrated, test, type VisitedCulture } from './suppor
 
 const services = () => process.env['SERVICES_TEST_ORIGIN'];
 
-/** Elements found now have been on the screen. */
+/** Resolves when the elements of the document have been painted. */
 const painted = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
-test('SSR-01 SSR-04 a streamed page shows its frame first, then its games, and hydrates clean', async ({ page }) => {
-  // A list that no other test asks for: held back for this one alone, and kept from no earlier visit.
+test('SSR-01 SSR-04 a streamed page shows its frame first, then its games, and hydrates', async ({ page }) => {
+  // A list that no other test requests, so that it is neither cached nor delayed elsewhere.
   const list = `minRtp=${91 + test.info().repeatEachIndex}`;
   await page.request.post(`${services()}/_faults`, {
     data: { path: `/api/v1/games/?culture=en-ROW&groups=slots&${list}`, hold: 'e2e-stream' },
@@ -60,7 +60,7 @@ test('ACC-09 SSR-01 a tap on Log in while the page still streams opens the dialo
 });
 
 const slots = (culture: VisitedCulture) => `/games/?culture=${culture}&groups=slots`;
-/** Where, on which width, and what comes late. */
+/** Culture, width and path of a page, and the call whose response is late. */
 const lateParts = [
   ['en-GB', 1280, '/slots/', slots('en-GB')],
   ['en-ROW', 390, '/slots/', slots('en-ROW')],
@@ -76,10 +76,8 @@ const lateParts = [
   ['en-GB', 1280, '/blog/numbers/the-wheel-has-no-memory/', '/blog/posts/content/?culture=en-GB'],
 ] as const;
 
-test('SSR-01 PERF-01 what is streamed into a page moves nothing that stands there, on phone and desktop', async ({
-  page,
-}) => {
-  // A site of their own: no other test has asked it for these answers.
+test('SSR-01 PERF-01 late sections of a stream cause no layout shift, on phone and desktop', async ({ page }) => {
+  // A separate site, so that no other test has cached these responses.
   const own = await startServices({ faults: true });
   const faults = faultControl(own.origin);
   const site = await startSite({ servicesOrigin: own.origin, env: { DATA_WAIT_MS: '50' } });
@@ -93,7 +91,7 @@ test('SSR-01 PERF-01 what is streamed into a page moves nothing that stands ther
         const answer = await page.goto(address.href, { waitUntil: 'commit' });
         expect(answer?.headers()['x-cache']).toBe('stream');
         await expect(page.getByRole('contentinfo')).toBeAttached();
-        // Where no font is as wide as the brand's own, its words may move when that has come; that is not what is asked here.
+        // Wait for the display font, which may shift its own text if no fallback has the same metrics.
         await page.evaluate(() => document.fonts.load('1em Display'));
         await painted(page);
         const begun = await page.evaluate(() => performance.now());
@@ -104,7 +102,7 @@ test('SSR-01 PERF-01 what is streamed into a page moves nothing that stands ther
       });
     }
   } finally {
-    // Nothing asks the site while it ends.
+    // Send no requests to the site while it shuts down.
     await page.goto('about:blank');
     await site.stop();
     await own.stop();
@@ -112,12 +110,12 @@ test('SSR-01 PERF-01 what is streamed into a page moves nothing that stands ther
 });
 
 for (const width of [390, 1280]) {
-  test(`PERF-01 SHELL-01 SHELL-02 a page that arrives in pieces paints nothing that the next piece moves, at ${width} px`, async ({
+  test(`PERF-01 SHELL-01 SHELL-02 a document that arrives in several chunks causes no layout shift at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 720 });
     const address = new URL(addressOf('en-GB', '/slots/'));
-    // In the header, in the first words, and in the footer bar of phones.
+    // Ends within the header, the first text and the footer bar of phones.
     const ends = ['>Log in</a>', 'with the facts up front.</p>', 'Search</a>'];
     const pieces = await servePieces(Number(address.port), ends);
     address.port = String(pieces.port);
@@ -136,22 +134,22 @@ for (const width of [390, 1280]) {
       await hydrated(page);
       expect(await shifts(page)).toEqual([]);
     } finally {
-      // Nothing asks it while it ends.
+      // Send no requests to the proxy while it shuts down.
       await page.goto('about:blank');
       await pieces.stop();
     }
   });
 }
 
-/** In any notation and currency. */
+/** An amount of nine digits in any notation and currency. */
 const hundredsOfMillions = /\d{3}\D\d{3}\D\d{3}/;
 
 for (const culture of ['en-GB', 'sv', 'es'] as const) {
-  test(`SSR-02 SSR-06 STATE-07 ${culture} a page of old data hydrates as it was rendered, then shows what has come`, async ({
+  test(`SSR-02 SSR-06 STATE-07 ${culture} a page with stale data hydrates as it was rendered, then shows the new data`, async ({
     page,
   }) => {
-    // The document says that it waited a minute. By its clock every step takes React longer than a turn may, as on the slowest
-    // phone: the answer, with every prize grown, is there before most tiles have hydrated.
+    // Server-Timing states an age of one minute. The slowed clock makes React yield after each step, as on the slowest phone,
+    // so the response with larger prizes arrives before most tiles have hydrated.
     await page.addInitScript(() => {
       Object.defineProperty(PerformanceNavigationTiming.prototype, 'serverTiming', {
         value: [{ name: 'age', duration: 60_000 }],
@@ -163,7 +161,7 @@ for (const culture of ['en-GB', 'sv', 'es'] as const) {
       globalThis.fetch = async (url, init) => {
         const answer = await send(url, init);
         if (!answer.url.includes('/feeds/jackpots/')) return answer;
-        // A prize that was won a moment ago is small.
+        // Pad the amounts: a prize that was just won is small.
         const grow = (_: string, amount: string) => `"amount":99999${amount.padStart(7, '0')}`;
         return new Response((await answer.text()).replace(/"amount":(\d+)/g, grow), answer);
       };
@@ -176,7 +174,10 @@ for (const culture of ['en-GB', 'sv', 'es'] as const) {
   });
 }
 
-test('ERR-01 a region that fails takes nothing else with it', async ({ page, complaints }) => {
+test('ERR-01 a rendering error in the footer does not affect the page, and hydration renders the footer', async ({
+  page,
+  complaints,
+}) => {
   await page.setExtraHTTPHeaders({ 'x-fault': 'render:footer' });
   const answer = await page.goto(addressOf('en-GB', '/slots/'));
   expect(answer?.status()).toBe(200);
@@ -187,7 +188,7 @@ test('ERR-01 a region that fails takes nothing else with it', async ({ page, com
   complaints.length = 0;
 });
 
-test('ERR-01 PAGE-07 a frame that fails is the page that needs nothing', async ({ page }) => {
+test('ERR-01 PAGE-07 a rendering error in the frame sends the static error page', async ({ page }) => {
   await page.setExtraHTTPHeaders({ 'x-fault': 'render:shell' });
   const answer = await page.goto(addressOf('es', '/slots/'));
   expect(answer?.status()).toBe(500);

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright/test';
 import { addressOf, expect, test } from './support/test.ts';
 
-/** Has fingers: what concerns scrollbars alone does not hold there. */
+/** A touch device, which has no scrollbars that take up space. */
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' });
 
 interface TraceEvent {
@@ -16,7 +16,7 @@ const traced = (devtools: CDPSession) =>
     devtools.once('Tracing.tracingComplete', () => resolve(events));
   });
 
-/** How many elements the browser styled, pass by pass, until something was done. */
+/** The number of elements that the browser styled in each pass while `act` ran. */
 async function styledBy(page: Page, act: () => Promise<void>): Promise<number[]> {
   const devtools = await page.context().newCDPSession(page);
   const events = traced(devtools);
@@ -29,19 +29,16 @@ async function styledBy(page: Page, act: () => Promise<void>): Promise<number[]>
   return (await events).filter(({ name }) => name === 'UpdateLayoutTree').map(({ args }) => args.elementCount ?? 0);
 }
 
-/** A page of many games that has come to rest. */
+/** Opens a page of many games and waits until it is idle. */
 async function openSlots(visit: (culture: 'en-GB', path: string) => Promise<unknown>, page: Page) {
   await visit('en-GB', '/slots/');
   await expect(page.getByRole('button', { name: /^Favourite: / }).first()).toBeVisible();
-  // The network may be idle before the code for one visitor is asked for as well.
+  // The network may already be idle before the visitor chunk is requested.
   await expect(page.locator('html')).toHaveAttribute('data-restriction');
   await page.waitForLoadState('networkidle');
 }
 
-test('PERF-01 SHELL-03 an overlay makes the browser style the page once, not again for what lies under it', async ({
-  visit,
-  page,
-}) => {
+test('PERF-01 SHELL-03 opening an overlay recalculates the styles of the page only once', async ({ visit, page }) => {
   await openSlots(visit, page);
   const passes = await styledBy(page, async () => {
     await page.getByRole('navigation', { name: 'Quick links' }).getByRole('button').click();
@@ -51,7 +48,7 @@ test('PERF-01 SHELL-03 an overlay makes the browser style the page once, not aga
   expect(passes.filter((count) => count > 150)).toHaveLength(1);
 });
 
-test('PERF-01 tiles that are far away are not laid out', async ({ visit, page }) => {
+test('PERF-01 tiles far below the viewport are not laid out', async ({ visit, page }) => {
   await openSlots(visit, page);
   const tiles = page.locator('main li > a picture');
   const isLaidOut = (picture: Element) => picture.checkVisibility({ contentVisibilityAuto: true });
@@ -61,7 +58,7 @@ test('PERF-01 tiles that are far away are not laid out', async ({ visit, page })
   await expect.poll(() => tiles.last().evaluate(isLaidOut)).toBe(true);
 });
 
-test('PERF-01 what stands beside the name in the header stays when the display face comes late', async ({ page }) => {
+test('PERF-01 a late display font does not shift the navigation in the header', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   for (const culture of ['en-GB', 'de-DE', 'sv', 'es'] as const) {
     await test.step(culture, async () => {

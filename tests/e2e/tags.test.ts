@@ -11,7 +11,7 @@ const brands = [
   ['es', 'es'],
 ] as const;
 
-/** Lists what the page asks of tags: scripts by name, and calls as `tag event consent page`. */
+/** Collects the tag requests of the page: scripts by path, and calls as `tag event consent page`. */
 function watchTags(page: Page) {
   const scripts: string[] = [];
   const sent: string[] = [];
@@ -30,13 +30,13 @@ const cookieNames = async (page: Page) =>
     .filter((name) => /^_(?:ga|fbp|cfid)/.test(name))
     .sort();
 
-/** The choices of the notice, in their order: only what is necessary, settings, everything. */
+/** The buttons of the consent notice, in their order: necessary only, settings, accept all. */
 const choice = (page: Page, index: number) => page.locator('section[aria-labelledby=consent-title] button').nth(index);
 
 const firstCall = (page: Page) =>
   page.evaluate(() => Array.from((window as { dataLayer?: ArrayLike<unknown>[] }).dataLayer?.[0] ?? []).slice(0, 2));
 
-/** Moves to another page by a link of the header, and waits until it is shown. */
+/** Navigates by a link of the header, and waits until the page is shown. */
 async function move(page: Page, index: number) {
   const link = page.locator('header nav a[href^="/"]').nth(index);
   const path = (await link.getAttribute('href')) ?? '';
@@ -46,7 +46,7 @@ async function move(page: Page, index: number) {
   return path;
 }
 
-/** Opens the settings again and makes the choice of this button. */
+/** Opens the settings again and presses the button at `index`. */
 async function chooseAgain(page: Page, index: number) {
   await page.evaluate(() => {
     location.hash = 'cookies';
@@ -91,7 +91,7 @@ for (const [culture, id] of brands) {
 }
 
 for (const [culture] of brands) {
-  test(`TRK-01 TRK-03 ${culture} sends no page view made under a refusal, also when the country is known late`, async ({
+  test(`TRK-01 TRK-03 ${culture} never sends page views from before consent, also when the country is known late`, async ({
     page,
     visit,
   }) => {
@@ -113,7 +113,7 @@ for (const [culture] of brands) {
   });
 }
 
-test('TRK-03 in advanced mode loads tags before the choice, which send no identifier and set no cookie', async ({
+test('TRK-03 in advanced mode tags load before the choice with denied consent and set no cookie', async ({
   page,
   visit,
 }) => {

@@ -5,11 +5,11 @@ import { layOutEverything, textSettings } from './support/text-settings.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Page types that the audited pages have no example of. */
+/** Examples of page types that are not among the audited pages. */
 const more = ['/slots/sun-regent/', '/contact/', '/privacy/', '/responsible-gaming/', '/registration-complete/'];
 
 for (const culture of ['en-GB', 'de-DE', 'sv', 'es'] as const) {
-  test(`A11Y-01 A11Y-04 ${culture} no text overlaps, is cut or breaks inside a word at 200 %, with wide spacing, in forced colours or more contrast`, async ({
+  test(`A11Y-01 A11Y-04 ${culture} no text overlaps, is cut off or breaks inside a word at 200 %, with text spacing, in forced colours or with more contrast`, async ({
     page,
     visit,
   }) => {
@@ -48,7 +48,7 @@ const kinds = [
   [`<input style="width: 60px" placeholder="Too long for it">`, ['cut placeholder: Too long for it']],
 ] as const;
 
-test('A11Y-01 the comparison of text boxes finds each kind of fault and nothing else', async ({ page }) => {
+test('A11Y-01 textFaults reports each kind of fault and no other text', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   for (const [html, faults] of kinds) {
     await page.setContent(`<!doctype html><body style="margin: 0; font: 16px monospace">${html}`);

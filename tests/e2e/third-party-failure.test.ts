@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 const homes = ['en-GB', 'de-DE', 'sv', 'es'] as const;
 
 for (const culture of homes) {
-  test(`SHELL-15 keeps the page of ${culture} in a browser without IntersectionObserver`, async ({ visit, page }) => {
+  test(`SHELL-15 ${culture} shows its page in a browser without IntersectionObserver`, async ({ visit, page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
     await visit(culture, '/');
     await page.locator('footer').first().scrollIntoViewIfNeeded();
@@ -18,7 +18,7 @@ test.describe('scripts of third parties whose every function throws', () => {
   test.use({ expectedComplaints: /\[visitor\]|\[account\]/ });
 
   for (const culture of homes) {
-    test(`SHELL-15 are logged, and leave the page of ${culture} whole`, async ({ visit, page, complaints }) => {
+    test(`SHELL-15 are logged and do not affect the page of ${culture}`, async ({ visit, page, complaints }) => {
       const errors = collectErrors(page);
       await page.addInitScript(() => {
         localStorage.setItem('pg-wdg-cnst', '1111');

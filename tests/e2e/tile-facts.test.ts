@@ -7,7 +7,7 @@ const cultures = Object.keys(maxWin) as (keyof typeof maxWin)[];
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const culture of cultures) {
-  test(`GAME-03 GAME-04 API-03 A11Y-01 ${culture} a tile names the game’s parameters to a mouse`, async ({
+  test(`GAME-03 GAME-04 API-03 A11Y-01 ${culture} a tile shows the game’s parameters on hover`, async ({
     page,
     visit,
   }) => {
@@ -22,7 +22,7 @@ for (const culture of cultures) {
     expect(await audit(page)).toEqual([]);
   });
 
-  test(`GAME-03 A11Y-01 ${culture} the facts over a small tile stay inside of it`, async ({ page, visit }) => {
+  test(`GAME-03 A11Y-01 ${culture} the facts on a small tile do not overflow its picture`, async ({ page, visit }) => {
     await page.setViewportSize({ width: 360, height: 900 });
     await visit(culture, '/slots/');
     const tile = page.locator('main li:has(> a > picture)').nth(2);
@@ -40,11 +40,11 @@ for (const culture of cultures) {
   });
 }
 
-test.describe('under a finger', () => {
+test.describe('on a touch device', () => {
   test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
 
   for (const culture of cultures) {
-    test(`GAME-04 GAME-06 API-03 A11Y-01 ${culture} the sheet of a game names its parameters`, async ({
+    test(`GAME-04 GAME-06 API-03 A11Y-01 ${culture} the sheet of a game shows its parameters`, async ({
       page,
       visit,
     }) => {
@@ -58,10 +58,10 @@ test.describe('under a finger', () => {
   }
 });
 
-test.describe('without the parameters', () => {
+test.describe('when the parameters fail to load', () => {
   test.use({ expectedComplaints: /games\/specs\// });
 
-  test('GAME-03 API-04 en-GB a tile keeps the facts of its card and the way to play', async ({ page, visit }) => {
+  test('GAME-03 API-04 en-GB a tile shows the facts of its card and the link to play', async ({ page, visit }) => {
     await page.route('**/v1/games/specs/**', (route) => route.fulfill({ status: 500, body: '' }));
     await visit('en-GB', '/slots/');
     const tile = page.locator('main li:has(> a > picture)').nth(2);

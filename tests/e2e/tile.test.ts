@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' });
 
 for (const culture of ['en-GB', 'de-DE', 'sv', 'es'] as const) {
-  test(`GAME-03 GAME-06 A11Y-01 ${culture} a finger gets the facts of a game without leaving the list`, async ({
+  test(`GAME-03 GAME-06 A11Y-01 ${culture} a tap on the info button of a tile shows the game’s facts in a sheet, which Back closes`, async ({
     page,
     visit,
     complaints,

@@ -4,14 +4,14 @@ import { extend, translate, type TranslatorKind } from './support/translator.ts'
 
 test.use({
   viewport: { width: 1280, height: 800 },
-  // A document that was changed before it hydrated does not match: React renders it again and says so.
+  // A document that was changed before hydration does not match, so React renders it again and logs an error.
   expectedComplaints: /React error #418/,
 });
 
 const change = async (page: Page, kind: TranslatorKind | 'extension') =>
   kind === 'extension' ? extend(page) : translate(page, kind);
 
-/** Waits until a late translator has come to the page, so that the next step meets its changes. */
+/** Waits until a late translator has changed the page, so that the next step runs on its changes. */
 const translated = (page: Page, kind: TranslatorKind | 'extension') =>
   kind === 'extension'
     ? page.waitForSelector('#main x-extension', { state: 'attached' })
@@ -40,7 +40,7 @@ const follow = (page: Page, href: string) =>
     if (!isOurs) link.remove();
   }, href);
 
-/** Title of a page in the server's HTML. */
+/** Heading of a page in the server's HTML. */
 const headingOf = (page: Page, path: string) =>
   page.evaluate(async (asked) => {
     const html = await (await fetch(asked)).text();
@@ -52,15 +52,15 @@ const headingOf = (page: Page, path: string) =>
       .trim();
   }, path);
 
-/** A late translator meets the same pages as one that is quick; one brand is enough to see that it breaks nothing. */
+/** A late translator runs on one brand only, since the brands share their code. */
 const kindsOf = (culture: VisitedCulture) =>
   culture === 'en-GB'
     ? (['wrapping', 'late', 'replacing', 'extension'] as const)
     : (['wrapping', 'replacing', 'extension'] as const);
 
 /**
- * Replaced text nodes go through all pages of each brand. The other kinds of change go through all pages of one brand, and through those
- * that only other brands have: most pages share their code.
+ * Replaced text nodes are tested on all pages of each brand. The other kinds of change are tested on all pages of one brand, and on the
+ * pages that only other brands have, since most pages share their code.
  */
 const pathsToWalk = (culture: VisitedCulture, kind: TranslatorKind | 'extension') =>
   pagePaths
@@ -70,11 +70,11 @@ const pathsToWalk = (culture: VisitedCulture, kind: TranslatorKind | 'extension'
 
 for (const culture of ['en-GB', 'de-DE', 'sv', 'es'] as const) {
   for (const kind of kindsOf(culture)) {
-    test(`SSR-09 ${culture}: moving through the site goes on with changes of the document: ${kind}`, async ({
+    test(`SSR-09 ${culture}: navigation works in a document changed by a translator or extension: ${kind}`, async ({
       page,
     }) => {
       await open(page, culture, '/contact/', kind);
-      // There and back, so that each kind of page is also left for the first one.
+      // Return to the first pages, so that they are also reached from another page.
       for (const path of [...pathsToWalk(culture, kind), '/', '/slots/', '/']) {
         const address = addressOf(culture, path);
         const { pathname } = new URL(address);
@@ -95,7 +95,7 @@ const tickingAmount = (page: Page) => page.locator('#main li b.display').first()
 
 for (const kind of ['wrapping', 'late', 'replacing'] as const) {
   for (const culture of ['en-GB', 'sv'] as const) {
-    test(`SSR-09 GAME-05 ${culture}: amounts go on ticking under a translator: ${kind}`, async ({ page }) => {
+    test(`SSR-09 GAME-05 ${culture}: amounts continue to tick under a translator: ${kind}`, async ({ page }) => {
       await open(page, culture, '/', kind);
       const amount = tickingAmount(page);
       // The translator may replace it meanwhile.
@@ -106,7 +106,7 @@ for (const kind of ['wrapping', 'late', 'replacing'] as const) {
     });
   }
 
-  test(`SSR-09 GAME-07 search goes on under a translator: ${kind}`, async ({ page }) => {
+  test(`SSR-09 GAME-07 the search works under a translator: ${kind}`, async ({ page }) => {
     await open(page, 'en-GB', '/contact/', kind);
     await page.evaluate(() => (location.hash = 'search'));
     const overlay = page.getByRole('dialog');
@@ -128,7 +128,7 @@ for (const kind of ['wrapping', 'late', 'replacing'] as const) {
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 
-  test(`SSR-09 GAME-10 GAME-02 filters and longer lists go on under a translator: ${kind}`, async ({ page }) => {
+  test(`SSR-09 GAME-10 GAME-02 filters and Show more work under a translator: ${kind}`, async ({ page }) => {
     await open(page, 'en-GB', '/slots/', kind);
     const items = page.locator('#main ul > li:has(a[href^="/slots/"])');
     const before = await items.count();
@@ -142,10 +142,10 @@ for (const kind of ['wrapping', 'late', 'replacing'] as const) {
     await expect(page.locator('#main h1')).toHaveText(/Slot/);
   });
 
-  test.describe(`where the login does not come: ${kind}`, () => {
+  test.describe(`when the login widget fails to load: ${kind}`, () => {
     test.use({ expectedComplaints: /React error #418|son-auth|ERR_FAILED/ });
 
-    test(`SSR-09 ACC-07 the notice of the account goes on under a translator: ${kind}`, async ({ page }) => {
+    test(`SSR-09 ACC-07 the account notice opens and closes under a translator: ${kind}`, async ({ page }) => {
       await page.route('**/son-auth/**', (route) => route.abort());
       await open(page, 'en-GB', '/', kind);
       await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
@@ -156,7 +156,7 @@ for (const kind of ['wrapping', 'late', 'replacing'] as const) {
     });
   });
 
-  test(`SSR-09 BAN-05 the slider goes on under a translator: ${kind}`, async ({ page }) => {
+  test(`SSR-09 BAN-05 the slider works under a translator: ${kind}`, async ({ page }) => {
     await open(page, 'en-GB', '/?dem=2025-10-01', kind);
     for (const place of [2, 1, 2]) {
       const dot = page.getByRole('button', { name: `Show slide ${place}` });

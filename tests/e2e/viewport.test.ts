@@ -6,7 +6,7 @@ const sideways = { width: 844, height: 390 };
 test.use({ viewport: upright, hasTouch: true, isMobile: true, reducedMotion: 'reduce' });
 
 for (const culture of ['en-GB', 'de-DE', 'sv', 'es'] as const) {
-  test(`SSR-07 ${culture} a page lays itself out for the phone as it is turned, whichever way it was loaded`, async ({
+  test(`SSR-07 ${culture} the layout follows the orientation of a phone, whichever orientation the page was loaded in`, async ({
     visit,
     page,
   }) => {
@@ -22,7 +22,7 @@ for (const culture of ['en-GB', 'de-DE', 'sv', 'es'] as const) {
     await expectWidth(390);
     await page.setViewportSize(sideways);
     await expectWidth(1024);
-    // Every phone may be zoomed, and a page that fits needs no scrolling to the side.
+    // Zoom must stay possible, and the page must not scroll sideways.
     expect(await page.locator('meta[name=viewport]').getAttribute('content')).not.toMatch(
       /user-scalable|maximum-scale/,
     );

@@ -3,7 +3,7 @@ import { expect, test } from './support/widget-test.ts';
 const kept = async (path: string, request: import('playwright/test').APIRequestContext) =>
   (await (await request.get(`${process.env['SERVICES_TEST_ORIGIN']}${path}`)).json()) as Record<string, unknown>[];
 
-test('TRK-01 the tracking script says that it is ready, knows the visitor again, and sends visits', async ({
+test('TRK-01 the tracking script posts a ready message with a persistent visitor id, and sends visits', async ({
   page,
   visit,
 }) => {
@@ -33,7 +33,7 @@ test('TRK-01 the tracking script says that it is ready, knows the visitor again,
     .toContainEqual(expect.objectContaining({ code: 'home', url, info: second?.info }));
 });
 
-test('ACC-06 the account logger keeps what a page tells it', async ({ page, visit }) => {
+test('ACC-06 the account logger stores the entries of a page', async ({ page, visit }) => {
   await visit('en-GB');
   const username = `u${Date.now()}`;
   await page.evaluate((name) => {

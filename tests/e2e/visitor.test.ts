@@ -3,12 +3,12 @@ import { audit } from './support/audit.ts';
 import type { VisitedCulture } from '../integration/support/cultures.ts';
 import { addressOf, expect, hydrated, test } from './support/test.ts';
 
-// Axe cannot tell the contrast of what is fading in.
+// Axe cannot measure the contrast of elements that are fading in.
 test.use({ isAsked: true, contextOptions: { reducedMotion: 'reduce' } });
 
 const password = 'Comet!2026';
 
-/** The widget's own dialog; the site's have no closing cross of that kind. */
+/** The widget's dialog: the site's own dialogs have no form. */
 const widget = (page: Page) => page.getByRole('dialog').filter({ has: page.locator('form') });
 
 const player = (page: Page) =>
@@ -26,7 +26,7 @@ async function visitPlace(page: Page, culture: VisitedCulture, path: string) {
   await located(page);
 }
 
-test('ACC-01 ACC-04 ACC-06 a guest logs in by the widget, is known again, and goes back by going back', async ({
+test('ACC-01 ACC-04 ACC-06 Back closes the widget; a login in the widget is stored, logged and recognised after a reload', async ({
   page,
   visit,
 }) => {
@@ -70,7 +70,7 @@ test('ACC-01 ACC-04 ACC-06 a guest logs in by the widget, is known again, and go
   await expect(header.getByRole('link', { name: 'Play' })).toBeVisible();
 });
 
-test('ACC-02 GAME-04 a guest who wants to play logs in first and is led to the game', async ({ page, visit }) => {
+test('ACC-02 GAME-04 Play asks a guest to log in and then opens the game on the platform', async ({ page, visit }) => {
   const list = await page.request.get(
     `${process.env['SERVICES_TEST_ORIGIN']}/api/v1/games/site-map/?culture=en-GB&limit=1`,
   );
@@ -85,7 +85,7 @@ test('ACC-02 GAME-04 a guest who wants to play logs in first and is led to the g
   await page.waitForURL(/\/platform\/\?culture=en-GB&path=%2Fplay%2F/);
 });
 
-/** Platform pages that the header and the footer bar link to now. */
+/** The platform pages that the header and the footer bar currently link to. */
 const offered = (page: Page) =>
   page.evaluate(() => {
     const linksOf = (place: string) =>
@@ -104,7 +104,7 @@ const signsIn = {
     await dialog.locator('.primary').click();
     await expect(dialog.locator('form')).toHaveCount(0);
   },
-  /** Where the bank knows who it is, the platform opens at once. */
+  /** Signs in by the bank, after which the platform opens at once. */
   async byBank(dialog: Locator) {
     await dialog.locator('input[value=returning]').check();
     await dialog.locator('.primary').click();
@@ -126,7 +126,7 @@ for (const [culture, signIn, guest, registered] of [
     [['login'], ['login']],
   ],
 ] as const) {
-  test(`ACC-01 ACC-07 SHELL-01 SHELL-02 a guest of ${culture} becomes a player, and is known on coming back`, async ({
+  test(`ACC-01 ACC-07 SHELL-01 SHELL-02 ${culture} the header and footer bar show the links of a guest, a registered player and a depositor`, async ({
     page,
     visit,
   }) => {
@@ -138,7 +138,7 @@ for (const [culture, signIn, guest, registered] of [
     await expect(page.locator('html')).toHaveAttribute('data-segment', /lead|real/);
     await expect.poll(() => offered(page)).toEqual(registered);
 
-    // A deposit made since, in this tab or another one.
+    // Another tab stores a deposit made meanwhile.
     await hydrated(page);
     const other = await page.context().newPage();
     await other.goto(addressOf(culture, '/404/'));
@@ -157,7 +157,11 @@ for (const [culture, signIn, guest, registered] of [
   });
 }
 
-test('ACC-07 a widget that never comes leaves a plain link to the platform', async ({ page, visit, complaints }) => {
+test('ACC-07 a widget that fails to load is replaced by a link to the platform', async ({
+  page,
+  visit,
+  complaints,
+}) => {
   await page.route('**/son-auth/**', (route) => route.abort());
   await visit('en-GB', '/help/');
   await located(page);
@@ -169,7 +173,7 @@ test('ACC-07 a widget that never comes leaves a plain link to the platform', asy
   complaints.length = 0;
 });
 
-test('ACC-05 the account is closed while the platform is, and says so', async ({ page, visit }) => {
+test('ACC-05 Log in shows a maintenance notice while the platform is closed', async ({ page, visit }) => {
   await page.route('**/context/maintenance/**', (route) => route.fulfill({ json: true }));
   await page.route('**/context/?**', (route) => route.fulfill({ json: { platformUnderMaintenance: true } }));
   await visit('en-GB', '/help/');
@@ -191,7 +195,7 @@ for (const [gl, restriction, login, join, play, notice] of [
   ['us', 'blocked', false, false, false, "we currently don't accept players from the USA"],
   ['ca', 'blocked', false, false, false, 'We can’t offer games or accounts'],
 ] as const) {
-  test(`GEO-02 COMP-04 A11Y-01 ${restriction} in ${gl}: what is closed is gone, what helps is there`, async ({
+  test(`GEO-02 COMP-04 A11Y-01 ${restriction} in ${gl}: restricted links are hidden, and a notice is shown if required`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 780 });
@@ -215,15 +219,15 @@ for (const [gl, restriction, login, join, play, notice] of [
   });
 }
 
-test('GEO-02 ACC-04 a hash of the account opens no widget where there are no accounts', async ({ page }) => {
+test('GEO-02 ACC-04 an account hash opens a notice instead of the widget in a country without accounts', async ({
+  page,
+}) => {
   await visitPlace(page, 'en-GB', '/help/?gl=it#account/register');
   await expect(page.getByRole('dialog')).toContainText('We can’t offer accounts in this country');
   expect(await page.evaluate(() => 'sonAuth' in window)).toBe(false);
 });
 
-test('ACC-03 whoever says that they are not in Ontario is not restricted, and asked about cookies', async ({
-  page,
-}) => {
+test('ACC-03 a visitor who denies being in Ontario is not restricted and sees the consent notice', async ({ page }) => {
   await visitPlace(page, 'en-GB', '/help/?gl=ca');
   await page.getByRole('button', { name: 'I am not in Ontario' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-restriction', 'none');
@@ -231,11 +235,7 @@ test('ACC-03 whoever says that they are not in Ontario is not restricted, and as
   await expect(page.getByRole('button', { name: 'Accept all' })).toBeVisible();
 });
 
-test('TRK-04 ERR-01 an error that nobody expected is told to the logger, without the visitor’s cookies', async ({
-  page,
-  visit,
-  complaints,
-}) => {
+test('TRK-04 ERR-01 an uncaught error is logged without the visitor’s cookies', async ({ page, visit, complaints }) => {
   await visit('en-GB', '/help/');
   await located(page);
   const words = `Unexpected ${Date.now()}`;

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { audit } from './support/audit.ts';
 import { addressOf, expect, hydrated, test } from './support/test.ts';
 
-/** As the site keeps a player who has logged in. */
+/** Stores the state of a player who has logged in. */
 async function logIn(page: Page, username: string) {
   const sealed = { savedAt: Date.now(), session: 'earlier', state: { username, loginname: username, segment: 0 } };
   await page.addInitScript((text) => localStorage.setItem('sc-player', text), JSON.stringify(sealed));
@@ -13,7 +13,10 @@ const enter = async (page: Page, code: string) => {
   await page.getByRole('button', { name: 'Redeem' }).click();
 };
 
-test('PAGE-08 a voucher is redeemed over the page that leads to it', async ({ visit, page }) => {
+test('PAGE-08 the voucher dialog shows an error for each invalid code and the prize of a valid one', async ({
+  visit,
+  page,
+}) => {
   await logIn(page, `e2e-${Date.now()}`);
   await visit('en-GB', '/casino-promotions/voucher-250/');
   await page.locator('main a[href="#voucher"]').first().click();
@@ -36,7 +39,7 @@ test('PAGE-08 a voucher is redeemed over the page that leads to it', async ({ vi
   await expect(page).not.toHaveURL(/#/);
 });
 
-test('PAGE-08 the thanks names what another code brings', async ({ visit, page }) => {
+test('PAGE-08 the confirmation shows the prize of a single-use code', async ({ visit, page }) => {
   await logIn(page, `e2e-once-${Date.now()}`);
   await visit('en-GB', '/help/#voucher');
   await enter(page, 'once-0311');
@@ -48,7 +51,9 @@ for (const [name, viewport] of Object.entries({
   phone: { width: 360, height: 780 },
   desktop: { width: 1440, height: 900 },
 })) {
-  test(`A11Y-01 PAGE-08 the voucher window on ${name}, for guests and players`, async ({ page }) => {
+  test(`A11Y-01 PAGE-08 axe finds no violations in the voucher dialog on a ${name}, for guests and players`, async ({
+    page,
+  }) => {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const username of ['', 'lead']) {
@@ -62,7 +67,7 @@ for (const [name, viewport] of Object.entries({
   });
 }
 
-test('A11Y-01 PAGE-08 the voucher window is no wider than a phone for whoever logs in by a long address', async ({
+test('A11Y-01 PAGE-08 the voucher dialog does not scroll sideways on a phone with a long username', async ({
   page,
   visit,
 }) => {
@@ -74,7 +79,7 @@ test('A11Y-01 PAGE-08 the voucher window is no wider than a phone for whoever lo
   expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });
 
-test('PAGE-08 COMP-03 there is no voucher in Sweden', async ({ visit, page }) => {
+test('PAGE-08 COMP-03 the voucher hash opens no dialog in sv', async ({ visit, page }) => {
   await visit('sv', '/help/#voucher');
   await page.waitForLoadState('networkidle');
   await expect(page.locator('dialog[open]')).toHaveCount(0);

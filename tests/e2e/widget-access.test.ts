@@ -10,7 +10,7 @@ const opener = (page: Page, module: string) => page.locator(`button[data-module=
 
 // The dialogs of one brand look alike in all of its cultures.
 for (const culture of cultureCodes.filter((code) => brands.some((brand) => brand.cultures[0] === code))) {
-  test(`A11Y-01 COMP-03 ${culture} axe finds nothing in any dialog, with and without complaints`, async ({
+  test(`A11Y-01 COMP-03 ${culture} axe finds no violations in any dialog of the widget, with and without field errors`, async ({
     page,
     visit,
   }) => {
@@ -24,7 +24,7 @@ for (const culture of cultureCodes.filter((code) => brands.some((brand) => brand
       await expect(dialog).toBeVisible();
       expect([module, await audit(page)]).toEqual([module, []]);
       if (module === 'maintenance') break;
-      // Sent empty: every field complains.
+      // An empty form shows the errors of its fields.
       await dialog.locator('.primary').click();
       await expect(dialog.locator('[aria-invalid]').first()).toBeVisible();
       expect([module, await audit(page)]).toEqual([module, []]);
@@ -36,7 +36,7 @@ for (const culture of cultureCodes.filter((code) => brands.some((brand) => brand
   });
 }
 
-test('A11Y-01 ACC-04 the dialog has a name, keeps the focus, closes by Escape and gives the focus back', async ({
+test('A11Y-01 ACC-04 the dialog has a name, traps the focus, closes by Escape and returns the focus', async ({
   page,
   visit,
   heard,
@@ -66,7 +66,7 @@ test('A11Y-01 ACC-04 the dialog has a name, keeps the focus, closes by Escape an
   await expect(page.locator('dialog input')).toHaveCount(0);
 });
 
-test('ACC-04 what was asked before the dialog was closed neither opens it again nor tells anything', async ({
+test('ACC-04 a response that arrives after the dialog was closed neither opens it again nor emits an event', async ({
   page,
   visit,
   heard,
@@ -104,7 +104,7 @@ test('A11Y-01 a password can be shown while it is typed', async ({ page, visit }
   await expect(password).toHaveAttribute('type', 'text');
 });
 
-test('ACC-07 ACC-08 the widget says that it is a demonstration, and a fixed country cannot be changed', async ({
+test('ACC-07 ACC-08 the widget states that it is a demonstration, and a fixed country cannot be changed', async ({
   page,
   visit,
 }) => {
@@ -125,7 +125,7 @@ test('ACC-07 ACC-08 the widget says that it is a demonstration, and a fixed coun
   await expect(dialog.getByRole('link', { name: 'privacy notice' })).toHaveAttribute('href', '/privacy/');
 });
 
-test('SEC-01 styles of the page and of the widget do not meet', async ({ page, visit }) => {
+test('SEC-01 styles of the page do not affect the widget', async ({ page, visit }) => {
   await visit('en-GB');
   await opener(page, 'login').click();
   const label = page.getByRole('dialog').locator('label').first();

@@ -17,7 +17,7 @@ async function logIn(on: Page, login: string, tried = password) {
   await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
-test('ACC-04 ACC-06 who logs in is told of, group by group, and led to the lobby', async ({
+test('ACC-04 ACC-06 a login emits its events group by group and leads to the lobby', async ({
   page: on,
   visit,
   heard,
@@ -52,7 +52,7 @@ test('ACC-04 ACC-06 who logs in is told of, group by group, and led to the lobby
   await expect(on.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('ACC-04 each failure of a login has its words and its code; a sibling gets in at the second try', async ({
+test('ACC-04 each login failure shows its message and emits its code; an account of a sibling brand succeeds at the second attempt', async ({
   page: on,
   visit,
   heard,
@@ -77,7 +77,7 @@ test('ACC-04 each failure of a login has its words and its code; a sibling gets 
   await expect(page(on).dialog.getByRole('heading')).toHaveText('Welcome, Sib');
 });
 
-test('ACC-04 a service that does not answer, or is in maintenance, is told in words', async ({
+test('ACC-04 the widget shows a message when the login service fails or is in maintenance', async ({
   page: on,
   visit,
   hear,
@@ -122,7 +122,7 @@ async function fillAddress(on: Page) {
   await press('Create account');
 }
 
-test('ACC-01 ACC-06 registering takes three short forms, checks the age, and loses nothing on the way back', async ({
+test('ACC-01 ACC-06 registration has three steps, checks the age, and preserves the fields when the visitor goes back', async ({
   page: on,
   visit,
   hear,
@@ -151,7 +151,7 @@ test('ACC-01 ACC-06 registering takes three short forms, checks the age, and los
   expect(await hear('clientUrl')).toEqual({ url: expect.stringContaining('/platform/') });
 });
 
-test('ACC-01 ACC-04 who registers after the login of a sibling was refused does so on this site', async ({
+test('ACC-01 ACC-04 a registration after the rejected login of a sibling account has the skin of this site', async ({
   page: on,
   visit,
   hear,
@@ -169,7 +169,7 @@ test('ACC-01 ACC-04 who registers after the login of a sibling was refused does 
   expect(await hear('platform')).toMatchObject({ skin: 'SC-UK' });
 });
 
-test('ACC-01 process 7 leads to the login, with the address filled in; a taken name is shown where it was typed', async ({
+test('ACC-01 process 7 leads to the login with the email filled in; a taken username shows an error at its field', async ({
   page: on,
   visit,
   heard,
@@ -201,7 +201,7 @@ test('ACC-01 process 7 leads to the login, with the address filled in; a taken n
   expect((await heard()).map(([event]) => event)).not.toContain('clientUrl');
 });
 
-test('ACC-02 a new password is set by the code of a letter', async ({ page: on, visit }) => {
+test('ACC-02 a password can be reset with a code sent by email', async ({ page: on, visit }) => {
   const { open, press, fill, dialog } = page(on);
   await visit('en-GB');
   await open('register');
@@ -230,7 +230,12 @@ test('ACC-02 a new password is set by the code of a letter', async ({ page: on, 
   await expect(dialog.getByRole('heading')).toHaveText('Welcome, Ann');
 });
 
-test('ACC-04 BRAND-02 Pay N Play: an amount, then the bank, and no form', async ({ page: on, visit, heard, hear }) => {
+test('ACC-04 BRAND-02 Pay N Play registers with an amount and the bank, and rejects a person under 18', async ({
+  page: on,
+  visit,
+  heard,
+  hear,
+}) => {
   const { open, press, dialog } = page(on);
   await visit('sv');
   await open('register');
@@ -251,7 +256,7 @@ test('ACC-04 BRAND-02 Pay N Play: an amount, then the bank, and no form', async 
     .toEqual(expect.arrayContaining(['register', 'clientUrl']));
 });
 
-test('ACC-04 COMP-01 Pay N Play sends the limit, and leads back to it when it is refused', async ({
+test('ACC-04 COMP-01 Pay N Play sends the deposit limit, and focuses its field when it is rejected', async ({
   page: on,
   visit,
   hear,
@@ -280,7 +285,11 @@ test('ACC-04 COMP-01 Pay N Play sends the limit, and leads back to it when it is
   await expect(dialog.getByRole('heading')).toHaveText('Välkommen, Astrid');
 });
 
-test('ACC-02 deposit limits are shown once somebody is in', async ({ page: on, visit, heard }) => {
+test('ACC-02 deposit limits are shown after a login, which is required only once', async ({
+  page: on,
+  visit,
+  heard,
+}) => {
   await visit('en-GB');
   const limits = on.locator('button[data-mode=depositlimits]');
   await limits.click();
@@ -292,7 +301,7 @@ test('ACC-02 deposit limits are shown once somebody is in', async ({ page: on, v
   expect((await heard()).filter(([event]) => event === 'login')).toHaveLength(1);
 });
 
-test('ACC-02 COMP-03 who asks for limits when the session has ended is led to the login of that market', async ({
+test('ACC-02 COMP-03 deposit limits lead to the login of the market when the session has ended', async ({
   page: on,
   visit,
 }) => {
@@ -314,7 +323,7 @@ test('ACC-02 COMP-03 who asks for limits when the session has ended is led to th
   await expect(dialog.getByLabel('Password', { exact: true })).toBeVisible();
 });
 
-test('ACC-08 feedback is taken where it is enabled, and opens nowhere else', async ({ page: on, visit, heard }) => {
+test('ACC-08 feedback is stored if it is enabled, and does not open otherwise', async ({ page: on, visit, heard }) => {
   const { open, press, fill, dialog } = page(on);
   await visit('en-GB');
   await open('feedback');

@@ -3,7 +3,7 @@ import { addressOf, expect, pagePaths, test, visited } from './support/test.ts';
 test.use({ javaScriptEnabled: false });
 
 for (const { culture } of visited) {
-  test(`SSR-05 ${culture} every page reads and its links lead on`, async ({ page }) => {
+  test(`SSR-05 ${culture} every page shows its heading, text and links`, async ({ page }) => {
     test.slow();
     for (const [path, cultures] of pagePaths) {
       if (!(cultures as readonly string[]).includes(culture)) continue;
@@ -14,9 +14,7 @@ for (const { culture } of visited) {
     }
   });
 
-  test(`SSR-05 ${culture} the menu opens over a page that stays in its place, and a tile is a link`, async ({
-    page,
-  }) => {
+  test(`SSR-05 ${culture} the menu opens and blocks scrolling, and a tile links to its game`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(addressOf(culture, '/slots/'));
     await page.locator('button[commandfor]').filter({ visible: true }).first().click();
@@ -31,7 +29,7 @@ for (const { culture } of visited) {
   });
 }
 
-/** The footer's words that a link covers at the end of the page; or that the link itself is covered. */
+/** The texts of the footer that a link covers at the end of the page, or `the link` if the link itself is covered. */
 function coveredAtEnd(link: Element): string[] {
   scrollTo(0, document.documentElement.scrollHeight);
   const box = link.getBoundingClientRect();
@@ -48,9 +46,7 @@ function coveredAtEnd(link: Element): string[] {
   return found;
 }
 
-test('SHELL-06 SSR-05 COMP-02 the link to the top stands at the end of the page, over none of its words', async ({
-  page,
-}) => {
+test('SHELL-06 SSR-05 COMP-02 the link to the top is at the end of the page and covers no text', async ({ page }) => {
   for (const culture of ['en-GB', 'de-DE', 'sv', 'es'] as const) {
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 780 });
@@ -58,7 +54,7 @@ test('SHELL-06 SSR-05 COMP-02 the link to the top stands at the end of the page,
       const top = page.locator('aside > a[href="#"]');
       await expect(top).toBeVisible();
       await expect(top).not.toBeInViewport();
-      // Distant sections are laid out when they come near. Until then the end of the page moves.
+      // Distant sections are laid out as they approach the viewport. Until then the end of the page moves.
       await expect.poll(() => top.evaluate(coveredAtEnd), { message: `${culture} ${width}` }).toEqual([]);
     }
   }
@@ -85,7 +81,7 @@ test('GAME-10 SSR-05 filters are a form', async ({ page }) => {
 test.describe('pictures', () => {
   test.use({ realPictures: true });
 
-  test('SSR-05 SHELL-11 show in the format and size that the page asks for', async ({ page }) => {
+  test('SSR-05 SHELL-11 load in the format and size that the page requests', async ({ page }) => {
     await page.goto(addressOf('sv', '/slots/'), { waitUntil: 'domcontentloaded' });
     const picture = page.locator('main li > a img').first();
     await expect

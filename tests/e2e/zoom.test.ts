@@ -8,7 +8,7 @@ for (const culture of ['en-GB', 'de-DE', 'sv', 'es'] as const) {
   test.describe(`${culture} before a choice`, () => {
     test.use({ isAsked: true });
 
-    test(`A11Y-01 TRK-03 ${culture} what is asked about cookies can be read on a screen of a large zoom`, async ({
+    test(`A11Y-01 TRK-03 ${culture} the consent notice is completely readable at 400 % zoom`, async ({
       visit,
       page,
     }) => {
@@ -25,10 +25,7 @@ for (const culture of ['en-GB', 'de-DE', 'sv', 'es'] as const) {
     });
   });
 
-  test(`A11Y-01 SHELL-03 ${culture} the menu scrolls as a whole on a screen of a large zoom`, async ({
-    visit,
-    page,
-  }) => {
+  test(`A11Y-01 SHELL-03 ${culture} the menu scrolls as a whole at 400 % zoom`, async ({ visit, page }) => {
     await visit(culture, '/help/');
     await page.locator('button[commandfor=menu]:visible').first().click();
     const menu = page.locator('dialog#menu');
@@ -40,7 +37,7 @@ for (const culture of ['en-GB', 'de-DE', 'sv', 'es'] as const) {
 }
 
 for (const culture of ['en-GB', 'de-DE', 'es'] as const) {
-  test(`A11Y-01 PAGE-08 ${culture} the voucher's sheet can be closed on a screen of a large zoom`, async ({ page }) => {
+  test(`A11Y-01 PAGE-08 ${culture} the top of the voucher dialog is on the screen at 400 % zoom`, async ({ page }) => {
     await page.goto(addressOf(culture, '/help/#voucher'));
     await hydrated(page);
     const sheet = page.getByRole('dialog');
@@ -49,7 +46,7 @@ for (const culture of ['en-GB', 'de-DE', 'es'] as const) {
   });
 }
 
-/** Height of the screen that bars keep covered while the page scrolls, in pixels. */
+/** Height of the viewport that fixed and sticky bars cover, in pixels. */
 const covered = (page: Page) =>
   page.evaluate(() => {
     const rows = new Set<number>();
@@ -57,7 +54,7 @@ const covered = (page: Page) =>
       const { position, visibility, opacity } = getComputedStyle(element);
       if (!['fixed', 'sticky'].includes(position) || visibility !== 'visible' || opacity === '0') continue;
       const { top, bottom, width } = element.getBoundingClientRect();
-      // A button at the edge covers no lines.
+      // A button at the edge does not cover lines of text.
       if (width < innerWidth / 2) continue;
       for (let y = Math.max(0, Math.round(top)); y < Math.min(innerHeight, Math.round(bottom)); y += 1) rows.add(y);
     }
@@ -66,7 +63,7 @@ const covered = (page: Page) =>
 
 for (const culture of ['en-GB', 'de-DE', 'sv', 'es'] as const) {
   for (const path of ['/', '/slots/', '/help/', '/contact/']) {
-    test(`SHELL-07 A11Y-01 ${culture} ${path} leaves six tenths of a large zoom's screen to the content`, async ({
+    test(`SHELL-07 A11Y-01 ${culture} ${path} bars cover at most 40 % of the viewport at 400 % zoom`, async ({
       visit,
       page,
     }) => {
@@ -75,7 +72,7 @@ for (const culture of ['en-GB', 'de-DE', 'sv', 'es'] as const) {
       await page.waitForFunction(() => scrollY > 300);
       await expect.poll(() => covered(page)).toBeLessThanOrEqual(256 * 0.4);
       if (culture !== 'sv' && culture !== 'de-DE') return;
-      // The regulator's bar stays, in one row.
+      // The regulator's bar stays at the top in one row.
       const bar = await page
         .locator('#root > aside, #root > nav, #root > div')
         .filter({ has: page.locator('a') })

@@ -6,8 +6,8 @@ const words = ['/lp/welcome/', '/terms/', '/help/', '/winners/', '/restricted/us
 const methods = ['/payment-methods/', '/payment-methods/northcard/'];
 
 /**
- * One address of each kind of page, looked through on every size of screen. Where a culture shares its brand with another one,
- * only what its own words and colours could break is asked for again.
+ * One path of each page type, audited at every viewport size. A culture that shares its brand with another one has only the pages that
+ * its own texts could break.
  */
 export const auditedPages: Readonly<Record<VisitedCulture, readonly string[]>> = {
   'en-GB': [

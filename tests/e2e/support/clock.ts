@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Gives the page a clock that a test may move. Services answer by another one: a jump must not seem to be their silence. */
+/** Installs a clock that a test can control. Requests get no timeout, because a jump of the clock would end them. */
 export async function installClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.addInitScript(() => {

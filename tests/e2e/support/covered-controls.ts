@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 
 /**
- * Focuses each control of the open dialog as the Tab key does, forth and back, and returns those whose middle something else covers
- * (WCAG 2.4.11). Leaves the dialog at its beginning.
+ * Focuses each control of the open dialog as the Tab key does, forwards and backwards, and returns the controls whose centre is covered
+ * (WCAG 2.4.11). Scrolls the dialog back to its start.
  */
 export function coveredControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -16,7 +16,7 @@ export function coveredControls(page: Page): Promise<string[]> {
     ).filter((control) => control.tabIndex >= 0 && control.checkVisibility({ visibilityProperty: true }));
     const covered = new Set<string>();
     for (const control of [...controls, ...controls.toReversed()]) {
-      // The browser does not scroll to a control that has the focus already.
+      // The browser does not scroll to a control that already has the focus.
       control.blur();
       control.focus();
       const { left, top, width, height } = control.getBoundingClientRect();

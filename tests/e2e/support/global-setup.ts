@@ -1,7 +1,7 @@
 import { startServices } from '../../integration/support/services.ts';
 import { startSite } from '../../integration/support/site.ts';
 
-/** One set of services and one site for all tests; workers find them by these variables. Ends both when the tests have ended. */
+/** Starts the services and the site for all tests, and stops them afterwards. Workers read their origins from environment variables. */
 export default async function globalSetup() {
   const services = await startServices({ faults: true, env: { EMULATION: '1' } });
   const site = await startSite({
@@ -13,7 +13,7 @@ export default async function globalSetup() {
       LOG_LEVEL: 'info',
       DATA_WAIT_MS: '1000',
       TRUST_PROXY: '1',
-      // On a busy machine a service may be slow, above all where it checks a password.
+      // On a busy machine a service may be slow, above all when it checks a password.
       UPSTREAM_TIMEOUT_MS: '30000',
       GATE_TIMEOUT_MS: '30000',
       RENDER_DEADLINE_MS: '60000',

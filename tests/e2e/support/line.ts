@@ -1,8 +1,8 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 /**
- * A line to the site that can be cut, for a page and its worker alike: the browser's own "offline" is told to each of them by itself, and a
- * worker may still answer before it has heard.
+ * Starts a proxy to the site whose connection can be cut for a page and its service worker at once. The browser's own offline emulation
+ * applies to each of them separately, so the worker may still respond.
  */
 export async function serveLine(sitePort: number) {
   const sockets = new Set<Socket>();
@@ -30,7 +30,7 @@ export async function serveLine(sitePort: number) {
   return {
     port: (server.address() as AddressInfo).port,
     cut,
-    /** As it was, or to another site. */
+    /** Restores the connection, or connects to another site. */
     mend(port = end) {
       end = port;
       isCut = false;

@@ -1,8 +1,8 @@
 import type { Locator } from 'playwright/test';
 
 /**
- * Clicks a link as for another tab and returns the address that the browser would open. Opens no tab: headless Chromium drops the first
- * request of a tab on another host now and then.
+ * Clicks a link as for another tab and returns the URL that the browser would open. Opens no tab, because headless Chromium sometimes
+ * drops the first request of a tab on another host.
  */
 export async function hrefLeftToBrowser(link: Locator): Promise<string | undefined> {
   await link.evaluate((anchor: HTMLAnchorElement) => {

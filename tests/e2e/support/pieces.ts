@@ -2,8 +2,8 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * Stands before the site and hands a document on in pieces, each up to the end of one of these texts; the next one when `next` is
- * called. All other files pass as they are.
+ * Starts a proxy of the site that sends a document in chunks, each up to the end of one of the texts `ends`. `next` sends the next chunk.
+ * Other responses are not changed.
  */
 export async function servePieces(sitePort: number, ends: readonly string[]) {
   const waiting: (() => void)[] = [];

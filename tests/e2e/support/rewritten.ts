@@ -1,7 +1,7 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Stands before the site and hands everything on as it is, but for one file, whose text is `rewrite`'s. */
+/** Starts a proxy of the site that rewrites the text of one file. Other responses are not changed. */
 export async function serveRewritten(sitePort: number, file: string, rewrite: (text: string) => string) {
   const server = createServer((incoming, outgoing) => {
     const { url = '/', method, headers } = incoming;

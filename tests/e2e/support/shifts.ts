@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Layout shifts since a time in ms without recent input: each element with its old and new place. */
+/** Layout shifts without recent input since a time in ms: each element with its old and new rectangle. */
 export const shifts = (page: Page, since = 0) =>
   page.evaluate(
     (begun) =>
@@ -15,7 +15,7 @@ export const shifts = (page: Page, since = 0) =>
             ({ hadRecentInput, startTime }) => !hadRecentInput && startTime >= begun,
           );
           const moves = unexplained.flatMap(({ sources, startTime }) =>
-            // Chromium reports rotated pseudo-elements, which have no node, with places where they never were.
+            // Chromium reports rotated pseudo-elements, which have no node, with wrong rectangles.
             sources
               .filter(({ node }) => node !== null)
               .map(

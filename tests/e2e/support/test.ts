@@ -4,17 +4,17 @@ import { visited, type VisitedCulture } from '../../integration/support/cultures
 export { expect } from 'playwright/test';
 export { gamePaths, itemPages, pagePaths, visited, type VisitedCulture } from '../../integration/support/cultures.ts';
 
-/** Address of a path in a culture, as a browser on this machine reaches it. */
+/** URL of a path in a culture, for a browser on this machine. */
 export function addressOf(culture: VisitedCulture, path: string): string {
   const visit = visited.find((each) => each.culture === culture);
   return `http://${visit?.host}:${process.env['SITE_PORT']}${visit?.prefix}${path}`;
 }
 
-/** A browser says of itself that a 404 or 500 page has this status; that is no fault of the page. */
+/** Whether the browser logged the 404, 500 or 503 status of the document, which is not an error of the page. */
 const isOwnStatus = (message: ConsoleMessage) =>
   /Failed to load resource: the server responded with a status of (?:404|500|503)/.test(message.text());
 
-/** Collects what a page complains of: console errors and warnings, uncaught errors, failed requests. */
+/** Collects the console errors and warnings, uncaught errors and failed requests of a page. */
 function watch(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -27,20 +27,20 @@ function watch(page: Page): string[] {
   return complaints;
 }
 
-/** One dark pixel: pictures are drawn by the services on demand, which only a test of pictures should wait for. */
+/** A dark pixel. The services draw pictures on demand, and only tests of pictures should wait for them. */
 const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPj/HwADBwIAMCbHYQAAAABJRU5ErkJggg==';
 
 export interface SiteOptions {
-  /** Pictures come from the services instead of being one pixel each. */
+  /** Loads pictures from the services instead of replacing each by one pixel. */
   realPictures: boolean;
-  /** The visitor has not chosen about cookies yet: the bar that asks stands over the foot of the page. */
+  /** The visitor has not made a choice about cookies, so the consent notice is shown. */
   isAsked: boolean;
-  /** Complaints that belong to what the test does; none without it. */
+  /** Complaints that the test causes; none by default. */
   expectedComplaints: RegExp | null;
 }
 
 export interface SiteFixtures {
-  /** Everything the page has complained of so far; a test ends with it empty unless it says otherwise. */
+  /** The errors and warnings of the page so far. A test fails if they are not empty at its end. */
   complaints: string[];
   /** Goes to a page and waits until it has hydrated. */
   visit(culture: VisitedCulture, path: string): Promise<void>;
@@ -48,7 +48,7 @@ export interface SiteFixtures {
 
 let visitors = 0;
 
-/** An address that no other test has, of the network for benchmarks: each test is a visitor of its own to the limits of calls. */
+/** Returns a unique client address from the benchmarking network (RFC 2544), so that tests do not share a rate limit. */
 function nextAddress(worker: number): string {
   visitors += 1;
   return `198.18.${(worker % 64) * 4 + (visitors >> 8)}.${visitors & 255}`;
@@ -92,14 +92,14 @@ export const test = base.extend<SiteFixtures & SiteOptions>({
   ],
   async visit({ page }, use) {
     await use(async (culture, path) => {
-      // The scripts are there by then, and pictures are waited for by nobody.
+      // Scripts have loaded by then, and pictures are not needed.
       await page.goto(addressOf(culture, path), { waitUntil: 'domcontentloaded' });
       await hydrated(page);
     });
   },
 });
 
-/** Shows intent, as a visitor's hand does, and waits until the page answers it. */
+/** Moves the pointer, which starts the page's scripts, and waits until the page has hydrated. */
 export async function hydrated(page: Page) {
   await page.mouse.move(5, 5);
   await page.mouse.move(9, 9);

@@ -9,7 +9,7 @@ const leastSpacing = `
 /** Sections below the fold skip their layout, and would have no boxes to compare. */
 const everythingLaidOut = '* { content-visibility: visible !important }';
 
-/** How a visitor's browser may show text otherwise than usual. */
+/** A browser setting that changes how text is shown. */
 export interface TextSetting {
   name: string;
   apply: () => Promise<unknown>;
@@ -28,7 +28,7 @@ async function setRules(page: Page, rules: string): Promise<void> {
   }, rules);
 }
 
-/** Makes sections off the screen have boxes as well. Once for each page that is loaded. */
+/** Lays out the sections off the screen. To be called after each page load. */
 export async function layOutEverything(page: Page): Promise<void> {
   await setRules(page, everythingLaidOut);
   await page.evaluate(async () => {
@@ -36,9 +36,9 @@ export async function layOutEverything(page: Page): Promise<void> {
   });
 }
 
-/** The settings to go through. Each changes the page in place. */
+/** The settings to test. Each changes the page in place. */
 export function textSettings(page: Page, devtools: CDPSession): readonly TextSetting[] {
-  // The browser's own setting, of which media queries in em take account too.
+  // The browser's own setting, which media queries in em also use.
   const setFontSize = (standard: number) =>
     devtools.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
   return [

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 
 /**
- * How a page translator changes the document. `late`: 400 ms after the page and after each change, as one that asks a server.
- * `replacing`: puts new text nodes in the place of the page's own, instead of wrapping them.
+ * How a page translator changes the document. `late` changes it 400 ms after the page and after each change, like a translator that
+ * calls a server. `replacing` replaces text nodes instead of wrapping them.
  */
 export type TranslatorKind = 'wrapping' | 'late' | 'replacing';
 
@@ -65,7 +65,7 @@ export async function extend(page: Page): Promise<void> {
         parent?.[at](Object.assign(document.createElement('x-extension'), { hidden: true }));
       add(document.body, 'prepend');
       add(document.body, 'append');
-      // Changes of the page itself come after hydration, as from a button of the extension.
+      // Changes inside the page come after hydration, as from a button of the extension.
       const stop = setInterval(() => {
         if (root.dataset['hydrated'] === undefined) return;
         clearInterval(stop);

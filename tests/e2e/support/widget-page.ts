@@ -7,7 +7,7 @@ import { cultures, type CultureCode } from '../../../locales/index.ts';
 import { widgetEvents } from '../../../shared/contract/account.ts';
 import { accountLogGroups } from '../../../shared/contract/scripts.ts';
 
-/** The policy of a page that takes scripts and answers from the services and from itself, and makes nothing of text. */
+/** A policy that allows scripts and connections only to the page and the services, and requires Trusted Types. */
 const policyFor = (services: string) =>
   [
     `default-src 'none'`,
@@ -20,7 +20,7 @@ const policyFor = (services: string) =>
     `trusted-types page-loader`,
   ].join('; ');
 
-/** In the page: loads the scripts as a site does, and keeps what the widget tells in `heard`, what is posted in `messages`. */
+/** Runs in the page: loads the scripts as a site does, and collects the widget's events in `heard` and posted messages in `messages`. */
 function runPage(services: string, start: Record<string, unknown>, events: readonly string[]) {
   interface SonAuth {
     init(start: object): void;
@@ -106,7 +106,7 @@ function send(response: ServerResponse, type: string, body: string, headers: Rec
   response.writeHead(200, { 'content-type': type, ...headers }).end(body);
 }
 
-/** A page with nothing in it but the widget, in the colours of a culture's brand and under a strict policy: `/?culture=sv`. */
+/** Serves a page with only the widget, in the colours of a culture's brand and with a strict policy: `/?culture=sv`. */
 export async function startWidgetPage(services: string): Promise<{ origin: string; stop(): void }> {
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://page.localhost');

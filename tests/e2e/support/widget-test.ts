@@ -7,15 +7,15 @@ export { cultureCodes };
 
 type Heard = readonly [event: string, detail: Record<string, unknown>];
 
-/** A browser says of itself that a call was refused; for a form that is no fault. */
+/** Whether the browser logged a 4xx response, which is expected for a form. */
 const isRefusal = (text: string) => /Failed to load resource: the server responded with a status of 4\d\d/.test(text);
 
 interface WidgetFixtures {
-  /** Goes to a page with nothing but the widget, and waits until that is ready. */
+  /** Opens a page with only the widget, and waits until it is ready. */
   visit(culture: CultureCode): Promise<void>;
-  /** All that the widget has told the page so far. */
+  /** The events that the widget has emitted so far. */
   heard(): Promise<readonly Heard[]>;
-  /** The first detail told under a name, once it has been told. */
+  /** Waits for the first event of a name and returns its detail. */
   hear(event: string): Promise<Record<string, unknown>>;
   complaints: string[];
 }
