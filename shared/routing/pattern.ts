@@ -63,8 +63,15 @@ export function matchSegments(
   return { params, literals };
 }
 
-/** The one spelling of a name in a path. Half a surrogate pair, which cannot be encoded, becomes U+FFFD. */
-export const encodeSegment = (name: string): string => encodeURIComponent(name.toWellFormed());
+/**
+ * The one spelling of a name in a path: all but the unreserved characters of RFC 3986 are encoded, since some clients
+ * encode `!'()*` and none decodes them. Half a surrogate pair, which cannot be encoded, becomes U+FFFD.
+ */
+export const encodeSegment = (name: string): string =>
+  encodeURIComponent(name.toWellFormed()).replace(
+    /[!'()*]/g,
+    (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
 
 /** Ids of previews are case-sensitive, slugs are not. */
 const hasIds = (pattern: string) => segmentsOf(pattern).includes('preview');

@@ -25,7 +25,7 @@ describe('the canonical form of a path', () => {
     ['capitals of a preview without an id', '/Preview/Game/', '/preview/game/'],
     ['only what stands for itself', '/%73lots/caf%c3%a9%2568/', '/slots/caf%C3%A9%2568/'],
     ['what a path may contain raw', '/slots/a&b+c=d@e,f;g:h$i/', '/slots/a%26b%2Bc%3Dd%40e%2Cf%3Bg%3Ah%24i/'],
-    ['marks that need no encoding', '/slots/%27%28a%29%21%2a%7E/', "/slots/'(a)!*~/"],
+    ['marks that only some clients encode', "/slots/'(a)!%2a%7E/", '/slots/%27%28a%29%21%2A~/'],
     ['capitals beyond ASCII', '/slots/M%C3%9CNZE/', '/slots/m%C3%BCnze/'],
     ['dots among letters', '/slots/a%2Eb%2e/', '/slots/a.b./'],
     ['a backslash', '/\\evil/', '/evil/'],
