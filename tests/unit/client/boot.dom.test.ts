@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type LogEntry, logEntry } from '../../../shared/contract/log-entry.ts';
 
-/** Stand-in for a page's main script that waits until a test starts it. */
+/** Stub of a page's main script, which finishes starting when a test calls `takeOver`. */
 interface MainPage {
   started: number;
-  /** React replays taps itself from now on. */
+  /** Signals that React replays clicks itself from now on. */
   replay?: () => void;
   takeOver?: () => void;
 }
@@ -37,7 +37,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A page on which a visitor taps before the scripts have taken over, and what they count when they have. */
+/** Clicks the elements before the scripts have loaded, then starts them; `taps` collects the clicks that are replayed. */
 async function tapEarly(...ids: string[]) {
   await import('../../../client/boot.ts');
   for (const id of ids) document.querySelector<HTMLElement>(id)?.click();
@@ -51,7 +51,7 @@ async function tapEarly(...ids: string[]) {
   await new Promise((resolve) => setTimeout(resolve));
 }
 
-/** Entries posted to the logger. */
+/** Collects the entries posted to the logger. */
 function collectReports() {
   const { dataset } = document.querySelector('script')!;
   Object.assign(dataset, { logger: '/log', name: 'Marlin' });
@@ -68,8 +68,8 @@ function collectReports() {
 
 const isWithoutClient = () => !document.documentElement.hasAttribute('data-js');
 
-describe('the first script', () => {
-  it('SSR-04 SHELL-03 repeats taps on buttons that had no script yet, in order, and starts once', async () => {
+describe('boot script', () => {
+  it('SSR-04 SHELL-03 replays early clicks on buttons without native behaviour, in order, and starts the client once', async () => {
     Object.defineProperty(prototype, 'commandForElement', { value: null, configurable: true });
     await tapEarly('#plain i', '#command', '#popover', '#submit', '#link', '#plain');
     expect([taps, page.started]).toEqual([['plain', 'plain'], 1]);
@@ -77,7 +77,7 @@ describe('the first script', () => {
     expect(taps).toHaveLength(3);
   });
 
-  it('SSR-04 ACC-09 starts the client when the document is complete, and keeps taps from before', async () => {
+  it('SSR-04 ACC-09 starts the client on DOMContentLoaded, and replays clicks from before', async () => {
     const readyState = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
     await import('../../../client/boot.ts');
     document.querySelector<HTMLElement>('#plain')?.click();
@@ -92,7 +92,7 @@ describe('the first script', () => {
     await vi.waitFor(() => expect(taps).toEqual(['plain']));
   });
 
-  it('SSR-04 SHELL-03 leaves a tap to React once React replays taps itself', async () => {
+  it('SSR-04 SHELL-03 does not replay a click once React replays clicks itself', async () => {
     await tapEarly('#plain');
     document.querySelector<HTMLElement>('#plain')?.click();
     expect(taps).toEqual(['plain', 'plain']);
@@ -109,7 +109,7 @@ describe('the first script', () => {
     expect(taps).toEqual(['plain']);
   });
 
-  it('PERF-01 has a worker named by the culture read the tables of numbers and dates', async () => {
+  it('PERF-01 starts a worker with the name of the culture, which loads the locale data for numbers and dates', async () => {
     const started = vi.fn<(url: string, options: WorkerOptions) => void>();
     class OwnWorker extends EventTarget {
       constructor(url: string, options: WorkerOptions) {
@@ -125,7 +125,7 @@ describe('the first script', () => {
     vi.unstubAllGlobals();
   });
 
-  it('ERR-01 starts without that worker where there may be none', async () => {
+  it('ERR-01 starts without the worker in a browser without Worker', async () => {
     const warned = vi.spyOn(console, 'warn').mockReturnValue();
     vi.stubGlobal('Worker', undefined);
     document.querySelector('script')!.dataset['locales'] = '/assets/warm-locales.js';
@@ -135,12 +135,12 @@ describe('the first script', () => {
     warned.mockRestore();
   });
 
-  it('SHELL-03 repeats a tap on the menu where the browser knows no commands', async () => {
+  it('SHELL-03 replays a click on the menu button in a browser without command attributes', async () => {
     await tapEarly('#command');
     expect(taps).toEqual(['command']);
   });
 
-  it('SSR-04 evaluates one script after the other, each behind what it imports', async () => {
+  it('SSR-04 evaluates the scripts one after the other in the order of their imports', async () => {
     const order: string[] = [];
     Object.assign(globalThis, { order });
     const code = ['packages', 'frame', 'main'].map(
@@ -152,7 +152,7 @@ describe('the first script', () => {
     await vi.waitFor(() => expect(order).toEqual(['packages', 'frame', 'main', 'start']), 10_000);
   });
 
-  it('SSR-04 forgets a tap on what is gone, and leaves the page as it is when its scripts do not come', async () => {
+  it('SSR-04 logs an error when the scripts fail to load, and drops clicks on removed elements', async () => {
     const complain = vi.spyOn(console, 'error').mockReturnValue();
     document.querySelector('script')!.dataset['modules'] = 'data:text/javascript,throw%20new%20Error("no")';
     await import('../../../client/boot.ts');
@@ -166,7 +166,7 @@ describe('the first script', () => {
     complain.mockRestore();
   });
 
-  it('SHELL-15 leaves taps on links to the platform to the browser when the client does not start', async () => {
+  it('SHELL-15 lets the browser follow clicked links to the platform when the client fails to start', async () => {
     const complain = vi.spyOn(console, 'error').mockReturnValue();
     const { dataset } = document.querySelector('script')!;
     dataset['platform'] = 'https://play.example';
@@ -189,8 +189,8 @@ describe('the first script', () => {
   });
 
   it.each([
-    ['waits for the first paint when nobody has asked for anything', false, 0],
-    ['waits for no paint where nobody sees the page', true, 1],
+    ['waits for the first paint without an interaction', false, 0],
+    ['does not wait for a paint while the document is hidden', true, 1],
   ])('PERF-01 SSR-04 %s', async (_, hidden, before) => {
     location.hash = '';
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
@@ -207,11 +207,11 @@ describe('the first script', () => {
   });
 });
 
-describe('a client that cannot start', () => {
+describe('failure to start the client', () => {
   it.each([
     ['throws', 'throw%20new%20Error("gone")', /^Error: gone$/],
     ['is empty', '', /^TypeError: .*is not a function/],
-  ])('SHELL-15 TRK-04 is reported once when its main script %s', async (_, code, message) => {
+  ])('SHELL-15 TRK-04 is logged once when the main script %s', async (_, code, message) => {
     const { dataset, reports } = collectReports();
     history.replaceState(null, '', '/?token=secret');
     dataset['modules'] = `data:text/javascript,/*${Math.random()}*/${code}`;
@@ -229,7 +229,7 @@ describe('a client that cannot start', () => {
     history.replaceState(null, '', '/');
   });
 
-  it('SHELL-15 SEC-09 is reported without the queries in its message', async () => {
+  it('SHELL-15 SEC-09 is logged without the query strings of URLs in the message', async () => {
     const { reports } = collectReports();
     let report: (error: unknown) => void = () => undefined;
     Object.assign(globalThis, { takeReport: (given: typeof report) => void (report = given) });
@@ -245,7 +245,7 @@ describe('a client that cannot start', () => {
     expect(reports.map(({ entry }) => entry.log.Message)).toEqual(['Error: No "https://a.test/x" or /y\nhere']);
   });
 
-  it('SHELL-15 is reported when the first script itself throws', async () => {
+  it('SHELL-15 is logged when the boot script itself throws', async () => {
     const { reports } = collectReports();
     vi.stubGlobal('MutationObserver', undefined);
     await import('../../../client/boot.ts');
@@ -253,7 +253,7 @@ describe('a client that cannot start', () => {
     expect(isWithoutClient()).toBe(true);
   });
 
-  it('SHELL-15 marks the document for the head script once the first script has run', async () => {
+  it('SHELL-15 sets data-js to "boot" for the head script once the boot script has run', async () => {
     collectReports();
     await import('../../../client/boot.ts');
     expect(document.documentElement.dataset['js']).toBe('boot');

@@ -30,8 +30,8 @@ const postedBy = (act: () => void) => {
   return messages;
 };
 
-describe('errors of components', () => {
-  it('ERR-01 TRK-04 equal ones are sent once per document, and others each', () => {
+describe('component errors', () => {
+  it('ERR-01 TRK-04 are sent once per document if they are equal, and separately if they differ', () => {
     const site = siteOf('en-GB');
     const missing = () => Object.assign(new ReferenceError('ResizeObserver is not defined'), { stack: 'at observe' });
     const other = Object.assign(missing(), { stack: 'at measure' });
@@ -41,7 +41,7 @@ describe('errors of components', () => {
     expect(messages).toEqual(Array(2).fill('ResizeObserver is not defined'));
   });
 
-  it('SHELL-15 are sent where cookies are denied to the document', () => {
+  it('SHELL-15 are sent also where cookies are denied', () => {
     vi.spyOn(document, 'cookie', 'get').mockImplementation(() => {
       throw new DOMException('Denied', 'SecurityError');
     });
@@ -49,15 +49,15 @@ describe('errors of components', () => {
   });
 });
 
-describe('errors from which React has recovered', () => {
+describe('recovered React errors', () => {
   it.each(['AbortError', 'InvalidStateError', 'TimeoutError'])(
-    'ROUTE-09 API-02 %s of a skipped view transition is not reported',
+    'ROUTE-09 API-02 %s of a skipped view transition is not logged',
     (name) => {
       expect(consoleLinesOf(new DOMException('Transition was skipped', name))).toEqual([]);
     },
   );
 
-  it('API-02 the error of a component is reported by its cause', () => {
+  it('API-02 are logged with their cause', () => {
     const cause = new Error('A component threw');
     expect(consoleLinesOf(new Error('There was an error during hydration', { cause }))).toEqual([
       ['[hydration]', cause],

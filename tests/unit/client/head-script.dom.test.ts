@@ -4,7 +4,7 @@ const root = document.documentElement;
 const viewport = () => document.querySelector('meta[name=viewport]')?.getAttribute('content');
 const plain = 'width=device-width,initial-scale=1';
 
-/** A stored player as saved the given number of days ago. */
+/** A stored player that was saved the given number of days ago. */
 const storedPlayer = (state: string, daysAgo = 0) =>
   `{"savedAt":${Date.now() - daysAgo * 86_400_000},"session":"s","state":{${state}}}`;
 
@@ -23,7 +23,7 @@ function run(key = '', stored: string | null = null) {
   return import('../../../client/head-script.ts');
 }
 
-describe('the head script', () => {
+describe('head script', () => {
   it.each([
     [null, 'guest'],
     [storedPlayer('"segment":-1'), 'guest'],
@@ -34,7 +34,7 @@ describe('the head script', () => {
     [storedPlayer('"segment":1', 31), 'guest'],
     ['{"state":{"segment":1}}', 'guest'],
     ['nonsense', 'guest'],
-  ])('SEC-01 SHELL-01 ACC-11 takes the visitor with %j in storage for %s', async (stored, segment) => {
+  ])('SEC-01 SHELL-01 ACC-11 treats the visitor with %j in storage as %s', async (stored, segment) => {
     await run('sc-player', stored);
     expect(root.dataset['segment']).toBe(segment);
   });
@@ -45,7 +45,7 @@ describe('the head script', () => {
     ['101', 'asked'],
     ['10101', 'asked'],
     ['2222', 'asked'],
-  ])('TRK-03 asks for consent unless four characters say what was chosen: %j', async (stored, consent) => {
+  ])('TRK-03 asks for consent unless storage contains a valid four-digit choice: %j', async (stored, consent) => {
     await run('pg-wdg-cnst', stored);
     expect(root.dataset['consent']).toBe(consent);
   });
@@ -58,7 +58,7 @@ describe('the head script', () => {
     ['blocked', { getItem: forbid }],
     ['null', null],
     ['empty because it is full', { getItem: () => null }],
-  ])('TRK-03 finds the choice in the session cookie where storage is %s', async (_, storage) => {
+  ])('TRK-03 reads the consent choice from the session cookie when storage is %s', async (_, storage) => {
     vi.stubGlobal('localStorage', storage);
     for (const [cookie, consent] of [
       ['', 'asked'],
@@ -75,7 +75,7 @@ describe('the head script', () => {
     vi.restoreAllMocks();
   });
 
-  it('TRK-03 SEC-01 does not throw where storage and cookies are both denied', async () => {
+  it('TRK-03 SEC-01 does not throw when storage and cookies are both denied', async () => {
     vi.stubGlobal('localStorage', { getItem: forbid });
     vi.spyOn(document, 'cookie', 'get').mockImplementation(forbid);
     await expect(import('../../../client/head-script.ts')).resolves.toBeDefined();
@@ -88,14 +88,14 @@ describe('the head script', () => {
   });
 
   it.each([
-    ['nothing', null, '', 'control'],
-    ['what was drawn', 'arrow', '', 'arrow'],
-    ['a variant that has ended', 'gone', '', 'control'],
-    ['what the address asks for in QA mode', null, '?PgTstQA=1&PgTstDisplay=arrow', 'arrow'],
-    ['an unknown one in QA mode', 'arrow', '?PgTstQA=1&PgTstDisplay=x', 'control'],
-    ['what was drawn in QA mode that asks for none', 'arrow', '?PgTstQA=1', 'arrow'],
-    ['no test in QA mode', 'arrow', '?PgTstQA=1&PgTstOff=1&PgTstDisplay=arrow', 'control'],
-    ['what was drawn where QA mode is not asked for', 'arrow', '?PgTstQA=0&PgTstDisplay=control', 'arrow'],
+    ['the control without a stored variant', null, '', 'control'],
+    ['the drawn variant', 'arrow', '', 'arrow'],
+    ['the control in place of a variant that has ended', 'gone', '', 'control'],
+    ['the variant in the URL in QA mode', null, '?PgTstQA=1&PgTstDisplay=arrow', 'arrow'],
+    ['the control for an unknown variant in QA mode', 'arrow', '?PgTstQA=1&PgTstDisplay=x', 'control'],
+    ['the drawn variant in QA mode without a variant in the URL', 'arrow', '?PgTstQA=1', 'arrow'],
+    ['the control when tests are off in QA mode', 'arrow', '?PgTstQA=1&PgTstOff=1&PgTstDisplay=arrow', 'control'],
+    ['the drawn variant without QA mode', 'arrow', '?PgTstQA=0&PgTstDisplay=control', 'arrow'],
   ])('STATE-05 SEC-01 shows %s before the first paint', async (_, display, search, variant) => {
     root.dataset['emulation'] = '';
     history.replaceState(null, '', `/${search}`);
@@ -103,7 +103,7 @@ describe('the head script', () => {
     expect(root.dataset['variant']).toBe(variant);
   });
 
-  it('STATE-05 COMP-05 lets nobody choose by the address where the site does not emulate', async () => {
+  it('STATE-05 COMP-05 ignores the variant in the URL when emulation is disabled', async () => {
     history.replaceState(null, '', '/?PgTstQA=1&PgTstDisplay=arrow');
     await run();
     expect(root.dataset['variant']).toBe('control');
@@ -112,18 +112,18 @@ describe('the head script', () => {
   const screens = [
     ['a phone in landscape', 844, 390, 'landscape-primary', 'width=1024'],
     ['a phone turned the other way', 844, 390, 'landscape-secondary', 'width=1024'],
-    ['an iPhone in landscape, whose screen keeps its portrait sides', 390, 844, 'landscape-primary', 'width=1024'],
+    ['an iPhone in landscape, which reports its screen in portrait', 390, 844, 'landscape-primary', 'width=1024'],
     ['a low landscape screen', 960, 600, 'landscape-primary', 'width=1024'],
-    ['a low landscape screen of unknown orientation', 960, 600, undefined, 'width=1024'],
+    ['a low landscape screen without an orientation type', 960, 600, undefined, 'width=1024'],
     ['a laptop', 1280, 601, 'landscape-primary', plain],
     ['an upright phone', 390, 500, 'portrait-primary', plain],
-    ['an upright phone of unknown orientation', 390, 500, undefined, plain],
+    ['an upright phone without an orientation type', 390, 500, undefined, plain],
     ['an upright tablet', 600, 560, 'portrait-primary', plain],
   ] as const;
   const useScreen = (availWidth: number, availHeight: number, type: string | undefined) =>
     vi.stubGlobal('screen', { availWidth, availHeight, ...(type && { orientation: { type } }) });
 
-  it.each(screens)('SSR-07 gives %s its viewport', async (_, width, height, type, content) => {
+  it.each(screens)('SSR-07 sets the viewport for %s', async (_, width, height, type, content) => {
     useScreen(width, height, type);
     await run();
     expect(viewport()).toBe(content);
@@ -131,7 +131,7 @@ describe('the head script', () => {
 
   describe.each(['resize', 'orientationchange'])('when the window fires %s', (event) => {
     it.each(screens)(
-      'SSR-07 gives %s its viewport, whatever it was before',
+      'SSR-07 sets the viewport for %s, regardless of the previous one',
       async (_, width, height, type, content) => {
         for (const [, ...before] of screens) {
           useScreen(before[0], before[1], before[2]);
@@ -146,7 +146,7 @@ describe('the head script', () => {
     );
   });
 
-  it('SSR-07 leaves a viewport that fits as it is', async () => {
+  it('SSR-07 does not change a viewport that already fits', async () => {
     useScreen(844, 390, 'landscape-primary');
     await run();
     const observer = new MutationObserver(() => undefined);
@@ -160,14 +160,14 @@ describe('the head script', () => {
     [null, '0'],
     ['{"state":{"entries":[{"id":"a","card":{"id":"a"}}]}}', '1'],
     ['{"state":{"entries":[{"id":"a"}]}}', '0'],
-  ])('GAME-10 keeps the place of a rail where games of this language are stored: %j', async (stored, rails) => {
+  ])('GAME-10 reserves space for rails when games of this language are stored: %j', async (stored, rails) => {
     root.lang = 'sv';
     await run('sc-recent-sv', stored);
     expect(root.dataset['rails']).toBe(rails);
     root.removeAttribute('lang');
   });
 
-  it('SEC-01 does its work where storage is forbidden', async () => {
+  it('SEC-01 uses the defaults when storage throws', async () => {
     vi.stubGlobal('localStorage', {
       getItem() {
         throw new Error('forbidden');
@@ -178,13 +178,13 @@ describe('the head script', () => {
     expect(root.hasAttribute('data-js')).toBe(true);
   });
 
-  it('SHELL-15 leaves a document whose first script has not run to the browser', async () => {
+  it('SHELL-15 removes data-js on load when the boot script has not run', async () => {
     await run();
     window.onload?.(new Event('load'));
     expect(root.hasAttribute('data-js')).toBe(false);
   });
 
-  it('SHELL-15 keeps the mark of a document whose first script has run', async () => {
+  it('SHELL-15 keeps data-js on load when the boot script has run', async () => {
     await run();
     root.dataset['js'] = 'boot';
     window.onload?.(new Event('load'));

@@ -7,7 +7,7 @@ import { IntlContext } from '../../../shared/i18n/use-intl.ts';
 import { intlOf, siteOf } from './support/render-site.tsx';
 
 let isBroken = false;
-/** Outside of every part. */
+/** Makes the app throw outside every region. */
 let isAllBroken = false;
 
 function Fragile() {
@@ -41,14 +41,14 @@ vi.mock('../../../client/navigation/prepare-page.ts', () => ({
 
 const root = document.documentElement;
 const told: { url: string; log: Record<string, unknown> }[] = [];
-/** The reports of `boot.ts`. */
+/** The error reporter of `boot.ts`. */
 const report = vi.fn<(error: unknown) => void>();
 const giveUp = vi.fn<(error: unknown) => void>();
 const begin = (onReplaying = () => undefined as void) => start(onReplaying, report, giveUp);
 const errors = () => told.filter(({ url }) => url.endsWith('LogError'));
 
 beforeEach(() => {
-  // The page takes over in its own time, as in a browser.
+  // Hydration takes its own time, as in a browser.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   isBroken = false;
   isAllBroken = false;
@@ -81,8 +81,8 @@ beforeEach(() => {
   };
 });
 
-describe('the page in the browser', () => {
-  it('ERR-01 TRK-04 tells the logger once of a part that breaks, and shows it again on a retry', async () => {
+describe('client start', () => {
+  it('ERR-01 TRK-04 logs once when a region breaks, and renders the region again on a retry', async () => {
     const complain = vi.spyOn(console, 'error').mockReturnValue();
     const taps: number[] = [];
     await begin(() => void taps.push(document.querySelectorAll('html[data-hydrated]').length));
@@ -105,12 +105,12 @@ describe('the page in the browser', () => {
     isBroken = false;
     button()?.click();
     await vi.waitFor(() => expect(container.textContent).toBe('whole'), 10_000);
-    // React may have recovered on its own meanwhile, which is a warning.
+    // React may also have logged a warning when it recovered from the error.
     expect(told.filter(({ url }) => url.endsWith('LogError'))).toHaveLength(1);
     complain.mockRestore();
   });
 
-  it('ERR-01 TRK-04 SHELL-15 puts back what the server sent when something outside of every region throws', async () => {
+  it('ERR-01 TRK-04 SHELL-15 restores the server HTML when an error occurs outside every region', async () => {
     const complain = vi.spyOn(console, 'error').mockReturnValue();
     const container = document.querySelector('#root')!;
     const sent = [...container.childNodes];
@@ -124,7 +124,7 @@ describe('the page in the browser', () => {
     complain.mockRestore();
   });
 
-  it('SHELL-15 loads the page without the client when a region throws while it hydrates, and logs one error', async () => {
+  it('SHELL-15 reloads the page without the client when a region throws during hydration, and logs one error', async () => {
     const complain = vi.spyOn(console, 'error').mockReturnValue();
     const reload = vi.spyOn(location, 'reload').mockReturnValue();
     isBroken = true;
@@ -137,7 +137,7 @@ describe('the page in the browser', () => {
     reload.mockRestore();
   });
 
-  it('SHELL-15 gives up by the first script when the code that handles a failed root is missing', async () => {
+  it('SHELL-15 calls the fallback of the boot script when the chunk that handles a failed root cannot be loaded', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     vi.doMock('../../../client/failures.ts', () => {
       throw new TypeError('Failed to fetch failures.js');
@@ -154,7 +154,7 @@ describe('the page in the browser', () => {
     document.removeEventListener('click', onClick);
   });
 
-  it('SHELL-15 reports a failed region by the first script when the code that handles it is missing', async () => {
+  it('SHELL-15 logs a failed region through the boot script when the chunk that handles it cannot be loaded', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     vi.doMock('../../../client/failures.ts', () => {
       throw new TypeError('Failed to fetch failures.js');
@@ -166,7 +166,7 @@ describe('the page in the browser', () => {
     expect(giveUp).not.toHaveBeenCalled();
   });
 
-  it('SHELL-15 does not start in a document that follows a failure, and starts in the next', async () => {
+  it('SHELL-15 does not start in the document after a failure, and starts in the next one', async () => {
     delete root.dataset['hydrated'];
     history.replaceState({ withoutClient: true }, '');
     await begin();
@@ -175,7 +175,7 @@ describe('the page in the browser', () => {
     expect(root.hasAttribute('data-hydrated')).toBe(true);
   });
 
-  it('SSR-02 takes over a page that came by plain http, whose timings browsers may keep to themselves', async () => {
+  it('SSR-02 hydrates a page loaded over plain HTTP, where browsers may withhold its timings', async () => {
     delete root.dataset['hydrated'];
     const timings = vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{} as PerformanceEntry]);
     await begin();
@@ -183,7 +183,7 @@ describe('the page in the browser', () => {
     timings.mockRestore();
   });
 
-  it('SSR-02 says so when the document is none of this server’s', async () => {
+  it('SSR-02 throws when the document has no page state', async () => {
     document.body.innerHTML = '';
     await expect(begin()).rejects.toThrow('[main] The document has no page state');
   });

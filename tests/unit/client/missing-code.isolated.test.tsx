@@ -12,7 +12,7 @@ vi.mock('../../../client/visitor/visitor-chunk.ts', () => {
   throw new Error('visitor-chunk.js is missing');
 });
 
-/** Errors that reached an error boundary, which the root of the client logs. */
+/** Errors that reached an error boundary, which the client root logs. */
 const caught: unknown[] = [];
 
 beforeEach(() => {
@@ -25,8 +25,8 @@ afterEach(() => vi.restoreAllMocks());
 
 const anError = expect.any(Error) as unknown;
 
-describe('code that is missing', () => {
-  it('SHELL-15 the visitor chunk is reported once, and held taps go to the browser', async () => {
+describe('a chunk that cannot be loaded', () => {
+  it('SHELL-15 the visitor chunk: the error is logged once, and visitorready is dispatched to release held clicks', async () => {
     const onReady = vi.fn<() => void>();
     addEventListener('visitorready', onReady, { once: true });
     const { container } = await renderSite(
@@ -39,7 +39,7 @@ describe('code that is missing', () => {
     expect(caught).toEqual([anError]);
   });
 
-  it('SHELL-15 GAME-06 the search field keeps its text and focus, and submits natively', async () => {
+  it('SHELL-15 GAME-06 the search chunk: the field keeps its text and focus, and submits natively', async () => {
     const { container, navigation } = await renderSite(<SearchField />);
     const field = container.querySelector('input')!;
     field.focus();

@@ -11,7 +11,7 @@ import { intlOf, siteOf } from './support/render-site.tsx';
 
 const rendered = vi.hoisted((): string[] => []);
 
-/** Names of the parts of the frame that break. */
+/** Names of the frame components that throw. */
 const broken = vi.hoisted(() => new Set<string>());
 
 const counted = (name: string) => {
@@ -40,7 +40,7 @@ function Heading() {
 const frameIntl = intlOf('en-GB');
 const pageIntl = { ...intlOf('en-GB'), text: () => 'Of the page' };
 
-/** Shows the page of a path in a document of its own, until the test ends. */
+/** Renders the page of a path until the test ends. */
 async function showRoot() {
   const site = siteOf('en-GB');
   const stores = createStores({ country: 'GB', currency: 'GBP', culture: 'en-GB', lang: 'en-GB', now: 0 });
@@ -58,7 +58,7 @@ async function showRoot() {
   return { container, show };
 }
 
-it('PERF-01 ROUTE-09 a page that follows another is rendered with its own texts, and the frame around it stays', async () => {
+it('PERF-01 ROUTE-09 renders the next page with its own texts, and does not render the frame again', async () => {
   const { container, show } = await showRoot();
   expect(container.querySelector('h1')?.textContent).toBe('Of the page');
   expect(new Set(rendered.splice(0))).toEqual(new Set(['skip link', 'bar', `footer: ${frameIntl.text('menu.home')}`]));
@@ -66,14 +66,14 @@ it('PERF-01 ROUTE-09 a page that follows another is rendered with its own texts,
   expect(rendered).toEqual([]);
 });
 
-it('ERR-01 what only helps to get about takes nothing with it when it breaks', async () => {
+it('ERR-01 an error in an optional navigation element does not affect the page', async () => {
   broken.add('bar');
   const { container } = await showRoot();
   expect(container.querySelector('h1')?.textContent).toBe('Of the page');
   expect(container.querySelector('[role=alert]')).toBeNull();
 });
 
-it('SHELL-15 lets a frame that throws fail the root, whose owner shows what the server sent', async () => {
+it('SHELL-15 an error in the frame fails the root, whose owner restores the server HTML', async () => {
   broken.add('skip link');
   await expect(showRoot()).rejects.toThrow('The skip link broke');
 });

@@ -6,7 +6,7 @@ afterEach(() => {
 });
 
 it.each(Object.values(cultures).map(({ lang }) => lang))(
-  'PERF-01 the worker of %s uses numbers, plurals and dates of its name, and ends',
+  'PERF-01 the worker of %s formats a number, a plural and a date in the locale of its name, and closes',
   async (name) => {
     const used: string[] = [];
     const watched = (kind: 'NumberFormat' | 'PluralRules' | 'DateTimeFormat') =>

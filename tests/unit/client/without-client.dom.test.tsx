@@ -11,7 +11,7 @@ const aborts: AbortController[] = [];
 const boundaryOf = (name: string, wasShown = false) =>
   Object.assign(new Boundary({ name, children: null }), { wasShown });
 
-/** Responses of the site to requests for the page. */
+/** Stubs the response of the site to requests for the page. */
 const respondWith = (html: string | Error, status = 200) =>
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => {
     if (html instanceof Error) throw html;
@@ -40,30 +40,33 @@ beforeEach(() => {
   };
 });
 
-describe('a page whose client has failed', () => {
+describe('loadServedPage', () => {
   const broken = new Error('broken');
   const gone = new TypeError('No connection');
   it.each([
-    ['a region that never stood', boundaryOf('page'), whole, 200, true],
-    ['a region that had stood, once the visitor has acted', boundaryOf('page', true), whole, 200, false],
-    ['a region that only one visitor has', boundaryOf('voucher'), whole, 200, false],
+    ['a region that was never shown', boundaryOf('page'), whole, 200, true],
+    ['a region that was shown, after an interaction', boundaryOf('page', true), whole, 200, false],
+    ['an optional region', boundaryOf('voucher'), whole, 200, false],
     ['another boundary', {}, whole, 200, false],
-    ['a region that the server could not render either', boundaryOf('page'), '<!--$!--><template>', 200, false],
-    ['a region that the server gave up later', boundaryOf('page'), '<script>$RX("B:0")</script>', 200, false],
-    ['a region while the site fails', boundaryOf('page'), whole, 503, false],
-    ['a region of a page that was not found', boundaryOf('page'), whole, 404, true],
-    ['a region while the site is gone', boundaryOf('page'), gone, 0, false],
+    ['a region that the server could not render', boundaryOf('page'), '<!--$!--><template>', 200, false],
+    ['a region that failed later in the stream', boundaryOf('page'), '<script>$RX("B:0")</script>', 200, false],
+    ['a region while the site responds with 503', boundaryOf('page'), whole, 503, false],
+    ['a region of a 404 page', boundaryOf('page'), whole, 404, true],
+    ['a region while the site is unreachable', boundaryOf('page'), gone, 0, false],
     ['the root', undefined, whole, 200, true],
     ['the root of a page with a region that the server could not render', undefined, '<!--$!-->', 200, true],
-    ['the root while the site is gone', undefined, gone, 0, false],
-  ])('SHELL-15 for %s loads it without the client where that brings more', async (_, boundary, html, status, loads) => {
-    respondWith(html, status);
-    await loadServedPage(boundary, broken, onLeaving);
-    expect(reload).toHaveBeenCalledTimes(loads ? 1 : 0);
-    expect(history.state).toEqual(loads ? { key: 'entry', withoutClient: true } : { key: 'entry' });
-  });
+    ['the root while the site is unreachable', undefined, gone, 0, false],
+  ])(
+    'SHELL-15 for %s reloads without the client only where the served page shows more',
+    async (_, boundary, html, status, loads) => {
+      respondWith(html, status);
+      await loadServedPage(boundary, broken, onLeaving);
+      expect(reload).toHaveBeenCalledTimes(loads ? 1 : 0);
+      expect(history.state).toEqual(loads ? { key: 'entry', withoutClient: true } : { key: 'entry' });
+    },
+  );
 
-  it('SHELL-15 has its entries sent before the document is left, and not where it stays', async () => {
+  it('SHELL-15 flushes log entries before it reloads, and not when it does not reload', async () => {
     respondWith(whole);
     await loadServedPage(boundaryOf('page', true), broken, onLeaving);
     expect(onLeaving).not.toHaveBeenCalled();
@@ -71,14 +74,14 @@ describe('a page whose client has failed', () => {
     expect(onLeaving).toHaveBeenCalledBefore(reload);
   });
 
-  it('SHELL-15 loads it for a region that had stood, while the visitor has not acted', async () => {
+  it('SHELL-15 reloads for a region that was shown while the visitor has not interacted', async () => {
     vi.stubGlobal('navigator', { userActivation: { hasBeenActive: false } });
     respondWith(whole);
     await loadServedPage(boundaryOf('page', true), broken, onLeaving);
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('SHELL-15 stays where the visitor has gone on meanwhile', async () => {
+  it('SHELL-15 does not reload after the visitor has navigated', async () => {
     respondWith(whole).mockImplementation(async () => {
       history.pushState(null, '', '/casino/');
       return new Response(whole);
@@ -87,7 +90,7 @@ describe('a page whose client has failed', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('SHELL-15 loads nothing where the browser does not mark the entry, since that could go on without end', async () => {
+  it('SHELL-15 does not reload when the history entry cannot be marked, because reloads could loop', async () => {
     respondWith(whole);
     vi.spyOn(history, 'replaceState').mockImplementation(() => {
       throw new DOMException('Too many calls', 'SecurityError');
@@ -96,7 +99,7 @@ describe('a page whose client has failed', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('SHELL-15 leaves taps to the browser as soon as the root has failed', async () => {
+  it('SHELL-15 lets the browser handle clicks once the root has failed', async () => {
     respondWith(gone);
     const taken = vi.fn((event: Event) => event.preventDefault());
     document.addEventListener('click', taken);
@@ -113,8 +116,8 @@ describe('a page whose client has failed', () => {
   });
 });
 
-describe('a document without the client', () => {
-  it('SHELL-15 looks as it does without JavaScript, lets go of taps, and starts the client the next time', () => {
+describe('stayWithoutClient', () => {
+  it('SHELL-15 removes data-js, releases held clicks, and lets the next document start the client', () => {
     const onReady = vi.fn();
     window.addEventListener('visitorready', onReady, { once: true });
     history.replaceState({ key: 'entry', withoutClient: true }, '');
@@ -128,7 +131,7 @@ describe('a document without the client', () => {
     ['/slots/#faq', 0],
     ['/slots/?minRtp=96', 1],
     ['/', 1],
-  ])('SHELL-15 loads the page of an entry that shares the document only where it is another: %s', (url, times) => {
+  ])('SHELL-15 reloads for a history entry of another page only: %s', (url, times) => {
     stayWithoutClient();
     history.replaceState(null, '', url);
     window.dispatchEvent(new PopStateEvent('popstate'));

@@ -25,7 +25,7 @@ const caches = {
   match: async (path: string) => [...stores.values()].map((store) => store.get(path)).find(Boolean),
 };
 
-/** Relative addresses are the worker's own. */
+/** Resolves relative URLs against the worker's origin. */
 class OwnRequest extends Request {
   constructor(url: string, init?: RequestInit) {
     super(new URL(url, origin), init);
@@ -43,7 +43,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-/** A worker of this build, as a browser runs it. */
+/** Creates a worker of this version and runs it as a browser does. */
 async function createWorker(version: string, files = ['/assets/app.css']) {
   vi.resetModules();
   const self = Object.assign(new EventTarget(), {
@@ -73,8 +73,8 @@ async function createWorker(version: string, files = ['/assets/app.css']) {
 
 const offline = () => network.mockRejectedValue(new TypeError('no connection'));
 
-describe('the service worker', () => {
-  it('PWA-01 takes over at once and lets nothing of an older one stand, but what is not its own', async () => {
+describe('service worker', () => {
+  it('PWA-01 activates immediately and deletes older caches of its own only', async () => {
     stores.set('offline-1', new Map());
     stores.set('of-somebody-else', new Map());
     const { self, tell } = await createWorker('2');
@@ -90,7 +90,7 @@ describe('the service worker', () => {
     expect(self.clients.claim).toHaveBeenCalledOnce();
   });
 
-  it('PWA-01 leaves the older one in its place when not everything comes', async () => {
+  it('PWA-01 does not replace the older worker when a file cannot be fetched', async () => {
     const old = await createWorker('1');
     await old.tell('install');
     const next = await createWorker('2', ['/assets/gone.css']);
@@ -100,7 +100,7 @@ describe('the service worker', () => {
     expect(await (await old.ask('/slots/'))?.text()).toBe('of /offline.html');
   });
 
-  it('PWA-01 brings every page from the network, so that an old one never comes back', async () => {
+  it('PWA-01 loads every page from the network, so that no outdated page is shown', async () => {
     const { tell, ask } = await createWorker('1');
     await tell('install');
     network.mockImplementation(async () => new Response('fresh'));
@@ -108,7 +108,7 @@ describe('the service worker', () => {
     expect(await (await ask('/assets/app.css', 'no-cors'))?.text()).toBe('fresh');
   });
 
-  it('PWA-01 stands in with the page of the culture, in its clothes, when there is no connection', async () => {
+  it('PWA-01 responds with the offline page of the culture and its stylesheet without a connection', async () => {
     const { tell, ask } = await createWorker('1');
     await tell('install');
     offline();
@@ -121,10 +121,10 @@ describe('the service worker', () => {
   });
 
   it.each([
-    ['what is posted', '/api/newsletter', 'navigate', 'POST'],
-    ['answers of services', '/api/v1/games/', 'cors', 'GET'],
-    ['other hosts', 'https://other.test/', 'navigate', 'GET'],
-  ])('PWA-01 has no hand in %s', async (_, path, mode, method) => {
+    ['POST requests', '/api/newsletter', 'navigate', 'POST'],
+    ['requests to services', '/api/v1/games/', 'cors', 'GET'],
+    ['requests to other hosts', 'https://other.test/', 'navigate', 'GET'],
+  ])('PWA-01 does not handle %s', async (_, path, mode, method) => {
     const { ask } = await createWorker('1');
     expect(ask(path, mode, method)).toBeUndefined();
   });

@@ -8,8 +8,8 @@ function createCache() {
   return { clock, cache };
 }
 
-describe('the cache of answers', () => {
-  it('STATE-07 keeps an answer for five minutes after nobody has used it any more', () => {
+describe('response cache', () => {
+  it('STATE-07 evicts a response five minutes after its last use', () => {
     const { cache, clock } = createCache();
     clock.now = idleMs - 1;
     expect(cache.sweep()).toEqual([]);
@@ -19,7 +19,7 @@ describe('the cache of answers', () => {
     expect(cache.sweep()).toEqual([]);
   });
 
-  it('STATE-07 keeps an answer as long as a component uses it', () => {
+  it('STATE-07 does not evict a response while a component uses it', () => {
     const { cache, clock } = createCache();
     const [release, releaseOther] = [cache.retain('a'), cache.retain('a')];
     clock.now = 10 * idleMs;
@@ -32,7 +32,7 @@ describe('the cache of answers', () => {
     expect(cache.sweep()).toEqual(['a']);
   });
 
-  it('STATE-07 does not count the time before an answer is used again', () => {
+  it('STATE-07 restarts the idle time when a response is used again', () => {
     const { cache, clock } = createCache();
     clock.now = idleMs - 1;
     const release = cache.retain('a');
@@ -43,7 +43,7 @@ describe('the cache of answers', () => {
     expect(cache.get('a')).toEqual({ data: 2 });
   });
 
-  it('STATE-07 gives a new answer that nobody uses its own five minutes', () => {
+  it('STATE-07 restarts the idle time when an unused response is replaced', () => {
     const { cache, clock } = createCache();
     clock.now = idleMs - 1;
     cache.set('a', { data: 2 });
@@ -51,7 +51,7 @@ describe('the cache of answers', () => {
     expect(cache.sweep()).toEqual([]);
   });
 
-  it('SSR-02 has an entry for what nobody has asked for, and keeps it while it is told nothing new', () => {
+  it('SSR-02 returns the same empty entry for an unknown key until data is set', () => {
     const { cache } = createCache();
     const entry = cache.get('b');
     cache.set('b', { _k: 'b' });

@@ -42,8 +42,8 @@ function createSource(
 
 const found = (n: number) => ({ state: 'found', data: { n } });
 
-describe('data in the browser', () => {
-  it('SSR-02 is what came with the document, as old as the document says', () => {
+describe('browser data source', () => {
+  it('SSR-02 seeds data from the document, with the age of the document', () => {
     const { source } = createSource({ [things.key]: found(1) }, 7_000);
     expect(source.seed(things)).toMatchObject({ status: 'fulfilled', value: found(1) });
     expect(source.ageMs(things)).toBeGreaterThanOrEqual(7_000);
@@ -51,7 +51,7 @@ describe('data in the browser', () => {
     expect(source.seed(texts)).toBeUndefined();
   });
 
-  it('SHELL-10 is asked for at the emulated time of the visit', async () => {
+  it('SHELL-10 adds the emulated time of the visit to requests', async () => {
     fetched.mockImplementation(async () => json({ n: 1 }));
     const { source } = createSource({}, 0, undefined, Date.parse('2026-12-24T12:00:00Z'));
     await source.fetch(things);
@@ -63,7 +63,7 @@ describe('data in the browser', () => {
     expect(source.seed(things)).toMatchObject({ value: found(1) });
   });
 
-  it('ROUTE-09 SSR-01 STATE-07 is the same promise for React while it is under way and once it has come', async () => {
+  it('ROUTE-09 SSR-01 STATE-07 returns the same promise while a request is in flight and after it has resolved', async () => {
     fetched.mockImplementation(async () => json({ n: 1 }));
     const { source } = createSource();
     const coming = source.fetch(things);
@@ -73,7 +73,7 @@ describe('data in the browser', () => {
     expect(coming).toMatchObject({ status: 'fulfilled', value: found(1) });
   });
 
-  it('ROUTE-09 SSR-01 API-02 is a promise of its own, also when it is nothing as another was', async () => {
+  it('ROUTE-09 SSR-01 API-02 returns a separate promise for each resource that was not found', async () => {
     fetched.mockImplementation(async () => json({}, 404));
     const { source } = createSource();
     for (const nothing of [things, texts]) {
@@ -83,7 +83,7 @@ describe('data in the browser', () => {
     }
   });
 
-  it('STATE-07 is told idle as soon as it has come, since no part of the page may ever use it', async () => {
+  it('STATE-07 marks a response as idle immediately, in case no component ever uses it', async () => {
     fetched.mockImplementation(async () => json({ n: 1 }));
     const cache = new AnswerCache();
     const { source } = createSource({}, 0, (key) => cache.retain(key));
@@ -93,8 +93,8 @@ describe('data in the browser', () => {
     expect(cache.sweep()).toEqual([things.key, texts.key]);
   });
 
-  it('STATE-07 ERR-01 is the older answer when nobody gives a newer one, and is asked for again', async () => {
-    // Load the module that uses timers before the test installs fake ones.
+  it('STATE-07 ERR-01 returns the stale response when a request fails, and requests it again the next time', async () => {
+    // Load the module that uses timers while the fake timers are installed.
     await import('../../../../client/data/fetch-patiently.ts');
     fetched.mockRejectedValue(new TypeError('network'));
     const { source, report } = createSource({ [things.key]: found(1) }, 60_000);
@@ -110,7 +110,7 @@ describe('data in the browser', () => {
   it.each([
     ['development', [['[data]', things.key, 'not found']]],
     ['production', []],
-  ])('API-02 that is not there is worth a warning in development alone: %s', async (mode, warnings) => {
+  ])('API-02 warns about a missing resource in development only: %s', async (mode, warnings) => {
     vi.stubEnv('NODE_ENV', mode);
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     fetched.mockResolvedValue(json({}, 404));
@@ -122,12 +122,12 @@ describe('data in the browser', () => {
     vi.unstubAllEnvs();
   });
 
-  it('STATE-07 ERR-01 is never fresh when the server could not get it', () => {
+  it('STATE-07 ERR-01 never treats a response as fresh that the server failed to load', () => {
     const { source } = createSource({ [things.key]: { state: 'failed' } });
     expect(source.ageMs(things)).toBe(Number.POSITIVE_INFINITY);
   });
 
-  it('SSR-02 STATE-07 is not asked for again while it is fresh, and is after', async () => {
+  it('SSR-02 STATE-07 requests data again only once it is stale', async () => {
     fetched.mockImplementation(async () => json({ n: 2 }));
     const { source } = createSource({ [things.key]: found(1) }, 0);
     await expect(source.fetch(things)).resolves.toEqual(found(1));
@@ -138,7 +138,7 @@ describe('data in the browser', () => {
     expect(late.ageMs(things)).toBeLessThan(10_000);
   });
 
-  it('API-05 is one call for all who ask for the same at once', async () => {
+  it('API-05 sends one request for concurrent callers of the same resource', async () => {
     fetched.mockImplementation(async () => json({ n: 1 }));
     const { source } = createSource();
     const both = [source.fetch(things), source.fetch(things)];
@@ -148,13 +148,13 @@ describe('data in the browser', () => {
     expect(fetched.mock.calls[0]?.[1]).toMatchObject({ credentials: 'omit' });
   });
 
-  it('SEC-02 comes through the site itself where it carries html', async () => {
+  it("SEC-02 requests HTML resources through the site's own API", async () => {
     fetched.mockImplementation(async () => json({ n: 1 }));
     await createSource().source.fetch(texts);
     expect(fetched.mock.calls[0]?.[0]).toBe('/api/v1/texts/');
   });
 
-  it('STATE-07 is tried three times more, ever later, before it counts as failed', async () => {
+  it('STATE-07 retries three times with increasing delays before a request counts as failed', async () => {
     const times: number[] = [];
     fetched.mockImplementation(async () => {
       times.push(Date.now());
@@ -169,14 +169,14 @@ describe('data in the browser', () => {
     expect(report).toHaveBeenCalledOnce();
   });
 
-  it('API-02 is not tried again when it is not there', async () => {
+  it('API-02 does not retry a request with status 404', async () => {
     fetched.mockImplementation(async () => json({}, 404));
     const { source, report } = createSource();
     await expect(source.fetch(things)).resolves.toEqual({ state: 'notFound' });
     expect([fetched.mock.calls.length, report.mock.calls.length]).toEqual([1, 0]);
   });
 
-  it('API-02 GAME-07 is given up silently, and kept by nobody', async () => {
+  it('API-02 GAME-07 drops an aborted request without logging or caching it', async () => {
     fetched.mockImplementation(async () => Promise.reject(new Error('aborted')));
     const { source, report } = createSource();
     const leaving = new AbortController();
@@ -188,14 +188,14 @@ describe('data in the browser', () => {
     expect(source.seed(things)).toBeUndefined();
   });
 
-  it('SSR-02 STATE-07 is still known as the document had it when it has been asked for again', async () => {
+  it('SSR-02 STATE-07 still returns the data of the document after a newer response', async () => {
     fetched.mockImplementation(async () => json({ n: 2 }));
     const { source } = createSource({ [things.key]: found(1) }, 60_000);
     await source.fetch(things);
     expect([await source.seed(things), source.documented?.(things)]).toEqual([found(2), found(1)]);
   });
 
-  it('SSR-01 SSR-02 is known as a stream brought it, though it was asked for before', async () => {
+  it('SSR-01 SSR-02 returns data that was streamed into the document after it had been requested', async () => {
     fetched.mockImplementation(async () => json({ n: 2 }));
     const blocks = new Map<string, string>();
     const source = createBrowserSource({
@@ -212,7 +212,7 @@ describe('data in the browser', () => {
     expect([await source.seed(things), source.documented?.(things)]).toEqual([found(2), found(1)]);
   });
 
-  it('COMP-01 COMP-03 brings no game that the market forbids, in a list or by itself', async () => {
+  it('COMP-01 COMP-03 removes games that the market forbids from lists and single responses', async () => {
     const games = [
       { slug: 'a', groups: ['slots'] },
       { slug: 'b', groups: ['slots', 'jackpots'] },
@@ -229,13 +229,13 @@ describe('data in the browser', () => {
     expect(await source.fetch(resource('v1/games/info/', {}, async () => card))).toEqual({ state: 'notFound' });
   });
 
-  it('STATE-07 is forgotten when it is told to', () => {
+  it('STATE-07 removes data on request', () => {
     const { source } = createSource({ [things.key]: found(1) });
     source.forget?.(things.key);
     expect([source.seed(things), source.documented?.(things)]).toEqual([undefined, undefined]);
   });
 
-  it('API-02 ERR-01 has failed, and throws nothing, when the code for calls does not come', async () => {
+  it('API-02 ERR-01 returns a failed result without throwing when the chunk for requests cannot be loaded', async () => {
     vi.resetModules();
     vi.doMock('../../../../client/data/fetch-patiently.ts', () => Promise.reject(new TypeError('no such chunk')));
     onTestFinished(() => vi.doUnmock('../../../../client/data/fetch-patiently.ts'));

@@ -14,7 +14,7 @@ const name = resource('v1/hydrated-once/', {}, async () => v.string());
 const answer = fulfilled({ state: 'found', data: 'name' });
 const source = { seed: () => answer, ageMs: () => 0, fetch: vi.fn() } as unknown as DataSource;
 
-it('PERF-01 SSR-02 a part that hydrates late is rendered once, though another has read the same answer', async () => {
+it('PERF-01 SSR-02 renders a late-hydrating component once although another component has already read the same data', async () => {
   const code = Promise.withResolvers<void>();
   let inBrowser = false;
   let renders = 0;

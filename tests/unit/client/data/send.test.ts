@@ -5,7 +5,7 @@ import { paymentOptions } from '../../../../shared/data/feeds.ts';
 import { popularGames } from '../../../../shared/data/games.ts';
 import type { Resource } from '../../../../shared/data/resource.ts';
 
-/** A service that never answers: a call ends when it is aborted. */
+/** Stubs a service that never responds: a request ends only when it is aborted. */
 const answerNever = () =>
   vi.stubGlobal(
     'fetch',
@@ -22,8 +22,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('a call to a service', () => {
-  it('API-02 ends when who asked does not want it any more, also where the browser has no AbortSignal.any', async () => {
+describe('sendWithin', () => {
+  it('API-02 aborts the request when the caller aborts, also in a browser without AbortSignal.any', async () => {
     answerNever();
     vi.spyOn(AbortSignal, 'any').mockImplementation(() => {
       throw new TypeError('AbortSignal.any is not a function');
@@ -35,16 +35,16 @@ describe('a call to a service', () => {
     await expect(sendWithin(60_000)('/x', AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' });
   });
 
-  it('API-02 ends when its time is over', async () => {
+  it('API-02 aborts the request after the timeout', async () => {
     answerNever();
     await expect(sendWithin(1)('/x', new AbortController().signal)).rejects.toMatchObject({ name: 'TimeoutError' });
   });
 });
 
-describe('a call that a browser makes once', () => {
+describe('sendOnce', () => {
   const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60_000).toUTCString();
 
-  /** Asks with this response in the HTTP cache, and says how the cache was used. */
+  /** Sends a request with this response in the HTTP cache, and returns the cache modes used. */
   async function askWith(status: number, headers: Record<string, string>) {
     const modes: (RequestCache | undefined)[] = [];
     vi.stubGlobal('fetch', async (_url: string, { cache }: RequestInit) => {
@@ -66,13 +66,13 @@ describe('a call that a browser makes once', () => {
     ['older than a week', 200, daysAgo(7.1)],
     ['not found', 404, daysAgo(0)],
     ['an error', 500, ''],
-  ])('STATE-07 API-04 asks the service when the cached response is %s', async (_, status, date) => {
+  ])('STATE-07 API-04 requests the service when the cached response is %s', async (_, status, date) => {
     expect(await askWith(status, { date })).toEqual({ modes: ['force-cache', 'reload'], body: ['new'] });
   });
 });
 
 describe('payment options', () => {
-  it('STATE-07 API-04 are asked for past the HTTP cache when the cached ones cannot be read', async () => {
+  it('STATE-07 API-04 bypass the HTTP cache when the cached response is invalid', async () => {
     const modes: (RequestCache | undefined)[] = [];
     const option = { key: 'a', name: 'Northcard', slug: 'northcard' };
     vi.stubGlobal('fetch', async (_url: string, { cache }: RequestInit) => {

@@ -34,7 +34,7 @@ const notice = (
   </section>
 );
 
-describe('a notice that is removed', () => {
+describe('removal of a notice', () => {
   it('A11Y-02 moves the focus from its button to the heading', async () => {
     const { show, find } = await render(page(notice));
     find('button').focus();
@@ -42,14 +42,14 @@ describe('a notice that is removed', () => {
     expect(document.activeElement).toBe(find('h1'));
   });
 
-  it('A11Y-02 moves the focus to the main part of a page that has no heading yet', async () => {
+  it('A11Y-02 moves the focus to the main element on a page without a heading', async () => {
     const { show, find } = await render(page(notice, null));
     find('button').focus();
     await show(page(null, null));
     expect(document.activeElement).toBe(find('main'));
   });
 
-  it('A11Y-02 leaves the focus where it is when the notice does not have it', async () => {
+  it('A11Y-02 does not move the focus when the notice does not have it', async () => {
     const { show, find } = await render(page(notice));
     find('a').focus();
     await show(page(null));
@@ -57,7 +57,7 @@ describe('a notice that is removed', () => {
   });
 });
 
-describe('an item that is removed by its own control', () => {
+describe('removal of an item by its own button', () => {
   const list = (names: readonly string[]) => (
     <section>
       <ul>
@@ -77,14 +77,14 @@ describe('an item that is removed by its own control', () => {
     ['the first', 'a', ['b', 'c'], 'b'],
     ['one in the middle', 'b', ['a', 'c'], 'c'],
     ['the last', 'c', ['a', 'b'], 'b'],
-  ])('A11Y-02 leaves the focus on an item beside it: %s', async (_, removed, left, focused) => {
+  ])('A11Y-02 moves the focus to a neighbouring item: %s', async (_, removed, left, focused) => {
     const { show, find } = await render(list(['a', 'b', 'c']));
     find(`a[href="/${removed}"] + button`).focus();
     await show(list(left));
     expect(document.activeElement).toBe(find(`a[href="/${focused}"]`));
   });
 
-  it('A11Y-02 leaves the focus on the heading when nothing follows the last item', async () => {
+  it('A11Y-02 moves the focus to the heading after the last item', async () => {
     const { show, find } = await render(page(list(['a']), <h1>Title</h1>));
     find('button').focus();
     await show(page(null));
@@ -92,8 +92,8 @@ describe('an item that is removed by its own control', () => {
   });
 });
 
-describe('an element that is hidden while it has the focus', () => {
-  it('A11Y-02 loses the focus to the heading by the change that hides it, and only by that', async () => {
+describe('hiding a focused element', () => {
+  it('A11Y-02 moves the focus to the heading, and only for the change that hides the element', async () => {
     const { find } = await render(page(null));
     const link = find('a');
     link.focus();
@@ -105,7 +105,7 @@ describe('an element that is hidden while it has the focus', () => {
     expect(document.activeElement).toBe(find('h1'));
   });
 
-  it('A11Y-02 moves no focus where nothing had it', async () => {
+  it('A11Y-02 moves no focus when no element had it', async () => {
     await render(page(null));
     keepFocusDuring(() => undefined);
     expect(document.activeElement).toBe(document.body);
@@ -114,7 +114,7 @@ describe('an element that is hidden while it has the focus', () => {
   });
 });
 
-it('A11Y-02 keeps a link that takes the focus by script in the tab order', async () => {
+it('A11Y-02 a link focused by a script stays in the tab order', async () => {
   const { find } = await render(page(null));
   focusHeading(find('a'));
   expect(document.activeElement).toBe(find('a'));

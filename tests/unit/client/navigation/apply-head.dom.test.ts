@@ -20,7 +20,7 @@ beforeEach(() => {
   document.head.innerHTML = `<meta charset="utf-8"><link rel="icon" href="/favicon.svg">${headHtml(head(), [{ a: 1 }], site)}`;
 });
 
-it('ROUTE-09 SEO-01 gives the document the head that the server would have sent', () => {
+it('ROUTE-09 SEO-01 applies the same head as the server renders', () => {
   const next = head({ title: 'A & B', robots: 'noindex, follow', alternates: [] });
   const { canonical: _, ...lost } = next;
   applyHead(lost, site);
@@ -30,7 +30,7 @@ it('ROUTE-09 SEO-01 gives the document the head that the server would have sent'
   expect(document.title).toBe('A & B');
 });
 
-it('ROUTE-09 leaves what belongs to the site, and doubles nothing', () => {
+it('ROUTE-09 keeps elements that belong to the site, and adds no duplicates', () => {
   const before = texts().filter((text) => !text.includes('ld+json'));
   applyHead(head({ article: { publishedAt: '2026-02-03', updatedAt: '2026-02-03', tags: ['Tables'] } }), site);
   applyHead(head(), site);

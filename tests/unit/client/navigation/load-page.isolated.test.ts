@@ -18,7 +18,7 @@ vi.mock('../../../../client/pages/pages.ts', () => ({
   pages: { home: entry, category: entry, game: entry, error: entry, content: entry },
 }));
 
-/** Every area as a module that holds the texts which need no parser. */
+/** Every area as a module that contains the texts without arguments. */
 const plain = Object.entries(meta).filter(([, text]) => !text.includes('{'));
 const parsed = ['default', 'game'].map((name) => [
   `meta.title.${name}`,
@@ -70,8 +70,8 @@ const found = (data: unknown) => Promise.resolve({ state: 'found', data } as Res
 
 afterEach(() => void vi.restoreAllMocks());
 
-describe('a page that a visitor moves to', () => {
-  it('SSR-02 ROUTE-09 starts all its fetches at once', () => {
+describe('loadPage', () => {
+  it('SSR-02 ROUTE-09 starts all requests of a page at once', () => {
     const { asked, load } = setUp('en-GB', () => new Promise(() => undefined));
     void load('/slots/x/');
     expect(asked.toSorted()).toEqual([
@@ -83,7 +83,7 @@ describe('a page that a visitor moves to', () => {
     ]);
   });
 
-  it('SSR-02 ROUTE-09 asks for the games of a block once the page has named them', async () => {
+  it('SSR-02 ROUTE-09 requests the games of a block after the response of the page names them', async () => {
     const blocks = [{ type: 'games', title: 'Slots', groups: ['slots'], limit: 6 }];
     const { asked, load } = setUp('en-GB', () => found({ title: 'x', seo: game.seo, blocks }));
     await load('/lp/welcome/');
@@ -94,7 +94,7 @@ describe('a page that a visitor moves to', () => {
     ]);
   });
 
-  it('ROUTE-09 SEO-01 has the title and the canonical that the server would give it', async () => {
+  it('ROUTE-09 SEO-01 returns the same title and canonical URL as the server', async () => {
     const { load } = setUp('en-GB', () => found(game));
     expect(await load('/slots/x/')).toMatchObject({
       page: { match: { key: 'slotsGame' }, path: '/slots/x/' },
@@ -102,49 +102,49 @@ describe('a page that a visitor moves to', () => {
     });
   });
 
-  it('ROUTE-09 waits for no more than what decides', async () => {
+  it('ROUTE-09 resolves once the deciding request has resolved', async () => {
     const { load } = setUp('en-GB', (key) => (key.includes('info') ? found(game) : new Promise(() => undefined)));
     expect(await load('/slots/x/')).toMatchObject({ Page });
   });
 
   it.each([
-    ['not there', () => Promise.resolve(notFound), 'page404'],
-    ['of a service that is down', () => Promise.resolve(failed), 'page500'],
-  ])('ROUTE-09 SEO-07 is an error page when its game is %s', async (_, answer, key) => {
+    ['not found', () => Promise.resolve(notFound), 'page404'],
+    ['unavailable because the service fails', () => Promise.resolve(failed), 'page500'],
+  ])('ROUTE-09 SEO-07 returns an error page when the game is %s', async (_, answer, key) => {
     const loaded = await setUp('en-GB', answer).load('/slots/x/', 'page=2');
     expect(loaded).toMatchObject({ page: { match: { key } }, head: { robots: 'noindex, follow' } });
     expect(loaded).not.toHaveProperty('head.canonical');
   });
 
   it.each(['/slots/x/', '/slots/nowhere/', '/no/such/route/'])(
-    'PERF-01 ROUTE-09 says of %s that nothing of it is there yet, so that its first screen comes first',
+    'PERF-01 ROUTE-09 marks %s as a client-side navigation, so that its first screen renders first',
     async (path) => {
       const { load } = setUp('en-GB', () => (path === '/slots/x/' ? found(game) : Promise.resolve(notFound)));
       expect(await load(path)).toMatchObject({ page: { path, isMovedTo: true } });
     },
   );
 
-  it('ROUTE-09 is the page for what is not found where no route fits', async () => {
+  it('ROUTE-09 returns the 404 page for a path without a route', async () => {
     expect(await setUp('sv', () => found({})).load('/bingo/')).toMatchObject({ page: { match: { key: 'page404' } } });
   });
 
-  it('PAGE-10 is none when it shows a draft, which no browser asks for', async () => {
+  it('PAGE-10 returns "document" for a draft, and sends no request', async () => {
     const { asked, load } = setUp('en-GB', () => found(game));
     expect(await load('/preview/game/x/')).toBe('document');
     expect(asked).toEqual([]);
   });
 
-  it('ROUTE-07 ROUTE-04 sends a game to its own path, prefix included', async () => {
+  it('ROUTE-07 ROUTE-04 redirects a game to its canonical path, including the prefix', async () => {
     const elsewhere = { ...game, card: { ...game.card, path: '/casino/x/' } };
     expect(await setUp('en-IE', () => found(elsewhere)).load('/slots/x/')).toEqual({ redirect: '/en-IE/casino/x/' });
   });
 
-  it.each(['/slots/x', '/SLOTS/X/'])('ROUTE-07 stays where a game is that says %j of it', async (path) => {
+  it.each(['/slots/x', '/SLOTS/X/'])('ROUTE-07 does not redirect a game with the path %j', async (path) => {
     const { load } = setUp('en-GB', () => found({ ...game, card: { ...game.card, path } }));
     expect(await load('/slots/x/')).toMatchObject({ page: { path: '/slots/x/' }, head: { title: expect.any(String) } });
   });
 
-  it('ROUTE-09 BAN-02 COMP-05 has the pictures of the visit’s day, where that is emulated', async () => {
+  it('ROUTE-09 BAN-02 COMP-05 uses the banner version of the emulated day', async () => {
     const versionsOn = async (day: string) => {
       const { queries, load } = setUp('en-GB', () => found({}), { emulatedNow: Date.parse(`${day}T12:00:00Z`) });
       await load('/');
@@ -153,7 +153,7 @@ describe('a page that a visitor moves to', () => {
     expect([await versionsOn('2026-12-24'), await versionsOn('2026-07-01')]).toEqual([['festive'], ['1']]);
   });
 
-  it('ROUTE-07 keeps the query of who asks for a game under the path of another group', async () => {
+  it("ROUTE-07 keeps the query in a redirect to a game's canonical path", async () => {
     const elsewhere = { ...game, card: { ...game.card, path: '/casino/x/' } };
     expect(await setUp('en-IE', () => found(elsewhere)).load('/slots/x/', 'aname=aff1&bt=comet50')).toEqual({
       redirect: '/en-IE/casino/x/?aname=aff1&bt=comet50',

@@ -5,15 +5,15 @@ import { begin, later, settle, prepareVisits } from '../support/visit.ts';
 vi.mock('../../../../client/on-demand.ts', async () => (await import('../support/visit.ts')).later);
 prepareVisits();
 
-describe('overlays by hash', () => {
-  it('GAME-06 add an entry to the history, and no page visit', async () => {
+describe('overlays opened by a hash', () => {
+  it('GAME-06 add a history entry without a page view', async () => {
     const { stores, shown, navigation } = begin();
     navigation.openHash('search');
     await settle();
     expect([location.hash, stores.ui.hash, shown]).toEqual(['#search', 'search', []]);
   });
 
-  it('GAME-06 ACC-09 stand over the page that was on its way', async () => {
+  it('GAME-06 ACC-09 open over a page that is still loading', async () => {
     const { stores, shown, navigation } = begin();
     later.loadPage.mockImplementationOnce(() => new Promise(() => undefined));
     navigation.navigate('/casino/');
@@ -28,7 +28,7 @@ describe('overlays by hash', () => {
     await vi.waitFor(() => expect(location.pathname + location.hash).toBe('/casino/'));
   });
 
-  it('ACC-09 pushes no history entry when the open overlay is opened again', async () => {
+  it('ACC-09 add no history entry when the open overlay is opened again', async () => {
     const { stores, navigation } = begin();
     const { length } = window.history;
     navigation.openHash('account/login');
@@ -41,7 +41,7 @@ describe('overlays by hash', () => {
     expect(stores.ui.hash).toBe('');
   });
 
-  it('ACC-09 opens again what is asked for while the browser still steps back', async () => {
+  it('ACC-09 open an overlay that is requested while the browser still goes back', async () => {
     const { stores, navigation } = begin();
     navigation.openHash('search');
     await settle();
@@ -53,7 +53,7 @@ describe('overlays by hash', () => {
     await vi.waitFor(() => expect(location.hash).toBe(''));
   });
 
-  it('GAME-06 that were opened here are closed by going back', () => {
+  it('GAME-06 are closed by going back when they were opened in this visit', () => {
     const { navigation } = begin();
     const back = vi.spyOn(window.history, 'go').mockImplementation(() => undefined);
     navigation.openHash('search');
@@ -62,7 +62,7 @@ describe('overlays by hash', () => {
     expect(back).toHaveBeenCalledExactlyOnceWith(-1);
   });
 
-  it('GAME-06 with which a visit began are taken off the address', () => {
+  it('GAME-06 are closed by removing the hash when the visit started with them', () => {
     window.history.replaceState(null, '', '/slots/?page=2#search');
     const { stores, navigation } = begin();
     expect(stores.ui.hash).toBe('search');
@@ -70,7 +70,7 @@ describe('overlays by hash', () => {
     expect([location.pathname + location.search, location.hash, stores.ui.hash]).toEqual(['/slots/?page=2', '', '']);
   });
 
-  it('GAME-06 with which a visit began lead to the search when they stood over it', () => {
+  it('GAME-06 return to the search when the visit started with a game opened over it', () => {
     window.history.replaceState(null, '', '/slots/#search-gamepage/slots/x');
     const { stores, navigation } = begin();
     navigation.closeHash();
@@ -79,7 +79,7 @@ describe('overlays by hash', () => {
     expect([location.pathname, location.hash, stores.ui.hash]).toEqual(['/slots/', '', '']);
   });
 
-  it('GAME-06 never lead off the site for who began with one, opened another and came back', () => {
+  it('GAME-06 never go back beyond the entry that the visit started with', () => {
     window.history.replaceState(null, '', '/slots/#search');
     const { navigation } = begin();
     const back = vi.spyOn(window.history, 'go').mockImplementation(() => undefined);

@@ -14,11 +14,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the place of a page whose list comes later', () => {
+describe('scroll position of a page whose list grows later', () => {
   it.each([
-    ['as far down as the browser could scroll', 5_000, 3_200],
-    ['a little off', 5_000, 3_180],
-    ['at a place that the short document has, too', 2_000, 2_000],
+    ['at the bottom of the short document', 5_000, 3_200],
+    ['close to the bottom', 5_000, 3_180],
+    ['at a position within the short document', 2_000, 2_000],
   ])('SCROLL-01 is restored once for a visitor who is %s', (_, y, now) => {
     scrolledTo(now);
     const place = createPlaceToRestore(y);
@@ -28,7 +28,7 @@ describe('the place of a page whose list comes later', () => {
     expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: y, behavior: 'instant' });
   });
 
-  it.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])('SCROLL-01 is given up at the first %s', (type) => {
+  it.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])('SCROLL-01 is not restored after the first %s', (type) => {
     scrolledTo(3_200);
     const place = createPlaceToRestore(5_000);
     dispatchEvent(new Event(type));
@@ -36,7 +36,7 @@ describe('the place of a page whose list comes later', () => {
     expect(scrollTo).not.toHaveBeenCalled();
   });
 
-  it('SCROLL-01 is given up with the page, and for a visitor who has scrolled before the page hydrated', () => {
+  it('SCROLL-01 is not restored after the page has changed, nor for a visitor who scrolled before hydration', () => {
     scrolledTo(3_200);
     const place = createPlaceToRestore(5_000);
     place.forget();

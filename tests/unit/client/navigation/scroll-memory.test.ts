@@ -14,7 +14,7 @@ interface Step {
   staysInGroup?: boolean;
 }
 
-/** Moves from page to page, leaving each one at `y`; the positions at which they began. Each path is one history entry. */
+/** Moves from page to page, leaving each one at `y`. Returns the start positions. Each path is one history entry. */
 function travel(steps: readonly Step[]): number[] {
   let state: ScrollState = noScroll;
   let here: Step | undefined;
@@ -26,10 +26,10 @@ function travel(steps: readonly Step[]): number[] {
   });
 }
 
-describe('where a page begins', () => {
+describe('scroll position of a page', () => {
   it.each<[string, Step[], number[]]>([
     [
-      'a new page: at the top',
+      'starts at the top on a new page',
       [
         { to: '/', y: 500 },
         { to: '/help/', y: 0 },
@@ -37,7 +37,7 @@ describe('where a page begins', () => {
       [0, 0],
     ],
     [
-      'back: where it was left',
+      'is restored on going back',
       [
         { to: '/', y: 500 },
         { to: '/help/', y: 80 },
@@ -46,7 +46,7 @@ describe('where a page begins', () => {
       [0, 0, 500],
     ],
     [
-      'forward: where it was left',
+      'is restored on going forward',
       [
         { to: '/', y: 500 },
         { to: '/help/', y: 80 },
@@ -55,9 +55,9 @@ describe('where a page begins', () => {
       ],
       [0, 0, 500, 80],
     ],
-    ['back to a page that nobody remembers: at the top', [{ to: '/', y: 5, isReturn: true }], [0]],
+    ['starts at the top on going back to an unknown entry', [{ to: '/', y: 5, isReturn: true }], [0]],
     [
-      'a list seen before, inside its group: where it was left',
+      'is restored for a list on a link within its group',
       [
         { to: '/slots/', y: 900 },
         { to: '/slots/x/', y: 40, staysInGroup: true },
@@ -66,7 +66,7 @@ describe('where a page begins', () => {
       [0, 0, 900],
     ],
     [
-      'a list seen before, after leaving its group: at the top',
+      'starts at the top for a list after leaving its group',
       [
         { to: '/slots/', y: 900 },
         { to: '/slots/x/', y: 40, staysInGroup: true },
@@ -78,7 +78,7 @@ describe('where a page begins', () => {
     ],
   ])('SCROLL-01 %s', (_, steps, starts) => expect(travel(steps)).toEqual(starts));
 
-  it('SCROLL-01 is remembered for the last fifty entries', () => {
+  it('SCROLL-01 is stored for the last fifty entries', () => {
     let state = noScroll;
     for (let entry = 0; entry < 60; entry += 1) {
       state = leavePage(state, { entry: `e${entry}`, path: '/', y: entry + 1, staysInGroup: false });
@@ -88,11 +88,11 @@ describe('where a page begins', () => {
   });
 
   it.each([null, '', '7', 'null', '[]', '{', '{"entries":1}', '{"entries":null,"group":7}'])(
-    'SCROLL-01 is the top when storage holds %j',
+    'SCROLL-01 is the top when storage contains %j',
     (text) => expect(parseScroll(text)).toEqual(noScroll),
   );
 
-  it('SCROLL-01 survives storage, less what is no number', () => {
+  it('SCROLL-01 is serialized and parsed, without values that are not numbers', () => {
     const state = { entries: { a: 10, b: 'far', c: null }, group: { '/slots/': 5.5 } };
     expect(parseScroll(JSON.stringify(state))).toEqual({ entries: { a: 10 }, group: { '/slots/': 5.5 } });
   });

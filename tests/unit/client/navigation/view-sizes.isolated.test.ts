@@ -7,8 +7,8 @@ prepareVisits();
 
 const sizesHere = () => (window.history.state as { viewSizes?: object }).viewSizes;
 
-describe('sizes of lists in history entries', () => {
-  it('SHELL-12 SCROLL-01 stores in each entry the lists of its own page, however they are filtered', async () => {
+describe('list sizes in history entries', () => {
+  it('SHELL-12 SCROLL-01 stores in each entry the sizes of the lists on its own page, for every filter', async () => {
     const { stores, navigation } = begin();
     expect(sizesHere()).toBeUndefined();
     Object.assign(stores.ui.componentsPersistedViewSize, { '/slots/': 72, '/slots/?page=2': 96, '/slots/new/': 120 });
@@ -22,7 +22,7 @@ describe('sizes of lists in history entries', () => {
     expect(sizesHere()).toEqual({ '/slots/new/': 120 });
   });
 
-  it('SHELL-12 GAME-06 stores them in entries of overlays, too, and leaves the state of the entry whole', async () => {
+  it("SHELL-12 GAME-06 stores the sizes also in entries of overlays, and preserves the rest of the entry's state", async () => {
     const { stores, navigation } = begin();
     stores.ui.componentsPersistedViewSize['/slots/'] = 72;
     await settle();
@@ -34,7 +34,7 @@ describe('sizes of lists in history entries', () => {
     expect(sizesHere()).toEqual({ '/slots/': 72 });
   });
 
-  it('SHELL-12 keeps them when an overlay that the visit began with is closed', async () => {
+  it('SHELL-12 preserves the sizes when an overlay that the visit started with is closed', async () => {
     window.history.replaceState({ key: 'k', idx: 0, viewSizes: { '/slots/': 96 } }, '', '/slots/#search');
     const { navigation } = begin();
     navigation.closeHash();
@@ -47,12 +47,12 @@ describe('sizes of lists in history entries', () => {
     [{ '/slots/': 120, '/casino/': '72' }, { '/slots/': 120 }],
     ['foreign', {}],
     [undefined, {}],
-  ])('SHELL-12 SCROLL-01 restores %j from the entry that a document is loaded for', (viewSizes, restored) => {
+  ])('SHELL-12 SCROLL-01 restores %j from the history entry of the loaded document', (viewSizes, restored) => {
     window.history.replaceState({ key: 'k', idx: 0, viewSizes }, '', '/slots/');
     expect(begin().stores.ui.restoredViewSize).toEqual(restored);
   });
 
-  it('SHELL-12 SCROLL-01 restores the sizes of an entry of an earlier document that the visitor goes back to', async () => {
+  it("SHELL-12 SCROLL-01 restores the sizes of an earlier document's entry on going back to it", async () => {
     window.history.replaceState({ key: 'old', idx: 0, viewSizes: { '/casino/': 96 } }, '', '/casino/');
     window.history.pushState({ key: 'here', idx: 1 }, '', '/slots/');
     const { stores, shown } = begin();
@@ -63,7 +63,7 @@ describe('sizes of lists in history entries', () => {
   });
 });
 
-describe('the place in a list that gets its length later', () => {
+describe('scroll position in a list that grows after loading', () => {
   const startWith = (state: object) => {
     window.history.scrollRestoration = 'auto';
     sessionStorage.setItem('scroll', '{"entries":{"k":900},"group":{}}');
@@ -72,7 +72,7 @@ describe('the place in a list that gets its length later', () => {
     return begin();
   };
 
-  it('SCROLL-01 is restored when the list of the document has grown, not while it hydrates', () => {
+  it('SCROLL-01 is restored when the list has grown, not while the page hydrates', () => {
     const { navigation } = startWith({ viewSizes: { '/slots/': 120 } });
     navigation.restorePlace(false);
     expect(scrollTo).not.toHaveBeenCalled();
@@ -80,17 +80,17 @@ describe('the place in a list that gets its length later', () => {
     expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 900, behavior: 'instant' });
   });
 
-  it("SCROLL-01 is the browser's own matter for a document whose lists have their length", () => {
+  it('SCROLL-01 is restored by the browser when the lists have their full length from the start', () => {
     startWith({}).navigation.restorePlace(true);
     expect(scrollTo).not.toHaveBeenCalled();
   });
 
-  it('SCROLL-01 is restored once when the list of a page that was gone back to comes after the page', async () => {
+  it('SCROLL-01 is restored once when the list arrives after the page on going back', async () => {
     const { navigation, shown } = startWith({});
     vi.stubGlobal('scrollY', 900);
     navigation.navigate('/help/');
     await settle();
-    // The page without its list is too short.
+    // Without its list, the page is too short to scroll.
     vi.stubGlobal('scrollY', 0);
     window.history.back();
     await vi.waitFor(() => expect(shown.at(-1)).toBe('/slots/'));
@@ -100,7 +100,7 @@ describe('the place in a list that gets its length later', () => {
     expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 900, behavior: 'instant' });
   });
 
-  it('SCROLL-01 is forgotten when the visitor goes on', async () => {
+  it('SCROLL-01 is not restored after the visitor has navigated on', async () => {
     const { navigation } = startWith({ viewSizes: { '/slots/': 120 } });
     navigation.navigate('/help/');
     await settle();

@@ -5,8 +5,8 @@ import { begin, click, later, loaded, settle, prepareVisits } from '../support/v
 vi.mock('../../../../client/on-demand.ts', async () => (await import('../support/visit.ts')).later);
 prepareVisits();
 
-describe('a visit without reloads', () => {
-  it('ROUTE-09 shows the page of a clicked link: address, head, position and focus', async () => {
+describe('client-side navigation', () => {
+  it('ROUTE-09 shows the page of a clicked link, with its URL, head, scroll position and focus', async () => {
     const { shown, stores } = begin();
     stores.ui.menuIsOpen = true;
     expect(click('#casino b')).toBe(true);
@@ -20,7 +20,7 @@ describe('a visit without reloads', () => {
     expect(stores.ui.menuIsOpen).toBe(false);
   });
 
-  it('ROUTE-09 A11Y-01 closes what lies over the page that was left, and only over that', async () => {
+  it('ROUTE-09 A11Y-01 closes dialogs of the previous page, but neither on the same page nor dialogs opened since', async () => {
     const { navigation, shown } = begin();
     const dialog = document.body.appendChild(document.createElement('dialog'));
     dialog.showModal();
@@ -31,13 +31,13 @@ describe('a visit without reloads', () => {
     await settle();
     expect([dialog.open, document.activeElement]).toEqual([false, document.querySelector('h1')]);
     navigation.navigate('/help/');
-    // A notice of where the visitor is comes when it is known.
+    // A notice that opens after the navigation has started.
     dialog.showModal();
     await settle();
     expect([shown.at(-1), dialog.open]).toEqual(['/help/', true]);
   });
 
-  it('GAME-10 A11Y-01 leaves the focus in a list that was narrowed, and finds it where it was lost', async () => {
+  it('GAME-10 A11Y-01 keeps the focus when a list is filtered, and moves it to the heading when it was lost', async () => {
     const { navigation } = begin();
     const link = document.querySelector<HTMLElement>('#casino')!;
     link.focus();
@@ -50,7 +50,7 @@ describe('a visit without reloads', () => {
     expect(document.activeElement).toBe(document.querySelector('h1'));
   });
 
-  it('ROUTE-09 says that a page is on its way when it takes longer, until it stands or is given up', async () => {
+  it('ROUTE-09 sets data-moving while a slow navigation is pending, until it completes or is replaced', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const isMoving = () => 'moving' in document.documentElement.dataset;
     const { navigation } = begin();
@@ -77,7 +77,7 @@ describe('a visit without reloads', () => {
     vi.useRealTimers();
   });
 
-  it('ROUTE-09 leaves other clicks to the browser', async () => {
+  it('ROUTE-09 lets the browser handle other clicks', async () => {
     const { shown } = begin();
     document.addEventListener('click', (event) => void (event.target === document.body || event.preventDefault()));
     expect([click('#casino', { ctrlKey: true }), click('#file')]).toEqual([true, true]);
@@ -85,7 +85,7 @@ describe('a visit without reloads', () => {
     expect([shown, location.pathname]).toEqual([[], '/slots/']);
   });
 
-  it('SEC-07 gives history no path from which another host could be read', async () => {
+  it('SEC-07 opens a path that could be parsed as another host as a document, without a history entry', async () => {
     const opened = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
     const { navigation, shown } = begin();
     const length = history.length;
@@ -95,13 +95,13 @@ describe('a visit without reloads', () => {
     expect(opened).toHaveBeenCalledExactlyOnceWith(new URL('/.//evil.example/phish/', location.origin));
   });
 
-  it('SEC-07 begins at a clean path where the document lies under one that begins like a host', () => {
+  it('SEC-07 normalizes the URL of a document whose path could be parsed as a host', () => {
     window.history.replaceState(null, '', '/.//x.png?a=1#b');
     begin();
     expect(location.href).toBe(`${location.origin}/x.png?a=1#b`);
   });
 
-  it('ROUTE-09 shows the last page that was asked for, however late the others come', async () => {
+  it('ROUTE-09 shows the last requested page, regardless of the order of responses', async () => {
     const { shown, navigation } = begin();
     const slow = Promise.withResolvers<ReturnType<typeof loaded>>();
     later.loadPage.mockImplementationOnce(() => slow.promise);
@@ -114,7 +114,7 @@ describe('a visit without reloads', () => {
     expect(shown).toEqual(['/help/']);
   });
 
-  it('ROUTE-09 stays on a page that the visitor has come back to before the next one was there', async () => {
+  it('ROUTE-09 stays on the current page when the visitor returns to it before the next page has loaded', async () => {
     const { shown, navigation } = begin();
     const slow = Promise.withResolvers<ReturnType<typeof loaded>>();
     later.loadPage.mockImplementationOnce(() => slow.promise);
@@ -126,7 +126,7 @@ describe('a visit without reloads', () => {
     expect([shown, location.pathname]).toEqual([[], '/slots/']);
   });
 
-  it('ROUTE-09 goes to the part of the page that the link names, and to the heading for any other hash', async () => {
+  it('ROUTE-09 scrolls to the element of the hash, and to the top for a hash without a content element', async () => {
     document.body.innerHTML = '<main id="main"><h1>x</h1><h2 id="full-terms">Terms</h2></main><i id="search"></i>';
     const scrolled = vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation(() => undefined);
     const { navigation } = begin();
@@ -140,7 +140,7 @@ describe('a visit without reloads', () => {
     expect(scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
   });
 
-  it('PAGE-10 leaves a page that only the server can show to the browser', async () => {
+  it('PAGE-10 loads a page that only the server can render as a document', async () => {
     const replace = vi.spyOn(window.location, 'replace').mockImplementation(() => undefined);
     const { shown, navigation } = begin();
     later.loadPage.mockResolvedValueOnce('document');
@@ -148,11 +148,11 @@ describe('a visit without reloads', () => {
     await settle();
     expect(shown).toEqual([]);
     expect(replace).toHaveBeenCalledExactlyOnceWith(new URL('/preview/game/x/', location.origin).href);
-    // An address of its own, so that the browser loads a document for it and going back has this one.
+    // The URL must not change before the browser loads the document, so that going back returns to this page.
     expect(location.pathname).toBe('/slots/');
   });
 
-  it('ROUTE-09 goes back also from a page that has been given but does not stand yet', async () => {
+  it('ROUTE-09 goes back also while a page is still being rendered', async () => {
     const standing: (() => void)[] = [];
     const { shown, navigation } = begin((done) => standing.push(done));
     navigation.navigate('/casino/');
@@ -164,7 +164,7 @@ describe('a visit without reloads', () => {
     expect(document.documentElement.dataset['page']).toBe('slots');
   });
 
-  it('ROUTE-07 keeps the part that was named where a redirect leads, as browsers do', async () => {
+  it('ROUTE-07 keeps the hash of the link in a redirect, as browsers do', async () => {
     const { shown, navigation } = begin();
     later.loadPage.mockImplementation(async (_loader, path: string) =>
       path === '/casino/' ? { redirect: '/bingo/?seed=1' } : loaded(path),
@@ -175,7 +175,7 @@ describe('a visit without reloads', () => {
     expect(location.search + location.hash).toBe('?seed=1#cards');
   });
 
-  it('ROUTE-07 follows a game to its own path', async () => {
+  it('ROUTE-07 follows the redirect of a game to its canonical path', async () => {
     const { shown, navigation } = begin();
     later.loadPage.mockResolvedValueOnce({ redirect: '/casino/x/' });
     navigation.navigate('/slots/x/');
@@ -183,7 +183,7 @@ describe('a visit without reloads', () => {
     expect([shown, location.pathname]).toEqual([['/casino/x/'], '/casino/x/']);
   });
 
-  it('SCROLL-01 begins a list at its old place for who returns to it from a game', async () => {
+  it('SCROLL-01 restores the position of a list for a visitor who returns from a game', async () => {
     const { navigation, startsAt } = begin();
     vi.stubGlobal('scrollY', 700);
     navigation.navigate('/slots/x/');
@@ -192,20 +192,20 @@ describe('a visit without reloads', () => {
     navigation.navigate('/slots/');
     await settle();
     expect(vi.mocked(scrollTo).mock.calls.map(([place]) => (place as ScrollToOptions).top)).toEqual([0, 700]);
-    // A page that doesn't begin at its top shows its deferred sections at once.
+    // A page with a restored position shows its deferred sections immediately.
     expect(startsAt).toEqual([0, 700]);
   });
 
   const keyNow = () => (window.history.state as { key?: string } | null)?.key;
   const placesKept = () =>
     (JSON.parse(sessionStorage.getItem('scroll') ?? '{}') as { entries: Record<string, number> }).entries;
-  /** As a browser follows a link to a hash of the page. */
+  /** Simulates a link to a hash of the current page. */
   const followHash = (hash: string) => {
     window.history.pushState(null, '', hash);
     dispatchEvent(new PopStateEvent('popstate', { state: null }));
   };
 
-  it('SCROLL-01 keeps a place for each entry that the browser has made, the first one and those of hashes', async () => {
+  it('SCROLL-01 stores a position for each history entry that the browser creates, including the first and those of hashes', async () => {
     const { navigation } = begin();
     const first = keyNow();
     followHash('#terms');
@@ -218,7 +218,7 @@ describe('a visit without reloads', () => {
     expect(location.pathname).toBe('/casino/');
   });
 
-  it('SCROLL-01 leaves the place to the browser when the document goes, and takes it back with a document that was kept', () => {
+  it('SCROLL-01 sets scrollRestoration to auto on pagehide, and back to manual on pageshow', () => {
     begin();
     const { history } = window;
     const modes = [history.scrollRestoration];
@@ -229,7 +229,7 @@ describe('a visit without reloads', () => {
     expect(modes).toEqual(['manual', 'auto', 'manual']);
   });
 
-  it('SCROLL-01 restores the place of an entry that was left within the visit and comes back as a document', () => {
+  it('SCROLL-01 restores the position of an entry that is loaded again as a document', () => {
     window.history.replaceState({ key: 'k1', idx: 0 }, '', '/slots/');
     sessionStorage.setItem('scroll', JSON.stringify({ entries: { k1: 640 }, group: {} }));
     window.history.scrollRestoration = 'auto';
@@ -239,7 +239,7 @@ describe('a visit without reloads', () => {
     expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 640, behavior: 'instant' });
   });
 
-  it('ROUTE-09 begins the page at its top for a click on a link to it, without another entry', async () => {
+  it('ROUTE-09 scrolls to the top for a link to the current page, without a new history entry', async () => {
     document.body.innerHTML = '<main id="main"><h1>Slots</h1><a id="self" href="/slots/">Slots</a></main>';
     const { shown, stores, navigation } = begin();
     const { length } = window.history;
@@ -253,7 +253,7 @@ describe('a visit without reloads', () => {
     expect([location.hash, stores.ui.hash, window.history.length]).toEqual(['', '', length + 2]);
   });
 
-  it('ROUTE-09 waits for a page that was asked for twice, and leaves the one before where it is', async () => {
+  it('ROUTE-09 ignores a second click on a link whose page is loading, and does not scroll', async () => {
     const { shown } = begin();
     const { length } = window.history;
     click('#casino');
@@ -268,7 +268,7 @@ describe('a visit without reloads', () => {
     document.querySelector('#casino b')?.dispatchEvent(over);
   };
 
-  it('ROUTE-09 loads the page ahead that a pointer lies on, once, and shows it from there', async () => {
+  it('ROUTE-09 prefetches the page of a hovered link once, and shows it on a click', async () => {
     const { shown } = begin();
     for (let times = 0; times < 3; times += 1) point();
     await settle();
@@ -280,9 +280,9 @@ describe('a visit without reloads', () => {
   });
 
   it.each([
-    ['when that is too long ago', () => vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 10_001)],
-    ['when another was wanted', () => document.querySelector('#casino')?.setAttribute('href', '/casino/?sort=new')],
-  ])('ROUTE-09 loads the page of a click anew %s', async (_, change) => {
+    ['when the prefetch is too old', () => vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 10_001)],
+    ['when the link has changed', () => document.querySelector('#casino')?.setAttribute('href', '/casino/?sort=new')],
+  ])('ROUTE-09 loads the page on a click %s', async (_, change) => {
     const { shown } = begin();
     point();
     await settle();
@@ -293,7 +293,7 @@ describe('a visit without reloads', () => {
     expect(later.loadPage).toHaveBeenCalledTimes(2);
   });
 
-  it('ROUTE-09 loads a page anew that could not be loaded ahead', async () => {
+  it('ROUTE-09 loads a page on a click when its prefetch failed', async () => {
     const { shown } = begin();
     later.loadPage.mockRejectedValueOnce(new Error('offline'));
     point();
@@ -303,7 +303,7 @@ describe('a visit without reloads', () => {
     expect(shown).toEqual(['/casino/']);
   });
 
-  it('ROUTE-09 keeps what was pointed at last, though what was pointed at before could not be loaded', async () => {
+  it('ROUTE-09 keeps the latest prefetch when an earlier one fails', async () => {
     const { shown } = begin();
     const first = Promise.withResolvers<ReturnType<typeof loaded>>();
     later.loadPage.mockImplementationOnce(() => first.promise);

@@ -13,7 +13,7 @@ const field = (container: HTMLElement, name: string) =>
   container.querySelector<HTMLInputElement>(`input[name=${name}]`)!;
 
 describe('bingo card generator', () => {
-  it('PAGE-06 SSR-05 is a form, with an example of each kind, before anything was asked for', () => {
+  it('PAGE-06 SSR-05 shows a form and an example card of each type without a query', () => {
     const html = serverHtml(<Page />, { url: path });
     expect(html).toContain(`<form`);
     expect(html).toContain(`action="${path}#cards"`);
@@ -21,7 +21,7 @@ describe('bingo card generator', () => {
     expect(html).not.toContain('Call list');
   });
 
-  it('PAGE-06 SSR-05 has the cards of a code, without JavaScript', () => {
+  it('PAGE-06 SSR-05 renders the cards of a code without JavaScript', () => {
     const html = serverHtml(<Page />, { url: asked });
     expect(html).toContain('7 cards, code K7Q2MX');
     expect(html.match(/<table/g)).toHaveLength(7);
@@ -33,7 +33,7 @@ describe('bingo card generator', () => {
     expect(html).toContain(`href="${path}?type=90&amp;count=7&amp;title=Friday#cards" rel="nofollow"`);
   });
 
-  it('A11Y-01 PAGE-06 names each card, and the letters of its columns', async () => {
+  it('A11Y-01 PAGE-06 labels each card and the columns of 75-ball cards', async () => {
     const { container } = await renderSite(<Page />, { url: `${path}?type=75&count=2&seed=K7Q2MX` });
     const [, second] = container.querySelectorAll('table');
     expect(second?.querySelector('caption')?.textContent?.trim()).toBe('Card 2');
@@ -41,7 +41,7 @@ describe('bingo card generator', () => {
     expect(second?.querySelectorAll('td')[12]?.textContent).toBe('Free');
   });
 
-  it('PAGE-06 asks without a reload for what was chosen', async () => {
+  it('PAGE-06 navigates to the chosen settings without a reload', async () => {
     const { container, navigation } = await renderSite(<Page />, { url: asked });
     field(container, 'count').value = '12';
     field(container, 'seed').value = '';
@@ -50,7 +50,7 @@ describe('bingo card generator', () => {
     expect(navigation.navigate).toHaveBeenCalledExactlyOnceWith(`${path}?type=75&count=12&title=Friday#cards`);
   });
 
-  it('PAGE-06 shows in its fields what was drawn', async () => {
+  it('PAGE-06 shows the drawn settings in its fields', async () => {
     const { container, show } = await renderSite(<Page />, { url: path });
     await show(<Page />, asked);
     expect(field(container, 'seed').value).toBe('K7Q2MX');
@@ -60,12 +60,12 @@ describe('bingo card generator', () => {
     expect(container.querySelector<HTMLInputElement>('input[value="75"]')?.checked).toBe(true);
   });
 
-  it('PAGE-06 keeps what was chosen before it hydrated', async () => {
+  it('PAGE-06 preserves settings that were chosen before hydration', async () => {
     const { container } = await hydrateSite(<Page />, (html) => (field(html, 'count').value = '3'), { url: asked });
     expect(field(container, 'count').value).toBe('3');
   });
 
-  it('PAGE-06 prints, and saves files', async () => {
+  it('PAGE-06 prints the cards, and saves them as HTML and SVG files', async () => {
     const print = vi.fn();
     vi.stubGlobal('print', print);
     const saved: { name: string; text: Promise<string> }[] = [];
@@ -91,7 +91,7 @@ describe('bingo card generator', () => {
     vi.unstubAllGlobals();
   });
 
-  it('PAGE-06 ERR-01 shows nothing where a file cannot be made, and tells the console', async () => {
+  it('PAGE-06 ERR-01 logs a warning to the console when a file cannot be created', async () => {
     vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
       throw new Error('no room');
     });

@@ -17,10 +17,10 @@ const printed = (type: CardType, count: number): PrintedCards => ({
 
 const numbersOf = (cards: PrintedCards) => cards.cards.flat(2).filter((cell) => cell !== undefined);
 
-describe.each([90, 75] as const)('files of %i balls', (type) => {
+describe.each([90, 75] as const)('files of %i-ball cards', (type) => {
   const cards = printed(type, 5);
 
-  it('PAGE-06 a page has every card and every call, and needs nothing else', () => {
+  it('PAGE-06 the HTML page contains every card and every call, and no external resources', () => {
     const page = new DOMParser().parseFromString(cardPage(cards), 'text/html');
     expect(page.documentElement.lang).toBe('en-GB');
     expect(page.querySelectorAll('table')).toHaveLength(5);
@@ -30,12 +30,12 @@ describe.each([90, 75] as const)('files of %i balls', (type) => {
     expect(page.querySelectorAll('[src], link, script')).toHaveLength(0);
   });
 
-  it('SEC-02 PAGE-06 a title stays a text', () => {
+  it('SEC-02 PAGE-06 the title is escaped', () => {
     expect(cardPage(cards)).toContain('Zoë &amp; &lt;friends&gt;');
     expect(cardPicture(cards)).not.toContain('<friends>');
   });
 
-  it('PAGE-06 a picture has every number in its place, inside its edges', () => {
+  it('PAGE-06 the SVG picture contains every number within its bounds', () => {
     const picture = new DOMParser().parseFromString(cardPicture(cards), 'image/svg+xml').documentElement;
     const [, , width = 0, height = 0] = (picture.getAttribute('viewBox') ?? '').split(' ').map(Number);
     const drawn = [...picture.querySelectorAll('g')].map((group) => {

@@ -6,16 +6,16 @@ import { matchRoute } from '../../../../shared/routing/match.ts';
 const hrefs = (path: string, culture: CultureCode = 'en-GB', brand = 'en') =>
   categoryFamily(matchRoute(path, culture, brand), cultures[culture], brand).map(({ href }) => href);
 
-describe('categories beside a category', () => {
-  it('ROUTE-11 GAME-02 names those below it, also the ones that no menu names', () => {
+describe('categoryFamily', () => {
+  it('ROUTE-11 GAME-02 lists the subcategories, also those that are in no menu', () => {
     expect(hrefs('/slots/')).toEqual(['/slots/', '/slots/megaways/', '/slots/jackpots/', '/slots/daily-jackpots/']);
   });
 
-  it('GAME-02 is the same from below', () => {
+  it('GAME-02 is the same for a subcategory', () => {
     expect(hrefs('/slots/jackpots/')).toEqual(hrefs('/slots/'));
   });
 
-  it("ROUTE-03 ROUTE-04 has only what the culture has, by the culture's own words", () => {
+  it("ROUTE-03 ROUTE-04 lists only categories of the culture, with the culture's paths", () => {
     expect(hrefs('/slots/', 'de-DE', 'de')).toEqual([]);
     expect(hrefs('/slots/', 'en-IE')).toEqual([
       '/en-IE/slots/',
@@ -25,7 +25,7 @@ describe('categories beside a category', () => {
     expect(hrefs('/casino/', 'es', 'es')).toContain('/casino/ruleta/');
   });
 
-  it('is empty for a category without parts', () => {
+  it('is empty for a category without subcategories', () => {
     expect(hrefs('/bingo/')).toEqual([]);
   });
 });

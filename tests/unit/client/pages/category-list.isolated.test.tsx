@@ -14,7 +14,7 @@ const counted = (name: string) => {
 vi.mock('../../../../client/components/filters/filters.tsx', () => ({ Filters: () => counted('filters') }));
 vi.mock('../../../../client/components/filters/list-bar.tsx', () => ({ ListBar: () => counted('sorting') }));
 
-it('PERF-01 GAME-02 a list that grows leaves the filters beside it as they are', async () => {
+it('PERF-01 GAME-02 does not render the filters again when the list grows', async () => {
   const seed = answers({ 'games/': { total: 100, items: tileCards(48), facets } });
   const { container } = await renderSite(<Page />, {
     url: '/slots/',
@@ -23,7 +23,7 @@ it('PERF-01 GAME-02 a list that grows leaves the filters beside it as they are',
   });
   expect(new Set(rendered.splice(0))).toEqual(new Set(['filters', 'sorting']));
   await click(container.querySelector('a[rel=next]'));
-  // The panel of the tile that has the focus now.
+  // The panel of the tile that has the focus.
   await after(() => import('../../../../client/on-demand.ts'));
   expect(container.querySelectorAll('li picture')).toHaveLength(72);
   expect(rendered).toEqual([]);

@@ -12,7 +12,7 @@ const list = { total, items: slots(48), facets };
 const seed = answers({ 'games/': list });
 const url = '/slots/';
 
-/** The list continues as the service is asked for it. */
+/** The service returns the requested range of the list. */
 const answer = ({ path }: Resource<unknown>) => {
   const { pathname, searchParams: query } = new URL(path, 'https://api.test');
   if (pathname !== '/v1/games/') return { state: 'failed' } as const;
@@ -40,7 +40,7 @@ async function openCategory(setup: SiteSetup = {}) {
 const choose = (field: HTMLInputElement) => after(() => field.click());
 
 describe('category page', () => {
-  it('GAME-02 SSR-05 has counts, a link to its next page, and the notice, without JavaScript', () => {
+  it('GAME-02 SSR-05 shows counts, a link to the next page and the notice without JavaScript', () => {
     const html = serverHtml(<Page />, { url, seed });
     expect(html).toContain('100 games from 2 studios');
     expect(html).toContain('href="/slots/?page=2"');
@@ -51,11 +51,11 @@ describe('category page', () => {
     ['/slots/', 'Compare the return, the volatility and the smallest stake before you play.'],
     ['/casino/roulette/', 'Every wheel states its return to player and its limits.'],
     ['/bingo/', 'Rooms with their times and ticket prices in view before you go in.'],
-  ])('BAN-01 GAME-02 the banner of %s has words of its own', (path, lead) => {
+  ])('BAN-01 GAME-02 shows a specific text in the banner of %s', (path, lead) => {
     expect(serverHtml(<Page />, { url: path, seed })).toContain(lead);
   });
 
-  it('GAME-10 offers no choice of returns where no game has one', () => {
+  it('GAME-10 omits the RTP filter and sort option when no game has an RTP', () => {
     const offered = (items: TileCard[]) =>
       /name="minRtp".*value="rtp"/s.test(
         serverHtml(<Page />, { url, seed: answers({ 'games/': { ...list, items } }) }),
@@ -64,7 +64,7 @@ describe('category page', () => {
     expect([offered(rooms), offered([...rooms, ...slots(1)]), offered([])]).toEqual([false, true, true]);
   });
 
-  it('GAME-02 SHELL-12 grows in place, remembers it, and hands the focus to the first new game', async () => {
+  it('GAME-02 SHELL-12 grows in place, remembers its size, and moves the focus to the first new game', async () => {
     const { tiles, more, stores, container } = await openCategory();
     expect(tiles()).toBe(48);
     await click(more());
@@ -78,7 +78,7 @@ describe('category page', () => {
     expect(more()).toBeNull();
   });
 
-  it('GAME-02 API-04 counts no games that have not come, and asks for the same again', async () => {
+  it('GAME-02 API-04 does not count games of a failed request, and requests the same games again', async () => {
     let isDown = true;
     const asked: string[] = [];
     const { tiles, more, container } = await openCategory({
@@ -98,13 +98,13 @@ describe('category page', () => {
     ]);
   });
 
-  it('GAME-02 leaves a click for a new window to the browser', async () => {
+  it('GAME-02 lets the browser handle a click for a new window', async () => {
     const { tiles, more } = await openCategory();
     await click(more(), { ctrlKey: true });
     expect(tiles()).toBe(48);
   });
 
-  it('GAME-10 shows every choice at once, and its first page', async () => {
+  it('GAME-10 navigates to the first page of the filtered list on each change', async () => {
     const { field, navigation } = await openCategory({ url: '/slots/?page=2', seed });
     await choose(field('volatility', 'high'));
     expect(navigation.navigate).toHaveBeenLastCalledWith('/slots/?volatility=high');
@@ -112,7 +112,7 @@ describe('category page', () => {
     expect(navigation.navigate).toHaveBeenLastCalledWith('/slots/?volatility=high&minRtp=96');
   });
 
-  it('GAME-10 sorts by the select outside the form', async () => {
+  it('GAME-10 sorts with the select outside the form', async () => {
     const { container, navigation } = await openCategory();
     const select = container.querySelector('select')!;
     await after(() => {
@@ -122,7 +122,7 @@ describe('category page', () => {
     expect(navigation.navigate).toHaveBeenLastCalledWith('/slots/?sort=rtp');
   });
 
-  it('GAME-10 links each choice to the list without it, and follows when the address changes', async () => {
+  it('GAME-10 links each applied filter to the list without it, and updates its fields when the URL changes', async () => {
     const { container, field, show } = await openCategory({ url: '/slots/?volatility=high&minRtp=96', seed });
     const chips = [...container.querySelectorAll('[aria-label^="Remove filter"]')];
     expect(chips.map((chip) => chip.getAttribute('href'))).toEqual(['/slots/?minRtp=96', '/slots/?volatility=high']);
@@ -132,9 +132,9 @@ describe('category page', () => {
     expect(field('minRtp', '96').checked).toBe(true);
   });
 
-  it('GAME-10 SSR-05 takes over what was chosen before the page hydrated', async () => {
+  it('GAME-10 SSR-05 applies a filter that was chosen before hydration', async () => {
     const navigate = vi.fn();
-    // The server waits for the code of the banner; here it must have come before, and is asked for by the first render.
+    // The server waits for the banner chunk. In this test, it must have loaded before hydration, and the first render requests it.
     serverHtml(<Page />, { url, seed });
     await after(() => import('../../../../client/components/slide-card/section-banner.tsx'));
     await hydrateSite(
@@ -147,7 +147,7 @@ describe('category page', () => {
     expect(navigate).toHaveBeenCalledWith('/slots/?volatility=high');
   });
 
-  it('GAME-10 a maker that the list does not know is no choice, and goes from the address with the next one', async () => {
+  it('GAME-10 ignores an unknown provider, and removes it from the URL with the next change', async () => {
     const { container, field, more, navigation } = await openCategory({
       url: '/slots/?provider=nonsense&provider=tidehouse&minRtp=96',
     });
@@ -159,14 +159,14 @@ describe('category page', () => {
     expect(navigation.navigate).toHaveBeenLastCalledWith('/slots/?provider=tidehouse&volatility=high&minRtp=96');
   });
 
-  it('GAME-10 an empty list keeps each choice, so that it can be undone', () => {
+  it('GAME-10 shows applied filters for an empty list, so that they can be removed', () => {
     const empty = answers({ 'games/': { total: 0, items: [], facets } });
     const html = serverHtml(<Page />, { url: '/slots/?provider=gone', seed: empty });
     expect(html).toContain('No games match all these filters');
     expect(html).toContain('aria-label="Remove filter: gone"');
   });
 
-  it('GAME-10 says when nothing is left, and how to undo it', () => {
+  it('GAME-10 shows a message and a link without filters for an empty list', () => {
     const empty = answers({ 'games/': { total: 0, items: [], facets } });
     const html = serverHtml(<Page />, { url: '/slots/?minRtp=97&sort=name', seed: empty });
     expect(html).toContain('No games match all these filters');
@@ -174,7 +174,7 @@ describe('category page', () => {
     expect(html).not.toContain('<progress');
   });
 
-  it('API-04 keeps its heading and its neighbours when the list has failed', () => {
+  it('API-04 shows its heading and related categories when the list request failed', () => {
     const html = serverHtml(<Page />, { url, seed: answers({}) });
     expect(html).toContain('<h1>Slots</h1>');
     expect(html).toContain('/slots/megaways/');

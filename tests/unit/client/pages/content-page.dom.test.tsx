@@ -27,8 +27,8 @@ const page = (blocks: readonly Block[], url = '/about-us/', culture: 'en-GB' | '
     }),
   });
 
-describe('page of blocks', () => {
-  it('PAGE-05 shows its blocks in their order', () => {
+describe('content page', () => {
+  it('PAGE-05 shows its blocks in order', () => {
     const markup = page([html('Hello.'), steps, games(['slots']), offer('#account/register'), html('Bye.')]);
     expect(textsOf(markup, 'h1, h2:not([id^=aside]), h3')).toEqual([
       'Title of aboutUs',
@@ -40,7 +40,7 @@ describe('page of blocks', () => {
     expect(markup.textContent).toMatch(/Hello\..*Do this\..*Game 6.*What it is\..*Bye\./s);
   });
 
-  it('PAGE-05 begins a landing page with its first words', () => {
+  it('PAGE-05 shows the first text beside the heading of a landing page', () => {
     const markup = page([html('Hello.'), steps], '/lp/welcome/');
     expect(markup.querySelector('h1')?.parentElement?.textContent).toContain('Hello.');
     expect(markup.textContent.match(/Hello/g)).toHaveLength(1);
@@ -51,11 +51,11 @@ describe('page of blocks', () => {
     [['popular'], undefined],
     [['slots', 'casino'], undefined],
     [['megaways'], undefined],
-  ])('PAGE-05 leads to all games of a group that has a page in the culture: %j', (groups, href) => {
+  ])('PAGE-05 links to all games of a group that has a page in the culture: %j', (groups, href) => {
     expect(hrefOf(page([games([...groups])], '/about-us/', 'en-IE'), 'See all')).toBe(href);
   });
 
-  it('PAGE-05 has no rail of games that did not come', () => {
+  it('PAGE-05 renders no rail when the request for its games failed', () => {
     const markup = markupOf(<Page />, {
       url: '/about-us/',
       seed: answers({ 'cms/pages/': contentPage([games(['slots']), html('Bye.')]) }),
@@ -64,7 +64,7 @@ describe('page of blocks', () => {
     expect(markup.textContent).toContain('Bye.');
   });
 
-  it('COMP-02 has the significant terms beside an offer, and the full terms one click away', () => {
+  it('COMP-02 shows the significant terms beside an offer, and links to its full terms', () => {
     const markup = page([offer('/casino-promotions/welcome/')], '/about-us/', 'en-IE');
     const block = markup.querySelector('section')!;
     expect(block.textContent).toContain('18+. Significant terms.');
@@ -74,17 +74,17 @@ describe('page of blocks', () => {
   });
 
   it.each([['#account/register'], ['/slots/'], ['https://elsewhere.example/casino-promotions/welcome/']])(
-    'COMP-02 promises full terms only where they are: not at %s',
+    'COMP-02 shows no link to full terms for an offer that links to %s',
     (href) => expect(hrefOf(page([offer(href)]), 'Full terms')).toBeUndefined(),
   );
 
-  it('PAGE-12 leaves of an address that may not be linked the words alone', () => {
+  it('PAGE-12 renders only the text of a link with an unsafe URL', () => {
     const markup = page([offer('javascript:alert(1)')]);
     expect(hrefOf(markup, 'See it')).toBeUndefined();
     expect(markup.textContent).toContain('See it');
   });
 
-  it('SEO-07 keeps its heading and ways on when the service is down', () => {
+  it('SEO-07 shows its heading and further links when the service fails', () => {
     const markup = markupOf(<Page />, { url: '/contact/', seed: answers({}) });
     expect([textsOf(markup, 'h1'), hrefOf(markup, 'FAQ')]).toEqual([['Contact'], '/help/']);
   });

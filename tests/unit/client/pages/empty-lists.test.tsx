@@ -18,9 +18,9 @@ const emptyLists: readonly (readonly [url: string, Page: ComponentType, message:
   ['/casino-promotions/', PromotionsPage, 'promotions.none', { 'cms/promotions-home/': { items: [], groups: [] } }],
 ];
 
-describe('a list that its service gives empty', () => {
+describe('pages with an empty list', () => {
   it.each(emptyLists.flatMap((row) => cultureCodes.map((culture) => [culture, ...row] as const)))(
-    'API-04 %s %s says that there is nothing to show',
+    'API-04 %s %s shows a message that there is nothing to show',
     (culture, url, Page, message, responses) => {
       const text = intlOf(culture).text(message);
       expect(serverHtml(<Page />, { url, culture, seed: answers({ ...responses }) })).toContain(`<p>${text}</p>`);

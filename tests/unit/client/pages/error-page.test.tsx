@@ -4,7 +4,7 @@ import { answers, tileCard } from '../support/games.ts';
 import { serverHtml } from '../support/render-site.tsx';
 
 describe('error pages', () => {
-  it('PAGE-07 of what is not found say so, lead on and offer popular games', () => {
+  it('PAGE-07 a 404 page has a message, further links and popular games', () => {
     const seed = answers({ 'games/': { total: 1, items: [tileCard('Sun Regent')] } });
     const html = serverHtml(<Page />, { url: '/nowhere/', culture: 'en-IE', seed });
     expect(html).toContain('<h1>Page not found</h1>');
@@ -13,7 +13,7 @@ describe('error pages', () => {
     expect(html).toContain('href="/en-IE/contact/"');
   });
 
-  it('PAGE-07 of what has failed ask no service for anything', () => {
+  it('PAGE-07 a 500 page sends no requests', () => {
     const seed = vi.fn();
     const html = serverHtml(<Page />, { url: '/500/', seed });
     expect(html).toContain('<h1>Something went wrong</h1>');

@@ -20,7 +20,7 @@ const services = {
 };
 
 describe('features page', () => {
-  it('PAGE-03 shows every feature by group, each leading to its page', () => {
+  it('PAGE-03 lists every feature by group, with links', () => {
     const markup = markupOf(<FeaturesPage />, { url: '/casino-features/', seed: answers(services) });
     expect(textsOf(markup, 'h1, h2, h3')).toEqual([
       'Features',
@@ -33,17 +33,17 @@ describe('features page', () => {
     expect(hrefOf(markup, 'Title of rtp')).toBe('/casino-features/rtp/');
   });
 
-  it('PAGE-03 ROUTE-04 has the path of its culture', () => {
+  it('PAGE-03 ROUTE-04 uses the paths of the culture', () => {
     const markup = markupOf(<FeaturesPage />, { url: '/funciones/', culture: 'es', seed: answers(services) });
     expect(hrefOf(markup, 'Title of rtp')).toBe('/funciones/rtp/');
   });
 
-  it('SEO-07 keeps its heading and ways on when the service is down', () => {
+  it('SEO-07 shows its heading and further links when the service fails', () => {
     const markup = markupOf(<FeaturesPage />, { url: '/casino-features/', seed: answers({}) });
     expect([textsOf(markup, 'h1'), hrefOf(markup, 'FAQ')]).toEqual([['Features'], '/help/']);
   });
 
-  it('PAGE-10 shows a draft, and says that it is one', () => {
+  it('PAGE-10 shows a draft with a notice', () => {
     const markup = markupOf(<FeaturesPage />, { url: '/preview/features/home/x/', seed: answers(services) });
     expect(textsOf(markup, 'h1')).toEqual(['Next month']);
     expect(markup.textContent).toContain('Draft: not published yet');
@@ -54,7 +54,7 @@ describe('feature page', () => {
   const page = (url: string, culture: 'en-GB' | 'en-IE' = 'en-GB') =>
     markupOf(<FeaturePage />, { url, culture, seed: answers(services) });
 
-  it('PAGE-03 says what it is and leads on, to others of its group first', () => {
+  it('PAGE-03 shows its text and links, and other features of the same group first', () => {
     const markup = page('/casino-features/terms/');
     expect(textsOf(markup, 'h1')).toEqual(['Title of terms']);
     expect(markup.textContent).toContain('Body of terms');
@@ -62,7 +62,7 @@ describe('feature page', () => {
     expect(textsOf(markup, 'aside li')).toEqual(['Title of rtp', 'Title of breaks']);
   });
 
-  it('PAGE-10 shows a draft without anything that is published', () => {
+  it('PAGE-10 shows a draft without published content', () => {
     const markup = page('/preview/features/terms/');
     expect(textsOf(markup, 'h1')).toEqual(['Next month']);
     expect(markup.textContent).toContain('Draft: not published yet');
@@ -70,14 +70,14 @@ describe('feature page', () => {
   });
 });
 
-describe('other features', () => {
+describe('othersOf', () => {
   const many = [{ items: [{ id: 'a' }, { id: 'b' }] }, { items: [{ id: 'c' }, { id: 'd' }] }, { items: [{ id: 'e' }] }];
 
   it.each([
     ['c', 'd e a b'],
     ['a', 'b c d e'],
     ['unheard of', 'a b c d e'],
-  ])('PAGE-03 than %s begin with its own group', (id, others) => {
+  ])('PAGE-03 for %s returns the features of the same group first', (id, others) => {
     expect(
       othersOf(many, id)
         .map((item) => item.id)

@@ -32,7 +32,7 @@ const page = (byPath: Record<string, unknown>, culture: 'en-GB' | 'sv' = 'en-GB'
   serverHtml(<Page />, { url, culture, seed: answers(byPath) });
 
 describe('game page', () => {
-  it('GAME-04 shows facts, texts, pictures, questions and related games', () => {
+  it('GAME-04 shows facts, texts, screenshots, questions and related games', () => {
     const html = page(services);
     for (const part of [
       'Into lit water.',
@@ -52,7 +52,7 @@ describe('game page', () => {
   it.each([
     ['en-GB', 145],
     ['sv', 210],
-  ] as const)('BAN-02 %s begins with the front of its banner on a phone, %i high', (culture, height) => {
+  ] as const)('BAN-02 in %s starts on a phone with the foreground of its banner, %i pixels high', (culture, height) => {
     const media = { images: [{ url: 'heroes/a', type: 'image/avif', width: 750 }] };
     const html = page({ ...services, 'banners/media': media }, culture);
     const [picture = ''] = /<picture class="[^"]*_front_[^]*?<\/picture>/.exec(html) ?? [];
@@ -67,33 +67,33 @@ describe('game page', () => {
     expect(picture.match(/<img/g)).toHaveLength(1);
   });
 
-  it('API-04 BAN-02 shows the tile when its banner has no front', () => {
+  it('API-04 BAN-02 shows the tile image when the banner has no foreground', () => {
     for (const media of [undefined, { images: [] }]) {
       const html = page(media ? { ...services, 'banners/media': media } : services);
       expect(html).toMatch(/<picture class="[^"]*_art_[^"]*front145[^"]*">.*?<img [^>]*alt="A jellyfish"/);
     }
   });
 
-  it('GAME-04 A11Y-01 says in words what a rating is, where screens show a star', () => {
+  it('GAME-04 A11Y-01 describes the rating in text for screen readers, in place of the star', () => {
     expect(page(services)).toMatch(/<b aria-hidden="true">4\.8<\/b><span class="visually-hidden">Rated 4\.8 out of 5</);
   });
 
-  it('GAME-04 leads to the game on the platform', () => {
+  it('GAME-04 links to the game on the platform', () => {
     expect(page(services)).toContain('href="https://platform.test/play/g1?culture=en-GB"');
   });
 
-  it('GAME-04 says why a game that does not run cannot be played', () => {
+  it('GAME-04 shows a message and no play link when the game is not active', () => {
     const html = page({ ...services, 'games/info/': { ...info, card: { ...card, status: 'maintenance' } } });
     expect(html).toContain('cannot be played at the moment');
     expect(html).not.toContain('platform.test');
   });
 
-  it('COMP-03 puts no bonus terms where no offer may stand', () => {
+  it('COMP-03 shows no bonus terms in cultures without promotions', () => {
     expect(page(services)).toContain('towards wagering');
     expect(page(services, 'sv')).not.toContain('towards wagering');
   });
 
-  it('names the category above it when the service gives no way', () => {
+  it('shows the parent category when the response has no breadcrumbs', () => {
     expect(page(services)).toContain('<a href="/slots/">Slots</a>');
     const breadcrumbs = [
       { name: 'Deep sea', path: '/slots/' },
@@ -104,7 +104,7 @@ describe('game page', () => {
     expect(html).toContain('<li aria-current="page">Lantern Trench</li>');
   });
 
-  it('API-04 stands without its texts', () => {
+  it('API-04 renders without its texts when their request failed', () => {
     const html = page({ 'games/info/': info });
     expect(html).toContain('<h1>Lantern Trench</h1>');
     expect(html).not.toContain('About the game');

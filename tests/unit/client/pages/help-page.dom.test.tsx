@@ -20,7 +20,7 @@ const categories = [
 const seed = answers({ 'feeds/faq': { categories, updatedAt: '2026-01-01T00:00:00Z' } });
 const url = '/help/';
 
-describe('words that are looked for', () => {
+describe('matchingQuestions', () => {
   const texts = questionTexts(categories);
   it.each([
     ['', ['open', 'close', 'limit']],
@@ -32,13 +32,13 @@ describe('words that are looked for', () => {
     ['  name  ', ['open']],
     ['href', []],
     ['amp', []],
-  ])('PAGE-05 %j are in %j', (query, ids) => {
+  ])('PAGE-05 for %j returns %j', (query, ids) => {
     expect([...matchingQuestions(texts, query)].map(({ id }) => id)).toEqual(ids);
   });
 });
 
 describe('help page', () => {
-  it('PAGE-05 SSR-05 has every question with its answer, by subject, without JavaScript', () => {
+  it('PAGE-05 SSR-05 shows every question and answer by topic without JavaScript', () => {
     const html = serverHtml(<Page />, { url, seed });
     expect(html.match(/<details/g)).toHaveLength(3);
     expect(html).toContain('href="#subject-play"');
@@ -47,14 +47,14 @@ describe('help page', () => {
     expect(html).not.toContain('href="/help/"');
   });
 
-  it('API-04 keeps its heading and the ways on when the questions do not come', () => {
+  it('API-04 shows its heading and further links when the request failed', () => {
     const html = serverHtml(<Page />, { url });
     expect(html).toContain('<h1>Frequently asked questions</h1>');
     expect(html).toContain('href="/contact/"');
     expect(html).not.toContain('<details');
   });
 
-  it('PAGE-05 narrows what is there while somebody types, says how many are left, and leaves out empty subjects', async () => {
+  it('PAGE-05 filters the questions while the visitor types, announces the number of matches, and hides empty topics', async () => {
     const { container } = await renderSite(<Page />, { url, seed });
     const shown = () =>
       [...container.querySelectorAll<HTMLElement>('details')].filter(
@@ -73,7 +73,7 @@ describe('help page', () => {
     expect(shown()).toBe(3);
   });
 
-  it('PAGE-05 leads to the subjects that have answers left, and tells how many', async () => {
+  it('PAGE-05 lists the topics with matches and their counts', async () => {
     const { container } = await renderSite(<Page />, { url, seed });
     const subjects = () =>
       [...container.querySelectorAll('nav[aria-label] li:not([hidden])')].map(({ textContent }) => textContent);
@@ -82,7 +82,7 @@ describe('help page', () => {
     expect(subjects()).toEqual(['Your account 1']);
   });
 
-  it('PAGE-05 takes up what was typed before it hydrated', async () => {
+  it('PAGE-05 applies a search text that was entered before hydration', async () => {
     const { container } = await hydrateSite(
       <Page />,
       (html) => (html.querySelector<HTMLInputElement>('input[type=search]')!.value = 'limit'),
@@ -91,7 +91,7 @@ describe('help page', () => {
     expect(container.querySelector('[role=status]')?.textContent).toBe('1 answer matches');
   });
 
-  it('PAGE-05 opens the answer that the hash names, and no other', async () => {
+  it('PAGE-05 opens only the question in the hash', async () => {
     const { container, stores } = await renderSite(<Page />, { url, seed });
     await after(() => void (stores.ui.hash = 'faq-limit'));
     expect([...container.querySelectorAll('details')].map(({ open }) => open)).toEqual([false, false, true]);

@@ -25,7 +25,7 @@ const services = { 'games/by-groups/': { groups }, 'feeds/jackpots/': jackpotFee
 const headings = (html: string) => [...html.matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].map(([, text]) => text);
 
 describe('home page', () => {
-  it('GAME-01 GAME-05 shows its groups by their names, the jackpots after the first, and no empty rail', () => {
+  it('GAME-01 GAME-05 shows its non-empty groups by name, with jackpots after the first', () => {
     expect(headings(serverHtml(<Page />, { seed: answers(services) }))).toEqual([
       `${product.name} Originals`,
       'Jackpots',
@@ -36,25 +36,25 @@ describe('home page', () => {
     ]);
   });
 
-  it('GAME-01 ROUTE-04 says how many games a group has and leads to all of them', () => {
+  it('GAME-01 ROUTE-04 shows the number of games in a group and links to the group', () => {
     const html = serverHtml(<Page />, { seed: answers(services), culture: 'en-IE' });
     expect(html).toContain('1,234');
     expect(html).toContain('href="/en-IE/slots/"');
   });
 
-  it('GAME-01 offers kinds of games where there are more than one', () => {
+  it('GAME-01 shows category chips only where there are several categories', () => {
     const chips = (culture: 'en-GB' | 'de-DE') =>
       serverHtml(<Page />, { seed: answers(services), culture }).includes('aria-label="Categories"');
     expect([chips('en-GB'), chips('de-DE')]).toEqual([true, false]);
   });
 
-  it('GAME-08 carries the notice in full', () => {
+  it('GAME-08 shows the full legal notice', () => {
     expect(serverHtml(<Page />, { seed: answers(services) })).toContain(
       'Some games may be removed or temporarily unavailable in your location due to regulation or provider decisions.',
     );
   });
 
-  it('API-04 leaves out what has failed, without a hole', () => {
+  it('API-04 omits sections whose request failed', () => {
     const html = serverHtml(<Page />, { seed: answers({ 'feeds/jackpots/': jackpotFeed }) });
     expect(headings(html)).toEqual(['Jackpots']);
     expect(headings(serverHtml(<Page />, { seed: answers({}) }))).toEqual([]);
@@ -71,14 +71,14 @@ describe('search on the home page', () => {
         } as Parameters<ReturnType<typeof answers>>[0]),
     });
 
-  it('SSR-05 GAME-07 counts and shows what was found', () => {
+  it('SSR-05 GAME-07 shows the number of results and the results', () => {
     const html = search('game');
     expect(html).toContain('2 games for “game”');
     expect(html).toContain('Game 2');
     expect(html).not.toContain('Sun Regent');
   });
 
-  it('GAME-07 GAME-02 SSR-05 has a link to its next page, and to the one before where there is one', () => {
+  it('GAME-07 GAME-02 SSR-05 links to the next and previous pages of results', () => {
     const linksOf = (url: string) => {
       const list = answers({ 'games/': { total: 60, items: tileCards(24) } });
       const html = serverHtml(<HomeSearch q="game" />, { url, seed: list });
@@ -95,20 +95,20 @@ describe('search on the home page', () => {
     expect(linksOf('/?q=game&page=3')).toEqual([['prev', '/?q=game&amp;page=2']]);
   });
 
-  it('GAME-07 says when nothing was found, and shows popular games', () => {
+  it('GAME-07 shows a message and popular games when there are no results', () => {
     const html = search('xyzzy', []);
     expect(html).toContain('No game is called “xyzzy”');
     expect(html).toContain('Sun Regent');
   });
 
-  it('GAME-07 only hints below two letters', () => {
+  it('GAME-07 shows only a hint for fewer than two letters', () => {
     const html = search(' x ');
     expect(html).toContain('Type at least 2 letters');
     expect(html).toContain('Sun Regent');
     expect(html).not.toContain('Game 2');
   });
 
-  it('SEC-02 shows what was typed as text', () => {
+  it('SEC-02 escapes the search text', () => {
     const html = search('<img src=x>', []);
     expect(html).not.toContain('<img src=x>');
     expect(html).toContain('&lt;img src=x&gt;');

@@ -43,7 +43,7 @@ const factsOf = (row: Element) =>
     .map((fact) => [fact.querySelector('dt')?.textContent, fact.querySelector('dd')?.textContent]);
 
 describe('payment methods', () => {
-  it('PAGE-05 are told with what each asks for, as the culture writes money', async () => {
+  it('PAGE-05 are listed with their facts, formatted for the culture', async () => {
     const { container } = await renderSite(<MethodsPage />, { url: '/payment-methods/', seed });
     const row = rowOf(container, 'Northcard');
     expect(factsOf(row)).toEqual([
@@ -55,14 +55,14 @@ describe('payment methods', () => {
     expect(row.querySelector('a')?.getAttribute('href')).toBe('/payment-methods/northcard/');
   });
 
-  it('PAGE-05 API-04 keep their place without facts that do not come, and are no link without a page', async () => {
+  it('PAGE-05 API-04 are listed without facts when their request failed, and without a link if they have no page', async () => {
     const { container } = await renderSite(<MethodsPage />, { url: '/payment-methods/', seed });
     expect(rowOf(container, 'Bankline').querySelector('dl')).toBeNull();
     expect(rowOf(container, 'Bankline').querySelector('a')).not.toBeNull();
     expect(rowOf(container, 'Cash').querySelector('a, dl')).toBeNull();
   });
 
-  it('API-04 leave the heading and the ways on when they do not come at all', () => {
+  it('API-04 show the heading and further links when their request failed', () => {
     const html = serverHtml(<MethodsPage />, { url: '/payment-methods/' });
     expect(html).toContain('<h1>Payment methods</h1>');
     expect(html).toContain('href="/responsible-gaming/"');
@@ -72,7 +72,7 @@ describe('payment methods', () => {
   it.each([
     ['en-GB', ['northcard-dark']],
     ['de-DE', ['northcard-light', 'northcard-dark']],
-  ] as const)('PAGE-05 show the mark that is drawn for the ground, in %s', (culture, marks) => {
+  ] as const)('PAGE-05 show the logo variant for the background in %s', (culture, marks) => {
     const html = serverHtml(<MethodsPage />, { url: '/payment-methods/', seed, culture });
     const [picture = ''] = /<picture.*?<\/picture>/.exec(html) ?? [];
     const drawn = [...picture.matchAll(/<source[^>]*srcSet="\/images\/([\w-]+)/gi)].map(([, name]) => name);
@@ -81,10 +81,10 @@ describe('payment methods', () => {
   });
 });
 
-describe('a payment method', () => {
+describe('payment method page', () => {
   const url = '/payment-methods/northcard/';
 
-  it('PAGE-05 has its facts, its text and the other methods', () => {
+  it('PAGE-05 shows its facts, its text and the other methods', () => {
     const html = serverHtml(<MethodPage />, { url, seed });
     expect(html).toContain('<h1>Pay with Northcard</h1>');
     expect(html).toContain('<p>How it works.</p>');
@@ -94,7 +94,7 @@ describe('a payment method', () => {
     expect(html).not.toContain('href="/payment-methods/cash/"');
   });
 
-  it('API-04 stands without the list of methods', () => {
+  it('API-04 renders without the list of other methods', () => {
     const alone = (resource: Resource<unknown>) => (resource.path.includes('northcard') ? seed(resource) : undefined);
     const html = serverHtml(<MethodPage />, { url, seed: (resource) => alone(resource) ?? { state: 'failed' } });
     expect(html).toContain('<h1>Pay with Northcard</h1>');

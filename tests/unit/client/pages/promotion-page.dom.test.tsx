@@ -25,7 +25,7 @@ const claim = (target: Claim['target'], href?: string): Claim => ({
 });
 
 describe('promotion page', () => {
-  it('PAGE-02 shows the offer, what it is, and all of its terms', () => {
+  it('PAGE-02 shows the offer, its description and its full terms', () => {
     const markup = page();
     expect(textsOf(markup, 'h1')).toEqual(['Title of welcome']);
     for (const part of ['Body of welcome', 'Get of welcome', 'CODE-WELCOME', 'Last changed on 3 November 2026']) {
@@ -40,27 +40,27 @@ describe('promotion page', () => {
     [claim('platform'), 'https://platform.test/?culture=en-GB'],
     [claim('external', 'https://campaign.example/'), 'https://campaign.example/'],
     [claim('external', '#voucher'), '#voucher'],
-  ])('PAGE-02 is claimed where it says: %j', (own, href) => {
+  ])('PAGE-02 links its claim button to the target of the claim: %j', (own, href) => {
     expect(hrefOf(page({ claim: own }), 'Claim it')).toBe(href);
   });
 
-  it('PAGE-12 leads to no address that may not be linked', () => {
+  it('PAGE-12 renders no claim link with an unsafe URL', () => {
     expect(page({ claim: claim('external', 'javascript:alert(1)') }).textContent).not.toContain('Claim it');
   });
 
-  it('PAGE-12 opens the site of a campaign in a tab that cannot reach back', () => {
+  it('PAGE-12 opens an external campaign site in a new tab with noopener', () => {
     const anchor = page({ claim: claim('external', 'https://campaign.example/') }).querySelector('[href*=campaign]');
     expect([anchor?.getAttribute('target'), anchor?.getAttribute('rel')]).toEqual(['_blank', 'noopener']);
   });
 
-  it('COMP-02 has the significant terms beside the claim, and the full terms one click away', () => {
+  it('COMP-02 shows the significant terms beside the claim, and links to the full terms', () => {
     const words = page().querySelector('h1')!.parentElement!;
     expect(hrefOf(words, 'Claim welcome')).toBeDefined();
     expect(words.textContent).toContain('18+. Significant terms of welcome.');
     expect(hrefOf(words, 'Full terms')).toBe('#full-terms');
   });
 
-  it('PAGE-02 says that an offer has ended, leads to those that run, and can no longer be claimed', () => {
+  it('PAGE-02 shows that an offer has ended, links to current promotions, and has no claim link', () => {
     const markup = page({ status: 'expired', end: '2025-08-31' });
     expect(markup.textContent).toContain('This promotion has ended.');
     expect(markup.textContent).toContain('Ended on 31 August 2025');
@@ -68,32 +68,32 @@ describe('promotion page', () => {
     expect(hrefOf(markup, 'Claim welcome')).toBeUndefined();
   });
 
-  it('PAGE-02 still leads to the site of a campaign that has ended', () => {
+  it('PAGE-02 still links to the external site of a campaign that has ended', () => {
     const own = claim('external', 'https://rooftopchase.example/');
     expect(hrefOf(page({ status: 'expired', claim: own }), 'Claim it')).toBe('https://rooftopchase.example/');
   });
 
-  it('PAGE-02 cannot be claimed before it begins', () => {
+  it('PAGE-02 has no claim link before the offer starts', () => {
     const markup = page({ status: 'scheduled' });
     expect(hrefOf(markup, 'Claim welcome')).toBeUndefined();
     expect(markup.textContent).toContain('Starts on 1 March 2026');
     expect(markup.textContent).not.toContain('has ended');
   });
 
-  it('PAGE-02 COMP-02 has further offers that run, each with its terms, and never itself', () => {
+  it('PAGE-02 COMP-02 lists other active offers with their terms, excluding itself', () => {
     const others = page().querySelector('section:has(#others)')!;
     expect(textsOf(others, 'h3')).toEqual(['Title of one', 'Title of two']);
     expect(others.textContent).toContain('Significant terms of two.');
   });
 
-  it('PAGE-10 shows a draft by its id, without anything that is published', () => {
+  it('PAGE-10 shows a draft by its id without published content', () => {
     const markup = page({ title: 'Next month' }, '/preview/promotions/welcome/');
     expect(textsOf(markup, 'h1')).toEqual(['Next month']);
     expect(markup.textContent).toContain('Draft: not published yet');
     expect(markup.querySelector('#others')).toBeNull();
   });
 
-  it('COMP-02 is claimed by guests alone when it begins with registering', () => {
+  it('COMP-02 shows the claim link to guests only when claiming starts with registration', () => {
     const classOf = (own: Promotion['claim']) =>
       [...page({ claim: own }).querySelectorAll('a')].find(({ textContent }) => textContent === 'Claim it')?.className;
     expect(classOf(claim('register'))).toContain('for-guests');

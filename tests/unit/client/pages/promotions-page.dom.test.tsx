@@ -19,7 +19,7 @@ const cardOf = (root: HTMLElement, id: string) =>
   [...root.querySelectorAll('article')].find((card) => card.textContent.includes(`Title of ${id}`))!;
 
 describe('promotions page', () => {
-  it('PAGE-02 shows what can be claimed by group, and behind it what has ended', () => {
+  it('PAGE-02 lists current offers by group, followed by ended offers', () => {
     const markup = page();
     expect(textsOf(markup, 'h1, h2')).toEqual(['Promotions', 'Newcomers', 'Mixed', 'Ended promotions']);
     expect(textsOf(markup, 'h3')).toEqual(
@@ -28,27 +28,27 @@ describe('promotions page', () => {
     expect(markup.textContent).toContain('An intro.');
   });
 
-  it('PAGE-02 has no group of ended offers when there are none', () => {
+  it('PAGE-02 has no section of ended offers when there are none', () => {
     expect(textsOf(page({ ...home, groups: [groups[0]] }), 'h2')).toEqual(['Newcomers']);
   });
 
-  it('PAGE-02 says so when nothing runs at all', () => {
+  it('PAGE-02 shows a message when there are no promotions', () => {
     expect(page({ ...home, groups: [] }).textContent).toContain('There are no promotions at the moment.');
   });
 
-  it('PAGE-02 says on a card what a player gets, when, by which code and who may', () => {
+  it('PAGE-02 shows on a card the benefit, the period, the bonus code and the eligible players', () => {
     const card = cardOf(page(), 'welcome');
     expect(textsOf(card, 'dt')).toEqual(['You get', 'When', 'Bonus code', 'Open to']);
     expect(textsOf(card, 'dd')).toEqual(['Get of welcome', 'When of welcome', 'CODE-WELCOME', 'Who of welcome']);
     expect(hrefOf(card, 'Title of welcome')).toBe('/casino-promotions/welcome/');
   });
 
-  it('PAGE-02 strikes out the code of an offer that has ended', () => {
+  it('PAGE-02 strikes through the code of an ended offer', () => {
     const marksIn = (id: string) => [...cardOf(page(), id).querySelectorAll('dd > *')].map((mark) => mark.localName);
     expect([marksIn('gone'), marksIn('welcome')]).toEqual([['s'], ['code']]);
   });
 
-  it('COMP-02 has the significant terms in full, the age and the way to all terms beside every claim', () => {
+  it('COMP-02 shows the significant terms, the age and a link to all terms beside every claim', () => {
     const markup = page();
     const claims = [...markup.querySelectorAll('a')].filter(({ textContent }) => textContent.startsWith('Claim '));
     expect(claims).toHaveLength(3);
@@ -60,7 +60,7 @@ describe('promotions page', () => {
     }
   });
 
-  it('PAGE-02 lets nobody claim what has ended or has not begun, and says when', () => {
+  it('PAGE-02 has no claim link for ended and scheduled offers, and shows their dates', () => {
     const later = promotionCard('later', { status: 'scheduled', start: '2026-12-01' });
     const markup = page({ ...home, groups: [{ code: 'a', title: 'A', items: [later, ended] }] });
     expect(markup.textContent).not.toContain('Claim ');
@@ -68,19 +68,19 @@ describe('promotions page', () => {
     expect(cardOf(markup, 'gone').textContent).toContain('Ended on 25 November 2025');
   });
 
-  it('ROUTE-04 leads to pages of its own culture', () => {
+  it('ROUTE-04 links to pages of its own culture', () => {
     const card = cardOf(page(home, '/casino-promotions/', 'en-IE'), 'welcome');
     expect(hrefOf(card, 'Title of welcome')).toBe('/en-IE/casino-promotions/welcome/');
     expect(hrefOf(card, 'Full terms')).toBe('/en-IE/casino-promotions/welcome/#full-terms');
   });
 
-  it('SEO-07 keeps its heading and ways on when the service is down', () => {
+  it('SEO-07 shows its heading and further links when the service fails', () => {
     const markup = page(null);
     expect(textsOf(markup, 'h1')).toEqual(['Promotions']);
     expect(hrefOf(markup, 'FAQ')).toBe('/help/');
   });
 
-  it('PAGE-10 shows a draft by its id, and says that it is one', () => {
+  it('PAGE-10 shows a draft by its id with a notice', () => {
     const draft = { ...home, title: 'December', draft: true };
     const markup = markupOf(<Page />, {
       url: '/preview/promotions/home/dec/',

@@ -5,7 +5,7 @@ import { after, click } from '../support/act.ts';
 import { answers } from '../support/games.ts';
 import { renderSite, serverHtml } from '../support/render-site.tsx';
 
-/** Without the marks between which React fills in what comes later. */
+/** Removes the comments with which React marks Suspense boundaries. */
 const htmlOf = (...args: Parameters<typeof serverHtml>) => serverHtml(...args).replaceAll(/<!--.*?-->/g, '');
 
 const seed = answers({
@@ -23,8 +23,8 @@ const lobby = 'https://platform.test/?culture=en-GB';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
-describe('registration complete', () => {
-  it('PAGE-11 SSR-05 has its words, a button to the lobby, and leads on without JavaScript', () => {
+describe('registration complete page', () => {
+  it('PAGE-11 SSR-05 shows its text and a button to the lobby, and redirects without JavaScript', () => {
     const html = htmlOf(<Page />, { url, seed });
     expect(html).toContain('<h1><span>Welcome</span></h1>');
     expect(html).toContain('It takes a minute.');
@@ -32,13 +32,13 @@ describe('registration complete', () => {
     expect(html).toContain(`<noscript><meta http-equiv="refresh" content="5;url=${lobby}"/></noscript>`);
   });
 
-  it('PAGE-11 API-04 leads on without its words', () => {
+  it('PAGE-11 API-04 redirects also without its text', () => {
     const html = htmlOf(<Page />, { url, seed: answers({}) });
     expect(html).toContain('<h1><span>Your account is open</span></h1>');
     expect(html).toContain(`href="${lobby}"`);
   });
 
-  /** The page of a visitor whose place is known, and what they follow. */
+  /** Renders the page for a visitor whose location is known, and collects the links that are followed. */
   async function open(blockedEntryLinks: EntryLink[] = []) {
     const { container, stores } = await renderSite(<Page />, { url, seed });
     const followed: (string | null)[] = [];
@@ -51,7 +51,7 @@ describe('registration complete', () => {
     return { container, followed };
   }
 
-  it('PAGE-11 goes to the lobby by its link after five seconds', async () => {
+  it('PAGE-11 follows its link to the lobby after five seconds', async () => {
     const { followed } = await open();
     await after(() => vi.advanceTimersByTime(4_999));
     expect(followed).toEqual([]);
@@ -59,14 +59,14 @@ describe('registration complete', () => {
     expect(followed).toEqual([lobby]);
   });
 
-  it('PAGE-11 COMP-04 stays where games cannot be played', async () => {
+  it('PAGE-11 COMP-04 does not redirect where games cannot be played', async () => {
     const { container, followed } = await open(['play']);
     await after(() => vi.advanceTimersByTime(60_000));
     expect(followed).toEqual([]);
     expect(container.querySelector('[role=status]')?.textContent).toContain('You’ll stay on this page');
   });
 
-  it('A11Y-01 stays when the visitor says so', async () => {
+  it('A11Y-01 does not redirect after the visitor chooses to stay', async () => {
     const { container, followed } = await open();
     await click(container.querySelector('button'));
     await after(() => vi.advanceTimersByTime(60_000));

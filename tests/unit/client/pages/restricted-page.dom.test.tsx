@@ -5,7 +5,7 @@ import { markupOf, textsOf } from '../support/markup.tsx';
 import { cultureCodes } from '../../../../locales/index.ts';
 import { serverHtml, siteOf } from '../support/render-site.tsx';
 
-/** Without the marks between which React fills in what comes later. */
+/** Removes the comments with which React marks Suspense boundaries. */
 const htmlOf = (...args: Parameters<typeof serverHtml>) => serverHtml(...args).replaceAll(/<!--.*?-->/g, '');
 
 const usa =
@@ -15,12 +15,12 @@ const seed = answers({
 });
 
 describe('restricted page', () => {
-  it('PAGE-05 GEO-02 tells visitors from the USA what is told to them alone', () => {
+  it('PAGE-05 GEO-02 shows the message for visitors from the USA to them alone', () => {
     expect(htmlOf(<Page />, { url: '/restricted/us/', seed })).toContain(usa);
     expect(htmlOf(<Page />, { url: '/restricted/fr/', seed })).not.toContain(usa);
   });
 
-  it.each(cultureCodes)('PAGE-05 leads visitors from the USA to the arcade app of the brand of %s', (culture) => {
+  it.each(cultureCodes)('PAGE-05 links visitors from the USA to the arcade app of the brand of %s', (culture) => {
     const { arcadeAppUrl } = siteOf(culture).brand;
     const linkOf = (country: string) =>
       markupOf(<Page />, { url: `/restricted/${country}/`, seed, culture }).querySelector(`a[href="${arcadeAppUrl}"]`);
@@ -28,14 +28,14 @@ describe('restricted page', () => {
     expect(linkOf('fr')).toBeNull();
   });
 
-  it('PAGE-05 names the country as the culture does, and has the editors’ words', () => {
+  it('PAGE-05 shows the country name in the language of the culture, and the CMS text', () => {
     const html = htmlOf(<Page />, { url: '/restricted/fr/', seed, culture: 'de-DE' });
     expect(html).toContain('>Frankreich<');
     expect(html).toContain('<h1><span>Closed here</span></h1>');
     expect(html).toContain('<p>What holds here.</p>');
   });
 
-  it('COMP-04 has who helps, and pages to read', () => {
+  it('COMP-04 shows a helpline and further links', () => {
     const html = htmlOf(<Page />, { url: '/restricted/us/', seed });
     expect(html).toContain('National Gambling Helpline');
     for (const path of ['/mobile-app/', '/responsible-gaming/', '/help/', '/contact/']) {
@@ -43,14 +43,14 @@ describe('restricted page', () => {
     }
   });
 
-  it('SSR-01 has its heading and who helps while its words are on their way', () => {
+  it('SSR-01 shows its heading and a helpline while its text is loading', () => {
     const page = markupOf(<Page />, { url: '/restricted/us/' });
     expect(textsOf(page, 'h1')).toEqual(['Not available where you are']);
     expect(page.textContent).toContain('players from the USA');
     expect(page.textContent).toContain('National Gambling Helpline');
   });
 
-  it('API-04 says enough by itself', () => {
+  it('API-04 shows a default message when its text is missing', () => {
     const none = answers({});
     const french = htmlOf(<Page />, { url: '/restricted/fr/', seed: none });
     expect(french).toContain('We can’t offer games or accounts');

@@ -24,13 +24,16 @@ const seed = served({
   },
 });
 
-describe('the score', () => {
-  it.each(Array.from({ length: mostPoints + 1 }, (_, sum) => sum))('PAGE-13 of %i has the band of the index', (sum) => {
-    const expected = sum === 0 ? 'none' : sum <= 2 ? 'low' : sum <= 7 ? 'moderate' : 'high';
-    expect(bandOf(sum)).toBe(expected);
-  });
+describe('score of the self-assessment', () => {
+  it.each(Array.from({ length: mostPoints + 1 }, (_, sum) => sum))(
+    'PAGE-13 the score %i is in the band of the index',
+    (sum) => {
+      const expected = sum === 0 ? 'none' : sum <= 2 ? 'low' : sum <= 7 ? 'moderate' : 'high';
+      expect(bandOf(sum)).toBe(expected);
+    },
+  );
 
-  it('PAGE-13 is the sum of nine answers, and says which of them is missing first', () => {
+  it('PAGE-13 sumOf adds nine answers, and firstUnanswered returns the first missing one', () => {
     expect(sumOf([3, 3, 3, 3, 3, 3, 3, 3, 3])).toBe(mostPoints);
     expect(sumOf([0, 1, 2, 3, 0, 1, 2, 3, 0])).toBe(12);
     expect(firstUnanswered([0, 0, 0, 0, 0, 0, 0, 0, 0])).toBeUndefined();
@@ -42,13 +45,13 @@ describe('the score', () => {
     [[0, 0, 2, 0], true],
     [[0, 0, 0, 1], true],
     [[3, 3, 0, 0, 3, 3, 3, 3, 3], false],
-  ])('PAGE-13 asks to talk to somebody after %j: %s', (answers, expected) => {
+  ])('PAGE-13 needsAttention for the answers %j returns %s', (answers, expected) => {
     expect(needsAttention(answers)).toBe(expected);
   });
 });
 
 describe('self-assessment page', () => {
-  it('PAGE-13 SSR-05 is readable without a script: nine questions, the points of every answer, the text around them', () => {
+  it('PAGE-13 SSR-05 shows nine questions, the points of every answer and the surrounding text without a script', () => {
     const page = markupOf(<Page />, { url, seed });
     expect(page.querySelectorAll('legend')).toHaveLength(9);
     expect(textsOf(page, 'fieldset:first-of-type label').slice(0, 4)).toEqual([
@@ -69,14 +72,14 @@ describe('self-assessment page', () => {
     expect(order.map((each) => words.indexOf(each)).every((at, index, all) => at > (all[index - 1] ?? -1))).toBe(true);
   });
 
-  it('PAGE-13 has no form that a browser could send, nor a control that belongs to one', () => {
+  it('PAGE-13 contains no form and no form controls that a browser could submit', () => {
     const page = markupOf(<Page />, { url, seed });
     const main = page.querySelector('[aria-labelledby=questions]')!;
     expect(page.querySelectorAll('form')).toHaveLength(0);
     expect(main.querySelectorAll('[form], [type=submit], button:not([type=button])')).toHaveLength(0);
   });
 
-  it.each(cultureCodes)('PAGE-13 COMP-01 has the help lines of %s beside the questions', (culture) => {
+  it.each(cultureCodes)('PAGE-13 COMP-01 shows the helplines of %s beside the questions', (culture) => {
     const page = markupOf(<Page />, { url, seed, culture });
     const { helplines, selfExclusion } = siteOf(culture).compliance;
     const links = [...page.querySelectorAll('aside a')].map((link) => link.getAttribute('href'));
@@ -101,22 +104,25 @@ async function openTest() {
   };
 }
 
-describe('taking the test', () => {
+describe('self-assessment test', () => {
   it.each([
     [[0, 0, 0, 0, 0, 0, 0, 0, 0], '0 of 27 points', 'No sign of harm'],
     [[0, 1, 0, 0, 0, 0, 0, 0, 1], '2 of 27 points', 'Low risk'],
     [[1, 1, 1, 0, 1, 1, 1, 0, 1], '7 of 27 points', 'Moderate risk'],
     [[3, 3, 3, 3, 3, 3, 3, 3, 3], '27 of 27 points', 'High risk'],
-  ])('PAGE-13 A11Y-02 %j says %s, %s, and takes the focus there', async (points, sum, band) => {
-    const { container, chooseAll, press } = await openTest();
-    await chooseAll(points);
-    expect(container.textContent).toContain('9 of 9 answered');
-    await press('Show my result');
-    expect(container.textContent).toContain(sum);
-    expect(document.activeElement?.textContent).toBe(band);
-  });
+  ])(
+    'PAGE-13 A11Y-02 shows for the answers %j %s and %s, and moves the focus to the result',
+    async (points, sum, band) => {
+      const { container, chooseAll, press } = await openTest();
+      await chooseAll(points);
+      expect(container.textContent).toContain('9 of 9 answered');
+      await press('Show my result');
+      expect(container.textContent).toContain(sum);
+      expect(document.activeElement?.textContent).toBe(band);
+    },
+  );
 
-  it('PAGE-13 A11Y-02 says which question has no answer, and goes there', async () => {
+  it('PAGE-13 A11Y-02 reports the first unanswered question and focuses it', async () => {
     const { container, chooseAll, press } = await openTest();
     await chooseAll([0, 1, 2]);
     await press('Show my result');
@@ -125,7 +131,7 @@ describe('taking the test', () => {
     expect(container.textContent).not.toContain('of 27 points');
   });
 
-  it('PAGE-13 takes a result back with the answers that it was of', async () => {
+  it('PAGE-13 hides a result when an answer changes', async () => {
     const { container, choose, chooseAll, press } = await openTest();
     await chooseAll([0, 0, 0, 0, 0, 0, 0, 0, 0]);
     await press('Show my result');
@@ -138,7 +144,7 @@ describe('taking the test', () => {
     expect(container.querySelectorAll(':checked')).toHaveLength(0);
   });
 
-  it('PAGE-13 counts what was answered before the page hydrated', async () => {
+  it('PAGE-13 counts answers that were given before hydration', async () => {
     const { container } = await hydrateSite(
       <Page />,
       (early) => {
@@ -150,7 +156,7 @@ describe('taking the test', () => {
     expect(container.textContent).toContain('2 of 9 answered');
   });
 
-  it('PAGE-13 keeps everything on the page: nothing is sent, stored or put into the address', async () => {
+  it('PAGE-13 sends and stores nothing, and does not change the URL', async () => {
     const sent = vi.spyOn(globalThis, 'fetch');
     const beacon = vi.fn();
     vi.stubGlobal('navigator', { ...navigator, sendBeacon: beacon });

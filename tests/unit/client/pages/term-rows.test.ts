@@ -18,8 +18,8 @@ const rowsOf = (terms: Omit<Promotion['terms'], 'html'>, more = {}) =>
     ]),
   );
 
-describe('the terms of an offer in figures', () => {
-  it('PAGE-02 COMP-02 say all that the service knows', () => {
+describe('termRows', () => {
+  it('PAGE-02 COMP-02 lists all terms in the response', () => {
     const terms: Omit<Promotion['terms'], 'html'> = {
       minDeposit: pounds(1000),
       maxBonus: pounds(5000),
@@ -41,13 +41,13 @@ describe('the terms of an offer in figures', () => {
   it.each([
     ['bonus', 1, '10x the bonus, within 1 day'],
     ['winnings', 30, '10x free-spin winnings, within 30 days'],
-  ] as const)('PAGE-02 name what is wagered: %s', (base, days, words) => {
+  ] as const)('PAGE-02 names the wagering base: %s', (base, days, words) => {
     expect(rowsOf({ wagering: [{ multiplier: 10, base, days, contributions: [] }] })).toMatchObject({
       Wagering: words,
     });
   });
 
-  it('PAGE-02 leave out what an offer does not have, and give dates instead of a countdown', () => {
+  it('PAGE-02 omits missing terms, and shows dates without a countdown', () => {
     expect(rowsOf({})).toEqual({ Runs: 'From 1 March 2026, until further notice' });
   });
 });

@@ -14,15 +14,15 @@ const feed = (count: number, url = '/terms/') =>
     seed: answers({ 'feeds/simple/': { version: '3.2', title: 'General terms', body: chapters(count).join('') } }),
   });
 
-describe('legal text', () => {
-  it('PAGE-01 has its title, its version and its words', () => {
+describe('legal text page', () => {
+  it('PAGE-01 shows its title, its version and its text', () => {
     const markup = feed(2);
     expect(textsOf(markup, 'h1')).toEqual(['General terms']);
     expect(markup.textContent).toContain('Version 3.2');
     expect(textsOf(markup, 'h2:not([id^=aside])')).toEqual(['Part 0 & more', 'Part 1 & more']);
   });
 
-  it('PAGE-01 has a table of contents where it is long, which leads to its headings', () => {
+  it('PAGE-01 shows a table of contents with links to its headings for a long text', () => {
     expect(feed(3).querySelector('nav[aria-label]')).toBeNull();
     const markup = feed(4);
     expect(textsOf(markup, 'nav[aria-label] a')).toEqual([0, 1, 2, 3].map((part) => `Part ${part} & more`));
@@ -35,13 +35,13 @@ describe('legal text', () => {
     ['/terms/', 'Terms and conditions'],
     ['/uploading-documents/', 'Uploading documents'],
     ['/self-assessment-test/', 'Self-assessment test'],
-  ])('SEO-07 of %s keeps its heading and ways on when the service is down', (url, name) => {
+  ])('SEO-07 %s shows its heading and further links when the service fails', (url, name) => {
     const markup = markupOf(<FeedPage />, { url, seed: answers({}) });
     expect([textsOf(markup, 'h1'), hrefOf(markup, 'FAQ')]).toEqual([[name], '/help/']);
   });
 });
 
-describe('statement that the law asks for', () => {
+describe('compliance page', () => {
   const asked: string[] = [];
   const page = (url: string, culture: 'es' | 'de-DE') =>
     markupOf(<CompliancePage />, {
@@ -59,7 +59,7 @@ describe('statement that the law asks for', () => {
     ['/impressum/', 'de-DE', 'impressum'],
     ['/juego-autorizado/', 'es', 'authorised_gaming'],
   ] as const)(
-    'PAGE-01 of %s is of its own type and says who holds the licence, without a call for words',
+    'PAGE-01 %s has its own type and states the licence holder without a request for text',
     (url, culture, type) => {
       const markup = page(url, culture);
       const { licence, company, gameLicences = [], helplines } = factsOf(culture);
@@ -73,7 +73,7 @@ describe('statement that the law asks for', () => {
     },
   );
 
-  it('PAGE-01 can be reached by mail and phone', () => {
+  it('PAGE-01 shows an email and a phone link', () => {
     const markup = page('/impressum/', 'de-DE');
     expect(markup.querySelector('a[href^="mailto:"]')).not.toBeNull();
     expect(markup.querySelector('[data-type] a[href^="tel:"]')?.getAttribute('href')).toMatch(/^tel:\d+$/);

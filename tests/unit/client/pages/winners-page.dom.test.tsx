@@ -7,7 +7,7 @@ import { answers, found } from '../support/games.ts';
 import { markupOf, textsOf } from '../support/markup.tsx';
 import { intlOf, renderSite, serverHtml } from '../support/render-site.tsx';
 
-/** Without the marks between which React fills in what comes later. */
+/** Removes the comments with which React marks Suspense boundaries. */
 const htmlOf = (...args: Parameters<typeof serverHtml>) => serverHtml(...args).replaceAll(/<!--.*?-->/g, '');
 
 const winner = (id: string, wonAt: string, amount = 1234_50): Winner => ({
@@ -37,8 +37,8 @@ const seed = answers({
 });
 const url = '/winners/';
 
-describe('days and times of wins', () => {
-  it('I18N-04 are those of the culture and its time zone', () => {
+describe('dayAndTime and isSameDay', () => {
+  it('I18N-04 use the format and the time zone of the culture', () => {
     expect(dayAndTime(intlOf('en-GB'), '2026-07-01T22:05:00Z')).toBe('1 July, 23:05');
     expect(dayAndTime(intlOf('de-DE'), '2026-07-01T22:05:00Z')).toBe('2. Juli, 00:05');
     expect(isSameDay('2026-07-01T22:05:00Z', '2026-07-02T10:00:00Z', 'Europe/Berlin')).toBe(true);
@@ -47,7 +47,7 @@ describe('days and times of wins', () => {
 });
 
 describe('winners page', () => {
-  it('GAME-09 has the masked name, the game, the amount and the time of each, and the editors’ words', () => {
+  it('GAME-09 shows the masked name, game, amount and time of each win, and the CMS text', () => {
     const html = htmlOf(<Page />, { url, seed });
     expect(html).toContain('<h1><span>Recent wins</span></h1>');
     expect(html).toContain('<p>An intro.</p>');
@@ -58,25 +58,30 @@ describe('winners page', () => {
     expect(html).toContain('>18 November, 22:05<');
   });
 
-  it('SSR-01 has its heading while wins and words are on their way', () => {
+  it('SSR-01 shows its heading while wins and text are loading', () => {
     expect(textsOf(markupOf(<Page />, { url }), 'h1')).toEqual(['Latest wins']);
   });
 
-  it('COMP-02 has no place for an offer among its words', () => {
+  it('COMP-02 renders no offer blocks', () => {
     expect(htmlOf(<Page />, { url, seed })).not.toContain('Win too!');
   });
 
   it.each([
-    ['the list', { 'cms/pages/': content }, ['Recent wins', 'An intro.'], ['newest first']],
-    ['its words', { 'feeds/winners/': feed(winner('one', '2026-11-20T11:30:00Z')) }, ['Latest wins', 'Comet one'], []],
-    ['all wins', { 'feeds/winners/': feed() }, ['There is no win to show'], ['R***s']],
-  ])('API-04 stands without %s', (_, data, present, absent) => {
+    ['the list of wins', { 'cms/pages/': content }, ['Recent wins', 'An intro.'], ['newest first']],
+    [
+      'its CMS text',
+      { 'feeds/winners/': feed(winner('one', '2026-11-20T11:30:00Z')) },
+      ['Latest wins', 'Comet one'],
+      [],
+    ],
+    ['any wins', { 'feeds/winners/': feed() }, ['There is no win to show'], ['R***s']],
+  ])('API-04 renders without %s', (_, data, present, absent) => {
     const html = htmlOf(<Page />, { url, seed: answers(data) });
     for (const text of present) expect(html).toContain(text);
     for (const text of absent) expect(html).not.toContain(text);
   });
 
-  it('GEO-03 shows amounts in the visitor’s currency once that is known', async () => {
+  it('GEO-03 shows amounts in the visitor’s currency once it is known', async () => {
     const { container, stores } = await renderSite(<Page />, { url, seed });
     expect(container.querySelector('b')?.textContent).toBe('£1,234.50');
     await after(() => {
@@ -87,11 +92,11 @@ describe('winners page', () => {
   });
 });
 
-describe('freshness', () => {
+describe('polling of the winners page', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
   afterEach(() => void vi.useRealTimers());
 
-  it('GAME-09 asks again each minute while the page is looked at, and announces nothing', async () => {
+  it('GAME-09 requests the wins again each minute while the page is visible, without announcing them', async () => {
     const asked = vi.fn(() => found(feed(winner('new', '2026-11-20T12:00:30Z'))));
     const { container } = await renderSite(<Page />, {
       url,

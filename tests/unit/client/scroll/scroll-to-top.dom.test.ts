@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { easeOutCubic, scrollToTop } from '../../../../client/scroll/scroll-to-top.ts';
 
-describe('scroll to top', () => {
+describe('scrollToTop', () => {
   afterEach(() => {
     vi.useRealTimers();
     vi.restoreAllMocks();
@@ -11,7 +11,7 @@ describe('scroll to top', () => {
     [0, 0],
     [0.5, 0.875],
     [1, 1],
-  ])('SHELL-06 eases out by the third power: %d → %d', (progress, expected) => {
+  ])('SHELL-06 eases out cubically: %d → %d', (progress, expected) => {
     expect(easeOutCubic(progress)).toBe(expected);
   });
 
@@ -26,7 +26,7 @@ describe('scroll to top', () => {
     expect(scrollY).toBe(0);
   });
 
-  it('SHELL-06 goes at once for those who asked for less motion', () => {
+  it('SHELL-06 scrolls immediately for visitors who prefer reduced motion', () => {
     vi.spyOn(window, 'matchMedia').mockImplementation(
       (query) => ({ matches: query.includes('reduce') }) as MediaQueryList,
     );

@@ -26,8 +26,8 @@ const stored = () => JSON.parse(localStorage.getItem('sc-player') ?? 'null') as 
 const sealed = (state: Partial<PlayerState>, savedAt = Date.now(), session = 'other') =>
   seal(storedPlayer({ ...newPlayer(''), ...state }, true), session, savedAt);
 
-describe('a store that is kept', () => {
-  it('STATE-01 is saved at every change, with its session', async () => {
+describe('persisted store', () => {
+  it('STATE-01 is saved on every change, with its session', async () => {
     const player = keepPlayer();
     player.segment = 1;
     await settled();
@@ -38,13 +38,13 @@ describe('a store that is kept', () => {
     expect(stored()).toMatchObject({ state: { segment: 1, loginname: 'ann' } });
   });
 
-  it('STATE-01 stores nothing of a visitor of whom there is nothing to say', async () => {
+  it('STATE-01 stores nothing for a visitor without any data', async () => {
     keepPlayer();
     await settled();
     expect(localStorage.getItem('sc-player')).toBeNull();
   });
 
-  it('STATE-01 is restored', () => {
+  it('STATE-01 is restored from storage', () => {
     localStorage.setItem('sc-player', sealed({ segment: 0, loginname: 'ann' }));
     expect(keepPlayer()).toMatchObject({ segment: 0, loginname: 'ann' });
   });
@@ -56,13 +56,13 @@ describe('a store that is kept', () => {
     ['another shape', seal({ segment: 9 }, 's', Date.now())],
     ['outlived', sealed({ segment: 1 }, Date.now() - days(31))],
     ['from the future', sealed({ segment: 1 }, Date.now() + days(1))],
-  ])('STATE-01 is dropped without a word when it is %s', (_, text) => {
+  ])('STATE-01 discards a stored value silently when it is %s', (_, text) => {
     localStorage.setItem('sc-player', text);
     expect(keepPlayer().segment).toBe(-1);
     expect(localStorage.getItem('sc-player')).toBeNull();
   });
 
-  it('STATE-01 lasts as long as the page where storage is full or forbidden', async () => {
+  it('STATE-01 works in memory when storage is full or forbidden', async () => {
     storage.forbid();
     const player = keepPlayer();
     player.segment = 1;
@@ -70,7 +70,7 @@ describe('a store that is kept', () => {
     expect(player.segment).toBe(1);
   });
 
-  it('STATE-01 follows another tab, and does not write back what that wrote', async () => {
+  it('STATE-01 follows changes of another tab without writing them back', async () => {
     const player = keepPlayer();
     const write = vi.spyOn(storage.local, 'setItem');
     dispatchEvent(new StorageEvent('storage', { key: 'sc-player', newValue: sealed({ segment: 1 }) }));
@@ -79,7 +79,7 @@ describe('a store that is kept', () => {
     expect(write).not.toHaveBeenCalled();
   });
 
-  it('STATE-01 is not changed by what another tab leaves in pieces', async () => {
+  it('STATE-01 ignores malformed data that another tab has stored', async () => {
     const player = keepPlayer();
     player.segment = 1;
     await settled();
@@ -89,7 +89,7 @@ describe('a store that is kept', () => {
     expect(player.segment).toBe(1);
   });
 
-  it('STATE-05 STATE-08 is neither read nor written before the visitor allows it', async () => {
+  it('STATE-05 STATE-08 is neither read nor written before the visitor has consented', async () => {
     localStorage.setItem('sc-ab', seal({ ...createVisitorStores().experiments, preReg: 'b' }, 's', Date.now()));
     let allowed = false;
     const { experiments } = createVisitorStores();
@@ -110,7 +110,7 @@ describe('a store that is kept', () => {
     expect(unseal(localStorage.getItem('sc-ab'), days(90), Date.now())?.state).toMatchObject({ preReg: 'c' });
   });
 
-  it('SHELL-12 STATE-04 keeps how long lists are', async () => {
+  it('SHELL-12 STATE-04 persists the sizes of lists', async () => {
     const start = { country: 'GB', currency: 'GBP', culture: 'en-GB', lang: 'en-GB', now: 0 };
     const { ui } = createStores(start);
     onTestFinished(
@@ -132,7 +132,7 @@ describe('a store that is kept', () => {
     expect(again.restoredViewSize).toEqual({ slots: 72, casino: 96 });
   });
 
-  it('SHELL-12 STATE-08 stores what the visitor changed before it was known what they allow', () => {
+  it('SHELL-12 STATE-08 stores changes from before the consent choice once the visitor has consented', () => {
     const { ui } = createStores({ country: 'GB', currency: 'GBP', culture: 'en-GB', lang: 'en-GB', now: 0 });
     ui.componentsPersistedViewSize['slots'] = 72;
     const keep = (isAllowed: boolean) => {

@@ -6,8 +6,8 @@ import { cultures } from '../../../../locales/index.ts';
 const root = document.documentElement;
 afterEach(() => root.removeAttribute('data-festive'));
 
-describe('telling the time', () => {
-  it('SHELL-10 STATE-04 dresses a page that was kept since November, and undresses one from before the 27th', () => {
+describe('updateClock', () => {
+  it('SHELL-10 STATE-04 turns the festive design on in December and off on 27 December for a page that stays open', () => {
     const { ui } = createStores({ country: 'GB', currency: 'GBP', culture: 'en-GB', lang: 'en-GB', now: 0 });
     updateClock(ui, cultures['en-GB'], Date.parse('2026-12-01T00:00:01Z'));
     expect(ui).toMatchObject({ contextTime: Date.parse('2026-12-01T00:00:01Z'), isXmas: true });

@@ -12,7 +12,7 @@ function Currency() {
   return <p>{useStore('geo').currency.iso}</p>;
 }
 
-/** Hydrates a part of a page whose code comes late; `early` is what hydrates at once. */
+/** Hydrates a component whose code loads late. With `early`, another reader hydrates immediately. */
 async function hydrateLate(early: boolean) {
   const code = Promise.withResolvers<void>();
   let inBrowser = false;
@@ -40,8 +40,8 @@ async function hydrateLate(early: boolean) {
 
 const texts = (container: HTMLElement) => [...container.querySelectorAll('p')].map(({ textContent }) => textContent);
 
-describe('reading a store', () => {
-  it('STATE-04 PERF-01 renders again for the part that is read, and for nothing else', async () => {
+describe('useStore', () => {
+  it('STATE-04 PERF-01 renders again only when the selected value changes', async () => {
     const stores = createStores(start);
     const rendered = vi.fn();
     const Hash = () => {
@@ -64,7 +64,7 @@ describe('reading a store', () => {
     expect([rendered.mock.calls.length, texts(container)]).toEqual([2, ['search']]);
   });
 
-  it('STATE-04 shows every change at once', async () => {
+  it('STATE-04 shows every change immediately', async () => {
     const { container, stores, code } = await hydrateLate(true);
     await after(() => code.resolve());
     await after(() => (stores.geo.currency = { iso: 'SEK', rate: 11 }));
@@ -72,28 +72,25 @@ describe('reading a store', () => {
   });
 
   it.each([
-    ['also what hydrates early', true],
-    ['only what hydrates late', false],
-  ])(
-    'SSR-04 hydrates without a mismatch, however late and whatever has changed, when %s reads it',
-    async (_, early) => {
-      const { container, stores, onRecoverableError, code } = await hydrateLate(early);
-      await after(() => (stores.geo.currency = { iso: 'SEK', rate: 11 }));
-      expect(texts(container).at(-1)).toBe('GBP');
-      await after(() => code.resolve());
-      expect(onRecoverableError).not.toHaveBeenCalled();
-      expect(texts(container).at(-1)).toBe('SEK');
-    },
-  );
+    ['an early and a late component', true],
+    ['only a late component', false],
+  ])('SSR-04 hydrates without a mismatch after the store has changed, with %s as a reader', async (_, early) => {
+    const { container, stores, onRecoverableError, code } = await hydrateLate(early);
+    await after(() => (stores.geo.currency = { iso: 'SEK', rate: 11 }));
+    expect(texts(container).at(-1)).toBe('GBP');
+    await after(() => code.resolve());
+    expect(onRecoverableError).not.toHaveBeenCalled();
+    expect(texts(container).at(-1)).toBe('SEK');
+  });
 
-  it('SSR-03 shares nothing between two sets', () => {
+  it('SSR-03 createStores shares no state between two sets', () => {
     const [one, other] = [createStores(start), createStores(start)];
     one.geo.currency.iso = 'SEK';
     one.ui.componentsPersistedViewSize['slots'] = 72;
     expect([other.geo.currency.iso, other.ui.componentsPersistedViewSize]).toEqual(['GBP', {}]);
   });
 
-  it('STATE-02 begins with the default country and no restriction, marked as initial', () => {
+  it('STATE-02 starts with the default country and no restriction, marked as initial', () => {
     expect(createStores({ ...start, country: 'ES', currency: 'EUR', culture: 'es', lang: 'es' }).geo).toMatchObject({
       country: { iso2: 'ES' },
       culture: 'es',
@@ -103,7 +100,7 @@ describe('reading a store', () => {
     });
   });
 
-  it('STATE-04 says where it must be read', () => {
+  it('STATE-04 throws an error that names App when it is used outside App', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => renderToString(<Currency />)).toThrow('[stores] useStores was called outside App');
   });

@@ -12,7 +12,7 @@ function List({ name }: { name: string }) {
   );
 }
 
-it('SHELL-12 grows a list by its step and remembers it by its key', async () => {
+it('SHELL-12 grows a list by its step and stores the size by its key', async () => {
   const { container, stores, show } = await renderSite(<List name="slots" />);
   const shown = () => container.textContent;
   expect(shown()).toBe('48');
@@ -26,7 +26,7 @@ it('SHELL-12 grows a list by its step and remembers it by its key', async () => 
   expect(stores.ui.componentsPersistedViewSize).toEqual({ slots: 96 });
 });
 
-it('SHELL-12 goes on from the restored size, and gives up a part of it that does not come', async () => {
+it('SHELL-12 grows from the restored size, and shrinks when a part fails to load', async () => {
   function Restored() {
     const { size, grow, shrink } = useViewSize('slots', 48, 24);
     return (

@@ -5,12 +5,12 @@ const sheets = [...globSync('client/**/*.css'), ...globSync('brands/*/*.css')];
 /** Selectors that the oldest supported browser may not know. */
 const newer = /::view-transition|::details-content|::-webkit-|::-moz-/;
 
-/** The selector lists of a sheet. */
+/** Returns the selector lists of a stylesheet. */
 const listsOf = (css: string) =>
   [...css.replaceAll(/\/\*.*?\*\//gs, '').matchAll(/(?<=^|[{};])([^{};@]+)\{/g)].map(([, list = '']) => list.trim());
 
-describe('selectors', () => {
-  it('A11Y-01 stand apart where a browser may not know them: one unknown selector loses the whole rule', () => {
+describe('CSS selectors', () => {
+  it('A11Y-01 that older browsers may not support are not combined with others, because one invalid selector drops the whole rule', () => {
     expect(sheets.length).toBeGreaterThan(50);
     const mixed = sheets
       .flatMap((sheet) => listsOf(readFileSync(sheet, 'utf8')))

@@ -9,10 +9,10 @@ const sheets = readdirSync(`${root}client`, { recursive: true, encoding: 'utf8' 
   .map((path) => ({ path, css: readFileSync(`${root}client/${path}`, 'utf8') }));
 
 const definedIn = (css: string) => [...css.matchAll(/(--[\w-]+):/g)].map(([, name = '']) => name);
-/** Those without a fallback: one that is not set makes its whole declaration void. */
+/** Custom properties used without a fallback: an undefined one invalidates the whole declaration. */
 const neededBy = (css: string) => [...css.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name);
 
-it.each(brands.map(({ id }) => id))('BRAND-01 sets every token that a sheet needs: %s', (id) => {
+it.each(brands.map(({ id }) => id))('BRAND-01 sets every custom property that a stylesheet needs: %s', (id) => {
   const theme = readFileSync(`${root}brands/${id}/theme.css`, 'utf8').split(':root[data-festive]')[0] ?? '';
   const known = new Set([theme, ...sheets.map(({ css }) => css)].flatMap(definedIn));
   const missing = sheets.flatMap(({ path, css }) =>

@@ -1,17 +1,17 @@
 import { act } from 'react';
 import { vi } from 'vitest';
 
-// React asks tests to say that they wait for it.
+// React requires this flag in tests that use `act`.
 const expectActs = (value: boolean) => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: value });
 expectActs(true);
 
-/** Does something and waits until the page shows it. */
+/** Runs an action and waits until React has rendered the result. */
 export const after = (action: () => unknown): Promise<void> =>
   act(async () => {
     await action();
   });
 
-/** Waits until the page shows what comes to it by itself, such as an answer. */
+/** Waits for an asynchronous update, such as a response. */
 export async function until(assertion: () => unknown): Promise<void> {
   expectActs(false);
   try {
@@ -24,10 +24,10 @@ export async function until(assertion: () => unknown): Promise<void> {
 export const click = (element: Element | null | undefined, init: MouseEventInit = {}): Promise<void> =>
   after(() => element?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init })));
 
-/** Types into a field as a browser does: value first, then the event. */
+/** Types into a field as a browser does: first the value, then the event. */
 export const type = (field: HTMLInputElement, value: string): Promise<void> =>
   after(() => {
-    // React keeps watch over the property and takes an event without a change for none.
+    // React tracks the property and ignores an event without a change of value.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
     field.dispatchEvent(new Event('input', { bubbles: true }));
   });

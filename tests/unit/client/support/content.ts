@@ -3,7 +3,7 @@ import type { ContentPage, Feature, FeatureCard, Promotion, PromotionCard } from
 const image = { url: 'content/a', width: 1920, height: 1080, alt: '' };
 const seo = { title: 'A title', description: 'A description.' };
 
-/** An offer as lists have it: claimed by registering, unless told otherwise. */
+/** A promotion as lists contain it. By default, it is claimed by registering. */
 export function promotionCard(id: string, more: Partial<PromotionCard> = {}): PromotionCard {
   return {
     id,

@@ -2,7 +2,7 @@ import type { Facets } from '../../../../shared/contract/games.ts';
 import type { Resource, Result } from '../../../../shared/data/resource.ts';
 import type { ShownJackpots, TileCard } from '../../../../shared/data/shown-games.ts';
 
-/** A game as lists have it. */
+/** A game as lists contain it. */
 export function tileCard(name: string, more: Partial<TileCard> = {}): TileCard {
   const slug = name.toLowerCase().replaceAll(' ', '-');
   return {
@@ -35,7 +35,7 @@ export const facets: Facets = {
   ],
 };
 
-/** One jackpot that grows by a pound a second. */
+/** One jackpot that grows by one pound per second. */
 export const jackpotFeed: ShownJackpots = {
   asOf: '2026-11-20T12:00:00Z',
   pollSeconds: 30,
@@ -54,7 +54,7 @@ export const jackpotFeed: ShownJackpots = {
 
 export const found = <T>(data: T): Result<T> => ({ state: 'found', data });
 
-/** Answers by the beginning of the path; what is not named is not known. */
+/** Responds by the start of the path. Every other request fails. */
 export const answers =
   (byPath: Readonly<Record<string, unknown>>) =>
   ({ path }: Resource<unknown>): Result<unknown> => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { serverHtml, type SiteSetup } from './render-site.tsx';
 
-/** Server markup as a queryable document. Needs a DOM. */
+/** Parses server HTML into an element. Needs a DOM. */
 export function markupOf(children: ReactNode, setup: SiteSetup = {}): HTMLElement {
   const container = document.createElement('div');
   container.innerHTML = serverHtml(children, setup);
@@ -11,6 +11,6 @@ export function markupOf(children: ReactNode, setup: SiteSetup = {}): HTMLElemen
 export const textsOf = (root: ParentNode, selector: string): string[] =>
   [...root.querySelectorAll(selector)].map((element) => element.textContent.trim());
 
-/** Where a link leads, by its words. */
+/** The `href` of the link with this text. */
 export const hrefOf = (root: ParentNode, words: string): string | null | undefined =>
   [...root.querySelectorAll('a')].find((anchor) => anchor.textContent.trim() === words)?.getAttribute('href');

@@ -1,6 +1,6 @@
 import type { ShownPost } from '../../../../shared/data/shown-posts.ts';
 
-/** A post as lists have it. */
+/** A blog post as lists contain it. */
 export function shownPost(title: string, more: Partial<ShownPost> = {}): ShownPost {
   const slug = title.toLowerCase().replaceAll(' ', '-');
   return {

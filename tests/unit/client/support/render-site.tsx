@@ -21,21 +21,21 @@ import './act.ts';
 
 export interface SiteSetup {
   culture?: CultureCode;
-  /** Facts of the site that are others than those of `siteOf`. */
+  /** Overrides of the values of `siteOf`. */
   site?: Partial<Site>;
   /** Paths of the page's item in other cultures. */
   alternates?: Alternates;
   /** Without the culture's prefix, query included. */
   url?: string;
-  /** How far down the page is seen at first. */
+  /** The initial scroll position in pixels. */
   startsAt?: number;
-  /** Epoch milliseconds of the page. */
+  /** The time of the page in epoch milliseconds. */
   now?: number;
   /** Responses delivered with the page. */
   seed?: (resource: Resource<unknown>) => Result<unknown> | undefined;
-  /** Told where the page goes. */
+  /** Called with the target of each navigation. */
   navigate?: (href: string) => void;
-  /** Answers of the services; what is not answered has failed. */
+  /** Responds to requests of the client. By default, every request fails. */
   answer?: (resource: Resource<unknown>, signal?: AbortSignal) => Result<unknown> | Promise<Result<unknown>>;
 }
 
@@ -43,11 +43,11 @@ export interface RenderedSite {
   container: HTMLElement;
   stores: Stores;
   navigation: { [Name in keyof Navigation]: ReturnType<typeof vi.fn> };
-  /** Shows something else, on the same page or, with `url`, on another one. */
+  /** Renders other children, on the same page or, with `url`, on another one. */
   show(children: ReactNode, url?: string): Promise<void>;
 }
 
-/** The site of a culture's brand as the server gives it to components, with plain addresses. */
+/** The site of a culture's brand as components receive it, with simple URLs. */
 export function siteOf(code: CultureCode): Site {
   const brand = brands.find(({ cultures: own }) => own.includes(code))!;
   const origins = {
@@ -84,12 +84,12 @@ export function siteOf(code: CultureCode): Site {
   };
 }
 
-/** Where each culture is served, by the id of its brand. */
+/** The origin of each culture, derived from the id of its brand. */
 export const servedCultures: Site['origins']['cultures'] = Object.fromEntries(
   brands.flatMap(({ id, cultures: own }) => own.map((code) => [code, `https://${id}.test`])),
 );
 
-/** English texts in the culture's formats: what a component says is not what is tested here. */
+/** English texts with the formats of the culture, because these tests do not check translations. */
 export const intlOf = (code: CultureCode) =>
   createCultureIntl(cultures[code], Object.assign({}, ...Object.values(messages['en-GB'] ?? {})) as CompiledMessages);
 
@@ -166,11 +166,11 @@ function createEnvironment(
   };
 }
 
-/** A part of the site with all that it reads, on a page that came with the document. */
+/** Wraps children in all contexts of the site, on a page loaded as a document. */
 export const inSite = (children: ReactNode, setup: SiteSetup = {}): ReactNode =>
   createEnvironment(setup, false).wrap(children);
 
-/** The HTML that the server sends, where there is no `window`. */
+/** Renders the server HTML, without a `window`. */
 export function serverHtml(children: ReactNode, setup: SiteSetup = {}): string {
   const page = createEnvironment(setup, false).wrap(children);
   const { window } = globalThis;
@@ -182,7 +182,7 @@ export function serverHtml(children: ReactNode, setup: SiteSetup = {}): string {
   }
 }
 
-/** Shows a part of the site in the test's document until the test ends, on a page that was moved to. */
+/** Renders children until the test ends, on a page reached by client-side navigation. */
 export async function renderSite(children: ReactNode, setup: SiteSetup = {}): Promise<RenderedSite> {
   const environment = createEnvironment(setup, true);
   const container = document.body.appendChild(document.createElement('div'));
@@ -199,7 +199,7 @@ export async function renderSite(children: ReactNode, setup: SiteSetup = {}): Pr
   return { container, stores: environment.stores, navigation: environment.navigation, show };
 }
 
-/** The same, taken over from the server's html; `before` is what a visitor did until then. Fails on any mismatch. */
+/** Hydrates server HTML. `before` acts on the HTML before hydration. Fails on any mismatch. */
 export async function hydrateSite(
   children: ReactNode,
   before: (container: HTMLElement) => void,

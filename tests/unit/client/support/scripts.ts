@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 
 /**
- * Takes the scripts that are put into the page instead of the network, until mocks are restored: `run` is told the address of each,
- * and one for which it throws has not come.
+ * Intercepts scripts that are appended to the page, until mocks are restored. `run` receives the URL of each script.
+ * A script for which `run` throws fires an error event.
  */
 export function takeScripts(run: (url: string) => void) {
   vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** Web storage in memory. Node's own needs a file. */
+/** Web storage in memory, because Node's own needs a file. */
 class MemoryStorage {
   readonly #entries = new Map<string, string>();
 
@@ -21,7 +21,7 @@ class MemoryStorage {
   }
 }
 
-/** Gives each test of a file storage of its own; where it is `forbidden`, every use of it throws. */
+/** Stubs storage with an empty one for each test. After `forbid`, every access throws. */
 export function withStorage() {
   const forbid = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -37,7 +37,7 @@ export function withStorage() {
     vi.stubGlobal('localStorage', storage.local);
     vi.stubGlobal('sessionStorage', storage.session);
   });
-  // All files share one world: what stands in here for a browser must not outlive the test.
+  // All test files share one global scope, so stubs must not outlive a test.
   afterEach(() => void vi.unstubAllGlobals());
   return storage;
 }

@@ -1,4 +1,4 @@
-/** Gives happy-dom's window a width, or the one that it has by itself. */
+/** Sets the width of happy-dom's window, by default to its original one. */
 export function setViewport(width = 1024) {
   const { happyDOM } = window as unknown as { happyDOM: { setViewport(viewport: { width: number }): void } };
   happyDOM.setViewport({ width });

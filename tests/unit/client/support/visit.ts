@@ -14,7 +14,7 @@ export const loaded = (path: string) => ({ ...pageOf(path), head: { title: path 
 
 let abort: AbortController;
 
-/** A visit that began at `/slots/`; pages are shown as soon as they are given. */
+/** Starts a visit at `/slots/`. By default, pages are shown immediately. */
 export function begin(wait: (done: () => void) => void = (done) => done()) {
   const stores = createStores({ country: 'GB', currency: 'GBP', culture: 'en-GB', lang: 'en-GB', now: 0 });
   const site = { culture: cultures['en-GB'], brand: { name: 'Site' }, otherPrefixes: ['/en-IE'] };
@@ -42,10 +42,10 @@ export const settle = async () => {
   for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 };
 
-/** A document of a few links for each test, and an end to its listeners. */
+/** Prepares a document with a few links for each test, and removes its listeners afterwards. */
 export function prepareVisits() {
   beforeEach(() => {
-    // Each visit listens for as long as its document lives: here, for one test.
+    // Listeners of a visit live as long as its document, which is one test here.
     abort = new AbortController();
     for (const target of [document, window]) {
       const listen = target.addEventListener.bind(target) as Document['addEventListener'];

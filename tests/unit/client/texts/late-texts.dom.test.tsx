@@ -10,8 +10,8 @@ import { renderSite } from '../support/render-site.tsx';
 const areas = ['voucher'] as const;
 const Title = () => useIntl().text('voucher.title');
 
-describe('texts that come late', () => {
-  it('I18N-03 are loaded by area, and nothing is shown before', async () => {
+describe('LateTexts', () => {
+  it('I18N-03 loads messages by area, and renders nothing until they have loaded', async () => {
     const { promise, resolve } = Promise.withResolvers<CultureIntl>();
     const load = vi.fn(() => promise);
     const { container } = await renderSite(
@@ -27,7 +27,7 @@ describe('texts that come late', () => {
     expect(load).toHaveBeenCalledExactlyOnceWith(areas, undefined);
   });
 
-  it('I18N-03 that do not come leave the page as it was, and the console knows', async () => {
+  it('I18N-03 renders nothing and logs to the console when the messages cannot be loaded', async () => {
     const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { container } = await renderSite(
       <LoadTextsContext value={() => Promise.reject(new Error('offline'))}>

@@ -7,7 +7,7 @@ import { withStorage } from '../support/storage.ts';
 withStorage();
 const siteLog = vi.fn();
 const accountLog = vi.fn();
-/** Resolves a load of the logger's script, or makes it fail. */
+/** Whether the logger's script loads. */
 let comes = true;
 const asked: string[] = [];
 
@@ -34,8 +34,8 @@ beforeEach(() => {
   });
 });
 
-describe('the account log', () => {
-  it('ACC-10 keeps an entry until the script takes it', async () => {
+describe('account log', () => {
+  it('ACC-10 stores an entry until the script has loaded', async () => {
     const { log } = create();
     log(...entry);
     expect([accountLog.mock.calls.length, stored()]).toEqual([0, [entry]]);
@@ -43,7 +43,7 @@ describe('the account log', () => {
     expect([accountLog.mock.calls, stored()]).toEqual([[entry], []]);
   });
 
-  it('ACC-10 sends from the next page what this one could not', async () => {
+  it('ACC-10 sends on the next page the entries that could not be sent on this one', async () => {
     comes = false;
     create().log(...entry);
     await settle();
@@ -54,7 +54,7 @@ describe('the account log', () => {
     expect([accountLog.mock.calls, stored()]).toEqual([[entry], []]);
   });
 
-  it('ACC-10 hands over before the page leaves, and waits no longer than the limit', async () => {
+  it('ACC-10 keeps the entries stored when the script does not load before the time limit of handOver', async () => {
     comes = false;
     const { log, handOver } = create();
     log(...entry);
@@ -62,7 +62,7 @@ describe('the account log', () => {
     expect(stored()).toEqual([entry]);
   });
 
-  it('ACC-10 flushes what is left when the page is hidden', () => {
+  it('ACC-10 flushes stored entries on pagehide', () => {
     const { log } = create();
     log(...entry);
     Object.assign(window, { accountLog });
@@ -71,7 +71,7 @@ describe('the account log', () => {
   });
 
   it.each(['{', '7', '[1]', '[["nothing","login",{}]]', '[["platform",1,{}]]'])(
-    'ACC-10 drops what is stored as %s',
+    'ACC-10 discards stored data that is malformed: %s',
     async (text) => {
       sessionStorage.setItem('sc-account-log', text);
       create();
@@ -80,7 +80,7 @@ describe('the account log', () => {
     },
   );
 
-  it('SHELL-15 a logger that throws costs its entry and nothing else', async () => {
+  it('SHELL-15 logs an error of the logger and drops the entry', async () => {
     accountLog.mockImplementation(() => {
       throw new Error('broken');
     });

@@ -9,7 +9,7 @@ import { siteOf } from '../support/render-site.tsx';
 import { takeScripts } from '../support/scripts.ts';
 
 const scripts: string[] = [];
-/** Whether the widget's scripts come at all. */
+/** Whether the widget's scripts load. */
 let comes = true;
 const accountLog = vi.fn();
 const widget = {
@@ -61,14 +61,14 @@ function account(culture: CultureCode = 'en-GB', restriction: Restriction = 'non
 
 const passed = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-/** Until the widget's scripts and the checks of what it tells are there, or have failed. */
+/** Waits until the widget's scripts and the validation of its events have loaded or failed. */
 async function loaded() {
   await import('../../../../client/visitor/account-events.ts');
   for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }
 
-describe('the account on the site', () => {
-  it('ACC-07 ACC-08 loads the widget when it is needed first, with what the culture says', async () => {
+describe('account widget', () => {
+  it('ACC-07 ACC-08 is loaded on first use, with the configuration of the culture', async () => {
     const { open, stores } = account('sv');
     expect(scripts).toEqual([]);
     await open('login');
@@ -83,13 +83,13 @@ describe('the account on the site', () => {
     expect(widget.open).toHaveBeenCalledWith('login', expect.objectContaining({ target: 'login' }));
   });
 
-  it('ACC-08 opens no feedback where none is taken', async () => {
+  it('ACC-08 opens no feedback in a culture without feedback', async () => {
     const { open, onClosed } = account('sv');
     await open('feedback');
     expect([scripts, onClosed.mock.calls.length]).toEqual([[], 1]);
   });
 
-  it('ACC-07 says after a moment that it waits, and after 8 s that the platform has a page of its own', async () => {
+  it('ACC-07 shows a waiting notice within 400 ms, and a link to the platform after 8 s', async () => {
     const { open, own, isBroken } = account();
     await open('login');
     await passed(200);
@@ -100,7 +100,7 @@ describe('the account on the site', () => {
     expect([own.account.notice, isBroken()]).toEqual(['late', true]);
   });
 
-  it('ACC-07 says so too while nobody knows where the visitor is, and opens what is wished when it is known', async () => {
+  it('ACC-07 shows the link also while the location is unknown, and opens the widget once it is known', async () => {
     const { promise: located, resolve: locate } = Promise.withResolvers<void>();
     const { open, own } = account('en-GB', 'none', located);
     const opened = open('login');
@@ -114,7 +114,7 @@ describe('the account on the site', () => {
     expect(own.account.notice).toBe('none');
   });
 
-  it('ACC-07 says so at once when the scripts do not come, and tries again with the next wish', async () => {
+  it('ACC-07 shows the link when the scripts fail to load, and retries on the next open', async () => {
     comes = false;
     const { open, own } = account();
     await open('login');
@@ -128,14 +128,14 @@ describe('the account on the site', () => {
     expect(own.account.notice).toBe('none');
   });
 
-  it('ACC-03 GEO-02 loads nothing where there are no accounts', async () => {
+  it('ACC-03 GEO-02 is not loaded where accounts are blocked', async () => {
     const { open, own } = account('en-GB', 'accountblocked');
     await open('register');
     expect([scripts, own.account.notice]).toEqual([[], 'geoBlock']);
     expect(own.player.accountMode).toEqual({ funnelPoint: 'register', module: 'geoBlock' });
   });
 
-  it('ACC-01 ACC-06 makes of the player what the widget says, and passes results on', async () => {
+  it('ACC-01 ACC-06 updates the player from valid widget events, and forwards results to the log', async () => {
     const { open, own } = account();
     await open('login');
     await loaded();
@@ -159,7 +159,7 @@ describe('the account on the site', () => {
     });
   });
 
-  it('ACC-04 holds the platform’s address, and goes at once to the game that a guest wanted', async () => {
+  it('ACC-04 adds the deep link to the platform URL, and goes directly to the game that a guest had chosen', async () => {
     const { open, own } = account();
     own.player.deeplink = 'cashier';
     await open('login');
@@ -173,7 +173,7 @@ describe('the account on the site', () => {
     expect(widget.goToPlatform).toHaveBeenCalledWith('https://platform.test/?dl=cashier&bt=comet50&path=%2Fplay%2F1');
   });
 
-  it('SHELL-15 goes to the platform itself when the widget throws, and logs it', async () => {
+  it('SHELL-15 navigates to the platform without the widget when goToPlatform throws, and logs it', async () => {
     const assign = vi.spyOn(location, 'assign').mockReturnValue();
     widget.goToPlatform.mockImplementationOnce(() => {
       throw new Error('broken');
@@ -190,7 +190,7 @@ describe('the account on the site', () => {
   });
 
   for (const name of ['init', 'open'] as const) {
-    it(`SHELL-15 lets links lead to the platform when the widget's ${name} throws, and logs it`, async () => {
+    it(`SHELL-15 lets links lead to the platform when ${name} of the widget throws, and logs it`, async () => {
       widget[name].mockImplementationOnce(() => {
         throw new Error('broken');
       });
@@ -204,7 +204,7 @@ describe('the account on the site', () => {
     });
   }
 
-  it('ACC-12 refuses a client URL on another host and goes to the brand’s platform instead', async () => {
+  it('ACC-12 rejects a client URL on another host, logs it, and uses the brand’s platform instead', async () => {
     const { open, log } = account();
     await open('login');
     await loaded();
@@ -216,7 +216,7 @@ describe('the account on the site', () => {
     expect(log).toHaveBeenCalledWith('LogWarn', 'A client URL is not on the platform', 'evil.example');
   });
 
-  it('ACC-12 goes to the brand’s platform when the widget gives no URL after a login', async () => {
+  it('ACC-12 goes to the brand’s platform when the widget emits no URL after a login', async () => {
     const { open } = account();
     await open('pre-login', '');
     await loaded();
@@ -234,46 +234,52 @@ describe('the account on the site', () => {
     ['registerblocked', 'login', { funnelPoint: 'login', restriction: 'registerblocked' }],
     ['blockedwithlogin', 'register', { funnelPoint: 'login', restriction: 'blockedwithlogin' }],
     ['none', 'register', { funnelPoint: 'register', restriction: 'none' }],
-  ] as const)('ACC-03 ACC-12 under %s opens %s with what the place leaves', async (restriction, target, options) => {
-    const { open, own } = account('en-GB', restriction);
-    Object.assign(own.player, { deeplink: 'cashier', deeplinkPrId: 'p1', aname: 'ad', bt: 'comet50' });
-    await open(target);
-    await loaded();
-    widget.tell('ready');
-    expect(widget.open).toHaveBeenCalledWith(expect.any(String), {
-      ...options,
-      target,
-      variants: {
-        preReg: 'control',
-        preLogin: 'control',
-        postReg: 'control',
-        postLogin: 'control',
-        prePlatform: 'control',
-      },
-      dl: 'cashier',
-      prid: 'p1',
-      aname: 'ad',
-      bt: 'comet50',
-    });
-  });
+  ] as const)(
+    'ACC-03 ACC-12 under the restriction %s opens the widget for %s with the options that the restriction allows',
+    async (restriction, target, options) => {
+      const { open, own } = account('en-GB', restriction);
+      Object.assign(own.player, { deeplink: 'cashier', deeplinkPrId: 'p1', aname: 'ad', bt: 'comet50' });
+      await open(target);
+      await loaded();
+      widget.tell('ready');
+      expect(widget.open).toHaveBeenCalledWith(expect.any(String), {
+        ...options,
+        target,
+        variants: {
+          preReg: 'control',
+          preLogin: 'control',
+          postReg: 'control',
+          postLogin: 'control',
+          prePlatform: 'control',
+        },
+        dl: 'cashier',
+        prid: 'p1',
+        aname: 'ad',
+        bt: 'comet50',
+      });
+    },
+  );
 
-  it.each(['en-GB', 'sv'] as const)('ACC-12 GEO-02 %s never leaves where games cannot be played', async (culture) => {
-    const { open, play, own } = account(culture, 'playblocked');
-    await open('login', '/play/1');
-    await loaded();
-    widget.tell('ready');
-    widget.tell('login', { segment: 1, loginname: 'ann' });
-    widget.tell('clientUrl', { url: 'https://platform.test/' });
-    await passed(2_000);
-    await loaded();
-    expect(widget.goToPlatform).not.toHaveBeenCalled();
-    const assign = vi.spyOn(location, 'assign').mockReturnValue();
-    await play('https://platform.test/play/1?culture=en-GB');
-    expect([assign.mock.calls.length, own.account.notice]).toEqual([0, 'geoBlock']);
-    assign.mockRestore();
-  });
+  it.each(['en-GB', 'sv'] as const)(
+    'ACC-12 GEO-02 %s never goes to the platform where games cannot be played',
+    async (culture) => {
+      const { open, play, own } = account(culture, 'playblocked');
+      await open('login', '/play/1');
+      await loaded();
+      widget.tell('ready');
+      widget.tell('login', { segment: 1, loginname: 'ann' });
+      widget.tell('clientUrl', { url: 'https://platform.test/' });
+      await passed(2_000);
+      await loaded();
+      expect(widget.goToPlatform).not.toHaveBeenCalled();
+      const assign = vi.spyOn(location, 'assign').mockReturnValue();
+      await play('https://platform.test/play/1?culture=en-GB');
+      expect([assign.mock.calls.length, own.account.notice]).toEqual([0, 'geoBlock']);
+      assign.mockRestore();
+    },
+  );
 
-  it('ACC-09 removes the hash by a success, and offers the lobby to whoever asks for the login again', async () => {
+  it('ACC-09 removes the hash after a login, and offers the lobby when the login is opened again', async () => {
     const { open, own, onEntered } = account();
     await open('login');
     await loaded();
@@ -293,7 +299,7 @@ describe('the account on the site', () => {
     ['en-GB', 7, undefined, 0],
     ['sv', 1, 'login', 0],
   ] as const)(
-    'PAGE-11 ACC-01 %s: a registration with process %i is followed by %s, and the widget closed %i times',
+    'PAGE-11 ACC-01 in %s a registration with process %i is followed by %s, and the widget is closed %i times',
     async (culture, process, followed, closings) => {
       const { open, onEntered } = account(culture);
       await open('register');
@@ -305,7 +311,7 @@ describe('the account on the site', () => {
     },
   );
 
-  it('ACC-11 signs out on this device, by the widget’s own logout where it has one', async () => {
+  it('ACC-11 signs out on this device, and calls the widget’s logout if it has one', async () => {
     const { open, own, signOut } = account();
     const logout = vi.fn();
     Object.assign(widget, { logout });
@@ -318,7 +324,7 @@ describe('the account on the site', () => {
     expect(own.player).toMatchObject({ segment: -1, username: '', loginname: '', userExternalId: '', aname: 'ad' });
   });
 
-  it('ACC-07 a widget that comes late is no longer broken', async () => {
+  it('ACC-07 is not marked as broken any more after a late start', async () => {
     const { promise: located, resolve: locate } = Promise.withResolvers<void>();
     const { open, own, isBroken } = account('en-GB', 'none', located);
     const opened = open('pre-login', '/play/1');
@@ -330,7 +336,7 @@ describe('the account on the site', () => {
     expect(isBroken()).toBe(false);
   });
 
-  it('ACC-07 offers the page of the platform for what was asked: the registration for Join', async () => {
+  it('ACC-07 links to the platform page that matches the requested action when the scripts fail to load', async () => {
     comes = false;
     const { open, own } = account();
     await open('register');
@@ -341,7 +347,7 @@ describe('the account on the site', () => {
     expect(own.account.platformHref).toBe('https://platform.test/?culture=en-GB&path=%2Fplay%2F1');
   });
 
-  it('ACC-07 says that the browser is offline instead of waiting', async () => {
+  it('ACC-07 shows the offline notice immediately when the browser is offline', async () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { open, own } = account();
     await open('login');
@@ -349,13 +355,13 @@ describe('the account on the site', () => {
     online.mockRestore();
   });
 
-  it('GEO-02 leaves it to the whole notice to say what is closed', async () => {
+  it('GEO-02 shows no notice of its own under a full block', async () => {
     const { open, own, onClosed } = account('en-GB', 'fullyblocked');
     await open('login');
     expect([own.account.notice, onClosed.mock.calls.length]).toEqual(['none', 1]);
   });
 
-  it('COMP-03 ACC-04 Pay N Play leads to the lobby at once, but not past the limits that somebody came to see', async () => {
+  it('COMP-03 ACC-04 in sv goes to the lobby once the platform URL is known, unless the visitor has opened the limits', async () => {
     const { open } = account('sv');
     await open('depositlimits');
     await loaded();
@@ -369,7 +375,7 @@ describe('the account on the site', () => {
     expect(widget.goToPlatform).toHaveBeenCalledWith('https://platform.test/');
   });
 
-  it('ACC-05 asks whether the platform is closed only where it was said to be; not knowing counts as open', async () => {
+  it('ACC-05 checks for maintenance only if the user context reports it, and treats a failed check as open', async () => {
     const asked = vi.fn(async () => new Response('true', { headers: { 'content-type': 'application/json' } }));
     vi.stubGlobal('fetch', asked);
     const { open, own, log } = account();

@@ -9,13 +9,13 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue();
 });
 
-describe('a call to a third party', () => {
+describe('callThirdParty', () => {
   const calls = [
     ['returns', () => 1, true, false],
     ['throws', broken, false, true],
     ['rejects', async () => broken(), true, true],
     [
-      'throws no error',
+      'throws undefined',
       () => {
         throw undefined;
       },
@@ -23,8 +23,8 @@ describe('a call to a third party', () => {
       true,
     ],
   ] as const;
-  for (const [what, call, succeeds, isLogged] of calls) {
-    it(`SHELL-15 goes no further when it ${what}`, async () => {
+  for (const [outcome, call, succeeds, isLogged] of calls) {
+    it(`SHELL-15 does not throw for a call that ${outcome}`, async () => {
       const log = vi.fn();
       expect(callThirdParty(log, 'tag', call)).toBe(succeeds);
       await new Promise((resolve) => setTimeout(resolve));

@@ -8,7 +8,7 @@ import { withStorage } from '../support/storage.ts';
 const storage = withStorage();
 const key = 'pg-wdg-cnst';
 
-/** The document's cookies by name, and the text of each that was set. */
+/** The document's cookies by name, and the text of each cookie that was set. */
 let cookies: Map<string, string>;
 let written: string[];
 
@@ -46,15 +46,15 @@ const failures = [
   ['without effect', () => Object.assign(storage.local, { setItem: () => undefined })],
 ] as const;
 
-describe('the choice about cookies', () => {
-  it('TRK-03 STATE-08 is stored in local storage alone where that works', () => {
+describe('consent storage', () => {
+  it('TRK-03 STATE-08 stores the choice in local storage only, if it works', () => {
     storeConsent(everything);
     expect(storage.local.getItem(key)).toBe('1111');
     expect(written).toEqual([]);
     expect(readStoredConsent()).toEqual(everything);
   });
 
-  it.each(failures)('TRK-03 is held by a session cookie where storage is %s', (_, fail) => {
+  it.each(failures)('TRK-03 stores the choice in a session cookie when storage is %s', (_, fail) => {
     fail();
     expect(readStoredConsent()).toBeUndefined();
     storeConsent(onlyNecessary);
@@ -64,7 +64,7 @@ describe('the choice about cookies', () => {
     expect(readStoredConsent()).toEqual(everything);
   });
 
-  it.each(failures)('TRK-03 is held in memory where storage is %s and cookies are denied', (_, fail) => {
+  it.each(failures)('TRK-03 holds the choice in memory when storage is %s and cookies are denied', (_, fail) => {
     fail();
     vi.spyOn(document, 'cookie', 'get').mockImplementation(deny);
     vi.spyOn(document, 'cookie', 'set').mockImplementation(deny);
@@ -76,14 +76,14 @@ describe('the choice about cookies', () => {
     stop();
   });
 
-  it('TRK-03 is the newer one when storage has become full since the one before', () => {
+  it('TRK-03 returns the newer choice when storage has become full in the meantime', () => {
     storeConsent(everything);
     failures[2][1]();
     storeConsent(onlyNecessary);
     expect(readStoredConsent()).toEqual(onlyNecessary);
   });
 
-  it('TRK-03 leaves the cookie for local storage once that works', () => {
+  it('TRK-03 moves the choice from the cookie to local storage once storage works', () => {
     cookies.set(key, '1000');
     expect(readStoredConsent()).toEqual(onlyNecessary);
     storeConsent(everything);
@@ -91,7 +91,7 @@ describe('the choice about cookies', () => {
     expect(storage.local.getItem(key)).toBe('1111');
   });
 
-  it('TRK-03 ignores a cookie that is no choice', () => {
+  it('TRK-03 ignores a cookie with an invalid choice', () => {
     cookies.set(key, '11111');
     expect(readStoredConsent()).toBeUndefined();
   });

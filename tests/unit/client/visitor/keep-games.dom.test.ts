@@ -30,8 +30,8 @@ function tab(isAllowed = () => true) {
   };
 }
 
-describe('games on the device', () => {
-  it('STATE-08 are written where that is allowed, those of this visit with those of earlier ones', async () => {
+describe('stored games', () => {
+  it('STATE-08 are written once consent is given, and merged with those of earlier visits', async () => {
     write(mark(nothingKept, 'Before', Date.now() - 1_000));
     const { favourites, keep, mark: markHere } = tab();
     await markHere('Meanwhile');
@@ -44,13 +44,13 @@ describe('games on the device', () => {
     expect(names(stored()!)).toEqual(['Now', 'Meanwhile', 'Before']);
   });
 
-  it('STATE-08 are not there of a visitor who has marked none', async () => {
+  it('STATE-08 are not written for a visitor who has marked none', async () => {
     await tab().keep();
     await settled();
     expect(storage.local.keys()).toEqual([]);
   });
 
-  it('GAME-10 are the same in a tab that slept while another one wrote', async () => {
+  it('GAME-10 include games that another tab stored while this tab was suspended', async () => {
     const sleeper = tab();
     await sleeper.keep();
     await sleeper.mark('Mine');
@@ -60,7 +60,7 @@ describe('games on the device', () => {
     expect(names(stored()!)).toEqual(['Later', 'Theirs', 'Mine']);
   });
 
-  it('GAME-10 follow another tab at once', async () => {
+  it('GAME-10 are updated when another tab stores games', async () => {
     const { favourites, keep } = tab();
     await keep();
     dispatchEvent(
@@ -69,7 +69,7 @@ describe('games on the device', () => {
     expect(names(favourites)).toEqual(['Theirs']);
   });
 
-  it('STATE-08 last as long as the page where storage is full or forbidden', async () => {
+  it('STATE-08 stay in memory when storage is full or forbidden', async () => {
     const { favourites, keep, mark: markHere } = tab();
     await markHere('Before');
     storage.forbid();
@@ -78,14 +78,14 @@ describe('games on the device', () => {
     expect(names(favourites)).toEqual(['After', 'Before']);
   });
 
-  it('STATE-08 are nothing where something else was written', async () => {
+  it('STATE-08 are empty when storage contains malformed data', async () => {
     write({ entries: 'many' });
     const { favourites, keep } = tab();
     await keep();
     expect(names(favourites)).toEqual([]);
   });
 
-  it('STATE-08 stay in the page once they may not be kept any more', async () => {
+  it('STATE-08 stay in memory after consent has been withdrawn', async () => {
     let isAllowed = true;
     const { favourites, keep, mark: markHere } = tab(() => isAllowed);
     await keep();

@@ -38,8 +38,8 @@ async function find(search = '', site = { ...siteOf('en-GB'), emulation: true })
   return { geo, own };
 }
 
-describe('finding a visitor', () => {
-  it('GEO-01 asks where they are, what their money is worth and who they are, as the services want it', async () => {
+describe('locating a visitor', () => {
+  it('GEO-01 requests the location, exchange rates and user context with the expected parameters', async () => {
     answers = (url) =>
       url.startsWith('/geo/') ? france : url.startsWith('/currency/') ? 2 : { skinName: 'S', more: 1 };
     const { geo, own } = await find('?gl=fr');
@@ -59,7 +59,7 @@ describe('finding a visitor', () => {
     expect(own.userContext).toEqual({ skinName: 'S', more: 1, loading: false });
   });
 
-  it('GEO-01 sends the international culture as en, and asks no rate of the euro', async () => {
+  it('GEO-01 sends the international culture as en, and requests no rate for the euro', async () => {
     answers = (url) =>
       url.startsWith('/geo/') ? { ...france, country: { iso2: 'DE', name: 'D', prime_currency: 'EUR' } } : {};
     const { geo } = await find('', siteOf('en-ROW'));
@@ -68,13 +68,13 @@ describe('finding a visitor', () => {
     expect(geo.currency).toEqual({ iso: 'EUR', rate: 1 });
   });
 
-  it('COMP-05 emulates nothing where the site does not', async () => {
+  it('COMP-05 ignores the emulated country when emulation is disabled', async () => {
     answers = () => france;
     await find('?gl=us', siteOf('en-GB'));
     expect(asked[0]).toBe('/geo/?brand_code=SC&no-cache=1');
   });
 
-  it('GEO-01 ERR-01 falls back to Britain, English and its own rates without a word', async () => {
+  it('GEO-01 ERR-01 falls back to GB, English and built-in rates without logging', async () => {
     answers = () => undefined;
     const warn = vi.spyOn(console, 'warn');
     const error = vi.spyOn(console, 'error');
@@ -90,7 +90,7 @@ describe('finding a visitor', () => {
     expect(asked.some((url) => url.startsWith('/log/'))).toBe(false);
   });
 
-  it('GEO-01 keeps a blocking restriction over a call that fails, until another answer', async () => {
+  it('GEO-01 preserves a blocking restriction after a failed request until the next response', async () => {
     answers = () => france;
     await find();
     expect(storage.session.getItem('sc-restriction')).toContain('"blocked"');
@@ -101,7 +101,7 @@ describe('finding a visitor', () => {
     expect(storage.session.getItem('sc-restriction')).toBeNull();
   });
 
-  it('GEO-01 ACC-03 keeps the way to deny Ontario over a call that fails', async () => {
+  it('GEO-01 ACC-03 preserves the option to deny being in Ontario after a failed request', async () => {
     const ontario = { name: 'Ontario' };
     answers = () => ({ ...france, region: ontario, restriction: 'blocked', restriction_level: 'region' });
     await find();
@@ -112,7 +112,7 @@ describe('finding a visitor', () => {
   });
 
   it.each(['blocked', '{', '{"country":7,"restriction":"blocked"}', '{"restriction":"blocked"}'])(
-    'GEO-01 drops a stored place that is %s',
+    'GEO-01 discards the malformed stored location %s',
     async (stored) => {
       storage.session.setItem('sc-restriction', stored);
       answers = () => undefined;
@@ -120,7 +120,7 @@ describe('finding a visitor', () => {
     },
   );
 
-  it('GEO-01 takes a restriction that nobody knows for a blocking one', async () => {
+  it('GEO-01 treats an unknown restriction as blocking', async () => {
     answers = (url) => (url.startsWith('/geo/') ? { ...france, restriction: 'new' } : {});
     expect((await find()).geo.restriction).toBe('blocked');
   });

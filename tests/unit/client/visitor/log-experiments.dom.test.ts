@@ -5,8 +5,8 @@ import { withStorage } from '../support/storage.ts';
 
 withStorage();
 
-describe('experiments that a visitor sees', () => {
-  it('TRK-04 STATE-05 are logged once a session, those that are running alone', () => {
+describe('logExperiments', () => {
+  it('TRK-04 STATE-05 logs the running experiments once per session', () => {
     const log = vi.fn();
     const { experiments } = createVisitorStores();
     logExperiments(experiments, log);

@@ -33,15 +33,15 @@ const kept = () => [sessionStorage.getItem('mdxlc'), sessionStorage.getItem('mdx
 
 beforeEach(() => sessionStorage.clear());
 
-describe("looking up a visitor's code", () => {
-  it('BAN-06 keeps the code of the address for the session, and asks by it', async () => {
+describe('lookUpBt', () => {
+  it('BAN-06 stores the code in the URL for the session, and requests its texts', async () => {
     const { bt, asked } = await lookUp('?bt=comet50&r=7');
     expect(asked).toEqual(['/v1/banners/bt-texts/?culture=en-IE&code=comet50&r=7']);
     expect(kept()).toEqual(['comet50', '7']);
     expect(bt).toEqual({ ...texts, ctaLink: '/en-IE/casino-promotions/free-spins/', r: '7', fetched: true });
   });
 
-  it('BAN-06 goes on with the code that was kept, and drops its number with a new one', async () => {
+  it('BAN-06 uses the stored code, and drops the stored number when a new code is given', async () => {
     sessionStorage.setItem('mdxlc', 'old');
     sessionStorage.setItem('mdxlcr', '9');
     expect((await lookUp('')).asked).toEqual(['/v1/banners/bt-texts/?culture=en-IE&code=old&r=9']);
@@ -52,19 +52,19 @@ describe("looking up a visitor's code", () => {
   it.each([
     ['404', notFound],
     ['an empty answer', found(null)],
-  ])('BAN-06 forgets the code at %s', async (_, answer) => {
+  ])('BAN-06 removes the stored code on %s', async (_, answer) => {
     const { bt } = await lookUp('?bt=comet50&r=7', answer);
     expect(kept()).toEqual([null, null]);
     expect(bt).toEqual({ fetched: true });
   });
 
-  it('BAN-06 API-01 keeps the code when the service cannot say', async () => {
+  it('BAN-06 API-01 preserves the code when the service fails', async () => {
     const { bt } = await lookUp('?bt=comet50', failed);
     expect(kept()).toEqual(['comet50', null]);
     expect(bt).toEqual({ code: 'comet50', fetched: true });
   });
 
-  it('BAN-06 STATE-06 asks nobody about what is no code, and keeps none', async () => {
+  it('BAN-06 STATE-06 sends no request for an invalid code, and removes it', async () => {
     sessionStorage.setItem('mdxlc', '<script>');
     const { bt, asked } = await lookUp('?bt=a%20b');
     expect(asked).toEqual([]);
@@ -72,7 +72,7 @@ describe("looking up a visitor's code", () => {
     expect(bt).toEqual({ fetched: false });
   });
 
-  it.each(['javascript:alert(1)', '//evil.example/'])('PAGE-12 takes %s for no banner', async (ctaLink) => {
+  it.each(['javascript:alert(1)', '//evil.example/'])('PAGE-12 ignores the unsafe link %s', async (ctaLink) => {
     expect((await lookUp('?bt=comet50', found({ ...texts, ctaLink }))).bt).not.toHaveProperty('ctaLink');
   });
 });

@@ -8,16 +8,16 @@ import { siteOf } from '../support/render-site.tsx';
 const info = { arCode: 'a', uguid: 'b', usguid: 'c', ustd: 'd', utv: 'e', flowId: 'f' };
 const data = { source: 'pg-tracking', event: 'ready', info };
 
-describe('a message of tracking', () => {
-  it('TRK-01 is taken from the own host', () => {
+describe('readTrackingMessage', () => {
+  it('TRK-01 accepts a message of the own host', () => {
     expect(readTrackingMessage({ origin: location.origin, data })).toEqual(info);
   });
 
   it.each([
-    ['none', undefined, {}],
-    ['a wrong kind of', 7, {}],
-    ['half the', { arCode: 'a', flowId: 1, utv: 'x'.repeat(201) }, { arCode: 'a' }],
-  ])('TRK-01 needs source, event and host only: %s information leaves empty texts', (_, given, expected) => {
+    ['missing', undefined, {}],
+    ['mistyped', 7, {}],
+    ['partial', { arCode: 'a', flowId: 1, utv: 'x'.repeat(201) }, { arCode: 'a' }],
+  ])('TRK-01 requires only source, event and host: %s information results in empty strings', (_, given, expected) => {
     const empty = { arCode: '', uguid: '', usguid: '', ustd: '', utv: '', flowId: '' };
     expect(readTrackingMessage({ origin: location.origin, data: { ...data, info: given } })).toEqual({
       ...empty,
@@ -31,12 +31,12 @@ describe('a message of tracking', () => {
     ['another source', location.origin, { ...data, source: 'other' }],
     ['another event', location.origin, { ...data, event: 'other' }],
     ['a word', location.origin, 'ready'],
-  ])('TRK-01 is not taken when it has %s', (_, origin, given) => {
+  ])('TRK-01 rejects a message with %s', (_, origin, given) => {
     expect(readTrackingMessage({ origin, data: given })).toBeUndefined();
   });
 });
 
-describe('the logger of a page', () => {
+describe('page logger', () => {
   const sent: { url: string; body: { log: object } }[] = [];
   const listen = () => {
     sent.length = 0;
@@ -50,7 +50,7 @@ describe('the logger of a page', () => {
     vi.unstubAllEnvs();
   });
 
-  it('TRK-04 ERR-01 is told of errors and rejections that nobody expected, ten times each', () => {
+  it('TRK-04 ERR-01 logs unhandled errors and rejections, at most ten of each', () => {
     listen();
     const stop = logErrors(loggerOf(siteOf('en-GB')));
     const error = new Error('It broke');
@@ -59,7 +59,7 @@ describe('the logger of a page', () => {
     dispatchEvent(Object.assign(rejection, { reason: new Error('Refused') }));
     stop();
     dispatchEvent(new ErrorEvent('error', { error, message: 'Later' }));
-    // The first goes at once, the others together, at the latest when the page is left.
+    // The first entry is sent immediately, the others in one batch, at the latest on pagehide.
     expect(sent).toHaveLength(1);
     dispatchEvent(new Event('pagehide'));
     expect(sent).toHaveLength(2);
@@ -75,7 +75,7 @@ describe('the logger of a page', () => {
     ]);
   });
 
-  it('TRK-04 sends nothing while somebody develops', () => {
+  it('TRK-04 sends nothing in development', () => {
     listen();
     vi.stubEnv('NODE_ENV', 'development');
     loggerOf(siteOf('sv'))('LogInfo', 'hello');

@@ -12,7 +12,7 @@ import { withStorage } from '../support/storage.ts';
 const storage = withStorage();
 const root = document.documentElement;
 const posted = vi.fn<(url: string, init: { body: string }) => Promise<Response>>(async () => Response.json({}));
-/** This document keeps the name of a cookie that has been taken away. */
+/** Excludes removed cookies, of which happy-dom keeps the name with an empty value. */
 const cookies = () =>
   document.cookie
     .split('; ')
@@ -29,7 +29,7 @@ const settled = () => new Promise<void>((resolve) => setTimeout(resolve));
 const kept = () =>
   (JSON.parse(storage.local.getItem('sc-ab') ?? 'null') as { state: Record<string, unknown> } | null)?.state;
 
-/** A visit with this choice about cookies, on which chance says this. */
+/** Starts a visit with this consent choice and this random number. */
 async function visit(choice = everything, chance = 0.9, query = '') {
   vi.spyOn(Math, 'random').mockReturnValue(chance);
   const site = { ...siteOf('en-GB'), emulation: true };
@@ -44,29 +44,29 @@ async function visit(choice = everything, chance = 0.9, query = '') {
   return { own, stores, choose };
 }
 
-describe('the variants of a visitor', () => {
-  it('STATE-05 are drawn once, kept, and seen from the next document on', async () => {
+describe('experiment variants', () => {
+  it('STATE-05 are drawn once, stored, and shown from the next document on', async () => {
     expect((await visit()).own.experiments.display).toBe('arrow');
     expect(kept()).toMatchObject({ display: 'arrow', isDrawn: true });
     expect(root.dataset['variant']).toBe('control');
     expect((await visit(everything, 0)).own.experiments.display).toBe('arrow');
   });
 
-  it('STATE-05 are kept when chance has left everything as it is, and not drawn again', async () => {
+  it('STATE-05 are stored also when the control was drawn, and not drawn again', async () => {
     await visit(everything, 0);
     expect(kept()).toMatchObject({ display: 'control', isDrawn: true });
     expect((await visit(everything, 0.9)).own.experiments.display).toBe('control');
   });
 
-  it('STATE-05 are those of the address in QA mode', async () => {
+  it('STATE-05 are those of the URL in QA mode', async () => {
     const { own } = await visit(everything, 0, 'PgTstQA=1&PgTstDisplay=arrow');
     expect(own.experiments).toMatchObject({ display: 'arrow', qaMode: true });
-    // For this visit only.
+    // The variant in the URL applies to this visit only.
     expect(kept()).toMatchObject({ display: 'control', isDrawn: true });
     expect((await visit(everything, 0)).own.experiments.display).toBe('control');
   });
 
-  it('STATE-05 STATE-08 are neither drawn nor kept without leave, and forgotten when it is taken back', async () => {
+  it('STATE-05 STATE-08 are neither drawn nor stored without consent, and removed when consent is withdrawn', async () => {
     const { own } = await visit(onlyNecessary);
     expect([own.experiments.isDrawn, kept()]).toEqual([false, undefined]);
     const { choose } = await visit();
@@ -76,10 +76,10 @@ describe('the variants of a visitor', () => {
   });
 });
 
-describe('what is kept on the device', () => {
+describe('optional storage', () => {
   const keys = () => [...storage.local.keys(), ...storage.session.keys()].sort();
 
-  it('STATE-08 is written down again when leave is given anew, also when nothing has changed since', async () => {
+  it('STATE-08 is written again when consent is given again, also without changes in between', async () => {
     const { stores, choose } = await visit();
     await vi.waitFor(() => expect(stores.favourites.isRead).toBe(true), 10_000);
     stores.ui.componentsPersistedViewSize['/slots/'] = 72;
@@ -98,8 +98,8 @@ describe('what is kept on the device', () => {
   });
 });
 
-describe('cookies of advertisers', () => {
-  it('STATE-06 STATE-08 are set and asked for with leave alone, and taken away without it', async () => {
+describe('advertising cookies', () => {
+  it('STATE-06 STATE-08 are set and requested with consent only, and removed without it', async () => {
     const { choose } = await visit(onlyNecessary, 0, 'aname=ad&prid=p1&clickid=c.1&subid=x%20y&gclid=no');
     expect([cookies(), posted.mock.calls]).toEqual([[], []]);
     choose({ ...onlyNecessary, targeting: true });
@@ -112,17 +112,17 @@ describe('cookies of advertisers', () => {
     expect(cookies()).toEqual([]);
   });
 
-  it('STATE-06 are not asked for by a visitor whom nobody has sent', async () => {
+  it('STATE-06 are not requested for a visitor who did not come from an advertiser', async () => {
     await visit(everything, 0, 'clickid=c.1');
     expect([cookies(), posted.mock.calls]).toEqual([[], []]);
   });
 });
 
-describe('the site that was declined', () => {
+describe('declined site', () => {
   const declined = () =>
     (JSON.parse(storage.local.getItem('sc-declined-site') ?? 'null') as { state: unknown } | null)?.state;
 
-  it('SHELL-13 STATE-08 is remembered with consent only, also when it was declined before the choice', async () => {
+  it('SHELL-13 STATE-08 is stored with consent only, also when it was declined before the choice', async () => {
     const refused = await visit(onlyNecessary);
     refused.stores.ui.declinedSite = 'es';
     await settled();

@@ -18,15 +18,15 @@ const withWorkers = () =>
 
 const log = vi.fn();
 
-describe('registering the service worker', () => {
-  it('PWA-01 asks for it past every cache, so that a new one is found', async () => {
+describe('registerWorker', () => {
+  it('PWA-01 registers the worker with updateViaCache "none", so that updates are found', async () => {
     withWorkers();
     await registerWorker('/sw.js?version=2&brand_code=SC', log);
     expect(register).toHaveBeenCalledExactlyOnceWith('/sw.js?version=2&brand_code=SC', { updateViaCache: 'none' });
     expect(unregister).not.toHaveBeenCalled();
   });
 
-  it('PWA-01 fetches none without a connection', async () => {
+  it('PWA-01 does not register a worker without a connection', async () => {
     withWorkers();
     const connection = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await registerWorker('/sw.js?version=2&brand_code=SC', log);
@@ -34,7 +34,7 @@ describe('registering the service worker', () => {
     connection.mockRestore();
   });
 
-  it('PWA-01 takes away what a browser has where none is wanted any more, with what it kept', async () => {
+  it('PWA-01 unregisters workers and deletes their caches when no worker is configured', async () => {
     withWorkers();
     const kept = new Set(['offline-0a1b2c', 'of-others']);
     vi.stubGlobal('caches', { keys: async () => [...kept], delete: async (name: string) => kept.delete(name) });
@@ -43,7 +43,7 @@ describe('registering the service worker', () => {
     expect([...kept]).toEqual(['of-others']);
   });
 
-  it('TRK-04 PWA-01 logs an update of the worker, and no first one', async () => {
+  it('TRK-04 PWA-01 logs an update of the worker, but not the first installation', async () => {
     for (const controller of [null, {}]) {
       const workers = Object.assign(new EventTarget(), { register, controller });
       Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: workers });
@@ -53,7 +53,7 @@ describe('registering the service worker', () => {
     expect(log.mock.calls).toEqual([['LogInfo', 'The service worker was updated', '/sw.js?version=3']]);
   });
 
-  it('PWA-01 ERR-01 tells the console alone when it fails, and nothing where there are no workers', async () => {
+  it('PWA-01 ERR-01 logs a failure to the console only, and does nothing in a browser without service workers', async () => {
     const complain = vi.spyOn(console, 'error').mockReturnValue();
     await registerWorker('/sw.js', log);
     expect(complain).not.toHaveBeenCalled();

@@ -17,7 +17,7 @@ const all = {
 const page = window as unknown as { dataLayer?: ArrayLike<unknown>[] };
 const calls = () => (page.dataLayer ?? []).map((call) => Array.from(call, String).slice(0, 2).join(' '));
 
-/** Page views by the tags that they are addressed to. */
+/** The page views and the tags that they are sent to. */
 const views = () =>
   (page.dataLayer ?? []).flatMap((call) => {
     const [command, , params] = Array.from(call) as [string, string, { page_code: string; send_to: string[] }];
@@ -30,7 +30,7 @@ const pageAt = (path: string): PageLocation => ({
   search: new URLSearchParams(),
 });
 
-/** Until scripts that were put into the page have been taken. */
+/** Waits until appended scripts have been handled. */
 const asked = () => Promise.resolve();
 
 beforeEach(() => {
@@ -42,8 +42,8 @@ afterEach(() => void vi.restoreAllMocks());
 
 const log = () => undefined;
 
-describe('tags of third parties', () => {
-  it('TRK-03 TRK-05 issues the default and loads none for a brand that has none', async () => {
+describe('third-party tags', () => {
+  it('TRK-03 TRK-05 sets the default consent and loads nothing for a brand without tags', async () => {
     const tags = startTags({ tags: { consentMode: 'advanced' } }, log);
     tags.choose(everything);
     tags.visit(pageAt('/help/'));
@@ -52,7 +52,7 @@ describe('tags of third parties', () => {
     expect(loaded).toEqual([]);
   });
 
-  it('TRK-03 denies first, and loads each after its category is accepted', async () => {
+  it('TRK-03 denies consent first, and loads each tag after its category is accepted', async () => {
     const { choose } = startTags({ tags: { consentMode: 'basic', ...all } }, log);
     expect(calls()).toEqual(['consent default']);
     expect(loaded).toEqual([]);
@@ -74,7 +74,7 @@ describe('tags of third parties', () => {
     expect(calls()).toContain('config analytics');
   });
 
-  it('TRK-03 loads at once in advanced mode what the default denies storage, and nothing else', async () => {
+  it('TRK-03 loads in advanced mode only the tags that support denied consent', async () => {
     const { visit } = startTags({ tags: { consentMode: 'advanced', ...all } }, log);
     expect(calls()[0]).toBe('consent default');
     await asked();
@@ -83,7 +83,7 @@ describe('tags of third parties', () => {
     expect(views()).toEqual(['helpHelp analytics+pixel']);
   });
 
-  it('TRK-01 TRK-03 addresses each page view to the tags whose category is accepted', () => {
+  it('TRK-01 TRK-03 sends each page view to the tags whose category is accepted', () => {
     const { choose, visit } = startTags({ tags: { consentMode: 'basic', ...all } }, log);
     visit(pageAt('/help/'));
     expect(views()).toEqual([]);
@@ -114,7 +114,7 @@ describe('tags of third parties', () => {
     expect(views()).toEqual(['helpHelp pixel', 'contentContact pixel', 'winnersWinners analytics+pixel+fraud']);
   });
 
-  it('TRK-01 sends a page view made before the choice once, and not twice in advanced mode', () => {
+  it('TRK-01 sends a page view made before the choice once to each tag in advanced mode', () => {
     const { choose, visit } = startTags({ tags: { consentMode: 'advanced', ...all } }, log);
     visit(pageAt('/help/'));
     choose(everything);
@@ -122,7 +122,7 @@ describe('tags of third parties', () => {
     expect(views()).toEqual(['helpHelp analytics+pixel', 'helpHelp fraud']);
   });
 
-  it('TRK-01 keeps at most 50 page views until the choice', () => {
+  it('TRK-01 queues at most 50 page views until the choice', () => {
     const { choose, visit } = startTags({ tags: { consentMode: 'basic', ...all } }, log);
     for (let view = 0; view < 60; view += 1) visit(pageAt('/help/'));
     choose(everything);
@@ -130,39 +130,42 @@ describe('tags of third parties', () => {
   });
 });
 
-describe('cookies of tags', () => {
+describe('tag cookies', () => {
   it.each([
     ['tracking', ['_fbp', '_cfid', '_gat', 'other']],
     ['targeting', ['_ga', '_ga_GDEMO', '_cfid', '_gat', 'other']],
     ['functionality', ['_ga', '_ga_GDEMO', '_fbp', '_gat', 'other']],
     ['necessary', ['_ga', '_ga_GDEMO', '_fbp', '_cfid', '_gat', 'other']],
-  ] as const)('TRK-03 STATE-08 are removed with the category %s, on every domain, and no others', (category, left) => {
-    vi.stubGlobal('location', { hostname: 'www.shop.example', protocol: 'https:' });
-    const names = ['_ga', '_ga_GDEMO', '_fbp', '_cfid', '_gat', 'other'];
-    const written: string[] = [];
-    // Two spies on one property would restore each other's.
-    Object.defineProperty(document, 'cookie', {
-      configurable: true,
-      get: () => names.map((name) => `${name}=1`).join('; '),
-      set(text: string) {
-        written.push(text);
-      },
-    });
-    onTestFinished(() => void Reflect.deleteProperty(document, 'cookie'));
-    forget(category, { consentMode: 'basic', ...all });
-    vi.unstubAllGlobals();
-    expect(names.filter((name) => !written.some((text) => text.startsWith(`${name}=;`)))).toEqual(left);
-    for (const name of names.filter((each) => !(left as readonly string[]).includes(each))) {
-      const expired = `${name}=; Path=/; Max-Age=0; SameSite=Lax; Secure`;
-      expect(written.filter((text) => text.startsWith(`${name}=`))).toEqual([
-        expired,
-        `${expired}; Domain=www.shop.example`,
-        `${expired}; Domain=shop.example`,
-      ]);
-    }
-  });
+  ] as const)(
+    'TRK-03 STATE-08 are removed with the category %s on every domain, without removing others',
+    (category, left) => {
+      vi.stubGlobal('location', { hostname: 'www.shop.example', protocol: 'https:' });
+      const names = ['_ga', '_ga_GDEMO', '_fbp', '_cfid', '_gat', 'other'];
+      const written: string[] = [];
+      // A second spy on the same property would restore the first one.
+      Object.defineProperty(document, 'cookie', {
+        configurable: true,
+        get: () => names.map((name) => `${name}=1`).join('; '),
+        set(text: string) {
+          written.push(text);
+        },
+      });
+      onTestFinished(() => void Reflect.deleteProperty(document, 'cookie'));
+      forget(category, { consentMode: 'basic', ...all });
+      vi.unstubAllGlobals();
+      expect(names.filter((name) => !written.some((text) => text.startsWith(`${name}=;`)))).toEqual(left);
+      for (const name of names.filter((each) => !(left as readonly string[]).includes(each))) {
+        const expired = `${name}=; Path=/; Max-Age=0; SameSite=Lax; Secure`;
+        expect(written.filter((text) => text.startsWith(`${name}=`))).toEqual([
+          expired,
+          `${expired}; Domain=www.shop.example`,
+          `${expired}; Domain=shop.example`,
+        ]);
+      }
+    },
+  );
 
-  it('SHELL-15 logs what a tag throws from the list that it has taken over', () => {
+  it('SHELL-15 logs an error thrown by a dataLayer that a tag has replaced', () => {
     const logged: string[] = [];
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     page.dataLayer = Object.assign([], {

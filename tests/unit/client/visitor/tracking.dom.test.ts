@@ -13,7 +13,7 @@ afterEach(() => {
 const help = { match: matchRoute('/help/', 'en-GB'), path: '/help/', search: new URLSearchParams() };
 
 describe('tracking', () => {
-  it('SHELL-15 TRK-01 logs once each visit that its script refuses by throwing, and goes on', async () => {
+  it('SHELL-15 TRK-01 logs each visit for which the script throws once, and continues', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     const visited: string[] = [];
     vi.stubGlobal('pgTracking', {

@@ -37,8 +37,8 @@ async function show() {
   return { container, log, tell, passed };
 }
 
-describe('the line about maintenance', () => {
-  it('STATE-03 ACC-05 is there while the platform is closed, and goes when a check says that it is open', async () => {
+describe('maintenance notice', () => {
+  it('STATE-03 ACC-05 is shown while the platform is closed, and disappears when a check reports that it is open', async () => {
     const { container, tell, passed } = await show();
     await passed(checkEveryMs);
     expect(container.textContent).toBe('');
@@ -56,7 +56,7 @@ describe('the line about maintenance', () => {
     expect(asked).toHaveBeenCalledTimes(2);
   });
 
-  it('ACC-05 asks when the visitor comes back to the page', async () => {
+  it('ACC-05 checks again when the page becomes visible', async () => {
     const { tell, passed } = await show();
     answer = json(true);
     await tell(true);
@@ -65,7 +65,7 @@ describe('the line about maintenance', () => {
     await until(() => expect(asked).toHaveBeenCalledOnce());
   });
 
-  it('ACC-05 ERR-01 a check that fails is logged, and counts as open', async () => {
+  it('ACC-05 ERR-01 logs a failed check, and treats it as open', async () => {
     const { container, log, tell, passed } = await show();
     answer = async () => Promise.reject(new TypeError('offline'));
     await tell(true);
@@ -75,7 +75,7 @@ describe('the line about maintenance', () => {
     expect(log).toHaveBeenCalledWith('LogError', 'The maintenance check failed', expect.stringContaining('offline'));
   });
 
-  it('STATE-03 is put away by whoever has read it, until the next time', async () => {
+  it('STATE-03 can be dismissed until the next maintenance', async () => {
     const { container, tell } = await show();
     await tell(true);
     await click(container.querySelector('button'));

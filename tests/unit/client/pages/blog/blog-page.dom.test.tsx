@@ -29,7 +29,7 @@ const data = {
 };
 const seed = answers(data);
 
-/** The list goes on as it is asked for. */
+/** The service returns the remaining posts of each requested range. */
 const answer = ({ path }: Resource<unknown>) => {
   const query = new URL(path, 'https://api.test').searchParams;
   const rest = Math.min(Number(query.get('limit')), total - Number(query.get('offset')));
@@ -46,13 +46,13 @@ const open = (setup: SiteSetup = {}) =>
 
 const cards = (container: Element) => [...container.querySelectorAll('section[aria-labelledby=posts] li h3')];
 
-describe('the first page of the blog', () => {
-  it('PAGE-04 shows no post twice: those that open it are not in the list of all', async () => {
+describe('blog home page', () => {
+  it('PAGE-04 omits the featured posts from the list of all posts', async () => {
     const { container } = await open();
     expect(cards(container).map(({ textContent }) => textContent)).toEqual(newest.slice(6).map(({ title }) => title));
   });
 
-  it('PAGE-04 reads more in place, remembers how far, and hands the focus on', async () => {
+  it('PAGE-04 loads more posts in place, remembers the number, and moves the focus to the first new post', async () => {
     const { container, stores } = await open();
     const more = () => container.querySelector<HTMLAnchorElement>('a[rel=next]');
     expect(more()?.getAttribute('href')).toBe('/blog/?page=2');
@@ -66,7 +66,7 @@ describe('the first page of the blog', () => {
     expect(Object.values(stores.ui.componentsPersistedViewSize)).toEqual([36]);
   });
 
-  it('PAGE-04 API-04 counts no posts that have not come, and asks for the same again', async () => {
+  it('PAGE-04 API-04 does not count posts of a failed request, and requests the same posts again', async () => {
     let isDown = true;
     const { container } = await open({ answer: (resource) => (isDown ? { state: 'failed' } : answer(resource)) });
     const more = () => container.querySelector<HTMLAnchorElement>('a[rel=next]');
@@ -77,7 +77,7 @@ describe('the first page of the blog', () => {
     expect([cards(container).length, more()?.getAttribute('href')]).toEqual([18, '/blog/?page=3']);
   });
 
-  it('PAGE-04 SSR-05 has sections, subjects that have posts, a search and a hint, without JavaScript', () => {
+  it('PAGE-04 SSR-05 shows sections, topics with posts, a search and a hint without JavaScript', () => {
     const html = serverHtml(<Page />, { url, seed });
     expect(html).toContain('Recommended');
     expect(html).toContain('href="/blog/bingo/"');
@@ -86,14 +86,14 @@ describe('the first page of the blog', () => {
     expect(html).toContain('href="/casino-features/play-limits/"');
   });
 
-  it('PAGE-04 API-03 A11Y-01 says how many posts each subject has', async () => {
+  it('PAGE-04 API-03 A11Y-01 shows the number of posts of each topic', async () => {
     const { container } = await open();
     const chips = [...container.querySelectorAll('nav[aria-label=Topics] a')];
     expect(chips.map(({ textContent }) => textContent)).toEqual(['All posts', 'The numbers99 posts', 'Bingo11 post']);
     expect(chips[1]?.querySelector('[aria-hidden=true]')?.textContent).toBe('9');
   });
 
-  it('PAGE-04 is the list alone on further pages', () => {
+  it('PAGE-04 shows only the list on further pages', () => {
     const html = serverHtml(<Page />, { url: '/blog/?page=2', seed });
     expect(html).toContain('Blog, page 2');
     expect(html).not.toContain('Recommended');
@@ -102,7 +102,7 @@ describe('the first page of the blog', () => {
     expect(html).toContain('13 to 24 of 30 posts');
   });
 
-  it('API-04 leaves out what did not come, and shows ways on when nothing did', () => {
+  it('API-04 omits sections whose request failed, and shows further links when all failed', () => {
     const { 'blog/home/': _home, 'banners/locations/': _slides, ...some } = data;
     const partly = serverHtml(<Page />, { url, seed: answers({ ...some, 'blog/home/': undefined }) });
     expect(partly).not.toContain('Recommended');

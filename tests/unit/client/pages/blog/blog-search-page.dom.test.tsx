@@ -5,7 +5,7 @@ import { answers } from '../../support/games.ts';
 import { shownPosts } from '../../support/posts.ts';
 import { renderSite } from '../../support/render-site.tsx';
 
-describe('the search of the blog', () => {
+describe('blog search page', () => {
   it.each([
     ['', false],
     ['a', false],
@@ -13,7 +13,7 @@ describe('the search of the blog', () => {
     ['😀', false],
     ['ab', true],
     ['åö', true],
-  ])('PAGE-04 sends the query %j: %s', async (q, isSent) => {
+  ])('PAGE-04 sends a request for the query %j: %s', async (q, isSent) => {
     const seed = answers({
       'blog/posts/latest/': { total: 4, items: shownPosts(4, 'Latest') },
       'blog/tags/': { items: [] },
