@@ -72,7 +72,7 @@ test.describe('a page during development', () => {
     reload.showFailure('a.ts:3\n  <b>first</b>');
     await expect(failure).toHaveText('a.ts:3\n  <b>first</b>');
     const isOnTop = () => document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.matches('[data-failure]');
-    // A modal dialog disables pointer and keyboard elsewhere, but hides nothing.
+    // A modal dialog makes the overlay inert, so close it before the hit test.
     await page.locator('dialog').evaluate((dialog: HTMLDialogElement) => dialog.close());
     expect(await page.evaluate(isOnTop)).toBe(true);
     reload.showFailure('second');

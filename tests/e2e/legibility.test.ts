@@ -165,7 +165,7 @@ test('A11Y-01 PAGE-04 a table that is wider than a phone can be focused and scro
   await expect(table).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => table.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
-  // A table that fits its column is no region to scroll and takes no focus.
+  // A table that fits its column is neither a scrollable region nor focusable.
   await page.setViewportSize({ width: 1024, height: 780 });
   await expect(table).toHaveCount(0);
 });

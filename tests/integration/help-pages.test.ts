@@ -73,7 +73,7 @@ describe('payment methods', () => {
   const withMethods = visited.filter(({ culture }) => culture !== 'sv');
 
   it.each(withMethods)(
-    'PAGE-05 SSR-02 $culture lists all of them in the document, each with a page of its own',
+    'PAGE-05 SSR-02 $culture lists every method in the document, each with its own page',
     async ({ culture }) => {
       const { status, text } = await get(culture, '/payment-methods/');
       expect(status).toBe(200);

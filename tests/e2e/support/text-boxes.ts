@@ -54,7 +54,7 @@ export function textFaults(page: Page): Promise<string[]> {
       const [x, y] = [left + element.clientLeft, top + element.clientTop];
       return { left: x, right: x + element.clientWidth, top: y, bottom: y + element.clientHeight };
     });
-    /** The element and its ancestors, but for those whose overflow it escapes by being positioned. */
+    /** The element and its ancestors, except those whose overflow does not apply because of positioning. */
     const containersOf = cachedBy((element) => {
       const found: Element[] = [];
       let position = 'static';
@@ -104,7 +104,7 @@ export function textFaults(page: Page): Promise<string[]> {
       const range = document.createRange();
       // A browser may start a new line after a space and after each kind of dash.
       for (const { 0: word, index } of node.textContent!.matchAll(/[^\s\u200B\-‐–—/]+/g)) {
-        // An address has no syllables, and a soft hyphen shows where a line ends with it.
+        // URLs and email addresses are not hyphenated, and a soft hyphen is visible at the end of a line.
         if (/[@.]\p{L}|\u00AD/u.test(word)) continue;
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
@@ -189,7 +189,7 @@ export function textFaults(page: Page): Promise<string[]> {
       if (!input.placeholder || input.value || !input.checkVisibility({ visibilityProperty: true })) continue;
       if (getComputedStyle(input, '::placeholder').opacity === '0' || styleOf(input).textOverflow === 'ellipsis')
         continue;
-      // A field's width says nothing of its placeholder, but of its value.
+      // `scrollWidth` of a field includes its value, but not its placeholder.
       input.value = input.placeholder;
       if (input.scrollWidth > input.clientWidth + tolerance) faults.add(`cut placeholder: ${input.placeholder}`);
       input.value = '';

@@ -65,7 +65,7 @@ export async function extend(page: Page): Promise<void> {
         parent?.[at](Object.assign(document.createElement('x-extension'), { hidden: true }));
       add(document.body, 'prepend');
       add(document.body, 'append');
-      // Changes inside the page come after hydration, as from a button of the extension.
+      // Change the page itself only after hydration, like a button of an extension.
       const stop = setInterval(() => {
         if (root.dataset['hydrated'] === undefined) return;
         clearInterval(stop);
