@@ -121,14 +121,17 @@ test.describe('on a desktop', () => {
   ] as const) {
     test(`PAGE-03 ${culture} the cards of each group of features fill their row`, async ({ visit, page }) => {
       await visit(culture, path);
-      const rests = await page.locator('main ul[data-cards]').evaluateAll((lists) =>
-        lists.map((list) => {
-          const { right } = list.getBoundingClientRect();
-          return Math.round(right - list.lastElementChild!.getBoundingClientRect().right);
-        }),
-      );
-      expect(rests.length).toBeGreaterThan(0);
-      expect(rests.filter((rest) => rest !== 0)).toEqual([]);
+      for (const width of [768, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const rests = await page.locator('main ul[data-cards]').evaluateAll((lists) =>
+          lists.map((list) => {
+            const { right } = list.getBoundingClientRect();
+            return Math.round(right - list.lastElementChild!.getBoundingClientRect().right);
+          }),
+        );
+        expect(rests.length).toBeGreaterThan(0);
+        expect(rests.filter((rest) => rest !== 0)).toEqual([]);
+      }
     });
   }
 
@@ -198,6 +201,19 @@ test.describe('on a phone', () => {
       expect(pairs.filter(([claim, details]) => claim !== details)).toEqual([]);
     });
   }
+
+  test('PAGE-05 es a fact of a payment method has one line where its name and its value fit', async ({
+    visit,
+    page,
+  }) => {
+    await visit('es', '/payment-methods/');
+    const heights = await page
+      .locator('main dl > div')
+      .filter({ hasText: /^Depósito (?:desde|hasta)/ })
+      .evaluateAll((facts) => facts.map((fact) => fact.getBoundingClientRect().height));
+    expect(heights.length).toBeGreaterThan(0);
+    expect(Math.max(...heights)).toBeLessThan(44);
+  });
 
   test('BAN-06 the preview of a banner fits beside a scrollbar', async ({ visit, page }) => {
     await visit('en-GB', '/bt/?bt=comet50');
