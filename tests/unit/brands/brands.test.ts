@@ -4,7 +4,7 @@ import { brands } from '../../../brands/index.ts';
 import { cultureCodes } from '../../../locales/index.ts';
 
 describe('the brands', () => {
-  it('BRAND-01 are four, each with its market', () => {
+  it('BRAND-01 are four, each with its cultures', () => {
     expect(brands.map(({ id, cultures }) => [id, ...cultures])).toEqual([
       ['en', 'en-GB', 'en-ROW', 'en-IE'],
       ['de', 'de-DE'],
@@ -13,43 +13,43 @@ describe('the brands', () => {
     ]);
   });
 
-  it('BRAND-02 serve every culture once', () => {
+  it('BRAND-02 serve every culture exactly once', () => {
     expect(brands.flatMap(({ cultures }) => cultures).toSorted()).toEqual([...cultureCodes].toSorted());
   });
 
-  it('BRAND-03 have one default, hosts of their own, and a name on this machine each', () => {
+  it('BRAND-03 have one default, unique hosts, and an alias on localhost each', () => {
     expect(brands.filter(({ isDefault }) => isDefault).map(({ id }) => id)).toEqual(['en']);
     const hosts = brands.flatMap(({ host, aliases }) => [host, ...aliases]);
     expect(new Set(hosts).size).toBe(hosts.length);
     for (const { id, aliases } of brands) expect(aliases).toContain(`${id}.localhost`);
   });
 
-  it.each(brands)(
-    'BRAND-01 $id links to social media by absolute addresses and names its platform and arcade app',
-    (brand) => {
-      for (const url of [...Object.values(brand.socialLinks), brand.platformUrl, brand.arcadeAppUrl]) {
-        expect(new URL(url).protocol).toBe('https:');
-      }
-      expect(brand.supportEmail).toMatch(/^[^\s@]+@[^\s@]+\.\w+$/);
-    },
-  );
+  it.each(brands)('BRAND-01 include $id with absolute URLs for social media, platform and arcade app', (brand) => {
+    for (const url of [...Object.values(brand.socialLinks), brand.platformUrl, brand.arcadeAppUrl]) {
+      expect(new URL(url).protocol).toBe('https:');
+    }
+    expect(brand.supportEmail).toMatch(/^[^\s@]+@[^\s@]+\.\w+$/);
+  });
 
-  it('BRAND-01 have each a hero scene of its own', () => {
+  it('BRAND-01 each have a different hero scene', () => {
     expect(new Set(brands.map(({ look }) => look.scene)).size).toBe(brands.length);
   });
 
-  it.each(brands)('TRK-05 $id names demo tags alone, with the cookies that they set', ({ thirdPartySettings }) => {
-    const { consentMode, ...tags } = thirdPartySettings;
-    expect(consentMode).toBe('basic');
-    expect(Object.values(tags).map(({ scriptUrl, cookies }) => [scriptUrl, ...cookies])).toEqual([
-      ['/tags/analytics.js', '_ga', '_ga_*'],
-      ['/tags/pixel.js', '_fbp'],
-      ['/tags/click-fraud.js', '_cfid'],
-    ]);
-  });
+  it.each(brands)(
+    'TRK-05 include $id with demo tags only, and the cookies that these set',
+    ({ thirdPartySettings }) => {
+      const { consentMode, ...tags } = thirdPartySettings;
+      expect(consentMode).toBe('basic');
+      expect(Object.values(tags).map(({ scriptUrl, cookies }) => [scriptUrl, ...cookies])).toEqual([
+        ['/tags/analytics.js', '_ga', '_ga_*'],
+        ['/tags/pixel.js', '_fbp'],
+        ['/tags/click-fraud.js', '_cfid'],
+      ]);
+    },
+  );
 
   it.each(brands.flatMap(({ id, cultures, compliance }) => cultures.map((code) => [id, code, compliance] as const)))(
-    'COMP-01 %s says in %s under which licence and where help is',
+    'COMP-01 include %s with a licence and help links in %s',
     (_, code, compliance) => {
       const profile = compliance[code];
       expect(profile?.licence.number).toMatch(/\S/);
@@ -62,7 +62,7 @@ describe('the brands', () => {
   );
 
   it.each(brands.flatMap(({ compliance }) => Object.entries(compliance)))(
-    'COMP-01 %s: what holds for a while says so in days, and every ban names groups and the law behind it',
+    'COMP-01 have valid dates for temporary facts of %s, and groups and a legal source for every ban',
     (_, { bannedGroups = [], gameLicences = [], helplines, marks, topBar = [], bottomStrip = [] }) => {
       const day = /^\d{4}-\d\d-\d\d$/;
       for (const item of [...bannedGroups, ...gameLicences, ...helplines, ...marks, ...topBar, ...bottomStrip]) {
@@ -73,7 +73,7 @@ describe('the brands', () => {
     },
   );
 
-  it('COMP-01 name no body that has closed: GambleAware did in March 2026', () => {
+  it('COMP-01 do not mention GambleAware, which closed in March 2026', () => {
     const root = new URL('../../../brands/', import.meta.url);
     const files = globSync('**/*.{ts,md,json}', { cwd: root });
     expect(files.length).toBeGreaterThan(100);

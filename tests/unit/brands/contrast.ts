@@ -1,4 +1,4 @@
-/** `oklch(0.86 0.115 88)` as linear light of red, green and blue, 0 to 1, cut off at the gamut's edge as screens do. */
+/** Linear red, green and blue (0 to 1) of a colour such as `oklch(0.86 0.115 88)`, clipped to the sRGB gamut. */
 function linearRgb(colour: string): readonly [number, number, number] {
   const [, l = '', c = '', h = ''] = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)$/.exec(colour) ?? [];
   if (!l) throw new Error(`"${colour}" is no oklch colour`);
@@ -22,13 +22,13 @@ const luminance = (colour: string) => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 
-/** Ratio of WCAG 2, 1 to 21. */
+/** Contrast ratio of WCAG 2, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** `#rrggbb` */
+/** The colour as `#rrggbb`. */
 export function toHex(colour: string): string {
   const encode = (value: number) => (value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055);
   const digits = linearRgb(colour).map((value) =>

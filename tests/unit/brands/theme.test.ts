@@ -10,7 +10,7 @@ const declarations = (css: string): Tokens =>
     [...css.matchAll(/(--[\w-]+|color-scheme):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
   );
 
-/** A theme's own values, and those under the other colour scheme where it has one. */
+/** The default values of a theme, and its values in each colour scheme. */
 function readTheme(id: string): { own: Tokens; schemes: Tokens[] } {
   const css = readFileSync(new URL(`../../../brands/${id}/theme.css`, import.meta.url), 'utf8');
   const [everyday = ''] = css.split(':root[data-festive]');
@@ -25,7 +25,7 @@ const valueOf = (tokens: Tokens, name: string): string => {
   return other ? valueOf(tokens, other) : value;
 };
 
-/** Foreground, background, least ratio: 4.5 for text, 3 for edges and marks. */
+/** Foreground, background and minimum ratio: 4.5 for text, 3 for borders and focus. */
 const pairs: readonly [string, string, number][] = [
   ...['s0', 's1', 's2', 's3'].map((surface): [string, string, number] => ['text', surface, 4.5]),
   ...['s0', 's1', 's2'].map((surface): [string, string, number] => ['muted', surface, 4.5]),
@@ -40,11 +40,11 @@ const pairs: readonly [string, string, number][] = [
   ]),
 ];
 
-describe.each(brands.map(({ id }) => id))('theme of %s', (id) => {
+describe.each(brands.map(({ id }) => id))('the theme of %s', (id) => {
   const brand = brands.find((one) => one.id === id)!;
   const { own, schemes } = readTheme(id);
 
-  it('A11Y-01 keeps text, edges and focus apart from what they lie on, in every scheme', () => {
+  it('A11Y-01 has enough contrast for text, borders and focus in every colour scheme', () => {
     const weak = schemes.flatMap((tokens, index) =>
       pairs
         .map(([front, back, least]) => ({
@@ -59,7 +59,7 @@ describe.each(brands.map(({ id }) => id))('theme of %s', (id) => {
     expect(weak).toEqual([]);
   });
 
-  it('BRAND-01 agrees with what the brand tells browsers and the build', () => {
+  it('BRAND-01 has the font weight, colours and schemes of brand.ts', () => {
     expect(valueOf(own, 'display-weight')).toBe(String(brand.font.weight));
     expect(own['color-scheme']).toBe(brand.colours.scheme);
     expect(schemes).toHaveLength(brand.colours.scheme.split(' ').length);
@@ -67,12 +67,12 @@ describe.each(brands.map(({ id }) => id))('theme of %s', (id) => {
     expect(toHex(valueOf(own, 'accent'))).toBe(brand.colours.accent);
   });
 
-  it('BRAND-01 sets every token that components ask a theme for', () => {
+  it('BRAND-01 sets the same tokens as the other themes', () => {
     const names = (tokens: Tokens) => Object.keys(tokens).filter((name) => name !== '--hover');
     expect(names(own).toSorted()).toEqual(names(readTheme('en').own).toSorted());
   });
 
-  it('SHELL-10 has something for the festive days', () => {
+  it('SHELL-10 has one token for the festive days', () => {
     const css = readFileSync(new URL(`../../../brands/${id}/theme.css`, import.meta.url), 'utf8');
     expect(Object.keys(declarations(css.split(':root[data-festive]')[1] ?? ''))).toHaveLength(1);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cultures, locales } from '../../../locales/index.ts';
 import { currencyOf } from '../../../locales/currencies.ts';
 
-describe('BRAND-06 currencies', () => {
+describe('currencies', () => {
   it.each([
     ['en-GB', 'GBP'],
     ['en-IE', 'EUR'],
@@ -13,11 +13,11 @@ describe('BRAND-06 currencies', () => {
     ['pt-BR', 'BRL'],
     ['sv', 'SEK'],
     ['da', 'GBP'],
-  ] as const)('BRAND-06 %s counts in %s', (locale, currency) => {
+  ] as const)('BRAND-06 for the locale %s is %s', (locale, currency) => {
     expect(currencyOf(locale)).toBe(currency);
   });
 
-  it('BRAND-06 every culture shows its locale’s currency', () => {
+  it('BRAND-06 of every culture are those of its locale', () => {
     for (const culture of Object.values(cultures)) expect(culture.currency).toBe(currencyOf(culture.locale));
     expect(locales).toHaveLength(11);
   });

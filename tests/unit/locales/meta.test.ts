@@ -9,7 +9,7 @@ import { table } from '../../../shared/routing/table.ts';
 const [brand] = brands;
 const values = { siteName: brand!.name, product: product.name, count: 6000, country: 'Deutschland' };
 
-/** Pages that are named by messages alone: all but items, and but games' lists, which say more or less. */
+/** Routes whose titles come from messages only: all except items, the home page and lists of games. */
 const keys = table
   .filter(({ contentType, status, pattern }: Route) => {
     const isItem = pattern.includes(':') && contentType !== 'restricted';
@@ -20,20 +20,17 @@ const keys = table
 const intlOf = (locale: (typeof locales)[number]) =>
   createCultureIntl(cultures['en-GB'], messages[locale]?.['meta'] ?? {});
 
-describe('what pages are called', () => {
-  it.each(locales)(
-    'SEO-01 I18N-02 %s has a title and a description of its own for every page, none too long',
-    (locale) => {
-      const { lookup } = intlOf(locale);
-      const titles = keys.map((key) => lookup(`meta.${key}.title`, values) ?? '');
-      const descriptions = keys.map((key) => lookup(`meta.${key}.description`, values) ?? '');
-      expect(titles.filter((title) => title === '' || title.length > 50)).toEqual([]);
-      expect(descriptions.filter(({ length }) => length < 110 || length > 155)).toEqual([]);
-      expect(new Set([...titles, ...descriptions]).size).toBe(2 * keys.length);
-    },
-  );
+describe('the titles and descriptions of pages', () => {
+  it.each(locales)('SEO-01 I18N-02 are unique in %s and within the length limits', (locale) => {
+    const { lookup } = intlOf(locale);
+    const titles = keys.map((key) => lookup(`meta.${key}.title`, values) ?? '');
+    const descriptions = keys.map((key) => lookup(`meta.${key}.description`, values) ?? '');
+    expect(titles.filter((title) => title === '' || title.length > 50)).toEqual([]);
+    expect(descriptions.filter(({ length }) => length < 110 || length > 155)).toEqual([]);
+    expect(new Set([...titles, ...descriptions]).size).toBe(2 * keys.length);
+  });
 
-  it('SEO-01 names the country in every language', () => {
+  it('SEO-01 name the restricted country in every locale', () => {
     for (const locale of locales) {
       const { text } = intlOf(locale);
       for (const id of ['meta.restricted.title', 'meta.restricted.description'] as const)
@@ -48,13 +45,13 @@ const bannedIn = brands.flatMap(({ compliance }) =>
   ),
 );
 
-describe('words that a market bans', () => {
-  it.each(bannedIn)('COMP-03 $locale has no message with "$word"', ({ locale, word }) => {
+describe('the words that a market bans', () => {
+  it.each(bannedIn)('COMP-03 are in no message: "$word" in $locale', ({ locale, word }) => {
     const texts = Object.values(messages[locale] ?? {}).flatMap((area) => Object.values(area));
     expect(texts.filter((text) => JSON.stringify(text).toLowerCase().includes(word.toLowerCase()))).toEqual([]);
   });
 
-  it('COMP-03 where there are no offers, no title or description speaks of one', () => {
+  it('COMP-03 include offers in titles and descriptions where promotions are disabled', () => {
     const without = Object.values(cultures).filter(({ promotionsEnabled }) => !promotionsEnabled);
     const texts = without.flatMap(({ locale }) => Object.values(messages[locale]?.['meta'] ?? {}));
     expect(texts.length).toBeGreaterThan(50);

@@ -5,7 +5,7 @@ import { type CultureCode, cultureCodes, cultures } from '../../../locales/index
 import { type CompiledMessages, createCultureIntl } from '../../../shared/i18n/intl.ts';
 import type { MessageId } from '../../../shared/i18n/message-ids.ts';
 
-/** Names in a culture, by setting. The words themselves are messages. */
+/** Message ids of the settings that differ between cultures. */
 const settings: Readonly<Record<string, MessageId>> = {
   'bonus code label': 'promotions.code',
   'bonus terms label': 'promotions.fullTerms',
@@ -25,7 +25,7 @@ function textIn(culture: CultureCode, id: MessageId): string {
 }
 
 describe('the settings of a culture', () => {
-  it.each(Object.entries(settings))('BRAND-06 every culture has its %s, in its own language', (_, id) => {
+  it.each(Object.entries(settings))('BRAND-06 include the %s in its own language', (_, id) => {
     const texts = cultureCodes.map((culture) => textIn(culture, id));
     expect(texts.every((text) => text.trim().length > 1)).toBe(true);
     const foreign = (['de-DE', 'sv', 'es'] as const).map((culture) => textIn(culture, id));
@@ -33,7 +33,7 @@ describe('the settings of a culture', () => {
   });
 
   it.each(cultureCodes)(
-    'BRAND-06 %s puts title and site name into each template, and its site name into its footer',
+    'BRAND-06 include templates for %s with the title and the site name, and a footer with the site name',
     (culture) => {
       for (const id of [
         'meta.title.default',

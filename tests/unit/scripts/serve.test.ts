@@ -7,7 +7,7 @@ import { root } from '../../../scripts/run/root.ts';
 
 const read = (path: string) => readFileSync(root + path, 'utf8');
 
-/** A folder with the launcher and, where it is given, a built server. */
+/** A folder with the launcher and, if given, a built server. */
 function folderWith(program?: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'serve-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -26,8 +26,8 @@ function serve(folder: string, environment: Record<string, string> = {}) {
   return { status, stdout, stderr };
 }
 
-describe('the way the site is run', () => {
-  it('OPS-04 is the same by npm, in the image and on a platform that starts processes', () => {
+describe('the start command of the site', () => {
+  it('OPS-04 is the same in npm, in the image and in the Procfile', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
     expect(scripts['serve']).toBe('exec sh scripts/serve.sh');
     expect(read('Procfile').trim()).toBe('web: exec sh scripts/serve.sh');
@@ -35,15 +35,15 @@ describe('the way the site is run', () => {
     expect(read('Dockerfile')).toMatch(/^COPY scripts\/serve\.sh scripts\/$/m);
   });
 
-  it.skipIf(process.platform === 'win32')('OPS-02 says in one line that a build is missing', () => {
+  it.skipIf(process.platform === 'win32')('OPS-02 prints one line when the build is missing', () => {
     const stderr = '[serve] There is no dist/server/main.js; build it: npm run build\n';
     expect(serve(folderWith())).toEqual({ status: 1, stdout: '', stderr });
   });
 
   it.skipIf(process.platform === 'win32').each([
-    ['its own limits', {}, [512, '1']],
-    ['those of the environment', { NODE_OPTIONS: '--max-old-space-size=300', MALLOC_ARENA_MAX: '2' }, [300, '2']],
-  ])('OPS-04 bounds the memory of the process by %s', (_what, environment, expected) => {
+    ['default limits', {}, [512, '1']],
+    ['limits of the environment', { NODE_OPTIONS: '--max-old-space-size=300', MALLOC_ARENA_MAX: '2' }, [300, '2']],
+  ])('OPS-04 limits the memory of the process by %s', (_what, environment, expected) => {
     const program = `
       const { heap_size_limit: bytes } = require('node:v8').getHeapStatistics();
       console.log(JSON.stringify([Math.round(bytes / 2 ** 20), process.env.MALLOC_ARENA_MAX]));
@@ -51,11 +51,11 @@ describe('the way the site is run', () => {
     const { stdout, stderr } = serve(folderWith(program), environment);
     expect(stderr).toBe('');
     const [limit, arenas] = JSON.parse(stdout) as [number, string];
-    // V8 adds the young generation's three halves.
+    // V8 adds the three semi-spaces of the young generation.
     expect([limit, arenas]).toEqual([expect.closeTo(Number(expected[0]) + 24, -1), expected[1]]);
   });
 
-  it('OPS-04 takes from the image what npm leaves there of the development packages, since others may use it', () => {
+  it('OPS-04 is shipped in an image without the optional development packages that npm leaves', () => {
     const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, { devOptional?: true }> };
     const left = Object.keys(packages).filter((path) => packages[path]?.devOptional);
     const [, removed = ''] =

@@ -32,17 +32,17 @@ describe('figures', () => {
     [slow, false],
     [{ ...slow, value: 100 }, true],
     [{ ...slow, value: Number.NaN }, false],
-  ])('PERF-01 judges the ratio to the control, or the value', (figure, reached) => {
+  ])('PERF-01 compare the ratio to the control, or the value, with the target', (figure, reached) => {
     expect(isReached(figure)).toBe(reached);
   });
 
-  it('PERF-01 judges nothing without a target, and no ratio without a control', () => {
+  it('PERF-01 have no verdict without a target, and no ratio without a control', () => {
     const { target: _, ...untargeted } = hit;
     const { control: __, ...alone } = hit;
     expect([isReached(untargeted), isReached(alone), ratioOf(alone)]).toEqual([undefined, undefined, undefined]);
   });
 
-  it('PERF-01 shows value, control, ratio, target and verdict in one row', () => {
+  it('PERF-01 are shown in one row each: value, control, ratio, target and verdict', () => {
     expect(
       figureTable([hit, slow])
         .split('\n')
@@ -59,18 +59,18 @@ describe('figures', () => {
     [1.234, '1.23'],
     [0.01234, '0.0123'],
     [Number.NaN, '-'],
-  ])('PERF-01 shortens %d', (value, text) => {
+  ])('PERF-01 are rounded for display: %d', (value, text) => {
     expect(shorten(value)).toBe(text);
   });
 });
 
 describe('two runs', () => {
-  it('PERF-01 are compared by ratio where there is a control, so that a slower machine changes nothing', () => {
+  it('PERF-01 are compared by their ratio to the control, so that a slower machine makes no difference', () => {
     const slower = { ...hit, value: 450, control: { title: 'bare', value: 500 } };
     expect(compareRuns(run(hit), run(slower))).toContain('0.900 ×  0.900 ×  +0.0 %');
   });
 
-  it('PERF-01 say which targets were lost or won, and what is no longer measured', () => {
+  it('PERF-01 are compared with the targets newly reached or missed, and the figures no longer measured', () => {
     const text = compareRuns(run({ ...slow, value: 90 }, hit), run(slow));
     expect(text).toContain('no longer reached');
     expect(text).toContain('no longer measured: server.hit.br');
@@ -79,14 +79,14 @@ describe('two runs', () => {
 });
 
 describe('rounds', () => {
-  it('PERF-01 let each contender go first in turn', async () => {
+  it('PERF-01 start with each contender in turn', async () => {
     const order: string[] = [];
     const contender = (name: string) => () => Promise.resolve(order.push(name));
     await interleave(3, { a: contender('a'), b: contender('b') });
     expect(order.join('')).toBe('abbaab');
   });
 
-  it('PERF-01 are summed up by their median, whatever their order', () => {
+  it('PERF-01 are summarised by their median in any order', () => {
     expect([median([3, 1, 100]), median([4, 1, 2, 3]), median([10, 9])]).toEqual([3, 2.5, 9.5]);
     expect([quantile([10, 9, 100], 0.5), quantile([5, 1], 0.99)]).toEqual([10, 5]);
   });
@@ -95,7 +95,7 @@ describe('rounds', () => {
 describe('arguments', () => {
   const now = new Date('2026-01-02T03:04:05Z');
 
-  it('PERF-01 measure everything into a dated file by default', () => {
+  it('PERF-01 select all measurements and a dated file by default', () => {
     expect(readBenchOptions([], now)).toEqual({
       kind: 'measure',
       only: ['size', 'server', 'growth', 'page', 'lighthouse'],
@@ -104,7 +104,7 @@ describe('arguments', () => {
     });
   });
 
-  it('PERF-01 may ask for parts, in the order in which they run, or for a comparison', () => {
+  it('PERF-01 may select some measurements, in running order, or a comparison', () => {
     expect(readBenchOptions(['--only', 'page,size', '--quick', '--out', 'x.json'], now)).toMatchObject({
       only: ['size', 'page'],
       isQuick: true,
@@ -118,7 +118,7 @@ describe('arguments', () => {
   });
 
   it.each([[['--only', 'speed']], [['--compare', 'a.json']], [['a.json']], [['--fast']]])(
-    'PERF-01 are refused with the usage when they make no sense: %j',
+    'PERF-01 are rejected with the usage when they are invalid: %j',
     (args) => {
       expect(() => readBenchOptions(args, now)).toThrow('Usage: npm run bench');
     },

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { allDone } from '../../../../scripts/build/all-done.ts';
 
-describe('parts of a build', () => {
-  it('OPS-01 fail together once the last of them has ended, so that the next build is a new one', async () => {
+describe('the steps of a build', () => {
+  it('OPS-01 reject only after all have settled, so that the next build does not overlap', async () => {
     const order: string[] = [];
     const slow = Promise.withResolvers<string>();
     const both = allDone([Promise.reject(new Error('broken')), slow.promise.finally(() => order.push('slow'))]);

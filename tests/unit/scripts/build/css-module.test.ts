@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Writes empty sheets into a new root. */
+/** Writes empty style sheets into a new root. */
 async function sheetsIn(name: string, paths: readonly string[]): Promise<string> {
   await Promise.all(
     paths.map(async (path) => {
@@ -30,7 +30,7 @@ const options = (mode: 'production' | 'development') => ({ root: `${folder}/`, o
 /** `QM` is the hash of `tile.module.css`. */
 const named = (locals: readonly string[]) => Object.fromEntries(locals.map((local, index) => [local, `QM${index}`]));
 
-describe('a CSS module', () => {
+describe('the CSS module compiler', () => {
   it.each([
     ['a plain class', '.a { top: 0 }', ['a']],
     ['a pseudo class', '.a:hover:not(.b) { top: 0 }', ['a', 'b']],
@@ -52,7 +52,7 @@ describe('a CSS module', () => {
     }
   });
 
-  it('STACK-01 leaves :global names, strings and urls alone', async () => {
+  it('STACK-01 does not rename :global names, strings and URLs', async () => {
     const { css, names } = await compile(':global(.js) .a::before { content: ".a"; background: url(/art/a.png) }');
     expect(names).toEqual(named(['a']));
     expect(css).toContain('.js .');
@@ -60,7 +60,7 @@ describe('a CSS module', () => {
     expect(css).toContain('/art/a.png');
   });
 
-  it('STACK-01 gives every class of every sheet a name of its own, also where two paths have the same hash', async () => {
+  it('STACK-01 creates unique names across all sheets, also when two paths have the same hash', async () => {
     const local = [...Array(40).keys()].map((index) => `c${index}`);
     const paths = [...Array(200).keys()].map((index) => `s${index + 100}.module.css`);
     const root = await sheetsIn('apart', paths);
@@ -71,7 +71,7 @@ describe('a CSS module', () => {
     expect(names[0]?.['c37']).toBe(`${names[0]?.['c0']?.slice(0, 2)}11`);
   });
 
-  it('STACK-01 renames no class of another sheet when a sheet is added', async () => {
+  it('STACK-01 keeps the class names of a sheet when another sheet is added', async () => {
     const paths = ['client/b.module.css', 'client/c/d.module.css', 'client/e.module.css'];
     const namesIn = (root: string) => paths.map((path) => scopedNames(path, ['x'], { ...options('production'), root }));
     const before = namesIn(await sheetsIn('before', paths));
@@ -80,7 +80,7 @@ describe('a CSS module', () => {
     );
   });
 
-  it('STACK-01 shows file and class in the names of a development build, by path and name alone', () => {
+  it('STACK-01 creates names with file and class in a development build, which depend only on path and class', () => {
     const path = 'client/tile/tile.module.css';
     const { wide } = scopedNames(path, ['wide'], options('development'));
     expect(wide).toMatch(/^tile_wide_[a-z0-9]{5}$/);
@@ -88,14 +88,14 @@ describe('a CSS module', () => {
     expect(scopedNames('client/b/tile.module.css', ['wide'], options('development'))['wide']).not.toBe(wide);
   });
 
-  it('STACK-01 takes a sheet that is no module as it is', async () => {
+  it('STACK-01 returns a plain style sheet unchanged', async () => {
     expect(await compile('.a{top:0}', 'base.css')).toEqual({ css: '.a{top:0}', names: {} });
   });
 
   it.each([
     ['composes', '.a { composes: b }', /tile\.module\.css uses "composes"/],
     ['a class name that needs escapes', '.w-1\\/2 { top: 0 }', /tile\.module\.css names "w-1\/2"/],
-  ])('STACK-01 refuses %s and names the file', async (_, css, message) => {
+  ])('STACK-01 rejects %s and names the file', async (_, css, message) => {
     await expect(compile(css)).rejects.toThrow(message);
   });
 });

@@ -7,12 +7,12 @@ const map = JSON.stringify({
   sources: ['price.ts'],
   sourcesContent: ['export const price = (amount: number) => amount * 2;'],
   names: [],
-  // Each letter of the only line stands where it stood.
+  // Maps each position of the only line to the same position.
   mappings: 'AAAA,MAAM,CAAC,MAAM,KAAK,GAAG,CAAC',
 });
 
 describe('minifyScript', () => {
-  it('STACK-01 follows values through a module and drops what nothing uses', () => {
+  it('STACK-01 inlines constants of a module and drops unused ones', () => {
     const code =
       'import{a as o}from"./o.js";const n=2,unused=3;export const price=(amount)=>{const sum=amount*n;return o(sum)};';
     expect(minifyScript({ code, isModule: true }).code).toBe(
@@ -20,17 +20,17 @@ describe('minifyScript', () => {
     );
   });
 
-  it('STACK-01 keeps the names of a classic script that others may read', () => {
+  it('STACK-01 keeps the global names of a classic script', () => {
     const code = 'var shared=1;function read(){return shared}';
     expect(minifyScript({ code, isModule: false }).code).toContain('function read()');
   });
 
-  it('STACK-01 drops comments and puts the one that is asked for on a line of its own', () => {
+  it('STACK-01 drops comments and puts the preamble on its own line', () => {
     const code = `export const a=1;\n// ${minifier}`;
     expect(minifyScript({ code, isModule: true, preamble: '//# hint' }).code).toBe('//# hint\nexport const a=1;');
   });
 
-  it('STACK-01 makes a map that leads to the sources of the one that it was given', () => {
+  it('STACK-01 returns a source map that refers to the sources of the given map', () => {
     const code = 'export const price = (amount) => amount * 2;';
     const minified = minifyScript({ code, isModule: true, preamble: '//# hint', map });
     const read = new SourceMap(JSON.parse(minified.map ?? ''));

@@ -24,7 +24,7 @@ const outputs = {
 };
 
 describe('the manifest', () => {
-  it('STACK-01 follows static imports to their end, through a circle, and no others', () => {
+  it('STACK-01 follows static imports only, also through a cycle', () => {
     expect(loadedModule(outputs, outputOf(outputs, 'client/main.tsx'))).toEqual({
       url: '/assets/main.A.js',
       preloads: ['/assets/chunk.B.js', '/assets/chunk.C.js'],
@@ -41,8 +41,8 @@ describe('the manifest', () => {
   });
 });
 
-describe('the linked sheet', () => {
-  it('STACK-01 has what a module imports before the module, and pages last', () => {
+describe('the linked style sheet', () => {
+  it('STACK-01 has the sheets of imports before those of the importing module, and pages last', () => {
     const input = (imports: ReturnType<typeof imported>) => ({ bytes: 1, imports });
     const inputs = {
       'main.tsx': input([

@@ -12,8 +12,8 @@ const entry = `
   export const isOne = React.useState === useState;
 `;
 
-describe('React by name', () => {
-  it('STACK-01 gives the names of one React, the same that its renderer requires, without an object of getters', async () => {
+describe('the React plugin', () => {
+  it('STACK-01 binds named imports to the one React that the renderer requires, without a namespace object', async () => {
     const { outputFiles } = await build({
       stdin: { contents: entry, resolveDir: root },
       absWorkingDir: root,

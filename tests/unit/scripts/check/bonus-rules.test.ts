@@ -46,7 +46,7 @@ describe('bonus rules', () => {
     ['before the law is in force', bonusRules.FI, offerOf({}), []],
     ['new players', { ...bonusRules.FI, validFrom: day }, offerOf({}), ['not for existing players alone']],
     ['existing players', { ...bonusRules.FI, validFrom: day }, offerOf({}, {}, 'existing'), []],
-  ])('COMP-07 finds what an offer breaks: %s', (_, rules, offer, expected) => {
+  ])('COMP-07 report each rule that an offer breaks: %s', (_, rules, offer, expected) => {
     const { problems, exempted } = checkOffer(offer, rules, day);
     expect(exempted).toEqual([]);
     expect(problems).toHaveLength(expected.length);
@@ -64,22 +64,25 @@ describe('bonus rules', () => {
     ['for another offer', day, { ...exemption, offer: 'reload' }, 1, 0],
     ['for less than the offer asks', day, { ...exemption, multiplier: 30 }, 1, 0],
     ['without an exemption', day, undefined, 1, 0],
-  ])('COMP-07 exempts an offer above the cap %s as dated', (_, on, given, problems, exempted) => {
-    const found = checkOffer(offerOf({ multiplier: 60 }), bonusRules.GB, on, given && [given]);
-    expect([found.problems.length, found.exempted.length]).toEqual([problems, exempted]);
-    for (const note of found.exempted) {
-      expect(note).toContain('exempt until 2027-12-31, decided on 2026-11-01: Decided.');
-    }
-    if (given && on > given.validTo) expect(found.problems[0]).toContain('its exemption ended on 2027-12-31');
-  });
+  ])(
+    'COMP-07 exempt an offer above the cap within the dates of its exemption: %s',
+    (_, on, given, problems, exempted) => {
+      const found = checkOffer(offerOf({ multiplier: 60 }), bonusRules.GB, on, given && [given]);
+      expect([found.problems.length, found.exempted.length]).toEqual([problems, exempted]);
+      for (const note of found.exempted) {
+        expect(note).toContain('exempt until 2027-12-31, decided on 2026-11-01: Decided.');
+      }
+      if (given && on > given.validTo) expect(found.problems[0]).toContain('its exemption ended on 2027-12-31');
+    },
+  );
 
-  it('COMP-07 exempts nothing but what an exemption names: a market’s other rules hold', () => {
+  it('COMP-07 apply the other rules of a market to an exempted offer', () => {
     const found = checkOffer(offerOf({ multiplier: 60 }, {}, 'new'), bonusRules.SE, day, [exemption]);
     expect(found.problems).toHaveLength(1);
   });
 
   it.each(brands.flatMap(({ compliance }) => Object.entries(compliance)))(
-    'COMP-07 %s dates and names each exemption',
+    'COMP-07 of %s have an offer, a reason and dates for each exemption',
     (_, { bonusExemptions = [] }) => {
       for (const { offer, reason, decidedOn, validTo } of bonusExemptions) {
         expect(offer).toMatch(/^[a-z-]+$/);

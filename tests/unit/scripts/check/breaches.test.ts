@@ -42,10 +42,11 @@ const shown = '<p>A bonus &amp; more.</p>';
 const terms = '<small>New players&nbsp;only. <b>Wagering</b> 30x.</small>';
 const full = '<a href="/promotions/welcome/">Full terms</a>';
 
-describe('the rules of markets', () => {
-  it('COMP-01 find nothing on a page that has its furniture', () => expect(breaches('<h1>Fine</h1>')).toEqual([]));
+describe('the market rules', () => {
+  it('COMP-01 accept a page with licence, age mark and links to help', () =>
+    expect(breaches('<h1>Fine</h1>')).toEqual([]));
 
-  it('COMP-01 COMP-03 miss statement, age mark, help and each entry of the regulator’s bar', () => {
+  it('COMP-01 COMP-03 report a missing licence statement, age mark, help link and entry of the regulator’s bar', () => {
     const market: Market = { culture: 'sv', routePrefix: '', profile: sweden, offers: [], endedWords: [] };
     const found = findBreaches({ path: '/x/', html: '<h1>Bare</h1>' }, market);
     expect(found.slice(0, 3)).toEqual([
@@ -57,15 +58,15 @@ describe('the rules of markets', () => {
   });
 
   it.each([
-    ['terms and a link beside it', shown + terms + full, []],
-    ['no terms', shown + full, ['xx / shows "Welcome" without its significant terms.']],
-    ['no link', shown + terms, ['xx / shows "Welcome" without a link to its full terms.']],
-    ['another page', '<p>Nothing here.</p>', []],
-  ])('COMP-02 of an offer: %s', (_, html, expected) => {
+    ['accept its terms with a link', shown + terms + full, []],
+    ['report missing terms', shown + full, ['xx / shows "Welcome" without its significant terms.']],
+    ['report a missing link', shown + terms, ['xx / shows "Welcome" without a link to its full terms.']],
+    ['accept a page without it', '<p>Nothing here.</p>', []],
+  ])('COMP-02 for an offer, %s', (_, html, expected) => {
     expect(breaches(html, { offers: [offer] })).toEqual(expected);
   });
 
-  it('COMP-02 SEO-04 of an offer that has ended, or not begun', () => {
+  it('COMP-02 SEO-04 report an ended offer that is not marked as such, and one that has not started', () => {
     const ended = { offers: [{ ...offer, status: 'expired' }] };
     expect(breaches(shown, ended)).toEqual(['xx / shows "Welcome", which has ended, and does not say so.']);
     expect(breaches(`${shown}<b>Ended</b>`, ended)).toEqual([]);
@@ -73,7 +74,7 @@ describe('the rules of markets', () => {
     expect(breaches(shown + terms + full, later)).toEqual(['xx / shows "Welcome" outside its dates.']);
   });
 
-  it('COMP-03 of words: titles, texts and what stands in for pictures, but no addresses and no scripts', () => {
+  it('COMP-03 report banned words in titles, texts and alt texts, but not in URLs and scripts', () => {
     for (const html of [
       '<title>Casinospiele</title>',
       '<p>im CASINO</p>',
@@ -91,11 +92,11 @@ describe('the rules of markets', () => {
     ['/lp/casino-abend/', ['xx /lp/casino-abend/ has "Casino" in its address.']],
     ['/casino-features/daily-drops/', []],
     ['/casino-features/casinonacht/', ['xx /casino-features/casinonacht/ has "Casino" in its address.']],
-  ])('COMP-03 of words: the address %s, the operator’s own routes excepted', (path, expected) => {
+  ])('COMP-03 report banned words in the path %s, except in routes of the site', (path, expected) => {
     expect(breaches('', {}, path)).toEqual(expected);
   });
 
-  it('COMP-03 of words: the manifest', () => {
+  it('COMP-03 report banned words in the web app manifest', () => {
     const market: Market = { culture: 'xx', routePrefix: '', profile: germany, offers: [], endedWords: [] };
     const path = '/manifest.webmanifest';
     expect(findBannedWords(path, '{"name":"Casino"}', market)).toEqual([`xx ${path} says "Casino".`]);

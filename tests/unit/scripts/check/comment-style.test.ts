@@ -5,7 +5,7 @@ const openings = ['//', '/**', '/*', ' *', 'const a = 1; //', '{/*'];
 const subjects = ['What', 'Whoever', 'Those that', 'One that'];
 const combinations = openings.flatMap((opening) => subjects.map((subject) => [opening, subject] as const));
 
-describe('comment style', () => {
+describe('the comment style rule', () => {
   it.each(combinations)('STACK-01 reports a comment that begins with "%s %s"', (opening, subject) => {
     const text = `const first = 1;\n${opening} ${subject} a page shows`;
     for (const path of ['server/a.ts', 'client/a.tsx', 'client/a.css'])

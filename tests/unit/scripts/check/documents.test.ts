@@ -11,7 +11,7 @@ describe('paths in documents', () => {
     ['a folder as code', 'See `client/pages/`.', ['client/pages/']],
     ['a path in a diagram', '```mermaid\na["server/http.ts: limits"] --> b["301 to /"]\n```', ['server/http.ts']],
     ['a path twice', '`server/app.ts`, `server/app.ts`', ['server/app.ts']],
-  ])('DOC-01 finds %s', (_, text, paths) => {
+  ])('DOC-01 include %s', (_, text, paths) => {
     expect(pathsOf(text)).toEqual(paths);
   });
 
@@ -21,12 +21,12 @@ describe('paths in documents', () => {
     ['a placeholder', '`brands/<id>/brand.ts`'],
     ['a command', '`npm run build`'],
     ['a code block', '```\n`server/nothing.ts`\n```'],
-    ['what is built', '`dist/server/main.js`'],
-  ])('DOC-01 leaves out %s', (_, text) => {
+    ['a build output', '`dist/server/main.js`'],
+  ])('DOC-01 do not include %s', (_, text) => {
     expect(pathsOf(text)).toEqual([]);
   });
 
-  it('DOC-01 resolves links from the folder of the document', () => {
+  it('DOC-01 are resolved from the folder of the document', () => {
     expect(pathsOf('[fields](../basics.ts)', 'shared/contract/CONTRACT.md')).toEqual(['shared/basics.ts']);
   });
 });
@@ -34,17 +34,17 @@ describe('paths in documents', () => {
 describe('log codes in documents', () => {
   const table = '| code | level |\n| --- | --- |\n| `page.failed` | error |\n';
 
-  it('DOC-01 accepts a row for each log code', () => {
+  it('DOC-01 are accepted with a row each', () => {
     expect(undescribedCodes(['page.failed'], table)).toEqual([]);
   });
 
-  it('DOC-01 reports a log code without a row', () => {
+  it('DOC-01 are reported when they have no row', () => {
     expect(undescribedCodes(['page.failed', 'page.render.late'], table)).toEqual([
       expect.stringContaining('no row for the log code "page.render.late"'),
     ]);
   });
 
-  it('DOC-01 reports a row for a code that nothing logs', () => {
+  it('DOC-01 are reported when nothing logs them', () => {
     expect(undescribedCodes([], table)).toEqual([expect.stringContaining('"page.failed", which nothing logs')]);
   });
 });

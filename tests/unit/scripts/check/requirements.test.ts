@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compareRequirements } from '../../../../scripts/check/requirements.ts';
 
-/** Ids of no real requirement: this file is checked itself. */
+/** Ids that no requirement has, because this file is checked too. */
 const withIds = (pattern: string) => pattern.replaceAll('@', 'AA-0');
 
 const text = withIds('# Requirements\n\n- **@1** One.\n- **@2** Two, as @1.\n');
@@ -11,7 +11,7 @@ const compare = (...titles: string[]) =>
     titles.map((code, index) => ({ path: `tests/${index}.test.ts`, text: withIds(code) })),
   );
 
-describe('requirements', () => {
+describe('the check of requirements', () => {
   it.each([
     ['a title', `it('@1 @2 does both')`],
     ['a title of a table', `it.each([\n  ['a', 1],\n])('@1 %s', () => {});\nit.each(rows)(\n  '@2 %s',\n)`],
@@ -24,7 +24,7 @@ describe('requirements', () => {
     expect(compare(`it('@1 @2 @3 does more')`).unknown).toEqual([[withIds('@3'), 'tests/0.test.ts']]);
   });
 
-  it('DOC-01 names the ids that no title cites', () => {
+  it('DOC-01 reports the ids that no title cites', () => {
     expect(compare(`it('@1 mentions @2 in its text')`).uncited).toEqual([withIds('@2')]);
   });
 

@@ -13,12 +13,12 @@ describe('the choice of rules', () => {
   const rules = ['lint', 'format', 'messages are complete'].map((name) => ({ name, find: () => [] }));
   const chosen = (...words: string[]) => chooseRules(rules, words).map(({ name }) => name);
 
-  it('STACK-01 takes all rules without a word, and those that have one of the words in their names', () => {
+  it('STACK-01 selects all rules without a word, or those with one of the words in their name', () => {
     expect(chosen()).toEqual(['lint', 'format', 'messages are complete']);
     expect(chosen('message', 'lint')).toEqual(['lint', 'messages are complete']);
   });
 
-  it('STACK-01 refuses a word that is in no name, and lists the rules', () => {
+  it('STACK-01 rejects a word that is in no name, and lists the rules', () => {
     expect(() => chosen('lint', 'mesages')).toThrow(
       '[check] No rule has "mesages" in its name. The rules are:\n    lint\n    format\n    messages are complete',
     );
@@ -56,7 +56,7 @@ describe('the runner of the rules', () => {
     expect(printed).toMatch(/✗ rule 1 +\d\.\d s {2}2 problems\n {4}one\n {4}two/);
   });
 
-  it('STACK-01 takes a rule that throws for broken, and one that cannot be asked for kept', async () => {
+  it('STACK-01 counts a rule that throws as broken, and a skipped rule as passed', async () => {
     const { broken, printed } = await run(
       () => ({ skipped: 'no network' }),
       () => {

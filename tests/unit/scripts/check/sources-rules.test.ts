@@ -10,7 +10,7 @@ import { endToEndTests, untestedRoutes } from '../../../../scripts/check/routes-
 
 const file = (path: string, text = '') => ({ path, text });
 
-describe('imports run downwards', () => {
+describe('the layers of imports', () => {
   it.each([
     ['server/page.ts', '../client/app.tsx'],
     ['client/app.tsx', '../shared/routing/table.ts'],
@@ -19,7 +19,7 @@ describe('imports run downwards', () => {
     ['server/services/main.ts', '../../shared/contract/games.ts'],
     ['scripts/start.ts', '../brands/index.ts'],
     ['tests/unit/a.test.ts', '../../server/services/main.ts'],
-  ])('STACK-01 %s may import %s', (path, specifier) => {
+  ])('STACK-01 let %s import %s', (path, specifier) => {
     expect(wrongImports(file(path, `import { a } from '${specifier}';`))).toEqual([]);
   });
 
@@ -32,7 +32,7 @@ describe('imports run downwards', () => {
     ['server/main.ts', './services/main.ts', /server may import client/],
     ['scripts/start.ts', '../server/config/config.ts', /scripts may import shared/],
     ['client/app.tsx', './tile', /name the file with its extension/],
-  ])('STACK-01 %s may not import %s', (path, specifier, problem) => {
+  ])('STACK-01 do not let %s import %s', (path, specifier, problem) => {
     for (const text of [
       `import type { A } from '${specifier}';`,
       `const a = await import('${specifier}');`,
@@ -41,14 +41,14 @@ describe('imports run downwards', () => {
       expect(wrongImports(file(path, text))).toEqual([expect.stringMatching(problem)]);
   });
 
-  it('STACK-01 reads no comment as an import', () => {
+  it('STACK-01 ignore imports in comments', () => {
     expect(wrongImports(file('client/app.tsx', `// like import a from '../server/page.ts'`))).toEqual([]);
   });
 });
 
-describe('browsers have what is called', () => {
+describe('the check of browser APIs', () => {
   it.each(['Promise.withResolvers<void>()', 'AbortSignal.any([a, b])', 'URL.parse(a)', 'one.isSubsetOf(other)'])(
-    'STACK-01 %s is too new for some, and no concern of the server',
+    'STACK-01 reports %s as too new in code for browsers, and not in code for the server',
     (call) => {
       const text = `// ${call}\nconst value = ${call};`;
       const files = ['client/a.ts', 'server/services/widget/browser/a.ts', 'server/a.ts'].map((path) =>
@@ -62,21 +62,24 @@ describe('browsers have what is called', () => {
   );
 });
 
-describe('names stand in brands/ alone', () => {
-  it.each(['Blue Moon', 'blue-moon.example', 'BLUEMOON', 'blue_moon'])('BRAND-01 finds %j', (text) => {
-    expect(spelledNames([file('client/a.tsx', `one\n${text}`)], ['Blue Moon'])).toEqual([
-      'client/a.tsx:2 spells "Blue Moon": read it from brands/.',
-    ]);
-  });
+describe('the check of brand names', () => {
+  it.each(['Blue Moon', 'blue-moon.example', 'BLUEMOON', 'blue_moon'])(
+    'BRAND-01 reports %j outside brands/',
+    (text) => {
+      expect(spelledNames([file('client/a.tsx', `one\n${text}`)], ['Blue Moon'])).toEqual([
+        'client/a.tsx:2 spells "Blue Moon": read it from brands/.',
+      ]);
+    },
+  );
 
-  it('BRAND-01 leaves brands/ and other words alone', () => {
+  it('BRAND-01 accepts names in brands/, and other words', () => {
     const files = [file('brands/house.ts', 'Blue Moon'), file('client/a.tsx', 'a blue sky, a full moon')];
     expect(spelledNames(files, ['Blue Moon'])).toEqual([]);
   });
 });
 
-describe('folders are described', () => {
-  it('STACK-01 asks for a README.md one and two levels deep and of each page and component, but not of each brand and locale', () => {
+describe('the check of folder descriptions', () => {
+  it('STACK-01 requires a README.md one and two levels deep and for each page and component, but not for each brand and locale', () => {
     const files = [
       file('client/README.md'),
       file('client/pages/home/home.tsx'),
@@ -96,16 +99,16 @@ describe('folders are described', () => {
   });
 });
 
-describe('files are short', () => {
+describe('the check of file lengths', () => {
   const lines = (count: number, path = 'client/a.ts') => file(path, 'x\n'.repeat(count));
 
-  it('STACK-01 allows 400 lines and no more', () => {
+  it('STACK-01 allows at most 400 lines', () => {
     const short = Array.from({ length: 20 }, () => lines(10));
     expect(longFiles([...short, lines(400)])).toEqual([]);
     expect(longFiles([...short, lines(401)])).toEqual([expect.stringContaining('client/a.ts has 401 lines')]);
   });
 
-  it('STACK-01 keeps the median and nine in ten short', () => {
+  it('STACK-01 limits the median and the 90th percentile', () => {
     expect(longFiles([lines(71), lines(71), lines(71)])).toEqual([
       expect.stringContaining('Every second of all files'),
     ]);
@@ -113,36 +116,36 @@ describe('files are short', () => {
     expect(longFiles(tenth)).toEqual([expect.stringContaining('One in ten of all files')]);
   });
 
-  it('STACK-01 counts no data and no prose', () => {
+  it('STACK-01 ignores data and prose', () => {
     expect(longFiles([lines(900, 'locales/sv/home.json'), lines(900, 'server/decisions/a.md')])).toEqual([]);
   });
 });
 
-describe('classes exist and are used', () => {
+describe('the check of class names', () => {
   const classes = new Map([['client/tile/tile.module.css', ['tile', 'wide']]]);
   const wrong = (code: string) =>
     wrongNames(sheetUses(file('client/tile/tile.tsx', `import css from './tile.module.css';\n${code}`)), classes);
 
   it.each([
-    ['all used', 'css.tile; css.wide', []],
-    ['one by brackets', `css.tile; css['wide']`, []],
-    ['any at run time', 'css.tile; css[size]', []],
-    ['a file of the name', `css.tile; css.wide; import x from '../css.module.css'`, []],
-    ['one that is not there', 'css.tile; css.wide; css.tall', [expect.stringContaining('"tall"')]],
-    ['not all', 'css.tile', [expect.stringContaining('"wide", which nothing uses')]],
+    ['accepts used classes', 'css.tile; css.wide', []],
+    ['accepts a class in brackets', `css.tile; css['wide']`, []],
+    ['accepts a class that is computed at run time', 'css.tile; css[size]', []],
+    ['ignores a file with the name of the import', `css.tile; css.wide; import x from '../css.module.css'`, []],
+    ['reports an unknown class', 'css.tile; css.wide; css.tall', [expect.stringContaining('"tall"')]],
+    ['reports an unused class', 'css.tile', [expect.stringContaining('"wide", which nothing uses')]],
   ])('STACK-01 %s', (_, code, problems) => {
     expect(wrong(code)).toEqual(problems);
   });
 });
 
-describe('every route has a test', () => {
+describe('the check of route tests', () => {
   const routes = [
     { key: 'home', pattern: '/' },
     { key: 'slots', pattern: '/slots/' },
     { key: 'slotsGame', pattern: '/slots/:gameSlug/' },
   ];
 
-  it('ROUTE-08 takes a key or a whole path for a test, and no part of a path', () => {
+  it('ROUTE-08 accepts a key or a whole path as a test, and not a part of a path', () => {
     const tests = [file('tests/e2e/a.test.ts', `const paths = { home: 1 };\nvisit('/slots/');`)];
     expect(untestedRoutes(routes, tests)).toEqual([
       'No test in tests/e2e names the route "slotsGame" (/slots/:gameSlug/).',
@@ -150,7 +153,7 @@ describe('every route has a test', () => {
     expect(untestedRoutes(routes, [...tests, file('tests/e2e/b.test.ts', `visit("slotsGame")`)])).toEqual([]);
   });
 
-  it('ROUTE-08 looks into what the tests import, and nowhere else', () => {
+  it('ROUTE-08 reads end-to-end tests and the test modules they import, and no other file', () => {
     const files = [
       file('tests/e2e/a.test.ts', `import { paths } from '../support/paths.ts';`),
       file('tests/support/paths.ts', `import { table } from '../../shared/routing/table.ts';`),
@@ -161,14 +164,14 @@ describe('every route has a test', () => {
   });
 });
 
-describe('breakpoints follow the text size', () => {
+describe('the check of breakpoints', () => {
   it.each(['@media (width < 768px)', '@media (768px <= width < 1024px)', 'sizes="(min-width: 768px) 50vw"'])(
-    'A11Y-01 not %s',
+    'A11Y-01 reports pixels in %s',
     (text) => expect(pixelBreakpoints([file('client/a.css', text)])).toHaveLength(1),
   );
 
   it.each(['@media (width >= 48em) { .a { max-width: 400px; } }', '@container (width >= 43.75em)', 'sizes="184px"'])(
-    'A11Y-01 but %s',
+    'A11Y-01 accepts %s',
     (text) => expect(pixelBreakpoints([file('client/a.css', text)])).toEqual([]),
   );
 });

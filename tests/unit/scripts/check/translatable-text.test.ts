@@ -11,14 +11,14 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 /** JSX of a component's return, and whether a translator could break it. */
 const cases: [name: string, jsx: string, isUnsafe: boolean][] = [
   ['text alone in its element', `<p>{cond ? text('a') : text('b')}</p>`, false],
-  ['text beside an element that stays', `<p><i />{text('a')}</p>`, false],
-  ['text before an element that comes and goes', `<p>{text('a')} {cond && <i />}</p>`, false],
-  ['wrapped text that comes and goes', `<p><i />{cond && <span>{text('a')}</span>}</p>`, false],
-  ['a space behind an element that comes and goes', `<p>{cond && <i />}{' '}<b /></p>`, false],
-  ['text that comes and goes beside others', `<p><i />{cond && text('a')}</p>`, true],
-  ['a choice of text and an element beside others', '<p><i />{cond ? <b /> : `${name}!`}</p>', true],
-  ['text behind an element that comes and goes', `<p>{cond && <i />}{text('a')}</p>`, true],
-  ['words behind an element that comes and goes', `<p>{cond ? <i /> : null} words</p>`, true],
+  ['text beside an unconditional element', `<p><i />{text('a')}</p>`, false],
+  ['text before a conditional element', `<p>{text('a')} {cond && <i />}</p>`, false],
+  ['conditional text in an element', `<p><i />{cond && <span>{text('a')}</span>}</p>`, false],
+  ['a space after a conditional element', `<p>{cond && <i />}{' '}<b /></p>`, false],
+  ['conditional text beside an element', `<p><i />{cond && text('a')}</p>`, true],
+  ['a choice of text or element beside an element', '<p><i />{cond ? <b /> : `${name}!`}</p>', true],
+  ['text after a conditional element', `<p>{cond && <i />}{text('a')}</p>`, true],
+  ['words after a conditional element', `<p>{cond ? <i /> : null} words</p>`, true],
   ['text in a fragment', `<>{cond && text('a')}</>`, true],
   ['a render function of text', `<A>{({ title }) => title}</A>`, true],
   ['a render function of an element', `<A>{({ title }) => <b>{title}</b>}</A>`, false],
@@ -48,7 +48,7 @@ function lint(): Set<string> {
   return new Set([...stdout.matchAll(/case-(\d+)\.tsx/g)].map(([, index]) => String(index)));
 }
 
-describe('the lint rule for text that translators move', () => {
+describe('the lint rule for text that page translators replace', () => {
   const found = lint();
 
   it.each(cases.map(([name, , isUnsafe], index) => [isUnsafe ? 'reports' : 'accepts', name, index, isUnsafe] as const))(

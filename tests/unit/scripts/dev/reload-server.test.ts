@@ -15,7 +15,7 @@ async function openPage() {
   return { next: async () => (await reader?.read())?.value };
 }
 
-describe('what tells open pages about a change', () => {
+describe('the reload server', () => {
   it('OPS-01 serves its script to pages of every brand', async () => {
     const answer = await fetch(`${reload.url}/client.js`);
     expect(answer.headers.get('content-type')).toBe('text/javascript');
@@ -24,7 +24,7 @@ describe('what tells open pages about a change', () => {
     expect((await fetch(`${reload.url}/other`)).status).toBe(404);
   });
 
-  it('OPS-01 shows a failure to open pages and to those that open later, until the next success', async () => {
+  it('OPS-01 sends a failure to open pages and to pages opened later, until the next success', async () => {
     const early = await openPage();
     reload.showFailure('line 1\nline 2');
     const event = 'event: failure\ndata: "line 1\\nline 2"\n\n';

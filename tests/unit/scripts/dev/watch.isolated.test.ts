@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { watchSources } from '../../../../scripts/dev/watch.ts';
 
-/** Tells of a file, as the system does. */
+/** Emits an event of the file system. */
 let tell: (event: string, file: string) => void;
 
 vi.mock('node:fs', async (original) => ({
@@ -26,7 +26,7 @@ afterEach(async () => {
 });
 
 describe('watching the sources', () => {
-  it('OPS-01 tells once of a change of which the system tells again and again, and of the next one', async () => {
+  it('OPS-01 reports a change once when the system emits several events, and then reports the next change', async () => {
     await writeFile(`${root}client/boot.ts`, '1');
     vi.useFakeTimers();
     const calls: string[][] = [];

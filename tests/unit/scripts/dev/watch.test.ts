@@ -15,7 +15,7 @@ afterEach(async () => {
   await rm(root, { recursive: true });
 });
 
-/** Watches; what is told first is being shown until `finish` is called. */
+/** Starts watching. The first callback stays busy until `finish` is called. */
 function record(first: readonly string[]) {
   const calls: string[][] = [];
   const told = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const;
@@ -34,7 +34,7 @@ function record(first: readonly string[]) {
 }
 
 describe('watching the sources', () => {
-  it('OPS-01 tells of a change once, and of what changes meanwhile afterwards', async () => {
+  it('OPS-01 reports a change once, and changes during the callback after it', async () => {
     const { calls, first, second, finish } = record([]);
     await writeFile(`${root}client/README.md`, 'prose');
     await writeFile(`${root}client/pages/home.tsx`, '1');
@@ -48,7 +48,7 @@ describe('watching the sources', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('OPS-01 begins with what it is given, and misses nothing of what changes while that is shown', async () => {
+  it('OPS-01 starts with the given paths, and reports changes during that first callback after it', async () => {
     const { calls, second, finish } = record(['all']);
     expect(calls).toEqual([['all']]);
     await writeFile(`${root}client/boot.ts`, '1');

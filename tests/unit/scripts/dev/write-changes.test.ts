@@ -22,8 +22,8 @@ afterEach(() => rm(outDir, { recursive: true }));
 
 const file = (name: string) => join(outDir, 'client/assets', name);
 
-describe('the folder of a build in development', () => {
-  it('STACK-01 holds the whole first build and nothing of an earlier run', async () => {
+describe('the output folder of a development build', () => {
+  it('STACK-01 contains the whole first build and no files of an earlier run', async () => {
     await mkdir(join(outDir, 'client/assets'), { recursive: true });
     await writeFile(file('old.js'), 'old');
     await createChangeWriter({ root: '', outDir, mode: 'development' })(buildOf({ 'a.js': 'a' }));
@@ -38,10 +38,10 @@ describe('the folder of a build in development', () => {
     ]);
   });
 
-  it('STACK-01 gets of a later build what has changed, and loses what it has no use for', async () => {
+  it('STACK-01 gets only the changed files of a later build, and loses those that are no longer part of it', async () => {
     const write = createChangeWriter({ root: '', outDir, mode: 'development' });
     await write(buildOf({ 'same.js': 'same', 'changed.js': 'one', 'gone.js': 'gone' }));
-    // Shows whether it is written again.
+    // Detects whether the file is written again.
     await writeFile(file('same.js'), 'left alone');
     await write(buildOf({ 'same.js': 'same', 'changed.js': 'two', 'new.js': 'new' }));
     const texts = await Promise.all(['same.js', 'changed.js', 'new.js'].map((name) => readFile(file(name), 'utf8')));

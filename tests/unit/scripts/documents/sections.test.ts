@@ -3,18 +3,18 @@ import { replaceSection, table } from '../../../../scripts/documents/sections.ts
 
 const document = 'before\n<!-- generated: codes (npm run documents) -->\nold\n<!-- end: codes -->\nafter\n';
 
-describe('generated sections', () => {
-  it('DOC-01 replaces a section and leaves the rest of the document', () => {
+describe('generating sections', () => {
+  it('DOC-01 replaces a section and preserves the rest of the document', () => {
     const once = replaceSection(document, 'codes', 'new');
     expect(once).toBe(document.replace('\nold\n', '\n\nnew\n\n'));
     expect(replaceSection(once, 'codes', 'new')).toBe(once);
   });
 
-  it('DOC-01 refuses a document without the marks of the section', () => {
+  it('DOC-01 rejects a document without the markers of the section', () => {
     expect(() => replaceSection('before', 'codes', 'new')).toThrow(/Section "codes" needs the lines/);
   });
 
-  it('DOC-01 escapes bars in the cells of a table', () => {
+  it('DOC-01 escapes vertical bars in the cells of a table', () => {
     expect(table(['a', 'b'], [['x|y', 'z']])).toBe('| a | b |\n| --- | --- |\n| x\\|y | z |');
   });
 });

@@ -13,15 +13,15 @@ import { once } from 'node:events';
 
 afterEach(() => vi.unstubAllEnvs());
 
-describe('what npm start tells the site', () => {
-  it('BRAND-08 gives every brand its own origin on this machine', () => {
+describe('the environment that npm start gives the site', () => {
+  it('BRAND-08 has a localhost origin for every brand', () => {
     const environment = siteEnvironment(3100, 3101);
     for (const { id } of brands) expect(environment[`ORIGIN_${id.toUpperCase()}`]).toBe(`http://${id}.localhost:3100`);
     expect(environment).toMatchObject({ PORT: '3100', SERVICES_ORIGIN: 'http://127.0.0.1:3101', EMULATION: '1' });
     expect(localOrigins(3100).map(({ origin }) => origin)).toHaveLength(brands.length);
   });
 
-  it('BRAND-05 leaves alone what is set', () => {
+  it('BRAND-05 does not override variables that are set', () => {
     vi.stubEnv('ORIGIN_EN', 'https://www.site.example');
     vi.stubEnv('GRACE_MS', '100');
     expect(siteEnvironment(3100, undefined)).not.toHaveProperty('ORIGIN_EN');
@@ -38,7 +38,7 @@ describe('what npm start tells the site', () => {
     [{ CORS_ORIGIN: 'https://x.example' }, undefined],
     [{ API_ORIGIN_XX: 'https://x.example' }, undefined],
     [{ IMAGE_ORIGIN: 'https://img.example', GEO_ORIGIN_DE: 'https://geo.example' }, undefined],
-  ])('OPS-01 OPS-04 finds in %j the service %s, as the site does', (environment, found) => {
+  ])('OPS-01 OPS-04 is valid with and without configured services: %j has %s', (environment, found) => {
     expect(configuredService(environment)).toBe(found);
     const start = () => readConfig(environment);
     if (found) expect(start).not.toThrow();
@@ -55,11 +55,11 @@ describe('what npm start tells the site', () => {
     ['::', '[::1]'],
     ['::1', '[::1]'],
     ['localhost', 'localhost'],
-  ])('OPS-01 asks a site with HOST=%s at %s whether it is ready', (HOST, host) => {
+  ])('OPS-01 with HOST=%s has its readiness URL on %s', (HOST, host) => {
     expect(readyAddress(3100, { HOST })).toBe(`http://${host}:3100/readyz`);
   });
 
-  it('OPS-01 BRAND-01 gives a brand of two words its origin where the site looks for it', () => {
+  it('OPS-01 BRAND-01 has the origin of a brand with a hyphen in the variable that the site reads', () => {
     const list = brands.map((brand) => ({ ...brand, id: `${brand.id}-x` }));
     const environment = siteEnvironment(3100, 3101, list);
     const origins = readConfig(environment, list).brands.map(({ origin }) => origin);
@@ -68,17 +68,17 @@ describe('what npm start tells the site', () => {
 });
 
 describe('ports', () => {
-  it.each(['abc', '0', '70000', '1.5'])('BRAND-05 refuses PORT=%s and says what it needs', (text) => {
+  it.each(['abc', '0', '70000', '1.5'])('BRAND-05 are rejected with the expected range: PORT=%s', (text) => {
     vi.stubEnv('PORT', text);
     expect(() => readPorts(true)).toThrow(`[config] PORT is "${text}"; it needs a whole number from 1 to 65535.`);
   });
 
-  it('BRAND-05 takes the default for an empty one', () => {
+  it('BRAND-05 have defaults when the variable is empty', () => {
     vi.stubEnv('PORT', '');
     expect(readPorts(true)).toEqual({ port: 3000, servicesPort: 3001 });
   });
 
-  it('BRAND-05 says all that is wrong with both at once', () => {
+  it('BRAND-05 are reported together when both are invalid', () => {
     vi.stubEnv('PORT', 'abc');
     vi.stubEnv('SERVICES_PORT', '-1');
     expect(() => readPorts(true)).toThrow(
@@ -89,16 +89,19 @@ describe('ports', () => {
   it.each([
     ['3001', ''],
     ['3500', '3500'],
-  ])('OPS-01 refuses PORT=%s with SERVICES_PORT=%s: the site would ask itself', (port, servicesPort) => {
-    vi.stubEnv('PORT', port);
-    vi.stubEnv('SERVICES_PORT', servicesPort);
-    expect(() => readPorts(true)).toThrow(
-      `[config] PORT and SERVICES_PORT are both ${port}; choose another port for one of them: SERVICES_PORT=${Number(port) + 100}.`,
-    );
-    expect(readPorts(false)).toEqual({ port: Number(port), servicesPort: undefined });
-  });
+  ])(
+    'OPS-01 are rejected when they are the same, as the site would call itself: PORT=%s, SERVICES_PORT=%s',
+    (port, servicesPort) => {
+      vi.stubEnv('PORT', port);
+      vi.stubEnv('SERVICES_PORT', servicesPort);
+      expect(() => readPorts(true)).toThrow(
+        `[config] PORT and SERVICES_PORT are both ${port}; choose another port for one of them: SERVICES_PORT=${Number(port) + 100}.`,
+      );
+      expect(readPorts(false)).toEqual({ port: Number(port), servicesPort: undefined });
+    },
+  );
 
-  it('OPS-01 says in one line what to do about a taken port', async () => {
+  it('OPS-01 are rejected in one line with a suggestion when they are in use', async () => {
     const server = createServer().listen(0);
     await once(server, 'listening');
     const address = server.address();
@@ -109,7 +112,7 @@ describe('ports', () => {
     server.close();
   });
 
-  it('OPS-01 finds a free one', async () => {
+  it('OPS-01 are accepted when they are free', async () => {
     await expect(needFreePort('PORT', await freePort())).resolves.toBeUndefined();
   });
 });

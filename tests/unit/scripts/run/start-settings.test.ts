@@ -5,7 +5,7 @@ describe('npm start', () => {
   it.each([
     ['in production', { NODE_ENV: 'production' }, 'NODE_ENV is "production"'],
     ['on a hosting platform', { DYNO: 'web.1' }, 'DYNO is set'],
-  ])('OPS-01 refuses %s to run the demonstration, and names the right command', (_where, environment, found) => {
+  ])('OPS-01 does not run the demonstration %s, and prints the right command', (_where, environment, found) => {
     const refuse = (...parameters: string[]) => refuseInProduction(parameters, environment);
     expect(() => refuse()).toThrow(
       `[start] ${found}, and npm start is a demonstration with embedded services. Use npm run serve, or npm start -- --demo.`,

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { playwrightTotals, readTotals, vitestTotals } from '../../../../scripts/test/totals.ts';
 
-describe('what npm test adds up', () => {
-  it('OPS-01 names what failed, a file that could not be loaded too', () => {
+describe('the totals of npm test', () => {
+  it('OPS-01 list failed tests and files that could not be loaded', () => {
     const test = (status: string, fullName: string) => ({ status, fullName });
     const testResults = [
       { name: 'a.test.ts', status: 'passed', assertionResults: [test('passed', 'one'), test('passed', 'two')] },
@@ -18,7 +18,7 @@ describe('what npm test adds up', () => {
     });
   });
 
-  it('OPS-01 counts a test that only went well when tried again, and an error outside the tests, as failed', () => {
+  it('OPS-01 count flaky tests and errors outside tests as failed', () => {
     const spec = (title: string, status: string) => ({ title, file: 'e.test.ts', tests: [{ status }] });
     const suites = [
       { specs: [spec('a', 'expected'), spec('b', 'unexpected')], suites: [{ specs: [spec('c', 'flaky')] }] },
@@ -28,10 +28,10 @@ describe('what npm test adds up', () => {
   });
 
   it.each([
-    ['no report', undefined, false, 0, 1],
-    ['a report without failures from a run that ended badly', { n: 3 }, false, 3, 1],
-    ['a good run', { n: 3 }, true, 3, 0],
-  ])('OPS-01 %s', async (_, report, ok, passed, failures) => {
+    ['a missing report', undefined, false, 0, 1],
+    ['a report without failures of a run that exited with an error', { n: 3 }, false, 3, 1],
+    ['a successful run', { n: 3 }, true, 3, 0],
+  ])('OPS-01 count failures for %s', async (_, report, ok, passed, failures) => {
     const folder = await mkdtemp(join(tmpdir(), 'totals-'));
     const path = join(folder, 'report.json');
     if (report) await writeFile(path, JSON.stringify(report));

@@ -7,7 +7,7 @@ import { createCultureIntl } from '../../../../shared/i18n/intl.ts';
 import { testBrand } from '../support/test-config.ts';
 
 describe('robots.txt', () => {
-  it('SEO-03 SEO-04 names the sitemap on the public origin and forbids nothing', () => {
+  it('SEO-03 SEO-04 links the sitemap on the public origin and disallows nothing', () => {
     const text = robotsTxt(testBrand('sv', { ORIGIN_SV: 'https://sv.test' }));
     expect(text).toContain('Sitemap: https://sv.test/sitemap.xml\n');
     expect(text).not.toMatch(/disallow/i);
@@ -15,7 +15,7 @@ describe('robots.txt', () => {
 });
 
 describe('the web app manifest', () => {
-  it.each(['en-GB', 'en-IE'] as const)('PWA-01 of %s is an app of its own', (code) => {
+  it.each(['en-GB', 'en-IE'] as const)('PWA-01 of %s describes a separate app of the culture', (code) => {
     const culture = cultures[code];
     const runtime = testBrand('en');
     const manifest = webManifest(runtime, culture, createCultureIntl(culture, messages['en-GB']!['meta']!));

@@ -30,8 +30,8 @@ const gamesFrom = (offset: number, limit: number): Result<unknown> => ({
 });
 
 /**
- * A server with nothing but sitemaps, whose games answer as they are told; `handled` settles when a
- * request has been dealt with, `left` when its connection has ended.
+ * A server with sitemaps only, whose game list comes from `answer`. `handled` resolves when a request has
+ * been handled, `left` when its connection has closed.
  */
 async function serve(answer: Answer) {
   const config = testConfig();
@@ -82,8 +82,8 @@ async function bodyOf(incoming: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(pieces);
 }
 
-describe('the answer to who asks for a sitemap', () => {
-  it('SEO-03 is xml that may be kept for an hour', async () => {
+describe('the sitemap response', () => {
+  it('SEO-03 is XML that may be cached for an hour', async () => {
     await using server = await serve(gamesFrom);
     const incoming = await server.answer(part);
     expect(incoming.statusCode).toBe(200);
@@ -97,7 +97,7 @@ describe('the answer to who asks for a sitemap', () => {
     expect(server.codes()).toEqual([]);
   });
 
-  it('SEO-03 is made once for readers at the same time and soon after, as gzip for who takes that', async () => {
+  it('SEO-03 is generated once for concurrent and later requests, and compressed with gzip on request', async () => {
     await using server = await serve(gamesFrom);
     const read = async (headers?: Record<string, string>) => bodyOf(await server.answer(part, 'GET', headers));
     const [one, other] = await Promise.all([read(), read()]);
@@ -108,7 +108,7 @@ describe('the answer to who asks for a sitemap', () => {
     expect(server.asked).toHaveLength(many / 1_000);
   });
 
-  it('SEO-03 has status and headers alone for HEAD, for which little is asked', async () => {
+  it('SEO-03 has status and headers only for HEAD, with a single call to the service', async () => {
     await using server = await serve(gamesFrom);
     const incoming = await server.answer(part, 'HEAD');
     expect([incoming.statusCode, incoming.headers['cache-control']]).toEqual([200, 'public, max-age=3600']);
@@ -117,7 +117,7 @@ describe('the answer to who asks for a sitemap', () => {
     expect((await server.answer('/sitemap-en-GB-games-9.xml', 'HEAD')).statusCode).toBe(404);
   });
 
-  it.each(['/sitemap.xml', part])('SEO-03 SEO-07 for %s is 503 while its service cannot say', async (path) => {
+  it.each(['/sitemap.xml', part])('SEO-03 SEO-07 for %s is 503 while its service fails', async (path) => {
     await using server = await serve(() => failed);
     const incoming = await server.answer(path);
     expect(incoming.statusCode).toBe(503);
@@ -126,18 +126,18 @@ describe('the answer to who asks for a sitemap', () => {
   });
 
   it.each([
-    ['a part past the end', '/sitemap-en-GB-games-9.xml'],
-    ['no part', '/sitemap-en-GB-nonsense-1.xml'],
+    ['a file past the end', '/sitemap-en-GB-games-9.xml'],
+    ['an unknown section', '/sitemap-en-GB-nonsense-1.xml'],
     ['another page', '/slots/'],
-  ])('SEO-03 is left to those behind for %s', async (_, path) => {
+  ])('SEO-03 is left to the next middleware for %s', async (_, path) => {
     await using server = await serve(gamesFrom);
     const incoming = await server.answer(path);
-    // Express has nobody behind.
+    // Without another middleware, Express responds with 404.
     expect(incoming.statusCode).toBe(404);
     expect(incoming.headers['cache-control']).toBeUndefined();
   });
 
-  it('SEO-03 breaks off when a service fails on the way: half a list must not look whole', async () => {
+  it('SEO-03 is aborted when a service fails midway, so that half a list does not look complete', async () => {
     await using server = await serve((offset, limit) => (offset < 5_000 ? gamesFrom(offset, limit) : failed));
     const incoming = await server.answer(part);
     const read = async () => {
@@ -150,8 +150,8 @@ describe('the answer to who asks for a sitemap', () => {
 
   it.each([
     ['while it is written', (offset: number) => offset > 0],
-    ['before anything is known', () => true],
-  ])('SEO-03 is no error when the reader leaves %s', async (_, isHeld) => {
+    ['before it has started', () => true],
+  ])('SEO-03 logs no error when the client disconnects %s', async (_, isHeld) => {
     const reached = Promise.withResolvers<void>();
     const released = Promise.withResolvers<void>();
     await using server = await serve(async (offset, limit) => {

@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
 import { createFiles, type FilesOptions, type OpenFile, type Write } from '../../../../server/seo/sitemap/files.ts';
 
-/** Hardly becomes smaller. */
+/** Text that hardly compresses. */
 const varied = (bytes: number) => randomBytes(bytes / 2).toString('hex');
 
 function setUp(pieces: readonly string[], options?: FilesOptions) {
@@ -23,8 +23,8 @@ async function read({ chunks, leave }: OpenFile): Promise<string> {
   return all.length === 0 ? '' : gunzipSync(Buffer.concat(all)).toString();
 }
 
-describe('files of a sitemap', () => {
-  it('SEO-03 are written once for all who ask meanwhile, and kept for those who come later', async () => {
+describe('the files of a sitemap', () => {
+  it('SEO-03 are written once for concurrent readers, and cached for later ones', async () => {
     const pieces = [varied(60_000), varied(60_000)];
     const { open, write, files } = setUp(pieces);
     const [early, late] = [open(), open()];
@@ -38,7 +38,7 @@ describe('files of a sitemap', () => {
     expect(write).toHaveBeenCalledTimes(2);
   });
 
-  it('SEO-03 are forgotten after a time, and nothing is kept of what is not there', async () => {
+  it('SEO-03 expire, and are not cached when they are empty', async () => {
     const { open, write, files } = setUp(['x'], { keptMs: 1 });
     await read(open());
     await vi.waitFor(() => expect(files.isKept('a')).toBe(false), 10_000);
@@ -48,7 +48,7 @@ describe('files of a sitemap', () => {
     expect([await read(empty.open()), empty.files.isKept('a')]).toEqual(['', false]);
   });
 
-  it('SEO-03 hold no more memory however large they are: a large one is written for each reader and not kept', async () => {
+  it('SEO-03 that exceed the size limit are written for each reader and not cached', async () => {
     const pieces = Array.from({ length: 4 }, () => varied(60_000));
     const { open, write, files } = setUp(pieces, { maxFileBytes: 40_000 });
     const early = open();
@@ -58,7 +58,7 @@ describe('files of a sitemap', () => {
     expect(files.isKept('a')).toBe(false);
   });
 
-  it('SEO-03 leave for others when all that may be kept is kept', async () => {
+  it('SEO-03 are evicted when the cache is full', async () => {
     const { open, files } = setUp([varied(60_000)], { maxBytes: 100_000 });
     for (const key of ['a', 'b', 'c', 'd']) await read(open(key));
     const kept = ['a', 'b', 'c', 'd'].filter((key) => files.isKept(key));
@@ -66,7 +66,7 @@ describe('files of a sitemap', () => {
     expect(kept).toContain('d');
   });
 
-  it('SEO-03 are given up when the last reader leaves, and begun anew for the next', async () => {
+  it('SEO-03 are aborted when the last reader disconnects, and written again for the next', async () => {
     const { open, write, signals } = setUp([varied(60_000), varied(60_000)]);
     const [one, other] = [open(), open()];
     await one.chunks.next();
@@ -78,7 +78,7 @@ describe('files of a sitemap', () => {
     expect(write).toHaveBeenCalledTimes(2);
   });
 
-  it('SEO-03 SEO-07 that cannot be written fail for all who wait, and for nobody later', async () => {
+  it('SEO-03 SEO-07 that cannot be written fail for the waiting readers only', async () => {
     const files = createFiles();
     const write = vi.fn<Write>(async function* () {
       if (write.mock.calls.length === 1) throw new Error('down');

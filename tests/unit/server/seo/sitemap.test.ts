@@ -18,7 +18,7 @@ interface Asked {
   limit: number;
 }
 
-/** Services by call: each answers what it is asked; calls without one have nothing. */
+/** Responses by call. Other calls are not found. */
 type Services = Readonly<Record<string, (asked: Asked) => Result<unknown>>>;
 
 const page = ({ offset, limit }: Asked, items: readonly unknown[], total = items.length) =>
@@ -81,15 +81,15 @@ async function write(
 
 const locs = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url);
 
-describe('a part of a sitemap', () => {
-  it('SEO-03 API-04 gives up a list that gives nothing and says that there is more', async () => {
+describe('a file of a sitemap', () => {
+  it('SEO-03 API-04 rejects when a list returns no items although its total is not reached', async () => {
     const endless = { 'games/site-map': (asked: Asked) => page({ ...asked, limit: 0 }, [], 9_000) };
     await expect(write('games', endless)).rejects.toThrow('A list has no end');
   });
 });
 
 describe('the index of a sitemap', () => {
-  it('SEO-03 names every section that a culture has, and as many parts of it as the limit asks for', async () => {
+  it('SEO-03 lists every section of each culture, in as many files as the limit requires', async () => {
     const index = await sitemapIndex(setUp({ 'games/site-map': manyGames(urlsPerFile + 1) }).options);
     const irish = ['pages-1', 'games-1', 'games-2', 'promotions-1', 'features-1', 'payments-1'];
     const names = [
@@ -100,7 +100,7 @@ describe('the index of a sitemap', () => {
     expect(index).toContain('<lastmod>2026-11-20</lastmod>');
   });
 
-  it('SEO-03 has no part more than it needs, and none that would be empty', async () => {
+  it('SEO-03 has no more files than needed, and no empty file', async () => {
     const partsOf = async (total: number) =>
       locs(await sitemapIndex(setUp({ 'games/site-map': manyGames(total) }).options)).filter((loc) =>
         loc?.includes('en-GB-games'),
@@ -110,7 +110,7 @@ describe('the index of a sitemap', () => {
   });
 
   it.each(['games/site-map', 'cms/promotions', 'blog/all-tags', 'feeds/payment-options'])(
-    'SEO-03 is none while the service behind %s cannot say what there is',
+    'SEO-03 is unavailable while the service behind %s fails',
     async (call) => {
       await expect(sitemapIndex(setUp({ [call]: () => failed }).options)).rejects.toThrow(SitemapUnavailable);
     },
@@ -123,14 +123,14 @@ describe('the index of a sitemap', () => {
     ['/sitemap-en-GB-constructor-1.xml', undefined],
     ['/sitemap-sv-pages-1.xml', undefined],
     ['/sitemap.xml', undefined],
-  ])('SEO-03 tells what part %s is', (path, wanted) => {
+  ])('SEO-03 parses the path %s', (path, wanted) => {
     const part = parsePartPath(path, runtime);
     expect(part && [part.culture.code, part.section, part.file]).toEqual(wanted);
   });
 });
 
-describe('pages of the table', () => {
-  it('SEO-03 SEO-04 ROUTE-11 are those that may be indexed, implicit ones too, with prefix', async () => {
+describe('pages of the route table', () => {
+  it('SEO-03 SEO-04 ROUTE-11 are listed when they may be indexed, implicit routes included, with the culture prefix', async () => {
     const { urls } = await write('pages', {}, { culture: 'en-IE' });
     expect(urls).toContain('https://en.test/en-IE/');
     expect(urls).toContain('https://en.test/en-IE/casino/roulette/');
@@ -142,7 +142,7 @@ describe('pages of the table', () => {
     expect((await write('pages', {})).urls).toContain('https://en.test/slots/megaways/');
   });
 
-  it('SEO-03 say when they changed where their service does, and are there when it does not', async () => {
+  it('SEO-03 have the date of their last change when their service gives it, and are listed without it', async () => {
     const services: Services = {
       'cms/pages': (asked) => (asked.offset || asked.limit ? page(asked, []) : found({ updatedAt: '2026-10-27' })),
     };
@@ -153,7 +153,7 @@ describe('pages of the table', () => {
     expect(xml).toContain(dated);
   });
 
-  it('SEO-03 stand at the head of their section, which has nothing else where the culture lacks them', async () => {
+  it('SEO-03 come first in their section, which is empty when the culture lacks its page', async () => {
     expect((await write('blog', {})).urls).toEqual(['https://en.test/blog/']);
     expect((await write('blog', {}, { culture: 'en-IE' })).xml).toBe('');
   });
@@ -162,7 +162,7 @@ describe('pages of the table', () => {
 describe('games', () => {
   const withGames = (...games: object[]): Services => ({ 'games/site-map': (asked) => page(asked, games) });
 
-  it('SEO-02 SEO-03 have their alternates, and the date of their last change', async () => {
+  it('SEO-02 SEO-03 have their alternates and the date of their last change', async () => {
     const game = { path: '/slots/fish-&-chips/', updatedAt: '2026-11-01' };
     const alternates = { 'en-GB': game.path, sv: '/slots/fisk/' };
     const { xml } = await write('games', withGames({ ...game, alternates }));
@@ -176,12 +176,12 @@ describe('games', () => {
     ['/slots/münze €/', 'https://en.test/slots/m%C3%BCnze%20%E2%82%AC/'],
     ['/slots/X', 'https://en.test/slots/x/'],
     ['/slots/x/?y=1', 'https://en.test/slots/x/'],
-  ])('SEO-03 SEO-08 stand at their canonical, encoded address: %s', async (path, url) => {
+  ])('SEO-03 SEO-08 are listed by their canonical, encoded URL: %s', async (path, url) => {
     const { urls } = await write('games', { 'games/site-map': (asked) => page(asked, [{ path }]) });
     expect(urls).toEqual([url]);
   });
 
-  it('SEO-03 SEO-08 appear once, however often and in how many parts their service names them', async () => {
+  it('SEO-03 SEO-08 are listed once when their service repeats them, also across slices', async () => {
     const paths = ['/slots/x/', '/slots/y/', '/slots/X/', '/slots/x/'];
     const services: Services = {
       'games/site-map': (asked) => {
@@ -196,7 +196,7 @@ describe('games', () => {
     expect((await write('games', services)).urls).toEqual(['https://en.test/slots/x/', 'https://en.test/slots/y/']);
   });
 
-  it('API-06 SEO-03 go on until a part is not full where their service does not say how many there are', async () => {
+  it('API-06 SEO-03 are read until a slice is not full when their service gives no total', async () => {
     const all = Array.from({ length: 1_500 }, (_, index) => ({ path: `/slots/game-${index}/` }));
     const services: Services = {
       'games/site-map': ({ offset, limit }) => found({ items: all.slice(offset, offset + limit), offset }),
@@ -205,27 +205,27 @@ describe('games', () => {
     expect(await sitemapIndex(setUp(services).options)).toContain('games-1.xml');
   });
 
-  it('SEO-03 are left out where the culture does not have their page, and where another page has their path', async () => {
+  it('SEO-03 are omitted when the culture has no route for them, and when another page has their path', async () => {
     const others = ['/slots/jackpots/', '/slots/', '/help/', '/'].map((path) => ({ path }));
     const games = withGames({ path: '/slots/a/' }, { path: '/casino/b/' }, ...others);
     expect((await write('games', games, { culture: 'de-DE' })).urls).toEqual(['https://en.test/slots/a/']);
   });
 
-  it('SEO-03 are read page by page, from the first of a file to its last', async () => {
+  it('SEO-03 are read slice by slice, from the first of a file to its last', async () => {
     const { urls, asked } = await write('games', { 'games/site-map': manyGames(urlsPerFile + 2_500) }, { file: 2 });
     expect(asked.map((key) => Number(/offset=(\d+)/.exec(key)?.[1]))).toEqual([50_000, 51_000, 52_000]);
     expect(urls[0]).toBe('https://en.test/slots/game-50000/');
     expect((await write('games', { 'games/site-map': manyGames(200_000) })).asked).toHaveLength(50);
   });
 
-  it('SEO-03 have no file past their end', async () => {
+  it('SEO-03 have no file after the last one', async () => {
     const services = { 'games/site-map': manyGames(urlsPerFile) };
     const first = partXml({ culture: cultures['en-GB'], section: 'games', file: 1 }, setUp(services).options);
     expect((await first.next()).done).toBe(false);
     for (const file of [2, 9]) expect((await write('games', services, { file })).xml).toBe('');
   });
 
-  it('SEO-03 are asked for no faster than they are read: memory holds one answer', async () => {
+  it('SEO-03 are requested only as fast as they are read, so that memory holds one response', async () => {
     const { options, asked } = setUp({ 'games/site-map': manyGames(20_000) });
     const pieces = partXml({ culture: cultures['en-GB'], section: 'games', file: 1 }, options);
     await pieces.next();
@@ -234,7 +234,7 @@ describe('games', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('SEO-03 are never half a list: what fails on the way ends it without an end', async () => {
+  it('SEO-03 reject without an end tag when a call fails midway', async () => {
     const services: Services = {
       'games/site-map': (asked) => (asked.offset === 1_000 ? failed : manyGames(3_000)(asked)),
     };
@@ -244,7 +244,7 @@ describe('games', () => {
     await expect(write('games', { 'games/site-map': () => failed })).rejects.toThrow(SitemapUnavailable);
   });
 
-  it('SEO-03 are given up when their reader leaves, which is no failure of a service', async () => {
+  it('SEO-03 reject with AbortError when the client disconnects', async () => {
     const leaving = new AbortController();
     const { options } = setUp({ 'games/site-map': manyGames(3_000) }, leaving.signal);
     const pieces = partXml({ culture: cultures['en-GB'], section: 'games', file: 1 }, options);
@@ -270,7 +270,7 @@ describe('items of the services', () => {
         : found({ ...offers.find(({ slug }) => slug === asked.slug), seo, image, updatedAt: '2026-09-01', ...over }),
   });
 
-  it('SEO-03 SEO-02 are the offers that run, by their own slugs in other cultures', async () => {
+  it('SEO-03 SEO-02 are the active promotions, with their slugs in other cultures', async () => {
     const alternates = { 'en-GB': '/casino-promotions/welcome/', es: '/promociones/bienvenida/' };
     const { xml, urls, asked } = await write('promotions', promotions({ alternates }));
     expect(urls).toEqual(['https://en.test/casino-promotions/', 'https://en.test/casino-promotions/welcome/']);
@@ -280,23 +280,23 @@ describe('items of the services', () => {
   });
 
   it.each([
-    ['that its service keeps out of indexes', found({ seo: { ...seo, robots: 'noindex' }, image })],
+    ['that its service marks noindex', found({ seo: { ...seo, robots: 'noindex' }, image })],
     ['that is a draft', found({ seo, image, draft: true })],
-    ['that has gone in between', notFound],
-  ])('SEO-03 SEO-04 leave out one %s', async (_, details) => {
+    ['that has been removed meanwhile', notFound],
+  ])('SEO-03 SEO-04 omit an item %s', async (_, details) => {
     const services: Services = {
       'cms/features': (asked) => (asked.slug === undefined ? slice(asked, [{ slug: 'limits' }]) : details),
     };
     expect((await write('features', services)).urls).toEqual(['https://en.test/casino-features/']);
   });
 
-  it('SEO-03 are none as long as a service cannot say of one of them, or of their list', async () => {
+  it('SEO-03 are unavailable while the call of an item or of the list fails', async () => {
     await expect(write('features', { 'cms/features': () => failed })).rejects.toThrow(SitemapUnavailable);
     const services: Services = {
       'cms/features': (asked) => (asked.slug === undefined ? slice(asked, [{ slug: 'limits' }]) : failed),
     };
     const pieces = partXml({ culture: cultures['en-GB'], section: 'features', file: 1 }, setUp(services).options);
-    // Nothing has been written before it is known: the answer can be an error.
+    // Rejects before the first chunk, so that the response can be an error.
     await expect(pieces.next()).rejects.toThrow(SitemapUnavailable);
   });
 
@@ -319,7 +319,7 @@ describe('items of the services', () => {
     expect(xml).toContain('/blog/tables/wheels/</loc><lastmod>2026-05-06</lastmod>');
   });
 
-  it('SEO-03 are payment methods with a page of their own, and landing pages', async () => {
+  it('SEO-03 are payment methods that have a page, and landing pages', async () => {
     const options = [
       { slug: 'bankline', has_info: true },
       { slug: 'cash', has_info: false },
@@ -338,7 +338,7 @@ describe('items of the services', () => {
     expect(landings.urls).toHaveLength((await write('pages', {})).urls.length + 1);
   });
 
-  it('SEO-03 SEO-07 are no landing pages where a service does not list them, and nothing where it cannot say', async () => {
+  it('SEO-03 SEO-07 include no landing pages when a service does not list them, and are unavailable when it fails', async () => {
     const listing = (answer: Result<unknown>): Services => ({
       'cms/pages': ({ limit }) => (limit ? answer : notFound),
     });
@@ -348,7 +348,7 @@ describe('items of the services', () => {
     await expect(write('pages', listing(failed))).rejects.toThrow(SitemapUnavailable);
   });
 
-  it('SEO-03 are asked for slice by slice, however many there are', async () => {
+  it('SEO-03 are requested slice by slice', async () => {
     const many = Array.from({ length: 20 }, (_, index) => ({ slug: `f-${index}` }));
     const { urls, asked } = await write('features', {
       'cms/features': (query) => (query.slug === undefined ? slice(query, many) : found({ seo, image })),

@@ -6,8 +6,8 @@ import { emblemsSvg } from '../../../../server/static/emblems.ts';
 
 const names = Object.keys(emblemDrawings);
 
-describe('the sprite of emblems', () => {
-  it('SHELL-05 COMP-01 has a drawing of its own for each kind of help that a market names', () => {
+describe('the emblem sprite', () => {
+  it('SHELL-05 COMP-01 has a distinct drawing for each kind of mark and help link of the markets', () => {
     const profiles = brands.flatMap(({ compliance }) => Object.values(compliance));
     const named = profiles.flatMap(({ marks, helplines, selfExclusion, selfTest, topBar = [], bottomStrip = [] }) =>
       [...marks, ...helplines, selfExclusion, selfTest, ...topBar, ...bottomStrip].map(({ kind }) => kind),
@@ -16,7 +16,7 @@ describe('the sprite of emblems', () => {
     expect(new Set(Object.values(emblemDrawings)).size).toBe(names.length);
   });
 
-  it('SHELL-05 has them in the places in which the style sheet looks for them', () => {
+  it('SHELL-05 has the drawings at the positions that the style sheet uses', () => {
     const sheet = readFileSync('client/components/emblem/emblem.module.css', 'utf8');
     const places = [...sheet.matchAll(/\.(\w+) \{\s*--emblem: (\d+);/g)].map(([, name, place]) => [
       name,

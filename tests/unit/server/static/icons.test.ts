@@ -20,7 +20,7 @@ async function listen(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** A site whose image service answers as `draw` says. */
+/** A site whose image service responds with `draw`. */
 async function createSite(draw: RequestListener) {
   const asked: IncomingMessage[] = [];
   const service = await listen((request, response) => {
@@ -36,8 +36,8 @@ async function createSite(draw: RequestListener) {
   return { origin: await listen(app), asked, entries };
 }
 
-describe('pictures of a brand', () => {
-  it('OPS-02 SEO-01 are asked for with the id of the request', async () => {
+describe('the images of a brand', () => {
+  it('OPS-02 SEO-01 are requested with the request id', async () => {
     const { origin, asked, entries } = await createSite((_, response) => {
       response.writeHead(200, { 'content-type': 'image/jpeg' }).end('picture');
     });
@@ -51,7 +51,7 @@ describe('pictures of a brand', () => {
     expect(entries).toEqual([]);
   });
 
-  it('PWA-01 serves the icon that browsers ask for by themselves as an ICO file of a PNG', async () => {
+  it('PWA-01 include /favicon.ico, an ICO file with a PNG', async () => {
     const png = Buffer.from('a picture');
     const { origin, asked } = await createSite((_, response) => {
       response.writeHead(200, { 'content-type': 'image/png' }).end(png);
@@ -70,7 +70,7 @@ describe('pictures of a brand', () => {
     expect(ico.subarray(offset, offset + length)).toEqual(png);
   });
 
-  it('OPS-02 API-04 are 404 without their service, which the log tells; the vector one is there', async () => {
+  it('OPS-02 API-04 get 404 and a log entry when their service fails, except favicon.svg', async () => {
     const { origin, entries } = await createSite((_, response) => response.writeHead(500).end());
     for (const path of ['/share.jpg', '/icon-192.png']) {
       expect((await fetch(origin + path)).status).toBe(404);
@@ -89,11 +89,11 @@ describe('pictures of a brand', () => {
   });
 
   it.each([
-    ['words', 'text/html', '<html>oops'],
-    ['an error as data', 'application/json', '{}'],
-    ['nothing', 'image/jpeg', ''],
-    ['what has no type', '', 'picture'],
-  ])('API-02 API-04 are 404, and kept by nobody, where their service answers %s', async (_, type, body) => {
+    ['HTML', 'text/html', '<html>oops'],
+    ['JSON', 'application/json', '{}'],
+    ['an empty body', 'image/jpeg', ''],
+    ['no content type', '', 'picture'],
+  ])('API-02 API-04 get 404 with no-store when their service responds with %s', async (_, type, body) => {
     const { origin, entries } = await createSite((_request, response) => {
       response.writeHead(200, { ...(type && { 'content-type': type }), 'content-length': body.length }).end(body);
     });
@@ -102,7 +102,7 @@ describe('pictures of a brand', () => {
     expect(entries).toMatchObject([{ code: 'picture.failed' }]);
   });
 
-  it('SSR-06 OPS-02 are no failure when the visitor leaves', async () => {
+  it('SSR-06 OPS-02 log no failure when the client disconnects', async () => {
     const { origin, asked, entries } = await createSite(() => undefined);
     const leaving = new AbortController();
     const gone = fetch(`${origin}/share.jpg`, { signal: leaving.signal });

@@ -3,7 +3,7 @@ import { notFound, type Resource, type Result } from '../../../../shared/data/re
 
 export type Answers = (resource: Resource<unknown>) => Result<unknown> | Promise<Result<unknown>>;
 
-/** An upstream that answers as it is told and remembers what it was asked; what it is not told of is not there. */
+/** An upstream with the given responses that records the keys it was asked for. By default, nothing is found. */
 export function fakeUpstream(
   answers: Answers = () => notFound,
   lastGood: (resource: Resource<unknown>) => Result<unknown> | undefined = () => undefined,
@@ -21,7 +21,7 @@ export function fakeUpstream(
   return { upstream, asked, signals };
 }
 
-/** A promise that is settled from outside. */
+/** A promise with its resolvers. */
 export function later<T>() {
   return Promise.withResolvers<T>();
 }

@@ -19,13 +19,13 @@ async function listen(listener: RequestListener): Promise<number> {
 
 interface SiteOptions {
   timeoutMs?: number;
-  /** Longest silence in an answer. */
+  /** Maximum time between chunks of a response (ms). */
   silenceMs?: number;
   trustProxy?: string;
   emulation?: '0' | '1';
 }
 
-/** A site that passes on to a service, which answers as `handler` says. */
+/** A site that proxies to a service, which responds with `handler`. */
 export async function createSite(
   handler: (request: IncomingMessage, response: ServerResponse) => void,
   { timeoutMs = 1_000, silenceMs = timeoutMs, trustProxy, emulation = '0' }: SiteOptions = {},
@@ -44,7 +44,7 @@ export async function createSite(
   app.use(resolvedFor(runtime), createProxy({ httpClient, log, timeoutMs, limitCalls: createCallLimits() }));
   app.use((_, response) => void response.status(404).send('nobody'));
   const port = await listen(app);
-  // Node sends the path as it stands, which fetch would not.
+  // Node sends the path unchanged, whereas fetch normalises it.
   const ask = (path: string, method = 'GET', headers: Record<string, string> = {}, sent = '') =>
     new Promise<{ status: number | undefined; headers: IncomingMessage['headers']; body: string }>(
       (resolve, reject) => {
@@ -57,7 +57,7 @@ export async function createSite(
           .end(sent);
       },
     );
-  /** The answer as it begins, and the request, which the visitor may leave. */
+  /** Resolves when the response starts. Destroy `sent` to disconnect. */
   const begin = async (path: string) => {
     const sent = request({ host: '127.0.0.1', port, path, agent: false }).end();
     const [answer] = (await once(sent, 'response')) as [IncomingMessage];

@@ -1,6 +1,6 @@
 import type { Log, LogEntry } from '../../../../server/ops/log.ts';
 
-/** Remembers what it was told, by level. */
+/** A log that records its entries with their level. */
 export function recordingLog() {
   const entries: (LogEntry & { level: string })[] = [];
   const at = (level: string) => (entry: LogEntry) => void entries.push({ level, ...entry });

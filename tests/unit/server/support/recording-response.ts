@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** Takes a page as a socket would, and remembers it in the pieces that were flushed. */
+/** A response that records its status, headers and flushed chunks. */
 export function recordingResponse() {
   const flushes: string[] = [];
   let open = '';

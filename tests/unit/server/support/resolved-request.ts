@@ -6,7 +6,7 @@ import { resolveRequest } from '../../../../server/http/request-info.ts';
 /** Id of every request that `resolvedFor` has resolved. */
 export const testRequestId = 'request-9';
 
-/** Stands in for the listener: whatever the host, it is the brand's. */
+/** Resolves requests like the listener, with the given brand for every host. */
 export const resolvedFor =
   (runtime?: RuntimeBrand): RequestHandler =>
   (request, _response, next) => {

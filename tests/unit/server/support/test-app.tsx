@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import { jackpots } from '../../../../shared/data/games.ts';
 import { useData } from '../../../../shared/data/use-data.ts';
 
-/** A frame of one heading around one page that reads one answer: what is tested is not what they show. */
+/** A minimal app: a frame with a heading around one page that reads one response. */
 export function App({ children }: { children: ReactNode }) {
   return (
     <main>

@@ -3,13 +3,13 @@ import { type Config, readConfig } from '../../../../server/config/config.ts';
 import type { Environment } from '../../../../server/config/read.ts';
 import type { RuntimeBrand } from '../../../../server/config/runtime-brand.ts';
 
-/** The one thing that a start cannot do without. */
+/** The only required variable. */
 export const services = { SERVICES_ORIGIN: 'http://127.0.0.1:4000' };
 
 export const testConfig = (environment: Environment = {}, list?: readonly Brand[]): Config =>
   readConfig({ ...services, ...environment }, list);
 
-/** A brand as it would be deployed. */
+/** The runtime configuration of a brand. */
 export function testBrand(id = 'en', environment: Environment = {}, list?: readonly Brand[]): RuntimeBrand {
   const found = testConfig(environment, list).brands.find(({ brand }) => brand.id === id);
   if (!found) throw new Error(`[test] There is no brand "${id}".`);

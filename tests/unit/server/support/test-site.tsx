@@ -27,7 +27,7 @@ export function testViewContext(environment: Environment = {}, Page: ComponentTy
   return { config, context };
 }
 
-/** The page service of a site whose services answer as they are told. */
+/** The page service of a site whose services give the given responses. */
 export function testSite(
   answers: Answers,
   {

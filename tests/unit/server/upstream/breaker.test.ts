@@ -10,7 +10,7 @@ class Told extends Error {
   }
 }
 
-/** A breaker whose calls end as they are told to, and what it has said. */
+/** A breaker with calls of a given outcome, which records its opening and closing. */
 function createTestBreaker() {
   const clock = { ms: 0 };
   const said: string[] = [];
@@ -33,8 +33,8 @@ function createTestBreaker() {
   return { breaker, clock, said, run, runAll };
 }
 
-describe('a breaker', () => {
-  it('API-05 opens when more than half of the calls have failed, ten at least', async () => {
+describe('a circuit breaker', () => {
+  it('API-05 opens when more than half of at least ten calls have failed', async () => {
     const { run, runAll, said } = createTestBreaker();
     await runAll('failure', 9);
     expect([await run('failure'), said]).toEqual(['error', ['open']]);
@@ -45,7 +45,7 @@ describe('a breaker', () => {
     expect(await half.run('success')).toBe('answer');
   });
 
-  it('API-05 forgets what is ten seconds old', async () => {
+  it('API-05 ignores calls that are ten seconds old', async () => {
     const { runAll, clock, said } = createTestBreaker();
     await runAll('failure', 9);
     clock.ms = 10_000;
@@ -53,7 +53,7 @@ describe('a breaker', () => {
     expect(said).toEqual([]);
   });
 
-  it('API-05 lets one call try after five seconds, which closes it with nothing held against anybody', async () => {
+  it('API-05 allows one trial call after five seconds, and closes with cleared counts when it succeeds', async () => {
     const { breaker, run, runAll, clock, said } = createTestBreaker();
     await runAll('failure', 10);
     clock.ms = 4_999;
@@ -68,7 +68,7 @@ describe('a breaker', () => {
     expect(said).toEqual(['open', 'closed']);
   });
 
-  it('API-05 stays open for five seconds more when the trial fails, and says so once', async () => {
+  it('API-05 stays open for five more seconds when the trial call fails, and reports opening once', async () => {
     const { run, runAll, clock, said } = createTestBreaker();
     await runAll('failure', 10);
     clock.ms = 5_000;
@@ -78,7 +78,7 @@ describe('a breaker', () => {
     expect(said).toEqual(['open', 'closed']);
   });
 
-  it('API-05 SSR-06 counts callers who leave neither way', async () => {
+  it('API-05 SSR-06 counts aborted calls neither as success nor as failure', async () => {
     const { run, runAll, said } = createTestBreaker();
     await runAll('ignored', 30);
     await runAll('failure', 9);
@@ -88,7 +88,7 @@ describe('a breaker', () => {
     expect(said).toEqual(['open']);
   });
 
-  it('API-05 SSR-06 is not closed by a caller who leaves the trial: the next one tries', async () => {
+  it('API-05 SSR-06 does not close when the trial call is aborted, and tries the next call', async () => {
     const { run, runAll, clock, said } = createTestBreaker();
     await runAll('failure', 10);
     clock.ms = 5_000;
@@ -96,7 +96,7 @@ describe('a breaker', () => {
     expect([await run('failure'), await run('success')]).toEqual(['error', 'refused']);
   });
 
-  it('API-05 learns nothing from what was under way when it opened', async () => {
+  it('API-05 ignores the outcome of calls that were in flight when it opened', async () => {
     const { breaker, run, runAll, said } = createTestBreaker();
     const slow = Promise.withResolvers<string>();
     const earlier = breaker.run(() => slow.promise);

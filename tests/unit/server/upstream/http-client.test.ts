@@ -12,7 +12,7 @@ afterEach(async () => {
   for (const close of closers.splice(0).reverse()) await close();
 });
 
-/** A service on this machine that answers as `handler` says, and an HTTP client for it. */
+/** A local service that responds with `handler`, and an HTTP client for it. */
 async function createService(handler: Handler, connections = 4) {
   const service = { handler, requests: [] as IncomingMessage[], sockets: 0 };
   const server = createServer((request, response) => {
@@ -38,7 +38,7 @@ const well: Handler = (_, response) => response.writeHead(200, { 'content-type':
 const unwell: Handler = (_, response) => response.writeHead(503).end('{}');
 
 describe('the HTTP client', () => {
-  it('API-05 OPS-02 keeps its connection alive and names the request', async () => {
+  it('API-05 OPS-02 reuses its connections and sends the request id', async () => {
     const { service, send } = await createService(well);
     for (let count = 0; count < 10; count += 1) {
       const { status, contentType, text } = await send();
@@ -49,7 +49,7 @@ describe('the HTTP client', () => {
     expect(service.requests[0]?.headers).not.toHaveProperty('cookie');
   });
 
-  it('API-05 PAGE-09 hands JSON over with what proves who sends it', async () => {
+  it('API-05 PAGE-09 posts JSON with an Authorization header', async () => {
     const bodies: string[] = [];
     const { service, origin, httpClient } = await createService((request, response) => {
       let body = '';
@@ -72,12 +72,12 @@ describe('the HTTP client', () => {
     });
   });
 
-  it('API-05 asks a service for no more at once than it may', async () => {
+  it('API-05 limits the number of concurrent connections to a service', async () => {
     const held: ServerResponse[] = [];
     const { service, send } = await createService((_, response) => void held.push(response), 3);
     const answers = Promise.all(Array.from({ length: 9 }, () => send()));
     await vi.waitFor(() => expect(held).toHaveLength(3), 10_000);
-    // Nothing more comes, however long the service takes.
+    // No further request arrives while the service holds its responses.
     for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
     expect([held.length, service.sockets]).toEqual([3, 3]);
     service.handler = well;
@@ -86,13 +86,13 @@ describe('the HTTP client', () => {
     expect(service.sockets).toBe(3);
   });
 
-  it('API-05 gives up when it is told to', async () => {
+  it('API-05 rejects when its signal aborts or times out', async () => {
     const { send } = await createService(() => undefined);
     await expect(send(AbortSignal.timeout(20))).rejects.toMatchObject({ name: 'TimeoutError' });
     await expect(send(AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' });
   });
 
-  it('API-02 passes on what the service says, however bad', async () => {
+  it('API-02 resolves with error statuses of the service without a retry', async () => {
     const { send } = await createService(unwell);
     expect(await send()).toMatchObject({ status: 503 });
     const { service, send: again } = await createService((_, response) => response.writeHead(404).end());
@@ -108,7 +108,7 @@ const endings: readonly (readonly [string, Ending])[] = [
 ];
 
 describe('a connection that ends before the first byte of a response', () => {
-  /** A service that answers `connections` calls at once and then ends each of these connections when it is used again. */
+  /** A service that serves one call on each of `connections` connections, and ends a connection when it is used again. */
   async function createForgetful(end: Ending, connections = 3) {
     const used = new Set<Socket>();
     const held: (() => void)[] = [];
@@ -117,7 +117,7 @@ describe('a connection that ends before the first byte of a response', () => {
       if (used.has(socket)) return end(socket);
       used.add(socket);
       held.push(() => well(request, response));
-      // All connections are opened before the first response, so that all are kept afterwards.
+      // Opens all connections before the first response, so that all are pooled afterwards.
       if (held.length >= connections) for (const answer of held.splice(0)) answer();
     }, connections);
     await Promise.all(Array.from({ length: connections }, () => created.send()));
@@ -127,7 +127,7 @@ describe('a connection that ends before the first byte of a response', () => {
     return created;
   }
 
-  it.each(endings)('API-07 costs a read nothing when it was %s', async (_, end) => {
+  it.each(endings)('API-07 is replaced for a GET without an error when it was %s', async (_, end) => {
     const { service, send, codes } = await createForgetful(end);
     expect(await Promise.all([send(), send(), send()])).toMatchObject([
       { status: 200 },
@@ -138,29 +138,32 @@ describe('a connection that ends before the first byte of a response', () => {
     expect(codes()).toEqual([]);
   });
 
-  it.each(endings)('API-07 is tried once more and not again when it was %s', async (_, end) => {
+  it.each(endings)('API-07 causes exactly one retry when it was %s', async (_, end) => {
     const { service, send } = await createForgetful(end);
     service.handler = ({ socket }) => end(socket);
     await expect(send()).rejects.toThrow();
     expect(service.requests).toHaveLength(2);
   });
 
-  it.each(endings)('API-07 fails a POST, which may have been carried out, when it was %s', async (_, end) => {
-    const { service, origin, httpClient } = await createForgetful(end);
-    const { signal } = new AbortController();
-    await expect(
-      httpClient.send(origin, `${origin}/v1/x/`, { requestId: 'r-7', signal, post: { json: {} } }),
-    ).rejects.toThrow();
-    expect(service.requests).toHaveLength(1);
-  });
+  it.each(endings)(
+    'API-07 fails a POST without a retry, as it may have been processed, when it was %s',
+    async (_, end) => {
+      const { service, origin, httpClient } = await createForgetful(end);
+      const { signal } = new AbortController();
+      await expect(
+        httpClient.send(origin, `${origin}/v1/x/`, { requestId: 'r-7', signal, post: { json: {} } }),
+      ).rejects.toThrow();
+      expect(service.requests).toHaveLength(1);
+    },
+  );
 
-  it('API-07 fails a read whose connection was new: the service itself ended it', async () => {
+  it('API-07 fails a GET without a retry when the connection was new', async () => {
     const { service, send } = await createService(({ socket }) => void socket.destroy());
     await expect(send()).rejects.toThrow();
     expect(service.requests).toHaveLength(1);
   });
 
-  it('API-07 fails a read that its caller gave up', async () => {
+  it('API-07 fails a GET without a retry when its caller aborted it', async () => {
     const caller = new AbortController();
     const { service, send } = await createForgetful((socket) => {
       caller.abort();
@@ -171,10 +174,10 @@ describe('a connection that ends before the first byte of a response', () => {
   });
 });
 
-const anybody = () => new AbortController().signal;
+const anyCaller = () => new AbortController().signal;
 
-describe('the breaker of a call', () => {
-  it('API-05 leaves a service alone that fails, and tries it again after five seconds', async () => {
+describe('the circuit breaker of a call', () => {
+  it('API-05 stops calling a service that fails, and tries it again after five seconds', async () => {
     const { service, send, codes, clock } = await createService(unwell);
     for (let count = 0; count < 10; count += 1) await send();
     await expect(send()).rejects.toBeInstanceOf(CircuitOpenError);
@@ -186,14 +189,14 @@ describe('the breaker of a call', () => {
     expect(codes()).toEqual(['upstream.breaker.open', 'upstream.breaker.closed']);
   });
 
-  it('API-05 counts what does not answer in time', async () => {
+  it('API-05 counts calls that time out as failures', async () => {
     const { send, codes } = await createService(() => undefined);
     const late = AbortSignal.abort(new DOMException('late', 'TimeoutError'));
     for (let count = 0; count < 10; count += 1) await send(late).catch(() => undefined);
     expect(codes()).toEqual(['upstream.breaker.open']);
   });
 
-  it('API-05 stays closed for what is not there and for visitors who leave', async () => {
+  it('API-05 stays closed after 404 responses and after clients that disconnect', async () => {
     const { service, send, codes } = await createService((_, response) => response.writeHead(404).end());
     for (let count = 0; count < 12; count += 1) await send();
     for (let count = 0; count < 30; count += 1) await send(AbortSignal.abort()).catch(() => undefined);
@@ -202,7 +205,7 @@ describe('the breaker of a call', () => {
     expect(codes()).toEqual([]);
   });
 
-  it('API-05 SSR-06 is not closed by a visitor who leaves while it tries', async () => {
+  it('API-05 SSR-06 does not close when the client disconnects during the trial call', async () => {
     const { service, send, codes, clock } = await createService(unwell);
     for (let count = 0; count < 10; count += 1) await send();
     service.handler = () => undefined;
@@ -215,17 +218,17 @@ describe('the breaker of a call', () => {
     expect(codes()).toEqual(['upstream.breaker.open']);
   });
 
-  it('API-05 SEO-07 is one for each call: what else the service says is still asked for', async () => {
+  it('API-05 SEO-07 is separate for each call of a service, so that its other calls continue', async () => {
     const { service, send } = await createService((request, response) =>
       (request.url === '/v1/sick/' ? unwell : well)(request, response),
     );
-    for (let count = 0; count < 10; count += 1) await send(anybody(), '/v1/sick/');
-    await expect(send(anybody(), '/v1/sick/')).rejects.toBeInstanceOf(CircuitOpenError);
+    for (let count = 0; count < 10; count += 1) await send(anyCaller(), '/v1/sick/');
+    await expect(send(anyCaller(), '/v1/sick/')).rejects.toBeInstanceOf(CircuitOpenError);
     expect(await send()).toMatchObject({ status: 200 });
     expect(service.requests).toHaveLength(11);
   });
 
-  it('API-05 is one for each service: the others are still asked', async () => {
+  it('API-05 is separate for each service, so that the others are still called', async () => {
     const sick = await createService(unwell);
     const sound = await createService(well);
     for (let count = 0; count < 11; count += 1) await sick.send().catch(() => undefined);

@@ -13,7 +13,7 @@ afterEach(async () => {
   for (const close of closers.splice(0).reverse()) await close();
 });
 
-/** A logger service that remembers what it is told and answers as `answer` says, and who tells it. */
+/** A logger service that records its entries and responds with `answer`, and a reporter that calls it. */
 async function createLogger(answer: (response: ServerResponse) => void, isDeveloping = false) {
   const told: { url: string | undefined; entry: unknown }[] = [];
   const server = createServer((request, response) => {
@@ -41,8 +41,8 @@ async function createLogger(answer: (response: ServerResponse) => void, isDevelo
 
 const take = (response: ServerResponse) => void response.writeHead(204).end();
 
-describe('telling the logger', () => {
-  it('API-02 TRK-04 sends what the contract wants to the brand’s own logger', async () => {
+describe('reporting to the logger service', () => {
+  it('API-02 TRK-04 sends an entry as in the contract to the logger of the brand', async () => {
     const { told, tell, runtime } = await createLogger(take);
     tell('It broke');
     await vi.waitFor(() => expect(told).toHaveLength(1), 10_000);
@@ -54,7 +54,7 @@ describe('telling the logger', () => {
     expect(told[0]?.url).toBe('/log/LogError');
   });
 
-  it('TRK-04 says the same ten times a minute at most', async () => {
+  it('TRK-04 sends the same message at most ten times a minute', async () => {
     const { told, tell, clock } = await createLogger(take);
     const reportOnce = async (message: string, arrived: number) => {
       tell(message);
@@ -68,7 +68,7 @@ describe('telling the logger', () => {
     expect(JSON.stringify(told).match(/"again"/g)).toHaveLength(11);
   });
 
-  it('API-02 drops what a slow logger does not take up, and goes on when it does', async () => {
+  it('API-02 drops entries while four calls are pending, and resumes after they have ended', async () => {
     const held: ServerResponse[] = [];
     const { told, tell } = await createLogger((response) => void held.push(response));
     for (let count = 0; count < 9; count += 1) tell(`message ${count}`);
@@ -81,7 +81,7 @@ describe('telling the logger', () => {
     held.forEach(take);
   });
 
-  it('TRK-04 says nothing while somebody develops', async () => {
+  it('TRK-04 sends nothing during development', async () => {
     const { told, tell } = await createLogger(take, true);
     tell('x');
     for (let turn = 0; turn < 50; turn += 1) await new Promise(setImmediate);

@@ -4,7 +4,7 @@ import { sanitiseAnswer } from '../../../../server/upstream/sanitise.ts';
 
 vi.mock('hast-util-to-html', { spy: true });
 
-it('SEC-08 writes a text once, however often its response repeats it', () => {
+it('SEC-08 serialises a text once when its response repeats it', () => {
   const items = Array.from({ length: 1_000 }, () => ({ html: '<p onclick="x()">18+</p>' }));
   expect(sanitiseAnswer({ items }).items.at(-1)).toEqual({ html: '<p>18+</p>' });
   expect(toHtml).toHaveBeenCalledTimes(1);

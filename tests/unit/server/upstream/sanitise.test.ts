@@ -4,37 +4,37 @@ import { prefixOfCall, sanitiseAnswer } from '../../../../server/upstream/saniti
 
 const clean = (html: string, prefix?: string) => sanitiseAnswer({ html }, prefix).html;
 
-describe('html from a service', () => {
+describe('HTML from a service', () => {
   it.each([
     ['a script', '<p>x</p><script>alert(1)</script>', '<p>x</p>'],
     ['a style sheet', '<style>p{color:red}</style><p>x</p>', '<p>x</p>'],
     ['a style', '<p style="position:fixed">x</p>', '<p>x</p>'],
     ['a handler', '<img src="/a.png" alt="a" onerror="alert(1)">', '<img src="/a.png" alt="a" loading="lazy" />'],
     ['a javascript link', '<a href="javascript:alert(1)">x</a>', '<span>x</span>'],
-    ['a javascript link in disguise', '<a href="&#106;ava\tscript:alert(1)">x</a>', '<span>x</span>'],
-    ['a data address', '<img src="data:text/html,x" alt="">', '<img alt="" loading="lazy" />'],
-    ['an address without scheme', '<a href="//evil.example/">x</a>', '<span>x</span>'],
-    ['a host in disguise', '<img src="/\t\\evil.example/a.png" alt="">', '<img alt="" loading="lazy" />'],
-    ['what a parser may take for text', '<svg></p><style><a title="</style><i>x</i>">', '<p></p><i>x</i>">'],
-    ['a cell of no table', '<td>x</td>', 'x'],
-    ['what has ended', '</div></main><p>x</p></div>', '<p>x</p>'],
-    ['a window of its own', '<a href="/slots/" target="_top" rel="opener">x</a>', '<a href="/slots/">x</a>'],
-    ['an id without letters', '<p id="">x</p>', '<p>x</p>'],
-    ['an endless id', `<p id="${'a'.repeat(101)}">x</p>`, '<p>x</p>'],
+    ['a disguised javascript link', '<a href="&#106;ava\tscript:alert(1)">x</a>', '<span>x</span>'],
+    ['a data URL', '<img src="data:text/html,x" alt="">', '<img alt="" loading="lazy" />'],
+    ['a protocol-relative URL', '<a href="//evil.example/">x</a>', '<span>x</span>'],
+    ['a disguised host', '<img src="/\t\\evil.example/a.png" alt="">', '<img alt="" loading="lazy" />'],
+    ['markup that a parser may take for text', '<svg></p><style><a title="</style><i>x</i>">', '<p></p><i>x</i>">'],
+    ['a cell outside a table', '<td>x</td>', 'x'],
+    ['end tags without a start tag', '</div></main><p>x</p></div>', '<p>x</p>'],
+    ['target and rel of a link', '<a href="/slots/" target="_top" rel="opener">x</a>', '<a href="/slots/">x</a>'],
+    ['an empty id', '<p id="">x</p>', '<p>x</p>'],
+    ['an id that is too long', `<p id="${'a'.repeat(101)}">x</p>`, '<p>x</p>'],
     ['a frame', '<iframe src="https://evil.example/"></iframe>x', 'x'],
-    ['a frame for old browsers', '<iframe><p>y</p></iframe>x', 'x'],
+    ['the fallback of a frame', '<iframe><p>y</p></iframe>x', 'x'],
     ['a form', '<form action="https://evil.example/"><input name="a">x</form>', '<p>x</p>'],
-    ['a drawing', '<svg onload="alert(1)"><circle/><text>y</text></svg>x', 'x'],
-    ['a formula', '<math><mi>y</mi></math>x', 'x'],
+    ['an SVG', '<svg onload="alert(1)"><circle/><text>y</text></svg>x', 'x'],
+    ['MathML', '<math><mi>y</mi></math>x', 'x'],
     [
-      'what readers never see',
+      'elements that are not rendered',
       '<title>y</title><template>y</template><textarea>y</textarea><noscript>y</noscript>x',
       'x',
     ],
     ['a comment', '<!-- x --><p>y</p>', '<p>y</p>'],
     ['a class', '<p class="game-tile">x</p>', '<p>x</p>'],
-    ['an open element', '<p><b>x', '<p><b>x</b></p>'],
-  ])('SEC-02 loses %s', (_, html, wanted) => expect(clean(html)).toBe(wanted));
+    ['an unclosed element', '<p><b>x', '<p><b>x</b></p>'],
+  ])('SEC-02 is sanitised: %s', (_, html, wanted) => expect(clean(html)).toBe(wanted));
 
   it.each([
     ['one text of more than a megabyte', { html: 'x'.repeat(1024 * 1024 + 1) }],
@@ -42,18 +42,18 @@ describe('html from a service', () => {
       'many texts of more than a megabyte together',
       { faq: Array.from({ length: 3 }, (_, n) => ({ html: `${n}`.repeat(400_000) })) },
     ],
-    ['a megabyte of letters of two bytes', { html: 'é'.repeat(600_000) }],
+    ['two-byte characters of more than a megabyte', { html: 'é'.repeat(600_000) }],
     ['more than 50,000 elements', { html: '<br>'.repeat(50_001) }],
-    ['elements that are repeated for ever', { html: '<b><p>x'.repeat(100_000) }],
+    ['elements that the parser repeats without end', { html: '<b><p>x'.repeat(100_000) }],
     ['elements more than 100 deep', { html: '<i>'.repeat(110) }],
     ['elements more than 100 deep in a template', { html: `<template>${'<i>'.repeat(110)}</template>` }],
-  ])('SEC-08 refuses %s', (_, response) => expect(() => sanitiseAnswer(response)).toThrow(RangeError));
+  ])('SEC-08 is rejected with %s', (_, response) => expect(() => sanitiseAnswer(response)).toThrow(RangeError));
 
   it.each([
     ['links to ids', '<a href="#x">a</a>', 20_000],
     ['blocks that become paragraphs', '<div>x</div>', 5_000],
     ['elements that move out of a table', '<table><b>x</b>', 5_000],
-  ])('SEC-08 cleans a long text of %s', (_, piece, times) => {
+  ])('SEC-08 is sanitised when it is long: %s', (_, piece, times) => {
     expect(clean(piece.repeat(times))).toMatch(/^<.*>$/s);
   });
 
@@ -80,9 +80,9 @@ describe('html from a service', () => {
     ['<figure><img src="/a.png" alt="a" loading="lazy" /><figcaption>x</figcaption></figure>'],
     [''],
     ['x'],
-  ])('SEC-02 keeps %s', (html) => expect(clean(html)).toBe(html));
+  ])('SEC-02 is unchanged: %s', (html) => expect(clean(html)).toBe(html));
 
-  it('SEC-02 opens links to elsewhere in a window that cannot reach back', () => {
+  it('SEC-02 opens external links in a new window with rel=noopener', () => {
     expect(clean('<a href="https://help.example/" rel="x">x</a>')).toBe(
       '<a href="https://help.example/" rel="noopener" target="_blank">x</a>',
     );
@@ -102,7 +102,7 @@ describe('html from a service', () => {
     ['<a href="/.//evil.example/phish/">x</a>', '<span>x</span>'],
     ['<a href="/%2e%2e//evil.example/">x</a>', '<span>x</span>'],
     ['<a href="/\n/evil.example/">x</a>', '<span>x</span>'],
-  ])('PAGE-12 ROUTE-04 SEC-07 has links that are checked and lead to the culture: %s', (html, wanted) => {
+  ])('PAGE-12 ROUTE-04 SEC-07 has validated links with the culture prefix: %s', (html, wanted) => {
     expect(clean(html, '/en-IE')).toBe(wanted);
   });
 
@@ -111,17 +111,17 @@ describe('html from a service', () => {
     ['/v1/cms/promotions/?culture=en-GB', ''],
     ['/v1/cms/promotions/?culture=toString', ''],
     ['/v1/cms/promotions/', ''],
-  ])('PAGE-12 ROUTE-04 is of the culture that its call names: %s', (url, prefix) => {
+  ])('PAGE-12 ROUTE-04 gets the prefix of the culture in the URL of its call: %s', (url, prefix) => {
     expect(prefixOfCall(url)).toBe(prefix);
   });
 
-  it('PAGE-01 prefixes ids, so that they cannot be taken for ids of the page, and keeps each once', () => {
+  it('PAGE-01 has prefixed ids that cannot clobber those of the page, each only once', () => {
     expect(clean('<h2 id="main">x</h2><p id="a.1">y</p><ul><li id="main">z</li></ul>')).toBe(
       '<h2 id="text-main">x</h2><p id="text-a.1">y</p><ul><li>z</li></ul>',
     );
   });
 
-  it('PAGE-01 keeps an anchor without a link as a target', () => {
+  it('PAGE-01 keeps an anchor without href as a link target', () => {
     expect(clean('<a id="fees"></a>x')).toBe('<span id="text-fees"></span>x');
   });
 
@@ -132,9 +132,9 @@ describe('html from a service', () => {
     ['letters beyond ASCII', '<h2 id="gebühren">x</h2>', '#gebühren', 'text-geb_fc_hren'],
     ['letters beyond ASCII, linked percent-encoded', '<h2 id="gebühren">x</h2>', '#geb%C3%BChren', 'text-geb_fc_hren'],
     ['a name with spaces', '<a name="Section 1">x</a>', '#Section 1', 'text-Section_20_1'],
-    ['a name with marks', '<a name="a&amp;b">x</a>', '#a&amp;b', 'text-a_26_b'],
+    ['a name with punctuation', '<a name="a&amp;b">x</a>', '#a&amp;b', 'text-a_26_b'],
     ['a malformed encoding', '<a name="100%">x</a>', '#100%', 'text-100_25_'],
-  ])('PAGE-01 keeps %s as a target, and links to it follow', (_, target, href, id) => {
+  ])('PAGE-01 keeps %s as a link target, and updates the links to it', (_, target, href, id) => {
     const html = clean(`${target}<p><a href="${href}">y</a></p>`);
     expect(html).toContain(` id="${id}"`);
     expect(html).toContain(`<p><a href="#${id}">y</a></p>`);
@@ -142,7 +142,7 @@ describe('html from a service', () => {
   });
 
   it.each(['h2 h3 h4 h5 p li a'.split(' ')].flat())(
-    'PAGE-01 sends links to a %s of the text to its new id, and leaves the page its own hashes',
+    'PAGE-01 updates links to a %s of the text to its new id, and does not change other hashes',
     (tag) => {
       const html = clean(`<${tag} id="fees">x</${tag}><p><a href="#fees">y</a> <a href="#voucher">z</a></p>`);
       expect(html).toContain(' id="text-fees"');
@@ -150,7 +150,7 @@ describe('html from a service', () => {
     },
   );
 
-  it('PAGE-01 sends links to another text of the same response to its new id', () => {
+  it('PAGE-01 updates links to an id in another text of the same response', () => {
     const response = { body: '<a href="#fees">x</a>', terms: { html: '<div id="fees">y</div>' } };
     expect(sanitiseAnswer(response)).toEqual({
       body: '<a href="#text-fees">x</a>',
@@ -180,12 +180,12 @@ describe('html from a service', () => {
     ['<dl><div><dt>a</dt><dd>b</dd></div></dl>', '<dl><dt>a</dt><dd>b</dd></dl>'],
     ['<ol type="A"><li>a</li></ol>', '<ol type="A" data-marks="A"><li>a</li></ol>'],
     ['<ol type="disc"><li>a</li></ol>', '<ol><li>a</li></ol>'],
-  ])('SEC-02 keeps what markup says in elements that the site has: %s', (html, wanted) => {
+  ])('SEC-02 is converted to elements that the site styles: %s', (html, wanted) => {
     expect(clean(html)).toBe(wanted);
   });
 
-  it('SEC-02 never joins words of neighbouring blocks', () => {
-    // Elements that the parser ends by itself, such as a link in a link, would put words where no element was written.
+  it('SEC-02 keeps words of adjacent blocks apart', () => {
+    // Leaves out elements that the parser closes implicitly, such as nested links, since they move words.
     const block = fc.constantFrom(
       ...'div article aside main header footer nav search hgroup fieldset center dialog pre menu dir'.split(' '),
       ...'ul blockquote figure section address details'.split(' '),
@@ -201,7 +201,7 @@ describe('html from a service', () => {
       nodes: fc.array(tie('node'), { maxLength: 3 }).map((all) => all.join('')),
     }));
     const isInline = /<\/?(?:i|b|span|font|label|strong|del)>/g;
-    /** How many letters stand before the end of each line. */
+    /** Number of letters before the end of each line. */
     const breaksOf = (html: string) => {
       let letters = 0;
       return html
@@ -218,7 +218,7 @@ describe('html from a service', () => {
     );
   });
 
-  it('PAGE-04 keeps the marks of cards and no other box', () => {
+  it('PAGE-04 keeps the placeholders of embedded cards and no other div', () => {
     const mark = '<div data-embed="game.lantern-trench"></div>';
     expect(clean(`<p>x</p>${mark}<div class="a"><p>y</p></div>`)).toBe(`<p>x</p>${mark}<p>y</p>`);
     expect(clean('<div data-embed="game.x" id="main" data-x="1"></div>')).toBe('<div data-embed="game.x"></div>');
@@ -228,16 +228,16 @@ describe('html from a service', () => {
     expect(clean('<div data-embed="&quot;><script>x</script>">y</div>')).toBe('<p>y</p>');
   });
 
-  it('A11Y-01 puts a table in a box that can scroll', () => {
+  it('A11Y-01 has its tables wrapped in a div that can scroll', () => {
     const table = '<table><tbody><tr><td colspan="2">x</td></tr></tbody></table>';
     expect(clean(`<p>x</p>${table}`)).toBe(`<p>x</p><div>${table}</div>`);
   });
 
-  it('A11Y-01 leaves the first heading to the page', () => {
+  it('A11Y-01 has its h1 turned into h2, as the page has its own h1', () => {
     expect(clean('<h1>x</h1>')).toBe('<h2>x</h2>');
   });
 
-  it('SEC-02 is cleaned wherever it stands, and no other text is touched', () => {
+  it('SEC-02 is sanitised in every HTML field, and plain text fields are unchanged', () => {
     const dirty = '<i>x</i><script>y</script>';
     const answer = {
       title: 'Fish & <Chips>',
@@ -255,6 +255,6 @@ describe('html from a service', () => {
       blocks: [{ type: 'html', html: '<i>x</i>' }],
       html: ['<i>x</i>'],
     });
-    expect(answer.body, 'answers are shared: the original stays').toBe(dirty);
+    expect(answer.body, 'the original is unchanged, as responses are shared').toBe(dirty);
   });
 });

@@ -19,7 +19,7 @@ const json = (value: unknown, status = 200): Answer => ({
   text: async () => JSON.stringify(value),
 });
 
-/** An upstream whose HTTP client the test controls: each call waits for the test's response. So is its clock, unless it `ticks`. */
+/** An upstream whose HTTP client waits for responses of the test. Its clock is fake too, unless it `ticks`. */
 function createTestUpstream({ ticks = false } = {}) {
   const clock = { now: 0 };
   const calls: {
@@ -54,7 +54,7 @@ function createTestUpstream({ ticks = false } = {}) {
   });
   const read = (of: Resource<unknown> = things, signal?: AbortSignal, by = brand) =>
     upstream.read(by, of, { requestId: 'r-1', ...(signal && { signal }) });
-  /** Reads and answers at once. */
+  /** Reads with an immediate response. */
   const readWith = async (answer: Answer | Error, of: Resource<unknown> = things): Promise<Result<unknown>> => {
     const result = read(of);
     calls.at(-1)?.answer(answer);
@@ -65,7 +65,7 @@ function createTestUpstream({ ticks = false } = {}) {
 }
 
 describe('reading from the services', () => {
-  it('API-02 logs what a list has left out of a good answer', async () => {
+  it('API-02 logs the invalid items that a list drops', async () => {
     const many = resource('v1/lists/', {}, async () => v.object({ items: list(schema) }));
     const { readWith, codes, told } = createTestUpstream();
     expect(await readWith(json({ items: [{ n: 1 }, { n: 'two' }] }), many)).toEqual({
@@ -76,7 +76,7 @@ describe('reading from the services', () => {
     expect(told).toEqual([expect.stringMatching(/^A call gave bad items: api\/v1\/lists\/: .*\(request r-1\)$/)]);
   });
 
-  it('API-02 TRK-04 warns of a call that a page could not wait for, and answers with the last good response', async () => {
+  it('API-02 TRK-04 logs a call that is late, and returns the last good response', async () => {
     const { read, readWith, lastGood, clock, codes, told } = createTestUpstream();
     await readWith(json({ n: 1 }));
     clock.now = 11_000;
@@ -86,7 +86,7 @@ describe('reading from the services', () => {
     expect(told).toEqual(['A call was late: api/v1/things/: (request r-2)']);
   });
 
-  it('API-02 TRK-04 tells the logger of each failed call by its name, without what was asked', async () => {
+  it('API-02 TRK-04 reports each failed call to the logger service by its name, without its query', async () => {
     const { readWith, told } = createTestUpstream();
     await readWith(
       json({}, 500),
@@ -96,7 +96,7 @@ describe('reading from the services', () => {
     expect(told).toEqual(['A call failed: api/v1/things/ status: 500 (request r-1)']);
   });
 
-  it('API-02 API-05 takes a list of which nothing fits for a failure, and an empty one for what it is', async () => {
+  it('API-02 API-05 treats a list without a valid item as a failure, and an empty list as valid', async () => {
     const many = resource('v1/lists/', {}, async () => v.object({ items: mainList(schema) }));
     const { readWith, clock, codes } = createTestUpstream();
     const found = (...items: unknown[]) => ({ state: 'found', data: { items } });
@@ -109,7 +109,7 @@ describe('reading from the services', () => {
     expect(await readWith(json({ items: [] }), many)).toEqual(found());
   });
 
-  it('API-05 asks again for what was not there a while ago, also when such answers never change', async () => {
+  it('API-05 calls again for a resource that was not found ten seconds ago, also when its responses never expire', async () => {
     const eternal = resource('v1/options/', {}, async () => schema, { freshMs: Number.POSITIVE_INFINITY });
     const { read, readWith, calls, clock } = createTestUpstream();
     expect(await readWith(json({}, 404), eternal)).toEqual({ state: 'notFound' });
@@ -123,7 +123,7 @@ describe('reading from the services', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('STATE-07 API-05 asks again in time for what a browser asks for once, since it lives longer', async () => {
+  it('STATE-07 API-05 revalidates a resource in time although it never expires in the browser', async () => {
     const eternal = resource('v1/options/', {}, async () => schema, { freshMs: Number.POSITIVE_INFINITY });
     const { readWith, clock } = createTestUpstream();
     await readWith(json({ n: 1 }), eternal);
@@ -131,7 +131,7 @@ describe('reading from the services', () => {
     expect(await readWith(json({ n: 2 }), eternal)).toEqual({ state: 'found', data: { n: 2 } });
   });
 
-  it('API-05 asks again in time also when the clock of the machine is set back', async () => {
+  it('API-05 revalidates in time when the system clock is set back', async () => {
     const { readWith } = createTestUpstream({ ticks: true });
     await readWith(json({ n: 1 }));
     const later = performance.now() + 10_000;
@@ -140,7 +140,7 @@ describe('reading from the services', () => {
     expect(await readWith(json({ n: 2 }))).toEqual({ state: 'found', data: { n: 2 } });
   });
 
-  it('API-05 sends one call for all who ask for the same at once', async () => {
+  it('API-05 sends one call for concurrent reads of the same resource', async () => {
     const { read, calls } = createTestUpstream();
     const results = [read(), read(), read()].map(async (result) => result);
     expect(calls.map(({ url }) => url)).toEqual([`${brand.services.API}/v1/things/`]);
@@ -155,7 +155,7 @@ describe('reading from the services', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('STATE-07 has an answer at hand for ten seconds, and asks again after', async () => {
+  it('STATE-07 caches a response for ten seconds, and then calls again', async () => {
     const { read, readWith, calls, clock } = createTestUpstream();
     await readWith(json({ n: 1 }));
     clock.now = 9_999;
@@ -165,7 +165,7 @@ describe('reading from the services', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('API-05 gives the last good answer for ten minutes while the service fails', async () => {
+  it('API-05 returns the last good response for ten minutes while the service fails', async () => {
     const { readWith, clock, codes } = createTestUpstream();
     await readWith(json({ n: 1 }));
     clock.now = 590_000;
@@ -177,7 +177,7 @@ describe('reading from the services', () => {
     expect(await readWith(json({}, 500))).toEqual({ state: 'failed' });
   });
 
-  it('SEO-07 believes a service that says that a thing is gone', async () => {
+  it('SEO-07 returns not found, and not the last good response, once the service responds with 404', async () => {
     const { read, readWith, clock } = createTestUpstream();
     await readWith(json({ n: 1 }));
     clock.now = 20_000;
@@ -187,7 +187,7 @@ describe('reading from the services', () => {
     expect(await readWith(json({}, 500))).toEqual({ state: 'failed' });
   });
 
-  it('API-05 asks a service that fails again after two seconds, and not for every page', async () => {
+  it('API-05 calls a failing service again after two seconds, and not for every page', async () => {
     const { read, readWith, calls, clock, codes } = createTestUpstream();
     expect(await readWith(json({ n: 'many' }))).toEqual({ state: 'failed' });
     clock.now = 1_999;
@@ -200,21 +200,21 @@ describe('reading from the services', () => {
     expect([read(), calls.length]).toEqual([{ state: 'found', data: { n: 1 } }, 3]);
   });
 
-  it('API-05 asks for what is never fresh every time, also when it has failed', async () => {
+  it('API-05 always calls for a resource with freshMs 0, also after a failure', async () => {
     const draft = resource('v1/things/preview/', {}, async () => schema, { freshMs: 0 });
     const { readWith } = createTestUpstream();
     expect(await readWith(json({}, 500), draft)).toEqual({ state: 'failed' });
     expect(await readWith(json({ n: 1 }), draft)).toEqual({ state: 'found', data: { n: 1 } });
   });
 
-  it('API-05 OPS-02 says nothing of each page that finds a breaker open, and holds nothing against the service', async () => {
+  it('API-05 OPS-02 logs nothing for an open circuit breaker, and does not back off because of it', async () => {
     const { readWith, codes } = createTestUpstream();
     expect(await readWith(new CircuitOpenError())).toEqual({ state: 'failed' });
     expect(codes()).toEqual([]);
     expect(await readWith(json({ n: 1 }))).toEqual({ state: 'found', data: { n: 1 } });
   });
 
-  it('API-05 names its calls by what they ask for, whatever thing that is', () => {
+  it('API-05 names its calls by their path, with a placeholder for the slug', () => {
     const { read, calls } = createTestUpstream();
     for (const slug of ['a', 'b/c']) void read(resource('v1/things/', { culture: slug }, async () => schema, { slug }));
     void read();
@@ -223,21 +223,21 @@ describe('reading from the services', () => {
     expect(calls[1]?.url).toBe(`${path}b%2Fc?culture=b%2Fc`);
   });
 
-  it('SEO-03 keeps nothing of what is never fresh', async () => {
+  it('SEO-03 does not cache a resource with freshMs 0', async () => {
     const once = resource('v1/all/', {}, async () => schema, { freshMs: 0 });
     const { readWith } = createTestUpstream();
     await readWith(json({ n: 1 }), once);
     expect(await readWith(json({}, 500), once)).toEqual({ state: 'failed' });
   });
 
-  it('SEC-02 API-04 has failed when html is too deep to be cleaned', async () => {
+  it('SEC-02 API-04 fails when HTML is nested too deeply to be sanitised', async () => {
     const texts = resource('v1/texts/', {}, async () => schema, { html: true });
     const { readWith, codes } = createTestUpstream();
     expect(await readWith(json({ n: 1, html: '<ul><li>'.repeat(50_000) }), texts)).toEqual({ state: 'failed' });
     expect(codes()).toEqual(['upstream.failed']);
   });
 
-  it('SEC-02 cleans html before anybody reads it', async () => {
+  it('SEC-02 sanitises HTML before it is returned', async () => {
     const texts = resource('v1/texts/', {}, async () => schema, { html: true });
     const { readWith } = createTestUpstream();
     expect(await readWith(json({ n: 1, html: '<p>x</p><script>y</script>' }), texts)).toEqual({
@@ -246,7 +246,7 @@ describe('reading from the services', () => {
     });
   });
 
-  it('OPS-02 passes the id of the request on', () => {
+  it('OPS-02 passes the request id to the HTTP client', () => {
     const { read, calls } = createTestUpstream();
     void read();
     expect(calls[0]?.requestId).toBe('r-1');
@@ -290,7 +290,7 @@ describe('a client that disconnects', () => {
     expect(calls).toHaveLength(3);
   });
 
-  it('API-05 goes on sharing the next call when an aborted one ends', async () => {
+  it('API-05 keeps sharing the next call when an aborted one ends', async () => {
     const { read, calls } = createTestUpstream();
     const leaving = new AbortController();
     void read(things, leaving.signal);

@@ -5,7 +5,7 @@ import { withTimeout } from '../../../../server/upstream/with-timeout.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Ends as its signal says. */
+/** Rejects with the reason of its signal. */
 const untilAborted = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error));
@@ -13,13 +13,13 @@ const untilAborted = (signal: AbortSignal) =>
   });
 
 describe('a time limit', () => {
-  it('API-05 ends what takes too long', async () => {
+  it('API-05 aborts an operation that takes too long', async () => {
     const ended = withTimeout(2_000, undefined, untilAborted).catch(String);
     await vi.advanceTimersByTimeAsync(2_000);
     expect(await ended).toContain('No answer within 2000 ms.');
   });
 
-  it('SSR-06 ends what nobody waits for, also when they have left before', async () => {
+  it('SSR-06 aborts when the client disconnects, or has already disconnected', async () => {
     const leaving = new AbortController();
     const ended = withTimeout(2_000, leaving.signal, untilAborted).catch(String);
     leaving.abort(new Error('left'));
@@ -28,9 +28,9 @@ describe('a time limit', () => {
   });
 
   it.each([
-    ['done', async () => 'x'],
+    ['succeeded', async () => 'x'],
     ['failed', async () => Promise.reject(new Error('x'))],
-  ])('API-05 leaves nothing behind when all is %s', async (_, act) => {
+  ])('API-05 clears its timer and listeners when the operation has %s', async (_, act) => {
     const { signal } = new AbortController();
     await withTimeout(2_000, signal, act).catch(() => undefined);
     expect([vi.getTimerCount(), getEventListeners(signal, 'abort').length]).toEqual([0, 0]);
