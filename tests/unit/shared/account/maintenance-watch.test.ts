@@ -7,7 +7,7 @@ import {
   stepMaintenance,
 } from '../../../../shared/account/maintenance-watch.ts';
 
-const told = (isClosed: boolean): MaintenanceEvent => ({ type: 'told', isClosed });
+const reported = (isClosed: boolean): MaintenanceEvent => ({ type: 'told', isClosed });
 const clock: MaintenanceEvent = { type: 'clock' };
 const returned: MaintenanceEvent = { type: 'returned' };
 
@@ -23,10 +23,10 @@ function run(steps: readonly Step[]) {
   return { watch, asked: asked.map(([, now]) => now) };
 }
 
-describe('the platform’s maintenance', () => {
+describe('maintenance checks', () => {
   it.each<[string, Step[], number[]]>([
     [
-      'never while it is open',
+      'never while the platform is open',
       [
         [clock, checkEveryMs],
         [returned, 9 * checkEveryMs],
@@ -34,18 +34,18 @@ describe('the platform’s maintenance', () => {
       [],
     ],
     [
-      'never once it has been opened',
+      'never after the platform has opened',
       [
-        [told(true), 0],
-        [told(false), 1],
+        [reported(true), 0],
+        [reported(false), 1],
         [clock, checkEveryMs],
       ],
       [],
     ],
     [
-      'not at once',
+      'not before the interval has passed',
       [
-        [told(true), 0],
+        [reported(true), 0],
         [clock, checkEveryMs - 1],
       ],
       [],
@@ -53,9 +53,9 @@ describe('the platform’s maintenance', () => {
     [
       'every three minutes',
       [
-        [told(true), 0],
+        [reported(true), 0],
         [clock, 180_000],
-        [told(true), 181_000],
+        [reported(true), 181_000],
         [clock, 361_000],
       ],
       [180_000, 361_000],
@@ -63,31 +63,31 @@ describe('the platform’s maintenance', () => {
     [
       'when the visitor returns',
       [
-        [told(true), 0],
+        [reported(true), 0],
         [returned, 30_000],
       ],
       [30_000],
     ],
     [
-      'not for one who goes to and fro',
+      'at most once when the visitor returns repeatedly',
       [
-        [told(true), 0],
+        [reported(true), 0],
         [returned, 29_999],
         [returned, 30_000],
         [returned, 59_999],
       ],
       [30_000],
     ],
-  ])('ACC-05 is asked about %s', (_, steps, expected) => {
+  ])('ACC-05 are made %s', (_, steps, expected) => {
     expect(run(steps).asked).toEqual(expected);
   });
 
-  it('ACC-05 is asked about for an hour at most, and again once somebody is back', () => {
+  it('ACC-05 are made for one hour at most, and again when the visitor returns', () => {
     const hours = Array.from({ length: 100 }, (_, index): Step[] => [
       [clock, (index + 1) * checkEveryMs],
-      [told(true), (index + 1) * checkEveryMs],
+      [reported(true), (index + 1) * checkEveryMs],
     ]).flat();
-    const steps: Step[] = [[told(true), 0], ...hours];
+    const steps: Step[] = [[reported(true), 0], ...hours];
     expect(run(steps).asked).toHaveLength(20);
     const back = 101 * checkEveryMs;
     expect(run([...steps, [returned, back], [clock, back + checkEveryMs]]).asked.slice(20)).toEqual([
@@ -96,12 +96,12 @@ describe('the platform’s maintenance', () => {
     ]);
   });
 
-  it('STATE-03 is over when the answer says so', () => {
-    expect(run([[told(true), 5]]).watch.isClosed).toBe(true);
+  it('STATE-03 end when the platform reports that it is open', () => {
+    expect(run([[reported(true), 5]]).watch.isClosed).toBe(true);
     expect(
       run([
-        [told(true), 5],
-        [told(false), 6],
+        [reported(true), 5],
+        [reported(false), 6],
       ]).watch,
     ).toEqual({ isClosed: false, askedAt: 6, asked: 0 });
   });

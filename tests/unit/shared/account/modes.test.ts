@@ -4,8 +4,8 @@ import { modeOfTarget, targetOfHash } from '../../../../shared/account/mode-of-t
 import { newPlayer, noAccount } from '../../../../shared/account/player.ts';
 import { afterLogin, afterRegister } from '../../../../shared/account/transitions.ts';
 
-describe('segments and the funnel', () => {
-  it('ACC-01 has the segments, funnel points and modules of the platform', () => {
+describe('segments and funnel points', () => {
+  it('ACC-01 are the segments, funnel points and modules of the platform', () => {
     expect(segments).toEqual({ guest: -1, lead: 0, real: 1 });
     expect(funnelPoints.join(' ')).toBe(
       'preLogin preRegister register login postRegister postLogin feedback resetPassword playblocked registerblocked',
@@ -13,32 +13,32 @@ describe('segments and the funnel', () => {
     expect(accountModules.join(' ')).toBe('login resetPassword register geoBlock feedback');
   });
 
-  it('ACC-01 begins with a guest before the login', () => {
+  it('ACC-01 a new player is a guest before login', () => {
     expect(newPlayer('sv')).toMatchObject({ segment: -1, accountMode: { funnelPoint: 'preLogin', module: 'login' } });
   });
 
-  it.each([-1, 0, 1] as const)('ACC-01 takes segment %i from a login', (segment) => {
+  it.each([-1, 0, 1] as const)('ACC-01 a login sets the segment %i', (segment) => {
     expect(afterLogin({ segment })).toMatchObject({
       segment,
       accountMode: { funnelPoint: 'postLogin', module: 'login' },
     });
   });
 
-  it.each([undefined, 0, 1, 6, 8])('ACC-01 makes a lead of whoever registers (process %s)', (process) => {
+  it.each([undefined, 0, 1, 6, 8])('ACC-01 a registration with process %s makes the player a lead', (process) => {
     expect(afterRegister(process === undefined ? {} : { process })).toMatchObject({
       segment: 0,
       accountMode: { funnelPoint: 'postRegister', module: 'register' },
     });
   });
 
-  it('ACC-01 sends process 7 to the login', () => {
+  it('ACC-01 a registration with process 7 leads to the login', () => {
     expect(afterRegister({ process: 7 })).toMatchObject({
       segment: 0,
       accountMode: { funnelPoint: 'login', module: 'login' },
     });
   });
 
-  it('ACC-01 starts each event from a clean player and keeps what belongs to the device', () => {
+  it('ACC-01 each event resets the account fields and preserves the fields of the device', () => {
     const device = { bt: 'comet50', aname: 'ad', deeplink: 'cashier', deeplinkPrId: 'p1' };
     const before = {
       ...newPlayer('en-GB'),
@@ -74,25 +74,28 @@ const targets: [target: string, funnelPoint: AccountMode['funnelPoint'], module:
   ['pre-register', 'preRegister', 'register'],
 ];
 
-describe('targets', () => {
-  it.each(targets)('ACC-02 opens account/%s at %s with %s', (name, funnelPoint, module) => {
+describe('targetOfHash and modeOfTarget', () => {
+  it.each(targets)('ACC-02 map account/%s to the funnel point %s and the module %s', (name, funnelPoint, module) => {
     const target = targetOfHash(`account/${name}`);
     expect(target && modeOfTarget(target, true)).toEqual({ funnelPoint, module });
   });
 
-  it('ACC-02 takes feedback without the word account', () => {
+  it('ACC-02 accept the feedback hash without the account prefix', () => {
     expect(targetOfHash('feedback')).toBe('feedback');
   });
 
   it.each(['', 'account', 'account/', 'account/nothing', 'login', 'account/constructor', 'search'])(
-    'ACC-02 finds no target in "%s"',
+    'ACC-02 return no target for "%s"',
     (hash) => {
       expect(targetOfHash(hash)).toBeUndefined();
     },
   );
 
-  it.each(targets)('ACC-08 leads account/%s nowhere when it is feedback and none is taken', (name, funnelPoint) => {
-    const target = targetOfHash(`account/${name}`);
-    expect(target && modeOfTarget(target, false) === undefined).toBe(funnelPoint === 'feedback');
-  });
+  it.each(targets)(
+    'ACC-08 return no mode for account/%s if it is feedback and feedback is disabled',
+    (name, funnelPoint) => {
+      const target = targetOfHash(`account/${name}`);
+      expect(target && modeOfTarget(target, false) === undefined).toBe(funnelPoint === 'feedback');
+    },
+  );
 });

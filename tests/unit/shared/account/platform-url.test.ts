@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isPlatformHost, platformUrl } from '../../../../shared/account/platform-url.ts';
 
-describe('URLs of the platform', () => {
+describe('platform URLs', () => {
   it.each([
     ['https://play.test/', {}, 'https://play.test/'],
     ['https://play.test/?culture=sv', { path: '/play/1' }, 'https://play.test/?culture=sv&path=%2Fplay%2F1'],
@@ -11,7 +11,7 @@ describe('URLs of the platform', () => {
       'https://play.test/lobby?s=1&dl=cashier&prid=p&aname=a&bt=b',
     ],
     ['https://play.test/?dl=old', { dl: 'new', bt: '' }, 'https://play.test/?dl=new'],
-  ])('ACC-12 %s with %j is %s', (base, query, expected) => {
+  ])('ACC-12 %s with %j becomes %s', (base, query, expected) => {
     expect(platformUrl(base, query)).toBe(expected);
   });
 
@@ -23,7 +23,7 @@ describe('URLs of the platform', () => {
     ['http://play.test/', false],
     ['javascript:alert(1)', false],
     ['/relative', false],
-  ])('ACC-12 takes %s as a client URL: %s', (url, expected) => {
+  ])('ACC-12 isPlatformHost for %s returns %s', (url, expected) => {
     expect(isPlatformHost(url, 'https://play.test/base', ['other.test'])).toBe(expected);
   });
 });

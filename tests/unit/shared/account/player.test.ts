@@ -12,14 +12,14 @@ const player = {
   tracking: { ready: true },
 };
 
-describe('a player', () => {
-  it('STATE-01 has every field', () => {
+describe('player', () => {
+  it('STATE-01 has every required field', () => {
     expect(Object.keys(newPlayer('')).join(' ')).toBe(
       'browserCulture accountMode newRegistration username loginname promosViewd segment bt aname deeplink deeplinkPrId notOntario loading userExternalId sonLangCode tracking',
     );
   });
 
-  it('STATE-01 ACC-11 is stored in two parts: what all tabs share, and what is this tab’s', () => {
+  it('STATE-01 ACC-11 is stored in two parts, one shared by all tabs and one per tab', () => {
     const { browserCulture: _b, loading: _l, tracking: _t, ...lasting } = player;
     const copy = (part: unknown): unknown => JSON.parse(JSON.stringify(part));
     const shared = readPlayer(copy(storedPlayer(player, true)), true);
@@ -35,7 +35,7 @@ describe('a player', () => {
     expect(Object.keys(shared ?? {}).filter((name) => name in (ofTab ?? {}))).toEqual([]);
   });
 
-  it('STATE-08 is stored and read without what advertisers sent until targeting is accepted', () => {
+  it('STATE-08 is stored and read without advertising parameters until targeting is accepted', () => {
     const sent = { ...player, deeplinkPrId: 'p1' };
     expect(storedPlayer(sent, false)).not.toHaveProperty('aname');
     expect(storedTab(sent, false)).not.toHaveProperty('deeplinkPrId');
@@ -52,7 +52,7 @@ describe('a player', () => {
     { loginname: 7 },
     { loginname: 'x'.repeat(201) },
     { notOntario: 'yes' },
-  ])('STATE-01 is dropped when it is %o', (stored) => {
+  ])('STATE-01 is discarded when it is %o', (stored) => {
     expect(readPlayer(stored, true)).toBeUndefined();
   });
 
@@ -61,11 +61,11 @@ describe('a player', () => {
     { bt: 7 },
     { accountMode: { funnelPoint: 'login' } },
     { accountMode: { funnelPoint: 'login', module: 'login', more: 1 } },
-  ])('STATE-01 a tab’s part is dropped when it is %o', (stored) => {
+  ])('STATE-01 the part per tab is discarded when it is %o', (stored) => {
     expect(readTab(stored, true)).toBeUndefined();
   });
 
-  it('STATE-01 loses what nobody knows', () => {
+  it('STATE-01 unknown fields are removed', () => {
     expect(readPlayer({ segment: 0, password: 'x' }, true)).toEqual({ segment: 0 });
   });
 });

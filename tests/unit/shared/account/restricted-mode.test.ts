@@ -5,18 +5,21 @@ import { restrictions } from '../../../../shared/contract/shell.ts';
 
 const modes = funnelPoints.flatMap((funnelPoint) => accountModules.map((module) => ({ funnelPoint, module })));
 
-describe('the next account mode under a restriction', () => {
-  it.each(modes)('ACC-03 stays at $funnelPoint/$module under none', (mode) => {
+describe('restrictMode', () => {
+  it.each(modes)('ACC-03 does not change $funnelPoint/$module without a restriction', (mode) => {
     expect(restrictMode(mode, 'none')).toEqual(mode);
   });
 
-  it.each(modes)('ACC-03 is playblocked at $funnelPoint/$module unless it is register', ({ funnelPoint, module }) => {
-    const expected = funnelPoint === 'register' ? 'register' : 'playblocked';
-    expect(restrictMode({ funnelPoint, module }, 'playblocked')).toEqual({ funnelPoint: expected, module });
-  });
+  it.each(modes)(
+    'ACC-03 changes $funnelPoint/$module to playblocked unless it is register',
+    ({ funnelPoint, module }) => {
+      const expected = funnelPoint === 'register' ? 'register' : 'playblocked';
+      expect(restrictMode({ funnelPoint, module }, 'playblocked')).toEqual({ funnelPoint: expected, module });
+    },
+  );
 
   it.each(modes)(
-    'ACC-03 is registerblocked at $funnelPoint/$module unless it is login or resetPassword',
+    'ACC-03 changes $funnelPoint/$module to registerblocked unless it is login or resetPassword',
     ({ funnelPoint, module }) => {
       const stays = funnelPoint === 'login' || funnelPoint === 'resetPassword';
       expect(restrictMode({ funnelPoint, module }, 'registerblocked')).toEqual({
@@ -26,17 +29,20 @@ describe('the next account mode under a restriction', () => {
     },
   );
 
-  it.each(modes)('ACC-03 is always login under blockedwithlogin ($funnelPoint/$module)', (mode) => {
+  it.each(modes)('ACC-03 changes $funnelPoint/$module to login under blockedwithlogin', (mode) => {
     expect(restrictMode(mode, 'blockedwithlogin')).toEqual({ funnelPoint: 'login', module: 'login' });
   });
 
-  it.each(['blocked', 'fullyblocked', 'accountblocked'] as const)('ACC-03 has geoBlock as module under %s', (each) => {
-    for (const mode of modes) {
-      expect(restrictMode(mode, each)).toEqual({ funnelPoint: mode.funnelPoint, module: 'geoBlock' });
-    }
-  });
+  it.each(['blocked', 'fullyblocked', 'accountblocked'] as const)(
+    'ACC-03 sets the module geoBlock under %s',
+    (each) => {
+      for (const mode of modes) {
+        expect(restrictMode(mode, each)).toEqual({ funnelPoint: mode.funnelPoint, module: 'geoBlock' });
+      }
+    },
+  );
 
-  it('ACC-03 refuses in the site what is blocked, and registering where that alone is', () => {
+  it('ACC-03 refuses every action where accounts are blocked, and only registration under registerblocked', () => {
     const register = { funnelPoint: 'preRegister', module: 'register' } as const;
     const login = { funnelPoint: 'login', module: 'login' } as const;
     const refused = (mode: typeof register | typeof login) =>
@@ -46,7 +52,7 @@ describe('the next account mode under a restriction', () => {
   });
 });
 
-describe('Ontario', () => {
+describe('effectiveRestriction', () => {
   const cells = restrictions.flatMap((restriction) =>
     (['country', 'region'] as const).flatMap((restrictionLevel) =>
       ['Ontario', 'Quebec', undefined].flatMap((region) =>
@@ -55,7 +61,7 @@ describe('Ontario', () => {
     ),
   );
 
-  it.each(cells)('ACC-03 $restriction of a $restrictionLevel, $region, not Ontario: $notOntario', (cell) => {
+  it.each(cells)('ACC-03 $restriction of a $restrictionLevel, region $region, notOntario $notOntario', (cell) => {
     const cleared = cell.restrictionLevel === 'region' && cell.region === 'Ontario' && cell.notOntario;
     expect(effectiveRestriction(cell)).toBe(cleared ? 'none' : cell.restriction);
   });

@@ -18,7 +18,7 @@ const rules: WidgetRules = { restriction: 'none', canPlay: true, leavesAtOnce: f
 const isAction = (event: WidgetCommand | WidgetAction): event is WidgetAction =>
   ['ready', 'closed', 'clientUrl', 'loginFailed', 'entered', 'clientUrlMissing'].includes(event.type);
 
-/** Final state after a series of events, and all effects on the way. */
+/** Returns the final state after a series of events, and all effects. */
 function run(events: readonly (WidgetCommand | WidgetAction)[], given: Partial<WidgetRules> = {}) {
   let state: WidgetState = idleWidget;
   const effects: WidgetEffect[] = [];
@@ -38,7 +38,7 @@ const register = { type: 'activateRegister' } as const;
 const go = { type: 'goToPlatform' } as const;
 const url = { type: 'clientUrl', url: 'https://play.example/' } as const;
 
-describe('the widget', () => {
+describe('widget state machine', () => {
   it.each<[type: WidgetCommand['type'], view: WidgetView, module: string | undefined]>([
     ['activateNone', 'none', undefined],
     ['activateMaintenance', 'maintenance', undefined],
@@ -46,7 +46,7 @@ describe('the widget', () => {
     ['activateRegister', 'registration', 'register'],
     ['activateForgotPassword', 'forgotPassword', 'resetPassword'],
     ['activateFeedback', 'feedback', 'feedback'],
-  ])('ACC-04 %s leads to %s, and opening that shows %s', (type, view, module) => {
+  ])('ACC-04 %s sets the view %s, and opening it shows %s', (type, view, module) => {
     const { state, effects } = run([ready, { type }, open]);
     expect(state.view).toBe(view);
     expect(effects).toEqual(module ? [{ do: 'open', module }] : []);
@@ -62,42 +62,42 @@ describe('the widget', () => {
     });
   });
 
-  it('ACC-04 waits with opening until it is ready', () => {
+  it('ACC-04 delays opening until the widget is ready', () => {
     expect(run([login, open]).effects).toEqual([]);
     expect(run([login, open, ready]).effects).toEqual([{ do: 'open', module: 'login' }]);
   });
 
-  it('ACC-04 opens late what was wanted last', () => {
+  it('ACC-04 opens the last requested module when the widget becomes ready', () => {
     expect(run([login, open, register, ready]).effects).toEqual([{ do: 'open', module: 'register' }]);
     expect(run([login, open, { type: 'close' }, ready]).effects).toEqual([]);
   });
 
-  it('ACC-04 shows another module while it is open', () => {
+  it('ACC-04 switches the module of an open widget', () => {
     expect(run([ready, login, open, register]).effects).toEqual([
       { do: 'open', module: 'login' },
       { do: 'open', module: 'register' },
     ]);
   });
 
-  it.each(['activateMaintenance', 'activateNone'] as const)('ACC-04 is closed by %s', (type) => {
+  it.each(['activateMaintenance', 'activateNone'] as const)('ACC-04 closes the widget on %s', (type) => {
     const { state, effects } = run([ready, login, open, { type }]);
     expect(effects.at(-1)).toEqual({ do: 'close' });
     expect(state.isOpen).toBe(false);
   });
 
-  it('ACC-04 is closed by its own button too, and opens again', () => {
+  it('ACC-04 can be opened again after it was closed by its own button', () => {
     const { state, effects } = run([ready, login, open, { type: 'closed' }, open]);
     expect(state.isOpen).toBe(true);
     expect(effects).toHaveLength(2);
   });
 
-  it('ACC-04 holds the address of the platform until it is told to go', () => {
+  it('ACC-04 goes to the platform only after both the URL and the command have arrived', () => {
     expect(run([ready, url]).effects).toEqual([]);
     expect(run([ready, url, go]).effects).toEqual([{ do: 'goToPlatform', url: url.url }]);
     expect(run([ready, go, url]).effects).toEqual([{ do: 'goToPlatform', url: url.url }]);
   });
 
-  it('ACC-04 proceeds at once in Pay N Play', () => {
+  it('ACC-04 goes to the platform immediately in Pay N Play', () => {
     expect(run([ready, url], { leavesAtOnce: true }).effects).toEqual([{ do: 'goToPlatform', url: url.url }]);
   });
 
@@ -110,7 +110,7 @@ describe('the widget', () => {
     expect(run([ready, login, open, { type: 'loginFailed', code: failed.code }]).state.skin).toBeUndefined();
   });
 
-  it.each(restrictions)('ACC-04 takes commands under %s or ignores them all', (restriction) => {
+  it.each(restrictions)('ACC-04 ignores commands under %s if accounts are blocked', (restriction) => {
     const ignores = ['blocked', 'fullyblocked', 'accountblocked'].includes(restriction);
     for (const type of [
       'activateLogin',
@@ -124,7 +124,7 @@ describe('the widget', () => {
     expect(effects).toHaveLength(ignores ? 0 : 2);
   });
 
-  it('ACC-04 does not open what was wanted before the place forbade it', () => {
+  it('ACC-04 does not open a requested module after the location has been blocked', () => {
     const wanted = run([login, open]).state;
     expect(reduceWidget(wanted, ready, { ...rules, restriction: 'blocked' }).effects).toEqual([]);
   });
@@ -134,13 +134,13 @@ describe('the widget', () => {
     ['a URL after the command', [go, url], {}],
     ['Pay N Play', [url], { leavesAtOnce: true }],
     ['a login without a URL', [go, { type: 'entered' }, { type: 'clientUrlMissing' }], {}],
-  ] as const)('ACC-12 ACC-04 never leads to the platform where games cannot be played: %s', (_, events, given) => {
+  ] as const)('ACC-12 ACC-04 never goes to the platform where games cannot be played: %s', (_, events, given) => {
     const leaves = (canPlay: boolean) =>
       run(events, { ...given, canPlay }).effects.some((effect) => effect.do === 'goToPlatform');
     expect([leaves(true), leaves(false)]).toEqual([true, false]);
   });
 
-  it('ACC-12 goes to the brand’s own platform when no URL comes after a login', () => {
+  it('ACC-12 goes to the brand’s own platform URL when none arrives after a login', () => {
     const { effects } = run([go, { type: 'entered' }, { type: 'clientUrlMissing' }]);
     expect(effects).toEqual([{ do: 'awaitClientUrl' }, { do: 'goToPlatform' }]);
     expect(run([go, { type: 'entered' }, url, { type: 'clientUrlMissing' }]).effects).toEqual([

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bannerBeside, bannerOf, extraSlides } from '../../../../shared/banner/banner-of.ts';
 import { routeOf } from '../../../../shared/routing/match.ts';
 
-describe('the banner of a route', () => {
+describe('bannerOf', () => {
   it.each([
     ['home', 'en-GB', 'home'],
     ['roulette', 'es', 'roulette'],
@@ -12,11 +12,11 @@ describe('the banner of a route', () => {
     ['bingoCardGenerator', 'en-GB', undefined],
     ['help', 'en-GB', 'help'],
     ['terms', 'sv', 'terms'],
-  ] as const)('BAN-01 of %s in %s has the section %s', (key, culture, section) => {
+  ] as const)('BAN-01 for the route %s in %s returns the section %s', (key, culture, section) => {
     expect(bannerOf(routeOf(key), culture)?.section).toBe(section);
   });
 
-  it('BAN-01 can be switched off in one culture', () => {
+  it('BAN-01 returns no banner in a culture where it is disabled', () => {
     const banner = { section: 'slots', disabledIn: ['sv'] } as const;
     expect(bannerOf({ banner }, 'sv')).toBeUndefined();
     expect(bannerOf({ banner }, 'es')).toBe(banner);
@@ -24,7 +24,7 @@ describe('the banner of a route', () => {
   });
 });
 
-describe('slides of the home banner', () => {
+describe('extraSlides', () => {
   const sections = (culture: 'en-GB' | 'en-IE' | 'es', day: string) =>
     extraSlides(routeOf('home').banner!, culture, day).map(({ section }) => section);
 
@@ -35,11 +35,11 @@ describe('slides of the home banner', () => {
     ['en-GB', '2025-11-26', []],
     ['en-IE', '2025-10-01', []],
     ['es', '2025-10-01', []],
-  ] as const)('BAN-03 in %s on %s are %j', (culture, day, expected) => {
+  ] as const)('BAN-03 in %s on %s returns %j', (culture, day, expected) => {
     expect(sections(culture, day)).toEqual(expected);
   });
 
-  it('BAN-01 come from the route, then from its culture', () => {
+  it('BAN-01 returns slides of the route first, then those of the culture', () => {
     const banner = {
       section: 'home',
       slides: [{ section: 'one' }, { section: 'over', end: '2020-01-01' }],
@@ -50,7 +50,7 @@ describe('slides of the home banner', () => {
   });
 });
 
-describe('the banner beside the games of a section', () => {
+describe('bannerBeside', () => {
   const item = (section: string, href: string, more = {}) => ({ section, ctaLink: { href }, ...more });
   const tables = item('roulette', '/casino/roulette/');
   const everywhere = item('home', '/help/');
@@ -59,12 +59,12 @@ describe('the banner beside the games of a section', () => {
 
   it.each([
     ['of the section', [tables, everywhere, slots], 'slots', '/slots/', slots],
-    ['for all, where the section has none', [tables, everywhere], 'slots', '/slots/', everywhere],
-    ['of another section, where there is none for all', [tables], 'slots', '/slots/', tables],
-    ['that is on', [ended, slots], 'slots', '/slots/', slots],
-    ['that leads elsewhere', [tables, everywhere], 'roulette', '/casino/roulette/', everywhere],
-    ['of none', [tables], 'roulette', '/casino/roulette/', undefined],
-  ])('BAN-01 is the one %s', (_, items, section, path, expected) => {
+    ['for all sections if the section has none', [tables, everywhere], 'slots', '/slots/', everywhere],
+    ['of another section if there is none for all', [tables], 'slots', '/slots/', tables],
+    ['that is current', [ended, slots], 'slots', '/slots/', slots],
+    ['that does not link to the current page', [tables, everywhere], 'roulette', '/casino/roulette/', everywhere],
+    ['undefined if the only one links to the current page', [tables], 'roulette', '/casino/roulette/', undefined],
+  ])('BAN-01 returns the banner %s', (_, items, section, path, expected) => {
     expect(bannerBeside(items, section, path, '2026-11-20')).toBe(expected);
   });
 });

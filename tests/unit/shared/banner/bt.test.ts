@@ -11,36 +11,36 @@ const texts: BtTexts = {
   ctaLink: '/casino-promotions/free-spins/',
 };
 
-describe('the code of a visit', () => {
+describe('readBt', () => {
   it.each([
-    ['the address', 'bt=comet50&r=7', null, null, { code: 'comet50', r: '7' }],
-    ['the address before what was kept', 'bt=comet50', 'old', '9', { code: 'comet50' }],
-    ['what was kept', '', 'comet50', '9', { code: 'comet50', r: '9' }],
-    ['what was kept, where the address has none that is one', 'bt=%3Cscript%3E', 'comet50', null, { code: 'comet50' }],
-    ['nowhere', 'r=7', null, '9', undefined],
-    ['nowhere, where what was kept is none', '', 'no code', null, undefined],
-    ['the address without a number that is none', 'bt=a.b-c_1&r=1%202', null, null, { code: 'a.b-c_1' }],
-    ['nowhere, where it is too long', `bt=${'x'.repeat(65)}`, null, null, undefined],
-  ])('BAN-06 STATE-06 is taken from %s', (_, query, code, r, expected) => {
+    ['the code in the URL', 'bt=comet50&r=7', null, null, { code: 'comet50', r: '7' }],
+    ['the code in the URL in preference to the stored one', 'bt=comet50', 'old', '9', { code: 'comet50' }],
+    ['the stored code', '', 'comet50', '9', { code: 'comet50', r: '9' }],
+    ['the stored code if the one in the URL is invalid', 'bt=%3Cscript%3E', 'comet50', null, { code: 'comet50' }],
+    ['undefined without a code', 'r=7', null, '9', undefined],
+    ['undefined for an invalid stored code', '', 'no code', null, undefined],
+    ['the code in the URL without an invalid number', 'bt=a.b-c_1&r=1%202', null, null, { code: 'a.b-c_1' }],
+    ['undefined for a code that is too long', `bt=${'x'.repeat(65)}`, null, null, undefined],
+  ])('BAN-06 STATE-06 returns %s', (_, query, code, r, expected) => {
     expect(readBt(new URLSearchParams(query), { code, r })).toEqual(expected);
   });
 });
 
-describe('what the lookup makes of it', () => {
+describe('resolveBt', () => {
   const code = { code: 'comet50', r: '7' };
 
-  it('BAN-03 BAN-06 is the banner that the code names', () => {
+  it('BAN-03 BAN-06 returns the banner of the code', () => {
     expect(resolveBt(code, { state: 'found', data: texts })).toEqual({ ...texts, r: '7', fetched: true });
   });
 
   it.each([
-    ['nobody knows it', notFound],
-    ['the answer is empty', { state: 'found', data: null } as const],
-  ])('BAN-06 is nothing when %s', (_, result) => {
+    ['the code is unknown', notFound],
+    ['the response is empty', { state: 'found', data: null } as const],
+  ])('BAN-06 returns no banner when %s', (_, result) => {
     expect(resolveBt(code, result)).toEqual({ fetched: true });
   });
 
-  it('BAN-06 API-01 keeps the code when nobody can say', () => {
+  it('BAN-06 API-01 preserves the code when the service fails', () => {
     expect(resolveBt(code, failed)).toEqual({ ...code, fetched: true });
   });
 });

@@ -10,8 +10,8 @@ function recorded(mostItems = 20, mostBytes = 1_000) {
   return { batcher, sent };
 }
 
-describe('a batcher', () => {
-  it('PERF-02 sends the first item at once and those of the next seconds together', () => {
+describe('batcher', () => {
+  it('PERF-02 sends the first item immediately and the following ones in one batch', () => {
     const { batcher, sent } = recorded();
     for (const item of ['a', 'b', 'c']) batcher.add(item);
     expect(sent).toEqual([['a']]);
@@ -25,7 +25,7 @@ describe('a batcher', () => {
     expect(sent[3]).toEqual(['e']);
   });
 
-  it('PERF-02 sends what waits when the page is left, and nothing twice', () => {
+  it('PERF-02 sends pending items on flush, and nothing twice', () => {
     const { batcher, sent } = recorded();
     for (const item of ['a', 'b']) batcher.add(item);
     batcher.flush();
@@ -34,7 +34,7 @@ describe('a batcher', () => {
     expect(sent).toEqual([['a'], ['b']]);
   });
 
-  it('PERF-02 keeps each batch within its number of items and its bytes', () => {
+  it('PERF-02 limits each batch to its number of items and bytes', () => {
     const { batcher, sent } = recorded(3, 40);
     for (const item of ['first', 'a', 'b', 'c', 'd', 'é'.repeat(10), 'e'.repeat(20), 'f'.repeat(60), 'g']) {
       batcher.add(item);
@@ -44,7 +44,7 @@ describe('a batcher', () => {
     expect(batches.map((batch) => batch.map((item) => item[0]).join(''))).toEqual(['abc', 'dé', 'e', 'f', 'g']);
   });
 
-  it('PERF-02 sends at most 30 times a minute for a visitor who makes 150 moves in three minutes, five things each', () => {
+  it('PERF-02 sends at most 31 batches a minute for 150 page views with five items each in three minutes', () => {
     const { batcher, sent } = recorded();
     const perMinute = [1, 2, 3].map(() => {
       const before = sent.length;

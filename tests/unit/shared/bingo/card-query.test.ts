@@ -3,7 +3,7 @@ import { asksForCards, cardQuery, parseCardQuery, randomSeed } from '../../../..
 
 const parse = (query: string) => parseCardQuery(new URLSearchParams(query));
 
-describe('the address of bingo cards', () => {
+describe('bingo card query', () => {
   it.each([
     ['', { type: 90, count: 6, title: '', seed: '' }],
     ['type=75&count=12&title=Friday&seed=K7Q2MX', { type: 75, count: 12, title: 'Friday', seed: 'K7Q2MX' }],
@@ -15,7 +15,7 @@ describe('the address of bingo cards', () => {
     ['count=', { type: 90, count: 6, title: '', seed: '' }],
     ['seed=k7-q2 mx', { type: 90, count: 6, title: '', seed: 'K7Q2MX' }],
     ['seed=ABCDEFGHIJKLMNOP', { type: 90, count: 6, title: '', seed: 'ABCDEFGHIJKL' }],
-  ])('PAGE-06 %j', (query, expected) => {
+  ])('PAGE-06 parses %j', (query, expected) => {
     expect(parse(query)).toEqual(expected);
   });
 
@@ -23,22 +23,22 @@ describe('the address of bingo cards', () => {
     ['Zoë’s 40th, hooray!', 'Zoë’s 40th, hooray!'],
     ['<b>Win</b> £500 at https://evil.example/', 'b Win b 500 at https evil example'],
     ['a'.repeat(60), 'a'.repeat(40)],
-  ])('SEC-02 PAGE-06 a title is words and nothing else: %j', (title, shown) => {
+  ])('SEC-02 PAGE-06 reduces the title %j to letters, digits and safe punctuation', (title, shown) => {
     expect(parse(new URLSearchParams({ title }).toString()).title).toBe(shown);
   });
 
-  it('PAGE-06 says the same when written and read again', () => {
+  it('PAGE-06 returns the same values after serializing and parsing', () => {
     const asked = { type: 75, count: 12, title: 'Zoë & friends', seed: 'K7Q2MX' } as const;
     expect(parse(cardQuery(asked))).toEqual(asked);
     expect(cardQuery({ ...asked, title: '', seed: '' })).toBe('?type=75&count=12');
   });
 
-  it('PAGE-06 asks for cards by any of its parameters', () => {
+  it('PAGE-06 asksForCards is true for any of its parameters', () => {
     expect(asksForCards(new URLSearchParams('utm=x'))).toBe(false);
     expect(asksForCards(new URLSearchParams('count=3'))).toBe(true);
   });
 
-  it('PAGE-06 makes a code that reads well aloud, and another each time', () => {
+  it('PAGE-06 randomSeed returns unambiguous characters and no repeated code', () => {
     const codes = Array.from({ length: 500 }, randomSeed);
     expect(new Set(codes).size).toBe(500);
     expect(codes.every((code) => /^[2-9A-HJ-NP-Z]{8}$/.test(code))).toBe(true);

@@ -7,10 +7,10 @@ const sorted = (numbers: readonly number[]) => numbers.toSorted((one, other) => 
 const sets = (type: CardSet['type'], howMany: number) =>
   Array.from({ length: howMany }, (_, index) => makeCards({ type, count: 48, seed: `SET${index}` }));
 
-describe('cards of 90 balls', () => {
+describe('90-ball cards', () => {
   const cards = sets(90, 20).flat();
 
-  it('PAGE-06 have three rows of nine with five numbers each, and a number in every column', () => {
+  it('PAGE-06 have three rows of nine cells with five numbers each, and a number in every column', () => {
     for (const card of cards) {
       expect(card.map((row) => row.length)).toEqual([9, 9, 9]);
       expect(card.map((row) => row.filter((cell) => cell !== undefined).length)).toEqual([5, 5, 5]);
@@ -18,7 +18,7 @@ describe('cards of 90 balls', () => {
     }
   });
 
-  it('PAGE-06 keep 1 to 9, 10 to 19, … 80 to 90 in their columns, growing downwards', () => {
+  it('PAGE-06 have 1 to 9, 10 to 19, … 80 to 90 in their columns in ascending order', () => {
     for (const card of cards) {
       for (const [index, column] of columnsOf(card).entries()) {
         expect(column).toEqual(sorted(column));
@@ -27,17 +27,17 @@ describe('cards of 90 balls', () => {
     }
   });
 
-  it('PAGE-06 come as strips of six that have every number once', () => {
+  it('PAGE-06 come in strips of six that contain every number once', () => {
     for (let first = 0; first < cards.length; first += 6) {
       expect(sorted(cards.slice(first, first + 6).flatMap(numbersOf))).toEqual(all(90));
     }
   });
 });
 
-describe('cards of 75 balls', () => {
+describe('75-ball cards', () => {
   const cards = sets(75, 20).flat();
 
-  it('PAGE-06 have five numbers under each letter, each once, and a free centre', () => {
+  it('PAGE-06 have five numbers in each column, without duplicates, and a free centre', () => {
     for (const card of cards) {
       expect(card.map((row) => row.length)).toEqual([5, 5, 5, 5, 5]);
       expect(card[2]?.[2]).toBeUndefined();
@@ -49,15 +49,18 @@ describe('cards of 75 balls', () => {
   });
 });
 
-describe('a set of cards', () => {
-  it.each([90, 75] as const)('PAGE-06 of %i comes again by its code, and by no other', (type) => {
-    const ask = (seed: string, count: number) => makeCards({ type, count, seed });
-    expect(ask('K7Q2MX', 12)).toEqual(ask('K7Q2MX', 12));
-    expect(ask('K7Q2MX', 12)).not.toEqual(ask('K7Q2MY', 12));
-    expect(ask('K7Q2MX', 12).slice(0, 5)).toEqual(ask('K7Q2MX', 5));
-  });
+describe('card set', () => {
+  it.each([90, 75] as const)(
+    'PAGE-06 of %i balls is the same for the same code, and different for another code',
+    (type) => {
+      const ask = (seed: string, count: number) => makeCards({ type, count, seed });
+      expect(ask('K7Q2MX', 12)).toEqual(ask('K7Q2MX', 12));
+      expect(ask('K7Q2MX', 12)).not.toEqual(ask('K7Q2MY', 12));
+      expect(ask('K7Q2MX', 12).slice(0, 5)).toEqual(ask('K7Q2MX', 5));
+    },
+  );
 
-  it('PAGE-06 is the same in every browser and in years to come: a printed code keeps its cards', () => {
+  it('PAGE-06 is stable across browsers and versions, because printed codes must reproduce their cards', () => {
     const [first] = makeCards({ type: 90, count: 1, seed: 'K7Q2MX' });
     expect(first?.map((row) => row.map((cell) => cell ?? '').join(' '))).toMatchInlineSnapshot(`
       [
@@ -82,25 +85,25 @@ describe('a set of cards', () => {
     `);
   });
 
-  it('PAGE-06 has no two cards alike', () => {
+  it('PAGE-06 contains no duplicate cards', () => {
     for (const type of [90, 75] as const) {
       const cards = sets(type, 20).flat();
       expect(new Set(cards.map(String)).size).toBe(cards.length);
     }
   });
 
-  it('PAGE-06 calls every ball once, in another order for another code', () => {
+  it('PAGE-06 calls every ball once, in a different order for a different code', () => {
     expect(sorted(callOrder({ type: 90, seed: 'A' }))).toEqual(all(90));
     expect(sorted(callOrder({ type: 75, seed: 'A' }))).toEqual(all(75));
     expect(callOrder({ type: 90, seed: 'A' })).not.toEqual(callOrder({ type: 90, seed: 'B' }));
   });
 });
 
-describe('fairness', () => {
-  // With so many degrees of freedom chance alone stays within 0.7 to 1.3; the seeds are fixed, so the outcome is too.
+describe('fairness of bingo cards', () => {
+  // With this many degrees of freedom, chance alone gives values between 0.7 and 1.3. The seeds are fixed, so the result is deterministic.
   const isChanceAlone = (counts: readonly number[]) => Math.abs(unevenness(counts) - 1) < 0.3;
 
-  it('PAGE-06 a number of 90 falls on each card of the strip equally often', () => {
+  it('PAGE-06 each number of 90 is equally frequent on each card of the strip', () => {
     const counts = new Map<string, number>();
     for (let index = 0; index < 800; index += 1) {
       for (const [place, card] of makeCards({ type: 90, count: 6, seed: `FAIR${index}` }).entries()) {
@@ -114,7 +117,7 @@ describe('fairness', () => {
     expect(isChanceAlone([...counts.values()])).toBe(true);
   });
 
-  it('PAGE-06 a number of 75 falls on each place of its column equally often', () => {
+  it('PAGE-06 each number of 75 is equally frequent in each row of its column', () => {
     const counts = new Map<string, number>();
     for (let index = 0; index < 100; index += 1) {
       for (const card of makeCards({ type: 75, count: 48, seed: `FAIR${index}` })) {
@@ -131,7 +134,7 @@ describe('fairness', () => {
     expect(isChanceAlone([...counts.values()])).toBe(true);
   });
 
-  it('PAGE-06 a ball is called equally early', () => {
+  it('PAGE-06 each ball is equally frequent at each position of the call order', () => {
     const counts = Array.from({ length: 75 * 75 }, () => 0);
     for (let index = 0; index < 2_000; index += 1) {
       for (const [place, ball] of callOrder({ type: 75, seed: `FAIR${index}` }).entries()) {

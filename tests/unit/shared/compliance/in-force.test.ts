@@ -20,26 +20,26 @@ const profile: ComplianceProfile = {
 };
 const namesOf = (links: readonly { name: string }[] = []) => links.map(({ name }) => name);
 
-describe('a profile on a day', () => {
-  it('COMP-01 shows what holds on it, first and last day included', () => {
+describe('inForce', () => {
+  it('COMP-01 returns the links that are valid on the day, including the first and the last day', () => {
     expect(namesOf(inForce(profile, '2026-06-30').topBar)).toEqual(['old', 'lasting']);
     expect(namesOf(inForce(profile, '2026-07-01').topBar)).toEqual(['new', 'lasting']);
     expect(namesOf(inForce(profile, '2026-06-30').marks)).toEqual(['mark', 'other mark']);
     expect(namesOf(inForce(profile, '2026-07-01').marks)).toEqual(['other mark']);
   });
 
-  it('COMP-01 has no empty list, but never lacks a first line of help', () => {
+  it('COMP-01 omits empty lists, but always returns a helpline', () => {
     expect(inForce(profile, '2026-06-30').bottomStrip).toBeUndefined();
     expect(namesOf(inForce(profile, '2026-07-01').helplines)).toEqual(['line']);
   });
 
-  it('COMP-01 forbids what is forbidden on it', () => {
+  it('COMP-01 returns the groups that are banned on the day', () => {
     expect(bannedCodes(inForce(profile, '2026-06-30'))).toEqual(['bingo', 'casino', 'other']);
     expect(bannedCodes(inForce(profile, '2026-07-01'))).toEqual(['casino', 'other']);
     expect(bannedCodes({})).toEqual([]);
   });
 
-  it('COMP-01 is the same where nothing has dates', () => {
+  it('COMP-01 returns a profile without dates unchanged', () => {
     expect(inForce(german, '2026-07-01')).toEqual(german);
   });
 });

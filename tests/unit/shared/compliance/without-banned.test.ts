@@ -6,7 +6,7 @@ const slot = card('slot', 'slots');
 const wheel = card('wheel', 'slots', 'roulette');
 const allowed = (answer: unknown) => withoutBanned(answer, ['roulette', 'jackpots']);
 
-describe('an answer without what the market forbids', () => {
+describe('withoutBanned', () => {
   it.each([
     ['lists', { total: 2, items: [slot, wheel] }, { total: 2, items: [slot] }],
     ['related games', { card: slot, related: [wheel, slot] }, { card: slot, related: [slot] }],
@@ -31,25 +31,29 @@ describe('an answer without what the market forbids', () => {
       { items: [{ slug: 'slot', group: 'slots' }] },
     ],
     [
-      'lists that lack the groups of a game',
+      'lists with a game without groups',
       { items: [slot, { slug: 'x', isLive: false, popularity: 1 }] },
       { items: [slot] },
     ],
-    ['jackpots', { items: [{ id: 'pot', amount: { amount: 1 }, games: [] }] }, { items: [] }],
-    ['games that have a jackpot', { items: [{ ...slot, jackpotId: 'pot' }] }, { items: [] }],
-  ])('COMP-01 COMP-03 has none in %s', (_, answer, left) => {
+    [
+      'jackpots without games of allowed groups',
+      { items: [{ id: 'pot', amount: { amount: 1 }, games: [] }] },
+      { items: [] },
+    ],
+    ['games with a jackpot', { items: [{ ...slot, jackpotId: 'pot' }] }, { items: [] }],
+  ])('COMP-01 COMP-03 removes games of banned groups from %s', (_, answer, left) => {
     expect(allowed(answer)).toEqual(left);
   });
 
   it.each([
-    ['a page of a game', { card: wheel, specs: [] }],
-    ['an embed', { type: 'game', data: wheel }],
-  ])('COMP-01 COMP-03 is none where it is %s of such a kind', (_, answer) => {
+    ['the details of a game', { card: wheel, specs: [] }],
+    ['the embedded card of a game', { type: 'game', data: wheel }],
+  ])('COMP-01 COMP-03 returns undefined for %s of a banned group', (_, answer) => {
     expect(allowed(answer)).toBeUndefined();
     expect(allowed(JSON.parse(JSON.stringify(answer).replace('roulette', 'megaways')))).toBeDefined();
   });
 
-  it('COMP-01 leaves all else as it is', () => {
+  it('COMP-01 does not change anything else', () => {
     const answer = {
       facets: { provider: [{ code: 'roulette', name: 'R', count: 1 }] },
       blocks: [{ type: 'games', groups: ['slots', 'roulette'], limit: 6 }],

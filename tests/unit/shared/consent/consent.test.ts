@@ -8,26 +8,29 @@ const choices = flags.flatMap((functionality) =>
 );
 
 describe('consent', () => {
-  it.each(choices)('TRK-03 is written down and read back: %o', (choice) => {
+  it.each(choices)('TRK-03 is serialized and parsed: %o', (choice) => {
     const text = writeConsent(choice);
     expect(text).toMatch(/^1[01]{3}$/);
     expect(readConsent(text)).toEqual(choice);
   });
 
-  it('TRK-03 has the order necessary, functionality, tracking, targeting', () => {
+  it('TRK-03 is serialized in the order necessary, functionality, tracking, targeting', () => {
     expect(writeConsent({ ...onlyNecessary, functionality: true })).toBe('1100');
     expect(writeConsent({ ...onlyNecessary, tracking: true })).toBe('1010');
     expect(writeConsent({ ...onlyNecessary, targeting: true })).toBe('1001');
     expect(writeConsent(everything)).toBe('1111');
   });
 
-  it.each([null, '', '1', '111', '11111', '1112', 'true'])('TRK-03 asks again when %s is stored', (stored) => {
-    expect(readConsent(stored)).toBeUndefined();
-  });
+  it.each([null, '', '1', '111', '11111', '1112', 'true'])(
+    'TRK-03 is not parsed from the invalid value %s',
+    (stored) => {
+      expect(readConsent(stored)).toBeUndefined();
+    },
+  );
 });
 
 describe('consent mode', () => {
-  it('TRK-03 begins with everything denied that is not needed, and waits 500 ms', () => {
+  it('TRK-03 denies optional storage by default, and waits 500 ms for an update', () => {
     expect(defaultConsentCall).toEqual([
       'default',
       {
@@ -43,7 +46,7 @@ describe('consent mode', () => {
     ]);
   });
 
-  it.each(choices)('TRK-03 grants analytics on tracking and ads on targeting: %o', (choice) => {
+  it.each(choices)('TRK-03 grants analytics with tracking and ads with targeting: %o', (choice) => {
     const ads = choice.targeting ? 'granted' : 'denied';
     expect(consentUpdate(choice)).toEqual([
       'update',
@@ -56,7 +59,7 @@ describe('consent mode', () => {
     ]);
   });
 
-  it('TRK-03 has a category for each tag', () => {
+  it('TRK-03 assigns a category to each tag', () => {
     expect(tagCategories).toEqual({ analytics: 'tracking', adPixel: 'targeting', clickFraud: 'functionality' });
   });
 });

@@ -7,7 +7,7 @@ const read = (schema: typeof instant, value: unknown) => {
   return result.success ? result.output : undefined;
 };
 
-const nothing = [
+const invalid = [
   '',
   ' ',
   '0000-00-00',
@@ -34,7 +34,7 @@ const nothing = [
   {},
 ];
 
-describe('an instant', () => {
+describe('instant', () => {
   it.each([
     ['2026-11-25T10:30:00Z', '2026-11-25T10:30:00Z'],
     ['2026-11-25T10:30:00.123Z', '2026-11-25T10:30:00.123Z'],
@@ -44,22 +44,22 @@ describe('an instant', () => {
     ['2026-11-25t10:30:00z', '2026-11-25T10:30:00Z'],
     [' 2026-11-25T10:30:00Z ', '2026-11-25T10:30:00Z'],
     ['2024-02-29T00:00:00Z', '2024-02-29T00:00:00Z'],
-  ])('API-06 reads %j as %s, as UTC where it names no zone', (told, expected) => {
-    expect(read(instant, told)).toBe(expected);
+  ])('API-06 parses %j as %s, in UTC without a time zone', (value, expected) => {
+    expect(read(instant, value)).toBe(expected);
     expect(Date.parse(expected)).not.toBeNaN();
   });
 
-  it.each([...nothing, '2026-11-25'])('API-06 is not %j', (told) => {
-    expect(read(instant, told)).toBeUndefined();
+  it.each([...invalid, '2026-11-25'])('API-06 rejects %j', (value) => {
+    expect(read(instant, value)).toBeUndefined();
   });
 });
 
-describe('a day', () => {
-  it.each(['2026-11-25', '2024-02-29', '2026-12-31', '2026-11-25T10:30:00Z'])('API-06 may be %s', (told) => {
-    expect(read(dayOrInstant, told)).toBe(told);
+describe('dayOrInstant', () => {
+  it.each(['2026-11-25', '2024-02-29', '2026-12-31', '2026-11-25T10:30:00Z'])('API-06 accepts %s', (value) => {
+    expect(read(dayOrInstant, value)).toBe(value);
   });
 
-  it.each(nothing)('API-06 is not %j', (told) => {
-    expect(read(dayOrInstant, told)).toBeUndefined();
+  it.each(invalid)('API-06 rejects %j', (value) => {
+    expect(read(dayOrInstant, value)).toBeUndefined();
   });
 });

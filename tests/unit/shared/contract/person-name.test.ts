@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { personName } from '../../../../shared/contract/person-name.ts';
 
-describe('a person’s name', () => {
+describe('personName', () => {
   it.each([
     'Ann',
     'Ann O’Reader',
@@ -17,7 +17,7 @@ describe('a person’s name', () => {
     'André.'.normalize('NFD'),
     'Дорогой Читатель',
     'x'.repeat(40),
-  ])('SEC-06 may be %s', (name) => {
+  ])('SEC-06 accepts %s', (name) => {
     expect(name).toMatch(personName);
   });
 
@@ -50,7 +50,7 @@ describe('a person’s name', () => {
     'Ann\nReader',
     'Ann <b>Reader</b>',
     'x'.repeat(41),
-  ])('SEC-06 is not %j', (name) => {
+  ])('SEC-06 rejects %j', (name) => {
     expect(name).not.toMatch(personName);
   });
 });

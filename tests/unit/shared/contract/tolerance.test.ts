@@ -25,7 +25,7 @@ const info = {
   playTarget: { gameId: 'g1', platformPath: '/' },
 };
 
-describe('a path of the site', () => {
+describe('sitePath', () => {
   it.each([
     ['/', '/'],
     ['/slots/x/', '/slots/x/'],
@@ -37,7 +37,7 @@ describe('a path of the site', () => {
     ['/..', '/'],
     ['/a b', '/a%20b/'],
     ['/slots/Fish&Chips/', '/slots/fish%26chips/'],
-  ])('ROUTE-07 SEC-07 may be %j, which is read as %j', (path, read) => expect(v.parse(sitePath, path)).toBe(read));
+  ])('ROUTE-07 SEC-07 parses %j as %j', (path, read) => expect(v.parse(sitePath, path)).toBe(read));
 
   it.each([
     '',
@@ -52,22 +52,22 @@ describe('a path of the site', () => {
     '/slots/a%2Eb/',
     '/a\r\nb',
     '/a\u0000',
-  ])('ROUTE-07 SEC-07 is never %j, which may lead elsewhere or break a header', (path) =>
+  ])('ROUTE-07 SEC-07 rejects %j, which could lead to another host or break a header', (path) =>
     expect(v.is(sitePath, path)).toBe(false),
   );
 });
 
-describe('a tolerant reader', () => {
-  it.each([1e12, -1, 0.5, '48', null, undefined])('API-04 API-06 does not believe a total of %j', (total) => {
+describe('contract schemas', () => {
+  it.each([1e12, -1, 0.5, '48', null, undefined])('API-04 API-06 ignore an invalid total of %j', (total) => {
     expect(v.parse(gamePage, { ...page, total })).toMatchObject({ total: undefined, items: [{ id: 'g1' }] });
   });
 
-  it('API-02 drops a bad item of a list and no other', () => {
+  it('API-02 drop only invalid items of a list', () => {
     const items = [card, { ...card, name: '' }, null, 'x', { ...card, id: 'g2' }];
     expect(v.parse(gamePage, { ...page, items }).items.map(({ id }) => id)).toEqual(['g1', 'g2']);
   });
 
-  it('API-02 fails when there is no list at all', () => {
+  it('API-02 reject a value without a list', () => {
     expect(v.is(list(v.string()), { 0: 'a' })).toBe(false);
     expect(v.is(gamePage, { ...page, items: undefined })).toBe(false);
   });
@@ -75,15 +75,15 @@ describe('a tolerant reader', () => {
   it.each([
     ['a badge', { badges: ['new', 'shiny'] }, { badges: ['new'] }],
     ['a volatility', { volatility: 'extreme' }, { volatility: undefined }],
-  ])('API-02 ignores %s that nobody knows yet', (_, given, kept) => {
+  ])('API-02 ignore %s with an unknown value', (_, given, kept) => {
     expect(v.parse(gameCard, { ...card, ...given })).toMatchObject(kept);
   });
 
-  it('API-02 ignores fields that nobody knows yet', () => {
+  it('API-02 ignore unknown fields', () => {
     expect(v.parse(gameCard, { ...card, mood: 'sunny' })).toEqual(card);
   });
 
-  it('API-02 drops a parameter of an unknown kind, or whose value is not of its kind', () => {
+  it('API-02 drop a game parameter of an unknown kind or with a mismatching value', () => {
     const rtp = { key: 'rtp', kind: 'percent', value: 96.2 };
     const specs = [rtp, { ...rtp, kind: 'hologram' }, { ...rtp, value: '96' }, { ...rtp, key: 'mood' }];
     expect(v.parse(gameInfo, { ...info, specs }).specs).toEqual([rtp]);
@@ -91,16 +91,16 @@ describe('a tolerant reader', () => {
   });
 
   it.each(['https://evil.example/', '//evil.example/', '/\\evil.example/', 'javascript:x', 'slots/x/', ''])(
-    'API-02 ROUTE-07 takes no path that could leave the site: %j',
+    'API-02 ROUTE-07 reject a path that could lead off the site: %j',
     (path) => expect(v.is(gameCard, { ...card, path })).toBe(false),
   );
 
-  it('API-02 SEO-02 drops an alternate that is no path, alone', () => {
+  it('API-02 SEO-02 drop only those alternates that are not paths', () => {
     const alternates = { sv: '/slots/x/', es: '@evil.example/', 'de-DE': 7 };
     expect(v.parse(gameInfo, { ...info, alternates }).alternates).toEqual({ sv: '/slots/x/' });
   });
 
-  it('SEO-02 SEO-08 reads alternates as encoded, canonical paths', () => {
+  it('SEO-02 SEO-08 parse alternates as encoded canonical paths', () => {
     const alternates = { 'en-GB': '/slots/münze/', sv: '/slots/Mynt å', es: '/slots/moneda/?x' };
     expect(v.parse(gameInfo, { ...info, alternates }).alternates).toEqual({
       'en-GB': '/slots/m%C3%BCnze/',
@@ -113,5 +113,5 @@ describe('a tolerant reader', () => {
     [{ amount: 10, currency: 'GBP' }, true],
     [{ amount: 0.1, currency: 'GBP' }, false],
     [{ amount: 10, currency: 'pounds' }, false],
-  ])('API-02 counts money in minor units: %j is %s', (value, fits) => expect(v.is(money, value)).toBe(fits));
+  ])('API-02 accept money in minor units only: %j is %s', (value, fits) => expect(v.is(money, value)).toBe(fits));
 });

@@ -18,10 +18,15 @@ const read = (schema: v.GenericSchema, value: unknown) => {
   return { data: result.success ? result.output : 'nothing', dropped };
 };
 
-describe('a tolerant object', () => {
+describe('shape', () => {
   it.each<[string, object, object, string[]]>([
-    ['all that writers must send', whole, whole, []],
-    ['no wanted field', { id: 'a' }, { id: 'a', count: 0, maker: undefined }, ['count: missing', 'maker: missing']],
+    ['a complete object', whole, whole, []],
+    [
+      'an object without wanted fields',
+      { id: 'a' },
+      { id: 'a', count: 0, maker: undefined },
+      ['count: missing', 'maker: missing'],
+    ],
     ['null for an optional field', { ...whole, note: null }, whole, []],
     ['a wrong optional field', { ...whole, note: 7 }, whole, ['note: Invalid type: Expected string but received 7']],
     [
@@ -36,18 +41,18 @@ describe('a tolerant object', () => {
       { ...whole, count: 0 },
       ['count: Invalid type: Expected number but received null'],
     ],
-  ])('API-06 API-02 reads %s, and reports what writers owe', (_, value, expected, dropped) => {
+  ])('API-06 API-02 parses %s, and reports violations', (_, value, expected, dropped) => {
     expect(read(thing, value)).toEqual({ data: expected, dropped });
   });
 
   it.each([{}, { ...whole, id: null }, { ...whole, id: 7 }, null, 'x'])(
-    'API-06 does not fit without its identity: %j',
+    'API-06 rejects an object without a valid identity: %j',
     (value) => {
       expect(read(thing, value).data).toBe('nothing');
     },
   );
 
-  it('API-06 may lose each of several fields, but not all of them', () => {
+  it('API-06 withAnyOf accepts an object with at least one of several fields', () => {
     const home = withAnyOf(['main', 'items'], shape({ main: wanted(thing), items: wanted(list(thing), []) }));
     expect(read(home, { main: whole }).data).toEqual({ main: whole, items: [] });
     expect(read(home, { items: [whole] }).data).toEqual({ main: undefined, items: [whole] });
@@ -56,9 +61,9 @@ describe('a tolerant object', () => {
   });
 });
 
-describe('a list', () => {
+describe('lists', () => {
   it.each([list, mainList])(
-    'API-06 API-02 shows each identity once, the first that fits, and reports the others',
+    'API-06 API-02 contain only the first valid item of each identity, and report the others',
     (make) => {
       const values = [{ id: 'a', count: 1, maker }, { ...whole }, { id: 'b', count: 3, maker }, null];
       const { data, dropped } = read(make(thing), values);
@@ -67,7 +72,7 @@ describe('a list', () => {
     },
   );
 
-  it('API-06 takes a thing whose first copy does not fit', () => {
+  it('API-06 contain a valid item after an invalid one with the same identity', () => {
     const named = shape({ id: v.string(), name: v.string() });
     expect(read(list(named), [{ id: 'a' }, { id: 'a', name: 'A' }]).data).toEqual([{ id: 'a', name: 'A' }]);
   });
@@ -76,11 +81,11 @@ describe('a list', () => {
     ['key', { key: 'a' }],
     ['code', { code: 'a' }],
     ['slug', { slug: 'a' }],
-  ])('API-06 tells things without an id apart by their %s', (_, value) => {
+  ])('API-06 identify items without an id by their %s', (_, value) => {
     expect(read(list(v.looseObject({})), [value, { ...value, n: 2 }]).data).toEqual([value]);
   });
 
-  it('API-06 keeps equal things that have no identity', () => {
+  it('API-06 contain equal items if they have no identity', () => {
     expect(read(list(v.string()), ['a', 'a']).data).toEqual(['a', 'a']);
   });
 });

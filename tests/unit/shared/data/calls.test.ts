@@ -95,7 +95,7 @@ const post = { ...postCard, bodyHtml: 'b', updatedAt: day, tags: [{ slug: 't', n
 const tag = { slug: 't', name: 'T', count: 1 };
 const tags = { items: [tag] };
 
-/** Every call of the content API that the contract names, as the client makes it, with an answer. */
+/** Every content API request in the contract, as the client sends it, with a response. */
 const calls: readonly [path: string, made: Resource<unknown>, answer: unknown][] = [
   ['games/?culture=en-GB&q=x&limit=24', games.gameSearch(culture, ' x '), page(card)],
   ['games/extended/?culture=en-GB', gameLists.gameSummaries(culture), page({ ...card, shortText: 's', specs })],
@@ -172,8 +172,8 @@ const calls: readonly [path: string, made: Resource<unknown>, answer: unknown][]
   ['voucher?brand_local_code=uk&voucher=C&username=u', voucherCheck('uk', 'C', 'u'), 0],
 ];
 
-describe('the calls of the contract', () => {
-  it.each(calls)('API-03 the client makes v1/%s and reads its answer', async (path, made, answer) => {
+describe('contract requests', () => {
+  it.each(calls)('API-03 the client requests v1/%s and parses the response', async (path, made, answer) => {
     expect(made.path).toBe(`/v1/${path}`);
     const schema = await made.schema();
     const { dropped } = withDropped(() => v.parse(schema, answer));
@@ -181,9 +181,9 @@ describe('the calls of the contract', () => {
   });
 });
 
-describe('what a sitemap reads', () => {
+describe('sitemap items', () => {
   it.each(['', '0000-00-00', '2026-02-30', 'tomorrow', 7, null])(
-    'SEO-08 API-06 leaves %j out, which is no date, and nothing else',
+    'SEO-08 API-06 are parsed without the invalid date %j',
     async (updatedAt) => {
       const schema = await listedGames(culture, 0, 9).schema();
       expect(v.parse(schema, page({ ...listed, updatedAt })).items).toEqual([{ ...listed, updatedAt: undefined }]);

@@ -5,8 +5,8 @@ import { isFiltered, parseCategoryQuery } from '../../../../shared/data/category
 const nothing = { page: 1, provider: [], volatility: [], feature: [] };
 const parse = (query: string) => parseCategoryQuery(new URLSearchParams(query));
 
-describe('what is asked of a category', () => {
-  it('GAME-10 takes as many providers as any list has, and no endless number of them', () => {
+describe('parseCategoryQuery', () => {
+  it('GAME-10 limits the number of providers to 100', () => {
     const codes = Array.from({ length: 300 }, (_, index) => `p${index + 100}`);
     const { provider } = parseCategoryQuery(new URLSearchParams(codes.map((code) => ['provider', code])));
     expect(provider).toEqual(codes.slice(0, 100));
@@ -21,7 +21,7 @@ describe('what is asked of a category', () => {
     ['feature=free-spins&sort=rtp', { feature: ['free-spins'], sort: 'rtp' }],
     ['minRtp=96&maxMinBet=20', { minRtp: 96, maxMinBet: 20 }],
     ['minRtp=96.5', { minRtp: 96.5 }],
-  ])('GAME-10 reads %s', (query, wanted) => {
+  ])('GAME-10 parses %s', (query, wanted) => {
     expect(parse(query)).toEqual({ ...nothing, ...wanted });
   });
 
@@ -38,7 +38,7 @@ describe('what is asked of a category', () => {
     'maxMinBet=0.1',
     'sort=random',
     'utm_source=mail',
-  ])('GAME-10 drops %s, which does not fit, without a word', (query) => {
+  ])('GAME-10 ignores the invalid or unknown parameter %s', (query) => {
     expect(parse(query)).toEqual(nothing);
     expect(isFiltered(parse(query))).toBe(false);
   });
@@ -49,11 +49,11 @@ describe('what is asked of a category', () => {
     ['sort=name', true],
     ['provider=alder', true],
     ['page=2&minRtp=96', true],
-  ])('GAME-10 SEO-04 tells a filtered list from a whole one: "%s" is %s', (query, filtered) => {
+  ])('GAME-10 SEO-04 isFiltered for "%s" returns %s', (query, filtered) => {
     expect(isFiltered(parse(query))).toBe(filtered);
   });
 
-  it('GAME-10 names every parameter that it reads', () => {
+  it('GAME-10 categoryQuery contains every parsed parameter', () => {
     const all = parse('page=2&provider=a&volatility=low&feature=b&minRtp=96&maxMinBet=5&sort=name');
     expect(Object.keys(all).toSorted()).toEqual([...categoryQuery].toSorted());
   });

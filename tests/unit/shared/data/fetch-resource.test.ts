@@ -24,8 +24,8 @@ async function ask(transport: () => Promise<Answer>, signal?: AbortSignal, of: R
   return { result, report, reportNotFound, reportDropped, sent };
 }
 
-describe('a call', () => {
-  it('API-01 is sent to its service and gives the checked data, unknown fields left out', async () => {
+describe('fetchResource', () => {
+  it('API-01 requests the service and returns the validated data without unknown fields', async () => {
     const { result, sent, report } = await ask(async () => answer());
     expect(sent).toHaveBeenCalledExactlyOnceWith(
       'https://api.example/v1/games/info/?gameSlug=x',
@@ -37,7 +37,7 @@ describe('a call', () => {
   });
 
   it.each(['application/json; charset=utf-8', 'application/problem+json', 'Application/JSON'])(
-    'API-01 reads JSON when the content type is %s',
+    'API-01 parses JSON with the content type %s',
     async (contentType) => {
       expect((await ask(async () => answer({ contentType }))).result.state).toBe('found');
     },
@@ -47,7 +47,7 @@ describe('a call', () => {
     readHtml: (body) => ({ body }),
   });
 
-  it('API-01 reads a text where html is asked for', async () => {
+  it('API-01 accepts text/html for a resource that supports it', async () => {
     const html = answer({ contentType: 'text/html; charset=utf-8', body: '<p>18+ only.</p>' });
     const { result, sent } = await ask(async () => html, undefined, text);
     expect(result).toEqual({ state: 'found', data: { body: '<p>18+ only.</p>' } });
@@ -62,17 +62,22 @@ describe('a call', () => {
   });
 
   it.each([
-    ['a whole page', 'text/html', '<!-- gateway -->\n<!DOCTYPE html><html><body>Sign in</body></html>', 'contentType'],
-    ['a page without a doctype', 'text/html', '<html lang="en"><p>Sign in</p></html>', 'contentType'],
-    ['no words', 'text/html', '', 'schema'],
+    [
+      'a complete HTML document',
+      'text/html',
+      '<!-- gateway -->\n<!DOCTYPE html><html><body>Sign in</body></html>',
+      'contentType',
+    ],
+    ['an HTML document without a doctype', 'text/html', '<html lang="en"><p>Sign in</p></html>', 'contentType'],
+    ['an empty body', 'text/html', '', 'schema'],
     ['plain text', 'text/plain', '18+ only.', 'contentType'],
-  ])('API-01 API-02 takes %s for no text', async (_, contentType, body, reason) => {
+  ])('API-01 API-02 rejects %s in place of an HTML fragment', async (_, contentType, body, reason) => {
     const { result, report } = await ask(async () => answer({ contentType, body }), undefined, text);
     expect(result).toEqual({ state: 'failed' });
     expect(report).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ reason }));
   });
 
-  it('API-02 takes 404 for "there is none": told apart, and no failure', async () => {
+  it('API-02 returns notFound for status 404 and reports it separately from failures', async () => {
     const missing = answer({ status: 404, contentType: 'application/problem+json' });
     const { result, report, reportNotFound } = await ask(async () => missing);
     expect(result).toEqual({ state: 'notFound' });
@@ -83,21 +88,21 @@ describe('a call', () => {
   it.each([
     ['a server error', answer({ status: 500 }), 'status', '500'],
     ['a redirect', answer({ status: 302 }), 'status', '302'],
-    ["a proxy's 404", answer({ status: 404, contentType: 'text/html' }), 'status', '404'],
-    ["a proxy's refusal", answer({ status: 403, contentType: 'text/html' }), 'status', '403'],
+    ['an HTML 404 of a proxy', answer({ status: 404, contentType: 'text/html' }), 'status', '404'],
+    ['an HTML 403 of a proxy', answer({ status: 403, contentType: 'text/html' }), 'status', '403'],
     ['html instead of JSON', answer({ contentType: 'text/html' }), 'contentType', 'text/html'],
     ['no content type', answer({ contentType: '' }), 'contentType', 'none'],
-    ['half an answer', answer({ body: '{"name":"X","pla' }), 'syntax', 'JSON'],
-    ['an empty answer', answer({ body: '' }), 'syntax', 'JSON'],
-    ['a wrong field', answer({ body: '{"name":"X","plays":"many"}' }), 'schema', 'plays: '],
-    ['something else', answer({ body: '[]' }), 'schema', 'Invalid'],
-  ])('API-02 reports %s once and counts it as failed', async (_, given, reason, detail) => {
+    ['a truncated body', answer({ body: '{"name":"X","pla' }), 'syntax', 'JSON'],
+    ['an empty body', answer({ body: '' }), 'syntax', 'JSON'],
+    ['an invalid field', answer({ body: '{"name":"X","plays":"many"}' }), 'schema', 'plays: '],
+    ['an unexpected type', answer({ body: '[]' }), 'schema', 'Invalid'],
+  ])('API-02 reports %s once and returns failed', async (_, given, reason, detail) => {
     const { result, report } = await ask(async () => given);
     expect(result).toEqual({ state: 'failed' });
     expect(report).toHaveBeenCalledExactlyOnceWith({ key: game.key, reason, detail: expect.stringContaining(detail) });
   });
 
-  it('API-02 knows a service that does not take the question from one that is not there', async () => {
+  it('API-02 returns the status of a 400 problem response, but not of other failures', async () => {
     const refusal = { status: 400, contentType: 'application/problem+json' };
     expect((await ask(async () => answer(refusal))).result).toEqual({ state: 'failed', status: 400 });
     for (const other of [
@@ -107,7 +112,7 @@ describe('a call', () => {
       expect((await ask(async () => answer(other))).result).toEqual({ state: 'failed' });
   });
 
-  it('API-02 tells of each item that a list has left out, and of none when all fit', async () => {
+  it('API-02 reports each item that a list has dropped, and none if all are valid', async () => {
     const good = { name: 'X', plays: 1 };
     const body = JSON.stringify({ groups: [{ items: [good, { ...good, plays: 'many' }, null] }, 'none'] });
     const { result, report, reportDropped } = await ask(async () => answer({ body }), undefined, games);
@@ -126,7 +131,7 @@ describe('a call', () => {
     expect(whole.reportDropped).not.toHaveBeenCalled();
   });
 
-  it('API-02 says of a list of which nothing fits how many it has, and what is wrong with the first', async () => {
+  it('API-02 reports the number of items and the first error when no item of a list is valid', async () => {
     const items = resource('v1/items/', {}, async () => v.object({ items: mainList(schema) }));
     const { result, report } = await ask(
       async () => answer({ body: '{"items":[{"name":1},{"title":"X"}]}' }),
@@ -141,22 +146,25 @@ describe('a call', () => {
   });
 
   it.each([
-    ['no answer', async () => Promise.reject(new Error('ECONNREFUSED'))],
-    ['an answer that breaks off', async () => ({ ...answer(), text: () => Promise.reject(new Error('ECONNREFUSED')) })],
-  ])('API-02 never throws for %s', async (_, transport) => {
+    ['a failed request', async () => Promise.reject(new Error('ECONNREFUSED'))],
+    [
+      'an interrupted response body',
+      async () => ({ ...answer(), text: () => Promise.reject(new Error('ECONNREFUSED')) }),
+    ],
+  ])('API-02 does not throw for %s', async (_, transport) => {
     const { result, report } = await ask(transport);
     expect(result).toEqual({ state: 'failed' });
     expect(report).toHaveBeenCalledExactlyOnceWith({ key: game.key, reason: 'network', detail: 'ECONNREFUSED' });
   });
 
-  it('API-02 never throws when the checks themselves cannot be loaded', async () => {
+  it('API-02 does not throw when the schema cannot be loaded', async () => {
     const unchecked = { ...game, schema: () => Promise.reject(new Error('no such chunk')) };
     const { result, report } = await ask(async () => answer(), undefined, unchecked);
     expect(result).toEqual({ state: 'failed' });
     expect(report).toHaveBeenCalledExactlyOnceWith({ key: game.key, reason: 'network', detail: 'no such chunk' });
   });
 
-  it('API-02 is silent about a call that was given up', async () => {
+  it('API-02 reports nothing for an aborted request', async () => {
     const { result, report } = await ask(async () => Promise.reject(new Error('aborted')), AbortSignal.abort());
     expect(result).toEqual({ state: 'failed' });
     expect(report).not.toHaveBeenCalled();

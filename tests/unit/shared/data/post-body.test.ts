@@ -3,27 +3,27 @@ import { bodyParts, embedIds, headingsOf } from '../../../../shared/data/post-bo
 
 const mark = (id: string) => `<div data-embed="${id}"></div>`;
 
-describe('the body of a post', () => {
+describe('body of a post', () => {
   it.each([
-    ['text alone', '<p>a</p>', [{ html: '<p>a</p>' }]],
+    ['text only', '<p>a</p>', [{ html: '<p>a</p>' }]],
     [
-      'a card between two paragraphs',
+      'an embed between two paragraphs',
       `<p>a</p>\n${mark('game.x')}\n<p>b</p>`,
       [{ html: '<p>a</p>' }, { embed: 'game.x' }, { html: '<p>b</p>' }],
     ],
-    ['a card alone', mark('game.x'), [{ embed: 'game.x' }]],
+    ['an embed only', mark('game.x'), [{ embed: 'game.x' }]],
     [
-      'lines and pictures that are never closed',
+      'void elements',
       `<p>a<br />b</p><hr /><img src="/x.png" alt="a &gt; b" />${mark('game.x')}`,
       [{ html: '<p>a<br />b</p><hr /><img src="/x.png" alt="a &gt; b" />' }, { embed: 'game.x' }],
     ],
     [
-      'a mark inside a list, which stays there',
+      'an embed inside a list, which is not split off',
       `<ul><li>a${mark('game.x')}</li></ul>${mark('game.y')}`,
       [{ html: `<ul><li>a${mark('game.x')}</li></ul>` }, { embed: 'game.y' }],
     ],
     [
-      'marks of a tag in a quoted text',
+      'tag characters in attribute values',
       `<p><img alt="RTP > 96 %" src="/x.png" /></p>${mark('game.x')}<ul><li title="n/>">a${mark('game.y')}</li></ul>`,
       [
         { html: '<p><img alt="RTP > 96 %" src="/x.png" /></p>' },
@@ -31,19 +31,19 @@ describe('the body of a post', () => {
         { html: `<ul><li title="n/>">a${mark('game.y')}</li></ul>` },
       ],
     ],
-    ['nothing', '', []],
-  ])('PAGE-04 is cut at its cards: %s', (_, html, parts) => {
+    ['an empty body', '', []],
+  ])('PAGE-04 is split at its embeds: %s', (_, html, parts) => {
     expect(bodyParts(html).map(({ at: _at, ...part }) => part)).toEqual(parts);
   });
 
-  it('PAGE-04 asks for each card once, and for no more than twelve', () => {
+  it('PAGE-04 requests each embed once, and twelve at most', () => {
     const many = Array.from({ length: 20 }, (_, index) => mark(`game.${index}`)).join('');
     expect(embedIds(mark('game.x') + mark('promotion.y') + mark('game.x'))).toEqual(['game.x', 'promotion.y']);
     expect(embedIds(many)).toHaveLength(12);
     expect(bodyParts(many)).toHaveLength(12);
   });
 
-  it('PAGE-04 has the headings that can be linked to, in words', () => {
+  it('PAGE-04 has headings with an id in its table of contents, as plain text', () => {
     const html =
       '<h2 id="text-a">One <em>and</em> a half</h2><h2>No name</h2><h3 id="text-b">Below</h3><h2 lang="es" id="text-c">¿R&amp;D &lt; <abbr title="> 1">2</abbr>?</h2>';
     expect(headingsOf(html)).toEqual([

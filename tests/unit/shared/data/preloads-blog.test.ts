@@ -17,8 +17,8 @@ function planFor(path: string, query = ''): PreloadPlan {
 const calls = (plan: PreloadPlan) => plan.deferred.map(({ key }) => key.replace('api/v1/', '').replace(/\?.*/, ''));
 const found = (data: unknown): Result<unknown> => ({ state: 'found', data });
 
-describe('what a page of the blog reads', () => {
-  it('PAGE-04 SEO-07 of the first page is waited for by nobody', () => {
+describe('preload plan of blog pages', () => {
+  it('PAGE-04 SEO-07 defers all requests of the first page', () => {
     const plan = planFor('/blog/');
     expect(plan.gates).toEqual([]);
     expect(calls(plan)).toEqual([
@@ -36,7 +36,7 @@ describe('what a page of the blog reads', () => {
     ['/blog/', 'blog/home/more/?culture=en-GB&offset=12&limit=12'],
     ['/blog/numbers/', 'blog/?culture=en-GB&tag=numbers&offset=12&limit=12'],
     ['/blog/search/', 'blog/?culture=en-GB&q=odds&offset=12&limit=12'],
-  ])('PAGE-04 SEO-07 of the second page of %s is there, or not found', (path, call) => {
+  ])('PAGE-04 SEO-07 gates the second page of %s, and returns notFound past the end', (path, call) => {
     const gate = planFor(path, 'q=odds&page=2').gates.at(-1);
     expect(gate?.resource.key).toBe(`api/v1/${call}`);
     expect(gate?.decide(found({ total: 13, items: [] }))).toBe('render');
@@ -44,14 +44,14 @@ describe('what a page of the blog reads', () => {
     expect(gate?.decide(failed)).toBe('render');
   });
 
-  it('PAGE-04 SEO-07 decides by the tags whether there is a tag', () => {
+  it('PAGE-04 SEO-07 gates a tag page on the list of tags', () => {
     const [gate] = planFor('/blog/numbers/').gates;
     expect(gate?.decide(found({ items: [{ slug: 'numbers', name: 'N' }] }))).toBe('render');
     expect(gate?.decide(found({ items: [{ slug: 'bingo', name: 'B' }] }))).toBe('notFound');
     expect(gate?.decide(failed)).toBe('unavailable');
   });
 
-  it('BAN-01 reads the banner of a tag that exists, and of no other', () => {
+  it('BAN-01 requests the banner of a tag only if the tag exists', () => {
     const plan = planFor('/blog/numbers/');
     const [gate] = plan.gates;
     const after = (slug: string) =>
@@ -62,7 +62,7 @@ describe('what a page of the blog reads', () => {
     expect(after('bingo')).toEqual([]);
   });
 
-  it('PAGE-04 asks nothing of a search for nothing', () => {
+  it('PAGE-04 sends no search request for an empty query', () => {
     expect(calls(planFor('/blog/search/', 'q=%20'))).toEqual([
       'blog/posts/latest/',
       'blog/tags/',
@@ -85,7 +85,7 @@ describe('what a page of the blog reads', () => {
   const ofAuthor = '/v1/blog/author?culture=en-GB&slug=nell';
   const ofCard = '/v1/blog/posts/embed/?culture=en-GB&id=game.x';
 
-  it('PAGE-04 SSR-02 API-03 of a post is its head, and behind it its text, its author and its cards', () => {
+  it('PAGE-04 SSR-02 API-03 gates a post on its details, and then requests its text, author and embeds', () => {
     const plan = planFor('/blog/tables/wheels/');
     expect(plan.gates.map(({ resource }) => resource.call)).toEqual(['/v1/blog/posts/']);
     expect(calls(plan)).toEqual(['blog/posts/content/', ...beside]);
@@ -94,18 +94,18 @@ describe('what a page of the blog reads', () => {
     expect(named('blog/posts/content/', { bodyHtml })).toEqual([ofCard]);
   });
 
-  it('PAGE-04 SEO-08 of a post is no success without its text', () => {
+  it('PAGE-04 SEO-08 treats the text of a post as its main content', () => {
     const { main } = planFor('/blog/tables/wheels/');
     expect(main?.resource.path).toBe('/v1/blog/posts/content/?culture=en-GB&slug=wheels');
     expect([found({ bodyHtml }), failed].map((result) => main?.decide(result))).toEqual(['render', 'unavailable']);
   });
 
-  it('PAGE-04 PAGE-10 of a draft is all in one', () => {
+  it('PAGE-04 PAGE-10 requests the draft of a post with its text in a single request', () => {
     expect(calls(planFor('/preview/post/wheels/'))).toEqual(beside);
     expect(namedIn('/preview/post/wheels/')('blog/posts/preview/', { author, bodyHtml })).toEqual([ofAuthor, ofCard]);
   });
 
-  it('PAGE-04 ROUTE-07 sends a post to the path of its own tag', () => {
+  it('PAGE-04 ROUTE-07 redirects a post to the path of its own tag', () => {
     const [gate] = planFor('/blog/numbers/wheels/').gates;
     expect(gate?.decide(found({ tagSlug: 'tables', slug: 'wheels' }))).toEqual({ redirect: '/blog/tables/wheels/' });
     expect(gate?.decide(found({ tagSlug: 'numbers', slug: 'wheels' }))).toBe('render');

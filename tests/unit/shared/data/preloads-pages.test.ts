@@ -7,8 +7,8 @@ import { matchRoute } from '../../../../shared/routing/match.ts';
 const planFor = (path: string, query = '', code: CultureCode = 'en-GB') =>
   planOf(matchRoute(path, code), { culture: cultures[code], search: new URLSearchParams(query), path });
 
-describe('what help and payment pages read', () => {
-  it('PAGE-05 of payment methods are the methods, and each one’s facts once they are named', () => {
+describe('preload plan of help and payment pages', () => {
+  it('PAGE-05 requests the payment methods, and then the details of each', () => {
     const plan = planFor('/payment-methods/');
     const [options] = plan.deferred;
     expect(options?.path).toBe('/v1/feeds/payment-options/?culture=en-GB');
@@ -22,7 +22,7 @@ describe('what help and payment pages read', () => {
     expect(resourcesAfter(plan, options!, { state: 'failed' })).toEqual([]);
   });
 
-  it('SEO-07 PAGE-05 of a payment method decides, and describes itself by its first words', () => {
+  it('SEO-07 PAGE-05 gates a payment method, and describes the page with its first words', () => {
     const [gate] = planFor('/payment-methods/northcard/').gates;
     expect(gate?.decide({ state: 'notFound' })).toBe('notFound');
     const info = {
@@ -37,17 +37,17 @@ describe('what help and payment pages read', () => {
   });
 });
 
-describe('what an address alone decides', () => {
+describe('decision by the URL alone', () => {
   it.each([
     ['us', undefined],
     ['gb', undefined],
     ['xx', 'notFound'],
     ['usa', 'notFound'],
     ['uk', 'notFound'],
-  ])('SEO-07 PAGE-05 whether there is a country %s', (country, decision) => {
+  ])('SEO-07 PAGE-05 for the country %s', (country, decision) => {
     const plan = planFor(`/restricted/${country}/`);
     expect(plan.decision).toBe(decision);
-    // The text, and the banner's picture for both kinds of screen.
+    // The text, and the banner images for both screen sizes.
     expect(plan.deferred.length).toBe(decision ? 0 : 3);
   });
 
@@ -56,7 +56,7 @@ describe('what an address alone decides', () => {
     ['type=75&count=3&seed=k7q2mx', undefined],
     ['seed=%20-', /^\?type=90&count=6&seed=[2-9A-Z]{8}$/],
     ['type=75&count=99&title=Zo%C3%AB', /^\?type=75&count=48&title=Zo%C3%AB&seed=[2-9A-Z]{8}$/],
-  ])('PAGE-06 that cards without a code get one: %j', (query, expected) => {
+  ])('PAGE-06 redirects bingo cards without a code to a new code: %j', (query, expected) => {
     const { decision } = planFor('/bingo-card-generator/', query);
     if (!expected) {
       expect(decision).toBeUndefined();

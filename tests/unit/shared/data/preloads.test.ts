@@ -17,8 +17,8 @@ const deferred = (plan: PreloadPlan) => plan.deferred.map(({ key }) => key);
 const gates = (plan: PreloadPlan) => plan.gates.map(({ resource }) => resource.key);
 const found = (data: unknown): Result<unknown> => ({ state: 'found', data });
 
-describe('what a page reads', () => {
-  it('SSR-02 GAME-01 of home waits for nothing and lists the groups of its culture', () => {
+describe('preload plan', () => {
+  it('SSR-02 GAME-01 of the home page has no gates and requests the game groups of the culture', () => {
     const plan = planFor('/', '', 'es');
     expect(gates(plan)).toEqual([]);
     expect(deferred(plan)).toContain(
@@ -27,7 +27,7 @@ describe('what a page reads', () => {
   });
 
   it.each(['/', '/lp/welcome/', '/nowhere/', '/bt/?bt=comet50'])(
-    'SHELL-10 BAN-02 of %s is the scene of its day, and the tiles of every day',
+    'SHELL-10 BAN-02 of %s requests the banner background of the day, and unchanged foregrounds',
     (address) => {
       const [path = '', query] = address.split('?');
       const versions = (day: string) => {
@@ -44,7 +44,7 @@ describe('what a page reads', () => {
     },
   );
 
-  it('SSR-05 GAME-07 of a search is its result, and popular games below two letters', () => {
+  it('SSR-05 GAME-07 of a search requests the results, or popular games for fewer than two letters', () => {
     expect(deferred(planFor('/', 'q=ti'))).toContain('api/v1/games/?culture=en-GB&q=ti&limit=24');
     expect(deferred(planFor('/', 'q=%20t%20'))).toEqual([
       'api/v1/games/?culture=en-GB&sort=popular&limit=12',
@@ -52,7 +52,7 @@ describe('what a page reads', () => {
     ]);
   });
 
-  it('GAME-07 SEO-07 of a further part of a search is there, or not found', () => {
+  it('GAME-07 SEO-07 gates a further page of search results, and returns notFound past the end', () => {
     const {
       gates: [further],
     } = planFor('/', 'q=ti&page=3');
@@ -62,7 +62,7 @@ describe('what a page reads', () => {
     expect(further?.decide(failed)).toBe('render');
   });
 
-  it('SEO-07 of a category decides nothing before the first byte', () => {
+  it('SEO-07 of a category has no gates', () => {
     const plan = planFor('/slots/', 'provider=tidehouse');
     expect(gates(plan)).toEqual([]);
     expect(deferred(plan)[0]).toBe(
@@ -73,18 +73,18 @@ describe('what a page reads', () => {
   it.each([
     ['the last page', found({ total: pageSize + 1 }), 'render'],
     ['a page past the end', found({ total: pageSize }), 'notFound'],
-    ['a service that cannot say', failed, 'render'],
-  ])('GAME-02 SEO-07 of a further page is waited for: %s is %s', (_, result, decision) => {
+    ['a failed request', failed, 'render'],
+  ])('GAME-02 SEO-07 gates a further page of a category: %s results in %s', (_, result, decision) => {
     const [gate] = planFor('/slots/', 'page=2').gates;
     expect(gate?.resource.path).toContain(`offset=${pageSize}&`);
     expect(gate?.decide(result as Result<unknown>)).toBe(decision);
   });
 
   it.each([
-    ['found under its own path', found({ card: { path: '/slots/x/' } }), 'render'],
-    ["asked for under another group's path", found({ card: { path: '/casino/x/' } }), { redirect: '/casino/x/' }],
-    ['missing', notFound, 'notFound'],
-    ['of a service that is down', failed, 'unavailable'],
+    ['at its own path', found({ card: { path: '/slots/x/' } }), 'render'],
+    ['at the path of another group', found({ card: { path: '/casino/x/' } }), { redirect: '/casino/x/' }],
+    ['that does not exist', notFound, 'notFound'],
+    ['whose request failed', failed, 'unavailable'],
   ])('SEO-07 ROUTE-07 of a game %s decides %j', (_, result, decision) => {
     const plan = planFor('/slots/x/');
     expect(gates(plan)).toEqual(['api/v1/games/info/?culture=en-GB&gameSlug=x']);
@@ -92,21 +92,18 @@ describe('what a page reads', () => {
   });
 
   it.each([
-    ['a game', '/slots/x/', 'slots', '&gameSlug=x'],
-    ['a game, of another section', '/slots/x/', 'home', ''],
-  ])(
-    'BAN-02 of %s asks for the picture of its banner, which is the game where that is its section’s',
-    (_, path, section, more) => {
-      const banners = { items: [{ section, ctaLink: { href: '/y/' } }] };
-      const { followUps = [] } = planFor(path);
-      expect(followUps.flatMap(({ resources }) => resources(banners).map(({ key }) => key))).toEqual([
-        `api/v1/banners/media?device=mobile&culture=en-GB&sectionCode=${section}&layer=foreground&ver=1${more}`,
-      ]);
-    },
-  );
+    ['a game page', '/slots/x/', 'slots', '&gameSlug=x'],
+    ['a game page with a banner of another section', '/slots/x/', 'home', ''],
+  ])('BAN-02 for %s requests the banner image with the game if the section matches', (_, path, section, more) => {
+    const banners = { items: [{ section, ctaLink: { href: '/y/' } }] };
+    const { followUps = [] } = planFor(path);
+    expect(followUps.flatMap(({ resources }) => resources(banners).map(({ key }) => key))).toEqual([
+      `api/v1/banners/media?device=mobile&culture=en-GB&sectionCode=${section}&layer=foreground&ver=1${more}`,
+    ]);
+  });
 
   it.each(['/slots/', '/help/', '/terms/', '/casino-promotions/', '/blog/', '/payment-methods/', '/contact/'])(
-    'BAN-01 BAN-06 of %s is the art of its section, with the code of brand tracking where one is known',
+    'BAN-01 BAN-06 of %s requests the image of its section, with the banner code if known',
     (path) => {
       const search = new URLSearchParams();
       const match = matchRoute(path, 'en-GB');
@@ -122,7 +119,7 @@ describe('what a page reads', () => {
     },
   );
 
-  it('SEC-02 lets a game carry html only through the call that is cleaned', () => {
+  it('SEC-02 requests HTML of a game only from the endpoint that is sanitized', () => {
     const html = planFor('/slots/x/').deferred.filter((resource) => resource.html);
     expect(html.map(({ path }) => path)).toEqual(['/v1/games/content/?culture=en-GB&gameSlug=x']);
   });

@@ -4,7 +4,7 @@ import { resource, toQueryString } from '../../../../shared/data/resource.ts';
 
 const unchecked = async () => v.unknown();
 
-describe('the address of a call', () => {
+describe('resources', () => {
   it.each([
     [{}, ''],
     [{ culture: 'sv', page: 2 }, '?culture=sv&page=2'],
@@ -15,16 +15,16 @@ describe('the address of a call', () => {
     [{ groups: ['a', '', 'b'] }, '?groups=a&groups=b'],
     [{ q: 'a&b=c d/é' }, '?q=a%26b%3Dc+d%2F%C3%A9'],
     [{ b: 1, a: 2 }, '?b=1&a=2'],
-  ])('API-01 drops what is empty and repeats lists: %j is %j', (query, text) => {
+  ])('API-01 serialize queries without empty values and with repeated list parameters: %j is %j', (query, text) => {
     expect(toQueryString(query)).toBe(text);
   });
 
-  it('SSR-02 is its name on both sides', () => {
+  it('SSR-02 have the same key on the server and in the browser', () => {
     const games = resource('v1/games/', { culture: 'sv' }, unchecked);
     expect(games).toMatchObject({ key: 'api/v1/games/?culture=sv', path: '/v1/games/?culture=sv' });
   });
 
-  it('STATE-07 is fresh for ten seconds unless it says otherwise', () => {
+  it('STATE-07 are fresh for ten seconds by default', () => {
     expect(resource('x', {}, unchecked).freshMs).toBe(10_000);
     expect(resource('x', {}, unchecked, { freshMs: 60_000 }).freshMs).toBe(60_000);
   });

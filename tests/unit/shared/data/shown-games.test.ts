@@ -17,8 +17,8 @@ const card = {
   status: 'active',
 };
 
-describe('what travels with a page', () => {
-  it('SSR-02 keeps of a game only what its tile shows', () => {
+describe('data embedded in a page', () => {
+  it('SSR-02 contains only those fields of a game that its tile shows', () => {
     expect(v.parse(tileCard, card)).toEqual({
       id: 'g1',
       name: 'Lantern Trench',
@@ -34,17 +34,17 @@ describe('what travels with a page', () => {
     [['rating', 'megaways'], { rating: 4.6 }],
     [['new', 'rating'], { releasedAt: '2026-11-12', rating: 4.6 }],
     [['megaways'], {}],
-  ])('GAME-10 SSR-02 of a game with the badges %j sends %j of what only badges show', (badges, expected) => {
+  ])('GAME-10 SSR-02 contains for a game with the badges %j the badge fields %j', (badges, expected) => {
     const { releasedAt, rating } = v.parse(tileCard, { ...card, badges, releasedAt: '2026-11-12', rating: 4.6 });
     expect({ ...(releasedAt && { releasedAt }), ...(rating && { rating }) }).toEqual(expected);
   });
 
-  it('API-02 drops a game that does not fit, alone', () => {
+  it('API-02 omits only invalid games', () => {
     const page = { items: [card, { ...card, path: 'https://evil.example/' }, { id: 'g2' }], total: 3, offset: 0 };
     expect(v.parse(tileList, page).items.map(({ id }) => id)).toEqual(['g1']);
   });
 
-  it('GAME-05 leaves out a jackpot that is suspended, and when one was last won that must drop', () => {
+  it('GAME-05 omits suspended jackpots, and the last win of jackpots with a deadline', () => {
     const one = { name: 'X', type: 'mega', amount: { amount: 1, currency: 'GBP' }, games: [], status: 'active' };
     const lastWonAt = '2026-11-12T20:10:36Z';
     const items = [
@@ -59,7 +59,7 @@ describe('what travels with a page', () => {
     ]);
   });
 
-  it('SSR-02 gives the same answer when it is read again in the browser', () => {
+  it('SSR-02 is parsed to the same value again in the browser', () => {
     const feed = {
       asOf: '2026-11-20T12:00:00Z',
       pollSeconds: 30,

@@ -17,7 +17,7 @@ function Name({ of = name }) {
   return <p>{found(useData(of)) ?? 'nothing'}</p>;
 }
 
-/** Shows what a source has, `ageMs` after it came. */
+/** Renders data of a source with this age. */
 async function show(seed: Result<unknown> | Promise<Result<unknown>> | undefined, ageMs = 0, of = name) {
   let asked: Promise<Result<unknown>> | undefined;
   const fetch = vi.fn(() => (asked = Promise.resolve(is('new'))));
@@ -44,13 +44,13 @@ async function show(seed: Result<unknown> | Promise<Result<unknown>> | undefined
   return { text: () => container.textContent, fetch, retain, release, unmount };
 }
 
-describe('reading data while rendering', () => {
-  it('SSR-02 asks for nothing while what came with the page is fresh', async () => {
+describe('useData', () => {
+  it('SSR-02 sends no request while the data of the document is fresh', async () => {
     const { text, fetch } = await show(is('old'), 9_999);
     expect([text(), fetch.mock.calls.length]).toEqual(['old', 0]);
   });
 
-  it('PAGE-10 asks for no draft again, however old it is: only the server may', async () => {
+  it('PAGE-10 never requests a draft again, because only the server may request drafts', async () => {
     const draft = resource('v1/name/preview/', {}, async () => v.string(), { freshMs: 0 });
     const { text, fetch } = await show(is('draft'), 60_000, draft);
     expect([text(), fetch.mock.calls.length]).toEqual(['draft', 0]);
@@ -58,22 +58,22 @@ describe('reading data while rendering', () => {
 
   it.each<[string, Result<unknown> | undefined, number]>([
     ['is older than ten seconds', is('old'), 10_001],
-    ['could not be got by the server', failed, Number.POSITIVE_INFINITY],
-    ['never came', undefined, 0],
-  ])('STATE-07 asks again, once, for what %s', async (_, seed, ageMs) => {
+    ['the server failed to load', failed, Number.POSITIVE_INFINITY],
+    ['is missing', undefined, 0],
+  ])('STATE-07 requests once data that %s', async (_, seed, ageMs) => {
     const { text, fetch } = await show(seed, ageMs);
     await vi.waitFor(() => expect(text()).toBe('new'), 10_000);
     expect(fetch).toHaveBeenCalledOnce();
   });
 
-  it('STATE-07 SSR-01 gives React one promise for what never came, until it has come', async () => {
+  it('STATE-07 SSR-01 returns the same promise to React until missing data has arrived', async () => {
     const complain = vi.spyOn(console, 'error').mockReturnValue();
     const { text } = await show(undefined);
     expect([text(), complain.mock.calls]).toEqual(['new', []]);
     complain.mockRestore();
   });
 
-  it('SSR-01 waits for an answer under way, and asks no second time', async () => {
+  it('SSR-01 waits for a request in flight without sending a second one', async () => {
     const coming = Promise.withResolvers<Result<unknown>>();
     const { text, fetch } = await show(coming.promise);
     expect(text()).toBe('…');
@@ -81,7 +81,7 @@ describe('reading data while rendering', () => {
     expect([text(), fetch.mock.calls.length]).toEqual(['come', 0]);
   });
 
-  it('SSR-02 SSR-06 STATE-07 hydrates a part with what the document had, and then shows what has come since', async () => {
+  it('SSR-02 SSR-06 STATE-07 hydrates with the data of the document, and then shows newer data', async () => {
     const rendered = is('old');
     let seed = fulfilled(rendered);
     const page = (source: DataSource) => (
@@ -108,11 +108,11 @@ describe('reading data while rendering', () => {
     expect([container.textContent, container.firstElementChild === shownBefore]).toEqual(['new', true]);
   });
 
-  it('API-02 leaves a part out that is not there', async () => {
+  it('API-02 returns nothing for a resource that was not found', async () => {
     expect((await show({ state: 'notFound' })).text()).toBe('nothing');
   });
 
-  it('STATE-07 holds an answer as long as it is shown', async () => {
+  it('STATE-07 retains a response while it is shown', async () => {
     const { retain, release, unmount } = await show(is('old'));
     expect(retain).toHaveBeenCalledExactlyOnceWith(name.key);
     expect(release).not.toHaveBeenCalled();

@@ -9,7 +9,7 @@ import { found, useData } from '../../../../shared/data/use-data.ts';
 const name = resource('v1/name/', {}, async () => v.string());
 const Name = () => found(useData(name));
 
-it('PERF-01 SSR-02 reading data on the server notes nothing in the cache of SWR, which would outlive the request', () => {
+it('PERF-01 SSR-02 useData does not access the SWR cache on the server, because the cache would outlive the request', () => {
   const answer = fulfilled({ state: 'found', data: 'name' });
   const source = { seed: () => answer, ageMs: () => Number.POSITIVE_INFINITY, fetch: vi.fn() } as unknown as DataSource;
   const cache = new Map();

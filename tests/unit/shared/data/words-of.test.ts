@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { wordsOf } from '../../../../shared/data/words-of.ts';
 
-describe('words of html', () => {
+describe('wordsOf', () => {
   it.each([
     ['<p>See <a href="/terms/">the terms</a>.</p>', 'See the terms.'],
     ['<ul><li>One</li><li>Two</li></ul>', 'One Two'],
@@ -9,7 +9,7 @@ describe('words of html', () => {
     ['  one\n  line ', 'one line'],
     ['&amp;lt;', '&lt;'],
     ['<p>The <abbr title="RTP > 96">RTP</abbr> rule <img alt="a > b"/></p>', 'The RTP rule'],
-  ])('SEO-05 of %j are %j', (html, words) => {
+  ])('SEO-05 converts %j to %j', (html, words) => {
     expect(wordsOf(html)).toBe(words);
   });
 });

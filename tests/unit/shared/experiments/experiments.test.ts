@@ -20,19 +20,20 @@ const parameters = {
   deeplink: 'PgTstDeeplink',
 };
 
-describe.each(experimentNames)('the variant of %s', (name) => {
-  it('STATE-05 is the first one at first', () => expect(setUp({})[name]).toBe('a'));
-  it('STATE-05 stays what it was', () => expect(setUp({ [name]: 'b' })[name]).toBe('b'));
-  it('STATE-05 is the first again when its own is gone', () => expect(setUp({ [name]: 'c' })[name]).toBe('a'));
-  it('STATE-05 is what the address asks for in QA mode', () => {
+describe.each(experimentNames)('variant of %s', (name) => {
+  it('STATE-05 is the first one by default', () => expect(setUp({})[name]).toBe('a'));
+  it('STATE-05 is the stored one', () => expect(setUp({ [name]: 'b' })[name]).toBe('b'));
+  it('STATE-05 is the first one if the stored one no longer exists', () =>
+    expect(setUp({ [name]: 'c' })[name]).toBe('a'));
+  it('STATE-05 is the one in the URL in QA mode', () => {
     expect(setUp({}, `PgTstQA=1&${parameters[name]}=b`)[name]).toBe('b');
     expect(setUp({ [name]: 'b' }, `PgTstQA=1&${parameters[name]}=c`)[name]).toBe('a');
   });
-  it('STATE-05 COMP-05 is nothing that the address asks for otherwise', () => {
+  it('STATE-05 COMP-05 ignores the one in the URL outside QA mode', () => {
     expect(setUp({}, `${parameters[name]}=b`)[name]).toBe('a');
     expect(setUp({}, `PgTstQA=1&${parameters[name]}=b`, false)[name]).toBe('a');
   });
-  it('STATE-05 overrides in QA mode for the visit and leaves what is stored', () => {
+  it('STATE-05 overrides the stored one in QA mode for the visit only', () => {
     expect(setUp({ [name]: 'b' }, `PgTstQA=1&${parameters[name]}=a`)).toMatchObject({
       [name]: 'a',
       drawn: { [name]: 'b' },
@@ -52,11 +53,11 @@ it.each([
   [0.49, 'a'],
   [0.5, 'b'],
   [0.999, 'b'],
-])('STATE-05 draws each variant with the same chance: %d', (chance, variant) => {
+])('STATE-05 draws each variant with equal probability: %d', (chance, variant) => {
   expect(Object.values(drawVariants(available, () => chance))).toEqual(experimentNames.map(() => variant));
 });
 
-it('STATE-05 has the flags that QA mode sets', () => {
+it('STATE-05 parses the flags of QA mode', () => {
   expect(setUp({}, 'PgTstQA&PgTstOff&PgTstPostOff&PgTstPltCashOff')).toMatchObject({
     qaMode: true,
     disabled: true,

@@ -4,7 +4,7 @@ import { countries } from '../../../../shared/geo/countries.ts';
 import { countryName } from '../../../../shared/i18n/country-name.ts';
 
 describe('countries', () => {
-  it('ROUTE-08 are all that ISO 3166-1 has', () => {
+  it('ROUTE-08 contain all countries of ISO 3166-1', () => {
     expect(countries.size).toBe(249);
   });
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { cultureCodes } from '../../../../locales/index.ts';
 import { findCulture } from '../../../../shared/geo/find-culture.ts';
 
-it.each(cultureCodes)('SHELL-13 GEO-01 finds %s by its own code, in any case', (code) => {
+it.each(cultureCodes)('SHELL-13 GEO-01 finds %s by its code, ignoring case', (code) => {
   expect([code, code.toUpperCase(), code.toLowerCase()].map((name) => findCulture(name)?.code)).toEqual([
     code,
     code,
@@ -18,6 +18,6 @@ it.each([
   ['fr-FR', undefined],
   ['', undefined],
   ['constructor', undefined],
-] as const)('SHELL-13 knows the culture that a service calls "%s" as %s', (name, code) => {
+] as const)('SHELL-13 maps the culture name "%s" of a service to %s', (name, code) => {
   expect(findCulture(name)?.code).toBe(code);
 });

@@ -5,10 +5,10 @@ import { emulatedCountry, fallbackPlace, placeOf } from '../../../../shared/geo/
 import { convertMoney } from '../../../../shared/geo/convert-money.ts';
 import { fallbackRate } from '../../../../shared/geo/rates.ts';
 
-describe('a place', () => {
+describe('placeOf', () => {
   const country = { iso2: 'CA', name: 'Canada', prime_culture: 'en-ROW', prime_lang: 'en', prime_currency: 'CAD' };
 
-  it('STATE-02 takes what a region says over what its country says', () => {
+  it('STATE-02 prefers values of the region to those of the country', () => {
     const place = placeOf(
       {
         country: { ...country, native_culture: 'en-CA', native_lang: 'en' },
@@ -32,14 +32,14 @@ describe('a place', () => {
     });
   });
 
-  it('GEO-01 is Britain and English when nobody can say', () => {
+  it('GEO-01 falls back to GB and English', () => {
     expect(fallbackPlace).toMatchObject({ country: { iso2: 'GB' }, lang: 'en', restriction: 'none', currency: 'GBP' });
     const { restriction, restrictionLevel } = fallbackPlace;
     const bare = { country: { iso2: 'FR', name: 'France' }, restriction, restriction_level: restrictionLevel };
     expect(placeOf(bare, fallbackPlace)).toMatchObject({ country: { iso2: 'FR' }, lang: 'en', currency: 'GBP' });
   });
 
-  it('SHELL-13 GEO-01 has no culture of its own when the service names none, whatever it falls back to', () => {
+  it('SHELL-13 GEO-01 returns no prime culture if the service names none', () => {
     const { restriction, restrictionLevel } = fallbackPlace;
     const named = { country, restriction, restriction_level: restrictionLevel };
     expect(placeOf(named, fallbackPlace).primeCulture).toBe('en-ROW');
@@ -56,12 +56,12 @@ describe('a place', () => {
     ['?gl=', undefined],
     ['?gl=f/', undefined],
     ['', undefined],
-  ])('GEO-01 is emulated by %s as %s', (search, iso2) => {
+  ])('GEO-01 emulatedCountry for %s returns %s', (search, iso2) => {
     expect(emulatedCountry(new URLSearchParams(search))).toBe(iso2);
   });
 });
 
-describe('what a place permits', () => {
+describe('restrictions of a location', () => {
   it.each<[Restriction, closed: string, blocking: boolean, notice: string]>([
     ['none', '', false, 'none'],
     ['blocked', 'login join play', true, 'strip'],
@@ -70,13 +70,13 @@ describe('what a place permits', () => {
     ['blockedwithlogin', 'join', false, 'strip'],
     ['playblocked', 'play', false, 'strip'],
     ['registerblocked', 'join', false, 'strip'],
-  ])('GEO-02 closes under %s: %s', (restriction, closed, blocking, notice) => {
+  ])('GEO-02 %s blocks the entry links: %s', (restriction, closed, blocking, notice) => {
     expect(blockedEntryLinks(restriction, 'NL').join(' ')).toBe(closed);
     expect(isBlocking(restriction)).toBe(blocking);
     expect(noticeOf(restriction, 'NL')).toBe(notice);
   });
 
-  it('GEO-02 turns players from the USA away whatever the restriction is', () => {
+  it('GEO-02 always block join and play for visitors from the USA', () => {
     expect(
       restrictions.filter(
         (each) => !['join', 'play'].every((way) => blockedEntryLinks(each, 'US').includes(way as 'join')),
@@ -87,7 +87,7 @@ describe('what a place permits', () => {
   });
 });
 
-describe('money', () => {
+describe('currency conversion', () => {
   it.each([
     ['EUR', 1],
     ['USD', 1.0155],
@@ -101,19 +101,19 @@ describe('money', () => {
     ['NZD', 1.6499],
     ['JPY', undefined],
     ['constructor', undefined],
-  ])('GEO-01 has %s at %s for want of better', (iso, rate) => {
+  ])('GEO-01 has for %s the fallback rate %s', (iso, rate) => {
     expect(fallbackRate(iso)).toBe(rate);
   });
 
   const pound = { iso: 'GBP', rate: 0.86778 };
 
-  it('GEO-03 is shown in the visitor’s currency by the rate', () => {
+  it('GEO-03 converts money to the visitor’s currency', () => {
     const money = { amount: 86_778, currency: 'GBP' };
     expect(convertMoney(money, pound, { iso: 'SEK', rate: 10 })).toEqual({ amount: 1_000_000, currency: 'SEK' });
     expect(convertMoney(money, pound, pound)).toEqual(money);
   });
 
-  it('GEO-03 stays as it is in a currency that is not the site’s', () => {
+  it('GEO-03 does not convert money in a currency other than the site’s', () => {
     const money = { amount: 100, currency: 'JPY' };
     expect(convertMoney(money, pound, { iso: 'SEK', rate: 10 })).toEqual(money);
   });

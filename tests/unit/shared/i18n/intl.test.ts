@@ -10,12 +10,12 @@ const intlOf = (code: keyof typeof cultures) => createCultureIntl(cultures[code]
 const plain = (text: string) => text.replace(/[\u00A0\u202F]/g, ' ');
 
 describe('messages', () => {
-  it('I18N-01 are put together with their values in the culture', () => {
+  it('I18N-01 are formatted with their values in the culture', () => {
     expect(intlOf('en-GB').text('meta.page', { page: 2 })).toBe('page 2');
     expect(plain(intlOf('sv').text('meta.home.description', { count: 1500, siteName: 'x' }))).toContain('1 500');
   });
 
-  it('I18N-03 that are missing throw when named, and are undefined when looked up', () => {
+  it('I18N-03 throw when a missing one is used, and return undefined when it is looked up', () => {
     const { text, lookup } = createCultureIntl(cultures.es, { 'meta.page': 'x' });
     expect(() => text('meta.home.title')).toThrow('[i18n] es has no message "meta.home.title"; name its area');
     expect(lookup('meta.home.title')).toBeUndefined();
@@ -23,18 +23,18 @@ describe('messages', () => {
     expect(lookup('meta.page')).toBe('x');
   });
 
-  it('I18N-01 come in the areas that are named', () => {
+  it('I18N-01 are grouped by the listed areas', () => {
     expect(Object.keys(messages['en-GB']!).toSorted()).toEqual([...areas].toSorted());
   });
 });
 
-describe('formats', () => {
+describe('formatters', () => {
   it.each([
     ['en-GB', '£1,234.50', '£10', '96.5%', '96.50%'],
     ['de-DE', '1.234,50 €', '10 €', '96,5 %', '96,50 %'],
     ['sv', '1 234,50 kr', '10 kr', '96,5 %', '96,50 %'],
     ['es', '1234,50 €', '10 €', '96,5 %', '96,50 %'],
-  ] as const)('I18N-04 of %s write money and shares its way', (code, amount, short, share, rtp) => {
+  ] as const)('I18N-04 format money and percentages in %s', (code, amount, short, share, rtp) => {
     const intl = intlOf(code);
     const { currency } = intl.culture;
     expect(plain(formatMoney(intl, { amount: 123_450, currency }))).toBe(amount);
@@ -55,11 +55,11 @@ describe('formats', () => {
     ['sv', 'USD', '1 234,50 US$'],
     ['sv', 'NOK', '1 234,50 Nkr'],
     ['es', 'BRL', '1234,50 BRL'],
-  ] as const)('GEO-03 I18N-04 of %s name another currency: %s as %s', (code, currency, amount) => {
+  ] as const)('GEO-03 I18N-04 format in %s the foreign currency %s as %s', (code, currency, amount) => {
     expect(plain(formatMoney(intlOf(code), { amount: 123_450, currency }))).toBe(amount);
   });
 
-  it.each(cultureCodes)('GEO-03 of %s leave no doubt which currency is meant', (code) => {
+  it.each(cultureCodes)('GEO-03 format each currency in %s unambiguously', (code) => {
     const intl = intlOf(code);
     const others = Object.keys(fallbackRates).filter((currency) => currency !== intl.culture.currency);
     const texts = others.map((currency) => formatMoney(intl, { amount: 100, currency }));
@@ -73,17 +73,17 @@ describe('formats', () => {
     ['de-DE', '22. November 2026'],
     ['sv', '22 november 2026'],
     ['es', '22 de noviembre de 2026'],
-  ] as const)('I18N-04 of %s tell the day of its own time zone', (code, day) => {
+  ] as const)('I18N-04 format a date in %s in the time zone of the culture', (code, day) => {
     expect(formatDate(intlOf(code), '2026-11-21T23:30:00Z')).toBe(day);
   });
 
-  it('I18N-04 of a language that many markets share are those of the market', () => {
+  it('I18N-04 use the conventions of the market for a shared language', () => {
     const { formatDate: write, formatList } = intlOf('en-ROW').formats;
     expect(write('2026-11-03T12:00:00Z', { dateStyle: 'short' })).toBe('03/11/2026');
     expect(formatList(['a', 'b', 'c'])).toBe('a, b and c');
   });
 
-  it('I18N-04 of one culture are another object than those of the next', () => {
+  it('I18N-04 differ between cultures', () => {
     expect(new Set(cultureCodes.map((code) => intlOf(code).formats.formatList(['a', 'b', 'c']))).size).toBeGreaterThan(
       2,
     );

@@ -4,8 +4,8 @@ import { bannerSources, imageSources } from '../../../../shared/images/image-sou
 const rules = { origin: '/images', hosts: ['cdn.example'] };
 const file = (url: string, type: string, width = 1920) => ({ url, type, width, height: 472 });
 
-describe('sources of a picture', () => {
-  it('SHELL-11 asks the image origin for AVIF in each width, and for WebP where there is no AVIF', () => {
+describe('imageSources', () => {
+  it('SHELL-11 lists AVIF in each width of the image origin, with a WebP fallback', () => {
     expect(imageSources('games/comet', 'tile', rules)).toEqual({
       sources: [
         {
@@ -18,18 +18,18 @@ describe('sources of a picture', () => {
     });
   });
 
-  it('SHELL-11 PERF-01 leaves out what chooses among widths where there is one', () => {
+  it('SHELL-11 PERF-01 omits width descriptors for a single width', () => {
     const srcSet = '/images/posts/comet?w=320&f=avif';
     expect(imageSources('posts/comet', 'thumb', rules)?.sources).toEqual([
       { type: 'image/avif', isChoice: false, srcSet },
     ]);
   });
 
-  it('keeps a query that the address has already', () => {
+  it('preserves the query of a URL', () => {
     expect(imageSources('games/comet?v=2', 'tile', rules)?.src).toBe('/images/games/comet?v=2&w=320&f=webp');
   });
 
-  it('SHELL-11 takes a picture of another host as it is, and none of an unlisted one', () => {
+  it('SHELL-11 uses an image of a listed host unchanged, and omits one of an unlisted host', () => {
     expect(imageSources('https://cdn.example/a.png', 'tile', rules)).toEqual({
       sources: [],
       src: 'https://cdn.example/a.png',
@@ -38,8 +38,8 @@ describe('sources of a picture', () => {
   });
 });
 
-describe('sources of a banner', () => {
-  it('BAN-02 asks the image origin for the widths of the screen, whatever types the service lists', () => {
+describe('bannerSources', () => {
+  it('BAN-02 lists the widths of the screen, regardless of the types in the response', () => {
     const images = [file('banners/home', 'image/webp'), file('banners/home', 'image/avif')];
     expect(bannerSources({ images }, 'mobileBanner', rules)).toEqual({
       sources: [
@@ -53,7 +53,7 @@ describe('sources of a banner', () => {
     });
   });
 
-  it('BAN-02 offers the types of another host best first, with the most widely known as the fallback', () => {
+  it('BAN-02 lists the types of another host from most to least efficient, with JPEG as the fallback', () => {
     const images = [
       file('https://cdn.example/a.jpg', 'image/jpeg'),
       file('https://cdn.example/a.webp', 'image/webp'),
@@ -74,7 +74,7 @@ describe('sources of a banner', () => {
     });
   });
 
-  it('leaves out a banner without a picture that may be shown', () => {
+  it('returns undefined without an allowed image', () => {
     expect(bannerSources({ images: [file('https://evil.example/a.avif', 'image/avif')] }, 'mobileBanner', rules)).toBe(
       undefined,
     );

@@ -30,11 +30,11 @@ const take = (games: KeptGames, steps: readonly Step[]) =>
 const kept = (...steps: Step[]) => take(nothingKept, steps);
 const names = (games: KeptGames) => keptCards(games).map(({ name }) => name);
 
-describe('kept games', () => {
+describe('stored games', () => {
   it.each<[string, Step[], string[]]>([
-    ['nothing yet', [], []],
+    ['no games at first', [], []],
     [
-      'the newest first',
+      'the newest game first',
       [
         ['keep', 'A', 1],
         ['keep', 'B', 2],
@@ -42,7 +42,7 @@ describe('kept games', () => {
       ['B', 'A'],
     ],
     [
-      'a game once, where it was kept last',
+      'a game once, at its latest position',
       [
         ['keep', 'A', 1],
         ['keep', 'B', 2],
@@ -51,7 +51,7 @@ describe('kept games', () => {
       ['A', 'B'],
     ],
     [
-      'what was dropped no more',
+      'no removed game',
       [
         ['keep', 'A', 1],
         ['keep', 'B', 2],
@@ -60,7 +60,7 @@ describe('kept games', () => {
       ['B'],
     ],
     [
-      'what was dropped and kept again',
+      'a game that was removed and added again',
       [
         ['keep', 'A', 1],
         ['drop', 'A', 2],
@@ -69,7 +69,7 @@ describe('kept games', () => {
       ['A'],
     ],
     [
-      'two steps within one millisecond',
+      'the result of two changes in the same millisecond',
       [
         ['keep', 'A', 1],
         ['drop', 'A', 1],
@@ -77,7 +77,7 @@ describe('kept games', () => {
       [],
     ],
     [
-      'steps of a clock that was set back',
+      'the latest changes after the clock was set back',
       [
         ['keep', 'A', 9],
         ['drop', 'A', 4],
@@ -86,7 +86,7 @@ describe('kept games', () => {
       ['B'],
     ],
     [
-      'no more than its limit',
+      'no more games than the limit',
       [
         ['keep', 'A', 1],
         ['keep', 'B', 2],
@@ -96,7 +96,7 @@ describe('kept games', () => {
       ['D', 'C', 'B'],
     ],
     [
-      'nothing once it was cleared',
+      'no games after clearing',
       [
         ['keep', 'A', 1],
         ['clear', 2],
@@ -104,7 +104,7 @@ describe('kept games', () => {
       [],
     ],
     [
-      'what came after it was cleared',
+      'games added after clearing',
       [
         ['keep', 'A', 5],
         ['clear', 2],
@@ -112,11 +112,11 @@ describe('kept games', () => {
       ],
       ['B'],
     ],
-  ])('GAME-10 hold %s', (_, steps, expected) => {
+  ])('GAME-10 contain %s', (_, steps, expected) => {
     expect(names(kept(...steps))).toEqual(expected);
   });
 
-  it('GAME-10 never remember more drops than their limit', () => {
+  it('GAME-10 contain no more removals than the limit', () => {
     const steps = ['A', 'B', 'C', 'D', 'E'].map((name, index) => ['drop', name, index] as const);
     expect(kept(...steps).entries.map(({ id }) => id)).toEqual(['id-e', 'id-d', 'id-c']);
   });
@@ -126,35 +126,35 @@ describe('kept games', () => {
     ['keep', 'B', 2],
   ];
   it.each<[string, Step[], Step[], string[]]>([
-    ['what both added', [['keep', 'C', 3]], [['keep', 'D', 4]], ['D', 'C', 'B']],
-    ['what one dropped', [], [['drop', 'A', 3]], ['B']],
-    ['what one dropped and the other kept later', [['keep', 'A', 5]], [['drop', 'A', 3]], ['A', 'B']],
-    ['what one cleared', [], [['clear', 3]], []],
-    ['what one kept after the other cleared', [['keep', 'C', 4]], [['clear', 3]], ['C']],
-  ])('GAME-10 of two tabs become one: %s', (_, mine, theirs, expected) => {
+    ['additions in both tabs', [['keep', 'C', 3]], [['keep', 'D', 4]], ['D', 'C', 'B']],
+    ['a removal in one tab', [], [['drop', 'A', 3]], ['B']],
+    ['a removal in one tab and a later addition in the other', [['keep', 'A', 5]], [['drop', 'A', 3]], ['A', 'B']],
+    ['clearing in one tab', [], [['clear', 3]], []],
+    ['an addition after clearing in the other tab', [['keep', 'C', 4]], [['clear', 3]], ['C']],
+  ])('GAME-10 of two tabs are merged: %s', (_, mine, theirs, expected) => {
     const start = kept(...before);
     const [a, b] = [take(start, mine), take(start, theirs)];
     expect(names(mergeKept(a, b, limit))).toEqual(expected);
     expect(mergeKept(b, a, limit)).toEqual(mergeKept(a, b, limit));
-    // Each tab takes up what the other wrote, and both rest.
+    // Each tab merges the changes of the other, and the result is stable.
     const joined = mergeKept(a, b, limit);
     expect(mergeKept(joined, mergeKept(b, joined, limit), limit)).toEqual(joined);
   });
 
-  it('GAME-10 of two tabs that differ in one fact alone end alike', () => {
+  it('GAME-10 of two tabs are merged to the same value if a single field differs', () => {
     const [a, b] = [kept(['keep', 'A', 1]), kept(['keep', 'A', 1])];
     const other = refreshGame(b, tileCard('A', { rtp: 96 }), 1);
     expect(mergeKept(a, other, limit)).toEqual(other);
   });
 
-  it('GAME-10 are what a tile shows, and no more', () => {
+  it('GAME-10 contain only the fields that a tile shows', () => {
     const whole = { ...tileCard('A'), slug: 'a', popularity: 9, image: { url: 'a', alt: 'A', width: 3, height: 4 } };
     const [card] = keptCards(keepGame(nothingKept, whole, 1, limit));
     expect(card).toMatchObject({ name: 'A', path: '/slots/a/', image: { url: 'a' } });
     expect(JSON.stringify(card)).not.toMatch(/slug|popularity|alt/);
   });
 
-  it('GAME-10 are asked for again after a day, those that are shown', () => {
+  it('GAME-10 are requested again after a day if they are visible', () => {
     const games = kept(['keep', 'A', 1], ['keep', 'B', 2], ['keep', 'C', dayMs]);
     const asked = (now: number, count: number) => uncheckedCards(games, now, count).map(({ name }) => name);
     expect(asked(dayMs + 1, 3)).toEqual([]);
@@ -166,37 +166,40 @@ describe('kept games', () => {
     expect(uncheckedCards(fresh, dayMs + 3, 3).map(({ name }) => name)).toEqual(['A']);
   });
 
-  it('GAME-10 are found by id, but not those that were dropped', () => {
+  it('GAME-10 are found by id unless they were removed', () => {
     const games = kept(['keep', 'A', 1], ['keep', 'B', 2], ['drop', 'B', 3]);
     expect(['id-a', 'id-b', 'id-c'].map((id) => isKept(games, id))).toEqual([true, false, false]);
   });
 });
 
-describe('kept games in storage', () => {
+describe('stored games in storage', () => {
   const games = kept(['keep', 'A', 1], ['drop', 'B', 2]);
   const stored = (value: unknown = games) => JSON.parse(JSON.stringify(value)) as { entries: object[] };
 
-  it('STATE-08 are read as they were written, to the letter', () => {
+  it('STATE-08 are parsed exactly as they were serialized', () => {
     expect(JSON.stringify(readKept(stored()))).toBe(JSON.stringify(games));
-    const told = { rating: 4.6, releasedAt: '2026-11-12', jackpotId: 'j', rtp: 96, volatility: 'low' } as const;
+    const badgeFields = { rating: 4.6, releasedAt: '2026-11-12', jackpotId: 'j', rtp: 96, volatility: 'low' } as const;
     for (const badges of [[], ['new'], ['rating'], ['new', 'rating']] as const) {
-      const full = keepGame(nothingKept, tileCard('A', { ...told, badges: [...badges] }), 1, limit);
+      const full = keepGame(nothingKept, tileCard('A', { ...badgeFields, badges: [...badges] }), 1, limit);
       expect(JSON.stringify(readKept(stored(full)))).toBe(JSON.stringify(full));
     }
   });
 
   it.each([null, 7, 'games', {}, [], { entries: 3, clearedAt: 0 }, { entries: [], clearedAt: 'x' }, { entries: [] }])(
-    'STATE-08 are nothing where there is %j',
+    'STATE-08 are undefined for the invalid value %j',
     (value) => expect(readKept(value)).toBeUndefined(),
   );
 
   it.each([
-    ['no game', 'x'],
-    ['no time', { id: 'a', checkedAt: 1 }],
-    ['a time that is none', { id: 'a', at: -1, checkedAt: 1 }],
-    ['a path to another host', { id: 'a', at: 1, checkedAt: 1, card: tileCard('A', { path: '//evil.example/' }) }],
+    ['an item that is not an object', 'x'],
+    ['an item without a time', { id: 'a', checkedAt: 1 }],
+    ['an item with an invalid time', { id: 'a', at: -1, checkedAt: 1 }],
+    [
+      'a game with a path to another host',
+      { id: 'a', at: 1, checkedAt: 1, card: tileCard('A', { path: '//evil.example/' }) },
+    ],
     ['a game without a name', { id: 'a', at: 1, checkedAt: 1, card: tileCard('A', { name: '' }) }],
-  ])('STATE-08 lose alone what does not fit: %s', (_, entry) => {
+  ])('STATE-08 are parsed without invalid items: %s', (_, entry) => {
     const { entries } = stored();
     expect(readKept({ entries: [entry, ...entries], clearedAt: 0 })).toEqual(stored());
   });

@@ -16,12 +16,12 @@ const around = {
   userAgent: 'browser',
 };
 
-describe('an entry of the log', () => {
-  it('TRK-04 has the numbers of the service', () => {
+describe('log entry', () => {
+  it('TRK-04 has the numbers of the logging service', () => {
     expect(logNumbers).toEqual({ LogInfo: 900, LogWarn: 800, LogError: 1000 });
   });
 
-  it('TRK-04 tells log, app and user, and of cookies only those on the list', () => {
+  it('TRK-04 contains log, app and user, and only allowed cookies', () => {
     expect(logEntryOf('LogError', 'It broke', 'at line 1', around)).toEqual({
       log: { Number: 1000, Message: 'It broke', AdditionalData: 'at line 1' },
       app: { name: 'Site', domain: 'site.example', url: 'https://site.example/slots/', referral: '' },
@@ -30,20 +30,20 @@ describe('an entry of the log', () => {
     expect(tellableCookies('')).toBe('');
   });
 
-  it('SEC-09 holds no secret, wherever it names the page', () => {
+  it('SEC-09 contains no secrets in any URL of the page', () => {
     const url = 'https://site.example/preview/game/x/?token=s3cret';
     const entry = logEntryOf('LogError', `${url} broke`, `at ${url}:1:2`, { ...around, url, referral: url });
     expect(JSON.stringify(entry)).not.toContain('s3cret');
     expect(entry.app.url).toBe('https://site.example/preview/game/x/?token=%E2%80%A6');
   });
 
-  it('TRK-04 fits the contract however long its parts are', () => {
+  it('TRK-04 fits the contract regardless of the length of its fields', () => {
     const long = 'x'.repeat(20_000);
     const entry = logEntryOf('LogInfo', long, long, { ...around, url: long, referral: long, userAgent: long });
     expect(v.safeParse(logEntry, entry).success).toBe(true);
   });
 
-  it('TRK-04 is sent ten times at most', () => {
+  it('TRK-04 is sent at most ten times', () => {
     const maySend = createLogBound();
     const sent = Array.from({ length: 12 }, () => maySend('again')).filter(Boolean);
     expect(sent).toHaveLength(10);
@@ -55,16 +55,16 @@ describe('an entry of the log', () => {
     ['info', ['LogInfo', 'LogWarn', 'LogError']],
     ['warn', ['LogWarn', 'LogError']],
     ['error', ['LogError']],
-  ] as const)('TRK-04 a brand that wants %s gets %j', (lowest, wanted) => {
+  ] as const)("TRK-04 is logged at the brand's level %s for %j", (lowest, wanted) => {
     expect((['LogInfo', 'LogWarn', 'LogError'] as const).filter((call) => isLogged(call, lowest))).toEqual(wanted);
   });
 
-  it('TRK-04 has the levels debug 0 to error 3', () => {
+  it('TRK-04 levels range from debug 0 to error 3', () => {
     expect(logLevels).toEqual({ debug: 0, info: 1, warn: 2, error: 3 });
   });
 });
 
-describe('a URL without its secrets', () => {
+describe('withoutSecrets', () => {
   const hidden = '%E2%80%A6';
 
   it.each([
@@ -82,7 +82,7 @@ describe('a URL without its secrets', () => {
     ['/x/?constructor=1&%=2&=3&', '/x/?constructor=1&%=2&=3&'],
     ['Error at f (https://a.b/x/?token=abc:1:2)\n  at g', `Error at f (https://a.b/x/?token=${hidden}\n  at g`],
     ['Is this right? Yes & no', 'Is this right? Yes & no'],
-  ])('SEC-09 %j', (text, expected) => {
+  ])('SEC-09 redacts %j', (text, expected) => {
     expect(withoutSecrets(text)).toBe(expected);
   });
 });

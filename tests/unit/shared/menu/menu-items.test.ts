@@ -18,11 +18,11 @@ describe('menu items', () => {
     ['de-DE', ['home', 'slots']],
     ['sv', ['home', 'product', 'slots', 'casino', 'jackpots']],
     ['es', ['home', 'product', 'slots', 'bingoES', 'casino', 'jackpots', 'liveRoulette']],
-  ] as const)('SHELL-04 leaves out what %s does not have', (culture, codes) => {
+  ] as const)('SHELL-04 omit pages that do not exist in %s', (culture, codes) => {
     expect(codesOf(culture)).toEqual(codes);
   });
 
-  /** The whole of the menus, written down by hand from the table of routes. */
+  /** The complete menus, derived by hand from the table of routes. */
   const legal = ['terms', 'privacy'];
   it.each([
     [
@@ -80,7 +80,7 @@ describe('menu items', () => {
       ['home', 'product', 'slots', 'casino', 'promotions', 'features'],
       ['responsible', 'faq', 'contact', 'aboutUs', 'blog'],
     ],
-  ] as const)('SHELL-04 in %s are these', (culture, groups, top, bottom) => {
+  ] as const)('SHELL-04 in %s match the expected menus', (culture, groups, top, bottom) => {
     const codes = (items: readonly { code: string }[]) => items.map(({ code }) => code);
     const footer = menuGroups(cultures[culture]).map(({ group, items }) => [group, codes(items)]);
     expect(Object.fromEntries(footer)).toEqual(groups);
@@ -88,7 +88,7 @@ describe('menu items', () => {
     expect(codes(menuItems(bottomCodes, cultures[culture]))).toEqual(bottom);
   });
 
-  it("SHELL-04 ROUTE-04 links by the culture's own words and prefix", () => {
+  it("SHELL-04 ROUTE-04 use the culture's paths and prefix", () => {
     expect(menuItems(['bingoES', 'roulette'], cultures.es)).toEqual([
       { code: 'bingoES', href: '/casino/video-bingo/' },
       { code: 'roulette', href: '/casino/ruleta/' },
@@ -96,13 +96,13 @@ describe('menu items', () => {
     expect(menuItems(['slots'], cultures['en-ROW'])).toEqual([{ code: 'slots', href: '/en-ROW/slots/' }]);
   });
 
-  it('SHELL-04 shows no footer group without an entry', () => {
+  it('SHELL-04 contain no empty footer groups', () => {
     for (const culture of Object.values(cultures)) {
       for (const { items } of menuGroups(culture)) expect(items).not.toEqual([]);
     }
   });
 
-  it('SHELL-04 puts every footer code in one group and names each in a message', () => {
+  it('SHELL-04 assign every footer code to one group, and have a message for each', () => {
     const footer = Object.values(footerGroups).flat();
     expect(new Set(footer).size).toBe(footer.length);
     expect([...new Set([...footer, ...topCodes, ...bottomCodes])].toSorted()).toEqual(
@@ -111,13 +111,13 @@ describe('menu items', () => {
     for (const code of Object.keys(menuRoutes)) expect(menu).toHaveProperty([`menu.${code}`]);
   });
 
-  it('tells the page itself from one below it', () => {
+  it('currentIn distinguishes the page itself from its subpages', () => {
     expect(currentIn(matchRoute('/slots/', 'en-GB'), 'slots')).toBe('page');
     expect(currentIn(matchRoute('/slots/jackpots/', 'en-GB'), 'slots')).toBe(true);
     expect(currentIn(matchRoute('/casino/', 'en-GB'), 'slots')).toBeUndefined();
   });
 
-  it('ROUTE-01 SHELL-03 knows the root section also from further below, and no step between', () => {
+  it('ROUTE-01 SHELL-03 currentIn marks the root section of a deeper page, but no intermediate section', () => {
     const match = matchRoute('/slots/jackpots/', 'en-GB');
     const further = { ...match, key: 'slotsGame', route: { ...match.route, masterRoute: 'jackpots' } } as const;
     expect(currentIn(further, 'slots')).toBe(true);

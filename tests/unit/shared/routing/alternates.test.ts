@@ -9,7 +9,7 @@ import { type RouteKey, table } from '../../../../shared/routing/table.ts';
 const originOf: OriginOf = (code) =>
   `https://${brands.find(({ cultures: served }) => served.includes(code))?.id}.example`;
 
-/** The plain page of a row. */
+/** The match of a route without params. */
 const matchOf = (key: RouteKey): Match => {
   const route = table.find((row) => row.key === key)!;
   return { key, route, params: {} };
@@ -23,7 +23,7 @@ const tags = (match: Match, own: CultureCode = 'en-GB', items?: Partial<Record<C
 const plain = table.filter(({ pattern }) => !pattern.includes(':')).map(({ key }) => key);
 
 describe('alternates', () => {
-  it("SEO-02 name each culture's own origin, prefix and words, and the default culture twice", () => {
+  it("SEO-02 use each culture's origin, prefix and path, and list the default culture twice", () => {
     expect(tags(matchOf('roulette'))).toEqual([
       'en-GB https://en.example/casino/roulette/',
       'x-default https://en.example/casino/roulette/',
@@ -34,7 +34,7 @@ describe('alternates', () => {
     ]);
   });
 
-  it.each(plain)('SEO-02 of %s are the same set from every culture that has it', (key) => {
+  it.each(plain)('SEO-02 of %s are the same set in every culture that has the page', (key) => {
     const { route } = matchOf(key);
     const having = cultureCodes.filter((code) => isListed(route, code));
     const hreflangs = alternatesOf(matchOf(key), 'en-GB', originOf).map(({ hreflang }) => hreflang);
@@ -53,11 +53,11 @@ describe('alternates', () => {
   });
 
   it.each(['page404', 'page500', 'megaways', 'bingo', 'plinko', 'videoBingo'] as const)(
-    'SEO-02 ROUTE-11 are none for %s',
+    'SEO-02 ROUTE-11 are empty for %s',
     (key) => expect(tags(matchOf(key))).toEqual([]),
   );
 
-  it('SEO-02 of a page whose params are the same everywhere need no service', () => {
+  it('SEO-02 of a page with the same params everywhere need no data from a service', () => {
     expect(tags(matchRoute('/restricted/us/', 'sv'), 'sv')).toEqual([
       'en-GB https://en.example/restricted/us/',
       'x-default https://en.example/restricted/us/',
@@ -69,7 +69,7 @@ describe('alternates', () => {
     ]);
   });
 
-  it('SEO-02 of an item are given only where it exists, by its path there', () => {
+  it('SEO-02 of an item are listed only for cultures that have the item, with its path there', () => {
     const match = matchRoute('/slots/fosa-de-faroles/', 'es');
     expect(tags(match, 'es', { es: '/slots/fosa-de-faroles/', sv: '/slots/lyktgraven/' })).toEqual([
       'sv https://sv.example/slots/lyktgraven/',
@@ -87,12 +87,12 @@ describe('alternates', () => {
     ]);
   });
 
-  it('SEO-02 of an item have the page itself, also where a service tells of the others alone', () => {
+  it('SEO-02 of an item include the page itself if the response lists only the others', () => {
     const wanted = ['sv https://sv.example/slots/lyktgraven/', 'es https://es.example/slots/fosa-de-faroles/'];
     expect(tags(matchRoute('/slots/fosa-de-faroles/', 'es'), 'es', { sv: '/slots/lyktgraven/' })).toEqual(wanted);
   });
 
-  it('SEO-02 of an item are none where it is in one culture, in no known one, or where its route is missing', () => {
+  it('SEO-02 of an item are empty if it exists in one culture only or its other routes are missing', () => {
     const match = matchRoute(
       `${table.find(({ key }) => key === 'casinoGame')?.pattern}`.replace(':gameSlug', 'x'),
       'es',
@@ -102,7 +102,7 @@ describe('alternates', () => {
     expect(tags(match, 'es', { es: '/casino/x/', 'de-DE': '/casino/x/' })).toEqual([]);
   });
 
-  it('SEO-02 ROUTE-03 of an item are judged by its own path in each culture, which may lie under another route', () => {
+  it('SEO-02 ROUTE-03 of an item are resolved by its own path in each culture, which may belong to another route', () => {
     const items = { 'en-GB': '/casino/wheel/', sv: '/slots/hjul/', 'de-DE': '/casino/rad/', es: '/ruleta/no/such/' };
     const wanted = [
       'en-GB https://en.example/casino/wheel/',
@@ -111,19 +111,19 @@ describe('alternates', () => {
     ];
     expect(tags(matchRoute('/casino/wheel/', 'en-GB'), 'en-GB', items)).toEqual(wanted);
     expect(tags(matchRoute('/slots/hjul/', 'sv'), 'sv', items)).toEqual(wanted);
-    // German players have slots, but no table games.
+    // Germany has slots, but no table games.
     expect(tags(matchRoute('/slots/rad/', 'de-DE'), 'de-DE', { ...items, 'de-DE': '/slots/rad/' })).toContain(
       'de-DE https://de.example/slots/rad/',
     );
   });
 
-  it('SEO-02 leave out a culture that no brand serves', () => {
+  it('SEO-02 omit a culture that no brand serves', () => {
     const some: OriginOf = (code) => (code === 'es' || code === 'sv' ? 'https://x.example' : undefined);
     expect(alternatesOf(matchOf('slots'), 'es', some).map(({ hreflang }) => hreflang)).toEqual(['sv', 'es']);
   });
 });
 
-describe('the page in another culture', () => {
+describe('pageIn', () => {
   const lantern = { 'en-GB': '/slots/lantern-trench/', es: '/slots/fosa-de-faroles/', sv: '/slots/lyktgraven/' };
 
   it.each([
@@ -140,25 +140,28 @@ describe('the page in another culture', () => {
     ['/bt/', 'en-GB', 'es', 'https://es.example/'],
     ['/no/such/page/', 'en-GB', 'es', 'https://es.example/'],
   ] as readonly [string, CultureCode, CultureCode, string][])(
-    'SHELL-13 of %s in %s is in %s its alternate there, else home: %s',
+    'SHELL-13 links %s in %s to %s by its alternate, or else to the home page: %s',
     (path, own, other, url) => {
       expect(pageIn(cultures[other], matchRoute(path, own), own, originOf, lantern)).toBe(url);
     },
   );
 
-  it.each(plain)('SHELL-13 of %s is by its own words where a culture lists it, and home elsewhere', (key) => {
-    const match = matchOf(key);
-    for (const culture of Object.values(cultures)) {
-      const isOwn = culture.code === 'en-GB' && !match.route.system;
-      const path =
-        isOwn || isListed(match.route, culture.code)
-          ? culture.routePrefix + (match.route.patterns?.[culture.code] ?? match.route.pattern)
-          : culture.route;
-      expect(pageIn(culture, match, 'en-GB', originOf)).toBe(originOf(culture.code) + path);
-    }
-  });
+  it.each(plain)(
+    "SHELL-13 links %s by the culture's path where the page is listed, and otherwise to the home page",
+    (key) => {
+      const match = matchOf(key);
+      for (const culture of Object.values(cultures)) {
+        const isOwn = culture.code === 'en-GB' && !match.route.system;
+        const path =
+          isOwn || isListed(match.route, culture.code)
+            ? culture.routePrefix + (match.route.patterns?.[culture.code] ?? match.route.pattern)
+            : culture.route;
+        expect(pageIn(culture, match, 'en-GB', originOf)).toBe(originOf(culture.code) + path);
+      }
+    },
+  );
 
-  it('SHELL-13 is nowhere where nobody serves the culture', () => {
+  it('SHELL-13 returns undefined for a culture that is not served', () => {
     expect(pageIn(cultures.es, matchOf('slots'), 'en-GB', () => undefined)).toBeUndefined();
   });
 });

@@ -14,7 +14,7 @@ import { createCultureIntl } from '../../../../shared/i18n/intl.ts';
 const rows: readonly Route[] = table;
 const day = '2026-11-20';
 
-/** Their heads are banners of their own: a hero, a game, a lead picture. */
+/** Content types with a hero image of their own. */
 const ownHead = new Set(['home', 'game', 'promotion', 'feature', 'blogPost', 'error']);
 const switchedOff = ['responsibleGaming', 'bingoCardGenerator'];
 const withBand = (route: Route) => !route.system && !ownHead.has(route.contentType) && !switchedOff.includes(route.key);
@@ -28,7 +28,7 @@ describe.each(cultureCodes)('banners of %s', (culture) => {
   const routes = rows.filter((route) => isAvailable(route, culture) && withBand(route));
   const { lookup } = textOf(culture);
 
-  it('BAN-01 stand on every route but those that are switched off', () => {
+  it('BAN-01 exist on every route except those where they are disabled', () => {
     expect(routes.filter((route) => !bannerOf(route, culture)).map(({ key }) => key)).toEqual([]);
     for (const key of switchedOff) {
       expect(
@@ -40,7 +40,7 @@ describe.each(cultureCodes)('banners of %s', (culture) => {
     }
   });
 
-  it('BAN-01 share neither art nor words', () => {
+  it('BAN-01 have unique images and texts', () => {
     const shown = routes.filter(({ key }) => key !== 'landing').map((route) => bannerOf(route, culture)!);
     expect(new Set(shown.map(({ section }) => section)).size).toBe(shown.length);
     const scenes = shown
@@ -51,7 +51,7 @@ describe.each(cultureCodes)('banners of %s', (culture) => {
     expect(new Set(words).size).toBe(words.length);
   });
 
-  it('BAN-01 lead to a page that the culture has, by words that it has', () => {
+  it('BAN-01 link to a page of the culture, with texts that exist in it', () => {
     for (const route of routes) {
       const words = bannerWords(bannerOf(route, culture)!, cultures[culture], day);
       if (words.text) expect(lookup(words.text, { product: 'x' }), words.text).toBeTruthy();
@@ -61,7 +61,7 @@ describe.each(cultureCodes)('banners of %s', (culture) => {
     }
   });
 
-  it('BAN-07 COMP-03 tell of an offer with its terms, and of none where there are no offers', () => {
+  it('BAN-07 COMP-03 of offers show their terms, and exist only where promotions are allowed', () => {
     const offers = routes.flatMap(
       (route) => bannerWords(bannerOf(route, culture)!, cultures[culture], day).terms ?? [],
     );
@@ -85,7 +85,7 @@ describe.each(['en-GB', 'es'] as const)('banners of the blog tags of %s', (cultu
   const { banner } = rows.find(({ key }) => key === 'blogTag')!;
   const tags = tagsOf(culture);
 
-  it('BAN-01 share neither art nor words, with each other or with any other section', () => {
+  it('BAN-01 have unique images and texts among all sections', () => {
     const routes = rows.filter((route) => isAvailable(route, culture) && withBand(route) && route.key !== 'landing');
     const sections = [
       ...routes.map((route) => bannerOf(route, culture)!.section),
@@ -98,13 +98,13 @@ describe.each(['en-GB', 'es'] as const)('banners of the blog tags of %s', (cultu
   });
 });
 
-it('BAN-01 a tag without a scene of its own shows the scene of all tags, under one URL', () => {
+it('BAN-01 a tag without its own scene shows the scene of all tags under one URL', () => {
   expect(sceneSection('blog-tag-invented')).toBe('blog-tag');
   expect(sectionScene('blog-tag-invented', 0)).toEqual(sectionScene('blog-tag', 0));
   expect(sceneSection('invented')).toBeUndefined();
 });
 
-describe('the terms of cashback', () => {
+describe('cashback terms', () => {
   const offer = (culture: 'en-GB' | 'en-IE' | 'en-ROW' | 'es' | 'de-DE', slug: string) => {
     const file = `brands/${culture.slice(0, 2)}/content/${culture}/promotions/${slug}.md`;
     const { significantTerms } = parseContent(file, readFileSync(file, 'utf8')) as { significantTerms: string };
@@ -116,13 +116,13 @@ describe('the terms of cashback', () => {
     ['en-IE', 'table-cashback'],
     ['en-ROW', 'table-cashback'],
     ['es', 'table-cashback'],
-  ] as const)('BAN-07 COMP-02 of %s are those of its promotion', (culture, slug) => {
+  ] as const)('BAN-07 COMP-02 in %s match those of the promotion', (culture, slug) => {
     const terms = textOf(culture).lookup('catalogue.banner.cashback.terms', { age: '18+' }) ?? '';
     expect(terms.replaceAll('\u00a0', ' ')).toContain(offer(culture, slug).replaceAll('\u00a0', ' '));
   });
 
   it.each(Object.keys(messages).filter((locale) => locale !== 'sv'))(
-    'BAN-07 COMP-02 of %s name share, limits, days and payment',
+    'BAN-07 COMP-02 in %s state percentage, limits, days and payment',
     (locale) => {
       const areas = messages[locale] ?? {};
       const { lookup } = createCultureIntl(cultures['en-GB'], Object.assign({}, ...Object.values(areas)));
@@ -135,7 +135,7 @@ describe('the terms of cashback', () => {
   );
 
   it.each(cultureCodes.filter((culture) => culture !== 'es' && !culture.startsWith('en-')))(
-    'BAN-01 %s has a banner without an offer where it has no such promotion',
+    'BAN-01 %s has banners without offers where the promotion does not exist',
     (culture) => {
       for (const route of rows.filter((row) => isAvailable(row, culture) && withBand(row))) {
         expect(bannerWords(bannerOf(route, culture)!, cultures[culture], day).terms, route.key).toBeUndefined();
@@ -146,13 +146,13 @@ describe('the terms of cashback', () => {
   it.each([
     ['2026-03-01', undefined],
     ['2026-03-02', '/promociones/devolucion-en-mesas/'],
-  ])('BAN-03 in es the offer on %s leads to %s', (date, path) => {
+  ])('BAN-03 in es the offer on %s links to %s', (date, path) => {
     const words = bannerWords(rows.find(({ key }) => key === 'roulette')!.banner!, cultures.es, date);
     expect(words.terms && words.ctaLink).toBe(path);
   });
 });
 
-describe('an offer in a banner', () => {
+describe('offer in a banner', () => {
   const roulette = rows.find(({ key }) => key === 'roulette')!.banner!;
 
   it.each([
@@ -160,11 +160,11 @@ describe('an offer in a banner', () => {
     ['2026-02-02', 'catalogue.banner.cashback.terms'],
     ['2027-12-26', 'catalogue.banner.cashback.terms'],
     ['2027-12-27', undefined],
-  ])('BAN-03 on %s has the terms %s', (date, terms) => {
+  ])('BAN-03 has on %s the terms %s', (date, terms) => {
     expect(bannerWords(roulette, cultures['en-GB'], date).terms).toBe(terms);
   });
 
-  it('COMP-03 is none where nothing may be offered', () => {
+  it('COMP-03 is absent where promotions are not allowed', () => {
     const everywhere = { ...roulette, slides: roulette.cultureSlides?.['en-GB'] ?? [] };
     expect(bannerWords(everywhere, cultures.sv, day)).toEqual({
       text: 'catalogue.banner.roulette.text',

@@ -4,7 +4,7 @@ import { fullPattern, gameGroupsIn, patternIn } from '../../../../shared/routing
 import { href, localHref, matchHref } from '../../../../shared/routing/href.ts';
 import { matchRoute, routeOf } from '../../../../shared/routing/match.ts';
 
-describe('the path of a route', () => {
+describe('path of a route', () => {
   it.each([
     ['en-GB', '/casino/roulette/'],
     ['en-ROW', '/en-ROW/casino/roulette/'],
@@ -21,36 +21,36 @@ describe('the path of a route', () => {
       const path = href(cultures['en-GB'], 'slotsGame', { gameSlug });
       expect(path.split('/')).toHaveLength(4);
       expect(path).not.toMatch(/[?# ]/);
-      // A slash or dots inside a segment belong to no page: they come back as not found.
+      // An encoded slash or a dot segment matches no page, so these paths are not found.
       expect(matchRoute(path, 'en-GB').params).toEqual(/\/|^\.\.$/.test(gameSlug) ? {} : { gameSlug });
     },
   );
 
-  it('ROUTE-05 puts a matched path together again', () => {
+  it('ROUTE-05 is rebuilt from a match', () => {
     const match = matchRoute('/slots/lantern-trench/', 'en-IE');
     expect(matchHref(cultures['en-IE'], match)).toBe('/en-IE/slots/lantern-trench/');
   });
 
-  it('ROUTE-01 says which param is missing where the type checker could not', () => {
+  it('ROUTE-01 throws an error that names a missing param', () => {
     expect(() => matchHref(cultures.es, { key: 'slotsGame', params: {} })).toThrow(
       '[routing] /slots/:gameSlug/ needs the param "gameSlug"; give it.',
     );
   });
 
-  it("ROUTE-04 puts the prefix back in front of a service's path", () => {
+  it('ROUTE-04 localHref adds the prefix to a path from a service', () => {
     expect(localHref(cultures['en-ROW'], '/slots/x/')).toBe('/en-ROW/slots/x/');
   });
 });
 
-describe('what a route lists', () => {
+describe('gameGroupsIn', () => {
   it.each([
     ['de-DE', ['slots']],
     ['es', ['hp_slots', 'bingo_es', 'casino']],
-  ] as const)("GAME-01 is %s's own where it has one", (code, groups) => {
+  ] as const)('GAME-01 returns the groups of %s if the route has some for it', (code, groups) => {
     expect(gameGroupsIn(routeOf('home'), code)).toEqual(groups);
   });
 
-  it('GAME-01 is the same for all others', () => {
+  it('GAME-01 returns the default groups for other cultures', () => {
     expect(gameGroupsIn(routeOf('home'), 'sv')).toEqual(routeOf('home').gameGroups);
     expect(gameGroupsIn(routeOf('page500'), 'sv')).toEqual([]);
   });

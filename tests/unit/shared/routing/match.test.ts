@@ -7,13 +7,13 @@ import { fallbackMatch, findRoute, matchRoute, splitPrefix } from '../../../../s
 const [english] = brands;
 const site = english!.cultures.map((code) => cultures[code]);
 
-describe('matching a path', () => {
+describe('matchRoute', () => {
   it.each([
     ['a param', '/slots/lantern-trench/', 'slotsGame', { gameSlug: 'lantern-trench' }],
     ['a percent-encoded param', '/slots/caf%C3%A9%20noir/', 'slotsGame', { gameSlug: 'café noir' }],
     ['an encoded literal', '/%73lots/', 'slots', {}],
     ['no slash at the end', '/slots', 'slots', {}],
-  ])('ROUTE-05 takes %s', (_, path, key, params) => {
+  ])('ROUTE-05 accepts %s', (_, path, key, params) => {
     expect(matchRoute(path, 'en-GB')).toMatchObject({ key, params });
   });
 
@@ -26,7 +26,7 @@ describe('matching a path', () => {
     ['a segment too many', '/slots/lantern-trench/more/'],
     ['an unknown word', '/nowhere/'],
     ['another case', '/Slots/'],
-  ])('ROUTE-02 ROUTE-05 shows the first route for %s', (_, path) => {
+  ])('ROUTE-02 ROUTE-05 returns the 404 route for %s', (_, path) => {
     expect(matchRoute(path, 'en-GB')).toBe(fallbackMatch);
     expect(fallbackMatch.route.status).toBe(404);
   });
@@ -39,17 +39,17 @@ describe('matching a path', () => {
     ['/casino/ruleta/', 'es', 'roulette'],
     ['/casino/ruleta/', 'en-GB', 'page404'],
     ['/casino/video-bingo/', 'en-GB', 'page404'],
-  ] as const)('ROUTE-03 ROUTE-05 takes %s in %s for its literal, never for a game', (path, culture, key) => {
+  ] as const)('ROUTE-03 ROUTE-05 resolves %s in %s to its literal route, never to a game', (path, culture, key) => {
     expect(matchRoute(path, culture).key).toBe(key);
   });
 
-  it('finds a row by key, and none for a key that a visitor made up', () => {
+  it('findRoute returns a row by its key, and undefined for an unknown key', () => {
     expect(findRoute('slots')?.pattern).toBe('/slots/');
     expect(findRoute('constructor')).toBeUndefined();
   });
 });
 
-describe('the prefix of a culture', () => {
+describe('splitPrefix', () => {
   it.each([
     ['/en-IE/slots/', 'en-IE', '/slots/'],
     ['/en-ROW/', 'en-ROW', '/'],
@@ -57,16 +57,16 @@ describe('the prefix of a culture', () => {
     ['/slots/', 'en-GB', '/slots/'],
     ['/en-IEX/slots/', 'en-GB', '/en-IEX/slots/'],
     ['/slots/en-IE/', 'en-GB', '/slots/en-IE/'],
-  ])('ROUTE-04 is split off %s', (path, code, rest) => {
+  ])('ROUTE-04 splits the prefix off %s', (path, code, rest) => {
     expect(splitPrefix(path, site)).toEqual({ culture: cultures[code as 'en-GB'], path: rest });
   });
 
-  it('ROUTE-04 means nothing on a site that does not have the culture', () => {
+  it('ROUTE-04 ignores a prefix of a culture that the site does not have', () => {
     expect(splitPrefix('/en-IE/slots/', [cultures.sv])).toEqual({ culture: cultures.sv, path: '/en-IE/slots/' });
   });
 });
 
-describe('who has a route', () => {
+describe('availability of a route', () => {
   it.each([
     [{}, true, true],
     [{ cultures: ['sv'] }, true, true],
@@ -77,7 +77,7 @@ describe('who has a route', () => {
     [{ domains: ['sv'] }, true, true],
     [{ domains: ['en'] }, false, false],
     [{ cultures: ['sv'], system: true }, true, false],
-  ] as const)('ROUTE-03 ROUTE-11 %j: by url %s, in menus and alternates %s', (availability, byUrl, inMenus) => {
+  ] as const)('ROUTE-03 ROUTE-11 for %j: by URL %s, in menus and alternates %s', (availability, byUrl, inMenus) => {
     expect(isAvailable(availability, 'sv', 'sv')).toBe(byUrl);
     expect(isListed(availability, 'sv', 'sv')).toBe(inMenus);
   });

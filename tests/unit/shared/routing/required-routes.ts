@@ -1,11 +1,11 @@
 import { product } from '../../../../brands/index.ts';
 import { type CultureCode, cultureCodes } from '../../../../locales/index.ts';
 
-/** A page as it is required, written down apart from the table that is tested against it. */
+/** A required page, listed independently of the table under test. */
 export interface RequiredRoute {
   path: string;
   cultures: readonly CultureCode[];
-  /** Path where a culture has its own words; the plain path does not exist there. */
+  /** Paths of cultures with their own words, where the default path does not exist. */
   own?: Readonly<Partial<Record<CultureCode, string>>>;
 }
 
@@ -25,7 +25,7 @@ const features = (rest: string): RequiredRoute => ({
   own: { es: `/funciones/${rest}` },
 });
 
-/** Every page that the sites are to have, with the cultures that have it. */
+/** Every page that the sites must have, with the cultures that have it. */
 export const requiredRoutes: Readonly<Record<string, RequiredRoute>> = {
   page404: page('/404/'),
   page500: page('/500/'),

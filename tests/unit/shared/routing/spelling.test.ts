@@ -30,7 +30,7 @@ const slugs = fc
   .array(fc.constantFrom(...oddities), { minLength: 1, maxLength: 6 })
   .map((pieces) => `a${pieces.join('')}`.trimEnd());
 
-/** The ways to write a slug in a path: as it is where it may be, with all but dots encoded (SEC-07), and in between. */
+/** Different encodings of a slug in a path: minimal, maximal except for dots (SEC-07), and in between. */
 const spellingsOf = (slug: string) => [
   slug.replace(/[%?#]/g, encodeURIComponent),
   [...new TextEncoder().encode(slug)]
@@ -43,17 +43,17 @@ const spellingsOf = (slug: string) => [
 
 const itemRoutes = table.filter(({ key }) => itemKeys.has(key));
 
-describe('a path', () => {
-  it('ROUTE-07 SEO-01 SEO-02 SEO-08 has one spelling in links, redirects, canonicals, alternates and data', () => {
+describe('paths', () => {
+  it('ROUTE-07 SEO-01 SEO-02 SEO-08 are encoded identically in links, redirects, canonicals, alternates and data', () => {
     fc.assert(
       fc.property(fc.constantFrom(...itemRoutes), slugs, (route, slug) => {
         const [name = ''] = /\w+(?=\/$)/.exec(route.pattern) ?? [];
         const href = matchHref(english, { key: route.key, params: { [name]: slug } });
         const match = matchRoute(href, 'en-GB');
         expect(match).toMatchObject({ key: route.key, params: { [name]: slug.toLowerCase() } });
-        expect(matchHref(english, match), 'the page names itself as links do').toBe(href);
+        expect(matchHref(english, match), 'the page uses the same URL for itself as links do').toBe(href);
         expect(canonicalPath(href, all), 'no link leads to a redirect').toBeUndefined();
-        expect(new URL(href, 'https://x.test').href, 'browsers change nothing').toBe(`https://x.test${href}`);
+        expect(new URL(href, 'https://x.test').href, 'browsers do not change the URL').toBe(`https://x.test${href}`);
         expect(href, 'no client encodes more').toMatch(/^(?:[/\w.~-]|%[\dA-F]{2})*$/);
         const before = route.pattern.replace(/:\w+\/$/, '');
         for (const spelling of spellingsOf(slug)) {
@@ -71,7 +71,7 @@ describe('a path', () => {
     );
   });
 
-  it('SEO-02 SEO-08 is spelled alike in the alternates of the page itself and of others', () => {
+  it('SEO-02 SEO-08 are encoded identically in the alternates of the page itself and of other cultures', () => {
     const match = matchRoute('/slots/fish-&-chips+(%C3%A4)/', 'en-GB');
     const items = v.parse(alternates, { 'en-GB': '/slots/Fish-&-Chips+(ä)/', 'en-IE': '/slots/fish-&-chips+(ä)/' });
     const path = '/slots/fish-%26-chips%2B%28%C3%A4%29/';
@@ -81,11 +81,11 @@ describe('a path', () => {
     );
   });
 
-  it('ROUTE-05 encodes a slug that is no text, instead of failing', () => {
+  it('ROUTE-05 encode a slug with a lone surrogate instead of throwing', () => {
     expect(matchHref(english, { key: 'slotsGame', params: { gameSlug: 'x\uD83D' } })).toBe('/slots/x%EF%BF%BD/');
   });
 
-  it.each(['Ab9X', 'Ä&B'])('ROUTE-07 keeps the case of the id of a preview: %s', (gameId) => {
+  it.each(['Ab9X', 'Ä&B'])('ROUTE-07 preserve the case of a preview id: %s', (gameId) => {
     const href = matchHref(cultures['en-IE'], { key: 'previewGame', params: { gameId } });
     expect(decodeURIComponent(href)).toBe(`/en-IE/preview/game/${gameId}/`);
     expect(canonicalPath(href, all)).toBeUndefined();

@@ -7,7 +7,7 @@ import { route, withLooks } from '../../../../shared/routing/route.ts';
 import { table } from '../../../../shared/routing/table.ts';
 import { requiredRoutes } from './required-routes.ts';
 
-/** `/slots/:gameSlug/` → a path that only its own pattern fits. */
+/** `/slots/:gameSlug/` → a path that matches only this pattern. */
 const fill = (pattern: string) => pattern.replace(/:\w+/g, 'lantern-trench');
 
 const shownIn = (path: string, culture: (typeof cultureCodes)[number]) => matchRoute(path, culture).key;
@@ -15,15 +15,15 @@ const shownIn = (path: string, culture: (typeof cultureCodes)[number]) => matchR
 const matrix = table.flatMap(({ key }) => cultureCodes.map((code) => [key, code] as const));
 const had = matrix.filter(([key, code]) => requiredRoutes[key]?.cultures.includes(code));
 
-describe('the route table', () => {
-  it.each(matrix)('ROUTE-01 ROUTE-08 shows %s in %s exactly where it is required', (key, code) => {
+describe('route table', () => {
+  it.each(matrix)('ROUTE-01 ROUTE-08 matches %s in %s exactly where it is required', (key, code) => {
     const required = requiredRoutes[key];
     expect(required, `"${key}" is no required page`).toBeDefined();
     const { path, cultures: having, own = {} } = required!;
     expect(shownIn(fill(own[code] ?? path), code)).toBe(having.includes(code) ? key : 'page404');
   });
 
-  it.each(matrix)("ROUTE-03 never shows %s in %s under another culture's words", (key, code) => {
+  it.each(matrix)("ROUTE-03 never matches %s in %s by another culture's path", (key, code) => {
     const { path = '', own = {} } = requiredRoutes[key] ?? {};
     const mine = own[code] ?? path;
     for (const foreign of [path, ...Object.values(own)].filter((pattern) => pattern !== mine)) {
@@ -31,7 +31,7 @@ describe('the route table', () => {
     }
   });
 
-  it.each(had)('ROUTE-04 ROUTE-07 gives %s in %s a path that is canonical and leads back to it', (key, code) => {
+  it.each(had)('ROUTE-04 ROUTE-07 has for %s in %s a canonical path that resolves to the same route', (key, code) => {
     const { path = '', own = {} } = requiredRoutes[key] ?? {};
     const culture = cultures[code];
     const match = matchRoute(fill(own[code] ?? path), code);
@@ -40,7 +40,7 @@ describe('the route table', () => {
     expect(canonicalPath(href, Object.values(cultures))).toBeUndefined();
   });
 
-  it('ROUTE-02 begins with the page for what is not found', () => {
+  it('ROUTE-02 starts with the 404 page', () => {
     expect(table.slice(0, 2).map(({ key, status }) => [key, status])).toEqual([
       ['page404', 404],
       ['page500', 500],
@@ -48,7 +48,7 @@ describe('the route table', () => {
     expect(table.slice(0, 2).map(({ pageCode }) => pageCode)).toEqual(['404', '500']);
   });
 
-  it('ROUTE-01 gives each key and each pattern to one row', () => {
+  it('ROUTE-01 has unique keys and patterns', () => {
     for (const field of ['key', 'pattern'] as const) {
       const values = table.map((row) => row[field]);
       expect(new Set(values).size).toBe(values.length);
@@ -63,7 +63,7 @@ describe('the route table', () => {
     ['previewFeature', 'feature'],
     ['previewFeatureHome', 'features'],
   ])(
-    'ROUTE-01 PAGE-10 %s is rewritten to %s: it looks like it, and stays a draft at its own address',
+    'ROUTE-01 PAGE-10 %s is rewritten to %s: it inherits its look, and remains a draft at its own URL',
     (key, target) => {
       const { contentType, titleTemplate, uninviting } = findRoute(target)!;
       expect(findRoute(key)).toMatchObject({ rewrite: target, draft: true, contentType });
@@ -71,7 +71,7 @@ describe('the route table', () => {
     },
   );
 
-  it('ROUTE-01 a route takes nothing but its look from the one that it is rewritten to, and needs one that has a look', () => {
+  it('ROUTE-01 a rewritten route inherits only the look of its target, and requires a target with a look', () => {
     const shown = route('shown', '/shown/', {
       contentType: 'help',
       uninviting: true,
@@ -93,7 +93,7 @@ describe('the route table', () => {
     }
   });
 
-  it('ROUTE-01 every page below another one stands in a root section', () => {
+  it('ROUTE-01 every subpage belongs to a root section', () => {
     for (const row of table.filter(({ masterRoute }) => masterRoute))
       expect([row.key, sectionOf(row)?.root]).toEqual([row.key, true]);
   });

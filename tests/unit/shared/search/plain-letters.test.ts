@@ -11,7 +11,7 @@ it.each([
   ['Ｆｕｌｌ\u3000ｗｉｄｔｈ ７', 'full width 7'],
   ['ﾊﾟ x² ①', 'ハ x2 1'],
   ["Fool's Gold 7", "fool's gold 7"],
-])('GAME-07 %j is typed as %j, and that as itself', (text, plain) => {
+])('GAME-07 reduces %j to %j, and does not change the result again', (text, plain) => {
   expect(plainLetters(text)).toBe(plain);
   expect(plainLetters(plain)).toBe(plain);
 });

@@ -14,7 +14,7 @@ const head: Head = {
 const site = { siteName: 'Site', lang: 'en-GB' };
 const evil = `</title></script><script>alert("1")</script><!--' & \u2028`;
 
-describe('the head as html', () => {
+describe('head HTML', () => {
   it.each([
     '<title>Slots | Site</title>',
     '<meta name="description" content="All slots">',
@@ -26,9 +26,9 @@ describe('the head as html', () => {
     '<meta property="og:locale" content="en_GB">',
     '<meta property="og:site_name" content="Site">',
     '<meta name="twitter:card" content="summary_large_image">',
-  ])('SEO-01 has %s', (tag) => expect(headHtml(head, [], site)).toContain(tag));
+  ])('SEO-01 contains %s', (tag) => expect(headHtml(head, [], site)).toContain(tag));
 
-  it('SEO-01 PAGE-04 dates an article and names its subjects', () => {
+  it('SEO-01 PAGE-04 contains the dates and tags of an article', () => {
     const article = { publishedAt: '2026-02-03', updatedAt: '2026-05-06', section: 'Tables', tags: ['A', 'B'] };
     const html = headHtml({ ...head, type: 'article', article }, [], site);
     for (const [name, content] of [
@@ -44,7 +44,7 @@ describe('the head as html', () => {
     expect(headHtml(head, [], site)).not.toContain('article:');
   });
 
-  it('SEO-01 SEO-04 leaves out what a page does not have', () => {
+  it('SEO-01 SEO-04 omits elements that a page does not have', () => {
     const { canonical: _, ...lost } = head;
     const html = headHtml({ ...lost, robots: 'noindex, follow', alternates: [] }, [], site);
     expect(html).toContain('<meta name="robots" content="noindex, follow">');
@@ -52,24 +52,24 @@ describe('the head as html', () => {
     expect(headHtml(head, [], site)).not.toContain('robots');
   });
 
-  it('SEC-02 lets no text of a page end an element', () => {
+  it('SEC-02 escapes texts so that they cannot close an element', () => {
     const html = headHtml({ ...head, title: evil, description: evil, canonical: evil }, [{ name: evil }], site);
     expect(html.match(/<script|<\/script>/g)).toEqual(['<script', '</script>']);
     expect(html.match(/<\/title>/g)).toHaveLength(1);
     expect(html).not.toContain('alert("1")');
   });
 
-  it('SEC-02 keeps structured data what it was', () => {
+  it('SEC-02 escapes structured data without changing its value', () => {
     const [, json = ''] = />({.*})</s.exec(headHtml(head, [{ name: evil }], site)) ?? [];
     expect(JSON.parse(json)).toEqual({ name: evil });
     expect(escapeJson(evil)).not.toMatch(/[<\u2028\u2029]/);
   });
 
-  it('SEC-02 escapes all five characters', () => {
+  it('SEC-02 escapes all five special characters', () => {
     expect(escapeHtml(`<a href="x" title='y'>&`)).toBe('&lt;a href=&quot;x&quot; title=&#39;y&#39;&gt;&amp;');
   });
 
-  it('ROUTE-09 is the same for the browser, element by element', () => {
+  it('ROUTE-09 has the same elements as the browser sets, without duplicates', () => {
     const tags = headElements(head, site).map(({ tag, attributes }) => `${tag} ${Object.values(attributes).join(' ')}`);
     expect(tags).toContain('link canonical https://en.test/slots/');
     expect(new Set(tags).size).toBe(tags.length);

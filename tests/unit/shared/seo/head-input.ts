@@ -10,7 +10,7 @@ import type { HeadInput } from '../../../../shared/seo/head.ts';
 
 const english = Object.assign({}, ...Object.values(messages['en-GB'] ?? {})) as CompiledMessages;
 
-/** Input of a page's head. `url` is the path without prefix, with its query. */
+/** Input for the head of a page. `url` is the path without prefix, including the query. */
 export function headInput(url: string, over: Partial<HeadInput> = {}, code: CultureCode = 'en-GB'): HeadInput {
   const { pathname, searchParams } = new URL(url, 'https://site.test');
   const culture = cultures[code];

@@ -7,7 +7,7 @@ const canonical = (url: string, code?: 'en-ROW' | 'es') => headFor(headInput(url
 
 const tables = { title: 'Tables', description: 'Wheels, cards and dice.' };
 
-describe('the head of a page', () => {
+describe('page head', () => {
   it.each([
     ['/', 'https://en.test/'],
     ['/?utm_source=mail', 'https://en.test/'],
@@ -21,7 +21,7 @@ describe('the head of a page', () => {
     ['/blog/tables/?page=2&q=x', 'https://en.test/blog/tables/?page=2'],
   ])('SEO-01 of %s has the canonical %s', (url, wanted) => expect(canonical(url)).toBe(wanted));
 
-  it("SEO-01 ROUTE-04 has the culture's own prefix and words in its canonical", () => {
+  it("SEO-01 ROUTE-04 uses the culture's prefix and path in the canonical", () => {
     expect(canonical('/slots/', 'en-ROW')).toBe('https://en.test/en-ROW/slots/');
     expect(canonical('/casino/ruleta/', 'es')).toBe('https://es.test/casino/ruleta/');
   });
@@ -32,43 +32,43 @@ describe('the head of a page', () => {
     ['a search', '/?q=ti', {}, 'noindex, follow'],
     ['an empty search', '/?q=', {}, 'noindex, follow'],
     ['a search of the blog', '/blog/search/?q=wheel', {}, 'noindex, follow'],
-    ['the form of that search', '/blog/search/', {}, 'noindex, follow'],
+    ['the search form of the blog', '/blog/search/', {}, 'noindex, follow'],
     ['a filtered list', '/slots/?provider=alder', {}, 'noindex, follow'],
-    ['a page that is not there', '/nowhere/', {}, 'noindex, follow'],
+    ['a missing page', '/nowhere/', {}, 'noindex, follow'],
     ['the error page', '/500/', {}, 'noindex, follow'],
-    ['a country that is spoken of like any other', '/restricted/fr/', {}, 'noindex, follow'],
-    ['a country with a text of its own', '/restricted/us/', {}, undefined],
+    ['a country without its own text', '/restricted/fr/', {}, 'noindex, follow'],
+    ['a country with its own text', '/restricted/us/', {}, undefined],
     ['staging, or a forced route', '/slots/', { noindex: true }, 'noindex, follow'],
-  ])('SEO-04 of %s says whether it may be indexed', (_, url, over, robots) => {
+  ])('SEO-04 sets robots for %s', (_, url, over, robots) => {
     const head = headFor(headInput(url, over));
     expect(head.robots).toBe(robots);
     if (robots) expect(head.alternates).toEqual([]);
   });
 
-  it.each(['/404/', '/500/', '/nowhere/'])('SEO-01 of %s, which is no address of its own, has no canonical', (url) => {
+  it.each(['/404/', '/500/', '/nowhere/'])('SEO-01 of %s has no canonical', (url) => {
     expect(canonical(url)).toBeUndefined();
   });
 
-  it('SEO-02 names alternates on the first page of a list only', () => {
+  it('SEO-02 lists alternates on the first page of a list only', () => {
     expect(headFor(headInput('/slots/')).alternates.map(({ hreflang }) => hreflang)).toContain('x-default');
     expect(headFor(headInput('/slots/?page=2')).alternates).toEqual([]);
   });
 
-  it('SEO-01 SEO-02 of a game has its own title, description and alternates', () => {
+  it('SEO-01 SEO-02 uses the title, description and alternates of a game', () => {
     const head = headFor(headInput('/slots/lantern-trench/', { item: gameItem }));
     expect(head.title).toBe('Lantern Trench slot – play at The Site');
     expect(head.description).toBe('Light below.');
     expect(head.alternates.map(({ href }) => href)).toContain('https://sv.test/slots/lyktgraven/');
   });
 
-  it('SEO-01 PAGE-04 tells the further pages of an item apart', () => {
+  it('SEO-01 PAGE-04 adds the page number to the title of further pages of an item', () => {
     expect(headFor(headInput('/blog/tables/?page=2', { item: pageItem('Tables', tables) })).title).toContain(
       'Tables, page 2',
     );
     expect(headFor(headInput('/blog/tables/', { item: pageItem('Tables', tables) })).title).not.toContain('page');
   });
 
-  it('SEO-01 PAGE-04 tells when an article was written and what it is about', () => {
+  it('SEO-01 PAGE-04 contains the dates and tags of an article', () => {
     const { type, article } = headFor(headInput('/blog/tables/wheels/', { item: postItem }));
     expect(type).toBe('article');
     expect(article).toEqual({
@@ -83,13 +83,13 @@ describe('the head of a page', () => {
   it.each([
     ['a path of the site', '/images', 'https://en.test/images/g1.0a1b?w=1200&f=jpeg'],
     ['an origin', 'https://img.test', 'https://img.test/g1.0a1b?w=1200&f=jpeg'],
-  ])('SEO-01 gives a share picture as an absolute address when pictures lie under %s', (_, origin, url) => {
+  ])('SEO-01 makes the share image URL absolute when images are served from %s', (_, origin, url) => {
     const images = { origin, hosts: [] };
     expect(headFor(headInput('/slots/lantern-trench/', { item: gameItem, images })).image).toBe(url);
     expect(headFor(headInput('/slots/', { images })).image).toBe('https://en.test/share.jpg');
   });
 
-  it('SEO-01 takes no share picture from anywhere', () => {
+  it('SEO-01 ignores a share image of an unlisted host', () => {
     const foreign = { ...gameItem, picture: 'https://evil.test/x.png' };
     expect(headFor(headInput('/slots/lantern-trench/', { item: foreign })).image).toBe('https://en.test/share.jpg');
   });
@@ -100,7 +100,7 @@ describe('the head of a page', () => {
     ['/slots/', 'Online slots | The Site'],
     ['/slots/?page=3', 'Online slots, page 3 | The Site'],
     ['/nowhere/', 'Page not found | The Site'],
-  ])('BRAND-06 SEO-01 titles %s by the template', (url, title) => {
+  ])('BRAND-06 SEO-01 titles the page %s "%s"', (url, title) => {
     expect(headFor(headInput(url)).title).toBe(title);
   });
 
@@ -108,11 +108,11 @@ describe('the head of a page', () => {
     ['/blog/tables/wheels/', postItem, 'How to read a wheel | The Site blog'],
     ['/blog/tables/', pageItem('Tables', tables), `${tables.title} – posts | The Site blog`],
     ['/casino-promotions/welcome/', pageItem('Welcome', tables), `${tables.title} | The Site`],
-  ])('BRAND-06 SEO-01 titles the item at %s by the template of its kind', (url, item, title) => {
+  ])('BRAND-06 SEO-01 fills the title template of the item at %s', (url, item, title) => {
     expect(headFor(headInput(url, { item })).title).toBe(title);
   });
 
-  it('SEO-04 keeps out of indexes what its service wants kept out: no canonical doubt, no alternates', () => {
+  it('SEO-04 follows noindex in the response, without alternates', () => {
     const alternates = { 'en-GB': '/lp/welcome/', es: '/lp/welcome/' };
     const item = (robots: string) => pageItem('Welcome', { ...tables, robots }, { alternates });
     const hidden = headFor(headInput('/lp/welcome/', { item: item('noindex') }));
@@ -122,7 +122,7 @@ describe('the head of a page', () => {
   });
 
   it.each(['/bt/', '/registration-complete/', '/preview/game/g1/', '/preview/promotions/home/x/'])(
-    'SEO-01 SEO-04 %s, a system page, has a name, and no canonical',
+    'SEO-01 SEO-04 of the system page %s has a title and no canonical',
     (url) => {
       const head = headFor(headInput(url));
       expect(head).toMatchObject({ title: expect.stringContaining('The Site'), robots: 'noindex, follow' });
@@ -130,7 +130,7 @@ describe('the head of a page', () => {
     },
   );
 
-  it('SEO-01 names the country of a page about one', () => {
+  it('SEO-01 contains the country name on a country page', () => {
     const { title, description } = headFor(headInput('/restricted/fr/'));
     expect(title).toBe('Availability: France | The Site');
     expect(description).toMatch(/^France: /);
@@ -140,7 +140,7 @@ describe('the head of a page', () => {
     ['en-GB', '6,000'],
     ['sv', '1\u00A0500'],
     ['es', '1200'],
-  ] as const)('BRAND-07 I18N-04 claims the games of %s, written its way', (code, count) => {
+  ] as const)('BRAND-07 I18N-04 states the number of games in %s as %s', (code, count) => {
     expect(headFor(headInput('/', {}, code)).description).toContain(`Over ${count} games`);
   });
 });

@@ -18,14 +18,14 @@ const crumbsOf = (things: readonly JsonLd[]) => {
   return (list?.['itemListElement'] as { name: string; item: string; position: number }[]) ?? [];
 };
 
-/** Pages with an address of their own that may be found. */
+/** Indexable pages with a URL of their own. */
 const pages = table
   .filter(({ key, pattern }) => key !== 'home' && !pattern.includes(':'))
   .map(({ key }) => key)
   .filter((key) => !routeOf(key).system && !routeOf(key).excludeFromSiteMap);
 
 describe('structured data', () => {
-  it('SEO-05 of home says who runs the site and how it is searched', () => {
+  it('SEO-05 of the home page describes the organization and the search', () => {
     const [organization, site] = thingsOf('/', {}, 'en-IE');
     expect(organization).toMatchObject({ '@type': 'Organization', url: 'https://en.test/en-IE/', name: 'The Site' });
     expect(site).toMatchObject({
@@ -35,7 +35,7 @@ describe('structured data', () => {
     });
   });
 
-  it('SEO-05 of a category lists its games and the way to it', () => {
+  it('SEO-05 of a category lists its games and breadcrumbs', () => {
     const listed = [{ name: 'A', path: '/slots/a/' }];
     const things = thingsOf('/slots/megaways/', { listed });
     expect(things.map((thing) => thing['@type'])).toEqual(['BreadcrumbList', 'ItemList']);
@@ -50,7 +50,7 @@ describe('structured data', () => {
     });
   });
 
-  it('SEO-05 PAGE-05 of help has each question with the words of its answer', () => {
+  it('SEO-05 PAGE-05 of the help page contains each question with its answer as text', () => {
     const questions = [{ question: 'How?', answerHtml: '<p>See <a href="/terms/">the terms</a> &amp; ask.</p>' }];
     expect(thingsOf('/help/', { questions })[1]).toMatchObject({
       '@type': 'FAQPage',
@@ -61,7 +61,7 @@ describe('structured data', () => {
     });
   });
 
-  it.each(pages)('SEO-05 names %s in words, in every culture that has it', (key) => {
+  it.each(pages)('SEO-05 has a translated breadcrumb name for %s in every culture that has the page', (key) => {
     for (const code of cultureCodes.filter((culture) => isAvailable(routeOf(key), culture))) {
       const crumbs = crumbsOf(thingsOf(patternIn(routeOf(key), code), {}, code));
       expect(crumbs.at(-1)?.name).toMatch(/^\p{Lu}/u);
@@ -69,7 +69,7 @@ describe('structured data', () => {
     }
   });
 
-  it('SEO-05 PAGE-04 of a post says who wrote it and when, below its main tag', () => {
+  it('SEO-05 PAGE-04 of a post contains its author and dates, and breadcrumbs with its main tag', () => {
     const [crumbs, posting] = thingsOf('/blog/tables/wheels/', { item: postItem });
     expect(crumbsOf([crumbs!]).map(({ item }) => item)).toEqual([
       'https://en.test/',
@@ -90,7 +90,7 @@ describe('structured data', () => {
     });
   });
 
-  it('SEO-05 of a game says what it is, without rating and offer', () => {
+  it('SEO-05 of a game describes the game without a rating or an offer', () => {
     const [crumbs, videoGame] = thingsOf('/slots/lantern-trench/', { item: gameItem });
     expect(crumbsOf([crumbs!]).map(({ name }) => name)).toEqual(['The Site', 'Slots', 'Lantern Trench']);
     expect(videoGame).toMatchObject({
@@ -113,7 +113,7 @@ describe('structured data', () => {
     ['/casino-features/', 'CollectionPage', 'de-DE'],
     ['/payment-methods/', 'CollectionPage', 'en-GB'],
     ['/blog/', 'CollectionPage', 'es'],
-  ])('SEO-05 %s is a page of its kind: %s', (url, type, code) => {
+  ])('SEO-05 of %s has the page type %s', (url, type, code) => {
     const input = headInput(url, {}, code);
     const { canonical, description } = headFor(input);
     const [crumbs, page, ...others] = thingsOf(url, {}, code);
@@ -123,7 +123,7 @@ describe('structured data', () => {
     expect(others).toEqual([]);
   });
 
-  it('SEO-05 of promotions lists them by their addresses, without an offer', () => {
+  it('SEO-05 of promotions lists their URLs without an offer', () => {
     const listed = [{ name: 'Welcome', path: '/promociones/welcome/' }];
     const things = thingsOf('/promociones/', { listed }, 'es');
     expect(things[2]).toMatchObject({
@@ -133,7 +133,7 @@ describe('structured data', () => {
     expect(JSON.stringify(things)).not.toMatch(/"(?:offers|price\w*|aggregateRating|review)"|"Offer"/);
   });
 
-  it('SEO-05 of an item is its page, with its picture and the way to it', () => {
+  it('SEO-05 of an item contains its page, image and breadcrumbs', () => {
     const item = { ...pageItem('Daily drops', { title: 'Daily drops', description: 'D.' }), picture: 'f1.0a1b?w=1200' };
     const [crumbs, page] = thingsOf('/casino-features/daily-drops/', { item });
     expect(crumbsOf([crumbs!]).map(({ name }) => name)).toEqual(['The Site', 'Features', 'Daily drops']);
@@ -144,7 +144,7 @@ describe('structured data', () => {
     });
   });
 
-  it('SEO-05 calls pages in its breadcrumbs as the menus do', () => {
+  it('SEO-05 uses the menu names of pages in breadcrumbs', () => {
     const last = (url: string) => crumbsOf(thingsOf(url)).at(-1)?.name;
     expect(['/help/', '/responsible-gaming/', '/payment-methods/'].map(last)).toEqual([
       'FAQ',
@@ -153,7 +153,7 @@ describe('structured data', () => {
     ]);
   });
 
-  it('SEO-05 leaves soft hyphens out of names', () => {
+  it('SEO-05 removes soft hyphens from names', () => {
     const { intl } = headInput('/affiliates/');
     const hyphenated = { ...intl, lookup: () => 'Partner\u00ADprogramm' };
     expect(crumbsOf(thingsOf('/affiliates/', { intl: hyphenated })).at(-1)?.name).toBe('Partnerprogramm');
@@ -163,7 +163,7 @@ describe('structured data', () => {
     expect(JSON.stringify(things)).not.toContain('\u00AD');
   });
 
-  it.each(['/nowhere/', '/?q=ti', '/slots/?provider=alder'])('SEO-04 is not given for %s', (url) => {
+  it.each(['/nowhere/', '/?q=ti', '/slots/?provider=alder'])('SEO-04 is empty for %s', (url) => {
     expect(thingsOf(url)).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import { localDay } from '../../../../shared/time/local-day.ts';
 
 const iso = (time: number | undefined) => (time === undefined ? undefined : new Date(time).toISOString());
 
-describe('festive days', () => {
+describe('isFestive', () => {
   it.each([
     ['2026-11-30T23:59:59Z', 'Europe/London', false],
     ['2026-12-01T00:00:00Z', 'Europe/London', true],
@@ -22,7 +22,7 @@ describe('festive days', () => {
   });
 });
 
-describe('a range of days', () => {
+describe('date ranges', () => {
   it.each([
     [{ start: '2025-09-01', end: '2025-11-25' }, '2025-08-31', 1],
     [{ start: '2025-09-01', end: '2025-11-25' }, '2025-09-01', 0],
@@ -31,7 +31,7 @@ describe('a range of days', () => {
     [{ start: '2025-09-01' }, '2030-01-01', 0],
     [{ end: '2025-11-25' }, '2020-01-01', 0],
     [{}, '2025-01-01', 0],
-  ] as const)('BAN-03 of %j on %s is %i', (range, day, status) => {
+  ] as const)('BAN-03 %j on %s have the status %i', (range, day, status) => {
     expect(dateRangeStatus(range, day)).toBe(status);
   });
 
@@ -39,7 +39,7 @@ describe('a range of days', () => {
     ['2025-09-01T16:00:00Z', '2025-09-01 17:59:59', 1],
     ['2025-09-01T16:00:00Z', '2025-09-01 18:00:00', 0],
     ['2025-09-01', '2025-09-01 00:00:00', 0],
-  ])('BAN-03 API-06 starts at %s, as clocks in Madrid show it: %s', (start, now, status) => {
+  ])('BAN-03 API-06 start at %s in the time zone of Madrid, compared with %s', (start, now, status) => {
     expect(dateRangeStatus({ start: localBound(start, 'Europe/Madrid') }, now)).toBe(status);
   });
 
@@ -48,11 +48,11 @@ describe('a range of days', () => {
     ['2025-09-01T16:00:00Z', '2025-09-01 18:00:01', 2],
     ['2025-09-01', '2025-09-01 23:59:59', 0],
     ['2025-09-01', '2025-09-02 00:00:00', 2],
-  ])('BAN-03 API-06 ends at %s, as clocks in Madrid show it: %s', (end, now, status) => {
+  ])('BAN-03 API-06 end at %s in the time zone of Madrid, compared with %s', (end, now, status) => {
     expect(dateRangeStatus({ end: localBound(end, 'Europe/Madrid') }, now)).toBe(status);
   });
 
-  it("BAN-03 ends with the day in the market's zone", () => {
+  it("BAN-03 end with the day in the market's time zone", () => {
     const late = Date.parse('2025-11-25T23:30:00Z');
     expect(localDay(late, 'Europe/London')).toBe('2025-11-25');
     expect(localDay(late, 'Europe/Madrid')).toBe('2025-11-26');

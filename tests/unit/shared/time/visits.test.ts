@@ -5,36 +5,36 @@ const minutes = (count: number) => count * 60_000;
 
 describe('visits', () => {
   it.each([
-    ['the first one has none before it', noVisit, 100, { last: 100, previous: 0 }],
-    ['one goes on', { last: 100, previous: 7 }, 200, { last: 200, previous: 7 }],
+    ['the first visit has no previous one', noVisit, 100, { last: 100, previous: 0 }],
+    ['a visit continues', { last: 100, previous: 7 }, 200, { last: 200, previous: 7 }],
     [
-      'one goes on after 30 minutes',
+      'a visit continues after 30 minutes',
       { last: 100, previous: 7 },
       100 + minutes(30),
       { last: 100 + minutes(30), previous: 7 },
     ],
     [
-      'one begins after more',
+      'a new visit starts after more than 30 minutes',
       { last: 100, previous: 7 },
       101 + minutes(30),
       { last: 101 + minutes(30), previous: 100 },
     ],
-    ['a clock that was set back ends nothing', { last: 100, previous: 7 }, 50, { last: 100, previous: 7 }],
+    ['a clock that was set back does not end a visit', { last: 100, previous: 7 }, 50, { last: 100, previous: 7 }],
   ])('GAME-10 %s', (_, times, now, expected) => {
     expect(continueVisit(times, now)).toEqual(expected);
   });
 
   it.each([
-    ['the same', { last: 9, previous: 5 }, { last: 9, previous: 5 }, { last: 9, previous: 5 }],
-    ['one that knows more', { last: 9, previous: 5 }, noVisit, { last: 9, previous: 5 }],
-    ['one that was quiet for a moment', { last: 9, previous: 5 }, { last: 7, previous: 5 }, { last: 9, previous: 5 }],
+    ['equal visits', { last: 9, previous: 5 }, { last: 9, previous: 5 }, { last: 9, previous: 5 }],
+    ['a visit and none', { last: 9, previous: 5 }, noVisit, { last: 9, previous: 5 }],
+    ['a later time in one tab', { last: 9, previous: 5 }, { last: 7, previous: 5 }, { last: 9, previous: 5 }],
     [
-      'one that slept through a visit of the other',
+      'a tab that was suspended during a visit in the other',
       { last: minutes(300), previous: minutes(10) },
       { last: minutes(125), previous: minutes(10) },
       { last: minutes(300), previous: minutes(125) },
     ],
-  ])('GAME-10 two tabs agree: %s', (_, a, b, expected) => {
+  ])('GAME-10 of two tabs are merged: %s', (_, a, b, expected) => {
     expect(mergeVisits(a, b)).toEqual(expected);
     expect(mergeVisits(b, a)).toEqual(expected);
   });
@@ -47,7 +47,7 @@ describe('visits', () => {
     ['2026-11-11', 0, false],
     [undefined, noon, false],
     ['some day', noon, false],
-  ])('GAME-10 a game of %j came since the visit of %j: %j', (releasedAt, previous, expected) => {
+  ])('GAME-10 a game released on %j is new since the visit of %j: %j', (releasedAt, previous, expected) => {
     expect(isReleasedSince(releasedAt, { previous })).toBe(expected);
   });
 });
