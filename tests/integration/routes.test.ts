@@ -41,7 +41,7 @@ describe('ROUTE-08 every page in exactly its cultures', () => {
     const reply = await ask(site.port, `${prefix}/no/such/page/`, { host });
     const own = await ask(site.port, `${prefix}/404/`, { host });
     expect(reply.status).toBe(404);
-    for (const slug of ['caf%C3%A9', 'a+b', 'a%20b', '%00', 'a'.repeat(300)]) {
+    for (const slug of ['caf%C3%A9', 'a%2Bb', 'a%20b', '%00', 'a'.repeat(300)]) {
       for (const path of [`/slots/${slug}/`, `/lp/${slug}/`]) {
         expect([path, (await ask(site.port, prefix + path, { host })).status]).toEqual([path, 404]);
       }
