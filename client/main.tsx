@@ -3,7 +3,7 @@ import { bannedCodes, inForce } from '../shared/compliance/in-force.ts';
 import { routeOf } from '../shared/routing/match.ts';
 import { localDay } from '../shared/time/local-day.ts';
 import { Browser } from './browser.tsx';
-import { AnswerCache } from './data/answer-cache.ts';
+import { ResponseCache } from './data/response-cache.ts';
 import { createBrowserSource } from './data/browser-source.ts';
 import { preparePage } from './navigation/prepare-page.ts';
 import { type PageState, pageStateId } from './page-state.ts';
@@ -47,7 +47,7 @@ export async function start(
   const { default: sent } = (await import(state.site)) as { default: Site };
   const { culture } = sent;
   const site = { ...sent, compliance: inForce(sent.compliance, localDay(state.now, culture.timeZone)) };
-  const cache = new AnswerCache();
+  const cache = new ResponseCache();
   const source = createBrowserSource({
     api: site.origins.api,
     findBlock,

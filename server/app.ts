@@ -3,7 +3,7 @@ import express, { type Express } from 'express';
 import type { ServerResponse } from 'node:http';
 import { constants } from 'node:zlib';
 import { sendText } from './http/responses.ts';
-import { answerError, createPageHandler } from './page/page-handler.ts';
+import { handleError, createPageHandler } from './page/page-handler.ts';
 import { siteScript } from './page/site-script.ts';
 import type { AppContext } from './context.ts';
 import { createCallLimits } from './http/call-limits.ts';
@@ -93,6 +93,6 @@ export async function createApp(context: AppContext): Promise<Express> {
   app.use(seoEndpoints(context));
   app.use(sitemapEndpoint(context));
   app.use(createPageHandler(context));
-  app.use(answerError(context));
+  app.use(handleError(context));
   return app;
 }

@@ -7,7 +7,7 @@ import type { Log } from './ops/log.ts';
 import type { MessagesByLocale } from '../shared/i18n/intl.ts';
 import type { ViewContext } from './page/make-view.ts';
 import type { PageService } from './page/page-service.ts';
-import type { AnswerHeaders, Protect } from './render/headers.ts';
+import type { ResponseHeaders, Protect } from './render/headers.ts';
 import type { HttpClient } from './upstream/http-client.ts';
 import type { ReportToLogger } from './upstream/report-to-logger.ts';
 import type { Upstream } from './upstream/upstream.ts';
@@ -24,7 +24,7 @@ export interface AppContext {
   readonly reportToLogger: ReportToLogger;
   readonly view: ViewContext;
   readonly messages: MessagesByLocale;
-  readonly headers: AnswerHeaders;
+  readonly headers: ResponseHeaders;
   readonly protect: Protect;
   readonly pages: PageService;
   /** Folder of the built files. */

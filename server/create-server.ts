@@ -15,7 +15,7 @@ import { createPageService } from './page/page-service.ts';
 import type { MessagesByLocale } from '../shared/i18n/intl.ts';
 import { createIntls, loadPageComponents } from './page/pages.ts';
 import { createSites } from './page/site.ts';
-import { createAnswerHeaders, createProtect } from './render/headers.ts';
+import { createResponseHeaders, createProtect } from './render/headers.ts';
 import { createReportToLogger } from './upstream/report-to-logger.ts';
 import { createHttpClient } from './upstream/http-client.ts';
 import { createUpstream } from './upstream/upstream.ts';
@@ -43,7 +43,7 @@ export async function createSiteServer({ config, log, messages, clientDirectory 
   const reportToLogger = createReportToLogger({ httpClient, isDeveloping: config.devReload !== '' });
   const upstream = createUpstream({ httpClient, log, reportToLogger, timeoutMs: config.upstream.timeoutMs });
   const cache = createPageCache(config.cache);
-  const headers = createAnswerHeaders(config, assets);
+  const headers = createResponseHeaders(config, assets);
   const view: ViewContext = {
     assets,
     sites: createSites(config, assets),

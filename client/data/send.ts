@@ -1,4 +1,4 @@
-import { type Answer, jsonOnly, type Transport } from '../../shared/data/fetch-resource.ts';
+import { type TransportResponse, jsonOnly, type Transport } from '../../shared/data/fetch-resource.ts';
 
 /** Sends a GET without cookies. Rejects after `limitMs` milliseconds, or when `signal` is aborted. */
 async function request(url: string, limitMs: number, cache: RequestCache, signal?: AbortSignal, accept = jsonOnly) {
@@ -11,7 +11,7 @@ async function request(url: string, limitMs: number, cache: RequestCache, signal
   return fetch(url, { headers: { accept }, credentials: 'omit', cache, signal: call.signal });
 }
 
-const answerOf = (response: Response): Answer => ({
+const toTransportResponse = (response: Response): TransportResponse => ({
   status: response.status,
   contentType: response.headers.get('content-type') ?? '',
   text: () => response.text(),
@@ -21,7 +21,7 @@ const answerOf = (response: Response): Answer => ({
 export const sendWithin =
   (limitMs: number, cache: RequestCache = 'default'): Transport =>
   async (url, signal, accept) =>
-    answerOf(await request(url, limitMs, cache, signal, accept));
+    toTransportResponse(await request(url, limitMs, cache, signal, accept));
 
 /** Immutable responses are fetched again after a week, so that changes reach every browser. */
 const longestMs = 7 * 24 * 60 * 60_000;
@@ -40,5 +40,5 @@ export const sendOnce =
   (limitMs: number): Transport =>
   async (url, signal, accept) => {
     const cached = await request(url, limitMs, 'force-cache', signal, accept);
-    return answerOf(isUsable(cached) ? cached : await request(url, limitMs, 'reload', signal, accept));
+    return toTransportResponse(isUsable(cached) ? cached : await request(url, limitMs, 'reload', signal, accept));
   };

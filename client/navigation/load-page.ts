@@ -54,13 +54,13 @@ export async function loadPage(
   if (match.route.draft) return 'document';
   const plan = planOf(match, { culture, search, path, now });
   const start = (resource: Resource<unknown>) => {
-    const answer = source.fetch(resource);
-    void answer.then((result) => resourcesAfter(plan, resource, result).forEach(start));
-    return answer;
+    const fetching = source.fetch(resource);
+    void fetching.then((result) => resourcesAfter(plan, resource, result).forEach(start));
+    return fetching;
   };
-  const answers = new Map(plan.gates.map(({ resource }) => [resource, start(resource)]));
+  const results = new Map(plan.gates.map(({ resource }) => [resource, start(resource)]));
   plan.deferred.forEach(start);
-  const { decision, item } = await passGates(plan, (resource) => answers.get(resource) ?? failed);
+  const { decision, item } = await passGates(plan, (resource) => results.get(resource) ?? failed);
   if (typeof decision === 'object') {
     return { redirect: keepQuery(culture.routePrefix + decision.redirect, search.toString()) };
   }

@@ -1,6 +1,6 @@
 import type { Bench } from './bench.ts';
 import type { Figure } from './figure.ts';
-import { measureCheapAnswers } from './parts/cheap-answers.ts';
+import { measureCheapResponses } from './parts/cheap-responses.ts';
 import { measureCrowd } from './parts/crowd.ts';
 import { measureDevelopment } from './parts/development.ts';
 import { measureGrowth } from './parts/growth.ts';
@@ -27,7 +27,7 @@ export const sections: Readonly<Record<SectionName, readonly ((bench: Bench) => 
     measureMisses,
     measureCrowd,
     measureSlowData,
-    measureCheapAnswers,
+    measureCheapResponses,
     measureMemory,
     measureProcesses,
     measureStartUp,

@@ -17,7 +17,7 @@ const arrival = v.object({
 export const adCookies: ScriptEndpoint = {
   path: '/api/ad-cookies',
 
-  answer({ body, header, runtime }) {
+  handle({ body, header, runtime }) {
     const form = v.safeParse(arrival, body);
     if (!form.success) return Promise.resolve(problem(400, 'A code of the advertiser is needed.'));
     const { aname, deeplinkPrId, extra } = form.output;

@@ -15,7 +15,7 @@ export interface PostRequest {
 }
 
 /** Response for scripts: a status and its data. Errors are problem details (RFC 9457), or an error for a field. */
-export interface PostAnswer {
+export interface PostResult {
   status: number;
   data: object;
   /** `Set-Cookie` values. */
@@ -23,7 +23,7 @@ export interface PostAnswer {
 }
 
 /** Response page for visitors without JavaScript. */
-export interface AnswerPage {
+export interface ResultPage {
   culture: Culture;
   /** Message ids of the endpoint's area. */
   title: string;
@@ -36,7 +36,7 @@ export interface AnswerPage {
 export interface ScriptEndpoint {
   path: string;
   /** Rejects only on unexpected errors. */
-  answer(request: PostRequest): Promise<PostAnswer>;
+  handle(request: PostRequest): Promise<PostResult>;
 }
 
 /** Endpoint that forms may post to as well. */
@@ -44,7 +44,7 @@ export interface PostEndpoint extends ScriptEndpoint {
   /** Area of the messages on its pages. */
   area: string;
   /** The page for a response, including responses of guards that ran before the endpoint. */
-  page(answer: PostAnswer, request: Pick<PostRequest, 'body' | 'runtime'>): AnswerPage;
+  page(result: PostResult, request: Pick<PostRequest, 'body' | 'runtime'>): ResultPage;
 }
 
 const titles: Readonly<Record<number, string>> = {
@@ -57,7 +57,7 @@ const titles: Readonly<Record<number, string>> = {
 };
 
 /** Problem details (RFC 9457): a status, its title, and advice. */
-export function problem(status: number, detail?: string): PostAnswer {
+export function problem(status: number, detail?: string): PostResult {
   const title = titles[status] ?? 'Error';
   return { status, data: { type: 'about:blank', title, status, ...(detail && { detail }) } };
 }

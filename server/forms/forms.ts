@@ -8,7 +8,7 @@ import type { PostEndpoint, ReportPost, ScriptEndpoint } from './endpoint.ts';
 import { createGuards } from './guards.ts';
 import { createLogEntries } from './log-entries.ts';
 import { createNewsletter } from './newsletter.ts';
-import { sendAnswer } from './send-answer.ts';
+import { sendResult } from './send-result.ts';
 import { createVoucher } from './voucher.ts';
 
 /** All POST endpoints with their guards. */
@@ -31,17 +31,17 @@ export function postEndpoints(context: AppContext, limitCalls: RequestHandler): 
 
   const guards = createGuards({
     limitCalls,
-    refuse(answer, reason, request, response) {
+    refuse(result, reason, request, response) {
       const endpoint = endpoints.find(({ path }) => path === request.path);
       log.warn({ code: 'post.refused', requestId: requestIdOf(request), path: request.path, reason });
-      if (endpoint) sendAnswer(context, endpoint, answer, exchangeOf(request, response));
+      if (endpoint) sendResult(context, endpoint, result, exchangeOf(request, response));
     },
   });
 
   const handle =
     (endpoint: PostEndpoint | ScriptEndpoint): RequestHandler =>
     async (request, response) => {
-      const answer = await endpoint.answer({
+      const result = await endpoint.handle({
         body: request.body,
         header: (name) => request.get(name),
         runtime: runtimeOf(request),
@@ -49,7 +49,7 @@ export function postEndpoints(context: AppContext, limitCalls: RequestHandler): 
         ip: request.ip,
         signal: abortOnDisconnect(response),
       });
-      sendAnswer(context, endpoint, answer, exchangeOf(request, response));
+      sendResult(context, endpoint, result, exchangeOf(request, response));
     };
 
   const onlyPost: RequestHandler = (_request, response) => {

@@ -1,6 +1,6 @@
 import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
 import { TooManyCallsError } from '../http/call-limits.ts';
-import { type PostAnswer, problem } from './endpoint.ts';
+import { type PostResult, problem } from './endpoint.ts';
 import { bodyLimit, isTooLarge } from '../http/limits.ts';
 import { infoOf } from '../http/request-info.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
@@ -8,7 +8,7 @@ import { isSameOrigin } from '../http/same-origin.ts';
 export interface GuardOptions {
   /** Rate limiter, see `createCallLimits`. */
   limitCalls: RequestHandler;
-  refuse(answer: PostAnswer, reason: string, request: Request, response: Response): void;
+  refuse(result: PostResult, reason: string, request: Request, response: Response): void;
 }
 
 /**

@@ -17,7 +17,7 @@ export interface LogEntriesOptions {
 export const createLogEntries = ({ httpClient, timeoutMs }: LogEntriesOptions): ScriptEndpoint => ({
   path: logBatchPath,
 
-  async answer({ body, header, ip, requestId, runtime, signal }) {
+  async handle({ body, header, ip, requestId, runtime, signal }) {
     const batch = v.safeParse(logBatch, body);
     if (!batch.success) return problem(400, 'A list of log entries is needed.');
     const headers = {

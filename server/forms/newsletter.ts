@@ -6,7 +6,7 @@ import { newsletterForm, newsletterRefusal, type NewsletterRequest } from '../..
 import type { RuntimeBrand } from '../config/runtime-brand.ts';
 import { withTimeout } from '../upstream/with-timeout.ts';
 import type { HttpClient } from '../upstream/http-client.ts';
-import { type AnswerPage, type PostAnswer, type PostEndpoint, problem, type ReportPost } from './endpoint.ts';
+import { type ResultPage, type PostResult, type PostEndpoint, problem, type ReportPost } from './endpoint.ts';
 
 const servicePath = '/braze-profiles/v1/newsletter';
 
@@ -14,7 +14,7 @@ const isEmpty = (value: unknown) =>
   value === undefined || value === null || (typeof value === 'string' && !value.trim());
 
 /** The first invalid field and its error, in the profile service's terms. */
-function refusalOf([issue]: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): PostAnswer {
+function refusalOf([issue]: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): PostResult {
   const field = v.getDotPath(issue) ?? 'body';
   return { status: 422, data: { field, code: isEmpty(issue.input) ? 'missing' : 'malformed' } };
 }
@@ -49,7 +49,7 @@ export function createNewsletter({
     path: '/api/newsletter',
     area: 'newsletter',
 
-    async answer({ body, runtime, requestId, signal }) {
+    async handle({ body, runtime, requestId, signal }) {
       const form = v.safeParse(newsletterForm, body);
       if (!form.success) return refusalOf(form.issues);
       const { consent, ...fields } = form.output;
@@ -85,7 +85,7 @@ export function createNewsletter({
   };
 }
 
-function wordsOf({ status, data }: PostAnswer): Pick<AnswerPage, 'title' | 'text'> {
+function wordsOf({ status, data }: PostResult): Pick<ResultPage, 'title' | 'text'> {
   if (status < 300) return { title: 'newsletter.thanks', text: 'newsletter.thanksText' };
   const wrong = status === 422 ? fieldMessage(data) : undefined;
   const other = status === 429 ? 'newsletter.tooMany' : 'newsletter.failed';

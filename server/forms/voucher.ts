@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { redemption, redemptionAnswer, voucherStates } from '../../shared/contract/voucher.ts';
+import { redemption, redemptionResponse, voucherStates } from '../../shared/contract/voucher.ts';
 import type { RuntimeBrand } from '../config/runtime-brand.ts';
 import { withTimeout } from '../upstream/with-timeout.ts';
 import type { HttpClient } from '../upstream/http-client.ts';
@@ -29,7 +29,7 @@ export function createVoucher({ httpClient, report, timeoutMs }: VoucherOptions)
   return {
     path: '/api/voucher',
 
-    async answer({ body, header, runtime, requestId }) {
+    async handle({ body, header, runtime, requestId }) {
       const key = v.safeParse(keyOf, header('idempotency-key'));
       const asked = v.safeParse(redemption, body);
       if (!key.success) return problem(400, 'The Idempotency-Key header needs 8 to 200 visible characters.');
@@ -44,7 +44,7 @@ export function createVoucher({ httpClient, report, timeoutMs }: VoucherOptions)
         const answer = await withTimeout(timeoutMs, undefined, (signal) =>
           httpClient.send(url, url, { requestId, signal, post }),
         );
-        const told = answer.status === 200 && v.safeParse(redemptionAnswer, JSON.parse(await answer.text()));
+        const told = answer.status === 200 && v.safeParse(redemptionResponse, JSON.parse(await answer.text()));
         if (told && told.success) return { status: 200, data: told.output };
         report(runtime, { requestId, service: 'API', status: answer.status });
       } catch (error) {

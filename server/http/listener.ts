@@ -29,7 +29,7 @@ const stalledTimeout = limits.requestTimeout + 2 * limits.connectionsCheckingInt
 const maxUrlLength = 8 * 1024;
 
 /** The latest response on each connection. */
-const answers = new WeakMap<Socket, ServerResponse>();
+const responses = new WeakMap<Socket, ServerResponse>();
 
 /** Status line and logged reason by error code of Node's parser. */
 const refusals: Readonly<Record<string, readonly [status: string, reason: string]>> = {
@@ -44,8 +44,8 @@ const refusals: Readonly<Record<string, readonly [status: string, reason: string
  */
 function refuseUnread(error: NodeJS.ErrnoException, socket: Socket, { config, log }: AppContext) {
   if (error.code === 'ECONNRESET' || !socket.writable) return;
-  const answer = answers.get(socket);
-  if (answer?.headersSent && !answer.writableFinished) {
+  const response = responses.get(socket);
+  if (response?.headersSent && !response.writableFinished) {
     // An error response would end up inside the response that is being sent.
     socket.destroy();
     return;
@@ -73,7 +73,7 @@ export function createHttpServer(context: AppContext, app: Express): Server {
     response.writeHead(status, headers).end(text);
   };
   const begin = ({ socket }: IncomingMessage, response: ServerResponse) => {
-    answers.set(socket, response);
+    responses.set(socket, response);
     if (isStaging) response.setHeader('x-robots-tag', 'noindex');
   };
   const server = createServer({ ...limits, keepAliveTimeout: config.keepAliveMs }, (request, response) => {

@@ -38,7 +38,7 @@ function startAll(
   function start(named: Resource<unknown>) {
     if (loading.has(named.key)) return;
     const resource = toCall(named);
-    const answer = read(resource);
+    const result = read(resource);
     const take = (result: Result<unknown>) => {
       // Ignore responses that arrive after the gate has timed out.
       if (entry.result) return entry.result;
@@ -49,7 +49,7 @@ function startAll(
     const entry: Started = { resource, promise: unknownYet, take };
     loading.set(resource.key, entry);
     // Waiters must find the resources that follow from this one already started.
-    entry.promise = answer instanceof Promise ? answer.then(take) : Promise.resolve(take(answer));
+    entry.promise = result instanceof Promise ? result.then(take) : Promise.resolve(take(result));
   }
   for (const resource of [...plan.gates.map((gate) => gate.resource), ...plan.deferred]) start(resource);
   return loading;
@@ -97,10 +97,10 @@ export async function loadPage(
   const inTime = async (resource: Resource<unknown>) => {
     const entry = loading.get(resource.key);
     if (!entry) return failed;
-    const answer = entry.result ?? (await within<Result<unknown> | undefined>(entry.promise, gateTimeoutMs, undefined));
-    return entry.take(answer ?? upstream.lastGood(runtime, entry.resource, caller) ?? failed);
+    const result = entry.result ?? (await within<Result<unknown> | undefined>(entry.promise, gateTimeoutMs, undefined));
+    return entry.take(result ?? upstream.lastGood(runtime, entry.resource, caller) ?? failed);
   };
-  const answers = new Map(plan.gates.map(({ resource }) => [resource, inTime(resource)]));
-  const passed = await passGates(plan, (resource) => answers.get(resource) ?? failed);
+  const results = new Map(plan.gates.map(({ resource }) => [resource, inTime(resource)]));
+  const passed = await passGates(plan, (resource) => results.get(resource) ?? failed);
   return { loading, ...passed, main: plan.main };
 }

@@ -32,7 +32,7 @@ const queryOf = ({ originalUrl }: Request) => originalUrl.split('?').slice(1).jo
 
 /** Loads uncached pages and sends them whole or as a stream. Unknown files get the 404 page. */
 export function createPageHandler({ config, pages, view }: AppContext): RequestHandler {
-  async function answerPage(target: PageTarget, request: Request, response: Response) {
+  async function servePage(target: PageTarget, request: Request, response: Response) {
     const requestId = requestIdOf(request);
     const signal = abortOnDisconnect(response);
     const wish = {
@@ -42,7 +42,7 @@ export function createPageHandler({ config, pages, view }: AppContext): RequestH
       isTimed: isTimed(request, config),
       fault: faultOf(request, config.faults),
     };
-    const outcome = await (request.method === 'HEAD' ? pages.head(target, wish) : pages.answer(target, wish));
+    const outcome = await (request.method === 'HEAD' ? pages.head(target, wish) : pages.get(target, wish));
     if (signal.aborted) return;
     if (outcome.kind === 'redirect') {
       // The query of a forced page selects the page. Keeping it would force the same page again.
@@ -74,7 +74,7 @@ export function createPageHandler({ config, pages, view }: AppContext): RequestH
     const isFile = runtime && target?.kind === 'file';
     const shown = isFile ? resolveTarget(runtime, request.originalUrl, view.assets.buildId, nothing) : target;
     try {
-      if (shown?.kind === 'page') await answerPage(shown, request, response);
+      if (shown?.kind === 'page') await servePage(shown, request, response);
       else next();
     } catch (error) {
       next(error);
@@ -83,7 +83,7 @@ export function createPageHandler({ config, pages, view }: AppContext): RequestH
 }
 
 /** Error handler: sends the static error page when the frame fails to render or another error occurs. */
-export function answerError(context: AppContext): ErrorRequestHandler {
+export function handleError(context: AppContext): ErrorRequestHandler {
   return (error: unknown, request, response, _next) => {
     if (response.headersSent || response.destroyed) {
       response.destroy();

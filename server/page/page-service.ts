@@ -172,7 +172,7 @@ export function createPageService(options: PageServiceOptions) {
   }
 
   return {
-    async answer(target: PageTarget, request: PageRequest): Promise<Outcome> {
+    async get(target: PageTarget, request: PageRequest): Promise<Outcome> {
       const { decided, isQuick, finished, watch } = join(target, request);
       const whole = async () => (request.isTimed ? { ...(await finished), timings: watch.timings() } : finished);
       if (request.wantsComplete || (await isQuick)) return whole();

@@ -6,7 +6,7 @@ import type { Config } from '../config/config.ts';
 import type { RuntimeBrand } from '../config/runtime-brand.ts';
 import { errorFields, type Log } from '../ops/log.ts';
 import { renderComplete, type RenderContext } from '../render/complete.ts';
-import type { AnswerHeaders } from '../render/headers.ts';
+import type { ResponseHeaders } from '../render/headers.ts';
 import { serverTiming, type Timings } from '../render/server-timing.ts';
 import { renderStream } from '../render/stream.ts';
 import type { ReportToLogger } from '../upstream/report-to-logger.ts';
@@ -16,7 +16,7 @@ import { makeView, type ViewContext } from './make-view.ts';
 export interface PageRendererOptions {
   config: Config;
   context: ViewContext;
-  headers: AnswerHeaders;
+  headers: ResponseHeaders;
   log: Log;
   reportToLogger: ReportToLogger;
 }

@@ -11,7 +11,7 @@ import { groupOfCall, TooManyCallsError } from '../http/call-limits.ts';
 import { bodyLimit, isTooLarge } from '../http/limits.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
 import { tagOf } from '../http/responses.ts';
-import { prefixOfCall, sanitiseAnswer } from '../upstream/sanitise.ts';
+import { prefixOfCall, sanitiseResponse } from '../upstream/sanitise.ts';
 import { createSharedResponses, type ServiceResponse } from './shared-responses.ts';
 import { withTimeout } from '../upstream/with-timeout.ts';
 import { pictureTimeoutMs, type HttpClient } from '../upstream/http-client.ts';
@@ -44,7 +44,7 @@ const requestHeaders = ['accept', 'accept-language', 'if-none-match', 'if-modifi
 /** The widget authenticates a player by a header. */
 const sentHeaders = [...requestHeaders, 'content-type', 'authorization'] as const;
 const keptHeaders = ['content-type', 'cache-control', 'vary'] as const;
-const answerHeaders = [...keptHeaders, 'etag', 'last-modified', 'content-length'] as const;
+const streamedHeaders = [...keptHeaders, 'etag', 'last-modified', 'content-length'] as const;
 
 /** Proxied responses are not pages. Opened directly, they must not run scripts in the site's origin. */
 const ownHeaders = { 'x-robots-tag': 'noindex', 'content-security-policy': "default-src 'none'; sandbox" };
@@ -187,7 +187,7 @@ function createSender({ httpClient, log, timeoutMs }: ProxyOptions): RequestHand
     };
     const pass = async (signal: AbortSignal): Promise<Streamed> => {
       const { statusCode, headers, body } = await ask(signal);
-      return { statusCode, headers: pick(answerHeaders, headers), body };
+      return { statusCode, headers: pick(streamedHeaders, headers), body };
     };
     const passClean = async (signal: AbortSignal): Promise<ServiceResponse> => {
       const { statusCode, headers, body } = await ask(signal);
@@ -249,9 +249,9 @@ function createSender({ httpClient, log, timeoutMs }: ProxyOptions): RequestHand
  * documents.
  */
 function cleanBody(body: string, contentType: string, routePrefix: string): string {
-  if (!isHtml(contentType)) return JSON.stringify(sanitiseAnswer(JSON.parse(body), routePrefix));
+  if (!isHtml(contentType)) return JSON.stringify(sanitiseResponse(JSON.parse(body), routePrefix));
   if (isDocument(body)) throw new Error('a whole HTML document in place of a text');
-  return sanitiseAnswer({ html: body }, routePrefix).html;
+  return sanitiseResponse({ html: body }, routePrefix).html;
 }
 
 /** The body that the guards parsed. An empty body is not read. */

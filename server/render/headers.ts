@@ -10,7 +10,7 @@ export type HeaderMap = Readonly<Record<string, string>>;
 /** Value of `X-Cache`: how the response was produced. */
 export type CacheState = 'hit' | 'miss' | 'stream' | 'bypass';
 
-export interface AnswerKind {
+export interface ResponseKind {
   /** Complete and the same for all clients, so shared caches may store it. */
   shared: boolean;
   /** Shared caches may not serve it stale, since missing content may appear soon. */
@@ -66,15 +66,15 @@ const permissionsPolicy = ['accelerometer', 'camera', 'geolocation', 'gyroscope'
   .join(', ');
 
 /**
- * Headers for all HTML responses of a brand: hit, miss, stream, 404 or 500. `AnswerKind` names the differences. The
+ * Headers for all HTML responses of a brand: hit, miss, stream, 404 or 500. `ResponseKind` names the differences. The
  * sender adds headers that vary by request (`x-request-id`, `x-cache`, `server-timing`).
  */
-export function createAnswerHeaders(config: Config, assets: AssetManifest) {
+export function createResponseHeaders(config: Config, assets: AssetManifest) {
   const { freshMs, staleMs } = config.cache;
   const brief = `public, max-age=0, s-maxage=${freshMs / 1000}`;
   const lasting = `${brief}, stale-while-revalidate=${staleMs / 1000}`;
   const fixed = new Map(config.brands.map((site) => [site.brand.id, helmetHeaders(site)]));
-  const make = (site: RuntimeBrand, { shared, brief: isBrief, nonce, lang, retryAfter }: AnswerKind): HeaderMap => ({
+  const make = (site: RuntimeBrand, { shared, brief: isBrief, nonce, lang, retryAfter }: ResponseKind): HeaderMap => ({
     'content-type': 'text/html; charset=utf-8',
     ...(lang && { 'content-language': lang }),
     ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
@@ -87,7 +87,7 @@ export function createAnswerHeaders(config: Config, assets: AssetManifest) {
   });
   /** All cached pages of a kind share one header object. */
   const made = new Map<string, HeaderMap>();
-  return (site: RuntimeBrand, kind: AnswerKind): HeaderMap => {
+  return (site: RuntimeBrand, kind: ResponseKind): HeaderMap => {
     if (kind.nonce !== undefined) return make(site, kind);
     const key = [site.brand.id, kind.shared, kind.brief, kind.lang, kind.retryAfter].join();
     const headers = made.get(key) ?? make(site, kind);
@@ -95,4 +95,4 @@ export function createAnswerHeaders(config: Config, assets: AssetManifest) {
     return headers;
   };
 }
-export type AnswerHeaders = ReturnType<typeof createAnswerHeaders>;
+export type ResponseHeaders = ReturnType<typeof createResponseHeaders>;

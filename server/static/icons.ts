@@ -69,22 +69,22 @@ export function serveIcons({ httpClient, log }: IconOptions): RequestHandler {
     const requestId = requestIdOf(request);
     const leaving = abortOnDisconnect(response);
     try {
-      const answer = await httpClient.callPictures(`${runtime.services.IMAGE}/${addressOf(runtime.brand.id)}`, {
+      const picture = await httpClient.callPictures(`${runtime.services.IMAGE}/${addressOf(runtime.brand.id)}`, {
         headers: { 'x-request-id': requestId },
         signal: leaving,
       });
-      const { 'content-type': type, 'content-length': length } = answer.headers;
+      const { 'content-type': type, 'content-length': length } = picture.headers;
       const isPicture = typeof type === 'string' && type.startsWith('image/') && length !== '0';
-      if (answer.statusCode !== 200 || !isPicture) {
-        await answer.body.dump();
-        throw new Error(`status ${answer.statusCode}, ${String(type)}`);
+      if (picture.statusCode !== 200 || !isPicture) {
+        await picture.body.dump();
+        throw new Error(`status ${picture.statusCode}, ${String(type)}`);
       }
       response.set('cache-control', day).type(type);
       if (request.path === '/favicon.ico') {
-        sendWithEtag(response.type('image/x-icon'), pngAsIco(Buffer.from(await answer.body.arrayBuffer()), 48));
+        sendWithEtag(response.type('image/x-icon'), pngAsIco(Buffer.from(await picture.body.arrayBuffer()), 48));
         return;
       }
-      await pipeline(answer.body, response);
+      await pipeline(picture.body, response);
     } catch (error) {
       if (leaving.aborted) return;
       log.error({ code: 'picture.failed', requestId, path: request.path, message: String(error) });

@@ -1,5 +1,5 @@
 import { Agent } from 'undici';
-import { type Answer, jsonOnly } from '../../shared/data/fetch-resource.ts';
+import { type TransportResponse, jsonOnly } from '../../shared/data/fetch-resource.ts';
 import type { Log } from '../ops/log.ts';
 import { type Breaker, createBreaker, type Verdict } from './breaker.ts';
 import { requestAgain } from './request-again.ts';
@@ -22,11 +22,11 @@ export interface CallContext {
 
 /** A response that means that the service is failing. It counts for the breaker. */
 class ServiceDown extends Error {
-  readonly answer: Answer;
+  readonly response: TransportResponse;
 
-  constructor(answer: Answer) {
-    super(`status ${answer.status}`);
-    this.answer = answer;
+  constructor(response: TransportResponse) {
+    super(`status ${response.status}`);
+    this.response = response;
   }
 }
 
@@ -74,7 +74,10 @@ export function createHttpClient({ connections, timeoutMs, log, now = () => perf
       requestAgain(url, { ...options, dispatcher }, fresh);
   const callService = callBy(agent);
 
-  async function ask(url: string, { requestId, signal, accept = jsonOnly, post }: CallContext): Promise<Answer> {
+  async function ask(
+    url: string,
+    { requestId, signal, accept = jsonOnly, post }: CallContext,
+  ): Promise<TransportResponse> {
     const { statusCode, headers, body } = await callService(url, {
       headers: {
         accept,
@@ -87,14 +90,14 @@ export function createHttpClient({ connections, timeoutMs, log, now = () => perf
       signal,
     });
     const text = await body.text();
-    const answer = {
+    const response = {
       status: statusCode,
       length: text.length,
       contentType: String(headers['content-type'] ?? ''),
       text: async () => text,
     };
-    if (statusCode >= 500) throw new ServiceDown(answer);
-    return answer;
+    if (statusCode >= 500) throw new ServiceDown(response);
+    return response;
   }
 
   function breakerOf(call: string): Breaker {
@@ -116,11 +119,11 @@ export function createHttpClient({ connections, timeoutMs, log, now = () => perf
      * Rejects with `CircuitOpenError` while the breaker of the call is open. `call` names the breaker by service and path,
      * without ids and queries: each name keeps its breaker for the life of the process.
      */
-    async send(call: string, url: string, context: CallContext): Promise<Answer> {
+    async send(call: string, url: string, context: CallContext): Promise<TransportResponse> {
       try {
         return await breakerOf(call).run(() => ask(url, context));
       } catch (error) {
-        if (error instanceof ServiceDown) return error.answer;
+        if (error instanceof ServiceDown) return error.response;
         throw error;
       }
     },

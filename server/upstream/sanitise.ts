@@ -242,7 +242,7 @@ export const prefixOfCall = (url: string): string => cultureOfCall(url)?.routePr
  * to the culture's own pages. Runs in linear time. Throws a RangeError when the HTML exceeds the limits of SEC-08, or
  * the response is nested too deeply.
  */
-export function sanitiseAnswer<T>(value: T, routePrefix = ''): T {
+export function sanitiseResponse<T>(value: T, routePrefix = ''): T {
   const budget = createBudget();
   const ids = new Set<string>();
   const trees = new Map<string, ElementContent[]>();

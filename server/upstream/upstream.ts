@@ -9,7 +9,7 @@ import type { RuntimeBrand } from '../config/runtime-brand.ts';
 import type { Log } from '../ops/log.ts';
 import { CircuitOpenError } from './breaker.ts';
 import { cultureOfCall } from './culture-of-call.ts';
-import { prefixOfCall, sanitiseAnswer } from './sanitise.ts';
+import { prefixOfCall, sanitiseResponse } from './sanitise.ts';
 import type { ReportToLogger } from './report-to-logger.ts';
 import { withTimeout } from './with-timeout.ts';
 import type { HttpClient } from './http-client.ts';
@@ -128,7 +128,7 @@ export function createUpstream({
     });
     if (result.state !== 'found' || !resource.html) return { result, size, isRefused };
     try {
-      const data = sanitiseAnswer(result.data, prefixOfCall(resource.path));
+      const data = sanitiseResponse(result.data, prefixOfCall(resource.path));
       return { size, isRefused, result: { state: 'found', data } };
     } catch (error) {
       report({ key: resource.key, reason: 'syntax', detail: String(error) });

@@ -19,11 +19,11 @@ function isBanned(value: unknown, banned: readonly string[]): boolean {
  * the response is about such a game. Groups have the codes of the contract, and every game with a jackpot belongs to
  * `jackpots`.
  */
-export function withoutBanned(answer: unknown, banned: readonly string[]): unknown {
-  if (isBanned(answer, banned)) return undefined;
-  if (Array.isArray(answer)) {
-    return answer.filter((item) => !isBanned(item, banned)).map((item) => withoutBanned(item, banned));
+export function withoutBanned(result: unknown, banned: readonly string[]): unknown {
+  if (isBanned(result, banned)) return undefined;
+  if (Array.isArray(result)) {
+    return result.filter((item) => !isBanned(item, banned)).map((item) => withoutBanned(item, banned));
   }
-  if (!isRecord(answer)) return answer;
-  return Object.fromEntries(Object.entries(answer).map(([name, value]) => [name, withoutBanned(value, banned)]));
+  if (!isRecord(result)) return result;
+  return Object.fromEntries(Object.entries(result).map(([name, value]) => [name, withoutBanned(value, banned)]));
 }

@@ -35,7 +35,7 @@ export const btTexts = shape({
 export type BtTexts = v.InferOutput<typeof btTexts>;
 
 /** A service may also report an unknown code by an empty response. */
-export const btAnswer = v.union([
+export const btResponse = v.union([
   v.pipe(
     v.union([v.null(), v.strictObject({})]),
     v.transform(() => null),

@@ -40,6 +40,6 @@ export const newsletterForm = v.object({
 });
 
 /** Never reveals whether the address was known. */
-export const newsletterAnswer = v.object({ status: v.picklist(['pending', 'subscribed']) });
+export const newsletterResponse = v.object({ status: v.picklist(['pending', 'subscribed']) });
 /** 422: the invalid field and its error code. */
 export const newsletterRefusal = v.object({ field: v.string(), code: v.string() });

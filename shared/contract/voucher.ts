@@ -35,5 +35,5 @@ export const prize = v.object({
 });
 export type Prize = v.InferOutput<typeof prize>;
 
-export const redemptionAnswer = v.object({ status: voucherStatus, prize: tolerant(prize) });
-export type RedemptionAnswer = v.InferOutput<typeof redemptionAnswer>;
+export const redemptionResponse = v.object({ status: voucherStatus, prize: tolerant(prize) });
+export type RedemptionResponse = v.InferOutput<typeof redemptionResponse>;

@@ -5,7 +5,7 @@ import type { bannerDevices, bannerLayers } from '../contract/banners.ts';
 import { resource } from './resource.ts';
 
 /** Loaded with the first response, since hydration needs no schemas. */
-const answers = () => import('./answers.ts');
+const schemas = () => import('./schemas.ts');
 
 const contract = () => import('../contract/banners.ts');
 
@@ -35,7 +35,7 @@ const bannerImages = (
   resource(
     'v1/banners/media',
     { device, culture, sectionCode: section, layer, ver, bt: bt?.code, r: bt?.r, gameSlug },
-    async () => (await answers()).shownBanner,
+    async () => (await schemas()).shownBanner,
     pictures,
   );
 
@@ -53,12 +53,12 @@ export const cardImage = (subject: CardSubject) => bannerImages(subject, 'mobile
 
 /** Hero texts of a brand tracking code. Null for an unknown code. */
 export const btTexts = (culture: CultureCode, code: string, r?: string) =>
-  resource('v1/banners/bt-texts/', { culture, code, r }, async () => (await contract()).btAnswer);
+  resource('v1/banners/bt-texts/', { culture, code, r }, async () => (await contract()).btResponse);
 
 /** The second row of the home page. */
 export const homeSlides = (culture: CultureCode) =>
-  resource('v1/banners/locations/home-page/', { culture }, async () => (await answers()).slideCardsIn(culture));
+  resource('v1/banners/locations/home-page/', { culture }, async () => (await schemas()).slideCardsIn(culture));
 
 /** Banners beside games: those of a section, and of one game where it has its own. */
 export const gameBanners = (culture: CultureCode, gameSlug?: string) =>
-  resource('v1/banners/game-banners', { culture, gameSlug }, async () => (await answers()).slideCardsIn(culture));
+  resource('v1/banners/game-banners', { culture, gameSlug }, async () => (await schemas()).slideCardsIn(culture));

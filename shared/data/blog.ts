@@ -4,7 +4,7 @@ import { type Query, type Resource, resource } from './resource.ts';
 import type { PostHead } from './shown-posts.ts';
 
 /** Loaded with the first response, since hydration needs no schemas. */
-const answers = () => import('./shown-posts.ts');
+const schemas = () => import('./shown-posts.ts');
 
 /** Posts that a list shows on each of its pages, and that "more" adds. */
 export const postsPerPage = 12;
@@ -14,17 +14,17 @@ const relatedLimit = 3;
 const latestLimit = 8;
 
 const posts = (path: string, query: Query) =>
-  resource(`v1/blog/${path}`, query, async () => (await answers()).postList);
+  resource(`v1/blog/${path}`, query, async () => (await schemas()).postList);
 
 /*
  * The calls of `blog/`. Lists answer with cards cut down to what is shown, `offset` counts posts, and slugs are the culture's own.
  */
 
 export const blogHome = (culture: CultureCode) =>
-  resource('v1/blog/home/', { culture }, async () => (await answers()).shownBlogHome);
+  resource('v1/blog/home/', { culture }, async () => (await schemas()).shownBlogHome);
 
 export const blogMainHome = (culture: CultureCode) =>
-  resource('v1/blog/main-home/', { culture }, async () => (await answers()).shownMainHome);
+  resource('v1/blog/main-home/', { culture }, async () => (await schemas()).shownMainHome);
 
 /** All posts, newest first. */
 export const morePosts = (culture: CultureCode, offset: number) =>
@@ -43,24 +43,24 @@ export const relatedPosts = (culture: CultureCode, slug: string) =>
 
 /** Tags with posts, for lists of subjects. */
 export const usedTags = (culture: CultureCode) =>
-  resource('v1/blog/tags/', { culture }, async () => (await answers()).shownTags);
+  resource('v1/blog/tags/', { culture }, async () => (await schemas()).shownTags);
 
 /** All tags, including those without posts: each has a page. */
 export const blogTags = (culture: CultureCode) =>
-  resource('v1/blog/all-tags/', { culture }, async () => (await answers()).shownTags);
+  resource('v1/blog/all-tags/', { culture }, async () => (await schemas()).shownTags);
 
 const postDetails = (culture: CultureCode, slug: string) =>
-  resource('v1/blog/posts/', { culture, slug }, async () => (await answers()).postHead);
+  resource('v1/blog/posts/', { culture, slug }, async () => (await schemas()).postHead);
 
 /** The text of a post alone. */
 export const postText = (culture: CultureCode, slug: string) =>
-  resource('v1/blog/posts/content/', { culture, slug }, async () => (await answers()).postContent, {
+  resource('v1/blog/posts/content/', { culture, slug }, async () => (await schemas()).postContent, {
     readHtml: (bodyHtml) => ({ bodyHtml }),
   });
 
 /** Drafts are not cached, so that editors see their latest save. */
 const postDraft = (culture: CultureCode, slug: string) =>
-  resource('v1/blog/posts/preview/', { culture, slug }, async () => (await answers()).post, {
+  resource('v1/blog/posts/preview/', { culture, slug }, async () => (await schemas()).post, {
     html: true,
     freshMs: 0,
   });
@@ -70,11 +70,11 @@ export const postOf = (culture: CultureCode, { tagSlug, postSlug = '' }: Params)
   tagSlug === undefined ? postDraft(culture, postSlug) : postDetails(culture, postSlug);
 
 export const embedDetails = (culture: CultureCode, id: string) =>
-  resource('v1/blog/posts/embed/', { culture, id }, async () => (await answers()).shownEmbed);
+  resource('v1/blog/posts/embed/', { culture, id }, async () => (await schemas()).shownEmbed);
 
 /** Slides on blog pages, by location. */
 export const blogSlides = (culture: CultureCode, location: 'blog-post' | 'blog-post-main') =>
-  resource(`v1/banners/locations/${location}/`, { culture }, async () => (await answers()).shownSlidesIn(culture));
+  resource(`v1/banners/locations/${location}/`, { culture }, async () => (await schemas()).shownSlidesIn(culture));
 
 export const authorDetails = (culture: CultureCode, slug: string) =>
-  resource('v1/blog/author', { culture, slug }, async () => (await answers()).author);
+  resource('v1/blog/author', { culture, slug }, async () => (await schemas()).author);

@@ -1,7 +1,7 @@
 import { failed, notFound, type Resource, type Result } from './resource.ts';
 
 /** Response of a service before validation. */
-export interface Answer {
+export interface TransportResponse {
   status: number;
   contentType: string;
   /** Length of the body, where it is known before reading. */
@@ -14,7 +14,7 @@ export const jsonOnly = 'application/json';
 export const jsonOrHtml = 'application/json, text/html;q=0.9';
 
 /** Sends one GET. Rejects without a response. Server and browser have their own implementations. */
-export type Transport = (url: string, signal?: AbortSignal, accept?: string) => Promise<Answer>;
+export type Transport = (url: string, signal?: AbortSignal, accept?: string) => Promise<TransportResponse>;
 
 /** Stable failure codes for the log. */
 export type FailureReason = 'status' | 'network' | 'contentType' | 'syntax' | 'schema';
@@ -60,29 +60,29 @@ export async function fetchResource<T>(resource: Resource<T>, options: CallOptio
     if (!signal?.aborted) report({ key: resource.key, reason, detail });
     return failed;
   };
-  let answer: Answer;
+  let response: TransportResponse;
   let body: string;
   try {
-    answer = await transport(origin + resource.path, signal, resource.readHtml ? jsonOrHtml : jsonOnly);
-    body = await answer.text();
+    response = await transport(origin + resource.path, signal, resource.readHtml ? jsonOrHtml : jsonOnly);
+    body = await response.text();
   } catch (error) {
     return fail('network', textOf(error));
   }
   // The contract sends 404 as JSON. Any other 404 comes from a proxy that has not found the service.
-  if (answer.status === 404 && isJson(answer.contentType)) {
+  if (response.status === 404 && isJson(response.contentType)) {
     options.reportNotFound?.(resource.key);
     return notFound;
   }
-  const { status } = answer;
+  const { status } = response;
   if (status < 200 || status > 299) {
     const result = fail('status', String(status));
-    return status >= 400 && status < 500 && isJson(answer.contentType) ? { ...failed, status } : result;
+    return status >= 400 && status < 500 && isJson(response.contentType) ? { ...failed, status } : result;
   }
-  if (resource.readHtml && isHtml(answer.contentType)) {
+  if (resource.readHtml && isHtml(response.contentType)) {
     if (isDocument(body)) return fail('contentType', 'a whole HTML document');
     return check(resource, resource.readHtml(body), { ...options, fail });
   }
-  if (!isJson(answer.contentType)) return fail('contentType', answer.contentType || 'none');
+  if (!isJson(response.contentType)) return fail('contentType', response.contentType || 'none');
   let value: unknown;
   try {
     value = JSON.parse(body);
@@ -102,10 +102,10 @@ async function check<T>(
   { fail, reportDropped, banned = [] }: Judges<T>,
 ): Promise<Result<T>> {
   try {
-    const [{ checkAnswer, withoutBanned }, schema] = await Promise.all([import('./answers.ts'), resource.schema()]);
+    const [{ checkResponse, withoutBanned }, schema] = await Promise.all([import('./schemas.ts'), resource.schema()]);
     const allowed = banned.length > 0 ? withoutBanned(value, banned) : value;
     if (allowed === undefined) return notFound;
-    const checked = checkAnswer(schema, allowed);
+    const checked = checkResponse(schema, allowed);
     if ('problem' in checked) return fail('schema', checked.problem);
     if (checked.dropped.length > 0) reportDropped?.(resource.key, checked.dropped);
     return { state: 'found', data: checked.data };

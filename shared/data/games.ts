@@ -2,7 +2,7 @@ import type { CultureCode } from '../../locales/index.ts';
 import { resource } from './resource.ts';
 
 /** Loaded with the first response, since hydration needs no schemas. */
-const answers = () => import('./answers.ts');
+const schemas = () => import('./schemas.ts');
 
 /** Games that a rail of the home page shows. */
 export const railLimit = 12;
@@ -19,18 +19,18 @@ export const searchStep = 24;
  */
 
 export const gamesByGroup = (culture: CultureCode, groups: readonly string[]) =>
-  resource('v1/games/by-groups/', { culture, groups, limit: railLimit }, async () => (await answers()).tileGroups);
+  resource('v1/games/by-groups/', { culture, groups, limit: railLimit }, async () => (await schemas()).tileGroups);
 
 export const popularGames = (culture: CultureCode) =>
-  resource('v1/games/', { culture, sort: 'popular', limit: railLimit }, async () => (await answers()).tileList);
+  resource('v1/games/', { culture, sort: 'popular', limit: railLimit }, async () => (await schemas()).tileList);
 
 /** Games found by name; the search over the page asks for the first of them as the page does. */
 export const gameSearch = (culture: CultureCode, q: string, offset = 0, limit = searchStep) =>
   resource(
     'v1/games/',
     { culture, q: q.trim().slice(0, 100), offset: offset || undefined, limit },
-    async () => (await answers()).tileList,
+    async () => (await schemas()).tileList,
   );
 
 export const jackpots = (culture: CultureCode) =>
-  resource('v1/feeds/jackpots/', { culture }, async () => (await answers()).shownJackpots);
+  resource('v1/feeds/jackpots/', { culture }, async () => (await schemas()).shownJackpots);

@@ -9,7 +9,7 @@ export function found<T>(result: Result<T>): T | undefined {
   return result.state === 'found' ? result.data : undefined;
 }
 
-function useAnswerSince<T>(source: DataSource, resource: Resource<T>, start: Result<T>): Result<T> {
+function useResultSince<T>(source: DataSource, resource: Resource<T>, start: Result<T>): Result<T> {
   const { data } = useSWR<Result<T>>(resource.key, () => source.fetch(resource), {
     fallbackData: start,
     revalidateIfStale: resource.freshMs > 0 && source.ageMs(resource) > resource.freshMs,
@@ -24,7 +24,7 @@ function useAnswerSince<T>(source: DataSource, resource: Resource<T>, start: Res
  * The latest result since the first render. On the server results don't change, and SWR's WeakMap would retain each
  * request's data until the next full collection.
  */
-const useLive: typeof useAnswerSince = typeof window === 'undefined' ? (_, __, start) => start : useAnswerSince;
+const useLive: typeof useResultSince = typeof window === 'undefined' ? (_, __, start) => start : useResultSince;
 
 /**
  * Reads a resource during render, on both sides. Suspends while the call is in flight, and never throws for a failed

@@ -340,7 +340,7 @@ test.describe('a client with a missing chunk', () => {
     const field = page.locator('header input[name=q]');
     await field.click();
     await field.pressSequentially('lantern');
-    await expect.poll(() => errors).toEqual([expect.stringMatching(/later\.\w+\.js/)]);
+    await expect.poll(() => errors).toEqual([expect.stringMatching(/on-demand\.\w+\.js/)]);
     await expect(field).toBeFocused();
     await expect(field).toHaveValue('lantern');
     await field.press('Enter');

@@ -1,7 +1,7 @@
 import { expect, test } from './support/test.ts';
 
 /** Scripts that load only after an interaction. */
-const laterCode = '**/assets/later.*.js';
+const laterCode = '**/assets/on-demand.*.js';
 
 test('ERR-01 GAME-03 a tile whose facts fail to load is still shown, and loads them on the next hover', async ({
   visit,
@@ -11,7 +11,7 @@ test('ERR-01 GAME-03 a tile whose facts fail to load is still shown, and loads t
   await visit('en-GB', '/slots/');
   await page.route(laterCode, (route) => route.abort());
   const tile = page.locator('main li:has(> a > b)').first();
-  const failed = page.waitForEvent('requestfailed', (request) => /\/later\./.test(request.url()));
+  const failed = page.waitForEvent('requestfailed', (request) => /\/on-demand\./.test(request.url()));
   await tile.locator('a').first().hover();
   await failed;
   await expect.poll(() => complaints.some((complaint) => complaint.includes('[render]'))).toBe(true);

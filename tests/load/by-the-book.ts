@@ -18,7 +18,7 @@ import { dataBlock, stateBlock } from '../../server/render/document.ts';
 import { elementOf } from '../../server/render/element.tsx';
 import type { Loading } from '../../server/render/view.ts';
 import type { AssetManifest } from '../../shared/assets/manifest.ts';
-import { type Answer, fetchResource } from '../../shared/data/fetch-resource.ts';
+import { type TransportResponse, fetchResource } from '../../shared/data/fetch-resource.ts';
 import { planOf } from '../../shared/data/preloads/preloads.ts';
 import type { Resource } from '../../shared/data/resource.ts';
 import { headHtml } from '../../shared/seo/head-html.ts';
@@ -41,7 +41,7 @@ const context: ViewContext = {
 };
 const kept = new Map<string, Promise<Loading>>();
 
-async function transport(url: string): Promise<Answer> {
+async function transport(url: string): Promise<TransportResponse> {
   const answer = await fetch(url);
   return {
     status: answer.status,

@@ -13,8 +13,8 @@ interface BoundaryProps {
  * chunk may be gone, so only a new document helps. Waits until the site responds.
  */
 async function loadPageAnew() {
-  const answer = await fetch(location.href, { method: 'HEAD' }).catch(() => undefined);
-  if (answer && answer.status < 500) location.reload();
+  const response = await fetch(location.href, { method: 'HEAD' }).catch(() => undefined);
+  if (response && response.status < 500) location.reload();
 }
 
 /** An error boundary that shows a message with a retry button in the browser. The root logs the errors. */

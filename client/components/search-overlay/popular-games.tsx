@@ -5,13 +5,13 @@ import { useIntl } from '../../../shared/i18n/use-intl.ts';
 import { useSite } from '../../site-context.ts';
 import { GameRow } from './game-row.tsx';
 import css from './search-overlay.module.css';
-import { useAnswer } from './use-answer.ts';
+import { useResult } from './use-result.ts';
 
 /** Shown before a query and when nothing was found. */
 export function PopularGames() {
   const { code } = useSite().culture;
   const { text } = useIntl();
-  const answer = useAnswer(
+  const answer = useResult(
     useMemo(() => ({ resource: popularGames(code) }), [code]),
     0,
   );

@@ -15,7 +15,7 @@ import { PopularGames } from './popular-games.tsx';
 import { optionId, SearchResults } from './search-results.tsx';
 import css from './search-overlay.module.css';
 import { SummariesContext } from './summaries-context.ts';
-import { useAnswer } from './use-answer.ts';
+import { useResult } from './use-result.ts';
 import { useSummaries } from './use-summaries.ts';
 
 /** Debounce time in milliseconds. */
@@ -41,7 +41,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
   const [active, setActive] = useState(0);
   const q = typed.trim();
   const question = useMemo(() => (isSearchable(q) ? { q, resource: gameSearch(code, q) } : undefined), [code, q]);
-  const answer = useAnswer(question, pauseMs);
+  const answer = useResult(question, pauseMs);
   const summaries = useSummaries();
   const page = answer && found(answer.result);
   const games = page?.items ?? [];

@@ -49,10 +49,10 @@ export async function subscribe(form: FormData): Promise<Outcome> {
     const body = new URLSearchParams(
       [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
     );
-    const answer = await fetch(newsletterAddress, { method: 'POST', body, headers: { accept: 'application/json' } });
-    if (answer.ok) return { kind: 'taken' };
-    if (answer.status === 429) return { kind: 'failed', message: 'newsletter.tooMany' };
-    return answer.status === 422 ? refused(await answer.json()) : failed;
+    const response = await fetch(newsletterAddress, { method: 'POST', body, headers: { accept: 'application/json' } });
+    if (response.ok) return { kind: 'taken' };
+    if (response.status === 429) return { kind: 'failed', message: 'newsletter.tooMany' };
+    return response.status === 422 ? refused(await response.json()) : failed;
   } catch {
     return failed;
   }

@@ -1,7 +1,7 @@
 import {
   type Prize,
   redemption,
-  type RedemptionAnswer,
+  type RedemptionResponse,
   voucherStates,
   type VoucherStatus,
 } from '../../../shared/contract/voucher.ts';
@@ -15,7 +15,7 @@ export type VoucherOutcome = { outcome: 'redeemed'; prize?: Prize | undefined } 
 export interface VoucherCalls {
   check(voucher: string): Promise<VoucherStatus>;
   /** `key` makes retries idempotent: the same key redeems once. */
-  redeem(voucher: string, key: string): Promise<RedemptionAnswer>;
+  redeem(voucher: string, key: string): Promise<RedemptionResponse>;
 }
 
 const outcomes: Readonly<Record<VoucherStatus, VoucherOutcome['outcome']>> = {

@@ -24,7 +24,7 @@ export function HomeSearch({ q }: { q: string }) {
         <SearchField key={asked} initial={asked} />
       </div>
       {isSearchable(q) ? (
-        <SearchAnswer q={q} />
+        <SearchOutcome q={q} />
       ) : (
         <>
           <NoResults message={text('search.hint', { count: searchMinimum })} />
@@ -36,7 +36,7 @@ export function HomeSearch({ q }: { q: string }) {
   );
 }
 
-function SearchAnswer({ q }: { q: string }) {
+function SearchOutcome({ q }: { q: string }) {
   const { culture } = useSite();
   const { text } = useIntl();
   const page = pageNumber(usePage().search);

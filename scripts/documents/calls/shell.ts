@@ -112,7 +112,7 @@ export const shellCalls: readonly Call[] = [
     summary: 'Subscribes to the newsletter. The response never tells whether the address is known.',
     parameters: ['Authorization'],
     body: newsletter.newsletterRequest,
-    response: newsletter.newsletterAnswer,
+    response: newsletter.newsletterResponse,
     status: 202,
     errors: {
       401: { description: 'The key is wrong.' },

@@ -19,7 +19,7 @@ export const voucherCalls: readonly Call[] = [
     summary: 'Redeems a voucher once, however often the request is repeated.',
     parameters: ['Idempotency-Key'],
     body: voucher.redemption,
-    response: voucher.redemptionAnswer,
+    response: voucher.redemptionResponse,
     errors: { 400: { description: 'A field is missing or malformed.' } },
     examples: { used: { 'Idempotency-Key': 'a3a6c7b0-1f5e-4c39-9d11-0c4b2f7f2d10' } },
     examplePost: { voucher: 'USED2025', username: 'lead', brandLocalCode: 'UK' },

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-import { redemption, type RedemptionAnswer, voucherStates } from '../../../shared/contract/voucher.ts';
+import { redemption, type RedemptionResponse, voucherStates } from '../../../shared/contract/voucher.ts';
 import type { ContentStore } from '../content/store.ts';
 import type { GameStore } from '../games/store.ts';
 import { caching, json } from '../http/answer.ts';
@@ -36,7 +36,7 @@ export function createVoucherService(state: DatabaseSync, content: ContentStore,
       try {
         const status = ledger.redeem(keyOf(request), body);
         const prize = status === voucherStates.valid ? prizeOf(body.voucher, body.brandLocalCode) : undefined;
-        return json({ status, ...(prize && { prize }) } satisfies RedemptionAnswer, caching.never);
+        return json({ status, ...(prize && { prize }) } satisfies RedemptionResponse, caching.never);
       } catch (error) {
         if (!(error instanceof KeyReusedError)) throw error;
         throw new ProblemError(422, 'this Idempotency-Key came with another request before');

@@ -134,12 +134,12 @@ export function resourcesAfter(
  */
 export async function passGates(
   plan: PreloadPlan,
-  answerOf: (resource: Resource<unknown>) => Result<unknown> | Promise<Result<unknown>>,
+  resultOf: (resource: Resource<unknown>) => Result<unknown> | Promise<Result<unknown>>,
 ): Promise<{ decision: Decision; item: PageItem | undefined }> {
   let { decision = 'render' } = plan;
   let item: PageItem | undefined;
   for (const { resource, decide, describe } of plan.gates) {
-    const result = await answerOf(resource);
+    const result = await resultOf(resource);
     decision = decide(result);
     if (decision !== 'render') break;
     if (result.state === 'found') item ??= describe?.(result.data);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { newsletterAnswer, newsletterRefusal, type NewsletterRequest } from '../../../shared/contract/newsletter.ts';
+import { newsletterResponse, newsletterRefusal, type NewsletterRequest } from '../../../shared/contract/newsletter.ts';
 import { send } from './ask.ts';
 import { cultureCodes } from './cultures.ts';
 
@@ -27,7 +27,7 @@ describe('newsletter', () => {
       const answers = [await send(path, asked, headers), await send(path, asked, headers)];
       expect(answers.map(({ status }) => status)).toEqual([202, 202]);
       const [first, second] = await Promise.all(answers.map((answer) => answer.json()));
-      expect(v.parse(newsletterAnswer, second)).toEqual(v.parse(newsletterAnswer, first));
+      expect(v.parse(newsletterResponse, second)).toEqual(v.parse(newsletterResponse, first));
     },
   );
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { redemptionAnswer, voucherStates } from '../../../shared/contract/voucher.ts';
+import { redemptionResponse, voucherStates } from '../../../shared/contract/voucher.ts';
 import { askApi, send } from './ask.ts';
 
 const { valid, invalid, used, failed } = voucherStates;
@@ -16,7 +16,7 @@ async function redeem(voucher: string, username: string, key: string = randomUUI
   const body = { voucher, username, brandLocalCode: 'UK' };
   const response = await send('/api/v1/voucher', body, { 'Idempotency-Key': key });
   expect(response.status).toBe(200);
-  return v.parse(redemptionAnswer, await response.json()).status;
+  return v.parse(redemptionResponse, await response.json()).status;
 }
 
 /** Returns the first unused code. Services other than the embedded ones may store redemptions between runs. */

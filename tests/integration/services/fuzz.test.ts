@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { sanitiseAnswer } from '../../../server/upstream/sanitise.ts';
+import { sanitiseResponse } from '../../../server/upstream/sanitise.ts';
 import { heroImages, homeSlides } from '../../../shared/data/banners.ts';
 import { blogHome, blogTags, postOf, postText } from '../../../shared/data/blog.ts';
 import { parseCategoryQuery } from '../../../shared/data/category-query.ts';
@@ -74,7 +74,7 @@ async function outcomeOf(of: Resource<unknown>, body: string, status = 200, cont
   const report = vi.fn();
   const transport = async () => ({ status, contentType, text: async () => body });
   const result = await fetchResource(of, { origin: '', transport, report });
-  if (result.state === 'found') sanitiseAnswer(result.data, '/en-IE');
+  if (result.state === 'found') sanitiseResponse(result.data, '/en-IE');
   return { state: result.state, reports: report.mock.calls.length };
 }
 

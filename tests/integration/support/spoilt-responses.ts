@@ -1,5 +1,5 @@
 import { inject } from 'vitest';
-import { type Answer, fetchResource } from '../../../shared/data/fetch-resource.ts';
+import { type TransportResponse, fetchResource } from '../../../shared/data/fetch-resource.ts';
 import type { Resource } from '../../../shared/data/resource.ts';
 import { wordsOf } from '../../../shared/data/words-of.ts';
 import { createHttpClient } from '../../../server/upstream/http-client.ts';
@@ -52,7 +52,7 @@ export async function recordInto(recorded: Recorded, url: string): Promise<unkno
 /** An upstream that replays the recorded responses, except for the one that is changed. */
 export function upstreamOf(recorded: Recorded, spoilt?: Pick<Spoilt, 'url' | 'body'>) {
   const asked = new Map<string, Resource<unknown>>();
-  const answer = (body: string | undefined): Answer => ({
+  const answer = (body: string | undefined): TransportResponse => ({
     status: body === undefined ? 404 : 200,
     contentType: 'application/json',
     text: async () => body ?? '{}',

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createRedeemer } from '../../../../client/components/voucher-overlay/redeem.ts';
 import {
   type Prize,
-  type RedemptionAnswer,
+  type RedemptionResponse,
   voucherStates,
   type VoucherStatus,
 } from '../../../../shared/contract/voucher.ts';
@@ -12,7 +12,7 @@ const { valid, invalid, used, failed } = voucherStates;
 const prize: Prize = { freeSpins: { count: 20 } };
 
 /** Every voucher has the same prize. */
-const redeemedAs = (status: VoucherStatus): RedemptionAnswer => ({ status, ...(status === valid && { prize }) });
+const redeemedAs = (status: VoucherStatus): RedemptionResponse => ({ status, ...(status === valid && { prize }) });
 
 function redeemer(checked: VoucherStatus | Error, redeemed: VoucherStatus | Error = valid) {
   const answer =
@@ -22,7 +22,7 @@ function redeemer(checked: VoucherStatus | Error, redeemed: VoucherStatus | Erro
       return as(given);
     };
   const check = vi.fn<(voucher: string) => Promise<VoucherStatus>>(answer(checked, (status) => status));
-  const redeem = vi.fn<(voucher: string, key: string) => Promise<RedemptionAnswer>>(answer(redeemed, redeemedAs));
+  const redeem = vi.fn<(voucher: string, key: string) => Promise<RedemptionResponse>>(answer(redeemed, redeemedAs));
   let made = 0;
   const newKey = () => `key-${(made += 1)}`;
   return { check, redeem, run: createRedeemer({ check, redeem }, newKey) };

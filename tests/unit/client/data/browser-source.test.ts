@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { AnswerCache, idleMs } from '../../../../client/data/answer-cache.ts';
+import { ResponseCache, idleMs } from '../../../../client/data/response-cache.ts';
 import { createBrowserSource } from '../../../../client/data/browser-source.ts';
 import { failed, resource } from '../../../../shared/data/resource.ts';
 
@@ -85,7 +85,7 @@ describe('browser data source', () => {
 
   it('STATE-07 marks a response as idle immediately, in case no component ever uses it', async () => {
     fetched.mockImplementation(async () => json({ n: 1 }));
-    const cache = new AnswerCache();
+    const cache = new ResponseCache();
     const { source } = createSource({}, 0, (key) => cache.retain(key));
     await source.fetch(things);
     await source.fetch(texts, new AbortController().signal);

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { SWRConfig } from 'swr';
 import * as v from 'valibot';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { AnswerCache } from '../../../../client/data/answer-cache.ts';
+import { ResponseCache } from '../../../../client/data/response-cache.ts';
 import { fulfilled, type DataSource, DataSourceContext } from '../../../../shared/data/data-source.ts';
 import { resource } from '../../../../shared/data/resource.ts';
 import { found, useData } from '../../../../shared/data/use-data.ts';
@@ -25,7 +25,7 @@ it('PERF-01 SSR-02 renders a late-hydrating component once although another comp
     if (inBrowser) renders += 1;
     return data;
   };
-  const cache = new AnswerCache();
+  const cache = new ResponseCache();
   const page = (
     <SWRConfig value={{ provider: () => cache }}>
       <DataSourceContext value={source}>

@@ -3,7 +3,7 @@ import { adCookies } from '../../../../server/forms/ad-cookies.ts';
 import { testBrand } from '../support/test-config.ts';
 
 const post = (body: unknown, cookie?: string, runtime = testBrand('en')) =>
-  adCookies.answer({
+  adCookies.handle({
     body,
     header: (name) => (name === 'cookie' ? cookie : undefined),
     runtime,

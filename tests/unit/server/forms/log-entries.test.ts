@@ -24,7 +24,7 @@ async function post(body: unknown, statusOf: (url: string) => number = () => 204
     httpClient: { call } as unknown as LogEntriesOptions['httpClient'],
     timeoutMs: 1_000,
   });
-  const { status } = await endpoint.answer({
+  const { status } = await endpoint.handle({
     body,
     header: (name) => (name === 'user-agent' ? 'agent' : undefined),
     runtime: testBrand('en'),

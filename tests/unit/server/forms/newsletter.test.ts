@@ -27,7 +27,7 @@ async function post(body: unknown, answer: { status: number; body?: string } | E
     now,
   });
   const signal = new AbortController().signal;
-  const result = await endpoint.answer({ body, header: () => undefined, runtime, requestId: 'r', signal });
+  const result = await endpoint.handle({ body, header: () => undefined, runtime, requestId: 'r', signal });
   return { result, calls, failures, page: endpoint.page(result, { body, runtime }) };
 }
 

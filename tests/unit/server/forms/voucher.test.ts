@@ -27,7 +27,7 @@ async function post(body: unknown, { answer = { status: 200, body: '{"status":0}
   } as unknown as HttpClient;
   const runtime = testBrand(brand);
   const endpoint = createVoucher({ httpClient, report: (_of, failure) => failures.push(failure), timeoutMs: 1_000 });
-  const result = await endpoint.answer({
+  const result = await endpoint.handle({
     body,
     header: (name) => (name === 'idempotency-key' ? (sent ?? undefined) : undefined),
     runtime,

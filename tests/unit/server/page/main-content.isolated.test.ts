@@ -61,8 +61,8 @@ async function sentFor(url: string, answers: Answers, brand?: string): Promise<S
   const { pages, target } = testSite(answers);
   const asked = target(url, testBrand(brand));
   const sent = await Promise.all([
-    pages.answer(asked, visitor(true)),
-    pages.answer(asked, visitor()),
+    pages.get(asked, visitor(true)),
+    pages.get(asked, visitor()),
     pages.head(asked, visitor(true)),
     pages.head(asked, visitor()),
   ]);
@@ -120,7 +120,7 @@ describe('a page without its main content', () => {
     let text: Result<unknown> = { state: 'found', data: { version: '1', title: 'Privacy', body: '<p>Words</p>' } };
     const { pages, target, cache } = testSite(({ key }) => (key.includes('feeds/simple') ? text : notFound));
     const asked = target('/privacy/');
-    await pages.answer(asked, visitor());
+    await pages.get(asked, visitor());
     const old = cache.get(asked.cacheKey!)!;
     text = notFound;
     await pages.refresh(asked, old, 'r');
@@ -135,7 +135,7 @@ describe('a page without its main content', () => {
     const never = new Promise<never>(() => undefined);
     const { pages, target } = testSite((resource) => (isList(resource) ? failed : never), { environment: hasty });
     const { response, state } = recordingResponse();
-    const outcome = await pages.answer(target('/slots/'), visitor());
+    const outcome = await pages.get(target('/slots/'), visitor());
     expect(outcome.kind).toBe('stream');
     if (outcome.kind === 'stream') await outcome.send(response);
     expect(state).toMatchObject({ status: 503, headers: { 'cache-control': 'private, no-store', 'retry-after': '5' } });
@@ -145,11 +145,11 @@ describe('a page without its main content', () => {
     const never = new Promise<never>(() => undefined);
     const { pages, target } = testSite(() => never, { environment: hasty });
     const { response, state } = recordingResponse();
-    const outcome = await pages.answer(target('/slots/'), visitor());
+    const outcome = await pages.get(target('/slots/'), visitor());
     if (outcome.kind === 'stream') await outcome.send(response);
     expect(state).toMatchObject({ status: 200, headers: { 'cache-control': 'private, no-store' } });
     const crawler = await Promise.all([
-      pages.answer(target('/slots/'), visitor(true)),
+      pages.get(target('/slots/'), visitor(true)),
       pages.head(target('/slots/'), visitor(true)),
     ]);
     expect(crawler).toMatchObject([{ page: { status: 503 } }, { status: 503 }]);
@@ -161,7 +161,7 @@ describe('a page without its main content', () => {
       environment: hasty,
       lastGood: (resource) => (isList(resource) ? games : undefined),
     });
-    expect(await pages.answer(target('/slots/'), visitor(true))).toMatchObject({ page: { status: 200 } });
+    expect(await pages.get(target('/slots/'), visitor(true))).toMatchObject({ page: { status: 200 } });
     expect(await pages.head(target('/slots/'), visitor(true))).toMatchObject({ status: 200 });
   });
 });

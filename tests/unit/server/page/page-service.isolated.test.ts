@@ -34,7 +34,7 @@ describe('the page service', () => {
     const Page = vi.fn(JackpotsPage);
     const { pages, target, asked } = testSite(() => Promise.resolve(feed), { Page });
     const answers = await Promise.all(
-      Array.from({ length: 100 }, (_, index) => pages.answer(target(`/slots/?utm=${index}`), visitor())),
+      Array.from({ length: 100 }, (_, index) => pages.get(target(`/slots/?utm=${index}`), visitor())),
     );
     expect(new Set(answers.map((outcome) => outcome.kind === 'page' && outcome.page)).size).toBe(1);
     expect(asked).toHaveLength(new Set(asked).size);
@@ -43,7 +43,7 @@ describe('the page service', () => {
 
   it('SSR-08 returns a complete page and caches it when all data is there', async () => {
     const { pages, target, cache } = testSite(() => Promise.resolve(feed));
-    const outcome = await pages.answer(target('/slots/'), visitor());
+    const outcome = await pages.get(target('/slots/'), visitor());
     expect(outcome).toMatchObject({ kind: 'page', isCacheable: true, page: { status: 200 } });
     expect(shown(outcome)).toContain('<p>Jackpots today</p>');
     expect(cache.get(target('/slots/').cacheKey!)).toBe(outcome.kind === 'page' && outcome.page);
@@ -53,10 +53,10 @@ describe('the page service', () => {
   it('SSR-01 returns a stream when data is slow, and caches the complete page once the data has arrived', async () => {
     const slow = later<Result<unknown>>();
     const { pages, target, cache } = testSite(() => slow.promise, { environment: { DATA_WAIT_MS: '1' } });
-    const bot = pages.answer(target('/slots/'), visitor({ wantsComplete: true }));
-    expect(await pages.answer(target('/slots/'), visitor())).toMatchObject({ kind: 'stream' });
+    const bot = pages.get(target('/slots/'), visitor({ wantsComplete: true }));
+    expect(await pages.get(target('/slots/'), visitor())).toMatchObject({ kind: 'stream' });
     slow.resolve(feed);
-    const next = await pages.answer(target('/slots/'), visitor());
+    const next = await pages.get(target('/slots/'), visitor());
     expect(next, 'a request during the render').toBe(await bot);
     expect(shown(next)).toContain('<p>Jackpots today</p>');
     expect(cache.size).toBe(1);
@@ -68,7 +68,7 @@ describe('the page service', () => {
     const timings = await Promise.all(
       [true, false].map(async (isTimed) => {
         const { response, state } = recordingResponse();
-        const outcome = await pages.answer(target('/slots/'), visitor({ isTimed }));
+        const outcome = await pages.get(target('/slots/'), visitor({ isTimed }));
         if (outcome.kind === 'stream') await outcome.send(response);
         return state.headers['server-timing'];
       }),
@@ -82,7 +82,7 @@ describe('the page service', () => {
   it('SSR-06 renders without data that misses the deadline, and does not cache the page', async () => {
     const environment = { RENDER_DEADLINE_MS: '100', DATA_WAIT_MS: '0' };
     const { pages, target, cache, codes } = testSite(() => new Promise(() => undefined), { environment });
-    const outcome = await pages.answer(target('/slots/'), visitor({ wantsComplete: true }));
+    const outcome = await pages.get(target('/slots/'), visitor({ wantsComplete: true }));
     expect(outcome).toMatchObject({ kind: 'page', isCacheable: false });
     expect(shown(outcome)).toContain('<p>failed</p>');
     expect([cache.size, codes()]).toEqual([0, ['page.render.late']]);
@@ -90,7 +90,7 @@ describe('the page service', () => {
 
   it('API-04 sends a page without the data that failed, and does not cache it', async () => {
     const { pages, target, cache } = testSite(async ({ key }) => (key.includes('v1/games/') ? feed : failed));
-    const outcome = await pages.answer(target('/slots/'), visitor());
+    const outcome = await pages.get(target('/slots/'), visitor());
     expect(outcome).toMatchObject({ kind: 'page', isCacheable: false, page: { status: 200 } });
     expect(outcome.kind === 'page' && outcome.page.headers['cache-control']).toBe('private, no-store');
     expect(cache.size).toBe(0);
@@ -98,7 +98,7 @@ describe('the page service', () => {
 
   it('SEO-07 responds with 503 and Retry-After while the service of a game fails', async () => {
     const { pages, target, cache } = testSite(() => Promise.resolve(failed));
-    const outcome = await pages.answer(target('/slots/x/'), visitor());
+    const outcome = await pages.get(target('/slots/x/'), visitor());
     expect(outcome).toMatchObject({ kind: 'page', page: { status: 503, headers: { 'retry-after': '5' } } });
     expect(shown(outcome)).toContain('data-page="page500"');
     expect(cache.size).toBe(0);
@@ -107,18 +107,18 @@ describe('the page service', () => {
   it('SEO-07 SSR-08 does not let shared caches serve a stale 404', async () => {
     const { pages, target } = testSite(() => notFound);
     const headers = { 'cache-control': 'public, max-age=0, s-maxage=10' };
-    expect(await pages.answer(target('/slots/x/'), visitor())).toMatchObject({ page: { status: 404, headers } });
+    expect(await pages.get(target('/slots/x/'), visitor())).toMatchObject({ page: { status: 404, headers } });
     expect(await pages.head(target('/slots/x/'), visitor())).toMatchObject({ status: 404, headers });
   });
 
   it('SEO-07 caches one 404 page for all unknown URLs of a culture', async () => {
     const Page = vi.fn(JackpotsPage);
     const { pages, target, cache } = testSite(({ key }) => (key.includes('jackpots') ? feed : notFound), { Page });
-    const first = await pages.answer(target('/slots/first-secret/'), visitor());
+    const first = await pages.get(target('/slots/first-secret/'), visitor());
     expect(first).toMatchObject({ kind: 'page', isCacheable: true, page: { status: 404 } });
     expect(shown(first)).not.toContain('first-secret');
     for (const url of ['/slots/second/', '/nowhere/', '/casino/third/']) {
-      expect(await pages.answer(target(url), visitor())).toEqual(first);
+      expect(await pages.get(target(url), visitor())).toEqual(first);
     }
     expect(cache.size).toBe(1);
     expect(Page).toHaveBeenCalledOnce();
@@ -127,7 +127,7 @@ describe('the page service', () => {
   it('ROUTE-07 redirects to the canonical path of a game, with the culture prefix', async () => {
     const game: Result<unknown> = { state: 'found', data: { card: { path: '/casino/x/' } } };
     const { pages, target } = testSite(({ key }) => (key.includes('games/info') ? game : failed));
-    expect(await pages.answer(target('/en-IE/slots/x/'), visitor())).toMatchObject({
+    expect(await pages.get(target('/en-IE/slots/x/'), visitor())).toMatchObject({
       kind: 'redirect',
       location: '/en-IE/casino/x/',
     });
@@ -138,7 +138,7 @@ describe('the page service', () => {
     async (path) => {
       const game: Result<unknown> = { state: 'found', data: gameAt(path) };
       const { pages, target } = testSite(({ key }) => (key.includes('games/info') ? game : feed));
-      const outcome = await pages.answer(target('/slots/x/'), visitor());
+      const outcome = await pages.get(target('/slots/x/'), visitor());
       expect(outcome).toMatchObject({ kind: 'page', page: { status: 200 } });
       expect(shown(outcome)).toContain('<title>X – play at');
     },
@@ -147,7 +147,7 @@ describe('the page service', () => {
   it('ROUTE-07 API-04 encodes and normalises the path that it redirects to', async () => {
     const game: Result<unknown> = { state: 'found', data: { card: { path: '/slots/münze €' } } };
     const { pages, target } = testSite(({ key }) => (key.includes('games/info') ? game : feed));
-    expect(await pages.answer(target('/slots/x/'), visitor())).toMatchObject({
+    expect(await pages.get(target('/slots/x/'), visitor())).toMatchObject({
       location: '/slots/m%C3%BCnze%20%E2%82%AC/',
     });
   });
@@ -159,10 +159,10 @@ describe('the page service', () => {
     let info: Result<unknown> = { state: 'found', data: gameAt('/slots/x/') };
     const { pages, target, cache } = testSite(({ key }) => (key.includes('games/info') ? info : feed));
     const asked = target('/slots/x/');
-    await pages.answer(asked, visitor());
+    await pages.get(asked, visitor());
     expect(cache.get(asked.cacheKey!)?.status).toBe(200);
     info = then;
-    const outcome = await pages.answer(asked, visitor());
+    const outcome = await pages.get(asked, visitor());
     expect(outcome.kind === 'page' ? outcome.page.status : 301).toBe(status);
     expect(cache.get(asked.cacheKey!)).toBeUndefined();
   });
@@ -172,7 +172,7 @@ describe('the page service', () => {
     const Page = vi.fn(JackpotsPage);
     const { pages, target, cache } = testSite(() => (isWell ? feed : failed), { Page });
     const asked = target('/slots/jackpots/');
-    await pages.answer(asked, visitor());
+    await pages.get(asked, visitor());
     const old = cache.get(asked.cacheKey!)!;
     const { freshUntil } = old;
     const clock = vi.spyOn(performance, 'now');
@@ -194,7 +194,7 @@ describe('the page service', () => {
   it('SSR-08 keeps no page fresh for longer when the system clock is set back', async () => {
     const { pages, target, cache } = testSite(() => feed);
     const asked = target('/slots/jackpots/');
-    await pages.answer(asked, visitor());
+    await pages.get(asked, visitor());
     const page = cache.get(asked.cacheKey!)!;
     const then = performance.now() + page.freshUntil - page.renderedAt;
     const clocks = [vi.spyOn(Date, 'now').mockReturnValue(0), vi.spyOn(performance, 'now').mockReturnValue(then)];
@@ -218,7 +218,7 @@ describe('the page service', () => {
   it('SHELL-10 shows the festive theme by the date in the time zone of the market', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-30T23:30:00Z') });
     const { pages, target } = testSite(() => failed);
-    const looks = ['en', 'es'].map(async (id) => shown(await pages.answer(target('/', testBrand(id)), visitor())));
+    const looks = ['en', 'es'].map(async (id) => shown(await pages.get(target('/', testBrand(id)), visitor())));
     expect((await Promise.all(looks)).map((html) => /<html[^>]*>/.exec(html)?.[0].includes('data-festive'))).toEqual([
       false,
       true,
@@ -230,7 +230,7 @@ describe('the page service', () => {
       environment: { DATA_WAIT_MS: '1' },
     });
     const [one, other] = [new AbortController(), new AbortController()];
-    await Promise.all([one, other].map(({ signal }) => pages.answer(target('/slots/'), visitor({ signal }))));
+    await Promise.all([one, other].map(({ signal }) => pages.get(target('/slots/'), visitor({ signal }))));
     one.abort();
     expect(signals[0]?.aborted).toBe(false);
     other.abort();
@@ -245,7 +245,7 @@ describe('the page service', () => {
       throw new Error('a mistake of ours');
     });
     void pages.refresh(target('/slots/'), cachedPage(), 'r');
-    await expect(pages.answer(target('/slots/'), visitor({ wantsComplete: true }))).rejects.toThrow('a mistake');
+    await expect(pages.get(target('/slots/'), visitor({ wantsComplete: true }))).rejects.toThrow('a mistake');
     await new Promise(setImmediate);
     process.off('unhandledRejection', listen);
     expect(rejections).toEqual([]);
@@ -257,9 +257,9 @@ describe('the page service', () => {
     const { pages, target } = testSite(({ key }) => Promise.resolve(key.includes('jackpots') ? feed : notFound));
     const swedish = testBrand('sv');
     const both = await Promise.all([
-      pages.answer(target('/slots/'), visitor()),
-      pages.answer(target('/slots/', swedish), visitor()),
-      pages.answer(target('/en-IE/slots/'), visitor()),
+      pages.get(target('/slots/'), visitor()),
+      pages.get(target('/slots/', swedish), visitor()),
+      pages.get(target('/en-IE/slots/'), visitor()),
     ]);
     expect(both.map((outcome) => /<html lang="([\w-]+)" data-brand="(\w+)"/.exec(shown(outcome))?.slice(1))).toEqual([
       ['en-GB', 'en'],

@@ -11,7 +11,7 @@ const feed: Result<unknown> = { state: 'found', data: { asOf: 'today', items: []
 async function page(url: string, Page?: () => string, environment: Environment = {}) {
   const site = testSite(() => Promise.resolve(feed), { environment, ...(Page && { Page }) });
   const signal = new AbortController().signal;
-  const outcome = await site.pages.answer(site.target(url), { requestId: 'r', signal, wantsComplete: true });
+  const outcome = await site.pages.get(site.target(url), { requestId: 'r', signal, wantsComplete: true });
   return {
     ...site,
     outcome,
@@ -114,7 +114,7 @@ describe('a complete page', () => {
     const environment = { FAULTS: '1' };
     const site = testSite(() => Promise.resolve(feed), { environment });
     const visitor = { requestId: 'r', signal: new AbortController().signal, wantsComplete: true, fault: 'shell' };
-    await expect(site.pages.answer(site.target('/slots/'), visitor)).rejects.toThrow('"shell" was told to fail');
+    await expect(site.pages.get(site.target('/slots/'), visitor)).rejects.toThrow('"shell" was told to fail');
     expect(site.cache.size).toBe(0);
   });
 

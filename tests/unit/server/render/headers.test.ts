@@ -2,13 +2,13 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import type { Environment } from '../../../../server/config/read.ts';
-import { type AnswerKind, createAnswerHeaders, createProtect } from '../../../../server/render/headers.ts';
+import { type ResponseKind, createResponseHeaders, createProtect } from '../../../../server/render/headers.ts';
 import { testConfig } from '../support/test-config.ts';
 import { manifest } from '../support/test-manifest.ts';
 
-function headersFor(kind: AnswerKind, environment = {}) {
+function headersFor(kind: ResponseKind, environment = {}) {
   const config = testConfig(environment);
-  return createAnswerHeaders(config, manifest)(config.brands[0]!, kind);
+  return createResponseHeaders(config, manifest)(config.brands[0]!, kind);
 }
 
 const shared = { shared: true, lang: 'en-GB' };
@@ -36,7 +36,7 @@ describe('the headers of a page', () => {
   });
 
   it('SSR-08 differ between a cached page and a stream only in Cache-Control and the policy', () => {
-    const names = (kind: AnswerKind) => Object.keys(headersFor(kind)).toSorted();
+    const names = (kind: ResponseKind) => Object.keys(headersFor(kind)).toSorted();
     const hit = headersFor(shared);
     const stream = headersFor({ shared: false, lang: 'en-GB', nonce: 'n0nce' });
     expect(names({ shared: false, lang: 'en-GB', nonce: 'n0nce' })).toEqual(names(shared));
@@ -57,13 +57,13 @@ describe('the headers of a page', () => {
 
   it('SSR-08 SEC-01 are never mixed up between kinds, brands and languages, and no nonce is used twice', () => {
     const { brands } = testConfig();
-    const headers = createAnswerHeaders(testConfig(), manifest);
-    const kinds: AnswerKind[] = [shared, { shared: false, lang: 'en-GB' }, { shared: true, lang: 'es' }];
-    const withNonces: AnswerKind[] = ['one', 'two'].map((nonce) => ({ shared: false, lang: 'en-GB', nonce }));
+    const headers = createResponseHeaders(testConfig(), manifest);
+    const kinds: ResponseKind[] = [shared, { shared: false, lang: 'en-GB' }, { shared: true, lang: 'es' }];
+    const withNonces: ResponseKind[] = ['one', 'two'].map((nonce) => ({ shared: false, lang: 'en-GB', nonce }));
     const all = [...kinds, { ...shared, brief: true }, { shared: false, lang: 'en-GB', retryAfter: 5 }];
     const ofBrands = brands.map((site) => headers(site, shared)['content-security-policy']);
     expect(ofBrands).toEqual(
-      brands.map((site) => createAnswerHeaders(testConfig(), manifest)(site, shared)['content-security-policy']),
+      brands.map((site) => createResponseHeaders(testConfig(), manifest)(site, shared)['content-security-policy']),
     );
     expect(new Set(ofBrands).size).toBeGreaterThan(1);
     for (const site of brands) {

@@ -21,7 +21,7 @@ async function begin(environment = {}) {
   const { pages, target, entries } = testSite(answers, { environment: { DATA_WAIT_MS: '1', ...environment } });
   const leaving = new AbortController();
   const visitor = { requestId: 'r-1', signal: leaving.signal, wantsComplete: false };
-  const outcome = await pages.answer(target('/slots/'), visitor);
+  const outcome = await pages.get(target('/slots/'), visitor);
   const answer = recordingResponse();
   const done = outcome.kind === 'stream' ? outcome.send(answer.response) : Promise.reject(new Error('no stream'));
   await vi.waitFor(() => expect(answer.flushes).toHaveLength(1), 10_000);

@@ -8,7 +8,7 @@ import { createPageService } from '../../../../server/page/page-service.ts';
 import { createIntls } from '../../../../server/page/pages.ts';
 import { type PageTarget, resolveTarget } from '../../../../server/page/resolve.ts';
 import { createSites } from '../../../../server/page/site.ts';
-import { createAnswerHeaders } from '../../../../server/render/headers.ts';
+import { createResponseHeaders } from '../../../../server/render/headers.ts';
 import type { Resource, Result } from '../../../../shared/data/resource.ts';
 import { type Answers, fakeUpstream } from './fake-upstream.ts';
 import { recordingLog } from './recording-log.ts';
@@ -51,7 +51,7 @@ export function testSite(
     cache,
     upstream,
     context,
-    headers: createAnswerHeaders(config, manifest),
+    headers: createResponseHeaders(config, manifest),
     log,
     reportToLogger: (_, message, data, call = 'LogError') => void reported.push(`${call} ${message}: ${data}`),
   });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { prefixOfCall, sanitiseAnswer } from '../../../../server/upstream/sanitise.ts';
+import { prefixOfCall, sanitiseResponse } from '../../../../server/upstream/sanitise.ts';
 
-const clean = (html: string, prefix?: string) => sanitiseAnswer({ html }, prefix).html;
+const clean = (html: string, prefix?: string) => sanitiseResponse({ html }, prefix).html;
 
 describe('HTML from a service', () => {
   it.each([
@@ -47,7 +47,7 @@ describe('HTML from a service', () => {
     ['elements that the parser repeats without end', { html: '<b><p>x'.repeat(100_000) }],
     ['elements more than 100 deep', { html: '<i>'.repeat(110) }],
     ['elements more than 100 deep in a template', { html: `<template>${'<i>'.repeat(110)}</template>` }],
-  ])('SEC-08 is rejected with %s', (_, response) => expect(() => sanitiseAnswer(response)).toThrow(RangeError));
+  ])('SEC-08 is rejected with %s', (_, response) => expect(() => sanitiseResponse(response)).toThrow(RangeError));
 
   it.each([
     ['links to ids', '<a href="#x">a</a>', 20_000],
@@ -152,7 +152,7 @@ describe('HTML from a service', () => {
 
   it('PAGE-01 updates links to an id in another text of the same response', () => {
     const response = { body: '<a href="#fees">x</a>', terms: { html: '<div id="fees">y</div>' } };
-    expect(sanitiseAnswer(response)).toEqual({
+    expect(sanitiseResponse(response)).toEqual({
       body: '<a href="#text-fees">x</a>',
       terms: { html: '<p id="text-fees">y</p>' },
     });
@@ -248,7 +248,7 @@ describe('HTML from a service', () => {
       count: 3,
       none: null,
     };
-    expect(sanitiseAnswer(answer)).toEqual({
+    expect(sanitiseResponse(answer)).toEqual({
       ...answer,
       body: '<i>x</i>',
       faq: [{ question: '<', answerHtml: '<i>x</i>' }],

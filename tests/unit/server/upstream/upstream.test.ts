@@ -4,7 +4,7 @@ import { CircuitOpenError } from '../../../../server/upstream/breaker.ts';
 import type { HttpClient } from '../../../../server/upstream/http-client.ts';
 import { createUpstream } from '../../../../server/upstream/upstream.ts';
 import { list, mainList } from '../../../../shared/contract/list.ts';
-import type { Answer } from '../../../../shared/data/fetch-resource.ts';
+import type { TransportResponse } from '../../../../shared/data/fetch-resource.ts';
 import { type Resource, resource, type Result } from '../../../../shared/data/resource.ts';
 import { recordingLog } from '../support/recording-log.ts';
 import { testBrand } from '../support/test-config.ts';
@@ -13,7 +13,7 @@ const schema = v.object({ n: v.number(), html: v.optional(v.string()) });
 const things = resource('v1/things/', {}, async () => schema);
 const brand = testBrand();
 
-const json = (value: unknown, status = 200): Answer => ({
+const json = (value: unknown, status = 200): TransportResponse => ({
   status,
   contentType: 'application/json',
   text: async () => JSON.stringify(value),
@@ -27,11 +27,11 @@ function createTestUpstream({ ticks = false } = {}) {
     url: string;
     signal: AbortSignal | undefined;
     requestId: string;
-    answer: (answer: Answer | Error) => void;
+    answer: (answer: TransportResponse | Error) => void;
   }[] = [];
   const httpClient = {
     send(call: string, url: string, { signal, requestId }: { signal: AbortSignal | undefined; requestId: string }) {
-      return new Promise<Answer>((resolve, reject) => {
+      return new Promise<TransportResponse>((resolve, reject) => {
         signal?.addEventListener('abort', () => reject(new Error('aborted')));
         calls.push({
           call,
@@ -55,7 +55,7 @@ function createTestUpstream({ ticks = false } = {}) {
   const read = (of: Resource<unknown> = things, signal?: AbortSignal, by = brand) =>
     upstream.read(by, of, { requestId: 'r-1', ...(signal && { signal }) });
   /** Reads with an immediate response. */
-  const readWith = async (answer: Answer | Error, of: Resource<unknown> = things): Promise<Result<unknown>> => {
+  const readWith = async (answer: TransportResponse | Error, of: Resource<unknown> = things): Promise<Result<unknown>> => {
     const result = read(of);
     calls.at(-1)?.answer(answer);
     return result;

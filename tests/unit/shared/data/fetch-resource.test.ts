@@ -1,20 +1,20 @@
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
-import { type Answer, fetchResource } from '../../../../shared/data/fetch-resource.ts';
+import { type TransportResponse, fetchResource } from '../../../../shared/data/fetch-resource.ts';
 import { list, mainList } from '../../../../shared/contract/list.ts';
 import { type Resource, resource } from '../../../../shared/data/resource.ts';
 
 const schema = v.object({ name: v.string(), plays: v.number() });
 const game = resource('v1/games/info/', { gameSlug: 'x' }, async () => schema);
 
-const answer = (over: Partial<{ status: number; contentType: string; body: string }> = {}): Answer => {
+const answer = (over: Partial<{ status: number; contentType: string; body: string }> = {}): TransportResponse => {
   const { status = 200, contentType = 'application/json', body = '{"name":"X","plays":1,"later":true}' } = over;
   return { status, contentType, text: async () => body };
 };
 
 const games = resource('v1/games/', {}, async () => v.object({ groups: list(v.object({ items: list(schema) })) }));
 
-async function ask(transport: () => Promise<Answer>, signal?: AbortSignal, of: Resource<unknown> = game) {
+async function ask(transport: () => Promise<TransportResponse>, signal?: AbortSignal, of: Resource<unknown> = game) {
   const report = vi.fn();
   const reportNotFound = vi.fn();
   const reportDropped = vi.fn();

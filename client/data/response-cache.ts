@@ -6,7 +6,7 @@ const addsNothing = (value: Record<string, unknown>, known: Record<string, unkno
   Object.keys(value).every((name) => value[name] === known[name]);
 
 /** SWR's cache, which evicts entries five minutes after their last use. */
-export class AnswerCache extends Map<string, Record<string, unknown>> {
+export class ResponseCache extends Map<string, Record<string, unknown>> {
   readonly #users = new Map<string, number>();
   readonly #idleSince = new Map<string, number>();
   readonly #now: () => number;

@@ -5,7 +5,7 @@ import { interleave } from '../interleave.ts';
 import { median } from '../statistics.ts';
 
 /** Responses that should need no render, compared with a cache hit. */
-export async function measureCheapAnswers({ isQuick, loader, startSite }: Bench): Promise<Figure[]> {
+export async function measureCheapResponses({ isQuick, loader, startSite }: Bench): Promise<Figure[]> {
   const [rounds, forMs] = isQuick ? [2, 300] : [5, 500];
   await using site = await startSite();
   const { host } = home;

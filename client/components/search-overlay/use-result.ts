@@ -12,7 +12,7 @@ export interface Question<T> {
  * arrives; undefined without a query. `question` must keep its identity while it is the same. Never suspends, because a reveal would shift
  * the page under the overlay.
  */
-export function useAnswer<T, Asked extends Question<T>>(
+export function useResult<T, Asked extends Question<T>>(
   question: (Asked & Question<T>) | undefined,
   pauseMs: number,
 ): (Asked & { result: Result<T> }) | undefined {

@@ -1,7 +1,7 @@
 /** Schemas of all responses and their checks in one chunk, loaded when the first response arrives. */
 export { withoutBanned } from '../compliance/without-banned.ts';
 export { gameContent, gameSpecs } from '../contract/games.ts';
-export { checkAnswer } from './check-answer.ts';
+export { checkResponse } from './check-response.ts';
 export { shownBanner } from './shown-banner.ts';
 export {
   facetedTiles,

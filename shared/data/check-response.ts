@@ -5,7 +5,7 @@ import { problemOf, withDropped } from '../contract/problems.ts';
 type Checked<T> = { data: T; dropped: readonly string[] } | { problem: string };
 
 /** The answer as its schema gives it (unknown fields gone), or what does not fit and where. */
-export function checkAnswer<T>(schema: v.GenericSchema<unknown, T>, value: unknown): Checked<T> {
+export function checkResponse<T>(schema: v.GenericSchema<unknown, T>, value: unknown): Checked<T> {
   const { result, dropped } = withDropped(() => v.safeParse(schema, value));
   return result.success ? { data: result.output, dropped } : { problem: problemOf(result.issues) };
 }

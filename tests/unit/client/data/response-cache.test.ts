@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { AnswerCache, idleMs } from '../../../../client/data/answer-cache.ts';
+import { ResponseCache, idleMs } from '../../../../client/data/response-cache.ts';
 
 function createCache() {
   const clock = { now: 0 };
-  const cache = new AnswerCache(() => clock.now);
+  const cache = new ResponseCache(() => clock.now);
   cache.set('a', { data: 1 });
   return { clock, cache };
 }

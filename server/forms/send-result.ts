@@ -3,7 +3,7 @@ import type { RuntimeBrand } from '../config/runtime-brand.ts';
 import type { AppContext } from '../context.ts';
 import { plainPage } from '../render/plain-page.ts';
 import { plainText } from '../render/plain-text.ts';
-import type { PostAnswer, PostEndpoint, ScriptEndpoint } from './endpoint.ts';
+import type { PostResult, PostEndpoint, ScriptEndpoint } from './endpoint.ts';
 
 export interface Exchange {
   request: Request;
@@ -17,21 +17,21 @@ const wantsPage = (request: Request) => request.accepts(['json', 'html']) === 'h
 const dataType = (status: number) => (status < 400 || status === 422 ? 'json' : 'application/problem+json');
 
 /** Responds with data, or with a page of the same content. Neither may be cached. */
-export function sendAnswer(
+export function sendResult(
   { messages, headers, view }: Pick<AppContext, 'messages' | 'headers' | 'view'>,
   endpoint: PostEndpoint | ScriptEndpoint,
-  answer: PostAnswer,
+  result: PostResult,
   { request, response, runtime }: Exchange,
 ) {
   if (response.destroyed) return;
-  const { status, data, cookies } = answer;
+  const { status, data, cookies } = result;
   response.status(status).set({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
   if (cookies) response.set('set-cookie', [...cookies]);
   if (!('page' in endpoint) || !wantsPage(request)) {
     response.type(dataType(status)).send(JSON.stringify(data));
     return;
   }
-  const { culture, title, text, back } = endpoint.page(answer, { body: request.body, runtime });
+  const { culture, title, text, back } = endpoint.page(result, { body: request.body, runtime });
   const wordOf = (id: string) => plainText(messages[culture.locale]?.[endpoint.area], id);
   const page = {
     key: endpoint.area,
