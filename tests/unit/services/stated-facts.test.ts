@@ -5,6 +5,7 @@ import { consentCategories } from '../../../shared/consent/consent.ts';
 import { languageOf } from '../../../server/services/words.ts';
 import { parseContent } from '../../../server/services/content/front-matter.ts';
 import { textsIn } from '../../../server/services/content/texts-in.ts';
+import { withoutSoftHyphens } from '../../../shared/seo/head.ts';
 
 const codes = Object.keys(cultures) as CultureCode[];
 
@@ -113,7 +114,11 @@ describe('what texts say of the site', () => {
 
   it.each(codes)('SHELL-04 %s calls a page by one name', (culture) => {
     const pairs = names.flatMap(([path, id]) =>
-      filesOf(culture, path).map((file) => ({ path, title: read(file)['title'], name: message(culture, id) })),
+      filesOf(culture, path).map((file) => ({
+        path,
+        title: withoutSoftHyphens(String(read(file)['title'])),
+        name: message(culture, id),
+      })),
     );
     expect(pairs.length).toBeGreaterThan(5);
     expect(pairs.filter(({ title, name }) => title !== name)).toEqual([]);
