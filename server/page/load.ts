@@ -38,7 +38,7 @@ function startAll(
   function start(named: Resource<unknown>) {
     if (loading.has(named.key)) return;
     const resource = toCall(named);
-    const result = read(resource);
+    const reading = read(resource);
     const take = (result: Result<unknown>) => {
       // Ignore responses that arrive after the gate has timed out.
       if (entry.result) return entry.result;
@@ -49,7 +49,7 @@ function startAll(
     const entry: Started = { resource, promise: unknownYet, take };
     loading.set(resource.key, entry);
     // Waiters must find the resources that follow from this one already started.
-    entry.promise = result instanceof Promise ? result.then(take) : Promise.resolve(take(result));
+    entry.promise = reading instanceof Promise ? reading.then(take) : Promise.resolve(take(reading));
   }
   for (const resource of [...plan.gates.map((gate) => gate.resource), ...plan.deferred]) start(resource);
   return loading;

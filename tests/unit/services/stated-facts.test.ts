@@ -117,7 +117,7 @@ describe('what texts say of the site', () => {
       filesOf(culture, path).map((file) => ({
         path,
         title: withoutSoftHyphens(String(read(file)['title'])),
-        name: message(culture, id),
+        name: withoutSoftHyphens(message(culture, id) ?? ''),
       })),
     );
     expect(pairs.length).toBeGreaterThan(5);
