@@ -55,7 +55,10 @@ function createTestUpstream({ ticks = false } = {}) {
   const read = (of: Resource<unknown> = things, signal?: AbortSignal, by = brand) =>
     upstream.read(by, of, { requestId: 'r-1', ...(signal && { signal }) });
   /** Reads with an immediate response. */
-  const readWith = async (answer: TransportResponse | Error, of: Resource<unknown> = things): Promise<Result<unknown>> => {
+  const readWith = async (
+    answer: TransportResponse | Error,
+    of: Resource<unknown> = things,
+  ): Promise<Result<unknown>> => {
     const result = read(of);
     calls.at(-1)?.answer(answer);
     return result;
