@@ -26,7 +26,7 @@ export interface Variants {
   /** Length of the page without compression. */
   readonly plainBytes: number;
   /** Zstandard at first, brotli once a client needs it or the page is hot. All others are derived from it. */
-  kept: Variant;
+  stored: Variant;
   identity?: Variant;
   gzip?: Variant;
 }
@@ -71,11 +71,11 @@ const toZstd = (body: Buffer) => zstdCompressSync(body, { params: { [constants.Z
  */
 export function encodePage(body: Buffer): Variants {
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
-  return { hash, plainBytes: body.length, kept: variant('zstd', copyOf(toZstd(body)), hash) };
+  return { hash, plainBytes: body.length, stored: variant('zstd', copyOf(toZstd(body)), hash) };
 }
 
-const bodyOf = ({ kept }: Variants) =>
-  kept.encoding === 'zstd' ? zstdDecompressSync(kept.body) : brotliDecompressSync(kept.body);
+const bodyOf = ({ stored }: Variants) =>
+  stored.encoding === 'zstd' ? zstdDecompressSync(stored.body) : brotliDecompressSync(stored.body);
 
 const makers = {
   identity: (body: Buffer) => body,
@@ -89,11 +89,11 @@ const makers = {
  * client that accepts Zstandard accepts brotli.
  */
 export function variantIn(variants: Variants, encoding: Encoding, isHot: boolean): Variant {
-  if (encoding === variants.kept.encoding) return variants.kept;
+  if (encoding === variants.stored.encoding) return variants.stored;
   const known = encoding === 'identity' || encoding === 'gzip' ? variants[encoding] : undefined;
   if (known) return known;
   const made = variant(encoding, makers[encoding](bodyOf(variants)), variants.hash);
-  if (encoding === 'br') variants.kept = made;
+  if (encoding === 'br') variants.stored = made;
   else if (isHot && encoding !== 'zstd') variants[encoding] = made;
   return made;
 }

@@ -32,10 +32,10 @@ export const isHot = ({ hits }: CachedPage) => hits >= hotAfter;
 const overhead = 4_096;
 
 /** Bytes of a new page that count against the cache's limit. */
-export const sizeOf = ({ kept }: Variants) => kept.body.length + overhead;
+export const sizeOf = ({ stored }: Variants) => stored.body.length + overhead;
 
 /** Additional bytes of a hot page: identity, and gzip, which is about a fifth larger than brotli. */
-const hotSizeOf = ({ plainBytes, kept }: Variants) => plainBytes + Math.round(kept.body.length * 1.2);
+const hotSizeOf = ({ plainBytes, stored }: Variants) => plainBytes + Math.round(stored.body.length * 1.2);
 
 /**
  * Pages by key, bounded by bytes. `alias` maps a raw `host + url` to its page without parsing. Aliases are bounded by
@@ -57,7 +57,7 @@ export function createPageCache({ maxBytes, now = () => performance.now() }: Pag
   /** Runs in the background for a hot page. */
   async function recompressPage(page: CachedPage) {
     const smaller = await recompress(page.variants);
-    if (smaller.body.length < page.variants.kept.body.length) page.variants = { ...page.variants, kept: smaller };
+    if (smaller.body.length < page.variants.stored.body.length) page.variants = { ...page.variants, stored: smaller };
   }
 
   function get(key: string): CachedPage | undefined {

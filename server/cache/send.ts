@@ -42,7 +42,7 @@ export function sendPage(
   const { variants } = page;
   const wanted = chooseEncoding(
     typeof accept === 'string' ? accept : undefined,
-    variants.kept.encoding === 'zstd' ? zstdFirst : brotliFirst,
+    variants.stored.encoding === 'zstd' ? zstdFirst : brotliFirst,
   );
   const { body, etag, encoding } = variantIn(variants, wanted, isHot(page));
   const headers = [

@@ -22,11 +22,11 @@ export const adCookies: ScriptEndpoint = {
     if (!form.success) return Promise.resolve(problem(400, 'A code of the advertiser is needed.'));
     const { aname, deeplinkPrId, extra } = form.output;
     const wanted = adCookiesOf({ aname, ...(deeplinkPrId !== undefined && { deeplinkPrId }) });
-    const kept = new Set(header('cookie')?.split('; '));
+    const present = new Set(header('cookie')?.split('; '));
     const isSecure = runtime.origin.startsWith('https:');
     const write = (codes: Readonly<Record<string, string>>, lifetime: number) =>
       Object.entries(codes)
-        .filter(([name, value]) => !kept.has(`${name}=${value}`))
+        .filter(([name, value]) => !present.has(`${name}=${value}`))
         .map(([name, value]) => writeCookie(name, value, lifetime, isSecure));
     const cookies = [...write(wanted, cookieLifetimes.server), ...write(extra, cookieLifetimes.extra)];
     return Promise.resolve({ status: 200, data: {}, cookies });

@@ -43,8 +43,8 @@ const passedOn: readonly PassedOn[] = [
 const requestHeaders = ['accept', 'accept-language', 'if-none-match', 'if-modified-since'] as const;
 /** The widget authenticates a player by a header. */
 const sentHeaders = [...requestHeaders, 'content-type', 'authorization'] as const;
-const keptHeaders = ['content-type', 'cache-control', 'vary'] as const;
-const streamedHeaders = [...keptHeaders, 'etag', 'last-modified', 'content-length'] as const;
+const passedHeaders = ['content-type', 'cache-control', 'vary'] as const;
+const streamedHeaders = [...passedHeaders, 'etag', 'last-modified', 'content-length'] as const;
 
 /** Proxied responses are not pages. Opened directly, they must not run scripts in the site's origin. */
 const ownHeaders = { 'x-robots-tag': 'noindex', 'content-security-policy': "default-src 'none'; sandbox" };
@@ -59,8 +59,8 @@ function cacheControlOf(service: PassedOn, request: Request, given: string): str
   if (groupOfCall(request) === 'voucher') return privately;
   if (!service.forVisitor) return given;
   const directives = given.split(',').map((directive) => directive.trim());
-  const kept = directives.filter((directive) => !/^(?:public|private|s-maxage=.*|)$/i.test(directive));
-  return request.path.endsWith('.js') && kept.length > 0 ? ['private', ...kept].join(', ') : privately;
+  const remaining = directives.filter((directive) => !/^(?:public|private|s-maxage=.*|)$/i.test(directive));
+  return request.path.endsWith('.js') && remaining.length > 0 ? ['private', ...remaining].join(', ') : privately;
 }
 
 /**
@@ -192,11 +192,11 @@ function createSender({ httpClient, log, timeoutMs }: ProxyOptions): RequestHand
     const passClean = async (signal: AbortSignal): Promise<ServiceResponse> => {
       const { statusCode, headers, body } = await ask(signal);
       if (statusCode !== 200)
-        return { statusCode, headers: pick(keptHeaders, headers), body: Buffer.from(await body.arrayBuffer()) };
+        return { statusCode, headers: pick(passedHeaders, headers), body: Buffer.from(await body.arrayBuffer()) };
       const clean = Buffer.from(
         cleanBody(await body.text(), String(headers['content-type'] ?? ''), prefixOfCall(request.originalUrl)),
       );
-      return { statusCode, headers: { ...pick(keptHeaders, headers), etag: tagOf(clean) }, body: clean };
+      return { statusCode, headers: { ...pick(passedHeaders, headers), etag: tagOf(clean) }, body: clean };
     };
     try {
       const limitMs = isPicture ? pictureTimeoutMs : timeoutMs;

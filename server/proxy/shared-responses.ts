@@ -8,7 +8,7 @@ export interface ServiceResponse {
   body: Buffer;
 }
 
-interface Kept extends ServiceResponse {
+interface CachedResponse extends ServiceResponse {
   /** By the cache's clock. */
   fetchedAt: number;
 }
@@ -42,8 +42,9 @@ function freshMsOf({ statusCode, headers }: ServiceResponse): number {
 
 /** Coalesces concurrent requests for the same response and caches it while it is fresh. */
 export function createSharedResponses(now = () => performance.now()) {
-  const isGood = (kept: Kept) => kept.statusCode === 200 && freshMsOf(kept) > 0 && now() - kept.fetchedAt <= staleMs;
-  const cache = new LRUCache<string, Kept, Reading>({
+  const isGood = (cached: CachedResponse) =>
+    cached.statusCode === 200 && freshMsOf(cached) > 0 && now() - cached.fetchedAt <= staleMs;
+  const cache = new LRUCache<string, CachedResponse, Reading>({
     maxSize,
     sizeCalculation: ({ body }) => body.length + entryOverhead,
     ttl: defaultFreshMs,
@@ -70,10 +71,10 @@ export function createSharedResponses(now = () => performance.now()) {
   return {
     /** The response of a call, with its age in seconds. Rejects as `fetch` does. */
     async read(key: string, reading: Reading): Promise<ServiceResponse> {
-      const kept = await cache.fetch(key, { context: reading });
-      if (!kept) throw new Error('the call has no response');
-      const age = String(Math.floor((now() - kept.fetchedAt) / 1_000));
-      return { ...kept, headers: { ...kept.headers, age } };
+      const cached = await cache.fetch(key, { context: reading });
+      if (!cached) throw new Error('the call has no response');
+      const age = String(Math.floor((now() - cached.fetchedAt) / 1_000));
+      return { ...cached, headers: { ...cached.headers, age } };
     },
   };
 }

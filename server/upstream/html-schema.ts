@@ -7,8 +7,8 @@ const words = (text: string) => text.split(' ');
 
 const tableParts = words('caption colgroup col thead tbody tr th td');
 
-/** Blocks that are kept. */
-const keptBlocks = words(
+/** Allowed blocks. */
+const allowedBlocks = words(
   'h1 h2 h3 h4 h5 h6 p ul ol menu dir li dl dt dd blockquote figure figcaption hr details summary section address table pre listing',
 ).concat(tableParts);
 
@@ -21,7 +21,7 @@ const inlineElements = words(
   'a strong em b i u s strike del ins mark q cite dfn kbd samp var small sub sup code tt abbr acronym bdi bdo time span img br wbr ruby rp rt',
 );
 
-const blockNames: ReadonlySet<string> = new Set([...keptBlocks, ...droppedBlocks]);
+const blockNames: ReadonlySet<string> = new Set([...allowedBlocks, ...droppedBlocks]);
 const droppedNames: ReadonlySet<string> = new Set(droppedBlocks);
 
 export const isBlock = (tagName: string) => blockNames.has(tagName);
@@ -45,7 +45,7 @@ const wholeNumber = /^-?\d{1,6}$/;
 
 /** Elements and attributes that are allowed. Attributes are property names, with patterns for their values. */
 export const schema: Schema = {
-  tagNames: [...keptBlocks, ...droppedBlocks, ...inlineElements],
+  tagNames: [...allowedBlocks, ...droppedBlocks, ...inlineElements],
   // Other elements are replaced by their content. These are removed with it, since it is not text for readers.
   strip: words('script style template title svg math textarea select noscript noembed noframes iframe xmp plaintext'),
   attributes: {

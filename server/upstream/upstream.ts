@@ -37,14 +37,14 @@ interface Called {
   isRefused: boolean;
 }
 
-interface Kept extends Pick<Called, 'result' | 'size'> {
+interface CachedResult extends Pick<Called, 'result' | 'size'> {
   fetchedAt: number;
 }
 
 /** How long responses replace a failing service. Uncacheable ones are stored too, since a server runs for weeks. */
 const staleMs = 10 * 60_000;
 /** Total body length of all cached responses. As objects they take several times as much. */
-const keptBytes = 4 * 1024 * 1024;
+const cacheBytes = 4 * 1024 * 1024;
 const entryOverhead = 512;
 
 /**
@@ -77,8 +77,8 @@ export function createUpstream({
   timeoutMs,
   now = () => performance.now(),
 }: UpstreamOptions) {
-  const kept = new LRUCache<string, Kept>({
-    maxSize: keptBytes,
+  const cached = new LRUCache<string, CachedResult>({
+    maxSize: cacheBytes,
     sizeCalculation: ({ size }) => size + entryOverhead,
   });
   const inFlight = createInFlight<Promise<Result<unknown>>>();
@@ -137,8 +137,8 @@ export function createUpstream({
   }
 
   /** The last good response of a resource, if it is not too old. */
-  function lastGood(key: string): Kept | undefined {
-    const last = kept.get(key);
+  function lastGood(key: string): CachedResult | undefined {
+    const last = cached.get(key);
     return last?.result.state === 'found' && now() - last.fetchedAt <= staleMs ? last : undefined;
   }
 
@@ -160,7 +160,7 @@ export function createUpstream({
     const { result, size, isRefused } = await call(brand, resource, requestId, signal);
     if (result.state !== 'failed') {
       failures.delete(key);
-      if (resource.freshMs > 0) kept.set(key, { result, size, fetchedAt: now() });
+      if (resource.freshMs > 0) cached.set(key, { result, size, fetchedAt: now() });
       return result;
     }
     // An aborted call is no failure of the service, nor is a call that was never made.
@@ -173,7 +173,7 @@ export function createUpstream({
     /** Never rejects. Returns a plain value when the response is cached. */
     read<T>(brand: RuntimeBrand, resource: Resource<T>, { requestId, signal }: Caller): Result<T> | Promise<Result<T>> {
       const key = keyOf(brand, resource);
-      const last = kept.get(key);
+      const last = cached.get(key);
       if (last && now() - last.fetchedAt < Math.min(freshMsOf(resource, last.result), staleMs))
         return last.result as Result<T>;
       const isCooling = resource.freshMs > 0 && now() - (failures.get(key) ?? Number.NEGATIVE_INFINITY) < cooldownMs;

@@ -48,7 +48,7 @@ export function sitemapEndpoint({ config, upstream, log }: AppContext): RequestH
   async function sendFile(request: Request, response: Response, part?: Part): Promise<boolean> {
     const options = optionsOf(request);
     const key = `${options.runtime.brand.id} ${request.path}`;
-    if (part && request.method === 'HEAD' && !files.isKept(key)) {
+    if (part && request.method === 'HEAD' && !files.isCached(key)) {
       const isThere = await hasPart(part, { ...options, signal: abortOnDisconnect(response) });
       if (isThere) begin(response).end();
       return isThere;

@@ -18,7 +18,7 @@ export interface FilesOptions {
   maxBytes?: number;
   /** A larger file is generated for each reader and not cached. */
   maxFileBytes?: number;
-  keptMs?: number;
+  ttlMs?: number;
 }
 
 /** A linked list node of a file. It refers to the next piece only, so that consumed pieces can be collected. */
@@ -74,11 +74,11 @@ export async function* joined<T>(first: T, others: AsyncIterable<T>): AsyncGener
 export function createFiles({
   maxBytes = 4 * 1024 * 1024,
   maxFileBytes = 1024 * 1024,
-  keptMs = 5 * 60_000,
+  ttlMs = 5 * 60_000,
 }: FilesOptions = {}) {
-  const kept = new LRUCache<string, Buffer>({
+  const cache = new LRUCache<string, Buffer>({
     maxSize: maxBytes,
-    ttl: keptMs,
+    ttl: ttlMs,
     sizeCalculation: ({ length }) => length,
   });
   const inFlight = new Map<string, Writing>();
@@ -105,7 +105,7 @@ export function createFiles({
         const { value: chunk, done } = await zipped.next();
         if (done) {
           forget();
-          if (bytes > 0 && bytes <= maxFileBytes) kept.set(key, Buffer.concat(chunks));
+          if (bytes > 0 && bytes <= maxFileBytes) cache.set(key, Buffer.concat(chunks));
           return undefined;
         }
         bytes += chunk.length;
@@ -124,9 +124,9 @@ export function createFiles({
   }
 
   return {
-    isKept: (key: string) => kept.has(key),
+    isCached: (key: string) => cache.has(key),
     open(key: string, write: Write): OpenFile {
-      const whole = kept.get(key);
+      const whole = cache.get(key);
       if (whole) return { chunks: follow(async () => ({ chunk: whole, next: nothing })), leave: () => undefined };
       const writing = inFlight.get(key) ?? begin(key, write);
       inFlight.set(key, writing);

@@ -6,7 +6,7 @@ const variantsOf = (text: string): Variants => ({
   plainBytes: text.length,
   identity: { encoding: 'identity', body: Buffer.from(text), etag: '"x"' },
   gzip: { encoding: 'gzip', body: Buffer.from(`gzip ${text}`), etag: '"x-gzip"' },
-  kept: { encoding: 'br', body: Buffer.from(`br ${text}`), etag: '"x-br"' },
+  stored: { encoding: 'br', body: Buffer.from(`br ${text}`), etag: '"x-br"' },
 });
 
 /** A page rendered at 0 ms, fresh until 10 s and served stale until 30 s. */

@@ -109,7 +109,7 @@ describe('the page cache', () => {
     for (let hits = 0; hits < 31; hits += 1) cache.get('key');
     expect(page.variants).toBe(variants);
     cache.get('key');
-    await vi.waitFor(() => expect(page.variants.kept.body.length).toBeLessThan(variants.kept.body.length), 10_000);
+    await vi.waitFor(() => expect(page.variants.stored.body.length).toBeLessThan(variants.stored.body.length), 10_000);
     expect(cache.bytes).toBeGreaterThan(sizeOf(variants) + variedHtml.length);
   });
 
@@ -122,14 +122,14 @@ describe('the page cache', () => {
     };
     cache.set('key', made(0));
     for (let hits = 0; hits < 32; hits += 1) cache.get('key');
-    const { etag } = made(0).variants.kept;
-    await vi.waitFor(() => expect(cache.get('key')?.variants.kept.etag).not.toBe(etag), 10_000);
-    const squeezed = cache.get('key')?.variants.kept;
+    const { etag } = made(0).variants.stored;
+    await vi.waitFor(() => expect(cache.get('key')?.variants.stored.etag).not.toBe(etag), 10_000);
+    const squeezed = cache.get('key')?.variants.stored;
     const { bytes } = cache;
     clock.now = 20_000;
     cache.set('key', made(20_000));
     expect(cache.get('key')).toMatchObject({ renderedAt: 20_000, freshUntil: 30_000, staleUntil: 50_000 });
-    expect(cache.get('key')?.variants.kept).toBe(squeezed);
+    expect(cache.get('key')?.variants.stored).toBe(squeezed);
     expect([cache.bytes, cache.size]).toEqual([bytes, 1]);
   });
 });

@@ -29,23 +29,23 @@ describe('the files of a sitemap', () => {
     const { open, write, files } = setUp(pieces);
     const [early, late] = [open(), open()];
     await early.chunks.next();
-    expect(files.isKept('a')).toBe(false);
+    expect(files.isCached('a')).toBe(false);
     expect(await read(late)).toBe(pieces.join(''));
     expect(await read(open())).toBe(pieces.join(''));
-    expect(files.isKept('a')).toBe(true);
+    expect(files.isCached('a')).toBe(true);
     expect(write).toHaveBeenCalledOnce();
     await read(open('b'));
     expect(write).toHaveBeenCalledTimes(2);
   });
 
   it('SEO-03 expire, and are not cached when they are empty', async () => {
-    const { open, write, files } = setUp(['x'], { keptMs: 1 });
+    const { open, write, files } = setUp(['x'], { ttlMs: 1 });
     await read(open());
-    await vi.waitFor(() => expect(files.isKept('a')).toBe(false), 10_000);
+    await vi.waitFor(() => expect(files.isCached('a')).toBe(false), 10_000);
     await read(open());
     expect(write).toHaveBeenCalledTimes(2);
     const empty = setUp([]);
-    expect([await read(empty.open()), empty.files.isKept('a')]).toEqual(['', false]);
+    expect([await read(empty.open()), empty.files.isCached('a')]).toEqual(['', false]);
   });
 
   it('SEO-03 that exceed the size limit are written for each reader and not cached', async () => {
@@ -55,13 +55,13 @@ describe('the files of a sitemap', () => {
     for (let bytes = 0; bytes <= 40_000;) bytes += ((await early.chunks.next()).value as Buffer).length;
     expect(await read(open())).toBe(pieces.join(''));
     expect(write).toHaveBeenCalledTimes(2);
-    expect(files.isKept('a')).toBe(false);
+    expect(files.isCached('a')).toBe(false);
   });
 
   it('SEO-03 are evicted when the cache is full', async () => {
     const { open, files } = setUp([varied(60_000)], { maxBytes: 100_000 });
     for (const key of ['a', 'b', 'c', 'd']) await read(open(key));
-    const kept = ['a', 'b', 'c', 'd'].filter((key) => files.isKept(key));
+    const kept = ['a', 'b', 'c', 'd'].filter((key) => files.isCached(key));
     expect(kept.length).toBeLessThan(4);
     expect(kept).toContain('d');
   });
