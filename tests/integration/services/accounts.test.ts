@@ -61,7 +61,7 @@ describe('logging in', () => {
     ['lead', 0],
     ['real', 1],
     ['REAL@players.example', 1],
-  ])('ACC-01 ACC-06 %s gets in with segment %i and all the groups', async (login, segment) => {
+  ])('ACC-01 ACC-06 %s logs in with segment %i and all groups', async (login, segment) => {
     const { status, answer } = await call('login', { login, password });
     expect([status, answer['segment']]).toEqual([200, segment]);
     expect(Object.keys(answer['groups'] as object).toSorted()).toEqual([
@@ -81,12 +81,12 @@ describe('logging in', () => {
     ['locked', password, 'USER_LOCKED'],
     ['locked', 'wrong', 'WRONG_CREDENTIALS'],
     ['sibling', 'wrong', 'WRONG_CREDENTIALS'],
-  ])('ACC-04 %s with %s is refused: %s', async (login, tried, code) => {
+  ])('ACC-04 %s with the password %s is rejected: %s', async (login, tried, code) => {
     const { status, answer } = await call('login', { login, password: tried });
     expect([status, answer['code']]).toEqual([403, code]);
   });
 
-  it('ACC-04 sibling is refused on every site, with the skin on which the login then succeeds', async () => {
+  it('ACC-04 sibling is rejected on every site, with the skin on which the login succeeds', async () => {
     for (const skin of ['SC-UK', 'SC-DE', 'SC-SE', 'SC-ES']) {
       const { answer } = await call('login', { skin, login: 'sibling', password });
       expect(answer['code']).toBe('USER_BELONGS_TO_SIBLING_SKIN');
@@ -94,7 +94,7 @@ describe('logging in', () => {
     }
   });
 
-  it('ACC-04 SEC-06 an account without a site of its own gets in on the site of the culture only', async () => {
+  it('ACC-04 SEC-06 an account without a site can log in on the site of the culture only', async () => {
     const { status, answer } = await call('login', { skin: 'SC-DE', login: 'lead', password });
     expect([status, answer]).toEqual([
       403,
@@ -103,7 +103,7 @@ describe('logging in', () => {
   });
 
   it(
-    'SEC-06 closes an account to an asker after ten wrong passwords, and to nobody else',
+    'SEC-06 an account is blocked for a client address after ten wrong passwords, and for no other address',
     { timeout: 60_000 },
     async () => {
       const account = newcomer();
@@ -113,7 +113,7 @@ describe('logging in', () => {
         ['nobody-at-all', 'NOBODY-at-all'],
       ];
       for (const [login, other] of names) {
-        // At once: counting only after checking would let them all through.
+        // Concurrent, as counting only after the check would let all of them through.
         const turns = Array.from({ length: 10 }, (_, turn) => (turn % 2 ? login : other));
         const tried = await Promise.all(turns.map((each) => call('login', { login: each, password: 'wrong' })));
         expect(tried.map(({ answer }) => answer['code'])).toEqual(turns.map(() => 'WRONG_CREDENTIALS'));
@@ -127,7 +127,7 @@ describe('logging in', () => {
   );
 
   it(
-    'SEC-06 checks two passwords at once, lets eight wait, and refuses the rest at once',
+    'SEC-06 two passwords are checked at a time, eight wait, and further ones are rejected as BUSY',
     { timeout: 60_000 },
     async () => {
       const tried = await Promise.all(
@@ -143,7 +143,7 @@ describe('logging in', () => {
 });
 
 describe('registering', () => {
-  it('ACC-01 makes a lead of the site, who is inside at once and can log in there after a restart', async () => {
+  it('ACC-01 creates a logged-in lead of the site, who can log in there after a restart', async () => {
     const account = newcomer();
     const { answer } = await call('register', account);
     expect(answer).toMatchObject({
@@ -159,7 +159,7 @@ describe('registering', () => {
     expect(elsewhere).toMatchObject({ code: 'USER_BELONGS_TO_SIBLING_SKIN', skin: 'SC-UK' });
   });
 
-  it('ACC-01 seven@… and a known address answer process 7, and are let in by logging in', async () => {
+  it('ACC-01 returns process 7 for seven@… and for a known e-mail address, and only the former can log in', async () => {
     const account = newcomer({ email: `seven@${randomUUID()}.example` });
     expect((await call('register', account)).answer).toEqual({ process: 7, username: account.username });
     expect((await call('login', { login: account.email, password: account.password })).status).toBe(200);
@@ -200,12 +200,12 @@ describe('registering', () => {
     ['INVALID', 'lastName', { lastName: 'x'.repeat(41) }],
     ['INVALID', 'lastName', { lastName: 'evil.рф' }],
     ['INVALID', 'personalId', { skin: 'SC-ES', culture: 'es', country: 'ES', personalId: '12345678A' }],
-  ])('ACC-06 COMP-01 SEC-06 is refused by %s at %s: %j', async (code, field, change) => {
+  ])('ACC-06 COMP-01 SEC-06 is rejected with %s for %s: %j', async (code, field, change) => {
     const { status, answer } = await call('register', newcomer(change));
     expect([status, answer['code'], answer['field']]).toEqual([422, code, field]);
   });
 
-  it('COMP-01 who is 18 today may play', async () => {
+  it('COMP-01 is allowed on the 18th birthday', async () => {
     expect((await call('register', newcomer({ dateOfBirth: yearsAgo(18, 0) }))).status).toBe(200);
   });
 });
@@ -220,7 +220,7 @@ describe('the site of a call', () => {
     feedback: { rating: 5, text: 'All well' },
   };
 
-  it.each(Object.entries(bodies))('SEC-06 is that of its culture: %s', async (name, body) => {
+  it.each(Object.entries(bodies))('SEC-06 must be that of its culture: %s', async (name, body) => {
     for (const other of [
       { skin: 'SC-UK', culture: 'de-DE' },
       { skin: 'SC-UK', culture: 'sv' },
@@ -232,7 +232,7 @@ describe('the site of a call', () => {
     }
   });
 
-  it('ACC-01 is one for all cultures of a brand', async () => {
+  it('ACC-01 is the same for all cultures of a brand', async () => {
     expect((await call('register', newcomer({ culture: 'en-IE', country: 'IE' }))).status).toBe(200);
   });
 });
@@ -241,32 +241,36 @@ describe('a new password', () => {
   const letters = async () =>
     (await (await fetch(`${services.origin}/_mail`)).json()) as { to: string; text: string }[];
 
-  it('ACC-02 is set by the code of a letter; who asks learns nothing about accounts', { timeout: 60_000 }, async () => {
-    const account = newcomer();
-    const { answer } = await call('register', account);
-    const { token } = answer['player'] as { token: string };
-    const known = await call('forgotten-password', { login: account.email });
-    expect(await call('forgotten-password', { login: 'nobody@players.example' })).toEqual(known);
-    const letter = (await letters()).at(-1);
-    expect(letter?.to).toBe(account.email);
-    const code = /\d{6}/.exec(letter?.text ?? '')?.[0] ?? '';
+  it(
+    'ACC-02 is set with the code of an e-mail, and the response does not reveal whether the account exists',
+    { timeout: 60_000 },
+    async () => {
+      const account = newcomer();
+      const { answer } = await call('register', account);
+      const { token } = answer['player'] as { token: string };
+      const known = await call('forgotten-password', { login: account.email });
+      expect(await call('forgotten-password', { login: 'nobody@players.example' })).toEqual(known);
+      const letter = (await letters()).at(-1);
+      expect(letter?.to).toBe(account.email);
+      const code = /\d{6}/.exec(letter?.text ?? '')?.[0] ?? '';
 
-    const fresh = 'another password';
-    const wrong = code === '000000' ? '111111' : '000000';
-    const { answer: refused } = await call('new-password', { login: account.email, code: wrong, password: fresh });
-    expect(refused['code']).toBe('WRONG_CODE');
-    const set = { login: account.email, code, password: fresh };
-    expect((await call('new-password', set)).status).toBe(200);
-    expect((await call('new-password', set)).answer['code']).toBe('WRONG_CODE');
-    expect((await call('login', { login: account.email, password: account.password })).status).toBe(403);
-    expect((await call('login', { login: account.email, password: fresh })).status).toBe(200);
-    const limits = await fetch(`${services.origin}/auth/son-auth/limits?culture=en-GB`, {
-      headers: { Authorization: `Bearer ${token}` },
-    });
-    expect(limits.status).toBe(401);
-  });
+      const fresh = 'another password';
+      const wrong = code === '000000' ? '111111' : '000000';
+      const { answer: refused } = await call('new-password', { login: account.email, code: wrong, password: fresh });
+      expect(refused['code']).toBe('WRONG_CODE');
+      const set = { login: account.email, code, password: fresh };
+      expect((await call('new-password', set)).status).toBe(200);
+      expect((await call('new-password', set)).answer['code']).toBe('WRONG_CODE');
+      expect((await call('login', { login: account.email, password: account.password })).status).toBe(403);
+      expect((await call('login', { login: account.email, password: fresh })).status).toBe(200);
+      const limits = await fetch(`${services.origin}/auth/son-auth/limits?culture=en-GB`, {
+        headers: { Authorization: `Bearer ${token}` },
+      });
+      expect(limits.status).toBe(401);
+    },
+  );
 
-  it('SEC-06 is refused once ten addresses have guessed at its code', { timeout: 60_000 }, async () => {
+  it('SEC-06 is rejected after ten wrong codes from different client addresses', { timeout: 60_000 }, async () => {
     const account = newcomer();
     const { email: login } = account;
     await call('register', account);
@@ -282,7 +286,7 @@ describe('a new password', () => {
   });
 
   it(
-    'SEC-06 is offered to a recipient five times a day, and the answer stays the same',
+    'SEC-06 causes at most five e-mails a day to a recipient, always with the same response',
     { timeout: 60_000 },
     async () => {
       const recipient = `v${randomUUID().slice(0, 8)}`;
@@ -302,7 +306,7 @@ describe('a new password', () => {
 describe('Pay N Play', () => {
   const swedish = { skin: 'SC-SE', culture: 'sv' };
 
-  it('ACC-04 a new customer of the bank is registered with deposit and limit, and is real', async () => {
+  it('ACC-04 a new customer is registered as a real player with deposit and limit', async () => {
     const { answer } = await call('pay-n-play', { ...swedish, identity: 'newPlayer', amount: 25_000, limit: 100_000 });
     const { token, segment } = answer['player'] as { token: string; segment: number };
     expect([answer['isNew'], segment]).toEqual([true, 1]);
@@ -324,11 +328,11 @@ describe('Pay N Play', () => {
     ['INVALID', { identity: 'newPlayer', amount: 25_000 }],
     ['INVALID', { identity: 'newPlayer', amount: 0.5 }],
     ['INVALID', { identity: 'newPlayer', culture: 'en-GB', skin: 'SC-UK' }],
-  ])('ACC-04 COMP-01 SEC-06 is refused: %s for %j', async (code, body) => {
+  ])('ACC-04 COMP-01 SEC-06 is rejected: %s for %j', async (code, body) => {
     expect((await call('pay-n-play', { ...swedish, ...body })).answer['code']).toBe(code);
   });
 
-  it('ACC-04 whom the house knows is logged in', async () => {
+  it('ACC-04 a known customer is logged in', async () => {
     expect((await call('pay-n-play', { ...swedish, identity: 'returning' })).answer['isNew']).toBe(false);
   });
 });

@@ -15,8 +15,8 @@ const calls = [
   ['v1/banners/locations/home-page/', { culture: 'sv' }],
 ] as const;
 
-describe('every answer', () => {
-  it.each(calls)('API-03 %s says how long it may be kept and is not sent again to who has it', async (call, query) => {
+describe('every response', () => {
+  it.each(calls)('API-03 %s has Cache-Control and ETag, and is 304 when If-None-Match matches', async (call, query) => {
     const response = await askApi(call, query);
     const etag = response.headers.get('etag') ?? '';
     expect(response.headers.get('cache-control')).toMatch(/max-age=\d+/);
@@ -29,7 +29,7 @@ describe('every answer', () => {
     expect(other.status).toBe(200);
   });
 
-  it.each(calls)('API-03 %s answers HEAD like GET, without the body', async (call, query) => {
+  it.each(calls)('API-03 %s has the same headers for HEAD as for GET, and no body', async (call, query) => {
     const [get, head] = [await askApi(call, query), await askApi(call, query, { method: 'HEAD' })];
     for (const name of ['etag', 'content-type', 'content-length', 'cache-control']) {
       expect(head.headers.get(name)).toBe(get.headers.get(name));
@@ -37,14 +37,14 @@ describe('every answer', () => {
     expect([head.status, await head.text()]).toEqual([200, '']);
   });
 
-  it('API-03 another method is refused with those that are allowed; an unknown call is 404', async () => {
+  it('API-03 is 405 with Allow for another method, and 404 for an unknown call', async () => {
     const response = await askApi('v1/games/', { culture: 'sv' }, { method: 'DELETE' });
     expect(response.headers.get('allow')).toContain('GET');
     await expectProblem(response, 405, 'DELETE');
     await expectProblem(await askApi('v1/nothing/'), 404, '');
   });
 
-  it('OPS-02 carries the request id that came, or one of its own', async () => {
+  it('OPS-02 has the X-Request-Id of the request, or a new one when that is invalid', async () => {
     const headers = { 'X-Request-Id': 'a1b2-c3' };
     expect((await askApi('v1/games/', { culture: 'sv' }, { headers })).headers.get('x-request-id')).toBe('a1b2-c3');
     const forged = { 'X-Request-Id': 'a b<script>' };
@@ -52,7 +52,7 @@ describe('every answer', () => {
     expect(own).toMatch(/^[\w-]{8,}$/);
   });
 
-  it('SEC-03 pages of the brands may read it, others may not', async () => {
+  it('SEC-03 allows the origins of the brands only', async () => {
     const allowed = async (origin: string, method = 'GET') => {
       const response = await askApi('v1/games/', { culture: 'sv' }, { method, headers: { Origin: origin } });
       expect(response.headers.get('vary')).toMatch(/origin/i);

@@ -12,17 +12,20 @@ const locations = [
 ];
 
 describe('v1/banners/bt-texts/', () => {
-  it.each(withOffers)('API-03 BAN-03 %s: what keeps an answer from being kept changes nothing', async (culture) => {
-    const texts = await read(btTexts, 'v1/banners/bt-texts/', { culture, code: 'comet50' });
-    const again = await read(btTexts, 'v1/banners/bt-texts/', { culture, code: 'comet50', r: '123' });
-    expect(again).toEqual(texts);
-  });
+  it.each(withOffers)(
+    'API-03 BAN-03 %s: the parameter that avoids the cache does not change the texts',
+    async (culture) => {
+      const texts = await read(btTexts, 'v1/banners/bt-texts/', { culture, code: 'comet50' });
+      const again = await read(btTexts, 'v1/banners/bt-texts/', { culture, code: 'comet50', r: '123' });
+      expect(again).toEqual(texts);
+    },
+  );
 
-  it.each(cultureCodes)('API-03 BAN-06 %s: a code without texts is 404, so that it is forgotten', async (culture) => {
+  it.each(cultureCodes)('API-03 BAN-06 %s: a code without texts is 404', async (culture) => {
     await expectProblem(await askApi('v1/banners/bt-texts/', { culture, code: 'nothing' }), 404, 'nothing');
   });
 
-  it('API-03 BAN-06 a code of other letters, or none, is told', async () => {
+  it('API-03 BAN-06 an invalid or missing code is 400', async () => {
     await expectProblem(await askApi('v1/banners/bt-texts/', { culture: 'en-GB', code: '<b>' }), 400, 'code');
     await expectProblem(await askApi('v1/banners/bt-texts/', { culture: 'en-GB' }), 400, 'code');
     await expectProblem(await askApi('v1/banners/bt-texts/', { code: 'comet50' }), 400, 'culture');
@@ -30,7 +33,7 @@ describe('v1/banners/bt-texts/', () => {
 });
 
 describe('slides', () => {
-  it.each(locations)('API-03 BAN-01 %s: slides lead somewhere and say what they show', async (call) => {
+  it.each(locations)('API-03 BAN-01 %s: slides have a valid link and an alt text', async (call) => {
     for (const culture of cultureCodes) {
       const { items } = await read(slides, call, { culture });
       expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
@@ -46,7 +49,7 @@ describe('slides', () => {
     expect((await read(slides, 'v1/banners/locations/home-page/', { culture })).items.length).toBeGreaterThan(0);
   });
 
-  it('API-03 COMP-02 game banners: free spins on one game stand beside no other', async () => {
+  it('API-03 COMP-02 free spins on one game are not in the banners of another game', async () => {
     const leads = async (gameSlug?: string) => {
       const { items } = await read(slides, 'v1/banners/game-banners', { culture: 'de-DE', gameSlug });
       return items.map(({ ctaLink }) => ctaLink?.href);
@@ -57,7 +60,7 @@ describe('slides', () => {
     expect(other).toEqual(all.filter((href) => href !== '/promotions/neu-im-katalog/'));
   });
 
-  it('API-03 game banners can be asked for by game; an unknown one is 404', async () => {
+  it('API-03 game banners can be filtered by game, and an unknown game is 404', async () => {
     const { items } = await read(gamePage, 'v1/games/', { culture: 'sv', limit: 1 });
     const found = await read(slides, 'v1/banners/game-banners', { culture: 'sv', gameSlug: items[0]?.slug });
     expect(found.items.length).toBeGreaterThan(0);

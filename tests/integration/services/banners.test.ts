@@ -29,7 +29,7 @@ describe('v1/banners/media', () => {
     },
   );
 
-  it('BAN-02 cards beside each other show other games on a site that has slots alone', async () => {
+  it('BAN-02 adjacent cards show different games on a site with slots only', async () => {
     const sectionCodes = ['slots', 'slots-2', 'slots-3'];
     const fans = await Promise.all(
       sectionCodes.map((sectionCode) =>
@@ -39,7 +39,7 @@ describe('v1/banners/media', () => {
     expect(new Set(fans.flatMap(({ alt = '' }) => alt.split(/, | und /))).size).toBe(9);
   });
 
-  it('SHELL-10 BAN-02 the version asks for the scene of festive days, whatever day it is', async () => {
+  it('SHELL-10 BAN-02 ver=festive selects the festive scene on any day', async () => {
     const home = { culture: 'es', sectionCode: 'home', device: 'mobile', layer: 'background' };
     const [everyday, festive] = await Promise.all([media(home), media({ ...home, ver: 'festive' })]);
     const pictures = await Promise.all(
@@ -59,7 +59,7 @@ describe('v1/banners/media', () => {
     ['de-DE', 210],
     ['sv', 210],
     ['es', 145],
-  ])('API-03 BAN-02 %s: the front of a game page on a phone is %i high', async (culture, height) => {
+  ])('API-03 BAN-02 %s: the mobile foreground of a game page is %i pixels high', async (culture, height) => {
     const { items } = await read(gamePage, 'v1/games/', { culture, limit: 1 });
     const game = { culture, sectionCode: 'slots', gameSlug: items[0]?.slug };
     const front = await media({ ...game, device: 'mobile', layer: 'foreground' });
@@ -80,7 +80,7 @@ describe('v1/banners/media', () => {
     [{ culture: 'sv', device: 'watch', layer: 'background', sectionCode: 'home' }, 'device'],
     [{ culture: 'sv', device: 'mobile', layer: 'middle', sectionCode: 'home' }, 'layer'],
     [{ culture: 'sv', device: 'mobile', layer: 'background' }, 'sectionCode'],
-  ])('API-03 %o is a problem that names %s', async (query, name) => {
+  ])('API-03 %o is 400 with a problem that names %s', async (query, name) => {
     await expectProblem(await askApi('v1/banners/media', query), 400, name);
   });
 

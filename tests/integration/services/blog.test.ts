@@ -15,7 +15,7 @@ import { withBlog, withoutBlog } from '../contract/cultures.ts';
 const latest = (culture: string, limit = 100) => read(postsPage, 'v1/blog/posts/latest/', { culture, limit });
 
 describe('the blog', () => {
-  it.each(withBlog)('API-03 PAGE-04 %s: lists, newest first, in pages that fit together', async (culture) => {
+  it.each(withBlog)('API-03 PAGE-04 %s: lists are newest first, in consecutive pages', async (culture) => {
     const { items, total } = await latest(culture);
     expect(items).toHaveLength(total);
     expect(total).toBeGreaterThan(10);
@@ -28,22 +28,25 @@ describe('the blog', () => {
     }
   });
 
-  it.each(withBlog)('API-03 PAGE-04 %s: first pages', async (culture) => {
-    const home = await read(blogHome, 'v1/blog/home/', { culture });
-    expect(home.featured.length).toBeGreaterThan(0);
-    expect(home.sections.length).toBeGreaterThan(0);
-    for (const { tag, items } of home.sections) expect([tag.count > 0, items.length > 0]).toEqual([true, true]);
-    const { main, items } = await read(blogMainHome, 'v1/blog/main-home/', { culture });
-    expect(items.map(({ id }) => id)).not.toContain(main.id);
-  });
+  it.each(withBlog)(
+    'API-03 PAGE-04 %s: the home calls have featured posts, sections and a main post',
+    async (culture) => {
+      const home = await read(blogHome, 'v1/blog/home/', { culture });
+      expect(home.featured.length).toBeGreaterThan(0);
+      expect(home.sections.length).toBeGreaterThan(0);
+      for (const { tag, items } of home.sections) expect([tag.count > 0, items.length > 0]).toEqual([true, true]);
+      const { main, items } = await read(blogMainHome, 'v1/blog/main-home/', { culture });
+      expect(items.map(({ id }) => id)).not.toContain(main.id);
+    },
+  );
 
-  it('API-02 SEO-07 a tag that nobody could have given has no posts: it is no call that was made wrongly', async () => {
+  it('API-02 SEO-07 an impossible tag has no posts, and is not an error', async () => {
     for (const tag of ['böse worte', 'c'.repeat(200)]) {
       expect((await read(postsPage, 'v1/blog/', { culture: 'es', tag })).total, tag).toBe(0);
     }
   });
 
-  it('SEO-02 tags about the same point at each other, whatever their slugs; others at nothing', async () => {
+  it('SEO-02 tags on the same topic are alternates of each other, and other tags have none', async () => {
     const alternatesOf = async (culture: string, slug: string) => {
       const { items } = await read(tagList, 'v1/blog/all-tags/', { culture });
       return items.find((tag) => tag.slug === slug)?.alternates;
@@ -55,7 +58,7 @@ describe('the blog', () => {
     expect(await alternatesOf('es', 'dinero-y-condiciones')).toBeUndefined();
   });
 
-  it.each(withBlog)('API-03 PAGE-04 %s: tags count their posts, and list them', async (culture) => {
+  it.each(withBlog)('API-03 PAGE-04 %s: the count of each tag is the number of its posts', async (culture) => {
     const { items: tags } = await read(tagList, 'v1/blog/tags/', { culture });
     const { items: allTags } = await read(tagList, 'v1/blog/all-tags/', { culture });
     expect(allTags).toEqual(expect.arrayContaining(tags));
@@ -67,39 +70,39 @@ describe('the blog', () => {
     expect((await read(postsPage, 'v1/blog/', { culture, tag: 'no-such-tag' })).total).toBe(0);
   });
 
+  it.each(withBlog)('API-03 PAGE-04 %s: every post has its tags, headings and embedded cards', async (culture) => {
+    const kinds = new Set<string>();
+    for (const card of (await latest(culture)).items) {
+      const whole = await read(post, 'v1/blog/posts/', { culture, slug: card.slug });
+      expect(whole).toMatchObject(card);
+      expect(whole.tags.map(({ slug }) => slug)).toContain(card.tagSlug);
+      const { bodyHtml, toc } = await read(postContent, 'v1/blog/posts/content/', { culture, slug: card.slug });
+      expect(bodyHtml).toBe(whole.bodyHtml);
+      for (const { id } of toc ?? []) expect(bodyHtml).toContain(`id="${id}"`);
+      const places = [...bodyHtml.matchAll(/<div data-embed="([^"]+)"><\/div>/g)].map(([, id]) => id);
+      expect(whole.embeds).toEqual(places);
+      for (const id of places) kinds.add((await read(embed, 'v1/blog/posts/embed/', { culture, id })).type);
+    }
+    expect(kinds).toContain('game');
+  });
+
   it.each(withBlog)(
-    'API-03 PAGE-04 %s: every post can be read, with its tags, author, headings and cards',
+    'API-03 PAGE-04 %s: related posts are other posts, the first one with a common tag',
     async (culture) => {
-      const kinds = new Set<string>();
-      for (const card of (await latest(culture)).items) {
-        const whole = await read(post, 'v1/blog/posts/', { culture, slug: card.slug });
-        expect(whole).toMatchObject(card);
-        expect(whole.tags.map(({ slug }) => slug)).toContain(card.tagSlug);
-        const { bodyHtml, toc } = await read(postContent, 'v1/blog/posts/content/', { culture, slug: card.slug });
-        expect(bodyHtml).toBe(whole.bodyHtml);
-        for (const { id } of toc ?? []) expect(bodyHtml).toContain(`id="${id}"`);
-        const places = [...bodyHtml.matchAll(/<div data-embed="([^"]+)"><\/div>/g)].map(([, id]) => id);
-        expect(whole.embeds).toEqual(places);
-        for (const id of places) kinds.add((await read(embed, 'v1/blog/posts/embed/', { culture, id })).type);
-      }
-      expect(kinds).toContain('game');
+      const [card] = (await latest(culture, 1)).items;
+      const { items } = await read(postsPage, 'v1/blog/posts/related/', { culture, slug: card?.slug, limit: 3 });
+      expect(items).toHaveLength(3);
+      expect(items.map(({ id }) => id)).not.toContain(card?.id);
+      const { tags } = await read(post, 'v1/blog/posts/', { culture, slug: card?.slug });
+      const { tags: closest } = await read(post, 'v1/blog/posts/', { culture, slug: items[0]?.slug });
+      expect(closest.some(({ slug }) => tags.some((tag) => tag.slug === slug))).toBe(true);
     },
   );
-
-  it.each(withBlog)('API-03 PAGE-04 %s: related posts are others, the closest first', async (culture) => {
-    const [card] = (await latest(culture, 1)).items;
-    const { items } = await read(postsPage, 'v1/blog/posts/related/', { culture, slug: card?.slug, limit: 3 });
-    expect(items).toHaveLength(3);
-    expect(items.map(({ id }) => id)).not.toContain(card?.id);
-    const { tags } = await read(post, 'v1/blog/posts/', { culture, slug: card?.slug });
-    const { tags: closest } = await read(post, 'v1/blog/posts/', { culture, slug: items[0]?.slug });
-    expect(closest.some(({ slug }) => tags.some((tag) => tag.slug === slug))).toBe(true);
-  });
 
   it.each([
     ['en-GB', 'roulette', 'ROULETTE'],
     ['es', 'límite', 'limite'],
-  ])('API-03 PAGE-04 SSR-05 %s: a search finds %s and %s alike', async (culture, one, other) => {
+  ])('API-03 PAGE-04 SSR-05 %s: a search finds the same posts for %s and %s', async (culture, one, other) => {
     const [found, again] = await Promise.all(
       [one, other].map((q) => read(postsPage, 'v1/blog/', { culture, q, limit: 50 })),
     );
@@ -108,7 +111,7 @@ describe('the blog', () => {
     expect((await read(postsPage, 'v1/blog/', { culture, q: 'zzyzx' })).total).toBe(0);
   });
 
-  it.each(withBlog)('API-03 PAGE-04 %s: who wrote a post, with a picture', async (culture) => {
+  it.each(withBlog)('API-03 PAGE-04 %s: the author of a post has a name and an avatar', async (culture) => {
     const [card] = (await latest(culture, 1)).items;
     const writer = await read(author, 'v1/blog/author', { culture, slug: card?.author.slug });
     expect(writer).toMatchObject({ name: card?.author.name, avatar: card?.author.avatar });
@@ -118,7 +121,7 @@ describe('the blog', () => {
     expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/avif']);
   });
 
-  it.each(withBlog)('API-03 %s: the draft is previewed alone', async (culture) => {
+  it.each(withBlog)('API-03 %s: a draft is only in the preview call', async (culture) => {
     const draft = await read(post, 'v1/blog/posts/preview/', { culture, slug: 'draft-post' });
     expect(draft).toMatchObject({ id: 'draft-post', draft: true });
     expect((await latest(culture)).items.map(({ id }) => id)).not.toContain('draft-post');
@@ -145,13 +148,13 @@ describe('the blog', () => {
     'v1/blog/posts/content/',
     'v1/blog/posts/related/',
     'v1/blog/author',
-  ])('API-03 %s: unknown is 404, wrong parameters are told by name', async (call) => {
+  ])('API-03 %s: an unknown slug is 404, and an invalid parameter is 400 with its name', async (call) => {
     await expectProblem(await askApi(call, { culture: 'es', slug: 'no-such' }), 404, 'no-such');
     await expectProblem(await askApi(call, { culture: 'es' }), 400, 'slug');
     await expectProblem(await askApi(call, { culture: 'xx', slug: 'a' }), 400, 'culture');
   });
 
-  it('API-03 unknown embeds are 404, what is none is 400', async () => {
+  it('API-03 an unknown embed is 404, and an invalid id is 400', async () => {
     for (const id of ['game.no-such-game', 'promotion.draft-promotion', 'video.nothing']) {
       await expectProblem(await askApi('v1/blog/posts/embed/', { culture: 'es', id }), 404, id);
     }

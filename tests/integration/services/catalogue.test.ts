@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { generateCatalogue } from '../../../server/services/catalogue/generate.ts';
 
 describe('the catalogue', () => {
-  it('OPS-01 is the very same from another process', { timeout: 60_000 }, async () => {
+  it('OPS-01 is identical when another process generates it', { timeout: 60_000 }, async () => {
     const module = fileURLToPath(new URL('../../../server/services/catalogue/generate.ts', import.meta.url));
     const code = `
       import { hash } from 'node:crypto';

@@ -53,15 +53,15 @@ const names = new Set(['url', 'slug', 'id', 'gameSlug', 'tagSlug', 'code', 'key'
 
 const currencySigns = { GBP: '£', EUR: '€' };
 
-/** Texts that somebody reads: neither addresses nor names of things. */
+/** Texts for readers, without URLs and identifiers. */
 const wordsIn = (value: unknown) =>
   textsIn(value)
     .filter(({ field, text }) => !names.has(field) && !/^[/#]/.test(text))
     .map(({ text }) => text.replaceAll(/<[^>]+>/g, ' '));
 
-describe('the words of editors', { timeout: 60_000 }, () => {
+describe('editorial texts', { timeout: 60_000 }, () => {
   it.each(cultureCodes)(
-    'API-03 ROUTE-08 %s: every link leads to a page of the culture, or out by https',
+    'API-03 ROUTE-08 %s: every link leads to a page of the culture, or to an external URL',
     async (culture) => {
       const texts = textsIn(await allAnswers(culture));
       const links = texts.flatMap(({ field, text }) =>
@@ -75,21 +75,21 @@ describe('the words of editors', { timeout: 60_000 }, () => {
     },
   );
 
-  it.each(cultureCodes)('I18N-01 %s: no token, no Markdown is left in a text', async (culture) => {
+  it.each(cultureCodes)('I18N-01 %s: no placeholder and no Markdown remains in a text', async (culture) => {
     for (const { text } of textsIn(await allAnswers(culture))) expect(text).not.toMatch(/\{\{|\]\(|@\[|\*\*/);
   });
 
-  it.each(cultureCodes)('I18N-04 PAGE-02 %s: amounts are in its own currency', async (culture) => {
+  it.each(cultureCodes)('I18N-04 PAGE-02 %s: amounts are in the currency of the culture', async (culture) => {
     const { currency } = cultures[culture];
     const others = Object.entries(currencySigns).flatMap(([code, sign]) => (code === currency ? [] : sign));
     for (const text of wordsIn(await allAnswers(culture))) for (const sign of others) expect(text).not.toContain(sign);
   });
 
-  it('COMP-03 de-DE: nothing calls the site or its games by the word that its law keeps for others', async () => {
+  it('COMP-03 de-DE: no text has the word casino, which the law reserves for casinos', async () => {
     for (const text of wordsIn(await allAnswers('de-DE'))) expect(text).not.toMatch(/casino/i);
   });
 
-  it('COMP-03 sv: nobody is offered a bonus', async () => {
+  it('COMP-03 sv: no text offers a bonus', async () => {
     for (const text of wordsIn(await allAnswers('sv'))) expect(text).not.toMatch(/bonuskod|free ?spins|gratissnurr/i);
   });
 });

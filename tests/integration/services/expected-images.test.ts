@@ -49,7 +49,7 @@ const expected = new Set(
   ),
 );
 
-/** The image that a URL in a page stands for, such as `/images/games/<file>?w=214&f=avif`. */
+/** The image for a URL in a page, such as `/images/games/<file>?w=214&f=avif`. */
 function drawnFor(address: string): string {
   const { pathname, searchParams } = new URL(address, 'http://images.test');
   const [, , folder = '', file = ''] = pathname.split('/');
@@ -57,7 +57,7 @@ function drawnFor(address: string): string {
   return picture ? `${picture.name} ${nearestWidth(picture.size, Number(searchParams.get('w')))}` : address;
 }
 
-/** The addresses of all pictures of a page, for browsers of today. */
+/** The AVIF URLs of all images of a page. */
 const picturesIn = (html: string) =>
   [...html.matchAll(/srcset="([^"]+)"/gi)]
     .flatMap(([, choices = '']) => choices.replaceAll('&amp;', '&').split(', '))
@@ -80,9 +80,9 @@ const placesOf = async (pages: readonly (readonly [host: string, path: string])[
   return new Set(replies.flatMap(({ text }) => picturesIn(text).map((address) => ordered.indexOf(drawnFor(address)))));
 };
 
-describe('pictures that are drawn ahead', () => {
+describe('images that are prepared in advance', () => {
   it.each([...homePages, ...categoryPages])(
-    'PERF-01 listExpectedImages has all that %s%s asks for',
+    'PERF-01 listExpectedImages has every image of %s%s',
     async (host, path) => {
       const reply = await ask(site.port, path, { host });
       const pictures = picturesIn(reply.text);
@@ -91,8 +91,8 @@ describe('pictures that are drawn ahead', () => {
     },
   );
 
-  // Which a page asks for when its end comes near.
-  it.each(visited)('PERF-01 listExpectedImages has the marks of payment methods in $culture', ({ culture }) => {
+  // A page requests the payment marks only near its end.
+  it.each(visited)('PERF-01 listExpectedImages has the payment marks of $culture', ({ culture }) => {
     const scheme = brands.find(({ cultures }) => cultures.some((code) => code === culture))?.colours.scheme ?? '';
     const urls = content
       .list(culture, 'payment')
@@ -104,7 +104,7 @@ describe('pictures that are drawn ahead', () => {
     expect(addresses.filter((address) => !expected.has(drawnFor(address)))).toEqual([]);
   });
 
-  it('PERF-01 listExpectedImages has all of the home pages before what categories alone ask for', async () => {
+  it('PERF-01 listExpectedImages has the images of home pages before those of category pages only', async () => {
     const [home, categories] = [await placesOf(homePages), await placesOf(categoryPages)];
     const others = [...categories].filter((place) => !home.has(place));
     expect(others.length).toBeGreaterThan(1_000);

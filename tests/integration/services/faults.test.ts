@@ -7,8 +7,8 @@ const { services, faults } = await startServicesWithFaults();
 const path = '/api/v1/games/by-groups/?culture=sv&groups=slots';
 const ask = (url = path, init: RequestInit = {}) => fetch(services.origin + url, init);
 
-describe('API-04 faults on demand', () => {
-  it('API-04 answers with another status, as a problem, until it is cleared', async () => {
+describe('an injected fault', () => {
+  it('API-04 responds with another status, as a problem, until it is cleared', async () => {
     await faults.add({ path: '/api', status: 503 });
     for (let turn = 0; turn < 2; turn += 1) {
       const response = await ask();
@@ -19,7 +19,7 @@ describe('API-04 faults on demand', () => {
     expect((await ask()).status).toBe(200);
   });
 
-  it('API-04 so many times, and only where path and query fit', async () => {
+  it('API-04 applies a given number of times, and only to matching paths and queries', async () => {
     await faults.add({ path: '/api/v1/games/by-groups/?culture=sv', status: 500, times: 1 });
     expect((await ask('/api/v1/games/by-groups/?culture=es&groups=slots')).status).toBe(200);
     expect((await ask('/api/v1/games/?culture=sv')).status).toBe(200);
@@ -27,7 +27,7 @@ describe('API-04 faults on demand', () => {
     expect((await ask()).status).toBe(200);
   });
 
-  it('API-04 with another body, garbage included', async () => {
+  it('API-04 responds with another body, also with invalid JSON', async () => {
     await faults.add({ path: '/api', body: '{"items":[' });
     const garbage = await ask();
     expect([garbage.status, await garbage.text()]).toEqual([200, '{"items":[']);
@@ -35,14 +35,14 @@ describe('API-04 faults on demand', () => {
     expect(await (await ask()).json()).toEqual({ items: [] });
   });
 
-  it('API-04 breaks off in the middle of an answer', async () => {
+  it('API-04 cuts a response off in the middle', async () => {
     await faults.add({ path: '/api', truncate: 10 });
     const response = await ask();
     expect(Number(response.headers.get('content-length'))).toBeGreaterThan(10);
     await expect(response.text()).rejects.toThrow();
   });
 
-  it('API-04 SSR-01 holds an answer until its name is released, before or after it was asked', async () => {
+  it('API-04 SSR-01 holds responses until their name is released, before or after the request', async () => {
     await faults.add({ path: '/api', hold: 'gate' });
     let answered = false;
     const held = ask().then((response) => {
@@ -56,14 +56,14 @@ describe('API-04 faults on demand', () => {
     expect((await ask()).status).toBe(200);
   });
 
-  it('API-04 delays an answer, and lets a client that left go', async () => {
+  it('API-04 delays a response, and the client can disconnect', async () => {
     await faults.add({ path: '/api', delayMs: 60_000 });
     await expect(ask(path, { signal: AbortSignal.timeout(50) })).rejects.toThrow();
     await faults.clear();
     expect((await ask()).status).toBe(200);
   });
 
-  it('OPS-02 lists what was asked, with the request id that came', async () => {
+  it('OPS-02 comes with a list of requests and their request ids', async () => {
     await faults.forget();
     await ask(path, { headers: { 'X-Request-Id': 'trace-1' } });
     const [request, ...others] = await faults.requests();
@@ -71,15 +71,15 @@ describe('API-04 faults on demand', () => {
     expect(others).toEqual([]);
   });
 
-  it('API-04 refuses a rule that it does not understand', async () => {
+  it('API-04 is rejected when it has an unknown field', async () => {
     const response = await faults.add({ path: '/api', stauts: 500 });
     expect(response.status).toBe(400);
     expect(JSON.stringify(await response.json())).toContain('stauts');
   });
 });
 
-describe('SEC-03 faults', () => {
-  it('SEC-03 are not there unless they were asked for at the start', async () => {
+describe('the endpoints for faults', () => {
+  it('SEC-03 are 404 unless the services start with FAULTS', async () => {
     const plain = await startServices();
     try {
       for (const [url, method] of [

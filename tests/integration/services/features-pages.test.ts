@@ -15,21 +15,24 @@ const all = cultureCodes;
 const features = (culture: string) => read(featuresPage, 'v1/cms/features/', { culture, limit: 100 });
 
 describe('v1/cms/features/', () => {
-  it.each(withOffers)('API-03 PAGE-03 %s: each has a text, all are on the first page', async (culture) => {
-    const { items, total } = await features(culture);
-    expect(items).toHaveLength(total);
-    for (const card of items) {
-      const whole = await read(feature, 'v1/cms/features/', { culture, slug: card.slug });
-      expect(whole).toMatchObject(card);
-      expect(whole.body).not.toBe('');
-    }
-    const home = await read(featuresHome, 'v1/cms/features-home/', { culture });
-    const shown = home.groups.flatMap((group) => group.items.map(({ id }) => id));
-    expect(shown.toSorted()).toEqual(items.map(({ id }) => id).toSorted());
-  });
+  it.each(withOffers)(
+    'API-03 PAGE-03 %s: each feature has a text, and all are on the home page of features',
+    async (culture) => {
+      const { items, total } = await features(culture);
+      expect(items).toHaveLength(total);
+      for (const card of items) {
+        const whole = await read(feature, 'v1/cms/features/', { culture, slug: card.slug });
+        expect(whole).toMatchObject(card);
+        expect(whole.body).not.toBe('');
+      }
+      const home = await read(featuresHome, 'v1/cms/features-home/', { culture });
+      const shown = home.groups.flatMap((group) => group.items.map(({ id }) => id));
+      expect(shown.toSorted()).toEqual(items.map(({ id }) => id).toSorted());
+    },
+  );
 
   it.each(withOffers)(
-    'API-03 SEO-02 %s: daily-drops has its alternates, drafts are previewed alone',
+    'API-03 SEO-02 %s: daily-drops has its alternates, and drafts are only in the preview calls',
     async (culture) => {
       const { id, alternates } = await read(feature, 'v1/cms/features/', { culture, slug: 'daily-drops' });
       expect(Object.keys(alternates ?? {}).toSorted()).toEqual([...withOffers].toSorted());
@@ -63,7 +66,7 @@ const ownCodes: readonly [code: string, cultures: readonly string[]][] = [
 ];
 
 describe('v1/cms/pages/', () => {
-  it.each(ownCodes)('API-03 PAGE-05 %s is a page in %o and in no other culture', async (code, having) => {
+  it.each(ownCodes)('API-03 PAGE-05 %s is a page in %o, and 404 in other cultures', async (code, having) => {
     for (const culture of all) {
       if (!having.includes(culture)) {
         await expectProblem(await askApi('v1/cms/pages/', { culture, code }), 404, code);
@@ -75,7 +78,7 @@ describe('v1/cms/pages/', () => {
     }
   });
 
-  it.each(all)('API-03 PAGE-05 %s: landing pages by their slugs, with games that there are', async (culture) => {
+  it.each(all)('API-03 PAGE-05 %s: a landing page is found by its slug, and its groups have games', async (culture) => {
     const page = await read(contentPage, 'v1/cms/pages/', { culture, slug: 'welcome' });
     expect(page.slug).toBe('welcome');
     expect(Object.keys(page.alternates ?? {}).toSorted()).toEqual([...all].toSorted());
@@ -97,18 +100,21 @@ describe('v1/cms/pages/', () => {
     }
   });
 
-  it.each(all)('API-03 SEO-03 %s: without code and slug all landing pages, each of which there is', async (culture) => {
-    const { items, total } = await read(landingPages, 'v1/cms/pages/', { culture });
-    expect(items).toHaveLength(total);
-    expect(items.map(({ slug }) => slug)).toContain('welcome');
-    for (const { slug, title } of items) {
-      expect(await read(contentPage, 'v1/cms/pages/', { culture, slug })).toMatchObject({ slug, title });
-    }
-    const second = await read(landingPages, 'v1/cms/pages/', { culture, offset: 1, limit: 1 });
-    expect(second.items).toEqual([items[1]]);
-  });
+  it.each(all)(
+    'API-03 SEO-03 %s: without code and slug, all landing pages are listed, and each exists',
+    async (culture) => {
+      const { items, total } = await read(landingPages, 'v1/cms/pages/', { culture });
+      expect(items).toHaveLength(total);
+      expect(items.map(({ slug }) => slug)).toContain('welcome');
+      for (const { slug, title } of items) {
+        expect(await read(contentPage, 'v1/cms/pages/', { culture, slug })).toMatchObject({ slug, title });
+      }
+      const second = await read(landingPages, 'v1/cms/pages/', { culture, offset: 1, limit: 1 });
+      expect(second.items).toEqual([items[1]]);
+    },
+  );
 
-  it('API-03 an unknown code or slug, a landing page by its code', async () => {
+  it('API-03 an unknown code or slug is 404', async () => {
     await expectProblem(await askApi('v1/cms/pages/', { culture: 'sv', code: 'nothing' }), 404, 'nothing');
     await expectProblem(await askApi('v1/cms/pages/', { culture: 'sv', slug: 'nothing' }), 404, 'nothing');
     await expectProblem(await askApi('v1/cms/pages/', { culture: 'sv', slug: 'a/b' }), 404, 'a/b');
@@ -120,7 +126,7 @@ describe('v1/cms/terms/', () => {
     ['registration', all],
     ['bonus', withOffers],
     ['voucher', withOffers],
-  ])('API-03 PAGE-08 %s: terms with version and day in %o', async (key, having) => {
+  ])('API-03 PAGE-08 %s: the terms have a version and a date in %o', async (key, having) => {
     for (const culture of having) {
       const text = await read(termsText, 'v1/cms/terms/', { culture, key });
       expect(text.key).toBe(key);
@@ -130,7 +136,7 @@ describe('v1/cms/terms/', () => {
     }
   });
 
-  it('API-03 unknown terms are 404, none asked for is 400', async () => {
+  it('API-03 an unknown key is 404, and a missing key is 400', async () => {
     await expectProblem(await askApi('v1/cms/terms/', { culture: 'es', key: 'nothing' }), 404, 'nothing');
     await expectProblem(await askApi('v1/cms/terms/', { culture: 'es' }), 400, 'key');
   });

@@ -7,45 +7,54 @@ import { cultureCodes, withOffers } from '../contract/cultures.ts';
 
 const feedCodes = ['privacy', 'responsibleGaming', 'selfAssessment', 'terms', 'uploadingDocuments'];
 describe('v1/feeds/simple/', () => {
-  it.each(cultureCodes)('API-03 PAGE-01 %s: every legal and help text, with its version', async (culture) => {
-    const asked = withOffers.some((code) => code === culture) ? [...feedCodes, 'bonusPolicy'] : feedCodes;
-    for (const feedCode of asked) {
-      const { version, title, body } = await read(simpleFeed, 'v1/feeds/simple/', { culture, feedCode });
-      expect(version).toMatch(/^\d+\.\d+$/);
-      expect([title, body]).not.toContain('');
-    }
-    const answer = await askApi('v1/feeds/simple/', { culture, feedCode: 'privacy' });
-    expect(Object.keys((await answer.json()) as object).toSorted()).toEqual(['body', 'title', 'version']);
-  });
+  it.each(cultureCodes)(
+    'API-03 PAGE-01 %s: every legal and help text has a version, a title and a body',
+    async (culture) => {
+      const asked = withOffers.some((code) => code === culture) ? [...feedCodes, 'bonusPolicy'] : feedCodes;
+      for (const feedCode of asked) {
+        const { version, title, body } = await read(simpleFeed, 'v1/feeds/simple/', { culture, feedCode });
+        expect(version).toMatch(/^\d+\.\d+$/);
+        expect([title, body]).not.toContain('');
+      }
+      const answer = await askApi('v1/feeds/simple/', { culture, feedCode: 'privacy' });
+      expect(Object.keys((await answer.json()) as object).toSorted()).toEqual(['body', 'title', 'version']);
+    },
+  );
 
-  it.each(cultureCodes)('PAGE-01 %s: what the site says itself is no feed', async (culture) => {
-    for (const feedCode of ['authorizedGaming', 'impressum', 'juegoAutorizado', 'nothing']) {
-      await expectProblem(await askApi('v1/feeds/simple/', { culture, feedCode }), 404, feedCode);
-    }
-    await expectProblem(await askApi('v1/feeds/simple/', { culture }), 400, 'feedCode');
-  });
+  it.each(cultureCodes)(
+    'PAGE-01 %s: texts that the site has itself are 404, and a missing code is 400',
+    async (culture) => {
+      for (const feedCode of ['authorizedGaming', 'impressum', 'juegoAutorizado', 'nothing']) {
+        await expectProblem(await askApi('v1/feeds/simple/', { culture, feedCode }), 404, feedCode);
+      }
+      await expectProblem(await askApi('v1/feeds/simple/', { culture }), 400, 'feedCode');
+    },
+  );
 });
 
 describe('v1/feeds/payment-options/', () => {
-  it.each(withOffers)('API-03 SHELL-05 PAGE-05 %s: methods, each with marks and a page', async (culture) => {
-    const options = await read(paymentOptions, 'v1/feeds/payment-options/', { culture });
-    expect(options.length).toBeGreaterThan(0);
-    expect(new Set(options.map(({ key }) => key)).size).toBe(options.length);
-    for (const { key, name, slug } of options) {
-      const info = await read(paymentInfo, `v1/feeds/payment-options/${slug}`, { culture });
-      expect([info.key, info.name]).toEqual([key, name]);
-      expect(info.min?.currency).toBe(cultures[culture].currency);
-      expect(info.min?.amount).toBeLessThan(info.max?.amount ?? 0);
-      for (const [other, path] of Object.entries(info.alternates ?? {})) {
-        const there = await read(paymentInfo, `v1/feeds/payment-options/${path?.split('/').at(-2)}`, {
-          culture: other,
-        });
-        expect(there.key).toBe(key);
+  it.each(withOffers)(
+    'API-03 SHELL-05 PAGE-05 %s: each payment method has a page, with limits and alternates',
+    async (culture) => {
+      const options = await read(paymentOptions, 'v1/feeds/payment-options/', { culture });
+      expect(options.length).toBeGreaterThan(0);
+      expect(new Set(options.map(({ key }) => key)).size).toBe(options.length);
+      for (const { key, name, slug } of options) {
+        const info = await read(paymentInfo, `v1/feeds/payment-options/${slug}`, { culture });
+        expect([info.key, info.name]).toEqual([key, name]);
+        expect(info.min?.currency).toBe(cultures[culture].currency);
+        expect(info.min?.amount).toBeLessThan(info.max?.amount ?? 0);
+        for (const [other, path] of Object.entries(info.alternates ?? {})) {
+          const there = await read(paymentInfo, `v1/feeds/payment-options/${path?.split('/').at(-2)}`, {
+            culture: other,
+          });
+          expect(there.key).toBe(key);
+        }
       }
-    }
-  });
+    },
+  );
 
-  it('API-03 SHELL-05 marks come for light and dark grounds, 57 high', async () => {
+  it('API-03 SHELL-05 the marks differ for light and dark backgrounds, and are 57 pixels high', async () => {
     const [option] = await read(paymentOptions, 'v1/feeds/payment-options/', { culture: 'en-GB' });
     const [light, dark] = await Promise.all(
       [option?.light_img_url ?? '', option?.dark_img_url ?? ''].map(async (url) => {
@@ -54,12 +63,12 @@ describe('v1/feeds/payment-options/', () => {
         return Buffer.from(await response.arrayBuffer());
       }),
     );
-    // A PNG tells its width and height from its 17th byte on.
+    // A PNG has its width and height from byte 16 on.
     expect([light?.readUInt32BE(16), light?.readUInt32BE(20)]).toEqual([152, 57]);
     expect(light?.equals(dark ?? Buffer.alloc(0))).toBe(false);
   });
 
-  it('API-03 SHELL-05 sv has marks of the bank that opens the account, none with a page', async () => {
+  it('API-03 SHELL-05 sv has the marks of bank payments only, without pages', async () => {
     const options = await read(paymentOptions, 'v1/feeds/payment-options/', { culture: 'sv' });
     expect(options.map(({ name }) => name)).toEqual(['Pay N Play', 'Trustly', 'Din bank']);
     expect(options.some(({ has_info: hasInfo }) => hasInfo)).toBe(false);
@@ -76,7 +85,7 @@ describe('v1/feeds/payment-options/', () => {
 });
 
 describe('v1/feeds/faq', () => {
-  it.each(cultureCodes)('API-03 PAGE-05 %s: questions and answers in categories', async (culture) => {
+  it.each(cultureCodes)('API-03 PAGE-05 %s: the categories have questions with answers', async (culture) => {
     const { categories, updatedAt } = await read(faqFeed, 'v1/feeds/faq', { culture });
     expect(Date.parse(updatedAt)).toBeLessThan(Date.now());
     const entries = categories.flatMap(({ items }) => items);
@@ -88,7 +97,7 @@ describe('v1/feeds/faq', () => {
 
 describe('v1/feeds/winners/', () => {
   it.each(cultureCodes)(
-    'API-03 GAME-09 %s: masked, newest first, none later than now, of games that are offered',
+    'API-03 GAME-09 %s: winners are masked, newest first, not in the future, with games of the culture',
     async (culture) => {
       const { asOf, items } = await read(winnersFeed, 'v1/feeds/winners/', { culture, limit: 20 });
       expect(items).toHaveLength(20);
@@ -106,7 +115,7 @@ describe('v1/feeds/winners/', () => {
   );
 
   it.each(cultureCodes)(
-    'GAME-04 GAME-09 %s: no win is larger than the biggest that its game states',
+    'GAME-04 GAME-09 %s: no win is larger than the biggest win in the facts of its game',
     async (culture) => {
       const { items } = await read(winnersFeed, 'v1/feeds/winners/', { culture, limit: 50 });
       expect(items).toHaveLength(50);
@@ -119,7 +128,7 @@ describe('v1/feeds/winners/', () => {
     },
   );
 
-  it('API-03 a wrong limit is told', async () => {
+  it('API-03 a limit that is too high is 400', async () => {
     await expectProblem(await askApi('v1/feeds/winners/', { culture: 'sv', limit: 1000 }), 400, 'limit');
   });
 });

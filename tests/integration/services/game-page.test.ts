@@ -5,7 +5,7 @@ import type { GameCard } from '../../../shared/contract/written.ts';
 import { askApi, askImage, expectProblem, read } from '../contract/ask.ts';
 import { cultureCodes } from '../contract/cultures.ts';
 
-/** Games of every sort: the most popular and some from further down. */
+/** A sample of games, from the most popular to less popular ones. */
 async function someGames(culture: string): Promise<GameCard[]> {
   const pages = await Promise.all(
     [0, 300, 900].map((offset) => read(gamePage, 'v1/games/', { culture, offset, limit: 4 })),
@@ -15,7 +15,7 @@ async function someGames(culture: string): Promise<GameCard[]> {
 
 describe('one game', () => {
   it.each(cultureCodes)(
-    'API-03 GAME-04 %s: v1/games/info/ tells all that the head and the facts need',
+    'API-03 GAME-04 %s: v1/games/info/ has the data for the head, the facts and related games',
     async (culture) => {
       for (const card of await someGames(culture)) {
         const info = await read(gameInfo, 'v1/games/info/', { culture, gameSlug: card.slug });
@@ -35,7 +35,7 @@ describe('one game', () => {
     },
   );
 
-  it.each(cultureCodes)('API-03 SEO-02 %s: alternates lead to the same game, and back', async (culture) => {
+  it.each(cultureCodes)('API-03 SEO-02 %s: alternates lead to the same game and back', async (culture) => {
     for (const { id, slug, path } of await someGames(culture)) {
       const { alternates } = await read(gameInfo, 'v1/games/info/', { culture, gameSlug: slug });
       for (const [other, otherPath] of Object.entries(alternates ?? {})) {
@@ -57,7 +57,7 @@ describe('one game', () => {
     }
   });
 
-  it('API-03 COMP-03 bonus terms stand with a game only where offers may be shown', async () => {
+  it('API-03 COMP-03 a game has bonus terms only in cultures with offers', async () => {
     const infoOf = async (culture: string) => {
       const { items } = await read(gamePage, 'v1/games/', { culture, limit: 1 });
       return read(gameInfo, 'v1/games/info/', { culture, gameSlug: items[0]?.slug });
@@ -72,17 +72,14 @@ describe('one game', () => {
     ['es', product.slug, 100],
     ['en-ROW', 'roulette', 10],
     ['es', 'blackjack', 10],
-  ])(
-    'API-03 COMP-02 in %s a game of %s counts %i% towards a bonus, as the policy says',
-    async (culture, group, percent) => {
-      const { items } = await read(gamePage, 'v1/games/for-groups/', { culture, groups: group, limit: 1 });
-      const { bonusTerms } = await read(gameInfo, 'v1/games/info/', { culture, gameSlug: items[0]?.slug });
-      expect(bonusTerms?.text).toMatch(new RegExp(`\\b${percent}\\s?%`));
-    },
-  );
+  ])('API-03 COMP-02 in %s a game of %s counts %i% towards a bonus', async (culture, group, percent) => {
+    const { items } = await read(gamePage, 'v1/games/for-groups/', { culture, groups: group, limit: 1 });
+    const { bonusTerms } = await read(gameInfo, 'v1/games/info/', { culture, gameSlug: items[0]?.slug });
+    expect(bonusTerms?.text).toMatch(new RegExp(`\\b${percent}\\s?%`));
+  });
 
   it.each(['v1/games/info/', 'v1/games/specs/', 'v1/games/content/'])(
-    'API-03 %s: unknown games are 404, wrong parameters 400',
+    'API-03 %s: an unknown game is 404, and an invalid parameter is 400',
     async (call) => {
       await expectProblem(await askApi(call, { culture: 'en-GB', gameSlug: 'no-such-game' }), 404, 'no-such-game');
       await expectProblem(await askApi(call, { culture: 'en-GB', gameSlug: 'café a+b' }), 404, 'café a+b');
@@ -91,7 +88,7 @@ describe('one game', () => {
     },
   );
 
-  it.each(cultureCodes)('API-03 PAGE-10 %s: a draft is previewed by its id and is in no list', async (culture) => {
+  it.each(cultureCodes)('API-03 PAGE-10 %s: a draft has a preview by its id and no page', async (culture) => {
     const preview = await read(gameInfo, 'v1/games/preview/', { culture, gameId: 'draft-game' });
     expect(preview).toMatchObject({ draft: true, card: { id: 'draft-game' } });
     const response = await askApi('v1/games/info/', { culture, gameSlug: preview.card.slug });

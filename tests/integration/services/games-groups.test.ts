@@ -8,7 +8,7 @@ const groups = ['casino', 'slots', 'roulette'];
 
 describe('v1/games/by-groups/', () => {
   it.each(cultureCodes)(
-    'API-03 GAME-01 %s: groups in the order asked, 12 games each, with total and page',
+    'API-03 GAME-01 %s: groups are in the requested order, with 12 games and the total each',
     async (culture) => {
       const asked = await read(gamesByGroups, 'v1/games/by-groups/', { culture, groups });
       const codes = asked.groups.map(({ code }) => code);
@@ -26,7 +26,7 @@ describe('v1/games/by-groups/', () => {
     },
   );
 
-  it('API-03 gives as many games as asked for, and nothing for unknown groups', async () => {
+  it('API-03 limits the games of a group, and returns none for unknown groups', async () => {
     const asked = await read(gamesByGroups, 'v1/games/by-groups/', {
       culture: 'sv',
       groups: ['nothing', 'slots'],
@@ -37,7 +37,7 @@ describe('v1/games/by-groups/', () => {
     await expectProblem(await askApi('v1/games/by-groups/', { culture: 'xx', groups: ['slots'] }), 400, 'culture');
   });
 
-  it('API-03 COMP-03 German groups offer slots alone', async () => {
+  it('API-03 COMP-03 in de-DE only slots have games', async () => {
     const asked = await read(gamesByGroups, 'v1/games/by-groups/', {
       culture: 'de-DE',
       groups: ['casino', 'roulette', 'blackjack', 'live_roulette', 'jackpots', 'daily_jackpots', 'slots'],
@@ -48,7 +48,7 @@ describe('v1/games/by-groups/', () => {
 });
 
 describe('v1/games/for-groups/', () => {
-  it.each(cultureCodes)('API-03 %s: the union of groups, each game once, over all pages', async (culture) => {
+  it.each(cultureCodes)('API-03 %s: the pages contain each game of the groups once', async (culture) => {
     const union = ['slots', 'jackpots', 'popular'];
     const games: GameCard[] = [];
     let total = Number.POSITIVE_INFINITY;
@@ -68,7 +68,7 @@ describe('v1/games/for-groups/', () => {
     expect(total).toBe((await read(gamePage, 'v1/games/', { culture, groups: union })).total);
   });
 
-  it('API-03 unknown groups are empty; a wrong limit is a problem', async () => {
+  it('API-03 unknown groups are empty, and an invalid limit is 400', async () => {
     const page = await read(gamePage, 'v1/games/for-groups/', { culture: 'es', groups: ['nothing'] });
     expect(page).toMatchObject({ items: [], total: 0 });
     await expectProblem(

@@ -36,13 +36,13 @@ describe('v1/games/', () => {
     },
   );
 
-  it('API-03 gives 24 games from the start unless told, the most popular first', async () => {
+  it('API-03 returns the 24 most popular games by default', async () => {
     const { items, offset, limit } = await list({ culture });
     expect([items.length, offset, limit]).toEqual([24, 0, 24]);
     expect(isOrdered(items, (a, b) => b.popularity - a.popularity)).toBe(true);
   });
 
-  it('API-03 past the end is an empty page with the same total', async () => {
+  it('API-03 returns an empty page with the same total past the end', async () => {
     const { total } = await list({ culture });
     expect(await list({ culture, offset: total })).toMatchObject({ items: [], total });
   });
@@ -60,7 +60,7 @@ describe('v1/games/', () => {
     expect(isOrdered(await sorted('rtp'), (a, b) => (b.rtp ?? 0) - (a.rtp ?? 0))).toBe(true);
   });
 
-  it('API-03 GAME-10 each filter leaves what its facet counted', async () => {
+  it('API-03 GAME-10 each filter returns as many games as its facet counts', async () => {
     const groups = ['slots'];
     const { facets, total } = await list({ culture, groups });
     const [provider] = facets?.provider ?? [];
@@ -82,7 +82,7 @@ describe('v1/games/', () => {
     expect(both.total).toBe((facets?.provider[0]?.count ?? 0) + (facets?.provider[1]?.count ?? 0));
   });
 
-  it('API-03 GAME-10 limits RTP from below and the lowest stake from above', async () => {
+  it('API-03 GAME-10 filters by minimum RTP and by maximum lowest stake', async () => {
     const returned = await list({ culture, minRtp: 96, limit: 120 });
     expect(returned.total).toBeGreaterThan(0);
     for (const { rtp } of returned.items) expect(rtp).toBeGreaterThanOrEqual(96);
@@ -91,7 +91,7 @@ describe('v1/games/', () => {
     for (const { minBet } of cheap.items) expect(minBet?.amount).toBeLessThanOrEqual(10);
   });
 
-  it('API-03 lists the games of any of the groups; an unknown group has none', async () => {
+  it('API-03 lists the games of any of the groups, and none for an unknown group', async () => {
     const { items } = await list({ culture, groups: ['roulette', 'blackjack'], limit: 120 });
     for (const { groups } of items)
       expect(groups.some((group) => ['roulette', 'blackjack'].includes(group))).toBe(true);
@@ -108,13 +108,13 @@ describe('v1/games/', () => {
     [{ culture, volatility: 'wild' }, 'volatility'],
     [{ culture, minRtp: 'much' }, 'minRtp'],
     [{ culture, maxMinBet: '1.5' }, 'maxMinBet'],
-  ])('API-03 %o is a problem that names the parameter %s', async (query, name) => {
+  ])('API-03 %o is 400 with a problem that names %s', async (query, name) => {
     await expectProblem(await askApi('v1/games/', query), 400, name);
   });
 });
 
 describe('v1/games/extended/', () => {
-  it.each(cultureCodes)('API-03 %s: cards with a short text and facts', async (of) => {
+  it.each(cultureCodes)('API-03 %s: cards have a short text and facts', async (of) => {
     const { items, total } = await read(extendedGamePage, 'v1/games/extended/', { culture: of, limit: 12 });
     expect(items).toHaveLength(12);
     expect(total).toBe((await list({ culture: of })).total);

@@ -11,7 +11,7 @@ const search = (culture: string, q: string, more = {}) => read(gamePage, 'v1/gam
 const withoutAccents = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '');
 const longestWord = (name: string) => (name.match(/\p{L}+/gu) ?? []).toSorted((a, b) => b.length - a.length)[0] ?? '';
 
-/** Names to search for: games from all over the list. */
+/** Names of games from several pages of the list. */
 async function names(culture: string, suits: (name: string) => boolean): Promise<string[]> {
   const pages = await Promise.all(
     [0, 240, 600, 900].map((offset) => read(gamePage, 'v1/games/', { culture, offset, limit: 120 })),
@@ -20,14 +20,14 @@ async function names(culture: string, suits: (name: string) => boolean): Promise
 }
 
 describe('v1/games/?q', () => {
-  it.each(cultureCodes)('API-03 GAME-07 %s: a whole name finds that game first', async (culture) => {
+  it.each(cultureCodes)('API-03 GAME-07 %s: a search for a full name returns that game first', async (culture) => {
     for (const name of (await names(culture, () => true)).slice(0, 40)) {
       const { items } = await search(culture, name);
       expect(items[0]?.name).toBe(name);
     }
   });
 
-  it.each(cultureCodes)('API-03 GAME-07 %s: one typing mistake in a word still finds the game', async (culture) => {
+  it.each(cultureCodes)('API-03 GAME-07 %s: a search with one typing error still finds the game', async (culture) => {
     const found = await names(culture, (name) => longestWord(name).length >= 6);
     for (const name of found.slice(0, 30)) {
       const word = longestWord(name);
@@ -44,7 +44,7 @@ describe('v1/games/?q', () => {
     }
   });
 
-  it('API-03 GAME-07 what is near to the words fills up a short list of what has them, and does not bury it', async () => {
+  it('API-03 GAME-07 exact matches come first, and similar names fill the list up to 12', async () => {
     const { items, total } = await search('de-DE', 'stern', { limit: 48 });
     const hits = items.map(({ name }) => /stern/i.test(name));
     expect(hits.lastIndexOf(true)).toBeLessThan(hits.indexOf(false));
@@ -56,7 +56,7 @@ describe('v1/games/?q', () => {
     ['en-IE', 'live blackjack'],
     ['sv', 'live roulette'],
     ['es', 'blackjack en vivo'],
-  ])('GAME-07 %s: "%s" finds the tables that a dealer leads', async (culture, q) => {
+  ])('GAME-07 %s: "%s" finds live tables only', async (culture, q) => {
     const { items, total } = await search(culture, q, { limit: 48 });
     expect(total).toBeGreaterThan(0);
     expect(items.filter(({ isLive }) => !isLive).map(({ name }) => name)).toEqual([]);
@@ -76,19 +76,22 @@ describe('v1/games/?q', () => {
     ['es', 'bingo_es', ['bingo en vivo', 'juegos de bingo', 'bingo online']],
     ['es', 'scratch_cards', ['rasca y gana']],
     ['es', 'live_roulette', ['ruletas en vivo', 'ruleta en directo']],
-  ])('GAME-07 %s: what people call %s finds them, the most popular first, counted as their list is', async (...row) => {
-    const [culture, group, queries] = row;
-    const list = await read(gamePage, 'v1/games/', { culture, groups: [group], limit: 12 });
-    for (const q of queries) {
-      const found = await search(culture, q, { limit: 12 });
-      // A game that is called so itself stands before them.
-      const others = found.items.filter(({ name }) => list.items.some((item) => item.name === name));
-      expect([q, found.total]).toEqual([q, list.total]);
-      expect(others).toEqual(list.items.slice(0, others.length));
-      expect(others.length).toBeGreaterThan(6);
-      expect(found.facets).toEqual(list.facets);
-    }
-  });
+  ])(
+    'GAME-07 %s: synonyms of %s find the group, the most popular first, with the same total and facets',
+    async (...row) => {
+      const [culture, group, queries] = row;
+      const list = await read(gamePage, 'v1/games/', { culture, groups: [group], limit: 12 });
+      for (const q of queries) {
+        const found = await search(culture, q, { limit: 12 });
+        // Games with the query in their name come before the group.
+        const others = found.items.filter(({ name }) => list.items.some((item) => item.name === name));
+        expect([q, found.total]).toEqual([q, list.total]);
+        expect(others).toEqual(list.items.slice(0, others.length));
+        expect(others.length).toBeGreaterThan(6);
+        expect(found.facets).toEqual(list.facets);
+      }
+    },
+  );
 
   it.each([
     ['en-GB', 'liveroulette'],
@@ -96,7 +99,7 @@ describe('v1/games/?q', () => {
     ['sv', 'livecasino'],
     ['en-GB', 'live tables'],
     ['es', 'crupier'],
-  ])('GAME-07 %s: "%s" finds what a dealer leads, written together or apart', async (culture, q) => {
+  ])('GAME-07 %s: "%s" finds live games only, as one word or two', async (culture, q) => {
     const { items, total } = await search(culture, q, { limit: 48 });
     expect(total).toBeGreaterThan(10);
     expect(items.every(({ isLive }) => isLive)).toBe(true);
@@ -108,7 +111,7 @@ describe('v1/games/?q', () => {
     ['de-DE', 'automat', /automat/i, 'slots'],
     ['de-DE', 'Drachen', /drache/i, 'slots'],
     ['es', 'planetas', /planeta/i, 'slots'],
-  ])('GAME-07 %s: "%s" finds games called so first, then those of the kind', async (culture, q, own, group) => {
+  ])('GAME-07 %s: "%s" finds games with that name first, then those of the group', async (culture, q, own, group) => {
     const { items } = await search(culture, q, { limit: 120 });
     const isOwn = items.map(({ name }) => own.test(name));
     expect(isOwn[0]).toBe(true);
@@ -123,16 +126,16 @@ describe('v1/games/?q', () => {
     ['sv', 'egypten'],
     ['sv', 'spelautomat egypten'],
     ['es', 'tragaperras egipcias'],
-  ])('GAME-07 %s: "%s" finds the games that are set there', async (culture, q) => {
+  ])('GAME-07 %s: "%s" finds games with that setting', async (culture, q) => {
     const { items } = await search(culture, q);
     expect(items.map(({ name }) => name)).toContain('Sun Regent');
   });
 
-  it.each(['fruit', 'frui'])('GAME-07 "%s" alone means the theme, not every fruit machine', async (q) => {
+  it.each(['fruit', 'frui'])('GAME-07 "%s" alone finds the theme, and not every fruit machine', async (q) => {
     expect((await search('en-GB', q)).total).toBeLessThan(1000);
   });
 
-  it('GAME-07 de-DE: no name of what the market forbids finds anything', async () => {
+  it('GAME-07 de-DE: names of forbidden games find nothing', async () => {
     for (const q of ['Roulette', 'Blackjack', 'Poker', 'Bingo', 'Jackpot', 'Jackpots', 'Rubbellose', 'Live Casino']) {
       expect([q, (await search('de-DE', q)).total]).toEqual([q, 0]);
     }
@@ -143,7 +146,7 @@ describe('v1/games/?q', () => {
     ['de-DE', germanEveryday],
     ['sv', swedishEveryday],
     ['es', spanishEveryday],
-  ])('GAME-07 %s: every everyday name finds something', async (culture, { called }) => {
+  ])('GAME-07 %s: every synonym finds a game', async (culture, { called }) => {
     for (const q of called.flatMap(([, texts]) => texts)) {
       expect([q, (await search(culture, q, { limit: 1 })).items.length]).toEqual([q, 1]);
     }
@@ -157,7 +160,7 @@ describe('v1/games/?q', () => {
     expect((await search('de-DE', 'glockenstrasse')).items[0]?.name).toBe('Glockenstraße');
   });
 
-  it.each(['es', 'sv', 'de-DE'])('API-03 GAME-07 %s: accents may be left out', async (culture) => {
+  it.each(['es', 'sv', 'de-DE'])('API-03 GAME-07 %s: a search ignores accents', async (culture) => {
     const accented = await names(culture, (name) => withoutAccents(name) !== name);
     expect(accented.length).toBeGreaterThan(0);
     for (const name of accented.slice(0, 20)) {
@@ -166,7 +169,7 @@ describe('v1/games/?q', () => {
     }
   });
 
-  it('API-03 GAME-07 two letters are enough, pages follow each other, and other filters still count', async () => {
+  it('API-03 GAME-07 a search works with two letters, pages and other filters', async () => {
     const all = await search('en-GB', 'go', { limit: 120 });
     expect(all.total).toBeGreaterThan(12);
     const [first, second] = [
@@ -179,7 +182,7 @@ describe('v1/games/?q', () => {
     for (const { groups } of casino.items) expect(groups).toContain('casino');
   });
 
-  it('API-03 GAME-07 finds games by their provider, and nothing for nonsense', async () => {
+  it('API-03 GAME-07 a search finds games by their provider, and nothing for random text', async () => {
     const { items } = await read(gamePage, 'v1/games/', { culture: 'en-GB', limit: 1 });
     const provider = items[0]?.provider.name ?? '';
     const found = await search('en-GB', provider, { limit: 120 });

@@ -9,19 +9,22 @@ async function firstGame(culture: string): Promise<GameInfo> {
   return read(gameInfo, 'v1/games/info/', { culture, gameSlug: items[0]?.slug });
 }
 
-describe('pictures', () => {
-  it.each(['avif', 'webp', 'jpeg'])('API-03 a tile comes as %s, in the width asked for, 3 to 4', async (format) => {
-    const { card } = await firstGame('en-GB');
-    const response = await askImage(card.image.url, { w: 160, f: format });
-    expect(response.headers.get('content-type')).toBe(`image/${format}`);
-    const { width, height } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
-    expect([width, height]).toEqual([160, 213]);
-    expect(card.image.width * 4).toBe(card.image.height * 3);
-    expect(card.image.alt).toBeTruthy();
-    expect(card.image.placeholder).toMatch(/^#[0-9a-f]{6}$/);
-  });
+describe('images', () => {
+  it.each(['avif', 'webp', 'jpeg'])(
+    'API-03 a tile can be requested as %s, in a given width and in the ratio 3:4',
+    async (format) => {
+      const { card } = await firstGame('en-GB');
+      const response = await askImage(card.image.url, { w: 160, f: format });
+      expect(response.headers.get('content-type')).toBe(`image/${format}`);
+      const { width, height } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+      expect([width, height]).toEqual([160, 213]);
+      expect(card.image.width * 4).toBe(card.image.height * 3);
+      expect(card.image.alt).toBeTruthy();
+      expect(card.image.placeholder).toMatch(/^#[0-9a-f]{6}$/);
+    },
+  );
 
-  it('API-03 screenshots and heroes have the shape that is told of them', async () => {
+  it('API-03 screenshots and heroes have the aspect ratio in the response', async () => {
     const { hero, screenshots = [] } = await firstGame('es');
     const pictures = [...screenshots.slice(0, 2), hero?.mobile].filter((picture) => picture !== undefined);
     expect(pictures).toHaveLength(3);
@@ -33,7 +36,7 @@ describe('pictures', () => {
     }
   });
 
-  it('API-03 PERF-01 a picture may be kept for ever, and is not sent again to who has it', async () => {
+  it('API-03 PERF-01 an image is immutable for a year, and is 304 when If-None-Match matches', async () => {
     const { card } = await firstGame('sv');
     const response = await askImage(card.image.url, { w: 120, f: 'webp' });
     expect(response.headers.get('cache-control')).toMatch(/max-age=31536000.*immutable/);
@@ -43,7 +46,7 @@ describe('pictures', () => {
     expect(again.status).toBe(304);
   });
 
-  it('PERF-01 a tile of a rail weighs 15 kB at most as AVIF', async () => {
+  it('PERF-01 a tile of a row is at most 15 kB as AVIF', async () => {
     const { items } = await read(gamePage, 'v1/games/', { culture: 'en-GB', limit: 4 });
     for (const { image } of items) {
       const response = await askImage(image.url, { w: 320, f: 'avif' });
@@ -57,7 +60,7 @@ describe('pictures', () => {
     [{ w: '99999' }, 'w'],
     [{ f: 'gif' }, 'f'],
     [{ f: '../../etc' }, 'f'],
-  ])('API-03 SEC-03 %o is a problem that names %s', async (query, name) => {
+  ])('API-03 SEC-03 %o is 400 with a problem that names %s', async (query, name) => {
     const { card } = await firstGame('en-GB');
     await expectProblem(await askImage(card.image.url, query), 400, name);
   });

@@ -10,7 +10,7 @@ const withJackpots = cultureCodes.filter((culture) => culture !== 'de-DE');
 
 describe('v1/feeds/jackpots/', () => {
   it.each(withJackpots)(
-    'API-03 GAME-05 %s: mega and daily ones in its currency, each with games that carry it',
+    'API-03 GAME-05 %s: mega and daily jackpots are in its currency, each with games',
     async (culture) => {
       const { items, totals, asOf, pollSeconds } = await feed({ culture });
       expect(Math.abs(Date.now() - Date.parse(asOf))).toBeLessThan(60_000);
@@ -36,7 +36,7 @@ describe('v1/feeds/jackpots/', () => {
     },
   );
 
-  it('API-03 GAME-05 a jackpot has grown by its velocity when it is asked for again', async () => {
+  it('API-03 GAME-05 a jackpot grows by its velocity between two requests', async () => {
     const first = await feed({ culture: 'en-GB', type: 'mega' });
     const second = await feed({ culture: 'en-GB', type: 'mega' });
     const seconds = (Date.parse(second.asOf) - Date.parse(first.asOf)) / 1000;
@@ -45,17 +45,17 @@ describe('v1/feeds/jackpots/', () => {
     expect(Math.abs(grown - (before?.velocityPerSecond ?? 0) * seconds)).toBeLessThanOrEqual(1);
   });
 
-  it('API-03 COMP-03 de-DE has none', async () => {
+  it('API-03 COMP-03 de-DE has no jackpots', async () => {
     expect(await feed({ culture: 'de-DE' })).toMatchObject({ items: [], totals: {} });
   });
 
-  it('API-03 by type, and in another currency', async () => {
+  it('API-03 jackpots can be filtered by type and requested in another currency', async () => {
     const { items, totals } = await feed({ culture: 'en-GB', type: 'daily', currency: 'EUR' });
     expect(new Set(items.map(({ type, amount }) => type + amount.currency))).toEqual(new Set(['dailyEUR']));
     expect(totals).toEqual({ daily: expect.objectContaining({ currency: 'EUR' }) });
   });
 
-  it('API-03 wrong parameters are problems', async () => {
+  it('API-03 an invalid parameter is 400', async () => {
     await expectProblem(await askApi('v1/feeds/jackpots/', {}), 400, 'culture');
     await expectProblem(await askApi('v1/feeds/jackpots/', { culture: 'es', type: 'weekly' }), 400, 'type');
     await expectProblem(await askApi('v1/feeds/jackpots/', { culture: 'es', currency: 'XXX' }), 400, 'currency');

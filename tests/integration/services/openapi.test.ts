@@ -13,7 +13,7 @@ const requests = calls.flatMap((call) =>
   Object.entries(examples[call.id] ?? {}).map(([name, { request }]) => ({ call, id: call.id, name, request })),
 );
 
-describe('OpenAPI file', () => {
+describe('the OpenAPI file', () => {
   it('DOC-01 has an example of every call', () => {
     expect(calls.filter(({ id }) => !examples[id]).map(({ id }) => id)).toEqual([]);
   });

@@ -12,7 +12,7 @@ function draw(id: string, scene?: string) {
   return rasterise(drawTile({ theme, composition, ...motif }), 320, 'avif');
 }
 
-describe('a picture of a tile', () => {
+describe('the image of a tile', () => {
   it('PERF-01 is at most 15 kB as AVIF at 320 pixels', async () => {
     const picture = await draw('deep-sea');
     expect(await sharp(picture).metadata()).toMatchObject({ format: 'heif', width: 320, height: 427 });
@@ -24,7 +24,7 @@ describe('a picture of a tile', () => {
     ['bingo', 'card'],
     ['number-grid', 'cube'],
     ['table', 'wheel'],
-  ])('PERF-01 of a busy scene is at most 16 kB: %s %s', async (id, scene) => {
+  ])('PERF-01 is at most 16 kB for a detailed scene: %s %s', async (id, scene) => {
     expect((await draw(id, scene)).length).toBeLessThan(16 * 1024);
   });
 });

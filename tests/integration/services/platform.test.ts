@@ -6,8 +6,8 @@ import { cultureCodes } from '../contract/cultures.ts';
 
 const unescape = (html: string) => html.replaceAll('&#39;', "'").replaceAll('&amp;', '&');
 
-describe('platform', () => {
-  it.each(cultureCodes)('API-03 GAME-04 %s: the lobby, and a game by the path that its page gives', async (culture) => {
+describe('the platform', () => {
+  it.each(cultureCodes)('API-03 GAME-04 %s: serves the lobby, and a game by the path in its data', async (culture) => {
     const lobby = await ask('/platform/', { culture });
     expect([lobby.status, lobby.headers.get('content-type')]).toEqual([200, expect.stringContaining('text/html')]);
     expect(await lobby.text()).toContain(`lang="${cultures[culture].lang}"`);
@@ -17,7 +17,7 @@ describe('platform', () => {
     expect([game.status, unescape(await game.text())]).toEqual([200, expect.stringContaining(card.name)]);
   });
 
-  it('API-03 SEO-04 is in no index', async () => {
+  it('API-03 SEO-04 responds with noindex', async () => {
     const response = await ask('/platform/', { culture: 'sv' });
     expect(response.headers.get('x-robots-tag')).toContain('noindex');
   });

@@ -20,24 +20,24 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Runs the program until it ends by itself. */
+/** Runs the program until it exits. */
 async function runToEnd(env: Record<string, string>, parameters: readonly string[] = []) {
   const child = spawn(process.execPath, ['server/services/main.ts', ...parameters], {
     env: { PATH: process.env['PATH'], DATA_DIR: folder, PREPARE_IMAGES: '0', ...env },
-    // A channel, as the commands give it: it does not keep one going that could not start.
+    // An IPC channel like that of the commands, which must not keep a process alive that failed to start.
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    // End a program that doesn't end by itself.
+    // Kills a program that does not exit.
     timeout: 30_000,
   });
   const [complaints, [code]] = await Promise.all([child.stderr ? text(child.stderr) : '', once(child, 'exit')]);
   return { complaints, code: Number(code) };
 }
 
-/** Two of these make the whole catalogue anew. */
+/** Two of these tests generate the whole catalogue. */
 const patience = 60_000;
 
 describe('the program', { timeout: patience }, () => {
-  it('BRAND-05 ends with a line for each wrong setting', async () => {
+  it('BRAND-05 exits with one line for each invalid setting', async () => {
     const { complaints, code } = await runToEnd({ SERVICES_PORT: 'abc', FAULTS: 'maybe' });
     expect(code).toBe(1);
     expect(complaints.trim().split('\n')).toEqual([
@@ -46,7 +46,7 @@ describe('the program', { timeout: patience }, () => {
     ]);
   });
 
-  it('OPS-01 ends with one line when the port is taken', async () => {
+  it('OPS-01 exits with one line when the port is in use', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
@@ -56,13 +56,13 @@ describe('the program', { timeout: patience }, () => {
     expect(complaints.trim()).toMatch(new RegExp(`^\\[services\\] SERVICES_PORT ${port} is taken; .*$`));
   });
 
-  it('OPS-01 ends with one line when its data folder cannot be made', async () => {
+  it('OPS-01 exits with one line when its data folder cannot be created', async () => {
     const { complaints, code } = await runToEnd({ DATA_DIR: '/proc/data' });
     expect(code).toBe(1);
     expect(complaints.trim()).toMatch(/^\[services\] \/proc\/data\/\S+ cannot be used \(.+\); set DATA_DIR to .*$/);
   });
 
-  it('OPS-03 ends soon and cleanly at SIGTERM, also while an answer is held and a connection is kept', async () => {
+  it('OPS-03 exits cleanly within five seconds after SIGTERM, also while a response is delayed', async () => {
     const services = await startServices({ faults: true });
     await fetch(`${services.origin}/_faults`, {
       method: 'POST',
@@ -76,18 +76,18 @@ describe('the program', { timeout: patience }, () => {
     expect(await waiting).toBe('cut');
   });
 
-  it('OPS-03 ends by itself when whoever started it is gone', async () => {
+  it('OPS-03 exits when its parent process has exited', async () => {
     const options = `{ stdio: ['ignore', 'inherit', 'ignore', 'ipc'] }`;
     const start = `require('node:child_process').spawn(process.execPath, ['server/services/main.ts'], ${options})`;
     const starter = spawn(process.execPath, ['-e', `${start}; process.exit()`], {
       env: { PATH: process.env['PATH'], DATA_DIR: folder, SERVICES_PORT: '0', PREPARE_IMAGES: '0' },
       stdio: ['ignore', 'pipe', 'ignore'],
     });
-    // The pipe ends when the last process that writes to it has ended.
+    // The pipe closes when the last process that writes to it has exited.
     expect(await text(starter.stdout)).toContain('services.stopping');
   });
 
-  it('OPS-01 makes its catalogue once, and again when it is of another version', async () => {
+  it('OPS-01 generates its catalogue once, and again for another version', async () => {
     const again = await startServices({ env: { DATA_DIR: folder } });
     await again.stop();
     expect(again.log.map(({ code }) => code)).not.toContain('catalogue.loaded');
@@ -102,7 +102,7 @@ describe('the program', { timeout: patience }, () => {
     expect(list.total).toBeGreaterThan(1_000);
   });
 
-  it('OPS-04 --reset begins anew, but removes no folder that is not its own', async () => {
+  it('OPS-04 --reset clears its data folder, and no folder of another program', async () => {
     await writeFile(join(folder, 'left-over'), '');
     const { code } = await runToEnd({ SERVICES_HOST: '192.0.2.1' }, ['--reset']);
     expect(code).toBe(1);

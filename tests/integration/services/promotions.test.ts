@@ -8,7 +8,7 @@ const list = (culture: string) => read(promotionsPage, 'v1/cms/promotions/', { c
 const one = (culture: string, slug: string) => read(promotion, 'v1/cms/promotions/', { culture, slug });
 
 describe('v1/cms/promotions/', () => {
-  it.each(withOffers)('API-03 PAGE-02 %s: all of them, those that have ended last', async (culture) => {
+  it.each(withOffers)('API-03 PAGE-02 %s: all promotions are listed, expired ones last', async (culture) => {
     const { items, total } = await list(culture);
     expect(items).toHaveLength(total);
     const statuses = items.map(({ status }) => status);
@@ -17,7 +17,7 @@ describe('v1/cms/promotions/', () => {
   });
 
   it.each(withOffers)(
-    'API-03 COMP-02 %s: every one has its terms and its days, and its own call agrees',
+    'API-03 COMP-02 %s: each promotion has terms and dates, and the same data in its own call',
     async (culture) => {
       for (const card of (await list(culture)).items) {
         const whole = await one(culture, card.slug);
@@ -33,7 +33,7 @@ describe('v1/cms/promotions/', () => {
   );
 
   it.each(withOffers)(
-    'API-03 PAGE-02 SEO-02 %s: the demonstration’s offers are there, alternates lead to the same',
+    'API-03 PAGE-02 SEO-02 %s: the demo promotions exist, and alternates lead to the same promotion',
     async (culture) => {
       expect((await one(culture, 'welcome')).status).toBe('active');
       expect((await one(culture, 'summer-spins-2025')).status).toBe('expired');
@@ -48,15 +48,18 @@ describe('v1/cms/promotions/', () => {
     },
   );
 
-  it.each(withOffers)('API-03 PAGE-02 %s: the first page has them in groups, each with a heading', async (culture) => {
-    const home = await read(promotionsHome, 'v1/cms/promotions-home/', { culture });
-    const { items } = await list(culture);
-    const shown = home.groups.flatMap((group) => group.items);
-    expect(shown.map(({ id }) => id).toSorted()).toEqual(items.map(({ id }) => id).toSorted());
-    for (const group of home.groups) expect([group.title, group.items.length]).not.toContain('');
-  });
+  it.each(withOffers)(
+    'API-03 PAGE-02 %s: the home page of promotions has all of them in groups with a heading',
+    async (culture) => {
+      const home = await read(promotionsHome, 'v1/cms/promotions-home/', { culture });
+      const { items } = await list(culture);
+      const shown = home.groups.flatMap((group) => group.items);
+      expect(shown.map(({ id }) => id).toSorted()).toEqual(items.map(({ id }) => id).toSorted());
+      for (const group of home.groups) expect([group.title, group.items.length]).not.toContain('');
+    },
+  );
 
-  it.each(withOffers)('API-03 %s: drafts are previewed by id and are in no list', async (culture) => {
+  it.each(withOffers)('API-03 %s: drafts have a preview by id and are in no list', async (culture) => {
     const draft = await read(promotion, 'v1/cms/promotions/preview/', { culture, id: 'draft-promotion' });
     expect(draft).toMatchObject({ id: 'draft-promotion', draft: true });
     const home = await read(promotionsHome, 'v1/cms/promotions-home/preview/', {
@@ -73,7 +76,7 @@ describe('v1/cms/promotions/', () => {
     }
   });
 
-  it.each(withoutOffers)('COMP-03 %s: no offer, no first page, no terms of offers, no code', async (culture) => {
+  it.each(withoutOffers)('COMP-03 %s: has no promotion, no bonus terms and no voucher', async (culture) => {
     expect((await list(culture)).total).toBe(0);
     const missing: [string, Record<string, string>][] = [
       ['v1/cms/promotions/', { slug: 'welcome' }],
@@ -87,7 +90,7 @@ describe('v1/cms/promotions/', () => {
     for (const [call, query] of missing) await expectProblem(await askApi(call, { culture, ...query }), 404, '');
   });
 
-  it('API-03 an unknown slug is 404; wrong parameters are told by name', async () => {
+  it('API-03 an unknown slug is 404, and an invalid parameter is 400 with its name', async () => {
     await expectProblem(await askApi('v1/cms/promotions/', { culture: 'es', slug: 'no-such' }), 404, 'no-such');
     await expectProblem(await askApi('v1/cms/promotions/', { slug: 'welcome' }), 400, 'culture');
     await expectProblem(await askApi('v1/cms/promotions/', { culture: 'es', slug: '../x' }), 404, '../x');
@@ -95,7 +98,7 @@ describe('v1/cms/promotions/', () => {
     await expectProblem(await askApi('v1/cms/promotions-home/', { culture: 'xx' }), 400, 'culture');
   });
 
-  it('API-03 a promotion’s picture is there in small, and the one for shares', async () => {
+  it('API-03 the image of a promotion can be resized, and its social image exists', async () => {
     const { image, seo } = await one('en-GB', 'welcome');
     expect(image.width / image.height).toBeCloseTo(16 / 9, 2);
     for (const [url, type] of [

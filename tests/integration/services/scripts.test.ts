@@ -5,11 +5,11 @@ import { trackingMessage } from '../../../shared/contract/tracking.ts';
 import { ask, expectProblem } from '../contract/ask.ts';
 import { runScript } from '../contract/run-script.ts';
 
-it('ACC-07 the configuration of the widget needs a language', async () => {
+it('ACC-07 the configuration of the widget requires a language', async () => {
   await expectProblem(await ask('/auth/son-auth/config'), 400, 'lang');
 });
 
-it('TRK-01 the tracking script tells the page, and no other, all that it knows', async () => {
+it('TRK-01 the tracking script posts complete data to the origin of the page only', async () => {
   const { messages } = await runScript(`/tracking${trackingScriptPath}`);
   expect(messages).toHaveLength(1);
   expect(messages[0]?.target).toBe('http://en.localhost');

@@ -8,20 +8,20 @@ const asked = { brand_code: house.brandCode, 'no-cache': '1' };
 const told = async (path: string, query: Parameters<typeof ask>[1] = asked) => (await ask(path, query)).json();
 
 describe('geo', () => {
-  it('GEO-01 without a country to emulate it tells one, with its currency and languages', async () => {
+  it('GEO-01 without an emulated country, the response has a country with language and currency', async () => {
     expect(await told('/geo/')).toMatchObject({
       country: { name: expect.any(String), prime_lang: expect.any(String), prime_currency: expect.any(String) },
     });
   });
 
-  it('GEO-02 every market of the house is open', async () => {
+  it('GEO-02 the countries of all cultures are unrestricted', async () => {
     for (const { defaultCountry } of Object.values(cultures)) {
       const place = { country: { iso2: defaultCountry }, restriction: 'none' };
       expect(await told(`/geo/${defaultCountry}/`)).toMatchObject(place);
     }
   });
 
-  it('GEO-01 names the country or the currency that nobody knows', async () => {
+  it('GEO-01 an unknown country or currency is 404 with its name', async () => {
     await expectProblem(await ask('/geo/XX/', asked), 404, 'XX');
     await expectProblem(await ask('/currency/ZZZ/'), 404, 'ZZZ');
   });
@@ -37,27 +37,30 @@ describe('currency', () => {
 });
 
 describe('user context', () => {
-  it.each(cultureCodes)('STATE-03 %s: who the visitor is to the platform', async (code) => {
-    const culture = cultures[code];
-    const context: unknown = await told('/context/', {
-      ...asked,
-      page_culture: culture.apiCulture,
-      user_country: 'FI',
-    });
-    expect(context).toMatchObject({
-      license: house.license,
-      code: house.brandCode,
-      culture: culture.apiCulture,
-      localCode: culture.localCode,
-      apiCode: brands.find((brand) => brand.cultures.includes(code))?.localCode,
-      country: culture.defaultCountry,
-      userCountry: 'FI',
-      platformUnderMaintenance: expect.any(Boolean),
-      skinName: expect.stringMatching(/./),
-    });
-  });
+  it.each(cultureCodes)(
+    'STATE-03 %s: the context has the licence, codes and countries for the platform',
+    async (code) => {
+      const culture = cultures[code];
+      const context: unknown = await told('/context/', {
+        ...asked,
+        page_culture: culture.apiCulture,
+        user_country: 'FI',
+      });
+      expect(context).toMatchObject({
+        license: house.license,
+        code: house.brandCode,
+        culture: culture.apiCulture,
+        localCode: culture.localCode,
+        apiCode: brands.find((brand) => brand.cultures.includes(code))?.localCode,
+        country: culture.defaultCountry,
+        userCountry: 'FI',
+        platformUnderMaintenance: expect.any(Boolean),
+        skinName: expect.stringMatching(/./),
+      });
+    },
+  );
 
-  it('STATE-03 a page culture is needed, and en-ROW is none', async () => {
+  it('STATE-03 a page culture is required, and en-ROW is invalid', async () => {
     await expectProblem(await ask('/context/', asked), 400, 'page_culture');
     await expectProblem(await ask('/context/', { ...asked, page_culture: 'en-ROW' }), 400, 'page_culture');
   });

@@ -14,7 +14,7 @@ async function walk(culture: string): Promise<SiteMapEntry[]> {
 }
 
 describe('v1/games/site-map/', () => {
-  it('API-03 SEO-03 has every listed game of every culture once, with alternates that agree', async () => {
+  it('API-03 SEO-03 has every game of every culture once, with consistent alternates', async () => {
     const maps = new Map(
       await Promise.all(cultureCodes.map(async (culture) => [culture, await walk(culture)] as const)),
     );
@@ -33,7 +33,7 @@ describe('v1/games/site-map/', () => {
     }
   });
 
-  it('API-03 the first game of each group is one that every culture with the group has', async () => {
+  it('API-03 starts each group with a game that exists in every culture with the group', async () => {
     const maps = await Promise.all(cultureCodes.map(async (culture) => ({ culture, entries: await walk(culture) })));
     const groups = new Set(maps.flatMap(({ entries }) => entries.map(({ group }) => group)));
     expect(groups.size).toBeGreaterThan(2);
@@ -46,7 +46,7 @@ describe('v1/games/site-map/', () => {
     }
   });
 
-  it('API-03 a wrong offset is a problem', async () => {
+  it('API-03 is 400 for an invalid offset', async () => {
     await expectProblem(await askApi('v1/games/site-map/', { culture: 'en-GB', offset: 'x' }), 400, 'offset');
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { startServices } from '../support/services.ts';
 import { startServicesWithFaults } from '../support/services-with-faults.ts';
 
-/** For tests that start services of their own. */
+/** Timeout for tests that start separate services. */
 const patient = { timeout: 60_000 };
 
 const { services } = await startServicesWithFaults();
@@ -37,7 +37,7 @@ describe('journals', () => {
       '/_account-log',
       { group: 'platform', event: 'login', fields: { username: 'lead' } },
     ],
-  ])('%s %s keeps what it is sent, for a test to list and to forget', async (_, path, body, control, kept) => {
+  ])('%s %s stores its entries, which tests can list and delete', async (_, path, body, control, kept) => {
     expect((await send(path, body)).status).toBe(204);
     const entries = await list(control);
     expect(entries).toHaveLength(1);
@@ -61,7 +61,7 @@ describe('newsletter', () => {
   const key = { Authorization: 'Bearer embedded-profile-key' };
   const linkIn = (letter: Record<string, unknown> | undefined) => /http\S+/.exec(String(letter?.['text']))?.[0] ?? '';
 
-  it('PAGE-09 is confirmed by the link of its letter; the answer to a wish never tells', async () => {
+  it('PAGE-09 is confirmed by the link in its e-mail, and a new request does not reveal the subscription', async () => {
     await send(path, wish, key);
     const [letter] = await list('/_mail');
     expect([letter?.['to'], letter?.['subject']]).toEqual([wish.email, expect.stringContaining('Newsletter')]);
@@ -76,7 +76,7 @@ describe('newsletter', () => {
     expect(await page.text()).toContain('Ann O’Reader');
   });
 
-  it('SEC-06 sends a recipient one letter a day, however the address is spelt and whoever asks', async () => {
+  it('SEC-06 sends one e-mail a day to a recipient, for every spelling of the address', async () => {
     const email = 'victim@readers.example';
     const lettersTo = async () =>
       (await list('/_mail')).filter(({ to }) => /^victim.*@readers\.example$/i.test(String(to))).length;
@@ -94,7 +94,7 @@ describe('newsletter', () => {
     'x'.repeat(41),
     'www.evil.example',
     'Buy at Evil.com now',
-  ])('SEC-06 greets nobody by the name %s', async (name) => {
+  ])('SEC-06 rejects the name %s', async (name) => {
     const before = (await list('/_mail')).length;
     const reply = await send(path, { ...wish, email: 'other@readers.example', name }, key);
     expect([reply.status, await reply.json()]).toEqual([422, { field: 'name', code: 'malformed' }]);
@@ -103,7 +103,7 @@ describe('newsletter', () => {
 });
 
 describe('maintenance', () => {
-  it('ACC-05 ERR-01 is switched while running: context, accounts and platform tell it', async () => {
+  it('ACC-05 ERR-01 can be switched at run time, and is in context, accounts and platform', async () => {
     const closed = async () => [
       await (await ask('/context/maintenance/')).json(),
       ((await (await ask('/context/?page_culture=sv')).json()) as Record<string, unknown>)['platformUnderMaintenance'],
@@ -119,7 +119,7 @@ describe('maintenance', () => {
   });
 
   it(
-    'OPS-04 MAINTENANCE=1 closes the platform from the start; nobody without FAULTS opens it or reads journals',
+    'OPS-04 starts with MAINTENANCE=1, and without FAULTS cannot be switched, nor can journals be read',
     patient,
     async () => {
       const plain = await startServices({ env: { MAINTENANCE: '1' } });
@@ -144,7 +144,7 @@ describe('geo', () => {
     ['http://de.localhost:3000', 'DE', 'EUR'],
     ['http://en.localhost:3000', 'GB', 'GBP'],
     ['http://localhost:3000', 'GB', 'GBP'],
-  ])('GEO-01 GEO-03 a visitor of %s is at home in %s and pays in %s', async (origin, iso2, currency) => {
+  ])('GEO-01 GEO-03 a visitor of %s is located in %s with the currency %s', async (origin, iso2, currency) => {
     const place = async (path: string) => (await (await ask(path, { headers: { origin } })).json()) as object;
     expect(await place('/geo/?brand_code=SC&no-cache=1')).toMatchObject({
       country: { iso2, prime_currency: currency },
@@ -155,7 +155,7 @@ describe('geo', () => {
 });
 
 describe('settings', () => {
-  it('BRAND-05 OPS-04 another lobby and another key of the profile service', patient, async () => {
+  it('BRAND-05 OPS-04 can set another lobby and another profile key', patient, async () => {
     const env = { PLATFORM_ORIGIN: 'https://play.example/', PROFILE_KEY: 'a key of its own' };
     const own = await startServices({ env });
     try {
@@ -172,7 +172,7 @@ describe('settings', () => {
 });
 
 describe('platform', () => {
-  it('SEC-02 leads back to a site of the house, and to no other', async () => {
+  it('SEC-02 links back only to a site of the brands', async () => {
     const hrefFrom = async (referer: string) => {
       const page = await (await ask('/platform/login/?culture=en-IE', { headers: { Referer: referer } })).text();
       return /class="back" href="([^"]*)"/.exec(page)?.[1];

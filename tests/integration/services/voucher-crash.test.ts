@@ -15,7 +15,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const start = () => startServices({ env: { DATA_DIR: folder } });
 
-/** As the machine's own executioner does it: no handler runs. */
+/** Kills the services without running their signal handlers, like the OOM killer. */
 async function killHard({ child, stop }: RunningServices): Promise<void> {
   const ended = once(child, 'exit');
   child.kill('SIGKILL');
@@ -46,9 +46,9 @@ function redemptions(): { code: string; username: string }[] {
   return rows.map(({ code, username }) => ({ code: String(code), username: String(username) }));
 }
 
-describe('redemption and kill -9', () => {
+describe('voucher redemption after kill -9', () => {
   it(
-    'PAGE-08 nothing that was answered is lost, nothing is redeemed twice, and every key can be asked again',
+    'PAGE-08 loses no confirmed redemption, redeems no code twice, and repeats the response for a known key',
     { timeout: 60_000 },
     async () => {
       const count = 200;
@@ -58,7 +58,7 @@ describe('redemption and kill -9', () => {
       const first = await start();
       const some = Promise.withResolvers<void>();
       const waiting = [...indices];
-      // Ten at once ask for one code after the other; in the middle of that they get no answer any more.
+      // Ten concurrent clients redeem one code after another until the services are killed.
       const askOn = async (): Promise<void> => {
         const index = waiting.shift();
         const status = index === undefined ? undefined : await redeem(first, index, 'ann');
@@ -77,14 +77,14 @@ describe('redemption and kill -9', () => {
       for (const index of answers.keys()) expect(kept).toContain(codeAt(index));
 
       const second = await start();
-      // Somebody else first: what ann redeemed without hearing of it stays hers.
+      // Another user tries first: codes that ann redeemed without a response remain hers.
       const others = await Promise.all(indices.map((index) => redeem(second, index, 'ben')));
       const again = await Promise.all(indices.map((index) => redeem(second, index, 'ann')));
       for (const index of indices) {
         const isAnns = kept.has(codeAt(index));
         expect([codeAt(index), again[index], others[index]]).toEqual([codeAt(index), isAnns ? 0 : 2, isAnns ? 2 : 0]);
       }
-      // Killed after it was answered: the answer stands.
+      // A kill after the response does not change it.
       await killHard(second);
       const third = await start();
       expect(await Promise.all(indices.map((index) => redeem(third, index, 'ann')))).toEqual(again);
