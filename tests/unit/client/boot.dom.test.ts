@@ -153,21 +153,21 @@ describe('boot script', () => {
   });
 
   it('SSR-04 logs an error when the scripts fail to load, and drops clicks on removed elements', async () => {
-    const complain = vi.spyOn(console, 'error').mockReturnValue();
+    const consoleError = vi.spyOn(console, 'error').mockReturnValue();
     document.querySelector('script')!.dataset['modules'] = 'data:text/javascript,throw%20new%20Error("no")';
     await import('../../../client/boot.ts');
     document.querySelector<HTMLElement>('#plain')?.click();
     document.querySelector('#plain')?.remove();
     dispatchEvent(new Event('pointerdown'));
     await vi.waitFor(
-      () => expect(complain).toHaveBeenCalledWith(expect.stringContaining('[boot]'), expect.anything()),
+      () => expect(consoleError).toHaveBeenCalledWith(expect.stringContaining('[boot]'), expect.anything()),
       10_000,
     );
-    complain.mockRestore();
+    consoleError.mockRestore();
   });
 
   it('SHELL-15 lets the browser follow clicked links to the platform when the client fails to start', async () => {
-    const complain = vi.spyOn(console, 'error').mockReturnValue();
+    const consoleError = vi.spyOn(console, 'error').mockReturnValue();
     const { dataset } = document.querySelector('script')!;
     dataset['platform'] = 'https://play.example';
     dataset['modules'] = 'data:text/javascript,throw%20new%20Error("not here")';
@@ -185,7 +185,7 @@ describe('boot script', () => {
     await vi.waitFor(() => expect(followed).toEqual([false]), 10_000);
     document.removeEventListener('click', onClick);
     expect(document.documentElement.hasAttribute('data-js')).toBe(false);
-    complain.mockRestore();
+    consoleError.mockRestore();
   });
 
   it.each([

@@ -40,12 +40,12 @@ vi.mock('../../../client/navigation/prepare-page.ts', () => ({
 }));
 
 const root = document.documentElement;
-const told: { url: string; log: Record<string, unknown> }[] = [];
+const posted: { url: string; log: Record<string, unknown> }[] = [];
 /** The error reporter of `boot.ts`. */
 const report = vi.fn<(error: unknown) => void>();
 const giveUp = vi.fn<(error: unknown) => void>();
 const begin = (onReplaying = () => undefined as void) => start(onReplaying, report, giveUp);
-const errors = () => told.filter(({ url }) => url.endsWith('LogError'));
+const errors = () => posted.filter(({ url }) => url.endsWith('LogError'));
 
 beforeEach(() => {
   // Hydration takes its own time, as in a browser.
@@ -53,13 +53,13 @@ beforeEach(() => {
   isBroken = false;
   isAllBroken = false;
   history.replaceState(null, '');
-  told.length = 0;
+  posted.length = 0;
   report.mockClear();
   giveUp.mockClear();
   vi.useFakeTimers({ toFake: ['setInterval'] });
   vi.stubGlobal('fetch', async (url: string, { body }: { body?: string }) => {
     if (!body) return new Response('<main></main>');
-    told.push({ url, log: (JSON.parse(body) as { log: Record<string, unknown> }).log });
+    posted.push({ url, log: (JSON.parse(body) as { log: Record<string, unknown> }).log });
     return new Response(null, { status: 204 });
   });
   const state = {
@@ -83,49 +83,49 @@ beforeEach(() => {
 
 describe('client start', () => {
   it('ERR-01 TRK-04 logs once when a region breaks, and renders the region again on a retry', async () => {
-    const complain = vi.spyOn(console, 'error').mockReturnValue();
+    const consoleError = vi.spyOn(console, 'error').mockReturnValue();
     const taps: number[] = [];
     await begin(() => void taps.push(document.querySelectorAll('html[data-hydrated]').length));
     expect(taps).toEqual([0]);
     expect(root.hasAttribute('data-hydrated')).toBe(true);
     const container = document.querySelector('#root')!;
     const button = () => container.querySelector('button');
-    expect([button()?.textContent, complain.mock.calls]).toEqual(['whole', []]);
+    expect([button()?.textContent, consoleError.mock.calls]).toEqual(['whole', []]);
 
     isBroken = true;
     button()?.click();
-    await vi.waitFor(() => expect(told).toHaveLength(1), 10_000);
-    expect(told[0]).toMatchObject({
+    await vi.waitFor(() => expect(posted).toHaveLength(1), 10_000);
+    expect(posted[0]).toMatchObject({
       url: '/log/LogError',
       log: { Number: 1000, Message: 'The page broke', AdditionalData: expect.stringContaining('Fragile') },
     });
-    expect(complain.mock.calls).toEqual([['[render]', expect.objectContaining({ message: 'The page broke' })]]);
+    expect(consoleError.mock.calls).toEqual([['[render]', expect.objectContaining({ message: 'The page broke' })]]);
     expect(container.querySelector('[role=alert]')?.textContent).toContain('Something went wrong.');
 
     isBroken = false;
     button()?.click();
     await vi.waitFor(() => expect(container.textContent).toBe('whole'), 10_000);
     // React may also have logged a warning when it recovered from the error.
-    expect(told.filter(({ url }) => url.endsWith('LogError'))).toHaveLength(1);
-    complain.mockRestore();
+    expect(posted.filter(({ url }) => url.endsWith('LogError'))).toHaveLength(1);
+    consoleError.mockRestore();
   });
 
   it('ERR-01 TRK-04 SHELL-15 restores the server HTML when an error occurs outside every region', async () => {
-    const complain = vi.spyOn(console, 'error').mockReturnValue();
+    const consoleError = vi.spyOn(console, 'error').mockReturnValue();
     const container = document.querySelector('#root')!;
     const sent = [...container.childNodes];
     isAllBroken = true;
     await begin();
     await vi.waitFor(() => expect(errors()).toHaveLength(1), 10_000);
     expect(errors()[0]).toMatchObject({ url: '/log/LogError', log: { Message: 'The whole broke' } });
-    expect(complain.mock.calls).toEqual([['[render]', expect.objectContaining({ message: 'The whole broke' })]]);
+    expect(consoleError.mock.calls).toEqual([['[render]', expect.objectContaining({ message: 'The whole broke' })]]);
     expect([...container.childNodes]).toEqual(sent);
     expect(root.hasAttribute('data-js')).toBe(false);
-    complain.mockRestore();
+    consoleError.mockRestore();
   });
 
   it('SHELL-15 reloads the page without the client when a region throws during hydration, and logs one error', async () => {
-    const complain = vi.spyOn(console, 'error').mockReturnValue();
+    const consoleError = vi.spyOn(console, 'error').mockReturnValue();
     const reload = vi.spyOn(location, 'reload').mockReturnValue();
     isBroken = true;
     await begin();
@@ -133,7 +133,7 @@ describe('client start', () => {
     await vi.waitFor(() => expect(errors()).toHaveLength(1), 10_000);
     expect(errors()[0]).toMatchObject({ log: { Message: 'The page broke' } });
     expect(history.state).toMatchObject({ withoutClient: true });
-    complain.mockRestore();
+    consoleError.mockRestore();
     reload.mockRestore();
   });
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-interface Asked extends Event {
+interface WorkerEvent extends Event {
   work?: Promise<unknown>;
   answer?: Promise<Response>;
 }
@@ -53,22 +53,22 @@ async function createWorker(version: string, files = ['/assets/app.css']) {
   });
   vi.stubGlobal('self', self);
   await import('../../../client/worker.ts');
-  async function tell(name: 'install' | 'activate') {
-    const event: Asked = Object.assign(new Event(name), {
+  async function dispatch(name: 'install' | 'activate') {
+    const event: WorkerEvent = Object.assign(new Event(name), {
       waitUntil: (work: Promise<unknown>) => void (event.work = work),
     });
     self.dispatchEvent(event);
     await event.work;
   }
   function ask(path: string, mode = 'navigate', method = 'GET') {
-    const event: Asked = Object.assign(new Event('fetch'), {
+    const event: WorkerEvent = Object.assign(new Event('fetch'), {
       request: { url: new URL(path, origin).href, mode, method },
       respondWith: (answer: Promise<Response>) => void (event.answer = answer),
     });
     self.dispatchEvent(event);
     return event.answer;
   }
-  return { self, tell, ask };
+  return { self, dispatch, ask };
 }
 
 const offline = () => network.mockRejectedValue(new TypeError('no connection'));
@@ -77,40 +77,40 @@ describe('service worker', () => {
   it('PWA-01 activates immediately and deletes older caches of its own only', async () => {
     stores.set('offline-1', new Map());
     stores.set('of-somebody-else', new Map());
-    const { self, tell } = await createWorker('2');
-    await tell('install');
+    const { self, dispatch } = await createWorker('2');
+    await dispatch('install');
     expect(self.skipWaiting).toHaveBeenCalledOnce();
     expect([...(stores.get('offline-2')?.keys() ?? [])]).toEqual([
       '/offline.html',
       '/en-IE/offline.html',
       '/assets/app.css',
     ]);
-    await tell('activate');
+    await dispatch('activate');
     expect([...stores.keys()]).toEqual(['of-somebody-else', 'offline-2']);
     expect(self.clients.claim).toHaveBeenCalledOnce();
   });
 
   it('PWA-01 does not replace the older worker when a file cannot be fetched', async () => {
     const old = await createWorker('1');
-    await old.tell('install');
+    await old.dispatch('install');
     const next = await createWorker('2', ['/assets/gone.css']);
     offline();
-    await expect(next.tell('install')).rejects.toThrow('no connection');
+    await expect(next.dispatch('install')).rejects.toThrow('no connection');
     expect(next.self.skipWaiting).not.toHaveBeenCalled();
     expect(await (await old.ask('/slots/'))?.text()).toBe('of /offline.html');
   });
 
   it('PWA-01 loads every page from the network, so that no outdated page is shown', async () => {
-    const { tell, ask } = await createWorker('1');
-    await tell('install');
+    const { dispatch, ask } = await createWorker('1');
+    await dispatch('install');
     network.mockImplementation(async () => new Response('fresh'));
     for (const path of ['/', '/offline.html', '/en-IE/slots/']) expect(await (await ask(path))?.text()).toBe('fresh');
     expect(await (await ask('/assets/app.css', 'no-cors'))?.text()).toBe('fresh');
   });
 
   it('PWA-01 responds with the offline page of the culture and its stylesheet without a connection', async () => {
-    const { tell, ask } = await createWorker('1');
-    await tell('install');
+    const { dispatch, ask } = await createWorker('1');
+    await dispatch('install');
     offline();
     expect(await (await ask('/slots/'))?.text()).toBe('of /offline.html');
     const [irish, style] = await Promise.all([ask('/en-IE/slots/'), ask('/assets/app.css', 'no-cors')]);

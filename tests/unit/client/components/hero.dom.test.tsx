@@ -143,12 +143,12 @@ describe('hero', () => {
   });
 
   it("BAN-03 BAN-06 BAN-07 shows the banner of the visitor's banner code: its text, terms, link and title, and no other slide", async () => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     const { container, stores } = await renderSite(<Hero />, {
       now: inRange,
       seed: (resource) => (resource.key.includes('bt=') ? undefined : seed(resource)),
       answer(resource) {
-        asked.push(resource.path);
+        requested.push(resource.path);
         return seed(resource);
       },
     });
@@ -168,8 +168,8 @@ describe('hero', () => {
     expect(container.querySelector('img')?.alt).toBe('A lantern');
     expect(container.querySelectorAll('[role=group]')).toHaveLength(0);
     expect(document.title).toBe('50 free spins');
-    expect(asked).toHaveLength(4);
-    for (const path of asked) expect(path).toMatch(/bt=comet50&r=7$/);
+    expect(requested).toHaveLength(4);
+    for (const path of requested) expect(path).toMatch(/bt=comet50&r=7$/);
   });
 
   it('BAN-06 does not change while the texts of the banner code are missing', async () => {

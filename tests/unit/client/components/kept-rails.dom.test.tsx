@@ -19,11 +19,11 @@ const keep = (store: KeptGamesState, names: readonly string[], at = Date.now()) 
 
 /** Renders the rails of a visitor with these games. `answer` is the catalogue's response for games stored long ago. */
 async function show(fill: (stores: Stores) => void, answer?: (slug: string) => Result<unknown>) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const site = await renderSite(null, {
     answer({ path }) {
       const slug = new URLSearchParams(path.split('?')[1]).get('gameSlug') ?? '';
-      asked.push(slug);
+      requested.push(slug);
       return answer?.(slug) ?? notFound;
     },
   });
@@ -34,7 +34,7 @@ async function show(fill: (stores: Stores) => void, answer?: (slug: string) => R
       section.querySelector('h2')?.textContent,
       ...[...section.querySelectorAll('li > a > b')].map(({ textContent }) => textContent),
     ]);
-  return { ...site, asked, rails };
+  return { ...site, requested, rails };
 }
 
 describe('rails of stored games', () => {
@@ -93,7 +93,7 @@ describe('rails of stored games', () => {
 
   it('GAME-10 request games stored for longer than a day from the catalogue, and remove those that it no longer has', async () => {
     const old = Date.now() - 2 * 86_400_000;
-    const { asked, rails } = await show(
+    const { requested, rails } = await show(
       (all) => {
         keep(all.favourites, ['Gone', 'Retired', 'Unknown', 'Renamed'], old);
         keep(all.favourites, ['Fresh']);
@@ -106,7 +106,7 @@ describe('rails of stored games', () => {
         return slug === 'unknown' ? { state: 'failed' } : notFound;
       },
     );
-    expect(asked.toSorted()).toEqual(['gone', 'renamed', 'retired', 'unknown']);
+    expect(requested.toSorted()).toEqual(['gone', 'renamed', 'retired', 'unknown']);
     expect(rails()).toEqual([['Your favourites', 'Fresh', 'Renamed II', 'Unknown']]);
   });
 });

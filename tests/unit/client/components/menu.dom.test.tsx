@@ -63,23 +63,23 @@ describe('menu', () => {
   });
 
   it('SHELL-04 shows the number of games beside its links after it is opened, with a single request', async () => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     const groups = [
       { code: 'slots', total: 5340 },
       { code: 'bingo', total: 60 },
     ];
     const { container } = await renderSite(menu, {
       answer({ path }) {
-        asked.push(path);
+        requested.push(path);
         return { state: 'found', data: { groups } };
       },
     });
     const linkTo = (href: string) => container.querySelector(`dialog a[href="${href}"]`)?.textContent;
-    expect([linkTo('/slots/'), asked]).toEqual(['Slots', []]);
+    expect([linkTo('/slots/'), requested]).toEqual(['Slots', []]);
     await click(container.querySelector('button[commandfor]'));
     await until(() => expect(linkTo('/slots/')).toBe('Slots5,340'));
     expect([linkTo('/bingo/'), linkTo('/casino/'), linkTo('/help/')]).toEqual(['Bingo60', 'Casino', 'FAQ']);
-    expect(asked).toHaveLength(1);
-    expect(asked[0]).toMatch(/^\/v1\/games\/by-groups\/\?.*groups=slots.*limit=1$/);
+    expect(requested).toHaveLength(1);
+    expect(requested[0]).toMatch(/^\/v1\/games\/by-groups\/\?.*groups=slots.*limit=1$/);
   });
 });

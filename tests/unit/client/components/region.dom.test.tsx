@@ -59,16 +59,16 @@ describe('region', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const load = vi.fn(async () => () => <p>here</p>).mockRejectedValueOnce(new Error('no connection'));
     const Late = lazyPart(load);
-    const tell = vi.fn();
+    const onFail = vi.fn();
     const late = (
-      <QuietRegion onFail={tell}>
+      <QuietRegion onFail={onFail}>
         <Suspense>
           <Late />
         </Suspense>
       </QuietRegion>
     );
     const { container, show } = await renderSite(late);
-    expect([container.innerHTML, load.mock.calls.length, tell.mock.calls.length]).toEqual(['', 1, 1]);
+    expect([container.innerHTML, load.mock.calls.length, onFail.mock.calls.length]).toEqual(['', 1, 1]);
     await show(null);
     await show(late);
     await after(() => undefined);

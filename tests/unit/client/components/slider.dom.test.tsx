@@ -41,7 +41,7 @@ describe('slider', () => {
   it.each([
     ['three seconds by default', undefined, 3_000],
     ['the configured interval', 5_000, 5_000],
-  ])('BAN-05 shows a slide for %s', async (_, intervalMs, expected) => {
+  ])('BAN-05 shows each slide for %s', async (_, intervalMs, expected) => {
     const { shown, wait } = await drive(intervalMs);
     await wait(expected - 1);
     expect(shown()).toBe(0);

@@ -40,7 +40,7 @@ interface Setup {
 async function open({ username = 'lead', status = 0, culture = 'en-GB', restriction = 'none' }: Setup = {}) {
   const own = createVisitorStores();
   own.player.username = username;
-  const asked: string[] = [];
+  const requested: string[] = [];
   const site = await renderSite(
     <VisitorContext value={{ own } as VisitorHost}>
       <VoucherOverlay />
@@ -48,7 +48,7 @@ async function open({ username = 'lead', status = 0, culture = 'en-GB', restrict
     {
       culture,
       answer(resource) {
-        asked.push(resource.path);
+        requested.push(resource.path);
         return answer(status)(resource);
       },
     },
@@ -61,7 +61,7 @@ async function open({ username = 'lead', status = 0, culture = 'en-GB', restrict
     ...site,
     own,
     dialog,
-    asked,
+    requested,
     async enter(code: string) {
       await type(dialog.querySelector('input')!, code);
       await after(() =>
@@ -96,9 +96,9 @@ describe('voucher overlay', () => {
     ['where the site is blocked', { restriction: 'blocked' }],
     ['where accounts are blocked', { restriction: 'accountblocked' }],
   ] as const)('PAGE-08 COMP-03 COMP-04 does not open %s', async (_, setup) => {
-    const { dialog, asked } = await open(setup);
+    const { dialog, requested } = await open(setup);
     expect(dialog.open).toBe(false);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it('PAGE-08 asks visitors without a known username to log in', async () => {
@@ -117,12 +117,12 @@ describe('voucher overlay', () => {
     [-1, 'Unkown failure occurred'],
   ])('PAGE-08 shows the message for status %i at the field, and posts nothing', async (status, message) => {
     const fetching = posted(0);
-    const { dialog, enter, asked } = await open({ status });
+    const { dialog, enter, requested } = await open({ status });
     await enter('COMET250');
     const field = dialog.querySelector('input')!;
     expect(document.getElementById(field.getAttribute('aria-describedby')!)?.textContent).toBe(message);
     expect(document.activeElement).toBe(field);
-    expect(asked).toContain('/v1/voucher?brand_local_code=UK&voucher=COMET250&username=lead');
+    expect(requested).toContain('/v1/voucher?brand_local_code=UK&voucher=COMET250&username=lead');
     expect(fetching).not.toHaveBeenCalled();
   });
 

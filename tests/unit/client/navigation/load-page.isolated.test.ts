@@ -35,11 +35,11 @@ function setUp(
   answer: (key: string) => Promise<Result<unknown>>,
   time: Pick<PageLoader, 'emulatedNow'> = {},
 ) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const queries: string[] = [];
   const source = {
     fetch({ key }: { key: string }) {
-      asked.push(key.replace(/\?.*/, ''));
+      requested.push(key.replace(/\?.*/, ''));
       queries.push(key);
       return key.includes('/banners/') ? Promise.resolve(notFound) : answer(key);
     },
@@ -59,7 +59,7 @@ function setUp(
     noindex: false,
   } as unknown as Site;
   const loader: PageLoader = { site: { ...site, messages: moduleUrl }, source, ...time };
-  return { asked, queries, load: (path: string, query = '') => loadPage(loader, path, new URLSearchParams(query)) };
+  return { requested, queries, load: (path: string, query = '') => loadPage(loader, path, new URLSearchParams(query)) };
 }
 
 const game = {
@@ -72,9 +72,9 @@ afterEach(() => void vi.restoreAllMocks());
 
 describe('loadPage', () => {
   it('SSR-02 ROUTE-09 starts all requests of a page at once', () => {
-    const { asked, load } = setUp('en-GB', () => new Promise(() => undefined));
+    const { requested, load } = setUp('en-GB', () => new Promise(() => undefined));
     void load('/slots/x/');
-    expect(asked.toSorted()).toEqual([
+    expect(requested.toSorted()).toEqual([
       'api/v1/banners/game-banners',
       'api/v1/banners/media',
       'api/v1/feeds/jackpots/',
@@ -85,9 +85,9 @@ describe('loadPage', () => {
 
   it('SSR-02 ROUTE-09 requests the games of a block after the response of the page names them', async () => {
     const blocks = [{ type: 'games', title: 'Slots', groups: ['slots'], limit: 6 }];
-    const { asked, load } = setUp('en-GB', () => found({ title: 'x', seo: game.seo, blocks }));
+    const { requested, load } = setUp('en-GB', () => found({ title: 'x', seo: game.seo, blocks }));
     await load('/lp/welcome/');
-    expect(asked.filter((path) => !path.includes('/banners/'))).toEqual([
+    expect(requested.filter((path) => !path.includes('/banners/'))).toEqual([
       'api/v1/cms/pages/',
       'api/v1/games/for-groups/',
       'api/v1/feeds/jackpots/',
@@ -129,9 +129,9 @@ describe('loadPage', () => {
   });
 
   it('PAGE-10 returns "document" for a draft, and sends no request', async () => {
-    const { asked, load } = setUp('en-GB', () => found(game));
+    const { requested, load } = setUp('en-GB', () => found(game));
     expect(await load('/preview/game/x/')).toBe('document');
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it('ROUTE-07 ROUTE-04 redirects a game to its canonical path, including the prefix', async () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPlaceToRestore } from '../../../../client/navigation/restore-place.ts';
 
-/** A document of 4,000 px in a window of 800 px, scrolled to `y`. */
+/** Stubs a document of 4,000 px in a window of 800 px, scrolled to `y`. */
 function scrolledTo(y: number) {
   vi.stubGlobal('innerHeight', 800);
   vi.stubGlobal('scrollY', y);

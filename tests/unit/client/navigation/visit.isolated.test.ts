@@ -197,7 +197,7 @@ describe('client-side navigation', () => {
   });
 
   const keyNow = () => (window.history.state as { key?: string } | null)?.key;
-  const placesKept = () =>
+  const storedPositions = () =>
     (JSON.parse(sessionStorage.getItem('scroll') ?? '{}') as { entries: Record<string, number> }).entries;
   /** Simulates a link to a hash of the current page. */
   const followHash = (hash: string) => {
@@ -214,7 +214,7 @@ describe('client-side navigation', () => {
     vi.stubGlobal('scrollY', 300);
     navigation.navigate('/casino/');
     await settle();
-    expect(placesKept()).toEqual({ [second!]: 300 });
+    expect(storedPositions()).toEqual({ [second!]: 300 });
     expect(location.pathname).toBe('/casino/');
   });
 

@@ -42,13 +42,13 @@ describe('legal text page', () => {
 });
 
 describe('compliance page', () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const page = (url: string, culture: 'es' | 'de-DE') =>
     markupOf(<CompliancePage />, {
       url,
       culture,
       seed({ key }) {
-        asked.push(key);
+        requested.push(key);
         return undefined;
       },
     });
@@ -69,7 +69,7 @@ describe('compliance page', () => {
       for (const fact of [...facts, ...numbers]) expect(statement.textContent).toContain(fact);
       expect(markup.querySelector('aside')?.textContent).toContain(helplines[0].name);
       expect(statement.querySelector(`a[href="${licence.registerUrl}"]`)).not.toBeNull();
-      expect(asked.filter((key) => !key.includes('banners/media'))).toEqual([]);
+      expect(requested.filter((key) => !key.includes('banners/media'))).toEqual([]);
     },
   );
 

@@ -97,20 +97,20 @@ describe('polling of the winners page', () => {
   afterEach(() => void vi.useRealTimers());
 
   it('GAME-09 requests the wins again each minute while the page is visible, without announcing them', async () => {
-    const asked = vi.fn(() => found(feed(winner('new', '2026-11-20T12:00:30Z'))));
+    const requestWinners = vi.fn(() => found(feed(winner('new', '2026-11-20T12:00:30Z'))));
     const { container } = await renderSite(<Page />, {
       url,
       seed,
-      answer: ({ path }) => (path.startsWith('/v1/feeds/winners/') ? asked() : found(content)),
+      answer: ({ path }) => (path.startsWith('/v1/feeds/winners/') ? requestWinners() : found(content)),
     });
-    asked.mockClear();
+    requestWinners.mockClear();
     await after(() => vi.advanceTimersByTime(60_000));
     await until(() => expect(container.textContent).toContain('Comet new'));
-    expect(asked).toHaveBeenCalledOnce();
+    expect(requestWinners).toHaveBeenCalledOnce();
     expect(container.querySelector('[aria-live], [role=status], [role=alert]')).toBeNull();
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     await after(() => vi.advanceTimersByTime(180_000));
-    expect(asked).toHaveBeenCalledOnce();
+    expect(requestWinners).toHaveBeenCalledOnce();
     vi.restoreAllMocks();
   });
 });

@@ -25,7 +25,7 @@ export interface SiteSetup {
   site?: Partial<Site>;
   /** Paths of the page's item in other cultures. */
   alternates?: Alternates;
-  /** Without the culture's prefix, query included. */
+  /** The URL without the culture's prefix, including the query. */
   url?: string;
   /** The initial scroll position in pixels. */
   startsAt?: number;

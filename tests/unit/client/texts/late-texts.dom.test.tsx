@@ -28,7 +28,7 @@ describe('LateTexts', () => {
   });
 
   it('I18N-03 renders nothing and logs to the console when the messages cannot be loaded', async () => {
-    const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { container } = await renderSite(
       <LoadTextsContext value={() => Promise.reject(new Error('offline'))}>
         <LateTexts areas={areas}>
@@ -37,7 +37,7 @@ describe('LateTexts', () => {
       </LoadTextsContext>,
     );
     expect(container.textContent).toBe('');
-    expect(complain).toHaveBeenCalledOnce();
-    complain.mockRestore();
+    expect(consoleError).toHaveBeenCalledOnce();
+    consoleError.mockRestore();
   });
 });

@@ -8,8 +8,8 @@ withStorage();
 const siteLog = vi.fn();
 const accountLog = vi.fn();
 /** Whether the logger's script loads. */
-let comes = true;
-const asked: string[] = [];
+let scriptLoads = true;
+const requested: string[] = [];
 
 const entry = ['platform', 'login', { username: 'ann' }] as const;
 const stored = () => JSON.parse(sessionStorage.getItem('sc-account-log') ?? '[]') as unknown[];
@@ -22,14 +22,14 @@ function create() {
 }
 
 beforeEach(() => {
-  comes = true;
-  asked.length = 0;
+  scriptLoads = true;
+  requested.length = 0;
   accountLog.mockReset();
   Object.assign(window, { accountLog: undefined });
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   takeScripts((url) => {
-    asked.push(new URL(url).pathname);
-    if (!comes) throw new Error('no');
+    requested.push(new URL(url).pathname);
+    if (!scriptLoads) throw new Error('no');
     Object.assign(window, { accountLog });
   });
 });
@@ -44,18 +44,18 @@ describe('account log', () => {
   });
 
   it('ACC-10 sends on the next page the entries that could not be sent on this one', async () => {
-    comes = false;
+    scriptLoads = false;
     create().log(...entry);
     await settle();
     expect(stored()).toEqual([entry]);
-    comes = true;
+    scriptLoads = true;
     create();
     await settle();
     expect([accountLog.mock.calls, stored()]).toEqual([[entry], []]);
   });
 
   it('ACC-10 keeps the entries stored when the script does not load before the time limit of handOver', async () => {
-    comes = false;
+    scriptLoads = false;
     const { log, handOver } = create();
     log(...entry);
     await handOver(5);
@@ -76,7 +76,7 @@ describe('account log', () => {
       sessionStorage.setItem('sc-account-log', text);
       create();
       await settle();
-      expect([asked, accountLog.mock.calls.length]).toEqual([[], 0]);
+      expect([requested, accountLog.mock.calls.length]).toEqual([[], 0]);
     },
   );
 

@@ -10,32 +10,32 @@ import { takeScripts } from '../support/scripts.ts';
 
 const scripts: string[] = [];
 /** Whether the widget's scripts load. */
-let comes = true;
+let scriptsLoad = true;
 const accountLog = vi.fn();
 const widget = {
   listeners: new Map<string, (detail: unknown) => void>(),
   init: vi.fn(),
   open: vi.fn(),
-  close: vi.fn(() => widget.tell('close')),
+  close: vi.fn(() => widget.emit('close')),
   goToPlatform: vi.fn(),
   on: (event: string, listener: (detail: unknown) => void) => {
     widget.listeners.set(event, listener);
     return () => undefined;
   },
-  tell: (event: string, detail: unknown = {}) => widget.listeners.get(event)?.(detail),
+  emit: (event: string, detail: unknown = {}) => widget.listeners.get(event)?.(detail),
 };
 
 function runScript(url: string) {
   const { pathname, search } = new URL(url);
   scripts.push(pathname + search);
-  if (!comes) throw new Error('no');
+  if (!scriptsLoad) throw new Error('no');
   Object.assign(window, { accountLog });
   Object.assign(window, { sonAuth: widget, sonAuthConfig: { widgetUrl: '/auth/w.js', skin: 'S', clientUrl: '/p' } });
 }
 
 beforeEach(() => {
   scripts.length = 0;
-  comes = true;
+  scriptsLoad = true;
   widget.listeners.clear();
   vi.clearAllMocks();
   takeScripts(runScript);
@@ -79,7 +79,7 @@ describe('account widget', () => {
     );
     expect(stores.ui.showAccountPopup).toBe(true);
     expect(widget.open).not.toHaveBeenCalled();
-    widget.tell('ready');
+    widget.emit('ready');
     expect(widget.open).toHaveBeenCalledWith('login', expect.objectContaining({ target: 'login' }));
   });
 
@@ -109,21 +109,21 @@ describe('account widget', () => {
     locate();
     await opened;
     await loaded();
-    widget.tell('ready');
+    widget.emit('ready');
     expect(widget.open).toHaveBeenCalledWith('login', expect.objectContaining({ target: 'login' }));
     expect(own.account.notice).toBe('none');
   });
 
   it('ACC-07 shows the link when the scripts fail to load, and retries on the next open', async () => {
-    comes = false;
+    scriptsLoad = false;
     const { open, own } = account();
     await open('login');
     await loaded();
     expect(own.account.notice).toBe('late');
-    comes = true;
+    scriptsLoad = true;
     await open('register');
     await loaded();
-    widget.tell('ready');
+    widget.emit('ready');
     expect(widget.open).toHaveBeenCalledWith('register', expect.objectContaining({ target: 'register' }));
     expect(own.account.notice).toBe('none');
   });
@@ -139,19 +139,19 @@ describe('account widget', () => {
     const { open, own } = account();
     await open('login');
     await loaded();
-    widget.tell('ready');
-    widget.tell('loginFailed', { code: 'USER_LOCKED' });
-    widget.tell('login', { segment: 1, loginname: 'ann', userExtId: 'x', lang: { code: 'en-GB' } });
-    widget.tell('platform', { username: 'ann' });
+    widget.emit('ready');
+    widget.emit('loginFailed', { code: 'USER_LOCKED' });
+    widget.emit('login', { segment: 1, loginname: 'ann', userExtId: 'x', lang: { code: 'en-GB' } });
+    widget.emit('platform', { username: 'ann' });
     await loaded();
     expect(own.player).toMatchObject({ segment: 1, loginname: 'ann', userExternalId: 'x', sonLangCode: 'en-GB' });
     expect(accountLog.mock.calls).toEqual([
       ['platform', 'loginFailed', { code: 'USER_LOCKED' }],
       ['platform', 'login', { username: 'ann' }],
     ]);
-    widget.tell('login', { segment: 7 });
+    widget.emit('login', { segment: 7 });
     expect(own.player.segment).toBe(1);
-    widget.tell('register', { process: 7, username: 'bob' });
+    widget.emit('register', { process: 7, username: 'bob' });
     expect(own.player).toMatchObject({
       segment: 0,
       newRegistration: true,
@@ -164,8 +164,8 @@ describe('account widget', () => {
     own.player.deeplink = 'cashier';
     await open('login');
     await loaded();
-    widget.tell('ready');
-    widget.tell('clientUrl', { url: 'https://platform.test/' });
+    widget.emit('ready');
+    widget.emit('clientUrl', { url: 'https://platform.test/' });
     expect(widget.goToPlatform).not.toHaveBeenCalled();
     own.player.bt = 'comet50';
     await open('pre-login', '/play/1');
@@ -181,9 +181,9 @@ describe('account widget', () => {
     const { open, log } = account();
     await open('pre-login', '/play/1');
     await loaded();
-    widget.tell('ready');
-    widget.tell('clientUrl', { url: 'https://platform.test/' });
-    widget.tell('login', { segment: 0, loginname: 'ann' });
+    widget.emit('ready');
+    widget.emit('clientUrl', { url: 'https://platform.test/' });
+    widget.emit('login', { segment: 0, loginname: 'ann' });
     await loaded();
     expect(assign).toHaveBeenCalledWith('https://platform.test/?path=%2Fplay%2F1');
     expect(log).toHaveBeenCalledWith('LogError', 'sonAuth.goToPlatform failed: broken', expect.any(String));
@@ -197,7 +197,7 @@ describe('account widget', () => {
       const { open, log, own, isBroken } = account();
       await open('login');
       await loaded();
-      widget.tell('ready');
+      widget.emit('ready');
       await loaded();
       expect([isBroken(), own.account.notice]).toEqual([true, 'late']);
       expect(log).toHaveBeenCalledWith('LogError', `sonAuth.${name} failed: broken`, expect.any(String));
@@ -208,8 +208,8 @@ describe('account widget', () => {
     const { open, log } = account();
     await open('login');
     await loaded();
-    widget.tell('ready');
-    widget.tell('clientUrl', { url: 'https://evil.example/lobby' });
+    widget.emit('ready');
+    widget.emit('clientUrl', { url: 'https://evil.example/lobby' });
     await open('pre-login', '/play/1');
     await loaded();
     expect(widget.goToPlatform).toHaveBeenCalledWith('https://platform.test/?culture=en-GB&path=%2Fplay%2F1');
@@ -220,8 +220,8 @@ describe('account widget', () => {
     const { open } = account();
     await open('pre-login', '');
     await loaded();
-    widget.tell('ready');
-    widget.tell('login', { segment: 0, loginname: 'ann' });
+    widget.emit('ready');
+    widget.emit('login', { segment: 0, loginname: 'ann' });
     await loaded();
     expect(widget.goToPlatform).not.toHaveBeenCalled();
     await passed(1_600);
@@ -241,7 +241,7 @@ describe('account widget', () => {
       Object.assign(own.player, { deeplink: 'cashier', deeplinkPrId: 'p1', aname: 'ad', bt: 'comet50' });
       await open(target);
       await loaded();
-      widget.tell('ready');
+      widget.emit('ready');
       expect(widget.open).toHaveBeenCalledWith(expect.any(String), {
         ...options,
         target,
@@ -266,9 +266,9 @@ describe('account widget', () => {
       const { open, play, own } = account(culture, 'playblocked');
       await open('login', '/play/1');
       await loaded();
-      widget.tell('ready');
-      widget.tell('login', { segment: 1, loginname: 'ann' });
-      widget.tell('clientUrl', { url: 'https://platform.test/' });
+      widget.emit('ready');
+      widget.emit('login', { segment: 1, loginname: 'ann' });
+      widget.emit('clientUrl', { url: 'https://platform.test/' });
       await passed(2_000);
       await loaded();
       expect(widget.goToPlatform).not.toHaveBeenCalled();
@@ -283,8 +283,8 @@ describe('account widget', () => {
     const { open, own, onEntered } = account();
     await open('login');
     await loaded();
-    widget.tell('ready');
-    widget.tell('login', { segment: 1, loginname: 'ann' });
+    widget.emit('ready');
+    widget.emit('login', { segment: 1, loginname: 'ann' });
     expect(onEntered).toHaveBeenCalledWith('login');
     widget.open.mockClear();
     await open('login');
@@ -304,8 +304,8 @@ describe('account widget', () => {
       const { open, onEntered } = account(culture);
       await open('register');
       await loaded();
-      widget.tell('ready');
-      widget.tell('register', { process, username: 'ann' });
+      widget.emit('ready');
+      widget.emit('register', { process, username: 'ann' });
       expect(onEntered.mock.calls).toEqual(followed ? [[followed]] : []);
       expect(widget.close).toHaveBeenCalledTimes(closings);
     },
@@ -317,7 +317,7 @@ describe('account widget', () => {
     Object.assign(widget, { logout });
     await open('login');
     await loaded();
-    widget.tell('login', { segment: 1, loginname: 'ann', userExtId: 'x' });
+    widget.emit('login', { segment: 1, loginname: 'ann', userExtId: 'x' });
     own.player.aname = 'ad';
     signOut();
     expect(logout).toHaveBeenCalledOnce();
@@ -337,7 +337,7 @@ describe('account widget', () => {
   });
 
   it('ACC-07 links to the platform page that matches the requested action when the scripts fail to load', async () => {
-    comes = false;
+    scriptsLoad = false;
     const { open, own } = account();
     await open('register');
     await loaded();
@@ -365,12 +365,12 @@ describe('account widget', () => {
     const { open } = account('sv');
     await open('depositlimits');
     await loaded();
-    widget.tell('ready');
+    widget.emit('ready');
     expect(widget.open).toHaveBeenCalledWith('login', expect.objectContaining({ target: 'depositlimits' }));
-    widget.tell('clientUrl', { url: 'https://platform.test/' });
+    widget.emit('clientUrl', { url: 'https://platform.test/' });
     expect(widget.goToPlatform).not.toHaveBeenCalled();
     await open('login');
-    widget.tell('clientUrl', { url: 'https://platform.test/' });
+    widget.emit('clientUrl', { url: 'https://platform.test/' });
     await loaded();
     expect(widget.goToPlatform).toHaveBeenCalledWith('https://platform.test/');
   });

@@ -7,14 +7,14 @@ import { siteOf } from '../support/render-site.tsx';
 import { withStorage } from '../support/storage.ts';
 
 const storage = withStorage();
-const asked: string[] = [];
+const requested: string[] = [];
 let answers: (url: string) => unknown;
 
 beforeEach(() => {
-  asked.length = 0;
+  requested.length = 0;
   vi.useFakeTimers();
   vi.stubGlobal('fetch', async (url: string) => {
-    asked.push(url);
+    requested.push(url);
     const answer = answers(url);
     if (answer === undefined) throw new TypeError('network');
     return new Response(JSON.stringify(answer), { headers: { 'content-type': 'application/json' } });
@@ -43,7 +43,7 @@ describe('locating a visitor', () => {
     answers = (url) =>
       url.startsWith('/geo/') ? france : url.startsWith('/currency/') ? 2 : { skinName: 'S', more: 1 };
     const { geo, own } = await find('?gl=fr');
-    expect(asked).toEqual([
+    expect(requested).toEqual([
       '/geo/FR/?brand_code=SC&no-cache=1',
       '/currency/SEK/?no-cache=1',
       '/currency/GBP/?no-cache=1',
@@ -63,15 +63,15 @@ describe('locating a visitor', () => {
     answers = (url) =>
       url.startsWith('/geo/') ? { ...france, country: { iso2: 'DE', name: 'D', prime_currency: 'EUR' } } : {};
     const { geo } = await find('', siteOf('en-ROW'));
-    expect(asked.filter((url) => url.startsWith('/currency/'))).toEqual([]);
-    expect(asked.at(-1)).toContain('page_culture=en&');
+    expect(requested.filter((url) => url.startsWith('/currency/'))).toEqual([]);
+    expect(requested.at(-1)).toContain('page_culture=en&');
     expect(geo.currency).toEqual({ iso: 'EUR', rate: 1 });
   });
 
   it('COMP-05 ignores the emulated country when emulation is disabled', async () => {
     answers = () => france;
     await find('?gl=us', siteOf('en-GB'));
-    expect(asked[0]).toBe('/geo/?brand_code=SC&no-cache=1');
+    expect(requested[0]).toBe('/geo/?brand_code=SC&no-cache=1');
   });
 
   it('GEO-01 ERR-01 falls back to GB, English and built-in rates without logging', async () => {
@@ -87,7 +87,7 @@ describe('locating a visitor', () => {
     });
     expect(own.userContext).toEqual({ loading: false });
     expect([warn.mock.calls, error.mock.calls]).toEqual([[], []]);
-    expect(asked.some((url) => url.startsWith('/log/'))).toBe(false);
+    expect(requested.some((url) => url.startsWith('/log/'))).toBe(false);
   });
 
   it('GEO-01 preserves a blocking restriction after a failed request until the next response', async () => {

@@ -16,37 +16,37 @@ const found = (data: unknown): Result<unknown> => ({ state: 'found', data });
 
 async function lookUp(search: string, answer: Result<unknown> = found(texts)) {
   const { bt, ...others } = createStores({ country: 'IE', currency: 'EUR', culture: 'en-IE', lang: 'en-IE', now: 0 });
-  const asked: string[] = [];
+  const requested: string[] = [];
   const source: DataSource = {
     seed: () => undefined,
     fetch: async <T>({ path }: Resource<T>) => {
-      asked.push(path);
+      requested.push(path);
       return answer as Result<T>;
     },
     ageMs: () => 0,
   };
   await lookUpBt({ bt, ...others }, cultures['en-IE'], source, search);
-  return { bt, asked };
+  return { bt, requested };
 }
 
-const kept = () => [sessionStorage.getItem('mdxlc'), sessionStorage.getItem('mdxlcr')];
+const storedCode = () => [sessionStorage.getItem('mdxlc'), sessionStorage.getItem('mdxlcr')];
 
 beforeEach(() => sessionStorage.clear());
 
 describe('lookUpBt', () => {
   it('BAN-06 stores the code in the URL for the session, and requests its texts', async () => {
-    const { bt, asked } = await lookUp('?bt=comet50&r=7');
-    expect(asked).toEqual(['/v1/banners/bt-texts/?culture=en-IE&code=comet50&r=7']);
-    expect(kept()).toEqual(['comet50', '7']);
+    const { bt, requested } = await lookUp('?bt=comet50&r=7');
+    expect(requested).toEqual(['/v1/banners/bt-texts/?culture=en-IE&code=comet50&r=7']);
+    expect(storedCode()).toEqual(['comet50', '7']);
     expect(bt).toEqual({ ...texts, ctaLink: '/en-IE/casino-promotions/free-spins/', r: '7', fetched: true });
   });
 
   it('BAN-06 uses the stored code, and drops the stored number when a new code is given', async () => {
     sessionStorage.setItem('mdxlc', 'old');
     sessionStorage.setItem('mdxlcr', '9');
-    expect((await lookUp('')).asked).toEqual(['/v1/banners/bt-texts/?culture=en-IE&code=old&r=9']);
+    expect((await lookUp('')).requested).toEqual(['/v1/banners/bt-texts/?culture=en-IE&code=old&r=9']);
     await lookUp('?bt=comet50');
-    expect(kept()).toEqual(['comet50', null]);
+    expect(storedCode()).toEqual(['comet50', null]);
   });
 
   it.each([
@@ -54,21 +54,21 @@ describe('lookUpBt', () => {
     ['an empty answer', found(null)],
   ])('BAN-06 removes the stored code on %s', async (_, answer) => {
     const { bt } = await lookUp('?bt=comet50&r=7', answer);
-    expect(kept()).toEqual([null, null]);
+    expect(storedCode()).toEqual([null, null]);
     expect(bt).toEqual({ fetched: true });
   });
 
   it('BAN-06 API-01 preserves the code when the service fails', async () => {
     const { bt } = await lookUp('?bt=comet50', failed);
-    expect(kept()).toEqual(['comet50', null]);
+    expect(storedCode()).toEqual(['comet50', null]);
     expect(bt).toEqual({ code: 'comet50', fetched: true });
   });
 
   it('BAN-06 STATE-06 sends no request for an invalid code, and removes it', async () => {
     sessionStorage.setItem('mdxlc', '<script>');
-    const { bt, asked } = await lookUp('?bt=a%20b');
-    expect(asked).toEqual([]);
-    expect(kept()).toEqual([null, null]);
+    const { bt, requested } = await lookUp('?bt=a%20b');
+    expect(requested).toEqual([]);
+    expect(storedCode()).toEqual([null, null]);
     expect(bt).toEqual({ fetched: false });
   });
 

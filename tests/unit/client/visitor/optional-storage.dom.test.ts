@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 
 const settled = () => new Promise<void>((resolve) => setTimeout(resolve));
-const kept = () =>
+const storedExperiments = () =>
   (JSON.parse(storage.local.getItem('sc-ab') ?? 'null') as { state: Record<string, unknown> } | null)?.state;
 
 /** Starts a visit with this consent choice and this random number. */
@@ -47,14 +47,14 @@ async function visit(choice = everything, chance = 0.9, query = '') {
 describe('experiment variants', () => {
   it('STATE-05 are drawn once, stored, and shown from the next document on', async () => {
     expect((await visit()).own.experiments.display).toBe('arrow');
-    expect(kept()).toMatchObject({ display: 'arrow', isDrawn: true });
+    expect(storedExperiments()).toMatchObject({ display: 'arrow', isDrawn: true });
     expect(root.dataset['variant']).toBe('control');
     expect((await visit(everything, 0)).own.experiments.display).toBe('arrow');
   });
 
   it('STATE-05 are stored also when the control was drawn, and not drawn again', async () => {
     await visit(everything, 0);
-    expect(kept()).toMatchObject({ display: 'control', isDrawn: true });
+    expect(storedExperiments()).toMatchObject({ display: 'control', isDrawn: true });
     expect((await visit(everything, 0.9)).own.experiments.display).toBe('control');
   });
 
@@ -62,17 +62,17 @@ describe('experiment variants', () => {
     const { own } = await visit(everything, 0, 'PgTstQA=1&PgTstDisplay=arrow');
     expect(own.experiments).toMatchObject({ display: 'arrow', qaMode: true });
     // The variant in the URL applies to this visit only.
-    expect(kept()).toMatchObject({ display: 'control', isDrawn: true });
+    expect(storedExperiments()).toMatchObject({ display: 'control', isDrawn: true });
     expect((await visit(everything, 0)).own.experiments.display).toBe('control');
   });
 
   it('STATE-05 STATE-08 are neither drawn nor stored without consent, and removed when consent is withdrawn', async () => {
     const { own } = await visit(onlyNecessary);
-    expect([own.experiments.isDrawn, kept()]).toEqual([false, undefined]);
+    expect([own.experiments.isDrawn, storedExperiments()]).toEqual([false, undefined]);
     const { choose } = await visit();
-    expect(kept()).toBeDefined();
+    expect(storedExperiments()).toBeDefined();
     choose(onlyNecessary);
-    expect([kept(), storage.session.getItem('sc-ab-session')]).toEqual([undefined, null]);
+    expect([storedExperiments(), storage.session.getItem('sc-ab-session')]).toEqual([undefined, null]);
   });
 });
 

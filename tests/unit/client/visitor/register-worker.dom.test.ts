@@ -36,11 +36,14 @@ describe('registerWorker', () => {
 
   it('PWA-01 unregisters workers and deletes their caches when no worker is configured', async () => {
     withWorkers();
-    const kept = new Set(['offline-0a1b2c', 'of-others']);
-    vi.stubGlobal('caches', { keys: async () => [...kept], delete: async (name: string) => kept.delete(name) });
+    const cacheNames = new Set(['offline-0a1b2c', 'of-others']);
+    vi.stubGlobal('caches', {
+      keys: async () => [...cacheNames],
+      delete: async (name: string) => cacheNames.delete(name),
+    });
     await registerWorker(undefined, log);
     expect([register.mock.calls.length, unregister.mock.calls.length]).toEqual([0, 2]);
-    expect([...kept]).toEqual(['of-others']);
+    expect([...cacheNames]).toEqual(['of-others']);
   });
 
   it('TRK-04 PWA-01 logs an update of the worker, but not the first installation', async () => {
@@ -54,14 +57,14 @@ describe('registerWorker', () => {
   });
 
   it('PWA-01 ERR-01 logs a failure to the console only, and does nothing in a browser without service workers', async () => {
-    const complain = vi.spyOn(console, 'error').mockReturnValue();
+    const consoleError = vi.spyOn(console, 'error').mockReturnValue();
     await registerWorker('/sw.js', log);
-    expect(complain).not.toHaveBeenCalled();
+    expect(consoleError).not.toHaveBeenCalled();
     withWorkers();
     const reason = new Error('refused');
     register.mockRejectedValueOnce(reason);
     await expect(registerWorker('/sw.js', log)).resolves.toBeUndefined();
-    expect(complain.mock.calls).toEqual([[expect.stringContaining('[pwa]'), reason]]);
-    complain.mockRestore();
+    expect(consoleError.mock.calls).toEqual([[expect.stringContaining('[pwa]'), reason]]);
+    consoleError.mockRestore();
   });
 });

@@ -32,18 +32,18 @@ async function show() {
       <MaintenanceLine />
     </VisitorContext>,
   );
-  const tell = (isClosed: boolean) => after(() => (own.userContext.platformUnderMaintenance = isClosed));
+  const setClosed = (isClosed: boolean) => after(() => (own.userContext.platformUnderMaintenance = isClosed));
   const passed = (ms: number) => after(() => vi.advanceTimersByTimeAsync(ms));
-  return { container, log, tell, passed };
+  return { container, log, setClosed, passed };
 }
 
 describe('maintenance notice', () => {
   it('STATE-03 ACC-05 is shown while the platform is closed, and disappears when a check reports that it is open', async () => {
-    const { container, tell, passed } = await show();
+    const { container, setClosed, passed } = await show();
     await passed(checkEveryMs);
     expect(container.textContent).toBe('');
     expect(asked).not.toHaveBeenCalled();
-    await tell(true);
+    await setClosed(true);
     expect(container.querySelector('[role=status]')?.textContent).toContain('Accounts and games are closed');
     answer = json(true);
     await passed(checkEveryMs);
@@ -57,18 +57,18 @@ describe('maintenance notice', () => {
   });
 
   it('ACC-05 checks again when the page becomes visible', async () => {
-    const { tell, passed } = await show();
+    const { setClosed, passed } = await show();
     answer = json(true);
-    await tell(true);
+    await setClosed(true);
     await passed(60_000);
     document.dispatchEvent(new Event('visibilitychange'));
     await until(() => expect(asked).toHaveBeenCalledOnce());
   });
 
   it('ACC-05 ERR-01 logs a failed check, and treats it as open', async () => {
-    const { container, log, tell, passed } = await show();
+    const { container, log, setClosed, passed } = await show();
     answer = async () => Promise.reject(new TypeError('offline'));
-    await tell(true);
+    await setClosed(true);
     await passed(checkEveryMs);
     await passed(5_000);
     await until(() => expect(container.textContent).toBe(''));
@@ -76,12 +76,12 @@ describe('maintenance notice', () => {
   });
 
   it('STATE-03 can be dismissed until the next maintenance', async () => {
-    const { container, tell } = await show();
-    await tell(true);
+    const { container, setClosed } = await show();
+    await setClosed(true);
     await click(container.querySelector('button'));
     expect(container.textContent).toBe('');
-    await tell(false);
-    await tell(true);
+    await setClosed(false);
+    await setClosed(true);
     expect(container.textContent).toContain('closed');
   });
 });

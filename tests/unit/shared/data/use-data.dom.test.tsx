@@ -67,10 +67,10 @@ describe('useData', () => {
   });
 
   it('STATE-07 SSR-01 returns the same promise to React until missing data has arrived', async () => {
-    const complain = vi.spyOn(console, 'error').mockReturnValue();
+    const consoleError = vi.spyOn(console, 'error').mockReturnValue();
     const { text } = await show(undefined);
-    expect([text(), complain.mock.calls]).toEqual(['new', []]);
-    complain.mockRestore();
+    expect([text(), consoleError.mock.calls]).toEqual(['new', []]);
+    consoleError.mockRestore();
   });
 
   it('SSR-01 waits for a request in flight without sending a second one', async () => {

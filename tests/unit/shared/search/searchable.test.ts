@@ -12,6 +12,6 @@ it.each([
   ['e\u0301', false],
   ['🎰', false],
   ['🎰🎰', true],
-])('GAME-07 counts the letters of a search as they are searched: %j is enough: %s', (q, wanted) => {
+])('GAME-07 isSearchable counts normalized letters: for %j it returns %s', (q, wanted) => {
   expect(isSearchable(q)).toBe(wanted);
 });

@@ -17,7 +17,7 @@ describe('isFestive', () => {
     ['2026-12-27T00:00:00Z', 'Europe/London', false],
     ['2026-06-15T12:00:00Z', 'Europe/London', false],
     ['2026-01-10T12:00:00Z', 'Europe/London', false],
-  ])('SHELL-10 %s in %s: %s', (time, zone, festive) => {
+  ])('SHELL-10 for %s in %s returns %s', (time, zone, festive) => {
     expect(isFestive(Date.parse(time), zone)).toBe(festive);
   });
 });
@@ -59,7 +59,7 @@ describe('date ranges', () => {
   });
 });
 
-describe('emulated time', () => {
+describe('emulatedTime', () => {
   it.each([
     ['2026-12-24', 'Europe/London', '2026-12-24T12:00:00.000Z'],
     ['2026-12-26', 'Europe/Stockholm', '2026-12-26T11:00:00.000Z'],
@@ -78,7 +78,7 @@ describe('emulated time', () => {
     ['1700000000', 'Europe/London', undefined],
     ['', 'Europe/London', undefined],
     [null, 'Europe/London', undefined],
-  ])('SHELL-10 COMP-05 %s in %s is %s', (text, zone, time) => {
+  ])('SHELL-10 COMP-05 for %s in %s returns %s', (text, zone, time) => {
     expect(iso(emulatedTime(text, zone))).toBe(time);
   });
 });

@@ -19,15 +19,15 @@ describe('blog search page', () => {
       'blog/tags/': { items: [] },
       'blog/?': { total: 1, items: shownPosts(1, 'Found') },
     });
-    const asked: string[] = [];
+    const requested: string[] = [];
     const { container } = await renderSite(<Page />, {
       url: `/blog/search/?${new URLSearchParams({ q })}`,
       seed: (resource: Resource<unknown>) => {
-        asked.push(resource.path);
+        requested.push(resource.path);
         return seed(resource);
       },
     });
-    expect(asked.some((path) => path.includes('q='))).toBe(isSent);
+    expect(requested.some((path) => path.includes('q='))).toBe(isSent);
     const hint = container.querySelector('[role=status]')?.textContent ?? '';
     expect(hint.includes('at least 2 letters')).toBe(q !== '' && !isSent);
     expect(container.textContent).toContain(isSent ? 'Found' : 'Latest');
