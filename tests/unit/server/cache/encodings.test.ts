@@ -32,7 +32,7 @@ describe('the encodings of a page', () => {
     ['x-gzip, sbr', 'identity'],
     ['identity', 'identity'],
     ['*', 'zstd'],
-  ])('SSR-08 for Accept-Encoding %j, chooses %s', (accept, encoding) =>
+  ])('SSR-08 are chosen by Accept-Encoding: %j gives %s', (accept, encoding) =>
     expect(chooseEncoding(accept, ['zstd', 'br', 'gzip'])).toBe(encoding),
   );
 

@@ -205,7 +205,7 @@ describe('a time limit', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('SSR-01 OPS-05 lets a response win that arrived while the event loop was blocked', async () => {
+  it('SSR-01 OPS-05 accepts a response that arrived while the event loop was blocked', async () => {
     vi.useRealTimers();
     const { port1, port2 } = new MessageChannel();
     const answer = new Promise<string>((resolve) => port1.once('message', resolve));

@@ -29,7 +29,7 @@ describe('the headers of a page', () => {
     expect(headersFor(shared)).not.toHaveProperty('x-powered-by');
   });
 
-  it('SEC-01 ask for https only where there is any', () => {
+  it('SEC-01 contain Strict-Transport-Security only with an https origin', () => {
     expect(headersFor(shared, { ORIGIN_EN: 'http://en.localhost:3000' })).not.toHaveProperty(
       'strict-transport-security',
     );
@@ -99,7 +99,7 @@ describe('the headers of other responses', () => {
     expect(Object.keys(own).filter((name) => name.startsWith('cross-origin'))).toEqual([]);
   });
 
-  it('SEC-01 ask for https only where there is any', () => {
+  it('SEC-01 contain Strict-Transport-Security only with an https origin', () => {
     const own = protectionIn({ ORIGIN_EN: 'http://en.localhost:3000' });
     expect(own).not.toHaveProperty('strict-transport-security');
   });
