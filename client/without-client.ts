@@ -53,26 +53,34 @@ function isServedContentLost(boundary: unknown, error: unknown): boolean {
 }
 
 /** The HTML at a URL, unless the site does not answer or fails itself. */
-async function fetchHtml(url: string): Promise<string | undefined> {
+async function fetchHtml(url: string, signal: AbortSignal): Promise<string | undefined> {
   // Not from the browser's cache, which would not show whether the site answers.
-  const response = await fetch(url, { cache: 'no-store' });
+  const response = await fetch(url, { cache: 'no-store', signal });
   return response.status < 500 ? response.text() : undefined;
 }
 
 /**
  * Loads the page at the URL once more and shows what the server sends, without the client (SHELL-15). The document that failed stays
  * where the site does not answer, or where the server could not render a failed region either. `boundary` is the error boundary that caught the
- * error; there is none when React's root has failed. Calls `onLeaving` before the document is left.
+ * error; there is none when React's root has failed. Calls `onLeaving` before the document is left. A navigation that begins meanwhile wins.
  */
 export async function loadServedPage(boundary: unknown, error: unknown, onLeaving: () => void): Promise<void> {
   const isRoot = boundary === undefined;
+  const leaving = new AbortController();
   if (isRoot) {
-    // Listeners on the document, which outlive the root, would keep the browser from following links.
-    addEventListener('click', (event) => event.stopImmediatePropagation(), true);
+    const leaveClick = (event: MouseEvent) => {
+      // Listeners on the document, which outlive the root, would keep the browser from following links.
+      event.stopImmediatePropagation();
+      // Safari on iOS has no `beforeunload`.
+      if (event.target instanceof Element && event.target.closest('a:not([href^="#"])')) leaving.abort();
+    };
+    addEventListener('click', leaveClick, true);
     leaveToBrowser();
   } else if (!isServedContentLost(boundary, error)) return;
+  // A reload would cancel a navigation that the visitor has begun.
+  addEventListener('beforeunload', () => leaving.abort(), { once: true });
   const { href } = location;
-  const html = await fetchHtml(href).catch(() => undefined);
+  const html = await fetchHtml(href, leaving.signal).catch(() => undefined);
   if (html === undefined) return;
   if (!isRoot && (unrendered.test(html) || location.href !== href)) return;
   // Where the browser refuses to mark the entry, a new document could fail without end.

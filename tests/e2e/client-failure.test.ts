@@ -1,4 +1,4 @@
-import type { Page, Route } from 'playwright/test';
+import type { Page, Request, Route } from 'playwright/test';
 import { product } from '../../brands/index.ts';
 import { collectErrors } from './support/logged-errors.ts';
 import { addressOf, expect, hydrated, test, type VisitedCulture } from './support/test.ts';
@@ -38,6 +38,16 @@ async function breakPage(route: Route) {
   const source = (await response.text()).replace(/[\w$]+ as Page\b/, 'Broken as Page');
   await route.fulfill({ response, body: `function Broken() { throw new Error('A component threw'); }${source}` });
 }
+
+/** Makes the client's root throw while it mounts. */
+const breakRoot = (page: Page) =>
+  page.addInitScript(() => {
+    const { toggleAttribute } = Element.prototype;
+    Element.prototype.toggleAttribute = function toggle(name, force) {
+      if (name === 'data-festive') throw new Error('The root threw');
+      return toggleAttribute.call(this, name, force);
+    };
+  });
 
 /** Links, headings and controls of the page, in their order, without numbers: prizes and countdowns change with each document. */
 const outlineOf = (page: Page) =>
@@ -166,13 +176,7 @@ test.describe('a client that fails', () => {
   for (const culture of ['en-GB', 'de-DE', 'sv', 'es'] as const) {
     test(`SHELL-15 shows the server's HTML of ${culture} when the root of the client throws`, async ({ page }) => {
       const errors = collectErrors(page);
-      await page.addInitScript(() => {
-        const { toggleAttribute } = Element.prototype;
-        Element.prototype.toggleAttribute = function toggle(name, force) {
-          if (name === 'data-festive') throw new Error('The root threw');
-          return toggleAttribute.call(this, name, force);
-        };
-      });
+      await breakRoot(page);
       // The client fails after the outline has been read: it loads the page again.
       const outlined = Promise.withResolvers<void>();
       await page.route(/\/assets\/main\.\w+\.js/, async (route) => {
@@ -186,6 +190,49 @@ test.describe('a client that fails', () => {
       expect(await outlineOf(page)).toEqual(served);
       expect(errors).toEqual(['The root threw']);
     });
+  }
+
+  for (const culture of ['en-GB', 'sv'] as const) {
+    for (const part of ['root', 'page component'] as const) {
+      test(`SHELL-15 lets a navigation of ${culture} win that begins while the page of a failed ${part} loads again`, async ({
+        page,
+      }) => {
+        if (part === 'root') await breakRoot(page);
+        else await page.route(/\/assets\/home-page\.\w+\.js/, breakPage);
+        const home = addressOf(culture, '/');
+        const slots = addressOf(culture, '/slots/');
+        const isNavigating = Promise.withResolvers<void>();
+        const isLoadedAgain = Promise.withResolvers<void>();
+        const documents: string[] = [];
+        await page.route(home, async (route) => {
+          if (route.request().isNavigationRequest()) documents.push(home);
+          else await isNavigating.promise;
+          await route.continue().catch(() => undefined);
+        });
+        await page.route(slots, async (route) => {
+          isNavigating.resolve();
+          await isLoadedAgain.promise;
+          await route.continue().catch(() => undefined);
+        });
+        const again = page.waitForRequest((request) => request.url() === home && !request.isNavigationRequest());
+        const ended = Promise.withResolvers<unknown>();
+        const onEnd = (request: Request) => {
+          if (request.url() === home && !request.isNavigationRequest()) ended.resolve(request);
+        };
+        page.on('requestfinished', onEnd);
+        page.on('requestfailed', onEnd);
+        await page.goto(home, { waitUntil: 'domcontentloaded' });
+        await page.mouse.move(5, 5);
+        await again;
+        // As the account leaves for the platform, since the links of a page with its client change no document.
+        await page.evaluate((to) => location.assign(to), slots);
+        await ended.promise;
+        isLoadedAgain.resolve();
+        await expect(page).toHaveURL(slots);
+        await expect(page.locator('html')).toHaveAttribute('data-page', 'slots');
+        expect(documents).toEqual([home]);
+      });
+    }
   }
 
   test('SHELL-15 shows the header, the footer and native links when the root throws and the site is unreachable', async ({
@@ -290,13 +337,7 @@ test.describe('a client that cannot start', () => {
   }) => {
     const errors = collectErrors(page);
     await answerScript(page, 'failures', gone);
-    await page.addInitScript(() => {
-      const { toggleAttribute } = Element.prototype;
-      Element.prototype.toggleAttribute = function toggle(name, force) {
-        if (name === 'data-festive') throw new Error('The root threw');
-        return toggleAttribute.call(this, name, force);
-      };
-    });
+    await breakRoot(page);
     await page.goto(addressOf('en-GB', '/'), { waitUntil: 'domcontentloaded' });
     await page.mouse.move(5, 5);
     await page.mouse.move(9, 9);
@@ -335,7 +376,7 @@ test.describe('a client with a missing chunk', () => {
     visit,
   }) => {
     const errors = collectErrors(page);
-    await answerScript(page, 'later', gone);
+    await answerScript(page, 'on-demand', gone);
     await visit('en-GB', '/');
     const field = page.locator('header input[name=q]');
     await field.click();

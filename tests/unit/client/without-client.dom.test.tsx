@@ -90,6 +90,33 @@ describe('loadServedPage', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
+  it.each([
+    ['the root', undefined, 'beforeunload'],
+    ['the root in a browser without that event', undefined, 'click'],
+    ['a region', boundaryOf('page'), 'beforeunload'],
+  ])('SHELL-15 for %s lets a navigation win that begins before the response', async (_, boundary, type) => {
+    document.body.innerHTML = '<a href="/casino/">Casino</a>';
+    respondWith(whole).mockImplementation(async (_url, { signal } = {}) => {
+      document.querySelector('a')?.dispatchEvent(new Event(type, { bubbles: true }));
+      if (signal?.aborted) throw signal.reason;
+      return new Response(whole);
+    });
+    await loadServedPage(boundary, broken, onLeaving);
+    expect(reload).not.toHaveBeenCalled();
+    expect(history.state).toEqual({ key: 'entry' });
+  });
+
+  it('SHELL-15 loads it although a link to a part of the page was followed', async () => {
+    document.body.innerHTML = '<a href="#faq">Questions</a>';
+    respondWith(whole).mockImplementation(async (_url, { signal } = {}) => {
+      document.querySelector('a')?.dispatchEvent(new Event('click', { bubbles: true }));
+      if (signal?.aborted) throw signal.reason;
+      return new Response(whole);
+    });
+    await loadServedPage(undefined, broken, onLeaving);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
   it('SHELL-15 does not reload when the history entry cannot be marked, because reloads could loop', async () => {
     respondWith(whole);
     vi.spyOn(history, 'replaceState').mockImplementation(() => {
