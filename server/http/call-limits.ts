@@ -5,13 +5,16 @@ import { timesAMinute } from './limits.ts';
 /** Passed to `next` when an address exceeds its limit. `Retry-After` is already set. */
 export class TooManyCallsError extends Error {}
 
-/** Calls that cost or reveal something (SEC-06). All calls of a group share one limit, whatever their method. */
+/** Reveals whether a voucher is valid, so it is limited for every method. The other limited calls exist only as POST. */
+const voucherCheck = '/api/v1/voucher';
+
+/** Calls that cost or reveal something (SEC-06). All calls of a group share one limit. */
 const groups: Readonly<Record<string, readonly string[]>> = {
   login: ['/auth/son-auth/login'],
   register: ['/auth/son-auth/register'],
   reset: ['/auth/son-auth/forgotten-password', '/auth/son-auth/new-password'],
   payNPlay: ['/auth/son-auth/pay-n-play'],
-  voucher: ['/api/v1/voucher', '/api/voucher'],
+  voucher: [voucherCheck, '/api/voucher'],
   newsletter: ['/api/newsletter'],
   adCookies: ['/api/ad-cookies'],
 };
@@ -25,34 +28,47 @@ const postLimits = [
 
 const callsPerMinute = 10;
 
-const decodeAscii = (text: string) =>
-  text.replaceAll(/%([0-7][\da-f])/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+const decode = (text: string) =>
+  text.replaceAll(/(?:%[\da-f]{2})+/gi, (run) => Buffer.from(run.replaceAll('%', ''), 'hex').toString());
 
 /** Maximum decoding rounds. No service decodes more often. */
 const mostRounds = 5;
 
-/**
- * A path as the most lenient service would read it, so that no spelling evades a limit: percent-decoded, lower case,
- * without empty segments, dot segments, path parameters (`;a=b`) and trailing slash.
- */
-export function lenientPath(path: string): string {
-  let decoded = path;
-  for (let round = 0; round < mostRounds; round += 1) decoded = decodeAscii(decoded);
+/** White space, control and format characters, and bytes that are not UTF-8. */
+const invisible = /[\s\p{C}\ufffd]/gu;
+
+function normalise(path: string): string {
   const segments: string[] = [];
-  for (const segment of decoded.toLowerCase().split(/[/\\]/)) {
-    const name = segment.replace(/;.*$/s, '').trim();
+  for (const segment of path.toLowerCase().split(/[/\\]/)) {
+    const name = segment.replace(/[;?#].*$/s, '').replaceAll(invisible, '');
     if (name === '..') segments.pop();
     else if (name !== '' && name !== '.') segments.push(name);
   }
   return `/${segments.join('/')}`;
 }
 
+/**
+ * A path as lenient services may read it, so that no spelling evades a rule: percent-decoded, lower case, without white
+ * space, empty segments, dot segments, path parameters (`;a=b`) and trailing slash. The second reading ends at a
+ * decoded `?`, `#` or NUL. The first does not, because dot segments after it may remove it: `/x%3f/../y` is `/y`.
+ */
+export function lenientPaths(path: string): readonly [whole: string, ended: string] {
+  // The proxy sends this form: a URL's dot segments also remove segments that are empty here.
+  let decoded = new URL(`http://site/${path}`).pathname;
+  for (let round = 0; round < mostRounds; round += 1) decoded = decode(decoded);
+  return [normalise(decoded), normalise(decoded.replace(/[?#\0].*$/s, ''))];
+}
+
+/** Whether a call exists only as POST. Pages of other sites can send other methods, so those must not be counted. */
+export const isPostOnly = ({ path }: Pick<Request, 'path'>): boolean =>
+  lenientPaths(path).some((reading) => reading !== voucherCheck && groupByPath.has(reading));
+
 /** The rate limit group of a request. Undefined when it is not limited. */
 export function groupOfCall({ method, path }: Pick<Request, 'method' | 'path'>): string | undefined {
-  const plain = lenientPath(path);
-  const group = groupByPath.get(plain);
-  if (group !== undefined || method !== 'POST') return group;
-  return postLimits.find(({ prefix }) => plain.startsWith(prefix))?.group;
+  const readings = lenientPaths(path);
+  if (method !== 'POST') return readings.includes(voucherCheck) ? groupByPath.get(voucherCheck) : undefined;
+  const group = readings.map((reading) => groupByPath.get(reading)).find((name) => name !== undefined);
+  return group ?? postLimits.find(({ prefix }) => readings.some((reading) => reading.startsWith(prefix)))?.group;
 }
 
 /**

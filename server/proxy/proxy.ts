@@ -7,7 +7,7 @@ import { servicePaths, type ServiceVariable } from '../config/variables.ts';
 import type { Log } from '../ops/log.ts';
 import { isClientDisconnect, abortOnDisconnect } from '../http/client-disconnect.ts';
 import { infoOf, requestIdOf, runtimeOf } from '../http/request-info.ts';
-import { groupOfCall, TooManyCallsError } from '../http/call-limits.ts';
+import { groupOfCall, isPostOnly, lenientPaths, TooManyCallsError } from '../http/call-limits.ts';
 import { bodyLimit, isTooLarge } from '../http/limits.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
 import { tagOf } from '../http/responses.ts';
@@ -93,7 +93,10 @@ export interface ProxyOptions {
 const services = passedOn.map((service) => ({ ...service, path: servicePaths[service.name] }));
 const serviceOf = ({ path: asked }: Request) => services.find(({ path }) => asked.startsWith(`${path}/`));
 
-/** Middleware before a proxied call. POSTs are also checked for origin and size. */
+/**
+ * Middleware before a proxied call. POSTs are also checked for origin and size. Calls from pages of other sites are
+ * refused before they are counted, so that no such page uses up a visitor's limit.
+ */
 function callGuards(limitCalls: RequestHandler): RequestHandler[] {
   const fromHere: RequestHandler = (request, response, next) => {
     if (isSameOrigin(request, infoOf(request).host)) next();
@@ -116,8 +119,14 @@ function callGuards(limitCalls: RequestHandler): RequestHandler[] {
       }),
   ];
   const limited: RequestHandler = (request, response, next) => {
-    if (request.method !== 'POST' && serviceOf(request)) return withinLimit(request, response, next);
-    next();
+    if (request.method === 'POST' || !serviceOf(request)) return next();
+    if (isPostOnly(request)) {
+      response.set('allow', 'POST');
+      return sendText(response, 405, 'Post to this address.');
+    }
+    if (groupOfCall(request) !== undefined && request.get('sec-fetch-site') === 'cross-site')
+      return sendText(response, 403, 'Only pages of this site may call this.');
+    withinLimit(request, response, next);
   };
   const posted = postGuards.map((guard): RequestHandler => (request, response, next) => {
     if (request.method === 'POST' && serviceOf(request)?.posts) return guard(request, response, next);
@@ -260,10 +269,11 @@ const bodyOf = ({ body }: Request): Buffer => (Buffer.isBuffer(body) ? body : Bu
 /** Only the server shows drafts, since it checks the preview token. Treat a malformed URL as a draft. */
 function isDraft({ pathname }: URL): boolean {
   try {
-    return /\/preview(?:\/|$)/i.test(decodeURIComponent(pathname));
+    decodeURIComponent(pathname);
   } catch {
     return true;
   }
+  return lenientPaths(pathname).some((reading) => /\/preview(?:\/|$)/.test(reading));
 }
 
 /** URL of a call at its service. Undefined when dot segments would leave the service's path. */

@@ -62,4 +62,21 @@ describe('proxied calls', () => {
     }
     expect(await faults.requests()).toHaveLength(10);
   });
+
+  it('SEC-06 of pages of other sites do not use up the logins and voucher checks of a visitor', async () => {
+    const address = { 'x-forwarded-for': '2001:db8:99::1' };
+    const login = '/auth/son-auth/login';
+    const voucher = '/api/v1/voucher?voucher=NO-SUCH-CODE&username=x&brand_local_code=UK';
+    const foreign = { ...address, 'sec-fetch-site': 'cross-site', 'content-type': 'application/json' };
+    await faults.forget();
+    for (let times = 0; times < 11; times += 1) {
+      expect((await ask(site.port, login, { headers: foreign })).status).toBe(405);
+      expect((await ask(site.port, login, { method: 'POST', headers: foreign, body: '{}' })).status).toBe(403);
+      expect((await ask(site.port, voucher, { headers: foreign })).status).toBe(403);
+    }
+    expect(await faults.requests()).toEqual([]);
+    const own = { ...foreign, 'sec-fetch-site': 'same-origin' };
+    expect((await ask(site.port, voucher, { headers: own })).status).toBe(200);
+    expect((await ask(site.port, login, { method: 'POST', headers: own, body: '{}' })).status).not.toBe(429);
+  });
 });

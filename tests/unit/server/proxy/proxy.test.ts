@@ -181,7 +181,21 @@ describe('the proxy', () => {
     '/api/v1/games/Preview/',
     '/api/v1/games/./preview/.',
     '/api/v1/games/preview/%',
-  ])('PAGE-10 does not serve drafts: %s', async (path) => {
+    '/api/v1/blog/posts/preview;x/?culture=en-GB',
+    '/api/v1/blog/posts/preview%3bx/?culture=en-GB',
+    '/api/v1/cms/promotions/preview%2f?culture=en-GB',
+    '/api/v1/cms/promotions/preview%252f?culture=en-GB',
+    '/api/v1/cms/promotions/%2570review/',
+    '/api/v1/cms/promotions/preview%3fid=x',
+    '/api/v1/cms/promotions/preview%253fid=x',
+    '/api/v1/cms/promotions/preview%23x',
+    '/api/v1/cms/promotions/preview%00/',
+    '/api/v1/cms/promotions/preview%20/',
+    '/api/v1/cms/promotions/%c2%a0preview%c2%a0/',
+    '/api/v1/cms/promotions/preview%e2%80%83/',
+    '/api/v1/x%3f/%252e%252e/preview/',
+    '/api/v1/cms%5cpreview',
+  ])('PAGE-10 SEC-09 does not serve drafts: %s', async (path) => {
     const { ask, asked } = await createSite(json({ draft: true }));
     expect([(await ask(path)).status, asked.length]).toEqual([404, 0]);
   });
