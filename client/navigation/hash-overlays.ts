@@ -13,13 +13,19 @@ const behind = ({ hash }: Location) => (hash.startsWith('#search-') ? '#search' 
 export function createHashOverlays(history: BrowserHistory, ui: Stores['ui']) {
   /** An overlay is closing by `history.back()`, which is asynchronous. */
   let isClosing = false;
-  /** The hash requested while closing. */
-  let nextHash: string | undefined;
+  /** What was requested while closing. */
+  let next: (() => void) | undefined;
 
   function push(hash: string) {
     const { pathname, search, hash: present } = history.location;
     if (present === `#${hash}`) return;
     history.push({ pathname, search, hash: `#${hash}` }, openedHere);
+  }
+
+  function close(location: Location) {
+    isClosing = wasOpenedHere(location);
+    if (isClosing) history.back();
+    else history.replace({ pathname: location.pathname, search: location.search, hash: behind(location) });
   }
 
   return {
@@ -28,22 +34,23 @@ export function createHashOverlays(history: BrowserHistory, ui: Stores['ui']) {
       ui.hash = hash.slice(1);
     },
     open(hash: string) {
-      if (isClosing) nextHash = hash;
+      if (isClosing) next = () => push(hash);
       else push(hash);
     },
-    /** Closes the overlay of the page's location. */
+    /** Closes the overlay of the page's location. Called while one is closing, it also closes the overlay behind that one. */
     close(location: Location) {
-      if (isClosing) return;
-      isClosing = wasOpenedHere(location);
-      if (isClosing) history.back();
-      else history.replace({ pathname: location.pathname, search: location.search, hash: behind(location) });
+      if (isClosing)
+        next = () => {
+          if (history.location.hash) close(history.location);
+        };
+      else close(location);
     },
     /** Call first for every change of the history. */
     onHistory(action: Action) {
       if (!isClosing || action !== 'POP') return;
       isClosing = false;
-      if (nextHash !== undefined) queueMicrotask(push.bind(undefined, nextHash));
-      nextHash = undefined;
+      if (next) queueMicrotask(next);
+      next = undefined;
     },
   };
 }

@@ -20,7 +20,26 @@ for (const culture of ['en-GB', 'de-DE', 'sv', 'es'] as const) {
   });
 }
 
-test('GAME-06 ROUTE-09 A11Y-01 who goes on from the sheet of a game is at the heading of its page', async ({
+for (const culture of ['en-GB', 'sv'] as const) {
+  test(`GAME-06 GAME-07 ${culture} two quick Escapes close a game sheet and the search behind it, which opens again`, async ({
+    page,
+  }) => {
+    await page.goto(addressOf(culture, '/'));
+    await hydrated(page);
+    const field = page.getByRole('banner').locator('input[name=q]');
+    await field.click();
+    await page.getByRole('combobox').fill('lantern');
+    await page.getByRole('option').first().click();
+    await expect(page).toHaveURL(/#search-gamepage/);
+    await Promise.all([page.keyboard.press('Escape'), page.keyboard.press('Escape')]);
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
+    await expect(page).toHaveURL(addressOf(culture, '/'));
+    await field.click();
+    await expect(page.getByRole('combobox')).toBeFocused();
+  });
+}
+
+test('GAME-06 ROUTE-09 A11Y-01 following the link in a game sheet moves the focus to the heading of the game page', async ({
   page,
 }) => {
   await page.goto(addressOf('en-GB', '/slots/#gamepage/slots/lantern-trench'));
