@@ -65,7 +65,11 @@ export const schema: Schema = {
     abbr: ['title'],
     acronym: ['title'],
     dfn: ['title'],
-    '*': ['lang', 'dir', ['id', idValue]],
+    '*': [
+      ['lang', /^[A-Za-z\d-]{1,35}$/],
+      ['dir', /^(?:ltr|rtl|auto)$/i],
+      ['id', idValue],
+    ],
   },
   // A fragment may begin anywhere, even with a table row outside a table.
   ancestors: Object.fromEntries(tableParts.map((part) => [part, ['table']])),

@@ -10,26 +10,36 @@ import { idPrefix, isBlock, isDroppedBlock, renamed, schema } from './html-schem
 /** Fields of the contract that contain HTML: `html`, `body`, and names that end in Html. */
 const htmlField = /^(?:html|body)$|Html$/;
 
-/** Limits of one response (SEC-08): total bytes and elements of its HTML, and nesting depth. */
+/** Limits of one response (SEC-08): total bytes, elements and attributes of its HTML, and nesting depth. */
 const maxBytes = 1024 * 1024;
 const maxElements = 50_000;
+const maxAttributes = 100_000;
 const maxDepth = 100;
+/** Nodes that dropped blocks pass on to the block around them, summed over all levels. */
+const maxPassedOn = 10 * maxElements;
 
 /**
  * Counts the parser's work for a response and throws a RangeError at the limits. Unclosed formatting elements are
- * reopened in each following block, so a short text can produce any number of elements. The parser must be stopped
- * while it runs.
+ * reopened with their attributes in each following block, so a short text can produce any number of elements and any
+ * length of attributes. The parser must be stopped while it runs.
  */
 function createBudget() {
   let bytes = 0;
   let elements = 0;
+  let attributes = 0;
+  let attributeLength = 0;
   let depth = 0;
+  let passedOn = 0;
   const treeAdapter: typeof defaultTreeAdapter = {
     ...defaultTreeAdapter,
-    createElement(...element) {
+    createElement(tagName, namespace, attrs) {
       elements += 1;
+      attributes += attrs.length;
+      for (const { name, value } of attrs) attributeLength += name.length + value.length;
       if (elements > maxElements) throw new RangeError(`[sanitise] The HTML has more than ${maxElements} elements.`);
-      return defaultTreeAdapter.createElement(...element);
+      if (attributes > maxAttributes || attributeLength > maxBytes)
+        throw new RangeError(`[sanitise] The HTML has more than ${maxAttributes} attributes, or too long ones.`);
+      return defaultTreeAdapter.createElement(tagName, namespace, attrs);
     },
     onItemPush() {
       depth += 1;
@@ -45,6 +55,10 @@ function createBudget() {
       if (bytes > maxBytes) throw new RangeError(`[sanitise] The HTML has more than ${maxBytes} bytes.`);
       depth = 0;
       return parseFragment(html, { treeAdapter });
+    },
+    passOn(nodes: number) {
+      passedOn += nodes;
+      if (passedOn > maxPassedOn) throw new RangeError('[sanitise] The HTML is nested too deep for its length.');
     },
   };
 }
@@ -84,6 +98,7 @@ interface Showing {
   routePrefix: string;
   /** Ids in all HTML of the response. */
   ids: ReadonlySet<string>;
+  budget: Budget;
   /** Inline elements that contain a block. */
   holders: WeakSet<Element>;
 }
@@ -147,6 +162,7 @@ const lineBreak: ElementContent = { type: 'element', tagName: 'br', properties: 
  */
 function toParagraphs({ properties, children }: Element, showing: Showing): ElementContent[] {
   const { id, ...inherited } = properties;
+  showing.budget.passOn(children.length);
   const blocks: Element[] = [];
   let line: ElementContent[] = [];
   const endLine = () => {
@@ -250,7 +266,7 @@ export function sanitiseResponse<T>(value: T, routePrefix = ''): T {
   eachHtml(value, '', (html) => {
     if (!trees.has(html)) trees.set(html, readHtml(html, budget, ids));
   });
-  const showing: Showing = { routePrefix, ids, holders: new WeakSet() };
+  const showing: Showing = { routePrefix, ids, budget, holders: new WeakSet() };
   // Equal texts are written once, as they are parsed once: repetition costs nothing.
   const written = new Map([...trees].map(([html, nodes]) => [html, writeHtml(nodes, showing)]));
   return withHtml(value, '', (html) => written.get(html) ?? '') as T;

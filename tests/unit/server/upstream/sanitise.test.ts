@@ -4,6 +4,8 @@ import { prefixOfCall, sanitiseResponse } from '../../../../server/upstream/sani
 
 const clean = (html: string, prefix?: string) => sanitiseResponse({ html }, prefix).html;
 
+const manyAttributes = Array.from({ length: 1_000 }, (_, n) => `a${n}`).join(' ');
+
 describe('HTML from a service', () => {
   it.each([
     ['a script', '<p>x</p><script>alert(1)</script>', '<p>x</p>'],
@@ -45,6 +47,11 @@ describe('HTML from a service', () => {
     ['two-byte characters of more than a megabyte', { html: 'é'.repeat(600_000) }],
     ['more than 50,000 elements', { html: '<br>'.repeat(50_001) }],
     ['elements that the parser repeats without end', { html: '<b><p>x'.repeat(100_000) }],
+    ['attributes that the parser repeats', { html: `<p><b ${'x'.repeat(300)}>${'<p>x'.repeat(10_000)}` }],
+    ['many attributes that the parser repeats', { html: `<p><b ${manyAttributes}>${'<p>x'.repeat(1_000)}` }],
+    ['a long link that the parser repeats', { html: `<p><a href="/${'x'.repeat(10_000)}">${'<p>x'.repeat(1_000)}` }],
+    ['more than 100,000 attributes', { html: `<p ${manyAttributes}>x</p>`.repeat(101) }],
+    ['many blocks in many dropped blocks', { html: `${'<div>'.repeat(95)}${'<p>x</p>y'.repeat(10_000)}` }],
     ['elements more than 100 deep', { html: '<i>'.repeat(110) }],
     ['elements more than 100 deep in a template', { html: `<template>${'<i>'.repeat(110)}</template>` }],
   ])('SEC-08 is rejected with %s', (_, response) => expect(() => sanitiseResponse(response)).toThrow(RangeError));
@@ -55,6 +62,12 @@ describe('HTML from a service', () => {
     ['elements that move out of a table', '<table><b>x</b>', 5_000],
   ])('SEC-08 is sanitised when it is long: %s', (_, piece, times) => {
     expect(clean(piece.repeat(times))).toMatch(/^<.*>$/s);
+  });
+
+  it('SEC-08 does not repeat a long or wrong language or direction in each paragraph', () => {
+    const block = (lang: string, dir: string) => `<div lang="${lang}" dir="${dir}">x<p>y</p></div>`;
+    expect(clean(block('x'.repeat(20_000), 'x'.repeat(20_000)))).toBe('<p>x</p><p>y</p>');
+    expect(clean(block('de-AT', 'rtl'))).toBe('<p lang="de-AT" dir="rtl">x</p><p lang="de-AT" dir="rtl">y</p>');
   });
 
   it.each([
