@@ -225,8 +225,20 @@ function showAll(nodes: readonly ElementContent[], showing: Showing): ElementCon
   );
 }
 
+/** Lets elements with an id take the focus when a link leads to them. Links must stay in the tab order. */
+function makeFocusable(nodes: readonly ElementContent[]) {
+  for (const node of nodes) {
+    if (node.type !== 'element') continue;
+    const { id, href } = node.properties;
+    if (id !== undefined && href === undefined && node.tagName !== 'summary') node.properties['tabIndex'] = -1;
+    makeFocusable(node.children);
+  }
+}
+
 function writeHtml(nodes: readonly ElementContent[], showing: Showing): string {
-  const root: Root = { type: 'root', children: showAll(nodes, showing) };
+  const children = showAll(nodes, showing);
+  makeFocusable(children);
+  const root: Root = { type: 'root', children };
   // Later readers of tags must recognise void elements.
   return toHtml(root, { characterReferences: { useNamedReferences: true }, closeSelfClosing: true });
 }

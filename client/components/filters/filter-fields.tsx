@@ -1,3 +1,5 @@
+import { type MouseEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { CategoryFilters } from '../../../shared/data/category-query.ts';
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
 import type { FilterGroup, FilterOption } from './filter-options.ts';
@@ -18,13 +20,24 @@ export function FilterFields({ group, filters }: { group: FilterGroup; filters: 
     </label>
   );
   const folded = options.slice(seen);
+  const hasChosen = folded.some(({ value }) => chosen.has(value));
+  // Stays open when the last choice in it is removed, which may have the focus.
+  const [isOpen, setIsOpen] = useState(hasChosen);
+  if (hasChosen && !isOpen) setIsOpen(true);
+  const open = (event: MouseEvent) => {
+    const details = event.currentTarget.parentElement;
+    event.preventDefault();
+    flushSync(() => setIsOpen(true));
+    // The summary is hidden now.
+    details?.querySelector('input')?.focus();
+  };
   return (
     <fieldset className={css.group}>
       <legend>{title}</legend>
       {options.slice(0, seen).map(field)}
       {folded.length > 0 && (
-        <details open={folded.some(({ value }) => chosen.has(value))}>
-          <summary>{text('catalogue.moreChoices', { count: folded.length })}</summary>
+        <details open={isOpen}>
+          <summary onClick={open}>{text('catalogue.moreChoices', { count: folded.length })}</summary>
           {folded.map(field)}
         </details>
       )}

@@ -70,7 +70,7 @@ function ShownList({ list, filters: asked }: ShownListProps) {
             )}
           </NoResults>
         )}
-        <div id={gamesId}>
+        <div id={gamesId} tabIndex={-1}>
           <Games {...{ list, filters }} />
         </div>
         <Suspense>

@@ -62,7 +62,9 @@ export function Questions() {
         </p>
         {categories.map(({ code, title, items }) => (
           <section key={code} aria-labelledby={`subject-${code}`} hidden={countOf(items) === 0}>
-            <h2 id={`subject-${code}`}>{title}</h2>
+            <h2 id={`subject-${code}`} tabIndex={-1}>
+              {title}
+            </h2>
             {items.map((item) => (
               <details key={item.id} hidden={!shown.has(item)}>
                 <summary>{item.question}</summary>

@@ -56,7 +56,9 @@ export function Page() {
             <Html html={body} />
             <KeyTerms promotion={promotion} />
             <section aria-labelledby={fullTermsId} className={css.terms}>
-              <h2 id={fullTermsId}>{text('promotions.fullTerms')}</h2>
+              <h2 id={fullTermsId} tabIndex={-1}>
+                {text('promotions.fullTerms')}
+              </h2>
               <Html html={terms?.html ?? ''} />
               {updatedAt && <p>{text('promotions.updated', { date: formatDate(intl, updatedAt) })}</p>}
             </section>

@@ -130,12 +130,17 @@ describe('HTML from a service', () => {
 
   it('PAGE-01 has prefixed ids that cannot clobber those of the page, each only once', () => {
     expect(clean('<h2 id="main">x</h2><p id="a.1">y</p><ul><li id="main">z</li></ul>')).toBe(
-      '<h2 id="text-main">x</h2><p id="text-a.1">y</p><ul><li>z</li></ul>',
+      '<h2 id="text-main" tabindex="-1">x</h2><p id="text-a.1" tabindex="-1">y</p><ul><li>z</li></ul>',
     );
   });
 
+  it('A11Y-02 keeps links and summaries with an id in the tab order', () => {
+    expect(clean('<a id="fees" href="/help/">x</a>')).not.toContain('tabindex');
+    expect(clean('<details><summary id="fees">x</summary>y</details>')).not.toContain('tabindex');
+  });
+
   it('PAGE-01 keeps an anchor without href as a link target', () => {
-    expect(clean('<a id="fees"></a>x')).toBe('<span id="text-fees"></span>x');
+    expect(clean('<a id="fees"></a>x')).toBe('<span id="text-fees" tabindex="-1"></span>x');
   });
 
   it.each([
@@ -167,7 +172,7 @@ describe('HTML from a service', () => {
     const response = { body: '<a href="#fees">x</a>', terms: { html: '<div id="fees">y</div>' } };
     expect(sanitiseResponse(response)).toEqual({
       body: '<a href="#text-fees">x</a>',
-      terms: { html: '<p id="text-fees">y</p>' },
+      terms: { html: '<p id="text-fees" tabindex="-1">y</p>' },
     });
   });
 
