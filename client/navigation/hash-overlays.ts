@@ -13,7 +13,7 @@ const behind = ({ hash }: Location) => (hash.startsWith('#search-') ? '#search' 
 export function createHashOverlays(history: BrowserHistory, ui: Stores['ui']) {
   /** An overlay is closing by `history.back()`, which is asynchronous. */
   let isClosing = false;
-  /** What was requested while closing. */
+  /** Request to open or close an overlay, made while one is closing. */
   let next: (() => void) | undefined;
 
   function push(hash: string) {

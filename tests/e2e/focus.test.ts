@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { focused, press } from './support/focus.ts';
 import { addressOf, expect, hydrated, test, type VisitedCulture } from './support/test.ts';
 
@@ -65,37 +65,6 @@ async function search(page: Page, q: string) {
   await page.keyboard.type(q[0] ?? '');
   await expect(openDialogs(page)).toHaveCount(1);
   await page.keyboard.type(q.slice(1));
-}
-
-/** Shows the filters, which are in a sheet on narrow screens. */
-async function showFilters(page: Page, width: number) {
-  if (width < 1024) await press(page.locator('main button[command=show-modal][aria-haspopup=dialog]:visible').first());
-  return page.locator('main form fieldset:has(details)').first();
-}
-
-/** Shows all choices of a filter, and expects the focus on the first that was hidden. */
-async function showChoices(group: Locator) {
-  await press(group.locator('summary'));
-  const first = group.locator('details input').first();
-  await expect(first).toBeFocused();
-  return first;
-}
-
-/** Follows each link within the page, and expects the focus on its target. */
-async function followHashLinks(page: Page) {
-  const summary = page.getByRole('main').locator('nav summary');
-  if (await summary.isVisible()) await press(summary);
-  const hashes = await page.locator('a[href^="#"]').evaluateAll((links) =>
-    links
-      .filter((link) => link.checkVisibility())
-      .map((link) => link.getAttribute('href') ?? '')
-      .filter((hash) => document.getElementById(hash.slice(1))),
-  );
-  expect(hashes.length).toBeGreaterThan(1);
-  for (const hash of new Set(hashes)) {
-    await press(page.locator(`a[href="${hash}"]`).first());
-    await expect(page.locator(`[id="${hash.slice(1)}"]`)).toBeFocused();
-  }
 }
 
 const cases: FocusCase[] = [
@@ -243,57 +212,6 @@ const cases: FocusCase[] = [
     },
     goesTo: /^button Filters/,
   },
-  ...(['en-GB', 'sv'] as const).flatMap((culture) =>
-    [1280, 390].flatMap((width): FocusCase[] => [
-      {
-        what: `showing more choices of a filter (${culture}, ${width} px)`,
-        culture,
-        path: '/slots/',
-        width,
-        async act(page) {
-          await showChoices(await showFilters(page, width));
-        },
-        goesTo: /^input /,
-      },
-      {
-        what: `removing a filter among the choices shown later (${culture}, ${width} px)`,
-        culture,
-        path: '/slots/',
-        width,
-        async act(page) {
-          const choice = await showChoices(await showFilters(page, width));
-          await choice.press('Space');
-          await expect(page).toHaveURL(/\?/);
-          await choice.press('Space');
-          await expect(page).not.toHaveURL(/\?/);
-          await expect(choice).toBeFocused();
-        },
-        goesTo: /^input /,
-      },
-    ]),
-  ),
-  ...(
-    [
-      // The link that skips the filters is on wide screens only.
-      ['en-GB', '/slots/', [1280]],
-      ['sv', '/slots/', [1280]],
-      ['en-GB', '/help/', [1280, 390]],
-      ['sv', '/help/', [1280, 390]],
-      ['en-GB', '/terms/', [1280, 390]],
-      ['sv', '/terms/', [1280, 390]],
-      ['en-GB', '/casino-promotions/welcome/', [1280, 390]],
-      ['en-GB', '/blog/how-games-work/a-plain-glossary/', [1280, 390]],
-    ] as const
-  ).flatMap(([culture, path, widths]) =>
-    widths.map((width) => ({
-      what: `links within ${path} (${culture}, ${width} px)`,
-      culture,
-      path,
-      width,
-      act: followHashLinks,
-      goesTo: /^(?:div|h2|main) /,
-    })),
-  ),
   {
     what: 'loading the last part of a list',
     path: '/bingo/',
