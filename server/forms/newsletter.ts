@@ -62,14 +62,14 @@ export function createNewsletter({
       const url = runtime.services.PROFILE + servicePath;
       try {
         const post = { json: wish, authorization: `Bearer ${runtime.profileKey}` };
-        const answer = await withTimeout(timeoutMs, signal, (within) =>
+        const response = await withTimeout(timeoutMs, signal, (within) =>
           httpClient.send(url, url, { requestId, signal: within, post }),
         );
         // Don't reveal whether the service knows the address.
-        if (answer.status >= 200 && answer.status < 300) return { status: 202, data: { status: 'pending' } };
-        const refusal = answer.status === 422 && v.safeParse(newsletterRefusal, JSON.parse(await answer.text()));
+        if (response.status >= 200 && response.status < 300) return { status: 202, data: { status: 'pending' } };
+        const refusal = response.status === 422 && v.safeParse(newsletterRefusal, JSON.parse(await response.text()));
         if (refusal && refusal.success) return { status: 422, data: refusal.output };
-        report(runtime, { requestId, service: 'PROFILE', status: answer.status });
+        report(runtime, { requestId, service: 'PROFILE', status: response.status });
       } catch (error) {
         if (!signal.aborted) report(runtime, { requestId, service: 'PROFILE', message: String(error) });
       }

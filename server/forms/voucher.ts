@@ -41,12 +41,12 @@ export function createVoucher({ httpClient, report, timeoutMs }: VoucherOptions)
       try {
         const post = { json: asked.output, idempotencyKey: key.output };
         // The service may have redeemed it already, so finish the call even if the client disconnects.
-        const answer = await withTimeout(timeoutMs, undefined, (signal) =>
+        const response = await withTimeout(timeoutMs, undefined, (signal) =>
           httpClient.send(url, url, { requestId, signal, post }),
         );
-        const told = answer.status === 200 && v.safeParse(redemptionResponse, JSON.parse(await answer.text()));
-        if (told && told.success) return { status: 200, data: told.output };
-        report(runtime, { requestId, service: 'API', status: answer.status });
+        const confirmed = response.status === 200 && v.safeParse(redemptionResponse, JSON.parse(await response.text()));
+        if (confirmed && confirmed.success) return { status: 200, data: confirmed.output };
+        report(runtime, { requestId, service: 'API', status: response.status });
       } catch (error) {
         report(runtime, { requestId, service: 'API', message: String(error) });
       }

@@ -26,7 +26,7 @@ export function canonicalLink(link: string): string | undefined {
 }
 
 /** Canonical path of an item's page, without query and hash. Home when it would leave the site. */
-export const canonicalItemPath = (told: string): string => (canonicalLink(told) ?? '/').replace(/[?#].*$/s, '');
+export const canonicalItemPath = (path: string): string => (canonicalLink(path) ?? '/').replace(/[?#].*$/s, '');
 
 const pathOf = (names: readonly string[]) => `/${names.map(encodeSegment).join('/')}`;
 

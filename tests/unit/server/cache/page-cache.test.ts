@@ -124,12 +124,12 @@ describe('the page cache', () => {
     for (let hits = 0; hits < 32; hits += 1) cache.get('key');
     const { etag } = made(0).variants.stored;
     await vi.waitFor(() => expect(cache.get('key')?.variants.stored.etag).not.toBe(etag), 10_000);
-    const squeezed = cache.get('key')?.variants.stored;
+    const recompressed = cache.get('key')?.variants.stored;
     const { bytes } = cache;
     clock.now = 20_000;
     cache.set('key', made(20_000));
     expect(cache.get('key')).toMatchObject({ renderedAt: 20_000, freshUntil: 30_000, staleUntil: 50_000 });
-    expect(cache.get('key')?.variants.stored).toBe(squeezed);
+    expect(cache.get('key')?.variants.stored).toBe(recompressed);
     expect([cache.bytes, cache.size]).toEqual([bytes, 1]);
   });
 });
