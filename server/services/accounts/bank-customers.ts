@@ -8,6 +8,9 @@ export interface BankCustomer {
   personalId: string;
 }
 
+/** User name of a bank customer's account. Its colon keeps it apart from names that visitors may register. */
+export const bankUsername = ({ personalId }: BankCustomer): string => `bank:${personalId}`;
+
 /** Customers to choose instead of a real identification, in this order. */
 export const identities = ['newPlayer', 'returning', 'minor'] as const;
 export type Identity = (typeof identities)[number];

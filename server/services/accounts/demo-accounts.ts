@@ -1,6 +1,6 @@
 import { house } from '../../../brands/index.ts';
 import type { Account } from './account.ts';
-import { findCustomer } from './bank-customers.ts';
+import { bankUsername, findCustomer } from './bank-customers.ts';
 import type { Deposits } from './deposits.ts';
 import { hashPasswordAtOnce } from './passwords.ts';
 import type { AccountStore } from './store.ts';
@@ -57,7 +57,7 @@ function returningCustomer(): Omit<Account, 'id'>[] {
   if (!customer) return [];
   const { personalId, ...personal } = customer;
   const profile = { personal, personalId, consents: { terms: true, marketing: false }, limits: { month: 500_000 } };
-  return [{ ...usual, username: personalId, email: null, password: null, profile }];
+  return [{ ...usual, username: bankUsername(customer), email: null, password: null, profile }];
 }
 
 /** Makes the accounts of the demonstration where they are missing. */

@@ -2,7 +2,7 @@ import { caching, json } from '../http/answer.ts';
 import type { Account } from './account.ts';
 import { isAdult } from './age.ts';
 import { type PayNPlayAnswer, refuse } from './answers.ts';
-import { type BankCustomer, findCustomer } from './bank-customers.ts';
+import { type BankCustomer, bankUsername, findCustomer } from './bank-customers.ts';
 import { accountMarkets, largestLimit } from './markets.ts';
 import type { Call } from './parts.ts';
 import { letIn } from './player.ts';
@@ -14,7 +14,7 @@ function toAccount(
 ) {
   const { firstName, lastName, dateOfBirth, personalId } = customer;
   return {
-    username: personalId,
+    username: bankUsername(customer),
     email: null,
     password: null,
     skin,
@@ -42,7 +42,7 @@ export const payAndPlay: Call<typeof payNPlayRequest> = (parts, asked, request) 
   if (!customer) return refuse({ code: 'INVALID', field: 'identity' });
   if (!isAdult(customer.dateOfBirth, Date.now())) return refuse({ code: 'UNDER_AGE', field: 'identity' });
 
-  const known = store.byLogin(customer.personalId);
+  const known = store.byLogin(bankUsername(customer));
   const limit = known?.profile.limits.month ?? asked.limit;
   const used = known ? deposits.used(known.id).month : 0;
   if (market.limitRequired && amount > 0 && limit === undefined) return refuse({ code: 'INVALID', field: 'limit' });

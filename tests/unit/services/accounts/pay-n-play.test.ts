@@ -10,7 +10,7 @@ const noLimit = { status: 422, body: expect.stringContaining('"code":"INVALID","
 /** A customer of the bank whose account was opened without a deposit. */
 function openReturning() {
   const { parts } = openParts();
-  const added = parts.store.add({ ...account('demo-returning'), email: null });
+  const added = parts.store.add({ ...account('bank:demo-returning'), email: null });
   if (typeof added === 'string') throw new Error('the account exists');
   const pay = (payment: { amount?: number; limit?: number }) =>
     payAndPlay(parts, { ...asked, identity: 'returning', ...payment }, request);
@@ -20,6 +20,19 @@ function openReturning() {
   });
   return { pay, read };
 }
+
+it('SEC-06 ACC-04 an account with the personal id of a bank customer as its user name is not that of the customer', () => {
+  const { parts } = openParts();
+  const taken = parts.store.add({ ...account('demo-returning'), email: null });
+  if (typeof taken === 'string') throw new Error('the account exists');
+  const { status, body } = payAndPlay(
+    parts,
+    { ...asked, identity: 'returning', amount: 25_000, limit: 50_000 },
+    request,
+  ) as { status: number; body: string };
+  expect([status, JSON.parse(body)]).toEqual([200, expect.objectContaining({ isNew: true })]);
+  expect(parts.deposits.used(taken.id).month).toBe(0);
+});
 
 describe('the first deposit where the law wants a limit', () => {
   it('ACC-04 COMP-01 of a new customer needs one, and opens no account without', () => {
