@@ -19,7 +19,7 @@ export async function registerWorker(url: string | undefined, log: Logger): Prom
   }
 }
 
-/** A worker that goes before it hears of an update leaves what it has kept. */
+/** Unregisters all workers and deletes their caches. A worker that is unregistered first cannot delete them itself. */
 async function removeWorkers() {
   const registrations = await navigator.serviceWorker.getRegistrations();
   await Promise.all(registrations.map((registration) => registration.unregister()));

@@ -19,4 +19,37 @@ export function subjectlessComments(files: readonly SourceFile[], paths: readonl
     );
 }
 
-export const commentStyle: Rule = { name: 'comment style', find: ({ files }) => subjectlessComments(files) };
+/** Words that earlier versions used, each with the term of the field that replaced it. */
+const fieldTerms: Readonly<Record<string, string>> = {
+  answerText: 'sendText',
+  bornAt: 'renderedAt',
+  closeWays: 'hideBlockedLinks',
+  createTransport: 'createHttpClient',
+  endWith: 'exitWithErrors',
+  lateParts: 'visitorChunk',
+  leavingOf: 'abortOnDisconnect',
+  refuseWriting: 'rejectUnsafeMethods',
+  sendTagged: 'sendWithEtag',
+  squeeze: 'recompress',
+  squeezed: 'recompressed',
+  tellLogger: 'reportToLogger',
+  underWay: 'inFlight',
+  unwell: 'failing',
+  withinTime: 'withTimeout',
+};
+const oldTerm = new RegExp(`\\b(?:${Object.keys(fieldTerms).join('|')})\\b`, 'g');
+
+/** Old terms in code and comments. */
+export function oldTerms(files: readonly SourceFile[], paths: readonly string[] = checkedPaths): string[] {
+  return files
+    .filter(({ path }) => /\.tsx?$/.test(path) && paths.some((checked) => path.startsWith(checked)))
+    .filter(({ path }) => !path.includes('scripts/check/comment-style.'))
+    .flatMap(({ path, text }) =>
+      [...new Set(text.match(oldTerm))].map((term) => `${path} says "${term}". Say "${fieldTerms[term]}".`),
+    );
+}
+
+export const commentStyle: Rule = {
+  name: 'style of comments and names',
+  find: ({ files }) => [...subjectlessComments(files), ...oldTerms(files)],
+};

@@ -61,7 +61,7 @@ test('ACC-09 SSR-01 a tap on Log in while the page still streams opens the dialo
 
 const slots = (culture: VisitedCulture) => `/games/?culture=${culture}&groups=slots`;
 /** Culture, width and path of a page, and the call whose response is late. */
-const lateParts = [
+const lateSections = [
   ['en-GB', 1280, '/slots/', slots('en-GB')],
   ['en-ROW', 390, '/slots/', slots('en-ROW')],
   ['en-IE', 1280, '/slots/', slots('en-IE')],
@@ -82,7 +82,7 @@ test('SSR-01 PERF-01 late sections of a stream cause no layout shift, on phone a
   const faults = faultControl(own.origin);
   const site = await startSite({ servicesOrigin: own.origin, env: { DATA_WAIT_MS: '50' } });
   try {
-    for (const [culture, width, path, late] of lateParts) {
+    for (const [culture, width, path, late] of lateSections) {
       await test.step(`${culture} ${path}`, async () => {
         await page.setViewportSize({ width, height: 720 });
         await faults.add({ path: `/api/v1${late}`, hold: path });

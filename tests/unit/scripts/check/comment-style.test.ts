@@ -1,12 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { subjectlessComments } from '../../../../scripts/check/comment-style.ts';
+import { oldTerms, subjectlessComments } from '../../../../scripts/check/comment-style.ts';
 
 const openings = ['//', '/**', '/*', ' *', 'const a = 1; //', '{/*'];
 const subjects = ['What', 'Whoever', 'Those that', 'One that'];
 const combinations = openings.flatMap((opening) => subjects.map((subject) => [opening, subject] as const));
 
+describe('the rule about old terms', () => {
+  it.each([
+    ['const underWay = new Map();', ['server/a.ts says "underWay". Say "inFlight".']],
+    ['// The cache squeezed it, squeezed.', ['server/a.ts says "squeezed". Say "recompressed".']],
+    ['const inFlight = wunderWays;', []],
+  ])('DOC-02 reads %s', (text, problems) => {
+    expect(oldTerms([{ path: 'server/a.ts', text }])).toEqual(problems);
+    expect(oldTerms([{ path: 'server/a.md', text }])).toEqual([]);
+  });
+});
+
 describe('the comment style rule', () => {
-  it.each(combinations)('STACK-01 reports a comment that begins with "%s %s"', (opening, subject) => {
+  it.each(combinations)('DOC-02 STACK-01 reports a comment that begins with "%s %s"', (opening, subject) => {
     const text = `const first = 1;\n${opening} ${subject} a page shows`;
     for (const path of ['server/a.ts', 'client/a.tsx', 'client/a.css'])
       expect(subjectlessComments([{ path, text }], [''])).toEqual([
@@ -20,11 +31,11 @@ describe('the comment style rule', () => {
     '/** Visitors, whoever they are. */',
     "const title = 'What a page shows';",
     '  const product = a * What + 1;',
-  ])('STACK-01 accepts %s', (text) => {
+  ])('DOC-02 STACK-01 accepts %s', (text) => {
     expect(subjectlessComments([{ path: 'server/a.ts', text }], [''])).toEqual([]);
   });
 
-  it('STACK-01 reads only code and style sheets of the given folders', () => {
+  it('DOC-02 STACK-01 reads only code and style sheets of the given folders', () => {
     const text = `// ${subjects[0]} a page shows`;
     const files = ['server/a.md', 'server/a.json', 'client/a.ts'].map((path) => ({ path, text }));
     expect(subjectlessComments(files, ['server/'])).toEqual([]);

@@ -18,7 +18,7 @@ describe('the choice of rules', () => {
     expect(chosen('message', 'lint')).toEqual(['lint', 'messages are complete']);
   });
 
-  it('STACK-01 rejects a word that is in no name, and lists the rules', () => {
+  it('DOC-03 STACK-01 rejects a word that is in no name, and lists the rules', () => {
     expect(() => chosen('lint', 'mesages')).toThrow(
       '[check] No rule has "mesages" in its name. The rules are:\n    lint\n    format\n    messages are complete',
     );
@@ -40,7 +40,7 @@ describe('equal problems', () => {
       ['no place', 'no place'],
     ],
     [[], []],
-  ])('OPS-04 of more than three places are one line: %j', (problems, lines) => {
+  ])('DOC-03 OPS-04 of more than three places are one line: %j', (problems, lines) => {
     expect(groupProblems(problems)).toEqual(lines);
   });
 });

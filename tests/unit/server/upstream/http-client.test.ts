@@ -34,12 +34,13 @@ async function createService(handler: Handler, connections = 4) {
   return { service, origin, httpClient, send, codes, clock };
 }
 
-const well: Handler = (_, response) => response.writeHead(200, { 'content-type': 'application/json' }).end('{"n":1}');
-const unwell: Handler = (_, response) => response.writeHead(503).end('{}');
+const healthy: Handler = (_, response) =>
+  response.writeHead(200, { 'content-type': 'application/json' }).end('{"n":1}');
+const failing: Handler = (_, response) => response.writeHead(503).end('{}');
 
 describe('the HTTP client', () => {
   it('API-05 OPS-02 reuses its connections and sends the request id', async () => {
-    const { service, send } = await createService(well);
+    const { service, send } = await createService(healthy);
     for (let count = 0; count < 10; count += 1) {
       const { status, contentType, text } = await send();
       expect([status, contentType, await text()]).toEqual([200, 'application/json', '{"n":1}']);
@@ -56,7 +57,7 @@ describe('the HTTP client', () => {
       request.on('data', (chunk: Buffer) => (body += chunk.toString()));
       request.on('end', () => {
         bodies.push(body);
-        well(request, response);
+        healthy(request, response);
       });
     });
     const post = { json: { name: 'Ann' }, authorization: 'Bearer x' };
@@ -80,7 +81,7 @@ describe('the HTTP client', () => {
     // No further request arrives while the service holds its responses.
     for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
     expect([held.length, service.sockets]).toEqual([3, 3]);
-    service.handler = well;
+    service.handler = healthy;
     for (const response of held) response.writeHead(200).end('{}');
     expect(await answers).toHaveLength(9);
     expect(service.sockets).toBe(3);
@@ -93,7 +94,7 @@ describe('the HTTP client', () => {
   });
 
   it('API-02 resolves with error statuses of the service without a retry', async () => {
-    const { send } = await createService(unwell);
+    const { send } = await createService(failing);
     expect(await send()).toMatchObject({ status: 503 });
     const { service, send: again } = await createService((_, response) => response.writeHead(404).end());
     expect(await again()).toMatchObject({ status: 404, contentType: '' });
@@ -116,14 +117,14 @@ describe('a connection that ends before the first byte of a response', () => {
       const { socket } = request;
       if (used.has(socket)) return end(socket);
       used.add(socket);
-      held.push(() => well(request, response));
+      held.push(() => healthy(request, response));
       // Opens all connections before the first response, so that all are pooled afterwards.
       if (held.length >= connections) for (const answer of held.splice(0)) answer();
     }, connections);
     await Promise.all(Array.from({ length: connections }, () => created.send()));
     created.service.requests.length = 0;
     created.service.handler = (request, response) =>
-      used.has(request.socket) ? end(request.socket) : well(request, response);
+      used.has(request.socket) ? end(request.socket) : healthy(request, response);
     return created;
   }
 
@@ -178,11 +179,11 @@ const anyCaller = () => new AbortController().signal;
 
 describe('the circuit breaker of a call', () => {
   it('API-05 stops calling a service that fails, and tries it again after five seconds', async () => {
-    const { service, send, codes, clock } = await createService(unwell);
+    const { service, send, codes, clock } = await createService(failing);
     for (let count = 0; count < 10; count += 1) await send();
     await expect(send()).rejects.toBeInstanceOf(CircuitOpenError);
     expect([service.requests.length, codes()]).toEqual([10, ['upstream.breaker.open']]);
-    service.handler = well;
+    service.handler = healthy;
     clock.ms = 5_000;
     expect(await send()).toMatchObject({ status: 200 });
     expect(await send()).toMatchObject({ status: 200 });
@@ -200,13 +201,13 @@ describe('the circuit breaker of a call', () => {
     const { service, send, codes } = await createService((_, response) => response.writeHead(404).end());
     for (let count = 0; count < 12; count += 1) await send();
     for (let count = 0; count < 30; count += 1) await send(AbortSignal.abort()).catch(() => undefined);
-    service.handler = well;
+    service.handler = healthy;
     expect(await send()).toMatchObject({ status: 200 });
     expect(codes()).toEqual([]);
   });
 
   it('API-05 SSR-06 does not close when the client disconnects during the trial call', async () => {
-    const { service, send, codes, clock } = await createService(unwell);
+    const { service, send, codes, clock } = await createService(failing);
     for (let count = 0; count < 10; count += 1) await send();
     service.handler = () => undefined;
     clock.ms = 5_000;
@@ -220,7 +221,7 @@ describe('the circuit breaker of a call', () => {
 
   it('API-05 SEO-07 is separate for each call of a service, so that its other calls continue', async () => {
     const { service, send } = await createService((request, response) =>
-      (request.url === '/v1/sick/' ? unwell : well)(request, response),
+      (request.url === '/v1/sick/' ? failing : healthy)(request, response),
     );
     for (let count = 0; count < 10; count += 1) await send(anyCaller(), '/v1/sick/');
     await expect(send(anyCaller(), '/v1/sick/')).rejects.toBeInstanceOf(CircuitOpenError);
@@ -229,8 +230,8 @@ describe('the circuit breaker of a call', () => {
   });
 
   it('API-05 is separate for each service, so that the others are still called', async () => {
-    const sick = await createService(unwell);
-    const sound = await createService(well);
+    const sick = await createService(failing);
+    const sound = await createService(healthy);
     for (let count = 0; count < 11; count += 1) await sick.send().catch(() => undefined);
     expect(sick.service.requests).toHaveLength(10);
     expect(await sound.send()).toMatchObject({ status: 200 });

@@ -16,7 +16,7 @@ it.each([
   'services/games/search/words-of.ts',
   'services/games/search/text-index.ts',
   'shared/search/plain-letters.ts',
-])('GAME-07 OPS-01 the catalogue is made anew when %s is another', (file) => {
+])('GAME-07 OPS-01 the catalogue is built again when %s is another', (file) => {
   changed.file = '';
   const before = readCatalogueVersion(1);
   changed.file = file;

@@ -15,7 +15,7 @@ describe('API-03 feeds/jackpots: amounts by the clock', () => {
   });
 
   it.each(['Europe/London', 'Europe/Stockholm', 'Europe/Madrid'])(
-    'API-03 GAME-05 a daily jackpot drops in the four hours before its time in %s and starts anew',
+    'API-03 GAME-05 a daily jackpot drops in the four hours before its time in %s and starts again',
     (timeZone) => {
       const clock = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' });
       for (let now = at('2026-03-27T00:00:00Z'); now < at('2026-03-31T00:00:00Z'); now += hour / 4) {
