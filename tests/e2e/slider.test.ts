@@ -248,9 +248,16 @@ const focusLink = (link: Locator) =>
 test('A11Y-02 keeps the focus on a link of the only slide when hydration adds another slide', async ({ page }) => {
   // The server renders one slide; by the visitor's clock there are two.
   await page.clock.setFixedTime('2025-10-01T12:00:00Z');
+  const isFocused = Promise.withResolvers<void>();
+  // The page hydrates once its own module is there.
+  await page.route(/\/assets\/home-page\.\w+\.js/, async (route) => {
+    await isFocused.promise;
+    await route.continue();
+  });
   await page.goto(addressOf('en-GB', '/'), { waitUntil: 'domcontentloaded' });
   await expect(slides(page)).toHaveCount(0);
   await focusLink(actions(page).first());
+  isFocused.resolve();
   await hydrated(page);
   await expect(slides(page)).toHaveCount(2);
   await expect(actions(page).first()).toBeFocused();
