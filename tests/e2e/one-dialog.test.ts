@@ -14,6 +14,14 @@ const setHash = (page: Page, hash: string) =>
   }, hash);
 const byHash = (hash: string) => (page: Page) => setHash(page, hash);
 
+/** Opens the account and waits until the notice that the login is opening, whose text ends in an ellipsis, is gone. */
+const byAccountHash = (hash: string) => async (page: Page) => {
+  await setHash(page, hash);
+  const modal = page.locator('dialog:modal');
+  await expect(modal).toHaveCount(1);
+  await expect(modal.getByRole('status').filter({ hasText: /…$/ })).toHaveCount(0);
+};
+
 const pagesWithTerms: Readonly<Record<TestedCulture, string>> = {
   'en-GB': '/casino-promotions/',
   'de-DE': '/promotions/',
@@ -60,7 +68,7 @@ const promotionHashes = ['voucher', 'terms/bonus'] as const;
 const hashesIn = (culture: TestedCulture) => (hasPromotions(culture) ? [...hashes, ...promotionHashes] : hashes);
 
 const overlays: readonly Overlay[] = [
-  ...hashes.map((hash) => ({ name: hash, hash, open: byHash(hash) })),
+  ...hashes.map((hash) => ({ name: hash, hash, open: hash === 'account/login' ? byAccountHash(hash) : byHash(hash) })),
   ...promotionHashes.map((hash) => ({ name: hash, hash, open: byHash(hash), isIn: hasPromotions })),
   { name: 'menu', open: (page) => page.locator('nav > button[commandfor]').click() },
   {
@@ -76,7 +84,7 @@ const overlays: readonly Overlay[] = [
     isIn: (culture) => !isPayNPlay(culture),
     isOnce: true,
   },
-  { name: 'account notice', path: '?gl=PT', hash: 'account/register', open: byHash('account/register') },
+  { name: 'account notice', path: '?gl=PT', hash: 'account/register', open: byAccountHash('account/register') },
   { name: 'place dialog', path: '?gl=FR', open: async () => {}, isOnce: true },
 ];
 
