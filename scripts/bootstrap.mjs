@@ -1,5 +1,5 @@
-// Runs before every npm script, on the Node that the machine has (20.19 or later). The pinned Node is installed by this
-// script. So this file uses neither TypeScript nor any package.
+// Runs after `npm ci` and before the npm scripts that a fresh clone starts with, on the Node that the machine has (20.19
+// or later). The pinned Node is installed by this script. So this file uses neither TypeScript nor any package.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -74,7 +74,10 @@ const isInstalled = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === l
 
 if (process.argv.includes('--installed')) {
   // `npm ci` or `npm install` is about to finish. Ignore an install without development packages.
-  if (existsSync(join(packages, 'esbuild'))) writeFileSync(stamp, lockfileHash());
+  if (existsSync(join(packages, 'esbuild'))) {
+    writeFileSync(stamp, lockfileHash());
+    linkNode(true);
+  }
 } else {
   if (!isInstalled()) {
     console.log('[bootstrap] Installing the packages that package-lock.json names…');

@@ -41,9 +41,12 @@ interface Machine {
   version?: string;
 }
 
-function bootstrap({ status = '0', installedNode = '#!/bin/sh', linked = false, version = '26.0.0' }: Machine = {}) {
+function bootstrap(
+  { status = '0', installedNode = '#!/bin/sh', linked = false, version = '26.0.0' }: Machine = {},
+  ...options: readonly string[]
+) {
   const asVersion = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${version}' } })`;
-  return run(process.execPath, ['--import', `data:text/javascript,${asVersion}`, 'scripts/bootstrap.mjs'], {
+  return run(process.execPath, ['--import', `data:text/javascript,${asVersion}`, 'scripts/bootstrap.mjs', ...options], {
     cwd: folder,
     env: {
       PATH: `${folder}/bin:/usr/bin:/bin`,
@@ -75,6 +78,17 @@ describe('bootstrap.mjs', () => {
   it('OPS-01 links the Node of the packages if npm has not linked it', async () => {
     await bootstrap();
     expect(await linkedNode()).toBe(`../${node}/bin/node`);
+  });
+
+  it('OPS-01 links the Node of the packages after npm ci by hand too, and has nothing to install then', async () => {
+    await bootstrap();
+    await rm(join(folder, 'node_modules/.bin/node'));
+    await rm(join(folder, 'node_modules/.lockfile-hash'));
+    await mkdir(join(folder, 'node_modules/esbuild'));
+    await bootstrap({}, '--installed');
+    expect(await linkedNode()).toBe(`../${node}/bin/node`);
+    await bootstrap();
+    expect((await calls()).split('\n')).toHaveLength(2);
   });
 
   describe.each([true, false])(
