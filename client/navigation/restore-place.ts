@@ -1,5 +1,5 @@
 /** Events that show the visitor is scrolling. */
-const intents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+export const scrollIntents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 export interface PlaceToRestore {
   /** Call when the list has its full length, before paint. */
@@ -18,9 +18,9 @@ export function createPlaceToRestore(y: number): PlaceToRestore {
   let isAwaited = Math.abs(scrollY - reachable) < innerHeight / 2;
   const forget = () => {
     isAwaited = false;
-    for (const intent of intents) removeEventListener(intent, forget);
+    for (const intent of scrollIntents) removeEventListener(intent, forget);
   };
-  if (isAwaited) for (const intent of intents) addEventListener(intent, forget, { passive: true });
+  if (isAwaited) for (const intent of scrollIntents) addEventListener(intent, forget, { passive: true });
   return {
     restore() {
       if (isAwaited) scrollTo({ top: y, behavior: 'instant' });

@@ -4,6 +4,7 @@ import { toSitePath } from '../../shared/routing/site-path.ts';
 import { focusHeading, isFocusLost } from '../focus/focus-heading.ts';
 import type { Stores } from '../stores/stores.ts';
 import { allViewSizes, mergeViewSizes } from '../stores/view-sizes.ts';
+import { arriveAtHash } from './arrive-at-hash.ts';
 import { readEntrySizes, writeEntrySizes } from './entry-sizes.ts';
 import { createHashOverlays } from './hash-overlays.ts';
 import { cleanCurrentPath, giveKey, loadDocument, type Place, urlOf } from './history-entries.ts';
@@ -103,14 +104,11 @@ export function startVisit({ loader, stores, first, show }: VisitOptions): Navig
       overlays.show(location);
       // Overlays of the previous page would keep the focus, so close them. Overlays opened since then belong to the new page.
       if (isElsewhere) for (const dialog of openDialogs) dialog.close();
-      const named = isReturn ? null : namedBy(location);
-      if (named) named.scrollIntoView({ behavior: 'instant' });
-      else {
-        scrollTo({ top: y, behavior: 'instant' });
-        if (y > 0) scroll.restoreLater(y);
-      }
+      if (!isReturn && arriveAtHash(location.hash, signal)) return;
+      scrollTo({ top: y, behavior: 'instant' });
+      if (y > 0) scroll.restoreLater(y);
       // The clicked link may have been removed together with its overlay.
-      if (named || (!location.hash && (isElsewhere || isFocusLost()))) focusHeading(named);
+      if (!location.hash && (isElsewhere || isFocusLost())) focusHeading();
     });
   }
 
@@ -164,6 +162,8 @@ export function startVisit({ loader, stores, first, show }: VisitOptions): Navig
   const y = scroll.ofEntry(here);
   // A new document for an entry of this visit still has "manual".
   if (y && window.history.scrollRestoration === 'manual' && scrollY === 0) scrollTo({ top: y, behavior: 'instant' });
+  // Browsers don't find an id in HTML from services by a hash without the prefix.
+  if (y === undefined && scrollY === 0) arriveAtHash(here.hash, navigating.signal);
   restoreSizes();
   if (y !== undefined && Object.keys(stores.ui.restoredViewSize).length > 0) scroll.restoreLater(y);
   subscribe(stores.ui.componentsPersistedViewSize, storeSizes);
@@ -186,7 +186,3 @@ export function startVisit({ loader, stores, first, show }: VisitOptions): Navig
     },
   };
 }
-
-/** The element that a URL's hash names; most hashes open an overlay instead. */
-const namedBy = ({ hash }: Location) =>
-  hash ? document.querySelector<HTMLElement>(`#main #${CSS.escape(hash.slice(1))}`) : null;

@@ -1,7 +1,5 @@
 import type { Schema } from 'hast-util-sanitize';
-
-/** Prefix of ids in HTML from services, so that they cannot clobber the page's own ids. */
-export const idPrefix = 'text-';
+import { idPrefix } from '../../shared/data/text-id.ts';
 
 const words = (text: string) => text.split(' ');
 

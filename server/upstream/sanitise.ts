@@ -3,9 +3,10 @@ import { fromParse5 } from 'hast-util-from-parse5';
 import { sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
 import { defaultTreeAdapter, parseFragment } from 'parse5';
+import { plainId, textIdOf } from '../../shared/data/text-id.ts';
 import { htmlLink } from '../../shared/routing/content-link.ts';
 import { cultureOfCall } from './culture-of-call.ts';
-import { idPrefix, isBlock, isDroppedBlock, renamed, schema } from './html-schema.ts';
+import { isBlock, isDroppedBlock, renamed, schema } from './html-schema.ts';
 
 /** Fields of the contract that contain HTML: `html`, `body`, and names that end in Html. */
 const htmlField = /^(?:html|body)$|Html$/;
@@ -75,10 +76,6 @@ function readHtml(html: string, budget: Budget, ids: Set<string>): ElementConten
   return nodes;
 }
 
-/** An id in ASCII without spaces, which means the same in a URL, a selector and an attribute. */
-const plainId = (id: string) =>
-  id.replace(/[^\w.:-]/gu, (character) => `_${character.codePointAt(0)?.toString(16) ?? ''}_`);
-
 /** The id of each element, or the `name` of an anchor, which older editors write instead. */
 function takeIds(nodes: readonly ElementContent[], ids: Set<string>) {
   for (const node of nodes) {
@@ -103,17 +100,9 @@ interface Showing {
   holders: WeakSet<Element>;
 }
 
-function decodedHash(href: string): string {
-  try {
-    return decodeURIComponent(href.slice(1));
-  } catch {
-    return href.slice(1);
-  }
-}
-
 /** A link to an id of the response gets the prefixed id. All other hashes belong to the page. */
 function followId(href: string, ids: ReadonlySet<string>): string {
-  const id = idPrefix + plainId(decodedHash(href));
+  const id = textIdOf(href);
   return href.startsWith('#') && ids.has(id) ? `#${id}` : href;
 }
 

@@ -11,6 +11,32 @@ test('COMP-02 ROUTE-09 the card of an offer links to its full terms', async ({ v
   await expect(heading).toBeFocused();
 });
 
+for (const culture of ['en-GB', 'en-IE', 'de-DE', 'sv', 'es'] as const) {
+  test(`ROUTE-09 SEC-02 ${culture}: a link to a chapter of another page leads to its heading, on a load and from a page`, async ({
+    visit,
+    page,
+  }) => {
+    await visit(culture, '/terms/');
+    const heading = page.locator('main h2[id^=text-]').nth(3);
+    const id = (await heading.getAttribute('id'))?.slice('text-'.length) ?? '';
+    await visit(culture, '/contact/');
+    await visit(culture, `/terms/#${id}`);
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport();
+    await visit(culture, '/contact/');
+    await page.evaluate(
+      (href) => {
+        const link = Object.assign(document.createElement('a'), { href });
+        document.querySelector('#main')?.append(link);
+        link.click();
+      },
+      addressOf(culture, `/terms/#${id}`),
+    );
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport();
+  });
+}
+
 test('PAGE-10 Back shows a draft again', async ({ visit, page }) => {
   await visit('en-GB', '/preview/promotions/draft-promotion/');
   const title = await page.locator('h1').textContent();
