@@ -1,6 +1,7 @@
 import type { AssetManifest } from '../shared/assets/manifest.ts';
 import { createBuilder } from './build/builder.ts';
 import { describeError } from './build/describe-error.ts';
+import { readContentProblems } from './dev/last-words.ts';
 import { createReloadServer } from './dev/reload-server.ts';
 import { createRestartable } from './dev/restartable.ts';
 import { watchSources } from './dev/watch.ts';
@@ -66,8 +67,12 @@ await runScript(async () => {
     await site.restart();
     return build.manifest;
   };
+  /** Content files that the running services leave out. */
+  let contentProblems = '';
   const restartServices = async (changed: readonly string[]) => {
-    if (!services?.isRunning || changed.some((path) => servicesSources.test(path))) await services?.restart();
+    if (!services || (services.isRunning && !changed.some((path) => servicesSources.test(path)))) return;
+    await services.restart();
+    contentProblems = readContentProblems(services.output) ?? contentProblems;
   };
 
   const printOrigins = () => {
@@ -84,6 +89,7 @@ await runScript(async () => {
     const errors = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as unknown] : []));
     if (errors.length === 0 && restarted.status === 'fulfilled') {
       updatePages(restarted.value);
+      if (contentProblems) reload.showFailure(contentProblems);
       if (changed.includes(everything)) printOrigins();
       console.log(`[dev] ${changed.join(', ')}: shown after ${Math.round(performance.now() - started)} ms`);
       return;

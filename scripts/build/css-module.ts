@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { build } from 'esbuild';
+import { build, transform } from 'esbuild';
+import type { Message } from 'esbuild';
 import { Failure, reasonOf } from '../terminal/failure.ts';
 import { projectPath } from './options.ts';
 import type { BuildOptions } from './options.ts';
@@ -19,17 +20,32 @@ const compiled = new Map<string, Promise<CssModule>>();
 
 /**
  * Compiles one `*.module.css`. Class names, keyframes, container and counter-style names are local to the file, except
- * in `:global(...)`. `composes` is not supported. Other `.css` files are returned unchanged, without names.
+ * in `:global(...)`. `composes` is not supported. Other `.css` files are returned unchanged, without names. Throws a
+ * {@link Failure} with the place of what is no CSS: browsers would drop it without a word.
  */
 export async function compileCssModule(path: string, options: BuildOptions): Promise<CssModule> {
   const source = await readFile(path, 'utf8');
-  if (!path.endsWith('.module.css')) return { css: source, names: {} };
   const shown = projectPath(options.root, path);
   // Client, server and critical sheets compile the same files, and in development do so after each change.
   const key = [options.mode, shown, source].join('\0');
-  const known = compiled.get(key) ?? compile(source, shown, options);
+  const compileSource = path.endsWith('.module.css') ? compile : checkSheet;
+  const known = compiled.get(key) ?? compileSource(source, shown, options);
   compiled.set(key, known);
   return known;
+}
+
+function refuseWarnings(warnings: readonly Message[], shown: string): void {
+  if (warnings.length === 0) return;
+  const lines = warnings.map(({ location, text }) =>
+    `${shown}:${location?.line ?? 1}: ${text}\n  ${location?.lineText ?? ''}`.trimEnd(),
+  );
+  throw new Failure(`[css] ${lines.join('\n')}`);
+}
+
+async function checkSheet(source: string, shown: string): Promise<CssModule> {
+  const { warnings } = await transform(source, { loader: 'css', logLevel: 'silent' });
+  refuseWarnings(warnings, shown);
+  return { css: source, names: {} };
 }
 
 async function compile(source: string, shown: string, options: BuildOptions): Promise<CssModule> {
@@ -60,6 +76,7 @@ async function compile(source: string, shown: string, options: BuildOptions): Pr
   }).catch((error: unknown) => {
     throw new Failure(`[css] ${shown}: ${reasonOf(error)}`);
   });
+  refuseWarnings(bundle.warnings, shown);
 
   const text = (ending: string) => bundle.outputFiles.find((file) => file.path.endsWith(ending))?.text ?? '';
   const unusable = text('.js').match(new RegExp(`"${mark}_([\\w-]*[^\\w"-][^"]*)"`));

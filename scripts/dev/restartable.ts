@@ -9,6 +9,8 @@ export interface Restartable {
   stop(): Promise<void>;
   /** False before the first start, and after the program has exited by itself. */
   readonly isRunning: boolean;
+  /** The end of the output since the last start. */
+  readonly output: string;
 }
 
 /** In milliseconds. In development, requests in flight are not worth waiting for. */
@@ -36,6 +38,9 @@ export function createRestartable(
     stop,
     get isRunning() {
       return current !== undefined;
+    },
+    get output() {
+      return current?.lastWords() ?? '';
     },
     async restart() {
       await stop();

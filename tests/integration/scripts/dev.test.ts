@@ -9,6 +9,7 @@ import { ask } from '../support/ask.ts';
 import { prepareData } from '../support/services.ts';
 
 const footer = 'client/components/footer/footer.tsx';
+const post = 'brands/en/content/en-GB/blog/posts/a-budget-for-play.md';
 const port = await freePort();
 let copy: ProjectCopy;
 let data = '';
@@ -134,6 +135,30 @@ describe('npm run dev', { timeout: 60_000 }, () => {
         /\n +client\/components\/footer\/footer\.tsx:\d+:\d+:\n.*<footer</,
       );
     });
+  });
+
+  it('OPS-01 shows the position of a style that browsers would drop, in open pages', async () => {
+    await withChange('client/components/footer/footer.module.css', '{\n', '{\n  colr: red;\n', async () => {
+      await expectTold(
+        'failure',
+        /\[css\] client\/components\/footer\/footer\.module\.css:\d+: .*"colr".*\n +colr: red;/,
+      );
+    });
+  });
+
+  it('OPS-01 shows in open pages which content file is wrong, until it is right again', async () => {
+    await withChange(post, 'title:', 'titel:', async () => {
+      await expectTold('failure', new RegExp(`^${post}: .*title`, 'm'));
+      const takeBack = await copy.edit(footer, [['<footer', '<footer data-changed=""']]);
+      await expectTold('reload');
+      await expectTold('failure', new RegExp(`^${post}: `, 'm'));
+      await takeBack();
+      await expectTold('failure', new RegExp(`^${post}: `, 'm'));
+    });
+    const takeBack = await copy.edit(footer, [['<footer', '<footer data-changed=""']]);
+    await expectTold('reload');
+    await takeBack();
+    expect((await nextEvent()).kind).toBe('reload');
   });
 
   it('OPS-01 shows a rendering error and its position in place of the failed section', async () => {

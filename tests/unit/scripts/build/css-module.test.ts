@@ -92,6 +92,18 @@ describe('the CSS module compiler', () => {
     expect(await compile('.a{top:0}', 'base.css')).toEqual({ css: '.a{top:0}', names: {} });
   });
 
+  it.each(['tile.module.css', 'base.css'])(
+    'OPS-01 rejects in %s what browsers would drop, with its place',
+    async (name) => {
+      const at = (line: number) => `${name.replace('.', '\\.')}:${line}: `;
+      await expect(compile('.a {\n  colr: red;\n}\n', name)).rejects.toThrow(
+        new RegExp(`${at(2)}.*colr.*\n +colr: red;`),
+      );
+      await expect(compile('.a { color: red\n', name)).rejects.toThrow(new RegExp(`${at(2)}.*"}"`));
+      await expect(compile('.a { color: red }\n}\n', name)).rejects.toThrow(new RegExp(`${at(2)}.*"}"`));
+    },
+  );
+
   it.each([
     ['composes', '.a { composes: b }', /tile\.module\.css uses "composes"/],
     ['a class name that needs escapes', '.w-1\\/2 { top: 0 }', /tile\.module\.css names "w-1\/2"/],

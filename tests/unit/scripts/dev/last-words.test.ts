@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readLastWords } from '../../../../scripts/dev/last-words.ts';
+import { readContentProblems, readLastWords } from '../../../../scripts/dev/last-words.ts';
 
 const entry = (fields: object) => JSON.stringify({ level: 'info', code: 'server.ready', ...fields });
 
@@ -24,5 +24,22 @@ describe('the last output of a program that has exited', () => {
     ['nothing', '', ''],
   ])('OPS-01 is reduced to the reason: %s', (_, output, words) => {
     expect(readLastWords(output)).toBe(words);
+  });
+});
+
+describe('the content problems in the log of the services', () => {
+  const problem = entry({ level: 'error', code: 'content.problem', path: 'brands/a.md', says: 'line 2 is no YAML' });
+  const loaded = entry({ code: 'content.loaded' });
+
+  it.each([
+    [
+      'one line each',
+      `${problem}\n${problem}\n${loaded}`,
+      'brands/a.md: line 2 is no YAML\nbrands/a.md: line 2 is no YAML',
+    ],
+    ['empty when every file is right', `${entry({})}\n${loaded}\n`, ''],
+    ['unknown when the content was not read again', entry({}), undefined],
+  ])('OPS-01 are %s', (_, output, problems) => {
+    expect(readContentProblems(output)).toBe(problems);
   });
 });
