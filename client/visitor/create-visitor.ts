@@ -9,6 +9,7 @@ import { href } from '../../shared/routing/href.ts';
 import { readArrival } from '../../shared/tracking/arrival.ts';
 import { recoverFocus } from '../focus/focus-heading.ts';
 import { keepFocusDuring } from '../focus/keep-focus.ts';
+import { keepFocusOnResize } from '../focus/keep-focus-on-resize.ts';
 import type { Navigation } from '../navigation/navigation-context.ts';
 import { isPlainClick } from '../navigation/plain-click.ts';
 import type { PageLocation, Site } from '../site-context.ts';
@@ -154,6 +155,7 @@ export function createVisitor({ site, stores, navigation, firstPage }: VisitorPa
       logInstall(log),
       tracking.stop,
       watchVisits(stores.visits),
+      keepFocusOnResize(),
       watchMaintenance({ site, userContext: own.userContext, log }),
     ];
     Object.assign(player, readArrival(search));
