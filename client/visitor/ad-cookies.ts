@@ -1,5 +1,6 @@
 import type { PlayerState } from '../../shared/account/player.ts';
 import { adCookiesOf, cookieLifetimes, type ExtraCookies, writeCookie } from '../../shared/tracking/ad-cookies.ts';
+import { setCookie } from './document-cookies.ts';
 
 /** Where the site's own server sets what a browser would not keep. */
 export const adCookiesPath = '/api/ad-cookies';
@@ -16,7 +17,7 @@ export function sendAdCookies(
   const arrival = { aname, ...(deeplinkPrId && { deeplinkPrId }) };
   const isSecure = location.protocol === 'https:';
   for (const [name, value] of Object.entries(adCookiesOf(arrival))) {
-    document.cookie = writeCookie(name, value, cookieLifetimes.client, isSecure);
+    setCookie(writeCookie(name, value, cookieLifetimes.client, isSecure));
   }
   fetch(adCookiesPath, {
     method: 'POST',

@@ -1,23 +1,14 @@
 import { type Consent, consentKey, readConsent, writeConsent } from '../../shared/consent/consent.ts';
 import { readStorage, writeStorage } from '../stores/storage.ts';
+import { readCookies, setCookie } from './document-cookies.ts';
 
-/** The choice in the session cookie. Browsers throw where cookies are denied to the document. */
-function readCookie(): string | null {
-  try {
-    return new RegExp(`(?:^|; )${consentKey}=([^;]*)`).exec(document.cookie)?.[1] ?? null;
-  } catch {
-    return null;
-  }
-}
+/** The choice in the session cookie. */
+const readCookie = (): string | null => new RegExp(`(?:^|; )${consentKey}=([^;]*)`).exec(readCookies())?.[1] ?? null;
 
-/** Sets the session cookie, or removes it for `null`. */
-function setCookie(value: string | null): void {
+/** Sets the session cookie, or removes it for `null`. Where cookies are denied, the choice holds for this document only. */
+function storeInCookie(value: string | null): void {
   const security = location.protocol === 'https:' ? '; Secure' : '';
-  try {
-    document.cookie = `${consentKey}=${value ?? ''}; Path=/; SameSite=Lax${security}${value === null ? '; Max-Age=0' : ''}`;
-  } catch {
-    // The choice then holds for this document only.
-  }
+  setCookie(`${consentKey}=${value ?? ''}; Path=/; SameSite=Lax${security}${value === null ? '; Max-Age=0' : ''}`);
 }
 
 /** The visitor's stored choice. A cookie is set only while storage fails, so it is newer than what storage holds. */
@@ -29,6 +20,6 @@ export function storeConsent(choice: Consent): void {
   const text = writeConsent(choice);
   writeStorage('local', consentKey, text);
   const isStored = readStorage('local', consentKey) === text;
-  if (!isStored) setCookie(text);
-  else if (readCookie() !== null) setCookie(null);
+  if (!isStored) storeInCookie(text);
+  else if (readCookie() !== null) storeInCookie(null);
 }

@@ -4,6 +4,7 @@ import type { ConsentCategory } from '../../shared/consent/consent.ts';
 import { adCookieNames, extraCookieNames, writeCookie } from '../../shared/tracking/ad-cookies.ts';
 import { functionalityKeys } from '../stores/kept-stores.ts';
 import { removeStorage } from '../stores/storage.ts';
+import { readCookies, setCookie } from './document-cookies.ts';
 
 /** Stored items by consent category. */
 const kept: Readonly<Partial<Record<ConsentCategory, { local: readonly string[]; session: readonly string[] }>>> = {
@@ -22,12 +23,14 @@ function cookieDomains(): string[] {
 function removeTagCookies(patterns: readonly string[]): void {
   const isNamed = (name: string) =>
     patterns.some((pattern) => (pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern));
-  const names = document.cookie.split('; ').map((cookie) => cookie.split('=', 1).join(''));
+  const names = readCookies()
+    .split('; ')
+    .map((cookie) => cookie.split('=', 1).join(''));
   for (const name of names.filter(isNamed)) {
     const expired = writeCookie(name, '', 0, location.protocol === 'https:');
-    document.cookie = expired;
+    setCookie(expired);
     // Tags set cookies for the widest domain that the browser lets them.
-    for (const domain of cookieDomains()) document.cookie = `${expired}; Domain=${domain}`;
+    for (const domain of cookieDomains()) setCookie(`${expired}; Domain=${domain}`);
   }
 }
 
@@ -39,7 +42,6 @@ export function forget(category: ConsentCategory, tags: Brand['thirdPartySetting
   removeTagCookies(ended.flatMap((name) => tags[name]?.cookies ?? []));
   if (category !== 'targeting') return;
   for (const name of [...adCookieNames, ...extraCookieNames]) {
-    if (document.cookie.includes(`${name}=`))
-      document.cookie = writeCookie(name, '', 0, location.protocol === 'https:');
+    if (readCookies().includes(`${name}=`)) setCookie(writeCookie(name, '', 0, location.protocol === 'https:'));
   }
 }

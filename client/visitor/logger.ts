@@ -5,6 +5,7 @@ import { createLogBound } from '../../shared/logging/bound.ts';
 import { isLogged } from '../../shared/logging/levels.ts';
 import { logEntryOf } from '../../shared/logging/entry.ts';
 import type { Site } from '../site-context.ts';
+import { readCookies } from './document-cookies.ts';
 
 export type Logger = (call: LogCall, message: string, data?: string) => void;
 
@@ -27,15 +28,6 @@ export const loggerOf = (site: Site): Logger => batchingLoggerOf(site).log;
 
 /** Sends at once what waits for its batch. Called before the page is left by script: browsers may drop what a page sends while it ends. */
 export const flushLog = (site: Site) => batchingLoggerOf(site).flush();
-
-/** All cookies of the page. Browsers throw where cookies are denied to the document. */
-function readCookies(): string {
-  try {
-    return document.cookie;
-  } catch {
-    return '';
-  }
-}
 
 /** Sends entries to the logger service, several at once through the site; each message at most ten times, none in development. */
 function createLogger({ services, brand, logLevel }: Site): BatchingLogger {
