@@ -12,7 +12,7 @@ export async function serve(options: ServerOptions): Promise<void> {
       exitWithErrors([`[server] Port ${config.port} is taken; stop what uses it, or set PORT.`]);
     exitWithErrors([`[server] Cannot listen on ${config.host}:${config.port}: ${error.message}.`]);
   });
-  const told = new Promise<void>((resolve) => {
+  const signalled = new Promise<void>((resolve) => {
     // These handlers stay, since a second signal would otherwise kill the process during shutdown.
     process.on('SIGTERM', () => resolve());
     process.on('SIGINT', () => resolve());
@@ -27,7 +27,7 @@ export async function serve(options: ServerOptions): Promise<void> {
     // everything again.
     flushCompileCache();
   });
-  await told;
+  await signalled;
   await drain(http, lifecycle, { graceMs: config.graceMs, log });
   await close();
 }

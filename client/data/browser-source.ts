@@ -18,7 +18,7 @@ export interface BrowserSourceOptions {
   retain(key: string): () => void;
 }
 
-interface Kept {
+interface CacheEntry {
   result: Result<unknown>;
   fetchedAt: number;
   /** The promise that a suspended component uses. */
@@ -39,7 +39,7 @@ export function createBrowserSource({
   emulatedNow,
   retain,
 }: BrowserSourceOptions): DataSource {
-  const kept = new Map<string, Kept>();
+  const cache = new Map<string, CacheEntry>();
   const inFlight = new Map<string, Promise<Result<unknown>>>();
   /** Results from the document, by key; undefined once dropped. */
   const documented = new Map<string, Result<unknown> | undefined>();
@@ -51,18 +51,18 @@ export function createBrowserSource({
   }
 
   /** Returns the cached entry. A block of the document moves into the cache when it is first read. */
-  function look(key: string): Kept | undefined {
-    const entry = kept.get(key);
+  function look(key: string): CacheEntry | undefined {
+    const entry = cache.get(key);
     if (entry) return entry;
     const result = inDocument(key);
     if (!result) return undefined;
     // A failed call of the server is never fresh: the browser tries once more.
     const found = { result, fetchedAt: result.state === 'failed' ? Number.NEGATIVE_INFINITY : -documentAgeMs };
-    kept.set(key, found);
+    cache.set(key, found);
     return found;
   }
 
-  async function ask<T>(resource: Resource<T>, signal?: AbortSignal): Promise<Result<T>> {
+  async function request<T>(resource: Resource<T>, signal?: AbortSignal): Promise<Result<T>> {
     try {
       // Load the HTTP client with the first call: hydration reads only data from the document.
       const { fetchPatiently } = await import('./fetch-patiently.ts');
@@ -82,12 +82,12 @@ export function createBrowserSource({
   }
 
   async function call<T>(resource: Resource<T>, signal?: AbortSignal): Promise<Result<T>> {
-    const result = await ask(resource, signal);
-    const last = kept.get(resource.key);
+    const result = await request(resource, signal);
+    const last = cache.get(resource.key);
     // On failure keep the last successful result; the next caller retries.
     if (result.state === 'failed' && last?.result.state === 'found') return last.result as Result<T>;
     if (signal?.aborted) return result;
-    kept.set(resource.key, { result, fetchedAt: performance.now() });
+    cache.set(resource.key, { result, fetchedAt: performance.now() });
     // Start the idle timer, in case no component uses the entry: search results and unused preloads must expire as well.
     retain(resource.key)();
     return result;
@@ -113,11 +113,11 @@ export function createBrowserSource({
       const promise = call(resource).finally(() => inFlight.delete(resource.key));
       inFlight.set(resource.key, promise);
       // A suspended component must find the same promise after the result is cached. No other component suspends after that.
-      const keep = (value: Result<unknown>) => {
-        const entry = kept.get(resource.key);
+      const markFulfilled = (value: Result<unknown>) => {
+        const entry = cache.get(resource.key);
         if (entry?.result === value) entry.promise ??= Object.assign(promise, { status: 'fulfilled', value });
       };
-      void promise.then(keep, () => undefined);
+      void promise.then(markFulfilled, () => undefined);
       return promise;
     },
     ageMs({ key }) {
@@ -127,7 +127,7 @@ export function createBrowserSource({
     retain,
     forget(key) {
       documented.set(key, undefined);
-      kept.delete(key);
+      cache.delete(key);
     },
   };
 }

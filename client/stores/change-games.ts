@@ -1,14 +1,14 @@
 import { ref } from 'valtio/vanilla';
-import type { KeptGames } from '../../shared/kept-games/kept-games.ts';
-import type { KeptGamesState } from './stores.ts';
+import type { SavedGames } from '../../shared/saved-games/saved-games.ts';
+import type { SavedGamesState } from './stores.ts';
 
 /** Converts games to a store's state. */
-export const storedGames = ({ entries, clearedAt }: KeptGames): Omit<KeptGamesState, 'isRead'> => ({
+export const storedGames = ({ entries, clearedAt }: SavedGames): Omit<SavedGamesState, 'isRead'> => ({
   entries: ref([...entries]),
   clearedAt,
 });
 
-/** Changes a list of games by a function of `shared/kept-games`. */
-export function changeGames(store: KeptGamesState, change: (games: KeptGames) => KeptGames): void {
+/** Changes a list of games by a function of `shared/saved-games`. */
+export function changeGames(store: SavedGamesState, change: (games: SavedGames) => SavedGames): void {
   Object.assign(store, storedGames(change(store)));
 }

@@ -3,7 +3,7 @@ import type { BtInfo } from '../../shared/banner/bt.ts';
 import type { Currency } from '../../shared/geo/convert-money.ts';
 import type { EntryLink } from '../../shared/geo/permissions.ts';
 import type { Place } from '../../shared/geo/place.ts';
-import type { KeptGame } from '../../shared/kept-games/kept-games.ts';
+import type { SavedGame } from '../../shared/saved-games/saved-games.ts';
 import { noVisit, type VisitTimes } from '../../shared/time/visits.ts';
 import type { ViewSizes } from './view-sizes.ts';
 import { proxy, ref, type Snapshot, snapshot } from 'valtio/vanilla';
@@ -39,9 +39,9 @@ export interface UiState {
   playerName: string;
 }
 
-/** As in shared/kept-games. The list is replaced as a whole, so that valtio needn't proxy each of a hundred games. */
-export interface KeptGamesState {
-  entries: ReturnType<typeof ref<readonly KeptGame[]>>;
+/** As in shared/saved-games. The list is replaced as a whole, so that valtio needn't proxy each of a hundred games. */
+export interface SavedGamesState {
+  entries: ReturnType<typeof ref<readonly SavedGame[]>>;
   clearedAt: number;
   /** The device's stored games have been read, or consent forbids reading them. */
   isRead: boolean;
@@ -52,8 +52,8 @@ export interface Stores {
   ui: UiState;
   bt: BtInfo;
   /** Games that the visitor has marked, and games that they have opened. */
-  favourites: KeptGamesState;
-  recent: KeptGamesState;
+  favourites: SavedGamesState;
+  recent: SavedGamesState;
   visits: VisitTimes;
 }
 export type StoreKey = keyof Stores;
@@ -91,7 +91,7 @@ function createStore<State extends object>(state: State): State {
   return store;
 }
 
-const newKeptGames = (): KeptGamesState => ({ entries: ref([]), clearedAt: 0, isRead: false });
+const newSavedGames = (): SavedGamesState => ({ entries: ref([]), clearedAt: 0, isRead: false });
 
 /** Initial states of all stores. The server renders with them directly, because nothing changes there. */
 export function firstStates({ country, currency, culture, lang, now }: StoresStart): Stores {
@@ -122,8 +122,8 @@ export function firstStates({ country, currency, culture, lang, now }: StoresSta
       playerName: '',
     },
     bt: { fetched: false },
-    favourites: newKeptGames(),
-    recent: newKeptGames(),
+    favourites: newSavedGames(),
+    recent: newSavedGames(),
     visits: { ...noVisit },
   };
 }

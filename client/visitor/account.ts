@@ -26,7 +26,7 @@ import { subscribeToAccount } from './subscribe-to-account.ts';
 import { loadWidget, type LoadedWidget } from './load-widget.ts';
 import type { Logger } from './logger.ts';
 import { joinHref, lobbyHref, loginHref, pathOnPlatform } from './platform-links.ts';
-import { askMaintenance } from './shell-calls.ts';
+import { fetchMaintenance } from './shell-calls.ts';
 
 /** After this long a visitor who waits for the widget is offered the platform's own pages. */
 const patienceMs = 8_000;
@@ -81,7 +81,7 @@ export interface Account {
   isBroken(): boolean;
 }
 
-/** The account on the site: opens the authentication widget, tells it what to do, and says itself what stands in its way. */
+/** The account on the site: opens the authentication widget, sends it commands, and reports failures itself. */
 export function createAccount(parts: AccountParts): Account {
   const { site, stores, own, log, accountLog, located, restriction, onClosed } = parts;
   const { account, player, userContext, experiments } = own;
@@ -218,10 +218,10 @@ export function createAccount(parts: AccountParts): Account {
     parts.onEntered(how === 'register' && rules().leavesAtOnce && rules().canPlay ? 'login' : how);
   }
 
-  /** Whether the platform is closed; asked only where it was said to be. The answer goes into the context. */
+  /** Whether the platform is closed. Requested only when the context says so; the result is written into the context. */
   async function isInMaintenance() {
     if (userContext.platformUnderMaintenance !== true) return false;
-    const isClosed = await askMaintenance(site, log);
+    const isClosed = await fetchMaintenance(site, log);
     userContext.platformUnderMaintenance = isClosed;
     return isClosed;
   }

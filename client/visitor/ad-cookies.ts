@@ -6,8 +6,8 @@ import { setCookie } from './document-cookies.ts';
 export const adCookiesPath = '/api/ad-cookies';
 
 /**
- * Remembers who has sent the visitor. Some browsers soon drop what a page sets by itself, so the server is asked to set what is
- * missing, and what a network of advertisers tells besides.
+ * Remembers who has sent the visitor. Some browsers soon drop what a page sets by itself, so the server sets what is
+ * missing, and the further parameters of advertising networks.
  */
 export function sendAdCookies(
   { aname, deeplinkPrId }: Pick<PlayerState, 'aname' | 'deeplinkPrId'>,

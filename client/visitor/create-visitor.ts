@@ -13,8 +13,8 @@ import { keepFocusOnResize } from '../focus/keep-focus-on-resize.ts';
 import type { Navigation } from '../navigation/navigation-context.ts';
 import { isPlainClick } from '../navigation/plain-click.ts';
 import type { PageLocation, Site } from '../site-context.ts';
-import { keepStore } from '../stores/keep-store.ts';
-import { playerKeeping, playerTabKeeping } from '../stores/kept-stores.ts';
+import { persistStore } from '../stores/persist-store.ts';
+import { playerPersistence, playerTabPersistence } from '../stores/persisted-stores.ts';
 import type { Stores } from '../stores/stores.ts';
 import { createVisitorStores, type VisitorStores } from '../stores/visitor-stores.ts';
 import { type Account, createAccount } from './account.ts';
@@ -22,7 +22,7 @@ import { createAccountLog } from './account-log.ts';
 import { closeDialogs } from './close-dialogs.ts';
 import { createLinkHider, entryLinkOf } from './hide-blocked-links.ts';
 import { readStoredConsent } from './consent-storage.ts';
-import { keepConsent } from './keep-consent.ts';
+import { persistConsent } from './persist-consent.ts';
 import { locate } from './locate.ts';
 import { logExperiments } from './log-experiments.ts';
 import { pathOnPlatform } from './platform-links.ts';
@@ -143,14 +143,14 @@ export function createVisitor({ site, stores, navigation, firstPage }: VisitorPa
   function start() {
     const search = new URLSearchParams(location.search);
     isTargetingAllowed = readStoredConsent()?.targeting ?? false;
-    const kept = [
-      keepStore(player, playerKeeping(allowsTargeting)),
-      keepStore(player, playerTabKeeping(allowsTargeting)),
+    const persisted = [
+      persistStore(player, playerPersistence(allowsTargeting)),
+      persistStore(player, playerTabPersistence(allowsTargeting)),
     ];
     const stops = [
-      ...kept.map(({ stop }) => stop),
+      ...persisted.map(({ stop }) => stop),
       accountLog.stop,
-      keepConsent(consent),
+      persistConsent(consent),
       logErrors(log),
       logInstall(log),
       tracking.stop,
@@ -161,7 +161,7 @@ export function createVisitor({ site, stores, navigation, firstPage }: VisitorPa
     Object.assign(player, readArrival(search));
     chooseVariants({ site, own, search });
     const hideBlockedLinks = createLinkHider(site);
-    const keepOptional = createOptionalStorage({ site, stores, own, search });
+    const updateStorage = createOptionalStorage({ site, stores, own, search });
     // Tags read the address, which shows a draft to whoever has it (SEC-09).
     const isPrivate = firstPage.match.route.draft || search.has('token');
     tags = isPrivate ? undefined : startTags(site, log);
@@ -192,8 +192,8 @@ export function createVisitor({ site, stores, navigation, firstPage }: VisitorPa
       applied = writeConsent(choice);
       const hadTargeting = isTargetingAllowed;
       isTargetingAllowed = choice.targeting;
-      if (hadTargeting !== isTargetingAllowed) for (const each of kept) each.saveAnew();
-      keepOptional(choice);
+      if (hadTargeting !== isTargetingAllowed) for (const each of persisted) each.rewrite();
+      updateStorage(choice);
       if (choice.functionality) logExperiments(own.experiments, log);
       tracking.allow(choice.tracking);
       tags?.choose(choice);

@@ -2,12 +2,14 @@ import type { Brand } from '../../brands/index.ts';
 import { tagCategories, tagNames } from '../../shared/consent/consent-mode.ts';
 import type { ConsentCategory } from '../../shared/consent/consent.ts';
 import { adCookieNames, extraCookieNames, writeCookie } from '../../shared/tracking/ad-cookies.ts';
-import { functionalityKeys } from '../stores/kept-stores.ts';
+import { functionalityKeys } from '../stores/persisted-stores.ts';
 import { removeStorage } from '../stores/storage.ts';
 import { readCookies, setCookie } from './document-cookies.ts';
 
 /** Stored items by consent category. */
-const kept: Readonly<Partial<Record<ConsentCategory, { local: readonly string[]; session: readonly string[] }>>> = {
+const keysByCategory: Readonly<
+  Partial<Record<ConsentCategory, { local: readonly string[]; session: readonly string[] }>>
+> = {
   functionality: functionalityKeys,
   // The tracking script's own names for a visitor and a visit.
   tracking: { local: ['pg-uguid'], session: ['pg-usguid'] },
@@ -34,10 +36,10 @@ function removeTagCookies(patterns: readonly string[]): void {
   }
 }
 
-/** Takes from the device what a category has left there, when the visitor does not allow it any more. */
+/** Removes the stored items of a category that the visitor no longer allows. */
 export function forget(category: ConsentCategory, tags: Brand['thirdPartySettings']): void {
-  for (const key of kept[category]?.local ?? []) removeStorage('local', key);
-  for (const key of kept[category]?.session ?? []) removeStorage('session', key);
+  for (const key of keysByCategory[category]?.local ?? []) removeStorage('local', key);
+  for (const key of keysByCategory[category]?.session ?? []) removeStorage('session', key);
   const ended = tagNames.filter((name) => tagCategories[name] === category);
   removeTagCookies(ended.flatMap((name) => tags[name]?.cookies ?? []));
   if (category !== 'targeting') return;

@@ -3,10 +3,10 @@ const policy = window.trustedTypes?.createPolicy('site-script', {
   createScriptURL: (url: string) => url,
 });
 
-/** An address as this browser takes it for a script. Typed as text, which is what it is told to be everywhere. */
+/** A script URL: a TrustedScriptURL in browsers that enforce Trusted Types, typed as a string because the DOM types want one. */
 export const trustedScriptUrl = (url: string): string => policy?.createScriptURL(url) ?? url;
 
-/** Puts a script into the page. Rejects when it does not come; a script that failed may be asked for again. */
+/** Adds a script to the page. Rejects when it fails to load; a failed script may be requested again. */
 export function loadScript(url: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');

@@ -20,7 +20,7 @@ export interface LoadedWidget {
   widget: Widget;
   /** With what it is to be started. */
   start: WidgetStart;
-  /** Checks what it tells. */
+  /** Validates its events. */
   readEvent: (typeof import('./account-events.ts'))['readEvent'];
 }
 

@@ -7,7 +7,7 @@ import type { Site } from '../site-context.ts';
 import { readStorage, writeStorage } from '../stores/storage.ts';
 import type { GeoState } from '../stores/stores.ts';
 import type { VisitorStores } from '../stores/visitor-stores.ts';
-import { askContext, askGeo, askRate } from './shell-calls.ts';
+import { fetchContext, fetchGeo, fetchRate } from './shell-calls.ts';
 
 /** A blocking place that this session has seen: it outlives a call that fails, with the way to deny it. */
 const seenKey = 'sc-restriction';
@@ -39,16 +39,16 @@ function storeSeenPlace({ country, restriction, restrictionLevel, region }: Plac
 }
 
 async function findPlace(site: Site, search: URLSearchParams): Promise<Place> {
-  const info = await askGeo(site, site.emulation ? emulatedCountry(search) : undefined);
+  const info = await fetchGeo(site, site.emulation ? emulatedCountry(search) : undefined);
   if (!info) return { ...fallbackPlace, ...readSeenPlace() };
   const place = placeOf(info, fallbackPlace);
   storeSeenPlace(place);
   return place;
 }
 
-/** The rate of a currency; EUR is what rates are told in. */
+/** The rate of a currency; EUR is the base of all rates. */
 async function findRate(site: Site, iso: string): Promise<number | undefined> {
-  return iso === 'EUR' ? 1 : ((await askRate(site, iso)) ?? fallbackRate(iso));
+  return iso === 'EUR' ? 1 : ((await fetchRate(site, iso)) ?? fallbackRate(iso));
 }
 
 async function showRates(site: Site, geo: GeoState, iso: string) {
@@ -69,5 +69,5 @@ export async function locate(site: Site, geo: GeoState, { userContext }: Visitor
   Object.assign(geo, place, { initial: false });
   userContext.loading = true;
   void showRates(site, geo, iso);
-  Object.assign(userContext, await askContext(site, place.country.iso2), { loading: false });
+  Object.assign(userContext, await fetchContext(site, place.country.iso2), { loading: false });
 }

@@ -2,14 +2,19 @@ import { type Consent, type ConsentCategory, consentCategories } from '../../sha
 import { drawVariants, setUpExperiments } from '../../shared/experiments/experiments.ts';
 import { running } from '../../shared/experiments/running.ts';
 import { readExtraCookies } from '../../shared/tracking/ad-cookies.ts';
-import { type Kept, keepStore } from '../stores/keep-store.ts';
-import { experimentsKeeping, siteOfferKeeping, viewSizesKeeping, visitsKeeping } from '../stores/kept-stores.ts';
+import { type PersistedStore, persistStore } from '../stores/persist-store.ts';
+import {
+  experimentsPersistence,
+  siteOfferPersistence,
+  viewSizesPersistence,
+  visitsPersistence,
+} from '../stores/persisted-stores.ts';
 import type { Site } from '../site-context.ts';
 import type { Stores } from '../stores/stores.ts';
 import type { VisitorStores } from '../stores/visitor-stores.ts';
 import { sendAdCookies } from './ad-cookies.ts';
 import { forget } from './forget.ts';
-import { keepGames, markGamesRead } from './keep-games.ts';
+import { persistGames, markGamesRead } from './persist-games.ts';
 
 interface OptionalParts {
   site: Site;
@@ -30,30 +35,30 @@ export function chooseVariants({ site, own, search }: Omit<OptionalParts, 'store
   Object.assign(experiments, setUpExperiments({ ...drawn, isDrawn }, setup));
 }
 
-/** Returns what keeps on the device what the visitor allows, and takes away what they do not; call it with each choice. */
+/** Returns a function that stores what the visitor allows and removes the rest. Call it with each choice. */
 export function createOptionalStorage({ site, stores, own, search }: OptionalParts) {
   /** Stores that are saved from the visitor's first consent on. */
-  let kept: Kept[] | undefined;
+  let persisted: PersistedStore[] | undefined;
   let current: Consent | undefined;
   const isAllowed = () => current?.functionality === true;
 
   function begin() {
     const { experiments } = own;
-    const siteOffer = keepStore(stores.ui, siteOfferKeeping(isAllowed));
+    const siteOffer = persistStore(stores.ui, siteOfferPersistence(isAllowed));
     // It may have been declined before the visitor allowed this.
-    if (stores.ui.declinedSite) siteOffer.saveAnew();
-    kept = [
-      keepStore(experiments, experimentsKeeping(isAllowed)),
-      keepStore(stores.ui, viewSizesKeeping(isAllowed)),
+    if (stores.ui.declinedSite) siteOffer.rewrite();
+    persisted = [
+      persistStore(experiments, experimentsPersistence(isAllowed)),
+      persistStore(stores.ui, viewSizesPersistence(isAllowed)),
       siteOffer,
     ];
     if (!experiments.isDrawn) {
       Object.assign(experiments, { drawn: drawVariants(running, Math.random), isDrawn: true });
     }
-    kept.push(keepStore(stores.visits, visitsKeeping(isAllowed)));
+    persisted.push(persistStore(stores.visits, visitsPersistence(isAllowed)));
     chooseVariants({ site, own, search });
-    keepGames(site, stores, isAllowed)
-      .then((games) => kept?.push(...games))
+    persistGames(site, stores, isAllowed)
+      .then((games) => persisted?.push(...games))
       .catch((error: unknown) => console.warn('[visitor] Games are not stored.', error))
       .finally(() => markGamesRead(stores));
   }
@@ -64,8 +69,8 @@ export function createOptionalStorage({ site, stores, own, search }: OptionalPar
     const refused: ConsentCategory[] = consentCategories.filter((category) => !allowed[category]);
     for (const category of refused) forget(category, site.tags);
     if (allowed.functionality) {
-      if (!kept) begin();
-      else if (!wasAllowed) for (const each of kept) each.saveAnew();
+      if (!persisted) begin();
+      else if (!wasAllowed) for (const each of persisted) each.rewrite();
     }
     if (!allowed.functionality) markGamesRead(stores);
     if (allowed.targeting) sendAdCookies(own.player, readExtraCookies(search));

@@ -1,14 +1,14 @@
 import { house } from '../../brands/house.ts';
 import type { Site } from '../site-context.ts';
-import { askService } from './ask-service.ts';
+import { callService } from './call-service.ts';
 import type { Logger } from './logger.ts';
 
 const schemas = () => import('../../shared/contract/shell.ts');
 const brand = { brand_code: house.brandCode };
 
 /** Where the visitor is, or where they would be in an emulated country. */
-export const askGeo = ({ services }: Site, emulated: string | undefined) =>
-  askService({
+export const fetchGeo = ({ services }: Site, emulated: string | undefined) =>
+  callService({
     origin: services.geo,
     path: emulated ? `${emulated}/` : '',
     query: { ...brand, 'no-cache': 1 },
@@ -16,26 +16,26 @@ export const askGeo = ({ services }: Site, emulated: string | undefined) =>
   });
 
 /** Units of a currency for one EUR. */
-export const askRate = ({ services }: Site, iso: string) =>
-  askService({
+export const fetchRate = ({ services }: Site, iso: string) =>
+  callService({
     origin: services.currency,
     path: `${iso}/`,
     query: { 'no-cache': 1 },
     schema: async () => (await schemas()).currencyRate,
   });
 
-/** Who the visitor is to the platform. */
-export const askContext = ({ services, culture }: Site, userCountry: string) =>
-  askService({
+/** The platform's context of the visitor. */
+export const fetchContext = ({ services, culture }: Site, userCountry: string) =>
+  callService({
     origin: services.context,
     path: '',
     query: { ...brand, page_culture: culture.apiCulture, user_country: userCountry, 'no-cache': 1 },
     schema: async () => (await schemas()).userContext,
   });
 
-/** Whether the platform is closed. Where nobody can say it counts as open, and the log is told. */
-export const askMaintenance = async ({ services }: Site, log: Logger): Promise<boolean> =>
-  (await askService(
+/** Whether the platform is closed. A failed check is logged and counts as open. */
+export const fetchMaintenance = async ({ services }: Site, log: Logger): Promise<boolean> =>
+  (await callService(
     {
       origin: services.context,
       path: 'maintenance/',

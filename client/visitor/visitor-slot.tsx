@@ -16,8 +16,8 @@ export function VisitorSlot({ children }: { children: ReactNode }) {
   const [failure, setFailure] = useState<{ error: unknown }>();
   useEffect(() => {
     import('./visitor-chunk.ts').then(
-      ({ FavouriteButton, GameFavourite, KeptRails, TileInfo, Visitor }) =>
-        startTransition(() => setChunk({ FavouriteButton, GameFavourite, KeptRails, TileInfo, Visitor })),
+      ({ FavouriteButton, GameFavourite, SavedRails, TileInfo, Visitor }) =>
+        startTransition(() => setChunk({ FavouriteButton, GameFavourite, SavedRails, TileInfo, Visitor })),
       (error: unknown) => {
         setFailure({ error });
         releaseTaps();

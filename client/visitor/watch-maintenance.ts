@@ -8,7 +8,7 @@ import {
 import type { Site } from '../site-context.ts';
 import type { VisitorStores } from '../stores/visitor-stores.ts';
 import type { Logger } from './logger.ts';
-import { askMaintenance } from './shell-calls.ts';
+import { fetchMaintenance } from './shell-calls.ts';
 
 interface MaintenanceParts {
   site: Site;
@@ -17,8 +17,8 @@ interface MaintenanceParts {
 }
 
 /**
- * Once the context has said that the platform is closed: asks from time to time whether it still is, and writes the answer into
- * the context. A check that fails is logged and counts as open, as everywhere. What it returns ends that.
+ * Once the context has said that the platform is closed: checks periodically whether it still is, and writes the result into
+ * the context. A check that fails is logged and counts as open. Returns a function that stops it.
  */
 export function watchMaintenance({ site, userContext, log }: MaintenanceParts): () => void {
   let watch = openPlatform;
@@ -27,11 +27,11 @@ export function watchMaintenance({ site, userContext, log }: MaintenanceParts): 
   const take = (event: MaintenanceEvent) => {
     const step = stepMaintenance(watch, event, Date.now());
     watch = step.watch;
-    if (step.asks) void ask();
+    if (step.shouldRequest) void check();
   };
-  async function ask() {
-    const isClosed = await askMaintenance(site, log);
-    if (isClosed) take({ type: 'told', isClosed });
+  async function check() {
+    const isClosed = await fetchMaintenance(site, log);
+    if (isClosed) take({ type: 'reported', isClosed });
     else userContext.platformUnderMaintenance = false;
   }
   const isSeen = () => document.visibilityState === 'visible';
@@ -39,7 +39,7 @@ export function watchMaintenance({ site, userContext, log }: MaintenanceParts): 
   const follow = () => {
     const isClosed = userContext.platformUnderMaintenance === true;
     if (isClosed === watch.isClosed) return;
-    take({ type: 'told', isClosed });
+    take({ type: 'reported', isClosed });
     clearInterval(timer);
     if (isClosed) timer = setInterval(() => isSeen() && take({ type: 'clock' }), checkEveryMs);
   };

@@ -1,9 +1,9 @@
 import { continueVisit, type VisitTimes } from '../../shared/time/visits.ts';
 
-/** Tells a visit's signs of life: its beginning, and every coming to the page and leaving it. What it returns ends that. */
+/** Records the time of a visit at its start and whenever the page is shown or hidden. Returns a function that stops it. */
 export function watchVisits(visits: VisitTimes): () => void {
-  const tell = () => Object.assign(visits, continueVisit(visits, Date.now()));
-  tell();
-  document.addEventListener('visibilitychange', tell);
-  return () => document.removeEventListener('visibilitychange', tell);
+  const record = () => Object.assign(visits, continueVisit(visits, Date.now()));
+  record();
+  document.addEventListener('visibilitychange', record);
+  return () => document.removeEventListener('visibilitychange', record);
 }

@@ -5,7 +5,7 @@ import { href } from '../../shared/routing/href.ts';
 import { type RouteKey, table } from '../../shared/routing/table.ts';
 import type { Route } from '../../shared/routing/route.ts';
 import { type Expectation, judgePage, judgeText } from './judge.ts';
-import type { Answer } from './ask.ts';
+import type { PageResponse } from './send-request.ts';
 
 /** One URL to request, and a function that finds problems in its response. */
 export interface Check {
@@ -13,9 +13,9 @@ export interface Check {
   /** Label in the table. */
   readonly name: string;
   readonly path: string;
-  judge(answer: Answer): readonly string[];
+  judge(answer: PageResponse): readonly string[];
   /** Returns a further check that follows from the response. */
-  follow?(answer: Answer): Check | undefined;
+  follow?(answer: PageResponse): Check | undefined;
 }
 
 /** Pages, besides the home page, that regulation requires. */
@@ -37,7 +37,7 @@ function pageChecks(brand: (typeof brands)[number], culture: Culture): Check[] {
   const prefix = culture.routePrefix;
   const found = { status: 200, isFound: true };
   /** The first game of a list, if it links one below its own path. */
-  const follow = ({ text }: Answer, path: string) => {
+  const follow = ({ text }: PageResponse, path: string) => {
     const [, game] = new RegExp(`<li[^>]*><a href="(${path}[\\w-]+/)"`).exec(text) ?? [];
     return game === undefined ? undefined : page('a game', game, found);
   };
@@ -46,7 +46,9 @@ function pageChecks(brand: (typeof brands)[number], culture: Culture): Check[] {
     ...pages.map((route) => {
       const path = href(culture, route.key as 'home', {});
       const check = page(route.key, path, found);
-      return route.contentType === 'category' ? { ...check, follow: (answer: Answer) => follow(answer, path) } : check;
+      return route.contentType === 'category'
+        ? { ...check, follow: (answer: PageResponse) => follow(answer, path) }
+        : check;
     }),
     page('404', `${prefix}/404/`, { status: 404, isFound: false }),
     page('500', `${prefix}/500/`, { status: 500, isFound: false }),

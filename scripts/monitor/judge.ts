@@ -1,4 +1,4 @@
-import type { Answer } from './ask.ts';
+import type { PageResponse } from './send-request.ts';
 import { type HeadTags, headTags, tagsIn } from './head-tags.ts';
 
 export interface Expectation {
@@ -20,7 +20,7 @@ const neededMetas = ['og:title', 'og:description', 'og:image', 'og:type', 'og:si
 
 const saysWhen = (isWrong: boolean, problem: string) => (isWrong ? [problem] : []);
 
-function judgeStatus({ status }: Answer, expected: number): string[] {
+function judgeStatus({ status }: PageResponse, expected: number): string[] {
   return saysWhen(status !== expected, `status ${status}, not ${expected}`);
 }
 
@@ -45,7 +45,7 @@ function judgeHidden({ canonicals, metas }: HeadTags): string[] {
 }
 
 /** Problems of a page, none when it is correct. */
-export function judgePage(answer: Answer, expected: Expectation): string[] {
+export function judgePage(answer: PageResponse, expected: Expectation): string[] {
   const { headers, text } = answer;
   const isHtml = headers['content-type']?.startsWith('text/html') ?? false;
   const status = judgeStatus(answer, expected.status);
@@ -68,7 +68,7 @@ export function judgePage(answer: Answer, expected: Expectation): string[] {
 }
 
 /** Problems of a response that is not a page. */
-export function judgeText(answer: Answer, type: RegExp, holds: RegExp): string[] {
+export function judgeText(answer: PageResponse, type: RegExp, holds: RegExp): string[] {
   const given = answer.headers['content-type'] ?? 'none';
   return [
     ...judgeStatus(answer, 200),

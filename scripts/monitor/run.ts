@@ -1,7 +1,7 @@
 import { alignColumns } from '../terminal/align-columns.ts';
 import { reasonOf } from '../terminal/failure.ts';
 import { runScript } from '../run/script.ts';
-import { ask } from './ask.ts';
+import { sendRequest } from './send-request.ts';
 import { allChecks, type Check } from './checks.ts';
 import { type MonitorOptions, readMonitorOptions } from './options.ts';
 
@@ -19,7 +19,7 @@ const atOnce = 4;
 async function outcomesOf(check: Check, options: MonitorOptions): Promise<Outcome[]> {
   const { origin, hosts } = options;
   try {
-    const answer = await ask(origin, hosts.get(check.brand) ?? '', check.path);
+    const answer = await sendRequest(origin, hosts.get(check.brand) ?? '', check.path);
     const next = check.follow?.(answer);
     const outcome = { check, status: String(answer.status), ms: String(answer.ms), problems: check.judge(answer) };
     return [outcome, ...(next ? await outcomesOf(next, options) : [])];
@@ -28,7 +28,7 @@ async function outcomesOf(check: Check, options: MonitorOptions): Promise<Outcom
   }
 }
 
-async function askAll(checks: readonly Check[], options: MonitorOptions): Promise<Outcome[]> {
+async function requestAll(checks: readonly Check[], options: MonitorOptions): Promise<Outcome[]> {
   const outcomes: Outcome[][] = [];
   const left = [...checks.entries()];
   const work = async () => {
@@ -43,7 +43,7 @@ async function askAll(checks: readonly Check[], options: MonitorOptions): Promis
 
 await runScript(async () => {
   const options = readMonitorOptions(process.argv.slice(2));
-  const outcomes = await askAll(allChecks(), options);
+  const outcomes = await requestAll(allChecks(), options);
   const rows = outcomes.map(({ check, status, ms, problems }) => [
     check.brand,
     check.name,

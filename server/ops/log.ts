@@ -83,13 +83,13 @@ export function createLog(level: string, destination?: DestinationStream): Log {
 }
 
 /** Logs the number of dropped lines once there is space again. */
-function countDropped(output: ReturnType<typeof pino.destination>, tell: (lines: number) => void) {
+function countDropped(output: ReturnType<typeof pino.destination>, report: (lines: number) => void) {
   let dropped = 0;
   output.on('drop', () => (dropped += 1));
   output.on('drain', () => {
     if (dropped === 0) return;
     const lines = dropped;
     dropped = 0;
-    tell(lines);
+    report(lines);
   });
 }

@@ -2,14 +2,14 @@
 export interface MaintenanceWatch {
   isClosed: boolean;
   /** Time of the last request or report. */
-  askedAt: number;
+  requestedAt: number;
   /** Timed requests since the visitor's last return to the page. */
-  asked: number;
+  requests: number;
 }
 
 export type MaintenanceEvent =
   /** A report from the user context, or the response to a request. */
-  | { type: 'told'; isClosed: boolean }
+  | { type: 'reported'; isClosed: boolean }
   /** A timer tick while the page is visible. */
   | { type: 'clock' }
   /** The visitor has returned to the page. */
@@ -18,10 +18,10 @@ export type MaintenanceEvent =
 export interface MaintenanceStep {
   watch: MaintenanceWatch;
   /** The platform's status should be requested now. */
-  asks: boolean;
+  shouldRequest: boolean;
 }
 
-export const openPlatform: MaintenanceWatch = { isClosed: false, askedAt: 0, asked: 0 };
+export const openPlatform: MaintenanceWatch = { isClosed: false, requestedAt: 0, requests: 0 };
 
 /** Interval of requests on a visible page while the platform is closed. */
 export const checkEveryMs = 3 * 60_000;
@@ -32,13 +32,14 @@ const mostByClock = 20;
 
 /** Sends no requests while the platform is open. */
 export function stepMaintenance(watch: MaintenanceWatch, event: MaintenanceEvent, now: number): MaintenanceStep {
-  if (event.type === 'told') {
-    const asked = watch.isClosed && event.isClosed ? watch.asked : 0;
-    return { watch: { isClosed: event.isClosed, askedAt: now, asked }, asks: false };
+  if (event.type === 'reported') {
+    const requests = watch.isClosed && event.isClosed ? watch.requests : 0;
+    return { watch: { isClosed: event.isClosed, requestedAt: now, requests }, shouldRequest: false };
   }
   const byClock = event.type === 'clock';
-  const asked = byClock ? watch.asked : 0;
-  const isDue = now - watch.askedAt >= (byClock ? checkEveryMs : restMs);
-  if (!watch.isClosed || !isDue || asked >= mostByClock) return { watch: { ...watch, asked }, asks: false };
-  return { watch: { ...watch, askedAt: now, asked: asked + (byClock ? 1 : 0) }, asks: true };
+  const requests = byClock ? watch.requests : 0;
+  const isDue = now - watch.requestedAt >= (byClock ? checkEveryMs : restMs);
+  if (!watch.isClosed || !isDue || requests >= mostByClock)
+    return { watch: { ...watch, requests }, shouldRequest: false };
+  return { watch: { ...watch, requestedAt: now, requests: requests + (byClock ? 1 : 0) }, shouldRequest: true };
 }

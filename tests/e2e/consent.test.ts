@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { brands } from '../../brands/index.ts';
-import { ask } from '../integration/support/ask.ts';
+import { sendRequest } from '../integration/support/send-request.ts';
 import { audit } from './support/audit.ts';
 import { expect, test } from './support/test.ts';
 
@@ -54,7 +54,7 @@ async function watchOptional(page: Page) {
   await page.route('**/tags/*.js*', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
   await page.route('**/assets/site.*.js', async (route) => {
     const { host, pathname } = new URL(route.request().url());
-    const { text } = await ask(Number(process.env['SITE_PORT']), pathname, { host });
+    const { text } = await sendRequest(Number(process.env['SITE_PORT']), pathname, { host });
     // A service worker would bypass this route on the next page.
     const body = text.replace(/,"worker":"[^"]*"/, '');
     await route.fulfill({ contentType: 'text/javascript', body });

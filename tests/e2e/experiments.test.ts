@@ -1,4 +1,4 @@
-import { ask } from '../integration/support/ask.ts';
+import { sendRequest } from '../integration/support/send-request.ts';
 import { addressOf, expect, hydrated, test } from './support/test.ts';
 
 // Nothing is deleted from storage before the visitor has chosen.
@@ -21,7 +21,7 @@ test('STATE-05 SEC-01 a variant is applied from the first paint, in the same doc
 }) => {
   const home = addressOf('en-GB', '/');
   const { host } = new URL(home);
-  const sentToAnybody = async () => (await ask(Number(process.env['SITE_PORT']), '/', { host })).text;
+  const sentToAnybody = async () => (await sendRequest(Number(process.env['SITE_PORT']), '/', { host })).text;
   const sentToThisVisitor = () => page.evaluate(() => fetch('/').then((answer) => answer.text()));
   await page.addInitScript(() => {
     const shown = new Set<string | undefined>();

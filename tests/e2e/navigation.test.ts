@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { ask } from '../integration/support/ask.ts';
+import { sendRequest } from '../integration/support/send-request.ts';
 import { hrefLeftToBrowser } from './support/modified-click.ts';
 import { addressOf, expect, hydrated, test } from './support/test.ts';
 
@@ -64,7 +64,7 @@ for (const culture of ['en-GB', 'de-DE', 'sv', 'es'] as const) {
     await expect(page).toHaveURL(addressOf(culture, '/x.png'));
     await expect(page.getByRole('contentinfo')).toBeVisible();
     // A server in front of this one may show the page without a redirect.
-    const { text, headers } = await ask(Number(process.env['SITE_PORT']), '/x.png', {
+    const { text, headers } = await sendRequest(Number(process.env['SITE_PORT']), '/x.png', {
       host: new URL(addressOf(culture, '/')).hostname,
       headers: { 'accept-encoding': 'identity' },
     });
@@ -124,7 +124,7 @@ test('SCROLL-01 a reload and Back from another site restore the scroll position'
 });
 
 test('SSR-02 a fresh page requests none of its data again', async ({ page }) => {
-  const fetchPage = () => ask(Number(process.env['SITE_PORT']), '/', { host: 'sv.localhost' });
+  const fetchPage = () => sendRequest(Number(process.env['SITE_PORT']), '/', { host: 'sv.localhost' });
   await fetchPage();
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test';
-import { ask } from '../integration/support/ask.ts';
+import { sendRequest } from '../integration/support/send-request.ts';
 import { expect, test } from './support/test.ts';
 
 /** Renames a CSS keyword in the site's style sheet, so that it is unknown to the browser. */
 async function forget(page: Page, word: string) {
   await page.route('**/assets/app.*.css', async (route) => {
     const { host, pathname } = new URL(route.request().url());
-    const { text } = await ask(Number(process.env['SITE_PORT']), pathname, { host });
+    const { text } = await sendRequest(Number(process.env['SITE_PORT']), pathname, { host });
     await route.fulfill({ contentType: 'text/css', body: text.replaceAll(word, `unknown-${word}`) });
   });
 }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { ask } from '../integration/support/ask.ts';
+import { sendRequest } from '../integration/support/send-request.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ isAsked: true });
@@ -119,7 +119,7 @@ test('TRK-03 in advanced mode tags load before the choice with denied consent an
 }) => {
   await page.route('**/assets/site.*.js', async (route) => {
     const { host, pathname } = new URL(route.request().url());
-    const { text } = await ask(Number(process.env['SITE_PORT']), pathname, { host });
+    const { text } = await sendRequest(Number(process.env['SITE_PORT']), pathname, { host });
     const body = text.replace('"consentMode":"basic"', '"consentMode":"advanced"');
     await route.fulfill({ contentType: 'text/javascript', body });
   });

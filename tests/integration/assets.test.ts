@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { ask } from './support/ask.ts';
+import { sendRequest } from './support/send-request.ts';
 import { visited } from './support/cultures.ts';
 import { startSite } from './support/site.ts';
 import { startSiteWithServices } from './support/site-with-services.ts';
@@ -11,7 +11,7 @@ const { site, services } = await startSiteWithServices();
 
 /** The modules that a page loads, the module of its site first. */
 async function modulesOf(host: string, path: string): Promise<string[]> {
-  const { text } = await ask(site.port, path, { host });
+  const { text } = await sendRequest(site.port, path, { host });
   return /data-modules="([^"]*)"/.exec(text)?.[1]?.split(' ') ?? [];
 }
 
@@ -27,8 +27,8 @@ describe('the assets of a page', () => {
     expect(modules.length).toBeGreaterThan(3);
     for (const path of modules) {
       const [plain, reply] = await Promise.all([
-        ask(site.port, path, { headers: { 'accept-encoding': 'identity' } }),
-        ask(site.port, path, { headers: { 'accept-encoding': accepted } }),
+        sendRequest(site.port, path, { headers: { 'accept-encoding': 'identity' } }),
+        sendRequest(site.port, path, { headers: { 'accept-encoding': accepted } }),
       ]);
       expect([reply.status, reply.headers['content-encoding'], reply.headers['content-type']]).toEqual([
         200,
@@ -47,12 +47,12 @@ describe('the assets of a page', () => {
       const [home, slots] = await Promise.all([modulesOf(host, `${prefix}/`), modulesOf(host, `${prefix}/slots/`)]);
       expect(home[0]).toMatch(/^\/assets\/site\.\w+\.js$/);
       expect(slots[0]).toBe(home[0]);
-      const { text } = await ask(site.port, home[0] ?? '', { host });
+      const { text } = await sendRequest(site.port, home[0] ?? '', { host });
       const { default: shared } = (await import(`data:text/javascript,${encodeURIComponent(text)}`)) as {
         default: { culture: { code: string }; origins: { cultures: Record<string, string> } };
       };
       expect(shared.culture.code).toBe(culture);
-      const page = await ask(site.port, `${prefix}/slots/`, { host });
+      const page = await sendRequest(site.port, `${prefix}/slots/`, { host });
       const [, state = ''] = /<script type="application\/json" id="page">([^<]+)</.exec(page.text) ?? [];
       expect(JSON.parse(state)).toMatchObject({ site: home[0], path: '/slots/' });
     },
@@ -60,12 +60,12 @@ describe('the assets of a page', () => {
 
   it('SSR-08 an unknown file name is 404 and is not cached', async () => {
     for (const path of ['/assets/site.000000000000.js', '/assets/main.js']) {
-      const reply = await ask(site.port, path);
+      const reply = await sendRequest(site.port, path);
       expect([reply.status, reply.headers['cache-control']?.includes('no-store')]).toEqual([404, true]);
     }
-    const outside = await ask(site.port, '/assets/../manifest.json');
+    const outside = await sendRequest(site.port, '/assets/../manifest.json');
     expect([outside.status, outside.headers.location]).toEqual([301, '/manifest.json']);
-    expect((await ask(site.port, '/manifest.json')).status).toBe(404);
+    expect((await sendRequest(site.port, '/manifest.json')).status).toBe(404);
   });
 });
 
@@ -76,7 +76,7 @@ describe('the assets of another build', () => {
     const start = async (env: Record<string, string> = {}) => {
       const started = await startSite({ servicesOrigin: services.origin, env: { ASSETS_DIR: folder, ...env } });
       onTestFinished(async () => void (await started.stop()));
-      const page = await ask(started.port, '/');
+      const page = await sendRequest(started.port, '/');
       return { port: started.port, script: /\/assets\/site\.\w+\.js/.exec(page.text)?.[0] ?? '' };
     };
     const before = await start();
@@ -88,13 +88,13 @@ describe('the assets of another build', () => {
       [after.port, before.script],
       [after.port, '/assets/main.OLDBUILD.js'],
     ] as const) {
-      const { status, headers } = await ask(port, path, { headers: { 'accept-encoding': 'br' } });
+      const { status, headers } = await sendRequest(port, path, { headers: { 'accept-encoding': 'br' } });
       expect([status, headers['content-type']], path).toEqual([200, 'text/javascript; charset=utf-8']);
       expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
       expect(headers['content-encoding']).toBe(path.includes('site') ? 'br' : undefined);
     }
     for (const path of ['/assets/main.NOBUILD1.js', '/assets/..%2fmain.js', '/assets/site.js.br']) {
-      expect((await ask(before.port, path)).status).toBe(404);
+      expect((await sendRequest(before.port, path)).status).toBe(404);
     }
   });
 });
@@ -130,7 +130,7 @@ describe('responses other than pages', () => {
     'POST /auth/nothing',
   ])('SEC-01 %s has the security headers of a page', async (address) => {
     const [path = '', method = 'GET'] = address.split(' ').reverse();
-    const { headers } = await ask(site.port, path, { method });
+    const { headers } = await sendRequest(site.port, path, { method });
     expect(headers).toMatchObject(protection);
     // Other sites may embed pictures, and proxied responses have a sandbox policy.
     const isPage = headers['content-type']?.startsWith('text/html') ?? false;
@@ -140,14 +140,14 @@ describe('responses other than pages', () => {
 
   it('SEC-01 a file of the build has the security headers of a page', async () => {
     const [path = ''] = await modulesOf('en.localhost', '/');
-    expect((await ask(site.port, path)).headers).toMatchObject(protection);
+    expect((await sendRequest(site.port, path)).headers).toMatchObject(protection);
   });
 
   it.each(['/favicon.svg', '/icon-192.png', '/sw.js', '/offline.html', '/assets/no-such.js'])(
     'SEC-03 %s allows only GET and HEAD',
     async (path) => {
       for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE']) {
-        const { status, headers } = await ask(site.port, path, { method });
+        const { status, headers } = await sendRequest(site.port, path, { method });
         expect([method, status, headers.allow, headers['cache-control']]).toEqual([
           method,
           405,

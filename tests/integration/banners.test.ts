@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { product } from '../../brands/house.ts';
-import { ask } from './support/ask.ts';
+import { sendRequest } from './support/send-request.ts';
 import { visited } from './support/cultures.ts';
 import { startSiteWithServices } from './support/site-with-services.ts';
 import { startSite } from './support/site.ts';
@@ -21,7 +21,7 @@ describe('festive days', () => {
         ['2026-12-27T00:00', false],
       ] as const) {
         for (let time = 0; time < 2; time += 1) {
-          const { headers, text } = await ask(site.port, `${prefix}/help/?dem=${day}`, { host });
+          const { headers, text } = await sendRequest(site.port, `${prefix}/help/?dem=${day}`, { host });
           expect([day, root(text).includes('data-festive')]).toEqual([day, festive]);
           expect(headers['x-cache']).not.toBe('hit');
           expect(headers['cache-control']).toBe('private, no-store');
@@ -34,14 +34,14 @@ describe('festive days', () => {
     ['2026-11-30', false],
     ['2026-12-24', true],
   ])('SHELL-10 BAN-02 on %s the hero has the picture of the day (festive: %s)', async (day, festive) => {
-    const { text } = await ask(site.port, `/?dem=${day}`);
+    const { text } = await sendRequest(site.port, `/?dem=${day}`);
     expect(text).toContain('banners/en-GB.home.desktop.background.');
     expect(text.includes('banners/en-GB.home.desktop.background.festive.')).toBe(festive);
   });
 
   it('COMP-05 SHELL-10 cannot be requested with ?dem= when emulation is off', async () => {
     const strict = await startSite({ servicesOrigin: services.origin });
-    const { text } = await ask(strict.port, '/help/?dem=2026-12-24');
+    const { text } = await sendRequest(strict.port, '/help/?dem=2026-12-24');
     await strict.stop();
     const isDecember = new Date().getUTCMonth() === 11 && new Date().getUTCDate() <= 26;
     expect(root(text).includes('data-festive')).toBe(isDecember);
@@ -60,13 +60,13 @@ describe('the home banner', () => {
     ['es', '2025-10-01', 0],
   ] as const)('BAN-03 in %s on %s is rendered by the server with %i slides', async (culture, day, count) => {
     const { host, prefix } = visited.find((visit) => visit.culture === culture)!;
-    const { text } = await ask(site.port, `${prefix}/?dem=${day}`, { host });
+    const { text } = await sendRequest(site.port, `${prefix}/?dem=${day}`, { host });
     expect(text.match(/role="group"/g) ?? []).toHaveLength(count);
     expect(text.match(/<h1/g)).toHaveLength(1);
   });
 
   it('BAN-02 BAN-03 BAN-07 shows the terms of each slide and requests its picture', async () => {
-    const { text } = await ask(site.port, '/?dem=2025-10-01');
+    const { text } = await sendRequest(site.port, '/?dem=2025-10-01');
     for (const fact of ['60x on free-spin winnings', '£5,000 in cash', 'Max bet 10% of winnings'])
       expect(text).toContain(fact);
     expect(text).toContain('href="/casino-promotions/rooftop-chase/"');
@@ -74,8 +74,8 @@ describe('the home banner', () => {
   });
 
   it('BAN-06 is the cached one for a URL with a brand-tracking code', async () => {
-    const shared = await ask(site.port, '/');
-    const { text, headers } = await ask(site.port, '/?bt=comet50&r=7');
+    const shared = await sendRequest(site.port, '/');
+    const { text, headers } = await sendRequest(site.port, '/?bt=comet50&r=7');
     expect(headers['x-cache']).toBe('hit');
     expect(text).toBe(shared.text);
   });
@@ -89,7 +89,7 @@ describe('banners on pages', () => {
       const { items } = (await response.json()) as {
         items: { cta: string; terms?: string; ctaLink: { href: string } }[];
       };
-      const { text } = await ask(site.port, `${prefix}/`, { host });
+      const { text } = await sendRequest(site.port, `${prefix}/`, { host });
       expect(items.length).toBeGreaterThan(1);
       for (const { cta, terms = '', ctaLink } of items) {
         expect(text).toContain(`>${cta}</a>`);
@@ -100,10 +100,10 @@ describe('banners on pages', () => {
   );
 
   it('BAN-01 BAN-04 a section shows its own banner; sections without banners show none', async () => {
-    const roulette = await ask(site.port, '/casino/roulette/');
+    const roulette = await sendRequest(site.port, '/casino/roulette/');
     expect(roulette.text).toContain('Table cashback: 10% of a week’s net loss, up to £20');
-    expect((await ask(site.port, '/bingo-card-generator/')).text).not.toContain('banners/game-banners');
-    expect((await ask(site.port, '/responsible-gaming/')).text).not.toContain('banners/game-banners');
+    expect((await sendRequest(site.port, '/bingo-card-generator/')).text).not.toContain('banners/game-banners');
+    expect((await sendRequest(site.port, '/responsible-gaming/')).text).not.toContain('banners/game-banners');
   });
 
   it.each([
@@ -116,7 +116,7 @@ describe('banners on pages', () => {
     ['es', 'lantern-trench', 'heroes/es.lantern-trench.mobile.foreground.'],
   ])('BAN-02 COMP-02 in %s the banner on the page of %s shows that game', async (culture, slug, picture) => {
     const { host, prefix } = visited.find((visit) => visit.culture === culture)!;
-    const { text } = await ask(site.port, `${prefix}/slots/${slug}/`, { host });
+    const { text } = await sendRequest(site.port, `${prefix}/slots/${slug}/`, { host });
     const [, beside = ''] = /<aside [^>]*>(<article.*?)<\/aside>/s.exec(text) ?? [];
     expect(beside).toContain(`src="/images/${picture}`);
   });
@@ -137,22 +137,22 @@ describe('banners on pages', () => {
     ['es', '/casino/'],
   ])('BAN-02 in %s a game below %s shows the foreground of its banner above its heading', async (culture, list) => {
     const { host, prefix } = visited.find((visit) => visit.culture === culture)!;
-    const games = await ask(site.port, prefix + list, { host });
+    const games = await sendRequest(site.port, prefix + list, { host });
     const [, game = ''] = new RegExp(`<a href="(${prefix}${list}[a-z0-9-]+/)">`).exec(games.text) ?? [];
     const slug = game.split('/').at(-2);
-    const { text } = await ask(site.port, game, { host });
+    const { text } = await sendRequest(site.port, game, { host });
     const [head = ''] = /<main[^]*?<h1/.exec(text) ?? [];
     expect(head).toContain(`src="/images/heroes/${culture}.${slug}.mobile.foreground.`);
   });
 
   it('BAN-02 COMP-02 a roulette page shows the banner of its section, and an offer of free spins is only on the page of its game', async () => {
     const { host } = visited.find(({ culture }) => culture === 'de-DE')!;
-    const tables = await ask(site.port, '/casino/salon-roulette/', {
+    const tables = await sendRequest(site.port, '/casino/salon-roulette/', {
       host: visited.find(({ culture }) => culture === 'es')!.host,
     });
     expect(tables.text).toContain('src="/images/banners/es.roulette.mobile.foreground.');
     const offers = await Promise.all(
-      ['stiller-horizont', 'lantern-trench'].map((slug) => ask(site.port, `/slots/${slug}/`, { host })),
+      ['stiller-horizont', 'lantern-trench'].map((slug) => sendRequest(site.port, `/slots/${slug}/`, { host })),
     );
     expect(offers.map(({ text }) => text.includes('href="/promotions/neu-im-katalog/"'))).toEqual([true, false]);
   });
@@ -160,7 +160,7 @@ describe('banners on pages', () => {
   it('API-04 BAN-02 a page is 200 without banners when the banner service fails', async () => {
     const down = await startSite({ servicesOrigin: services.origin, env: { CACHE: 'off' } });
     await faults.add({ path: '/api/v1/banners/', status: 500 });
-    const [home, slots] = await Promise.all([ask(down.port, '/'), ask(down.port, '/slots/')]);
+    const [home, slots] = await Promise.all([sendRequest(down.port, '/'), sendRequest(down.port, '/slots/')]);
     await faults.clear();
     await down.stop();
     expect([home.status, slots.status]).toEqual([200, 200]);
@@ -179,7 +179,7 @@ describe('the preview of a banner', () => {
     async (visit) => {
       const { culture, host, prefix } = visit;
       const texts = await fetch(`${services.origin}/api/v1/banners/bt-texts/?culture=${culture}&code=comet50`);
-      const { status, headers, text } = await ask(site.port, `${prefix}/bt/?bt=comet50&r=3`, { host });
+      const { status, headers, text } = await sendRequest(site.port, `${prefix}/bt/?bt=comet50&r=3`, { host });
       expect(status).toBe(200);
       expect(headers['cache-control']).toBe('private, no-store');
       expect(text).toContain('<meta name="robots" content="noindex');
@@ -195,8 +195,8 @@ describe('the preview of a banner', () => {
   );
 
   it('BAN-06 SEC-02 shows a message for an unknown code, and does not echo a malformed one', async () => {
-    expect((await ask(site.port, '/bt/?bt=nothing')).text).toContain('no banner for the code “nothing”');
-    const strange = await ask(site.port, '/bt/?bt=%22%3E%3Cscript%3Ex');
+    expect((await sendRequest(site.port, '/bt/?bt=nothing')).text).toContain('no banner for the code “nothing”');
+    const strange = await sendRequest(site.port, '/bt/?bt=%22%3E%3Cscript%3Ex');
     expect(strange.status).toBe(200);
     expect(strange.text).not.toContain('<script>x');
   });
@@ -206,7 +206,7 @@ describe('the footer', () => {
   it.each(visited)(
     'SHELL-05 $culture shows the version and the year in which the page is rendered',
     async ({ host, prefix }) => {
-      const { text } = await ask(site.port, `${prefix}/help/?dem=2031-06-01`, { host });
+      const { text } = await sendRequest(site.port, `${prefix}/help/?dem=2031-06-01`, { host });
       expect(text).toContain('2.17.0');
       expect(text).toContain('© 2031');
     },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Post } from '../../shared/contract/written.ts';
-import { ask, crawler } from './support/ask.ts';
+import { sendRequest, crawler } from './support/send-request.ts';
 import { visited } from './support/cultures.ts';
 import { startSiteWithServices } from './support/site-with-services.ts';
 import { startSite } from './support/site.ts';
@@ -39,7 +39,7 @@ describe.each(blogs)('the blog of $culture', ({ culture, host }) => {
       `home/?culture=${culture}`,
     );
     const { items } = await read<Found>(`posts/latest/?culture=${culture}&limit=1`);
-    const { status, text } = await ask(site.port, '/blog/', { host });
+    const { status, text } = await sendRequest(site.port, '/blog/', { host });
     const hrefs = hrefsOf(mainOf(text));
     expect(status).toBe(200);
     for (const post of [...items, ...home.featured.slice(0, 3)]) expect(hrefs).toContain(pathOf(post));
@@ -51,26 +51,26 @@ describe.each(blogs)('the blog of $culture', ({ culture, host }) => {
   it('PAGE-04 SEO-07 further pages have their own canonical URL, and a page past the end is 404', async () => {
     const { total } = await read<Found>(`home/more/?culture=${culture}&limit=1`);
     const pages = Math.ceil(total / 12);
-    const second = await ask(site.port, '/blog/?page=2', { host });
+    const second = await sendRequest(site.port, '/blog/?page=2', { host });
     expect(second.status).toBe(200);
     expect(second.text).toMatch(/rel="canonical" href="[^"]+\/blog\/\?page=2"/);
     expect(hrefsOf(mainOf(second.text))).toContain('/blog/');
-    expect((await ask(site.port, `/blog/?page=${pages}`, { host })).status).toBe(200);
-    expect((await ask(site.port, `/blog/?page=${pages + 1}`, { host })).status).toBe(404);
+    expect((await sendRequest(site.port, `/blog/?page=${pages}`, { host })).status).toBe(200);
+    expect((await sendRequest(site.port, `/blog/?page=${pages + 1}`, { host })).status).toBe(404);
   });
 
   it('PAGE-04 each subject has a paginated list of posts, and an unknown subject is 404', async () => {
     const tags = await read<{ items: { slug: string; name: string; count: number }[] }>(`tags/?culture=${culture}`);
     const [largest] = tags.items.toSorted((one, other) => other.count - one.count);
     for (const { slug, name } of tags.items) {
-      const { status, text } = await ask(site.port, `/blog/${slug}/`, { host });
+      const { status, text } = await sendRequest(site.port, `/blog/${slug}/`, { host });
       expect([slug, status]).toEqual([slug, 200]);
       expect(text).toContain(`<h1>${name}</h1>`);
     }
     const last = Math.ceil((largest?.count ?? 0) / 12);
-    expect((await ask(site.port, `/blog/${largest?.slug}/?page=${last}`, { host })).status).toBe(200);
-    expect((await ask(site.port, `/blog/${largest?.slug}/?page=${last + 1}`, { host })).status).toBe(404);
-    expect((await ask(site.port, '/blog/no-such-subject/', { host })).status).toBe(404);
+    expect((await sendRequest(site.port, `/blog/${largest?.slug}/?page=${last}`, { host })).status).toBe(200);
+    expect((await sendRequest(site.port, `/blog/${largest?.slug}/?page=${last + 1}`, { host })).status).toBe(404);
+    expect((await sendRequest(site.port, '/blog/no-such-subject/', { host })).status).toBe(404);
   });
 
   it('PAGE-04 SSR-05 SEO-04 a search shows the number of results and escapes the query, and is noindex', async () => {
@@ -78,22 +78,22 @@ describe.each(blogs)('the blog of $culture', ({ culture, host }) => {
     const word = post.title.split(' ').toSorted((one, other) => other.length - one.length)[0] ?? '';
     const q = encodeURIComponent(word.replace(/[^\p{L}]/gu, ''));
     const { total } = await read<Found>(`?culture=${culture}&q=${q}`);
-    const hit = await ask(site.port, `/blog/search/?q=${q}`, { host });
+    const hit = await sendRequest(site.port, `/blog/search/?q=${q}`, { host });
     expect(hit.status).toBe(200);
     expect(hit.text).toContain('content="noindex, follow"');
     expect(mainOf(hit.text)).toMatch(new RegExp(`>${total} \\p{L}+`, 'u'));
     expect(hrefsOf(mainOf(hit.text))).toContain(pathOf(post));
-    const none = await ask(site.port, '/blog/search/?q=zzzzzz', { host });
+    const none = await sendRequest(site.port, '/blog/search/?q=zzzzzz', { host });
     expect(none.status).toBe(200);
     expect(none.text).toContain('role="status"');
     expect(mainOf(none.text)).not.toContain('<progress');
-    const evil = await ask(site.port, '/blog/search/?q=%3Cb%20id%3D%22evil%22%3E', { host });
+    const evil = await sendRequest(site.port, '/blog/search/?q=%3Cb%20id%3D%22evil%22%3E', { host });
     expect(evil.text).not.toContain('<b id="evil"');
   });
 
   it('PAGE-04 SEO-05 a post shows its text, contents, cards, author and related posts', async () => {
     const post = await postWithCard(culture);
-    const { status, text } = await ask(site.port, pathOf(post), { host });
+    const { status, text } = await sendRequest(site.port, pathOf(post), { host });
     const main = mainOf(text);
     expect(status).toBe(200);
     expect(main).toContain(`dateTime="${post.publishedAt}"`);
@@ -116,14 +116,14 @@ describe.each(blogs)('the blog of $culture', ({ culture, host }) => {
 
   it('PAGE-04 ROUTE-07 SEO-07 a post redirects to its canonical path, and an unknown post is 404', async () => {
     const post = await postWithCard(culture);
-    const elsewhere = await ask(site.port, `/blog/somewhere/${post.slug}/`, { host });
+    const elsewhere = await sendRequest(site.port, `/blog/somewhere/${post.slug}/`, { host });
     expect([elsewhere.status, elsewhere.headers.location]).toEqual([301, pathOf(post)]);
-    expect((await ask(site.port, `/blog/${post.tagSlug}/no-such-post/`, { host })).status).toBe(404);
-    expect((await ask(site.port, '/blog/search/no-such-post/', { host })).status).toBe(404);
+    expect((await sendRequest(site.port, `/blog/${post.tagSlug}/no-such-post/`, { host })).status).toBe(404);
+    expect((await sendRequest(site.port, '/blog/search/no-such-post/', { host })).status).toBe(404);
   });
 
   it('PAGE-10 PAGE-04 a draft is rendered with its cards and is noindex', async () => {
-    const { status, text } = await ask(site.port, '/preview/post/draft-post/', { host });
+    const { status, text } = await sendRequest(site.port, '/preview/post/draft-post/', { host });
     expect(status).toBe(200);
     expect(text).toContain('content="noindex');
     expect(mainOf(text)).toContain('id="text-');
@@ -139,13 +139,13 @@ it('COMP-02 PAGE-04 an offer in a post is shown with its terms, and is hidden on
   const offer = (await (
     await fetch(`${services.origin}/api/v1/cms/promotions/?culture=en-GB&slug=welcome`)
   ).json()) as { significantTerms: string };
-  const main = mainOf((await ask(site.port, pathOf(post))).text);
+  const main = mainOf((await sendRequest(site.port, pathOf(post))).text);
   expect(main).toContain(offer.significantTerms.slice(0, 60));
   expect(main).toContain('href="/casino-promotions/welcome/"');
   const ended = { type: 'promotion', data: { ...offer, status: 'expired' } };
   await faults.add({ path: '/api/v1/blog/posts/embed/', status: 200, body: JSON.stringify(ended) });
   const alone = await startSite({ servicesOrigin: services.origin });
-  const later = await ask(alone.port, pathOf(post));
+  const later = await sendRequest(alone.port, pathOf(post));
   await alone.stop();
   await faults.clear();
   expect(later.status).toBe(200);
@@ -159,7 +159,7 @@ describe('a blog whose service fails', () => {
     const alone = await startSite({ servicesOrigin: services.origin });
     const [home, further, search, item] = await Promise.all(
       ['/blog/', '/blog/?page=2', '/blog/search/?q=xyz', pathOf(post)].map((path) =>
-        ask(alone.port, path, { headers: crawler }),
+        sendRequest(alone.port, path, { headers: crawler }),
       ),
     );
     await alone.stop();
@@ -176,7 +176,7 @@ describe('a blog whose service fails', () => {
     const post = await postWithCard('en-GB');
     await faults.add({ path: '/api/v1/blog/posts/content/', status: 500 });
     const alone = await startSite({ servicesOrigin: services.origin });
-    const { status, text, headers } = await ask(alone.port, pathOf(post));
+    const { status, text, headers } = await sendRequest(alone.port, pathOf(post));
     await alone.stop();
     await faults.clear();
     expect([status, headers['cache-control']]).toEqual([503, 'private, no-store']);
@@ -186,7 +186,7 @@ describe('a blog whose service fails', () => {
 
   it('API-03 embeds the text of a post in one data block only', async () => {
     const post = await postWithCard('en-GB');
-    const { text } = await ask(site.port, pathOf(post));
+    const { text } = await sendRequest(site.port, pathOf(post));
     const keys = [...text.matchAll(/data-key="(api\/v1\/blog\/posts\/[^"]*)"[^>]*>([^]*?)<\/script>/g)];
     const withText = keys.filter(([, , json]) => json?.includes('bodyHtml')).map(([, key]) => key);
     expect(withText).toEqual([expect.stringContaining('posts/content/')]);
@@ -197,7 +197,7 @@ describe('a blog whose service fails', () => {
     const chipsOf = async (fault: string, path: string) => {
       await faults.add({ path: `/api/v1/blog/${fault}`, status: 500 });
       const alone = await startSite({ servicesOrigin: services.origin });
-      const { status, text } = await ask(alone.port, path);
+      const { status, text } = await sendRequest(alone.port, path);
       await alone.stop();
       await faults.clear();
       const subjects = /<nav aria-label="Topics"[^]*?<\/nav>/.exec(text)?.[0] ?? '';
@@ -219,7 +219,7 @@ describe('a blog whose service fails', () => {
       await faults.add({ path: `/api/v1/blog/${path}`, status: 500 });
     }
     const alone = await startSite({ servicesOrigin: services.origin });
-    const { status, text } = await ask(alone.port, pathOf(post));
+    const { status, text } = await sendRequest(alone.port, pathOf(post));
     await alone.stop();
     await faults.clear();
     expect(status).toBe(200);
@@ -230,6 +230,6 @@ describe('a blog whose service fails', () => {
 
 it.each(others)('ROUTE-08 $culture has no blog', async ({ host, prefix }) => {
   for (const path of ['/blog/numbers/', '/blog/numbers/the-wheel-has-no-memory/', '/preview/post/draft-post/']) {
-    expect((await ask(site.port, prefix + path, { host })).status).toBe(404);
+    expect((await sendRequest(site.port, prefix + path, { host })).status).toBe(404);
   }
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { product } from '../../brands/index.ts';
-import { ask } from './support/ask.ts';
+import { sendRequest } from './support/send-request.ts';
 import { startSiteWithServices } from './support/site-with-services.ts';
 import { startSite } from './support/site.ts';
 
@@ -22,8 +22,8 @@ const lasting = (headers: Record<string, unknown>) =>
 
 describe('the page cache', () => {
   it('SSR-08 states miss or hit in X-Cache, with otherwise equal headers', async () => {
-    const miss = await ask(site.port, '/slots/?page=2');
-    const hit = await ask(site.port, '/slots/?page=2');
+    const miss = await sendRequest(site.port, '/slots/?page=2');
+    const hit = await sendRequest(site.port, '/slots/?page=2');
     expect(miss.headers['x-cache']).toBe('miss');
     expect(hit.headers['x-cache']).toBe('hit');
     expect(lasting(hit.headers)).toEqual(lasting(miss.headers));
@@ -35,15 +35,15 @@ describe('the page cache', () => {
     onTestFinished(() => void emulating.stop());
     const headers = { 'x-server-timing': '1' };
     const [miss, hit] = [
-      await ask(emulating.port, '/slots/', { headers }),
-      await ask(emulating.port, '/slots/', { headers }),
+      await sendRequest(emulating.port, '/slots/', { headers }),
+      await sendRequest(emulating.port, '/slots/', { headers }),
     ];
     expect([miss.headers['x-cache'], hit.headers['x-cache']]).toEqual(['miss', 'hit']);
     expect(miss.headers['server-timing']).toMatch(/^age;dur=\d+(?:, (?:gate|data|render);dur=\d+\.\d){3}$/);
     expect(hit.headers['server-timing']).toMatch(/^age;dur=\d+$/);
     expect(lasting(hit.headers)).toEqual(lasting(miss.headers));
-    const unasked = await ask(emulating.port, '/casino/');
-    const production = await ask(site.port, '/slots/?page=3', { headers });
+    const unasked = await sendRequest(emulating.port, '/casino/');
+    const production = await sendRequest(site.port, '/slots/?page=3', { headers });
     for (const reply of [unasked, production]) {
       expect(reply.headers['x-cache']).toBe('miss');
       expect(reply.headers['server-timing']).toMatch(/^age;dur=\d+$/);
@@ -52,9 +52,9 @@ describe('the page cache', () => {
 
   it('SSR-08 404, 500 and pages have the same security headers', async () => {
     const [page, lost, broken] = await Promise.all([
-      ask(site.port, '/'),
-      ask(site.port, '/nowhere/'),
-      ask(site.port, '/500/'),
+      sendRequest(site.port, '/'),
+      sendRequest(site.port, '/nowhere/'),
+      sendRequest(site.port, '/500/'),
     ]);
     const security = ({ headers }: { headers: Record<string, unknown> }) =>
       Object.fromEntries(
@@ -69,7 +69,7 @@ describe('the page cache', () => {
   it('SSR-08 sends each requested encoding with its own ETag', async () => {
     const [identity, gzip, br] = await Promise.all(
       [undefined, 'gzip', 'gzip, deflate, br'].map((encoding) =>
-        ask(site.port, '/', { headers: encoding ? { 'accept-encoding': encoding } : {} }),
+        sendRequest(site.port, '/', { headers: encoding ? { 'accept-encoding': encoding } : {} }),
       ),
     );
     expect(identity?.headers['content-encoding']).toBeUndefined();
@@ -82,7 +82,7 @@ describe('the page cache', () => {
 
   it('SSR-08 sends pages, files and streams in the encoding with the highest q value', async () => {
     const late = await startSite({ servicesOrigin: services.origin, env: { CACHE: 'off', DATA_WAIT_MS: '0' } });
-    const { text } = await ask(site.port, '/');
+    const { text } = await sendRequest(site.port, '/');
     const [file = ''] = /\/assets\/[\w.-]+\.js/.exec(text) ?? [];
     for (const [port, path] of [
       [site.port, '/'],
@@ -91,7 +91,7 @@ describe('the page cache', () => {
       [late.port, '/'],
     ] as const) {
       const sent = async (accept: string) => {
-        const { headers } = await ask(port, path, { headers: { 'accept-encoding': accept } });
+        const { headers } = await sendRequest(port, path, { headers: { 'accept-encoding': accept } });
         expect(headers.vary).toContain('Accept-Encoding');
         return headers['content-encoding'];
       };
@@ -107,7 +107,10 @@ describe('the page cache', () => {
     ['deflate', '/casino-promotions/'],
   ])('SSR-08 sends identical responses for a miss and a hit with Accept-Encoding %j', async (accepted, path) => {
     const headers = { 'accept-encoding': accepted };
-    const [miss, hit] = [await ask(site.port, path, { headers }), await ask(site.port, path, { headers })];
+    const [miss, hit] = [
+      await sendRequest(site.port, path, { headers }),
+      await sendRequest(site.port, path, { headers }),
+    ];
     expect([miss.headers['x-cache'], hit.headers['x-cache']]).toEqual(['miss', 'hit']);
     expect(miss.headers.etag).toBe(hit.headers.etag);
     expect(miss.headers['content-encoding']).toBe(hit.headers['content-encoding']);
@@ -116,7 +119,7 @@ describe('the page cache', () => {
 
   it('SSR-08 sends Zstandard until a client without it requests the page, then Brotli', async () => {
     const encodingFor = async (accept: string) => {
-      const { headers, text } = await ask(site.port, '/help/', { headers: { 'accept-encoding': accept } });
+      const { headers, text } = await sendRequest(site.port, '/help/', { headers: { 'accept-encoding': accept } });
       expect(text).toContain('</html>');
       return headers['content-encoding'];
     };
@@ -127,11 +130,13 @@ describe('the page cache', () => {
   });
 
   it('SSR-08 sends 304 for a matching ETag, and HEAD responses without a body', async () => {
-    const first = await ask(site.port, '/casino/');
-    const again = await ask(site.port, '/casino/', { headers: { 'if-none-match': String(first.headers.etag) } });
+    const first = await sendRequest(site.port, '/casino/');
+    const again = await sendRequest(site.port, '/casino/', {
+      headers: { 'if-none-match': String(first.headers.etag) },
+    });
     expect(again.status).toBe(304);
     expect(again.body.length).toBe(0);
-    const head = await ask(site.port, '/casino/', { method: 'HEAD' });
+    const head = await sendRequest(site.port, '/casino/', { method: 'HEAD' });
     expect(head.status).toBe(200);
     expect(head.body.length).toBe(0);
     expect(Number(head.headers['content-length'])).toBeGreaterThan(1000);
@@ -141,8 +146,8 @@ describe('the page cache', () => {
   it.each(['/affiliates/', '/slots/no-such-game/', '/?q=x', '/Slots'])(
     'SSR-08 sends the headers of GET for HEAD %s, without a body',
     async (path) => {
-      const head = await ask(site.port, path, { method: 'HEAD' });
-      const get = await ask(site.port, path);
+      const head = await sendRequest(site.port, path, { method: 'HEAD' });
+      const get = await sendRequest(site.port, path);
       expect(head.status).toBe(get.status);
       expect(head.body.length).toBe(0);
       expect(lasting(head.headers)).toEqual(lasting(get.headers));
@@ -152,7 +157,7 @@ describe('the page cache', () => {
 
   it('SSR-02 API-05 a hundred simultaneous requests for an uncached page fetch each resource once', async () => {
     await faults.forget();
-    const replies = await Promise.all(Array.from({ length: 100 }, () => ask(site.port, '/bingo/')));
+    const replies = await Promise.all(Array.from({ length: 100 }, () => sendRequest(site.port, '/bingo/')));
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
     const urls = (await faults.requests()).map(({ url }) => url);
     expect(urls.length).toBeGreaterThan(0);
@@ -161,21 +166,23 @@ describe('the page cache', () => {
 
   it('OPS-02 a request id is forwarded to the service and returned in the response', async () => {
     await faults.forget();
-    const reply = await ask(site.port, `/${product.slug}/?page=2`, { headers: { 'x-request-id': 'monitor-12345678' } });
+    const reply = await sendRequest(site.port, `/${product.slug}/?page=2`, {
+      headers: { 'x-request-id': 'monitor-12345678' },
+    });
     expect(reply.headers['x-request-id']).toBe('monitor-12345678');
     expect((await faults.requests()).some(({ requestId }) => requestId === 'monitor-12345678')).toBe(true);
   });
 
   it('serves the cached page for unknown query parameters', async () => {
-    await ask(site.port, '/slots/');
-    const reply = await ask(site.port, '/slots/?utm_source=x&aname=y');
+    await sendRequest(site.port, '/slots/');
+    const reply = await sendRequest(site.port, '/slots/?utm_source=x&aname=y');
     expect(reply.headers['x-cache']).toBe('hit');
     expect(reply.text).not.toContain('utm_source');
   });
 
   it('SSR-08 CACHE=off bypasses the cache on each request', async () => {
     const uncached = await startSite({ servicesOrigin: services.origin, env: { CACHE: 'off' } });
-    const states = [await ask(uncached.port, '/'), await ask(uncached.port, '/')].map(
+    const states = [await sendRequest(uncached.port, '/'), await sendRequest(uncached.port, '/')].map(
       ({ headers }) => headers['x-cache'],
     );
     await uncached.stop();
@@ -184,17 +191,17 @@ describe('the page cache', () => {
 
   it('SSR-08 OPS-05 filtered lists are not cached, and all empty searches share one cached page', async () => {
     for (const path of ['/slots/?provider=anything', '/slots/?provider=anything']) {
-      expect((await ask(site.port, path)).headers['x-cache']).toBe('bypass');
+      expect((await sendRequest(site.port, path)).headers['x-cache']).toBe('bypass');
     }
-    await ask(site.port, '/blog/search/');
-    expect((await ask(site.port, '/blog/search/?page=77777')).headers['x-cache']).toBe('hit');
+    await sendRequest(site.port, '/blog/search/');
+    expect((await sendRequest(site.port, '/blog/search/?page=77777')).headers['x-cache']).toBe('hit');
   });
 
   it('ROUTE-06 SSR-08 searches and emulated visits are not cached', async () => {
     const emulating = await startSite({ servicesOrigin: services.origin, env: { EMULATION: '1' } });
     for (const path of ['/?q=star', '/?dem=2026-12-24', '/?gl=US']) {
-      await ask(emulating.port, path);
-      const reply = await ask(emulating.port, path);
+      await sendRequest(emulating.port, path);
+      const reply = await sendRequest(emulating.port, path);
       expect(reply.headers['x-cache']).not.toBe('hit');
       expect(reply.headers['cache-control']).toBe('private, no-store');
     }
@@ -202,15 +209,15 @@ describe('the page cache', () => {
   });
 
   it('COMP-05 SSR-08 ignores emulation parameters when emulation is off', async () => {
-    await ask(site.port, '/');
+    await sendRequest(site.port, '/');
     for (const path of ['/?dem=2026-12-24', '/?gl=US', '/?PgTstQA=1']) {
-      expect((await ask(site.port, path)).headers['x-cache']).toBe('hit');
+      expect((await sendRequest(site.port, path)).headers['x-cache']).toBe('hit');
     }
   });
 
   it('a cached response sets no cookie', async () => {
     for (const path of ['/', '/slots/', '/nowhere/']) {
-      expect((await ask(site.port, path)).headers['set-cookie']).toBeUndefined();
+      expect((await sendRequest(site.port, path)).headers['set-cookie']).toBeUndefined();
     }
   });
 });
@@ -222,7 +229,7 @@ describe('requests of different brands at the same time', () => {
     const replies = await Promise.all(
       Array.from({ length: 80 }, async (_, index) => {
         const brand = hosts[index % hosts.length] ?? 'en';
-        return { brand, reply: await ask(uncached.port, '/slots/', { host: `${brand}.localhost` }) };
+        return { brand, reply: await sendRequest(uncached.port, '/slots/', { host: `${brand}.localhost` }) };
       }),
     );
     await uncached.stop();

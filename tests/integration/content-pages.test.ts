@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ask, type Reply, crawler } from './support/ask.ts';
+import { sendRequest, type Reply, crawler } from './support/send-request.ts';
 import { visited, type VisitedCulture } from './support/cultures.ts';
 import { startSiteWithServices } from './support/site-with-services.ts';
 import { startSite } from './support/site.ts';
@@ -19,7 +19,7 @@ const withOffers = visited.flatMap((visit) =>
 );
 type Visit = Pick<(typeof visited)[number], 'host' | 'prefix'>;
 
-const page = ({ host, prefix }: Visit, path: string): Promise<Reply> => ask(site.port, prefix + path, { host });
+const page = ({ host, prefix }: Visit, path: string): Promise<Reply> => sendRequest(site.port, prefix + path, { host });
 
 const mainOf = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'));
 const decode = (html: string) =>
@@ -84,14 +84,14 @@ describe('offers', () => {
   );
 
   it('PAGE-02 a current offer is indexable', async () => {
-    const { text } = await ask(site.port, '/casino-promotions/welcome/');
+    const { text } = await sendRequest(site.port, '/casino-promotions/welcome/');
     expect(text).not.toContain('name="robots"');
     expect(text).toContain('rel="canonical"');
   });
 
   it('PAGE-02 the rooftop chase links to its campaign site and is marked as ended, also on an emulated day', async () => {
     for (const query of ['', '?dem=2025-10-01']) {
-      const { status, text } = await ask(site.port, `/casino-promotions/rooftop-chase/${query}`);
+      const { status, text } = await sendRequest(site.port, `/casino-promotions/rooftop-chase/${query}`);
       expect(status).toBe(200);
       expect(text).toContain('<a class="');
       expect(linksIn(mainOf(text))).toContain('https://rooftopchase.example/');
@@ -140,7 +140,9 @@ describe('content pages', () => {
       '/casino-promotions/welcome/',
       '/casino-features/daily-drops/',
     ]) {
-      const own = linksIn(mainOf((await ask(site.port, prefix + path)).text)).filter((href) => href.startsWith('/'));
+      const own = linksIn(mainOf((await sendRequest(site.port, prefix + path)).text)).filter((href) =>
+        href.startsWith('/'),
+      );
       expect(own.length, path).toBeGreaterThan(0);
       expect(own.filter((href) => !href.startsWith(`${prefix}/`) && !href.startsWith('/platform'))).toEqual([]);
     }
@@ -156,7 +158,7 @@ describe('content pages', () => {
       }
     }
     for (const href of checked) {
-      const { status } = await ask(site.port, href, { host: visit.host, method: 'HEAD' });
+      const { status } = await sendRequest(site.port, href, { host: visit.host, method: 'HEAD' });
       expect([href, status]).toEqual([href, 200]);
     }
   });
@@ -174,14 +176,14 @@ describe('content pages', () => {
     ['es.localhost', '/juego-autorizado/', 'authorised_gaming'],
   ])('PAGE-01 %s %s has its own type and requests no text from a service', async (host, path, type) => {
     await faults.forget();
-    const { text } = await ask(site.port, path, { host });
+    const { text } = await sendRequest(site.port, path, { host });
     expect(text).toContain(`data-type="${type}"`);
     const asked = (await faults.requests()).map(({ url }) => url).filter((url) => /feeds\/simple|v1\/cms/.test(url));
     expect(asked).toEqual([]);
   });
 
   it('SSR-02 PAGE-05 a page of blocks includes its games in the document', async () => {
-    const { text } = await ask(site.port, '/lp/welcome/');
+    const { text } = await sendRequest(site.port, '/lp/welcome/');
     expect(wordsOf(mainOf(text))).toContain('Lantern Trench');
     expect(text).toContain('data-key="api/v1/games/for-groups/');
   });
@@ -201,7 +203,7 @@ describe('content pages while their service fails', () => {
     const own = await startSite({ servicesOrigin: services.origin });
     await faults.add({ path: '/api/v1/cms', status: 500 });
     await faults.add({ path: '/api/v1/feeds/simple', status: 500 });
-    const reply = await ask(own.port, path, { headers: crawler });
+    const reply = await sendRequest(own.port, path, { headers: crawler });
     await faults.clear();
     await own.stop();
     expect(reply.status).toBe(status);

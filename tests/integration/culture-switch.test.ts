@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ask } from './support/ask.ts';
+import { sendRequest } from './support/send-request.ts';
 import { origins, visited } from './support/cultures.ts';
 import { startSiteWithServices } from './support/site-with-services.ts';
 import { readSitemaps, unescapeHtml } from './support/sitemaps.ts';
@@ -32,7 +32,7 @@ describe('the switch of country and language', () => {
           lang,
           alternates.get(lang) ?? (lang === culture ? url : `${origins[home]}${prefix}/`),
         ]);
-        const { text } = await ask(site.port, path, { host });
+        const { text } = await sendRequest(site.port, path, { host });
         expect([url, Object.fromEntries(switchIn(text))]).toEqual([url, Object.fromEntries(expected)]);
       }
     },
@@ -42,12 +42,12 @@ describe('the switch of country and language', () => {
   it.each(['/404/', '/no/such/page/', '/?q=lantern', '/slots/?provider=none', '/bt/'])(
     'SHELL-13 links to existing pages on %s, which has no alternates',
     async (path) => {
-      const { text } = await ask(site.port, path);
+      const { text } = await sendRequest(site.port, path);
       const urls = [...switchIn(text).values()].map((url) => new URL(url));
       expect(urls).toHaveLength(offered.length);
       for (const { origin, pathname } of urls) {
         const [host] = Object.entries(origins).find(([, each]) => each === origin) ?? [];
-        const { status } = await ask(site.port, pathname, { host: host ?? '' });
+        const { status } = await sendRequest(site.port, pathname, { host: host ?? '' });
         expect([origin, pathname, status]).toEqual([origin, pathname, 200]);
       }
     },
@@ -55,7 +55,7 @@ describe('the switch of country and language', () => {
 
   it('SHELL-13 is not shown on pages of en-ROW', async () => {
     for (const path of ['/en-ROW/', '/en-ROW/slots/', '/en-ROW/404/']) {
-      const { text } = await ask(site.port, path);
+      const { text } = await sendRequest(site.port, path);
       expect([path, switchIn(text).size]).toEqual([path, 0]);
     }
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { ask, crawler } from './support/ask.ts';
+import { sendRequest, crawler } from './support/send-request.ts';
 import { startSiteWithServices } from './support/site-with-services.ts';
 import { startSite } from './support/site.ts';
 
@@ -17,12 +17,12 @@ const wordsOf = (html: string) =>
     .replaceAll(/[\s\u{A0}\u{202F}]+/gu, ' ');
 
 const read = async (host: string, path: string, port = site.port) => {
-  const reply = await ask(port, path, { host, headers: crawler });
+  const reply = await sendRequest(port, path, { host, headers: crawler });
   return { ...reply, words: wordsOf(reply.text) };
 };
 
 const status = async (path: string, port = site.port) => {
-  const { text, headers } = await ask(port, path);
+  const { text, headers } = await sendRequest(port, path);
   return [(JSON.parse(text) as { status: string }).status, headers['cache-control']];
 };
 
@@ -153,8 +153,8 @@ describe('calls of an emulated visit', () => {
 
   it('SHELL-10 BAN-02 return the banner of the emulated day', async () => {
     const media = '/api/v1/banners/media?culture=en-GB&device=desktop&layer=background&sectionCode=home';
-    expect((await ask(site.port, `${media}&dem=2026-12-24`)).text).toContain('.festive.');
-    expect((await ask(site.port, `${media}&dem=2026-07-01`)).text).not.toContain('.festive.');
+    expect((await sendRequest(site.port, `${media}&dem=2026-12-24`)).text).toContain('.festive.');
+    expect((await sendRequest(site.port, `${media}&dem=2026-07-01`)).text).not.toContain('.festive.');
   });
 
   it('COMP-05 SHELL-10 use the current time when the services’ emulation is off', async () => {

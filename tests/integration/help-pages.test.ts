@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { ask, crawler } from './support/ask.ts';
+import { sendRequest, crawler } from './support/send-request.ts';
 import { type RunningSite, startSite } from './support/site.ts';
 import { visited } from './support/cultures.ts';
 import { startSiteWithServices } from './support/site-with-services.ts';
@@ -9,7 +9,7 @@ const { services, site, faults } = await startSiteWithServices({ faults: true, e
 const visitOf = (culture: string) => visited.find((visit) => visit.culture === culture)!;
 const get = (culture: string, path: string, { port } = site) => {
   const { host, prefix } = visitOf(culture);
-  return ask(port, prefix + path, { host, headers: crawler });
+  return sendRequest(port, prefix + path, { host, headers: crawler });
 };
 
 /** Calls `look` with a site that has an empty cache, while a service fails. */

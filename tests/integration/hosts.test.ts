@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { afterAll, describe, expect, it } from 'vitest';
-import { ask } from './support/ask.ts';
+import { sendRequest } from './support/send-request.ts';
 import { origins } from './support/cultures.ts';
 import { startSiteWithServices } from './support/site-with-services.ts';
 import { startSite } from './support/site.ts';
@@ -35,23 +35,23 @@ describe('the Host header chooses the brand', () => {
     [new URL(origins['de.localhost'] ?? '').host, 'de'],
     ['shop.example', 'es'],
   ])('BRAND-03 %s serves the brand %s', async (host, brand) => {
-    const reply = await ask(site.port, '/', { host });
+    const reply = await sendRequest(site.port, '/', { host });
     expect(reply.status).toBe(200);
     expect(reply.text).toContain(`data-brand="${brand}"`);
   });
 
   it('BRAND-03 an unknown host gets 421 and no page', async () => {
-    const reply = await ask(site.port, '/', { host: 'evil.example' });
+    const reply = await sendRequest(site.port, '/', { host: 'evil.example' });
     expect(reply.status).toBe(421);
     expect(reply.headers['content-type']).toMatch(/^text\/plain/);
     expect(reply.text).not.toContain('evil.example');
   });
 
   it('BRAND-03 an unknown host gets 421 for a file of the build', async () => {
-    const { text } = await ask(site.port, '/');
+    const { text } = await sendRequest(site.port, '/');
     const [path = ''] = /\/assets\/[\w.-]+\.js/.exec(text) ?? [];
-    expect((await ask(site.port, path)).status).toBe(200);
-    expect((await ask(site.port, path, { host: 'evil.example' })).status).toBe(421);
+    expect((await sendRequest(site.port, path)).status).toBe(200);
+    expect((await sendRequest(site.port, path, { host: 'evil.example' })).status).toBe(421);
   });
 
   it('BRAND-03 a missing or empty Host gets 400', async () => {
@@ -66,7 +66,7 @@ describe('the Host header chooses the brand', () => {
     ['one with a user', 'Host: en.localhost@de.localhost'],
     ['one with an empty port', 'Host: en.localhost:'],
   ])('BRAND-03 %s gets 400 (RFC 9112, section 3.2)', async (_what, host) => {
-    await ask(site.port, '/');
+    await sendRequest(site.port, '/');
     expect(await raw(`GET / HTTP/1.1\r\n${host}\r\nConnection: close\r\n\r\n`)).toMatch(/^HTTP\/1.1 400/);
   });
 
@@ -82,7 +82,7 @@ describe('the Host header chooses the brand', () => {
     ['*', 400, ''],
   ])('BRAND-03 the request target %s takes precedence over the Host header: %i', async (address, status, part) => {
     // Cache the same page of the other host.
-    await ask(site.port, '/');
+    await sendRequest(site.port, '/');
     const answer = await raw(`GET ${address} HTTP/1.1\r\nHost: en.localhost\r\nConnection: close\r\n\r\n`);
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(answer).toContain(part);
@@ -90,23 +90,29 @@ describe('the Host header chooses the brand', () => {
   });
 
   it.each(['/healthz', '/readyz'])('BRAND-03 OPS-02 %s is 200 on any host', async (path) => {
-    expect((await ask(site.port, path, { host: 'anything.example' })).status).toBe(200);
+    expect((await sendRequest(site.port, path, { host: 'anything.example' })).status).toBe(200);
   });
 
   it('BRAND-04 X-Forwarded-Host is used from a trusted proxy', async () => {
-    const reply = await ask(site.port, '/', { host: 'inner.example', headers: { 'x-forwarded-host': 'sv.localhost' } });
+    const reply = await sendRequest(site.port, '/', {
+      host: 'inner.example',
+      headers: { 'x-forwarded-host': 'sv.localhost' },
+    });
     expect(reply.text).toContain('data-brand="sv"');
   });
 
   it('BRAND-04 X-Forwarded-Host is ignored without TRUST_PROXY', async () => {
     const plain = await startSite({ servicesOrigin: services.origin });
-    const reply = await ask(plain.port, '/', { host: 'en.localhost', headers: { 'x-forwarded-host': 'sv.localhost' } });
+    const reply = await sendRequest(plain.port, '/', {
+      host: 'en.localhost',
+      headers: { 'x-forwarded-host': 'sv.localhost' },
+    });
     await plain.stop();
     expect(reply.text).toContain('data-brand="en"');
   });
 
   it('BRAND-08 pages use the configured origin when an alias is requested', async () => {
-    const reply = await ask(site.port, '/', { host: 'localhost' });
+    const reply = await sendRequest(site.port, '/', { host: 'localhost' });
     expect(reply.text).toContain(`<link rel="canonical" href="${origins['en.localhost']}/">`);
     expect(reply.text).not.toContain('localhost');
   });
@@ -114,7 +120,7 @@ describe('the Host header chooses the brand', () => {
 
 describe('limits', () => {
   it('SEC-03 a URL over 8 kB gets 414', async () => {
-    expect((await ask(site.port, `/?q=${'a'.repeat(8200)}`)).status).toBe(414);
+    expect((await sendRequest(site.port, `/?q=${'a'.repeat(8200)}`)).status).toBe(414);
   });
 
   it('SEC-03 headers over 16 kB get 431', async () => {
@@ -163,7 +169,7 @@ describe('limits', () => {
     'SEC-03 %s allows only GET and HEAD: other methods get 405',
     async (path) => {
       for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH']) {
-        const { status, headers } = await ask(site.port, path, { method });
+        const { status, headers } = await sendRequest(site.port, path, { method });
         expect([method, status, headers.allow]).toEqual([method, 405, 'GET, HEAD']);
       }
     },

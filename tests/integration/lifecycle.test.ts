@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { describe, expect, it, vi } from 'vitest';
-import { ask } from './support/ask.ts';
+import { sendRequest } from './support/send-request.ts';
 import { removeOnceLeft } from './support/remove-once-left.ts';
 import { startSite } from './support/site.ts';
 import { prepareData } from './support/services.ts';
@@ -28,16 +28,16 @@ describe('a shutdown', () => {
     await faults.add({ path: '/api/v1/games/by-groups/', hold: 'slow' });
     const site = await startSite({ servicesOrigin: services.origin, env: { GRACE_MS: '3000', DATA_WAIT_MS: '50' } });
     const { promise: shell, resolve } = Promise.withResolvers<void>();
-    const stream = ask(site.port, '/', { onText: (text) => text.includes('<footer') && resolve() });
+    const stream = sendRequest(site.port, '/', { onText: (text) => text.includes('<footer') && resolve() });
     await shell;
     const stopped = site.stop();
     await site.logged('server.draining');
     // A second SIGTERM must not cut the drain short.
     site.child.kill('SIGTERM');
-    const ready = await ask(site.port, '/readyz');
+    const ready = await sendRequest(site.port, '/readyz');
     expect(ready.status).toBe(503);
-    expect((await ask(site.port, '/healthz')).status).toBe(200);
-    expect((await ask(site.port, '/nowhere/')).headers.connection).toBe('close');
+    expect((await sendRequest(site.port, '/healthz')).status).toBe(200);
+    expect((await sendRequest(site.port, '/nowhere/')).headers.connection).toBe('close');
     await faults.release('slow');
     expect((await stream).text.endsWith('</html>')).toBe(true);
     expect(await stopped).toBe(0);
@@ -51,11 +51,11 @@ describe.skipIf(process.platform === 'win32')('a shutdown by a platform', () => 
   ])('OPS-03 drains a process that %s started and exits with 0', async (_what, commandOf) => {
     const command = await commandOf();
     const site = await startSite({ servicesOrigin: services.origin, ...(command !== undefined && { command }) });
-    expect((await ask(site.port, '/healthz')).status).toBe(200);
+    expect((await sendRequest(site.port, '/healthz')).status).toBe(200);
     expect(await site.stop()).toBe(0);
     // The process may have exited before its last line was read.
     await site.logged('server.stopped');
-    await expect(ask(site.port, '/healthz')).rejects.toThrow('ECONNREFUSED');
+    await expect(sendRequest(site.port, '/healthz')).rejects.toThrow('ECONNREFUSED');
   });
 });
 
@@ -105,7 +105,7 @@ describe('a shutdown with embedded services', () => {
     const { site, origin } = await startAlone({ GRACE_MS: '1500' });
     process.kill(-(site.child.pid ?? 0), 'SIGINT');
     await site.logged('server.draining');
-    expect((await ask(site.port, '/api/v1/games/by-groups/?culture=en-GB&groups=slots')).status).toBe(200);
+    expect((await sendRequest(site.port, '/api/v1/games/by-groups/?culture=en-GB&groups=slots')).status).toBe(200);
     expect(await site.exited).toBe(0);
     await vi.waitFor(async () => expect(await isAnswering(origin)).toBe(false), { timeout: 5_000 });
   });
@@ -125,7 +125,7 @@ describe.skipIf(process.platform === 'win32')('an uncaught error', () => {
     async (mistake) => {
       const trap = `data:text/javascript,${encodeURIComponent(`process.once("SIGUSR2", () => { ${mistake} })`)}`;
       const site = await startSite({ servicesOrigin: services.origin, env: { NODE_OPTIONS: `--import=${trap}` } });
-      expect((await ask(site.port, '/nowhere/')).status).toBe(404);
+      expect((await sendRequest(site.port, '/nowhere/')).status).toBe(404);
       site.child.kill('SIGUSR2');
       expect(await site.exited).toBe(1);
       expect(await site.logged('server.crashed')).toMatchObject({
@@ -136,7 +136,7 @@ describe.skipIf(process.platform === 'win32')('an uncaught error', () => {
       // Buffered lines are written too. The request may end on the server after its client has received the response.
       const last = site.log.map(({ code }) => code).slice(-2);
       expect(new Set(last)).toEqual(new Set(['request.done', 'server.crashed']));
-      await expect(ask(site.port, '/healthz')).rejects.toThrow('ECONNREFUSED');
+      await expect(sendRequest(site.port, '/healthz')).rejects.toThrow('ECONNREFUSED');
     },
   );
 });
@@ -152,7 +152,7 @@ describe('several worker processes', () => {
     process.kill(lost ?? 0, 'SIGKILL');
     expect(await site.logged('server.worker.lost')).toMatchObject({ pid: lost });
     await vi.waitFor(() => expect(ready()).toHaveLength(3), { timeout: 10_000 });
-    expect((await ask(site.port, '/healthz')).status).toBe(200);
+    expect((await sendRequest(site.port, '/healthz')).status).toBe(200);
     expect(await site.stop()).toBe(0);
     expect(site.log.filter(({ code }) => code === 'server.draining')).toHaveLength(2);
   });

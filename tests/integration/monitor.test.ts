@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { ask } from './support/ask.ts';
+import { sendRequest } from './support/send-request.ts';
 import { startSiteWithServices } from './support/site-with-services.ts';
 
 interface Report {
@@ -40,7 +40,7 @@ async function withFaults(faults: readonly Fault[]) {
     const { url = '/', headers: asked } = request;
     const [host = ''] = (asked.host ?? '').split(':');
     const fault = host.startsWith('en.') ? faults.find(({ path }) => path === url) : undefined;
-    void ask(site.port, url, { host }).then(({ status, headers, text }) => {
+    void sendRequest(site.port, url, { host }).then(({ status, headers, text }) => {
       const { 'content-length': _, 'transfer-encoding': __, ...others } = headers;
       const answer = { status, text, ...fault?.change(text) };
       response.writeHead(answer.status, others).end(answer.text);

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { ask } from './support/ask.ts';
+import { sendRequest } from './support/send-request.ts';
 import { startSiteWithServices } from './support/site-with-services.ts';
 
 const env = { PROFILE_KEY: 'a key of this test', TRUST_PROXY: 'loopback' };
@@ -16,7 +16,7 @@ let visitors = 0;
 /** Posts from a new client address, so that tests do not share a rate limit. */
 function post(body: Record<string, string> | string, headers: Record<string, string> = {}, address?: string) {
   visitors += 1;
-  return ask(site.port, '/api/newsletter', {
+  return sendRequest(site.port, '/api/newsletter', {
     method: 'POST',
     body: typeof body === 'string' ? body : new URLSearchParams(body).toString(),
     headers: {
@@ -118,12 +118,12 @@ describe('POST /api/newsletter', () => {
   it('SEC-03 rejects other media types, malformed JSON and other methods than POST', async () => {
     expect((await post('<a/>', { 'content-type': 'application/xml' })).status).toBe(415);
     expect((await post('{', { 'content-type': 'application/json' })).status).toBe(400);
-    const read = await ask(site.port, '/api/newsletter');
+    const read = await sendRequest(site.port, '/api/newsletter');
     expect([read.status, read.headers.allow]).toEqual([405, 'POST']);
   });
 
   it('BRAND-05 PAGE-09 exposes neither the profile key nor email addresses in pages and logs', async () => {
-    const reply = await ask(site.port, '/blog/');
+    const reply = await sendRequest(site.port, '/blog/');
     expect(reply.text).toContain('action="/api/newsletter"');
     expect(reply.text).not.toContain(env.PROFILE_KEY);
     expect(JSON.stringify(site.log)).not.toContain(env.PROFILE_KEY);

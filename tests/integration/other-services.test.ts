@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask } from './support/ask.ts';
+import { sendRequest } from './support/send-request.ts';
 import { type RunningSite, startSite } from './support/site.ts';
 
 /** Another operator's content: a few games, in the smallest server that implements the contract. */
@@ -114,26 +114,26 @@ afterAll(async () => {
 
 describe('the site with any server that implements the contract', () => {
   it('API-03 BRAND-05 shows its games on the home page', async () => {
-    const { text, status } = await ask(site.port, '/');
+    const { text, status } = await sendRequest(site.port, '/');
     expect(status).toBe(200);
     expect(text).toContain('Quiet Harbour');
     expect(text).toContain('href="/slots/copper-lane/"');
   });
 
   it('API-03 shows a category and a game page', async () => {
-    expect((await ask(site.port, '/slots/')).text).toContain('Copper Lane');
-    const game = await ask(site.port, '/slots/quiet-harbour/');
+    expect((await sendRequest(site.port, '/slots/')).text).toContain('Copper Lane');
+    const game = await sendRequest(site.port, '/slots/quiet-harbour/');
     expect(game.status).toBe(200);
     expect(game.text).toContain('95.50%');
     expect(game.text).toContain('A game of another operator');
   });
 
   it('API-01 SEC-02 shows a legal text that is served as HTML, sanitized', async () => {
-    const { status, text } = await ask(site.port, '/privacy/');
+    const { status, text } = await sendRequest(site.port, '/privacy/');
     expect(status).toBe(200);
     expect(text).toContain('<p>Words of <a href="/help/">another operator</a>.</p>');
     expect(text).not.toContain('onclick');
-    const passedOn = await ask(site.port, '/api/v1/feeds/simple/?culture=en-IE&feedCode=privacy', {
+    const passedOn = await sendRequest(site.port, '/api/v1/feeds/simple/?culture=en-IE&feedCode=privacy', {
       headers: { accept: 'text/html' },
     });
     expect(passedOn.headers['content-type']).toContain('text/html');
@@ -141,13 +141,13 @@ describe('the site with any server that implements the contract', () => {
   });
 
   it('SEO-07 is 404 for a game that the server does not have', async () => {
-    expect((await ask(site.port, '/slots/lantern-trench/')).status).toBe(404);
+    expect((await sendRequest(site.port, '/slots/lantern-trench/')).status).toBe(404);
   });
 
   it.each(['/', '/slots/', '/?q=tower', '/slots/quiet-harbour/', '/lp/towers/', '/nowhere/'])(
     'COMP-01 COMP-03 hides on %s a game that is forbidden in a market, and shows it in others',
     async (path) => {
-      const shown = async (host: string) => (await ask(site.port, path, { host })).text;
+      const shown = async (host: string) => (await sendRequest(site.port, path, { host })).text;
       const [german, british] = await Promise.all([shown('de.localhost'), shown('en.localhost')]);
       expect(british).toContain('Golden Tower');
       expect(german).toMatch(/Copper Lane|Quiet Harbour/);
@@ -156,18 +156,18 @@ describe('the site with any server that implements the contract', () => {
   );
 
   it('COMP-01 COMP-03 SEO-07 is 404 for a game that is forbidden in a market, and omits it from the sitemap', async () => {
-    const statusIn = async (host: string) => (await ask(site.port, '/slots/golden-tower/', { host })).status;
+    const statusIn = async (host: string) => (await sendRequest(site.port, '/slots/golden-tower/', { host })).status;
     expect([await statusIn('de.localhost'), await statusIn('en.localhost')]).toEqual([404, 200]);
-    const siteMap = await ask(site.port, '/sitemap-de-DE-games-1.xml', { host: 'de.localhost' });
+    const siteMap = await sendRequest(site.port, '/sitemap-de-DE-games-1.xml', { host: 'de.localhost' });
     expect(siteMap.text).toContain('/slots/copper-lane/');
     expect(siteMap.text).not.toContain('golden-tower');
   });
 
   it('SEO-03 API-03 has sitemaps without landing pages when the server does not list any', async () => {
-    const index = await ask(site.port, '/sitemap.xml', { host: 'de.localhost' });
+    const index = await sendRequest(site.port, '/sitemap.xml', { host: 'de.localhost' });
     expect(index.status).toBe(200);
     expect(index.text).toContain('sitemap-de-DE-games-1.xml');
-    const pages = await ask(site.port, '/sitemap-de-DE-pages-1.xml', { host: 'de.localhost' });
+    const pages = await sendRequest(site.port, '/sitemap-de-DE-pages-1.xml', { host: 'de.localhost' });
     expect(pages.status).toBe(200);
     expect(pages.text).not.toContain('/lp/');
   });

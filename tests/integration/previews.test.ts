@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { ask } from './support/ask.ts';
+import { sendRequest } from './support/send-request.ts';
 import { itemPages, visited } from './support/cultures.ts';
 import { startSite } from './support/site.ts';
 import { startSiteWithServices } from './support/site-with-services.ts';
@@ -20,17 +20,17 @@ const previews = itemPages
 describe('PAGE-10 previews', () => {
   it.each(previews)('PAGE-10 SEO-04 $culture $path shows the draft, noindex and not cached', async (visit) => {
     const { host, prefix, path } = visit;
-    const first = await ask(open.port, prefix + path, { host });
+    const first = await sendRequest(open.port, prefix + path, { host });
     expect(first.status).toBe(200);
     expect(first.text).toContain('<meta name="robots" content="noindex');
     expect(first.text).not.toContain('rel="canonical"');
     expect(first.headers['cache-control']).toBe('private, no-store');
-    expect((await ask(open.port, prefix + path, { host })).headers['x-cache']).not.toBe('hit');
+    expect((await sendRequest(open.port, prefix + path, { host })).headers['x-cache']).not.toBe('hit');
   });
 
   it('PAGE-10 fetch the draft on each request, so that an editor sees the latest version', async () => {
     await faults.forget();
-    for (let times = 0; times < 2; times += 1) await ask(open.port, '/preview/promotions/draft-promotion/');
+    for (let times = 0; times < 2; times += 1) await sendRequest(open.port, '/preview/promotions/draft-promotion/');
     const asked = (await faults.requests()).filter(({ url }) => url.includes('/promotions/preview/'));
     expect(asked).toHaveLength(2);
   });
@@ -39,30 +39,30 @@ describe('PAGE-10 previews', () => {
     'PAGE-10 $culture $path is 404 without the configured token',
     async ({ host, prefix, path }) => {
       for (const query of ['', '?token=', '?token=wrong', `?token=${token}x`]) {
-        const reply = await ask(guarded.port, prefix + path + query, { host });
+        const reply = await sendRequest(guarded.port, prefix + path + query, { host });
         expect([query, reply.status]).toEqual([query, 404]);
       }
-      expect((await ask(guarded.port, `${prefix}${path}?token=${token}`, { host })).status).toBe(200);
+      expect((await sendRequest(guarded.port, `${prefix}${path}?token=${token}`, { host })).status).toBe(200);
     },
   );
 
   it('PAGE-10 cannot be bypassed by a forced route or by the proxied preview call', async () => {
-    const forced = await ask(guarded.port, '/?route=previewPromotion&promotionId=draft-promotion');
+    const forced = await sendRequest(guarded.port, '/?route=previewPromotion&promotionId=draft-promotion');
     expect(forced.status).toBe(404);
     for (const call of [
       'cms/promotions/preview/?culture=en-GB&id=draft-promotion',
       'games/preview/?culture=en-GB&gameId=draft-game',
     ]) {
-      expect((await ask(guarded.port, `/api/v1/${call}`)).status).toBe(404);
+      expect((await sendRequest(guarded.port, `/api/v1/${call}`)).status).toBe(404);
     }
   });
 
   it('PAGE-10 BRAND-05 write neither the token nor voucher data into a log or a page', async () => {
-    const { text } = await ask(guarded.port, `/preview/promotions/draft-promotion/?token=${token}`);
+    const { text } = await sendRequest(guarded.port, `/preview/promotions/draft-promotion/?token=${token}`);
     expect(text).not.toContain(token);
     const encoded = `%${token.charCodeAt(0).toString(16)}${token.slice(1)}`;
-    await ask(guarded.port, `/preview/promotions/draft-promotion/?%74oken=${encoded}`);
-    await ask(guarded.port, '/api/v1/voucher?culture=en-GB&voucher=SECRET-1&Username=jane.doe%40mail.test');
+    await sendRequest(guarded.port, `/preview/promotions/draft-promotion/?%74oken=${encoded}`);
+    await sendRequest(guarded.port, '/api/v1/voucher?culture=en-GB&voucher=SECRET-1&Username=jane.doe%40mail.test');
     const isVoucher = ({ url }: Record<string, unknown>) => String(url).startsWith('/api/v1/voucher');
     await expect.poll(() => guarded.log.some(isVoucher)).toBe(true);
     expect(JSON.stringify(guarded.log)).not.toMatch(/SECRET-1|jane/);
@@ -70,7 +70,7 @@ describe('PAGE-10 previews', () => {
   });
 
   it('OPS-02 the log masks an email address in a query', async () => {
-    await ask(guarded.port, '/?q=gold&utm_source=letter&Mail=jo.roe%40mail.test&to=1');
+    await sendRequest(guarded.port, '/?q=gold&utm_source=letter&Mail=jo.roe%40mail.test&to=1');
     const line = () => guarded.log.find(({ url }) => String(url).startsWith('/?q=gold'));
     await expect
       .poll(line, { timeout: 5_000 })
@@ -79,7 +79,7 @@ describe('PAGE-10 previews', () => {
 
   it.each(previews)('SEC-09 $culture $path is 404 when no token is configured', async ({ host, prefix, path }) => {
     for (const query of ['', '?token=', '?token=undefined']) {
-      expect((await ask(closed.port, prefix + path + query, { host })).status).toBe(404);
+      expect((await sendRequest(closed.port, prefix + path + query, { host })).status).toBe(404);
     }
   });
 
@@ -98,12 +98,12 @@ describe('PAGE-10 previews', () => {
     ['any other query', '/slots/?utm_source=%74oken', 200, 'strict-origin-when-cross-origin'],
   ])('SEC-09 the response for %s (%s) has the status and referrer policy %i %s', async (_, path, status, policy) => {
     for (const method of ['GET', 'HEAD']) {
-      const reply = await ask(open.port, path, { method });
+      const reply = await sendRequest(open.port, path, { method });
       expect([reply.status, reply.headers['referrer-policy']]).toEqual([status, policy]);
     }
   });
 
   it('PAGE-10 of an unknown draft are 404', async () => {
-    expect((await ask(open.port, '/preview/promotions/no-such-draft/')).status).toBe(404);
+    expect((await sendRequest(open.port, '/preview/promotions/no-such-draft/')).status).toBe(404);
   });
 });

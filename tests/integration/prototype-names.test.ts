@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ask, type AskOptions } from './support/ask.ts';
+import { sendRequest, type RequestOptions } from './support/send-request.ts';
 import { startSiteWithServices } from './support/site-with-services.ts';
 
 const { services, site } = await startSiteWithServices({ env: { EMULATION: '1' } });
@@ -48,7 +48,7 @@ const posts = [
 ].flat();
 
 /** Requests made to site and services alike: path and options. */
-function requestsWith(name: string): (readonly [path: string, options?: AskOptions])[] {
+function requestsWith(name: string): (readonly [path: string, options?: RequestOptions])[] {
   const query = `${name}=1&${name}=2`;
   const values = parameters.map((parameter) => `${parameter}=${name}`);
   return [
@@ -77,7 +77,7 @@ describe('a name that every object inherits', () => {
       const failures: unknown[] = [];
       for (const [path, options] of requestsWith(name)) {
         for (const port of [site.port, servicesPort]) {
-          const { status, text } = await ask(port, path, options);
+          const { status, text } = await sendRequest(port, path, options);
           // The site sends 502 for a service that it cannot reach; all services are running here.
           if (status >= 500)
             failures.push([port === site.port ? 'site' : 'services', path, options, status, text.slice(0, 99)]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ask } from './support/ask.ts';
+import { sendRequest } from './support/send-request.ts';
 import { startSiteWithServices } from './support/site-with-services.ts';
 
 const { site, faults } = await startSiteWithServices({ faults: true, env: { TRUST_PROXY: 'loopback' } });
@@ -8,8 +8,8 @@ const list = '/api/v1/games/?culture=en-GB&groups=slots&limit=24';
 
 describe('proxied calls', () => {
   it.each(['br', 'gzip'])('PERF-01 API-01 are compressed as %s if the client accepts it', async (encoding) => {
-    const plain = await ask(site.port, list);
-    const packed = await ask(site.port, list, { headers: { 'accept-encoding': encoding } });
+    const plain = await sendRequest(site.port, list);
+    const packed = await sendRequest(site.port, list, { headers: { 'accept-encoding': encoding } });
     expect(packed.headers['content-encoding']).toBe(encoding);
     expect(packed.headers['vary']).toMatch(/accept-encoding/i);
     expect(packed.body.length).toBeLessThan(plain.body.length / 3);
@@ -19,7 +19,7 @@ describe('proxied calls', () => {
   it('API-05 PERF-01 send one request to the service for twenty equal calls', async () => {
     const path = '/api/v1/games/by-groups/?culture=en-GB&groups=slots&groups=bingo&groups=casino&limit=11';
     await faults.forget();
-    const replies = await Promise.all(Array.from({ length: 20 }, () => ask(site.port, path)));
+    const replies = await Promise.all(Array.from({ length: 20 }, () => sendRequest(site.port, path)));
     expect(new Set(replies.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
     expect(replies[0]?.status).toBe(200);
     expect((await faults.requests()).filter(({ url }) => url === path)).toHaveLength(1);
@@ -28,13 +28,13 @@ describe('proxied calls', () => {
   it('API-05 SEC-09 send a request to the service for each check of a voucher', async () => {
     await faults.forget();
     for (let times = 0; times < 2; times += 1) {
-      await ask(site.port, '/api/v1/voucher?voucher=COMET250&username=lead&brand_local_code=UK');
+      await sendRequest(site.port, '/api/v1/voucher?voucher=COMET250&username=lead&brand_local_code=UK');
     }
     expect((await faults.requests()).filter(({ url }) => url.startsWith('/api/v1/voucher'))).toHaveLength(2);
   });
 
   it('SEC-03 allow only GET and HEAD', async () => {
-    const reply = await ask(site.port, list, { method: 'POST' });
+    const reply = await sendRequest(site.port, list, { method: 'POST' });
     expect(reply.status).toBe(405);
     expect(reply.headers.allow).toBe('GET, HEAD');
   });
@@ -51,7 +51,8 @@ describe('proxied calls', () => {
       'content-type': 'application/json',
       'x-forwarded-for': `2001:db8:${group.length}::1`,
     };
-    const post = (call: string) => ask(site.port, `/auth/son-auth/${call}`, { method: 'POST', headers, body: '{}' });
+    const post = (call: string) =>
+      sendRequest(site.port, `/auth/son-auth/${call}`, { method: 'POST', headers, body: '{}' });
     await faults.forget();
     const statuses = [];
     for (let turn = 0; turn < 10; turn += 1) statuses.push((await post(calls[turn % calls.length] ?? '')).status);
@@ -70,13 +71,13 @@ describe('proxied calls', () => {
     const foreign = { ...address, 'sec-fetch-site': 'cross-site', 'content-type': 'application/json' };
     await faults.forget();
     for (let times = 0; times < 11; times += 1) {
-      expect((await ask(site.port, login, { headers: foreign })).status).toBe(405);
-      expect((await ask(site.port, login, { method: 'POST', headers: foreign, body: '{}' })).status).toBe(403);
-      expect((await ask(site.port, voucher, { headers: foreign })).status).toBe(403);
+      expect((await sendRequest(site.port, login, { headers: foreign })).status).toBe(405);
+      expect((await sendRequest(site.port, login, { method: 'POST', headers: foreign, body: '{}' })).status).toBe(403);
+      expect((await sendRequest(site.port, voucher, { headers: foreign })).status).toBe(403);
     }
     expect(await faults.requests()).toEqual([]);
     const own = { ...foreign, 'sec-fetch-site': 'same-origin' };
-    expect((await ask(site.port, voucher, { headers: own })).status).toBe(200);
-    expect((await ask(site.port, login, { method: 'POST', headers: own, body: '{}' })).status).not.toBe(429);
+    expect((await sendRequest(site.port, voucher, { headers: own })).status).toBe(200);
+    expect((await sendRequest(site.port, login, { method: 'POST', headers: own, body: '{}' })).status).not.toBe(429);
   });
 });

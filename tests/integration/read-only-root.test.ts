@@ -3,7 +3,7 @@ import { mkdtemp, readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { ask } from './support/ask.ts';
+import { sendRequest } from './support/send-request.ts';
 import { removeOnceLeft } from './support/remove-once-left.ts';
 import { startSite } from './support/site.ts';
 
@@ -29,10 +29,10 @@ it.skipIf(!canShut)(
       env: { SERVICES: 'embedded', SERVICES_PORT: '0', DATA_DIR: data, PREPARE_IMAGES: '0' },
     });
     removeOnceLeft(data, site.child);
-    const { status, text } = await ask(site.port, '/slots/');
+    const { status, text } = await sendRequest(site.port, '/slots/');
     expect(status).toBe(200);
     const [picture = ''] = /\/images\/[^\s"]+/.exec(text) ?? [];
-    expect((await ask(site.port, picture.replaceAll('&amp;', '&'))).status).toBe(200);
+    expect((await sendRequest(site.port, picture.replaceAll('&amp;', '&'))).status).toBe(200);
     expect(await site.stop()).toBe(0);
     expect(await readdir(data)).toContain('catalogue.sqlite');
   },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ask } from './support/ask.ts';
+import { sendRequest } from './support/send-request.ts';
 import { gamePaths, itemPages, pagePaths, visited } from './support/cultures.ts';
 import { startSiteWithServices } from './support/site-with-services.ts';
 import { startSite } from './support/site.ts';
@@ -19,7 +19,7 @@ const cells = addresses.flatMap(([path, cultures]) =>
 
 describe('ROUTE-08 every page in exactly its cultures', () => {
   it.each(cells)('ROUTE-08 ROUTE-03 $culture $path is $status', async ({ host, prefix, path, status, lang }) => {
-    const reply = await ask(site.port, prefix + path, { host });
+    const reply = await sendRequest(site.port, prefix + path, { host });
     expect(reply.status).toBe(status);
     // Messages instead of a diff: a page would fill many screens.
     expect(reply.text.includes(`<html lang="${lang}"`), 'speaks its language').toBe(true);
@@ -31,19 +31,19 @@ describe('ROUTE-08 every page in exactly its cultures', () => {
 
   it.each(visited)('ROUTE-02 OPS-06 $culture has /404/ and /500/ with these statuses', async ({ host, prefix }) => {
     for (const status of [404, 500]) {
-      const reply = await ask(site.port, `${prefix}/${status}/`, { host });
+      const reply = await sendRequest(site.port, `${prefix}/${status}/`, { host });
       expect(reply.status).toBe(status);
       expect(reply.text).toContain('<meta name="robots" content="noindex');
     }
   });
 
   it.each(visited)('PAGE-07 ROUTE-02 $culture shows its 404 page for unknown paths', async ({ host, prefix }) => {
-    const reply = await ask(site.port, `${prefix}/no/such/page/`, { host });
-    const own = await ask(site.port, `${prefix}/404/`, { host });
+    const reply = await sendRequest(site.port, `${prefix}/no/such/page/`, { host });
+    const own = await sendRequest(site.port, `${prefix}/404/`, { host });
     expect(reply.status).toBe(404);
     for (const slug of ['caf%C3%A9', 'a%2Bb', 'a%20b', '%00', 'a'.repeat(300)]) {
       for (const path of [`/slots/${slug}/`, `/lp/${slug}/`]) {
-        expect([path, (await ask(site.port, prefix + path, { host })).status]).toEqual([path, 404]);
+        expect([path, (await sendRequest(site.port, prefix + path, { host })).status]).toEqual([path, 404]);
       }
     }
     expect(/<h1[^>]*>([^<]+)</.exec(reply.text)?.[1]).toBe(/<h1[^>]*>([^<]+)</.exec(own.text)?.[1]);
@@ -67,30 +67,30 @@ describe('game pages', () => {
     async ({ culture, host, prefix, path, group, exists }) => {
       const game = await firstGame(culture, group);
       const slug = game?.slug ?? 'any-game';
-      const reply = await ask(site.port, `${prefix}${path}${slug}/`, { host });
+      const reply = await sendRequest(site.port, `${prefix}${path}${slug}/`, { host });
       expect(reply.status).toBe(exists ? 200 : 404);
       if (exists) expect(game?.path).toBe(`${path}${slug}/`);
     },
   );
 
   it.each(visited)('SEO-07 $culture sends 404 for an unknown game', async ({ host, prefix }) => {
-    const reply = await ask(site.port, `${prefix}/slots/no-such-game-anywhere/`, { host });
+    const reply = await sendRequest(site.port, `${prefix}/slots/no-such-game-anywhere/`, { host });
     expect(reply.status).toBe(404);
   });
 
   it('ROUTE-07 a game requested under another group redirects to its canonical path with the query', async () => {
     const game = await firstGame('en-GB', 'roulette');
     for (const query of ['', '?aname=aff1&bt=comet50&utm_source=x', '?utm_source=y&next=%20?']) {
-      const reply = await ask(site.port, `/slots/${game?.slug}/${query}`);
+      const reply = await sendRequest(site.port, `/slots/${game?.slug}/${query}`);
       expect([reply.status, reply.headers.location]).toEqual([301, game?.path + query]);
     }
-    const prefixed = await ask(site.port, `/en-IE/slots/${(await firstGame('en-IE', 'roulette'))?.slug}/`);
+    const prefixed = await sendRequest(site.port, `/en-IE/slots/${(await firstGame('en-IE', 'roulette'))?.slug}/`);
     expect(prefixed.headers.location).toMatch(/^\/en-IE\/casino\//);
   });
 
   it('ROUTE-06 ROUTE-07 a forced game of another group redirects to its canonical path without the forced route', async () => {
     const game = await firstGame('en-GB', 'roulette');
-    const reply = await ask(site.port, `/?route=slotsGame&gameSlug=${game?.slug}`);
+    const reply = await sendRequest(site.port, `/?route=slotsGame&gameSlug=${game?.slug}`);
     expect([reply.status, reply.headers.location]).toEqual([302, game?.path]);
     expect(reply.headers['cache-control']).toContain('no-store');
   });
@@ -116,7 +116,7 @@ describe('paths', () => {
     ['//healthz', '/healthz'],
     ['/%2F%2Fevil.example', undefined],
   ])('ROUTE-07 SEC-07 %s goes to %s on the same host', async (path, to) => {
-    const reply = await ask(site.port, path);
+    const reply = await sendRequest(site.port, path);
     if (to === undefined) {
       expect(reply.headers.location ?? '/').toMatch(/^\/(?!\/)/);
       return;
@@ -126,7 +126,7 @@ describe('paths', () => {
 
   it.each(visited)('GAME-10 $culture: an unknown filter value is ignored', async ({ host, prefix }) => {
     const listOf = async (query: string) => {
-      const { status, text } = await ask(site.port, `${prefix}/slots/${query}`, { host });
+      const { status, text } = await sendRequest(site.port, `${prefix}/slots/${query}`, { host });
       const [main = ''] = /<main.*<\/main>/s.exec(text) ?? [];
       return { status, names: [...main.matchAll(/<b>([^<]+)<\/b>/g)].map(([, name]) => name), main };
     };
@@ -139,18 +139,20 @@ describe('paths', () => {
 
   it('ROUTE-05 malformed encoding is a 404, not a 500', async () => {
     for (const path of ['/slots/%E0%A4%A/', '/%/', '/slots/%FF/']) {
-      expect((await ask(site.port, path)).status).toBe(404);
+      expect((await sendRequest(site.port, path)).status).toBe(404);
     }
   });
 
   it('ROUTE-06 a forced route is rendered, noindex and not cached', async () => {
-    const reply = await ask(site.port, '/?route=slots');
+    const reply = await sendRequest(site.port, '/?route=slots');
     expect(reply.status).toBe(200);
     expect(reply.text).toContain('data-page="slots"');
     expect(reply.text).toContain('content="noindex');
     expect(reply.headers['cache-control']).toBe('private, no-store');
-    expect((await ask(site.port, '/?route=bingo', { host: 'de.localhost' })).text).toContain('data-page="home"');
-    const broken = await ask(site.port, '/?route=page500');
+    expect((await sendRequest(site.port, '/?route=bingo', { host: 'de.localhost' })).text).toContain(
+      'data-page="home"',
+    );
+    const broken = await sendRequest(site.port, '/?route=page500');
     expect(broken.status).toBe(500);
     expect(broken.headers['x-forced']).toBe('1');
   });
@@ -160,7 +162,7 @@ describe('paths', () => {
     const replies = (port: number) =>
       Promise.all(
         ['shell', 'render:shell', 'render:footer', 'footer'].map(async (fault) => {
-          const { status, headers } = await ask(port, '/help/', { headers: { 'x-fault': fault } });
+          const { status, headers } = await sendRequest(port, '/help/', { headers: { 'x-fault': fault } });
           return [status, headers['cache-control']?.includes('no-store')];
         }),
       );

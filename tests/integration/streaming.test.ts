@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { ask } from './support/ask.ts';
+import { sendRequest } from './support/send-request.ts';
 import { startSiteWithServices } from './support/site-with-services.ts';
 import { startSite } from './support/site.ts';
 
@@ -15,7 +15,7 @@ describe('a page whose deferred data is slow', () => {
   it('SSR-01 SEO-06 sends head, header and frame before the data arrives, and the rest afterwards', async () => {
     await held('/api/v1/games/by-groups/?culture=en-IE');
     const { promise: shell, resolve } = Promise.withResolvers<string>();
-    const whole = ask(site.port, '/en-IE/', {
+    const whole = sendRequest(site.port, '/en-IE/', {
       onText(text) {
         if (text.includes('<footer')) resolve(text);
       },
@@ -38,7 +38,7 @@ describe('a page whose deferred data is slow', () => {
 
   it('SEC-01 allows React’s inline scripts by nonce and no other inline script except the hashed one', async () => {
     await held('/api/v1/games/by-groups/?culture=sv');
-    const whole = ask(site.port, '/', {
+    const whole = sendRequest(site.port, '/', {
       host: 'sv.localhost',
       onText: (text) => text.includes('<footer') && void faults.release('slow'),
     });
@@ -61,9 +61,9 @@ describe('a page whose deferred data is slow', () => {
   ])('SEO-06 SEO-08 sends %s the complete page', async (agent, brand, path, call) => {
     const host = `${brand}.localhost`;
     await held(`/api/v1/games/${call}`);
-    const whole = ask(site.port, path, { host, headers: { 'user-agent': agent } });
+    const whole = sendRequest(site.port, path, { host, headers: { 'user-agent': agent } });
     // When a later browser request has become a stream, the crawler has waited at least as long.
-    const visitor = await ask(site.port, path, {
+    const visitor = await sendRequest(site.port, path, {
       host,
       headers: { 'user-agent': 'Mozilla/5.0 (Linux; Android 9; CUBOT_X18) AppleWebKit/537.36 Chrome/88 Mobile' },
       onText: (text) => text.includes('<footer') && void faults.release('slow'),
@@ -78,13 +78,13 @@ describe('a page whose deferred data is slow', () => {
   it('SSR-02 fills the cache from the same responses when they arrive', async () => {
     await faults.forget();
     await held('/api/v1/games/?culture=de-DE&groups=slots');
-    const reply = await ask(site.port, '/slots/', {
+    const reply = await sendRequest(site.port, '/slots/', {
       host: 'de.localhost',
       onText: (text) => text.includes('<footer') && void faults.release('slow'),
     });
     expect(reply.headers['x-cache']).toBe('stream');
     await expect
-      .poll(async () => (await ask(site.port, '/slots/', { host: 'de.localhost' })).headers['x-cache'])
+      .poll(async () => (await sendRequest(site.port, '/slots/', { host: 'de.localhost' })).headers['x-cache'])
       .toBe('hit');
     const urls = (await faults.requests()).map(({ url }) => url).filter((url) => url.includes('groups=slots'));
     expect(urls.length).toBe(1);
@@ -93,7 +93,7 @@ describe('a page whose deferred data is slow', () => {
   it('SSR-06 OPS-02 a client disconnect aborts the fetches and is logged as aborted', async () => {
     await held('/api/v1/games/by-groups/?culture=en-ROW');
     const leaving = new AbortController();
-    const gone = ask(site.port, '/en-ROW/', {
+    const gone = sendRequest(site.port, '/en-ROW/', {
       signal: leaving.signal,
       onText: (text) => text.includes('<footer') && leaving.abort(),
     });
@@ -113,7 +113,7 @@ describe('the deadline', () => {
       env: { RENDER_DEADLINE_MS: '300', DATA_WAIT_MS: '50' },
     });
     await held('/api/v1/games/by-groups/?culture=en-GB');
-    const reply = await ask(hasty.port, '/');
+    const reply = await sendRequest(hasty.port, '/');
     await hasty.stop();
     expect(reply.status).toBe(200);
     expect(reply.text).toContain('<footer');
@@ -123,7 +123,7 @@ describe('the deadline', () => {
   it('SEO-07 a gate that times out is 503 with Retry-After and is not cached', async () => {
     const hasty = await startSite({ servicesOrigin: services.origin, env: { GATE_TIMEOUT_MS: '150' } });
     await held('/api/v1/games/info/?culture=en-GB');
-    const reply = await ask(hasty.port, '/slots/lantern-trench/');
+    const reply = await sendRequest(hasty.port, '/slots/lantern-trench/');
     await hasty.stop();
     expect(reply.status).toBe(503);
     expect(reply.headers['retry-after']).toBe('5');

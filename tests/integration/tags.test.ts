@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { brands } from '../../brands/index.ts';
-import { ask } from './support/ask.ts';
+import { sendRequest } from './support/send-request.ts';
 import { startSiteWithServices } from './support/site-with-services.ts';
 
 const { site, faults } = await startSiteWithServices({ faults: true, env: { DEMO_TAGS: '1' } });
@@ -12,12 +12,12 @@ const scripts = ['analytics', 'pixel', 'click-fraud'];
 describe('demo tags', () => {
   it.each(hosts)('TRK-05 SEC-09 are served from the origin of %s, and their calls reach the service', async (host) => {
     for (const name of scripts) {
-      const script = await ask(site.port, `/tags/${name}.js?id=X-1`, { headers: { host } });
+      const script = await sendRequest(site.port, `/tags/${name}.js?id=X-1`, { headers: { host } });
       expect([script.status, script.headers['content-type']]).toEqual([200, 'text/javascript; charset=utf-8']);
       expect(script.headers['cache-control']).toMatch(/^private, /);
       await faults.forget();
       const call = `/tags/collect?tag=${name}&id=X-1&event=page_view&consent=granted&page=%2Fhelp%2F`;
-      const collected = await ask(site.port, call, { headers: { host } });
+      const collected = await sendRequest(site.port, call, { headers: { host } });
       expect([collected.status, collected.headers['cache-control']]).toEqual([204, 'private, no-store']);
       expect((await faults.requests()).map(({ url }) => url)).toEqual([call]);
     }
@@ -28,14 +28,14 @@ describe('demo tags', () => {
     '/tags/collect?tag=other&event=a&consent=granted',
     '/tags/collect?tag=pixel&event=a&consent=yes',
   ])('TRK-05 reject %s', async (path) => {
-    expect((await ask(site.port, path)).status).toBe(400);
+    expect((await sendRequest(site.port, path)).status).toBe(400);
   });
 
   it.each(hosts)(
     'SEC-01 add no origin to the Content-Security-Policy of %s, which enforces Trusted Types',
     async (host) => {
       const policyOf = async (port: number) => {
-        const { headers } = await ask(port, '/contact/', { headers: { host } });
+        const { headers } = await sendRequest(port, '/contact/', { headers: { host } });
         expect(headers).not.toHaveProperty('content-security-policy-report-only');
         return String(headers['content-security-policy']).replaceAll(/'(?:nonce|sha256)-[^']*'|:\d+/g, '');
       };
@@ -47,6 +47,6 @@ describe('demo tags', () => {
 
   it('TRK-05 are 404 when they are disabled', async () => {
     for (const path of [...scripts.map((name) => `/tags/${name}.js`), '/tags/collect?tag=pixel&event=a&consent=denied'])
-      expect((await ask(plainSite.port, path)).status).toBe(404);
+      expect((await sendRequest(plainSite.port, path)).status).toBe(404);
   });
 });

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type CultureCode, cultures as everyCulture } from '../../locales/index.ts';
 import { escapeHtml } from '../../shared/seo/escape.ts';
-import { ask, crawler } from './support/ask.ts';
+import { sendRequest, crawler } from './support/send-request.ts';
 import { gamePaths, pagePaths, visited } from './support/cultures.ts';
 import { type RunningSite, startSite } from './support/site.ts';
 import { startServicesWithFaults } from './support/services-with-faults.ts';
@@ -54,7 +54,7 @@ async function expectEveryPage(site: RunningSite) {
 
 async function expectPages(site: RunningSite, pages: typeof addresses) {
   for (const { host, prefix, path, expected, culture } of pages) {
-    const reply = await ask(site.port, prefix + path, { host, headers: crawler });
+    const reply = await sendRequest(site.port, prefix + path, { host, headers: crawler });
     expect([culture, path, reply.status]).toEqual([culture, path, expected]);
     expect(reply.text).toContain('<footer');
     expect(reply.text).toContain('<h1');
@@ -130,12 +130,12 @@ describe('API-04 a failing service', () => {
     const env = { CACHE: 'off', NODE_OPTIONS: `--import=${settableClock}` };
     const site = await startSite({ servicesOrigin: services.origin, env });
     onTestFinished(() => void site.stop());
-    const before = await ask(site.port, '/slots/lantern-trench/');
+    const before = await sendRequest(site.port, '/slots/lantern-trench/');
     expect(before.status).toBe(200);
     await faults.add({ path: '/api', status: 500 });
     await faults.forget();
     await putForward(site, 60_000);
-    const after = await ask(site.port, '/slots/lantern-trench/');
+    const after = await sendRequest(site.port, '/slots/lantern-trench/');
     expect((await faults.requests()).map(({ url }) => url)).toContainEqual(
       expect.stringMatching(/^\/api\/v1\/games\//),
     );
@@ -151,12 +151,12 @@ describe('API-04 a failing service', () => {
     const site = await startSite({ servicesOrigin: services.origin, env: { CACHE: 'off' } });
     onTestFinished(() => void site.stop());
     for (let count = 0; count < 20; count += 1) {
-      expect((await ask(site.port, '/slots/lantern-trench/')).status).toBe(expected);
+      expect((await sendRequest(site.port, '/slots/lantern-trench/')).status).toBe(expected);
     }
     const url = `${services.origin}/api/v1/games/?culture=en-GB&groups=slots&offset=0&limit=4`;
     const { items } = (await (await fetch(url)).json()) as { items: { path: string }[] };
     const others = items.map(({ path }) => path).filter((path) => !path.includes('lantern-trench'));
-    const statuses = await Promise.all(others.map(async (path) => (await ask(site.port, path)).status));
+    const statuses = await Promise.all(others.map(async (path) => (await sendRequest(site.port, path)).status));
     expect(statuses).toEqual(others.map(() => 200));
   });
 
@@ -167,7 +167,7 @@ describe('API-04 a failing service', () => {
     if (spoilt) spoilt.path = 7;
     await faults.add({ path: '/api/v1/games/?culture=en-GB&groups=bingo', status: 200, body: list });
     const site = await startSite({ servicesOrigin: services.origin });
-    const reply = await ask(site.port, '/bingo/');
+    const reply = await sendRequest(site.port, '/bingo/');
     await site.stop();
     expect(reply.text).toContain(`>${whole?.name}<`);
     expect(reply.text).not.toContain(`>${spoilt?.name}<`);
@@ -184,7 +184,7 @@ describe('API-02 the logger service', () => {
     const site = await startSite({ servicesOrigin: services.origin });
     onTestFinished(() => void site.stop());
     const headers = { cookie: 'Aname=x; session=secret', 'user-agent': 'Mozilla', 'x-request-id': 'visitor-12345678' };
-    expect((await ask(site.port, game, { headers })).status).toBe(200);
+    expect((await sendRequest(site.port, game, { headers })).status).toBe(200);
     const entry = await vi.waitFor(async () => {
       const found = (await faults.logged()).find(({ log }) => log.Message === failed);
       expect(found).toBeDefined();
@@ -204,7 +204,7 @@ describe('API-02 the logger service', () => {
       const site = await startSite({ servicesOrigin: services.origin, env: { FAULTS: '1' } });
       onTestFinished(() => void site.stop());
       await faults.forgetLogged();
-      await ask(site.port, '/contact/', { headers: { 'x-fault': fault, 'x-request-id': 'told-once' } });
+      await sendRequest(site.port, '/contact/', { headers: { 'x-fault': fault, 'x-request-id': 'told-once' } });
       const told = async () => (await faults.logged()).filter(({ log }) => log.AdditionalData?.includes('told-once'));
       await vi.waitFor(async () => expect(await told()).toHaveLength(1), 10_000);
       // The site sends pending entries before it exits.
@@ -219,7 +219,7 @@ describe('API-02 the logger service', () => {
     const env = { DEV_RELOAD_URL: 'http://127.0.0.1:9' };
     const site = await startSite({ servicesOrigin: services.origin, env });
     onTestFinished(() => void site.stop());
-    await ask(site.port, game);
+    await sendRequest(site.port, game);
     await site.logged('upstream.failed');
     await site.stop();
     expect(await faults.logged()).toEqual([]);
@@ -231,7 +231,7 @@ describe('API-02 the logger service', () => {
     const site = await startSite({ servicesOrigin: services.origin });
     onTestFinished(() => void site.stop());
     await faults.forget();
-    expect((await ask(site.port, game)).status).toBe(200);
+    expect((await sendRequest(site.port, game)).status).toBe(200);
     const told = () => faults.requests().then((all) => all.filter(({ url }) => url.startsWith('/log/')));
     await vi.waitFor(async () => expect(await told()).toHaveLength(1), 10_000);
     await site.stop();

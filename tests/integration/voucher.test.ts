@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ask } from './support/ask.ts';
+import { sendRequest } from './support/send-request.ts';
 import { startSiteWithServices } from './support/site-with-services.ts';
 
 const { site, faults } = await startSiteWithServices({ faults: true, env: { TRUST_PROXY: 'loopback' } });
@@ -18,7 +18,7 @@ interface Attempt {
 /** Posts from a new client address, so that tests do not share a rate limit. */
 function redeem({ key = crypto.randomUUID(), host = 'en.localhost', headers = {}, ...wish }: Attempt = {}) {
   visitors += 1;
-  return ask(site.port, '/api/voucher', {
+  return sendRequest(site.port, '/api/voucher', {
     host,
     method: 'POST',
     body: JSON.stringify({ voucher: 'COMET250', username: `player-${visitors}`, brandLocalCode: 'UK', ...wish }),
@@ -82,7 +82,7 @@ describe('POST /api/voucher', () => {
   });
 
   it('PAGE-08 checking a code does not redeem it', async () => {
-    const asked = () => ask(site.port, '/api/v1/voucher?brand_local_code=UK&voucher=ONCE-0043&username=looker');
+    const asked = () => sendRequest(site.port, '/api/v1/voucher?brand_local_code=UK&voucher=ONCE-0043&username=looker');
     expect([(await asked()).text, (await asked()).text]).toEqual(['0', '0']);
     expect(statusOf(await redeem({ voucher: 'ONCE-0043', username: 'looker' }))).toBe(0);
     expect((await asked()).text).toBe('2');
@@ -100,7 +100,7 @@ describe('POST /api/voucher', () => {
   });
 
   it('SEC-03 PAGE-08 allows only POST, at most ten times a minute', async () => {
-    const read = await ask(site.port, '/api/voucher');
+    const read = await sendRequest(site.port, '/api/voucher');
     expect([read.status, read.headers.allow]).toEqual([405, 'POST']);
     const eager = { headers: { 'x-forwarded-for': '198.51.100.7' }, voucher: 'NO-SUCH-CODE' };
     const replies = [];
@@ -121,19 +121,21 @@ describe('POST /api/voucher', () => {
     await faults.forget();
     const replies = [];
     for (let attempt = 0; attempt < 9; attempt += 1) {
-      replies.push(await ask(site.port, `${spellings[attempt % 5]}?${query}&attempt=${attempt}`, { headers: address }));
+      replies.push(
+        await sendRequest(site.port, `${spellings[attempt % 5]}?${query}&attempt=${attempt}`, { headers: address }),
+      );
     }
     expect(replies.map(({ status }) => status)).not.toContain(429);
     expect((await redeem({ headers: address, voucher: 'NO-SUCH-CODE' })).status).toBe(200);
     const asked = (await faults.requests()).length;
     expect(asked).toBeGreaterThan(0);
     for (const spelling of spellings) {
-      const refused = await ask(site.port, `${spelling}?${query}&last=1`, { headers: address });
+      const refused = await sendRequest(site.port, `${spelling}?${query}&last=1`, { headers: address });
       expect([spelling, refused.status, Number(refused.headers['retry-after']) > 0]).toEqual([spelling, 429, true]);
     }
     expect((await redeem({ headers: address })).status).toBe(429);
     // Other spellings are redirected to one of these before the rate limit counts them.
-    const { status, headers } = await ask(site.port, `/api/v1//voucher?${query}`, { headers: address });
+    const { status, headers } = await sendRequest(site.port, `/api/v1//voucher?${query}`, { headers: address });
     expect([status, headers.location]).toEqual([301, `/api/v1/voucher?${query}`]);
     expect(await faults.requests()).toHaveLength(asked);
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brands } from '../../brands/index.ts';
-import { ask } from './support/ask.ts';
+import { sendRequest } from './support/send-request.ts';
 import { visited } from './support/cultures.ts';
 import { type RunningSite, startSite } from './support/site.ts';
 
@@ -23,14 +23,14 @@ const headers = { host: 'en.localhost' };
 
 /** The module of the data that a site's pages share. */
 async function sharedByPages({ port }: RunningSite): Promise<string> {
-  const { text } = await ask(port, '/500/', { headers });
+  const { text } = await sendRequest(port, '/500/', { headers });
   const [path = ''] = /\/assets\/site\.\w+\.js/.exec(text) ?? [];
-  return (await ask(port, path, { headers })).text;
+  return (await sendRequest(port, path, { headers })).text;
 }
 
 describe('the service worker', () => {
   it('PWA-01 is served from the root with its list of files to cache, and is revalidated each time', async () => {
-    const answer = await ask(site.port, '/sw.js?version=1&brand_code=SC', { headers });
+    const answer = await sendRequest(site.port, '/sw.js?version=1&brand_code=SC', { headers });
     expect(answer.status).toBe(200);
     expect(answer.headers).toMatchObject({
       'content-type': 'text/javascript; charset=utf-8',
@@ -45,7 +45,7 @@ describe('the service worker', () => {
   });
 
   it('PWA-01 unregisters itself when it is disabled, and pages do not register it', async () => {
-    const { text } = await ask(without.port, '/sw.js', { headers });
+    const { text } = await sendRequest(without.port, '/sw.js', { headers });
     expect(text).toContain('registration.unregister()');
     expect(text).not.toContain('fetch');
     expect(await sharedByPages(without)).not.toContain('/sw.js');
@@ -55,7 +55,7 @@ describe('the service worker', () => {
 
 describe.each(visited)('the offline page of $culture', ({ culture, host, prefix, lang }) => {
   it('PWA-01 COMP-01 has no script, and shows the licence number and age mark of its market', async () => {
-    const { status, text } = await ask(site.port, `${prefix}/offline.html`, { headers: { host } });
+    const { status, text } = await sendRequest(site.port, `${prefix}/offline.html`, { headers: { host } });
     expect(status).toBe(200);
     expect(text).toContain(`<html lang="${lang}"`);
     expect(text).not.toContain('<script');

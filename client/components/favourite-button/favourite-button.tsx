@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { snapshot, subscribe } from 'valtio/vanilla';
 import type { TileCard } from '../../../shared/data/shown-games.ts';
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
-import { dropGame, favouritesLimit, isKept, keepGame } from '../../../shared/kept-games/kept-games.ts';
+import { removeGame, favouritesLimit, isSaved, saveGame } from '../../../shared/saved-games/saved-games.ts';
 import { focusSiblingOnRemoval } from '../../focus/focus-next.ts';
 import { changeGames } from '../../stores/change-games.ts';
 import { useStores } from '../../stores/use-store.ts';
@@ -23,12 +23,12 @@ export function FavouriteButton({ game, className = css.onTile }: FavouriteButto
   // Subscribe to one game, not to the list, so that only the clicked button re-renders.
   const isMarked = useSyncExternalStore(
     useCallback((changed: () => void) => subscribe(favourites, changed), [favourites]),
-    () => isKept(snapshot(favourites), game.id),
+    () => isSaved(snapshot(favourites), game.id),
   );
   const toggle = () => {
-    const change = isKept(favourites, game.id)
-      ? () => dropGame(favourites, game.id, Date.now(), favouritesLimit)
-      : () => keepGame(favourites, game, Date.now(), favouritesLimit);
+    const change = isSaved(favourites, game.id)
+      ? () => removeGame(favourites, game.id, Date.now(), favouritesLimit)
+      : () => saveGame(favourites, game, Date.now(), favouritesLimit);
     changeGames(favourites, change);
   };
   return (

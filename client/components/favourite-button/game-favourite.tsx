@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { TileCard } from '../../../shared/data/shown-games.ts';
-import { keepGame, recentLimit } from '../../../shared/kept-games/kept-games.ts';
+import { saveGame, recentLimit } from '../../../shared/saved-games/saved-games.ts';
 import { changeGames } from '../../stores/change-games.ts';
 import { useStores } from '../../stores/use-store.ts';
 import { FavouriteButton } from './favourite-button.tsx';
@@ -10,7 +10,7 @@ import css from './game-favourite.module.css';
 export function GameFavourite({ game }: { game: TileCard }) {
   const { recent } = useStores();
   useEffect(() => {
-    changeGames(recent, () => keepGame(recent, game, Date.now(), recentLimit));
+    changeGames(recent, () => saveGame(recent, game, Date.now(), recentLimit));
   }, [recent, game]);
   return <FavouriteButton game={game} className={css.onArt} />;
 }

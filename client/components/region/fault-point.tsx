@@ -5,6 +5,6 @@ export const FaultContext = createContext<string | undefined>(undefined);
 
 /** Throws while rendering when its region must fail. */
 export function FaultPoint({ name, children }: { name: string; children: ReactNode }): ReactNode {
-  if (useContext(FaultContext) === name) throw new Error(`[fault] The region "${name}" was told to fail.`);
+  if (useContext(FaultContext) === name) throw new Error(`[fault] The region "${name}" fails on purpose.`);
   return children;
 }

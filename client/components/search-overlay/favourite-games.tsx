@@ -1,5 +1,5 @@
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
-import { keptCards } from '../../../shared/kept-games/kept-games.ts';
+import { savedCards } from '../../../shared/saved-games/saved-games.ts';
 import { useStore } from '../../stores/use-store.ts';
 import { GameRow } from './game-row.tsx';
 import css from './search-overlay.module.css';
@@ -7,7 +7,7 @@ import css from './search-overlay.module.css';
 /** All of the visitor's favourites, shown while the query is empty. */
 export function FavouriteGames() {
   const { text } = useIntl();
-  const games = keptCards(useStore('favourites'));
+  const games = savedCards(useStore('favourites'));
   if (games.length === 0) return null;
   return (
     <section className={css.popular}>

@@ -15,11 +15,11 @@ export function usePart<T>(resource: Resource<T>, { onShown, onFailed }: PartEve
   const source = useContext(DataSourceContext);
   const part = found(useData(resource));
   const hasCome = part !== undefined;
-  const tell = useEffectEvent(() => {
+  const notify = useEffectEvent(() => {
     if (hasCome) return onShown();
     source?.forget?.(resource.key);
     onFailed();
   });
-  useEffect(() => tell(), [hasCome]);
+  useEffect(() => notify(), [hasCome]);
   return part;
 }

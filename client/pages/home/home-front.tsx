@@ -22,7 +22,7 @@ export function HomeFront() {
         <Suspense fallback={<RailSkeleton large />}>
           <HomeRails part="first" />
         </Suspense>
-        <KeptGames />
+        <SavedGames />
         <Suspense>
           <JackpotStrip />
         </Suspense>
@@ -41,7 +41,7 @@ export function HomeFront() {
 }
 
 /** A separate component, so that the page doesn't re-render when the visitor's own games arrive. */
-function KeptGames() {
+function SavedGames() {
   const late = useVisitorChunk();
-  return <div className={css.kept}>{late && <late.KeptRails />}</div>;
+  return <div className={css.kept}>{late && <late.SavedRails />}</div>;
 }

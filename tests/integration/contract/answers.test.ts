@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { brands } from '../../../brands/index.ts';
-import { askApi, expectProblem } from './ask.ts';
+import { callApi, expectProblem } from './send-request.ts';
 
 const calls = [
   ['v1/games/', { culture: 'sv' }],
@@ -17,19 +17,19 @@ const calls = [
 
 describe('every response of the content API', () => {
   it.each(calls)('API-03 %s has an ETag and a Cache-Control header', async (call, query) => {
-    const { status, headers } = await askApi(call, query);
+    const { status, headers } = await callApi(call, query);
     expect(status).toBe(200);
     expect(headers.get('etag')).toMatch(/^(W\/)?"[^"]*"$/);
     expect(headers.get('cache-control')).toMatch(/\w/);
   });
 
   it('API-03 is a 404 problem document for an unknown call', async () => {
-    await expectProblem(await askApi('v1/nothing/'), 404);
+    await expectProblem(await callApi('v1/nothing/'), 404);
   });
 
   it.each(brands.map(({ host }) => host))('SEC-03 allows cross-origin reads from pages of %s', async (host) => {
     const Origin = `https://${host}`;
-    const { headers } = await askApi('v1/games/', { culture: 'sv' }, { headers: { Origin } });
+    const { headers } = await callApi('v1/games/', { culture: 'sv' }, { headers: { Origin } });
     expect([Origin, '*']).toContain(headers.get('access-control-allow-origin'));
   });
 });

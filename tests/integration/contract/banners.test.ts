@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bannerDevices, bannerLayers, bannerMedia, btTexts, slides } from '../../../shared/contract/banners.ts';
 import { gamePage } from '../../../shared/contract/games.ts';
-import { askApi, askImage, expectAnswer, expectProblem, read } from './ask.ts';
+import { callApi, fetchImage, expectAnswer, expectProblem, read } from './send-request.ts';
 import { cultureCodes, withOffers } from './cultures.ts';
 
 const everyPicture = bannerDevices.flatMap((device) => bannerLayers.map((layer) => ({ device, layer })));
@@ -32,7 +32,7 @@ describe('v1/banners/media', () => {
     const { images } = await read(bannerMedia, 'v1/banners/media', query);
     const smallest = Math.min(...images.map(({ width }) => width));
     for (const { url, type } of images.filter(({ width }) => width === smallest)) {
-      const response = await askImage(url);
+      const response = await fetchImage(url);
       expect([response.status, response.headers.get('content-type')]).toEqual([200, type]);
     }
   });
@@ -46,7 +46,7 @@ describe('v1/banners/bt-texts/', () => {
   });
 
   it.each(cultureCodes)('API-03 BAN-06 %s: a code without texts is 404', async (culture) => {
-    await expectProblem(await askApi('v1/banners/bt-texts/', { culture, code: 'nothing' }), 404);
+    await expectProblem(await callApi('v1/banners/bt-texts/', { culture, code: 'nothing' }), 404);
   });
 });
 

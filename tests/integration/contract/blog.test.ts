@@ -9,7 +9,7 @@ import {
   postsPage,
   tagList,
 } from '../../../shared/contract/blog.ts';
-import { askApi, askImage, expectAnswer, expectProblem, read } from './ask.ts';
+import { callApi, fetchImage, expectAnswer, expectProblem, read } from './send-request.ts';
 import { withBlog } from './cultures.ts';
 
 describe('v1/blog/', () => {
@@ -52,7 +52,7 @@ describe('v1/blog/', () => {
       await expectAnswer(postsPage, 'v1/blog/posts/related/', { culture, slug: first?.slug });
       const writer = await read(author, 'v1/blog/author', { culture, slug: first?.author.slug });
       expect(writer).toMatchObject({ slug: first?.author.slug, name: first?.author.name });
-      const picture = await askImage(first?.image.url ?? '', { w: 320, f: 'avif' });
+      const picture = await fetchImage(first?.image.url ?? '', { w: 320, f: 'avif' });
       expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/avif']);
     },
   );
@@ -64,7 +64,7 @@ describe('v1/blog/', () => {
   it.each(['v1/blog/posts/', 'v1/blog/posts/preview/', 'v1/blog/posts/content/', 'v1/blog/author'])(
     'API-03 %s is 404 for an unknown slug',
     async (call) => {
-      await expectProblem(await askApi(call, { culture: 'es', slug: 'no-such' }), 404);
+      await expectProblem(await callApi(call, { culture: 'es', slug: 'no-such' }), 404);
     },
   );
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contentPage, feature, featuresHome, featuresPage } from '../../../shared/contract/cms.ts';
-import { askApi, expectAnswer, expectProblem, read } from './ask.ts';
+import { callApi, expectAnswer, expectProblem, read } from './send-request.ts';
 import { cultureCodes, withOffers } from './cultures.ts';
 
 const slugOf = (path: string | undefined) => path?.split('/').at(-2);
@@ -28,8 +28,8 @@ describe('v1/cms/features/', () => {
       expect((await read(feature, 'v1/cms/features/preview/', preview)).draft).toBe(true);
       const home = { culture, id: 'draft-features-home' };
       expect((await read(featuresHome, 'v1/cms/features-home/preview/', home)).draft).toBe(true);
-      await expectProblem(await askApi('v1/cms/features/preview/', { culture, id: 'nothing' }), 404);
-      await expectProblem(await askApi('v1/cms/features/', { culture, slug: 'nothing' }), 404);
+      await expectProblem(await callApi('v1/cms/features/preview/', { culture, id: 'nothing' }), 404);
+      await expectProblem(await callApi('v1/cms/features/', { culture, slug: 'nothing' }), 404);
     },
   );
 });
@@ -44,8 +44,8 @@ describe('v1/cms/pages/', () => {
   });
 
   it('API-03 an unknown code or slug is 404', async () => {
-    await expectProblem(await askApi('v1/cms/pages/', { culture: 'sv', code: 'nothing' }), 404);
-    await expectProblem(await askApi('v1/cms/pages/', { culture: 'sv', slug: 'nothing' }), 404);
-    await expectProblem(await askApi('v1/cms/terms/', { culture: 'es', key: 'nothing' }), 404);
+    await expectProblem(await callApi('v1/cms/pages/', { culture: 'sv', code: 'nothing' }), 404);
+    await expectProblem(await callApi('v1/cms/pages/', { culture: 'sv', slug: 'nothing' }), 404);
+    await expectProblem(await callApi('v1/cms/terms/', { culture: 'es', key: 'nothing' }), 404);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { faqFeed, paymentInfo, paymentOptions, simpleFeed, winnersFeed } from '../../../shared/contract/feeds.ts';
-import { askApi, expectAnswer, expectProblem, read } from './ask.ts';
+import { callApi, expectAnswer, expectProblem, read } from './send-request.ts';
 import { cultureCodes, withOffers } from './cultures.ts';
 
 const feedCodes = ['privacy', 'responsibleGaming', 'selfAssessment', 'terms', 'uploadingDocuments'];
@@ -12,7 +12,7 @@ describe('v1/feeds/', () => {
       const { version, title, body } = await read(simpleFeed, 'v1/feeds/simple/', { culture, feedCode });
       expect([version, title, body]).not.toContain('');
     }
-    await expectProblem(await askApi('v1/feeds/simple/', { culture, feedCode: 'nothing' }), 404);
+    await expectProblem(await callApi('v1/feeds/simple/', { culture, feedCode: 'nothing' }), 404);
   });
 
   it.each(withOffers)(
@@ -26,7 +26,7 @@ describe('v1/feeds/', () => {
           await expectAnswer(paymentInfo, `v1/feeds/payment-options/${path?.split('/').at(-2)}`, { culture: other });
         }
       }
-      await expectProblem(await askApi('v1/feeds/payment-options/nothing', { culture }), 404);
+      await expectProblem(await callApi('v1/feeds/payment-options/nothing', { culture }), 404);
     },
   );
 

@@ -9,7 +9,7 @@ import {
   gamesSiteMap,
 } from '../../../shared/contract/games.ts';
 import type { GameCard } from '../../../shared/contract/written.ts';
-import { askApi, expectAnswer, expectProblem, read } from './ask.ts';
+import { callApi, expectAnswer, expectProblem, read } from './send-request.ts';
 import { cultureCodes } from './cultures.ts';
 
 const culture = 'en-GB';
@@ -148,13 +148,13 @@ describe('one game', () => {
   it.each(['v1/games/info/', 'v1/games/specs/', 'v1/games/content/'])(
     'API-03 %s is 404 for an unknown game',
     async (call) => {
-      await expectProblem(await askApi(call, { culture, gameSlug: 'no-such-game' }), 404);
+      await expectProblem(await callApi(call, { culture, gameSlug: 'no-such-game' }), 404);
     },
   );
 
   it.each(cultureCodes)('API-03 PAGE-10 %s returns a draft by its id, and 404 for an unknown id', async (of) => {
     const preview = await read(gameInfo, 'v1/games/preview/', { culture: of, gameId: 'draft-game' });
     expect(preview).toMatchObject({ draft: true, card: { id: 'draft-game' } });
-    await expectProblem(await askApi('v1/games/preview/', { culture: of, gameId: 'nothing' }), 404);
+    await expectProblem(await callApi('v1/games/preview/', { culture: of, gameId: 'nothing' }), 404);
   });
 });

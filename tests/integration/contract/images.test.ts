@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { gameInfo, gamePage } from '../../../shared/contract/games.ts';
-import { askImage, expectProblem, read } from './ask.ts';
+import { fetchImage, expectProblem, read } from './send-request.ts';
 
 const { items } = await read(gamePage, 'v1/games/', { culture: 'en-GB', limit: 1 });
 const {
@@ -15,7 +15,7 @@ const {
 
 describe('pictures', () => {
   it.each(['avif', 'webp', 'jpeg'])('API-03 are served as %s in the requested width', async (format) => {
-    const response = await askImage(card.image.url, { w: 160, f: format });
+    const response = await fetchImage(card.image.url, { w: 160, f: format });
     expect([response.status, response.headers.get('content-type')]).toEqual([200, `image/${format}`]);
     expect(response.headers.get('etag')).not.toBeNull();
     expect(response.headers.get('cache-control')).not.toBeNull();
@@ -25,13 +25,13 @@ describe('pictures', () => {
   it('API-03 have the aspect ratio that the content API states', async () => {
     const told = [card.image, hero?.mobile, screenshots[0]].filter((picture) => picture !== undefined);
     for (const { url, width, height } of told) {
-      const response = await askImage(url, { w: 320, f: 'webp' });
+      const response = await fetchImage(url, { w: 320, f: 'webp' });
       const picture = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
       expect(Math.abs((picture.height ?? 0) - (320 * height) / width)).toBeLessThanOrEqual(1);
     }
   });
 
   it('API-03 with an unknown path are 404', async () => {
-    await expectProblem(await askImage('nothing/a'), 404);
+    await expectProblem(await fetchImage('nothing/a'), 404);
   });
 });

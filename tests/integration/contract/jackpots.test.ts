@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { jackpotsFeed } from '../../../shared/contract/jackpots.ts';
-import { expectAnswer, read } from './ask.ts';
+import { expectAnswer, read } from './send-request.ts';
 import { cultureCodes } from './cultures.ts';
 
 describe('v1/feeds/jackpots/', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { logNumbers } from '../../../shared/contract/log-numbers.ts';
 import type { LogEntry } from '../../../shared/contract/log-entry.ts';
-import { send } from './ask.ts';
+import { send } from './send-request.ts';
 
 const entry = (number: LogEntry['log']['Number']): LogEntry => ({
   log: { Number: number, Message: 'the sky is dark', AdditionalData: '{"at":"night"}' },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { newsletterResponse, newsletterRefusal, type NewsletterRequest } from '../../../shared/contract/newsletter.ts';
-import { send } from './ask.ts';
+import { send } from './send-request.ts';
 import { cultureCodes } from './cultures.ts';
 
 const key = process.env['CONTRACT_PROFILE_KEY'] ?? 'embedded-profile-key';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { promotion, promotionsHome, promotionsPage } from '../../../shared/contract/cms.ts';
-import { askApi, askImage, expectAnswer, expectProblem, read } from './ask.ts';
+import { callApi, fetchImage, expectAnswer, expectProblem, read } from './send-request.ts';
 import { withOffers } from './cultures.ts';
 
 const one = (culture: string, slug: string) => read(promotion, 'v1/cms/promotions/', { culture, slug });
@@ -26,12 +26,12 @@ describe('v1/cms/promotions/', () => {
     expect((await read(promotion, 'v1/cms/promotions/preview/', preview)).draft).toBe(true);
     const home = { culture, id: 'draft-promotions-home' };
     expect((await read(promotionsHome, 'v1/cms/promotions-home/preview/', home)).draft).toBe(true);
-    await expectProblem(await askApi('v1/cms/promotions/preview/', { culture, id: 'nothing' }), 404);
-    await expectProblem(await askApi('v1/cms/promotions/', { culture, slug: 'no-such' }), 404);
+    await expectProblem(await callApi('v1/cms/promotions/preview/', { culture, id: 'nothing' }), 404);
+    await expectProblem(await callApi('v1/cms/promotions/', { culture, slug: 'no-such' }), 404);
   });
 
   it('API-03 the picture of a promotion exists', async () => {
-    const response = await askImage((await one('en-GB', 'welcome')).image.url, { w: 320, f: 'webp' });
+    const response = await fetchImage((await one('en-GB', 'welcome')).image.url, { w: 320, f: 'webp' });
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp']);
   });
 });

@@ -1,10 +1,10 @@
 import { runInNewContext } from 'node:vm';
 import { expect } from 'vitest';
-import { ask } from './ask.ts';
+import { sendRequest } from './send-request.ts';
 
 /** Runs a script as a page on another origin would. Returns the page's window, the posted messages and the script's URL. */
-export async function runScript(path: string, query: Parameters<typeof ask>[1] = {}) {
-  const response = await ask(path, query);
+export async function runScript(path: string, query: Parameters<typeof sendRequest>[1] = {}) {
+  const response = await sendRequest(path, query);
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toMatch(/\bjavascript\b/);
   const messages: { message: unknown; target: unknown }[] = [];

@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { house } from '../../../brands/index.ts';
 import { cultures } from '../../../locales/index.ts';
 import { currencyRate, geoInfo, maintenance, userContext } from '../../../shared/contract/shell.ts';
-import { ask, expectProblem } from './ask.ts';
+import { sendRequest, expectProblem } from './send-request.ts';
 import { cultureCodes } from './cultures.ts';
 
 async function expectJson<T>(
   schema: v.GenericSchema<unknown, T>,
   path: string,
-  query: Parameters<typeof ask>[1],
+  query: Parameters<typeof sendRequest>[1],
 ): Promise<T> {
-  const response = await ask(path, query);
+  const response = await sendRequest(path, query);
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toMatch(/^application\/json\b/);
   expect(response.headers.get('etag')).not.toBeNull();
@@ -42,7 +42,7 @@ describe('geo', () => {
 
   it('API-03 GEO-01 returns a country without an emulated one, and 404 for an unknown country', async () => {
     await expectPlace('');
-    await expectProblem(await ask('/geo/XX/', asked), 404);
+    await expectProblem(await sendRequest('/geo/XX/', asked), 404);
   });
 });
 
@@ -56,7 +56,7 @@ describe('currency', () => {
   );
 
   it('API-03 GEO-01 an unknown currency is 404', async () => {
-    await expectProblem(await ask('/currency/ZZZ/'), 404);
+    await expectProblem(await sendRequest('/currency/ZZZ/'), 404);
   });
 });
 

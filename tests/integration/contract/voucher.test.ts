@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { redemptionResponse, voucherStates } from '../../../shared/contract/voucher.ts';
-import { askApi, send } from './ask.ts';
+import { callApi, send } from './send-request.ts';
 
 const { valid, invalid, used, failed } = voucherStates;
 
 async function statusOf(voucher: string, username: string): Promise<unknown> {
-  const response = await askApi('v1/voucher', { brand_local_code: 'UK', voucher, username });
+  const response = await callApi('v1/voucher', { brand_local_code: 'UK', voucher, username });
   expect(response.status).toBe(200);
   return response.json();
 }

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../../../scripts/run/port.ts';
 import { copyProject, type ProjectCopy } from '../../../scripts/test/project-copy.ts';
-import { ask } from '../support/ask.ts';
+import { sendRequest } from '../support/send-request.ts';
 import { prepareData } from '../support/services.ts';
 
 const footer = 'client/components/footer/footer.tsx';
@@ -48,7 +48,7 @@ async function develop() {
 
 /** Opens the event source that the page's script opens. */
 async function listen() {
-  const { text: page, headers } = await ask(port, '/');
+  const { text: page, headers } = await sendRequest(port, '/');
   const [, origin = ''] = /<script type="module" src="([^"]+)\/client\.js">/.exec(page) ?? [];
   expect(headers['content-security-policy']).toContain(` ${origin}`);
   const { body } = await fetch(`${origin}/events`);
@@ -79,7 +79,7 @@ async function expectTold(kind: Kind, ...patterns: readonly RegExp[]): Promise<s
 
 /** Waits until a page has the status and text: while the site restarts, connections are refused. */
 async function expectPage(path: string, status: number, pattern: RegExp) {
-  const look = () => ask(port, path).then(({ status: its, text }) => ({ status: its, text }));
+  const look = () => sendRequest(port, path).then(({ status: its, text }) => ({ status: its, text }));
   await expect.poll(look, { timeout: 30_000 }).toEqual({ status, text: expect.stringMatching(pattern) });
 }
 
@@ -206,7 +206,7 @@ describe('npm run dev', { timeout: 60_000 }, () => {
     const crash = "    if (request.url === '/crash') throw new Error('out of the blue');\n";
     await withChange('server/http/listener.ts', place, place + crash, async () => {
       await expectTold('reload');
-      await expect(ask(port, '/crash')).rejects.toThrow();
+      await expect(sendRequest(port, '/crash')).rejects.toThrow();
       await expectTold(
         'failure',
         /^\[site\] ended with code 1; .*\nError: out of the blue\n.*server\/http\/listener\.ts:\d/s,

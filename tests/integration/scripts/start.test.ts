@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { brands } from '../../../brands/index.ts';
 import { freePort } from '../../../scripts/run/port.ts';
 import { copyProject, type ProjectCopy } from '../../../scripts/test/project-copy.ts';
-import { ask } from '../support/ask.ts';
+import { sendRequest } from '../support/send-request.ts';
 import { prepareData } from '../support/services.ts';
 
 /** A brand that the project does not have: a copy of the Spanish brand with its own name, hosts and colours. */
@@ -92,14 +92,17 @@ describe('npm start', () => {
       ...sites.map(({ id, name }) => `http://${id}.localhost:${ports.PORT}/  ${name}`),
     ]);
     for (const { id } of sites) {
-      expect([id, (await ask(ports.PORT, '/', { host: `${id}.localhost:${ports.PORT}` })).status]).toEqual([id, 200]);
+      expect([id, (await sendRequest(ports.PORT, '/', { host: `${id}.localhost:${ports.PORT}` })).status]).toEqual([
+        id,
+        200,
+      ]);
     }
   });
 
   it('BRAND-01 a fifth brand needs a folder and a line: its host shows its name and theme, and the other brands are unchanged', async () => {
     for (const { id, name, host, colours } of sites) {
       const theme = await readFile(join(copy.folder, `brands/${id}/theme.css`), 'utf8');
-      const { text: page } = await ask(ports.PORT, '/', { host });
+      const { text: page } = await sendRequest(ports.PORT, '/', { host });
       const find = (pattern: RegExp) => pattern.exec(page)?.[1];
       expect({
         id: find(/<html [^>]*data-brand="([^"]+)"/),
@@ -122,7 +125,7 @@ describe('npm start', () => {
   });
 
   it('COMP-05 SHELL-10 enables emulation in the site and in the embedded services', async () => {
-    const { text: page } = await ask(ports.PORT, '/casino-promotions/welcome/?dem=2025-10-01', {
+    const { text: page } = await sendRequest(ports.PORT, '/casino-promotions/welcome/?dem=2025-10-01', {
       host: 'en.localhost',
     });
     expect(page).toContain('Starts on ');
@@ -175,6 +178,6 @@ describe('npm start', () => {
   it('OPS-01 exits with 0 at SIGINT and stops its child processes', async () => {
     started.child.kill('SIGINT');
     expect(await started.ended).toBe(0);
-    for (const port of Object.values(ports)) await expect(ask(port, '/')).rejects.toThrow('ECONNREFUSED');
+    for (const port of Object.values(ports)) await expect(sendRequest(port, '/')).rejects.toThrow('ECONNREFUSED');
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ask } from '../support/ask.ts';
+import { sendRequest } from '../support/send-request.ts';
 import { origins } from '../support/cultures.ts';
 import { startSiteWithServices } from '../support/site-with-services.ts';
 
@@ -29,7 +29,7 @@ describe('a streamed page', () => {
     async (path, call) => {
       await faults.add({ path: `/api/v1/${call}`, hold: 'slow' });
       const { promise: start, resolve } = Promise.withResolvers<string>();
-      const whole = ask(site.port, path, { onText: (text) => text.includes('</head>') && resolve(text) });
+      const whole = sendRequest(site.port, path, { onText: (text) => text.includes('</head>') && resolve(text) });
       const head = (await start).split('</head>')[0];
       expect(await faults.release('slow').then((response) => response.json())).toEqual({ released: 1 });
       expect((await whole).headers['x-cache']).toBe('stream');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ask } from '../support/ask.ts';
+import { sendRequest } from '../support/send-request.ts';
 import { visited } from '../support/cultures.ts';
 import { checkedThings } from '../support/json-ld.ts';
 import { startSiteWithServices } from '../support/site-with-services.ts';
@@ -24,7 +24,7 @@ describe('every page in the sitemaps', () => {
     async ({ culture, lang }) => {
       const names = new Map<string, string>();
       for (const { url, host, path, alternates } of asked(culture)) {
-        const { status, text } = await ask(site.port, path, { host });
+        const { status, text } = await sendRequest(site.port, path, { host });
         const head = text.slice(0, text.indexOf('</head>'));
         const title = textOf(head, /<title>([^<]*)</);
         const description = textOf(head, /name="description" content="([^"]*)"/);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CultureCode } from '../../../locales/index.ts';
 import { requiredRoutes } from '../../unit/shared/routing/required-routes.ts';
-import { ask } from '../support/ask.ts';
+import { sendRequest } from '../support/send-request.ts';
 import { origins, visited } from '../support/cultures.ts';
 import { startSiteWithServices } from '../support/site-with-services.ts';
 import { startSite } from '../support/site.ts';
@@ -84,16 +84,16 @@ describe('sitemaps', () => {
     ['of an unknown section', '/sitemap-en-GB-nonsense-1.xml', 404],
     ['of the site', '/sitemap-en-GB-games-1.xml', 200],
   ])('SEO-03 a part %s (%s) is %d', async (_, path, status) => {
-    expect((await ask(site.port, path)).status).toBe(status);
+    expect((await sendRequest(site.port, path)).status).toBe(status);
   });
 
   it.each(Object.keys(origins))('SEO-03 the index of %s lists only parts that exist', async (host) => {
-    const index = await ask(site.port, '/sitemap.xml', { host });
+    const index = await sendRequest(site.port, '/sitemap.xml', { host });
     expect(index.headers['content-type']).toMatch(/^application\/xml/);
     const parts = locsIn(index.text);
     expect(parts.length).toBeGreaterThan(1);
     for (const { origin, pathname } of parts) {
-      const part = await ask(site.port, pathname, { host });
+      const part = await sendRequest(site.port, pathname, { host });
       expect([origin, part.status, part.text.endsWith('</urlset>\n')]).toEqual([origins[host], 200, true]);
     }
   });
@@ -106,10 +106,10 @@ describe('sitemaps', () => {
       await asking();
       return (await faults.requests()).length;
     };
-    expect(await callsOf(() => ask(fresh.port, path, { method: 'HEAD' }))).toBeLessThan(5);
-    const once = await callsOf(() => ask(fresh.port, path));
+    expect(await callsOf(() => sendRequest(fresh.port, path, { method: 'HEAD' }))).toBeLessThan(5);
+    const once = await callsOf(() => sendRequest(fresh.port, path));
     expect(once).toBeGreaterThan(20);
-    expect(await callsOf(() => Promise.all([1, 2, 3].map(() => ask(fresh.port, path))))).toBe(0);
+    expect(await callsOf(() => Promise.all([1, 2, 3].map(() => sendRequest(fresh.port, path))))).toBe(0);
     await fresh.stop();
   });
 
@@ -118,7 +118,7 @@ describe('sitemaps', () => {
     await faults.add({ path: '/api/v1/cms/promotions/', status: 500 });
     const replies = await Promise.all(
       ['/sitemap.xml', '/sitemap-en-GB-promotions-1.xml', '/sitemap-en-GB-features-1.xml'].map((path) =>
-        ask(fresh.port, path),
+        sendRequest(fresh.port, path),
       ),
     );
     await faults.clear();

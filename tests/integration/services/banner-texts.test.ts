@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { btTexts, slides } from '../../../shared/contract/banners.ts';
 import { gamePage } from '../../../shared/contract/games.ts';
-import { askApi, expectProblem, read } from '../contract/ask.ts';
+import { callApi, expectProblem, read } from '../contract/send-request.ts';
 import { cultureCodes, withOffers } from '../contract/cultures.ts';
 
 const locations = [
@@ -22,13 +22,13 @@ describe('v1/banners/bt-texts/', () => {
   );
 
   it.each(cultureCodes)('API-03 BAN-06 %s: a code without texts is 404', async (culture) => {
-    await expectProblem(await askApi('v1/banners/bt-texts/', { culture, code: 'nothing' }), 404, 'nothing');
+    await expectProblem(await callApi('v1/banners/bt-texts/', { culture, code: 'nothing' }), 404, 'nothing');
   });
 
   it('API-03 BAN-06 an invalid or missing code is 400', async () => {
-    await expectProblem(await askApi('v1/banners/bt-texts/', { culture: 'en-GB', code: '<b>' }), 400, 'code');
-    await expectProblem(await askApi('v1/banners/bt-texts/', { culture: 'en-GB' }), 400, 'code');
-    await expectProblem(await askApi('v1/banners/bt-texts/', { code: 'comet50' }), 400, 'culture');
+    await expectProblem(await callApi('v1/banners/bt-texts/', { culture: 'en-GB', code: '<b>' }), 400, 'code');
+    await expectProblem(await callApi('v1/banners/bt-texts/', { culture: 'en-GB' }), 400, 'code');
+    await expectProblem(await callApi('v1/banners/bt-texts/', { code: 'comet50' }), 400, 'culture');
   });
 });
 
@@ -65,10 +65,10 @@ describe('slides', () => {
     const found = await read(slides, 'v1/banners/game-banners', { culture: 'sv', gameSlug: items[0]?.slug });
     expect(found.items.length).toBeGreaterThan(0);
     await expectProblem(
-      await askApi('v1/banners/game-banners', { culture: 'sv', gameSlug: 'no-such' }),
+      await callApi('v1/banners/game-banners', { culture: 'sv', gameSlug: 'no-such' }),
       404,
       'no-such',
     );
-    await expectProblem(await askApi('v1/banners/game-banners', {}), 400, 'culture');
+    await expectProblem(await callApi('v1/banners/game-banners', {}), 400, 'culture');
   });
 });

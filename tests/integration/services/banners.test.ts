@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bannerMedia, bannerDevices, bannerLayers } from '../../../shared/contract/banners.ts';
 import { gamePage } from '../../../shared/contract/games.ts';
-import { askApi, askImage, expectProblem, read } from '../contract/ask.ts';
+import { callApi, fetchImage, expectProblem, read } from '../contract/send-request.ts';
 import { cultureCodes } from '../contract/cultures.ts';
 
 const media = (query: Parameters<typeof read>[2]) => read(bannerMedia, 'v1/banners/media', { ver: '2.17.0', ...query });
@@ -44,7 +44,7 @@ describe('v1/banners/media', () => {
     const [everyday, festive] = await Promise.all([media(home), media({ ...home, ver: 'festive' })]);
     const pictures = await Promise.all(
       [everyday, festive].map(async ({ images }) => {
-        const response = await askImage(images[0]?.url ?? '');
+        const response = await fetchImage(images[0]?.url ?? '');
         expect(response.headers.get('cache-control')).toContain('immutable');
         return Buffer.from(await response.arrayBuffer());
       }),
@@ -64,7 +64,7 @@ describe('v1/banners/media', () => {
     const game = { culture, sectionCode: 'slots', gameSlug: items[0]?.slug };
     const front = await media({ ...game, device: 'mobile', layer: 'foreground' });
     expect([front.images[0]?.width, front.images[0]?.height, front.alt]).toEqual([750, height, items[0]?.name]);
-    const fine = await askImage(`${front.images[0]?.url}?w=1500&f=png`);
+    const fine = await fetchImage(`${front.images[0]?.url}?w=1500&f=png`);
     const png = Buffer.from(await fine.arrayBuffer());
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1500, 2 * height]);
     const behind = await media({ ...game, device: 'desktop', layer: 'background' });
@@ -81,7 +81,7 @@ describe('v1/banners/media', () => {
     [{ culture: 'sv', device: 'mobile', layer: 'middle', sectionCode: 'home' }, 'layer'],
     [{ culture: 'sv', device: 'mobile', layer: 'background' }, 'sectionCode'],
   ])('API-03 %o is 400 with a problem that names %s', async (query, name) => {
-    await expectProblem(await askApi('v1/banners/media', query), 400, name);
+    await expectProblem(await callApi('v1/banners/media', query), 400, name);
   });
 
   it('API-03 the hero of an unknown game is 404', async () => {
@@ -92,6 +92,6 @@ describe('v1/banners/media', () => {
       sectionCode: 'slots',
       gameSlug: 'no-such-game',
     };
-    await expectProblem(await askApi('v1/banners/media', query), 404, 'no-such-game');
+    await expectProblem(await callApi('v1/banners/media', query), 404, 'no-such-game');
   });
 });

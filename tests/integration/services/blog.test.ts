@@ -9,7 +9,7 @@ import {
   postsPage,
   tagList,
 } from '../../../shared/contract/blog.ts';
-import { askApi, askImage, expectProblem, read } from '../contract/ask.ts';
+import { callApi, fetchImage, expectProblem, read } from '../contract/send-request.ts';
 import { withBlog, withoutBlog } from '../contract/cultures.ts';
 
 const latest = (culture: string, limit = 100) => read(postsPage, 'v1/blog/posts/latest/', { culture, limit });
@@ -115,9 +115,9 @@ describe('the blog', () => {
     const [card] = (await latest(culture, 1)).items;
     const writer = await read(author, 'v1/blog/author', { culture, slug: card?.author.slug });
     expect(writer).toMatchObject({ name: card?.author.name, avatar: card?.author.avatar });
-    const avatar = await askImage(writer.avatar ?? '', { w: 96, f: 'webp' });
+    const avatar = await fetchImage(writer.avatar ?? '', { w: 96, f: 'webp' });
     expect([avatar.status, avatar.headers.get('content-type')]).toEqual([200, 'image/webp']);
-    const picture = await askImage(card?.image.url ?? '', { w: 320, f: 'avif' });
+    const picture = await fetchImage(card?.image.url ?? '', { w: 320, f: 'avif' });
     expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/avif']);
   });
 
@@ -125,7 +125,7 @@ describe('the blog', () => {
     const draft = await read(post, 'v1/blog/posts/preview/', { culture, slug: 'draft-post' });
     expect(draft).toMatchObject({ id: 'draft-post', draft: true });
     expect((await latest(culture)).items.map(({ id }) => id)).not.toContain('draft-post');
-    await expectProblem(await askApi('v1/blog/posts/', { culture, slug: draft.slug }), 404, draft.slug);
+    await expectProblem(await callApi('v1/blog/posts/', { culture, slug: draft.slug }), 404, draft.slug);
     const search = await read(postsPage, 'v1/blog/', { culture, q: draft.title.slice(0, 100), limit: 50 });
     expect(search.items.map(({ id }) => id)).not.toContain('draft-post');
   });
@@ -138,8 +138,8 @@ describe('the blog', () => {
       expect((await read(tagList, call, { culture })).items).toEqual([]);
     }
     expect(await read(blogHome, 'v1/blog/home/', { culture })).toEqual({ featured: [], sections: [] });
-    await expectProblem(await askApi('v1/blog/main-home/', { culture }), 404, '');
-    await expectProblem(await askApi('v1/blog/posts/', { culture, slug: 'a-post' }), 404, 'a-post');
+    await expectProblem(await callApi('v1/blog/main-home/', { culture }), 404, '');
+    await expectProblem(await callApi('v1/blog/posts/', { culture, slug: 'a-post' }), 404, 'a-post');
   });
 
   it.each([
@@ -149,16 +149,16 @@ describe('the blog', () => {
     'v1/blog/posts/related/',
     'v1/blog/author',
   ])('API-03 %s: an unknown slug is 404, and an invalid parameter is 400 with its name', async (call) => {
-    await expectProblem(await askApi(call, { culture: 'es', slug: 'no-such' }), 404, 'no-such');
-    await expectProblem(await askApi(call, { culture: 'es' }), 400, 'slug');
-    await expectProblem(await askApi(call, { culture: 'xx', slug: 'a' }), 400, 'culture');
+    await expectProblem(await callApi(call, { culture: 'es', slug: 'no-such' }), 404, 'no-such');
+    await expectProblem(await callApi(call, { culture: 'es' }), 400, 'slug');
+    await expectProblem(await callApi(call, { culture: 'xx', slug: 'a' }), 400, 'culture');
   });
 
   it('API-03 an unknown embed is 404, and an invalid id is 400', async () => {
     for (const id of ['game.no-such-game', 'promotion.draft-promotion', 'video.nothing']) {
-      await expectProblem(await askApi('v1/blog/posts/embed/', { culture: 'es', id }), 404, id);
+      await expectProblem(await callApi('v1/blog/posts/embed/', { culture: 'es', id }), 404, id);
     }
-    await expectProblem(await askApi('v1/blog/posts/embed/', { culture: 'es', id: 'nothing' }), 400, 'id');
+    await expectProblem(await callApi('v1/blog/posts/embed/', { culture: 'es', id: 'nothing' }), 400, 'id');
     const offer = await read(embed, 'v1/blog/posts/embed/', { culture: 'es', id: 'promotion.welcome' });
     expect(offer).toMatchObject({ type: 'promotion', data: { id: 'welcome', status: 'active' } });
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { postsPage, tagList } from '../../../shared/contract/blog.ts';
 import { featuresPage, promotion, promotionsPage, termsText } from '../../../shared/contract/cms.ts';
 import { faqFeed, paymentOptions, simpleFeed } from '../../../shared/contract/feeds.ts';
-import { askApi, read } from '../contract/ask.ts';
+import { callApi, read } from '../contract/send-request.ts';
 import { cultureCodes, withBlog, withOffers } from '../contract/cultures.ts';
 
 const one = (culture: string, slug: string) => read(promotion, 'v1/cms/promotions/', { culture, slug });
@@ -39,7 +39,7 @@ describe('the numbers of offers', () => {
     const { terms, significantTerms } = await one('en-GB', 'free-spins');
     expect(terms.minDeposit).toEqual({ amount: 1_000, currency: 'GBP' });
     expect(terms.freeSpins?.spinValue).toEqual({ amount: 10, currency: 'GBP' });
-    const info = await askApi('v1/games/info/', { culture: 'en-GB', gameSlug: terms.freeSpins?.gameSlug });
+    const info = await callApi('v1/games/info/', { culture: 'en-GB', gameSlug: terms.freeSpins?.gameSlug });
     expect(info.status).toBe(200);
     expect(terms.wagering?.[0]).toMatchObject({ multiplier: 60, base: 'winnings', days: 30 });
     expect(terms.wagering?.[0]?.contributions.filter(({ percent }) => percent > 0)).toHaveLength(1);
@@ -129,7 +129,7 @@ describe('the amount of content', () => {
     'PAGE-01 PAGE-05 %s: complete legal texts, and at least 25 questions in five categories',
     async (culture) => {
       for (const [feedCode, least] of Object.entries(leastWords)) {
-        const response = await askApi('v1/feeds/simple/', { culture, feedCode });
+        const response = await callApi('v1/feeds/simple/', { culture, feedCode });
         if (response.status === 404 && feedCode === 'bonusPolicy' && culture === 'sv') continue;
         const { body } = await read(simpleFeed, 'v1/feeds/simple/', { culture, feedCode });
         expect(wordCount(body), feedCode).toBeGreaterThan(least);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type CultureCode, cultures } from '../../../locales/index.ts';
 import { matchRoute } from '../../../shared/routing/match.ts';
-import { askApi } from '../contract/ask.ts';
+import { callApi } from '../contract/send-request.ts';
 import { cultureCodes } from '../contract/cultures.ts';
 
 const pageCodes = [
@@ -20,7 +20,7 @@ const feedCodes = ['privacy', 'responsibleGaming', 'selfAssessment', 'terms', 'u
 async function allAnswers(culture: CultureCode): Promise<unknown[]> {
   // Content that a culture doesn't have is a 404 without a body.
   const ask = async (call: string, query: Record<string, string | number> = {}): Promise<unknown> => {
-    const response = await askApi(call, { culture, ...query });
+    const response = await callApi(call, { culture, ...query });
     return response.status === 404 ? {} : response.json();
   };
   const whole = async (call: string) => {

@@ -13,7 +13,7 @@ import { createGameStore } from '../../../server/services/games/store.ts';
 import type { FindPicture } from '../../../server/services/images/service.ts';
 import { nearestWidth } from '../../../server/services/images/sizes.ts';
 import { imageWidths } from '../../../shared/images/image-sources.ts';
-import { ask } from '../support/ask.ts';
+import { sendRequest } from '../support/send-request.ts';
 import { pagePaths, visited } from '../support/cultures.ts';
 import { prepareData } from '../support/services.ts';
 import { startSiteWithServices } from '../support/site-with-services.ts';
@@ -76,7 +76,7 @@ const categoryPages = pagesAt((path) => categoryPath.test(path));
 
 const ordered = [...expected];
 const placesOf = async (pages: readonly (readonly [host: string, path: string])[]) => {
-  const replies = await Promise.all(pages.map(([host, path]) => ask(site.port, path, { host })));
+  const replies = await Promise.all(pages.map(([host, path]) => sendRequest(site.port, path, { host })));
   return new Set(replies.flatMap(({ text }) => picturesIn(text).map((address) => ordered.indexOf(drawnFor(address)))));
 };
 
@@ -84,7 +84,7 @@ describe('images that are prepared in advance', () => {
   it.each([...homePages, ...categoryPages])(
     'PERF-01 listExpectedImages has every image of %s%s',
     async (host, path) => {
-      const reply = await ask(site.port, path, { host });
+      const reply = await sendRequest(site.port, path, { host });
       const pictures = picturesIn(reply.text);
       expect([reply.status, pictures.length > 24]).toEqual([200, true]);
       expect(pictures.filter((address) => !expected.has(drawnFor(address)))).toEqual([]);

@@ -8,7 +8,7 @@ import {
   termsText,
 } from '../../../shared/contract/cms.ts';
 import { gamePage } from '../../../shared/contract/games.ts';
-import { askApi, expectProblem, read } from '../contract/ask.ts';
+import { callApi, expectProblem, read } from '../contract/send-request.ts';
 import { cultureCodes, withoutOffers, withOffers } from '../contract/cultures.ts';
 
 const all = cultureCodes;
@@ -45,15 +45,15 @@ describe('v1/cms/features/', () => {
       expect((await features(culture)).items.map((card) => card.id)).not.toContain('draft-feature');
       const home = await read(featuresHome, 'v1/cms/features-home/preview/', { culture, id: 'draft-features-home' });
       expect(home.draft).toBe(true);
-      await expectProblem(await askApi('v1/cms/features/preview/', { culture, id: 'nothing' }), 404, 'nothing');
-      await expectProblem(await askApi('v1/cms/features-home/preview/', { culture }), 400, 'id');
+      await expectProblem(await callApi('v1/cms/features/preview/', { culture, id: 'nothing' }), 404, 'nothing');
+      await expectProblem(await callApi('v1/cms/features-home/preview/', { culture }), 400, 'id');
     },
   );
 
   it.each(withoutOffers)('ROUTE-08 %s has no features', async (culture) => {
     expect((await features(culture)).total).toBe(0);
-    await expectProblem(await askApi('v1/cms/features-home/', { culture }), 404, '');
-    await expectProblem(await askApi('v1/cms/features/', { culture, slug: 'daily-drops' }), 404, 'daily-drops');
+    await expectProblem(await callApi('v1/cms/features-home/', { culture }), 404, '');
+    await expectProblem(await callApi('v1/cms/features/', { culture, slug: 'daily-drops' }), 404, 'daily-drops');
   });
 });
 
@@ -69,7 +69,7 @@ describe('v1/cms/pages/', () => {
   it.each(ownCodes)('API-03 PAGE-05 %s is a page in %o, and 404 in other cultures', async (code, having) => {
     for (const culture of all) {
       if (!having.includes(culture)) {
-        await expectProblem(await askApi('v1/cms/pages/', { culture, code }), 404, code);
+        await expectProblem(await callApi('v1/cms/pages/', { culture, code }), 404, code);
         continue;
       }
       const page = await read(contentPage, 'v1/cms/pages/', { culture, code });
@@ -115,9 +115,9 @@ describe('v1/cms/pages/', () => {
   );
 
   it('API-03 an unknown code or slug is 404', async () => {
-    await expectProblem(await askApi('v1/cms/pages/', { culture: 'sv', code: 'nothing' }), 404, 'nothing');
-    await expectProblem(await askApi('v1/cms/pages/', { culture: 'sv', slug: 'nothing' }), 404, 'nothing');
-    await expectProblem(await askApi('v1/cms/pages/', { culture: 'sv', slug: 'a/b' }), 404, 'a/b');
+    await expectProblem(await callApi('v1/cms/pages/', { culture: 'sv', code: 'nothing' }), 404, 'nothing');
+    await expectProblem(await callApi('v1/cms/pages/', { culture: 'sv', slug: 'nothing' }), 404, 'nothing');
+    await expectProblem(await callApi('v1/cms/pages/', { culture: 'sv', slug: 'a/b' }), 404, 'a/b');
   });
 });
 
@@ -137,7 +137,7 @@ describe('v1/cms/terms/', () => {
   });
 
   it('API-03 an unknown key is 404, and a missing key is 400', async () => {
-    await expectProblem(await askApi('v1/cms/terms/', { culture: 'es', key: 'nothing' }), 404, 'nothing');
-    await expectProblem(await askApi('v1/cms/terms/', { culture: 'es' }), 400, 'key');
+    await expectProblem(await callApi('v1/cms/terms/', { culture: 'es', key: 'nothing' }), 404, 'nothing');
+    await expectProblem(await callApi('v1/cms/terms/', { culture: 'es' }), 400, 'key');
   });
 });

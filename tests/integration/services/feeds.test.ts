@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cultures } from '../../../locales/index.ts';
 import { faqFeed, paymentInfo, paymentOptions, simpleFeed, winnersFeed } from '../../../shared/contract/feeds.ts';
 import { gameSpecs } from '../../../shared/contract/games.ts';
-import { askApi, askImage, expectProblem, read } from '../contract/ask.ts';
+import { callApi, fetchImage, expectProblem, read } from '../contract/send-request.ts';
 import { cultureCodes, withOffers } from '../contract/cultures.ts';
 
 const feedCodes = ['privacy', 'responsibleGaming', 'selfAssessment', 'terms', 'uploadingDocuments'];
@@ -16,7 +16,7 @@ describe('v1/feeds/simple/', () => {
         expect(version).toMatch(/^\d+\.\d+$/);
         expect([title, body]).not.toContain('');
       }
-      const answer = await askApi('v1/feeds/simple/', { culture, feedCode: 'privacy' });
+      const answer = await callApi('v1/feeds/simple/', { culture, feedCode: 'privacy' });
       expect(Object.keys((await answer.json()) as object).toSorted()).toEqual(['body', 'title', 'version']);
     },
   );
@@ -25,9 +25,9 @@ describe('v1/feeds/simple/', () => {
     'PAGE-01 %s: texts that the site has itself are 404, and a missing code is 400',
     async (culture) => {
       for (const feedCode of ['authorizedGaming', 'impressum', 'juegoAutorizado', 'nothing']) {
-        await expectProblem(await askApi('v1/feeds/simple/', { culture, feedCode }), 404, feedCode);
+        await expectProblem(await callApi('v1/feeds/simple/', { culture, feedCode }), 404, feedCode);
       }
-      await expectProblem(await askApi('v1/feeds/simple/', { culture }), 400, 'feedCode');
+      await expectProblem(await callApi('v1/feeds/simple/', { culture }), 400, 'feedCode');
     },
   );
 });
@@ -58,7 +58,7 @@ describe('v1/feeds/payment-options/', () => {
     const [option] = await read(paymentOptions, 'v1/feeds/payment-options/', { culture: 'en-GB' });
     const [light, dark] = await Promise.all(
       [option?.light_img_url ?? '', option?.dark_img_url ?? ''].map(async (url) => {
-        const response = await askImage(url, { w: 152, f: 'png' });
+        const response = await fetchImage(url, { w: 152, f: 'png' });
         expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png']);
         return Buffer.from(await response.arrayBuffer());
       }),
@@ -73,14 +73,14 @@ describe('v1/feeds/payment-options/', () => {
     expect(options.map(({ name }) => name)).toEqual(['Pay N Play', 'Trustly', 'Din bank']);
     expect(options.some(({ has_info: hasInfo }) => hasInfo)).toBe(false);
     for (const { slug, light_img_url: mark } of options) {
-      expect((await askImage(mark, { w: 152, f: 'png' })).status).toBe(200);
-      await expectProblem(await askApi(`v1/feeds/payment-options/${slug}`, { culture: 'sv' }), 404, slug);
+      expect((await fetchImage(mark, { w: 152, f: 'png' })).status).toBe(200);
+      await expectProblem(await callApi(`v1/feeds/payment-options/${slug}`, { culture: 'sv' }), 404, slug);
     }
   });
 
   it('API-03 an unknown method is 404', async () => {
-    await expectProblem(await askApi('v1/feeds/payment-options/nothing', { culture: 'es' }), 404, 'nothing');
-    await expectProblem(await askApi('v1/feeds/payment-options/'), 400, 'culture');
+    await expectProblem(await callApi('v1/feeds/payment-options/nothing', { culture: 'es' }), 404, 'nothing');
+    await expectProblem(await callApi('v1/feeds/payment-options/'), 400, 'culture');
   });
 });
 
@@ -109,7 +109,7 @@ describe('v1/feeds/winners/', () => {
         expect(amount.currency).toBe(cultures[culture].currency);
         expect(amount.amount).toBeGreaterThan(0);
       }
-      const info = await askApi('v1/games/info/', { culture, gameSlug: items[0]?.gameSlug });
+      const info = await callApi('v1/games/info/', { culture, gameSlug: items[0]?.gameSlug });
       expect(info.status).toBe(200);
     },
   );
@@ -129,6 +129,6 @@ describe('v1/feeds/winners/', () => {
   );
 
   it('API-03 a limit that is too high is 400', async () => {
-    await expectProblem(await askApi('v1/feeds/winners/', { culture: 'sv', limit: 1000 }), 400, 'limit');
+    await expectProblem(await callApi('v1/feeds/winners/', { culture: 'sv', limit: 1000 }), 400, 'limit');
   });
 });

@@ -11,7 +11,7 @@ import { categoryGames } from '../../../shared/data/game-lists.ts';
 import { gameDetails, gameTexts } from '../../../shared/data/game.ts';
 import { gamesByGroup, gameSearch, jackpots } from '../../../shared/data/games.ts';
 import type { Resource } from '../../../shared/data/resource.ts';
-import { askApi } from '../contract/ask.ts';
+import { callApi } from '../contract/send-request.ts';
 
 const culture = 'en-GB';
 const resources: readonly Resource<unknown>[] = [
@@ -43,7 +43,7 @@ const resources: readonly Resource<unknown>[] = [
 async function realAnswer({ path }: Resource<unknown>): Promise<unknown> {
   const { pathname, searchParams } = new URL(path, 'http://services.test');
   const query = Object.fromEntries([...searchParams.keys()].map((name) => [name, searchParams.getAll(name)]));
-  const response = await askApi(pathname.slice(1), query);
+  const response = await callApi(pathname.slice(1), query);
   expect(response.status, path).toBe(200);
   return response.json();
 }

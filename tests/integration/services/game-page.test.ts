@@ -2,7 +2,7 @@ import { product } from '../../../brands/house.ts';
 import { describe, expect, it } from 'vitest';
 import { gameContent, gameInfo, gamePage, gameSpecs } from '../../../shared/contract/games.ts';
 import type { GameCard } from '../../../shared/contract/written.ts';
-import { askApi, askImage, expectProblem, read } from '../contract/ask.ts';
+import { callApi, fetchImage, expectProblem, read } from '../contract/send-request.ts';
 import { cultureCodes } from '../contract/cultures.ts';
 
 /** A sample of games, from the most popular to less popular ones. */
@@ -81,20 +81,20 @@ describe('one game', () => {
   it.each(['v1/games/info/', 'v1/games/specs/', 'v1/games/content/'])(
     'API-03 %s: an unknown game is 404, and an invalid parameter is 400',
     async (call) => {
-      await expectProblem(await askApi(call, { culture: 'en-GB', gameSlug: 'no-such-game' }), 404, 'no-such-game');
-      await expectProblem(await askApi(call, { culture: 'en-GB', gameSlug: 'café a+b' }), 404, 'café a+b');
-      await expectProblem(await askApi(call, { culture: 'en-GB' }), 400, 'gameSlug');
-      await expectProblem(await askApi(call, { culture: 'xx', gameSlug: 'a' }), 400, 'culture');
+      await expectProblem(await callApi(call, { culture: 'en-GB', gameSlug: 'no-such-game' }), 404, 'no-such-game');
+      await expectProblem(await callApi(call, { culture: 'en-GB', gameSlug: 'café a+b' }), 404, 'café a+b');
+      await expectProblem(await callApi(call, { culture: 'en-GB' }), 400, 'gameSlug');
+      await expectProblem(await callApi(call, { culture: 'xx', gameSlug: 'a' }), 400, 'culture');
     },
   );
 
   it.each(cultureCodes)('API-03 PAGE-10 %s: a draft has a preview by its id and no page', async (culture) => {
     const preview = await read(gameInfo, 'v1/games/preview/', { culture, gameId: 'draft-game' });
     expect(preview).toMatchObject({ draft: true, card: { id: 'draft-game' } });
-    const response = await askApi('v1/games/info/', { culture, gameSlug: preview.card.slug });
+    const response = await callApi('v1/games/info/', { culture, gameSlug: preview.card.slug });
     expect(response.status).toBe(404);
-    const tile = await askImage(preview.card.image.url, { w: 160, f: 'webp' });
+    const tile = await fetchImage(preview.card.image.url, { w: 160, f: 'webp' });
     expect([tile.status, tile.headers.get('content-type')]).toEqual([200, 'image/webp']);
-    await expectProblem(await askApi('v1/games/preview/', { culture, gameId: 'nothing' }), 404, 'nothing');
+    await expectProblem(await callApi('v1/games/preview/', { culture, gameId: 'nothing' }), 404, 'nothing');
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { gamePage, gamesByGroups } from '../../../shared/contract/games.ts';
 import type { GameCard } from '../../../shared/contract/written.ts';
-import { askApi, expectProblem, read } from '../contract/ask.ts';
+import { callApi, expectProblem, read } from '../contract/send-request.ts';
 import { cultureCodes } from '../contract/cultures.ts';
 
 const groups = ['casino', 'slots', 'roulette'];
@@ -34,7 +34,7 @@ describe('v1/games/by-groups/', () => {
     });
     expect(asked.groups.find(({ code }) => code === 'slots')?.items).toHaveLength(3);
     expect(asked.groups.find(({ code }) => code === 'nothing')?.items ?? []).toEqual([]);
-    await expectProblem(await askApi('v1/games/by-groups/', { culture: 'xx', groups: ['slots'] }), 400, 'culture');
+    await expectProblem(await callApi('v1/games/by-groups/', { culture: 'xx', groups: ['slots'] }), 400, 'culture');
   });
 
   it('API-03 COMP-03 in de-DE only slots have games', async () => {
@@ -72,7 +72,7 @@ describe('v1/games/for-groups/', () => {
     const page = await read(gamePage, 'v1/games/for-groups/', { culture: 'es', groups: ['nothing'] });
     expect(page).toMatchObject({ items: [], total: 0 });
     await expectProblem(
-      await askApi('v1/games/for-groups/', { culture: 'es', groups: ['slots'], limit: 0 }),
+      await callApi('v1/games/for-groups/', { culture: 'es', groups: ['slots'], limit: 0 }),
       400,
       'limit',
     );

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cultures } from '../../../locales/index.ts';
 import { extendedGamePage, gamePage } from '../../../shared/contract/games.ts';
 import type { GameCard } from '../../../shared/contract/written.ts';
-import { askApi, expectProblem, read } from '../contract/ask.ts';
+import { callApi, expectProblem, read } from '../contract/send-request.ts';
 import { claims, cultureCodes } from '../contract/cultures.ts';
 
 const list = (query: Parameters<typeof read>[2]) => read(gamePage, 'v1/games/', query);
@@ -109,7 +109,7 @@ describe('v1/games/', () => {
     [{ culture, minRtp: 'much' }, 'minRtp'],
     [{ culture, maxMinBet: '1.5' }, 'maxMinBet'],
   ])('API-03 %o is 400 with a problem that names %s', async (query, name) => {
-    await expectProblem(await askApi('v1/games/', query), 400, name);
+    await expectProblem(await callApi('v1/games/', query), 400, name);
   });
 });
 

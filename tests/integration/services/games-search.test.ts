@@ -4,7 +4,7 @@ import { englishEveryday } from '../../../server/services/catalogue/vocabulary/e
 import { spanishEveryday } from '../../../server/services/catalogue/vocabulary/es/everyday.ts';
 import { swedishEveryday } from '../../../server/services/catalogue/vocabulary/sv/everyday.ts';
 import { gamePage } from '../../../shared/contract/games.ts';
-import { read } from '../contract/ask.ts';
+import { read } from '../contract/send-request.ts';
 import { cultureCodes } from '../contract/cultures.ts';
 
 const search = (culture: string, q: string, more = {}) => read(gamePage, 'v1/games/', { culture, q, ...more });

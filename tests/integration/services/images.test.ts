@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { gameInfo, gamePage } from '../../../shared/contract/games.ts';
 import type { GameInfo } from '../../../shared/contract/written.ts';
-import { askImage, expectProblem, read } from '../contract/ask.ts';
+import { fetchImage, expectProblem, read } from '../contract/send-request.ts';
 
 async function firstGame(culture: string): Promise<GameInfo> {
   const { items } = await read(gamePage, 'v1/games/', { culture, limit: 1 });
@@ -14,7 +14,7 @@ describe('images', () => {
     'API-03 a tile can be requested as %s, in a given width and in the ratio 3:4',
     async (format) => {
       const { card } = await firstGame('en-GB');
-      const response = await askImage(card.image.url, { w: 160, f: format });
+      const response = await fetchImage(card.image.url, { w: 160, f: format });
       expect(response.headers.get('content-type')).toBe(`image/${format}`);
       const { width, height } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
       expect([width, height]).toEqual([160, 213]);
@@ -29,7 +29,7 @@ describe('images', () => {
     const pictures = [...screenshots.slice(0, 2), hero?.mobile].filter((picture) => picture !== undefined);
     expect(pictures).toHaveLength(3);
     for (const { url, width, height } of pictures) {
-      const response = await askImage(url, { w: 320, f: 'webp' });
+      const response = await fetchImage(url, { w: 320, f: 'webp' });
       const picture = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
       expect(picture.width).toBe(320);
       expect(Math.abs((picture.height ?? 0) - (320 * height) / width)).toBeLessThanOrEqual(1);
@@ -38,18 +38,18 @@ describe('images', () => {
 
   it('API-03 PERF-01 an image is immutable for a year, and is 304 when If-None-Match matches', async () => {
     const { card } = await firstGame('sv');
-    const response = await askImage(card.image.url, { w: 120, f: 'webp' });
+    const response = await fetchImage(card.image.url, { w: 120, f: 'webp' });
     expect(response.headers.get('cache-control')).toMatch(/max-age=31536000.*immutable/);
     const etag = response.headers.get('etag') ?? '';
     expect(etag).toMatch(/^"/);
-    const again = await askImage(card.image.url, { w: 120, f: 'webp' }, { headers: { 'If-None-Match': etag } });
+    const again = await fetchImage(card.image.url, { w: 120, f: 'webp' }, { headers: { 'If-None-Match': etag } });
     expect(again.status).toBe(304);
   });
 
   it('PERF-01 a tile of a row is at most 15 kB as AVIF', async () => {
     const { items } = await read(gamePage, 'v1/games/', { culture: 'en-GB', limit: 4 });
     for (const { image } of items) {
-      const response = await askImage(image.url, { w: 320, f: 'avif' });
+      const response = await fetchImage(image.url, { w: 320, f: 'avif' });
       expect((await response.arrayBuffer()).byteLength).toBeLessThanOrEqual(15 * 1024);
     }
   });
@@ -62,13 +62,13 @@ describe('images', () => {
     [{ f: '../../etc' }, 'f'],
   ])('API-03 SEC-03 %o is 400 with a problem that names %s', async (query, name) => {
     const { card } = await firstGame('en-GB');
-    await expectProblem(await askImage(card.image.url, query), 400, name);
+    await expectProblem(await fetchImage(card.image.url, query), 400, name);
   });
 
   it.each(['games/no-such-game.000000000000', 'games/..%2f..%2fetc%2fpasswd', 'nothing/a', 'banners/x'])(
     'API-03 SEC-03 %s is 404',
     async (url) => {
-      await expectProblem(await askImage(url), 404, '');
+      await expectProblem(await fetchImage(url), 404, '');
     },
   );
 });

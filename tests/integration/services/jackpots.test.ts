@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cultures } from '../../../locales/index.ts';
 import { gameInfo } from '../../../shared/contract/games.ts';
 import { jackpotsFeed } from '../../../shared/contract/jackpots.ts';
-import { askApi, expectProblem, read } from '../contract/ask.ts';
+import { callApi, expectProblem, read } from '../contract/send-request.ts';
 import { cultureCodes } from '../contract/cultures.ts';
 
 const feed = (query: Parameters<typeof read>[2]) => read(jackpotsFeed, 'v1/feeds/jackpots/', query);
@@ -56,8 +56,8 @@ describe('v1/feeds/jackpots/', () => {
   });
 
   it('API-03 an invalid parameter is 400', async () => {
-    await expectProblem(await askApi('v1/feeds/jackpots/', {}), 400, 'culture');
-    await expectProblem(await askApi('v1/feeds/jackpots/', { culture: 'es', type: 'weekly' }), 400, 'type');
-    await expectProblem(await askApi('v1/feeds/jackpots/', { culture: 'es', currency: 'XXX' }), 400, 'currency');
+    await expectProblem(await callApi('v1/feeds/jackpots/', {}), 400, 'culture');
+    await expectProblem(await callApi('v1/feeds/jackpots/', { culture: 'es', type: 'weekly' }), 400, 'type');
+    await expectProblem(await callApi('v1/feeds/jackpots/', { culture: 'es', currency: 'XXX' }), 400, 'currency');
   });
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { LogEntry } from '../../../shared/contract/log-entry.ts';
 import { voucherStates } from '../../../shared/contract/voucher.ts';
-import { askApi, expectProblem, send } from '../contract/ask.ts';
+import { callApi, expectProblem, send } from '../contract/send-request.ts';
 
 describe('the logger', () => {
   const entry = (number: LogEntry['log']['Number']): LogEntry => ({
@@ -62,7 +62,7 @@ describe('the newsletter', () => {
 describe('v1/voucher', () => {
   it('PAGE-08 ignores the case of a code', async () => {
     const query = { brand_local_code: 'UK', voucher: 'comet250', username: randomUUID() };
-    expect(await (await askApi('v1/voucher', query)).json()).toBe(voucherStates.valid);
+    expect(await (await callApi('v1/voucher', query)).json()).toBe(voucherStates.valid);
   });
 
   it('PAGE-08 requires an idempotency key, which is valid for one request body', async () => {
@@ -72,6 +72,6 @@ describe('v1/voucher', () => {
     await send('/api/v1/voucher', body, headers);
     await expectProblem(await send('/api/v1/voucher', { ...body, username: 'other' }, headers), 422, 'Idempotency-Key');
     await expectProblem(await send('/api/v1/voucher', { ...body, voucher: '' }, headers), 400, 'voucher');
-    await expectProblem(await askApi('v1/voucher', { voucher: 'COMET250', brand_local_code: 'UK' }), 400, 'username');
+    await expectProblem(await callApi('v1/voucher', { voucher: 'COMET250', brand_local_code: 'UK' }), 400, 'username');
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cultures } from '../../../locales/index.ts';
 import { promotion, promotionsHome, promotionsPage } from '../../../shared/contract/cms.ts';
-import { askApi, askImage, expectProblem, read } from '../contract/ask.ts';
+import { callApi, fetchImage, expectProblem, read } from '../contract/send-request.ts';
 import { withoutOffers, withOffers } from '../contract/cultures.ts';
 
 const list = (culture: string) => read(promotionsPage, 'v1/cms/promotions/', { culture, limit: 100 });
@@ -69,10 +69,10 @@ describe('v1/cms/promotions/', () => {
     expect(home.draft).toBe(true);
     expect(home.groups.length).toBeGreaterThan(0);
     expect((await list(culture)).items.map(({ id }) => id)).not.toContain('draft-promotion');
-    await expectProblem(await askApi('v1/cms/promotions/', { culture, slug: draft.slug }), 404, draft.slug);
+    await expectProblem(await callApi('v1/cms/promotions/', { culture, slug: draft.slug }), 404, draft.slug);
     for (const call of ['promotions', 'promotions-home']) {
-      await expectProblem(await askApi(`v1/cms/${call}/preview/`, { culture, id: 'nothing' }), 404, 'nothing');
-      await expectProblem(await askApi(`v1/cms/${call}/preview/`, { culture }), 400, 'id');
+      await expectProblem(await callApi(`v1/cms/${call}/preview/`, { culture, id: 'nothing' }), 404, 'nothing');
+      await expectProblem(await callApi(`v1/cms/${call}/preview/`, { culture }), 400, 'id');
     }
   });
 
@@ -87,15 +87,15 @@ describe('v1/cms/promotions/', () => {
       ['v1/feeds/simple/', { feedCode: 'bonusPolicy' }],
       ['v1/banners/bt-texts/', { code: 'comet50' }],
     ];
-    for (const [call, query] of missing) await expectProblem(await askApi(call, { culture, ...query }), 404, '');
+    for (const [call, query] of missing) await expectProblem(await callApi(call, { culture, ...query }), 404, '');
   });
 
   it('API-03 an unknown slug is 404, and an invalid parameter is 400 with its name', async () => {
-    await expectProblem(await askApi('v1/cms/promotions/', { culture: 'es', slug: 'no-such' }), 404, 'no-such');
-    await expectProblem(await askApi('v1/cms/promotions/', { slug: 'welcome' }), 400, 'culture');
-    await expectProblem(await askApi('v1/cms/promotions/', { culture: 'es', slug: '../x' }), 404, '../x');
-    await expectProblem(await askApi('v1/cms/promotions/', { culture: 'es', limit: 0 }), 400, 'limit');
-    await expectProblem(await askApi('v1/cms/promotions-home/', { culture: 'xx' }), 400, 'culture');
+    await expectProblem(await callApi('v1/cms/promotions/', { culture: 'es', slug: 'no-such' }), 404, 'no-such');
+    await expectProblem(await callApi('v1/cms/promotions/', { slug: 'welcome' }), 400, 'culture');
+    await expectProblem(await callApi('v1/cms/promotions/', { culture: 'es', slug: '../x' }), 404, '../x');
+    await expectProblem(await callApi('v1/cms/promotions/', { culture: 'es', limit: 0 }), 400, 'limit');
+    await expectProblem(await callApi('v1/cms/promotions-home/', { culture: 'xx' }), 400, 'culture');
   });
 
   it('API-03 the image of a promotion can be resized, and its social image exists', async () => {
@@ -105,7 +105,7 @@ describe('v1/cms/promotions/', () => {
       [`${image.url}?w=320&f=webp`, 'image/webp'],
       [seo.ogImage ?? '', 'image/jpeg'],
     ] as const) {
-      const response = await askImage(url);
+      const response = await fetchImage(url);
       expect([response.status, response.headers.get('content-type')]).toEqual([200, type]);
     }
   });

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { brands, house } from '../../../brands/index.ts';
 import { cultures } from '../../../locales/index.ts';
-import { ask, expectProblem } from '../contract/ask.ts';
+import { sendRequest, expectProblem } from '../contract/send-request.ts';
 import { cultureCodes } from '../contract/cultures.ts';
 
 const asked = { brand_code: house.brandCode, 'no-cache': '1' };
-const told = async (path: string, query: Parameters<typeof ask>[1] = asked) => (await ask(path, query)).json();
+const told = async (path: string, query: Parameters<typeof sendRequest>[1] = asked) =>
+  (await sendRequest(path, query)).json();
 
 describe('geo', () => {
   it('GEO-01 without an emulated country, the response has a country with language and currency', async () => {
@@ -22,8 +23,8 @@ describe('geo', () => {
   });
 
   it('GEO-01 an unknown country or currency is 404 with its name', async () => {
-    await expectProblem(await ask('/geo/XX/', asked), 404, 'XX');
-    await expectProblem(await ask('/currency/ZZZ/'), 404, 'ZZZ');
+    await expectProblem(await sendRequest('/geo/XX/', asked), 404, 'XX');
+    await expectProblem(await sendRequest('/currency/ZZZ/'), 404, 'ZZZ');
   });
 });
 
@@ -61,7 +62,7 @@ describe('user context', () => {
   );
 
   it('STATE-03 a page culture is required, and en-ROW is invalid', async () => {
-    await expectProblem(await ask('/context/', asked), 400, 'page_culture');
-    await expectProblem(await ask('/context/', { ...asked, page_culture: 'en-ROW' }), 400, 'page_culture');
+    await expectProblem(await sendRequest('/context/', asked), 400, 'page_culture');
+    await expectProblem(await sendRequest('/context/', { ...asked, page_culture: 'en-ROW' }), 400, 'page_culture');
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { gamesSiteMap, gamePage } from '../../../shared/contract/games.ts';
 import type { SiteMapEntry } from '../../../shared/contract/written.ts';
-import { askApi, expectProblem, read } from '../contract/ask.ts';
+import { callApi, expectProblem, read } from '../contract/send-request.ts';
 import { cultureCodes } from '../contract/cultures.ts';
 
 async function walk(culture: string): Promise<SiteMapEntry[]> {
@@ -47,6 +47,6 @@ describe('v1/games/site-map/', () => {
   });
 
   it('API-03 is 400 for an invalid offset', async () => {
-    await expectProblem(await askApi('v1/games/site-map/', { culture: 'en-GB', offset: 'x' }), 400, 'offset');
+    await expectProblem(await callApi('v1/games/site-map/', { culture: 'en-GB', offset: 'x' }), 400, 'offset');
   });
 });

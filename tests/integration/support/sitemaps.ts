@@ -1,4 +1,4 @@
-import { ask } from './ask.ts';
+import { sendRequest } from './send-request.ts';
 import { origins } from './cultures.ts';
 
 /** An entry of a sitemap. */
@@ -37,7 +37,7 @@ export const locsIn = (xml: string): URL[] =>
 
 async function readPart(port: number, host: string, { pathname }: URL): Promise<ListedPage[]> {
   const [, culture = '', section = ''] = /^\/sitemap-(.+)-(\w+)-\d+\.xml$/.exec(pathname) ?? [];
-  const { text } = await ask(port, pathname, { host });
+  const { text } = await sendRequest(port, pathname, { host });
   return text
     .split('<url>')
     .slice(1)
@@ -53,7 +53,7 @@ async function readPart(port: number, host: string, { pathname }: URL): Promise<
 export async function readSitemaps(port: number): Promise<ListedPage[]> {
   const pages: ListedPage[] = [];
   for (const host of Object.keys(origins)) {
-    const index = await ask(port, '/sitemap.xml', { host });
+    const index = await sendRequest(port, '/sitemap.xml', { host });
     for (const part of locsIn(index.text)) pages.push(...(await readPart(port, host, part)));
   }
   return pages;

@@ -5,7 +5,7 @@ import { wordsOf } from '../../../shared/data/words-of.ts';
 import { createHttpClient } from '../../../server/upstream/http-client.ts';
 import { createUpstream } from '../../../server/upstream/upstream.ts';
 import { recordingLog } from '../../unit/server/support/recording-log.ts';
-import { ask } from './ask.ts';
+import { sendRequest } from './send-request.ts';
 
 /** Position of a value in a response: names of fields and indexes of lists. */
 export type Path = readonly (string | number)[];
@@ -43,7 +43,7 @@ export async function recordInto(recorded: Recorded, url: string): Promise<unkno
   const known = recorded.get(url);
   if (known !== undefined) return known;
   const { port } = new URL(inject('servicesOrigin'));
-  const { status, text } = await ask(Number(port), `/api${url}`);
+  const { status, text } = await sendRequest(Number(port), `/api${url}`);
   const body = status === 200 ? shorten(JSON.parse(text)) : null;
   recorded.set(url, body);
   return body;

@@ -6,7 +6,7 @@ import { Tile } from '../../../../client/components/tile/tile.tsx';
 import { type VisitorChunk, VisitorChunkContext } from '../../../../client/visitor/visitor-chunk-context.ts';
 import * as parts from '../../../../client/visitor/visitor-chunk.ts';
 import type { TileCard } from '../../../../shared/data/shown-games.ts';
-import { keptCards } from '../../../../shared/kept-games/kept-games.ts';
+import { savedCards } from '../../../../shared/saved-games/saved-games.ts';
 import { after, click } from '../support/act.ts';
 import { tileCard } from '../support/games.ts';
 import { hydrateSite, renderSite, serverHtml } from '../support/render-site.tsx';
@@ -63,7 +63,7 @@ describe('favourite button', () => {
     await click(second);
     expect(pressed(container)).toEqual(['false', 'true']);
     await click(first);
-    expect(keptCards(stores.favourites).map(({ name }) => name)).toEqual(['Lantern Trench', 'Sun Regent']);
+    expect(savedCards(stores.favourites).map(({ name }) => name)).toEqual(['Lantern Trench', 'Sun Regent']);
     await click(second);
     expect(pressed(container)).toEqual(['true', 'false']);
   });
@@ -72,8 +72,8 @@ describe('favourite button', () => {
     const { container, stores, show } = await renderSite(<GameFavourite game={games[0]!} />);
     await show(<GameFavourite game={games[1]!} />);
     await show(<GameFavourite game={games[0]!} />);
-    expect(keptCards(stores.recent).map(({ name }) => name)).toEqual(['Lantern Trench', 'Sun Regent']);
-    expect(keptCards(stores.favourites)).toEqual([]);
+    expect(savedCards(stores.recent).map(({ name }) => name)).toEqual(['Lantern Trench', 'Sun Regent']);
+    expect(savedCards(stores.favourites)).toEqual([]);
     expect(container.querySelectorAll('button')).toHaveLength(1);
   });
 

@@ -45,7 +45,7 @@ describe('sendOnce', () => {
   const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60_000).toUTCString();
 
   /** Sends a request with this response in the HTTP cache, and returns the cache modes used. */
-  async function askWith(status: number, headers: Record<string, string>) {
+  async function fetchWith(status: number, headers: Record<string, string>) {
     const modes: (RequestCache | undefined)[] = [];
     vi.stubGlobal('fetch', async (_url: string, { cache }: RequestInit) => {
       modes.push(cache);
@@ -59,7 +59,7 @@ describe('sendOnce', () => {
     ['a week old', daysAgo(6.9)],
     ['of an unknown age', ''],
   ])('STATE-07 takes a response %s from the HTTP cache', async (_, date) => {
-    expect(await askWith(200, { date })).toEqual({ modes: ['force-cache'], body: ['cached'] });
+    expect(await fetchWith(200, { date })).toEqual({ modes: ['force-cache'], body: ['cached'] });
   });
 
   it.each([
@@ -67,7 +67,7 @@ describe('sendOnce', () => {
     ['not found', 404, daysAgo(0)],
     ['an error', 500, ''],
   ])('STATE-07 API-04 requests the service when the cached response is %s', async (_, status, date) => {
-    expect(await askWith(status, { date })).toEqual({ modes: ['force-cache', 'reload'], body: ['new'] });
+    expect(await fetchWith(status, { date })).toEqual({ modes: ['force-cache', 'reload'], body: ['new'] });
   });
 });
 

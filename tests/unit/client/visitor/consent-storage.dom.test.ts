@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createVisitorStores } from '../../../../client/stores/visitor-stores.ts';
 import { readStoredConsent, storeConsent } from '../../../../client/visitor/consent-storage.ts';
-import { keepConsent } from '../../../../client/visitor/keep-consent.ts';
+import { persistConsent } from '../../../../client/visitor/persist-consent.ts';
 import { everything, onlyNecessary } from '../../../../shared/consent/consent.ts';
 import { withStorage } from '../support/storage.ts';
 
@@ -69,7 +69,7 @@ describe('consent storage', () => {
     vi.spyOn(document, 'cookie', 'get').mockImplementation(deny);
     vi.spyOn(document, 'cookie', 'set').mockImplementation(deny);
     const { consent } = createVisitorStores();
-    const stop = keepConsent(consent);
+    const stop = persistConsent(consent);
     consent.choice = onlyNecessary;
     expect(() => storeConsent(onlyNecessary)).not.toThrow();
     expect(consent.choice).toEqual(onlyNecessary);

@@ -4,7 +4,7 @@ import { createStores } from '../../../../client/stores/stores.ts';
 import { createVisitorStores } from '../../../../client/stores/visitor-stores.ts';
 import { createOptionalStorage } from '../../../../client/visitor/optional-storage.ts';
 import { everything, onlyNecessary } from '../../../../shared/consent/consent.ts';
-import { keepGame } from '../../../../shared/kept-games/kept-games.ts';
+import { saveGame } from '../../../../shared/saved-games/saved-games.ts';
 import { tileCard } from '../support/games.ts';
 import { siteOf } from '../support/render-site.tsx';
 import { withStorage } from '../support/storage.ts';
@@ -83,7 +83,7 @@ describe('optional storage', () => {
     const { stores, choose } = await visit();
     await vi.waitFor(() => expect(stores.favourites.isRead).toBe(true), 10_000);
     stores.ui.componentsPersistedViewSize['/slots/'] = 72;
-    changeGames(stores.favourites, (games) => keepGame(games, tileCard('Lantern Trench'), Date.now(), 100));
+    changeGames(stores.favourites, (games) => saveGame(games, tileCard('Lantern Trench'), Date.now(), 100));
     await settled();
     const before = keys();
     expect(before).toEqual(expect.arrayContaining(['sc-ab', 'sc-views', 'sc-favourites-en-GB']));

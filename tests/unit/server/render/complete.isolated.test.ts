@@ -114,7 +114,7 @@ describe('a complete page', () => {
     const environment = { FAULTS: '1' };
     const site = testSite(() => Promise.resolve(feed), { environment });
     const visitor = { requestId: 'r', signal: new AbortController().signal, wantsComplete: true, fault: 'shell' };
-    await expect(site.pages.get(site.target('/slots/'), visitor)).rejects.toThrow('"shell" was told to fail');
+    await expect(site.pages.get(site.target('/slots/'), visitor)).rejects.toThrow('"shell" fails on purpose');
     expect(site.cache.size).toBe(0);
   });
 

@@ -7,7 +7,7 @@ import {
   stepMaintenance,
 } from '../../../../shared/account/maintenance-watch.ts';
 
-const reported = (isClosed: boolean): MaintenanceEvent => ({ type: 'told', isClosed });
+const reported = (isClosed: boolean): MaintenanceEvent => ({ type: 'reported', isClosed });
 const clock: MaintenanceEvent = { type: 'clock' };
 const returned: MaintenanceEvent = { type: 'returned' };
 
@@ -18,7 +18,7 @@ function run(steps: readonly Step[]) {
   const asked = steps.filter(([event, now]) => {
     const step = stepMaintenance(watch, event, now);
     watch = step.watch;
-    return step.asks;
+    return step.shouldRequest;
   });
   return { watch, asked: asked.map(([, now]) => now) };
 }
@@ -103,6 +103,6 @@ describe('maintenance checks', () => {
         [reported(true), 5],
         [reported(false), 6],
       ]).watch,
-    ).toEqual({ isClosed: false, askedAt: 6, asked: 0 });
+    ).toEqual({ isClosed: false, requestedAt: 6, requests: 0 });
   });
 });

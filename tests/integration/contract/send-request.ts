@@ -17,13 +17,13 @@ function toSearch(query: Query): string {
 }
 
 /** Requests a path of any service, such as `/geo/`. */
-export function ask(path: string, query: Query = {}, init: RequestInit = {}): Promise<Response> {
+export function sendRequest(path: string, query: Query = {}, init: RequestInit = {}): Promise<Response> {
   return fetch(`${origin}${path}?${toSearch(query)}`, init);
 }
 
 /** Posts a JSON body to a service. */
 export function send(path: string, body: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Response> {
-  return ask(
+  return sendRequest(
     path,
     {},
     { method: 'POST', body: JSON.stringify(body), headers: { 'Content-Type': 'application/json', ...headers } },
@@ -31,12 +31,12 @@ export function send(path: string, body: unknown, headers: Readonly<Record<strin
 }
 
 /** Requests a call of the content API, such as `v1/games/`. */
-export function askApi(call: string, query: Query = {}, init: RequestInit = {}): Promise<Response> {
-  return ask(`/api/${call}`, query, init);
+export function callApi(call: string, query: Query = {}, init: RequestInit = {}): Promise<Response> {
+  return sendRequest(`/api/${call}`, query, init);
 }
 
 /** Requests a picture by its URL, which may be relative to the image origin. A URL on another origin gets no query. */
-export function askImage(url: string, query: Query = {}, init: RequestInit = {}): Promise<Response> {
+export function fetchImage(url: string, query: Query = {}, init: RequestInit = {}): Promise<Response> {
   const images = `${origin}/images/`;
   const { href } = new URL(url, images);
   const search = href.startsWith(images) ? toSearch(query) : '';
@@ -49,7 +49,7 @@ export async function read<TSchema extends v.GenericSchema>(
   call: string,
   query: Query = {},
 ): Promise<v.InferInput<TSchema>> {
-  const response = await askApi(call, query);
+  const response = await callApi(call, query);
   const answer: unknown = await response.json();
   expect(response.status, `${call}?${toSearch(query)}: ${JSON.stringify(answer).slice(0, 300)}`).toBe(200);
   return writtenBy(schema, answer);

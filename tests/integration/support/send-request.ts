@@ -11,7 +11,7 @@ export interface Reply {
   body: Buffer;
 }
 
-export interface AskOptions {
+export interface RequestOptions {
   host?: string;
   method?: string;
   headers?: Record<string, string>;
@@ -28,7 +28,7 @@ const decoders = new Map(
 );
 
 /** Requests a local port with a Host header. Neither follows redirects nor normalises paths. */
-export function ask(port: number, path: string, options: AskOptions = {}): Promise<Reply> {
+export function sendRequest(port: number, path: string, options: RequestOptions = {}): Promise<Reply> {
   const { host = 'en.localhost', method = 'GET', headers = {}, body, onText, signal } = options;
   return new Promise((resolve, reject) => {
     const outgoing = request(

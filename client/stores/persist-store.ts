@@ -4,7 +4,7 @@ import { randomId } from './random-id.ts';
 import { firstSnapshot } from './stores.ts';
 import { readStorage, type StorageKind, writeStorage } from './storage.ts';
 
-export interface Keeping<State extends object> {
+export interface Persistence<State extends object> {
   kind: StorageKind;
   key: string;
   lifetimeMs: number;
@@ -20,11 +20,11 @@ export interface Keeping<State extends object> {
   isAllowed(): boolean;
 }
 
-export interface Kept {
+export interface PersistedStore {
   /** Stops persisting. */
   stop(): void;
   /** Writes the state even though it hasn't changed, because the stored copy was removed. */
-  saveAnew(): void;
+  rewrite(): void;
 }
 
 const dayMs = 86_400_000;
@@ -38,9 +38,9 @@ function sessionOf(key: string): string {
 }
 
 /** Restores a store from storage, writes it on every change, and follows other tabs. Call it after hydration. */
-export function keepStore<State extends object>(store: State, keeping: Keeping<State>): Kept {
-  const { kind, key, lifetimeMs, isAllowed } = keeping;
-  let session = isAllowed() ? sessionOf(keeping.sessionKey) : '';
+export function persistStore<State extends object>(store: State, persistence: Persistence<State>): PersistedStore {
+  const { kind, key, lifetimeMs, isAllowed } = persistence;
+  let session = isAllowed() ? sessionOf(persistence.sessionKey) : '';
   /** JSON of the stored state as far as this tab knows, so that a restored state isn't written again. */
   let known = '';
   let lastText: string | null = null;
@@ -48,10 +48,10 @@ export function keepStore<State extends object>(store: State, keeping: Keeping<S
   const restore = (text: string | null) => {
     lastText = text;
     const envelope = isAllowed() ? unseal(text, lifetimeMs, Date.now()) : undefined;
-    const state = envelope && keeping.read(envelope.state, envelope.session === session);
+    const state = envelope && persistence.read(envelope.state, envelope.session === session);
     const mine = snapshot(store) as State;
-    if (state) Object.assign(store, keeping.merge?.(mine, state) ?? state);
-    known = JSON.stringify(state && keeping.merge ? envelope?.state : keeping.write(snapshot(store) as State));
+    if (state) Object.assign(store, persistence.merge?.(mine, state) ?? state);
+    known = JSON.stringify(state && persistence.merge ? envelope?.state : persistence.write(snapshot(store) as State));
     return state !== undefined;
   };
   /** A frozen tab misses storage events from other tabs. */
@@ -61,12 +61,12 @@ export function keepStore<State extends object>(store: State, keeping: Keeping<S
   };
   const save = () => {
     if (!isAllowed()) return;
-    if (keeping.merge) catchUp();
-    const state = keeping.write(snapshot(store) as State);
+    if (persistence.merge) catchUp();
+    const state = persistence.write(snapshot(store) as State);
     const text = JSON.stringify(state);
     if (text === known) return;
     known = text;
-    session ||= sessionOf(keeping.sessionKey);
+    session ||= sessionOf(persistence.sessionKey);
     lastText = seal(state, session, Date.now());
     writeStorage(kind, key, lastText);
   };
@@ -78,7 +78,7 @@ export function keepStore<State extends object>(store: State, keeping: Keeping<S
   const isRestored = restore(stored);
   if (stored === null) {
     // The visitor may have changed something before their consent was known.
-    known = JSON.stringify(keeping.write(firstSnapshot(store) as State));
+    known = JSON.stringify(persistence.write(firstSnapshot(store) as State));
     save();
   } else if (!isRestored) {
     writeStorage(kind, key, null);
@@ -98,7 +98,7 @@ export function keepStore<State extends object>(store: State, keeping: Keeping<S
       removeEventListener('storage', follow);
       stop();
     },
-    saveAnew() {
+    rewrite() {
       session = '';
       saveAgain();
     },

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { KeptRails } from '../../../../client/components/kept-rails/kept-rails.tsx';
+import { SavedRails } from '../../../../client/components/saved-rails/saved-rails.tsx';
 import { changeGames } from '../../../../client/stores/change-games.ts';
-import type { KeptGamesState, Stores } from '../../../../client/stores/stores.ts';
-import { markGamesRead } from '../../../../client/visitor/keep-games.ts';
-import { favouritesLimit, keepGame, keptCards } from '../../../../shared/kept-games/kept-games.ts';
+import type { SavedGamesState, Stores } from '../../../../client/stores/stores.ts';
+import { markGamesRead } from '../../../../client/visitor/persist-games.ts';
+import { favouritesLimit, saveGame, savedCards } from '../../../../shared/saved-games/saved-games.ts';
 import { notFound } from '../../../../shared/data/resource.ts';
 import type { Result } from '../../../../shared/data/resource.ts';
 import { after, click } from '../support/act.ts';
@@ -13,8 +13,8 @@ import { renderSite } from '../support/render-site.tsx';
 const root = document.documentElement;
 afterEach(() => delete root.dataset['rails']);
 
-const keep = (store: KeptGamesState, names: readonly string[], at = Date.now()) => {
-  for (const name of names) changeGames(store, () => keepGame(store, tileCard(name), at, favouritesLimit));
+const keep = (store: SavedGamesState, names: readonly string[], at = Date.now()) => {
+  for (const name of names) changeGames(store, () => saveGame(store, tileCard(name), at, favouritesLimit));
 };
 
 /** Renders the rails of a visitor with these games. `answer` is the catalogue's response for games stored long ago. */
@@ -28,7 +28,7 @@ async function show(fill: (stores: Stores) => void, answer?: (slug: string) => R
     },
   });
   fill(site.stores);
-  await site.show(<KeptRails />);
+  await site.show(<SavedRails />);
   const rails = () =>
     [...site.container.querySelectorAll('section')].map((section) => [
       section.querySelector('h2')?.textContent,
@@ -88,7 +88,7 @@ describe('rails of stored games', () => {
     expect(button?.getAttribute('aria-label')).toBe('Clear: Recently viewed');
     await click(button);
     expect(rails()).toEqual([]);
-    expect(keptCards(stores.recent)).toEqual([]);
+    expect(savedCards(stores.recent)).toEqual([]);
   });
 
   it('GAME-10 request games stored for longer than a day from the catalogue, and remove those that it no longer has', async () => {

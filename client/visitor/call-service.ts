@@ -13,8 +13,8 @@ export interface ServiceCall<T> {
   schema: () => Promise<v.GenericSchema<unknown, T>>;
 }
 
-/** Asks a service of the shell; undefined when it gives nothing that can be used, told to `report` alone. */
-export async function askService<T>(
+/** Calls a service of the shell. Returns undefined, and calls `report`, when the response is missing or invalid. */
+export async function callService<T>(
   { origin, path, query, schema }: ServiceCall<T>,
   report: (reason: string) => void = () => undefined,
 ): Promise<T | undefined> {

@@ -2,7 +2,7 @@ import { request as requestPlain } from 'node:http';
 import { request as requestSecure } from 'node:https';
 import type { IncomingHttpHeaders } from 'node:http';
 
-export interface Answer {
+export interface PageResponse {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly text: string;
@@ -16,7 +16,7 @@ const limitMs = 10_000;
  * Requests a path of a host from the server at `origin`, without following redirects. Rejects without a complete
  * response in time.
  */
-export function ask(origin: URL, host: string, path: string): Promise<Answer> {
+export function sendRequest(origin: URL, host: string, path: string): Promise<PageResponse> {
   const isSecure = origin.protocol === 'https:';
   const begun = performance.now();
   return new Promise((resolve, reject) => {

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import {
-  clearKept,
-  dropGame,
-  isKept,
-  keepGame,
-  keptCards,
-  type KeptGames,
-  mergeKept,
-  nothingKept,
+  clearSaved,
+  removeGame,
+  isSaved,
+  saveGame,
+  savedCards,
+  type SavedGames,
+  mergeSaved,
+  noSavedGames,
   refreshGame,
   uncheckedCards,
-} from '../../../../shared/kept-games/kept-games.ts';
-import { readKept } from '../../../../shared/kept-games/read-kept.ts';
+} from '../../../../shared/saved-games/saved-games.ts';
+import { readSaved } from '../../../../shared/saved-games/read-saved.ts';
 import { tileCard } from '../../client/support/games.ts';
 
 const limit = 3;
@@ -19,16 +19,16 @@ const dayMs = 86_400_000;
 
 type Step = readonly ['keep' | 'drop', name: string, at: number] | readonly ['clear', at: number];
 
-const take = (games: KeptGames, steps: readonly Step[]) =>
+const take = (games: SavedGames, steps: readonly Step[]) =>
   steps.reduce((list, step) => {
-    if (step[0] === 'clear') return clearKept(list, step[1]);
+    if (step[0] === 'clear') return clearSaved(list, step[1]);
     const [what, name, at] = step;
     const game = tileCard(name);
-    return what === 'keep' ? keepGame(list, game, at, limit) : dropGame(list, game.id, at, limit);
+    return what === 'keep' ? saveGame(list, game, at, limit) : removeGame(list, game.id, at, limit);
   }, games);
 
-const kept = (...steps: Step[]) => take(nothingKept, steps);
-const names = (games: KeptGames) => keptCards(games).map(({ name }) => name);
+const kept = (...steps: Step[]) => take(noSavedGames, steps);
+const names = (games: SavedGames) => savedCards(games).map(({ name }) => name);
 
 describe('stored games', () => {
   it.each<[string, Step[], string[]]>([
@@ -134,22 +134,22 @@ describe('stored games', () => {
   ])('GAME-10 of two tabs are merged: %s', (_, mine, theirs, expected) => {
     const start = kept(...before);
     const [a, b] = [take(start, mine), take(start, theirs)];
-    expect(names(mergeKept(a, b, limit))).toEqual(expected);
-    expect(mergeKept(b, a, limit)).toEqual(mergeKept(a, b, limit));
+    expect(names(mergeSaved(a, b, limit))).toEqual(expected);
+    expect(mergeSaved(b, a, limit)).toEqual(mergeSaved(a, b, limit));
     // Each tab merges the changes of the other, and the result is stable.
-    const joined = mergeKept(a, b, limit);
-    expect(mergeKept(joined, mergeKept(b, joined, limit), limit)).toEqual(joined);
+    const joined = mergeSaved(a, b, limit);
+    expect(mergeSaved(joined, mergeSaved(b, joined, limit), limit)).toEqual(joined);
   });
 
   it('GAME-10 of two tabs are merged to the same value if a single field differs', () => {
     const [a, b] = [kept(['keep', 'A', 1]), kept(['keep', 'A', 1])];
     const other = refreshGame(b, tileCard('A', { rtp: 96 }), 1);
-    expect(mergeKept(a, other, limit)).toEqual(other);
+    expect(mergeSaved(a, other, limit)).toEqual(other);
   });
 
   it('GAME-10 contain only the fields that a tile shows', () => {
     const whole = { ...tileCard('A'), slug: 'a', popularity: 9, image: { url: 'a', alt: 'A', width: 3, height: 4 } };
-    const [card] = keptCards(keepGame(nothingKept, whole, 1, limit));
+    const [card] = savedCards(saveGame(noSavedGames, whole, 1, limit));
     expect(card).toMatchObject({ name: 'A', path: '/slots/a/', image: { url: 'a' } });
     expect(JSON.stringify(card)).not.toMatch(/slug|popularity|alt/);
   });
@@ -168,7 +168,7 @@ describe('stored games', () => {
 
   it('GAME-10 are found by id unless they were removed', () => {
     const games = kept(['keep', 'A', 1], ['keep', 'B', 2], ['drop', 'B', 3]);
-    expect(['id-a', 'id-b', 'id-c'].map((id) => isKept(games, id))).toEqual([true, false, false]);
+    expect(['id-a', 'id-b', 'id-c'].map((id) => isSaved(games, id))).toEqual([true, false, false]);
   });
 });
 
@@ -177,17 +177,17 @@ describe('stored games in storage', () => {
   const stored = (value: unknown = games) => JSON.parse(JSON.stringify(value)) as { entries: object[] };
 
   it('STATE-08 are parsed exactly as they were serialized', () => {
-    expect(JSON.stringify(readKept(stored()))).toBe(JSON.stringify(games));
+    expect(JSON.stringify(readSaved(stored()))).toBe(JSON.stringify(games));
     const badgeFields = { rating: 4.6, releasedAt: '2026-11-12', jackpotId: 'j', rtp: 96, volatility: 'low' } as const;
     for (const badges of [[], ['new'], ['rating'], ['new', 'rating']] as const) {
-      const full = keepGame(nothingKept, tileCard('A', { ...badgeFields, badges: [...badges] }), 1, limit);
-      expect(JSON.stringify(readKept(stored(full)))).toBe(JSON.stringify(full));
+      const full = saveGame(noSavedGames, tileCard('A', { ...badgeFields, badges: [...badges] }), 1, limit);
+      expect(JSON.stringify(readSaved(stored(full)))).toBe(JSON.stringify(full));
     }
   });
 
   it.each([null, 7, 'games', {}, [], { entries: 3, clearedAt: 0 }, { entries: [], clearedAt: 'x' }, { entries: [] }])(
     'STATE-08 are undefined for the invalid value %j',
-    (value) => expect(readKept(value)).toBeUndefined(),
+    (value) => expect(readSaved(value)).toBeUndefined(),
   );
 
   it.each([
@@ -201,6 +201,6 @@ describe('stored games in storage', () => {
     ['a game without a name', { id: 'a', at: 1, checkedAt: 1, card: tileCard('A', { name: '' }) }],
   ])('STATE-08 are parsed without invalid items: %s', (_, entry) => {
     const { entries } = stored();
-    expect(readKept({ entries: [entry, ...entries], clearedAt: 0 })).toEqual(stored());
+    expect(readSaved({ entries: [entry, ...entries], clearedAt: 0 })).toEqual(stored());
   });
 });

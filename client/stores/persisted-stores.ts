@@ -1,11 +1,11 @@
 import { type PlayerState, readPlayer, readTab, storedPlayer, storedTab } from '../../shared/account/player.ts';
 import { isRecord } from '../../shared/data/is-record.ts';
 import { type Experiments, experimentNames, type Variants } from '../../shared/experiments/experiments.ts';
-import { type KeptGames, mergeKept } from '../../shared/kept-games/kept-games.ts';
+import { type SavedGames, mergeSaved } from '../../shared/saved-games/saved-games.ts';
 import { mergeVisits, type VisitTimes } from '../../shared/time/visits.ts';
 import { storedGames } from './change-games.ts';
-import { days, type Keeping } from './keep-store.ts';
-import type { KeptGamesState, UiState } from './stores.ts';
+import { days, type Persistence } from './persist-store.ts';
+import type { SavedGamesState, UiState } from './stores.ts';
 import { allViewSizes, mergeViewSizes, parseViewSizes } from './view-sizes.ts';
 
 const playerDays = 30;
@@ -14,7 +14,7 @@ const playerDays = 30;
  * Necessary storage: without it the site wouldn't recognise its own players. The head script reads the segment and the age from it.
  * Advertisers' parameters are left out until the visitor accepts targeting.
  */
-export const playerKeeping = (allowsTargeting: () => boolean): Keeping<PlayerState> => ({
+export const playerPersistence = (allowsTargeting: () => boolean): Persistence<PlayerState> => ({
   kind: 'local',
   key: 'sc-player',
   lifetimeMs: days(playerDays),
@@ -25,7 +25,7 @@ export const playerKeeping = (allowsTargeting: () => boolean): Keeping<PlayerSta
 });
 
 /** The part of the player's state that belongs to this tab alone. */
-export const playerTabKeeping = (allowsTargeting: () => boolean): Keeping<PlayerState> => ({
+export const playerTabPersistence = (allowsTargeting: () => boolean): Persistence<PlayerState> => ({
   kind: 'session',
   key: 'sc-player-tab',
   lifetimeMs: days(1),
@@ -36,7 +36,7 @@ export const playerTabKeeping = (allowsTargeting: () => boolean): Keeping<Player
 });
 
 /** The head script reads the variant from it. */
-export const experimentsKeeping = (isAllowed: () => boolean): Keeping<Experiments> => ({
+export const experimentsPersistence = (isAllowed: () => boolean): Persistence<Experiments> => ({
   kind: 'local',
   key: 'sc-ab',
   lifetimeMs: days(90),
@@ -51,7 +51,7 @@ export const experimentsKeeping = (isAllowed: () => boolean): Keeping<Experiment
 });
 
 /** List sizes, for as long as the tab is open. */
-export const viewSizesKeeping = (isAllowed: () => boolean): Keeping<UiState> => ({
+export const viewSizesPersistence = (isAllowed: () => boolean): Persistence<UiState> => ({
   kind: 'session',
   key: 'sc-views',
   lifetimeMs: days(1),
@@ -69,7 +69,7 @@ export const viewSizesKeeping = (isAllowed: () => boolean): Keeping<UiState> => 
 });
 
 /** The culture whose site was declined, so that the next page doesn't offer it again. */
-export const siteOfferKeeping = (isAllowed: () => boolean): Keeping<UiState> => ({
+export const siteOfferPersistence = (isAllowed: () => boolean): Persistence<UiState> => ({
   kind: 'local',
   key: 'sc-declined-site',
   lifetimeMs: days(90),
@@ -82,17 +82,23 @@ export const siteOfferKeeping = (isAllowed: () => boolean): Keeping<UiState> => 
 
 export type GamesKey = 'favourites' | 'recent';
 
-interface GamesKeeping {
+interface GamesPersistence {
   name: GamesKey;
   /** The site's language: cultures on one host have separate games. The head script reads it. */
   lang: string;
   limit: number;
-  read(stored: unknown): KeptGames | undefined;
+  read(stored: unknown): SavedGames | undefined;
   isAllowed(): boolean;
 }
 
 /** Games that the visitor has marked or opened. */
-export const gamesKeeping = ({ name, lang, limit, read, isAllowed }: GamesKeeping): Keeping<KeptGamesState> => ({
+export const gamesPersistence = ({
+  name,
+  lang,
+  limit,
+  read,
+  isAllowed,
+}: GamesPersistence): Persistence<SavedGamesState> => ({
   kind: 'local',
   key: `sc-${name}-${lang}`,
   lifetimeMs: days(365),
@@ -102,14 +108,14 @@ export const gamesKeeping = ({ name, lang, limit, read, isAllowed }: GamesKeepin
     const games = read(stored);
     return games && storedGames(games);
   },
-  merge: (mine, stored) => storedGames(mergeKept(mine, { ...mine, ...stored }, limit)),
+  merge: (mine, stored) => storedGames(mergeSaved(mine, { ...mine, ...stored }, limit)),
   isAllowed,
 });
 
 const isTime = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0;
 
 /** The visitor's last visits. */
-export const visitsKeeping = (isAllowed: () => boolean): Keeping<VisitTimes> => ({
+export const visitsPersistence = (isAllowed: () => boolean): Persistence<VisitTimes> => ({
   kind: 'local',
   key: 'sc-visits',
   lifetimeMs: days(365),

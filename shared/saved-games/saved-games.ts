@@ -2,7 +2,7 @@ import { shownByBadges } from '../data/shown-by-badges.ts';
 import type { TileCard } from '../data/shown-games.ts';
 
 /** A game and the time of the visitor's last action on it, in epoch milliseconds. */
-export interface KeptGame {
+export interface SavedGame {
   id: string;
   at: number;
   /** Time when the catalogue last confirmed the game. */
@@ -11,14 +11,14 @@ export interface KeptGame {
   card?: TileCard | undefined;
 }
 
-export interface KeptGames {
+export interface SavedGames {
   /** Newest first. */
-  entries: readonly KeptGame[];
+  entries: readonly SavedGame[];
   /** Older entries were deleted. */
   clearedAt: number;
 }
 
-export const nothingKept: KeptGames = { entries: [], clearedAt: 0 };
+export const noSavedGames: SavedGames = { entries: [], clearedAt: 0 };
 
 /** Maximum length of each list. The oldest entries are dropped. */
 export const favouritesLimit = 100;
@@ -28,15 +28,15 @@ export const recentLimit = 12;
 const checkMs = 86_400_000;
 
 /** On a tie the second entry wins, so that two tabs that merge each other's list agree. */
-const isAsLate = (entry: KeptGame, than: KeptGame) =>
+const isAsLate = (entry: SavedGame, than: SavedGame) =>
   entry.at === than.at ? entry.checkedAt >= than.checkedAt : entry.at > than.at;
 
-const byTime = (a: KeptGame, b: KeptGame) => b.at - a.at || (a.id < b.id ? -1 : 1);
+const byTime = (a: SavedGame, b: SavedGame) => b.at - a.at || (a.id < b.id ? -1 : 1);
 
 /** Merges two lists, with the latest action on each game. */
-export function mergeKept(mine: KeptGames, theirs: KeptGames, limit: number): KeptGames {
+export function mergeSaved(mine: SavedGames, theirs: SavedGames, limit: number): SavedGames {
   const clearedAt = Math.max(mine.clearedAt, theirs.clearedAt);
-  const latest = new Map<string, KeptGame>();
+  const latest = new Map<string, SavedGame>();
   for (const entry of [...mine.entries, ...theirs.entries]) {
     const known = latest.get(entry.id);
     if (entry.at > clearedAt && (!known || isAsLate(entry, known))) latest.set(entry.id, entry);
@@ -64,40 +64,40 @@ const cardOf = (game: TileCard): TileCard => ({
 });
 
 /** Later than all known times, even when the clock was set back. */
-const timeOf = ({ entries, clearedAt }: KeptGames, now: number) =>
+const timeOf = ({ entries, clearedAt }: SavedGames, now: number) =>
   Math.max(now, clearedAt + 1, (entries[0]?.at ?? 0) + 1);
 
-const withEntry = (games: KeptGames, entry: KeptGame, limit: number) =>
-  mergeKept(games, { entries: [entry], clearedAt: 0 }, limit);
+const withEntry = (games: SavedGames, entry: SavedGame, limit: number) =>
+  mergeSaved(games, { entries: [entry], clearedAt: 0 }, limit);
 
 /** Puts a game first in the list. */
-export const keepGame = (games: KeptGames, game: TileCard, now: number, limit: number): KeptGames =>
+export const saveGame = (games: SavedGames, game: TileCard, now: number, limit: number): SavedGames =>
   withEntry(games, { id: game.id, at: timeOf(games, now), checkedAt: now, card: cardOf(game) }, limit);
 
-export const dropGame = (games: KeptGames, id: string, now: number, limit: number): KeptGames =>
+export const removeGame = (games: SavedGames, id: string, now: number, limit: number): SavedGames =>
   withEntry(games, { id, at: timeOf(games, now), checkedAt: now }, limit);
 
-export const clearKept = (games: KeptGames, now: number): KeptGames => ({
+export const clearSaved = (games: SavedGames, now: number): SavedGames => ({
   entries: [],
   clearedAt: timeOf(games, now),
 });
 
 /** Replaces the data of a game that the catalogue still has, in place. */
-export const refreshGame = ({ entries, clearedAt }: KeptGames, game: TileCard, now: number): KeptGames => ({
+export const refreshGame = ({ entries, clearedAt }: SavedGames, game: TileCard, now: number): SavedGames => ({
   entries: entries.map((entry) =>
     entry.id === game.id && entry.card ? { ...entry, checkedAt: now, card: cardOf(game) } : entry,
   ),
   clearedAt,
 });
 
-export const isKept = ({ entries }: KeptGames, id: string): boolean =>
+export const isSaved = ({ entries }: SavedGames, id: string): boolean =>
   entries.some((entry) => entry.id === id && entry.card !== undefined);
 
 /** Games with tile data, newest first. */
-export const keptCards = ({ entries }: KeptGames): TileCard[] => entries.flatMap(({ card }) => (card ? [card] : []));
+export const savedCards = ({ entries }: SavedGames): TileCard[] => entries.flatMap(({ card }) => (card ? [card] : []));
 
 /** Those of the first `count` games that were not checked for a day. */
-export const uncheckedCards = ({ entries }: KeptGames, now: number, count: number): TileCard[] =>
+export const uncheckedCards = ({ entries }: SavedGames, now: number, count: number): TileCard[] =>
   entries
     .filter(({ card }) => card)
     .slice(0, count)

@@ -3,8 +3,8 @@ import { changeGames } from '../../../../client/stores/change-games.ts';
 import { seal } from '../../../../client/stores/envelope.ts';
 import { createStores } from '../../../../client/stores/stores.ts';
 import { forget } from '../../../../client/visitor/forget.ts';
-import { keepGames } from '../../../../client/visitor/keep-games.ts';
-import { keepGame, keptCards, type KeptGames, nothingKept } from '../../../../shared/kept-games/kept-games.ts';
+import { persistGames } from '../../../../client/visitor/persist-games.ts';
+import { saveGame, savedCards, type SavedGames, noSavedGames } from '../../../../shared/saved-games/saved-games.ts';
 import { tileCard } from '../support/games.ts';
 import { siteOf } from '../support/render-site.tsx';
 import { withStorage } from '../support/storage.ts';
@@ -12,9 +12,9 @@ import { withStorage } from '../support/storage.ts';
 const storage = withStorage();
 const settled = () => new Promise<void>((resolve) => setTimeout(resolve));
 const key = 'sc-favourites-en-GB';
-const names = (games: KeptGames) => keptCards(games).map(({ name }) => name);
-const mark = (games: KeptGames, name: string, at = Date.now()) => keepGame(games, tileCard(name), at, 100);
-const stored = () => (JSON.parse(localStorage.getItem(key) ?? 'null') as { state: KeptGames } | null)?.state;
+const names = (games: SavedGames) => savedCards(games).map(({ name }) => name);
+const mark = (games: SavedGames, name: string, at = Date.now()) => saveGame(games, tileCard(name), at, 100);
+const stored = () => (JSON.parse(localStorage.getItem(key) ?? 'null') as { state: SavedGames } | null)?.state;
 const write = (games: unknown) => localStorage.setItem(key, seal(games, 'other', Date.now()));
 
 function tab(isAllowed = () => true) {
@@ -22,7 +22,7 @@ function tab(isAllowed = () => true) {
   const { favourites } = stores;
   return {
     favourites,
-    keep: () => keepGames(siteOf('en-GB'), stores, isAllowed),
+    keep: () => persistGames(siteOf('en-GB'), stores, isAllowed),
     async mark(name: string) {
       changeGames(favourites, (games) => mark(games, name));
       await settled();
@@ -32,7 +32,7 @@ function tab(isAllowed = () => true) {
 
 describe('stored games', () => {
   it('STATE-08 are written once consent is given, and merged with those of earlier visits', async () => {
-    write(mark(nothingKept, 'Before', Date.now() - 1_000));
+    write(mark(noSavedGames, 'Before', Date.now() - 1_000));
     const { favourites, keep, mark: markHere } = tab();
     await markHere('Meanwhile');
     expect(stored()?.entries).toHaveLength(1);
@@ -64,7 +64,7 @@ describe('stored games', () => {
     const { favourites, keep } = tab();
     await keep();
     dispatchEvent(
-      new StorageEvent('storage', { key, newValue: seal(mark(nothingKept, 'Theirs'), 'other', Date.now()) }),
+      new StorageEvent('storage', { key, newValue: seal(mark(noSavedGames, 'Theirs'), 'other', Date.now()) }),
     );
     expect(names(favourites)).toEqual(['Theirs']);
   });

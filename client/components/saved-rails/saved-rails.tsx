@@ -1,19 +1,19 @@
 import { type MouseEvent, useLayoutEffect } from 'react';
 import { railLimit } from '../../../shared/data/games.ts';
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
-import { clearKept } from '../../../shared/kept-games/kept-games.ts';
+import { clearSaved } from '../../../shared/saved-games/saved-games.ts';
 import { changeGames } from '../../stores/change-games.ts';
 import { focusNext } from '../../focus/focus-next.ts';
 import { useStores } from '../../stores/use-store.ts';
 import { Button } from '../button/button.tsx';
 import { Rail } from '../rail/rail.tsx';
-import { useKeptGames } from './use-kept-games.ts';
+import { useSavedGames } from './use-saved-games.ts';
 
 /** The visitor's own rails. A longer rail links to the search, which lists all favourites. */
-export function KeptRails() {
+export function SavedRails() {
   const { text } = useIntl();
   const { recent } = useStores();
-  const games = useKeptGames();
+  const games = useSavedGames();
   const count = games && Object.values(games).filter(({ length }) => length > 0).length;
 
   useLayoutEffect(() => {
@@ -23,7 +23,7 @@ export function KeptRails() {
   const clear = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     // The button is removed with its rail.
     focusNext(currentTarget.closest('section') ?? currentTarget);
-    changeGames(recent, () => clearKept(recent, Date.now()));
+    changeGames(recent, () => clearSaved(recent, Date.now()));
   };
   if (!games) return null;
   const { length } = games.favourites;

@@ -4,7 +4,7 @@ import type { VisitorStores } from '../stores/visitor-stores.ts';
 import { readStoredConsent, storeConsent } from './consent-storage.ts';
 
 /** Takes up the visitor's choice, writes it down when they make one, and follows the one of another tab. What it returns ends that. */
-export function keepConsent(consent: VisitorStores['consent']): () => void {
+export function persistConsent(consent: VisitorStores['consent']): () => void {
   const take = (choice: Consent | undefined) => {
     if (choice) consent.choice = choice;
   };

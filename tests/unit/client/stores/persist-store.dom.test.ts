@@ -1,8 +1,12 @@
 import { proxy } from 'valtio/vanilla';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { seal, unseal } from '../../../../client/stores/envelope.ts';
-import { days, keepStore } from '../../../../client/stores/keep-store.ts';
-import { experimentsKeeping, playerKeeping, viewSizesKeeping } from '../../../../client/stores/kept-stores.ts';
+import { days, persistStore } from '../../../../client/stores/persist-store.ts';
+import {
+  experimentsPersistence,
+  playerPersistence,
+  viewSizesPersistence,
+} from '../../../../client/stores/persisted-stores.ts';
 import { createStores } from '../../../../client/stores/stores.ts';
 import { createVisitorStores } from '../../../../client/stores/visitor-stores.ts';
 import { withStorage } from '../support/storage.ts';
@@ -14,9 +18,9 @@ const settled = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 function keepPlayer(player: PlayerState = proxy(newPlayer('en-GB'))): PlayerState {
   onTestFinished(
-    keepStore(
+    persistStore(
       player,
-      playerKeeping(() => true),
+      playerPersistence(() => true),
     ).stop,
   );
   return player;
@@ -94,9 +98,9 @@ describe('persisted store', () => {
     let allowed = false;
     const { experiments } = createVisitorStores();
     onTestFinished(
-      keepStore(
+      persistStore(
         experiments,
-        experimentsKeeping(() => allowed),
+        experimentsPersistence(() => allowed),
       ).stop,
     );
     experiments.postReg = 'c';
@@ -114,9 +118,9 @@ describe('persisted store', () => {
     const start = { country: 'GB', currency: 'GBP', culture: 'en-GB', lang: 'en-GB', now: 0 };
     const { ui } = createStores(start);
     onTestFinished(
-      keepStore(
+      persistStore(
         ui,
-        viewSizesKeeping(() => true),
+        viewSizesPersistence(() => true),
       ).stop,
     );
     ui.componentsPersistedViewSize['slots'] = 72;
@@ -124,9 +128,9 @@ describe('persisted store', () => {
     const again = createStores(start).ui;
     again.restoredViewSize = { slots: 48, casino: 96 };
     onTestFinished(
-      keepStore(
+      persistStore(
         again,
-        viewSizesKeeping(() => true),
+        viewSizesPersistence(() => true),
       ).stop,
     );
     expect(again.restoredViewSize).toEqual({ slots: 72, casino: 96 });
@@ -136,9 +140,9 @@ describe('persisted store', () => {
     const { ui } = createStores({ country: 'GB', currency: 'GBP', culture: 'en-GB', lang: 'en-GB', now: 0 });
     ui.componentsPersistedViewSize['slots'] = 72;
     const keep = (isAllowed: boolean) => {
-      const kept = keepStore(
+      const kept = persistStore(
         ui,
-        viewSizesKeeping(() => isAllowed),
+        viewSizesPersistence(() => isAllowed),
       );
       kept.stop();
       return unseal(sessionStorage.getItem('sc-views'), days(1), Date.now())?.state;

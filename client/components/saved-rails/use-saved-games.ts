@@ -1,10 +1,10 @@
 import { useContext, useEffect, useState } from 'react';
 import { DataSourceContext } from '../../../shared/data/data-source.ts';
 import type { TileCard } from '../../../shared/data/shown-games.ts';
-import { keptCards } from '../../../shared/kept-games/kept-games.ts';
+import { savedCards } from '../../../shared/saved-games/saved-games.ts';
 import { useSite } from '../../site-context.ts';
 import { useStore, useStores } from '../../stores/use-store.ts';
-import { areChecked, checkKept } from './check-kept.ts';
+import { areChecked, checkSaved } from './check-saved.ts';
 
 interface ShownGames {
   favourites: readonly TileCard[];
@@ -15,7 +15,7 @@ interface ShownGames {
  * Returns the rails' games; undefined until known. An empty rail stays hidden, and games opened later wait for the next visit to the page,
  * so that nothing shifts the content below.
  */
-export function useKeptGames(): ShownGames | undefined {
+export function useSavedGames(): ShownGames | undefined {
   const { culture } = useSite();
   const stores = useStores();
   const source = useContext(DataSourceContext);
@@ -24,12 +24,12 @@ export function useKeptGames(): ShownGames | undefined {
   const isRead = favourites.isRead && recent.isRead;
   const [isChecked, setChecked] = useState(() => isRead && areChecked(stores));
   const isReady = isRead && isChecked;
-  const now: ShownGames = { favourites: keptCards(favourites), recent: keptCards(recent) };
+  const now: ShownGames = { favourites: savedCards(favourites), recent: savedCards(recent) };
   const [first, setFirst] = useState(isReady ? now : undefined);
 
   useEffect(() => {
     if (!isRead || isChecked || !source) return;
-    void checkKept(stores, source, culture.code).then(() => setChecked(true));
+    void checkSaved(stores, source, culture.code).then(() => setChecked(true));
   }, [isRead, isChecked, source, stores, culture]);
 
   if (isReady && !first) setFirst(now);
