@@ -10,16 +10,19 @@ import { texts } from './texts.ts';
 
 /**
  * Sends a code to an account with a password. The response is sent before the lookup and is the same for all, so it
- * does not reveal whether the account exists. Each code stays valid until it expires, so a stranger's requests end none
- * of the owner's.
+ * does not reveal whether the account exists. While the code of an earlier letter is pending, no other letter is sent:
+ * the owner can use that code, even if a stranger asked for it. Each client has its own letters of the day, so that a
+ * stranger cannot use up the owner's.
  */
 export const forgetPassword: Call<typeof forgottenPasswordRequest> = (
   { store, secrets, mail, letterLimit, afterAnswer },
   { login, culture },
+  { asker },
 ) => {
   afterAnswer(() => {
     const account = store.byLogin(login);
-    if (!account?.email || !account.password || !letterLimit.mayWrite('reset', account.email)) return;
+    if (!account?.email || !account.password || secrets.hasCode(account.id)) return;
+    if (!letterLimit.mayWrite('reset', account.email, asker)) return;
     const words = texts[languageOf(culture.code)];
     const values = { name: account.profile.personal.firstName, site: house.name, code: secrets.writeCode(account.id) };
     mail({ to: account.email, subject: words.codeSubject, text: fill(words.codeLetter, values) });

@@ -17,6 +17,9 @@ export const secretTable = `
 /** Wrong guesses that void a code, from all addresses together. */
 const mostWrongGuesses = 10;
 
+/** Least time left of a code that the visitor is expected to use instead of a new one. */
+const leastLeftMs = 5 * 60_000;
+
 const lifeMs = { session: 60 * 60_000, reset: 15 * 60_000 } as const;
 
 /** Needs `secretTable` in the database; the clock gives epoch milliseconds. A session holds for an hour, a code for 15 minutes. */
@@ -25,6 +28,7 @@ export function createSecrets(state: DatabaseSync, readClock: () => number = Dat
   const forget = state.prepare('DELETE FROM secret WHERE kind = ? AND account = ?');
   const insert = state.prepare('INSERT OR REPLACE INTO secret (hash, kind, account, expires) VALUES (?, ?, ?, ?)');
   const find = state.prepare('SELECT account FROM secret WHERE hash = ? AND kind = ? AND expires > ?');
+  const findCode = state.prepare("SELECT 1 FROM secret WHERE kind = 'reset' AND account = ? AND expires >= ?");
   const countWrongGuess = state.prepare(
     `INSERT INTO wrong_guess (code, count) SELECT hash, 1 FROM secret WHERE kind = 'reset' AND account = ?
      ON CONFLICT (code) DO UPDATE SET count = count + 1`,
@@ -54,6 +58,8 @@ export function createSecrets(state: DatabaseSync, readClock: () => number = Dat
       keep(hashOf(account, code), 'reset', account);
       return code;
     },
+    /** Whether a letter's code stays valid for at least five minutes. */
+    hasCode: (account: string): boolean => findCode.get(account, readClock() + leastLeftMs) !== undefined,
     /** Whether a code is valid. A wrong one counts as a guess at each valid code of the account; ten guesses void a code. */
     checkCode(account: string, code: string): boolean {
       if (find.get(hashOf(account, code), 'reset', readClock())) return true;

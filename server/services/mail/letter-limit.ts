@@ -7,7 +7,7 @@ export const letterTable = `
 
 const dayMs = 86_400_000;
 
-/** Maximum letters of a kind to one recipient in 24 hours. */
+/** Maximum letters of a kind to one recipient in 24 hours; those with codes are counted for each client that asks. */
 const mostADay = { newsletter: 1, reset: 5 } as const;
 
 /** Needs `letterTable` in the database; the clock gives epoch milliseconds. */
@@ -18,11 +18,16 @@ export function createLetterLimit(state: DatabaseSync, readClock: () => number =
      WHERE (SELECT count(*) FROM letter WHERE recipient = :recipient AND kind = :kind) < :most`,
   );
   return {
-    /** Whether a letter may be sent to this address now, in any spelling of it. Records the letter. */
-    mayWrite(kind: keyof typeof mostADay, email: string): boolean {
+    /**
+     * Whether a letter may be sent to this address now, in any spelling of it. Records the letter. With an `asker`, the rate limit key of
+     * a client, each client has its own letters, so that no one can use up the owner's.
+     */
+    mayWrite(kind: keyof typeof mostADay, email: string, asker = ''): boolean {
       const now = readClock();
       forgetOld.run(now - dayMs);
-      return note.run({ kind, recipient: recipientOf(email), now, most: mostADay[kind] }).changes > 0;
+      return (
+        note.run({ kind, recipient: `${recipientOf(email)} ${asker}`.trimEnd(), now, most: mostADay[kind] }).changes > 0
+      );
     },
   };
 }

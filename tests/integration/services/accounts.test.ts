@@ -286,7 +286,7 @@ describe('a new password', () => {
   });
 
   it(
-    'SEC-06 causes at most five e-mails a day to a recipient, always with the same response',
+    'SEC-06 causes no second e-mail while a code is pending, always with the same response',
     { timeout: 60_000 },
     async () => {
       const recipient = `v${randomUUID().slice(0, 8)}`;
@@ -298,7 +298,7 @@ describe('a new password', () => {
           expect(await call('forgotten-password', { login: asked })).toEqual({ status: 202, answer: {} });
         }
       }
-      expect((await letters()).filter(({ to }) => to.startsWith(recipient))).toHaveLength(5);
+      expect((await letters()).filter(({ to }) => to.startsWith(recipient))).toHaveLength(accounts.length);
     },
   );
 });

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { forgetPassword } from '../../../../server/services/accounts/new-password.ts';
+import { createSecrets } from '../../../../server/services/accounts/secrets.ts';
+import { cultures } from '../../../../locales/index.ts';
+import { createLetterLimit } from '../../../../server/services/mail/letter-limit.ts';
+import { openParts, request } from './parts.ts';
+
+const minute = 60_000;
+const stranger = '198.51.100.7';
+const owner = '192.0.2.1';
+
+/** An account with a password, and what asking for codes sends. */
+function openAccount() {
+  const { parts, state, id } = openParts();
+  parts.store.setPassword(id, 'a hash');
+  const clock = { now: Date.UTC(2026, 10, 20, 12) };
+  const codes: string[] = [];
+  const secrets = createSecrets(state, () => clock.now);
+  const all = {
+    ...parts,
+    secrets,
+    letterLimit: createLetterLimit(state, () => clock.now),
+    mail: ({ text }: { text: string }) => void codes.push(/\d{6}/.exec(text)?.[0] ?? ''),
+  };
+  const asked = { login: 'ann', skin: 'SC-UK', culture: cultures['en-GB'] };
+  const ask = (asker: string) => void forgetPassword(all, asked, { ...request, asker });
+  /** Whether the owner has a letter whose code is valid. */
+  const hasValidCode = () => codes.some((code) => secrets.checkCode(id, code));
+  return { clock, codes, secrets, id, ask, hasValidCode };
+}
+
+describe('a forgotten password', () => {
+  it('SEC-06 leaves the owner a valid code however often a stranger asks for letters', () => {
+    const { clock, codes, ask, hasValidCode } = openAccount();
+    for (let time = 0; time < 24 * 60; time += 5) {
+      ask(stranger);
+      clock.now += 5 * minute;
+    }
+    expect(codes).toHaveLength(5);
+    expect(hasValidCode()).toBe(false);
+    ask(owner);
+    expect(hasValidCode()).toBe(true);
+  });
+
+  it('SEC-06 sends one letter for as long as its code is pending, whoever asks', () => {
+    const { clock, codes, ask, hasValidCode } = openAccount();
+    for (const asker of [stranger, owner, owner, '203.0.113.9']) ask(asker);
+    expect(codes).toHaveLength(1);
+    clock.now += 10 * minute;
+    ask(owner);
+    expect(codes).toHaveLength(1);
+    clock.now += 1;
+    ask(owner);
+    expect(codes).toHaveLength(2);
+    expect(hasValidCode()).toBe(true);
+  });
+
+  it('SEC-06 sends another letter when wrong guesses have voided the code', () => {
+    const { codes, secrets, id, ask, hasValidCode } = openAccount();
+    ask(stranger);
+    const wrong = codes[0] === '000000' ? '111111' : '000000';
+    for (let guess = 0; guess < 10; guess += 1) secrets.checkCode(id, wrong);
+    ask(owner);
+    expect(codes).toHaveLength(2);
+    expect(hasValidCode()).toBe(true);
+  });
+});
