@@ -33,10 +33,7 @@ const lineLengths = (page: Page, paragraphs = textSelector) =>
   );
 
 for (const [culture, path] of pages) {
-  test(`PAGE-01 A11Y-01 ${culture} ${path} uses the width of the screen and keeps its lines short`, async ({
-    visit,
-    page,
-  }) => {
+  test(`PAGE-01 A11Y-01 ${culture} ${path} uses the width of the screen with short lines`, async ({ visit, page }) => {
     // Later responses are complete: sections of a stream would move what is below them.
     await visit(culture, path);
     for (const width of widths) {
@@ -62,7 +59,10 @@ for (const [culture, path] of pages) {
   });
 }
 
-test('SHELL-04 A11Y-01 the search field of the header says what it is on a tablet', async ({ visit, page }) => {
+test('SHELL-04 A11Y-01 the search field of the header shows a readable placeholder on a tablet', async ({
+  visit,
+  page,
+}) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   for (const [culture, word] of [
     ['en-GB', 'Search'],
@@ -96,7 +96,7 @@ test.describe('on a desktop', () => {
     ['de-DE', '/promotions/'],
     ['es', '/promociones/welcome/'],
   ] as const) {
-    test(`PAGE-02 ${culture} ${path} keeps the lines of an offer's terms short`, async ({ visit, page }) => {
+    test(`PAGE-02 ${culture} ${path} has short lines in the terms of an offer`, async ({ visit, page }) => {
       await visit(culture, path);
       const lengths = await lineLengths(page, 'main [data-terms]');
       expect(lengths.length).toBeGreaterThan(0);
@@ -105,7 +105,7 @@ test.describe('on a desktop', () => {
   }
 
   for (const culture of ['en-GB', 'de-DE', 'sv', 'es'] as const) {
-    test(`PAGE-05 ${culture} the next steps stand beside the confirmation of a registration`, async ({
+    test(`PAGE-05 ${culture} shows the next steps beside the confirmation of a registration`, async ({
       visit,
       page,
     }) => {
@@ -119,7 +119,7 @@ test.describe('on a desktop', () => {
     ['de-DE', '/casino-features/'],
     ['es', '/funciones/'],
   ] as const) {
-    test(`PAGE-03 ${culture} the cards of each group of features fill their row`, async ({ visit, page }) => {
+    test(`PAGE-03 ${culture} fills each row of feature cards`, async ({ visit, page }) => {
       await visit(culture, path);
       for (const width of [768, 1440]) {
         await page.setViewportSize({ width, height: 900 });
@@ -135,7 +135,7 @@ test.describe('on a desktop', () => {
     });
   }
 
-  test('PAGE-05 the calls to action of two offers side by side stand at one height', async ({ visit, page }) => {
+  test('PAGE-05 aligns the calls to action of two offers side by side', async ({ visit, page }) => {
     await visit('en-GB', '/lp/welcome/');
     const tops = await page
       .locator('main section:has(> [data-terms]) > div')
@@ -154,7 +154,7 @@ test.describe('on a phone', () => {
     ['en-GB', '/casino/other/'],
     ['es', '/blog/juego-seguro/'],
   ] as const) {
-    test(`PAGE-04 A11Y-01 ${culture} ${path} shows the chip of the current page, and starts at its top`, async ({
+    test(`PAGE-04 A11Y-01 ${culture} ${path} shows the chip of the current page without scrolling the page`, async ({
       visit,
       page,
     }) => {
@@ -166,10 +166,7 @@ test.describe('on a phone', () => {
     });
   }
 
-  test('GAME-09 sv each win has its amount below the name of the game, however long they are', async ({
-    visit,
-    page,
-  }) => {
+  test('GAME-09 sv shows the amount of each win below the name of the game at any length', async ({ visit, page }) => {
     await visit('sv', '/winners/');
     const rows = await page.locator('main ol > li').evaluateAll((items) =>
       items.map((item) => {
@@ -187,10 +184,7 @@ test.describe('on a phone', () => {
     ['de-DE', '/promotions/'],
     ['es', '/promociones/'],
   ] as const) {
-    test(`PAGE-02 ${culture} the two links of a promotion's card are as wide as each other`, async ({
-      visit,
-      page,
-    }) => {
+    test(`PAGE-02 ${culture} has two links of equal width in a promotion card`, async ({ visit, page }) => {
       await visit(culture, path);
       const pairs = await page
         .locator('main article div:has(> a + a)')
@@ -202,7 +196,7 @@ test.describe('on a phone', () => {
     });
   }
 
-  test('PAGE-05 es a fact of a payment method has one line where its name and its value fit', async ({
+  test('PAGE-05 es shows a fact of a payment method on one line where its name and value fit', async ({
     visit,
     page,
   }) => {

@@ -52,7 +52,7 @@ const followLink = async (page: Page, culture: VisitedCulture, path: string) => 
 
 // These two have every optional part of the frame: en-GB the strip of help links and the search in the footer, sv the regulator's bar.
 for (const culture of ['en-GB', 'sv'] as const) {
-  test(`PERF-02 ROUTE-09 ${culture} moves leave nothing of the pages before in memory`, async ({ visit, page }) => {
+  test(`PERF-02 ROUTE-09 ${culture} navigation leaks no memory of earlier pages`, async ({ visit, page }) => {
     await visit(culture, '/');
     const paths = ['/slots/', '/casino/', '/help/', '/'];
     const goRound = async () => {
@@ -161,7 +161,7 @@ const overlays: Overlay[] = [
 ];
 
 for (const { what, path = '/help/', width = 1280, before, open, content, close = pressEscape } of overlays) {
-  test(`PERF-02 ${what}, closed again, leaves nothing in memory`, async ({ visit, page }) => {
+  test(`PERF-02 ${what} leaks no memory after it is closed`, async ({ visit, page }) => {
     await page.setViewportSize({ width, height: 780 });
     await visit('en-GB', path);
     await before?.(page);

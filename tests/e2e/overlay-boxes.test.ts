@@ -163,7 +163,7 @@ const stops: readonly Stop[] = [
 ];
 
 for (const culture of tested) {
-  test(`A11Y-01 A11Y-04 ${culture} no overlay on a phone cuts text, overlaps it, scrolls sideways or covers the focus`, async ({
+  test(`A11Y-01 A11Y-04 ${culture} overlays on a phone neither clip nor overlap text, scroll sideways or cover the focus`, async ({
     page,
     visit,
   }) => {

@@ -1,9 +1,7 @@
 import { addressOf, expect, hydrated, test } from './support/test.ts';
 
 for (const culture of ['en-GB', 'de-DE', 'sv', 'es'] as const) {
-  test(`GAME-06 A11Y-01 ${culture} a visit that begins with a game over the search has the game on top, and then the search`, async ({
-    page,
-  }) => {
+  test(`GAME-06 A11Y-01 ${culture} opens the game above the search when a visit begins with both`, async ({ page }) => {
     await page.goto(addressOf(culture, '/#search-gamepage/slots/lantern-trench'));
     await hydrated(page);
     const overlays = page.locator('dialog[open]');
@@ -21,7 +19,7 @@ for (const culture of ['en-GB', 'de-DE', 'sv', 'es'] as const) {
 }
 
 for (const culture of ['en-GB', 'sv'] as const) {
-  test(`GAME-06 GAME-07 ${culture} two quick Escapes close a game sheet and the search behind it, which opens again`, async ({
+  test(`GAME-06 GAME-07 ${culture} closes a game sheet and then the search with two quick Escapes, and the search opens again`, async ({
     page,
   }) => {
     await page.goto(addressOf(culture, '/'));
@@ -39,7 +37,7 @@ for (const culture of ['en-GB', 'sv'] as const) {
   });
 }
 
-test('GAME-06 ROUTE-09 A11Y-01 following the link in a game sheet moves the focus to the heading of the game page', async ({
+test('GAME-06 ROUTE-09 A11Y-01 moves the focus to the heading of the game page when the link in a game sheet is followed', async ({
   page,
 }) => {
   await page.goto(addressOf('en-GB', '/slots/#gamepage/slots/lantern-trench'));
@@ -50,7 +48,7 @@ test('GAME-06 ROUTE-09 A11Y-01 following the link in a game sheet moves the focu
   await expect(page.locator('dialog[open]')).toHaveCount(0);
 });
 
-test('GAME-07 no letter is lost between the field on the page and the search over it', async ({ visit, page }) => {
+test('GAME-07 loses no typed letter between the field on the page and the search overlay', async ({ visit, page }) => {
   await visit('en-GB', '/slots/');
   const field = page.getByRole('banner').locator('input[name=q]');
   await field.hover();
@@ -68,7 +66,7 @@ test('GAME-07 no letter is lost between the field on the page and the search ove
 test.describe('under a finger', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('GAME-10 A11Y-01 the filters stay, and take the next choice, while the list of the last one is under way', async ({
+  test('GAME-10 A11Y-01 keeps the filters usable while the list of the previous choice is loading', async ({
     visit,
     page,
   }) => {
