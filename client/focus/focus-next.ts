@@ -18,7 +18,10 @@ export function focusNext(element: Element) {
   else focusHeading();
 }
 
-/** For controls of a list item: focuses the next or previous item's link, else the element after the list's section. */
+/** For elements that are removed: focuses the element that follows in the document. */
+export const focusNextOnRemoval = onRemoval(focusNext);
+
+/** For list items and their controls: focuses the next or previous item's link, else the element after the list's section. */
 export const focusSiblingOnRemoval = onRemoval((control) => {
   const item = control.closest('li');
   const sibling = item?.nextElementSibling ?? item?.previousElementSibling;

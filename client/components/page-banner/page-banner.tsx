@@ -4,6 +4,7 @@ import { bannerOf, bannerWords, sectionOf } from '../../../shared/banner/banner-
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
 import { localHref } from '../../../shared/routing/href.ts';
 import type { BannerConfig } from '../../../shared/routing/route.ts';
+import { focusHeadingOnRemoval } from '../../focus/on-removal.ts';
 import { usePage, useSite } from '../../site-context.ts';
 import { useDay } from '../../stores/use-day.ts';
 import { buttonClass } from '../button/button-class.ts';
@@ -53,6 +54,7 @@ function Band({ title, lead, children, banner }: PageBannerProps & { banner: Ban
         {sentence && <p className={css.lead}>{sentence}</p>}
         {cta && (
           <a
+            ref={focusHeadingOnRemoval}
             className={buttonClass(ctaKind(banner.section), undefined, css.cta)}
             href={localHref(culture, words.ctaLink ?? '')}
           >

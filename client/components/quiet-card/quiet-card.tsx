@@ -2,6 +2,7 @@ import { blogSlides } from '../../../shared/data/blog.ts';
 import { found, useData } from '../../../shared/data/use-data.ts';
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
 import { contentLink } from '../../../shared/routing/content-link.ts';
+import { focusNextOnRemoval } from '../../focus/focus-next.ts';
 import { usePage, useSite } from '../../site-context.ts';
 import { useWallClock } from '../../stores/use-wall-clock.ts';
 import { chooseSlide } from './choose-slide.ts';
@@ -18,7 +19,7 @@ export function QuietCard({ place }: { place: Parameters<typeof blogSlides>[1] }
   const link = slide && contentLink(slide.ctaLink.href, culture.routePrefix);
   if (!link) return null;
   return (
-    <aside className={css.card} aria-label={text('blog.from', { siteName: brand.name })}>
+    <aside ref={focusNextOnRemoval} className={css.card} aria-label={text('blog.from', { siteName: brand.name })}>
       <div className={css.words}>
         <p className={css.from}>{text('blog.from', { siteName: brand.name })}</p>
         <p className={`display ${css.title}`}>{slide.title}</p>

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { focusNext } from '../../focus/focus-next.ts';
-import { onRemoval } from '../../focus/on-removal.ts';
+import { focusNext, focusNextOnRemoval } from '../../focus/focus-next.ts';
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
 import { buttonClass, iconButtonClass } from '../button/button-class.ts';
 import { Icon } from '../icon/icon.tsx';
@@ -18,9 +17,6 @@ const edgesOf = ({ scrollLeft, scrollWidth, clientWidth }: HTMLElement) => ({
   start: scrollLeft < 1,
   end: scrollLeft + clientWidth > scrollWidth - 1,
 });
-
-/** Arrows are removed when the rail becomes wide enough for its tiles. */
-const focusNextOnRemoval = onRemoval(focusNext);
 
 /**
  * Two buttons that scroll a rail after hydration; without them it scrolls natively. At an end the button keeps the focus and is marked as

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { bannerBeside, bannerOf, gameInBanner } from '../../../shared/banner/banner-of.ts';
 import { gameBanners } from '../../../shared/data/banners.ts';
 import { found, useData } from '../../../shared/data/use-data.ts';
+import { focusNextOnRemoval } from '../../focus/focus-next.ts';
 import { usePage, useSite } from '../../site-context.ts';
 import { useWallClock } from '../../stores/use-wall-clock.ts';
 import { SlideCard } from './slide-card.tsx';
@@ -29,7 +30,7 @@ function ChosenBanner({ section, gameSlug }: SectionBannerProps & { section: str
   const slide = bannerBeside(items, section, path, now);
   if (!slide) return null;
   return (
-    <aside aria-labelledby={id} className={css.beside}>
+    <aside ref={focusNextOnRemoval} aria-labelledby={id} className={css.beside}>
       <SlideCard
         slide={slide}
         heading="h2"

@@ -3,6 +3,7 @@ import { homeSlides } from '../../../shared/data/banners.ts';
 import { found, useData } from '../../../shared/data/use-data.ts';
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
 import { SlideCard } from '../../components/slide-card/slide-card.tsx';
+import { focusNextOnRemoval, focusSiblingOnRemoval } from '../../focus/focus-next.ts';
 import { useSite } from '../../site-context.ts';
 import { useWallClock } from '../../stores/use-wall-clock.ts';
 import css from './home-slides.module.css';
@@ -15,11 +16,11 @@ export function HomeSlides() {
   const slides = current(found(useData(homeSlides(culture.code)))?.items ?? [], now);
   if (slides.length === 0) return null;
   return (
-    <section className={css.section} aria-label={text('home.more')}>
+    <section ref={focusNextOnRemoval} className={css.section} aria-label={text('home.more')}>
       <h2>{text('home.more')}</h2>
       <ul className={css.row}>
         {slides.map((slide) => (
-          <li key={slide.id}>
+          <li key={slide.id} ref={focusSiblingOnRemoval}>
             <SlideCard slide={slide} heading="h3" />
           </li>
         ))}

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { PageBanner } from '../../../../client/components/page-banner/page-banner.tsx';
+import { PageContext } from '../../../../client/site-context.ts';
+import { matchRoute } from '../../../../shared/routing/match.ts';
+import { after, until } from '../support/act.ts';
 import { answers } from '../support/games.ts';
-import { serverHtml } from '../support/render-site.tsx';
+import { renderSite, serverHtml } from '../support/render-site.tsx';
 
 const now = Date.parse('2026-11-20T12:00:00Z');
 const media = { images: [{ url: 'banners/section', type: 'image/avif', width: 1920 }] };
@@ -48,5 +51,26 @@ describe('banner of an inner page', () => {
     const html = band('/slots/', 'en-GB', false);
     expect(html).toContain('How to read an RTP');
     expect(html).not.toContain('<img');
+  });
+
+  it('A11Y-03 passes the focus to the heading when its call to action expires', async () => {
+    const { key, params, route } = matchRoute('/slots/', 'en-GB');
+    const slides = [
+      { section: 'slots', end: '2026-11-21', cta: 'banner.neutral.browse', ctaLink: '/casino/roulette/' },
+    ];
+    const match = { key, params, route: { ...route, banner: { section: 'slots', slides } } };
+    const { container, stores } = await renderSite(
+      <PageContext value={{ match, path: '/slots/', search: new URLSearchParams() }}>
+        <main id="main">
+          <PageBanner title="Heading" />
+        </main>
+      </PageContext>,
+      { seed, now },
+    );
+    container.querySelector('a')?.focus();
+    expect(document.activeElement?.localName).toBe('a');
+    await after(() => (stores.ui.contextTime = Date.parse('2026-11-23T12:00:00Z')));
+    await until(() => expect(container.querySelector('a')).toBeNull());
+    expect(document.activeElement).toBe(container.querySelector('h1'));
   });
 });

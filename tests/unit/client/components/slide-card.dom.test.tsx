@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
+import { QuietCard } from '../../../../client/components/quiet-card/quiet-card.tsx';
 import { SectionBanner } from '../../../../client/components/slide-card/section-banner.tsx';
 import { SlideCard } from '../../../../client/components/slide-card/slide-card.tsx';
 import { HomeSlides } from '../../../../client/pages/home/home-slides.tsx';
 import type { SlideCardData } from '../../../../shared/data/shown-slides.ts';
+import { after, until } from '../support/act.ts';
 import { answers } from '../support/games.ts';
 import { renderSite, serverHtml } from '../support/render-site.tsx';
 
@@ -117,5 +120,52 @@ describe('banner beside games', () => {
 
   it.each(['/responsible-gaming/', '/bingo-card-generator/'])('BAN-01 is absent on %s', (url) => {
     expect(serverHtml(<SectionBanner />, { seed: serve([slide('x')]), now, url })).toBe('');
+  });
+});
+
+describe('a card with the focus that expires', () => {
+  const ending = (id: string) => slide(id, { end: '2026-11-21' });
+  const cards: readonly (readonly [what: string, items: SlideCardData[], element: ReactNode, goesTo: string])[] = [
+    ['the home page has another', [ending('one'), slide('two')], <HomeSlides key="" />, 'See the terms'],
+    [
+      'the home page has others after it',
+      [ending('one'), ending('two'), slide('three')],
+      <HomeSlides key="" />,
+      'See the terms',
+    ],
+    ['the home page has one before it', [slide('two'), ending('one')], <HomeSlides key="" />, 'See the terms'],
+    ['the home page has no other', [ending('one')], <HomeSlides key="" />, 'What follows'],
+    ['all on the home page expire', [ending('one'), ending('two')], <HomeSlides key="" />, 'What follows'],
+    ['it is beside games', [ending('one')], <SectionBanner key="" />, 'What follows'],
+    ['it is beside a post', [ending('one')], <QuietCard key="" place="blog-post" />, 'What follows'],
+  ];
+
+  it.each(cards)('A11Y-03 passes the focus on when %s', async (_, items, element, goesTo) => {
+    const seed = (resource: Parameters<ReturnType<typeof answers>>[0]) =>
+      answers({
+        'banners/game-banners': { items },
+        'banners/locations/home-page/': { items },
+        'banners/locations/blog-post/': { items },
+        'banners/media': media,
+      })(resource);
+    const { container, stores } = await renderSite(
+      <main id="main">
+        {element}
+        <p>What follows</p>
+      </main>,
+      { seed, now, url: '/slots/' },
+    );
+    // The test's document has no layout.
+    for (const each of container.querySelectorAll<HTMLElement>('*'))
+      Object.defineProperty(each, 'offsetHeight', { value: 1 });
+    const place = items.findIndex(({ end }) => end);
+    container.querySelectorAll('a')[place]?.focus();
+    expect(document.activeElement?.localName).toBe('a');
+    await after(() => (stores.ui.contextTime = Date.parse('2026-11-22T12:00:00Z')));
+    await until(() =>
+      expect(container.querySelectorAll('article')).toHaveLength(items.filter(({ end }) => !end).length),
+    );
+    expect(document.activeElement).not.toBe(document.body);
+    expect(document.activeElement?.textContent).toBe(goesTo);
   });
 });
