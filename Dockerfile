@@ -1,7 +1,9 @@
 # syntax=docker/dockerfile:1
+# Two images: `docker build .` makes the site, `docker build --target services .` the embedded services.
 FROM node:26.10.0-bookworm-slim AS base
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
+COPY server/services/package.json server/services/
 COPY scripts/bootstrap.mjs scripts/
 
 FROM base AS build
@@ -9,21 +11,19 @@ RUN --mount=type=cache,target=/root/.npm node scripts/bootstrap.mjs
 COPY . .
 RUN npm run build
 
-FROM base AS packages
-# The image has Node already; the one that comes as a package is for machines without it. TypeScript and types of React are what
-# development has of these and packages could use if they found it: npm leaves them, a third of the whole.
-RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --no-audit --no-fund \
-  && rm -rf node_modules/node-linux-* node_modules/.bin/node \
-    node_modules/typescript node_modules/@typescript node_modules/.bin/tsc node_modules/@types/react node_modules/csstype
+FROM base AS services-packages
+# TypeScript is an optional peer of valibot, which npm installs because development has it.
+RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --workspace=server/services --no-audit --no-fund \
+  && rm -rf node_modules/typescript node_modules/@typescript node_modules/.bin/tsc
 
-FROM node:26.10.0-bookworm-slim
+FROM node:26.10.0-bookworm-slim AS services
 WORKDIR /site
-ENV NODE_ENV=production PORT=3000 DATA_DIR=/data
+ENV NODE_ENV=production SERVICES_HOST=0.0.0.0 SERVICES_PORT=3001 DATA_DIR=/data
 COPY package.json ./
 COPY scripts/serve.sh scripts/
-COPY --from=packages /site/node_modules node_modules
-COPY --from=build /site/dist dist
-# The embedded services run from their sources.
+COPY --from=services-packages /site/node_modules node_modules
+COPY --from=build /site/dist/services dist/services
+# Node runs the services from their sources.
 COPY server/services server/services
 COPY shared shared
 COPY brands brands
@@ -31,6 +31,22 @@ COPY locales locales
 # The only place that is written to: the root file system may be read-only.
 RUN install --directory --owner=node --group=node /data
 VOLUME /data
+USER node
+EXPOSE 3001
+HEALTHCHECK --interval=10s --timeout=3s --start-period=60s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.SERVICES_PORT}/_health`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["sh", "scripts/serve.sh", "dist/services/main.js"]
+
+FROM node:26.10.0-bookworm-slim AS site
+WORKDIR /site
+ENV NODE_ENV=production PORT=3000
+COPY package.json ./
+COPY scripts/serve.sh scripts/
+# The build bundles every package but these (scripts/build/server.ts).
+COPY --from=build /site/node_modules/iconv-lite node_modules/iconv-lite
+COPY --from=build /site/node_modules/safer-buffer node_modules/safer-buffer
+COPY --from=build /site/dist/client dist/client
+COPY --from=build /site/dist/server dist/server
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=10s \

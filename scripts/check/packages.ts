@@ -11,17 +11,37 @@ export interface PackageFile {
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
+const packageFile = 'package.json';
+const servicesFile = 'server/services/package.json';
+
+const versionsOf = ({ dependencies, devDependencies, optionalDependencies }: PackageFile) => ({
+  ...dependencies,
+  ...devDependencies,
+  ...optionalDependencies,
+});
+
 /** Dependencies without an exact version. */
-export function openVersions({ dependencies, devDependencies, optionalDependencies }: PackageFile): string[] {
-  return Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies })
+export function openVersions(manifest: PackageFile, path = packageFile): string[] {
+  return Object.entries(versionsOf(manifest))
     .filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
-    .map(([name, version]) => `package.json asks for ${name} "${version}": name one exact version (npm install -E).`);
+    .map(([name, version]) => `${path} asks for ${name} "${version}": name one exact version (npm install -E).`);
+}
+
+/** Packages that the services ask for in another version than the site, so that npm would install both. */
+export function differingVersions(site: PackageFile, services: PackageFile): string[] {
+  const ofSite: Readonly<Record<string, string>> = versionsOf(site);
+  return Object.entries(versionsOf(services))
+    .filter(([name, version]) => (ofSite[name] ?? version) !== version)
+    .map(
+      ([name, version]) =>
+        `${servicesFile} has ${name} ${version}, ${packageFile} ${ofSite[name]}: name one version in both.`,
+    );
 }
 
 /** Entries that would fail when another machine installs from the lockfile. */
 export function lockfileProblems(lockfile: Lockfile): string[] {
   const bound = Object.entries(lockfile.packages)
-    .filter(([, { resolved }]) => resolved !== undefined)
+    .filter(([, { resolved, link }]) => resolved !== undefined && !link)
     .map(
       ([path]) => `package-lock.json binds ${path} to one registry ("resolved"): install with the project's .npmrc.`,
     );
@@ -58,14 +78,18 @@ export const versionProblems = (house: string, { version }: PackageFile): string
 export const packages: Rule = {
   name: 'packages are pinned',
   async find({ root }) {
-    const [manifest, lockfile] = await Promise.all(
-      ['package.json', 'package-lock.json'].map(async (file) => JSON.parse(await readFile(root + file, 'utf8'))),
+    const [manifest, services, lockfile] = await Promise.all(
+      [packageFile, servicesFile, 'package-lock.json'].map(async (file) =>
+        JSON.parse(await readFile(root + file, 'utf8')),
+      ),
     );
     const [nvmrc = '', dockerfile = '', house = ''] = await Promise.all(
       ['.nvmrc', 'Dockerfile', 'brands/house.ts'].map(async (file) => readFile(root + file, 'utf8')),
     );
     return [
       ...openVersions(manifest),
+      ...openVersions(services, servicesFile),
+      ...differingVersions(manifest, services),
       ...versionProblems(house, manifest),
       ...nodeVersionProblems(nvmrc, dockerfile, manifest),
       ...lockfileProblems(lockfile),

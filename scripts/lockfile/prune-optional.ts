@@ -1,6 +1,9 @@
 /** One package's entry in `package-lock.json` (version 3), with only the fields that are read here. */
 export interface LockedPackage {
+  /** A registry's URL, or the folder of a workspace. */
   resolved?: string;
+  /** True for the link to a workspace. */
+  link?: boolean;
   optionalDependencies?: Record<string, string>;
   [fact: string]: unknown;
 }

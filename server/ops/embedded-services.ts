@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';
+import { exitWithErrors } from './exit.ts';
 
 export interface EmbeddedServices {
   origin: string;
@@ -14,6 +16,10 @@ const readyCode = 'services.ready';
  * log joins this process's log. When they exit, this process exits too, since it would have no content.
  */
 export function startEmbeddedServices(program: string): Promise<EmbeddedServices> {
+  if (!existsSync(program)) {
+    const what = 'The embedded services are not here: the image of the site does not hold them.';
+    exitWithErrors([`[server] ${what} Start their own image and set SERVICES_ORIGIN.`]);
+  }
   const child = spawn(process.execPath, ['--enable-source-maps', program], {
     env: { SERVICES_PORT: '0', ...process.env },
     // The services exit when this IPC channel closes.

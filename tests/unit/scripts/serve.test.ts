@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { programSettings } from '../../../scripts/build/server.ts';
 import { root } from '../../../scripts/run/root.ts';
 
 const read = (path: string) => readFileSync(root + path, 'utf8');
@@ -31,7 +32,11 @@ describe('the start command of the site', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
     expect(scripts['serve']).toBe('exec sh scripts/serve.sh');
     expect(read('Procfile').trim()).toBe('web: exec sh scripts/serve.sh');
-    expect(JSON.parse(/^CMD (\[.*\])$/m.exec(read('Dockerfile'))?.[1] ?? '[]')).toEqual(['sh', 'scripts/serve.sh']);
+    const commands = [...read('Dockerfile').matchAll(/^CMD (\[.*\])$/gm)];
+    expect(commands.map(([, command = '[]']) => JSON.parse(command) as unknown)).toEqual([
+      ['sh', 'scripts/serve.sh', 'dist/services/main.js'],
+      ['sh', 'scripts/serve.sh'],
+    ]);
     expect(read('Dockerfile')).toMatch(/^COPY scripts\/serve\.sh scripts\/$/m);
   });
 
@@ -54,12 +59,43 @@ describe('the start command of the site', () => {
     // V8 adds the three semi-spaces of the young generation.
     expect([limit, arenas]).toEqual([expect.closeTo(Number(expected[0]) + 24, -1), expected[1]]);
   });
+});
 
-  it('OPS-04 is shipped in an image without the optional development packages that npm leaves', () => {
-    const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, { devOptional?: true }> };
-    const left = Object.keys(packages).filter((path) => packages[path]?.devOptional);
-    const [, removed = ''] =
-      /npm ci --omit=dev .*? rm -rf (.*)$/m.exec(read('Dockerfile').replaceAll('\\\n', '')) ?? [];
-    expect(removed.split(/ +/)).toEqual(expect.arrayContaining(left));
+describe('the images', () => {
+  const stages = new Map(
+    read('Dockerfile')
+      .replaceAll('\\\n', '')
+      .split(/^FROM /m)
+      .map((stage) => [/ AS (\w+)/.exec(stage)?.[1], stage] as const),
+  );
+  const copied = (stage: string) =>
+    [...(stages.get(stage) ?? '').matchAll(/^COPY (?:--from=\w[\w-]* )?(.*) \S+$/gm)].map(([, from = '']) => from);
+
+  const { packages } = JSON.parse(read('package-lock.json')) as {
+    packages: Record<string, { dependencies?: Record<string, string> }>;
+  };
+  /** A package and all that it needs. */
+  const closure = (name: string): string[] => [
+    name,
+    ...Object.keys(packages[`node_modules/${name}`]?.dependencies ?? {}).flatMap(closure),
+  ];
+
+  it('OPS-04 the one of the site holds the build, and the packages that the build does not contain', () => {
+    const { external } = programSettings({ root, outDir: 'dist/', mode: 'production' });
+    const needed = external.flatMap(closure).map((name) => `/site/node_modules/${name}`);
+    expect(copied('site')).toEqual([
+      'package.json',
+      'scripts/serve.sh',
+      ...needed,
+      '/site/dist/client',
+      '/site/dist/server',
+    ]);
+  });
+
+  it('OPS-04 the one of the services installs their packages alone', () => {
+    const services = JSON.parse(read('server/services/package.json')) as { name: string };
+    expect(Object.keys(packages)).toContain(`node_modules/${services.name}`);
+    expect(read('Dockerfile')).toMatch(/npm ci --omit=dev --workspace=server\/services /);
+    expect(copied('services')).toEqual(expect.arrayContaining(['server/services', 'shared', 'brands', 'locales']));
   });
 });

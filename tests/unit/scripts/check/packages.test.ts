@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { overBudget } from '../../../../scripts/check/bundle-sizes.ts';
 import {
+  differingVersions,
   lockfileProblems,
   nodeVersionProblems,
   openVersions,
@@ -16,6 +17,14 @@ describe('the check of pinned packages', () => {
     const dependencies = { exact: '1.2.3', beta: '1.0.0-beta.1', caret: '^1.2.3', any: '*', tag: 'latest' };
     expect(openVersions({ dependencies }).map((line) => line.split(' ')[3])).toEqual(['caret', 'any', 'tag']);
     expect(openVersions({ optionalDependencies: { a: '~1.0.0' } })).toHaveLength(1);
+  });
+
+  it('SEC-04 reports a package of the services whose version is not the one of the site', () => {
+    const site = { dependencies: { same: '1.0.0', other: '1.0.0' } };
+    const services = { dependencies: { same: '1.0.0', own: '3.0.0' }, devDependencies: { other: '2.0.0' } };
+    expect(differingVersions(site, services)).toEqual([
+      'server/services/package.json has other 2.0.0, package.json 1.0.0: name one version in both.',
+    ]);
   });
 
   it('OPS-04 reports versions of Node that differ from .nvmrc, in the image and among the packages', () => {
@@ -69,6 +78,8 @@ describe('the check of pinned packages', () => {
   it('SEC-04 reports packages that are bound to one registry', () => {
     const bound = { packages: { 'node_modules/a': { resolved: 'https://registry.example/a.tgz' } } };
     expect(lockfileProblems(bound)).toEqual([expect.stringContaining('binds node_modules/a to one registry')]);
+    const workspace = { packages: { 'node_modules/own': { resolved: 'server/own', link: true } } };
+    expect(lockfileProblems(workspace)).toEqual([]);
   });
 });
 
