@@ -5,7 +5,7 @@ import { normaliseForwardedFor } from './forwarded-for.ts';
 import { serveFromCache } from './edge-cache.ts';
 import { takeHostOfAddress } from './host.ts';
 import type { AppContext } from '../context.ts';
-import { guardReferrer } from './private-url.ts';
+import { guardPrivateUrl } from './private-url.ts';
 import { newRequestId, receiveRequestId } from './request-id.ts';
 import { resolveRequest } from './request-info.ts';
 
@@ -84,7 +84,7 @@ export function createHttpServer(context: AppContext, app: Express): Server {
     normaliseForwardedFor(request.headers);
     if (!takeHostOfAddress(request)) return refuse(request, response, 400, 'address', 'This is no address.\n');
     if (context.lifecycle.phase === 'draining') response.setHeader('connection', 'close');
-    guardReferrer(request, response);
+    guardPrivateUrl(request, response);
     const info = resolveRequest(request, context);
     if (!serveFromCache(context, info, request, response)) app(request, response);
   });

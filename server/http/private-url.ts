@@ -14,9 +14,13 @@ function isPrivate(url: string): boolean {
 }
 
 /**
- * Keeps private URLs out of the Referer header of the page's subresources and links (SEC-09). Each kind of response
- * sets its own headers, so this hooks into their writing.
+ * Keeps private URLs out of the Referer header of the page's subresources and links, and out of shared caches where a
+ * redirect repeats them (SEC-09). Each kind of response sets its own headers, so this hooks into their writing.
  */
-export function guardReferrer({ url = '/' }: IncomingMessage, response: ServerResponse) {
-  if (isPrivate(url)) onHeaders(response, () => void response.setHeader('referrer-policy', 'no-referrer'));
+export function guardPrivateUrl({ url = '/' }: IncomingMessage, response: ServerResponse) {
+  if (!isPrivate(url)) return;
+  onHeaders(response, () => {
+    response.setHeader('referrer-policy', 'no-referrer');
+    if (response.hasHeader('location')) response.setHeader('cache-control', 'private, no-store');
+  });
 }

@@ -57,6 +57,22 @@ describe('PAGE-10 previews', () => {
     }
   });
 
+  it.each([
+    '/preview/promotions/draft-promotion?token=',
+    '/Preview/Promotions/draft-promotion/?token=',
+    '/preview//promotions/draft-promotion/?token=',
+    '/slots?%74oken=',
+    '/Slots/?a=1&token=',
+  ])('SEC-09 keeps the redirect of %s out of shared caches', async (url) => {
+    const { status, headers } = await sendRequest(guarded.port, url + token);
+    expect([status, headers['cache-control'], headers['referrer-policy']]).toEqual([
+      301,
+      'private, no-store',
+      'no-referrer',
+    ]);
+    expect(headers['location']).toContain(token);
+  });
+
   it('PAGE-10 BRAND-05 write neither the token nor voucher data into a log or a page', async () => {
     const { text } = await sendRequest(guarded.port, `/preview/promotions/draft-promotion/?token=${token}`);
     expect(text).not.toContain(token);
