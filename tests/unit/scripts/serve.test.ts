@@ -80,7 +80,7 @@ describe('the images', () => {
     ...Object.keys(packages[`node_modules/${name}`]?.dependencies ?? {}).flatMap(closure),
   ];
 
-  it('OPS-04 the one of the site holds the build, and the packages that the build does not contain', () => {
+  it('OPS-04 hold for the site its build and the packages that the build does not contain', () => {
     const { external } = programSettings({ root, outDir: 'dist/', mode: 'production' });
     const needed = external.flatMap(closure).map((name) => `/site/node_modules/${name}`);
     expect(copied('site')).toEqual([
@@ -92,7 +92,7 @@ describe('the images', () => {
     ]);
   });
 
-  it('OPS-04 the one of the services installs their packages alone', () => {
+  it('OPS-04 hold for the services their sources and their packages alone', () => {
     const services = JSON.parse(read('server/services/package.json')) as { name: string };
     expect(Object.keys(packages)).toContain(`node_modules/${services.name}`);
     expect(read('Dockerfile')).toMatch(/npm ci --omit=dev --workspace=server\/services /);
