@@ -275,8 +275,8 @@ export function createAccount(parts: AccountParts): Account {
       const path = pathOnPlatform(site, href);
       location.assign(heldUrl() === undefined ? platformUrl(href, visitorQuery()) : addressOf(path));
     },
-    async open(asked, platformPath) {
-      const mode = modeOfTarget(asked, site.culture.feedbacksEnabled);
+    async open(requested, platformPath) {
+      const mode = modeOfTarget(requested, site.culture.feedbacksEnabled);
       if (!mode) return onClosed();
       latest += 1;
       const mine = latest;
@@ -291,11 +291,11 @@ export function createAccount(parts: AccountParts): Account {
         player.accountMode = next;
         return refuse();
       }
-      if (entrances.has(asked) && isInThisSession(player)) {
+      if (entrances.has(requested) && isInThisSession(player)) {
         return notice('signedIn', isBlockedLink('play') ? '' : addressOf(undefined));
       }
       player.accountMode = next;
-      target = asked;
+      target = requested;
       wantedPath = platformPath;
       if (!widget && !navigator.onLine) return notice('offline');
       load().catch((error: unknown) => {

@@ -26,7 +26,7 @@ export interface Bench extends AsyncDisposable {
   /** Starts the services with a catalogue of this many times the usual size. */
   startServices(scale: number): Promise<Program>;
   /** Prints the current step. */
-  tell(text: string): void;
+  logProgress(text: string): void;
 }
 
 const buildFolder = '.dist-bench/';
@@ -45,14 +45,14 @@ async function startServices(scale: number): Promise<Program> {
 }
 
 /** Builds the site and starts the programs that every part needs. */
-export async function createBench(isQuick: boolean, tell: (text: string) => void): Promise<Bench> {
-  tell('building');
+export async function createBench(isQuick: boolean, logProgress: (text: string) => void): Promise<Bench> {
+  logProgress('building');
   const outDir = root + buildFolder;
   const build = await buildSite({ root, outDir, mode: 'production' });
   await bundleByTheBook(outDir);
   await using started = new AsyncDisposableStack();
   started.defer(() => rm(outDir, { recursive: true, force: true }));
-  tell('starting the services');
+  logProgress('starting the services');
   const services = started.use(await startServices(1));
   const recorder = started.use(await startRecorder(`http://127.0.0.1:${services.port}`));
   const loader = started.use(startLoader());
@@ -74,7 +74,7 @@ export async function createBench(isQuick: boolean, tell: (text: string) => void
     startSite: site('server/main.js', true),
     startByTheBook: site('server/by-the-book.js', false),
     startServices,
-    tell,
+    logProgress,
     [Symbol.asyncDispose]: () => running.disposeAsync(),
   };
 }

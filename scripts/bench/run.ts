@@ -11,14 +11,16 @@ import { sections } from './sections.ts';
 import { figureTable } from './table.ts';
 
 async function measure({ only, isQuick, out }: BenchOptions & { kind: 'measure' }, begun: Date) {
-  const tell = (text: string) => console.log(`[bench] ${Math.round((Date.now() - begun.getTime()) / 1000)} s  ${text}`);
+  const logProgress = (text: string) =>
+    console.log(`[bench] ${Math.round((Date.now() - begun.getTime()) / 1000)} s  ${text}`);
   const [load = 0] = loadavg();
-  if (load > 1) tell(`others keep this machine busy (load ${load.toFixed(1)}): ratios still hold, times hardly do`);
+  if (load > 1)
+    logProgress(`others keep this machine busy (load ${load.toFixed(1)}): ratios still hold, times hardly do`);
   const figures: Figure[] = [];
-  await using bench = await createBench(isQuick, tell);
+  await using bench = await createBench(isQuick, logProgress);
   for (const name of only) {
     for (const part of sections[name]) {
-      tell(`${name}: ${part.name}`);
+      logProgress(`${name}: ${part.name}`);
       const found = await part(bench);
       if (found.length > 0) console.log(figureTable(found));
       figures.push(...found);
@@ -27,7 +29,9 @@ async function measure({ only, isQuick, out }: BenchOptions & { kind: 'measure' 
   const { buildId } = bench.build.manifest;
   await writeResults(out, { madeAt: begun.toISOString(), buildId, machine: describeMachine(), isQuick, figures });
   const missed = figures.filter((figure) => isReached(figure) === false);
-  tell(`${figures.length} figures, ${missed.length} beside their target; written to ${relative(root, out) || out}`);
+  logProgress(
+    `${figures.length} figures, ${missed.length} beside their target; written to ${relative(root, out) || out}`,
+  );
 }
 
 await runScript(async () => {

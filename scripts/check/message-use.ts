@@ -9,6 +9,6 @@ export function unusedIds(ids: readonly string[], files: readonly SourceFile[]):
     return new RegExp(`^${fixed.join('[\\w.-]+')}$`);
   });
   // A template that begins with a value would match every id.
-  const telling = templates.filter((template) => /^\^\w+\\\./.test(template.source));
-  return ids.filter((id) => !quoted.has(id) && !telling.some((template) => template.test(id)));
+  const matching = templates.filter((template) => /^\^\w+\\\./.test(template.source));
+  return ids.filter((id) => !quoted.has(id) && !matching.some((template) => template.test(id)));
 }

@@ -29,6 +29,6 @@ export async function needRightSettings(
   });
   const lines = (await Promise.all(complaints)).flat();
   // Report a variable that both programs read only once.
-  const told = new Map(lines.map((line) => [/^\[config\] \w+ is /.exec(line)?.[0] ?? line, line]));
-  if (told.size > 0) throw new Failure([...told.values()].join('\n'));
+  const messages = new Map(lines.map((line) => [/^\[config\] \w+ is /.exec(line)?.[0] ?? line, line]));
+  if (messages.size > 0) throw new Failure([...messages.values()].join('\n'));
 }

@@ -14,7 +14,7 @@ export const boundsIn = (culture: CultureCode) => {
   const bound = optional(
     v.pipe(
       dayOrInstant,
-      v.transform((told) => localBound(told, timeZone)),
+      v.transform((date) => localBound(date, timeZone)),
     ),
   );
   return { start: bound, end: bound };

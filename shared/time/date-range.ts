@@ -22,5 +22,5 @@ export function dateRangeStatus({ start, end }: DateRange, now: string): DateRan
 }
 
 /** Start or end of a range, a day or an instant from a service, as local time of the market. */
-export const localBound = (told: string, timeZone: string): string =>
-  told.includes('T') ? wallClock(Date.parse(told), timeZone) : told;
+export const localBound = (date: string, timeZone: string): string =>
+  date.includes('T') ? wallClock(Date.parse(date), timeZone) : date;

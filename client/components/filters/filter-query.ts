@@ -30,8 +30,8 @@ export function appliedFilters(filters: CategoryFilters): AppliedFilter[] {
 export function heededFilters(filters: CategoryFilters, { facets, total }: FacetedTiles): CategoryFilters {
   if (!facets || total === 0) return filters;
   const { provider, volatility, feature } = facets;
-  const known = (values: readonly { code: string }[] | undefined) => (asked: string) =>
-    !values || values.some(({ code }) => code === asked);
+  const known = (values: readonly { code: string }[] | undefined) => (requested: string) =>
+    !values || values.some(({ code }) => code === requested);
   return {
     ...filters,
     provider: filters.provider.filter(known(provider)),
@@ -57,14 +57,14 @@ export function withoutFilters({ sort }: CategoryFilters): CategoryFilters {
  * a field sets them.
  */
 export function formQuery(form: HTMLFormElement, shown = ''): string {
-  const asked = new FormData(form);
+  const requested = new FormData(form);
   const query = new URLSearchParams();
-  for (const [name, value] of asked) {
+  for (const [name, value] of requested) {
     if (typeof value === 'string' && value !== '') query.append(name, value);
   }
   const fields = [...form.elements].filter((each) => each instanceof HTMLInputElement);
   for (const [name, value] of new URLSearchParams(shown)) {
-    const isReplaced = asked.has(name) && !fields.some((each) => each.name === name && each.type === 'checkbox');
+    const isReplaced = requested.has(name) && !fields.some((each) => each.name === name && each.type === 'checkbox');
     const hasField = fields.some((each) => each.name === name && each.value === value);
     if (!isReplaced && !hasField) query.append(name, value);
   }

@@ -5,14 +5,14 @@ import { formQuery } from './filter-query.ts';
 
 /** Sets the form's fields from a query, without moving the focus. */
 function takeOver(form: HTMLFormElement, query: string) {
-  const asked = new URLSearchParams(query);
+  const requested = new URLSearchParams(query);
   for (const field of form.elements) {
     if (field instanceof HTMLSelectElement) {
-      field.value = asked.get(field.name) ?? '';
+      field.value = requested.get(field.name) ?? '';
       if (field.selectedIndex < 0) field.value = '';
     }
     if (field instanceof HTMLInputElement) {
-      const values = asked.getAll(field.name);
+      const values = requested.getAll(field.name);
       field.checked = values.includes(field.value) || (field.value === '' && values.length === 0);
     }
   }

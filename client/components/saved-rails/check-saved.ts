@@ -29,15 +29,15 @@ export const areChecked = (stores: Stores): boolean =>
 
 /** Checks the games against the catalogue and removes those that it doesn't contain. */
 export async function checkSaved(stores: Stores, source: DataSource, culture: CultureCode): Promise<void> {
-  const asked = lists(stores).flatMap(([store, limit]) =>
+  const checks = lists(stores).flatMap(([store, limit]) =>
     uncheckedIn(store).map(async ({ id, path }) => {
-      const answer = await source.fetch(gameDetails(culture, slugOfHash(gameHash(path)) ?? ''));
+      const result = await source.fetch(gameDetails(culture, slugOfHash(gameHash(path)) ?? ''));
       const now = Date.now();
-      if (answer.state === 'failed') return;
-      if (answer.state === 'notFound' || answer.data.card.status === 'retired')
+      if (result.state === 'failed') return;
+      if (result.state === 'notFound' || result.data.card.status === 'retired')
         changeGames(store, (games) => removeGame(games, id, now, limit));
-      else changeGames(store, (games) => refreshGame(games, answer.data.card, now));
+      else changeGames(store, (games) => refreshGame(games, result.data.card, now));
     }),
   );
-  await Promise.race([Promise.all(asked), new Promise((resolve) => setTimeout(resolve, patienceMs))]);
+  await Promise.race([Promise.all(checks), new Promise((resolve) => setTimeout(resolve, patienceMs))]);
 }

@@ -9,11 +9,11 @@ export interface Part {
 }
 
 /** Splits a name into matches of the query's words, ignoring case and accents, and the text between. */
-export function matchParts(name: string, asked: string): Part[] {
+export function matchParts(name: string, query: string): Part[] {
   const letters = [...name.normalize('NFC')];
   const folded = letters.map(plainLetters);
   const hits = letters.map(() => false);
-  for (const word of asked.split(/\s+/)) {
+  for (const word of query.split(/\s+/)) {
     const wanted = plainLetters(word);
     if (!wanted) continue;
     for (const start of folded.keys()) {

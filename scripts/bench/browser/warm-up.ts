@@ -9,7 +9,7 @@ const mostVisits = 20;
  * Visits a page until the services need to draw no more pictures for it. Drawing would take CPU time from the measured
  * site.
  */
-export async function warmUp({ recorder, tell }: Bench, browser: Browser, address: string): Promise<void> {
+export async function warmUp({ recorder, logProgress }: Bench, browser: Browser, address: string): Promise<void> {
   for (let visits = 0; visits < mostVisits; visits += 1) {
     const before = recorder.picturesAsked;
     await using phone = await openPhone(browser, {});
@@ -17,5 +17,5 @@ export async function warmUp({ recorder, tell }: Bench, browser: Browser, addres
     await phone.page.waitForLoadState('networkidle', { timeout: 120_000 });
     if (recorder.picturesAsked === before && recorder.picturesAwaited === 0) return;
   }
-  tell(`pictures of ${address} are still being drawn: what is measured there is too slow`);
+  logProgress(`pictures of ${address} are still being drawn: what is measured there is too slow`);
 }

@@ -10,8 +10,8 @@ import { median } from '../statistics.ts';
 const component = 'client/components/footer/footer.tsx';
 
 /** Time from saving a component until open pages reload, for `npm run dev` in a copy of the sources. */
-export async function measureDevelopment({ isQuick, tell }: Bench): Promise<Figure[]> {
-  tell('changes of a component');
+export async function measureDevelopment({ isQuick, logProgress }: Bench): Promise<Figure[]> {
+  logProgress('changes of a component');
   const port = await freePort();
   const environment = { ...(await servicesEnvironment(1)), SERVICES_PORT: String(await freePort()) };
   await using development = await startDevelopment(port, environment);
@@ -28,7 +28,7 @@ export async function measureDevelopment({ isQuick, tell }: Bench): Promise<Figu
   return [
     {
       id: 'server.development',
-      title: 'npm run dev: a change until pages are told',
+      title: 'npm run dev: a change until pages are notified',
       value: median(times) / 1000,
       unit: 's',
       target: { of: 'value', atMost: 1 },

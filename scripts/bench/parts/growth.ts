@@ -9,8 +9,8 @@ import { median, quantile } from '../statistics.ts';
 
 /** Effects of a catalogue ten times as large. */
 export async function measureGrowth(bench: Bench): Promise<Figure[]> {
-  const { isQuick, startServices, startSite, tell } = bench;
-  tell(`filling a catalogue of ${scale} times the games; it is kept for the next run`);
+  const { isQuick, startServices, startSite, logProgress } = bench;
+  logProgress(`filling a catalogue of ${scale} times the games; it is kept for the next run`);
   await using few = await startServices(1);
   await using many = await startServices(scale);
   const originOf = ({ port }: Program) => `http://127.0.0.1:${port}`;
@@ -32,7 +32,7 @@ export async function measureGrowth(bench: Bench): Promise<Figure[]> {
   ];
   const figures: Figure[] = [];
   for (const [name, targetsOf] of kinds) {
-    tell(`cost of ${name} pages at ${scale} times the catalogue`);
+    logProgress(`cost of ${name} pages at ${scale} times the catalogue`);
     const round = { small: 0, large: 0 };
     const measure = async (which: 'small' | 'large') => {
       const targets = targetsOf((which === 'small' ? fewGames : manyGames) ?? [], round[which]);

@@ -25,14 +25,14 @@ const taps: Readonly<Record<string, (page: Page) => Locator>> = {
 
 /** Time from a tap to the next frame on a slow CPU, each on a new hydrated page. */
 export async function measureInteractions(bench: Bench): Promise<Figure[]> {
-  const { isQuick, startSite, tell } = bench;
+  const { isQuick, startSite, logProgress } = bench;
   await using site = await startSite();
   await using browser = await startChromium();
   const address = `http://en.localhost:${site.port}/slots/`;
   await warmUp(bench, browser, address);
   const figures: Figure[] = [];
   for (const [name, find] of Object.entries(taps)) {
-    tell(`taps on ${name}`);
+    logProgress(`taps on ${name}`);
     const times: number[] = [];
     for (let round = 0; round < (isQuick ? 1 : 5); round += 1) {
       await using phone = await openPhone(browser, { cpu: 4 });

@@ -29,11 +29,11 @@ const none: Scores = {
 
 /** Lighthouse scores of a page of each kind, visited by phone. */
 export async function measureLighthouse(bench: Bench): Promise<Figure[]> {
-  const { isQuick, recorder, startSite, tell } = bench;
-  tell(`fetching ${lighthouse}, unless npm has it`);
+  const { isQuick, recorder, startSite, logProgress } = bench;
+  logProgress(`fetching ${lighthouse}, unless npm has it`);
   const reason = await fetchLighthouse();
   if (reason !== undefined) {
-    tell(`${lighthouse} cannot be had (${reason}): its figures are left out`);
+    logProgress(`${lighthouse} cannot be had (${reason}): its figures are left out`);
     return [];
   }
   await using site = await startSite();
@@ -44,14 +44,14 @@ export async function measureLighthouse(bench: Bench): Promise<Figure[]> {
   ];
   await using browser = await startChromium();
   for (const { name, target } of pages) {
-    tell(`pictures of ${name}`);
+    logProgress(`pictures of ${name}`);
     await warmUp(bench, browser, addressOf(site.port, target));
   }
   const visit = async (name: string, target: LoadTarget) => {
-    tell(`visit of ${name}`);
+    logProgress(`visit of ${name}`);
     await renew(site.port, target);
     return await visitByLighthouse(addressOf(site.port, target)).catch((error: unknown) => {
-      tell(`a visit of ${name} failed: ${reasonOfFailure(error)}`);
+      logProgress(`a visit of ${name} failed: ${reasonOfFailure(error)}`);
       return none;
     });
   };

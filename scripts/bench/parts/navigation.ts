@@ -18,8 +18,8 @@ const settleMs = 2_500;
  * replaces the old page with the same parsed HTML, so the difference is the site's own work.
  */
 export async function measureNavigation(bench: Bench): Promise<Figure[]> {
-  const { isQuick, startSite, tell } = bench;
-  tell('navigations');
+  const { isQuick, startSite, logProgress } = bench;
+  logProgress('navigations');
   await using site = await startSite();
   await using browser = await startChromium();
   const origin = `http://${home.host}:${site.port}`;

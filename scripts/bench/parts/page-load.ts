@@ -42,7 +42,7 @@ export async function measurePageLoads(bench: Bench): Promise<Figure[]> {
   await using browser = await startChromium();
   const figures: Figure[] = [];
   for (const { name, target } of await findPages(recorder)) {
-    bench.tell(`visits of ${name}`);
+    bench.logProgress(`visits of ${name}`);
     const address = addressOf(site.port, target);
     await warmUp(bench, browser, address);
     const ours = async () => {

@@ -32,8 +32,8 @@ async function moveTo(page: Page, path: string): Promise<void> {
 }
 
 /** Memory of a page after fifty navigations, compared with five. */
-export async function measurePageMemory({ startSite, tell }: Bench): Promise<Figure[]> {
-  tell('fifty moves');
+export async function measurePageMemory({ startSite, logProgress }: Bench): Promise<Figure[]> {
+  logProgress('fifty moves');
   await using site = await startSite();
   await using browser = await startChromium();
   await using phone = await openPhone(browser, {});

@@ -24,8 +24,8 @@ interface Sent {
  * Memory of a site while it sends the sitemaps of its games. Buffering all of the larger ones would add half of its
  * memory.
  */
-export async function measureSitemaps({ isQuick, startServices, startSite, tell }: Bench): Promise<Figure[]> {
-  tell(`sitemaps at ${scale} times the catalogue`);
+export async function measureSitemaps({ isQuick, startServices, startSite, logProgress }: Bench): Promise<Figure[]> {
+  logProgress(`sitemaps at ${scale} times the catalogue`);
   await using few = await startServices(1);
   await using many = await startServices(scale);
   const sendFrom = (services: Program) => async () => {

@@ -14,13 +14,16 @@ const oneLine = (text: string) => decode(text).replace(/\s+/g, ' ').trim();
 
 /** All text of a page: title, content, alternative texts and structured data, without scripts and URLs. */
 export function pageText(html: string): string {
-  const told = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+  const structuredData = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
     ([, json = '']) => json,
   );
   const shown = html.replace(/<(script|style)\b.*?<\/\1>/gs, ' ');
   const attributes = [...shown.matchAll(spoken)].map(([, value = '']) => value);
   const words = shown.replace(/<!--.*?-->/gs, '').replace(/<[^>]*>/g, ' ');
-  return oneLine([words, ...attributes, ...told].join(' ')).replace(/https?:\/\/\S+|(^|[\s"])\/[\w/-]+\//g, ' ');
+  return oneLine([words, ...attributes, ...structuredData].join(' ')).replace(
+    /https?:\/\/\S+|(^|[\s"])\/[\w/-]+\//g,
+    ' ',
+  );
 }
 
 /** Targets of a page's links, without script URLs. */

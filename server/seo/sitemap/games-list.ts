@@ -25,8 +25,11 @@ export const games: List = {
 };
 
 /** Skips games whose path is no game page of the culture: it would be missing, or be another page, which stands in its own list. */
-function gameEntry({ culture, runtime, originOf }: Site, { path: told, updatedAt, alternates }: SiteMapEntry): Entry[] {
-  const path = canonicalItemPath(told);
+function gameEntry(
+  { culture, runtime, originOf }: Site,
+  { path: listed, updatedAt, alternates }: SiteMapEntry,
+): Entry[] {
+  const path = canonicalItemPath(listed);
   const match = matchRoute(path, culture.code, runtime.brand.id);
   if (match.route.contentType !== 'game' || match.route.excludeFromSiteMap) return [];
   return [

@@ -39,7 +39,7 @@ export interface List {
   read(site: Site, offset: number, limit: number): Promise<Slice>;
 }
 
-/** Thrown when a service cannot list its items. An incomplete sitemap would tell crawlers that the rest is gone. */
+/** Thrown when a service cannot list its items. An incomplete sitemap would signal crawlers that the other URLs are gone. */
 export class SitemapUnavailable extends Error {}
 
 /** The result of a read. Throws when the client has disconnected. */
