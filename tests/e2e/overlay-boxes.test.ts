@@ -167,7 +167,7 @@ for (const culture of tested) {
     page,
     visit,
   }) => {
-    const [large, spaced] = textSettings(page, await page.context().newCDPSession(page));
+    const settings = textSettings(page, await page.context().newCDPSession(page));
     const usual = { name: 'usual text', apply: async () => {}, reset: async () => {} };
     const modal = page.locator('dialog:modal');
     const faults: string[] = [];
@@ -179,7 +179,7 @@ for (const culture of tested) {
         await open(page);
         await expect(modal.locator(content).first()).toBeVisible();
         await layOutEverything(page);
-        for (const { name: setting, apply, reset } of [usual, large!, spaced!]) {
+        for (const { name: setting, apply, reset } of [usual, ...settings]) {
           await apply();
           for (const fault of [...(await textFaults(page)), ...(await coveredControls(page))])
             faults.push(`${name}, ${setting}: ${fault}`);
