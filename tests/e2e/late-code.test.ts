@@ -44,9 +44,9 @@ test('ERR-01 a page hydrates when the locale worker fails to load', async ({ vis
 });
 
 test('PERF-01 the modules and messages that hydration needs are preloaded', async ({ visit, page }) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'script') asked.push(new URL(request.url()).pathname);
+    if (request.resourceType() === 'script') requested.push(new URL(request.url()).pathname);
   });
   await visit('es', '/slots/');
   const [listed, preloaded] = await page.evaluate(() => {
@@ -56,7 +56,7 @@ test('PERF-01 the modules and messages that hydration needs are preloaded', asyn
   });
   expect(preloaded).toEqual(expect.arrayContaining(listed));
   // Scripts for one visitor don't count.
-  const texts = asked.filter((url) => /-es\./.test(url) && !/(?:consent|restricted|widget|pwa)-/.test(url));
+  const texts = requested.filter((url) => /-es\./.test(url) && !/(?:consent|restricted|widget|pwa)-/.test(url));
   expect(texts).toHaveLength(2);
   expect(listed).toEqual(expect.arrayContaining(texts));
 });

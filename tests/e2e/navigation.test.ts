@@ -84,9 +84,9 @@ for (const culture of ['en-GB', 'de-DE', 'sv', 'es'] as const) {
 
 test('ROUTE-09 prefetches the data of a page when its link is hovered', async ({ visit, page }) => {
   await visit('en-GB', '/');
-  const asked = page.waitForRequest(/\/api\/v1\/games\/\?.*groups=slots/);
+  const requested = page.waitForRequest(/\/api\/v1\/games\/\?.*groups=slots/);
   await page.getByRole('banner').getByRole('link', { name: 'Slots' }).hover();
-  await asked;
+  await requested;
 });
 
 test('ROUTE-09 does not intercept modified clicks', async ({ visit, page }) => {
@@ -126,9 +126,9 @@ test('SCROLL-01 a reload and Back from another site restore the scroll position'
 test('SSR-02 a fresh page requests none of its data again', async ({ page }) => {
   const fetchPage = () => sendRequest(Number(process.env['SITE_PORT']), '/', { host: 'sv.localhost' });
   await fetchPage();
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/api/v1/games')) asked.push(request.url());
+    if (request.url().includes('/api/v1/games')) requested.push(request.url());
   });
   // A page older than its data's freshness revalidates it, so wait for a page that was just rendered.
   await expect
@@ -142,7 +142,7 @@ test('SSR-02 a fresh page requests none of its data again', async ({ page }) => 
     .toBeLessThan(4000);
   await page.goto(addressOf('sv', '/'));
   await hydrated(page);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 /** Emulates a four-year-old phone with a slow connection. */

@@ -71,17 +71,17 @@ test.describe('under a finger', () => {
     page,
   }) => {
     await visit('en-GB', '/slots/');
-    const asked = Promise.withResolvers<void>();
+    const requested = Promise.withResolvers<void>();
     const held = Promise.withResolvers<void>();
     await page.route(/\/api\/v1\/games\/\?.*provider=/, async (route) => {
-      asked.resolve();
+      requested.resolve();
       await held.promise;
       await route.continue();
     });
     await page.getByRole('main').getByRole('button', { name: 'Filters' }).tap();
     const makers = page.getByRole('dialog').locator('label:has([name=provider])');
     await makers.nth(0).tap();
-    await asked.promise;
+    await requested.promise;
     await makers.nth(1).tap();
     await expect(page).toHaveURL(/provider=.*provider=/);
     await expect(makers.nth(2)).toBeVisible();

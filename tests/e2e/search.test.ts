@@ -71,9 +71,9 @@ test('GAME-07 the results of an earlier query do not replace those of the latest
     await route.continue().catch(() => undefined);
   });
   const field = page.getByRole('combobox');
-  const asked = page.waitForRequest(/q=lant(&|$)/);
+  const requested = page.waitForRequest(/q=lant(&|$)/);
   await field.fill('lant');
-  await asked;
+  await requested;
   await field.fill('ember gaze');
   await expect(page.getByRole('option').first()).toContainText('Ember Gaze');
   answerSlow();

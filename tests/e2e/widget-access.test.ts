@@ -80,10 +80,10 @@ test('ACC-04 a response that arrives after the dialog was closed neither opens i
   await opener(page, 'login').click();
   await page.getByLabel('Email or username').fill('lead');
   await page.getByLabel('Password', { exact: true }).fill('Comet!2026');
-  const asked = page.waitForRequest('**/son-auth/login');
+  const requested = page.waitForRequest('**/son-auth/login');
   const answered = page.waitForResponse('**/son-auth/login');
   await page.keyboard.press('Enter');
-  await asked;
+  await requested;
   await page.keyboard.press('Escape');
   goOn();
   await (await answered).finished();

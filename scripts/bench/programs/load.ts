@@ -5,13 +5,17 @@ import type { LoadJob, LoadOutcome, LoadTarget } from './load-job.ts';
 // Generates load in its own process, so that its CPU time is not counted. Runs one job at a time, sent over the IPC
 // channel.
 
-interface Answer {
+interface LoadResponse {
   status: number;
   firstByteMs: number;
   wholeMs: number;
 }
 
-function ask(client: Client, { host, path }: LoadTarget, headers: Readonly<Record<string, string>>): Promise<Answer> {
+function sendRequest(
+  client: Client,
+  { host, path }: LoadTarget,
+  headers: Readonly<Record<string, string>>,
+): Promise<LoadResponse> {
   return new Promise((resolve, reject) => {
     const begun = performance.now();
     let status = 0;
@@ -40,7 +44,7 @@ async function run(job: LoadJob): Promise<LoadOutcome> {
   const clients = Array.from({ length: connections }, () => new Client(`http://127.0.0.1:${port}`, { pipelining: 1 }));
   const [{ host } = { host: '' }] = targets;
   if (warmPath !== undefined)
-    await Promise.all(clients.map((client) => ask(client, { host, path: warmPath }, headers)));
+    await Promise.all(clients.map((client) => sendRequest(client, { host, path: warmPath }, headers)));
   const firstBytes: number[] = [];
   const wholes: number[] = [];
   const statuses: Record<string, number> = {};
@@ -54,7 +58,7 @@ async function run(job: LoadJob): Promise<LoadOutcome> {
       sent += 1;
       unique += 1;
       const path = target.path.replace('{n}', String(unique));
-      const { status, firstByteMs, wholeMs } = await ask(client, { host: target.host, path }, headers);
+      const { status, firstByteMs, wholeMs } = await sendRequest(client, { host: target.host, path }, headers);
       statuses[status] = (statuses[status] ?? 0) + 1;
       firstBytes.push(firstByteMs);
       wholes.push(wholeMs);
