@@ -8,8 +8,9 @@ export interface BankCustomer {
   personalId: string;
 }
 
-/** User name of a bank customer's account. Its colon keeps it apart from names that visitors may register. */
-export const bankUsername = ({ personalId }: BankCustomer): string => `bank:${personalId}`;
+/** User name of a bank customer's account, which the site shows. Its spaces keep it apart from names that visitors may register. */
+export const bankUsername = ({ firstName, lastName, personalId }: BankCustomer): string =>
+  `${firstName} ${lastName} ${personalId.replace(/\D/g, '')}`;
 
 /** Customers to choose instead of a real identification, in this order. */
 export const identities = ['newPlayer', 'returning', 'minor'] as const;
@@ -24,9 +25,9 @@ export function findCustomer(identity: string, now: number): BankCustomer | unde
       return { firstName: 'Astrid', lastName: 'Demo', dateOfBirth: '1991-03-08', personalId: `demo-${number}` };
     }
     case 'returning':
-      return { firstName: 'Nils', lastName: 'Demo', dateOfBirth: '1984-09-21', personalId: 'demo-returning' };
+      return { firstName: 'Nils', lastName: 'Demo', dateOfBirth: '1984-09-21', personalId: 'demo-840921' };
     case 'minor':
-      return { firstName: 'Elsa', lastName: 'Demo', dateOfBirth: `${year - 16}-06-15`, personalId: 'demo-minor' };
+      return { firstName: 'Elsa', lastName: 'Demo', dateOfBirth: `${year - 16}-06-15`, personalId: 'demo-100615' };
     default:
       return undefined;
   }

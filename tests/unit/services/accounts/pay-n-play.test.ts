@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import * as v from 'valibot';
 import { cultures } from '../../../../locales/index.ts';
+import { bankUsername, findCustomer } from '../../../../server/services/accounts/bank-customers.ts';
 import { payAndPlay } from '../../../../server/services/accounts/pay-n-play.ts';
+import { registerRequest } from '../../../../server/services/accounts/requests.ts';
 import { account } from './state.ts';
 import { openParts, request } from './parts.ts';
 
@@ -10,7 +13,7 @@ const noLimit = { status: 422, body: expect.stringContaining('"code":"INVALID","
 /** A customer of the bank whose account was opened without a deposit. */
 function openReturning() {
   const { parts } = openParts();
-  const added = parts.store.add({ ...account('bank:demo-returning'), email: null });
+  const added = parts.store.add({ ...account('Nils Demo 840921'), email: null });
   if (typeof added === 'string') throw new Error('the account exists');
   const pay = (payment: { amount?: number; limit?: number }) =>
     payAndPlay(parts, { ...asked, identity: 'returning', ...payment }, request);
@@ -23,7 +26,7 @@ function openReturning() {
 
 it('SEC-06 ACC-04 an account with the personal id of a bank customer as its user name is not that of the customer', () => {
   const { parts } = openParts();
-  const taken = parts.store.add({ ...account('demo-returning'), email: null });
+  const taken = parts.store.add({ ...account('demo-840921'), email: null });
   if (typeof taken === 'string') throw new Error('the account exists');
   const { status, body } = payAndPlay(
     parts,
@@ -33,6 +36,16 @@ it('SEC-06 ACC-04 an account with the personal id of a bank customer as its user
   expect([status, JSON.parse(body)]).toEqual([200, expect.objectContaining({ isNew: true })]);
   expect(parts.deposits.used(taken.id).month).toBe(0);
 });
+
+it.each(['returning', 'newPlayer', 'minor'])(
+  'SEC-06 ACC-04 the user name of the bank customer "%s" can be read and cannot be registered',
+  (identity) => {
+    const customer = findCustomer(identity, Date.now());
+    const name = customer && bankUsername(customer);
+    expect(name).toMatch(/^\p{L}+ \p{L}+ \d+$/u);
+    expect(v.safeParse(registerRequest.entries.username, name).success).toBe(false);
+  },
+);
 
 describe('the first deposit where the law wants a limit', () => {
   it('ACC-04 COMP-01 of a new customer needs one, and opens no account without', () => {
