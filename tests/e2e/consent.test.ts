@@ -143,11 +143,11 @@ test('TRK-01 TRK-03 STATE-06 accepting starts tracking, tags and storage at once
   const optional = await watchOptional(page);
   await visit('en-GB', address);
   const tracked = page.waitForRequest('**/tracking/visits');
-  const requested = page.waitForRequest('**/api/ad-cookies');
+  const choices = page.waitForRequest('**/api/ad-cookies');
   await page.getByRole('button', { name: 'Accept all' }).click();
   expect((await tracked).postDataJSON()).toMatchObject({ code: 'helpHelp', url: address });
   const sent = { aname: 'partner', deeplinkPrId: 'p1', extra: { Click_id: 'c1' } };
-  expect((await requested).postDataJSON()).toEqual(sent);
+  expect((await choices).postDataJSON()).toEqual(sent);
   await expect
     .poll(async () => (await keys(page)).cookies)
     .toEqual(['Aname=partner', 'Click_id=c1', 'Dyn_id=p1', 'Zone_id=1']);
@@ -231,10 +231,10 @@ for (const [culture] of brands.map(({ cultures }) => cultures)) {
     ] as const) {
       await page.setViewportSize({ width, height });
       await visit(culture, '/help/');
-      const requested = page.locator('section[aria-labelledby=consent-title]').getByRole('button');
-      await expect(requested).toHaveCount(3);
-      expect(await brokenWords(requested)).toEqual([]);
-      await requested.nth(1).click();
+      const choices = page.locator('section[aria-labelledby=consent-title]').getByRole('button');
+      await expect(choices).toHaveCount(3);
+      expect(await brokenWords(choices)).toEqual([]);
+      await choices.nth(1).click();
       const dialog = page.getByRole('dialog');
       const buttons = dialog.getByRole('button');
       await expect(buttons).toHaveCount(4);

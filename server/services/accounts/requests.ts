@@ -30,7 +30,7 @@ const asked = {
 };
 
 export const shortestPassword = 10;
-const newPassword = v.pipe(v.string(), v.minLength(shortestPassword), v.maxLength(200));
+const newPassword = v.pipe(v.string(), v.regex(/\S/), v.minLength(shortestPassword), v.maxLength(200));
 
 export const loginRequest = v.object({ ...asked, login: text(254), password: v.pipe(v.string(), v.maxLength(200)) });
 
@@ -49,7 +49,8 @@ export const registerRequest = v.object({
   nationality: country,
   employmentStatus: optionalChoice(employments),
   personalId: v.optional(v.pipe(v.string(), v.trim(), v.toUpperCase(), v.maxLength(20))),
-  mobile: v.pipe(v.string(), v.trim(), v.regex(/^\+?[\d ()/-]{6,20}$/)),
+  // Punctuation between six digits or more.
+  mobile: v.pipe(v.string(), v.trim(), v.maxLength(20), v.regex(/^\+?(?:[ ()/-]*\d){6,}[ ()/-]*$/)),
   country,
   buildingName: text(100),
   city: text(100),
