@@ -61,3 +61,21 @@ export const auditedPages: Readonly<Record<VisitedCulture, readonly string[]>> =
     '/preview/post/draft-post/',
   ],
 };
+
+const everywhere = [
+  '/slots/sun-regent/',
+  '/contact/',
+  '/privacy/',
+  '/responsible-gaming/',
+  '/affiliates/',
+  '/uploading-documents/',
+  '/registration-complete/',
+];
+
+/** Examples of page types that are not among the audited pages, for one culture of each brand. */
+export const furtherPages = {
+  'en-GB': [...everywhere, '/bonus-policy/', '/mobile-app/', '/lp/new-here/', '/casino/roulette/'],
+  'de-DE': [...everywhere, '/bonus-policy/', '/lp/neu-hier/', '/casino-features/'],
+  sv: [...everywhere, '/lp/ny-har/', '/casino/roulette/'],
+  es: [...everywhere, '/bonus-policy/', '/app-casino-movil/', '/lp/primera-vez/', '/funciones/', '/casino/ruleta/'],
+} as const;
