@@ -14,6 +14,9 @@ interface Waiting extends Client {
   reject: (reason: Error) => void;
 }
 
+/** Share of the queue that one client may fill, so that no client makes others be rejected. */
+const clientShare = 1 / 4;
+
 /** Tasks that wait for a drawing process. A task whose signal aborts leaves the queue, and is rejected with the signal's reason. */
 export function createDrawingQueue<Task extends Waiting>() {
   const tasks: Task[] = [];
@@ -27,6 +30,11 @@ export function createDrawingQueue<Task extends Waiting>() {
   return {
     get length() {
       return tasks.length;
+    },
+    /** Whether a client may add a task to a queue of at most `mostWaiting`. */
+    hasRoom(asker: string, mostWaiting: number): boolean {
+      const own = tasks.filter((task) => task.asker === asker).length;
+      return tasks.length < mostWaiting && own < mostWaiting * clientShare;
     },
     add(task: Task): void {
       tasks.push(task);

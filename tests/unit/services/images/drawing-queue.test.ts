@@ -22,6 +22,13 @@ describe('the queue of pictures', () => {
     expect([1, 2, 3, 4, 5].map(() => queue.take(true)?.name)).toEqual(['d', 'a', 'b', 'c', undefined]);
   });
 
+  it('SEC-06 has room for other clients when one client has filled its share', () => {
+    const queue = queueOf([task('greedy', 'a'), task('greedy', 'b')]);
+    expect(['greedy', 'quiet'].map((asker) => queue.hasRoom(asker, 8))).toEqual([false, true]);
+    for (const asker of ['c', 'd', 'e', 'f', 'g', 'h']) queue.add(task(asker, asker).task);
+    expect(queue.hasRoom('quiet', 8)).toBe(false);
+  });
+
   it('PERF-01 draws ahead only when nobody waits', () => {
     const queue = queueOf([task('prepare', 'ahead', 'later'), task('visitor', 'seen')]);
     expect(queue.take(true)?.name).toBe('seen');
