@@ -141,6 +141,35 @@ for (const width of [390, 1280]) {
   });
 }
 
+for (const [culture, firstLink] of [
+  ['de-DE', 'OASIS'],
+  ['sv', 'Spelpaus'],
+] as const) {
+  test(`PERF-01 SHELL-01 ${culture} a document that arrives in two chunks does not move the links of the regulator's bar`, async ({
+    page,
+  }) => {
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 720 });
+      const address = new URL(addressOf(culture, '/slots/'));
+      const pieces = await servePieces(Number(address.port), [`>${firstLink}`]);
+      address.port = String(pieces.port);
+      try {
+        await page.goto(address.href, { waitUntil: 'commit' });
+        await page.locator('nav[aria-labelledby=regulator] a').waitFor({ state: 'attached' });
+        await painted(page);
+        pieces.next();
+        await hydrated(page);
+        await expect(page.locator('nav[aria-labelledby=regulator] a').first()).toBeVisible();
+        expect(await shifts(page), `${width}`).toEqual([]);
+      } finally {
+        // Send no requests to the proxy while it shuts down.
+        await page.goto('about:blank');
+        await pieces.stop();
+      }
+    }
+  });
+}
+
 /** An amount of nine digits in any notation and currency. */
 const hundredsOfMillions = /\d{3}\D\d{3}\D\d{3}/;
 
