@@ -18,7 +18,9 @@ function replacementsOf(element: HTMLElement): string[] {
   ].filter((selector) => typeof selector === 'string');
 }
 
-const isVisible = (element: Element) => element.checkVisibility();
+/** Browsers may lay out the content of closed details, so boxes alone do not tell. */
+const isVisible = (element: Element) =>
+  element.getClientRects().length > 0 && !element.closest('details:not([open]) > :not(summary)');
 
 /** Focuses the control that replaces a hidden element, else the element that follows in the document. */
 function focusReplacement(element: HTMLElement): void {
