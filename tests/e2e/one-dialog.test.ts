@@ -171,3 +171,37 @@ for (const culture of ['en-GB', 'sv'] as const) {
     await expect(modal.getByRole('combobox')).toBeFocused();
   });
 }
+
+test('GAME-06 A11Y-01 a dialog that Back shows again stays open when the browser reports its last closing late', async ({
+  page,
+  visit,
+}) => {
+  await page.addInitScript(() => {
+    const held: EventTarget[] = [];
+    const hold = (event: Event) => {
+      if (!(event.target instanceof HTMLDialogElement)) return;
+      event.stopImmediatePropagation();
+      held.push(event.target);
+    };
+    addEventListener('close', hold, true);
+    Object.assign(window, {
+      releaseCloses() {
+        removeEventListener('close', hold, true);
+        for (const dialog of held) dialog.dispatchEvent(new Event('close'));
+        return held.length;
+      },
+    });
+  });
+  await visit('en-GB', pagesWithTerms['en-GB']);
+  await setHash(page, 'terms/bonus');
+  await expect.poll(() => shownIn(page)).toEqual([expect.any(String)]);
+  const shown = await shownIn(page);
+  const here = addressOf('en-GB', pagesWithTerms['en-GB']);
+  await setHash(page, '');
+  await expect(page.locator('dialog:modal')).toHaveCount(0);
+  await page.goBack();
+  await expect.poll(() => shownIn(page)).toEqual(shown);
+  expect(await page.evaluate<number>('releaseCloses()')).toBeGreaterThan(0);
+  await expect(page).toHaveURL(`${here}#terms/bonus`);
+  await expect.poll(() => shownIn(page)).toEqual(shown);
+});

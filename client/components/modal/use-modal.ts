@@ -15,6 +15,15 @@ export function closeFromOverlay(dialog: HTMLDialogElement): () => void {
 }
 
 /**
+ * Keeps from `onClose` that the page closed the dialog, not the visitor. Browsers send the event later, when the dialog may already be
+ * wanted again, and `onClose` would take away its new hash.
+ */
+function endQuietly(event: Event) {
+  event.stopImmediatePropagation();
+  recoverFocus();
+}
+
+/**
  * Opens a `<dialog>` as a modal while `open` is true; the browser traps and restores the focus. Opens before paint. Leaves a dialog alone
  * that the browser opened before hydration.
  */
@@ -29,6 +38,8 @@ export function useModal(open: boolean): RefObject<HTMLDialogElement | null> {
     const forget = closeFromOverlay(dialog);
     return () => {
       forget();
+      if (!dialog.open) return;
+      dialog.addEventListener('close', endQuietly, { once: true, capture: true });
       dialog.close();
     };
   }, [open]);
