@@ -21,10 +21,6 @@ describe('v1/banners/bt-texts/', () => {
     },
   );
 
-  it.each(cultureCodes)('API-03 BAN-06 %s: a code without texts is 404', async (culture) => {
-    await expectProblem(await callApi('v1/banners/bt-texts/', { culture, code: 'nothing' }), 404, 'nothing');
-  });
-
   it('API-03 BAN-06 an invalid or missing code is 400', async () => {
     await expectProblem(await callApi('v1/banners/bt-texts/', { culture: 'en-GB', code: '<b>' }), 400, 'code');
     await expectProblem(await callApi('v1/banners/bt-texts/', { culture: 'en-GB' }), 400, 'code');

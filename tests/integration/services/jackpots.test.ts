@@ -49,9 +49,8 @@ describe('v1/feeds/jackpots/', () => {
     expect(await feed({ culture: 'de-DE' })).toMatchObject({ items: [], totals: {} });
   });
 
-  it('API-03 jackpots can be filtered by type and requested in another currency', async () => {
-    const { items, totals } = await feed({ culture: 'en-GB', type: 'daily', currency: 'EUR' });
-    expect(new Set(items.map(({ type, amount }) => type + amount.currency))).toEqual(new Set(['dailyEUR']));
+  it('API-03 the totals have the requested type and currency', async () => {
+    const { totals } = await feed({ culture: 'en-GB', type: 'daily', currency: 'EUR' });
     expect(totals).toEqual({ daily: expect.objectContaining({ currency: 'EUR' }) });
   });
 

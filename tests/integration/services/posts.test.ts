@@ -45,7 +45,6 @@ describe('the newsletter', () => {
 
   it.each([
     ['email', 'missing', { email: '' }],
-    ['email', 'malformed', { email: 'ann@' }],
     ['name', 'missing', { name: ' ' }],
     ['consent.given', 'notGiven', { consent: { ...consent, given: false } }],
   ])('PAGE-09 rejects an invalid field with its name and a code: %s %s', async (field, code, change) => {

@@ -4,13 +4,13 @@ import { cultures } from '../../../locales/index.ts';
 import { sendRequest, expectProblem } from '../contract/send-request.ts';
 import { cultureCodes } from '../contract/cultures.ts';
 
-const asked = { brand_code: house.brandCode, 'no-cache': '1' };
-const told = async (path: string, query: Parameters<typeof sendRequest>[1] = asked) =>
+const brandQuery = { brand_code: house.brandCode, 'no-cache': '1' };
+const readJson = async (path: string, query: Parameters<typeof sendRequest>[1] = brandQuery) =>
   (await sendRequest(path, query)).json();
 
 describe('geo', () => {
   it('GEO-01 without an emulated country, the response has a country with language and currency', async () => {
-    expect(await told('/geo/')).toMatchObject({
+    expect(await readJson('/geo/')).toMatchObject({
       country: { name: expect.any(String), prime_lang: expect.any(String), prime_currency: expect.any(String) },
     });
   });
@@ -18,13 +18,8 @@ describe('geo', () => {
   it('GEO-02 the countries of all cultures are unrestricted', async () => {
     for (const { defaultCountry } of Object.values(cultures)) {
       const place = { country: { iso2: defaultCountry }, restriction: 'none' };
-      expect(await told(`/geo/${defaultCountry}/`)).toMatchObject(place);
+      expect(await readJson(`/geo/${defaultCountry}/`)).toMatchObject(place);
     }
-  });
-
-  it('GEO-01 an unknown country or currency is 404 with its name', async () => {
-    await expectProblem(await sendRequest('/geo/XX/', asked), 404, 'XX');
-    await expectProblem(await sendRequest('/currency/ZZZ/'), 404, 'ZZZ');
   });
 });
 
@@ -32,7 +27,7 @@ describe('currency', () => {
   it.each(['EUR', 'USD', 'CAD', 'GBP', 'DKK', 'SEK', 'NOK', 'BRL', 'INR', 'NZD'])(
     'GEO-01 %s has a rate',
     async (currency) => {
-      expect(await told(`/currency/${currency}/`)).toBeGreaterThan(0);
+      expect(await readJson(`/currency/${currency}/`)).toBeGreaterThan(0);
     },
   );
 });
@@ -42,8 +37,8 @@ describe('user context', () => {
     'STATE-03 %s: the context has the licence, codes and countries for the platform',
     async (code) => {
       const culture = cultures[code];
-      const context: unknown = await told('/context/', {
-        ...asked,
+      const context: unknown = await readJson('/context/', {
+        ...brandQuery,
         page_culture: culture.apiCulture,
         user_country: 'FI',
       });
@@ -62,7 +57,7 @@ describe('user context', () => {
   );
 
   it('STATE-03 a page culture is required, and en-ROW is invalid', async () => {
-    await expectProblem(await sendRequest('/context/', asked), 400, 'page_culture');
-    await expectProblem(await sendRequest('/context/', { ...asked, page_culture: 'en-ROW' }), 400, 'page_culture');
+    await expectProblem(await sendRequest('/context/', brandQuery), 400, 'page_culture');
+    await expectProblem(await sendRequest('/context/', { ...brandQuery, page_culture: 'en-ROW' }), 400, 'page_culture');
   });
 });
