@@ -12,7 +12,10 @@ import { isSystemPath } from './system-path.ts';
 export function canonicalPath(path: string, cultures: readonly Culture[]): string | undefined {
   const tidy = tidyPath(path);
   const names = decodedNames(tidy);
-  const wanted = names && !isSystemPath(tidy) && !isSystemPath(pathOf(names)) ? pagePath(names, cultures) : tidy;
+  const wanted =
+    names && !isSystemPath(tidy) && !isSystemPath(pathOf(names) + (tidy.endsWith('/') ? '/' : ''))
+      ? pagePath(names, cultures)
+      : tidy;
   return wanted === path ? undefined : wanted;
 }
 
