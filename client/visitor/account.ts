@@ -182,8 +182,11 @@ export function createAccount(parts: AccountParts): Account {
     recoverFocus();
   };
 
-  function notice(next: AccountNotice, platformHref = '') {
+  function notice(next: AccountNotice, platformHref?: string) {
     timers.splice(0).forEach(clearTimeout);
+    showNotice(next, platformHref);
+  }
+  function showNotice(next: AccountNotice, platformHref = '') {
     if (next !== 'none' && account.notice === 'none') parts.onNotice();
     Object.assign(account, { notice: next, platformHref });
   }
@@ -229,7 +232,7 @@ export function createAccount(parts: AccountParts): Account {
   function wait() {
     notice('none');
     if (state.isReady) return;
-    timers.push(setTimeout(() => (account.notice = 'waiting'), quickMs));
+    timers.push(setTimeout(() => showNotice('waiting'), quickMs));
     timers.push(setTimeout(giveUp, patienceMs));
   }
   function giveUp() {

@@ -344,10 +344,31 @@ test('ROUTE-09 ACC-09 a click on a link and then on Log in opens the dialog on t
   await expect(page.locator('#main h1')).toContainText('Casino');
 });
 
-test('GEO-02 ACC-03 under fullyblocked an account hash shows one dialog', async ({ page, visit }) => {
+/** Delays the responses of some URLs until the function that it returns is called. */
+async function holdResponses(page: Page, url: string): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(url, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test('GEO-02 ACC-03 under fullyblocked an account hash shows only the dialog about the location', async ({
+  page,
+  visit,
+}) => {
+  const releaseGeo = await holdResponses(page, '**/geo/**');
+  const releaseContext = await holdResponses(page, '**/context/?**');
   await visit('en-GB', '/contact/?gl=FR#account/login');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toHaveAccessibleName('Your account');
+  releaseGeo();
   await located(page);
-  await expect(page.getByRole('dialog')).toHaveCount(1);
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(dialog).toHaveAccessibleName('Not available where you are');
+  releaseContext();
+  await expect(page).not.toHaveURL(/#/);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toHaveCount(0);
 });

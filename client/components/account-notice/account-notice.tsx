@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { targetOfHash } from '../../../shared/account/mode-of-target.ts';
-import { isTurnedAway } from '../../../shared/geo/permissions.ts';
+import { isTurnedAway, noticeOf } from '../../../shared/geo/permissions.ts';
 import type { Area } from '../../../shared/i18n/message-ids.ts';
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
 import { useNavigation } from '../../navigation/navigation-context.ts';
@@ -22,8 +22,13 @@ const offlineAreas: readonly Area[] = ['account'];
 /** A dialog that explains why the account is unavailable or still loading; absent otherwise. */
 export function AccountNotice() {
   const { notice, platformHref } = useVisitorStore('account');
+  const geo = useStore('geo');
+  const { restriction } = useVisitor();
+  // The notice about the location explains it, before the context of the visitor has arrived.
+  const isExplained = notice === 'waiting' && noticeOf(restriction(), geo.country.iso2) === 'full';
   return (
-    notice !== 'none' && (
+    notice !== 'none' &&
+    !isExplained && (
       <LateTexts areas={notice === 'offline' ? offlineAreas : areas}>
         <NoticeDialog notice={notice} platformHref={platformHref} />
       </LateTexts>
