@@ -1,7 +1,7 @@
 import { cardParameters } from './card-parameters.ts';
 import { type CardSet, cardTypes, maxCards } from './card-set.ts';
 
-export interface AskedCards extends CardSet {
+export interface CardSettings extends CardSet {
   /** Printed above each card. May be empty. */
   title: string;
 }
@@ -38,7 +38,7 @@ const normalTitle = (text: string) =>
     .trim();
 
 /** Parses the query, with defaults for missing and invalid values. `seed` is empty without a code. */
-export function parseCardQuery(search: URLSearchParams): AskedCards {
+export function parseCardQuery(search: URLSearchParams): CardSettings {
   const type = cardTypes.find((known) => String(known) === search.get('type')) ?? cardTypes[0];
   const count = Math.trunc(Number(search.get('count') || usualCount));
   return {
@@ -50,13 +50,13 @@ export function parseCardQuery(search: URLSearchParams): AskedCards {
 }
 
 /** The query of some cards, with its question mark. Empty titles and codes are omitted. */
-export function cardQuery(asked: AskedCards): string {
+export function cardQuery(settings: CardSettings): string {
   const search = new URLSearchParams();
   for (const name of cardParameters) {
-    if (asked[name] !== '') search.set(name, String(asked[name]));
+    if (settings[name] !== '') search.set(name, String(settings[name]));
   }
   return `?${search}`;
 }
 
 /** Whether the query requests cards. */
-export const asksForCards = (search: URLSearchParams): boolean => cardParameters.some((name) => search.has(name));
+export const hasCardQuery = (search: URLSearchParams): boolean => cardParameters.some((name) => search.has(name));

@@ -11,11 +11,11 @@ import { useResult } from './use-result.ts';
 export function PopularGames() {
   const { code } = useSite().culture;
   const { text } = useIntl();
-  const answer = useResult(
+  const latest = useResult(
     useMemo(() => ({ resource: popularGames(code) }), [code]),
     0,
   );
-  const games = answer && found(answer.result)?.items;
+  const games = latest && found(latest.result)?.items;
   if (!games?.length) return null;
   return (
     <section className={css.popular}>

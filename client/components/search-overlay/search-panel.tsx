@@ -40,10 +40,10 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
   const q = typed.trim();
-  const question = useMemo(() => (isSearchable(q) ? { q, resource: gameSearch(code, q) } : undefined), [code, q]);
-  const answer = useResult(question, pauseMs);
+  const query = useMemo(() => (isSearchable(q) ? { q, resource: gameSearch(code, q) } : undefined), [code, q]);
+  const latest = useResult(query, pauseMs);
   const summaries = useSummaries();
-  const page = answer && found(answer.result);
+  const page = latest && found(latest.result);
   const games = page?.items ?? [];
 
   // In the same frame in which the dialog takes the focus, so that no typed letter is lost.
@@ -57,7 +57,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
     const { altKey, ctrlKey, metaKey, shiftKey } = event;
     if (event.nativeEvent.isComposing || altKey || ctrlKey || metaKey || shiftKey) return;
     // While results of the previous query are shown, Enter submits the form instead.
-    const option = answer?.q === q ? document.getElementById(optionId(active)) : null;
+    const option = latest?.q === q ? document.getElementById(optionId(active)) : null;
     const next = nextActive(event.key, active, games.length);
     if (next !== undefined) setActive(next);
     else if (event.key === 'Enter' && option) option.click();
@@ -65,9 +65,9 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
     event.preventDefault();
   };
 
-  const outcome = answer && page && (page.total > 0 ? 'search.count' : 'search.none');
-  const status = question
-    ? outcome && text(outcome, { count: page.total, q: answer.q })
+  const outcome = latest && page && (page.total > 0 ? 'search.count' : 'search.none');
+  const status = query
+    ? outcome && text(outcome, { count: page.total, q: latest.q })
     : text('search.hint', { count: searchMinimum });
   // Navigate without a reload: the focus moves to the heading of the page of results.
   const submit = (event: SubmitEvent) => {
@@ -121,15 +121,15 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
         {status}
       </p>
       <SummariesContext value={summaries}>
-        <SearchResults games={games} q={answer?.q ?? ''} active={active} />
-        {answer && page && page.total > games.length && (
+        <SearchResults games={games} q={latest?.q ?? ''} active={active} />
+        {latest && page && page.total > games.length && (
           <p className={css.all}>
-            <a className={buttonClass('quiet')} href={resultsPath + toQueryString({ q: answer.q })}>
+            <a className={buttonClass('quiet')} href={resultsPath + toQueryString({ q: latest.q })}>
               {text('search.all', { count: page.total })}
             </a>
           </p>
         )}
-        {!answer && <FavouriteGames />}
+        {!latest && <FavouriteGames />}
         {games.length === 0 && <PopularGames />}
       </SummariesContext>
     </>

@@ -3,36 +3,36 @@ import { DataSourceContext } from '../../../shared/data/data-source.ts';
 import type { Resource, Result } from '../../../shared/data/resource.ts';
 
 /** A query's resource; other properties are returned with the result. */
-export interface Question<T> {
+export interface ResourceQuery<T> {
   resource: Resource<T>;
 }
 
 /**
  * Returns the result of the latest query. Calls are debounced, and each aborts the previous one. The last result stays until the next
- * arrives; undefined without a query. `question` must keep its identity while it is the same. Never suspends, because a reveal would shift
+ * arrives; undefined without a query. `query` must keep its identity while it is the same. Never suspends, because a reveal would shift
  * the page under the overlay.
  */
-export function useResult<T, Asked extends Question<T>>(
-  question: (Asked & Question<T>) | undefined,
+export function useResult<T, Query extends ResourceQuery<T>>(
+  query: (Query & ResourceQuery<T>) | undefined,
   pauseMs: number,
-): (Asked & { result: Result<T> }) | undefined {
+): (Query & { result: Result<T> }) | undefined {
   const source = useContext(DataSourceContext);
-  const [answer, setAnswer] = useState<Asked & { result: Result<T> }>();
+  const [latest, setLatest] = useState<Query & { result: Result<T> }>();
   useEffect(() => {
-    if (!source || !question) {
-      setAnswer(undefined);
+    if (!source || !query) {
+      setLatest(undefined);
       return;
     }
     const controller = new AbortController();
     const timer = setTimeout(() => {
-      void source.fetch(question.resource, controller.signal).then((result) => {
-        if (!controller.signal.aborted) setAnswer({ ...question, result });
+      void source.fetch(query.resource, controller.signal).then((result) => {
+        if (!controller.signal.aborted) setLatest({ ...query, result });
       });
     }, pauseMs);
     return () => {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [question, source, pauseMs]);
-  return question && answer;
+  }, [query, source, pauseMs]);
+  return query && latest;
 }

@@ -7,12 +7,12 @@ import { useResult } from './use-result.ts';
 /** Short texts about well-known games by id; empty until they arrive, and when their call fails. */
 export function useSummaries(): ReadonlyMap<string, string> {
   const { code } = useSite().culture;
-  const answer = useResult(
+  const latest = useResult(
     useMemo(() => ({ resource: gameSummaries(code) }), [code]),
     0,
   );
   return useMemo(() => {
-    const games = (answer && found(answer.result)?.items) ?? [];
+    const games = (latest && found(latest.result)?.items) ?? [];
     return new Map(games.flatMap(({ id, shortText }) => (shortText === undefined ? [] : [[id, shortText]])));
-  }, [answer]);
+  }, [latest]);
 }

@@ -14,16 +14,16 @@ export function Page() {
   const { culture } = useSite();
   const page = usePage();
   const { text } = useIntl();
-  const asked = useMemo(() => parseCardQuery(page.search), [page.search]);
+  const settings = useMemo(() => parseCardQuery(page.search), [page.search]);
   const path = localHref(culture, page.path);
   return (
     <div className={`wrap ${css.page}`}>
       <PageHead title={text('bingoCards.title')} lead={text('bingoCards.lead')} />
       <div className={css.columns}>
-        <CardForm path={path} asked={asked} />
+        <CardForm path={path} settings={settings} />
         <div className={css.results}>
-          {asked.seed && <MadeCards path={path} asked={asked} />}
-          <CardRules withExamples={!asked.seed} />
+          {settings.seed && <MadeCards path={path} settings={settings} />}
+          <CardRules withExamples={!settings.seed} />
         </div>
       </div>
     </div>

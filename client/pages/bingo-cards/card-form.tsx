@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import {
-  type AskedCards,
+  type CardSettings,
   cardQuery,
   maxSeedLength,
   maxTitleLength,
@@ -20,24 +20,24 @@ const searchOf = (form: HTMLFormElement) => {
 };
 
 /** Fills the fields with the settings of the cards shown, whose code may have been drawn since. */
-function takeOver(form: HTMLFormElement, asked: AskedCards) {
+function takeOver(form: HTMLFormElement, settings: CardSettings) {
   for (const field of form.querySelectorAll('input')) {
-    if (field.type === 'radio') field.checked = field.value === String(asked.type);
-    else field.value = String(asked[field.name as keyof AskedCards]);
+    if (field.type === 'radio') field.checked = field.value === String(settings.type);
+    else field.value = String(settings[field.name as keyof CardSettings]);
   }
 }
 
 /** A plain GET form for cards, which navigates without a reload once the page is hydrated. */
-export function CardForm({ path, asked }: { path: string; asked: AskedCards }) {
+export function CardForm({ path, settings }: { path: string; settings: CardSettings }) {
   const { text } = useIntl();
   const { navigate } = useNavigation();
   const form = useRef<HTMLFormElement>(null);
-  const shown = useRef(asked);
+  const shown = useRef(settings);
   useEffect(() => {
     // Keep choices made before hydration.
-    if (form.current && cardQuery(shown.current) !== cardQuery(asked)) takeOver(form.current, asked);
-    shown.current = asked;
-  }, [asked]);
+    if (form.current && cardQuery(shown.current) !== cardQuery(settings)) takeOver(form.current, settings);
+    shown.current = settings;
+  }, [settings]);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -51,7 +51,7 @@ export function CardForm({ path, asked }: { path: string; asked: AskedCards }) {
         <div className={css.types}>
           {cardTypes.map((type) => (
             <label key={type}>
-              <input type="radio" name="type" value={type} defaultChecked={type === asked.type} />
+              <input type="radio" name="type" value={type} defaultChecked={type === settings.type} />
               <b>{text(`bingoCards.type.${type}`)}</b>
               <small>{text(`bingoCards.kind.${type}`)}</small>
             </label>
@@ -68,7 +68,7 @@ export function CardForm({ path, asked }: { path: string; asked: AskedCards }) {
           max={maxCards}
           step={1}
           required
-          defaultValue={asked.count}
+          defaultValue={settings.count}
           aria-describedby="count-hint"
         />
         <small id="count-hint">{text('bingoCards.countHint', { max: maxCards })}</small>
@@ -79,7 +79,7 @@ export function CardForm({ path, asked }: { path: string; asked: AskedCards }) {
           id="title"
           name="title"
           maxLength={maxTitleLength}
-          defaultValue={asked.title}
+          defaultValue={settings.title}
           aria-describedby="title-hint"
         />
         <small id="title-hint">{text('bingoCards.nameHint')}</small>
@@ -93,7 +93,7 @@ export function CardForm({ path, asked }: { path: string; asked: AskedCards }) {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          defaultValue={asked.seed}
+          defaultValue={settings.seed}
           aria-describedby="seed-hint"
         />
         <small id="seed-hint">{text('bingoCards.seedHint')}</small>

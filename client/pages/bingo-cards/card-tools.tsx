@@ -1,5 +1,5 @@
 import type { Card } from '../../../shared/bingo/card.ts';
-import { type AskedCards, cardQuery } from '../../../shared/bingo/card-query.ts';
+import { type CardSettings, cardQuery } from '../../../shared/bingo/card-query.ts';
 import { callOrder } from '../../../shared/bingo/card-set.ts';
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
 import { Button } from '../../components/button/button.tsx';
@@ -10,18 +10,18 @@ import type { PrintedCards } from './printed-cards.ts';
 
 interface CardToolsProps {
   path: string;
-  asked: AskedCards;
+  settings: CardSettings;
   cards: readonly Card[];
 }
 
 /** Actions for the cards. Only the first works without JavaScript; the code that writes files loads on demand. */
-export function CardTools({ path, asked, cards }: CardToolsProps) {
+export function CardTools({ path, settings, cards }: CardToolsProps) {
   const { text } = useIntl();
   const printed = (): PrintedCards => ({
     cards,
-    calls: callOrder(asked),
-    title: asked.title || text('bingoCards.title'),
-    name: `bingo-${asked.seed.toLowerCase()}`,
+    calls: callOrder(settings),
+    title: settings.title || text('bingoCards.title'),
+    name: `bingo-${settings.seed.toLowerCase()}`,
     captionOf: (number) => text('bingoCards.card', { number }),
     free: text('bingoCards.free'),
     callList: text('bingoCards.calls'),
@@ -36,7 +36,7 @@ export function CardTools({ path, asked, cards }: CardToolsProps) {
     <div className={css.tools}>
       <a
         className={buttonClass('quiet')}
-        href={`${path}${cardQuery({ ...asked, seed: '' })}#${cardsId}`}
+        href={`${path}${cardQuery({ ...settings, seed: '' })}#${cardsId}`}
         rel="nofollow"
       >
         {text('bingoCards.new')}

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { AskedCards } from '../../../shared/bingo/card-query.ts';
+import type { CardSettings } from '../../../shared/bingo/card-query.ts';
 import { callOrder, makeCards } from '../../../shared/bingo/card-set.ts';
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
 import { BingoCard } from './bingo-card.tsx';
@@ -8,9 +8,9 @@ import { CardTools } from './card-tools.tsx';
 import { cardsId } from './cards-id.ts';
 
 /** The cards of a code, their actions, and the order of the calls. */
-export function MadeCards({ path, asked }: { path: string; asked: AskedCards }) {
+export function MadeCards({ path, settings }: { path: string; settings: CardSettings }) {
   const { text } = useIntl();
-  const { type, count, seed, title } = asked;
+  const { type, count, seed, title } = settings;
   const cards = useMemo(() => makeCards({ type, count, seed }), [type, count, seed]);
   return (
     <section aria-labelledby={cardsId} className={css.made}>
@@ -18,7 +18,7 @@ export function MadeCards({ path, asked }: { path: string; asked: AskedCards }) 
         {text('bingoCards.made', { count, seed })}
       </h2>
       <p>{text('bingoCards.keep')}</p>
-      <CardTools path={path} asked={asked} cards={cards} />
+      <CardTools path={path} settings={settings} cards={cards} />
       <div className={type === 75 ? `${css.cards} ${css.squares}` : css.cards}>
         {cards.map((card, index) => (
           <BingoCard

@@ -18,10 +18,10 @@ export function HomeRails({ part }: { part: 'first' | 'others' }) {
   const { culture } = useSite();
   const { match } = usePage();
   const { lookup, text } = useIntl();
-  const answer = found(useData(gamesByGroup(culture.code, gameGroupsIn(match.route, culture.code))));
+  const data = found(useData(gamesByGroup(culture.code, gameGroupsIn(match.route, culture.code))));
   const isFirst = part === 'first';
-  if (!answer) return isFirst && <RegionError name="games" message={text('home.failed')} />;
-  const { groups } = answer;
+  if (!data) return isFirst && <RegionError name="games" message={text('home.failed')} />;
+  const { groups } = data;
   const titleOf = (code: string) =>
     lookup(`home.rail.${code === product.slug ? 'product' : code}`, { product: product.name });
   return (

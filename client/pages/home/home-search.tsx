@@ -16,12 +16,12 @@ import css from './home.module.css';
 /** Games found by name, as a page: the search without JavaScript. */
 export function HomeSearch({ q }: { q: string }) {
   const { text } = useIntl();
-  const asked = q.trim();
+  const query = q.trim();
   return (
     <div className="wrap">
       <div className={css.search}>
-        <h1>{isSearchable(q) ? text('home.search.results', { q: asked }) : text('home.search.title')}</h1>
-        <SearchField key={asked} initial={asked} />
+        <h1>{isSearchable(q) ? text('home.search.results', { q: query }) : text('home.search.title')}</h1>
+        <SearchField key={query} initial={query} />
       </div>
       {isSearchable(q) ? (
         <SearchOutcome q={q} />
@@ -41,9 +41,9 @@ function SearchOutcome({ q }: { q: string }) {
   const { text } = useIntl();
   const page = pageNumber(usePage().search);
   const partAt = (offset: number, limit = searchStep) => gameSearch(culture.code, q, offset, limit);
-  const answer = found(useData(partAt((page - 1) * searchStep)));
-  if (!answer) return <RegionError name="games" message={text('home.failed')} />;
-  if (answer.items.length === 0) {
+  const result = found(useData(partAt((page - 1) * searchStep)));
+  if (!result) return <RegionError name="games" message={text('home.failed')} />;
+  if (result.items.length === 0) {
     return (
       <>
         <NoResults message={text('search.none', { q: q.trim() })} />
@@ -53,10 +53,10 @@ function SearchOutcome({ q }: { q: string }) {
   }
   return (
     <>
-      <p className={css.count}>{text('search.count', { count: answer.total, q: q.trim() })}</p>
+      <p className={css.count}>{text('search.count', { count: result.total, q: q.trim() })}</p>
       <GrowingGrid
-        games={answer.items}
-        total={answer.total}
+        games={result.items}
+        total={result.total}
         page={page}
         steps={{ page: searchStep, more: searchStep }}
         queryOf={(number) => toQueryString({ q, page: number > 1 ? number : undefined })}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asksForCards, cardQuery, parseCardQuery, randomSeed } from '../../../../shared/bingo/card-query.ts';
+import { hasCardQuery, cardQuery, parseCardQuery, randomSeed } from '../../../../shared/bingo/card-query.ts';
 
 const parse = (query: string) => parseCardQuery(new URLSearchParams(query));
 
@@ -28,14 +28,14 @@ describe('bingo card query', () => {
   });
 
   it('PAGE-06 returns the same values after serializing and parsing', () => {
-    const asked = { type: 75, count: 12, title: 'Zoë & friends', seed: 'K7Q2MX' } as const;
-    expect(parse(cardQuery(asked))).toEqual(asked);
-    expect(cardQuery({ ...asked, title: '', seed: '' })).toBe('?type=75&count=12');
+    const settings = { type: 75, count: 12, title: 'Zoë & friends', seed: 'K7Q2MX' } as const;
+    expect(parse(cardQuery(settings))).toEqual(settings);
+    expect(cardQuery({ ...settings, title: '', seed: '' })).toBe('?type=75&count=12');
   });
 
-  it('PAGE-06 asksForCards is true for any of its parameters', () => {
-    expect(asksForCards(new URLSearchParams('utm=x'))).toBe(false);
-    expect(asksForCards(new URLSearchParams('count=3'))).toBe(true);
+  it('PAGE-06 hasCardQuery is true for any of its parameters', () => {
+    expect(hasCardQuery(new URLSearchParams('utm=x'))).toBe(false);
+    expect(hasCardQuery(new URLSearchParams('count=3'))).toBe(true);
   });
 
   it('PAGE-06 randomSeed returns unambiguous characters and no repeated code', () => {
