@@ -12,7 +12,7 @@ import { serve } from './serve.ts';
 
 const directory = dirname(fileURLToPath(import.meta.url));
 
-function readOrEnd(environment: Environment) {
+function readConfigOrExit(environment: Environment) {
   try {
     return readConfig(environment);
   } catch (error) {
@@ -22,12 +22,12 @@ function readOrEnd(environment: Environment) {
 }
 
 // Validate before the services start, which takes seconds, so that mistakes are reported at once.
-const asked = readOrEnd(process.env);
-const embedded = asked.embeddedServices
+const initial = readConfigOrExit(process.env);
+const embedded = initial.embeddedServices
   ? await startEmbeddedServices(join(directory, '..', 'services', 'main.js'))
   : undefined;
 const embeddedOrigin = embedded && { SERVICES_ORIGIN: process.env['SERVICES_ORIGIN']?.trim() || embedded.origin };
-const config = embedded ? readOrEnd({ ...process.env, ...embeddedOrigin }) : asked;
+const config = embedded ? readConfigOrExit({ ...process.env, ...embeddedOrigin }) : initial;
 const log = createLog(config.logLevel);
 let exitCode = 0;
 process.once('uncaughtException', (error: unknown) => {

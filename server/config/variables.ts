@@ -13,11 +13,11 @@ function variable<T>(fallback: string, needs: string, schema: v.GenericSchema<st
   return { schema, fallback, needs };
 }
 
-const wholeNumber = (minimum: number, maximum: number) =>
+const integer = (minimum: number, maximum: number) =>
   v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.minValue(minimum), v.maxValue(maximum));
 
 const number = (fallback: number, minimum: number, maximum: number) =>
-  variable(String(fallback), `a whole number from ${minimum} to ${maximum}`, wholeNumber(minimum, maximum));
+  variable(String(fallback), `a whole number from ${minimum} to ${maximum}`, integer(minimum, maximum));
 
 const flag = (fallback: '0' | '1') =>
   variable(

@@ -27,7 +27,7 @@ function cultureOf(body: unknown, { cultures }: RuntimeBrand): Culture {
   const code = textOf(body, 'culture');
   const [first] = cultures;
   const culture = cultures.find((each) => each.code === code) ?? first;
-  if (!culture) throw new Error('[forms] a brand without cultures was posted to; give it at least one.');
+  if (!culture) throw new Error('[forms] A brand has no cultures. Give it at least one.');
   return culture;
 }
 
@@ -53,7 +53,7 @@ export function createNewsletter({
       const form = v.safeParse(newsletterForm, body);
       if (!form.success) return refusalOf(form.issues);
       const { consent, ...fields } = form.output;
-      const wish: NewsletterRequest = {
+      const subscription: NewsletterRequest = {
         ...fields,
         culture: cultureOf(body, runtime).code,
         brandCode: house.brandCode,
@@ -61,7 +61,7 @@ export function createNewsletter({
       };
       const url = runtime.services.PROFILE + servicePath;
       try {
-        const post = { json: wish, authorization: `Bearer ${runtime.profileKey}` };
+        const post = { json: subscription, authorization: `Bearer ${runtime.profileKey}` };
         const response = await withTimeout(timeoutMs, signal, (within) =>
           httpClient.send(url, url, { requestId, signal: within, post }),
         );
@@ -76,16 +76,16 @@ export function createNewsletter({
       return problem(502);
     },
 
-    page(answer, { body, runtime }) {
+    page(result, { body, runtime }) {
       const culture = cultureOf(body, runtime);
       const path = v.safeParse(sitePath, textOf(body, 'pagePath'));
       const back = { href: path.success ? path.output : culture.route, label: 'newsletter.back' };
-      return { culture, back, ...wordsOf(answer) };
+      return { culture, back, ...messagesOf(result) };
     },
   };
 }
 
-function wordsOf({ status, data }: PostResult): Pick<ResultPage, 'title' | 'text'> {
+function messagesOf({ status, data }: PostResult): Pick<ResultPage, 'title' | 'text'> {
   if (status < 300) return { title: 'newsletter.thanks', text: 'newsletter.thanksText' };
   const wrong = status === 422 ? fieldMessage(data) : undefined;
   const other = status === 429 ? 'newsletter.tooMany' : 'newsletter.failed';

@@ -31,15 +31,15 @@ export function createVoucher({ httpClient, report, timeoutMs }: VoucherOptions)
 
     async handle({ body, header, runtime, requestId }) {
       const key = v.safeParse(keyOf, header('idempotency-key'));
-      const asked = v.safeParse(redemption, body);
+      const parsed = v.safeParse(redemption, body);
       if (!key.success) return problem(400, 'The Idempotency-Key header needs 8 to 200 visible characters.');
       // Reject malformed codes without a call.
       if (!v.is(withCode, body)) return { status: 200, data: { status: voucherStates.invalid } };
-      if (!asked.success) return problem(400, 'An account and the code of its market are needed.');
-      if (!hasOffers(asked.output.brandLocalCode, runtime)) return problem(403, 'No vouchers are redeemed here.');
+      if (!parsed.success) return problem(400, 'An account and the code of its market are needed.');
+      if (!hasOffers(parsed.output.brandLocalCode, runtime)) return problem(403, 'No vouchers are redeemed here.');
       const url = runtime.services.API + servicePath;
       try {
-        const post = { json: asked.output, idempotencyKey: key.output };
+        const post = { json: parsed.output, idempotencyKey: key.output };
         // The service may have redeemed it already, so finish the call even if the client disconnects.
         const response = await withTimeout(timeoutMs, undefined, (signal) =>
           httpClient.send(url, url, { requestId, signal, post }),

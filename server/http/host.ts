@@ -17,7 +17,7 @@ export function hostName(header: string | undefined): string | undefined {
  * that it saw, so the list is read from the end: the entry of the farthest trusted proxy counts, and earlier ones may
  * be forged.
  */
-export function askedHost({ headers, socket }: IncomingMessage, trustsProxy: TrustsProxy): string | undefined {
+export function requestedHost({ headers, socket }: IncomingMessage, trustsProxy: TrustsProxy): string | undefined {
   const forwarded = headers['x-forwarded-host'];
   if (typeof forwarded !== 'string') return headers.host;
   const before = String(headers['x-forwarded-for'] ?? '').split(',');

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { RuntimeBrand } from '../config/runtime-brand.ts';
 import type { AppContext } from '../context.ts';
 import { resolveTarget, type Target } from '../page/resolve.ts';
-import { askedHost, hostName } from './host.ts';
+import { requestedHost, hostName } from './host.ts';
 import { receiveRequestId } from './request-id.ts';
 
 /** Facts about a request, resolved once by the listener and read by every handler. */
@@ -20,12 +20,12 @@ export interface RequestInfo {
 
 const infos = new WeakMap<IncomingMessage, RequestInfo>();
 
-/** Resolves id, host and brand of a request, and remembers them for `infoOf`. */
+/** Resolves id, host and brand of a request and stores them for `infoOf`. */
 export function resolveRequest(
   request: IncomingMessage,
   { hosts, trustsProxy, view }: Pick<AppContext, 'hosts' | 'trustsProxy' | 'view'>,
 ): RequestInfo {
-  const host = askedHost(request, trustsProxy);
+  const host = requestedHost(request, trustsProxy);
   const name = hostName(host);
   const runtime = name === undefined ? undefined : hosts.get(name);
   let target: Target | undefined;

@@ -10,6 +10,6 @@ export function isSameOrigin({ headers }: Pick<IncomingMessage, 'headers'>, host
   if (origin === undefined) return headers['sec-fetch-site'] === 'same-origin';
   if (!host || !URL.canParse(origin)) return false;
   const from = new URL(origin);
-  const asked = `${from.protocol}//${host}`;
-  return URL.canParse(asked) && new URL(asked).host === from.host;
+  const requested = `${from.protocol}//${host}`;
+  return URL.canParse(requested) && new URL(requested).host === from.host;
 }

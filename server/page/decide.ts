@@ -50,11 +50,11 @@ export async function decidePage(target: PageTarget, options: DecideOptions): Pr
 
 /** Resolves to the 404 page. */
 export async function decideNotFound(
-  asked: PageTarget,
+  requested: PageTarget,
   { upstream, gateTimeoutMs, requestId, signal }: DecideOptions,
   renderedAt: number,
 ): Promise<DecidedPage> {
-  const target = notFoundTarget(asked);
+  const target = notFoundTarget(requested);
   const { main: _, ...loaded } = await loadPage(target, upstream, { requestId, signal }, gateTimeoutMs);
   return { kind: 'page', target, loaded, status: 404, renderedAt };
 }

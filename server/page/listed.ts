@@ -54,7 +54,7 @@ export function listedOn(
   }
 }
 
-/** Questions that a help page answers. */
+/** Questions that a help page lists. */
 export function questionsOn(
   { match: { route }, culture }: Pick<PageTarget, 'match' | 'culture'>,
   find: Find,

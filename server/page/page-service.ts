@@ -46,7 +46,7 @@ const retryMs = 1_000;
 /** A page that every client of its URL may get. */
 type Finished = { kind: 'page'; page: CachedPage; isCacheable: boolean } | Redirected;
 /**
- * Result for one client. A `stream` is rendered for this client only. `timings` is set when the client asked for timings
+ * Result for one client. A `stream` is rendered for this client only. `timings` is set when the client requested timings
  * and the page was rendered for it.
  */
 export type Outcome =
@@ -115,19 +115,19 @@ export function createPageService(options: PageServiceOptions) {
 
   /** The complete page, once all data has arrived or the deadline has passed. Its head depends on all of it. */
   async function finish(
-    asked: PageTarget,
+    requested: PageTarget,
     decided: Decided,
     request: DecideOptions & { fault: string | undefined },
     watch: Stopwatch,
   ): Promise<Finished> {
     if (decided.kind === 'redirect') {
-      dropOld(asked);
+      dropOld(requested);
       return decided;
     }
     const { requestId, signal, fault } = request;
     const { target, status, renderedAt } = decided;
     const isMissing = status === 404;
-    if (isMissing && target.cacheKey !== asked.cacheKey) dropOld(asked);
+    if (isMissing && target.cacheKey !== requested.cacheKey) dropOld(requested);
     // Unknown URLs are unbounded. They share one cached 404 page.
     const cached = isMissing && !fault && target.cacheKey !== undefined && cache.get(target.cacheKey);
     if (cached && cache.isFresh(cached)) return { kind: 'page', page: cached, isCacheable: true };
@@ -136,8 +136,8 @@ export function createPageService(options: PageServiceOptions) {
     watch.lap('data');
     const whole = isComplete ? decided : withoutWaiting(decided, requestId);
     if (decideByMain(whole.loaded) === 'notFound') {
-      dropOld(asked);
-      return finish(asked, await decideNotFound(target, request, renderedAt), request, watch);
+      dropOld(requested);
+      return finish(requested, await decideNotFound(target, request, renderedAt), request, watch);
     }
     const rendered = await renderer.complete(whole, request);
     if (rendered.isCacheable && target.cacheKey !== undefined) cache.set(target.cacheKey, rendered.page);

@@ -79,7 +79,7 @@ export function createPageRenderer({ config, context, headers, log, reportToLogg
   return {
     mayCache,
     headOf,
-    /** Whether the logger service has got this error as that of a render. */
+    /** Whether this error has been reported as that of a render. */
     hasReported: (error: unknown) => error instanceof Error && reported.has(error),
 
     /** Renders the complete page. It is not cacheable if a region has failed. Rejects when the frame fails. */

@@ -39,7 +39,7 @@ const endless = ['q', 'seed', ...categoryFilters];
 /** Parameters that emulate visitors, where emulation is on. Such pages are for one client. */
 const emulating = ['gl', 'dem', 'PgTstQA'];
 
-export interface Asking {
+export interface TargetOptions {
   /** Epoch milliseconds. */
   clock?: number;
   /** Key of a route that overrides the path. Takes precedence over `?route=`. */
@@ -54,7 +54,7 @@ export function resolveTarget(
   runtime: RuntimeBrand,
   url: string,
   buildId: string,
-  { clock = Date.now(), route }: Asking = {},
+  { clock = Date.now(), route }: TargetOptions = {},
 ): Target {
   const [rawPath = '/', ...rest] = url.split('?');
   const query = rest.join('?');
@@ -67,8 +67,8 @@ export function resolveTarget(
     if (isSystemPath(rawPath)) return { kind: 'file' };
   }
   const forcedMatch = given ?? forcedBy(search.get('route'), search, culture, runtime);
-  const asked = forcedMatch ?? matchRoute(path, culture.code, runtime.brand.id);
-  const match = mayShow(asked, search, runtime) ? asked : fallbackMatch;
+  const requested = forcedMatch ?? matchRoute(path, culture.code, runtime.brand.id);
+  const match = mayShow(requested, search, runtime) ? requested : fallbackMatch;
   const emulated = runtime.emulation ? emulatedTime(search.get('dem'), culture.timeZone) : undefined;
   const target: PageTarget = {
     kind: 'page',
@@ -126,10 +126,10 @@ function relevantQuery({ route }: Match, search: URLSearchParams): URLSearchPara
 const furtherPage = (page: number) => (page > 1 ? [String(page)] : []);
 
 /** All 404s of a culture share one page. Searches, filtered lists, forced, emulated and system pages are not cached. */
-function keyOf(target: PageTarget, asked: URLSearchParams, buildId: string): string | undefined {
+function keyOf(target: PageTarget, rawQuery: URLSearchParams, buildId: string): string | undefined {
   const { match, search, culture, runtime, forced, path, now } = target;
   const isLost = match.route === fallbackMatch.route;
-  const isEmulating = runtime.emulation && emulating.some((name) => asked.has(name));
+  const isEmulating = runtime.emulation && emulating.some((name) => rawQuery.has(name));
   const isOwn = forced || isEmulating || endless.some((name) => search.has(name));
   if (isOwn || (match.route.system && !isLost)) return undefined;
   const name = isLost ? '404' : `${path}?${search}`;

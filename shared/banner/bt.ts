@@ -20,13 +20,13 @@ const valid = (text: string | null | undefined) => (text && /^[\w.-]{1,64}$/.tes
 
 /** The code of this visit: from the URL, otherwise from storage. Invalid codes are ignored. */
 export function readBt(search: URLSearchParams, stored: { code: string | null; r: string | null }): BtCode | undefined {
-  const asked = valid(search.get('bt'));
-  if (asked) return { code: asked, r: valid(search.get('r')) };
-  const kept = valid(stored.code);
-  return kept ? { code: kept, r: valid(stored.r) } : undefined;
+  const requested = valid(search.get('bt'));
+  if (requested) return { code: requested, r: valid(search.get('r')) };
+  const storedCode = valid(stored.code);
+  return storedCode ? { code: storedCode, r: valid(stored.r) } : undefined;
 }
 
-/** Applies a lookup's result. An empty or missing response means an unknown code, which is forgotten. */
+/** Applies a lookup's result. An empty or missing response means an unknown code, which is removed from storage. */
 export function resolveBt({ code, r }: BtCode, result: Result<BtTexts | null>): BtInfo {
   if (result.state === 'notFound' || (result.state === 'found' && !result.data)) return { fetched: true };
   const texts = result.state === 'found' ? result.data : undefined;

@@ -15,7 +15,7 @@ function isBanned(value: unknown, banned: readonly string[]): boolean {
 }
 
 /**
- * A service's response without the games that the market bans, since the service may not know the ban. Undefined when
+ * A service's response without the games that the market bans, since services need not apply the ban. Undefined when
  * the response is about such a game. Groups have the codes of the contract, and every game with a jackpot belongs to
  * `jackpots`.
  */

@@ -20,7 +20,7 @@ export const onlyNecessary = every(false);
 export const writeConsent = (consent: Consent): string =>
   consentCategories.map((category) => (category === 'necessary' || consent[category] ? '1' : '0')).join('');
 
-/** Parses a stored choice. Undefined when it is invalid, so that the visitor is asked again. */
+/** Parses a stored choice. Undefined when it is invalid, so that the consent bar appears again. */
 export function readConsent(stored: string | null): Consent | undefined {
   if (!stored || !/^[01]{4}$/.test(stored)) return undefined;
   const [, functionality, tracking, targeting] = stored;

@@ -22,7 +22,7 @@ export const bannerMedia = shape({
 export const bannerDevices = ['desktop', 'mobile'] as const;
 export const bannerLayers = ['background', 'foreground'] as const;
 
-/** Hero texts for a brand tracking code. A code without a response is forgotten. */
+/** Hero texts for a brand tracking code. A code without a response is dropped. */
 export const btTexts = shape({
   code: wanted(filledText),
   pageTitle: filledText,

@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { canonicalItemPath, canonicalLink } from '../routing/canonical.ts';
 import { optional, shape, wanted } from './tolerant.ts';
 
-/** A number that can be counted with: JSON knows numbers that are read as infinite. */
+/** A finite number: JSON can contain numbers that are parsed as infinite. */
 export const number = v.pipe(v.number(), v.finite());
 
 /** A number that is not negative. */
 export const amount = v.pipe(number, v.minValue(0));
 
-/** A share of a hundred: 96.2. */
+/** A percentage: 96.2. */
 export const percent = v.pipe(amount, v.maxValue(100));
 
 /** An amount in minor units (pence, cents, öre) with its ISO 4217 currency. */
@@ -18,7 +18,7 @@ export const money = shape({
 });
 export type Money = v.InferOutput<typeof money>;
 
-/** A text that says something. */
+/** A text that is not blank. */
 export const filledText = v.pipe(v.string(), v.regex(/\S/, 'is empty'));
 
 /** A picture; `url` is relative to the image origin or absolute, see shared/images. */
@@ -43,13 +43,13 @@ export const seo = shape({
 export type Seo = v.InferOutput<typeof seo>;
 
 /**
- * Culture code → path without locale prefix, for items that other cultures have under their own slug, each in its canonical form. A bad one
- * drops out alone.
+ * Culture code → path without locale prefix, for items that other cultures have under their own slug, each in its canonical form. An invalid
+ * path is dropped alone.
  */
 export const alternates = v.record(v.string(), optional(v.pipe(sitePath, v.transform(canonicalItemPath))));
 export type Alternates = v.InferOutput<typeof alternates>;
 
-/** RFC 9457 problem answers; every error of a service has this shape. */
+/** RFC 9457 problem details. Every error of a service has this shape. */
 export const problem = v.object({
   type: v.string(),
   title: v.string(),

@@ -39,7 +39,7 @@ const specKey = v.picklist(specKeys);
 const note = optional(filledText);
 
 /**
- * One parameter of a game as players see it; `kind` says how `value` is read: money and moneyRange in minor units, percent
+ * One parameter of a game as players see it. `kind` is the format of `value`: money and moneyRange in minor units, percent
  * as 96.2, schedule as a list of local times "HH:MM", enum as a code that the site translates.
  */
 export const spec = v.variant('kind', [
@@ -71,7 +71,7 @@ export const gameInfo = shape({
 
 const facetValue = shape({ code: filledText, count: wanted(count) });
 
-/** How many games of the whole response (not of this page) carry each value. */
+/** Number of games by value, in the whole list and not in this page only. */
 export const facets = shape({
   provider: wanted(list(shape({ code: filledText, name: filledText, count: wanted(count) }))),
   volatility: wanted(list(facetValue)),

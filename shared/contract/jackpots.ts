@@ -22,7 +22,7 @@ export const jackpot = shape({
   lastWonAmount: optional(money),
 });
 
-/** How often the feed is asked for when it does not say. */
+/** Default polling interval of the feed, in seconds. */
 const usualPollSeconds = 30;
 
 export const jackpotsFeed = shape({

@@ -57,7 +57,7 @@ export function list<TItem extends v.GenericSchema>(item: TItem): List<TItem> {
 }
 
 /**
- * The main list of a response. Where none of its items is valid, the service speaks another format: the response fails,
+ * The main list of a response. Where none of its items is valid, the response has another format and fails,
  * because an empty list would be trusted and cached.
  */
 export function mainList<TItem extends v.GenericSchema>(item: TItem): List<TItem> {

@@ -4,6 +4,6 @@ export type LogCall = keyof typeof logNumbers;
 
 export const logCalls = ['LogInfo', 'LogWarn', 'LogError'] as const satisfies readonly LogCall[];
 
-/** Where the site takes several entries at once. The logger service itself takes one a call. */
+/** The site's endpoint for several entries. The logger service itself accepts one per call. */
 export const logBatchPath = '/api/log-entries';
 export const mostLogEntries = 20;

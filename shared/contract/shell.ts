@@ -21,7 +21,7 @@ export const restrictions = [
 ] as const;
 export type Restriction = (typeof restrictions)[number];
 
-/** Where a visitor is and what the law allows there. A restriction that this version does not know counts as `blocked`. */
+/** A visitor's location and its restriction. An unknown restriction counts as `blocked`. */
 export const geoInfo = shape({
   country: shape({ iso2: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)), ...place }),
   region: optional(shape(place)),
@@ -33,7 +33,7 @@ export type GeoInfo = v.InferOutput<typeof geoInfo>;
 /** Units of a currency for one EUR. */
 export const currencyRate = v.pipe(v.number(), v.finite(), v.minValue(0.000001));
 
-/** Unknown fields are kept. */
+/** Unknown fields are preserved. */
 export const userContext = v.looseObject({
   skinName: optional(v.string()),
   license: optional(v.string()),

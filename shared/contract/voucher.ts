@@ -18,7 +18,7 @@ export const redemption = v.object({
 });
 export type Redemption = v.InferOutput<typeof redemption>;
 
-/** A wrong or missing field costs only itself. */
+/** A wrong or missing field is omitted alone. */
 const tolerant = <TSchema extends v.GenericSchema>(schema: TSchema) => v.fallback(v.optional(schema), undefined);
 
 /** The prize of a redeemed code. */

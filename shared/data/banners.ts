@@ -15,14 +15,14 @@ const pictures = { freshMs: 60_000 };
 interface CardSubject {
   culture: CultureCode;
   section: string;
-  /** On a game's own page: its banner may show the game. */
+  /** Slug of the game on its own page, whose banner may show the game. */
   gameSlug?: string | undefined;
-  /** The visitor's code of brand tracking, which may have pictures of its own. */
+  /** The visitor's brand tracking code, which may have its own pictures. */
   bt?: Partial<BtCode> | undefined;
 }
 
 interface BannerSubject extends CardSubject {
-  /** The page's day, emulated ones included: what is behind the tiles changes with it. */
+  /** The page's day, real or emulated. The pictures behind the tiles change with it. */
   day: string;
 }
 

@@ -17,7 +17,7 @@ const posts = (path: string, query: Query) =>
   resource(`v1/blog/${path}`, query, async () => (await schemas()).postList);
 
 /*
- * The calls of `blog/`. Lists answer with cards cut down to what is shown, `offset` counts posts, and slugs are the culture's own.
+ * The calls of `blog/`. Lists contain only the fields that cards show. `offset` counts posts. Slugs are the culture's own.
  */
 
 export const blogHome = (culture: CultureCode) =>

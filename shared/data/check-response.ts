@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { problemOf, withDropped } from '../contract/problems.ts';
 
-/** `dropped`: what was wrong with each item that a list has left out. */
+/** `dropped`: the problem of each invalid item that a list omits. */
 type Checked<T> = { data: T; dropped: readonly string[] } | { problem: string };
 
-/** The answer as its schema gives it (unknown fields gone), or what does not fit and where. */
+/** The validated response without unknown fields, or the first mismatch with its path. */
 export function checkResponse<T>(schema: v.GenericSchema<unknown, T>, value: unknown): Checked<T> {
   const { result, dropped } = withDropped(() => v.safeParse(schema, value));
   return result.success ? { data: result.output, dropped } : { problem: problemOf(result.issues) };

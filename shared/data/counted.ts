@@ -6,7 +6,7 @@ interface Part {
   offset: number;
 }
 
-/** A part of a list with the total of the whole, which is as far as the part reaches where the service does not say. */
+/** A slice of a list with the list's total. Without a total from the service, it is the end of the slice. */
 export const counted = <TInput, TPart extends Part>(part: v.GenericSchema<TInput, TPart>) =>
   v.pipe(
     part,

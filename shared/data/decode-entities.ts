@@ -7,6 +7,6 @@ const characters: Readonly<Record<string, string>> = {
   '&nbsp;': ' ',
 };
 
-/** The text of a piece of html that has no tags: the entities that our own escaping and cleaning leave, and spaces that do not break. */
+/** Decodes HTML without tags: the entities that escaping and sanitising produce, and non-breaking spaces. */
 export const decodeEntities = (html: string): string =>
   html.replace(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => characters[entity] ?? entity);

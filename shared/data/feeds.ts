@@ -10,7 +10,7 @@ const html = { html: true } as const;
 const winnersLimit = 30;
 
 /*
- * The calls of `feeds/`: a legal text by the key of its route, questions, winners, ways to pay and what is said of each.
+ * The calls of `feeds/`: a legal text by the key of its route, questions, winners, payment methods and their texts.
  */
 
 export const simpleFeed = (culture: CultureCode, feedCode: string) =>

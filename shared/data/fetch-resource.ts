@@ -52,7 +52,7 @@ const isJson = (contentType: string) => /^application\/(?:[\w.-]+\+)?json\b/i.te
 
 /**
  * Calls a service and validates its response. Never throws: an unusable response is `failed` and a 404 is `notFound`,
- * so that pages can tell a missing item from a failure.
+ * so that pages can distinguish a missing item from a failure.
  */
 export async function fetchResource<T>(resource: Resource<T>, options: CallOptions): Promise<Result<T>> {
   const { signal, transport, origin, report } = options;

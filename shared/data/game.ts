@@ -5,7 +5,7 @@ import { resource } from './resource.ts';
 const schemas = () => import('./schemas.ts');
 
 /*
- * The calls of `games/` about one game. Kept apart from the lists of the home page, which loads none of them.
+ * The calls of `games/` about one game. Separate from the lists of the home page, which loads none of them.
  */
 
 export const gameDetails = (culture: CultureCode, gameSlug: string) =>

@@ -15,7 +15,7 @@ export const pageStep = 24;
 export const searchStep = 24;
 
 /*
- * The calls of `games/`. Lists answer with cards cut down to what a tile shows; `offset` and `limit` count games.
+ * The calls of `games/`. Lists contain only the fields that tiles show. `offset` and `limit` count games.
  */
 
 export const gamesByGroup = (culture: CultureCode, groups: readonly string[]) =>
@@ -24,7 +24,7 @@ export const gamesByGroup = (culture: CultureCode, groups: readonly string[]) =>
 export const popularGames = (culture: CultureCode) =>
   resource('v1/games/', { culture, sort: 'popular', limit: railLimit }, async () => (await schemas()).tileList);
 
-/** Games found by name; the search over the page asks for the first of them as the page does. */
+/** Games found by name. The search overlay requests the same first results as the page of results. */
 export const gameSearch = (culture: CultureCode, q: string, offset = 0, limit = searchStep) =>
   resource(
     'v1/games/',

@@ -1,10 +1,10 @@
-/** The rest of a tag, for a pattern: in quotes a tag does not end. Html is read like this only after it was cleaned. */
+/** Pattern of the rest of a tag, whose quoted values may contain `>`. Only for sanitised HTML. */
 const rest = String.raw`(?:"[^"]*"|[^">])*`;
 
-/** A mark of a card (its id), as cleaning leaves it, or any other tag: whether it closes, and whether it stands alone. */
+/** A card's mark in sanitised HTML (its id), or any other tag with its slashes: an end tag, or a self-closing one. */
 export const markOrTag = new RegExp(String.raw`<div data-embed="([\w.-]+)"></div>|<(/?)[a-z]${rest}?(/?)>`, 'g');
 
-/** A heading that can be linked to: its name and what is in it. */
+/** A heading with an id: its id and its content. */
 export const namedHeading = new RegExp(String.raw`<h2${rest}? id="([\w-]+)"${rest}>(.*?)</h2>`, 'gs');
 
 /** A tag within a word or a line. */

@@ -1,2 +1,2 @@
-/** Whether cleaned HTML shows nothing: no text outside its tags and no picture. */
+/** Whether sanitised HTML has neither text nor pictures. */
 export const isBlankHtml = (html: string): boolean => !/(?:^|>)\s*[^\s<]|<img\b/.test(html);

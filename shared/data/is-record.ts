@@ -1,3 +1,3 @@
-/** Whether fields can be read of a value that comes from outside. */
+/** Whether an untrusted value is an object whose fields can be read. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;

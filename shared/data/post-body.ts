@@ -1,7 +1,7 @@
 import { markOrTag, namedHeading } from './html-tags.ts';
 import { wordsOf } from './words-of.ts';
 
-/** A piece of a post's html, or the id of the card that stands between two of them; `at` is where it begins. */
+/** A part of a post's HTML, or the id of the card between two parts. `at` is its offset. */
 export type BodyPart = { at: number } & ({ html: string } | { embed: string });
 
 export interface Heading {
@@ -12,7 +12,7 @@ export interface Heading {
 /** Maximum number of cards in a post, which bounds the requests that a text causes. */
 const embedLimit = 12;
 
-/** The cards that a post's html asks for, each once, in order. */
+/** Ids of the cards in a post's HTML, in order and without duplicates. */
 export function embedIds(html: string): string[] {
   const ids = [...html.matchAll(/<div data-embed="([\w.-]+)"><\/div>/g)].map(([, id = '']) => id);
   return [...new Set(ids)].slice(0, embedLimit);
@@ -44,7 +44,7 @@ export function bodyParts(html: string): BodyPart[] {
   return parts;
 }
 
-/** The headings of a post that can be linked to, for its table of contents. */
+/** Headings of a post with an id, for its table of contents. */
 export function headingsOf(html: string): Heading[] {
   return [...html.matchAll(namedHeading)].map(([, id = '', inner = '']) => ({ id, title: wordsOf(inner) }));
 }

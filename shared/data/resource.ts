@@ -40,7 +40,7 @@ export const defaultFreshMs = 10_000;
 export const freshMsOf = ({ freshMs }: Resource<unknown>, { state }: Result<unknown>): number =>
   state === 'notFound' ? Math.min(freshMs, defaultFreshMs) : freshMs;
 
-/** Empty values are dropped, lists are repeated, order is kept: `{groups: ['a', 'b'], q: ''}` → `?groups=a&groups=b`. */
+/** Drops empty values, repeats lists and preserves the order: `{groups: ['a', 'b'], q: ''}` → `?groups=a&groups=b`. */
 export function toQueryString(query: Query): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {

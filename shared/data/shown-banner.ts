@@ -8,7 +8,7 @@ const file = v.pick(media, ['url', 'type', 'width']);
 
 /**
  * A banner reduced to the fields that its element reads. The image origin converts a file to any type and size, so one
- * file is enough; files of other hosts are all kept.
+ * file is enough; files on other hosts are all included.
  */
 export const shownBanner = shape({
   images: v.pipe(

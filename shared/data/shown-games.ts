@@ -35,18 +35,18 @@ const tilePage = shape({ ...v.pick(gamePage, ['total', 'offset']).entries, items
 
 export const tileList = counted(tilePage);
 
-/** A category's list, with what it can be filtered by. */
+/** A category's list with its facets. */
 export const facetedTiles = counted(shape({ ...tilePage.entries, ...v.pick(gamePage, ['facets']).entries }));
 export type FacetedTiles = v.InferOutput<typeof facetedTiles>;
 
 export const tileGroups = shape({ groups: mainList(shape({ ...gameGroup.entries, items: mainList(tileCard) })) });
 
-/** A short text about each of some games; one without it is left out. */
+/** Short texts of games. Games without one are omitted. */
 export const gameSummaries = shape({
   items: mainList(shape({ id: filledText, shortText: optional(filledText) })),
 });
 
-/** How many games a group has, without the games. */
+/** Number of games by group, without the games. */
 export const groupTotals = shape({ groups: mainList(v.pick(gameGroup, ['code', 'total'])) });
 
 export const gamePageInfo = shape({ ...gameInfo.entries, related: optional(list(tileCard)) });

@@ -13,7 +13,7 @@ import { boundsIn } from './shown-slides.ts';
 
 export { author, post, postContent } from '../contract/blog.ts';
 
-/** Answers cut down to what the blog's components read, as shown-games.ts does for games. */
+/** Reduces responses to the fields that the blog's components read, as shown-games.ts does for games. */
 const address = v.pick(img, ['url']);
 
 const shownPost = shape({
@@ -23,9 +23,9 @@ const shownPost = shape({
 });
 export type ShownPost = v.InferOutput<typeof shownPost>;
 
-/** A post without its text, which its page reads by a call of its own. */
+/** A post without its text, which a separate call returns. */
 export const postHead = shape(v.omit(post, ['bodyHtml']).entries);
-/** A draft brings its text along. */
+/** A draft includes its text. */
 export type PostHead = v.InferOutput<typeof postHead> & { bodyHtml?: string };
 
 export const postList = counted(v.pick(page(shownPost), ['items', 'total', 'offset']));

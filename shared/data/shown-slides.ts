@@ -8,7 +8,7 @@ import { list } from '../contract/list.ts';
 import { optional, shape } from '../contract/tolerant.ts';
 import { localBound } from '../time/date-range.ts';
 
-/** When a slide is on, by the clocks of the market. */
+/** Start and end of a slide in the market's local time. */
 export const boundsIn = (culture: CultureCode) => {
   const { timeZone } = cultures[culture];
   const bound = optional(
@@ -20,7 +20,7 @@ export const boundsIn = (culture: CultureCode) => {
   return { start: bound, end: bound };
 };
 
-/** Slides cut down to what a card of one reads; one without words or without a link would say nothing. */
+/** Slides with only the fields that cards read. Slides without text or link are omitted. */
 export const slideCardsIn = (culture: CultureCode) =>
   shape({
     items: list(

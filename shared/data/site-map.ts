@@ -11,22 +11,22 @@ import { resource } from './resource.ts';
  * of items.
  */
 
-const unkept = { freshMs: 0 } as const;
+const uncached = { freshMs: 0 } as const;
 
 export const listedGames = (culture: CultureCode, offset: number, limit: number) =>
-  resource('v1/games/site-map/', { culture, offset, limit }, async () => gamesSiteMap, unkept);
+  resource('v1/games/site-map/', { culture, offset, limit }, async () => gamesSiteMap, uncached);
 
 const promotions = page(v.pick(promotionCard, ['slug', 'status']));
 export const listedPromotions = (culture: CultureCode, offset: number, limit: number) =>
-  resource('v1/cms/promotions/', { culture, offset, limit }, async () => promotions, unkept);
+  resource('v1/cms/promotions/', { culture, offset, limit }, async () => promotions, uncached);
 
 const features = page(v.pick(featureCard, ['slug']));
 export const listedFeatures = (culture: CultureCode, offset: number, limit: number) =>
-  resource('v1/cms/features/', { culture, offset, limit }, async () => features, unkept);
+  resource('v1/cms/features/', { culture, offset, limit }, async () => features, uncached);
 
 export const listedLandings = (culture: CultureCode, offset: number, limit: number) =>
-  resource('v1/cms/pages/', { culture, offset, limit }, async () => landingPages, unkept);
+  resource('v1/cms/pages/', { culture, offset, limit }, async () => landingPages, uncached);
 
 const posts = page(v.pick(postCard, ['slug', 'tagSlug']));
 export const listedPosts = (culture: CultureCode, offset: number, limit: number) =>
-  resource('v1/blog/', { culture, offset, limit }, async () => posts, unkept);
+  resource('v1/blog/', { culture, offset, limit }, async () => posts, uncached);

@@ -4,7 +4,7 @@ import { type DataSource, DataSourceContext } from './data-source.ts';
 import type { Resource, Result } from './resource.ts';
 import { useOnceHydrated } from './use-once-hydrated.ts';
 
-/** The data of a found answer, else undefined: a part of a page whose call failed is simply absent. */
+/** The data of a found result, otherwise undefined. A section whose call failed is omitted. */
 export function found<T>(result: Result<T>): T | undefined {
   return result.state === 'found' ? result.data : undefined;
 }

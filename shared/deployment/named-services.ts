@@ -1,12 +1,12 @@
-/** As `process.env` is. */
+/** The shape of `process.env`. */
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** How a brand's own variables end: `HOST_EN`, or `HOST_PT_BR` for the brand `pt-br`. */
+/** Suffix of a brand's own variables: `HOST_EN`, or `HOST_PT_BR` for the brand `pt-br`. */
 export const suffixOf = (id: string): string => id.toUpperCase().replaceAll('-', '_');
 
 /**
- * The variable that says where the services are, if one does: all of them, or the content API, without which a site would show nothing.
- * Another service's own variable, like IMAGE_ORIGIN, only moves that one.
+ * Name of the first set variable that locates all services or the content API, without which a site has no content.
+ * Variables of other services, such as IMAGE_ORIGIN, locate only those.
  */
 export function findNamedServices(environment: Environment, brandIds: readonly string[]): string | undefined {
   const own = brandIds.map(suffixOf).flatMap((suffix) => [`API_ORIGIN_${suffix}`, `API_HOST_${suffix}`]);

@@ -67,8 +67,8 @@ export function setUpExperiments(
   const choose = (name: ExperimentName): string => {
     const [first] = available[name];
     if (disabled || (postOff && afterwards.has(name))) return first;
-    const asked = qaMode ? search.get(parameters[name]) : null;
-    return existing(name, asked ?? stored[name]);
+    const forced = qaMode ? search.get(parameters[name]) : null;
+    return existing(name, forced ?? stored[name]);
   };
   const variantsBy = (find: (name: ExperimentName) => string) =>
     Object.fromEntries(experimentNames.map((name) => [name, find(name)])) as Variants;

@@ -1,4 +1,4 @@
-/** ISO 3166-1 alpha-2, all officially assigned codes, in lower case as addresses have them. */
+/** ISO 3166-1 alpha-2, all officially assigned codes, in lower case as in URLs. */
 const codes =
   'ad ae af ag ai al am ao aq ar as at au aw ax az ba bb bd be bf bg bh bi bj bl bm bn bo bq br bs bt bv bw by bz ' +
   'ca cc cd cf cg ch ci ck cl cm cn co cr cu cv cw cx cy cz de dj dk dm do dz ec ee eg eh er es et fi fj fk fm fo fr ' +

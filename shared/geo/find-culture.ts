@@ -2,7 +2,7 @@ import { type Culture, cultures } from '../../locales/index.ts';
 
 const languageOf = (tag: string) => new Intl.Locale(tag).language;
 
-/** Every name by which a service may call a culture, in lower case: its code, the tag of its language, or language and country (`sv-SE`). */
+/** Names of a culture in services' data, in lower case: its code, its language tag, or language and country (`sv-SE`). */
 const byName: ReadonlyMap<string, Culture> = new Map(
   Object.values(cultures).flatMap((culture) => {
     const { code, apiCulture, lang, defaultCountry } = culture;
@@ -13,5 +13,5 @@ const byName: ReadonlyMap<string, Culture> = new Map(
   }),
 );
 
-/** The culture of a service's name for it, in any case. Undefined for an unknown one. */
+/** Finds the culture of a service's name, in any case. Undefined for an unknown name. */
 export const findCulture = (name: string): Culture | undefined => byName.get(name.toLowerCase());

@@ -18,7 +18,7 @@ const blockedBy: Readonly<Record<Restriction, readonly EntryLink[]>> = {
   registerblocked: ['join'],
 };
 
-/** Country whose players get a notice of their own, with a link to the arcade app. */
+/** Country whose players get a separate notice with a link to the arcade app. */
 const turnedAway = 'US';
 export const isTurnedAway = (iso2: string): boolean => iso2 === turnedAway;
 

@@ -10,7 +10,7 @@ export type CompiledMessage = string | MessageFormatElement[];
 /** By id: messages of an area, or of all areas of a page. */
 export type CompiledMessages = Readonly<Record<string, CompiledMessage>>;
 
-/** All there are: by locale, area and id. */
+/** All messages by locale, area and id. */
 export type MessagesByLocale = Readonly<Record<string, Readonly<Record<string, CompiledMessages>>>>;
 
 export type MessageValues = Readonly<Record<string, string | number | Date>>;
@@ -26,7 +26,7 @@ export interface Formats {
 
 export interface CultureIntl {
   culture: Culture;
-  /** The message in the culture's language with its values put in. */
+  /** The message in the culture's language with its values inserted. */
   text(id: MessageId, values?: MessageValues): string;
   /** A message whose id contains a service's code (`tile.volatility.high`). Undefined when it does not exist. */
   lookup(id: string, values?: MessageValues): string | undefined;

@@ -62,7 +62,7 @@ export const areas = [
 ] as const;
 export type Area = (typeof areas)[number];
 
-/** Every id that the English files have; the other locales have the same, as a check shows. */
+/** Every id of the English files. A check ensures that the other locales have the same. */
 export type MessageId =
   | keyof typeof account
   | keyof typeof banner

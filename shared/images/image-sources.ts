@@ -33,7 +33,7 @@ export const imageWidths = {
   mobileBanner: [400, 750],
   /** Of a game page's banner: 750 pixels of the page at any screen, cropped at its sides. */
   gameFront: [750, 1500],
-  /** One width on the page, for screens of one, two and three dots to a pixel. */
+  /** One width on the page, for device pixel ratios of 1, 2 and 3. */
   paymentMark: [152, 304, 456],
 } as const satisfies Record<string, readonly number[]>;
 export type ImageKind = keyof typeof imageWidths;
@@ -41,7 +41,7 @@ export type ImageKind = keyof typeof imageWidths;
 const resized = (url: string, width: number, format: string) =>
   `${url}${url.includes('?') ? '&' : '?'}w=${width}&f=${format}`;
 
-/** Addresses of one type, each with its width in pixels. */
+/** URLs of one type, each with its width in pixels. */
 function sourceOf(type: string, files: readonly (readonly [url: string, width: number])[]): ImageSource {
   const isChoice = files.length > 1;
   return { type, isChoice, srcSet: files.map(([url, width]) => (isChoice ? `${url} ${width}w` : url)).join(', ') };

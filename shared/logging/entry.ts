@@ -15,13 +15,13 @@ export interface LogSurroundings {
 }
 
 /** Cookies that don't identify a visitor. */
-const tellable: readonly string[] = adCookieNames;
+const loggable: readonly string[] = adCookieNames;
 
 /** Filters cookies that may be logged. */
-export const tellableCookies = (cookies: string): string =>
+export const loggableCookies = (cookies: string): string =>
   cookies
     .split('; ')
-    .filter((cookie) => tellable.includes(cookie.split('=', 1).join('')))
+    .filter((cookie) => loggable.includes(cookie.split('=', 1).join('')))
     .join('; ');
 
 /** A log entry without secrets in URLs, truncated to the logger's limits. Stacks contain the page's URL. */
@@ -39,6 +39,6 @@ export function logEntryOf(call: LogCall, message: string, data: string, around:
       url: withoutSecrets(url).slice(0, 4000),
       referral: withoutSecrets(referral).slice(0, 4000),
     },
-    user: { cookies: tellableCookies(cookies).slice(0, 2000), userAgent: userAgent.slice(0, 500) },
+    user: { cookies: loggableCookies(cookies).slice(0, 2000), userAgent: userAgent.slice(0, 500) },
   };
 }

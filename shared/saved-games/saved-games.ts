@@ -7,7 +7,7 @@ export interface SavedGame {
   at: number;
   /** Time when the catalogue last confirmed the game. */
   checkedAt: number;
-  /** Data of its tile. Undefined for a removed game, so that other tabs learn of the removal. */
+  /** Data of its tile. Undefined for a removed game, so that merging removes it in other tabs. */
   card?: TileCard | undefined;
 }
 
@@ -42,9 +42,9 @@ export function mergeSaved(mine: SavedGames, theirs: SavedGames, limit: number):
     if (entry.at > clearedAt && (!known || isAsLate(entry, known))) latest.set(entry.id, entry);
   }
   const sorted = [...latest.values()].sort(byTime);
-  const kept = new Set(sorted.filter(({ card }) => card).slice(0, limit));
-  const dropped = new Set(sorted.filter(({ card }) => !card).slice(0, limit));
-  return { entries: sorted.filter((entry) => kept.has(entry) || dropped.has(entry)), clearedAt };
+  const present = new Set(sorted.filter(({ card }) => card).slice(0, limit));
+  const removed = new Set(sorted.filter(({ card }) => !card).slice(0, limit));
+  return { entries: sorted.filter((entry) => present.has(entry) || removed.has(entry)), clearedAt };
 }
 
 /** A tile's fields in the order in which storage is parsed, since tabs compare the text. */
@@ -96,7 +96,7 @@ export const isSaved = ({ entries }: SavedGames, id: string): boolean =>
 /** Games with tile data, newest first. */
 export const savedCards = ({ entries }: SavedGames): TileCard[] => entries.flatMap(({ card }) => (card ? [card] : []));
 
-/** Those of the first `count` games that were not checked for a day. */
+/** The games among the first `count` that were not checked for a day. */
 export const uncheckedCards = ({ entries }: SavedGames, now: number, count: number): TileCard[] =>
   entries
     .filter(({ card }) => card)

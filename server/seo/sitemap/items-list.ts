@@ -11,7 +11,7 @@ import { matchHref } from '../../../shared/routing/href.ts';
 import { matchRoute, routeOf } from '../../../shared/routing/match.ts';
 import { fillPattern, type Params } from '../../../shared/routing/pattern.ts';
 import type { RouteKey } from '../../../shared/routing/table.ts';
-import { ask, type Extent, type List, need, type Site, SitemapUnavailable, totalOf } from './list.ts';
+import { readResource, type Extent, type List, need, type Site, SitemapUnavailable, totalOf } from './list.ts';
 import type { Entry } from './xml.ts';
 
 /** Items whose pages are fetched in parallel. */
@@ -50,8 +50,8 @@ function itemsOf<Card>(key: RouteKey, { page, paramsOf }: Source<Card>): List {
       if (!exists(site)) return { entries: [], total: 0, taken: limit };
       const wanted = Math.min(limit, batch);
       const part = await page(site, offset, wanted);
-      const asked = part.items.map(paramsOf).filter((params) => params !== undefined);
-      const entries = await Promise.all(asked.map((params) => itemEntry(site, key, params)));
+      const queries = part.items.map(paramsOf).filter((params) => params !== undefined);
+      const entries = await Promise.all(queries.map((params) => itemEntry(site, key, params)));
       return {
         entries: entries.filter((entry) => entry !== undefined),
         total: totalOf(part, offset, wanted),
@@ -71,11 +71,11 @@ async function itemEntry(site: Site, key: RouteKey, params: Params): Promise<Ent
   let updatedAt: string | undefined;
   const { decision, item } = await passGates(plan, async (resource) => {
     // Texts are long and many, so they are not cached. Short resources that items share are cached as usual.
-    const result = await ask(site, resource.html ? { ...resource, freshMs: 0 } : resource);
+    const result = await readResource(site, resource.html ? { ...resource, freshMs: 0 } : resource);
     if (result.state === 'found') updatedAt ??= changeOf(result.data);
     return result;
   });
-  if (decision === 'unavailable') throw new SitemapUnavailable(`[sitemap] What decides on ${path} did not answer.`);
+  if (decision === 'unavailable') throw new SitemapUnavailable(`[sitemap] A gate of ${path} failed.`);
   if (decision !== 'render' || item?.noindex) return undefined;
   return {
     path: matchHref(culture, match),
@@ -137,10 +137,10 @@ export const posts = itemsOf('blogPost', {
  */
 export const landings = itemsOf('landing', {
   async page(site, offset, limit) {
-    const list = await ask(site, listedLandings(site.culture.code, offset, limit));
+    const list = await readResource(site, listedLandings(site.culture.code, offset, limit));
     if (list.state === 'found') return list.data;
-    const isUnwell = list.state === 'failed' && list.status === undefined;
-    if (isUnwell) throw new SitemapUnavailable('[sitemap] Nobody says which landing pages there are.');
+    const isFailing = list.state === 'failed' && list.status === undefined;
+    if (isFailing) throw new SitemapUnavailable('[sitemap] The list of landing pages failed.');
     return { items: [], total: 0, limit };
   },
   paramsOf: ({ slug }) => ({ lpSlug: slug }),

@@ -43,7 +43,7 @@ export interface List {
 export class SitemapUnavailable extends Error {}
 
 /** The result of a read. Throws when the client has disconnected. */
-export async function ask<T>(
+export async function readResource<T>(
   { runtime, upstream, requestId, signal }: Site,
   resource: Resource<T>,
 ): Promise<Result<T>> {
@@ -60,12 +60,12 @@ interface Listed {
 }
 
 /** Length of a list. Without a total from its service, it continues until a page is not full. */
-export const totalOf = ({ items, total, limit }: Listed, offset: number, asked: number): number =>
-  total ?? offset + items.length + (items.length < (limit ?? asked) ? 0 : 1);
+export const totalOf = ({ items, total, limit }: Listed, offset: number, requested: number): number =>
+  total ?? offset + items.length + (items.length < (limit ?? requested) ? 0 : 1);
 
 /** The data of a required resource. */
 export async function need<T>(site: Site, resource: Resource<T>): Promise<T> {
-  const result = await ask(site, resource);
+  const result = await readResource(site, resource);
   if (result.state !== 'found') throw new SitemapUnavailable(`[sitemap] ${resource.key} is ${result.state}.`);
   return result.data;
 }

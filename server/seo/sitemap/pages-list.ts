@@ -8,7 +8,7 @@ import { isAvailable } from '../../../shared/routing/availability.ts';
 import { matchHref } from '../../../shared/routing/href.ts';
 import type { ContentType, Route } from '../../../shared/routing/route.ts';
 import { type RouteKey, table } from '../../../shared/routing/table.ts';
-import { ask, type List, type Site } from './list.ts';
+import { readResource, type List, type Site } from './list.ts';
 import type { Entry } from './xml.ts';
 
 type Dated = (culture: CultureCode, key: RouteKey) => Resource<{ updatedAt?: string | undefined }>;
@@ -52,7 +52,7 @@ async function pageEntry(site: Site, route: Route<RouteKey>): Promise<Entry> {
   const { culture, originOf } = site;
   const match = { key: route.key, route, params: {} };
   const dated = dates[route.contentType]?.(culture.code, route.key);
-  const result = dated && (await ask(site, dated));
+  const result = dated && (await readResource(site, dated));
   const updatedAt = result?.state === 'found' ? result.data.updatedAt : undefined;
   return { path: matchHref(culture, match), updatedAt, alternates: alternatesOf(match, culture.code, originOf) };
 }

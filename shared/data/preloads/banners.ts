@@ -5,7 +5,7 @@ import { btTexts, cardImage, gameBanners, heroImages } from '../banners.ts';
 import type { Resource } from '../resource.ts';
 import { deferred, followUp, type PreloadContext, type PreloadPlan, type Preloads } from './plan.ts';
 
-/** Pages whose banner is no band of their section: a hero, and the head of a game. */
+/** Pages whose banner is not their section's: the home page's hero, and the head of a game. */
 const otherwise: ReadonlySet<string> = new Set(['home', 'game']);
 
 type BannerContext = Pick<PreloadContext<unknown>, 'route' | 'culture' | 'now' | 'bt'>;
@@ -15,7 +15,7 @@ function bandArt(section: string, { culture: { code, timeZone }, now, bt }: Bann
   return [desktop, mobile];
 }
 
-/** The art of the section that the page's banner has. Nothing where the route has no banner, or each item its own art. */
+/** The art of the page's banner section. Empty where the route has no banner, or each item has its own art. */
 export function pageBanner(context: BannerContext): readonly Resource<unknown>[] {
   const { route, culture } = context;
   const banner = otherwise.has(route.contentType) ? undefined : bannerOf(route, culture.code);
@@ -31,7 +31,7 @@ export function itemBanner(
   return banner ? bandArt(sectionOf(banner, params), context) : [];
 }
 
-/** The banner beside the games of a section, with its picture: nothing where the route has none. */
+/** The banner beside the games of a section, with its picture. Empty where the route has none. */
 export function sectionBanner(
   {
     route,
@@ -57,7 +57,7 @@ export function sectionBanner(
   };
 }
 
-/** A code's banner for those who make it, with the pictures that its visitors get. */
+/** Preview of a code's banner for editors, with the pictures that its visitors get. */
 export const bannerPreviewPreloads: Preloads<object> = ({ culture: { code, timeZone }, search, now }) => {
   const bt = readBt(search, { code: null, r: null });
   if (!bt) return deferred();

@@ -46,7 +46,7 @@ export const blogPreloads: Preloads<object> = ({ culture: { code }, search }) =>
   return listPlan(blog.morePosts(code, offsetOf(page)), page, { others });
 };
 
-/** Which tags there are decides; a tag's posts may come later. */
+/** The list of tags is the gate. A tag's posts may arrive later. */
 export const blogTagPreloads: Preloads<{ readonly tagSlug: string }> = (context) => {
   const { params, search } = context;
   const { code } = context.culture;
@@ -129,7 +129,7 @@ export const blogSearchPreloads: Preloads<object> = ({ culture: { code }, search
     : { ...deferred(...others), main: mainList(latest) };
 };
 
-/** A draft decides whether there is such a page. */
+/** The draft is the gate. */
 export const previewPostPreloads: Preloads<{ readonly postSlug: string }> = ({ culture: { code }, params }) => {
   const post = blog.postOf(code, params);
   return { gates: [itemGate(post, describePost)], ...postPlan(code, post, params.postSlug) };

@@ -39,7 +39,7 @@ const gamesOfBlocks =
   };
 
 /*
- * Promotions and features: their first pages wait for nothing, an item decides whether it has a page, and what else there is comes later.
+ * Promotions and features. Their first pages have no gate. An item's page has the item as its gate; other data may arrive later.
  */
 
 export const promotionsPreloads: Preloads<object> = ({ culture }) => {
@@ -62,7 +62,7 @@ export const featurePreloads: Preloads<{ readonly featureSlug: string }> = ({ cu
   deferred: [cms.featuresHome(culture.code)],
 });
 
-/** Whether a page of blocks says nothing. */
+/** Whether a page of blocks has no content. */
 const isBlankPage = ({ blocks }: ContentPage) =>
   blocks.every((block) => block.type === 'html' && isBlankHtml(block.html));
 
@@ -95,7 +95,7 @@ export const landingPreloads: Preloads<{ readonly lpSlug: string }> = ({ culture
 };
 
 /*
- * Previews: a draft decides whether there is such a page, also where the published one decides nothing.
+ * Previews. The draft is the gate, also where the published page has none.
  */
 
 export const previewPromotionPreloads: Preloads<{ readonly promotionId: string }> = ({ culture, params }) => ({

@@ -6,7 +6,7 @@ import { isBlankHtml } from '../is-blank-html.ts';
 import { deferred, followUp, itemGate, mainList, mainText, type Preloads } from './plan.ts';
 
 /*
- * Pages of feeds wait for nothing but a payment method's own, which decides whether there is such a page.
+ * Pages of feeds. Only a payment method's page has a gate, the method itself.
  */
 
 /** The text that has the route's key as its feed code. */
@@ -50,7 +50,7 @@ export const paymentMethodPreloads: Preloads<{ readonly paymentSlug: string }> =
 
 const descriptionLength = 155;
 
-/** The first words of an html text: services give these pages no description of their own. */
+/** The first words of an HTML text, since services send no description for these pages. */
 function firstWords(html: string): string {
   const text = wordsOf(html);
   if (text.length <= descriptionLength) return text;

@@ -50,11 +50,11 @@ export interface PreloadContext<Params> {
   params: Params;
   search: URLSearchParams;
   route: Pick<Route, 'key' | 'contentType' | 'gameGroups' | 'cultureGameGroups' | 'banner'>;
-  /** The visitor's code of brand tracking, known in the browser alone. */
+  /** The visitor's brand tracking code, known in browsers only. */
   bt?: Partial<BtCode>;
-  /** Path without prefix, as asked. */
+  /** The requested path, without prefix. */
   path: string;
-  /** Epoch milliseconds: what is on is chosen by it. */
+  /** Epoch milliseconds. Selects the current banners and slides. */
   now: number;
 }
 

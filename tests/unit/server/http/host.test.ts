@@ -2,7 +2,7 @@ import express from 'express';
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { brands } from '../../../../brands/index.ts';
-import { askedHost, createHostTable, hostName } from '../../../../server/http/host.ts';
+import { requestedHost, createHostTable, hostName } from '../../../../server/http/host.ts';
 import { compileTrust, type TrustsProxy } from '../../../../server/http/trust-proxy.ts';
 import { testConfig } from '../support/test-config.ts';
 
@@ -64,7 +64,7 @@ describe('the host of a request', () => {
     'BRAND-04 with TRUST_PROXY=%j, X-Forwarded-Host %j and X-Forwarded-For %j is %s',
     (trusted, forwarded, visitor, wanted) => {
       const headers = { host: 'en.localhost', 'x-forwarded-host': forwarded, 'x-forwarded-for': visitor };
-      expect(askedHost(request(headers, '10.0.0.1'), trustsProxyOf(trusted))).toBe(wanted);
+      expect(requestedHost(request(headers, '10.0.0.1'), trustsProxyOf(trusted))).toBe(wanted);
     },
   );
 });

@@ -5,7 +5,7 @@ import { logNumbers } from '../../../../shared/contract/log-numbers.ts';
 import { logEntry } from '../../../../shared/contract/log-entry.ts';
 import { withoutSecrets } from '../../../../shared/logging/without-secrets.ts';
 import { createLogBound } from '../../../../shared/logging/bound.ts';
-import { logEntryOf, tellableCookies } from '../../../../shared/logging/entry.ts';
+import { logEntryOf, loggableCookies } from '../../../../shared/logging/entry.ts';
 
 const around = {
   name: 'Site',
@@ -27,7 +27,7 @@ describe('log entry', () => {
       app: { name: 'Site', domain: 'site.example', url: 'https://site.example/slots/', referral: '' },
       user: { cookies: 'Aname=ad; Dyn_id=p; Zone_id=1', userAgent: 'browser' },
     });
-    expect(tellableCookies('')).toBe('');
+    expect(loggableCookies('')).toBe('');
   });
 
   it('SEC-09 contains no secrets in any URL of the page', () => {
