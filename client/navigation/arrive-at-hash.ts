@@ -8,6 +8,9 @@ function namedBy(hash: string) {
   return document.querySelector<HTMLElement>(`#main :is(${selectors.join()})`);
 }
 
+/** Whether a hash names a place in the page, or is empty for the page itself. Other hashes open overlays. */
+export const isInPage = (hash: string): boolean => hash === '' || namedBy(hash) !== null;
+
 /**
  * Scrolls to the element that a URL's hash names and focuses it, as browsers do. Returns whether it is in the page. Content that renders
  * after the page is awaited, until the visitor scrolls or `signal` aborts.

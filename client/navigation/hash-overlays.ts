@@ -4,7 +4,9 @@ import type { Stores } from '../stores/stores.ts';
 /** Marks the history entries of overlays, which close by going back. An entry that the visit began with has none behind it. */
 const openedHere = { isOverlay: true };
 
-const wasOpenedHere = ({ state }: Location) => typeof state === 'object' && state !== null && 'isOverlay' in state;
+/** Whether an overlay added this entry to the history. */
+export const wasOpenedHere = ({ state }: Location): boolean =>
+  typeof state === 'object' && state !== null && 'isOverlay' in state;
 
 /** The hash left after such an overlay closes: none, or the search behind a game's overlay. */
 const behind = ({ hash }: Location) => (hash.startsWith('#search-') ? '#search' : '');

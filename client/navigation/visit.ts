@@ -4,9 +4,9 @@ import { toSitePath } from '../../shared/routing/site-path.ts';
 import { focusHeading, isFocusLost } from '../focus/focus-heading.ts';
 import type { Stores } from '../stores/stores.ts';
 import { allViewSizes, mergeViewSizes } from '../stores/view-sizes.ts';
-import { arriveAtHash } from './arrive-at-hash.ts';
+import { arriveAtHash, isInPage } from './arrive-at-hash.ts';
 import { readEntrySizes, writeEntrySizes } from './entry-sizes.ts';
-import { createHashOverlays } from './hash-overlays.ts';
+import { createHashOverlays, wasOpenedHere } from './hash-overlays.ts';
 import { cleanCurrentPath, giveKey, loadDocument, type Place, urlOf } from './history-entries.ts';
 import { listenForLinks } from './link-clicks.ts';
 import { createLoadingIndicator } from './loading-indicator.ts';
@@ -47,11 +47,15 @@ export function startVisit({ loader, stores, first, show }: VisitOptions): Navig
   let here: Location = history.location;
   /** The location last passed to `show`; it may not be rendered yet. */
   let given = here;
+  /** The last location of the history. */
+  let latest = here;
   /** The navigation in flight. The next one aborts it. */
   let navigating = new AbortController();
   const indicator = createLoadingIndicator();
   const overlays = createHashOverlays(history, stores.ui);
   const scroll = createScrollPositions();
+  /** Focused element when an entry of this page was left for another one of the page. */
+  const focused = new Map<string, Element | null>();
   const pages = createPrefetch(async (place) => {
     const { loadPage } = await navigationCode();
     return loadPage(loader, pathOf(place), new URLSearchParams(place.search));
@@ -96,6 +100,7 @@ export function startVisit({ loader, stores, first, show }: VisitOptions): Navig
       indicator.end();
       shown = loaded;
       here = location;
+      focused.clear();
       storeSizes();
       applyHead(loaded.head, { siteName: brand.name, lang: culture.lang });
       document.documentElement.dataset['page'] = loaded.page.match.key;
@@ -113,23 +118,51 @@ export function startVisit({ loader, stores, first, show }: VisitOptions): Navig
   }
 
   /** Stays on the page, and cancels a pending navigation away from it. */
-  function returnHere(location: Location) {
+  function returnHere(location: Location, isReturn: boolean) {
+    const before = here;
     navigating.abort();
+    navigating = new AbortController();
     indicator.end();
     here = location;
     given = location;
     storeSizes();
     overlays.show(location);
+    moveInPage(before, location, isReturn);
+  }
+
+  /**
+   * Scrolls and focuses for another history entry of the same page, because browsers find no id without its prefix and restore no position
+   * here. Overlays leave the page as it is.
+   */
+  function moveInPage(before: Location, location: Location, isReturn: boolean) {
+    if (wasOpenedHere(location)) return;
+    const isFromPage = isInPage(before.hash);
+    if (isFromPage) {
+      scroll.store(before, groupOf(shown) !== undefined);
+      focused.set(before.key, document.activeElement);
+    }
+    const y = isReturn ? scroll.ofEntry(location) : undefined;
+    if (isReturn && !(isFromPage && isInPage(location.hash))) return;
+    if (y === undefined) {
+      arriveAtHash(location.hash, navigating.signal);
+      return;
+    }
+    scrollTo({ top: y, behavior: 'instant' });
+    const element = focused.get(location.key);
+    if (element instanceof HTMLElement) element.focus({ preventScroll: true });
   }
 
   history.listen(({ location, action }) => {
+    // Browsers keep the entry's state for a link to the current URL.
+    const isReturn = action === 'POP' && location.key !== latest.key;
+    latest = location;
     overlays.onHistory(action);
     if (urlOf(location) === urlOf(given)) {
       // Replacing the entry triggers this listener again.
-      if (!giveKey(history)) returnHere(location);
+      if (!giveKey(history)) returnHere(location, isReturn);
       return;
     }
-    showPage(location, action === 'POP').catch((error: unknown) => {
+    showPage(location, isReturn).catch((error: unknown) => {
       console.error('[navigation]', error);
       loadDocument(here);
     });

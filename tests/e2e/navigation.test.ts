@@ -249,3 +249,51 @@ test('ROUTE-09 a navigation has a view transition, except from an overlay, which
   await expect(page.locator('h1')).toHaveText(name);
   expect(await fades()).toBe(1);
 });
+
+for (const culture of ['en-GB', 'en-IE', 'en-ROW', 'de-DE', 'sv', 'es'] as const) {
+  test(`ROUTE-09 SCROLL-01 ${culture} follows links, Back and Forward between hashes of one page`, async ({
+    visit,
+    page,
+  }) => {
+    await visit(culture, '/terms/');
+    const headings = page.locator('main h2[id^=text-]');
+    const second = headings.nth(1);
+    const last = headings.last();
+    const idOf = async (heading: typeof last) => String(await heading.getAttribute('id')).replace(/^text-/, '');
+    // Links of other texts than the page's own keep the id that the editor wrote.
+    await page.evaluate(
+      (hrefs) => {
+        const links = hrefs.map((href) => Object.assign(document.createElement('a'), { href, textContent: href }));
+        document.querySelector('main')?.prepend(...links);
+      },
+      [`#${await idOf(second)}`, `${new URL(page.url()).pathname}#${await idOf(last)}`],
+    );
+    const links = page.locator('main > a');
+    const topOf = (heading: typeof last) => heading.evaluate((element) => element.getBoundingClientRect().top);
+    const arrivesAt = async (heading: typeof last) => {
+      await expect(heading).toBeFocused();
+      await expect(heading).toBeInViewport();
+      expect(await topOf(heading)).toBeGreaterThanOrEqual(0);
+    };
+    for (let clicks = 0; clicks < 2; clicks += 1) {
+      await links.first().click();
+      await arrivesAt(second);
+    }
+    await links.last().click();
+    await arrivesAt(last);
+    await page.goBack();
+    await expect(links.last()).toBeFocused();
+    await expect(links.last()).toBeInViewport();
+    await page.goBack();
+    await expect(links.first()).toBeFocused();
+    await expect(links.first()).toBeInViewport();
+    await page.goForward();
+    await page.goForward();
+    await arrivesAt(last);
+    await page.getByRole('banner').locator('input[name=q]').click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(last).toBeInViewport();
+  });
+}

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest';
-import { begin, click, later, loaded, settle, prepareVisits } from '../support/visit.ts';
+import { begin, click, followHash, keyNow, later, loaded, settle, prepareVisits } from '../support/visit.ts';
 
 vi.mock('../../../../client/on-demand.ts', async () => (await import('../support/visit.ts')).later);
 prepareVisits();
@@ -126,78 +126,6 @@ describe('client-side navigation', () => {
     expect([shown, location.pathname]).toEqual([[], '/slots/']);
   });
 
-  it('ROUTE-09 scrolls to the element of the hash, and to the top for a hash without a content element', async () => {
-    document.body.innerHTML = '<main id="main"><h1>x</h1><h2 id="full-terms">Terms</h2></main><i id="search"></i>';
-    const scrolled = vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation(() => undefined);
-    const { navigation } = begin();
-    navigation.navigate('/promotions/x/#full-terms');
-    await settle();
-    expect(scrolled.mock.instances).toEqual([document.querySelector('h2')]);
-    expect(document.activeElement).toBe(document.querySelector('h2'));
-    navigation.navigate('/casino/#search');
-    await settle();
-    expect(scrolled).toHaveBeenCalledOnce();
-    expect(scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
-  });
-
-  it.each([
-    ['#fees', 'text-fees'],
-    ['#text-fees', 'text-fees'],
-    ['#Geb%C3%BChren', 'text-Geb_fc_hren'],
-    ['#a%20b', 'text-a_20_b'],
-    ['#x%', 'text-x_25_'],
-    ['#full-terms', 'full-terms'],
-  ])(
-    'ROUTE-09 SEC-02 finds the heading of the hash %s, whose id may have the prefix of HTML from services',
-    async (hash, id) => {
-      const show = () => {
-        document.body.innerHTML = `<main id="main"><h1>x</h1><h2 id="${id}" tabindex="-1">Fees</h2></main>`;
-        return document.querySelector('h2');
-      };
-      const scrolled = vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation(() => undefined);
-      window.history.replaceState(null, '', `/terms/${hash}`);
-      const first = show();
-      const { navigation } = begin();
-      expect(document.activeElement).toBe(first);
-      const second = show();
-      navigation.navigate(`/privacy/${hash}`);
-      await settle();
-      expect(document.activeElement).toBe(second);
-      expect(scrolled.mock.instances).toEqual([first, second]);
-    },
-  );
-
-  it.each([
-    ['the visitor waits', true, () => undefined],
-    ['the visitor scrolls first', false, () => window.dispatchEvent(new Event('wheel'))],
-    ['another page is shown first', false, () => document.querySelector<HTMLElement>('#elsewhere')?.click()],
-  ])('ROUTE-09 scrolls to a heading that renders after its page: %s', async (_, arrives, act) => {
-    document.body.innerHTML = '<main id="main"><h1>x</h1><a id="elsewhere" href="/help/">x</a></main>';
-    const scrolled = vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation(() => undefined);
-    const { navigation } = begin();
-    navigation.navigate('/terms/#fees');
-    await settle();
-    act();
-    await settle();
-    document.querySelector('#main')?.insertAdjacentHTML('beforeend', '<h2 id="text-fees" tabindex="-1">Fees</h2>');
-    await settle();
-    expect(scrolled).toHaveBeenCalledTimes(arrives ? 1 : 0);
-    expect(document.activeElement === document.querySelector('h2')).toBe(arrives);
-  });
-
-  it('SCROLL-01 leaves a loaded page where it is when its position was stored or the visitor has scrolled', () => {
-    document.body.innerHTML = '<main id="main"><h1>x</h1><h2 id="text-fees">Fees</h2></main>';
-    const scrolled = vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation(() => undefined);
-    window.history.replaceState(null, '', '/terms/#fees');
-    vi.stubGlobal('scrollY', 300);
-    begin();
-    window.history.replaceState({ key: 'stored' }, '', '/terms/#fees');
-    sessionStorage.setItem('scroll', JSON.stringify({ entries: { stored: 0 }, group: {} }));
-    vi.stubGlobal('scrollY', 0);
-    begin();
-    expect(scrolled).not.toHaveBeenCalled();
-  });
-
   it('PAGE-10 loads a page that only the server can render as a document', async () => {
     const replace = vi.spyOn(window.location, 'replace').mockImplementation(() => undefined);
     const { shown, navigation } = begin();
@@ -254,15 +182,8 @@ describe('client-side navigation', () => {
     expect(startsAt).toEqual([0, 700]);
   });
 
-  const keyNow = () => (window.history.state as { key?: string } | null)?.key;
   const storedPositions = () =>
     (JSON.parse(sessionStorage.getItem('scroll') ?? '{}') as { entries: Record<string, number> }).entries;
-  /** Simulates a link to a hash of the current page. */
-  const followHash = (hash: string) => {
-    window.history.pushState(null, '', hash);
-    dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  };
-
   it('SCROLL-01 stores a position for each history entry that the browser creates, including the first and those of hashes', async () => {
     const { navigation } = begin();
     const first = keyNow();
@@ -272,7 +193,7 @@ describe('client-side navigation', () => {
     vi.stubGlobal('scrollY', 300);
     navigation.navigate('/casino/');
     await settle();
-    expect(storedPositions()).toEqual({ [second!]: 300 });
+    expect(storedPositions()).toEqual({ [first!]: 0, [second!]: 300 });
     expect(location.pathname).toBe('/casino/');
   });
 

@@ -38,6 +38,14 @@ export const click = (selector: string, init: MouseEventInit = {}) => {
   document.querySelector(selector)?.dispatchEvent(event);
   return event.defaultPrevented;
 };
+/** Key of the current history entry. */
+export const keyNow = () => (window.history.state as { key?: string } | null)?.key;
+/** Simulates a link to a hash of the current page. */
+export const followHash = (hash: string) => {
+  window.history.pushState(null, '', hash);
+  dispatchEvent(new PopStateEvent('popstate', { state: null }));
+};
+
 export const settle = async () => {
   for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 };
