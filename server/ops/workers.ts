@@ -20,12 +20,12 @@ export async function runWorkers({ count, environment, log }: WorkersOptions): P
   // Not `cluster.workers`: that one still lists an exited worker while its channel is being closed.
   const running = new Set<Worker>();
   const { promise: gone, resolve: end } = Promise.withResolvers<void>();
-  let isClientDisconnect = false;
+  let isShuttingDown = false;
   let hasServed = false;
   let exitCode = 0;
 
   const leave = () => {
-    isClientDisconnect = true;
+    isShuttingDown = true;
     for (const worker of running) worker.process.kill('SIGTERM');
     if (running.size === 0) end();
   };
@@ -38,7 +38,7 @@ export async function runWorkers({ count, environment, log }: WorkersOptions): P
     worker.once('listening', () => (hasListened = hasServed = true));
     worker.once('exit', (code, signal) => {
       running.delete(worker);
-      if (isClientDisconnect) {
+      if (isShuttingDown) {
         // A worker that is still starting dies from the signal itself.
         exitCode ||= code ?? (signal === 'SIGTERM' ? 0 : 1);
         if (running.size === 0) end();
@@ -49,7 +49,7 @@ export async function runWorkers({ count, environment, log }: WorkersOptions): P
         log.error({ code: 'server.worker.lost', pid: worker.process.pid, exitCode: code, signal });
       if (hasListened || (signal && hasServed)) {
         // The delay keeps repeated crashes from using all CPU time.
-        setTimeout(() => void (isClientDisconnect || start()), replaceAfterMs);
+        setTimeout(() => void (isShuttingDown || start()), replaceAfterMs);
         return;
       }
       exitCode = code || 1;
@@ -63,7 +63,7 @@ export async function runWorkers({ count, environment, log }: WorkersOptions): P
   process.on('SIGINT', leave);
   // Start the first worker alone, so that a configuration error is logged once.
   await start();
-  for (let index = 1; index < count && !isClientDisconnect; index += 1) void start();
+  for (let index = 1; index < count && !isShuttingDown; index += 1) void start();
   await gone;
   return exitCode;
 }
