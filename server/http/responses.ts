@@ -23,15 +23,18 @@ export function sendWithEtag(response: Response, body: Buffer | string): void {
   response.set('etag', tagOf(body)).send(body);
 }
 
+/** A URL with what no URL contains percent-encoded: quotes, angle brackets, spaces. Its own encodings stay. */
+const encodeUrl = (url: string) => encodeURI(url.toWellFormed()).replaceAll('%25', '%');
+
 /**
- * Sends a redirect. `maxAge` is in seconds: an item's redirect may change with the content, one to a canonical path
+ * Sends a redirect. Its body is fixed and its location encoded, so that no request comes back as it was sent. `maxAge` is in seconds: an item's redirect may change with the content, one to a canonical path
  * does not. 0 marks a random target, which must not be cached.
  */
 export function sendRedirect(response: ServerResponse, location: string, requestId: string, maxAge = 3600) {
-  const body = `Moved to ${location}\n`;
+  const body = 'This page has moved.\n';
   response
     .writeHead(maxAge > 0 ? 301 : 302, {
-      location,
+      location: encodeUrl(location),
       'cache-control': maxAge > 0 ? `public, max-age=${maxAge}` : 'no-store',
       'content-type': 'text/plain; charset=utf-8',
       'content-length': Buffer.byteLength(body),
