@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
 import { href } from '../../../shared/routing/href.ts';
 import { useNavigation } from '../../navigation/navigation-context.ts';
@@ -20,9 +20,12 @@ export function SearchField({ initial }: { initial?: string }) {
   const { ui } = useStores();
   const { openHash } = useNavigation();
   const [failure, setFailure] = useState<{ error: unknown }>();
+  /** The browser is loading the page of results. */
+  const isSubmitted = useRef(false);
   const open = () => {
+    isSubmitted.current = false;
     const openSearch = () => {
-      if (ui.hash !== 'search') openHash('search');
+      if (!isSubmitted.current && ui.hash !== 'search') openHash('search');
     };
     if (isSearchPanelLoaded()) openSearch();
     else loadSearchPanel().then(openSearch, (error: unknown) => setFailure({ error }));
@@ -32,7 +35,8 @@ export function SearchField({ initial }: { initial?: string }) {
       className={css.field}
       action={href(culture, 'home', {})}
       onSubmit={(event) => {
-        if (!isSearchPanelLoaded()) return;
+        isSubmitted.current = !isSearchPanelLoaded();
+        if (isSubmitted.current) return;
         event.preventDefault();
         open();
       }}

@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { SearchField } from '../../../../client/components/search-field/search-field.tsx';
+import { type CultureCode, cultures } from '../../../../locales/index.ts';
+import { after, type } from '../support/act.ts';
+import { renderSite } from '../support/render-site.tsx';
+
+const panel = vi.hoisted(() => ({ isLoaded: false, loading: Promise.withResolvers<void>() }));
+vi.mock('../../../../client/components/search-overlay/load-panel.ts', () => ({
+  isSearchPanelLoaded: () => panel.isLoaded,
+  loadSearchPanel: () => panel.loading.promise,
+  preloadSearchPanel: () => undefined,
+}));
+const load = () =>
+  after(() => {
+    panel.isLoaded = true;
+    panel.loading.resolve();
+  });
+
+beforeEach(() => {
+  panel.isLoaded = false;
+  panel.loading = Promise.withResolvers();
+});
+
+async function renderField(culture: CultureCode) {
+  const { container, navigation } = await renderSite(<SearchField />, { culture });
+  const field = container.querySelector('input')!;
+  const form = container.querySelector('form')!;
+  /** Presses Enter. Returns whether the browser submits the form. */
+  const enter = async () => {
+    const event = new Event('submit', { bubbles: true, cancelable: true });
+    await after(() => form.dispatchEvent(event));
+    return !event.defaultPrevented;
+  };
+  return { field, form, enter, openHash: navigation.openHash };
+}
+
+describe('search field', () => {
+  it.each(Object.values(cultures))(
+    'SSR-05 GAME-07 $code submits to the page of results before the search has loaded, and opens no search over it',
+    async ({ code, routePrefix }) => {
+      const { field, form, enter, openHash } = await renderField(code);
+      await type(field, 'lan');
+      expect([form.getAttribute('action'), form.method, field.name]).toEqual([`${routePrefix}/`, 'get', 'q']);
+      expect(await enter()).toBe(true);
+      await load();
+      expect(openHash).not.toHaveBeenCalled();
+    },
+  );
+
+  it('GAME-07 opens the search when its code has loaded, and for a visitor who types on after Enter', async () => {
+    const { field, enter, openHash } = await renderField('en-GB');
+    await type(field, 'lan');
+    await enter();
+    await type(field, 'lant');
+    expect(openHash).not.toHaveBeenCalled();
+    await load();
+    expect(openHash).toHaveBeenCalledWith('search');
+    openHash.mockClear();
+    expect(await enter()).toBe(false);
+    expect(openHash).toHaveBeenCalledExactlyOnceWith('search');
+  });
+});
