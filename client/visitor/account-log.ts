@@ -9,9 +9,9 @@ import type { Logger } from './logger.ts';
 
 type Entry = Parameters<AccountLog>;
 
-/** Where entries wait that the logger's script has not taken yet, for the next page of this tab. */
+/** Session storage key of the pending entries, which the tab's next page sends. */
 const pendingKey = 'sc-account-log';
-/** More than a login and a registration have. */
+/** Maximum number of pending entries: more than a login and a registration produce. */
 const mostPending = 50;
 
 const isEntry = (value: unknown): value is Entry =>
@@ -30,16 +30,16 @@ function readPending(): Entry[] {
 }
 
 export interface AccountLogHost {
-  /** Passes a result on; it waits for the logger's script, and for the next page when that does not come in time. */
+  /** Forwards a result. Queued until the logger's script has loaded, on the next page if necessary. */
   log: AccountLog;
-  /** Loads the script, so that it is there before the first result. */
+  /** Loads the script before the first result. */
   load(): void;
-  /** Resolves when all entries are handed over, or after `limitMs`: call it before leaving the page. */
+  /** Resolves when all entries have been forwarded, or after `limitMs`. Call it before leaving the page. */
   handOver(limitMs: number): Promise<void>;
   stop(): void;
 }
 
-/** Passes results on to the account logger (ACC-10): none is lost, also when the page is left at once. */
+/** Forwards results to the account logger (ACC-10). None is lost, even when the page is left at once. */
 export function createAccountLog({ services }: Site, log: Logger): AccountLogHost {
   const pending = readPending();
   let script: Promise<void> | undefined;
@@ -54,7 +54,7 @@ export function createAccountLog({ services }: Site, log: Logger): AccountLogHos
   }
   function load(): Promise<void> {
     script ??= loadScript(services.accountLogger + accountLoggerScriptPath).catch((error: unknown) => {
-      // The next entry, or the next page, asks for it again.
+      // The next entry, or the next page, retries.
       script = undefined;
       console.warn(error);
     });

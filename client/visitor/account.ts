@@ -28,17 +28,17 @@ import type { Logger } from './logger.ts';
 import { joinHref, lobbyHref, loginHref, pathOnPlatform } from './platform-links.ts';
 import { fetchMaintenance } from './shell-calls.ts';
 
-/** After this long a visitor who waits for the widget is offered the platform's own pages. */
+/** After this many milliseconds without a widget, offer the platform's own pages. */
 const patienceMs = 8_000;
-/** A widget that comes quickly needs no word about it. */
+/** Show that the widget is loading only after this many milliseconds. */
 const quickMs = 300;
-/** How long the page waits for the account logger before it leaves for the platform; what is left is sent from the next page. */
+/** Maximum wait for the account logger before going to the platform (ms). The next page sends the remaining entries. */
 const handOverMs = 1_000;
-/** How long after a login the platform's address may come. */
+/** Maximum wait for the client URL after a login (ms). */
 const clientUrlMs = 1_500;
 
-/** Targets of which a player who is in has no use. */
-const entrances: ReadonlySet<AccountTarget> = new Set([
+/** Targets that are useless to a logged-in player. */
+const guestTargets: ReadonlySet<AccountTarget> = new Set([
   'login',
   'pre-login',
   'register',
@@ -55,7 +55,7 @@ export interface AccountParts {
   own: VisitorStores;
   log: Logger;
   accountLog: AccountLogHost;
-  /** Resolves when it is known where the visitor is and who they are. */
+  /** Resolves when the visitor's location and user context are known. */
   located: Promise<void>;
   /** The restriction that applies to the visitor now. */
   restriction(): Restriction;
@@ -63,21 +63,21 @@ export interface AccountParts {
   onClosed(): void;
   /** A notice replaces the dialog that is open. */
   onNotice(): void;
-  /** The player is in, and stays on the site. */
+  /** The player has logged in or registered, and stays on the site. */
   onEntered(how: 'login' | 'register'): void;
 }
 
 export interface Account {
-  /** Opens what a target asks for. `platformPath` is the game's path on the platform that the guest wants to play. */
+  /** Opens an account target. `platformPath` is the path on the platform of the game that the guest has clicked. */
   open(target: AccountTarget, platformPath?: string): Promise<void>;
-  /** Leads a registered player to a page of the platform, unless their place or its maintenance forbids it. */
+  /** Sends a registered player to a page of the platform, unless it is blocked at their location or in maintenance. */
   play(href: string): Promise<void>;
-  /** A link to the platform with what the visitor takes along. */
+  /** Adds the visitor's query parameters to a URL of the platform. */
   withVisitor(href: string): string;
   close(): void;
-  /** Forgets the player on this device, in every tab. */
+  /** Removes the player's data from this device, in every tab. */
   signOut(): void;
-  /** The widget has failed: links lead to the platform. */
+  /** The widget has failed, so links go to the platform. */
   isBroken(): boolean;
 }
 
@@ -91,23 +91,23 @@ export function createAccount(parts: AccountParts): Account {
   const rules = () => ({
     restriction: restriction(),
     canPlay: !isBlockedLink('play'),
-    // Players who came for their limits are shown them first.
+    // Show players the limits that they have requested first.
     leavesAtOnce: site.culture.usePnpRegistration && target !== 'depositlimits',
   });
   let state = idleWidget;
   let loading: Promise<LoadedWidget> | undefined;
   let widget: LoadedWidget['widget'] | undefined;
   let target: AccountTarget | undefined;
-  /** Where on the platform the guest wants to go. */
+  /** Requested path on the platform, for after the login. */
   let wantedPath: string | undefined;
   let isBroken = false;
-  /** The element that had the focus before: the browser returns it to the notice of a slow widget, which is gone by then. */
+  /** The element focused before. The browser would return the focus to the waiting notice, which has been removed by then. */
   let opener: HTMLElement | undefined;
-  /** Which opening is the last: an earlier one that is still waiting has been overtaken. */
+  /** Number of the latest request to open or play. Earlier ones that are still waiting are cancelled. */
   let latest = 0;
   const timers: ReturnType<typeof setTimeout>[] = [];
 
-  /** Query parameters that every link to the platform carries. */
+  /** Query parameters of every link to the platform. */
   function visitorQuery(): VisitorQuery {
     const { deeplink, deeplinkPrId, aname, bt } = player;
     const hasDeeplink = deeplink !== '' && !(deeplink === 'cashier' && experiments.deeplinkCashierOff);
@@ -119,7 +119,7 @@ export function createAccount(parts: AccountParts): Account {
     };
   }
 
-  function heldUrl(): string | undefined {
+  function trustedClientUrl(): string | undefined {
     const { clientUrl } = state;
     if (clientUrl === undefined || isPlatformHost(clientUrl, platform, site.platformHosts)) return clientUrl;
     log(
@@ -129,20 +129,20 @@ export function createAccount(parts: AccountParts): Account {
     );
     return undefined;
   }
-  const addressOf = (path: string | undefined) =>
-    platformUrl(heldUrl() ?? lobbyHref(site), { ...visitorQuery(), path });
+  const platformUrlOf = (path: string | undefined) =>
+    platformUrl(trustedClientUrl() ?? lobbyHref(site), { ...visitorQuery(), path });
 
-  /** Whether the widget took a call, or there is none yet. */
+  /** Whether the call succeeded, or there is no widget yet. */
   const callWidget = (name: keyof Widget, call: (api: Widget) => unknown) =>
     callThirdParty(log, `sonAuth.${name}`, () => widget && call(widget));
 
   async function leave() {
-    const address = addressOf(wantedPath);
+    const url = platformUrlOf(wantedPath);
     await accountLog.handOver(handOverMs);
-    if (!callWidget('goToPlatform', (api) => api.goToPlatform(address))) location.assign(address);
+    if (!callWidget('goToPlatform', (api) => api.goToPlatform(url))) location.assign(url);
   }
 
-  /** The widget must offer nothing that the place forbids; a country may forbid more than its restriction says. */
+  /** Options without all that is blocked at the location. A country may block more than its restriction does. */
   function widgetOptions(skin: string | undefined): WidgetOptions {
     const { funnelPoint } = player.accountMode;
     const noPlay = isBlockedLink('play');
@@ -158,7 +158,7 @@ export function createAccount(parts: AccountParts): Account {
     };
   }
 
-  function take(step: WidgetStep) {
+  function apply(step: WidgetStep) {
     state = step.state;
     for (const effect of step.effects) {
       if (effect.do === 'open') {
@@ -170,15 +170,15 @@ export function createAccount(parts: AccountParts): Account {
       else void leave();
     }
   }
-  const command = (type: WidgetCommand['type']) => take(commandWidget(state, { type }, rules()));
+  const command = (type: WidgetCommand['type']) => apply(commandWidget(state, { type }, rules()));
   const dispatch = (action: WidgetAction) => {
-    take(reduceWidget(state, action, rules()));
+    apply(reduceWidget(state, action, rules()));
     if (action.type !== 'closed') return;
     wantedPath = undefined;
     stores.ui.showAccountPopup = false;
     onClosed();
     if (isFocusLost()) opener?.focus();
-    // The link that opened the widget may have gone with a login.
+    // A login may have removed the link that opened the widget.
     recoverFocus();
   };
 
@@ -216,12 +216,12 @@ export function createAccount(parts: AccountParts): Account {
   }
 
   function onEntered(how: 'login' | 'register') {
-    // Pay N Play proceeds to the platform at once, where it may.
+    // Pay N Play continues on the platform at once, unless playing is blocked.
     if (how === 'register' && !(rules().leavesAtOnce && rules().canPlay)) command('close');
     parts.onEntered(how === 'register' && rules().leavesAtOnce && rules().canPlay ? 'login' : how);
   }
 
-  /** Whether the platform is closed. Requested only when the context says so; the result is written into the context. */
+  /** Whether the platform is closed. Checked only when the context reports it; the result is written into the context. */
   async function isInMaintenance() {
     if (userContext.platformUnderMaintenance !== true) return false;
     const isClosed = await fetchMaintenance(site, log);
@@ -239,7 +239,7 @@ export function createAccount(parts: AccountParts): Account {
     isBroken = true;
     const isJoin = target !== undefined && modeOfTarget(target, false)?.module === 'register';
     const page = isJoin ? joinHref(site) : loginHref(site);
-    const href = wantedPath === undefined ? platformUrl(page, visitorQuery()) : addressOf(wantedPath);
+    const href = wantedPath === undefined ? platformUrl(page, visitorQuery()) : platformUrlOf(wantedPath);
     command('close');
     if (navigator.onLine) notice('late', href);
     else notice('offline');
@@ -276,7 +276,7 @@ export function createAccount(parts: AccountParts): Account {
       if (mine !== latest) return;
       if (isClosed) return notice('maintenance');
       const path = pathOnPlatform(site, href);
-      location.assign(heldUrl() === undefined ? platformUrl(href, visitorQuery()) : addressOf(path));
+      location.assign(trustedClientUrl() === undefined ? platformUrl(href, visitorQuery()) : platformUrlOf(path));
     },
     async open(requested, platformPath) {
       const mode = modeOfTarget(requested, site.culture.feedbacksEnabled);
@@ -294,8 +294,8 @@ export function createAccount(parts: AccountParts): Account {
         player.accountMode = next;
         return refuse();
       }
-      if (entrances.has(requested) && isInThisSession(player)) {
-        return notice('signedIn', isBlockedLink('play') ? '' : addressOf(undefined));
+      if (guestTargets.has(requested) && isInThisSession(player)) {
+        return notice('signedIn', isBlockedLink('play') ? '' : platformUrlOf(undefined));
       }
       player.accountMode = next;
       target = requested;

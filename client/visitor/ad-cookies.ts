@@ -2,12 +2,12 @@ import type { PlayerState } from '../../shared/account/player.ts';
 import { adCookiesOf, cookieLifetimes, type ExtraCookies, writeCookie } from '../../shared/tracking/ad-cookies.ts';
 import { setCookie } from './document-cookies.ts';
 
-/** Where the site's own server sets what a browser would not keep. */
+/** Endpoint that sets cookies which browsers would soon delete if a script set them. */
 export const adCookiesPath = '/api/ad-cookies';
 
 /**
- * Remembers who has sent the visitor. Some browsers soon drop what a page sets by itself, so the server sets what is
- * missing, and the further parameters of advertising networks.
+ * Sets the ad attribution cookies of the visit. Some browsers soon delete cookies set by scripts, so the server sets the
+ * missing ones again, and those of advertising networks.
  */
 export function sendAdCookies(
   { aname, deeplinkPrId }: Pick<PlayerState, 'aname' | 'deeplinkPrId'>,

@@ -6,7 +6,7 @@ import { sendWithin } from '../data/send.ts';
 const transport = sendWithin(5_000);
 
 export interface ServiceCall<T> {
-  /** Address of the service, without a slash at the end. */
+  /** URL of the service, without a trailing slash. */
   origin: string;
   path: string;
   query: Query;

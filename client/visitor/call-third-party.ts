@@ -1,8 +1,8 @@
 import { type Logger, stackOf, textOf } from './logger.ts';
 
 /**
- * Calls a function of a third party's script and returns whether it succeeded. What it throws, or what its promise rejects with, is logged
- * under `name` and goes no further (SHELL-15).
+ * Calls a function of a third party's script and returns whether it succeeded. Its exceptions and rejections are logged under `name` and
+ * not rethrown (SHELL-15).
  */
 export function callThirdParty(log: Logger, name: string, call: () => unknown): boolean {
   const report = (error: unknown) => {

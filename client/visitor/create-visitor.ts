@@ -38,24 +38,24 @@ export interface VisitorParts {
   site: Site;
   stores: Stores;
   navigation: Navigation;
-  /** The page that came with the document. */
+  /** The document's page. */
   firstPage: PageLocation;
 }
 
-/** Everything that the site knows of one visitor, and does for them. */
+/** State and services of one visitor. */
 export interface VisitorHost {
   own: VisitorStores;
   account: Account;
   log: Logger;
   /** The restriction that applies to the visitor now. */
   restriction(): Restriction;
-  /** Closes the dialog that is open, since `opening`, which no hash names, replaces it. */
+  /** Closes the open dialog before `opening`, which has no hash, replaces it. */
   replaceDialog(opening?: HTMLDialogElement | null): void;
-  /** Begins when the page has hydrated; what it returns ends it. */
+  /** Call it after hydration. Returns a function that stops everything. */
   start(): () => void;
-  /** The visitor has come to a page. */
+  /** Call it for each page view. */
   showPage(page: PageLocation): void;
-  /** The location's hash is another one. */
+  /** Call it when the location's hash has changed. */
   followHash(hash: string): void;
 }
 
@@ -64,14 +64,14 @@ const segmentNames = new Map<number, string>([
   [segments.real, 'real'],
 ]);
 
-/** One for each load of a page, in the browser alone. Nothing is asked for or stored before `start`. */
+/** Creates one visitor per document, in the browser only. Requests and stores nothing before `start`. */
 export function createVisitor({ site, stores, navigation, firstPage }: VisitorParts): VisitorHost {
   const { geo, ui } = stores;
   const own = createVisitorStores();
   const { player, consent } = own;
   const log = loggerOf(site);
   const tracking = startTracking(site, own, log);
-  /** Until the visitor accepts it, what advertisers sent lives in memory only. */
+  /** Until the visitor accepts targeting, advertisers' data stays in memory. */
   let isTargetingAllowed = false;
   const allowsTargeting = () => isTargetingAllowed;
   let tags: Tags | undefined;
@@ -85,15 +85,15 @@ export function createVisitor({ site, stores, navigation, firstPage }: VisitorPa
   };
   const replaceDialog = (opening?: HTMLDialogElement | null) => {
     closeDialogs(opening);
-    // Going back, as closing does, would show the search behind a game again.
+    // Closing goes back, which would reopen the search behind a game.
     if (ui.hash && !targetOfHash(ui.hash)) navigation.navigate(location.pathname + location.search, { replace: true });
   };
   const accountLog = createAccountLog(site, log);
   let isAccountShown = false;
-  /** Where on the platform a guest wanted to go who was asked to log in first. */
+  /** Path on the platform that a guest has clicked, for after the login. */
   let wantedPath: string | undefined;
   const onEntered = (how: 'login' | 'register') => {
-    // The widget goes on by itself: a hash that opens it would open it again on the next load of this page.
+    // The widget stays open without its hash. With it, reloading the page would open the widget again.
     isAccountShown = false;
     if (how === 'register') navigation.navigate(href(site.culture, 'registrationComplete', {}), { replace: true });
     else onClosed();
@@ -115,11 +115,11 @@ export function createVisitor({ site, stores, navigation, firstPage }: VisitorPa
     const anchor = event.target instanceof Element ? event.target.closest('a') : null;
     const link = anchor && entryLinkOf(site, anchor.href);
     if (!link) return;
-    // Before the browser follows it, in another tab too.
+    // Before the browser follows the link, also in another tab.
     anchor.href = account.withVisitor(anchor.href);
     if (!isPlainClick(event) || account.isBroken()) return;
     event.preventDefault();
-    // The account may have been opened elsewhere: a visitor who sees that it is open needs no login form.
+    // `data-registered` marks the link of a registration's confirmation, where this device may not know the player yet.
     const isRegistered = player.segment !== segments.guest || anchor.hasAttribute('data-registered');
     if (link === 'play' && isRegistered) {
       void account.play(anchor.href);
@@ -132,7 +132,7 @@ export function createVisitor({ site, stores, navigation, firstPage }: VisitorPa
     const button = event.target instanceof Element ? event.target.closest('[data-sign-out]') : null;
     if (!button) return;
     account.signOut();
-    // The button goes with the player. What stands in its place takes the focus, once it is shown.
+    // Signing out hides the button, so focus the login link that replaces it.
     const login = button.closest('dialog, header')?.querySelector<HTMLElement>('a.for-guests');
     setTimeout(() => {
       login?.focus();
@@ -162,7 +162,7 @@ export function createVisitor({ site, stores, navigation, firstPage }: VisitorPa
     chooseVariants({ site, own, search });
     const hideBlockedLinks = createLinkHider(site);
     const updateStorage = createOptionalStorage({ site, stores, own, search });
-    // Tags read the address, which shows a draft to whoever has it (SEC-09).
+    // Tags read the URL, which gives access to a draft (SEC-09).
     const isPrivate = firstPage.match.route.draft || search.has('token');
     tags = isPrivate ? undefined : startTags(site, log);
 
@@ -184,7 +184,7 @@ export function createVisitor({ site, stores, navigation, firstPage }: VisitorPa
       // Before the visitor has chosen, store nothing and delete nothing.
       if (!choice || writeConsent(choice) === applied) return;
       if (geo.initial) {
-        // Whatever the country, a refusal counts from now on.
+        // A refusal applies at once, in every country.
         tags?.refuse(choice);
         if (!choice.tracking) tracking.allow(false);
         return;
@@ -220,7 +220,7 @@ export function createVisitor({ site, stores, navigation, firstPage }: VisitorPa
       document.removeEventListener('click', signOutByButton);
     });
     applyConsent();
-    // Taps from before can be handled now.
+    // Earlier taps can be handled now.
     dispatchEvent(new Event('visitorready' satisfies VisitorReady));
     void locate(site, geo, own, search).finally(resolveLocated);
     return () => stops.forEach((stop) => stop());
@@ -242,7 +242,7 @@ export function createVisitor({ site, stores, navigation, firstPage }: VisitorPa
       if (hash) closeDialogs();
       const target = targetOfHash(hash);
       if (!target) {
-        // Another overlay replaces the widget, which stays after a login while the hash is gone.
+        // Another overlay replaces the widget, which stays open without a hash after a login.
         if (isAccountShown || hash) account.close();
         isAccountShown = false;
         return;

@@ -11,17 +11,17 @@ const keysByCategory: Readonly<
   Partial<Record<ConsentCategory, { local: readonly string[]; session: readonly string[] }>>
 > = {
   functionality: functionalityKeys,
-  // The tracking script's own names for a visitor and a visit.
+  // Keys of the tracking script, for a visitor and a visit.
   tracking: { local: ['pg-uguid'], session: ['pg-usguid'] },
 };
 
-/** Host names for which a script of the page may have set a cookie: the page's own, and its parent domains. */
+/** Domains for which a script may have set a cookie: the page's host and its parent domains. */
 function cookieDomains(): string[] {
   const labels = location.hostname.split('.');
   return labels.slice(0, -1).map((_, index) => labels.slice(index).join('.'));
 }
 
-/** Removes the cookies of these names; `_ga_*` stands for all that begin so. */
+/** Removes cookies by name. `_ga_*` is a prefix. */
 function removeTagCookies(patterns: readonly string[]): void {
   const isNamed = (name: string) =>
     patterns.some((pattern) => (pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern));
@@ -31,7 +31,7 @@ function removeTagCookies(patterns: readonly string[]): void {
   for (const name of names.filter(isNamed)) {
     const expired = writeCookie(name, '', 0, location.protocol === 'https:');
     setCookie(expired);
-    // Tags set cookies for the widest domain that the browser lets them.
+    // Tags set cookies for the widest domain that the browser allows.
     for (const domain of cookieDomains()) setCookie(`${expired}; Domain=${domain}`);
   }
 }

@@ -7,10 +7,10 @@ const withoutQuery = (href: string) => href.replace(/\?.*/, '');
 
 /** Kind of a link into the account or into games. Undefined for all other links. */
 export function entryLinkOf(site: Site, href: string): EntryLink | undefined {
-  const address = withoutQuery(href);
-  if (address === withoutQuery(loginHref(site))) return 'login';
-  if (address === withoutQuery(joinHref(site))) return 'join';
-  return address.startsWith(withoutQuery(lobbyHref(site))) ? 'play' : undefined;
+  const url = withoutQuery(href);
+  if (url === withoutQuery(loginHref(site))) return 'login';
+  if (url === withoutQuery(joinHref(site))) return 'join';
+  return url.startsWith(withoutQuery(lobbyHref(site))) ? 'play' : undefined;
 }
 
 /** Selects links by URL, so that links in CMS texts are found too, and no component depends on the visitor's country. */

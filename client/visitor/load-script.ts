@@ -1,4 +1,4 @@
-/** Scripts of services and the service worker, from addresses that the site's own settings name; the Content-Security-Policy says the same. */
+/** Trusts the URLs of services' scripts and of the service worker. They come from settings, and the Content-Security-Policy allows no others. */
 const policy = window.trustedTypes?.createPolicy('site-script', {
   createScriptURL: (url: string) => url,
 });

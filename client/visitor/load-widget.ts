@@ -10,7 +10,7 @@ interface WidgetPage {
   sonAuth?: Widget;
 }
 
-/** The widget may come from the service's own origin, or from the site's, which passes it on. */
+/** Whether the widget comes from the service's own origin, or from the site's proxy. */
 function isTrusted({ services }: Site, url: string): boolean {
   const trusted = [location.origin, new URL(services.auth, location.origin).origin];
   return URL.canParse(url, location.href) && trusted.includes(new URL(url, location.href).origin);
@@ -18,13 +18,13 @@ function isTrusted({ services }: Site, url: string): boolean {
 
 export interface LoadedWidget {
   widget: Widget;
-  /** With what it is to be started. */
+  /** Argument of its `init`. */
   start: WidgetStart;
   /** Validates its events. */
   readEvent: (typeof import('./account-events.ts'))['readEvent'];
 }
 
-/** Loads the widget as the service configures it, for a visitor of this country. Rejects when any part of it does not come. */
+/** Loads the widget with the service's configuration for a country. Rejects when any part fails to load. */
 export async function loadWidget(site: Site, country: string): Promise<LoadedWidget> {
   const { culture, brand, services } = site;
   const page = window as WidgetPage;

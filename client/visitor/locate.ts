@@ -9,7 +9,7 @@ import type { GeoState } from '../stores/stores.ts';
 import type { VisitorStores } from '../stores/visitor-stores.ts';
 import { fetchContext, fetchGeo, fetchRate } from './shell-calls.ts';
 
-/** A blocking place that this session has seen: it outlives a call that fails, with the way to deny it. */
+/** Session storage key of a blocking location, which stays in force when a later call fails. */
 const seenKey = 'sc-restriction';
 
 type SeenPlace = Pick<Place, 'country' | 'restriction' | 'restrictionLevel' | 'region'>;
@@ -60,12 +60,12 @@ async function showRates(site: Site, geo: GeoState, iso: string) {
 }
 
 /**
- * Finds out where the visitor is and who they are to the platform; resolves then. What their money is worth is shown when it is known.
- * Failures are silent: defaults hold.
+ * Fetches the visitor's location and user context, and resolves when both have arrived. Exchange rates may arrive later.
+ * After failures the defaults apply.
  */
 export async function locate(site: Site, geo: GeoState, { userContext }: VisitorStores, search: URLSearchParams) {
   const { currency: iso, ...place } = await findPlace(site, search);
-  // First, and by itself: what is forbidden waits for nothing.
+  // Apply restrictions at once, before the other calls.
   Object.assign(geo, place, { initial: false });
   userContext.loading = true;
   void showRates(site, geo, iso);

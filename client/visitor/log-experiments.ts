@@ -3,10 +3,10 @@ import { running } from '../../shared/experiments/running.ts';
 import { readStorage, writeStorage } from '../stores/storage.ts';
 import type { Logger } from './logger.ts';
 
-/** Once a tab, like the session of the variants that it stands beside. */
+/** Session storage key that limits the log entry to one per tab. */
 export const experimentsSeenKey = 'sc-ab-seen';
 
-/** Logs which variants of the experiments that are running a visitor sees, once a session. */
+/** Logs the visitor's variants of the running experiments, once per session. */
 export function logExperiments(experiments: Experiments, log: Logger): void {
   const names = experimentNames.filter((name) => running[name].length > 1);
   if (names.length === 0 || readStorage('session', experimentsSeenKey) !== null) return;

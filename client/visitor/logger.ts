@@ -11,13 +11,13 @@ export type Logger = (call: LogCall, message: string, data?: string) => void;
 
 interface BatchingLogger {
   log: Logger;
-  /** Sends the entries that wait for their batch. */
+  /** Sends the pending entries. */
   flush: () => void;
 }
 
 const loggers = new WeakMap<Site, BatchingLogger>();
 
-/** The site's one logger: all who log from its pages share the bound on how often a message is sent. */
+/** One logger per site, since all callers share the limit of equal messages. */
 function batchingLoggerOf(site: Site): BatchingLogger {
   const logger = loggers.get(site) ?? createLogger(site);
   loggers.set(site, logger);
@@ -26,10 +26,10 @@ function batchingLoggerOf(site: Site): BatchingLogger {
 
 export const loggerOf = (site: Site): Logger => batchingLoggerOf(site).log;
 
-/** Sends at once what waits for its batch. Called before the page is left by script: browsers may drop what a page sends while it ends. */
+/** Sends pending entries at once. Call it before a script leaves the page: browsers may drop requests made during unload. */
 export const flushLog = (site: Site) => batchingLoggerOf(site).flush();
 
-/** Sends entries to the logger service, several at once through the site; each message at most ten times, none in development. */
+/** Sends entries to the logger service, in batches through the site. Equal messages are sent at most ten times, none in development. */
 function createLogger({ services, brand, logLevel }: Site): BatchingLogger {
   const maySend = createLogBound();
   const post = (url: string, body: object) => {
@@ -71,7 +71,7 @@ function createLogger({ services, brand, logLevel }: Site): BatchingLogger {
 export const textOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 export const stackOf = (error: unknown) => (error instanceof Error ? (error.stack ?? '') : '');
 
-/** Tells the logger what the page itself did not expect. What it returns ends that. */
+/** Logs uncaught errors and unhandled rejections. Returns a function that stops it. */
 export function logErrors(log: Logger): () => void {
   const onError = ({ error, message }: ErrorEvent) => log('LogError', message || textOf(error), stackOf(error));
   const onRejection = ({ reason }: PromiseRejectionEvent) => log('LogError', textOf(reason), stackOf(reason));
@@ -83,7 +83,7 @@ export function logErrors(log: Logger): () => void {
   };
 }
 
-/** Logs that the site was installed. What it returns ends that. */
+/** Logs that the site was installed. Returns a function that stops it. */
 export function logInstall(log: Logger): () => void {
   const onInstall = () => log('LogInfo', 'The site was installed');
   addEventListener('appinstalled', onInstall);

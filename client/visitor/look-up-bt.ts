@@ -7,14 +7,14 @@ import { contentLink } from '../../shared/routing/content-link.ts';
 import { readStorage, writeStorage } from '../stores/storage.ts';
 import type { Stores } from '../stores/stores.ts';
 
-function keep({ code, r }: Partial<BtCode>) {
+function storeCode({ code, r }: Partial<BtCode>) {
   writeStorage('session', btKeys.code, code ?? null);
   writeStorage('session', btKeys.r, r ?? null);
 }
 
 /**
- * Looks up what the visitor's code of brand tracking says, and keeps the code for the session; one that nobody knows is forgotten.
- * `search` is the query of the page that the visit began with.
+ * Looks up the visitor's brand tracking code, and stores the code for the session. An unknown code is removed.
+ * `search` is the query of the visit's first page.
  */
 export async function lookUpBt(
   { bt }: Stores,
@@ -24,12 +24,12 @@ export async function lookUpBt(
 ) {
   const stored = { code: readStorage('session', btKeys.code), r: readStorage('session', btKeys.r) };
   const code = readBt(new URLSearchParams(search), stored);
-  keep(code ?? {});
+  storeCode(code ?? {});
   if (!code) return;
   const info = resolveBt(code, await source.fetch(btTexts(culture, code.code, code.r)));
-  if (!info.code) keep({});
+  if (!info.code) storeCode({});
   const link = info.ctaLink === undefined ? undefined : contentLink(info.ctaLink, routePrefix);
-  // A banner that leads nowhere is none.
+  // Without a valid link there is no banner.
   const { ctaLink: _, ...withoutLink } = info;
   Object.assign(bt, withoutLink, link && { ctaLink: link.href });
 }

@@ -20,13 +20,13 @@ interface OptionalParts {
   site: Site;
   stores: Stores;
   own: VisitorStores;
-  /** Of the page that the visit began with. */
+  /** Query of the visit's first page. */
   search: URLSearchParams;
 }
 
 /**
- * Chooses variants: by the address where that may, else those that the visitor had. What the page looks like stays as the head script
- * found it: a variant that is drawn now is seen from the next document on.
+ * Chooses variants: those of the URL in QA mode, otherwise the stored ones. The page's look stays as the head script has set it, so a newly
+ * drawn variant applies from the next document on.
  */
 export function chooseVariants({ site, own, search }: Omit<OptionalParts, 'stores'>) {
   const { experiments } = own;
@@ -37,7 +37,7 @@ export function chooseVariants({ site, own, search }: Omit<OptionalParts, 'store
 
 /** Returns a function that stores what the visitor allows and removes the rest. Call it with each choice. */
 export function createOptionalStorage({ site, stores, own, search }: OptionalParts) {
-  /** Stores that are saved from the visitor's first consent on. */
+  /** Stores that are persisted after the visitor's first consent. */
   let persisted: PersistedStore[] | undefined;
   let current: Consent | undefined;
   const isAllowed = () => current?.functionality === true;
@@ -45,7 +45,7 @@ export function createOptionalStorage({ site, stores, own, search }: OptionalPar
   function begin() {
     const { experiments } = own;
     const siteOffer = persistStore(stores.ui, siteOfferPersistence(isAllowed));
-    // It may have been declined before the visitor allowed this.
+    // The offer may have been declined before storage was allowed.
     if (stores.ui.declinedSite) siteOffer.rewrite();
     persisted = [
       persistStore(experiments, experimentsPersistence(isAllowed)),

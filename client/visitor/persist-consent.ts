@@ -3,12 +3,12 @@ import { type Consent, consentKey, readConsent } from '../../shared/consent/cons
 import type { VisitorStores } from '../stores/visitor-stores.ts';
 import { readStoredConsent, storeConsent } from './consent-storage.ts';
 
-/** Takes up the visitor's choice, writes it down when they make one, and follows the one of another tab. What it returns ends that. */
+/** Restores the visitor's choice, stores new ones, and follows other tabs. Returns a function that stops it. */
 export function persistConsent(consent: VisitorStores['consent']): () => void {
-  const take = (choice: Consent | undefined) => {
+  const apply = (choice: Consent | undefined) => {
     if (choice) consent.choice = choice;
   };
-  take(readStoredConsent());
+  apply(readStoredConsent());
   const stop = subscribe(consent, () => {
     const { choice } = snapshot(consent);
     if (!choice) return;
@@ -16,7 +16,7 @@ export function persistConsent(consent: VisitorStores['consent']): () => void {
     document.documentElement.dataset['consent'] = 'given';
   });
   const follow = ({ key, newValue }: StorageEvent) => {
-    if (key === consentKey) take(readConsent(newValue));
+    if (key === consentKey) apply(readConsent(newValue));
   };
   addEventListener('storage', follow);
   return () => {

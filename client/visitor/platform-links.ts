@@ -1,24 +1,24 @@
 import type { GamePageInfo } from '../../shared/data/shown-games.ts';
 import type { Site } from '../site-context.ts';
 
-/** Pages of the platform, where accounts live and games are played; the site only sends visitors there. */
+/** URL of a page of the platform, which hosts accounts and games. */
 const platformPage = ({ origins, culture }: Site, path: string) =>
   `${origins.platform}/${path.replace(/^\//, '')}${path.includes('?') ? '&' : '?'}culture=${culture.code}`;
 
-/** Where a visitor logs in. */
+/** URL of the platform's login. */
 export const loginHref = (site: Site) => platformPage(site, 'login');
-/** Where a visitor opens an account. */
+/** URL of the platform's registration. */
 export const joinHref = (site: Site) => platformPage(site, 'join');
-/** Where all games stand, for players who are logged in. */
+/** URL of the platform's lobby, with all games for logged-in players. */
 export const lobbyHref = (site: Site) => platformPage(site, '');
 
-/** Where the platform does what a hash of the account asks for (`#account/depositlimits`); undefined for all other addresses. */
+/** URL of the platform's page for an account hash (`#account/depositlimits`). Undefined for other URLs. */
 export function accountPage(site: Site, href: string): string | undefined {
   if (!href.startsWith('#account/')) return undefined;
   return href.endsWith('register') ? joinHref(site) : loginHref(site);
 }
 
-/** The path of a link to the platform, as its `path` parameter takes it; undefined for the lobby, the login and the registration. */
+/** Path of a link to the platform, for its `path` parameter. Undefined for lobby, login and registration. */
 export function pathOnPlatform(site: Site, href: string): string | undefined {
   const path = href.slice(site.origins.platform.length).replace(/\?.*$/s, '');
   return ['/', '/login', '/join'].includes(path) ? undefined : path;

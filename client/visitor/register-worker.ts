@@ -2,11 +2,11 @@ import { trustedScriptUrl } from './load-script.ts';
 import type { Logger } from './logger.ts';
 import { cachePrefix } from './worker-cache.ts';
 
-/** Registers the service worker that stands at this address, or takes the one away that the browser has when there is none any more. */
+/** Registers the service worker at a URL. Without a URL, unregisters the browser's workers. */
 export async function registerWorker(url: string | undefined, log: Logger): Promise<void> {
-  // Without a connection there is nowhere to fetch another one from.
+  // Offline, keep the current worker.
   if (!('serviceWorker' in navigator) || !navigator.onLine) return;
-  // A page that no worker has controlled yet gets its first one, which is no update.
+  // A first worker is no update.
   if (navigator.serviceWorker.controller) {
     const onUpdate = () => log('LogInfo', 'The service worker was updated', url);
     navigator.serviceWorker.addEventListener('controllerchange', onUpdate, { once: true });

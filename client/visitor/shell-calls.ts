@@ -6,7 +6,7 @@ import type { Logger } from './logger.ts';
 const schemas = () => import('../../shared/contract/shell.ts');
 const brand = { brand_code: house.brandCode };
 
-/** Where the visitor is, or where they would be in an emulated country. */
+/** Location of the visitor, or of an emulated country. */
 export const fetchGeo = ({ services }: Site, emulated: string | undefined) =>
   callService({
     origin: services.geo,
@@ -24,7 +24,7 @@ export const fetchRate = ({ services }: Site, iso: string) =>
     schema: async () => (await schemas()).currencyRate,
   });
 
-/** The platform's context of the visitor. */
+/** The platform's user context. */
 export const fetchContext = ({ services, culture }: Site, userCountry: string) =>
   callService({
     origin: services.context,

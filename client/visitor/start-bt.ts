@@ -5,7 +5,7 @@ import type { Stores } from '../stores/stores.ts';
 
 const mayHaveBt = () => /[?&]bt=/.test(location.search) || readStorage('session', btKeys.code) !== null;
 
-/** Looks into the visitor's code of brand tracking. Most have none, and need no script for it; where nothing is offered, nobody has. */
+/** Looks up the visitor's brand tracking code. Loads no script for visitors without one, or where promotions are disabled. */
 export function startBt({ site: { culture }, source }: PageLoader, stores: Stores) {
   if (!culture.promotionsEnabled || !mayHaveBt()) return;
   const { search } = location;

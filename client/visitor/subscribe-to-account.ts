@@ -9,16 +9,16 @@ interface AccountListeners {
   player: PlayerState;
   log: AccountLog;
   dispatch(action: WidgetAction): void;
-  /** A login or a registration has let the player in. */
+  /** The player has logged in or registered. */
   onEntered(how: 'login' | 'register'): void;
 }
 
-/** Follows the widget's events: the player becomes what they say, and results go on to the account logger. */
+/** Applies the widget's events to the player, and forwards results to the account logger. */
 export function subscribeToAccount(
   { widget, readEvent }: Pick<LoadedWidget, 'widget' | 'readEvent'>,
   { player, log, dispatch, onEntered }: AccountListeners,
 ) {
-  /** The groups that follow a result are logged under its name. */
+  /** The latest result. Its name is logged with the groups that follow it. */
   let result: 'login' | 'register' = 'login';
   const failed = (event: string, code: string | undefined) => {
     if (code) log('platform', event, { code });

@@ -14,7 +14,7 @@ import { callThirdParty } from './call-third-party.ts';
 import { loadScript } from './load-script.ts';
 import type { Logger } from './logger.ts';
 
-/** A page view of a single-page application, in the names that providers read. */
+/** A page view of a single-page application, with the providers' field names. */
 interface PageView {
   page_path: string;
   page_code: string;
@@ -26,10 +26,10 @@ type Call =
   | readonly ['config', string, { send_page_view: false }]
   | readonly ['event', 'page_view', PageView & { send_to: readonly string[] }];
 
-/** Page views that wait for the visitor's choice; the oldest are dropped when there are more. */
+/** Maximum number of page views that wait for the visitor's choice. The oldest are dropped. */
 const mostWaiting = 50;
 
-/** Providers of tags read the calls made to them from this list, as the `arguments` of a function. */
+/** Tag providers read their calls from this list, each as the `arguments` of a function. */
 function callProviders(..._call: Call) {
   const page = window as unknown as { dataLayer?: unknown[] };
   page.dataLayer ??= [];
@@ -37,17 +37,17 @@ function callProviders(..._call: Call) {
 }
 
 export interface Tags {
-  /** Takes what a choice refuses, while the visitor's country does not say yet whether the rest counts. */
+  /** Applies the refusals of a choice. Its acceptances may not apply in the visitor's country, which is still unknown. */
   refuse(choice: Consent): void;
-  /** Takes the visitor's choice, as often as they make one. */
+  /** Applies a choice. Call it for each change. */
   choose(choice: Consent): void;
-  /** The visitor has come to a page. */
+  /** Call it for each page view. */
   visit(page: PageLocation): void;
 }
 
 /**
  * Issues the denied default on every page, then loads each tag after its category is accepted, or at once in advanced mode where the
- * default denies what the tag needs. A page view is addressed to the tags that may have it; one made under a refusal is never sent.
+ * default denies the tag's storage. A page view is sent only to allowed tags. Page views made under a refusal are never sent.
  */
 export function startTags({ tags }: Pick<Site, 'tags'>, log: Logger): Tags {
   const own = tagNames.filter((name) => tags[name]);
@@ -57,7 +57,7 @@ export function startTags({ tags }: Pick<Site, 'tags'>, log: Logger): Tags {
   let undecided: readonly TagName[] = own;
   let waiting: readonly { view: PageView; names: readonly TagName[] }[] = [];
 
-  // A tag replaces the list's `push` by a function of its own.
+  // Tags replace the list's `push`, which may then throw.
   const call = (...args: Call) => callThirdParty(log, 'dataLayer.push', () => callProviders(...args));
   const isAdvanced = (name: TagName) => tags.consentMode === 'advanced' && hasDeniedDefault(name);
   const load = (name: TagName) => {

@@ -29,29 +29,29 @@ export function readTrackingMessage({
 }
 
 export interface TrackingHost {
-  /** The visitor has come to a page. */
+  /** Call it for each page view. */
   visit(page: PageLocation): void;
-  /** They allow it, or do not. */
+  /** Call it with each consent choice. */
   allow(isAllowed: boolean): void;
   stop(): void;
 }
 
-/** Tells tracking of each page, once the visitor allows it and its script is there. */
+/** Sends each page view to the tracking script, once the visitor allows it and the script has loaded. */
 export function startTracking({ services }: Site, { player }: VisitorStores, log: Logger): TrackingHost {
   let session = newTrackingSession;
   let referrer = document.referrer;
 
-  function take(event: TrackingEvent) {
+  function dispatch(event: TrackingEvent) {
     const step = stepTracking(session, event);
     session = step.session;
     const { pgTracking } = window as { pgTracking?: Tracking };
     for (const visit of step.sends) callThirdParty(log, 'pgTracking.visit', () => pgTracking?.visit(visit));
     if (!step.starts) return;
     loadScript(services.tracking + trackingScriptPath).then(
-      () => take({ type: 'complete' }),
+      () => dispatch({ type: 'complete' }),
       (error: unknown) => {
         console.warn(error);
-        take({ type: 'failed' });
+        dispatch({ type: 'failed' });
       },
     );
   }
@@ -59,13 +59,13 @@ export function startTracking({ services }: Site, { player }: VisitorStores, log
     const info = readTrackingMessage(message);
     if (!info) return;
     player.tracking = { info, ready: true };
-    take({ type: 'ready' });
+    dispatch({ type: 'ready' });
   };
   addEventListener('message', listen);
 
   return {
     visit({ match }) {
-      // Nobody is counted who came to look after the site.
+      // System pages are not tracked.
       if (match.route.system && match.route.status === undefined) return;
       const url = location.pathname + location.search;
       const visit: Visit = {
@@ -74,9 +74,9 @@ export function startTracking({ services }: Site, { player }: VisitorStores, log
         referrer: withoutSecrets(referrer).slice(0, 4000),
       };
       referrer = location.href;
-      take({ type: 'visit', visit });
+      dispatch({ type: 'visit', visit });
     },
-    allow: (isAllowed) => take({ type: isAllowed ? 'allowed' : 'refused' }),
+    allow: (isAllowed) => dispatch({ type: isAllowed ? 'allowed' : 'refused' }),
     stop: () => removeEventListener('message', listen),
   };
 }

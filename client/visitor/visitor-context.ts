@@ -11,7 +11,7 @@ export function useVisitor(): VisitorHost {
   return visitor;
 }
 
-/** Reads one of the visitor's stores while rendering; there is none on the server. */
+/** Reads one of the visitor's stores during render, in browsers only. */
 export function useVisitorStore<Key extends keyof VisitorStores>(key: Key): Snapshot<VisitorStores[Key]> {
   const store = useVisitor().own[key];
   return useSyncExternalStore(

@@ -15,7 +15,7 @@ import { loggerOf } from './logger.ts';
 import { registerWorker } from './register-worker.ts';
 import { VisitorContext } from './visitor-context.ts';
 
-/** Elements for one visitor: the cookie choice or the restriction of their country, and their account. */
+/** Elements for one visitor: the consent bar or their country's restriction, and the account. */
 export function Visitor() {
   const site = useSite();
   const stores = useStores();

@@ -17,31 +17,31 @@ interface MaintenanceParts {
 }
 
 /**
- * Once the context has said that the platform is closed: checks periodically whether it still is, and writes the result into
- * the context. A check that fails is logged and counts as open. Returns a function that stops it.
+ * Polls while the user context reports that the platform is closed, and writes the result into
+ * the context. A failed check is logged and counts as open. Returns a function that stops it.
  */
 export function watchMaintenance({ site, userContext, log }: MaintenanceParts): () => void {
   let watch = openPlatform;
   let timer: ReturnType<typeof setInterval> | undefined;
 
-  const take = (event: MaintenanceEvent) => {
+  const dispatch = (event: MaintenanceEvent) => {
     const step = stepMaintenance(watch, event, Date.now());
     watch = step.watch;
     if (step.shouldRequest) void check();
   };
   async function check() {
     const isClosed = await fetchMaintenance(site, log);
-    if (isClosed) take({ type: 'reported', isClosed });
+    if (isClosed) dispatch({ type: 'reported', isClosed });
     else userContext.platformUnderMaintenance = false;
   }
   const isSeen = () => document.visibilityState === 'visible';
-  const onReturn = () => isSeen() && take({ type: 'returned' });
+  const onReturn = () => isSeen() && dispatch({ type: 'returned' });
   const follow = () => {
     const isClosed = userContext.platformUnderMaintenance === true;
     if (isClosed === watch.isClosed) return;
-    take({ type: 'reported', isClosed });
+    dispatch({ type: 'reported', isClosed });
     clearInterval(timer);
-    if (isClosed) timer = setInterval(() => isSeen() && take({ type: 'clock' }), checkEveryMs);
+    if (isClosed) timer = setInterval(() => isSeen() && dispatch({ type: 'clock' }), checkEveryMs);
   };
   document.addEventListener('visibilitychange', onReturn);
   const stop = subscribe(userContext, follow);
