@@ -1,24 +1,24 @@
 import type { Evidence, Validity } from './compliance.ts';
 
-/** Limits that a market’s law sets for offers. A limit that the law does not set is left out. */
+/** A market’s legal limits for offers. A missing limit does not apply. */
 export interface BonusRules extends Validity, Evidence {
-  /** Whether offers may be made to anybody, to nobody, or only to players who have an account already. */
+  /** Whether offers are allowed for all visitors, for none, or for existing players only. */
   offersTo: 'everybody' | 'existing' | 'nobody';
-  /** The most that may be asked to be wagered, as a multiple of `base`. */
+  /** Maximum wagering requirement, as a multiple of `base`. */
   wagering?: { multiplier: number; base: 'bonus' | 'depositAndBonus' };
-  /** Winnings from an offer may be subject to wagering; allowed where this is left out. */
+  /** Whether winnings from an offer may be subject to wagering. Defaults to true. */
   wageringOnWinnings?: false;
-  /** The fewest days that players must be given to meet the terms. */
+  /** Minimum number of days for meeting the terms. */
   leastDays?: number;
-  /** Each game that counts towards the wagering must count in full. */
+  /** Whether each game that counts towards the wagering must count in full. */
   equalContributions?: true;
   /** One offer may not span kinds of gambling: betting, casino, bingo, lottery. */
   oneProduct?: true;
-  /** The highest value of an offer, in minor units of the market's currency. */
+  /** Maximum value of an offer, in minor units of the market's currency. */
   maxValue?: number;
 }
 
-/** A written decision to keep an offer above a limit: in force until `validTo`, and for as much as `multiplier` alone. */
+/** A written exception for an offer above a limit, valid until `validTo` and up to `multiplier`. */
 export interface BonusExemption {
   /** Slug of the offer. */
   offer: string;
@@ -28,7 +28,7 @@ export interface BonusExemption {
   validTo: string;
 }
 
-/** Rules by market, those of markets without a site of their own included, so that opening one starts from its law. */
+/** Rules by market, including markets without a site yet. */
 export const bonusRules = {
   GB: {
     offersTo: 'everybody',

@@ -24,7 +24,7 @@ export interface ThirdPartySettings {
 export interface Look {
   /** The background of heroes and share images. */
   scene: 'night-sky' | 'graphite' | 'nordic-light' | 'aubergine-dusk';
-  /** OKLCH hue in degrees. The art of the site's sections is chosen to come close to it. */
+  /** OKLCH hue in degrees. The art of the site's sections is chosen to match it. */
   hue: number;
   /** Tilt of a fan's outer tiles in degrees, and corner radius for a tile 248 units wide. */
   fan: { tilt: number; corner: number };

@@ -12,7 +12,7 @@ export interface Evidence {
   checkedOn: string;
 }
 
-/** Evidence of a link: its `source` is left out where its own page says it. */
+/** Evidence of a link. `source` is omitted if the linked page itself is the evidence. */
 export type LinkEvidence = Pick<Evidence, 'checkedOn'> & Partial<Evidence>;
 
 /** Kind of a body or tool, as players see it. Each kind has its own emblem. */
@@ -59,7 +59,7 @@ export interface ComplianceProfile {
   topBar?: readonly HelpLink[];
   /** Marks of the strip near the bottom; absent where the market has none. */
   bottomStrip?: readonly HelpLink[];
-  /** Marks that stand in the footer beside the licence text. */
+  /** Marks in the footer beside the licence text. */
   marks: readonly HelpLink[];
   /** Codes of groups whose games the law bans: never shown or launched, whatever a service returns. */
   bannedGroups?: readonly (Validity & { groups: readonly string[] })[];
@@ -71,11 +71,11 @@ export type CheckedLink = HelpLink & LinkEvidence;
 
 type CheckedLinks = readonly CheckedLink[];
 
-/** Countries whose residents may open accounts under a licence: by name, or all that no other licence covers and no rule closes. */
+/** Countries whose residents may register under a licence: a list, or all without another licence, except some by law. */
 export type Registration = Evidence &
   ({ countries: readonly [string, ...string[]] } | { elsewhereExcept: Readonly<Record<string, string>> });
 
-/** A profile as brands write it: each fact with its evidence, and what only services and checks need to know. */
+/** A brand's source profile: each fact with its evidence, and rules for services and checks only. */
 export interface CheckedProfile extends ComplianceProfile {
   licence: ComplianceProfile['licence'] & Evidence;
   gameLicences?: readonly (Validity & Evidence & { games: string; number: string })[];
@@ -91,6 +91,6 @@ export interface CheckedProfile extends ComplianceProfile {
   evidence: { ageMark: Evidence; bannedWords?: Evidence };
   registration: Registration;
   bonusRules: BonusRules;
-  /** Offers that the operator keeps although they ask for more than the rules allow. */
+  /** Offers of the operator that exceed the rules by a written exception. */
   bonusExemptions?: readonly BonusExemption[];
 }

@@ -1,7 +1,7 @@
 /**
  * A culture is a market in a language. One brand may serve several, selected by the first path segment.
  *
- * Cultures are data: code reads a named fact and never compares a culture's name.
+ * Cultures are data: code reads named facts and never compares culture codes.
  */
 export interface Culture {
   /** Key of the culture throughout the code, and the `culture` parameter of the content calls. */
@@ -38,7 +38,7 @@ export interface Culture {
   rtpSteps: readonly number[];
   /** The market allows offers to be shown. */
   promotionsEnabled: boolean;
-  /** Social links and search stand in the footer. */
+  /** Social links and search are in the footer. */
   footerExtras: boolean;
   /** The bar with the slogan at the bottom of the screen. */
   stickyBar: boolean;

@@ -129,7 +129,7 @@ export const compliance = {
   'en-ROW': {
     ...maltese,
     registration: {
-      // Each of these licenses online casinos itself, or leaves them to a monopoly or to nobody.
+      // These countries license online casinos themselves, have a monopoly, or forbid them.
       elsewhereExcept: {
         BR: 'Law 14.790/2023',
         CH: 'Federal Act on Gambling of 2017, article 86',
