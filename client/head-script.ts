@@ -22,18 +22,18 @@ const numberOf = (field: RegExp) => Number(field.exec(player)?.[1]);
 const isCurrent = Date.now() - numberOf(/"savedAt":(\d+)/) < 2592e6;
 root['segment'] = (isCurrent && segments[numberOf(/"segment":(\d)/)]) || 'guest';
 root['js'] = '';
-// Where the first script is missing or fails, the page is one without JavaScript.
+// If the first script is missing or fails, use the styles of a page without JavaScript.
 onload = () => root['js'] || delete root['js'];
 
 /** Number of rails with the visitor's own games on the home page. CSS reserves their space. */
 const hasGames = (name: string) => /"card"/.test(read(`sc-${name}-${documentElement.lang}`));
 root['rails'] = `${['favourites', 'recent'].filter(hasGames).length}`;
 
-// The visitor's variant, or the one that a QA query asks for; see shared/experiments.
+// The visitor's variant, or the one that a QA query forces; see shared/experiments.
 const search = new URLSearchParams(location.search);
 const isOn = (name: string) => (search.get(name) ?? '0') !== '0';
-const asked = 'emulation' in root && isOn('PgTstQA') && (isOn('PgTstOff') ? '-' : search.get('PgTstDisplay'));
-const variant = (asked || /"display":"(\w+)"/.exec(read('sc-ab'))?.[1]) as (typeof displays)[number];
+const forced = 'emulation' in root && isOn('PgTstQA') && (isOn('PgTstOff') ? '-' : search.get('PgTstDisplay'));
+const variant = (forced || /"display":"(\w+)"/.exec(read('sc-ab'))?.[1]) as (typeof displays)[number];
 root['variant'] = displays.includes(variant) ? variant : displays[0];
 
 const viewport = document.querySelector<HTMLMetaElement>('[name=viewport]');

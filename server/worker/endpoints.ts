@@ -26,11 +26,11 @@ export function workerEndpoints(context: AppContext): RequestHandler {
   const { assets } = context.view;
   const worker = assets.worker && readFileSync(join(context.assetsDirectory, basename(assets.worker)), 'utf8');
 
-  /** The URLs to precache stand before the worker's code, so that a build with other files has another script. */
+  /** The URLs to precache precede the worker's code, so that a build with other files has another script. */
   const scriptOf = ({ brand, cultures }: RuntimeBrand) => {
     const pages = cultures.map(({ routePrefix }) => routePrefix + offlinePath);
     const files = [assets.css, assets.brands[brand.id]?.font].filter(Boolean);
-    return `self.kept=${JSON.stringify({ version: assets.buildId, pages, files })};\n${worker}`;
+    return `self.precache=${JSON.stringify({ version: assets.buildId, pages, files })};\n${worker}`;
   };
 
   return (request, response, next) => {

@@ -36,8 +36,8 @@ describe('the service worker', () => {
       'content-type': 'text/javascript; charset=utf-8',
       'cache-control': 'no-cache',
     });
-    const [, kept = '{}'] = /^self\.kept=(.*);$/m.exec(answer.text) ?? [];
-    expect(JSON.parse(kept)).toEqual({
+    const [, precache = '{}'] = /^self\.precache=(.*);$/m.exec(answer.text) ?? [];
+    expect(JSON.parse(precache)).toEqual({
       version: expect.stringMatching(/^\w+$/),
       pages: ['/offline.html', '/en-ROW/offline.html', '/en-IE/offline.html'],
       files: [expect.stringMatching(/^\/assets\/app\..*\.css$/), expect.stringMatching(/^\/assets\/.*\.woff2$/)],
