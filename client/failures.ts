@@ -23,8 +23,8 @@ export function reportDroppedItems(site: Site, key: string, problems: readonly s
 const skippedTransition = new Set(['AbortError', 'InvalidStateError', 'TimeoutError']);
 
 /**
- * Reports an error from which React has recovered: a part of the page threw while it hydrated and was rendered again. A skipped view
- * transition is none.
+ * Reports an error from which React has recovered: a section threw during hydration and was rendered again. A skipped view
+ * transition is no error.
  */
 export function reportRecovered(site: Site, error: unknown): void {
   if (error instanceof DOMException && skippedTransition.has(error.name)) return;
@@ -45,7 +45,7 @@ export function reportError(site: Site, error: unknown): void {
   loggerOf(site)('LogError', textOf(error), stack);
 }
 
-/** Reports an error that a boundary has caught, or none, and loads what the server sends where the error has taken that away. */
+/** Reports an error that a boundary has caught, if any. Shows the server's page if the error has removed its content. */
 export async function recover(site: Site, error: unknown, boundary: unknown): Promise<void> {
   reportError(site, error);
   await loadServedPage(boundary, error, () => flushLog(site));

@@ -12,7 +12,7 @@ import type { Site } from './site-context.ts';
 import { createStores, startOf } from './stores/stores.ts';
 import type { EntryState } from './without-client.ts';
 
-/** Age of the document's data when it left the server, in milliseconds, from `Server-Timing: age`. */
+/** Age of the document's data when the server sent it, in milliseconds, from `Server-Timing: age`. */
 function documentAge(): number {
   // Browsers may hide these timings on insecure connections.
   const [navigation] = performance.getEntriesByType('navigation') as Partial<PerformanceNavigationTiming>[];

@@ -16,7 +16,7 @@ export interface PublicOrigins {
   cultures: Readonly<Partial<Record<CultureCode, string>>>;
 }
 
-/** URLs of the services that know visitors, as the browser calls them, without a trailing slash. */
+/** URLs of the services with visitors' data, as the browser calls them, without a trailing slash. */
 export interface VisitorServices {
   geo: string;
   currency: string;
@@ -36,7 +36,7 @@ export interface Site {
   services: VisitorServices;
   /** Third-party tags; most brands have none. */
   tags: Brand['thirdPartySettings'];
-  /** URL patterns of other cultures' messages, in whose languages their sites are offered. */
+  /** URL patterns of other cultures' messages, for offering their sites in their languages. */
   otherMessages: Readonly<Partial<Record<CultureCode, string>>>;
   /** Path prefixes of the brand's other cultures; each is a separate site to a visitor. */
   otherPrefixes: readonly string[];

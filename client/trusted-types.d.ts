@@ -1,4 +1,4 @@
-/** Trusted Types, which not every browser supports and TypeScript doesn't know. A policy has the methods of its rules. */
+/** Trusted Types, which not every browser supports and TypeScript doesn't declare. A policy has the methods of its rules. */
 interface Window {
   readonly trustedTypes?: {
     createPolicy<Rules extends object>(name: string, rules: Rules): Rules;

@@ -11,12 +11,12 @@ export interface EntryState {
 /** Regions that the server renders, by the names of their boundaries. */
 const servedRegions: ReadonlySet<string> = new Set(['header', 'page', 'footer', 'overlays']);
 
-/** Left by React where the server could not render a boundary: in the document, or in a call of its script when that came later. */
+/** React's mark for a boundary that the server could not render: in the document, or in a call of its script for later content. */
 const unrendered = /<!--\$!-->|\$RX\(/;
 
 const documentUrl = () => location.pathname + location.search;
 
-/** Entries that share this document change nothing but the URL without the client, so load the page of each. */
+/** Without the client, history entries that share this document would change only the URL. Load the page of each. */
 function loadOtherEntries() {
   const own = documentUrl();
   addEventListener('popstate', () => {
@@ -24,7 +24,7 @@ function loadOtherEntries() {
   });
 }
 
-/** Makes the page behave as it does without JavaScript: what the client's listeners did is left to the browser. */
+/** Makes the page behave as without JavaScript: removes the client's listeners. */
 function leaveToBrowser() {
   const { dataset } = document.documentElement;
   delete dataset['js'];
@@ -41,27 +41,27 @@ export function stayWithoutClient(): void {
 }
 
 /**
- * Whether a failed region takes away what the server had sent: its content was never shown by the client, or the visitor has not acted
+ * Whether a failed region removes content that the server had sent: the client has never shown it, or the visitor has not acted
  * yet. Later the region alone shows its error and a retry (ERR-01), since a new document would lose what the visitor has done.
  */
 function isServedContentLost(boundary: unknown, error: unknown): boolean {
   if (!(boundary instanceof Boundary) || isMissingCode(error)) return false;
   if (!servedRegions.has(boundary.props.name)) return false;
-  // Not every browser has it.
+  // Not supported by every browser.
   const activation = navigator.userActivation as UserActivation | undefined;
   return !boundary.wasShown || activation?.hasBeenActive === false;
 }
 
-/** The HTML at a URL, unless the site does not answer or fails itself. */
+/** The HTML at a URL. Undefined when the site does not respond or fails. */
 async function fetchHtml(url: string, signal: AbortSignal): Promise<string | undefined> {
-  // Not from the browser's cache, which would not show whether the site answers.
+  // Bypass the HTTP cache, which would hide that the site does not respond.
   const response = await fetch(url, { cache: 'no-store', signal });
   return response.status < 500 ? response.text() : undefined;
 }
 
 /**
  * Loads the page at the URL once more and shows what the server sends, without the client (SHELL-15). The document that failed stays
- * where the site does not answer, or where the server could not render a failed region either. `boundary` is the error boundary that caught the
+ * if the site does not respond, or if the server could not render a failed region either. `boundary` is the error boundary that caught the
  * error; there is none when React's root has failed. Calls `onLeaving` before the document is left. A navigation that begins meanwhile wins.
  */
 export async function loadServedPage(boundary: unknown, error: unknown, onLeaving: () => void): Promise<void> {
@@ -83,7 +83,7 @@ export async function loadServedPage(boundary: unknown, error: unknown, onLeavin
   const html = await fetchHtml(href, leaving.signal).catch(() => undefined);
   if (html === undefined) return;
   if (!isRoot && (unrendered.test(html) || location.href !== href)) return;
-  // Where the browser refuses to mark the entry, a new document could fail without end.
+  // If the browser refuses to mark the entry, each new document could fail again.
   history.replaceState({ ...(history.state as object), withoutClient: true } satisfies EntryState, '');
   onLeaving();
   location.reload();

@@ -84,7 +84,7 @@ export function createBrowserSource({
   async function call<T>(resource: Resource<T>, signal?: AbortSignal): Promise<Result<T>> {
     const result = await request(resource, signal);
     const last = cache.get(resource.key);
-    // On failure keep the last successful result; the next caller retries.
+    // After a failure the last successful result stays cached; the next caller retries.
     if (result.state === 'failed' && last?.result.state === 'found') return last.result as Result<T>;
     if (signal?.aborted) return result;
     cache.set(resource.key, { result, fetchedAt: performance.now() });

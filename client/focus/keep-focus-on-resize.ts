@@ -18,7 +18,7 @@ function replacementsOf(element: HTMLElement): string[] {
   ].filter((selector) => typeof selector === 'string');
 }
 
-/** Browsers may lay out the content of closed details, so boxes alone do not tell. */
+/** Browsers may lay out the content of closed details, so checking boxes is not enough. */
 const isVisible = (element: Element) =>
   element.getClientRects().length > 0 && !element.closest('details:not([open]) > :not(summary)');
 

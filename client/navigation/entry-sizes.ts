@@ -8,7 +8,7 @@ const presentState = () => (window.history.state ?? {}) as Record<string, unknow
 /** Reads the list sizes stored in the current history entry. */
 export const readEntrySizes = (): ViewSizes => parseViewSizes(presentState()[stateKey]) ?? {};
 
-/** Stores the sizes of this page's lists in the current history entry: those whose key has this path. */
+/** Stores the sizes of this page's lists in the current history entry. Their keys contain this path. */
 export function writeEntrySizes(path: string, sizes: Readonly<ViewSizes>): void {
   const own = Object.entries(sizes).filter(([key]) => key.split('?')[0] === path);
   if (own.length === 0) return;

@@ -1,7 +1,7 @@
 /** After this many milliseconds show that a page is loading. */
 const unnoticedMs = 300;
 
-/** Sets `data-moving` on the root element while a navigation takes longer than unnoticed. */
+/** Sets `data-moving` on the root element while a slow navigation is pending. */
 export function createLoadingIndicator() {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {

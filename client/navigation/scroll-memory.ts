@@ -1,4 +1,4 @@
-/** Remembered scroll positions. */
+/** Stored scroll positions. */
 export interface ScrollState {
   /** Position by history entry. */
   entries: Readonly<Record<string, number>>;
@@ -11,7 +11,7 @@ export const noScroll: ScrollState = { entries: {}, group: {} };
 /** A long visit drops its oldest entries. */
 const maxEntries = 50;
 
-/** Remembers position `y` for a page's history entry, and for its path while the visitor stays in the scroll group. */
+/** Stores position `y` for a page's history entry, and for its path while the visitor stays in the scroll group. */
 export function leavePage(
   state: ScrollState,
   { entry, path, y, staysInGroup }: { entry: string; path: string; y: number; staysInGroup: boolean },

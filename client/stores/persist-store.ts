@@ -41,7 +41,7 @@ function sessionOf(key: string): string {
 export function persistStore<State extends object>(store: State, persistence: Persistence<State>): PersistedStore {
   const { kind, key, lifetimeMs, isAllowed } = persistence;
   let session = isAllowed() ? sessionOf(persistence.sessionKey) : '';
-  /** JSON of the stored state as far as this tab knows, so that a restored state isn't written again. */
+  /** JSON of the stored state that this tab last read or wrote, so that a restored state isn't written again. */
   let known = '';
   let lastText: string | null = null;
 

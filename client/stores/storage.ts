@@ -18,7 +18,7 @@ export function writeStorage(kind: StorageKind, key: string, value: string | nul
     if (value === null) areaOf(kind).removeItem(key);
     else areaOf(kind).setItem(key, value);
   } catch {
-    // An error would help nobody.
+    // The state stays in memory.
   }
 }
 
@@ -28,6 +28,6 @@ export function removeStorage(kind: StorageKind, key: string): void {
     const keys = key.endsWith('-') ? Object.keys(areaOf(kind)).filter((each) => each.startsWith(key)) : [key];
     for (const each of keys) areaOf(kind).removeItem(each);
   } catch {
-    // Forbidden storage contains nothing to remove.
+    // Forbidden storage is empty.
   }
 }

@@ -67,7 +67,7 @@ export interface StoresStart {
   now: number;
 }
 
-/** Initial values before anything is known about the visitor. `now` is the page's time in epoch milliseconds. */
+/** Initial values without data of the visitor. `now` is the page's time in epoch milliseconds. */
 export const startOf = (culture: Culture, now: number): StoresStart => ({
   country: culture.defaultCountry,
   currency: culture.currency,

@@ -25,7 +25,7 @@ export interface VisitorStores {
   };
 }
 
-/** For the browser only. The stores start as an unknown guest's, whatever is stored; stored state is read later. */
+/** For the browser only. The stores start as a guest's; stored state is restored later. */
 export const createVisitorStores = (): VisitorStores => ({
   player: proxy(newPlayer(navigator.language)),
   userContext: proxy<UserContextState>({ loading: false }),

@@ -6,7 +6,7 @@ import { LoadTextsContext, type TextsOf } from './load-texts-context.ts';
 
 interface LateTextsProps {
   areas: readonly Area[];
-  /** Another culture, in whose language the children are shown. */
+  /** Another culture, whose language the children use. */
   of?: TextsOf;
   children: ReactNode;
 }

@@ -16,7 +16,7 @@ import css from '../place-notice/notice.module.css';
 import { placeWords } from '../place-notice/place-text.ts';
 
 const areas: readonly Area[] = ['account', 'restricted', 'widget'];
-/** An area of the frame, which has been loaded: offline, no other could be. */
+/** The frame's messages are loaded already, also offline. */
 const offlineAreas: readonly Area[] = ['account'];
 
 /** A dialog that explains why the account is unavailable or still loading; absent otherwise. */
@@ -24,7 +24,7 @@ export function AccountNotice() {
   const { notice, platformHref } = useVisitorStore('account');
   const geo = useStore('geo');
   const { restriction } = useVisitor();
-  // The notice about the location explains it, before the context of the visitor has arrived.
+  // The notice about the location explains it, before the user context has arrived.
   const isExplained = notice === 'waiting' && noticeOf(restriction(), geo.country.iso2) === 'full';
   return (
     notice !== 'none' &&

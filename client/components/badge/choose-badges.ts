@@ -28,7 +28,7 @@ export function chooseBadges({ badges, rating }: BadgedGame, isNewSince = false)
     .filter((code) => badges.includes(code) && (code !== 'rating' || rating !== undefined))
     .slice(0, most);
   if (!isNewSince) return chosen;
-  // It appears after hydration, so it replaces `new` or comes last, where nothing after it can shift.
+  // The badge appears after hydration. It replaces `new` or is the last one, so that no other badge shifts.
   const place = chosen.includes('new') ? chosen.indexOf('new') : 1;
   return [...chosen.slice(0, place), 'newSince'];
 }

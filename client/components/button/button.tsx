@@ -3,7 +3,7 @@ import { type ButtonKind, buttonClass } from './button-class.ts';
 import css from './control.module.css';
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'type'> {
-  /** Defaults to a button that submits nothing. */
+  /** Defaults to `button`, which submits no form. */
   type?: 'submit';
   kind: ButtonKind;
   size?: 'large';
@@ -13,7 +13,7 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'type'> {
 
 export function Button({ kind, size, busy, className, type, onClick, ...rest }: ButtonProps) {
   return (
-    // `disabled` would drop the focus while the work goes on; `aria-disabled` keeps it.
+    // `disabled` would remove the focus during the work; `aria-disabled` preserves it.
     <button
       {...rest}
       type={type === 'submit' ? 'submit' : 'button'}

@@ -14,7 +14,7 @@ import { cookiesHash } from './consent-hash.ts';
 
 const areas: readonly Area[] = ['consent'];
 
-/** Asks for consent until the visitor has chosen. */
+/** Requests consent until the visitor has chosen. */
 export function ConsentBar() {
   const { choice } = useVisitorStore('consent');
   if (choice) return null;

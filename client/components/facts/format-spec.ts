@@ -34,6 +34,6 @@ export function formatSpec(intl: CultureIntl, spec: Spec, short = false): string
 /** Ways and clusters are text ("243 ways"); lines are a number. */
 const isOtherThanLines = (spec: Spec) => spec.key === 'paylines' && spec.kind === 'text' && /\p{L}/u.test(spec.value);
 
-/** Returns a parameter's label; undefined for parameters that the site doesn't know. */
+/** Returns a parameter's label; undefined for unknown parameters. */
 export const specLabel = ({ lookup }: CultureIntl, spec: Spec) =>
   lookup(`game.spec.${isOtherThanLines(spec) ? 'winsBy' : spec.key}`);

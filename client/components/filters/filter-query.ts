@@ -24,10 +24,10 @@ export function appliedFilters(filters: CategoryFilters): AppliedFilter[] {
 }
 
 /**
- * Returns the filters that the service applied. It ignores codes that a non-empty list doesn't have among its facets, such as a studio that
- * has left. For an empty list keep all of them, so that each can be removed.
+ * Returns the filters that the service applied. It ignores codes that a non-empty list doesn't have among its facets, such as a studio
+ * without games. For an empty list all of them count as applied, so that each can be removed.
  */
-export function heededFilters(filters: CategoryFilters, { facets, total }: FacetedTiles): CategoryFilters {
+export function effectiveFilters(filters: CategoryFilters, { facets, total }: FacetedTiles): CategoryFilters {
   if (!facets || total === 0) return filters;
   const { provider, volatility, feature } = facets;
   const known = (values: readonly { code: string }[] | undefined) => (requested: string) =>

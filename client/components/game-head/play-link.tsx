@@ -8,7 +8,7 @@ import { buttonClass } from '../button/button-class.ts';
 import { Icon } from '../icon/icon.tsx';
 import css from './play-link.module.css';
 
-/** A link to the game on the platform, which asks guests to log in; a status text for a game that isn't running. */
+/** A link to the game on the platform, where guests must log in; a status text for a game that isn't running. */
 export function PlayLink({ info: { card, playTarget, bonusTerms } }: { info: GamePageInfo }) {
   const site = useSite();
   const { text } = useIntl();

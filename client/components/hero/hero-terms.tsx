@@ -4,7 +4,7 @@ import { menuItems } from '../../../shared/menu/menu-items.ts';
 import { useSite } from '../../site-context.ts';
 import css from './hero.module.css';
 
-/** Keeps a phone number on one line. */
+/** Prevents line breaks in a phone number. */
 const unbroken = (phone: string) => phone.replaceAll(' ', '\u00a0').replaceAll('-', '\u2011');
 
 /** The full terms, then links to more terms and to help. */

@@ -13,7 +13,7 @@ interface LoadFailureProps {
 
 const usualWays = ['home', 'faq', 'contact'] as const;
 
-/** Says that the main content of the page could not be loaded, with a link that loads the page again and links to other pages. */
+/** Error message for missing main content, with links that reload the page or lead to other pages. */
 export function LoadFailure({ of, ways = usualWays }: LoadFailureProps) {
   const { text } = useIntl();
   return (

@@ -15,8 +15,8 @@ export function closeFromOverlay(dialog: HTMLDialogElement): () => void {
 }
 
 /**
- * Keeps from `onClose` that the page closed the dialog, not the visitor. Browsers send the event later, when the dialog may already be
- * wanted again, and `onClose` would take away its new hash.
+ * Ignores `close` events of dialogs that the page itself closed. Browsers fire the event later, when the dialog may already be open
+ * again, and `onClose` would remove its new hash.
  */
 function endQuietly(event: Event) {
   event.stopImmediatePropagation();

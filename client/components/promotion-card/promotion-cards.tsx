@@ -4,7 +4,7 @@ import { PromotionCard } from './promotion-card.tsx';
 
 interface PromotionCardsProps {
   promotions: readonly Promotion[];
-  /** Gives the first card a row to itself. */
+  /** The first card fills a row. */
   lead?: boolean;
 }
 

@@ -6,7 +6,7 @@ import css from './region-error.module.css';
 
 interface RegionErrorProps {
   name: string;
-  /** Says that content could not be loaded. A link loads the page again. */
+  /** Error message for missing content. A link reloads the page. */
   message?: string;
   onRetry?: () => void;
 }

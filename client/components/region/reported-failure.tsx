@@ -8,7 +8,7 @@ function Thrown({ error }: Failure): never {
   throw error;
 }
 
-/** Logs an error that was caught outside of rendering, by throwing it within an error boundary: the root logs those. Shows nothing. */
+/** Logs an error that was caught outside of rendering, by throwing it within an error boundary, whose errors the root logs. Renders nothing. */
 export const ReportedFailure = ({ failure }: { failure: Failure | undefined }) =>
   failure && (
     <QuietRegion>

@@ -3,7 +3,7 @@ import { createContext, useContext, useEffect } from 'react';
 /** Notifies the boundary around a region that its content has been shown. */
 export const ShownContext = createContext(() => undefined as void);
 
-/** Stands behind a region's content. Its timer runs out only where no effect of that content has thrown. */
+/** Render it after a region's content. Its timer fires only if no effect of that content has thrown. */
 export function ShownMark() {
   const onShown = useContext(ShownContext);
   useEffect(() => {

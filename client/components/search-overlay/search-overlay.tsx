@@ -12,7 +12,7 @@ import css from './search-overlay.module.css';
 const belongsToSearch = (hash: string) => hash === 'search' || hash.startsWith('search-gamepage');
 
 /**
- * The search overlay, open while the location's hash says so. It opens after its code has loaded; until then the focus, and the typed text,
+ * The search overlay, open while the location has its hash. It opens after its code has loaded; until then the focus, and the typed text,
  * stay in the page's field. When loading fails, navigates to the page of results.
  */
 export function SearchOverlay() {

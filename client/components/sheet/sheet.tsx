@@ -9,7 +9,7 @@ import css from './sheet.module.css';
 
 interface SheetProps {
   className?: string | undefined;
-  /** Accessible name, or the id of the heading that gives it. */
+  /** Accessible name, or the id of the heading that contains it. */
   label?: string;
   labelledBy?: string;
   /** Whether a hash belongs to this sheet, which is open while the location has one. */

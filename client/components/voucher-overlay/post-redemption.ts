@@ -8,6 +8,6 @@ export async function postRedemption(body: Redemption, key: string): Promise<Red
     headers: { 'content-type': 'application/json', accept: 'application/json', 'idempotency-key': key },
     body: JSON.stringify(body),
   });
-  if (!response.ok) throw new Error(`[voucher] The redemption was answered by ${response.status}.`);
+  if (!response.ok) throw new Error(`[voucher] The redemption failed with status ${response.status}.`);
   return v.parse(redemptionResponse, await response.json());
 }

@@ -32,7 +32,7 @@ const outcomes: Readonly<Record<VoucherStatus, VoucherOutcome['outcome']>> = {
  */
 export function createRedeemer({ check, redeem }: VoucherCalls, newKey: () => string = randomId) {
   const keys = new Map<string, string>();
-  const unanswered = new Set<string>();
+  const unconfirmed = new Set<string>();
   return async (typed: string): Promise<VoucherOutcome> => {
     const parsed = v.safeParse(redemption.entries.voucher, typed);
     if (!parsed.success) return { outcome: 'invalid' };
@@ -41,11 +41,11 @@ export function createRedeemer({ check, redeem }: VoucherCalls, newKey: () => st
     keys.set(code, key);
     try {
       const status = await check(code);
-      const isLost = status === voucherStates.used && unanswered.has(code);
+      const isLost = status === voucherStates.used && unconfirmed.has(code);
       if (status !== voucherStates.valid && !isLost) return { outcome: outcomes[status] };
-      unanswered.add(code);
+      unconfirmed.add(code);
       const { status: redeemed, prize } = await redeem(code, key);
-      unanswered.delete(code);
+      unconfirmed.delete(code);
       return { outcome: outcomes[redeemed], prize };
     } catch {
       return { outcome: 'failed' };

@@ -5,7 +5,7 @@ import { VoucherForm, type VoucherFormProps } from './voucher-form.tsx';
 import { voucherTitle } from './voucher-title.ts';
 import css from './voucher.module.css';
 
-/** The code field for known accounts; others are asked to log in. */
+/** The code field for known accounts; a login link for others. */
 export function VoucherEntry({ onRedeemed }: Pick<VoucherFormProps, 'onRedeemed'>) {
   const { text } = useIntl();
   const { username } = useVisitorStore('player');

@@ -19,8 +19,8 @@ export function VoucherOverlay() {
   const { promotionsEnabled } = useSite().culture;
   const geo = useStore('geo');
   const { notOntario } = useVisitorStore('player');
-  const isAsked = useStore('ui', ({ hash }) => isVoucher(hash));
-  const isOpen = isAsked && promotionsEnabled && !isBlocking(effectiveRestriction({ ...geo, notOntario }));
+  const isRequested = useStore('ui', ({ hash }) => isVoucher(hash));
+  const isOpen = isRequested && promotionsEnabled && !isBlocking(effectiveRestriction({ ...geo, notOntario }));
   return (
     <Sheet className={css.low} labelledBy={voucherTitle} belongs={isVoucher}>
       {isOpen && (

@@ -7,7 +7,7 @@ import { Picture } from '../../components/picture/picture.tsx';
 import { useSite } from '../../site-context.ts';
 import css from './post.module.css';
 
-/** Breadcrumbs, title, author and date of a post. An update is dated when it happened on a later day. */
+/** Breadcrumbs, title, author and date of a post. Shows the date of an update on a later day. */
 export function PostHead({ post }: { post: PostHead }) {
   const { culture } = useSite();
   const intl = useIntl();

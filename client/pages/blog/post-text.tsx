@@ -24,7 +24,7 @@ export function PostText({ post: { readMinutes = longMinutes }, html }: { post: 
   );
 }
 
-/** The text of a published post, which a separate call loads. When that fails, the page says so and offers others. */
+/** The text of a published post, which a separate call loads. When that fails, the page shows an error and links to other posts. */
 export function PublishedText({ post }: { post: PostHead }) {
   const { culture } = useSite();
   const text = found(useData(postText(culture.code, post.slug)));

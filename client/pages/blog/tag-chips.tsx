@@ -26,7 +26,7 @@ export function TagChips() {
   return <Chips label={text('blog.tags')} chips={chips} className={css.chips} />;
 }
 
-/** Shows the bare number; screen readers hear it with its unit. */
+/** Shows the bare number; screen readers announce it with its unit. */
 function TagCount({ count }: { count: number }) {
   const { formats, text } = useIntl();
   return (

@@ -8,7 +8,12 @@ import { gameGroupsIn } from '../../../shared/routing/availability.ts';
 import { localHref } from '../../../shared/routing/href.ts';
 import { buttonClass } from '../../components/button/button-class.ts';
 import { filterGroups } from '../../components/filters/filter-options.ts';
-import { appliedFilters, filterQuery, heededFilters, withoutFilters } from '../../components/filters/filter-query.ts';
+import {
+  appliedFilters,
+  filterQuery,
+  effectiveFilters,
+  withoutFilters,
+} from '../../components/filters/filter-query.ts';
 import { Filters } from '../../components/filters/filters.tsx';
 import { ListBar } from '../../components/filters/list-bar.tsx';
 import { useFilterForm } from '../../components/filters/use-filter-form.ts';
@@ -33,11 +38,11 @@ interface ShownListProps {
   filters: CategoryFilters;
 }
 
-function ShownList({ list, filters: asked }: ShownListProps) {
+function ShownList({ list, filters: requested }: ShownListProps) {
   const { culture } = useSite();
   const page = usePage();
   const intl = useIntl();
-  const filters = heededFilters(asked, list);
+  const filters = effectiveFilters(requested, list);
   const path = localHref(culture, page.path);
   const { form, apply, submit } = useFilterForm(path, filterQuery({ ...filters, page: 1 }));
   // An empty list doesn't show whether the unfiltered games have an RTP.

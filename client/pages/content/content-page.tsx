@@ -16,7 +16,7 @@ const related = ['aboutUs', 'contact', 'faq', 'pnp', 'trustly', 'payments', 'aff
 /** Pages about registration by payment. */
 const registering: ReadonlySet<string> = new Set(['payNPlay', 'trustlyDirect']);
 
-/** A page that editors build of blocks: about us, contact, landing pages. */
+/** A page of editors' blocks: about us, contact, landing pages. */
 export function Page() {
   const { culture } = useSite();
   const { match } = usePage();

@@ -9,7 +9,7 @@ import { othersOf } from './others-of.ts';
 
 const shownOthers = 5;
 
-/** Features other than the page's own, given by its id; those of its group come first. */
+/** Features other than the page's own, given by its id. Features of its group are first. */
 export function OtherFeatures({ than }: { than: string }) {
   const { culture } = useSite();
   const { text } = useIntl();

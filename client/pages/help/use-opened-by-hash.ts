@@ -14,7 +14,7 @@ export function useOpenedByHash(isReady: boolean): RefObject<HTMLDivElement | nu
     if (!details || !region.current?.contains(details)) return;
     details.open = true;
     details.scrollIntoView({ block: 'start' });
-    // A link inside the answer keeps the focus.
+    // A focused link inside the answer stays focused.
     if (!details.contains(document.activeElement)) details.querySelector('summary')?.focus({ preventScroll: true });
   }, [hash, isReady]);
   return region;

@@ -43,5 +43,5 @@ export function HomeFront() {
 /** A separate component, so that the page doesn't re-render when the visitor's own games arrive. */
 function SavedGames() {
   const late = useVisitorChunk();
-  return <div className={css.kept}>{late && <late.SavedRails />}</div>;
+  return <div className={css.own}>{late && <late.SavedRails />}</div>;
 }

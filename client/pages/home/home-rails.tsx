@@ -12,7 +12,7 @@ import { usePage, useSite } from '../../site-context.ts';
 
 /**
  * Rails of the page's groups. The first one is larger; the studios of all games follow the others.
- * If the call fails, an error message stands in place of the first.
+ * If the call fails, an error message replaces the first.
  */
 export function HomeRails({ part }: { part: 'first' | 'others' }) {
   const { culture } = useSite();

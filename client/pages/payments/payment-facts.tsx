@@ -10,7 +10,7 @@ interface PaymentFactsProps {
   className?: string | undefined;
 }
 
-/** A fact that the service doesn't give leaves an empty cell, so that the columns stay aligned. */
+/** A missing fact leaves an empty cell, so that the columns stay aligned. */
 export function PaymentFacts({ info, className }: PaymentFactsProps) {
   const intl = useIntl();
   const { min, max, depositTime, withdrawalTime, fees } = info;

@@ -24,7 +24,7 @@ export function Page() {
   return (
     <>
       <PageBanner title={<ServedTitle resource={words} name={text('restricted.title')} />}>
-        {/* The browser's name of a country may differ from the server's; keep the server's. */}
+        {/* The browser's name of a country may differ from the server's; don't replace it. */}
         <div className={css.country} suppressHydrationWarning>
           {countryName(culture, code)}
         </div>

@@ -6,7 +6,7 @@ import { Result } from './result.tsx';
 import { type Answers, firstUnanswered, questionNumbers } from './score.ts';
 import css from './self-assessment.module.css';
 
-/** The test itself. The answers live in the page's inputs, including those given before hydration. */
+/** The test itself. The page's inputs hold the answers, including those given before hydration. */
 export function Assessment() {
   const { text } = useIntl();
   const place = useRef<HTMLDivElement>(null);

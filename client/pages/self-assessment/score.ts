@@ -17,7 +17,7 @@ export function bandOf(sum: number): Band {
   return sum > 0 ? 'low' : 'none';
 }
 
-/** Chasing losses (question 3) most of the time, or borrowing and selling (question 4) at all, deserve attention whatever the sum. */
+/** Chasing losses (question 3) most of the time, or borrowing and selling (question 4) at all, raises the level regardless of the sum. */
 export const needsAttention = (answers: Answers): boolean => (answers[2] ?? 0) >= 2 || (answers[3] ?? 0) >= 1;
 
 /** The number of the first question without an answer; undefined when all have one. */

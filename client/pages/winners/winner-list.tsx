@@ -8,7 +8,7 @@ import { dayAndTime, isSameDay } from './day-and-time.ts';
 import { WinnerRow } from './winner-row.tsx';
 import css from './winners.module.css';
 
-/** Prizes come every few minutes: refreshing more often would show the same list. */
+/** Prizes are won every few minutes, so refreshing more often would show the same list. */
 const refreshSeconds = 60;
 
 /** The latest winners first, refreshed regularly. Not a live region: new rows aren't announced. */
