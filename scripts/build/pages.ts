@@ -8,6 +8,7 @@ interface PageEntry {
 
 export interface PageEntries {
   readonly frameAreas: readonly string[];
+  readonly headAreas: readonly string[];
   readonly pages: Readonly<Record<string, PageEntry> & Record<'home', PageEntry>>;
 }
 

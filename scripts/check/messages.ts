@@ -1,13 +1,24 @@
+import { product } from '../../brands/house.ts';
 import { baseLocales } from '../../locales/bases.ts';
+import { cultures, locales } from '../../locales/index.ts';
+import { specKeys, volatilityCodes } from '../../shared/contract/codes.ts';
+import { menuRoutes } from '../../shared/menu/menu-codes.ts';
+import { table } from '../../shared/routing/table.ts';
 import { mergeMessages, readMessages } from '../build/messages.ts';
 import type { WrittenMessages } from '../build/messages.ts';
 import { loadModule } from '../build/load-module.ts';
+import { loadPages } from '../build/pages.ts';
+import { Failure } from '../terminal/failure.ts';
 import { messageArguments, missingCategories } from './message-arguments.ts';
-import { unusedIds } from './message-use.ts';
+import { messageNeeds, type MessageFacts, type MessageNeeds } from './message-needs.ts';
+import { areaOf, unknownTemplates, unusedIds } from './message-use.ts';
 import type { Rule } from './rule.ts';
 import { isCode } from './sources.ts';
 
 type Area = Readonly<Record<string, string>>;
+
+/** Typed loosely, because folders may be missing from the list of locales. */
+const bases: Readonly<Record<string, string>> = baseLocales;
 
 /** The locale that all others are compared with. The sources take their ids from it. */
 const reference = 'en-GB';
@@ -25,14 +36,11 @@ function argumentsOf(text: string | undefined): string | undefined {
 }
 
 function areaProblems(locale: string, place: string, area: Area, expected: Area): string[] {
-  const missing = Object.keys(expected)
-    .filter((id) => !(id in area))
-    .map((id) => `${place} lacks "${id}".`);
-  const own = Object.entries(area).flatMap(([id, text]) => {
+  return Object.entries(area).flatMap(([id, text]) => {
     const found = argumentsOf(text);
     if (text.trim() === '') return [`${place}: "${id}" is empty.`];
     if (found === undefined) return [`${place}: "${id}" is badly formed: ${text}`];
-    if (!(id in expected)) return [`${place} has "${id}", which ${reference} does not have.`];
+    if (!(id in expected)) return [`${place}: ${reference} has no "${id}".`];
     const wanted = argumentsOf(expected[id]);
     const categories = missingCategories(text, locale);
     return [
@@ -42,20 +50,38 @@ function areaProblems(locale: string, place: string, area: Area, expected: Area)
       ...(categories.length === 0 ? [] : [`${place}: "${id}" lacks the plural ${categories.join(', ')}.`]),
     ];
   });
-  return [...missing, ...own];
 }
 
+const noNeeds: MessageNeeds = { built: new Map(), isNeeded: () => true };
+
 /** Messages that are missing, unknown or malformed, or whose arguments differ from the reference. */
-export function localeProblems(written: WrittenMessages, locales: readonly string[]): string[] {
+export function localeProblems(written: WrittenMessages, listed: readonly string[], needs = noNeeds): string[] {
   const merged = mergeMessages(written);
   const expected = merged[reference] ?? {};
-  const folders = Object.keys(written).filter((locale) => !locales.includes(locale));
-  const compared = locales.flatMap((locale) => {
+  const ids = new Set([...Object.values(expected).flatMap((area) => Object.keys(area)), ...needs.built.keys()]);
+  const isNeeded = (id: string, locale = '') => locale === reference || needs.isNeeded(id, locale);
+  const folders = Object.keys(written).filter((locale) => !listed.includes(locale));
+  const compared = listed.flatMap((locale) => {
     const areas = merged[locale];
     if (!areas) return [`locales/${locale}/ is missing.`];
-    return [...new Set([...Object.keys(expected), ...Object.keys(areas)])].flatMap((area) =>
-      areaProblems(locale, `locales/${locale}/${area}.json`, areas[area] ?? {}, expected[area] ?? {}),
+    const placeOf = (area: string) => `locales/${locale}/${area}.json`;
+    const base = bases[locale];
+    // A message that the base lacks is reported there only.
+    const missing = [...ids].filter(
+      (id) => !(id in (areas[areaOf(id)] ?? {})) && isNeeded(id, locale) && !(base && isNeeded(id, base)),
     );
+    return [
+      ...missing.map((id) => {
+        const by = needs.built.get(id);
+        return `${placeOf(areaOf(id))}: "${id}" is missing${by === undefined ? '' : `; ${by} needs it`}.`;
+      }),
+      ...Object.entries(areas).flatMap(([area, texts]) => {
+        const known = Object.fromEntries(
+          Object.entries(texts).filter(([id]) => id in (expected[area] ?? {}) || !ids.has(id)),
+        );
+        return areaProblems(locale, placeOf(area), known, expected[area] ?? {});
+      }),
+    ];
   });
   const repeated = Object.entries(baseLocales).flatMap(([locale, base]) =>
     Object.entries(written[locale] ?? {}).flatMap(([area, texts]) =>
@@ -71,15 +97,43 @@ export function localeProblems(written: WrittenMessages, locales: readonly strin
   ];
 }
 
+async function factsOf(root: string): Promise<MessageFacts> {
+  const [{ pages, frameAreas, headAreas }, { featureCodes }] = await Promise.all([
+    loadPages(root),
+    loadModule(root, 'server/services/catalogue/codes.ts'),
+  ]);
+  if (!Array.isArray(featureCodes))
+    throw new Failure('[check] server/services/catalogue/codes.ts has no "featureCodes".');
+  return {
+    table,
+    menuRoutes,
+    pages,
+    frameAreas: [...frameAreas, ...headAreas],
+    productGroup: product.slug,
+    codeIds: [
+      ...['winsBy', ...specKeys].map((key) => `game.spec.${key}`),
+      ...volatilityCodes.map((code) => `tile.level.${code}`),
+      ...featureCodes.map((code) => `catalogue.feature.${String(code)}`),
+    ],
+  };
+}
+
+const culturesOf = (locale: string) =>
+  Object.values(cultures).flatMap((culture) => (culture.locale === locale ? [culture.code] : []));
+
 export const messages: Rule = {
   name: 'messages are complete',
   async find({ root, files }) {
-    const [written, { locales }] = await Promise.all([readMessages(root), loadModule(root, 'locales/index.ts')]);
+    const [written, facts] = await Promise.all([readMessages(root), factsOf(root)]);
+    const areas = Object.keys(written[reference] ?? {});
     const ids = Object.values(written[reference] ?? {}).flatMap((area) => Object.keys(area));
     const code = files.filter((file) => isCode(file) && /^(client|server|shared|brands)\//.test(file.path));
+    const needs = messageNeeds(facts, code, locales, culturesOf);
+    const built = [...needs.built.keys()];
     return [
-      ...localeProblems(written, Array.isArray(locales) ? locales.map(String) : []),
-      ...unusedIds(ids, code).map((id) => `The message "${id}" is used nowhere.`),
+      ...localeProblems(written, locales, needs),
+      ...unknownTemplates(code, areas, built),
+      ...unusedIds(ids, code, built).map((id) => `The message "${id}" is used nowhere.`),
     ];
   },
 };

@@ -1,5 +1,4 @@
 import { bannerOf, extraSlides } from '../../../shared/banner/banner-of.ts';
-import type { MessageId } from '../../../shared/i18n/message-ids.ts';
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
 import { menuItems } from '../../../shared/menu/menu-items.ts';
 import { href, localHref } from '../../../shared/routing/href.ts';
@@ -26,8 +25,7 @@ export function useHeroSlides(): [HeroContent, ...HeroContent[]] {
   const [browse] = menuItems(catalogue, culture, brand.id);
   // The route's banner text is an offer, so cultures without promotions use neutral text.
   const { cta, terms, ctaLink }: Partial<BannerConfig> = culture.promotionsEnabled ? banner : {};
-  const says = (id: string | undefined, otherwise: MessageId) =>
-    (id !== undefined && lookup(id, values)) || text(otherwise, values);
+  const ofRoute = (id: string | undefined) => (id === undefined ? undefined : lookup(id, values));
   const promotionSlug = banner.cultureOffers?.[culture.code];
   const offer = promotionSlug ? href(culture, 'promotion', { promotionSlug }) : (offers?.href ?? joinHref(site));
   const enter = culture.promotionsEnabled ? offer : loginHref(site);
@@ -36,9 +34,12 @@ export function useHeroSlides(): [HeroContent, ...HeroContent[]] {
     eyebrow: text(`banner.${words}.eyebrow`, values),
     title: text(`banner.${words}.title`, values),
     lead: text(`banner.${words}.lead`, values),
-    cta: { label: says(cta, `banner.${words}.cta`), href: ctaLink ? localHref(culture, ctaLink) : enter },
+    cta: {
+      label: ofRoute(cta) ?? text(`banner.${words}.cta`, values),
+      href: ctaLink ? localHref(culture, ctaLink) : enter,
+    },
     browse: browse && { label: text(`banner.${words}.browse`), href: browse.href },
-    terms: says(terms, `banner.${words}.terms`),
+    terms: ofRoute(terms) ?? text(`banner.${words}.terms`, values),
     alt: banner.alt && lookup(banner.alt, values),
   };
   const others = extraSlides(banner, culture.code, day).map(({ section, ...slide }): HeroContent => ({

@@ -1,50 +1,62 @@
 import { describe, expect, it } from 'vitest';
 import { messageArguments, missingCategories } from '../../../../scripts/check/message-arguments.ts';
-import { unusedIds } from '../../../../scripts/check/message-use.ts';
+import { type MessageFacts, messageNeeds } from '../../../../scripts/check/message-needs.ts';
+import { unknownTemplates, unusedIds } from '../../../../scripts/check/message-use.ts';
 import { localeProblems } from '../../../../scripts/check/messages.ts';
+import type { Route } from '../../../../shared/routing/route.ts';
 
-const english = { home: { hello: 'Hello {name}', games: '{count, plural, one {# game} other {# games}}' } };
+const english = {
+  home: { 'home.hello': 'Hello {name}', 'home.games': '{count, plural, one {# game} other {# games}}' },
+};
 const problems = (locale: string, home: Record<string, string>) =>
   localeProblems({ 'en-GB': english, [locale]: { home } }, ['en-GB', locale]);
 
 describe('the check of complete messages', () => {
   it.each([
-    ['accepts a complete locale', { hello: 'Hej {name}', games: '{count, plural, one {# spel} other {# spel}}' }, []],
-    ['reports a missing message', { hello: 'Hej {name}' }, ['locales/sv/home.json lacks "games".']],
+    [
+      'accepts a complete locale',
+      { 'home.hello': 'Hej {name}', 'home.games': '{count, plural, one {# spel} other {# spel}}' },
+      [],
+    ],
+    ['reports a missing message', { 'home.hello': 'Hej {name}' }, ['locales/sv/home.json: "home.games" is missing.']],
     [
       'reports an unknown message',
-      { ...english.home, bye: 'Hej då' },
-      ['locales/sv/home.json has "bye", which en-GB does not have.'],
+      { ...english.home, 'home.bye': 'Hej då' },
+      ['locales/sv/home.json: en-GB has no "home.bye".'],
     ],
     [
       'reports another argument',
-      { ...english.home, hello: 'Hej {namn}' },
-      ['locales/sv/home.json: "hello" takes {namn}; en-GB gives it {name}.'],
+      { ...english.home, 'home.hello': 'Hej {namn}' },
+      ['locales/sv/home.json: "home.hello" takes {namn}; en-GB gives it {name}.'],
     ],
     [
       'reports another kind of argument',
-      { ...english.home, games: '{count, number} spel' },
-      ['locales/sv/home.json: "games" takes {count, number}; en-GB gives it {count, plural}.'],
+      { ...english.home, 'home.games': '{count, number} spel' },
+      ['locales/sv/home.json: "home.games" takes {count, number}; en-GB gives it {count, plural}.'],
     ],
     [
       'reports a plural without a category of the language',
-      { ...english.home, games: '{count, plural, =1 {ett spel} other {# spel}}' },
-      ['locales/sv/home.json: "games" lacks the plural one.'],
+      { ...english.home, 'home.games': '{count, plural, =1 {ett spel} other {# spel}}' },
+      ['locales/sv/home.json: "home.games" lacks the plural one.'],
     ],
     [
       'reports a badly formed message',
-      { ...english.home, hello: 'Hej {name' },
-      ['locales/sv/home.json: "hello" is badly formed: Hej {name'],
+      { ...english.home, 'home.hello': 'Hej {name' },
+      ['locales/sv/home.json: "home.hello" is badly formed: Hej {name'],
     ],
-    ['reports an empty message', { ...english.home, hello: ' ' }, ['locales/sv/home.json: "hello" is empty.']],
+    [
+      'reports an empty message',
+      { ...english.home, 'home.hello': ' ' },
+      ['locales/sv/home.json: "home.hello" is empty.'],
+    ],
   ])('I18N-02 %s', (_, home, expected) => {
     expect(problems('sv', home)).toEqual(expected);
   });
 
   it('I18N-02 accepts a locale that only differs from its base, and reports repeated messages', () => {
-    expect(problems('en-IE', { hello: 'Dia dhuit {name}' })).toEqual([]);
-    expect(problems('en-IE', { hello: 'Hello {name}' })).toEqual([
-      'locales/en-IE/home.json: "hello" is the same in en-GB; leave it out.',
+    expect(problems('en-IE', { 'home.hello': 'Dia dhuit {name}' })).toEqual([]);
+    expect(problems('en-IE', { 'home.hello': 'Hello {name}' })).toEqual([
+      'locales/en-IE/home.json: "home.hello" is the same in en-GB; leave it out.',
     ]);
   });
 
@@ -99,5 +111,116 @@ describe('the check of unused messages', () => {
     ],
   ])('I18N-02 %s', (_, code, expected) => {
     expect(unused(code)).toEqual(expected);
+  });
+
+  it.each([
+    ['whose ids are known', 'lookup(`tile.volatility.${code}`)', ['tile.volatility.high']],
+    ['that the compiler checks', 'text(`tile.volatility.${code}`)', []],
+  ])('I18N-02 accepts only known ids of a template %s', (_, code, expected) => {
+    const files = [{ path: 'client/a.tsx', text: code }];
+    expect(unusedIds(['tile.volatility.high'], files, ['tile.volatility.low'])).toEqual(expected);
+  });
+});
+
+const route = (key: string, over: Partial<Route> = {}): Route => ({
+  key,
+  pattern: `/${key}/`,
+  contentType: 'content',
+  ...over,
+});
+
+const facts: MessageFacts = {
+  table: [
+    route('help'),
+    route('bank', { cultures: ['sv'], banner: { section: 'bank', text: 'content.banner.affiliates.text' } }),
+    route('offers', { excludedCultures: ['sv'] }),
+    route('offer', { pattern: '/offers/:slug/' }),
+    route('cards', { contentType: 'bingoCards', cultures: ['en-GB'] }),
+    route('hidden', { implicitCultures: ['en-GB'] }),
+    route('imprint', { contentType: 'compliance', cultures: ['de-DE'] }),
+  ],
+  menuRoutes: { faq: 'help', pay: 'bank', deals: 'offers' },
+  pages: {
+    content: { areas: ['content'] },
+    compliance: { areas: ['content'] },
+    bingoCards: { areas: ['cards', 'widget'] },
+  },
+  frameAreas: ['menu', 'meta'],
+  codeIds: ['tile.level.low'],
+  productGroup: 'product',
+};
+
+const code = [
+  { path: 'client/widget.tsx', text: "const areas = ['widget']; text('menu.deals'); text(`menu.${code}`)" },
+  { path: 'shared/routing/table.ts', text: "text: 'content.banner.affiliates.text'" },
+];
+
+const needs = messageNeeds(facts, code, ['en-GB', 'sv', 'de-DE', 'fi'], (locale) => (locale === 'fi' ? [] : [locale]));
+
+describe('the messages that a locale needs', () => {
+  it.each([
+    ['of a page that every culture has', 'meta.help.title', ['en-GB', 'sv', 'de-DE', 'fi']],
+    ['of a page of some cultures', 'meta.bank.description', ['sv']],
+    ['of a page that no menu or alternate link shows', 'meta.hidden.title', ['en-GB']],
+    ['of a page that a future market has', 'meta.offers.title', ['en-GB', 'de-DE', 'fi']],
+    ['of its banner', 'content.banner.affiliates.text', ['sv']],
+    ['of its menu entry', 'menu.pay', ['sv']],
+    ['that name a page without a menu entry', 'content.name.imprint', ['de-DE']],
+    ['of an area that only the pages of some cultures load', 'cards.title', ['en-GB']],
+    ['of an area that a component loads too', 'widget.title', ['en-GB', 'sv', 'de-DE', 'fi']],
+    ['of its menu entry, where code names it too', 'menu.deals', ['en-GB', 'sv', 'de-DE', 'fi']],
+    ['of a code', 'tile.level.low', ['en-GB', 'sv', 'de-DE', 'fi']],
+    ['of nothing in particular', 'content.toc', ['en-GB', 'sv', 'de-DE', 'fi']],
+  ])('I18N-02 include those %s', (_, id, expected) => {
+    expect(['en-GB', 'sv', 'de-DE', 'fi'].filter((locale) => needs.isNeeded(id, locale))).toEqual(expected);
+  });
+
+  it('I18N-02 are not those of items, which have texts of their own', () => {
+    expect(needs.built.has('meta.offer.title')).toBe(false);
+  });
+
+  it('I18N-02 are reported by their id with the fact that asks for them, in the reference and where they are needed', () => {
+    const [id, by] = ['meta.bank.title', 'the route "bank" (shared/routing/table.ts)'];
+    const found = localeProblems({ 'en-GB': {}, sv: {}, fi: {} }, ['en-GB', 'sv', 'fi'], needs);
+    expect(found.filter((problem) => problem.includes(id))).toEqual(
+      ['en-GB', 'sv'].map((locale) => `locales/${locale}/meta.json: "${id}" is missing; ${by} needs it.`),
+    );
+    expect(found).toContain(
+      'locales/fi/menu.json: "menu.faq" is missing; the menu code "faq" (shared/menu/menu-codes.ts) needs it.',
+    );
+  });
+
+  it('I18N-02 are accepted and compared where they are not needed', () => {
+    const bank = { meta: { 'meta.bank.title': 'Bank {name}' } };
+    const swedish = { meta: { 'meta.bank.title': 'Bank' } };
+    const about = (written: typeof bank) =>
+      localeProblems({ 'en-GB': bank, fi: written }, ['en-GB', 'fi'], needs).filter((problem) =>
+        problem.includes('fi/meta.json: "meta.bank.title"'),
+      );
+    expect(about(bank)).toEqual([]);
+    expect(about(swedish)).toEqual(['locales/fi/meta.json: "meta.bank.title" takes nothing; en-GB gives it {name}.']);
+  });
+
+  it('I18N-02 are reported once, in the base, where a locale has one', () => {
+    const found = localeProblems({ 'en-GB': {}, 'en-IE': {} }, ['en-GB', 'en-IE'], needs);
+    expect(found.filter((problem) => problem.includes('menu.faq'))).toHaveLength(1);
+  });
+});
+
+describe('the templates of message ids', () => {
+  const unknown = (text: string) =>
+    unknownTemplates([{ path: 'client/a.tsx', text: `one();\n${text}` }], ['menu', 'tile'], [...needs.built.keys()]);
+
+  it.each([
+    ['that text() checks', 'text(`menu.group.${group}`)'],
+    ['whose ids are known', 'lookup(`tile.level.${code}`)'],
+    ['of other things than messages', 'emit(`app.${name}`)'],
+    ['of all areas', 'lookup(`${area}.title`)'],
+  ])('I18N-02 are accepted: those %s', (_, text) => expect(unknown(text)).toEqual([]));
+
+  it('I18N-02 are reported with their place where their ids are unknown', () => {
+    expect(unknown('lookup(`tile.colour.${code}`)')).toEqual([
+      'client/a.tsx:2: the ids of `tile.colour.${code}` are unknown. Use text(), or list them in scripts/check/message-needs.ts.',
+    ]);
   });
 });

