@@ -7,6 +7,7 @@ import { localDay } from '../../shared/time/local-day.ts';
 import { checkOffer, type OfferTerms } from './compliance/bonus-rules.ts';
 import { findBannedWords, findBreaches, type Offer } from './compliance/breaches.ts';
 import { readManifest, readPages } from './compliance/pages.ts';
+import { loggedErrors } from './compliance/logged-errors.ts';
 import { startStack } from './compliance/stack.ts';
 import type { Rule } from './rule.ts';
 
@@ -62,6 +63,7 @@ export const compliance: Rule = {
   name: 'pages keep the rules of their markets',
   async find({ root }) {
     await using stack = await startStack(root);
+    const pathOf = new Map<string, string>();
     const problems: string[] = [];
     const warnings: string[] = [];
     for (const brand of brandList) {
@@ -84,10 +86,12 @@ export const compliance: Rule = {
         const manifest = await readManifest(stack.sitePort, host, culture);
         problems.push(...findBannedWords(manifest.path, manifest.text, market));
         for await (const page of readPages(stack.sitePort, host, culture, ended)) {
+          pathOf.set(page.requestId, `${code} ${page.path}`);
           problems.push(...findBreaches(page, market));
         }
       }
     }
-    return { problems, warnings };
+    await stack[Symbol.asyncDispose]();
+    return { problems: [...loggedErrors(stack.siteLog(), pathOf), ...problems], warnings };
   },
 };

@@ -23,12 +23,13 @@ const mostWords = 16_384;
 
 /**
  * Starts `node <args>` in the project's folder. Holds back its output until `release()` or until it exits, so that it
- * is not printed before the parent's own first lines.
+ * is not printed before the parent's own first lines. With `readOutput`, standard output is passed to it instead.
  */
 export function startChild(
   name: string,
   args: readonly string[],
   environment: Readonly<Record<string, string>>,
+  readOutput?: (text: string) => void,
 ): Child {
   const child = spawn(process.execPath, args, {
     cwd: root,
@@ -44,7 +45,8 @@ export function startChild(
     if (holding) held.push(() => stream.write(chunk));
     else stream.write(chunk);
   };
-  child.stdout?.on('data', write(process.stdout));
+  if (readOutput) child.stdout?.setEncoding('utf8').on('data', readOutput);
+  else child.stdout?.on('data', write(process.stdout));
   child.stderr?.on('data', write(process.stderr));
   const release = () => {
     holding = false;

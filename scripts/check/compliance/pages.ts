@@ -8,9 +8,17 @@ const games = 8;
 /** Pages that no sitemap lists. */
 const unlisted = ['/404/', '/500/', '/registration-complete/', '/restricted/us/', '/?q=zzzzzz'];
 
-function ask(port: number, host: string, path: string): Promise<string> {
+interface CheckedResponse {
+  html: string;
+  requestId: string;
+}
+
+function ask(port: number, host: string, path: string): Promise<CheckedResponse> {
   return new Promise((resolve, reject) => {
-    request({ host: '127.0.0.1', port, path, headers: { host } }, (response) => resolve(text(response)))
+    request({ host: '127.0.0.1', port, path, headers: { host } }, (response) => {
+      const requestId = String(response.headers['x-request-id']);
+      resolve(text(response).then((html) => ({ html, requestId })));
+    })
       .once('error', reject)
       .end();
   });
@@ -22,7 +30,7 @@ const locations = (xml: string) =>
 /** The web app manifest of a culture, and its path. */
 export async function readManifest(port: number, host: string, { routePrefix }: { routePrefix: string }) {
   const path = `${routePrefix}/manifest.webmanifest`;
-  return { path, text: await ask(port, host, path) };
+  return { path, text: (await ask(port, host, path)).html };
 }
 
 /** A brand's pages in one culture: those in its sitemaps, with only a few games, and the unlisted ones. */
@@ -31,13 +39,14 @@ export async function* readPages(
   host: string,
   { code, routePrefix }: { code: string; routePrefix: string },
   more: readonly string[],
-): AsyncGenerator<CheckedPage> {
-  const sections = locations(await ask(port, host, '/sitemap.xml')).filter((path) => path.includes(`-${code}-`));
+): AsyncGenerator<CheckedPage & Pick<CheckedResponse, 'requestId'>> {
+  const sitemap = await ask(port, host, '/sitemap.xml');
+  const sections = locations(sitemap.html).filter((path) => path.includes(`-${code}-`));
   const listed: string[] = [];
   for (const section of sections) {
-    const found = locations(await ask(port, host, section));
+    const found = locations((await ask(port, host, section)).html);
     listed.push(...(section.includes('-games-') ? found.slice(0, games) : found));
   }
   const own = [...unlisted, ...more].map((path) => routePrefix + path);
-  for (const path of new Set([...listed, ...own])) yield { path, html: await ask(port, host, path) };
+  for (const path of new Set([...listed, ...own])) yield { path, ...(await ask(port, host, path)) };
 }

@@ -10,6 +10,8 @@ import { servicesReady, startServices } from '../../run/services.ts';
 export interface Stack extends AsyncDisposable {
   readonly sitePort: number;
   readonly servicesOrigin: string;
+  /** The site's log, with errors only. It is complete once the site has stopped. */
+  readonly siteLog: () => string;
 }
 
 /** Starts a production build of the site with the embedded services. Disposing the result stops both. */
@@ -26,7 +28,7 @@ export async function startStack(root: string): Promise<Stack> {
   parts.defer(() => services.stop());
   const sitePort = await freePort();
   const servicesOrigin = `http://127.0.0.1:${servicesPort}`;
-  const site = startChild('site', ['.dist-check/server/main.js'], {
+  const settings = {
     ...quiet,
     HOST: '127.0.0.1',
     PORT: String(sitePort),
@@ -34,12 +36,16 @@ export async function startStack(root: string): Promise<Stack> {
     GRACE_MS: '0',
     // Wait for all data, so that every page is complete.
     DATA_WAIT_MS: '5000',
+  };
+  let log = '';
+  const site = startChild('site', ['.dist-check/server/main.js'], settings, (text) => {
+    log += text;
   });
   parts.defer(() => site.stop());
   const isReady =
     (await servicesReady(services, servicesPort)) && (await becomesReady(site, `http://127.0.0.1:${sitePort}/readyz`));
   if (!isReady)
-    throw new Failure('[check] The site or its services ended before they answered; see their lines above.');
+    throw new Failure(`${log}[check] The site or its services ended before they answered; see their lines above.`);
   const running = parts.move();
-  return { sitePort, servicesOrigin, [Symbol.asyncDispose]: () => running.disposeAsync() };
+  return { sitePort, servicesOrigin, siteLog: () => log, [Symbol.asyncDispose]: () => running.disposeAsync() };
 }
