@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { canonicalItemPath, canonicalLink } from '../routing/canonical.ts';
+import { longestPersonName, personName, tidyPersonName } from './person-name.ts';
 import { optional, shape, wanted } from './tolerant.ts';
 
 /** A finite number: JSON can contain numbers that are parsed as infinite. */
@@ -17,6 +18,15 @@ export const money = shape({
   currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
 });
 export type Money = v.InferOutput<typeof money>;
+
+/** Name of a person, which letters address them by. */
+export const personNameText = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(personName),
+  v.transform(tidyPersonName),
+  v.maxLength(longestPersonName),
+);
 
 /** A text that is not blank. */
 export const filledText = v.pipe(v.string(), v.regex(/\S/, 'is empty'));

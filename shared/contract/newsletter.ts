@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { personName } from './person-name.ts';
+import { personNameText } from './basics.ts';
 
 /** Body of the profile service's subscription call. */
 export const newsletterRequest = v.object({
   email: v.pipe(v.string(), v.trim(), v.maxLength(254), v.email()),
-  name: v.pipe(v.string(), v.trim(), v.regex(personName)),
+  name: personNameText,
   culture: v.string(),
   brandCode: v.string(),
   source: v.pipe(v.string(), v.maxLength(64)),

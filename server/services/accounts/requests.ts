@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { brands } from '../../../brands/index.ts';
 import type { Culture } from '../../../locales/index.ts';
-import { personName } from '../../../shared/contract/person-name.ts';
+import { personNameText } from '../../../shared/contract/basics.ts';
 import { countryCodes } from '../geo/iso2.ts';
 import { cultureByLang, skinOf } from '../skins.ts';
 import { isBirthday } from './age.ts';
@@ -11,7 +11,6 @@ import { siblingSkin } from './demo-accounts.ts';
 /** Requests of the widget. A refusal names their fields. */
 const text = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most));
 const optionalText = (most: number) => v.optional(v.pipe(v.string(), v.trim(), v.maxLength(most)));
-const name = v.pipe(v.string(), v.trim(), v.regex(personName));
 const country = v.picklist(countryCodes);
 /** One of the choices, or the empty one of a field that may stay empty. */
 const optionalChoice = (choices: readonly string[]) => v.optional(v.picklist(['', ...choices]));
@@ -39,8 +38,8 @@ export const registerRequest = v.object({
   email: v.pipe(v.string(), v.trim(), v.maxLength(254), v.email()),
   username: v.pipe(v.string(), v.trim(), v.regex(/^[\p{L}\p{N}_.-]{3,30}$/u)),
   password: newPassword,
-  firstName: name,
-  lastName: name,
+  firstName: personNameText,
+  lastName: personNameText,
   dateOfBirth: v.pipe(
     v.string(),
     v.check((day) => isBirthday(day, Date.now())),
