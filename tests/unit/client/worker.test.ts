@@ -47,7 +47,7 @@ beforeEach(() => {
 async function createWorker(version: string, files = ['/assets/app.css']) {
   vi.resetModules();
   const self = Object.assign(new EventTarget(), {
-    kept: { version, pages: ['/offline.html', '/en-IE/offline.html'], files },
+    precache: { version, pages: ['/offline.html', '/en-IE/offline.html'], files },
     clients: { claim: vi.fn(async () => undefined) },
     skipWaiting: vi.fn(async () => undefined),
   });
