@@ -3,13 +3,13 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import type { CultureCode } from '../../../locales/index.ts';
-import { sendText } from '../../http/responses.ts';
+import { sendText, tagOf } from '../../http/responses.ts';
 import { chooseEncoding } from '../../cache/encodings.ts';
 import { isClientDisconnect, abortOnDisconnect } from '../../http/client-disconnect.ts';
 import type { AppContext } from '../../context.ts';
 import { requestIdOf, runtimeOf } from '../../http/request-info.ts';
 import { cultureOrigins } from '../../page/site.ts';
-import { createFiles, joined } from './files.ts';
+import { createFiles } from './files.ts';
 import type { SitemapOptions } from './list.ts';
 import { hasPart, parsePartPath, type Part, partXml, sitemapIndex } from './sitemap.ts';
 
@@ -26,9 +26,7 @@ async function* indexXml(options: SitemapOptions) {
   yield await sitemapIndex(options);
 }
 
-/**
- * Serves the sitemap index and its parts, without an ETag: it would be known only at the end. Other paths go to `next`.
- */
+/** Serves the sitemap index and its parts. Other paths go to `next`. */
 export function sitemapEndpoint({ config, upstream, log }: AppContext): RequestHandler {
   const files = createFiles();
   const begin = (response: Response) =>
@@ -41,33 +39,27 @@ export function sitemapEndpoint({ config, upstream, log }: AppContext): RequestH
     return { runtime, originOf, upstream, requestId: requestIdOf(request) };
   }
 
-  /**
-   * Applies back-pressure when the client is slower than the services. False when there is no such file. The index has
-   * no part.
-   */
+  /** False when there is no such file. The index has no part. */
   async function sendFile(request: Request, response: Response, part?: Part): Promise<boolean> {
     const options = optionsOf(request);
     const key = `${options.runtime.brand.id} ${request.path}`;
+    const signal = abortOnDisconnect(response);
     if (part && request.method === 'HEAD' && !files.isCached(key)) {
-      const isThere = await hasPart(part, { ...options, signal: abortOnDisconnect(response) });
+      const isThere = await hasPart(part, { ...options, signal });
       if (isThere) begin(response).end();
       return isThere;
     }
-    const { chunks, leave } = files.open(key, (signal) =>
-      part ? partXml(part, { ...options, signal }) : indexXml({ ...options, signal }),
+    const file = await files.read(key, signal, (shared) =>
+      part ? partXml(part, { ...options, signal: shared }) : indexXml({ ...options, signal: shared }),
     );
-    response.once('close', leave);
-    const first = await chunks.next();
-    if (first.done) return false;
-    begin(response);
-    const zipped = Readable.from(joined(first.value, chunks));
-    if (chooseEncoding(request.headers['accept-encoding'], ['gzip']) === 'gzip') {
-      response.set('content-encoding', 'gzip');
-      await pipeline(zipped, response);
+    if (!file) return false;
+    begin(response).set('etag', tagOf(file));
+    if (request.fresh) {
+      response.status(304).end();
+    } else if (chooseEncoding(request.headers['accept-encoding'], ['gzip']) === 'gzip') {
+      response.set('content-encoding', 'gzip').send(file);
     } else {
-      // Flush the headers, since the first bytes of a gzip stream carry no content.
-      response.flushHeaders();
-      await pipeline(zipped, createGunzip(), response);
+      await pipeline(Readable.from([file]), createGunzip(), response);
     }
     return true;
   }
