@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { canonicalItemPath, canonicalLink } from '../routing/canonical.ts';
+import { canonicalSlug } from '../routing/pattern.ts';
 import { longestPersonName, personName, tidyPersonName } from './person-name.ts';
 import { optional, shape, wanted } from './tolerant.ts';
 
@@ -30,6 +31,9 @@ export const personNameText = v.pipe(
 
 /** A text that is not blank. */
 export const filledText = v.pipe(v.string(), v.regex(/\S/, 'is empty'));
+
+/** Slug of a page, in the form in which paths have it. */
+export const slugText = v.pipe(filledText, v.transform(canonicalSlug));
 
 /** A picture; `url` is relative to the image origin or absolute, see shared/images. */
 export const img = shape({

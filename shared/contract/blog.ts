@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { alternates, amount, filledText, img, seo } from './basics.ts';
+import { alternates, amount, filledText, img, seo, slugText } from './basics.ts';
 import { promotionCard } from './cms.ts';
 import { dayOrInstant } from './dates.ts';
 import { gameCard } from './games.ts';
@@ -8,8 +8,8 @@ import { optional, shape, wanted, withAnyOf } from './tolerant.ts';
 
 export const postCard = shape({
   id: filledText,
-  slug: filledText,
-  tagSlug: filledText,
+  slug: slugText,
+  tagSlug: slugText,
   title: filledText,
   excerpt: wanted(filledText),
   image: wanted(img),
@@ -24,7 +24,7 @@ export const post = shape({
   ...postCard.entries,
   bodyHtml: filledText,
   updatedAt: wanted(dayOrInstant),
-  tags: wanted(list(shape({ slug: filledText, name: filledText })), []),
+  tags: wanted(list(shape({ slug: slugText, name: filledText })), []),
   seo: wanted(seo),
   embeds: optional(list(filledText)),
   alternates: optional(alternates),
@@ -32,7 +32,7 @@ export const post = shape({
 });
 
 export const tag = shape({
-  slug: filledText,
+  slug: slugText,
   name: filledText,
   count: wanted(count),
   description: optional(filledText),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { alternates, amount, filledText, img, money, percent, seo, sitePath } from './basics.ts';
+import { alternates, amount, filledText, img, money, percent, seo, sitePath, slugText } from './basics.ts';
 import { dayOrInstant } from './dates.ts';
 import { labelledLink } from './link.ts';
 import { list, mainList, page } from './list.ts';
@@ -15,7 +15,7 @@ export type Claim = v.InferOutput<typeof claim>;
 
 export const promotionCard = shape({
   id: filledText,
-  slug: filledText,
+  slug: slugText,
   title: filledText,
   teaser: wanted(filledText),
   image: wanted(img),
@@ -48,7 +48,7 @@ export const offerTerms = shape({
   html: wanted(filledText),
   minDeposit: optional(money),
   maxBonus: optional(money),
-  freeSpins: optional(shape({ count: amount, gameSlug: wanted(filledText), spinValue: money })),
+  freeSpins: optional(shape({ count: amount, gameSlug: wanted(slugText), spinValue: money })),
   wagering: optional(list(wagering)),
   maxBet: optional(filledText),
 });
@@ -67,7 +67,7 @@ export const promotionsPage = page(promotionCard);
 
 export const featureCard = shape({
   id: filledText,
-  slug: filledText,
+  slug: slugText,
   title: filledText,
   teaser: wanted(filledText),
   image: wanted(img),
@@ -131,7 +131,7 @@ export type Block = v.InferOutput<typeof block>;
 
 export const contentPage = shape({
   code: wanted(filledText),
-  slug: wanted(filledText),
+  slug: wanted(slugText),
   title: filledText,
   seo: wanted(seo),
   blocks: list(block),
@@ -141,7 +141,7 @@ export const contentPage = shape({
 export type ContentPage = v.InferOutput<typeof contentPage>;
 
 /** Landing pages are in no menu. Sitemaps find them by this list, which is requested without code and slug. */
-export const landingPages = page(shape({ slug: filledText, title: wanted(filledText) }));
+export const landingPages = page(shape({ slug: slugText, title: wanted(filledText) }));
 
 export const termsText = shape({
   key: wanted(filledText),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { alternates, filledText, img, money, sitePath } from './basics.ts';
+import { alternates, filledText, img, money, sitePath, slugText } from './basics.ts';
 import { dayOrInstant, instant } from './dates.ts';
 import { list, mainList } from './list.ts';
 import { optional, shape, wanted } from './tolerant.ts';
@@ -11,7 +11,7 @@ export type SimpleFeed = v.InferOutput<typeof simpleFeed>;
 export const paymentOption = shape({
   key: filledText,
   name: filledText,
-  slug: filledText,
+  slug: slugText,
   has_info: wanted(v.boolean(), false),
   light_img_url: wanted(filledText),
   dark_img_url: wanted(filledText),
@@ -37,7 +37,7 @@ export type PaymentInfo = v.InferOutput<typeof paymentInfo>;
 export const winner = shape({
   id: filledText,
   displayName: wanted(filledText),
-  gameSlug: wanted(filledText),
+  gameSlug: wanted(slugText),
   gameName: filledText,
   path: wanted(sitePath),
   image: wanted(img),

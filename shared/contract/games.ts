@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { alternates, filledText, img, money, number, percent, seo, sitePath } from './basics.ts';
+import { alternates, filledText, img, money, number, percent, seo, sitePath, slugText } from './basics.ts';
 import { badgeCodes, gameStatuses, specKeys, volatilityCodes } from './codes.ts';
 import { dayOrInstant } from './dates.ts';
 import { count, list, mainList, page } from './list.ts';
@@ -13,7 +13,7 @@ const gameStatus = v.picklist(gameStatuses);
 
 export const gameCard = shape({
   id: filledText,
-  slug: filledText,
+  slug: slugText,
   name: filledText,
   groups: wanted(list(v.string()), []),
   path: sitePath,
@@ -109,7 +109,7 @@ export const gameContent = shape({
 });
 
 export const siteMapEntry = shape({
-  slug: wanted(filledText),
+  slug: wanted(slugText),
   group: wanted(filledText),
   path: sitePath,
   updatedAt: wanted(dayOrInstant),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { amount, filledText, img, money, sitePath } from './basics.ts';
+import { amount, filledText, img, money, sitePath, slugText } from './basics.ts';
 import { instant } from './dates.ts';
 import { list, mainList } from './list.ts';
 import { optional, shape, wanted } from './tolerant.ts';
@@ -14,7 +14,7 @@ export const jackpot = shape({
   mustDropBy: optional(instant),
   mustDropAmount: optional(money),
   games: wanted(
-    list(shape({ slug: wanted(filledText), name: wanted(filledText), path: sitePath, image: wanted(img) })),
+    list(shape({ slug: wanted(slugText), name: wanted(filledText), path: sitePath, image: wanted(img) })),
     [],
   ),
   status: wanted(v.picklist(['active', 'suspended']), 'active'),

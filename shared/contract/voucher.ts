@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { filledText, money } from './basics.ts';
+import { filledText, money, slugText } from './basics.ts';
 
 /** Status of a code: valid (or, after a redemption, redeemed), unknown, already used, or undetermined. */
 export const voucherStates = { valid: 0, invalid: 1, used: 2, failed: -1 } as const;
@@ -26,7 +26,7 @@ export const prize = v.object({
   freeSpins: tolerant(
     v.object({
       count: v.pipe(v.number(), v.integer(), v.minValue(1)),
-      gameSlug: tolerant(filledText),
+      gameSlug: tolerant(slugText),
       gameName: tolerant(filledText),
     }),
   ),

@@ -1,11 +1,11 @@
 import { type Culture, cultures as allCultures } from '../../locales/index.ts';
-import { encodeSegment, segmentsOf } from './pattern.ts';
+import { canonicalSlug, encodeSegment, segmentsOf } from './pattern.ts';
 import { tidyPath, toSitePath } from './site-path.ts';
 import { isSystemPath } from './system-path.ts';
 
 /**
  * Canonical form of a path: one leading slash, no empty or dot segments, a trailing slash, each name encoded as
- * `encodeSegment` does, lower case after the culture's prefix. Undefined when the path is canonical. For paths that are
+ * `encodeSegment` does, lower case and NFC after the culture's prefix. Undefined when the path is canonical. For paths that are
  * no page, including malformed ones, only slashes and dots are normalised. The result begins with a single slash, so
  * that a redirect to it never leaves the host.
  */
@@ -48,6 +48,6 @@ function pagePath(names: readonly string[], cultures: readonly Culture[]): strin
   const rest = prefix ? names.slice(1) : names;
   // The id after a preview's literals is case-sensitive.
   const idAt = rest.length > 2 && rest[0]?.toLowerCase() === 'preview' ? rest.length - 1 : undefined;
-  const path = pathOf(rest.map((name, index) => (index === idAt ? name : name.toLowerCase())));
+  const path = pathOf(rest.map((name, index) => (index === idAt ? name : canonicalSlug(name))));
   return prefix + (path === '/' ? path : `${path}/`);
 }

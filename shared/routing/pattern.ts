@@ -73,6 +73,9 @@ export const encodeSegment = (name: string): string =>
     (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 
+/** The one form of a slug in paths and data: lower case, with composed letters (NFC). */
+export const canonicalSlug = (slug: string): string => slug.toLowerCase().normalize('NFC');
+
 /** Ids of previews are case-sensitive, slugs are not. */
 const hasIds = (pattern: string) => segmentsOf(pattern).includes('preview');
 
@@ -81,6 +84,6 @@ export function fillPattern(pattern: string, params: Params): string {
   return pattern.replace(/:(\w+)/g, (_, name: string) => {
     const value = params[name];
     if (value === undefined) throw new Error(`[routing] ${pattern} needs the param "${name}"; give it.`);
-    return encodeSegment(hasIds(pattern) ? value : value.toLowerCase());
+    return encodeSegment(hasIds(pattern) ? value : canonicalSlug(value));
   });
 }
