@@ -10,6 +10,7 @@ import { createCallLimits } from './http/call-limits.ts';
 import { postEndpoints } from './forms/forms.ts';
 import { rejectUnsafeMethods } from './http/responses.ts';
 import { infoOf, requestIdOf } from './http/request-info.ts';
+import { labelsOf } from './http/request-labels.ts';
 import { seoEndpoints } from './seo/endpoints.ts';
 import { sitemapEndpoint } from './seo/sitemap/endpoint.ts';
 import { serveAssets } from './static/assets.ts';
@@ -30,7 +31,7 @@ const compressed = compression({
 
 /** Middleware for requests that the edge cache could not serve, in order. */
 export async function createApp(context: AppContext): Promise<Express> {
-  const { config, log, lifecycle, httpClient } = context;
+  const { config, log, lifecycle, metrics, httpClient } = context;
   const { timeoutMs } = config.upstream;
   const app = express();
   app.disable('x-powered-by');
@@ -43,14 +44,15 @@ export async function createApp(context: AppContext): Promise<Express> {
     response.setHeader('x-content-type-options', 'nosniff');
     const startedAt = performance.now();
     response.once('close', () => {
-      const ms = Math.round(performance.now() - startedAt);
+      const ms = performance.now() - startedAt;
+      metrics.countRequest(labelsOf(request, response), ms);
       log.info({
         code: 'request.done',
         requestId,
         method: request.method,
         url: withoutSecrets(request.originalUrl).slice(0, 512),
         status: response.statusCode,
-        ms,
+        ms: Math.round(ms),
         ...(!response.writableFinished && { aborted: true }),
       });
     });

@@ -4,6 +4,7 @@ import type { RuntimeBrand } from './config/runtime-brand.ts';
 import type { TrustsProxy } from './http/trust-proxy.ts';
 import type { Lifecycle } from './ops/lifecycle.ts';
 import type { Log } from './ops/log.ts';
+import type { Metrics } from './ops/metrics.ts';
 import type { MessagesByLocale } from '../shared/i18n/intl.ts';
 import type { ViewContext } from './page/make-view.ts';
 import type { PageService } from './page/page-service.ts';
@@ -16,6 +17,7 @@ import type { Upstream } from './upstream/upstream.ts';
 export interface AppContext {
   readonly config: Config;
   readonly log: Log;
+  readonly metrics: Metrics;
   readonly lifecycle: Lifecycle;
   readonly hosts: ReadonlyMap<string, RuntimeBrand>;
   readonly cache: PageCache;

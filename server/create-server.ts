@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
+import { house } from '../brands/house.ts';
 import type { AssetManifest } from '../shared/assets/manifest.ts';
 import { createApp } from './app.ts';
 import { createPageCache } from './cache/page-cache.ts';
@@ -10,6 +11,7 @@ import { compileTrust } from './http/trust-proxy.ts';
 import { createHttpServer } from './http/listener.ts';
 import { createLifecycle, type Lifecycle } from './ops/lifecycle.ts';
 import type { Log } from './ops/log.ts';
+import { createMetrics, type Metrics } from './ops/metrics.ts';
 import type { ViewContext } from './page/make-view.ts';
 import { createPageService } from './page/page-service.ts';
 import type { MessagesByLocale } from '../shared/i18n/intl.ts';
@@ -23,6 +25,7 @@ import { createUpstream } from './upstream/upstream.ts';
 export interface SiteServer {
   http: Server;
   lifecycle: Lifecycle;
+  metrics: Metrics;
   /** Closes the connections to the services. Call it after the server has closed. */
   close(): Promise<void>;
 }
@@ -42,7 +45,9 @@ export async function createSiteServer({ config, log, messages, clientDirectory 
   const httpClient = createHttpClient({ ...config.upstream, log });
   const reportToLogger = createReportToLogger({ httpClient, isDeveloping: config.devReload !== '' });
   const upstream = createUpstream({ httpClient, log, reportToLogger, timeoutMs: config.upstream.timeoutMs });
-  const cache = createPageCache(config.cache);
+  const metrics = createMetrics({ buildId: assets.buildId, version: house.siteVersion });
+  const cache = createPageCache({ ...config.cache, onEvict: metrics.countEviction });
+  metrics.watch({ cacheBytes: () => cache.bytes, cacheEntries: () => cache.size });
   const headers = createResponseHeaders(config, assets);
   const view: ViewContext = {
     assets,
@@ -53,6 +58,7 @@ export async function createSiteServer({ config, log, messages, clientDirectory 
   const context = {
     config,
     log,
+    metrics,
     lifecycle,
     hosts: createHostTable(config),
     cache,
@@ -63,10 +69,10 @@ export async function createSiteServer({ config, log, messages, clientDirectory 
     messages,
     headers,
     protect: createProtect(config),
-    pages: createPageService({ config, cache, upstream, context: view, headers, log, reportToLogger }),
+    pages: createPageService({ config, cache, upstream, context: view, headers, log, metrics, reportToLogger }),
     assetsDirectory: join(clientDirectory, 'assets'),
     trustsProxy: compileTrust(config.trustProxy),
   };
   const app = await createApp(context);
-  return { http: createHttpServer(context, app), lifecycle, close: () => httpClient.close() };
+  return { http: createHttpServer(context, app), lifecycle, metrics, close: () => httpClient.close() };
 }

@@ -4,9 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { messages } from 'messages:all';
 import { readConfig } from './config/config.ts';
 import { ConfigError, type Environment } from './config/read.ts';
+import { startAdmin } from './ops/admin.ts';
 import { startEmbeddedServices } from './ops/embedded-services.ts';
 import { exitWithErrors } from './ops/exit.ts';
 import { createLog, errorFields } from './ops/log.ts';
+import { createClusterMetrics } from './ops/metrics.ts';
 import { runWorkers } from './ops/workers.ts';
 import { serve } from './serve.ts';
 
@@ -38,7 +40,9 @@ process.once('uncaughtException', (error: unknown) => {
 if (cluster.isPrimary && config.processes > 1) {
   // All workers share one set of services.
   const environment = { ...embeddedOrigin, SERVICES: 'external' };
+  const closeAdmin = config.admin && (await startAdmin({ ...config.admin, log, readMetrics: createClusterMetrics() }));
   exitCode = await runWorkers({ count: config.processes, environment, log });
+  closeAdmin?.();
 } else {
   await serve({ config, log, messages, clientDirectory: join(directory, '..', 'client') });
 }

@@ -1,17 +1,26 @@
+import cluster from 'node:cluster';
 import { flushCompileCache } from 'node:module';
 import { createSiteServer, type ServerOptions } from './create-server.ts';
+import { startAdmin } from './ops/admin.ts';
 import { exitWithErrors } from './ops/exit.ts';
 import { drain } from './ops/lifecycle.ts';
+import { shareMetrics } from './ops/metrics.ts';
 
 /** Serves until this process gets a signal. Resolves when the last response has been sent. */
 export async function serve(options: ServerOptions): Promise<void> {
   const { config, log } = options;
-  const { http, lifecycle, close } = await createSiteServer(options);
+  const { http, lifecycle, metrics, close } = await createSiteServer(options);
   http.once('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE')
       exitWithErrors([`[server] Port ${config.port} is taken; stop what uses it, or set PORT.`]);
     exitWithErrors([`[server] Cannot listen on ${config.host}:${config.port}: ${error.message}.`]);
   });
+  // The primary process serves the metrics of all its workers.
+  if (cluster.isWorker) shareMetrics(metrics);
+  const closeAdmin =
+    config.admin && !cluster.isWorker
+      ? await startAdmin({ ...config.admin, log, readMetrics: () => metrics.registry.metrics() })
+      : undefined;
   const signalled = new Promise<void>((resolve) => {
     // These handlers stay, since a second signal would otherwise kill the process during shutdown.
     process.on('SIGTERM', () => resolve());
@@ -29,5 +38,6 @@ export async function serve(options: ServerOptions): Promise<void> {
   });
   await signalled;
   await drain(http, lifecycle, { graceMs: config.graceMs, log });
+  closeAdmin?.();
   await close();
 }

@@ -11,6 +11,8 @@ export interface CachedPage {
   freshUntil: number;
   staleUntil: number;
   bytes: number;
+  /** Key of the route, for metrics. */
+  route: string;
   hits: number;
   /** Time of the last attempt to revalidate it. */
   triedAt?: number;
@@ -18,6 +20,8 @@ export interface CachedPage {
 
 export interface PageCacheOptions {
   maxBytes: number;
+  /** Called for each page that leaves for lack of space. */
+  onEvict?: () => void;
   /** Monotonic clock in milliseconds. */
   now?: () => number;
 }
@@ -41,8 +45,12 @@ const hotSizeOf = ({ plainBytes, stored }: Variants) => plainBytes + Math.round(
  * Pages by key, bounded by bytes. `alias` maps a raw `host + url` to its page without parsing. Aliases are bounded by
  * number.
  */
-export function createPageCache({ maxBytes, now = () => performance.now() }: PageCacheOptions) {
-  const pages = new LRUCache<string, CachedPage>({ maxSize: maxBytes, sizeCalculation: ({ bytes }) => bytes });
+export function createPageCache({ maxBytes, onEvict, now = () => performance.now() }: PageCacheOptions) {
+  const pages = new LRUCache<string, CachedPage>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ bytes }) => bytes,
+    dispose: (_page, _key, reason) => reason === 'evict' && onEvict?.(),
+  });
   /** Maps to keys only, so that an alias does not retain an evicted page. */
   const aliases = new LRUCache<string, string>({ max: 5_000 });
 

@@ -12,6 +12,14 @@ export interface Description {
 export const variableDescriptions: Readonly<Record<keyof typeof variables, Description>> = {
   PORT: { meaning: 'Port that the site listens on. 0 takes any free port.', example: '8080' },
   HOST: { meaning: 'Address that the site listens on.', example: '127.0.0.1' },
+  ADMIN_PORT: {
+    meaning: 'Port of `/metrics`. 0 takes any free port. Without it there is no admin server.',
+    example: '9464',
+  },
+  ADMIN_HOST: {
+    meaning: 'Address that the admin server listens on. Its port must not be reachable from outside.',
+    example: '0.0.0.0',
+  },
   ASSETS_DIR: {
     meaning:
       'Folder shared by all instances. Each instance copies its scripts and styles there and serves those of the others.',

@@ -129,17 +129,22 @@ const trustProxy = variable(
   ),
 );
 
+const listenHost = variable(
+  '0.0.0.0',
+  'an address to listen on, like 0.0.0.0 or 127.0.0.1',
+  v.pipe(
+    v.string(),
+    v.check((value) => isIP(value) > 0 || isHostName(value)),
+  ),
+);
+
 /** Every variable that belongs to no single brand or service. */
 export const variables = {
   PORT: number(3000, 0, 65_535),
-  HOST: variable(
-    '0.0.0.0',
-    'an address to listen on, like 0.0.0.0 or 127.0.0.1',
-    v.pipe(
-      v.string(),
-      v.check((value) => isIP(value) > 0 || isHostName(value)),
-    ),
-  ),
+  HOST: listenHost,
+  /** Without it there is no admin server. */
+  ADMIN_PORT: variable('', 'a whole number from 0 to 65535', v.union([v.literal(''), integer(0, 65_535)])),
+  ADMIN_HOST: { ...listenHost, fallback: '127.0.0.1' },
   /** A folder that all instances share. During a deploy, each build finds the assets of the others there. */
   ASSETS_DIR: variable('', 'the path of a folder', v.pipe(v.string(), v.regex(/^[^\0]*$/))),
   SITE_ENV: oneOf('production', ['production', 'staging']),

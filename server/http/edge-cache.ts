@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sendPage } from '../cache/send.ts';
+import type { CachedPage } from '../cache/page-cache.ts';
 import type { PageTarget } from '../page/resolve.ts';
 import type { AppContext } from '../context.ts';
 import { infoOf, type RequestInfo } from './request-info.ts';
@@ -15,32 +16,43 @@ export function serveFromCache(
   request: IncomingMessage,
   response: ServerResponse,
 ): boolean {
-  const { cache, config, protect } = context;
+  const { cache, config, metrics, protect } = context;
   const { requestId, runtime } = info;
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
   if (config.faults && request.headers['x-fault']) return false;
   const raw = `${info.host}\n${request.url}`;
   const known = cache.byAlias(raw);
   if (known && cache.isFresh(known)) {
-    sendPage(request, response, known, { state: 'hit', requestId, now: performance.now() });
+    sendHit(context, known, request, response);
     return true;
   }
   const { target } = info;
   if (runtime && target?.kind === 'redirect') {
     protect(response, runtime);
     sendRedirect(response, target.location, requestId);
+    metrics.countRequest({ route: 'redirect', brand: runtime.brand.id, cache: 'none', status: 301 }, 0);
     return true;
   }
   return target?.kind === 'page' && serveCachedPage(context, target, raw, request, response);
 }
 
+function sendHit({ metrics }: AppContext, page: CachedPage, request: IncomingMessage, response: ServerResponse) {
+  const { requestId, runtime } = infoOf(request);
+  const begun = performance.now();
+  sendPage(request, response, page, { state: 'hit', requestId, now: begun });
+  const { statusCode: status } = response;
+  const labels = { route: page.route, brand: runtime?.brand.id ?? 'none', cache: 'hit', status } as const;
+  metrics.countRequest(labels, performance.now() - begun);
+}
+
 function serveCachedPage(
-  { cache, pages }: AppContext,
+  context: AppContext,
   target: PageTarget,
   raw: string,
   request: IncomingMessage,
   response: ServerResponse,
 ): boolean {
+  const { cache, pages } = context;
   const { cacheKey } = target;
   const page = cacheKey === undefined ? undefined : cache.get(cacheKey);
   if (!page || cacheKey === undefined) return false;
@@ -48,6 +60,6 @@ function serveCachedPage(
   if (!cache.isFresh(page)) void pages.refresh(target, page, requestId);
   // Unknown URLs are unbounded. They share one cached 404 page, so don't alias them.
   if (page.status === 200) cache.alias(raw, cacheKey);
-  sendPage(request, response, page, { state: 'hit', requestId, now: performance.now() });
+  sendHit(context, page, request, response);
   return true;
 }

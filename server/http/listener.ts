@@ -37,12 +37,15 @@ const refusals: Readonly<Record<string, readonly [status: string, reason: string
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'timeout'],
 };
 
+/** Labels of a request that was refused before its host was known. */
+const refusedLabels = (status: number) => ({ route: 'refused', brand: 'none', cache: 'none', status }) as const;
+
 /**
  * Responds with a status and one line when Node's parser rejects a request. Browsers and load balancers preconnect: a
  * connection that timed out without a byte gets no response, since the client could take it for the response to its
  * first request.
  */
-function refuseUnread(error: NodeJS.ErrnoException, socket: Socket, { config, log }: AppContext) {
+function refuseUnread(error: NodeJS.ErrnoException, socket: Socket, { config, log, metrics }: AppContext) {
   if (error.code === 'ECONNRESET' || !socket.writable) return;
   const response = responses.get(socket);
   if (response?.headersSent && !response.writableFinished) {
@@ -57,6 +60,7 @@ function refuseUnread(error: NodeJS.ErrnoException, socket: Socket, { config, lo
   const [status, reason] = refusals[error.code ?? ''] ?? ['400 Bad Request', 'syntax'];
   const requestId = newRequestId();
   log.warn({ code: 'request.refused', requestId, reason });
+  metrics.countRequest(refusedLabels(Number(status.slice(0, 3))), 0);
   const staging = config.staging ? 'x-robots-tag: noindex\r\n' : '';
   const headers = `content-type: text/plain\r\n${staging}x-request-id: ${requestId}\r\nconnection: close`;
   socket.end(`HTTP/1.1 ${status}\r\n${headers}\r\n\r\n${status.slice(4)}\n`);
@@ -64,11 +68,12 @@ function refuseUnread(error: NodeJS.ErrnoException, socket: Socket, { config, lo
 
 /** Creates the server: limits first, then the edge cache, then Express. */
 export function createHttpServer(context: AppContext, app: Express): Server {
-  const { config, log } = context;
+  const { config, log, metrics } = context;
   const isStaging = config.staging;
   const refuse = (request: IncomingMessage, response: ServerResponse, status: number, reason: string, text: string) => {
     const requestId = receiveRequestId(request);
     log.warn({ code: 'request.refused', requestId, reason });
+    metrics.countRequest(refusedLabels(status), 0);
     const headers = { 'content-type': 'text/plain', 'x-request-id': requestId, connection: 'close' };
     response.writeHead(status, headers).end(text);
   };

@@ -3,6 +3,7 @@ import { type DestinationStream, pino } from 'pino';
 /** Every log code of the server. Dashboards and alerts depend on these names, so never reuse one. */
 export const logCodes = [
   'server.ready',
+  'admin.ready',
   'server.draining',
   'server.stopped',
   'server.crashed',

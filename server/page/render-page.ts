@@ -5,6 +5,7 @@ import { type CachedPage, sizeOf } from '../cache/page-cache.ts';
 import type { Config } from '../config/config.ts';
 import type { RuntimeBrand } from '../config/runtime-brand.ts';
 import { errorFields, type Log } from '../ops/log.ts';
+import type { Metrics } from '../ops/metrics.ts';
 import { renderComplete, type RenderContext } from '../render/complete.ts';
 import type { ResponseHeaders } from '../render/headers.ts';
 import { serverTiming, type Timings } from '../render/server-timing.ts';
@@ -18,6 +19,7 @@ export interface PageRendererOptions {
   context: ViewContext;
   headers: ResponseHeaders;
   log: Log;
+  metrics: Metrics;
   reportToLogger: ReportToLogger;
 }
 
@@ -31,7 +33,7 @@ export interface RenderRequest {
 export const statusOf = ({ loaded, status }: DecidedPage) => (decideByMain(loaded) === 'unavailable' ? 503 : status);
 
 /** Renders decided pages, whole or as a stream, with their status and headers. */
-export function createPageRenderer({ config, context, headers, log, reportToLogger }: PageRendererOptions) {
+export function createPageRenderer({ config, context, headers, log, metrics, reportToLogger }: PageRendererOptions) {
   /** Errors of renders. Without its frame, a page also fails with the error of its render. */
   const reported = new WeakSet<object>();
 
@@ -86,7 +88,9 @@ export function createPageRenderer({ config, context, headers, log, reportToLogg
     async complete(decided: DecidedPage, request: RenderRequest): Promise<{ page: CachedPage; isCacheable: boolean }> {
       const { target, renderedAt } = decided;
       const rendering = renderContext(request.requestId, target.runtime);
+      const begun = performance.now();
       const variants = await renderComplete(viewOf(decided, request), rendering, encodePage);
+      metrics.countRender('whole', target.runtime.brand.id, performance.now() - begun);
       const isCacheable = mayCache(decided, request) && rendering.errors.length === 0;
       const freshUntil = renderedAt + config.cache.freshMs;
       const head = headOf(decided, { shared: isCacheable });
@@ -97,13 +101,14 @@ export function createPageRenderer({ config, context, headers, log, reportToLogg
         freshUntil,
         staleUntil: freshUntil + (head.status === 200 ? config.cache.staleMs : 0),
         bytes: sizeOf(variants),
+        route: target.match.key,
         hits: 0,
       };
       return { page, isCacheable };
     },
 
     /** Streams the page to one client. `timings` are those of the steps before. */
-    stream(
+    async stream(
       decided: DecidedPage,
       response: ServerResponse,
       request: RenderRequest & { signal: AbortSignal },
@@ -112,8 +117,9 @@ export function createPageRenderer({ config, context, headers, log, reportToLogg
       const { requestId, signal } = request;
       const begun = performance.now();
       const nonce = randomBytes(16).toString('base64');
-      return renderStream(viewOf(decided, request), response, {
-        ...renderContext(requestId, decided.target.runtime),
+      const { runtime } = decided.target;
+      await renderStream(viewOf(decided, request), response, {
+        ...renderContext(requestId, runtime),
         nonce,
         signal,
         onShell() {
@@ -129,6 +135,7 @@ export function createPageRenderer({ config, context, headers, log, reportToLogg
           });
         },
       });
+      metrics.countRender('stream', runtime.brand.id, performance.now() - begun);
     },
   };
 }

@@ -18,6 +18,7 @@ export const cachedPage = (over: Partial<CachedPage> = {}, text = 'page'): Cache
   freshUntil: 10_000,
   staleUntil: 30_000,
   bytes: 100,
+  route: 'home',
   hits: 0,
   ...over,
 });

@@ -3,6 +3,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Environment } from '../../../../server/config/read.ts';
 import { createHttpServer } from '../../../../server/http/listener.ts';
+import { createMetrics } from '../../../../server/ops/metrics.ts';
 import type { AppContext } from '../../../../server/context.ts';
 import { recordingLog } from '../support/recording-log.ts';
 import { testConfig } from '../support/test-config.ts';
@@ -20,6 +21,7 @@ function createTestServer(app = express(), environment: Environment = {}) {
     lifecycle: { phase: 'ready' },
     hosts: new Map(),
     trustsProxy: () => false,
+    metrics: createMetrics({ buildId: 'test', version: '0' }),
   } as unknown as AppContext;
   const server = createHttpServer(context, app);
   return { server, entries };

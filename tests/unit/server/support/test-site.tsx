@@ -4,6 +4,7 @@ import { messages } from 'messages:all';
 import { createPageCache } from '../../../../server/cache/page-cache.ts';
 import type { Environment } from '../../../../server/config/read.ts';
 import type { ViewContext } from '../../../../server/page/make-view.ts';
+import { createMetrics } from '../../../../server/ops/metrics.ts';
 import { createPageService } from '../../../../server/page/page-service.ts';
 import { createIntls } from '../../../../server/page/pages.ts';
 import { type PageTarget, resolveTarget } from '../../../../server/page/resolve.ts';
@@ -53,6 +54,7 @@ export function testSite(
     context,
     headers: createResponseHeaders(config, manifest),
     log,
+    metrics: createMetrics({ buildId: 'test', version: '0' }),
     reportToLogger: (_, message, data, call = 'LogError') => void reported.push(`${call} ${message}: ${data}`),
   });
   const [english] = config.brands;

@@ -1,0 +1,47 @@
+import express from 'express';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { sendText } from '../http/responses.ts';
+import { exitWithErrors } from './exit.ts';
+import type { Log } from './log.ts';
+
+export interface AdminOptions {
+  host: string;
+  port: number;
+  log: Log;
+  /** Metrics of all processes, in the text format of Prometheus. */
+  readMetrics(): Promise<string>;
+}
+
+/** Content type of Prometheus's text format. */
+const metricsType = 'text/plain; version=0.0.4; charset=utf-8';
+
+/** Serves operators on a port of their own, which no visitor reaches. Resolves with a function that closes it. */
+export async function startAdmin({ host, port, log, readMetrics }: AdminOptions): Promise<() => void> {
+  const app = express();
+  app.disable('x-powered-by');
+  app.get('/metrics', async (_request, response) => {
+    try {
+      response
+        .set('cache-control', 'no-store')
+        .type(metricsType)
+        .send(await readMetrics());
+    } catch {
+      // A worker that exits meanwhile sends nothing. The next scrape counts the others.
+      sendText(response, 503, 'A process did not send its metrics.');
+    }
+  });
+  app.use((_request, response) => sendText(response, 404, 'The admin port has no such endpoint.'));
+  const server = createServer(app);
+  server.once('error', (error: NodeJS.ErrnoException) => {
+    exitWithErrors([`[admin] Cannot listen on ${host}:${port}: ${error.message}. Set ADMIN_PORT or ADMIN_HOST.`]);
+  });
+  server.listen(port, host);
+  await once(server, 'listening');
+  const address = server.address();
+  log.info({ code: 'admin.ready', host, port: typeof address === 'object' ? address?.port : port });
+  return () => {
+    server.close();
+    server.closeAllConnections();
+  };
+}

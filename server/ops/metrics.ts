@@ -1,0 +1,102 @@
+import { AggregatorRegistry, collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { CacheState } from '../render/headers.ts';
+
+/** Names and bounded values by which requests are counted. */
+export interface RequestLabels {
+  /** Key of the page's route, the first name of a system path, `redirect` or `file`. */
+  readonly route: string;
+  /** Id of the brand, `none` for an unknown host. */
+  readonly brand: string;
+  /** Value of `X-Cache`, `none` for responses that are no pages. */
+  readonly cache: CacheState | 'none';
+  /** Status code. `499` when the client disconnected before the response began. */
+  readonly status: number;
+}
+
+/** Facts that are read when the metrics are. */
+export interface Gauges {
+  cacheBytes(): number;
+  cacheEntries(): number;
+}
+
+/** Seconds. A cached page takes less than a millisecond, the deadline of a page is 5 s. */
+const buckets = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** Counters of one process, in the text format of Prometheus. `buildId` and `version` label `site_build_info`. */
+export function createMetrics(build: { buildId: string; version: string }) {
+  const registry = new Registry();
+  const registers = [registry];
+  const requestLabels = ['route', 'brand', 'cache', 'status'] as const;
+  const requests = new Counter({
+    name: 'http_requests_total',
+    help: 'Requests by route, brand, X-Cache and status.',
+    labelNames: requestLabels,
+    registers,
+  });
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time until the response has been sent.',
+    labelNames: requestLabels,
+    buckets,
+    registers,
+  });
+  const renders = new Histogram({
+    name: 'page_render_duration_seconds',
+    help: 'Time of rendering and compressing a page whose data has arrived.',
+    labelNames: ['kind', 'brand'],
+    buckets,
+    registers,
+  });
+  const evictions = new Counter({
+    name: 'page_cache_evictions_total',
+    help: 'Pages that left the cache for lack of space.',
+    registers,
+  });
+  const info = new Gauge({
+    name: 'site_build_info',
+    help: 'Always 1. Its labels name the build.',
+    labelNames: ['build', 'version'],
+    aggregator: 'first',
+    registers,
+  });
+  info.set({ build: build.buildId, version: build.version }, 1);
+
+  return {
+    registry,
+    countRequest({ route, brand, cache, status }: RequestLabels, ms: number) {
+      const labels = { route, brand, cache, status };
+      requests.inc(labels);
+      durations.observe(labels, ms / 1000);
+    },
+    countRender(kind: 'whole' | 'stream', brand: string, ms: number) {
+      renders.observe({ kind, brand }, ms / 1000);
+    },
+    countEviction: () => evictions.inc(),
+    /** Adds values that are read at each scrape, and those of the process: memory, CPU, event-loop lag. */
+    watch(gauges: Gauges) {
+      for (const [name, help, read] of [
+        ['page_cache_bytes', 'Bytes of the cached pages.', gauges.cacheBytes],
+        ['page_cache_entries', 'Number of cached pages.', gauges.cacheEntries],
+      ] as const) {
+        const gauge: Gauge = new Gauge({ name, help, registers, collect: () => gauge.set(read()) });
+      }
+      collectDefaultMetrics({ register: registry });
+    },
+  };
+}
+export type Metrics = ReturnType<typeof createMetrics>;
+
+/** Lets the primary process read the metrics of this worker. */
+export function shareMetrics({ registry }: Metrics): void {
+  AggregatorRegistry.setRegistries([registry]);
+  listenForScrapes();
+}
+
+/** Metrics of all workers together, for the primary process. */
+export function createClusterMetrics(): () => Promise<string> {
+  const registry = listenForScrapes();
+  return () => registry.clusterMetrics();
+}
+
+/** Creating the registry is what adds the listeners for messages between the primary process and its workers. */
+const listenForScrapes = () => new AggregatorRegistry();

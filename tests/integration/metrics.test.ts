@@ -1,0 +1,126 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { sendRequest } from './support/send-request.ts';
+import { startSiteWithServices } from './support/site-with-services.ts';
+import { startSite } from './support/site.ts';
+
+const { services, site } = await startSiteWithServices({ env: { ADMIN_PORT: '0' } });
+const adminPort = Number((await site.logged('admin.ready'))['port']);
+
+/** Samples of a scrape, by name and labels in the order of the response. */
+async function scrape(port = adminPort) {
+  const { status, headers, text } = await sendRequest(port, '/metrics');
+  expect([status, headers['content-type']]).toEqual([200, 'text/plain; version=0.0.4; charset=utf-8']);
+  const samples = text.matchAll(/^(?<name>\w+(?:\{.*\})?) (?<value>\S+)$/gm);
+  return new Map([...samples].map(({ groups }) => [groups?.['name'] ?? '', Number(groups?.['value'])]));
+}
+
+const requests = (route: string, brand: string, cache: string, status: number) =>
+  `http_requests_total{route="${route}",brand="${brand}",cache="${cache}",status="${status}"}`;
+
+describe('metrics', () => {
+  it.each([
+    [
+      'a page',
+      '/contact/',
+      'en.localhost',
+      [requests('contact', 'en', 'miss', 200), requests('contact', 'en', 'hit', 200)],
+    ],
+    [
+      'the 404 page',
+      '/404/',
+      'de.localhost',
+      [requests('page404', 'de', 'miss', 404), requests('page404', 'de', 'hit', 404)],
+    ],
+    [
+      'an unknown path',
+      '/nowhere/else/',
+      'sv.localhost',
+      [requests('page404', 'sv', 'miss', 404), requests('page404', 'sv', 'hit', 404)],
+    ],
+    [
+      'the 500 page',
+      '/500/',
+      'es.localhost',
+      [requests('page500', 'es', 'bypass', 500), requests('page500', 'es', 'bypass', 500)],
+    ],
+    [
+      'another spelling',
+      '/Contact',
+      'en.localhost',
+      [requests('redirect', 'en', 'none', 301), requests('redirect', 'en', 'none', 301)],
+    ],
+    [
+      'a service',
+      '/api/v1/none/',
+      'en.localhost',
+      [requests('api', 'en', 'none', 404), requests('api', 'en', 'none', 404)],
+    ],
+    [
+      'an unknown file',
+      '/favicon.none',
+      'en.localhost',
+      [requests('file', 'en', 'miss', 404), requests('file', 'en', 'miss', 404)],
+    ],
+    [
+      'an unknown host',
+      '/',
+      'evil.example',
+      [requests('file', 'none', 'none', 421), requests('file', 'none', 'none', 421)],
+    ],
+    ['a URL that is too long', `/?${'x'.repeat(9_000)}`, 'en.localhost', [requests('refused', 'none', 'none', 414)]],
+  ])('OPS-02 count requests of %s by route, brand, X-Cache and status', async (_name, path, host, expected) => {
+    for (const name of expected) {
+      const before = (await scrape()).get(name) ?? 0;
+      await sendRequest(site.port, path, { host });
+      await expect.poll(async () => (await scrape()).get(name)).toBe(before + 1);
+    }
+  });
+
+  it('OPS-02 have durations of requests and renders, the cache, the event loop and the build', async () => {
+    await sendRequest(site.port, '/help/');
+    await sendRequest(site.port, '/help/');
+    const samples = await scrape();
+    const duration = 'http_request_duration_seconds_count{route="help",brand="en",cache="hit",status="200"}';
+    expect(samples.get(duration)).toBe(1);
+    expect(samples.get('page_render_duration_seconds_count{kind="whole",brand="en"}')).toBeGreaterThan(0);
+    expect(samples.get('page_cache_entries')).toBeGreaterThan(0);
+    expect(samples.get('page_cache_bytes')).toBeGreaterThan(1_000);
+    expect(samples.has('nodejs_eventloop_lag_p99_seconds')).toBe(true);
+    expect([...samples.keys()]).toContainEqual(
+      expect.stringMatching(/^site_build_info\{build="\w+",version="[\d.]+"\}$/),
+    );
+  });
+
+  it('OPS-02 are served on the admin port only, which serves nothing else', async () => {
+    expect((await sendRequest(site.port, '/metrics/')).text).toContain('<html');
+    expect((await sendRequest(adminPort, '/contact/')).status).toBe(404);
+    const closed = await startSite({ servicesOrigin: services.origin });
+    onTestFinished(async () => void (await closed.stop()));
+    expect(closed.log.map(({ code }) => code)).not.toContain('admin.ready');
+  });
+
+  it('OPS-02 OPS-04 of all workers come in one scrape', async () => {
+    const shared = await startSite({
+      servicesOrigin: services.origin,
+      env: { WEB_CONCURRENCY: '2', ADMIN_PORT: '0' },
+    });
+    onTestFinished(async () => void (await shared.stop()));
+    const port = Number((await shared.logged('admin.ready'))['port']);
+    const pids = new Set<unknown>();
+    const isServedByAll = () => {
+      for (const { code, pid } of shared.log) if (code === 'server.ready') pids.add(pid);
+      return pids.size === 2;
+    };
+    await expect.poll(isServedByAll, { timeout: 20_000 }).toBe(true);
+    for (let sent = 0; sent < 12; sent += 1) await sendRequest(shared.port, '/contact/');
+    const total = async () => {
+      const samples = [...(await scrape(port))];
+      return samples
+        .filter(([name]) => name.startsWith('http_requests_total{route="contact"'))
+        .reduce((sum, [, value]) => sum + value, 0);
+    };
+    await expect.poll(total).toBe(12);
+    const samples = await scrape(port);
+    expect([...samples].find(([name]) => name.startsWith('site_build_info'))?.[1]).toBe(1);
+  });
+});
