@@ -67,13 +67,3 @@ for (const { culture, list, campaign, over, soon } of [
     for (const url of calls) expect(url).not.toContain('dem=');
   });
 }
-
-test('SHELL-10 BAN-03 the slides include the campaign of an emulated day, and its promotion has not ended', async ({
-  page,
-  visit,
-}) => {
-  await visit('en-GB', '/?dem=2025-10-01');
-  await expect(page.locator('main [role=group]')).not.toHaveCount(0);
-  await visit('en-GB', '/casino-promotions/rooftop-chase/?dem=2025-10-01');
-  await expect(page.getByRole('main').getByText('This promotion has ended.')).toHaveCount(0);
-});

@@ -65,14 +65,6 @@ describe('the home banner', () => {
     expect(text.match(/<h1/g)).toHaveLength(1);
   });
 
-  it('BAN-02 BAN-03 BAN-07 shows the terms of each slide and requests its picture', async () => {
-    const { text } = await sendRequest(site.port, '/?dem=2025-10-01');
-    for (const fact of ['60x on free-spin winnings', '£5,000 in cash', 'Max bet 10% of winnings'])
-      expect(text).toContain(fact);
-    expect(text).toContain('href="/casino-promotions/rooftop-chase/"');
-    expect(text).toMatch(/sectionCode=rooftopchase&amp;layer=background/);
-  });
-
   it('BAN-06 is the cached one for a URL with a brand-tracking code', async () => {
     const shared = await sendRequest(site.port, '/');
     const { text, headers } = await sendRequest(site.port, '/?bt=comet50&r=7');

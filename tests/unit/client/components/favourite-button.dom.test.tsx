@@ -5,7 +5,6 @@ import { FavouriteGames } from '../../../../client/components/search-overlay/fav
 import { Tile } from '../../../../client/components/tile/tile.tsx';
 import { type VisitorChunk, VisitorChunkContext } from '../../../../client/visitor/visitor-chunk-context.ts';
 import * as parts from '../../../../client/visitor/visitor-chunk.ts';
-import type { TileCard } from '../../../../shared/data/shown-games.ts';
 import { savedCards } from '../../../../shared/saved-games/saved-games.ts';
 import { after, click } from '../support/act.ts';
 import { tileCard } from '../support/games.ts';
@@ -33,25 +32,6 @@ describe('favourite button', () => {
   it('GAME-10 SSR-04 is shown on a hydrated tile when its chunk has already loaded', async () => {
     const { container } = await hydrateSite(tiles(parts), (html) => expect(html.querySelector('button')).toBeNull());
     expect(pressed(container)).toEqual(['false', 'false']);
-  });
-
-  it('GAME-10 is added to tiles without rendering the tiles again', async () => {
-    let renders = 0;
-    const watched: TileCard = {
-      ...tileCard('Lantern Trench'),
-      // Tile reads this property on each render, the favourite button does not.
-      get image() {
-        renders += 1;
-        return { url: 'games/lantern-trench' };
-      },
-    };
-    const tile = <Tile game={watched} sizes="184px" />;
-    const { container, show } = await renderSite(<VisitorChunkContext value={undefined}>{tile}</VisitorChunkContext>);
-    const first = renders;
-    expect(first).toBeGreaterThan(0);
-    await show(<VisitorChunkContext value={parts}>{tile}</VisitorChunkContext>);
-    expect(pressed(container)).toEqual(['false']);
-    expect(renders).toBe(first);
   });
 
   it('GAME-10 A11Y-01 is placed outside each tile’s link, names the game and states whether it is a favourite', async () => {
