@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 function run(key = '', stored: string | null = null) {
-  vi.stubGlobal('localStorage', { getItem: (asked: string) => (asked === key ? stored : null) });
+  vi.stubGlobal('localStorage', { getItem: (name: string) => (name === key ? stored : null) });
   return import('../../../client/head-script.ts');
 }
 

@@ -96,7 +96,7 @@ describe('what texts say of the site', () => {
     expect(quoted(wordsOf('es', 'features/favourites'))).toContain(message('es', 'tile.clear'));
   });
 
-  it.each(codes)('PWA-01 %s does not say that pages are kept for later', (culture) => {
+  it.each(codes)('PWA-01 %s does not say that pages are stored for later', (culture) => {
     expect(wordsOf(culture, '{features/install-app,pages/mobileApp}')).not.toMatch(/poor connection|seen before/);
   });
 

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { matchParts } from '../../../../client/components/search-overlay/match-parts.ts';
 
 /** The name with matches in brackets. */
-const marked = (name: string, asked: string) =>
-  matchParts(name, asked)
+const marked = (name: string, query: string) =>
+  matchParts(name, query)
     .map(({ text, hit }) => (hit ? `[${text}]` : text))
     .join('');
 
@@ -22,8 +22,8 @@ it.each([
   ['Sun Regent', '  ', 'Sun Regent'],
   ['7 (Seven)', '(s', '7 [(S]even)'],
   ['Lantern', 'lantirn', 'Lantern'],
-])('GAME-07 marks in %j the matches of %j: %s', (name, asked, expected) => {
-  expect(marked(name, asked)).toBe(expected);
+])('GAME-07 marks in %j the matches of %j: %s', (name, query, expected) => {
+  expect(marked(name, query)).toBe(expected);
 });
 
 it('GAME-07 returns every letter of the name in order', () => {

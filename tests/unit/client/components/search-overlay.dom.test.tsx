@@ -189,15 +189,16 @@ describe('search overlay', () => {
   });
 
   it('GAME-07 aborts the previous request and ignores its late response', async () => {
-    const asked: { q: string | null; signal: AbortSignal | undefined; reply: (result: Result<unknown>) => void }[] = [];
+    const requests: { q: string | null; signal: AbortSignal | undefined; reply: (result: Result<unknown>) => void }[] =
+      [];
     const { ask, options } = await openSearch((resource, signal) => {
       const { promise, resolve } = Promise.withResolvers<Result<unknown>>();
-      asked.push({ q: queryOf(resource), signal, reply: resolve });
+      requests.push({ q: queryOf(resource), signal, reply: resolve });
       return promise;
     });
     await ask('la');
     await ask('lant');
-    const [first, second] = asked.filter(({ q }) => q !== null);
+    const [first, second] = requests.filter(({ q }) => q !== null);
     expect(first?.signal?.aborted).toBe(true);
     await after(() => second?.reply(list('Lantern Pass')));
     await after(() => first?.reply(list('Last Laugh')));

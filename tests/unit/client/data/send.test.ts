@@ -28,9 +28,9 @@ describe('sendWithin', () => {
     vi.spyOn(AbortSignal, 'any').mockImplementation(() => {
       throw new TypeError('AbortSignal.any is not a function');
     });
-    const asked = new AbortController();
-    const call = sendWithin(60_000)('/x', asked.signal);
-    asked.abort();
+    const caller = new AbortController();
+    const call = sendWithin(60_000)('/x', caller.signal);
+    caller.abort();
     await expect(call).rejects.toMatchObject({ name: 'AbortError' });
     await expect(sendWithin(60_000)('/x', AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' });
   });

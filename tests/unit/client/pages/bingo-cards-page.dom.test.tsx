@@ -5,7 +5,7 @@ import { after, click } from '../support/act.ts';
 import { hydrateSite, renderSite, serverHtml } from '../support/render-site.tsx';
 
 const path = '/bingo-card-generator/';
-const asked = `${path}?type=90&count=7&title=Friday&seed=K7Q2MX`;
+const cardsUrl = `${path}?type=90&count=7&title=Friday&seed=K7Q2MX`;
 
 const submit = (container: HTMLElement) =>
   after(() => container.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
@@ -22,7 +22,7 @@ describe('bingo card generator', () => {
   });
 
   it('PAGE-06 SSR-05 renders the cards of a code without JavaScript', () => {
-    const html = serverHtml(<Page />, { url: asked });
+    const html = serverHtml(<Page />, { url: cardsUrl });
     expect(html).toContain('7 cards, code K7Q2MX');
     expect(html.match(/<table/g)).toHaveLength(7);
     const [first] = makeCards({ type: 90, count: 1, seed: 'K7Q2MX' });
@@ -42,7 +42,7 @@ describe('bingo card generator', () => {
   });
 
   it('PAGE-06 navigates to the chosen settings without a reload', async () => {
-    const { container, navigation } = await renderSite(<Page />, { url: asked });
+    const { container, navigation } = await renderSite(<Page />, { url: cardsUrl });
     field(container, 'count').value = '12';
     field(container, 'seed').value = '';
     container.querySelector<HTMLInputElement>('input[value="75"]')!.checked = true;
@@ -52,7 +52,7 @@ describe('bingo card generator', () => {
 
   it('PAGE-06 shows the drawn settings in its fields', async () => {
     const { container, show } = await renderSite(<Page />, { url: path });
-    await show(<Page />, asked);
+    await show(<Page />, cardsUrl);
     expect(field(container, 'seed').value).toBe('K7Q2MX');
     await show(<Page />, `${path}?type=75&count=2&seed=ZZZ222`);
     expect(field(container, 'seed').value).toBe('ZZZ222');
@@ -61,7 +61,7 @@ describe('bingo card generator', () => {
   });
 
   it('PAGE-06 preserves settings that were chosen before hydration', async () => {
-    const { container } = await hydrateSite(<Page />, (html) => (field(html, 'count').value = '3'), { url: asked });
+    const { container } = await hydrateSite(<Page />, (html) => (field(html, 'count').value = '3'), { url: cardsUrl });
     expect(field(container, 'count').value).toBe('3');
   });
 
@@ -77,7 +77,7 @@ describe('bingo card generator', () => {
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
       if (last) saved.push({ name: this.download, text: last.text() });
     });
-    const { container } = await renderSite(<Page />, { url: asked });
+    const { container } = await renderSite(<Page />, { url: cardsUrl });
     const [printing, web, picture] = container.querySelectorAll('section button');
     await click(printing);
     expect(print).toHaveBeenCalledOnce();
@@ -96,7 +96,7 @@ describe('bingo card generator', () => {
       throw new Error('no room');
     });
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
-    const { container } = await renderSite(<Page />, { url: asked });
+    const { container } = await renderSite(<Page />, { url: cardsUrl });
     await click(container.querySelectorAll('section button')[1]);
     await vi.waitFor(
       () => expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^\[bingo\] /), new Error('no room')),

@@ -80,19 +80,19 @@ describe('category page', () => {
 
   it('GAME-02 API-04 does not count games of a failed request, and requests the same games again', async () => {
     let isDown = true;
-    const asked: string[] = [];
+    const offsets: string[] = [];
     const { tiles, more, container } = await openCategory({
       answer(resource) {
-        asked.push(...new URL(resource.path, 'https://api.test').searchParams.getAll('offset'));
+        offsets.push(...new URL(resource.path, 'https://api.test').searchParams.getAll('offset'));
         return isDown ? { state: 'failed' } : answer(resource);
       },
     });
     const shown = () => [tiles(), container.querySelector('progress')?.value];
     await click(more());
-    expect([shown(), asked]).toEqual([[48, 48], ['48']]);
+    expect([shown(), offsets]).toEqual([[48, 48], ['48']]);
     isDown = false;
     await click(more());
-    expect([shown(), asked]).toEqual([
+    expect([shown(), offsets]).toEqual([
       [72, 72],
       ['48', '48'],
     ]);

@@ -140,11 +140,11 @@ describe('persisted store', () => {
     const { ui } = createStores({ country: 'GB', currency: 'GBP', culture: 'en-GB', lang: 'en-GB', now: 0 });
     ui.componentsPersistedViewSize['slots'] = 72;
     const keep = (isAllowed: boolean) => {
-      const kept = persistStore(
+      const persisted = persistStore(
         ui,
         viewSizesPersistence(() => isAllowed),
       );
-      kept.stop();
+      persisted.stop();
       return unseal(sessionStorage.getItem('sc-views'), days(1), Date.now())?.state;
     };
     expect([keep(false), keep(true)]).toEqual([undefined, { slots: 72 }]);

@@ -111,22 +111,22 @@ function createEnvironment(
   const { lang, currency, defaultCountry } = site.culture;
   const stores = createStores({ country: defaultCountry, currency, culture, lang, now });
   const navigation = { navigate: vi.fn(navigate), openHash: vi.fn(), closeHash: vi.fn(), restorePlace: vi.fn() };
-  const asked = new Map<string, Promise<Result<unknown>>>();
+  const pending = new Map<string, Promise<Result<unknown>>>();
   const given = new Map<Result<unknown>, Promise<Result<unknown>>>();
   const source: DataSource = {
     seed<T>(resource: Resource<T>) {
       const result = seed?.(resource);
       if (result && !given.has(result)) given.set(result, fulfilled(result));
-      return (result ? given.get(result) : asked.get(resource.key)) as Promise<Result<T>> | undefined;
+      return (result ? given.get(result) : pending.get(resource.key)) as Promise<Result<T>> | undefined;
     },
     fetch: <T,>(resource: Resource<T>, signal?: AbortSignal) => {
       const coming = (async () => answer(resource, signal))();
       if (signal) return coming as Promise<Result<T>>;
-      asked.set(resource.key, coming);
+      pending.set(resource.key, coming);
       return coming as Promise<Result<T>>;
     },
     ageMs: () => 0,
-    forget: (key) => void asked.delete(key),
+    forget: (key) => void pending.delete(key),
   };
   const intl = intlOf(culture);
   const cache = new Map();

@@ -377,15 +377,15 @@ describe('account widget', () => {
   });
 
   it('ACC-05 checks for maintenance only if the user context reports it, and treats a failed check as open', async () => {
-    const asked = vi.fn(async () => new Response('true', { headers: { 'content-type': 'application/json' } }));
-    vi.stubGlobal('fetch', asked);
+    const check = vi.fn(async () => new Response('true', { headers: { 'content-type': 'application/json' } }));
+    vi.stubGlobal('fetch', check);
     const { open, own, log } = account();
     await open('login');
-    expect(asked).not.toHaveBeenCalled();
+    expect(check).not.toHaveBeenCalled();
     own.userContext.platformUnderMaintenance = true;
     await open('login');
     expect(own.account.notice).toBe('maintenance');
-    asked.mockRejectedValue(new TypeError('network'));
+    check.mockRejectedValue(new TypeError('network'));
     const opening = open('login');
     await passed(5_000);
     await opening;

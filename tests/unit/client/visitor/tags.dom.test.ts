@@ -31,7 +31,7 @@ const pageAt = (path: string): PageLocation => ({
 });
 
 /** Waits until appended scripts have been handled. */
-const asked = () => Promise.resolve();
+const settled = () => Promise.resolve();
 
 beforeEach(() => {
   loaded.length = 0;
@@ -47,7 +47,7 @@ describe('third-party tags', () => {
     const tags = startTags({ tags: { consentMode: 'advanced' } }, log);
     tags.choose(everything);
     tags.visit(pageAt('/help/'));
-    await asked();
+    await settled();
     expect(calls()).toEqual(['consent default', 'consent update']);
     expect(loaded).toEqual([]);
   });
@@ -57,13 +57,13 @@ describe('third-party tags', () => {
     expect(calls()).toEqual(['consent default']);
     expect(loaded).toEqual([]);
     choose(onlyNecessary);
-    await asked();
+    await settled();
     expect(loaded).toEqual([]);
     choose({ ...onlyNecessary, tracking: true });
-    await asked();
+    await settled();
     expect(loaded).toEqual([all.analytics.scriptUrl]);
     choose(everything);
-    await asked();
+    await settled();
     expect(loaded).toEqual([all.analytics.scriptUrl, all.adPixel.scriptUrl, all.clickFraud.scriptUrl]);
     expect(calls().filter((call) => call.startsWith('consent'))).toEqual([
       'consent default',
@@ -77,7 +77,7 @@ describe('third-party tags', () => {
   it('TRK-03 loads in advanced mode only the tags that support denied consent', async () => {
     const { visit } = startTags({ tags: { consentMode: 'advanced', ...all } }, log);
     expect(calls()[0]).toBe('consent default');
-    await asked();
+    await settled();
     expect(loaded).toEqual([all.analytics.scriptUrl, all.adPixel.scriptUrl]);
     visit(pageAt('/help/'));
     expect(views()).toEqual(['helpHelp analytics+pixel']);

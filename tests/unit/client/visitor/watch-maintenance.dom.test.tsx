@@ -9,14 +9,14 @@ import { after, click, until } from '../support/act.ts';
 import { renderSite, siteOf } from '../support/render-site.tsx';
 
 let answer: () => Promise<Response>;
-const asked = vi.fn(() => answer());
+const check = vi.fn(() => answer());
 const json = (value: unknown) => async () =>
   new Response(JSON.stringify(value), { headers: { 'content-type': 'application/json' } });
 
 beforeEach(() => {
   vi.useFakeTimers();
-  asked.mockClear();
-  vi.stubGlobal('fetch', asked);
+  check.mockClear();
+  vi.stubGlobal('fetch', check);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -42,18 +42,18 @@ describe('maintenance notice', () => {
     const { container, setClosed, passed } = await show();
     await passed(checkEveryMs);
     expect(container.textContent).toBe('');
-    expect(asked).not.toHaveBeenCalled();
+    expect(check).not.toHaveBeenCalled();
     await setClosed(true);
     expect(container.querySelector('[role=status]')?.textContent).toContain('Accounts and games are closed');
     answer = json(true);
     await passed(checkEveryMs);
-    await until(() => expect(asked).toHaveBeenCalledOnce());
+    await until(() => expect(check).toHaveBeenCalledOnce());
     expect(container.textContent).toContain('closed');
     answer = json(false);
     await passed(checkEveryMs);
     await until(() => expect(container.textContent).toBe(''));
     await passed(9 * checkEveryMs);
-    expect(asked).toHaveBeenCalledTimes(2);
+    expect(check).toHaveBeenCalledTimes(2);
   });
 
   it('ACC-05 checks again when the page becomes visible', async () => {
@@ -62,7 +62,7 @@ describe('maintenance notice', () => {
     await setClosed(true);
     await passed(60_000);
     document.dispatchEvent(new Event('visibilitychange'));
-    await until(() => expect(asked).toHaveBeenCalledOnce());
+    await until(() => expect(check).toHaveBeenCalledOnce());
   });
 
   it('ACC-05 ERR-01 logs a failed check, and treats it as open', async () => {

@@ -6,10 +6,10 @@ describe('the steps of a build', () => {
     const order: string[] = [];
     const slow = Promise.withResolvers<string>();
     const both = allDone([Promise.reject(new Error('broken')), slow.promise.finally(() => order.push('slow'))]);
-    const told = both.catch((error: unknown) => order.push(String(error)));
+    const rejected = both.catch((error: unknown) => order.push(String(error)));
     await Promise.resolve();
     slow.resolve('done');
-    await told;
+    await rejected;
     expect(order).toEqual(['slow', 'Error: broken']);
     expect(await allDone([Promise.resolve(1), Promise.resolve('two')])).toEqual([1, 'two']);
   });

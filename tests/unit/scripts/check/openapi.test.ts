@@ -44,11 +44,11 @@ describe('the calls of the contract', () => {
 
   it('API-03 include every call of pages', async () => {
     const sources = (await readSources(root)).filter(({ path }) => path.startsWith('shared/data/'));
-    const asked = sources.flatMap(({ text }) =>
+    const paths = sources.flatMap(({ text }) =>
       [...text.matchAll(/resource\(\s*'(v1\/[^']+)'/g)].map(([, path = '']) => `/api/${path.replace(/\/$/, '')}`),
     );
-    expect(asked.length).toBeGreaterThan(25);
-    expect(asked.filter((path) => !known.has(path))).toEqual([]);
+    expect(paths.length).toBeGreaterThan(25);
+    expect(paths.filter((path) => !known.has(path))).toEqual([]);
   });
 
   it('SHELL-10 API-03 have the parameter of the emulated time if and only if they read from the content API', async () => {

@@ -18,19 +18,19 @@ afterEach(async () => {
 /** Starts watching. The first callback stays busy until `finish` is called. */
 function record(first: readonly string[]) {
   const calls: string[][] = [];
-  const told = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const;
+  const noticed = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const;
   const busy = Promise.withResolvers<void>();
   stop = watchSources(
     root,
     ['client'],
     (paths) => {
-      told[calls.length]?.resolve();
+      noticed[calls.length]?.resolve();
       calls.push(paths);
       return busy.promise;
     },
     first,
   );
-  return { calls, first: told[0].promise, second: told[1].promise, finish: () => busy.resolve() };
+  return { calls, first: noticed[0].promise, second: noticed[1].promise, finish: () => busy.resolve() };
 }
 
 describe('watching the sources', () => {

@@ -11,9 +11,9 @@ const item = (call: 'LogInfo' | 'LogWarn' | 'LogError', message: string) => ({
 });
 
 async function post(body: unknown, statusOf: (url: string) => number = () => 204) {
-  const asked: { path: string; body: unknown; headers: unknown }[] = [];
+  const requests: { path: string; body: unknown; headers: unknown }[] = [];
   const call = (url: URL | string, options: { body?: unknown; headers?: unknown }) => {
-    asked.push({
+    requests.push({
       path: new URL(url).pathname,
       body: JSON.parse(String(options.body)),
       headers: options.headers,
@@ -32,18 +32,18 @@ async function post(body: unknown, statusOf: (url: string) => number = () => 204
     ip: '192.0.2.7',
     signal: new AbortController().signal,
   });
-  return { status, asked };
+  return { status, requests };
 }
 
 describe('several log entries in one POST', () => {
   it('PERF-02 TRK-04 are sent to the logger service in one call each, with the address and user agent of the client', async () => {
     const entries = [item('LogInfo', 'a'), item('LogError', 'b'), item('LogWarn', 'c')];
-    const { status, asked } = await post({ entries });
+    const { status, requests } = await post({ entries });
     expect(status).toBe(202);
-    expect(asked.map(({ path, body }) => [path.split('/').at(-1), body])).toEqual(
+    expect(requests.map(({ path, body }) => [path.split('/').at(-1), body])).toEqual(
       entries.map(({ call, entry }) => [call, entry]),
     );
-    expect(asked[0]?.headers).toMatchObject({
+    expect(requests[0]?.headers).toMatchObject({
       'content-type': 'application/json',
       'x-forwarded-for': '192.0.2.7',
       'user-agent': 'agent',
@@ -52,10 +52,10 @@ describe('several log entries in one POST', () => {
   });
 
   it('TRK-04 get 502 when the service rejects one of them, and the others are still sent', async () => {
-    const { status, asked } = await post({ entries: [item('LogInfo', 'a'), item('LogError', 'b')] }, (url) =>
+    const { status, requests } = await post({ entries: [item('LogInfo', 'a'), item('LogError', 'b')] }, (url) =>
       url.endsWith('LogInfo') ? 503 : 204,
     );
-    expect([status, asked.length]).toEqual([502, 2]);
+    expect([status, requests.length]).toEqual([502, 2]);
   });
 
   it.each([
@@ -67,6 +67,6 @@ describe('several log entries in one POST', () => {
     ['an inherited call', { entries: [{ ...item('LogInfo', 'a'), call: 'constructor' }] }],
     ['a bad entry', { entries: [{ call: 'LogInfo', entry: {} }] }],
   ])('SEC-03 get 400 and are not forwarded when the body is invalid: %s', async (_, body) => {
-    expect(await post(body)).toEqual({ status: 400, asked: [] });
+    expect(await post(body)).toEqual({ status: 400, requests: [] });
   });
 });

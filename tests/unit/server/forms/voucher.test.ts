@@ -51,9 +51,9 @@ describe('redeeming a voucher', () => {
     [2, 2],
     [-1, -1],
     [7, -1],
-  ])('PAGE-08 maps status %i of the service to %i', async (status, told) => {
+  ])('PAGE-08 maps status %i of the service to %i', async (status, expected) => {
     const { result } = await post(wish, { answer: { status: 200, body: JSON.stringify({ status }) } });
-    expect(result).toEqual({ status: 200, data: { status: told } });
+    expect(result).toEqual({ status: 200, data: { status: expected } });
   });
 
   it.each([

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 import { root } from '../../../../scripts/run/root.ts';
 
-it('OPS-02 OPS-04 ends with one line when the embedded services are asked for where they are not installed', () => {
+it('OPS-02 OPS-04 ends with one line when the embedded services are requested but not installed', () => {
   const start = `import { startEmbeddedServices } from ${JSON.stringify(`${root}server/ops/embedded-services.ts`)};
     await startEmbeddedServices('/nowhere/services/main.js');`;
   const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', start], {

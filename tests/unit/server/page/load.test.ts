@@ -14,9 +14,9 @@ const found = (data: unknown): Result<unknown> => ({ state: 'found', data });
 const game = found({ card: { name: 'X', path: '/slots/x/' }, seo: { title: 'X', description: 'A game.' } });
 
 function load(url: string, answers: Answers, lastGood?: (resource: Resource<unknown>) => Result<unknown>) {
-  const { upstream, asked } = fakeUpstream(answers, lastGood);
+  const { upstream, requested } = fakeUpstream(answers, lastGood);
   const target = resolveTarget(testBrand(), url, 'build') as PageTarget;
-  return { asked, loaded: loadPage(target, upstream, { requestId: 'r' }, 2_000) };
+  return { requested, loaded: loadPage(target, upstream, { requestId: 'r' }, 2_000) };
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -24,9 +24,9 @@ afterEach(() => void vi.useRealTimers());
 
 describe('loading a page', () => {
   it('SSR-02 starts every fetch at once, and each only once', () => {
-    const { asked } = load('/slots/x/', () => new Promise(() => undefined));
-    expect(asked).toHaveLength(new Set(asked).size);
-    expect(asked.map((key) => key.replace(/\?.*/, ''))).toEqual([
+    const { requested } = load('/slots/x/', () => new Promise(() => undefined));
+    expect(requested).toHaveLength(new Set(requested).size);
+    expect(requested.map((key) => key.replace(/\?.*/, ''))).toEqual([
       'api/v1/games/info/',
       'api/v1/games/content/',
       'api/v1/feeds/jackpots/',
@@ -108,7 +108,7 @@ describe('loading a page', () => {
     const first = jackpots('en-GB');
     const named = gameTexts('en-GB', 'x');
     const texts = later<Result<unknown>>();
-    const { upstream, asked } = fakeUpstream(
+    const { upstream, requested } = fakeUpstream(
       ({ key }) => (key === named.key ? texts.promise : new Promise(() => undefined)),
       () => game,
     );
@@ -118,7 +118,7 @@ describe('loading a page', () => {
     const loaded = loadPage(target, upstream, { requestId: 'r' }, 2_000, plan);
     await vi.advanceTimersByTimeAsync(2_000);
     const { loading } = await loaded;
-    expect(asked).toEqual([first.key, named.key]);
+    expect(requested).toEqual([first.key, named.key]);
     expect(loading.get(named.key)?.result).toBeUndefined();
     texts.resolve(found('texts'));
     await settled({ loading });
@@ -146,17 +146,17 @@ describe('loading a page', () => {
   });
 
   it('SSR-02 fetches a resource once when a route names it twice', async () => {
-    const { upstream, asked } = fakeUpstream(() => game);
+    const { upstream, requested } = fakeUpstream(() => game);
     const target = resolveTarget(testBrand(), '/slots/x/', 'build') as PageTarget;
     const twice = jackpots('en-GB');
     await loadPage(target, upstream, { requestId: 'r' }, 2_000, { gates: [], deferred: [twice, twice] });
-    expect(asked).toEqual([twice.key]);
+    expect(requested).toEqual([twice.key]);
   });
 
   it('SSR-02 starts a follow-up as soon as the response that names it has arrived, and waits for both', async () => {
     const page = later<Result<unknown>>();
     const games = later<Result<unknown>>();
-    const { upstream, asked } = fakeUpstream(({ key }) => (key.includes('feeds') ? page.promise : games.promise));
+    const { upstream, requested } = fakeUpstream(({ key }) => (key.includes('feeds') ? page.promise : games.promise));
     const first = jackpots('en-GB');
     const named = (slug: string) => [gameTexts('en-GB', slug)];
     const target = resolveTarget(testBrand(), '/slots/x/', 'build') as PageTarget;
@@ -164,10 +164,10 @@ describe('loading a page', () => {
     const { loading } = await loadPage(target, upstream, { requestId: 'r' }, 2_000, plan);
     let isSettled = false;
     void settled({ loading }).then(() => (isSettled = true));
-    expect(asked).toEqual([first.key]);
+    expect(requested).toEqual([first.key]);
     page.resolve(found('page'));
     await vi.advanceTimersByTimeAsync(0);
-    expect(asked).toEqual([first.key, named('x')[0]?.key]);
+    expect(requested).toEqual([first.key, named('x')[0]?.key]);
     expect(isSettled).toBe(false);
     games.resolve(found('games'));
     await vi.advanceTimersByTimeAsync(0);
@@ -179,18 +179,18 @@ describe('loading a page', () => {
     ['is not found', { state: 'notFound' }],
     ['has failed', failed],
   ])('SSR-02 starts no follow-up when the resource that names it %s', async (_, result) => {
-    const { upstream, asked } = fakeUpstream(() => result as Result<unknown>);
+    const { upstream, requested } = fakeUpstream(() => result as Result<unknown>);
     const first = jackpots('en-GB');
     const target = resolveTarget(testBrand(), '/slots/x/', 'build') as PageTarget;
     const plan = { gates: [], deferred: [first], followUps: [followUp(first, () => [gameTexts('en-GB', 'x')])] };
     await loadPage(target, upstream, { requestId: 'r' }, 2_000, plan);
-    expect(asked).toEqual([first.key]);
+    expect(requested).toEqual([first.key]);
   });
 
   it('SSR-02 fetches nothing for a route without data', async () => {
-    const { asked, loaded } = load('/500/', () => failed);
+    const { requested, loaded } = load('/500/', () => failed);
     expect(await loaded).toEqual({ loading: new Map(), decision: 'render' });
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 });
 

@@ -59,12 +59,12 @@ interface Sent {
 /** Status and headers that a crawler, a visitor and a HEAD request get. */
 async function sentFor(url: string, answers: Answers, brand?: string): Promise<Sent[]> {
   const { pages, target } = testSite(answers);
-  const asked = target(url, testBrand(brand));
+  const requested = target(url, testBrand(brand));
   const sent = await Promise.all([
-    pages.get(asked, visitor(true)),
-    pages.get(asked, visitor()),
-    pages.head(asked, visitor(true)),
-    pages.head(asked, visitor()),
+    pages.get(requested, visitor(true)),
+    pages.get(requested, visitor()),
+    pages.head(requested, visitor(true)),
+    pages.head(requested, visitor()),
   ]);
   return sent.map((outcome) => {
     if (outcome.kind === 'page') return outcome.page;
@@ -119,12 +119,12 @@ describe('a page without its main content', () => {
   it('SEO-08 is dropped from the cache when its text no longer exists', async () => {
     let text: Result<unknown> = { state: 'found', data: { version: '1', title: 'Privacy', body: '<p>Words</p>' } };
     const { pages, target, cache } = testSite(({ key }) => (key.includes('feeds/simple') ? text : notFound));
-    const asked = target('/privacy/');
-    await pages.get(asked, visitor());
-    const old = cache.get(asked.cacheKey!)!;
+    const requested = target('/privacy/');
+    await pages.get(requested, visitor());
+    const old = cache.get(requested.cacheKey!)!;
     text = notFound;
-    await pages.refresh(asked, old, 'r');
-    expect(cache.get(asked.cacheKey!)).toBeUndefined();
+    await pages.refresh(requested, old, 'r');
+    expect(cache.get(requested.cacheKey!)).toBeUndefined();
   });
 
   const games = { state: 'found', data: { items: [], total: 0 } } as const;

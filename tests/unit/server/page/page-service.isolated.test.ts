@@ -32,12 +32,12 @@ afterEach(() => void vi.useRealTimers());
 describe('the page service', () => {
   it('OPS-05 loads and renders a page once for a hundred concurrent requests', async () => {
     const Page = vi.fn(JackpotsPage);
-    const { pages, target, asked } = testSite(() => Promise.resolve(feed), { Page });
+    const { pages, target, requested } = testSite(() => Promise.resolve(feed), { Page });
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, index) => pages.get(target(`/slots/?utm=${index}`), visitor())),
     );
     expect(new Set(answers.map((outcome) => outcome.kind === 'page' && outcome.page)).size).toBe(1);
-    expect(asked).toHaveLength(new Set(asked).size);
+    expect(requested).toHaveLength(new Set(requested).size);
     expect(Page).toHaveBeenCalledOnce();
   });
 
@@ -158,28 +158,28 @@ describe('the page service', () => {
   ])('SEO-07 SSR-08 drops the cached page of a game that %s', async (_, then, status) => {
     let info: Result<unknown> = { state: 'found', data: gameAt('/slots/x/') };
     const { pages, target, cache } = testSite(({ key }) => (key.includes('games/info') ? info : feed));
-    const asked = target('/slots/x/');
-    await pages.get(asked, visitor());
-    expect(cache.get(asked.cacheKey!)?.status).toBe(200);
+    const requested = target('/slots/x/');
+    await pages.get(requested, visitor());
+    expect(cache.get(requested.cacheKey!)?.status).toBe(200);
     info = then;
-    const outcome = await pages.get(asked, visitor());
+    const outcome = await pages.get(requested, visitor());
     expect(outcome.kind === 'page' ? outcome.page.status : 301).toBe(status);
-    expect(cache.get(asked.cacheKey!)).toBeUndefined();
+    expect(cache.get(requested.cacheKey!)).toBeUndefined();
   });
 
   it('SSR-08 API-05 revalidates a stale page at most once a second while the services fail', async () => {
     let isWell = true;
     const Page = vi.fn(JackpotsPage);
     const { pages, target, cache } = testSite(() => (isWell ? feed : failed), { Page });
-    const asked = target('/slots/jackpots/');
-    await pages.get(asked, visitor());
-    const old = cache.get(asked.cacheKey!)!;
+    const requested = target('/slots/jackpots/');
+    await pages.get(requested, visitor());
+    const old = cache.get(requested.cacheKey!)!;
     const { freshUntil } = old;
     const clock = vi.spyOn(performance, 'now');
     onTestFinished(() => clock.mockRestore());
     const rendersAt = async (after: number) => {
       clock.mockReturnValue(freshUntil + after);
-      for (let hits = 0; hits < 3; hits += 1) await pages.refresh(asked, old, 'r');
+      for (let hits = 0; hits < 3; hits += 1) await pages.refresh(requested, old, 'r');
       return Page.mock.calls.length;
     };
     isWell = false;
@@ -188,14 +188,14 @@ describe('the page service', () => {
     isWell = true;
     // Just over a second, as sums of fractions are rounded.
     expect(await rendersAt(1_001)).toBe(3);
-    expect(cache.get(asked.cacheKey!)?.renderedAt).toBe(freshUntil + 1_001);
+    expect(cache.get(requested.cacheKey!)?.renderedAt).toBe(freshUntil + 1_001);
   });
 
   it('SSR-08 keeps no page fresh for longer when the system clock is set back', async () => {
     const { pages, target, cache } = testSite(() => feed);
-    const asked = target('/slots/jackpots/');
-    await pages.get(asked, visitor());
-    const page = cache.get(asked.cacheKey!)!;
+    const requested = target('/slots/jackpots/');
+    await pages.get(requested, visitor());
+    const page = cache.get(requested.cacheKey!)!;
     const then = performance.now() + page.freshUntil - page.renderedAt;
     const clocks = [vi.spyOn(Date, 'now').mockReturnValue(0), vi.spyOn(performance, 'now').mockReturnValue(then)];
     onTestFinished(() => clocks.forEach((clock) => clock.mockRestore()));

@@ -19,7 +19,7 @@ describe('the guards of proxied calls', () => {
     '/api/Voucher',
     '/api/ad-cookies%00',
   ])('SEC-06 counts only POSTs of the site itself to %s', async (path) => {
-    const { ask, asked, port } = await createSite(respond);
+    const { ask, requests, port } = await createSite(respond);
     const origin = `http://127.0.0.1:${port}`;
     for (const method of ['GET', 'HEAD', 'OPTIONS', 'PUT', 'DELETE']) {
       for (let times = 0; times < 11; times += 1)
@@ -28,7 +28,7 @@ describe('the guards of proxied calls', () => {
     const isRead = path.startsWith('/api/');
     for (let times = 0; times < 11; times += 1)
       expect((await ask(path, 'POST', { origin: 'https://evil.example' }, '{}')).status).toBe(isRead ? 405 : 403);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     if (isRead) return;
     const statuses = [];
     for (let times = 0; times < 11; times += 1) statuses.push((await ask(path, 'POST', { origin }, '{}')).status);
@@ -38,7 +38,7 @@ describe('the guards of proxied calls', () => {
   it.each(['/api/v1/voucher?voucher=x', '/api/v1/Voucher/?voucher=x', '/api/v1/%76oucher%3bx?voucher=x'])(
     'SEC-06 refuses %s from a page of another site without counting it, and counts all other requests',
     async (path) => {
-      const { ask, asked } = await createSite(respond);
+      const { ask, requests } = await createSite(respond);
       for (const method of ['GET', 'HEAD', 'OPTIONS', 'PUT']) {
         for (let times = 0; times < 11; times += 1)
           expect(await ask(path, method, { 'sec-fetch-site': 'cross-site' })).toMatchObject({
@@ -46,7 +46,7 @@ describe('the guards of proxied calls', () => {
             headers: line,
           });
       }
-      expect(asked).toEqual([]);
+      expect(requests).toEqual([]);
       const own = [{ 'sec-fetch-site': 'same-origin' }, { 'sec-fetch-site': 'none' }, {}];
       const statuses = [];
       for (let times = 0; times < 11; times += 1) statuses.push((await ask(path, 'GET', own[times % 3])).status);

@@ -15,12 +15,12 @@ const json =
 
 describe('the proxy', () => {
   it('API-01 forwards path and query unchanged, with the request id', async () => {
-    const { ask, asked } = await createSite(json({ n: 1 }, { 'cache-control': 'max-age=5' }));
+    const { ask, requests } = await createSite(json({ n: 1 }, { 'cache-control': 'max-age=5' }));
     const { status, headers, body } = await ask('/api/v1/games/?q=a%20b&groups=x&groups=y');
     expect([status, body]).toEqual([200, '{"n":1}']);
     expect(headers).toMatchObject({ 'cache-control': 'max-age=5', 'x-robots-tag': 'noindex' });
-    expect(asked[0]?.url).toBe('/api/v1/games/?q=a%20b&groups=x&groups=y');
-    expect(asked[0]?.headers['x-request-id']).toBe(testRequestId);
+    expect(requests[0]?.url).toBe('/api/v1/games/?q=a%20b&groups=x&groups=y');
+    expect(requests[0]?.headers['x-request-id']).toBe(testRequestId);
   });
 
   it.each(['public, max-age=60', 'max-age=60', ''])(
@@ -60,15 +60,15 @@ describe('the proxy', () => {
     ['0', '/api/v1/things/?culture=es'],
     ['1', '/api/v1/things/?culture=es&dem=2026-12-24'],
   ] as const)('COMP-05 SHELL-10 with EMULATION=%s requests %s', async (emulation, url) => {
-    const { ask, asked } = await createSite(json({ n: 1 }), { emulation });
+    const { ask, requests } = await createSite(json({ n: 1 }), { emulation });
     await ask('/api/v1/things/?culture=es&dem=2026-12-24');
-    expect(asked[0]?.url).toBe(url);
+    expect(requests[0]?.url).toBe(url);
   });
 
   it('COMP-05 recognises a percent-encoded emulation parameter', async () => {
-    const { ask, asked } = await createSite(json({ n: 1 }));
+    const { ask, requests } = await createSite(json({ n: 1 }));
     await ask('/api/v1/things/?%64em=2026-12-24&culture=es');
-    expect(asked[0]?.url).toBe('/api/v1/things/?culture=es');
+    expect(requests[0]?.url).toBe('/api/v1/things/?culture=es');
   });
 
   it('SEC-01 sandboxes HTML of a service, so that its scripts cannot run on the site', async () => {
@@ -99,7 +99,7 @@ describe('the proxy', () => {
   });
 
   it('API-01 SEC-02 sanitises an HTML response, and keeps its content type', async () => {
-    const { ask, asked } = await createSite((_, response) => {
+    const { ask, requests } = await createSite((_, response) => {
       response
         .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
         .end('<p onclick="x()">18+ <a href="/terms/">terms</a></p><script>x()</script>');
@@ -109,7 +109,7 @@ describe('the proxy', () => {
     expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     expect(headers['content-security-policy']).toBe("default-src 'none'; sandbox");
     expect(body).toBe('<p>18+ <a href="/en-IE/terms/">terms</a></p>');
-    expect(asked[0]?.headers.accept).toBe('application/json');
+    expect(requests[0]?.headers.accept).toBe('application/json');
   });
 
   it('API-01 API-04 rejects a whole HTML page in place of a text', async () => {
@@ -121,14 +121,14 @@ describe('the proxy', () => {
   });
 
   it('API-01 SEC-02 gives sanitised responses its own ETag, and answers conditional requests and HEAD by it', async () => {
-    const { ask, asked } = await createSite(
+    const { ask, requests } = await createSite(
       json(
         { bodyHtml: '<p>x</p><script>y</script>' },
         { etag: '"service"', 'last-modified': 'Tue, 24 Nov 2026 10:00:00 GMT' },
       ),
     );
     const first = await ask('/api/v1/games/content/', 'GET', { 'if-none-match': '"old"' });
-    expect(asked[0]?.headers).not.toHaveProperty('if-none-match');
+    expect(requests[0]?.headers).not.toHaveProperty('if-none-match');
     expect(first.headers.etag).toMatch(/^W\/"[\w-]+"$/);
     expect(first.headers).not.toHaveProperty('last-modified');
     const again = await ask('/api/v1/games/content/', 'GET', { 'if-none-match': first.headers.etag ?? '' });
@@ -138,40 +138,40 @@ describe('the proxy', () => {
   });
 
   it('API-05 shares one call between equal requests to the content service, concurrent or later', async () => {
-    const { ask, asked } = await createSite(json({ n: 1 }, { 'cache-control': 'public, max-age=60' }));
+    const { ask, requests } = await createSite(json({ n: 1 }, { 'cache-control': 'public, max-age=60' }));
     const path = '/api/v1/games/by-groups/?culture=en-GB&groups=slots';
     const replies = await Promise.all(Array.from({ length: 20 }, () => ask(path)));
     for (const reply of [...replies, await ask(path), await ask(path, 'HEAD')]) {
       expect(reply).toMatchObject({ status: 200, headers: { age: '0', 'cache-control': 'public, max-age=60' } });
     }
     expect(new Set(replies.map(({ body }) => body))).toEqual(new Set(['{"n":1}']));
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     for (const accept of ['*/*', 'application/json;q=0.7', 'image/x', 'x']) {
       await ask(path, 'GET', { accept, 'accept-language': accept });
     }
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     for (const accept of ['text/html', 'text/html,application/xhtml+xml,*/*;q=0.8']) await ask(path, 'GET', { accept });
-    expect(asked.map(({ headers }) => headers.accept)).toEqual(['application/json', 'text/html']);
+    expect(requests.map(({ headers }) => headers.accept)).toEqual(['application/json', 'text/html']);
     await ask(`${path}&limit=3`);
-    expect(asked).toHaveLength(3);
+    expect(requests).toHaveLength(3);
   });
 
   it('API-05 completes a shared call when the client that started it disconnects', async () => {
     const began = Promise.withResolvers<ServerResponse>();
-    const { ask, begin, asked } = await createSite((_, response) => began.resolve(response));
+    const { ask, begin, requests } = await createSite((_, response) => began.resolve(response));
     const left = begin('/api/v1/games/').catch(() => undefined);
     const response = await began.promise;
     const second = ask('/api/v1/games/');
     json({ n: 1 })(undefined, response);
     expect((await second).body).toBe('{"n":1}');
     await left;
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it('API-01 forwards If-None-Match and 304 for images', async () => {
-    const { ask, asked } = await createSite((_, response) => void response.writeHead(304, { etag: '"x"' }).end());
+    const { ask, requests } = await createSite((_, response) => void response.writeHead(304, { etag: '"x"' }).end());
     expect((await ask('/images/x.avif', 'GET', { 'if-none-match': '"x"' })).status).toBe(304);
-    expect(asked[0]?.headers['if-none-match']).toBe('"x"');
+    expect(requests[0]?.headers['if-none-match']).toBe('"x"');
   });
 
   it.each([
@@ -196,39 +196,39 @@ describe('the proxy', () => {
     '/api/v1/x%3f/%252e%252e/preview/',
     '/api/v1/cms%5cpreview',
   ])('PAGE-10 SEC-09 does not serve drafts: %s', async (path) => {
-    const { ask, asked } = await createSite(json({ draft: true }));
-    expect([(await ask(path)).status, asked.length]).toEqual([404, 0]);
+    const { ask, requests } = await createSite(json({ draft: true }));
+    expect([(await ask(path)).status, requests.length]).toEqual([404, 0]);
   });
 
   it('SEC-03 drops cookies of clients and of services', async () => {
-    const { ask, asked } = await createSite(json({}, { 'set-cookie': 'a=b' }));
+    const { ask, requests } = await createSite(json({}, { 'set-cookie': 'a=b' }));
     const { headers } = await ask('/api/x', 'GET', { cookie: 'session=1', authorization: 'secret' });
     expect(headers).not.toHaveProperty('set-cookie');
-    expect(asked[0]?.headers).not.toHaveProperty('cookie');
-    expect(asked[0]?.headers).not.toHaveProperty('authorization');
+    expect(requests[0]?.headers).not.toHaveProperty('cookie');
+    expect(requests[0]?.headers).not.toHaveProperty('authorization');
   });
 
   it.each(['/api/../geo/secret', '/api/%2e%2e/geo/secret', '/api/v1/../../geo/', '/images/..\\geo/'])(
     'SEC-03 does not reach other services by %s',
     async (path) => {
-      const { ask, asked } = await createSite(json({ secret: true }));
+      const { ask, requests } = await createSite(json({ secret: true }));
       expect((await ask(path)).status).toBe(404);
-      expect(asked).toEqual([]);
+      expect(requests).toEqual([]);
     },
   );
 
   it('SEC-03 rejects a POST to a read-only service with 405', async () => {
-    const { ask, asked } = await createSite(json({}));
+    const { ask, requests } = await createSite(json({}));
     const refused = await ask('/api/v1/games/', 'POST');
     expect(refused).toMatchObject({ status: 405, headers: { ...line, allow: 'GET, HEAD' } });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it.each(['/log/LogError', '/auth/son-auth/login', '/account-logger/entries', '/tracking/visits'])(
     'API-03 forwards a POST to %s with its body and headers',
     async (path) => {
       const bodies: string[] = [];
-      const { ask, asked, port } = await createSite((incoming, response) => {
+      const { ask, requests, port } = await createSite((incoming, response) => {
         incoming.on('data', (chunk: Buffer) => bodies.push(chunk.toString()));
         incoming.on('end', () => response.writeHead(204).end());
       });
@@ -239,12 +239,12 @@ describe('the proxy', () => {
       };
       expect((await ask(path, 'POST', headers, '{"a":1}')).status).toBe(204);
       expect(bodies.join('')).toBe('{"a":1}');
-      expect(asked[0]?.headers).toMatchObject({ 'content-type': 'application/json', authorization: 'Bearer 1' });
+      expect(requests[0]?.headers).toMatchObject({ 'content-type': 'application/json', authorization: 'Bearer 1' });
     },
   );
 
   it('SEC-03 accepts only small POSTs from pages of the site', async () => {
-    const { ask, asked, port } = await createSite(json({}));
+    const { ask, requests, port } = await createSite(json({}));
     const origin = `http://127.0.0.1:${port}`;
     const post = (path: string, headers: Record<string, string>, body = '{}') => ask(path, 'POST', headers, body);
     const expectRefused = async (answer: ReturnType<typeof ask>, status: number) =>
@@ -254,33 +254,33 @@ describe('the proxy', () => {
     await expectRefused(post('/log/LogInfo', { origin }, 'x'.repeat(16_385)), 413);
     await expectRefused(post('/log/LogInfo', { origin, 'content-encoding': 'gzip' }, 'no gzip'), 400);
     await expectRefused(post('/geo/', { origin }), 405);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('SEC-03 accepts at most 120 POSTs a minute from one client address, over all services', async () => {
-    const { ask, asked, port } = await createSite(json({}));
+    const { ask, requests, port } = await createSite(json({}));
     const origin = `http://127.0.0.1:${port}`;
     const paths = Array.from({ length: 121 }, (_, index) => (index % 2 ? '/log/LogInfo' : '/tracking/visits'));
     const answers = await Promise.all(paths.map((path) => ask(path, 'POST', { origin }, '{}')));
     const refused = answers.filter(({ status }) => status === 429);
     expect(refused).toMatchObject([{ headers: line }]);
-    expect(asked).toHaveLength(120);
+    expect(requests).toHaveLength(120);
   });
 
   it.each(['/geo/FR/?brand_code=X', '/currency/SEK/', '/context/?page_culture=sv', '/auth/son-auth/config?lang=sv'])(
     'API-03 forwards a GET of %s',
     async (path) => {
-      const { ask, asked } = await createSite(json({ n: 1 }));
+      const { ask, requests } = await createSite(json({ n: 1 }));
       expect((await ask(path)).body).toBe('{"n":1}');
-      expect(asked[0]?.url).toBe(path);
+      expect(requests[0]?.url).toBe(path);
     },
   );
 
   it('GEO-01 sends the origin of the brand to the geo service only, whatever Origin the client sends', async () => {
-    const { ask, asked } = await createSite(json({ n: 1 }));
+    const { ask, requests } = await createSite(json({ n: 1 }));
     for (const path of ['/geo/?brand_code=SC', '/currency/SEK/'])
       await ask(path, 'GET', { origin: 'https://evil.example' });
-    expect(asked.map(({ headers }) => headers.origin)).toEqual([testBrand('en').origin, undefined]);
+    expect(requests.map(({ headers }) => headers.origin)).toEqual([testBrand('en').origin, undefined]);
   });
 
   const forged = { 'x-forwarded-for': '192.0.2.7', 'user-agent': 'Phone/1' };
@@ -291,26 +291,26 @@ describe('the proxy', () => {
   ])(
     'GEO-01 BRAND-04 sends the client address to services for visitors when %s is trusted',
     async (_, trustProxy, address) => {
-      const { ask, asked } = await createSite(json({ n: 1 }), { ...(trustProxy && { trustProxy }) });
+      const { ask, requests } = await createSite(json({ n: 1 }), { ...(trustProxy && { trustProxy }) });
       for (const path of ['/geo/', '/context/', '/auth/x', '/tracking/x']) await ask(path, 'GET', forged);
-      for (const { headers } of asked)
+      for (const { headers } of requests)
         expect(headers).toMatchObject({ 'x-forwarded-for': address, 'user-agent': 'Phone/1' });
     },
   );
 
   it('GEO-01 sends neither client address nor user agent for responses that all visitors share', async () => {
-    const { ask, asked } = await createSite(json({ n: 1 }));
+    const { ask, requests } = await createSite(json({ n: 1 }));
     for (const path of ['/api/v1/games/', '/images/x', '/currency/SEK/']) await ask(path, 'GET', forged);
-    expect(asked.map(({ headers }) => [headers['x-forwarded-for'], headers['user-agent']])).toEqual(
+    expect(requests.map(({ headers }) => [headers['x-forwarded-for'], headers['user-agent']])).toEqual(
       Array.from({ length: 3 }, () => [undefined, undefined]),
     );
   });
 
   it('API-01 does not handle other paths', async () => {
-    const { ask, asked } = await createSite(json({}));
+    const { ask, requests } = await createSite(json({}));
     expect((await ask('/apisauce/')).body).toBe('nobody');
     expect((await ask('/profile/x')).body).toBe('nobody');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it.each<[string, (request: IncomingMessage, response: ServerResponse) => void]>([

@@ -35,7 +35,7 @@ const gamesFrom = (offset: number, limit: number): Result<unknown> => ({
  */
 async function serve(answer: Answer) {
   const config = testConfig();
-  const { upstream, asked } = fakeUpstream(({ path }) => {
+  const { upstream, requested } = fakeUpstream(({ path }) => {
     const { searchParams } = new URL(path, 'http://x');
     return answer(Number(searchParams.get('offset')), Number(searchParams.get('limit')));
   });
@@ -60,7 +60,7 @@ async function serve(answer: Answer) {
   return {
     codes,
     ask,
-    asked,
+    requested,
     async answer(path: string, method?: string, headers?: Record<string, string>) {
       const [incoming] = (await once(ask(path, method, headers), 'response')) as [IncomingMessage];
       return incoming;
@@ -105,7 +105,7 @@ describe('the sitemap response', () => {
     expect(incoming.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
     const zipped = gunzipSync(await bodyOf(incoming));
     expect([other.equals(one), zipped.equals(one)]).toEqual([true, true]);
-    expect(server.asked).toHaveLength(many / 1_000);
+    expect(server.requested).toHaveLength(many / 1_000);
   });
 
   it('SEO-03 has status and headers only for HEAD, with a single call to the service', async () => {
@@ -113,7 +113,7 @@ describe('the sitemap response', () => {
     const incoming = await server.answer(part, 'HEAD');
     expect([incoming.statusCode, incoming.headers['cache-control']]).toEqual([200, 'public, max-age=3600']);
     expect((await bodyOf(incoming)).length).toBe(0);
-    expect(server.asked).toHaveLength(1);
+    expect(server.requested).toHaveLength(1);
     expect((await server.answer('/sitemap-en-GB-games-9.xml', 'HEAD')).statusCode).toBe(404);
   });
 

@@ -50,9 +50,9 @@ describe('the files of a sitemap', () => {
   it('SEO-03 are evicted when the cache is full, and not cached when they are larger', async () => {
     const { read, files } = setUp([varied(60_000)], { maxBytes: 100_000 });
     for (const key of ['a', 'b', 'c', 'd']) await read(key);
-    const kept = ['a', 'b', 'c', 'd'].filter((key) => files.isCached(key));
-    expect(kept.length).toBeLessThan(4);
-    expect(kept).toContain('d');
+    const cached = ['a', 'b', 'c', 'd'].filter((key) => files.isCached(key));
+    expect(cached.length).toBeLessThan(4);
+    expect(cached).toContain('d');
     const large = setUp([varied(60_000)], { maxBytes: 10_000 });
     expect([(await large.read())?.length, large.files.isCached('a')]).toEqual([60_000, false]);
   });

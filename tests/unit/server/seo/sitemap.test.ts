@@ -10,7 +10,7 @@ const runtime = testBrand('en', { ORIGIN_EN: 'https://en.test' });
 
 const found = (data: unknown): Result<unknown> => ({ state: 'found', data });
 
-interface Asked {
+interface Requested {
   call: string;
   culture: string;
   slug: string | undefined;
@@ -19,27 +19,27 @@ interface Asked {
 }
 
 /** Responses by call. Other calls are not found. */
-type Services = Readonly<Record<string, (asked: Asked) => Result<unknown>>>;
+type Services = Readonly<Record<string, (requested: Requested) => Result<unknown>>>;
 
-const page = ({ offset, limit }: Asked, items: readonly unknown[], total = items.length) =>
+const page = ({ offset, limit }: Requested, items: readonly unknown[], total = items.length) =>
   found({ items, total, offset, limit, updatedAt: '2026-11-20' });
-const slice = (asked: Asked, items: readonly unknown[]) =>
-  page(asked, items.slice(asked.offset, asked.offset + asked.limit), items.length);
+const slice = (requested: Requested, items: readonly unknown[]) =>
+  page(requested, items.slice(requested.offset, requested.offset + requested.limit), items.length);
 
 /** A site map service with `total` games. */
-const manyGames = (total: number) => (asked: Asked) => {
-  const count = Math.max(0, Math.min(asked.limit, total - asked.offset));
+const manyGames = (total: number) => (requested: Requested) => {
+  const count = Math.max(0, Math.min(requested.limit, total - requested.offset));
   const items = Array.from({ length: count }, (_, index) => ({
-    path: `/slots/game-${asked.offset + index}/`,
+    path: `/slots/game-${requested.offset + index}/`,
     updatedAt: '2026-11-01',
   }));
-  return page(asked, items, total);
+  return page(requested, items, total);
 };
 
 const empty: Services = Object.fromEntries(
   ['games/site-map', 'cms/promotions', 'cms/features', 'cms/pages', 'blog'].map((call) => [
     call,
-    (asked) => page(asked, []),
+    (requested) => page(requested, []),
   ]),
 );
 
@@ -53,19 +53,19 @@ function setUp(services: Services, signal: AbortSignal = new AbortController().s
   const all = { ...defaults, ...services };
   const answers: Answers = ({ path }) => {
     const { pathname, searchParams } = new URL(path, 'http://x');
-    const asked = {
+    const requested = {
       call: pathname.replace(/^\/v1\/|\/$/g, ''),
       culture: searchParams.get('culture') ?? '',
       slug: searchParams.get('slug') ?? undefined,
       offset: Number(searchParams.get('offset')),
       limit: Number(searchParams.get('limit')),
     };
-    return (all[asked.call] ?? (() => notFound))(asked);
+    return (all[requested.call] ?? (() => notFound))(requested);
   };
-  const { upstream, asked } = fakeUpstream(answers);
+  const { upstream, requested } = fakeUpstream(answers);
   const originOf = (code: string) => `https://${code.slice(0, 2)}.test`;
   const options: SitemapOptions = { runtime, originOf, upstream, requestId: 'r', signal };
-  return { options, asked };
+  return { options, requested };
 }
 
 async function write(
@@ -73,17 +73,17 @@ async function write(
   services: Services,
   { file = 1, culture = 'en-GB' }: { file?: number; culture?: CultureCode } = {},
 ) {
-  const { options, asked } = setUp(services);
+  const { options, requested } = setUp(services);
   let xml = '';
   for await (const piece of partXml({ culture: cultures[culture], section, file }, options)) xml += piece;
-  return { xml, asked, urls: locs(xml) };
+  return { xml, requested, urls: locs(xml) };
 }
 
 const locs = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url);
 
 describe('a file of a sitemap', () => {
   it('SEO-03 API-04 rejects when a list returns no items although its total is not reached', async () => {
-    const endless = { 'games/site-map': (asked: Asked) => page({ ...asked, limit: 0 }, [], 9_000) };
+    const endless = { 'games/site-map': (requested: Requested) => page({ ...requested, limit: 0 }, [], 9_000) };
     await expect(write('games', endless)).rejects.toThrow('A list has no end');
   });
 });
@@ -144,7 +144,8 @@ describe('pages of the route table', () => {
 
   it('SEO-03 have the date of their last change when their service gives it, and are listed without it', async () => {
     const services: Services = {
-      'cms/pages': (asked) => (asked.offset || asked.limit ? page(asked, []) : found({ updatedAt: '2026-10-27' })),
+      'cms/pages': (requested) =>
+        requested.offset || requested.limit ? page(requested, []) : found({ updatedAt: '2026-10-27' }),
     };
     const dated = '<loc>https://en.test/contact/</loc><lastmod>2026-10-27</lastmod>';
     expect((await write('pages', services)).xml).toContain(dated);
@@ -160,7 +161,7 @@ describe('pages of the route table', () => {
 });
 
 describe('games', () => {
-  const withGames = (...games: object[]): Services => ({ 'games/site-map': (asked) => page(asked, games) });
+  const withGames = (...games: object[]): Services => ({ 'games/site-map': (requested) => page(requested, games) });
 
   it('SEO-02 SEO-03 have their alternates and the date of their last change', async () => {
     const game = { path: '/slots/fish-&-chips/', updatedAt: '2026-11-01' };
@@ -177,18 +178,18 @@ describe('games', () => {
     ['/slots/X', 'https://en.test/slots/x/'],
     ['/slots/x/?y=1', 'https://en.test/slots/x/'],
   ])('SEO-03 SEO-08 are listed by their canonical, encoded URL: %s', async (path, url) => {
-    const { urls } = await write('games', { 'games/site-map': (asked) => page(asked, [{ path }]) });
+    const { urls } = await write('games', { 'games/site-map': (requested) => page(requested, [{ path }]) });
     expect(urls).toEqual([url]);
   });
 
   it('SEO-03 SEO-08 are listed once when their service repeats them, also across slices', async () => {
     const paths = ['/slots/x/', '/slots/y/', '/slots/X/', '/slots/x/'];
     const services: Services = {
-      'games/site-map': (asked) => {
-        const limit = Math.min(asked.limit, 2);
+      'games/site-map': (requested) => {
+        const limit = Math.min(requested.limit, 2);
         return page(
-          { ...asked, limit },
-          paths.slice(asked.offset, asked.offset + limit).map((path) => ({ path })),
+          { ...requested, limit },
+          paths.slice(requested.offset, requested.offset + limit).map((path) => ({ path })),
           4,
         );
       },
@@ -212,10 +213,10 @@ describe('games', () => {
   });
 
   it('SEO-03 are read slice by slice, from the first of a file to its last', async () => {
-    const { urls, asked } = await write('games', { 'games/site-map': manyGames(urlsPerFile + 2_500) }, { file: 2 });
-    expect(asked.map((key) => Number(/offset=(\d+)/.exec(key)?.[1]))).toEqual([50_000, 51_000, 52_000]);
+    const { urls, requested } = await write('games', { 'games/site-map': manyGames(urlsPerFile + 2_500) }, { file: 2 });
+    expect(requested.map((key) => Number(/offset=(\d+)/.exec(key)?.[1]))).toEqual([50_000, 51_000, 52_000]);
     expect(urls[0]).toBe('https://en.test/slots/game-50000/');
-    expect((await write('games', { 'games/site-map': manyGames(200_000) })).asked).toHaveLength(50);
+    expect((await write('games', { 'games/site-map': manyGames(200_000) })).requested).toHaveLength(50);
   });
 
   it('SEO-03 have no file after the last one', async () => {
@@ -226,17 +227,17 @@ describe('games', () => {
   });
 
   it('SEO-03 are requested only as fast as they are read, so that memory holds one response', async () => {
-    const { options, asked } = setUp({ 'games/site-map': manyGames(20_000) });
+    const { options, requested } = setUp({ 'games/site-map': manyGames(20_000) });
     const pieces = partXml({ culture: cultures['en-GB'], section: 'games', file: 1 }, options);
     await pieces.next();
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
     await pieces.next();
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
   });
 
   it('SEO-03 reject without an end tag when a call fails midway', async () => {
     const services: Services = {
-      'games/site-map': (asked) => (asked.offset === 1_000 ? failed : manyGames(3_000)(asked)),
+      'games/site-map': (requested) => (requested.offset === 1_000 ? failed : manyGames(3_000)(requested)),
     };
     const pieces = partXml({ culture: cultures['en-GB'], section: 'games', file: 1 }, setUp(services).options);
     expect((await pieces.next()).value).not.toContain('</urlset>');
@@ -264,19 +265,25 @@ describe('items of the services', () => {
     { slug: 'spring', status: 'scheduled' },
   ];
   const promotions = (over: object = {}): Services => ({
-    'cms/promotions': (asked) =>
-      asked.slug === undefined
-        ? slice(asked, offers)
-        : found({ ...offers.find(({ slug }) => slug === asked.slug), seo, image, updatedAt: '2026-09-01', ...over }),
+    'cms/promotions': (requested) =>
+      requested.slug === undefined
+        ? slice(requested, offers)
+        : found({
+            ...offers.find(({ slug }) => slug === requested.slug),
+            seo,
+            image,
+            updatedAt: '2026-09-01',
+            ...over,
+          }),
   });
 
   it('SEO-03 SEO-02 are the active promotions, with their slugs in other cultures', async () => {
     const alternates = { 'en-GB': '/casino-promotions/welcome/', es: '/promociones/bienvenida/' };
-    const { xml, urls, asked } = await write('promotions', promotions({ alternates }));
+    const { xml, urls, requested } = await write('promotions', promotions({ alternates }));
     expect(urls).toEqual(['https://en.test/casino-promotions/', 'https://en.test/casino-promotions/welcome/']);
     expect(xml).toContain('/casino-promotions/welcome/</loc><lastmod>2026-09-01</lastmod>');
     expect(xml).toContain('hreflang="es" href="https://es.test/promociones/bienvenida/"/>');
-    expect(asked.filter((key) => key.includes('slug='))).toHaveLength(1);
+    expect(requested.filter((key) => key.includes('slug='))).toHaveLength(1);
   });
 
   it.each([
@@ -285,7 +292,7 @@ describe('items of the services', () => {
     ['that has been removed meanwhile', notFound],
   ])('SEO-03 SEO-04 omit an item %s', async (_, details) => {
     const services: Services = {
-      'cms/features': (asked) => (asked.slug === undefined ? slice(asked, [{ slug: 'limits' }]) : details),
+      'cms/features': (requested) => (requested.slug === undefined ? slice(requested, [{ slug: 'limits' }]) : details),
     };
     expect((await write('features', services)).urls).toEqual(['https://en.test/casino-features/']);
   });
@@ -293,7 +300,7 @@ describe('items of the services', () => {
   it('SEO-03 are unavailable while the call of an item or of the list fails', async () => {
     await expect(write('features', { 'cms/features': () => failed })).rejects.toThrow(SitemapUnavailable);
     const services: Services = {
-      'cms/features': (asked) => (asked.slug === undefined ? slice(asked, [{ slug: 'limits' }]) : failed),
+      'cms/features': (requested) => (requested.slug === undefined ? slice(requested, [{ slug: 'limits' }]) : failed),
     };
     const pieces = partXml({ culture: cultures['en-GB'], section: 'features', file: 1 }, setUp(services).options);
     // Rejects before the first chunk, so that the response can be an error.
@@ -308,7 +315,7 @@ describe('items of the services', () => {
     const post = { slug: 'wheels', tagSlug: 'tables', title: 'Wheels', seo, image, updatedAt: '2026-05-06' };
     const { xml, urls } = await write('blog', {
       'blog/all-tags': () => found({ items: tags }),
-      blog: (asked) => slice(asked, [post]),
+      blog: (requested) => slice(requested, [post]),
       'blog/posts': () => found(post),
     });
     expect(urls.map((url) => url?.replace('https://en.test', ''))).toEqual([
@@ -331,8 +338,8 @@ describe('items of the services', () => {
     });
     expect(payments.urls.at(-1)).toBe('https://en.test/payment-methods/bankline/');
     const landings = await write('pages', {
-      'cms/pages': (asked) =>
-        asked.slug === undefined ? slice(asked, [{ slug: 'welcome' }]) : found({ title: 'W', seo, blocks: [] }),
+      'cms/pages': (requested) =>
+        requested.slug === undefined ? slice(requested, [{ slug: 'welcome' }]) : found({ title: 'W', seo, blocks: [] }),
     });
     expect(landings.urls.at(-1)).toBe('https://en.test/lp/welcome/');
     expect(landings.urls).toHaveLength((await write('pages', {})).urls.length + 1);
@@ -350,10 +357,10 @@ describe('items of the services', () => {
 
   it('SEO-03 are requested slice by slice', async () => {
     const many = Array.from({ length: 20 }, (_, index) => ({ slug: `f-${index}` }));
-    const { urls, asked } = await write('features', {
+    const { urls, requested } = await write('features', {
       'cms/features': (query) => (query.slug === undefined ? slice(query, many) : found({ seo, image })),
     });
     expect(urls).toHaveLength(21);
-    expect(asked.filter((key) => key.includes('offset=') && !key.includes('limit=1')).length).toBeGreaterThan(2);
+    expect(requested.filter((key) => key.includes('offset=') && !key.includes('limit=1')).length).toBeGreaterThan(2);
   });
 });

@@ -22,9 +22,9 @@ async function listen(listener: RequestListener): Promise<string> {
 
 /** A site whose image service responds with `draw`. */
 async function createSite(draw: RequestListener) {
-  const asked: IncomingMessage[] = [];
+  const requests: IncomingMessage[] = [];
   const service = await listen((request, response) => {
-    asked.push(request);
+    requests.push(request);
     draw(request, response);
   });
   const { log, entries } = recordingLog();
@@ -33,12 +33,12 @@ async function createSite(draw: RequestListener) {
   const runtime = testBrand('en', { IMAGE_ORIGIN: service });
   const app = express();
   app.use(resolvedFor(runtime), serveIcons({ httpClient, log }));
-  return { origin: await listen(app), asked, entries };
+  return { origin: await listen(app), requests, entries };
 }
 
 describe('the images of a brand', () => {
   it('OPS-02 SEO-01 are requested with the request id', async () => {
-    const { origin, asked, entries } = await createSite((_, response) => {
+    const { origin, requests, entries } = await createSite((_, response) => {
       response.writeHead(200, { 'content-type': 'image/jpeg' }).end('picture');
     });
     const answer = await fetch(`${origin}/share.jpg`);
@@ -47,18 +47,18 @@ describe('the images of a brand', () => {
       'image/jpeg',
       'picture',
     ]);
-    expect(asked[0]?.headers['x-request-id']).toBe(testRequestId);
+    expect(requests[0]?.headers['x-request-id']).toBe(testRequestId);
     expect(entries).toEqual([]);
   });
 
   it('PWA-01 include /favicon.ico, an ICO file with a PNG', async () => {
     const png = Buffer.from('a picture');
-    const { origin, asked } = await createSite((_, response) => {
+    const { origin, requests } = await createSite((_, response) => {
       response.writeHead(200, { 'content-type': 'image/png' }).end(png);
     });
     const response = await fetch(`${origin}/favicon.ico`);
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/x-icon']);
-    expect(asked[0]?.url).toMatch(/\/icons\/\w+\?w=48&f=png$/);
+    expect(requests[0]?.url).toMatch(/\/icons\/\w+\?w=48&f=png$/);
     const ico = Buffer.from(await response.arrayBuffer());
     const [type, count, length, offset] = [
       ico.readUInt16LE(2),
@@ -103,11 +103,11 @@ describe('the images of a brand', () => {
   });
 
   it('SSR-06 OPS-02 log no failure when the client disconnects', async () => {
-    const { origin, asked, entries } = await createSite(() => undefined);
+    const { origin, requests, entries } = await createSite(() => undefined);
     const leaving = new AbortController();
     const gone = fetch(`${origin}/share.jpg`, { signal: leaving.signal });
-    await vi.waitFor(() => expect(asked).toHaveLength(1), 10_000);
-    const ended = new Promise((resolve) => asked[0]?.once('close', resolve));
+    await vi.waitFor(() => expect(requests).toHaveLength(1), 10_000);
+    const ended = new Promise((resolve) => requests[0]?.once('close', resolve));
     leaving.abort();
     await expect(gone).rejects.toThrow();
     await ended;

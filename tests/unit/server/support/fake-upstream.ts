@@ -3,22 +3,22 @@ import { notFound, type Resource, type Result } from '../../../../shared/data/re
 
 export type Answers = (resource: Resource<unknown>) => Result<unknown> | Promise<Result<unknown>>;
 
-/** An upstream with the given responses that records the keys it was asked for. By default, nothing is found. */
+/** An upstream with the given responses that records the requested keys. By default, nothing is found. */
 export function fakeUpstream(
   answers: Answers = () => notFound,
   lastGood: (resource: Resource<unknown>) => Result<unknown> | undefined = () => undefined,
 ) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const signals: (AbortSignal | undefined)[] = [];
   const upstream: Upstream = {
     read<T>(_brand: unknown, resource: Resource<T>, { signal }: { signal?: AbortSignal }) {
-      asked.push(resource.key);
+      requested.push(resource.key);
       signals.push(signal);
       return answers(resource) as Result<T> | Promise<Result<T>>;
     },
     lastGood: (_brand, resource) => lastGood(resource),
   };
-  return { upstream, asked, signals };
+  return { upstream, requested, signals };
 }
 
 /** A promise with its resolvers. */

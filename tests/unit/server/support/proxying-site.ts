@@ -30,9 +30,9 @@ export async function createSite(
   handler: (request: IncomingMessage, response: ServerResponse) => void,
   { timeoutMs = 1_000, silenceMs = timeoutMs, trustProxy, emulation = '0' }: SiteOptions = {},
 ) {
-  const asked: IncomingMessage[] = [];
+  const requests: IncomingMessage[] = [];
   const service = await listen((incoming, response) => {
-    asked.push(incoming);
+    requests.push(incoming);
     handler(incoming, response);
   });
   const { log, codes } = recordingLog();
@@ -63,5 +63,5 @@ export async function createSite(
     const [answer] = (await once(sent, 'response')) as [IncomingMessage];
     return { sent, answer };
   };
-  return { ask, asked, begin, codes, port };
+  return { ask, requests, begin, codes, port };
 }

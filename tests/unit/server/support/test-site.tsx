@@ -42,7 +42,7 @@ export function testSite(
   } = {},
 ) {
   const { config, context } = testViewContext(environment, Page);
-  const { upstream, asked, signals } = fakeUpstream(answers, lastGood);
+  const { upstream, requested, signals } = fakeUpstream(answers, lastGood);
   const cache = createPageCache(config.cache);
   const { log, entries, codes } = recordingLog();
   /** Entries sent to the logger service. */
@@ -62,7 +62,7 @@ export function testSite(
     pages,
     reported,
     cache,
-    asked,
+    requested,
     signals,
     entries,
     codes,

@@ -15,12 +15,12 @@ afterEach(async () => {
 
 /** A logger service that records its entries and responds with `answer`, and a reporter that calls it. */
 async function createLogger(answer: (response: ServerResponse) => void, isDeveloping = false) {
-  const told: { url: string | undefined; entry: unknown }[] = [];
+  const logged: { url: string | undefined; entry: unknown }[] = [];
   const server = createServer((request, response) => {
     let body = '';
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
     request.on('end', () => {
-      told.push({ url: request.url, entry: JSON.parse(body) });
+      logged.push({ url: request.url, entry: JSON.parse(body) });
       answer(response);
     });
   });
@@ -36,55 +36,55 @@ async function createLogger(answer: (response: ServerResponse) => void, isDevelo
   });
   const clock = { ms: 0 };
   const tell = createReportToLogger({ httpClient, isDeveloping, now: () => clock.ms });
-  return { told, clock, runtime, tell: (message: string) => tell(runtime, message, 'why') };
+  return { logged, clock, runtime, tell: (message: string) => tell(runtime, message, 'why') };
 }
 
 const take = (response: ServerResponse) => void response.writeHead(204).end();
 
 describe('reporting to the logger service', () => {
   it('API-02 TRK-04 sends an entry as in the contract to the logger of the brand', async () => {
-    const { told, tell, runtime } = await createLogger(take);
+    const { logged, tell, runtime } = await createLogger(take);
     tell('It broke');
-    await vi.waitFor(() => expect(told).toHaveLength(1), 10_000);
-    expect(v.parse(logEntry, told[0]?.entry)).toEqual({
+    await vi.waitFor(() => expect(logged).toHaveLength(1), 10_000);
+    expect(v.parse(logEntry, logged[0]?.entry)).toEqual({
       log: { Number: 1000, Message: 'It broke', AdditionalData: 'why' },
       app: { name: runtime.brand.name, domain: 'www.site.example', url: 'https://www.site.example/', referral: '' },
       user: { cookies: '', userAgent: 'server' },
     });
-    expect(told[0]?.url).toBe('/log/LogError');
+    expect(logged[0]?.url).toBe('/log/LogError');
   });
 
   it('TRK-04 sends the same message at most ten times a minute', async () => {
-    const { told, tell, clock } = await createLogger(take);
+    const { logged, tell, clock } = await createLogger(take);
     const reportOnce = async (message: string, arrived: number) => {
       tell(message);
-      await vi.waitFor(() => expect(told).toHaveLength(arrived), { timeout: 10_000, interval: 1 });
+      await vi.waitFor(() => expect(logged).toHaveLength(arrived), { timeout: 10_000, interval: 1 });
     };
     for (let count = 1; count <= 10; count += 1) await reportOnce('again', count);
     tell('again');
     await reportOnce('something else', 11);
     clock.ms = 60_000;
     await reportOnce('again', 12);
-    expect(JSON.stringify(told).match(/"again"/g)).toHaveLength(11);
+    expect(JSON.stringify(logged).match(/"again"/g)).toHaveLength(11);
   });
 
   it('API-02 drops entries while four calls are pending, and resumes after they have ended', async () => {
     const held: ServerResponse[] = [];
-    const { told, tell } = await createLogger((response) => void held.push(response));
+    const { logged, tell } = await createLogger((response) => void held.push(response));
     for (let count = 0; count < 9; count += 1) tell(`message ${count}`);
     await vi.waitFor(() => expect(held).toHaveLength(4), 10_000);
     held.splice(0).forEach(take);
     await vi.waitFor(() => {
       tell('later');
-      expect(told).toHaveLength(5);
+      expect(logged).toHaveLength(5);
     }, 10_000);
     held.forEach(take);
   });
 
   it('TRK-04 sends nothing during development', async () => {
-    const { told, tell } = await createLogger(take, true);
+    const { logged, tell } = await createLogger(take, true);
     tell('x');
     for (let turn = 0; turn < 50; turn += 1) await new Promise(setImmediate);
-    expect(told).toEqual([]);
+    expect(logged).toEqual([]);
   });
 });

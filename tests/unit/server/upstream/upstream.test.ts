@@ -44,11 +44,11 @@ function createTestUpstream({ ticks = false } = {}) {
     },
   } as unknown as HttpClient;
   const { log, codes } = recordingLog();
-  const told: string[] = [];
+  const logged: string[] = [];
   const upstream = createUpstream({
     httpClient,
     log,
-    reportToLogger: (_, message, data) => void told.push(`${message}: ${data}`),
+    reportToLogger: (_, message, data) => void logged.push(`${message}: ${data}`),
     timeoutMs: 4_000,
     ...(!ticks && { now: () => clock.now }),
   });
@@ -64,39 +64,39 @@ function createTestUpstream({ ticks = false } = {}) {
     return result;
   };
   const lastGood = (of: Resource<unknown> = things) => upstream.lastGood(brand, of, { requestId: 'r-2' });
-  return { read, readWith, lastGood, calls, clock, codes, told };
+  return { read, readWith, lastGood, calls, clock, codes, logged };
 }
 
 describe('reading from the services', () => {
   it('API-02 logs the invalid items that a list drops', async () => {
     const many = resource('v1/lists/', {}, async () => v.object({ items: list(schema) }));
-    const { readWith, codes, told } = createTestUpstream();
+    const { readWith, codes, logged } = createTestUpstream();
     expect(await readWith(json({ items: [{ n: 1 }, { n: 'two' }] }), many)).toEqual({
       state: 'found',
       data: { items: [{ n: 1 }] },
     });
     expect(codes()).toEqual(['upstream.itemsDropped']);
-    expect(told).toEqual([expect.stringMatching(/^A call gave bad items: api\/v1\/lists\/: .*\(request r-1\)$/)]);
+    expect(logged).toEqual([expect.stringMatching(/^A call gave bad items: api\/v1\/lists\/: .*\(request r-1\)$/)]);
   });
 
   it('API-02 TRK-04 logs a call that is late, and returns the last good response', async () => {
-    const { read, readWith, lastGood, clock, codes, told } = createTestUpstream();
+    const { read, readWith, lastGood, clock, codes, logged } = createTestUpstream();
     await readWith(json({ n: 1 }));
     clock.now = 11_000;
     void read();
     expect(lastGood()).toEqual({ state: 'found', data: { n: 1 } });
     expect(codes()).toEqual(['upstream.late', 'upstream.stale']);
-    expect(told).toEqual(['A call was late: api/v1/things/: (request r-2)']);
+    expect(logged).toEqual(['A call was late: api/v1/things/: (request r-2)']);
   });
 
   it('API-02 TRK-04 reports each failed call to the logger service by its name, without its query', async () => {
-    const { readWith, told } = createTestUpstream();
+    const { readWith, logged } = createTestUpstream();
     await readWith(
       json({}, 500),
       resource('v1/things/', { q: 'secret' }, async () => schema),
     );
     await readWith(json({}, 404));
-    expect(told).toEqual(['A call failed: api/v1/things/ status: 500 (request r-1)']);
+    expect(logged).toEqual(['A call failed: api/v1/things/ status: 500 (request r-1)']);
   });
 
   it('API-02 API-05 treats a list without a valid item as a failure, and an empty list as valid', async () => {

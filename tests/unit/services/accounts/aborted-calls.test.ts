@@ -7,7 +7,7 @@ import { hashPassword } from '../../../../server/services/accounts/passwords.ts'
 import type { ServiceRequest } from '../../../../server/services/http/endpoint.ts';
 import { asker, openParts, request, requestWith } from './parts.ts';
 
-const asked = { skin: 'SC-UK', culture: cultures['en-GB'], login: 'ann' };
+const account = { skin: 'SC-UK', culture: cultures['en-GB'], login: 'ann' };
 const password = 'open sesame';
 
 async function openAccount() {
@@ -33,9 +33,9 @@ describe('a call that the client aborts', () => {
   it('SEC-06 is no wrong password, and opens no session', async () => {
     const { parts, useUpAttempts, countSessions } = await openAccount();
     useUpAttempts('login');
-    await abortCall((aborted) => logIn(parts, { ...asked, password }, aborted));
+    await abortCall((aborted) => logIn(parts, { ...account, password }, aborted));
     expect(countSessions()).toBe(0);
-    expect(await logIn(parts, { ...asked, password }, request)).toMatchObject({ status: 200 });
+    expect(await logIn(parts, { ...account, password }, request)).toMatchObject({ status: 200 });
   });
 
   it('SEC-06 is no wrong password while it waits for a hash', async () => {
@@ -43,19 +43,19 @@ describe('a call that the client aborts', () => {
     useUpAttempts('login');
     const { promise: blocked, resolve: unblock } = Promise.withResolvers<void>();
     const blocking = parts.hashes.run(request.signal, () => blocked);
-    await abortCall((aborted) => logIn(parts, { ...asked, password }, aborted));
+    await abortCall((aborted) => logIn(parts, { ...account, password }, aborted));
     unblock();
     await blocking;
-    expect(await logIn(parts, { ...asked, password }, request)).toMatchObject({ status: 200 });
+    expect(await logIn(parts, { ...account, password }, request)).toMatchObject({ status: 200 });
   });
 
   it('SEC-06 is no wrong code, and sets no password', async () => {
     const { parts, id, useUpAttempts } = await openAccount();
     const code = parts.secrets.writeCode(id);
-    const set = { ...asked, code, password: 'another password' };
+    const set = { ...account, code, password: 'another password' };
     useUpAttempts('code');
     await abortCall((aborted) => setNewPassword(parts, set, aborted));
-    expect(await logIn(parts, { ...asked, password }, request)).toMatchObject({ status: 200 });
+    expect(await logIn(parts, { ...account, password }, request)).toMatchObject({ status: 200 });
     expect(await setNewPassword(parts, set, request)).toMatchObject({ status: 200 });
   });
 });

@@ -22,8 +22,8 @@ function openAccount() {
     letterLimit: createLetterLimit(state, () => clock.now),
     mail: ({ text }: { text: string }) => void codes.push(/\d{6}/.exec(text)?.[0] ?? ''),
   };
-  const asked = { login: 'ann', skin: 'SC-UK', culture: cultures['en-GB'] };
-  const ask = (asker: string) => void forgetPassword(all, asked, { ...request, asker });
+  const form = { login: 'ann', skin: 'SC-UK', culture: cultures['en-GB'] };
+  const ask = (asker: string) => void forgetPassword(all, form, { ...request, asker });
   /** Whether the owner has a letter whose code is valid. */
   const hasValidCode = () => codes.some((code) => secrets.checkCode(id, code));
   return { clock, codes, secrets, id, ask, hasValidCode };

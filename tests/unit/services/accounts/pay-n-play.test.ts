@@ -7,7 +7,7 @@ import { registerRequest } from '../../../../server/services/accounts/requests.t
 import { account } from './state.ts';
 import { openParts, request } from './parts.ts';
 
-const asked = { skin: 'SC-SE', culture: cultures.sv };
+const form = { skin: 'SC-SE', culture: cultures.sv };
 const noLimit = { status: 422, body: expect.stringContaining('"code":"INVALID","field":"limit"') };
 
 /** A customer of the bank whose account was opened without a deposit. */
@@ -16,7 +16,7 @@ function openReturning() {
   const added = parts.store.add({ ...account('Nils Demo 840921'), email: null });
   if (typeof added === 'string') throw new Error('the account exists');
   const pay = (payment: { amount?: number; limit?: number }) =>
-    payAndPlay(parts, { ...asked, identity: 'returning', ...payment }, request);
+    payAndPlay(parts, { ...form, identity: 'returning', ...payment }, request);
   const read = () => ({
     limits: parts.store.byId(added.id)?.profile.limits,
     used: parts.deposits.used(added.id).month,
@@ -30,7 +30,7 @@ it('SEC-06 ACC-04 an account with the personal id of a bank customer as its user
   if (typeof taken === 'string') throw new Error('the account exists');
   const { status, body } = payAndPlay(
     parts,
-    { ...asked, identity: 'returning', amount: 25_000, limit: 50_000 },
+    { ...form, identity: 'returning', amount: 25_000, limit: 50_000 },
     request,
   ) as { status: number; body: string };
   expect([status, JSON.parse(body)]).toEqual([200, expect.objectContaining({ isNew: true })]);
@@ -52,9 +52,9 @@ describe('the first deposit where the law wants a limit', () => {
     const { parts, state } = openParts();
     const countAccounts = () => state.prepare('SELECT * FROM account').all().length;
     const before = countAccounts();
-    expect(payAndPlay(parts, { ...asked, identity: 'newPlayer', amount: 25_000 }, request)).toMatchObject(noLimit);
+    expect(payAndPlay(parts, { ...form, identity: 'newPlayer', amount: 25_000 }, request)).toMatchObject(noLimit);
     expect(countAccounts()).toBe(before);
-    expect(payAndPlay(parts, { ...asked, identity: 'newPlayer' }, request)).toMatchObject({ status: 200 });
+    expect(payAndPlay(parts, { ...form, identity: 'newPlayer' }, request)).toMatchObject({ status: 200 });
   });
 
   it('ACC-04 COMP-01 of a known customer without one needs one, which is stored', () => {

@@ -19,9 +19,9 @@ afterEach(() => {
 
 async function result() {
   vi.useFakeTimers();
-  const asked = ask(address, { method: 'POST' });
+  const pending = ask(address, { method: 'POST' });
   await vi.runAllTimersAsync();
-  return asked;
+  return pending;
 }
 
 describe('a call of the widget', () => {

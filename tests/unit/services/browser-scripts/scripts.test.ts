@@ -19,7 +19,7 @@ describe('scripts for browsers', () => {
     expect(gzipSync(await bundleScript('widget')).length).toBeLessThan(12 * 1024);
   });
 
-  it('OPS-04 without a build of the same sources a script is bundled once and kept', async () => {
+  it('OPS-04 without a build of the same sources a script is bundled once and cached', async () => {
     const data = await mkdtemp(join(tmpdir(), 'scripts-'));
     const built = await mkdtemp(join(tmpdir(), 'built-'));
     try {

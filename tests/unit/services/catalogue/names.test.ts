@@ -51,7 +51,7 @@ describe('names', () => {
     expect([...byName.values()].filter(({ length }) => length > 1)).toEqual([]);
   });
 
-  it('BRAND-07 studios are many, told apart and led by the house', () => {
+  it('BRAND-07 there are many studios with different names, and the house comes first', () => {
     expect(providers.length).toBeGreaterThanOrEqual(36);
     expect(new Set(providers.map(({ code }) => code)).size).toBe(providers.length);
     expect(providers[0]?.name).toBe(house.name);

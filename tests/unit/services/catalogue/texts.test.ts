@@ -119,9 +119,9 @@ describe('texts of games', () => {
         ...(game.maxBet ? [speaker.money(game.maxBet)] : []),
       ];
       const features = contentOf(game).sections.find(({ id }) => id === 'features')?.html ?? '';
-      const told = features.split('<strong>').length - 1;
-      const isTold = game.homeGroup !== 'slots' || told === game.features.length;
-      return !isTold || figures.some((figure) => !text.includes(figure));
+      const stated = features.split('<strong>').length - 1;
+      const isStated = game.homeGroup !== 'slots' || stated === game.features.length;
+      return !isStated || figures.some((figure) => !text.includes(figure));
     };
     expect(named(gamesOf(culture), isOff)).toEqual([]);
   });

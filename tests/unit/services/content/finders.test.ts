@@ -23,12 +23,12 @@ describe('addresses of content’s pictures', () => {
     ['mark-light', 'payment', 'northcard', [456, 171]],
     ['mark-dark', 'payment', 'northcard', [456, 171]],
     ['avatar', 'author', 'ada', [192, 192]],
-  ] as const)('API-03 the %s of %s %s is found, and may be kept for ever', (role, kind, id, [width, height]) => {
+  ] as const)('API-03 the %s of %s %s is found and immutable', (role, kind, id, [width, height]) => {
     const found = find(addressOf(role, kind, id));
     expect(found).toMatchObject({ isExact: true, picture: { size: { width, height } } });
   });
 
-  it('API-03 an older address shows the present picture, which may not be kept as long', () => {
+  it('API-03 an older URL shows the current picture, with a shorter cache lifetime', () => {
     const present = find(addressOf('picture', 'promotion', 'welcome'));
     const older = find('picture.sv.promotion.welcome.0123456789ab');
     expect(older).toEqual({ picture: present?.picture, isExact: false });

@@ -32,7 +32,7 @@ describe('files taken over from another culture', () => {
     ['["d.md"]', /names "d.md", which could not be taken over/],
     ['{"a.md": true}', /needs a list of file names/],
     ['[', /needs a list of file names/],
-  ])('API-03 absent.json with %s is told', (text, says) => {
+  ])('API-03 absent.json with %s is reported', (text, says) => {
     expect(inherit(source('en-IE', 'absent.json', text)).problems).toEqual([expect.stringMatching(says)]);
   });
 });

@@ -45,11 +45,11 @@ describe('texts of content', () => {
     ['[a](/slots/)', /needs to begin with/],
     ['[a](tel:08 08)', /badly written/],
     ['see www.a.example', /needs to begin with/],
-  ])('API-03 %j is told: %s', (text, says) => {
+  ])('API-03 %j is reported: %s', (text, says) => {
     expect(render(text).wrong).toEqual(expect.arrayContaining([expect.stringMatching(says)]));
   });
 
-  it('API-03 links become addresses, and words are told without marks', () => {
+  it('API-03 links become URLs, and the plain text has no marks', () => {
     const { html, text, wrong } = render('Play **[Lantern](game:lantern)** & read [help](route:help), 3 < 4.');
     expect(html).toBe(
       '<p>Play <strong><a href="/slots/lantern/">Lantern</a></strong> &amp; read <a href="/help/">help</a>, 3 &lt; 4.</p>',

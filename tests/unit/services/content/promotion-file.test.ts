@@ -100,7 +100,7 @@ describe('a promotion’s file', () => {
       'line 2 is no YAML (Nested mappings are not allowed in compact mappings); quote texts that hold ": "',
     ],
     ['it has no front matter', replace('---\n', ''), 'needs front matter between two lines of "---" at its beginning'],
-  ])('API-03 COMP-02 is left out and told when %s', (_, change, says) => {
+  ])('API-03 COMP-02 is left out and reported when %s', (_, change, says) => {
     const { ids, problems } = readPromotion(change);
     expect(problems).toEqual([`content/promotions/welcome.md: ${says}`]);
     expect(ids).toEqual(['promotions-home promotions-home']);

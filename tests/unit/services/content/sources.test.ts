@@ -25,7 +25,7 @@ describe('the contents of a culture that two brands serve', () => {
     ]);
   });
 
-  it('BRAND-01 are told to lie in vain with the second', () => {
+  it('BRAND-01 are reported as unread in the second', () => {
     expect(findUnread(root, list)).toEqual([
       {
         path: 'brands/es-2/content/es',

@@ -51,7 +51,7 @@ describe('tokens of content', () => {
     ['en-ROW', '{{helplinePhone}}'],
     // Its licence is open to many countries.
     ['en-ROW', '{{country}}'],
-  ] as const)('API-03 %s: %s stands for nothing, and that is told with its place', (culture, token) => {
+  ] as const)('API-03 %s: %s is unknown and is reported with its place', (culture, token) => {
     expect(fill(culture, `a ${token}`)).toEqual({
       text: `a ${token}`,
       wrong: [`deep.0.text has ${token}, which stands for nothing in this culture`],

@@ -73,7 +73,7 @@ describe('winners', () => {
     expect(kinds.has('casino')).toBe(culture !== 'de-DE');
   });
 
-  it.each(cultureCodes)('GAME-09 %s: the least that is told is that of the currency', (culture) => {
+  it.each(cultureCodes)('GAME-09 %s: the smallest win that is listed depends on the currency', (culture) => {
     expect(markets[culture].leastToldWin).toBe(least[cultures[culture].currency]);
   });
 

@@ -74,7 +74,7 @@ describe('GAME-10 filters and sorting', () => {
     expect(find(query)).toEqual(expected);
   });
 
-  it('GAME-10 leaves search hits in their order of relevance unless another is asked for', () => {
+  it('GAME-10 leaves search hits in their order of relevance unless another order is requested', () => {
     expect(find({}, [3, 0, 2])).toEqual([3, 0, 2]);
     expect(find({ sort: 'popular' }, [3, 0, 2])).toEqual([0, 2, 3]);
     expect(find({ sort: 'name' }, [3, 0, 2])).toEqual([0, 3, 2]);

@@ -5,18 +5,18 @@ import { seal } from '../../../../server/services/http/send.ts';
 
 const answer = seal(json('x'.repeat(1_000), caching.catalogue));
 
-describe('kept answers', () => {
-  it('PERF-01 stay below their bytes; the one that was not asked for longest goes first', () => {
-    const kept = createAnswerCache(5_000);
-    for (const url of ['/1', '/2', '/3']) kept.set(url, answer);
-    expect(kept.get('/1')).toBe(answer);
-    kept.set('/4', answer);
-    expect(['/1', '/2', '/3', '/4'].map((url) => kept.get(url) !== undefined)).toEqual([true, false, true, true]);
+describe('cached responses', () => {
+  it('PERF-01 stay below their size in bytes; the least recently used one is evicted first', () => {
+    const cache = createAnswerCache(5_000);
+    for (const url of ['/1', '/2', '/3']) cache.set(url, answer);
+    expect(cache.get('/1')).toBe(answer);
+    cache.set('/4', answer);
+    expect(['/1', '/2', '/3', '/4'].map((url) => cache.get(url) !== undefined)).toEqual([true, false, true, true]);
   });
 
-  it('PERF-01 one that is too large for all is not kept', () => {
-    const kept = createAnswerCache(100);
-    kept.set('/1', answer);
-    expect(kept.get('/1')).toBeUndefined();
+  it('PERF-01 one that is larger than the cache is not stored', () => {
+    const cache = createAnswerCache(100);
+    cache.set('/1', answer);
+    expect(cache.get('/1')).toBeUndefined();
   });
 });

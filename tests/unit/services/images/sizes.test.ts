@@ -9,8 +9,8 @@ describe('API-03 sizes of pictures', () => {
     [121, 160],
     [600, 600],
     [4000, 600],
-  ])('API-03 a tile asked for %i wide is %i wide', (asked, width) => {
-    expect(sizes.nearestWidth(sizes.tileSize, asked)).toBe(width);
+  ])('API-03 a tile that is requested %i px wide is %i px wide', (requested, width) => {
+    expect(sizes.nearestWidth(sizes.tileSize, requested)).toBe(width);
   });
 
   it.each([

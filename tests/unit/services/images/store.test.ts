@@ -42,12 +42,12 @@ describe('the store of pictures', () => {
     const leaver = new AbortController();
     const { signal } = new AbortController();
     const left = store('shared', draw, leaver.signal);
-    const kept = store('shared', draw, signal);
+    const drawn = store('shared', draw, signal);
     await begun;
     leaver.abort();
     finish();
     await expect(left).rejects.toBe(leaver.signal.reason);
-    expect(String(await kept)).toBe('drawn');
+    expect(String(await drawn)).toBe('drawn');
     const again = () => Promise.reject(new Error('[test] The picture was drawn twice.'));
     expect(String(await store('shared', again, signal))).toBe('drawn');
   });

@@ -9,10 +9,10 @@ describe('journal', () => {
     const [log, visits] = [createJournal(state, 'log', 50), createJournal(state, 'visits', 50)];
     visits.add({ page: 'home' });
     for (let index = 0; index < 401; index += 1) log.add({ index });
-    const kept = log.list() as { index: number }[];
-    expect(kept.length).toBeLessThanOrEqual(150);
-    expect(kept.at(-1)?.index).toBe(400);
-    expect(kept.map(({ index }) => index)).toContain(400 - 49);
+    const listed = log.list() as { index: number }[];
+    expect(listed.length).toBeLessThanOrEqual(150);
+    expect(listed.at(-1)?.index).toBe(400);
+    expect(listed.map(({ index }) => index)).toContain(400 - 49);
     expect(visits.list()).toHaveLength(1);
   });
 });

@@ -16,13 +16,13 @@ describe('redemption', () => {
     expect(ledger.redeem('key-0002', ask('COMET250', 'ANN'))).toBe(2);
   });
 
-  it('PAGE-08 a failure is not kept for its key: it may be tried again', () => {
+  it('PAGE-08 a failure is not stored for its key, so the redemption can be retried', () => {
     const { ledger, database } = openLedger();
     expect(ledger.redeem('key-0001', ask('BROKEN'))).toBe(-1);
     expect(database.prepare('SELECT * FROM voucher_answer').all()).toEqual([]);
   });
 
-  it('PAGE-08 a refusal is kept: the same key is not told otherwise later', () => {
+  it('PAGE-08 a refusal is stored: the same key gets the same response later', () => {
     const { ledger, database } = openLedger();
     ledger.redeem('key-0001', ask('ONCE-0001', 'ben'));
     expect(ledger.redeem('key-0002', ask('ONCE-0001'))).toBe(2);

@@ -15,12 +15,12 @@ type Step = readonly [event: MaintenanceEvent, now: number];
 
 function run(steps: readonly Step[]) {
   let watch: MaintenanceWatch = openPlatform;
-  const asked = steps.filter(([event, now]) => {
+  const checks = steps.filter(([event, now]) => {
     const step = stepMaintenance(watch, event, now);
     watch = step.watch;
     return step.shouldRequest;
   });
-  return { watch, asked: asked.map(([, now]) => now) };
+  return { watch, checks: checks.map(([, now]) => now) };
 }
 
 describe('maintenance checks', () => {
@@ -79,7 +79,7 @@ describe('maintenance checks', () => {
       [30_000],
     ],
   ])('ACC-05 are made %s', (_, steps, expected) => {
-    expect(run(steps).asked).toEqual(expected);
+    expect(run(steps).checks).toEqual(expected);
   });
 
   it('ACC-05 are made for one hour at most, and again when the visitor returns', () => {
@@ -88,9 +88,9 @@ describe('maintenance checks', () => {
       [reported(true), (index + 1) * checkEveryMs],
     ]).flat();
     const steps: Step[] = [[reported(true), 0], ...hours];
-    expect(run(steps).asked).toHaveLength(20);
+    expect(run(steps).checks).toHaveLength(20);
     const back = 101 * checkEveryMs;
-    expect(run([...steps, [returned, back], [clock, back + checkEveryMs]]).asked.slice(20)).toEqual([
+    expect(run([...steps, [returned, back], [clock, back + checkEveryMs]]).checks.slice(20)).toEqual([
       back,
       back + checkEveryMs,
     ]);

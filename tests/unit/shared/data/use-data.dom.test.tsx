@@ -19,12 +19,12 @@ function Name({ of = name }) {
 
 /** Renders data of a source with this age. */
 async function show(seed: Result<unknown> | Promise<Result<unknown>> | undefined, ageMs = 0, of = name) {
-  let asked: Promise<Result<unknown>> | undefined;
-  const fetch = vi.fn(() => (asked = Promise.resolve(is('new'))));
+  let pending: Promise<Result<unknown>> | undefined;
+  const fetch = vi.fn(() => (pending = Promise.resolve(is('new'))));
   const release = vi.fn();
   const retain = vi.fn(() => release);
   const start = seed && !(seed instanceof Promise) ? fulfilled(seed) : seed;
-  const source = { seed: () => start ?? asked, fetch, ageMs: () => ageMs, retain } as unknown as DataSource;
+  const source = { seed: () => start ?? pending, fetch, ageMs: () => ageMs, retain } as unknown as DataSource;
   const container = document.createElement('div');
   const root = createRoot(container);
   const unmount = () => act(async () => root.unmount());

@@ -27,7 +27,7 @@ const take = (games: SavedGames, steps: readonly Step[]) =>
     return what === 'keep' ? saveGame(list, game, at, limit) : removeGame(list, game.id, at, limit);
   }, games);
 
-const kept = (...steps: Step[]) => take(noSavedGames, steps);
+const gamesAfter = (...steps: Step[]) => take(noSavedGames, steps);
 const names = (games: SavedGames) => savedCards(games).map(({ name }) => name);
 
 describe('stored games', () => {
@@ -113,12 +113,12 @@ describe('stored games', () => {
       ['B'],
     ],
   ])('GAME-10 contain %s', (_, steps, expected) => {
-    expect(names(kept(...steps))).toEqual(expected);
+    expect(names(gamesAfter(...steps))).toEqual(expected);
   });
 
   it('GAME-10 contain no more removals than the limit', () => {
     const steps = ['A', 'B', 'C', 'D', 'E'].map((name, index) => ['drop', name, index] as const);
-    expect(kept(...steps).entries.map(({ id }) => id)).toEqual(['id-e', 'id-d', 'id-c']);
+    expect(gamesAfter(...steps).entries.map(({ id }) => id)).toEqual(['id-e', 'id-d', 'id-c']);
   });
 
   const before: Step[] = [
@@ -132,7 +132,7 @@ describe('stored games', () => {
     ['clearing in one tab', [], [['clear', 3]], []],
     ['an addition after clearing in the other tab', [['keep', 'C', 4]], [['clear', 3]], ['C']],
   ])('GAME-10 of two tabs are merged: %s', (_, mine, theirs, expected) => {
-    const start = kept(...before);
+    const start = gamesAfter(...before);
     const [a, b] = [take(start, mine), take(start, theirs)];
     expect(names(mergeSaved(a, b, limit))).toEqual(expected);
     expect(mergeSaved(b, a, limit)).toEqual(mergeSaved(a, b, limit));
@@ -142,7 +142,7 @@ describe('stored games', () => {
   });
 
   it('GAME-10 of two tabs are merged to the same value if a single field differs', () => {
-    const [a, b] = [kept(['keep', 'A', 1]), kept(['keep', 'A', 1])];
+    const [a, b] = [gamesAfter(['keep', 'A', 1]), gamesAfter(['keep', 'A', 1])];
     const other = refreshGame(b, tileCard('A', { rtp: 96 }), 1);
     expect(mergeSaved(a, other, limit)).toEqual(other);
   });
@@ -155,25 +155,25 @@ describe('stored games', () => {
   });
 
   it('GAME-10 are requested again after a day if they are visible', () => {
-    const games = kept(['keep', 'A', 1], ['keep', 'B', 2], ['keep', 'C', dayMs]);
-    const asked = (now: number, count: number) => uncheckedCards(games, now, count).map(({ name }) => name);
-    expect(asked(dayMs + 1, 3)).toEqual([]);
-    expect(asked(dayMs + 2, 3)).toEqual(['A']);
-    expect(asked(dayMs + 3, 3)).toEqual(['B', 'A']);
-    expect(asked(dayMs + 3, 2)).toEqual(['B']);
+    const games = gamesAfter(['keep', 'A', 1], ['keep', 'B', 2], ['keep', 'C', dayMs]);
+    const unchecked = (now: number, count: number) => uncheckedCards(games, now, count).map(({ name }) => name);
+    expect(unchecked(dayMs + 1, 3)).toEqual([]);
+    expect(unchecked(dayMs + 2, 3)).toEqual(['A']);
+    expect(unchecked(dayMs + 3, 3)).toEqual(['B', 'A']);
+    expect(unchecked(dayMs + 3, 2)).toEqual(['B']);
     const fresh = refreshGame(games, tileCard('B', { name: 'B two' }), dayMs + 3);
     expect(names(fresh)).toEqual(['C', 'B two', 'A']);
     expect(uncheckedCards(fresh, dayMs + 3, 3).map(({ name }) => name)).toEqual(['A']);
   });
 
   it('GAME-10 are found by id unless they were removed', () => {
-    const games = kept(['keep', 'A', 1], ['keep', 'B', 2], ['drop', 'B', 3]);
+    const games = gamesAfter(['keep', 'A', 1], ['keep', 'B', 2], ['drop', 'B', 3]);
     expect(['id-a', 'id-b', 'id-c'].map((id) => isSaved(games, id))).toEqual([true, false, false]);
   });
 });
 
 describe('stored games in storage', () => {
-  const games = kept(['keep', 'A', 1], ['drop', 'B', 2]);
+  const games = gamesAfter(['keep', 'A', 1], ['drop', 'B', 2]);
   const stored = (value: unknown = games) => JSON.parse(JSON.stringify(value)) as { entries: object[] };
 
   it('STATE-08 are parsed exactly as they were serialized', () => {

@@ -37,7 +37,7 @@ describe('everyday names in what was typed', () => {
     expect(readEveryday(language, wordsOf(typed), 'mistyped')).toBeUndefined();
   });
 
-  it('GAME-07 a mistake in a name is looked for only when asked', () => {
+  it('GAME-07 typing mistakes in names are tolerated only on request', () => {
     expect(readEveryday('es', ['tragaperas'], 'typed')).toBeUndefined();
     expect(readEveryday('es', ['tragaperas'], 'mistyped')).toEqual([['slots']]);
   });
