@@ -1,30 +1,14 @@
 import type { Page, Request, Route } from 'playwright/test';
-import { product } from '../../brands/index.ts';
 import { collectErrors } from './support/logged-errors.ts';
 import { addressOf, expect, hydrated, test, type VisitedCulture } from './support/test.ts';
 
-/** A path of each page type. */
-const pageTypes: readonly (readonly [culture: VisitedCulture, path: string])[] = [
+/** Pages of different kinds: of sections that stream, of an item, of a form, of text, and of no route. */
+const failingPages: readonly (readonly [culture: VisitedCulture, path: string])[] = [
   ['en-GB', '/'],
   ['en-GB', '/slots/'],
-  ['en-GB', `/${product.slug}/`],
   ['en-GB', '/no-such-page/'],
-  ['en-GB', '/casino-promotions/'],
   ['en-GB', '/casino-promotions/welcome/'],
-  ['en-GB', '/casino-features/'],
-  ['en-GB', '/casino-features/daily-drops/'],
-  ['en-GB', '/payment-methods/'],
-  ['en-GB', '/payment-methods/northcard/'],
-  ['en-GB', '/help/'],
-  ['en-GB', '/winners/'],
-  ['en-GB', '/contact/'],
-  ['en-GB', '/self-assessment-test/'],
   ['en-GB', '/bingo-card-generator/'],
-  ['en-GB', '/registration-complete/'],
-  ['en-GB', '/restricted/us/'],
-  ['en-GB', '/lp/welcome/'],
-  ['en-GB', '/blog/'],
-  ['en-GB', '/blog/bingo/'],
   ['en-GB', '/blog/how-games-work/what-rtp-tells-you/'],
   ['de-DE', '/impressum/'],
   ['sv', '/pay-n-play/'],
@@ -74,7 +58,7 @@ async function withoutClient(page: Page) {
 test.describe('a client that fails', () => {
   test.use({ expectedComplaints: /\[render\]|\[hydration\]/ });
 
-  for (const [culture, path] of pageTypes) {
+  for (const [culture, path] of failingPages) {
     test(`SHELL-15 shows the server's HTML of ${culture} ${path} when its page component throws`, async ({ page }) => {
       const errors = collectErrors(page);
       let documents = 0;
@@ -173,7 +157,7 @@ test.describe('a client that fails', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  for (const culture of ['en-GB', 'de-DE', 'sv', 'es'] as const) {
+  for (const culture of ['en-GB', 'sv'] as const) {
     test(`SHELL-15 shows the server's HTML of ${culture} when the root of the client throws`, async ({ page }) => {
       const errors = collectErrors(page);
       await breakRoot(page);
@@ -192,47 +176,45 @@ test.describe('a client that fails', () => {
     });
   }
 
-  for (const culture of ['en-GB', 'sv'] as const) {
-    for (const part of ['root', 'page component'] as const) {
-      test(`SHELL-15 lets a navigation of ${culture} win that begins while the page of a failed ${part} loads again`, async ({
-        page,
-      }) => {
-        if (part === 'root') await breakRoot(page);
-        else await page.route(/\/assets\/home-page\.\w+\.js/, breakPage);
-        const home = addressOf(culture, '/');
-        const slots = addressOf(culture, '/slots/');
-        const isNavigating = Promise.withResolvers<void>();
-        const isLoadedAgain = Promise.withResolvers<void>();
-        const documents: string[] = [];
-        await page.route(home, async (route) => {
-          if (route.request().isNavigationRequest()) documents.push(home);
-          else await isNavigating.promise;
-          await route.continue().catch(() => undefined);
-        });
-        await page.route(slots, async (route) => {
-          isNavigating.resolve();
-          await isLoadedAgain.promise;
-          await route.continue().catch(() => undefined);
-        });
-        const again = page.waitForRequest((request) => request.url() === home && !request.isNavigationRequest());
-        const ended = Promise.withResolvers<unknown>();
-        const onEnd = (request: Request) => {
-          if (request.url() === home && !request.isNavigationRequest()) ended.resolve(request);
-        };
-        page.on('requestfinished', onEnd);
-        page.on('requestfailed', onEnd);
-        await page.goto(home, { waitUntil: 'domcontentloaded' });
-        await page.mouse.move(5, 5);
-        await again;
-        // As the account leaves for the platform, since the links of a page with its client change no document.
-        await page.evaluate((to) => location.assign(to), slots);
-        await ended.promise;
-        isLoadedAgain.resolve();
-        await expect(page).toHaveURL(slots);
-        await expect(page.locator('html')).toHaveAttribute('data-page', 'slots');
-        expect(documents).toEqual([home]);
+  for (const part of ['root', 'page component'] as const) {
+    test(`SHELL-15 lets a navigation win that begins while the page of a failed ${part} loads again`, async ({
+      page,
+    }) => {
+      if (part === 'root') await breakRoot(page);
+      else await page.route(/\/assets\/home-page\.\w+\.js/, breakPage);
+      const home = addressOf('en-GB', '/');
+      const slots = addressOf('en-GB', '/slots/');
+      const isNavigating = Promise.withResolvers<void>();
+      const isLoadedAgain = Promise.withResolvers<void>();
+      const documents: string[] = [];
+      await page.route(home, async (route) => {
+        if (route.request().isNavigationRequest()) documents.push(home);
+        else await isNavigating.promise;
+        await route.continue().catch(() => undefined);
       });
-    }
+      await page.route(slots, async (route) => {
+        isNavigating.resolve();
+        await isLoadedAgain.promise;
+        await route.continue().catch(() => undefined);
+      });
+      const again = page.waitForRequest((request) => request.url() === home && !request.isNavigationRequest());
+      const ended = Promise.withResolvers<unknown>();
+      const onEnd = (request: Request) => {
+        if (request.url() === home && !request.isNavigationRequest()) ended.resolve(request);
+      };
+      page.on('requestfinished', onEnd);
+      page.on('requestfailed', onEnd);
+      await page.goto(home, { waitUntil: 'domcontentloaded' });
+      await page.mouse.move(5, 5);
+      await again;
+      // As the account leaves for the platform, since the links of a page with its client change no document.
+      await page.evaluate((to) => location.assign(to), slots);
+      await ended.promise;
+      isLoadedAgain.resolve();
+      await expect(page).toHaveURL(slots);
+      await expect(page.locator('html')).toHaveAttribute('data-page', 'slots');
+      expect(documents).toEqual([home]);
+    });
   }
 
   test('SHELL-15 shows the header, the footer and native links when the root throws and the site is unreachable', async ({

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { focused, press } from './support/focus.ts';
+import { clearStorage, focused, press, storePlayer } from './support/focus.ts';
 import { addressOf, expect, hydrated, test, type VisitedCulture } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -25,15 +25,6 @@ interface FocusCase {
   /** The element that has the focus afterwards; the page's heading by default. */
   goesTo?: RegExp;
 }
-
-const keep = (page: Page, values: Record<string, string>) =>
-  page.addInitScript((entries) => {
-    for (const [key, value] of Object.entries(entries))
-      if (!localStorage.getItem(key)) localStorage.setItem(key, value);
-  }, values);
-
-const player = (segment: number) =>
-  JSON.stringify({ savedAt: Date.now(), session: 'earlier', state: { username: 'ann', loginname: 'ann', segment } });
 
 const offerInstall = (page: Page) =>
   page.evaluate(() =>
@@ -173,16 +164,6 @@ const cases: FocusCase[] = [
     act: escape,
   },
   {
-    what: 'closing the menu',
-    path: '/help/',
-    width: 390,
-    async act(page) {
-      await press(page.getByRole('button', { name: 'Menu', exact: true }));
-      await escape(page);
-    },
-    goesTo: /^button Menu/,
-  },
-  {
     what: 'removing a filter',
     path: '/slots/?volatility=high',
     async act(page) {
@@ -294,7 +275,7 @@ const cases: FocusCase[] = [
   {
     what: 'signing out in the header',
     path: '/help/',
-    before: (page) => keep(page, { 'sc-player': player(1) }),
+    before: (page) => storePlayer(page),
     async act(page) {
       const out = page.getByRole('banner').getByRole('button', { name: /Sign out/ });
       await press(out);
@@ -306,7 +287,7 @@ const cases: FocusCase[] = [
     what: 'signing out in the menu',
     path: '/help/',
     width: 390,
-    before: (page) => keep(page, { 'sc-player': player(1) }),
+    before: (page) => storePlayer(page),
     async act(page) {
       await press(page.getByRole('button', { name: 'Menu', exact: true }));
       const out = openDialogs(page).getByRole('button', { name: /Sign out/ });
@@ -374,20 +355,41 @@ const cases: FocusCase[] = [
 /** Releases the response of geo-info that a case has delayed. */
 const answerGeo = new WeakMap<Page, () => void>();
 
-for (const { what, culture = 'en-GB', path, width = 1280, isAsked = false, before, act, goesTo } of cases) {
-  test.describe(() => {
-    test.use({ isAsked });
+async function expectFocusAfter(page: Page, { culture = 'en-GB', path, width = 1280, before, act, goesTo }: FocusCase) {
+  await page.setViewportSize({ width, height: 800 });
+  await before?.(page);
+  await page.goto(addressOf(culture, path));
+  await hydrated(page);
+  if (!before || !path.includes('gl=')) await located(page);
+  await act(page);
+  await expect.poll(() => focused(page)).not.toBe('body');
+  if (goesTo) await expect.poll(() => focused(page)).toMatch(goesTo);
+  else await expect(heading(page)).toBeFocused();
+}
 
-    test(`A11Y-02 the focus is not lost by ${what}`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await before?.(page);
-      await page.goto(addressOf(culture, path));
-      await hydrated(page);
-      if (!before || !path.includes('gl=')) await located(page);
-      await act(page);
-      await expect.poll(() => focused(page)).not.toBe('body');
-      if (goesTo) await expect.poll(() => focused(page)).toMatch(goesTo);
-      else await expect(heading(page)).toBeFocused();
+// Cases with a request that they answer or a player whom they store have a context of their own.
+for (const one of cases.filter(({ before }) => before))
+  test(`A11Y-02 the focus is not lost by ${one.what}`, ({ page }) => expectFocusAfter(page, one));
+
+const others = cases.filter(({ before }) => !before);
+const groups = Map.groupBy(others, ({ isAsked = false, width = 1280, path }) =>
+  isAsked
+    ? 'a choice about cookies'
+    : width < 768
+      ? 'dialogs on a phone'
+      : path === '/'
+        ? 'the search'
+        : 'other changes of a page',
+);
+for (const [name, group] of groups) {
+  test.describe(() => {
+    test.use({ isAsked: name === 'a choice about cookies' });
+
+    test(`A11Y-02 the focus is not lost by ${name}`, async ({ page }) => {
+      for (const one of group) {
+        await test.step(one.what, () => expectFocusAfter(page, one));
+        await clearStorage(page);
+      }
     });
   });
 }

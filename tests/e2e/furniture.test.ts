@@ -1,39 +1,7 @@
-import { auditedPages } from './support/audited-pages.ts';
-import { addressOf, expect, test, visited } from './support/test.ts';
-
-/** Tag and name of each visible landmark without visible content. */
-function emptyLandmarks(): string[] {
-  const seen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
-  const holdsSomething = (element: Element) =>
-    element.matches('img, svg, input, button, select, textarea') ||
-    [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
-  return [
-    ...document.querySelectorAll(
-      'header, nav, main, footer, aside, search, section, form, [role=search], [role=region]',
-    ),
-  ]
-    .filter((element) => {
-      const isNamed = element.hasAttribute('aria-label') || element.hasAttribute('aria-labelledby');
-      return isNamed || !element.matches('section, form');
-    })
-    .filter(
-      (element) =>
-        seen(element) && ![...element.querySelectorAll('*')].some((each) => seen(each) && holdsSomething(each)),
-    )
-    .map((element) => `${element.tagName} ${element.getAttribute('aria-label') ?? element.className}`);
-}
+import { addressOf, expect, test } from './support/test.ts';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-
-  for (const { culture } of visited) {
-    test(`SSR-05 A11Y-01 ${culture} no page type has an empty landmark`, async ({ page }) => {
-      for (const path of auditedPages[culture]) {
-        await page.goto(addressOf(culture, path), { waitUntil: 'domcontentloaded' });
-        expect([path, ...(await page.evaluate(emptyLandmarks))]).toEqual([path]);
-      }
-    });
-  }
 
   test('SHELL-14 SSR-05 links that need JavaScript are hidden in the footer', async ({ page }) => {
     await page.goto(addressOf('en-GB', '/help/'));

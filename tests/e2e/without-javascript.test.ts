@@ -1,14 +1,41 @@
+import { auditedPages } from './support/audited-pages.ts';
 import { addressOf, expect, pagePaths, test, visited } from './support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
+/** Tag and name of each visible landmark without visible content. */
+function emptyLandmarks(): string[] {
+  const seen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+  const holdsSomething = (element: Element) =>
+    element.matches('img, svg, input, button, select, textarea') ||
+    [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+  return [
+    ...document.querySelectorAll(
+      'header, nav, main, footer, aside, search, section, form, [role=search], [role=region]',
+    ),
+  ]
+    .filter((element) => {
+      const isNamed = element.hasAttribute('aria-label') || element.hasAttribute('aria-labelledby');
+      return isNamed || !element.matches('section, form');
+    })
+    .filter(
+      (element) =>
+        seen(element) && ![...element.querySelectorAll('*')].some((each) => seen(each) && holdsSomething(each)),
+    )
+    .map((element) => `${element.tagName} ${element.getAttribute('aria-label') ?? element.className}`);
+}
+
 for (const { culture } of visited) {
-  test(`SSR-05 ${culture} every page shows its heading, text and links`, async ({ page }) => {
+  test(`SSR-05 A11Y-01 ${culture} every page shows its heading, text and links, and has no empty landmark`, async ({
+    page,
+  }) => {
     test.slow();
-    for (const [path, cultures] of pagePaths) {
-      if (!(cultures as readonly string[]).includes(culture)) continue;
+    const ownPaths = pagePaths.filter(([, cultures]) => cultures.includes(culture)).map(([path]) => path);
+    for (const path of new Set([...ownPaths, ...auditedPages[culture]])) {
       await page.goto(addressOf(culture, path), { waitUntil: 'domcontentloaded' });
+      expect([path, ...(await page.evaluate(emptyLandmarks))]).toEqual([path]);
       await expect(page.locator('h1')).toBeVisible();
+      if (!ownPaths.includes(path)) continue;
       expect((await page.locator('main').innerText()).length, path).toBeGreaterThan(100);
       expect(await page.locator('a[href]').filter({ visible: true }).count(), path).toBeGreaterThan(12);
     }

@@ -15,3 +15,21 @@ export async function press(control: Locator, key = 'Enter') {
   await control.focus();
   await control.press(key);
 }
+
+/** Stores the state of a player who has made a deposit, before each page load. */
+export function storePlayer(page: Page): Promise<unknown> {
+  const state = { username: 'ann', loginname: 'ann', segment: 1 };
+  const stored = JSON.stringify({ savedAt: Date.now(), session: 'earlier', state });
+  return page.addInitScript((text) => {
+    if (!localStorage.getItem('sc-player')) localStorage.setItem('sc-player', text);
+  }, stored);
+}
+
+/** Leaves the page, so that its scripts store nothing more, and clears what it has stored. */
+export async function clearStorage(page: Page): Promise<void> {
+  await page.goto(new URL('/robots.txt', page.url()).href);
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+}
