@@ -11,7 +11,7 @@ test('COMP-02 ROUTE-09 the card of an offer links to its full terms', async ({ v
   await expect(heading).toBeFocused();
 });
 
-for (const culture of ['en-GB', 'en-IE', 'de-DE', 'sv', 'es'] as const) {
+for (const culture of ['en-IE', 'de-DE'] as const) {
   test(`ROUTE-09 SEC-02 ${culture}: a link to a chapter of another page leads to its heading, on a load and from a page`, async ({
     visit,
     page,

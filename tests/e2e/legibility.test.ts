@@ -144,16 +144,6 @@ test.describe('text on blurred art', () => {
   }
 });
 
-test('GAME-04 A11Y-01 long names of facts do not overflow their section', async ({ page, visit }) => {
-  await page.setViewportSize({ width: 1024, height: 800 });
-  await visit('de-DE', '/slots/ember-gaze/');
-  const beyond = await page.locator('section[aria-labelledby=facts]').evaluate((facts) => {
-    const ends = [...facts.querySelectorAll('dt, dd')].map((cell) => cell.getBoundingClientRect().right);
-    return Math.max(...ends) - facts.getBoundingClientRect().right;
-  });
-  expect(beyond).toBeLessThanOrEqual(0);
-});
-
 test('A11Y-01 PAGE-04 a table that is wider than a phone can be focused and scrolled by keyboard', async ({
   page,
   visit,
@@ -168,29 +158,6 @@ test('A11Y-01 PAGE-04 a table that is wider than a phone can be focused and scro
   // A table that fits its column is neither a scrollable region nor focusable.
   await page.setViewportSize({ width: 1024, height: 780 });
   await expect(table).toHaveCount(0);
-});
-
-test('PAGE-05 A11Y-01 names of payment methods are not broken inside a word', async ({ page, visit }) => {
-  const names = page.locator('main li h2');
-  for (const culture of ['en-GB', 'de-DE', 'es'] as const) {
-    await visit(culture, '/payment-methods/');
-    for (const width of [390, 768, 1024, 1280, 1920]) {
-      await page.setViewportSize({ width, height: 800 });
-      const broken = await names.evaluateAll((headings) =>
-        headings.flatMap((heading) => {
-          const words = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT).nextNode();
-          const range = document.createRange();
-          return Array.from(words?.textContent?.matchAll(/\S+/g) ?? []).flatMap(({ 0: word, index }) => {
-            range.setStart(words!, index);
-            range.setEnd(words!, index + word.length);
-            return range.getClientRects().length === 1 ? [] : [word];
-          });
-        }),
-      );
-      expect(broken, `${culture} ${width}`).toEqual([]);
-    }
-    expect(await names.count()).toBeGreaterThan(3);
-  }
 });
 
 test('SHELL-07 COMP-02 the slogan bar is hidden while it would cover the terms of an offer', async ({
@@ -275,23 +242,17 @@ test.describe('on a phone', () => {
     });
   }
 
-  test('A11Y-01 breadcrumb links are at least 44 px high', async ({ page, visit }) => {
-    await visit('en-GB', '/slots/sun-regent/');
-    const crumb = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link').first();
-    expect((await crumb.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-  });
-
   test('GAME-10 A11Y-01 the favourite button has enough contrast on a white picture, in light and dark', async ({
     page,
     visit,
   }) => {
     for (const culture of brands) {
+      await visit(culture, '/slots/');
+      const heart = page.locator('main li > button[aria-pressed]').first();
+      await heart.click();
+      await expect(heart).toHaveAttribute('aria-pressed', 'true');
       for (const colorScheme of ['dark', 'light'] as const) {
         await page.emulateMedia({ colorScheme });
-        await visit(culture, '/slots/');
-        const heart = page.locator('main li > button[aria-pressed]').first();
-        await heart.click();
-        await expect(heart).toHaveAttribute('aria-pressed', 'true');
         const { line, disc } = await heart.evaluate((element) => {
           const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!;
           const onWhite = (colour: string) => {

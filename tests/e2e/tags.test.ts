@@ -90,7 +90,7 @@ for (const [culture, id] of brands) {
   });
 }
 
-for (const [culture] of brands) {
+for (const culture of ['en-GB', 'sv'] as const) {
   test(`TRK-01 TRK-03 ${culture} never sends page views from before consent, also when the country is known late`, async ({
     page,
     visit,

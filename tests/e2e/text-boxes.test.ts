@@ -1,33 +1,5 @@
-import { auditedPages, furtherPages } from './support/audited-pages.ts';
 import { expect, test } from './support/test.ts';
 import { textFaults } from './support/text-boxes.ts';
-import { layOutEverything, textSettings } from './support/text-settings.ts';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-for (const culture of ['en-GB', 'de-DE', 'sv', 'es'] as const) {
-  test(`A11Y-01 A11Y-04 ${culture} no text overlaps, is cut off or breaks inside a word at 200 %, with text spacing, in forced colours or with more contrast`, async ({
-    page,
-    visit,
-  }) => {
-    test.setTimeout(300_000);
-    const settings = textSettings(page, await page.context().newCDPSession(page));
-    const faults: string[] = [];
-    for (const path of new Set([...auditedPages[culture], ...furtherPages[culture]])) {
-      await visit(culture, path);
-      await layOutEverything(page);
-      for (const width of [360, 1280]) {
-        await page.setViewportSize({ width, height: 844 });
-        for (const { name, apply, reset } of settings) {
-          await apply();
-          for (const fault of await textFaults(page)) faults.push(`${path} at ${width} px, ${name}: ${fault}`);
-          await reset();
-        }
-      }
-    }
-    expect(faults).toEqual([]);
-  });
-}
 
 const line = 'position: absolute; width: 80px; font: 16px monospace';
 const kinds = [

@@ -3,8 +3,13 @@ import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' });
 
-for (const culture of ['en-GB', 'de-DE', 'sv', 'es'] as const) {
-  test(`GAME-03 GAME-06 A11Y-01 ${culture} a tap on the info button of a tile shows the game’s facts in a sheet, which Back closes`, async ({
+for (const [culture, maxWin] of [
+  ['en-GB', 'Max win'],
+  ['de-DE', 'Höchstgewinn'],
+  ['sv', 'Högsta vinst'],
+  ['es', 'Premio máximo'],
+] as const) {
+  test(`GAME-03 GAME-04 GAME-06 API-03 A11Y-01 ${culture} a tap on the info button of a tile shows the game’s parameters in a sheet, which Back closes`, async ({
     page,
     visit,
     complaints,
@@ -16,7 +21,8 @@ for (const culture of ['en-GB', 'de-DE', 'sv', 'es'] as const) {
     await info.tap();
     const sheet = page.getByRole('dialog');
     await expect(sheet.getByRole('heading', { name })).toBeVisible();
-    await expect(sheet.locator('dl dd').first()).toBeVisible();
+    await expect(sheet.locator('dl div').filter({ hasText: maxWin })).toContainText('×');
+    expect(await audit(page)).toEqual([]);
     await page.goBack();
     await expect(sheet).toBeHidden();
 

@@ -5,7 +5,7 @@ const sideways = { width: 844, height: 390 };
 
 test.use({ viewport: upright, hasTouch: true, isMobile: true, reducedMotion: 'reduce' });
 
-for (const culture of ['en-GB', 'de-DE', 'sv', 'es'] as const) {
+for (const culture of ['en-GB', 'sv'] as const) {
   test(`SSR-07 ${culture} the layout follows the orientation of a phone, whichever orientation the page was loaded in`, async ({
     visit,
     page,
