@@ -7,7 +7,8 @@ export const servicesDescriptions: Readonly<
   SERVICES_PORT: { meaning: 'Port that the services listen on. 0 takes any free port.', example: '8081' },
   SERVICES_HOST: { meaning: 'Address that the services listen on.', example: '0.0.0.0' },
   DATA_DIR: {
-    meaning: 'Folder of the databases and drawn images. The process must be able to write there.',
+    meaning:
+      'Folder of the databases and drawn images (at most 1 GiB of images). The process must be able to write there.',
     example: '/data',
   },
   EMULATION: {

@@ -34,6 +34,8 @@ export interface RunningServices {
 
 const keptBytes = 32 * 1024 * 1024;
 const closeGraceMs = 1_000;
+/** The pictures that first visitors see take a fraction of this. All sizes and formats of all games are over a million files. */
+const mostPictureBytes = 1024 ** 3;
 const mostPicturesWaiting = 1_000;
 
 /** Opens the data, then listens: the first answer is a whole one. */
@@ -59,9 +61,12 @@ export async function startProgram(config: ServicesConfig, log: Logger): Promise
     mostWaiting: mostPicturesWaiting,
     onLost: (exitCode) => log.warn({ code: logCodes.imageWorkerLost, exitCode }),
   });
-  const pictures = createPictureStore(config.DATA_DIR, artVersion, (err) =>
-    log.warn({ code: logCodes.imageNotKept, err }),
-  );
+  const pictures = createPictureStore({
+    dataDir: config.DATA_DIR,
+    artVersion,
+    maxBytes: mostPictureBytes,
+    onUnwritable: (err) => log.warn({ code: logCodes.imageNotKept, err }),
+  });
   const gallery = createGallery(pool, pictures);
   const store = createGameStore(database);
   const contents = openContent(

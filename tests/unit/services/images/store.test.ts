@@ -1,15 +1,22 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createPictureStore } from '../../../../server/services/images/store.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const store = createPictureStore(folder, 'art', (error) => {
-  throw error;
-});
+const openStore = (dataDir: string, maxBytes: number) =>
+  createPictureStore({
+    dataDir,
+    artVersion: 'art',
+    maxBytes,
+    onUnwritable(error) {
+      throw error;
+    },
+  });
+const store = openStore(folder, 1_000);
 
 /** A picture that is drawn when the test says so. */
 function drawing() {
@@ -63,5 +70,65 @@ describe('the store of pictures', () => {
     next.finish();
     await expect(left).rejects.toBe(leaver.signal.reason);
     expect(String(await picture)).toBe('drawn');
+  });
+
+  /** A data folder with room for three pictures of 10 bytes. */
+  function openSmall() {
+    const dataDir = mkdtempSync(join(tmpdir(), 'pictures-'));
+    onTestFinished(() => rmSync(dataDir, { recursive: true }));
+    const files = join(dataDir, 'images', 'art');
+    const open = () => openStore(dataDir, 30);
+    const { signal } = new AbortController();
+    return {
+      files,
+      open,
+      /** Asks for a picture, and tells whether it was drawn. */
+      async ask(from: ReturnType<typeof open>, name: string, bytes = 10) {
+        const draw = vi.fn(() => Promise.resolve(Buffer.alloc(bytes)));
+        await from(name, draw, signal);
+        return draw.mock.calls.length > 0;
+      },
+      names: () => readdirSync(files).toSorted(),
+    };
+  }
+
+  it('SEC-03 removes the pictures read longest ago when all together exceed the limit', async () => {
+    const { open, ask, names, files } = openSmall();
+    const pictures = open();
+    for (const name of ['a.avif', 'b.webp', 'c.jpeg']) await ask(pictures, name);
+    expect(await ask(pictures, 'a.avif')).toBe(false);
+    await ask(pictures, 'd.png');
+    await vi.waitFor(() => expect(names()).toEqual(['a.avif', 'c.jpeg', 'd.png']));
+    expect(await ask(pictures, 'b.webp')).toBe(true);
+    for (let index = 0; index < 50; index += 1) await ask(pictures, `${index}.avif`, 1 + (index % 12));
+    const total = () => names().reduce((sum, name) => sum + statSync(join(files, name)).size, 0);
+    await vi.waitFor(() => expect(total()).toBeLessThanOrEqual(30));
+    await ask(pictures, 'large.avif', 31);
+    expect(names()).not.toContain('large.avif');
+  });
+
+  it('SEC-03 counts the pictures of earlier processes, the oldest first, and removes unfinished ones', async () => {
+    const { open, ask, names, files } = openSmall();
+    open();
+    const write = (name: string, second: number) => {
+      writeFileSync(join(files, name), Buffer.alloc(10));
+      utimesSync(join(files, name), second, second);
+    };
+    write('old.avif', 1);
+    for (const [index, name] of ['x.avif', 'y.webp', 'z.png'].entries()) write(name, 2 + index);
+    write('x.avif.0b0f1a52-3f0a-4f0e-9b60-0d7a4c2f9d11', 9);
+    writeFileSync(join(files, 'prepared-1'), '');
+    const pictures = open();
+    await vi.waitFor(() => expect(names()).toEqual(['prepared-1', 'x.avif', 'y.webp', 'z.png']));
+    expect(await ask(pictures, 'y.webp')).toBe(false);
+  });
+
+  it('SEC-03 draws a picture again that was removed from the folder', async () => {
+    const { open, ask, files } = openSmall();
+    const pictures = open();
+    await ask(pictures, 'a.avif');
+    rmSync(join(files, 'a.avif'));
+    expect(await ask(pictures, 'a.avif')).toBe(true);
+    expect(await ask(pictures, 'a.avif')).toBe(false);
   });
 });
