@@ -7,9 +7,9 @@ export const logCodes = {
   contentLoaded: 'content.loaded',
   /** An invalid content file was skipped. `npm run check` reports it too. */
   contentProblem: 'content.problem',
-  requestAnswered: 'request.answered',
+  requestCompleted: 'request.answered',
   requestFailed: 'request.failed',
-  afterAnswerFailed: 'request.after-answer-failed',
+  afterResponseFailed: 'request.after-answer-failed',
   imageFailed: 'images.failed',
   imageNotKept: 'images.not-kept',
   imagesPreparing: 'images.preparing',

@@ -12,13 +12,11 @@ import { readArtVersion, readCatalogueVersion } from './database/version.ts';
 import { listExpectedImages } from './expected-images.ts';
 import { createFaults } from './faults/faults.ts';
 import { createGameStore } from './games/store.ts';
-import { createAnswerCache } from './http/answer-cache.ts';
+import { createApp } from './http/app.ts';
 import { createClock } from './http/clock.ts';
 import { createCors } from './http/cors.ts';
-import { closeServer, listen } from './http/listen.ts';
+import { closeServer, createHttpServer, listen } from './http/listen.ts';
 import { createSiteCheck } from './http/our-sites.ts';
-import { createRouter } from './http/router.ts';
-import { createServicesServer } from './http/server.ts';
 import { createGallery } from './images/gallery.ts';
 import { createDrawingPool } from './images/pool.ts';
 import { prepareImages } from './images/prepare.ts';
@@ -28,17 +26,16 @@ import { createEndpoints, stateTables } from './services.ts';
 
 export interface RunningServices {
   port: number;
-  /** Resolves when all that was in flight is answered, or was cut off after a second. */
+  /** Resolves when requests in flight have finished. Those that take more than a second are cut off. */
   close(): Promise<void>;
 }
 
-const keptBytes = 32 * 1024 * 1024;
 const closeGraceMs = 1_000;
 /** The pictures that first visitors see take a fraction of this. All sizes and formats of all games are over a million files. */
 const mostPictureBytes = 1024 ** 3;
 const mostPicturesWaiting = 1_000;
 
-/** Opens the data, then listens: the first answer is a whole one. */
+/** Opens the data, then listens, so that the first response is complete. */
 export async function startProgram(config: ServicesConfig, log: Logger): Promise<RunningServices> {
   const artVersion = readArtVersion();
   const version = readCatalogueVersion(config.CATALOGUE_SCALE);
@@ -82,14 +79,14 @@ export async function startProgram(config: ServicesConfig, log: Logger): Promise
   const faults = config.FAULTS ? createFaults() : undefined;
   const isOurSite = createSiteCheck(brands, config.ALLOWED_HOSTS ?? []);
   const endpoints = createEndpoints({ config, log, isOurSite, store, content, state, gallery, artVersion });
-  const server = createServicesServer({
-    router: createRouter([...endpoints, ...(faults?.endpoints ?? [])]),
+  const app = createApp({
+    endpoints: [...endpoints, ...(faults?.endpoints ?? [])],
     cors: createCors(isOurSite),
-    kept: createAnswerCache(keptBytes),
     readClock: createClock(config.EMULATION),
     log,
-    ...(faults && { faults }),
+    faults,
   });
+  const server = createHttpServer(app);
   const port = await listen(server, config.SERVICES_PORT, config.SERVICES_HOST);
 
   const closing = new AbortController();

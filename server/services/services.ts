@@ -4,7 +4,7 @@ import { createContentFinders } from './content/finders.ts';
 import { createContentServices } from './content-services.ts';
 import { createPictureFinders } from './games/pictures.ts';
 import { createGamesService } from './games/service.ts';
-import { caching, json } from './http/answer.ts';
+import { caching, json } from './http/response.ts';
 import { type Endpoint, get } from './http/endpoint.ts';
 import type { Gallery } from './images/gallery.ts';
 import { createImagesService } from './images/service.ts';

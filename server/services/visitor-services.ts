@@ -56,12 +56,12 @@ export function createVisitorServices({ config, log, isOurSite, store, content, 
   const mail = createMail(letters);
   const letterLimit = createLetterLimit(state);
   const platformOf = (request: ServiceRequest) => config.PLATFORM_ORIGIN ?? `${ownOrigin(request)}/platform`;
-  const afterAnswer = (work: () => void) =>
+  const afterResponse = (work: () => void) =>
     void setImmediate(() => {
       try {
         work();
       } catch (err) {
-        log.error({ code: logCodes.afterAnswerFailed, err });
+        log.error({ code: logCodes.afterResponseFailed, err });
       }
     });
   const script = (folder: ScriptFolder) => loadScript(folder, config.DATA_DIR);
@@ -88,7 +88,7 @@ export function createVisitorServices({ config, log, isOurSite, store, content, 
       letterLimit,
       maintenance,
       platformOf,
-      afterAnswer,
+      afterResponse,
       feedback: createJournal(state, 'feedback'),
     }),
     ...createWidgetService({ script: script('widget'), platformOf }),

@@ -1,7 +1,7 @@
 import { accountLogEntry } from '../../../shared/contract/account.ts';
 import { accountLoggerScriptPath } from '../../../shared/contract/scripts.ts';
 import type { BrowserScript } from '../browser-scripts/load.ts';
-import { caching, noContent, text } from '../http/answer.ts';
+import { caching, noContent, text } from '../http/response.ts';
 import { type Endpoint, get, post } from '../http/endpoint.ts';
 import type { Journal } from '../journal/journal.ts';
 

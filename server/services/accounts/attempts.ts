@@ -44,7 +44,12 @@ export function createAttempts(state: DatabaseSync, readClock: () => number = Da
  * Rate limit key of attempts at an account. User name and email share one account, and each client has its own
  * attempts, so that no one can lock the owner out.
  */
-export function attemptOf(kind: 'login' | 'code', account: { id: string } | undefined, login: string, asker: string) {
-  return `${kind}:${account?.id ?? login} ${asker}`;
+export function attemptOf(
+  kind: 'login' | 'code',
+  account: { id: string } | undefined,
+  login: string,
+  clientKey: string,
+) {
+  return `${kind}:${account?.id ?? login} ${clientKey}`;
 }
 export type Attempts = ReturnType<typeof createAttempts>;

@@ -1,8 +1,8 @@
 import type { Culture } from '../../../locales/index.ts';
-import { type Answer, caching, json } from '../http/answer.ts';
+import { type ServiceResponse, caching, json } from '../http/response.ts';
 import type { ServiceRequest } from '../http/endpoint.ts';
 import { periods } from './account.ts';
-import { type LimitsAnswer, refuse } from './answers.ts';
+import { type LimitsResponse, refuse } from './responses.ts';
 import type { AccountParts } from './parts.ts';
 
 /** The deposit limits of the session's player, and their used part. */
@@ -10,7 +10,7 @@ export function showLimits(
   { store, secrets, deposits }: AccountParts,
   culture: Culture,
   { header }: ServiceRequest,
-): Answer {
+): ServiceResponse {
   const [, token = ''] = /^Bearer (.+)$/.exec(header('authorization') ?? '') ?? [];
   const id = secrets.accountOf(token);
   const account = id === undefined ? undefined : store.byId(id);
@@ -21,5 +21,5 @@ export function showLimits(
     const limit = account.profile.limits[period];
     return limit === undefined ? [] : [{ period, limit, used: used[period] }];
   });
-  return json({ currency, limits } satisfies LimitsAnswer, caching.never);
+  return json({ currency, limits } satisfies LimitsResponse, caching.never);
 }

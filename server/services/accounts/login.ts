@@ -1,7 +1,7 @@
-import { caching, json } from '../http/answer.ts';
+import { caching, json } from '../http/response.ts';
 import { ownSkinOf } from '../skins.ts';
 import type { Account } from './account.ts';
-import { refuse, refuseBusy } from './answers.ts';
+import { refuse, refuseBusy } from './responses.ts';
 import { attemptOf } from './attempts.ts';
 import type { AccountParts, Call } from './parts.ts';
 import { hashPassword, isOutdated, nobodysPassword, verifyPassword } from './passwords.ts';
@@ -23,7 +23,7 @@ export const logIn: Call<typeof loginRequest> = async (parts, { login, password,
   // Before the attempt is counted: a crowd must not use up an owner's attempts.
   if (hashes.isFull()) return refuseBusy();
   const account = store.byLogin(login);
-  const attempt = attemptOf('login', account, login, request.asker);
+  const attempt = attemptOf('login', account, login, request.clientKey);
   const waitSeconds = attempts.begin(attempt);
   if (waitSeconds > 0) return refuse({ code: 'TOO_MANY_ATTEMPTS' }, { 'Retry-After': String(waitSeconds) });
   const isRight = await attempts.settle(

@@ -1,7 +1,7 @@
 import { house } from '../../../brands/index.ts';
-import { caching, json } from '../http/answer.ts';
+import { caching, json } from '../http/response.ts';
 import { fill, languageOf } from '../words.ts';
-import { refuse, refuseBusy } from './answers.ts';
+import { refuse, refuseBusy } from './responses.ts';
 import { attemptOf } from './attempts.ts';
 import type { Call } from './parts.ts';
 import { hashPassword } from './passwords.ts';
@@ -15,14 +15,14 @@ import { texts } from './texts.ts';
  * stranger cannot use up the owner's.
  */
 export const forgetPassword: Call<typeof forgottenPasswordRequest> = (
-  { store, secrets, mail, letterLimit, afterAnswer },
+  { store, secrets, mail, letterLimit, afterResponse },
   { login, culture },
-  { asker },
+  { clientKey },
 ) => {
-  afterAnswer(() => {
+  afterResponse(() => {
     const account = store.byLogin(login);
     if (!account?.email || !account.password || secrets.hasCode(account.id)) return;
-    if (!letterLimit.mayWrite('reset', account.email, asker)) return;
+    if (!letterLimit.mayWrite('reset', account.email, clientKey)) return;
     const words = texts[languageOf(culture.code)];
     const values = { name: account.profile.personal.firstName, site: house.name, code: secrets.writeCode(account.id) };
     mail({ to: account.email, subject: words.codeSubject, text: fill(words.codeLetter, values) });
@@ -34,11 +34,11 @@ export const forgetPassword: Call<typeof forgottenPasswordRequest> = (
 export const setNewPassword: Call<typeof newPasswordRequest> = async (
   { store, secrets, attempts, hashes },
   { login, code, password },
-  { asker, signal },
+  { clientKey, signal },
 ) => {
   if (hashes.isFull()) return refuseBusy();
   const account = store.byLogin(login);
-  const attempt = attemptOf('code', account, login, asker);
+  const attempt = attemptOf('code', account, login, clientKey);
   const waitSeconds = attempts.begin(attempt);
   if (waitSeconds > 0) return refuse({ code: 'TOO_MANY_ATTEMPTS' }, { 'Retry-After': String(waitSeconds) });
   const hash = await attempts.settle(
@@ -49,6 +49,6 @@ export const setNewPassword: Call<typeof newPasswordRequest> = async (
   store.setPassword(account.id, hash);
   secrets.revoke(account.id);
   attempts.succeeded(attempt);
-  attempts.succeeded(attemptOf('login', account, login, asker));
+  attempts.succeeded(attemptOf('login', account, login, clientKey));
   return json({}, caching.never);
 };

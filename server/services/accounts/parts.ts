@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import type { Maintenance } from '../context/maintenance.ts';
-import type { Answer } from '../http/answer.ts';
+import type { ServiceResponse } from '../http/response.ts';
 import type { ServiceRequest } from '../http/endpoint.ts';
 import type { LetterLimit } from '../mail/letter-limit.ts';
 import type { Mail } from '../mail/mail.ts';
@@ -22,7 +22,7 @@ export interface AccountParts {
   letterLimit: LetterLimit;
   maintenance: Maintenance;
   /** Runs work after the response, so that its timing does not reveal whether there was any. */
-  afterAnswer(work: () => void): void;
+  afterResponse(work: () => void): void;
   /** Address of the platform, as a browser that made this request reaches it; without a slash at the end. */
   platformOf(request: ServiceRequest): string;
 }
@@ -32,4 +32,4 @@ export type Call<Schema extends v.GenericSchema> = (
   parts: AccountParts,
   asked: v.InferOutput<Schema>,
   request: ServiceRequest,
-) => Answer | Promise<Answer>;
+) => ServiceResponse | Promise<ServiceResponse>;

@@ -1,7 +1,7 @@
-import { caching, json } from '../http/answer.ts';
+import { caching, json } from '../http/response.ts';
 import type { Account } from './account.ts';
 import { isAdult } from './age.ts';
-import { type PayNPlayAnswer, refuse } from './answers.ts';
+import { type PayNPlayResponse, refuse } from './responses.ts';
 import { type BankCustomer, bankUsername, findCustomer } from './bank-customers.ts';
 import { accountMarkets, largestLimit } from './markets.ts';
 import type { Call } from './parts.ts';
@@ -55,5 +55,5 @@ export const payAndPlay: Call<typeof payNPlayRequest> = (parts, asked, request) 
   if (amount > 0) deposits.add(added.id, amount);
   const account = store.byId(added.id) ?? added;
   const player = letIn(parts, account, { culture, skin, request });
-  return json({ isNew: !known, player } satisfies PayNPlayAnswer, caching.never);
+  return json({ isNew: !known, player } satisfies PayNPlayResponse, caching.never);
 };

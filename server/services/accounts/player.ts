@@ -1,7 +1,7 @@
 import type { Culture } from '../../../locales/index.ts';
 import type { ServiceRequest } from '../http/endpoint.ts';
 import type { Account } from './account.ts';
-import type { LogGroups, PlayerAnswer } from './answers.ts';
+import type { LogGroups, PlayerResponse } from './responses.ts';
 import type { AccountParts } from './parts.ts';
 
 /** The account in the groups of the account logger. */
@@ -25,7 +25,7 @@ export function letIn(
   { secrets, platformOf }: AccountParts,
   account: Account,
   { culture, skin, request }: { culture: Culture; skin: string; request: ServiceRequest },
-): PlayerAnswer {
+): PlayerResponse {
   return {
     token: secrets.openSession(account.id),
     segment: account.segment,

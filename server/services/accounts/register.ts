@@ -1,7 +1,7 @@
-import { caching, json } from '../http/answer.ts';
+import { caching, json } from '../http/response.ts';
 import type { Account } from './account.ts';
 import { isAdult } from './age.ts';
-import { refuse, refuseBusy, type RegisterAnswer } from './answers.ts';
+import { refuse, refuseBusy, type RegisterResponse } from './responses.ts';
 import { accountMarkets, largestLimit } from './markets.ts';
 import type { Call } from './parts.ts';
 import { hashPassword } from './passwords.ts';
@@ -67,8 +67,8 @@ export const register: Call<typeof registerRequest> = async (parts, asked, reque
   if (account === 'username') return refuse({ code: 'USERNAME_TAKEN', field: 'username' });
   const { culture, skin, username } = asked;
   if (account === 'email' || isToldToLogIn(asked.email)) {
-    return json({ process: processes.logIn, username } satisfies RegisterAnswer, caching.never);
+    return json({ process: processes.logIn, username } satisfies RegisterResponse, caching.never);
   }
   const player = letIn(parts, account, { culture, skin, request });
-  return json({ process: processes.done, username, player } satisfies RegisterAnswer, caching.never);
+  return json({ process: processes.done, username, player } satisfies RegisterResponse, caching.never);
 };

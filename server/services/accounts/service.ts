@@ -1,12 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import type { Culture } from '../../../locales/index.ts';
-import { noContent } from '../http/answer.ts';
+import { noContent } from '../http/response.ts';
 import { type Endpoint, get, post } from '../http/endpoint.ts';
 import { required } from '../http/query.ts';
 import type { Journal } from '../journal/journal.ts';
 import { ownSkinOf } from '../skins.ts';
-import { refuse } from './answers.ts';
+import { refuse } from './responses.ts';
 import { createAttempts } from './attempts.ts';
 import { addDemoAccounts } from './demo-accounts.ts';
 import { createDeposits } from './deposits.ts';

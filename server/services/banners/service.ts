@@ -6,7 +6,7 @@ import { festiveVersion } from '../../../shared/banner/banner-version.ts';
 import { isFestive } from '../../../shared/time/festive.ts';
 import { brandOf } from '../brand-of.ts';
 import type { GameStore } from '../games/store.ts';
-import { caching, json } from '../http/answer.ts';
+import { caching, json } from '../http/response.ts';
 import { type Endpoint, get } from '../http/endpoint.ts';
 import { ProblemError } from '../http/problem.ts';
 import { code, culture, itemName, oneOf, optional, required } from '../http/query.ts';

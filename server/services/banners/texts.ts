@@ -4,7 +4,7 @@ import type { Slide } from '../../../shared/contract/written.ts';
 import type { SlideLocation } from '../content/kinds/banner.ts';
 import type { ContentStore } from '../content/store.ts';
 import type { GameStore } from '../games/store.ts';
-import { caching, json } from '../http/answer.ts';
+import { caching, json } from '../http/response.ts';
 import { type Endpoint, getConstant } from '../http/endpoint.ts';
 import { orMissing } from '../http/found.ts';
 import { culture, itemName, optional, required } from '../http/query.ts';

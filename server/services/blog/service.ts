@@ -4,7 +4,7 @@ import type { BlogHome, Post } from '../../../shared/contract/written.ts';
 import type { ContentStore } from '../content/store.ts';
 import type { StoredItem } from '../content/stored-kinds.ts';
 import type { GameStore } from '../games/store.ts';
-import { caching, json } from '../http/answer.ts';
+import { caching, json } from '../http/response.ts';
 import { type Endpoint, get, getConstant } from '../http/endpoint.ts';
 import { orMissing } from '../http/found.ts';
 import { pageOf } from '../http/page.ts';

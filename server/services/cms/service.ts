@@ -2,7 +2,7 @@ import type { CultureCode } from '../../../locales/index.ts';
 import type { Feature, FeaturesHome } from '../../../shared/contract/written.ts';
 import type { ContentStore } from '../content/store.ts';
 import type { StoredItem, StoredKind } from '../content/stored-kinds.ts';
-import { caching, json } from '../http/answer.ts';
+import { caching, json } from '../http/response.ts';
 import { type Endpoint, get, getConstant } from '../http/endpoint.ts';
 import { orMissing } from '../http/found.ts';
 import { pageOf } from '../http/page.ts';

@@ -3,7 +3,7 @@ import { house } from '../../../brands/index.ts';
 import { cultures, defaultCulture, type Culture } from '../../../locales/index.ts';
 import type { UserContext } from '../../../shared/contract/shell.ts';
 import { brandOf } from '../brand-of.ts';
-import { caching, json, noContent } from '../http/answer.ts';
+import { caching, json, noContent } from '../http/response.ts';
 import { type Endpoint, get, post } from '../http/endpoint.ts';
 import { code, oneOf, optional, required } from '../http/query.ts';
 import { skinOf } from '../skins.ts';

@@ -1,44 +1,48 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Response } from 'express';
 import { setTimeout as delay } from 'node:timers/promises';
-import { caching } from '../http/answer.ts';
-import { problemAnswer } from '../http/problem.ts';
-import { seal, type SealedAnswer, send } from '../http/send.ts';
+import { problemResponse } from '../http/problem.ts';
+import { caching, content, type ServiceResponse } from '../http/response.ts';
 import type { Holds } from './holds.ts';
 import type { FaultRule } from './rule.ts';
 
-/** Fault to inject into one request. */
-export interface Fault {
-  send(request: IncomingMessage, response: ServerResponse, answer: SealedAnswer): Promise<void>;
+/** The response that the rule sends instead of the endpoint's. Undefined where the endpoint's is sent. */
+function replacementOf({ status, body }: FaultRule): ServiceResponse | undefined {
+  if (body === undefined)
+    return status === undefined ? undefined : problemResponse(status, { detail: 'set by a fault' });
+  const json = typeof body === 'string' ? body : JSON.stringify(body);
+  return { ...content('application/json; charset=utf-8', json, caching.never), status: status ?? 200 };
 }
 
-function replace({ status, body }: FaultRule, answer: SealedAnswer): SealedAnswer {
-  if (body === undefined) return status === undefined ? answer : seal(problemAnswer(status, 'set by a fault'));
-  return seal({
-    status: status ?? 200,
-    type: 'application/json; charset=utf-8',
-    body: typeof body === 'string' ? body : JSON.stringify(body),
-    cacheControl: caching.never,
-  });
-}
-
-/** Promises a whole body by its length, then breaks off. */
-function sendPart(response: ServerResponse, { status, type, body }: SealedAnswer, bytes: number): void {
-  response.writeHead(status, { 'Content-Type': type, 'Content-Length': body.length });
+/** Sends the headers with the length of the whole body, then only the first bytes, and closes the connection. */
+function sendPart(response: Response, body: Buffer, bytes: number): void {
+  response.set('Content-Length', String(body.length));
   response.write(body.subarray(0, Math.min(bytes, body.length - 1)), () => response.destroy());
 }
 
-/** Carries a rule out. A client that leaves while it waits ends the waiting. */
-export function createFault(rule: FaultRule, holds: Holds): Fault {
-  return {
-    async send(request, response, answer) {
-      const left = new AbortController();
-      response.once('close', () => left.abort());
-      if (rule.delayMs) await delay(rule.delayMs, undefined, { signal: left.signal }).catch(() => undefined);
-      if (rule.hold && !left.signal.aborted) await holds.wait(rule.hold, left.signal);
-      if (left.signal.aborted) return;
-      const changed = replace(rule, answer);
-      if (rule.truncate === undefined) send(request, response, changed);
-      else sendPart(response, changed, rule.truncate === true ? Math.floor(changed.body.length / 2) : rule.truncate);
-    },
+async function sendWithFault(response: Response, original: Buffer | string | undefined, rule: FaultRule, holds: Holds) {
+  const disconnect = new AbortController();
+  const { signal } = disconnect;
+  response.once('close', () => disconnect.abort());
+  if (rule.delayMs) await delay(rule.delayMs, undefined, { signal }).catch(() => undefined);
+  if (rule.hold && !signal.aborted) await holds.wait(rule.hold, signal);
+  if (signal.aborted) return;
+  const replacement = replacementOf(rule);
+  if (replacement) response.status(replacement.status).set(replacement.headers);
+  const body = replacement ? replacement.body : original;
+  if (rule.truncate === undefined) {
+    response.send(body);
+    return;
+  }
+  const whole = Buffer.from(body ?? '');
+  sendPart(response, whole, rule.truncate === true ? Math.floor(whole.length / 2) : rule.truncate);
+}
+
+/** Applies a rule to the response when it is sent. The endpoint has run by then. */
+export function injectFault(response: Response, rule: FaultRule, holds: Holds): void {
+  const { send } = response;
+  response.send = (body: Buffer | string | undefined) => {
+    response.send = send;
+    void sendWithFault(response, body, rule, holds);
+    return response;
   };
 }

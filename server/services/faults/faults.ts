@@ -1,23 +1,24 @@
+import type { RequestHandler } from 'express';
 import * as v from 'valibot';
-import { caching, json, noContent } from '../http/answer.ts';
 import { clear, type Endpoint, get, post } from '../http/endpoint.ts';
-import { createFault, type Fault } from './fault.ts';
+import { caching, json, noContent } from '../http/response.ts';
+import { injectFault } from './fault.ts';
 import { createHolds } from './holds.ts';
 import { createRequestLog } from './request-log.ts';
 import { concerns, faultRule, type FaultRule } from './rule.ts';
 
-/** Unhappy cases on demand, and a list of what was asked. Only where the program was started with `FAULTS=1`. */
+/** Fault injection and a log of requests, only with `FAULTS=1`. */
 export interface Faults {
   endpoints: readonly Endpoint[];
-  /** Notes the request; returns what shall go wrong with it. The newest rule that concerns it counts. */
-  take(method: string, url: string, requestId: string): Fault | undefined;
-  /** Lets everything go that is held, so that the server can close. */
+  /** Middleware that logs each request, and applies the newest rule that matches it. */
+  inject: RequestHandler;
+  /** Releases all held responses, so that the server can close. */
   close(): void;
 }
 
 const named = v.strictObject({ name: v.pipe(v.string(), v.minLength(1)) });
 
-/** Rules, held answers and the list of requests are in memory, and begin empty with each start of the program. */
+/** Rules, held responses and the log of requests are in memory, so each start of the program begins without any. */
 export function createFaults(): Faults {
   const requests = createRequestLog();
   const holds = createHolds();
@@ -48,15 +49,16 @@ export function createFaults(): Faults {
 
   return {
     endpoints,
-    take(method, url, requestId) {
-      if (url.startsWith('/_')) return undefined;
-      requests.add({ method, url, time: new Date().toISOString(), requestId });
-      if (method === 'OPTIONS') return undefined;
-      const found = rules.find(({ rule }) => concerns(rule, url));
-      if (!found) return undefined;
-      found.left -= 1;
-      if (found.left <= 0) rules = rules.filter((entry) => entry !== found);
-      return createFault(found.rule, holds);
+    inject({ method, originalUrl: url }, response, next) {
+      if (url.startsWith('/_')) return next();
+      requests.add({ method, url, time: new Date().toISOString(), requestId: response.get('X-Request-Id') ?? '' });
+      const found = method === 'OPTIONS' ? undefined : rules.find(({ rule }) => concerns(rule, url));
+      if (found) {
+        found.left -= 1;
+        if (found.left <= 0) rules = rules.filter((entry) => entry !== found);
+        injectFault(response, found.rule, holds);
+      }
+      next();
     },
     close: () => void holds.release(),
   };

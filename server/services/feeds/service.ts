@@ -1,6 +1,6 @@
 import type { ContentStore } from '../content/store.ts';
 import type { GameStore } from '../games/store.ts';
-import { caching, json } from '../http/answer.ts';
+import { caching, json } from '../http/response.ts';
 import { type Endpoint, get, getConstant } from '../http/endpoint.ts';
 import { orMissing } from '../http/found.ts';
 import { code, culture, paging, required } from '../http/query.ts';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { CultureCode } from '../../../locales/index.ts';
 import { volatilityCodes } from '../../../shared/contract/codes.ts';
 import { describeGame } from '../catalogue/describe.ts';
-import { type Answer, caching, json, jsonText } from '../http/answer.ts';
+import { type ServiceResponse, caching, json, jsonText } from '../http/response.ts';
 import { type Endpoint, getConstant } from '../http/endpoint.ts';
 import { ProblemError } from '../http/problem.ts';
 import { code, culture, itemName, many, oneOf, optional, paging, required, wholeNumber } from '../http/query.ts';
@@ -41,7 +41,7 @@ function pageOf(
   { offset, limit }: Paging,
   updatedAt: string,
   more = '',
-): Answer {
+): ServiceResponse {
   const counts = `"total":${total},"offset":${offset},"limit":${limit},"updatedAt":"${updatedAt}"`;
   return jsonText(`{"items":[${items.join(',')}],${counts}${more}}`, caching.catalogue);
 }

@@ -1,4 +1,4 @@
-import { caching, json } from '../http/answer.ts';
+import { caching, json } from '../http/response.ts';
 import { type Endpoint, get } from '../http/endpoint.ts';
 import { ProblemError } from '../http/problem.ts';
 import { code, optional } from '../http/query.ts';

@@ -1,6 +1,22 @@
 import { once } from 'node:events';
-import type { Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+
+/**
+ * Creates the server with the site's limits for slow and large requests. An idle connection is closed sooner. A client that reads
+ * slowly is not cut off.
+ */
+export const createHttpServer = (listener: RequestListener): Server =>
+  createServer(
+    {
+      headersTimeout: 10_000,
+      requestTimeout: 30_000,
+      connectionsCheckingInterval: 2_000,
+      keepAliveTimeout: 30_000,
+      maxHeaderSize: 16 * 1024,
+    },
+    listener,
+  );
 
 /** Listens and returns the port, which is a free one when 0 was asked for. */
 export async function listen(server: Server, port: number, host: string): Promise<number> {

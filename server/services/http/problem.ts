@@ -1,8 +1,8 @@
 import { STATUS_CODES } from 'node:http';
 import type { Problem } from '../../../shared/contract/basics.ts';
-import { type Answer, caching } from './answer.ts';
+import { caching, type ServiceResponse } from './response.ts';
 
-/** Thrown by an endpoint that cannot give what was asked; it is answered as problem JSON (RFC 9457). */
+/** Thrown by an endpoint to respond with problem JSON (RFC 9457). */
 export class ProblemError extends Error {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -14,18 +14,28 @@ export class ProblemError extends Error {
   }
 }
 
-export function problemAnswer(status: number, detail?: string, headers: Readonly<Record<string, string>> = {}): Answer {
+interface ProblemOptions {
+  detail?: string;
+  headers?: Readonly<Record<string, string>> | undefined;
+  /** Further members of the problem. */
+  members?: object;
+}
+
+export function problemResponse(status: number, { detail, headers, members }: ProblemOptions = {}): ServiceResponse {
   const problem: Problem = {
     type: 'about:blank',
     title: STATUS_CODES[status] ?? 'Error',
     status,
     ...(detail && { detail }),
+    ...members,
   };
   return {
     status,
-    type: 'application/problem+json; charset=utf-8',
+    headers: {
+      'Content-Type': 'application/problem+json; charset=utf-8',
+      'Cache-Control': status === 404 ? caching.missing : caching.never,
+      ...headers,
+    },
     body: JSON.stringify(problem),
-    cacheControl: status === 404 ? caching.missing : caching.never,
-    headers,
   };
 }

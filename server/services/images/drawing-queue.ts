@@ -4,8 +4,8 @@ export type Urgency = 'now' | 'later';
 /** The client that waits for a picture. */
 export interface Client {
   urgency: Urgency;
-  /** Rate limit key of the client, see `askerOf`. */
-  asker: string;
+  /** Rate limit key of the client. */
+  clientKey: string;
   /** Aborted when nobody waits for the picture any more. */
   signal: AbortSignal;
 }
@@ -32,8 +32,8 @@ export function createDrawingQueue<Task extends Waiting>() {
       return tasks.length;
     },
     /** Whether a client may add a task to a queue of at most `mostWaiting`. */
-    hasRoom(asker: string, mostWaiting: number): boolean {
-      const own = tasks.filter((task) => task.asker === asker).length;
+    hasRoom(clientKey: string, mostWaiting: number): boolean {
+      const own = tasks.filter((task) => task.clientKey === clientKey).length;
       return tasks.length < mostWaiting && own < mostWaiting * clientShare;
     },
     add(task: Task): void {
@@ -50,7 +50,7 @@ export function createDrawingQueue<Task extends Waiting>() {
      */
     take(mayPrepare: boolean): Task | undefined {
       const urgent = tasks.filter(({ urgency }) => urgency === 'now');
-      const clients = [...Map.groupBy(urgent, ({ asker }) => asker).values()];
+      const clients = [...Map.groupBy(urgent, ({ clientKey }) => clientKey).values()];
       const [next] = clients.toSorted((some, others) => some.length - others.length)[0] ?? (mayPrepare ? tasks : []);
       if (next) remove(next);
       return next;

@@ -98,7 +98,7 @@ export function createDrawingPool({
   return {
     /** Draws a picture, unless its client leaves while it waits: then rejects with the reason of the client's signal. */
     draw(job: PictureJob, client: Client): Promise<Buffer> {
-      if (!queue.hasRoom(client.asker, mostWaiting)) {
+      if (!queue.hasRoom(client.clientKey, mostWaiting)) {
         return Promise.reject(new PoolFullError('too many pictures are waited for'));
       }
       const { promise, resolve, reject } = Promise.withResolvers<Buffer>();

@@ -33,9 +33,11 @@ export async function prepareImages(
       if (known.has(file)) continue;
       known.add(file);
       if (done % reportEvery === 0) report(logCodes.imagesPreparing);
-      await gallery(picture, width, format, { urgency: 'later', asker: 'prepare', signal }).catch((err: unknown) => {
-        if (!signal.aborted) log.warn({ code: logCodes.imageFailed, picture: picture.name, err });
-      });
+      await gallery(picture, width, format, { urgency: 'later', clientKey: 'prepare', signal }).catch(
+        (err: unknown) => {
+          if (!signal.aborted) log.warn({ code: logCodes.imageFailed, picture: picture.name, err });
+        },
+      );
       if (signal.aborted) return;
       done += 1;
     }

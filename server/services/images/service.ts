@@ -1,4 +1,4 @@
-import { type Answer, caching } from '../http/answer.ts';
+import { caching, content, type ServiceResponse } from '../http/response.ts';
 import { type Endpoint, get, type ServiceRequest } from '../http/endpoint.ts';
 import { ProblemError } from '../http/problem.ts';
 import { oneOf, optional, wholeNumber } from '../http/query.ts';
@@ -22,20 +22,16 @@ export function createImagesService(gallery: Gallery, finders: Readonly<Record<s
     (find: FindPicture) =>
     async (
       { w, f }: { w?: number | undefined; f?: string | undefined },
-      { params, asker, signal }: ServiceRequest,
-    ): Promise<Answer> => {
+      { params, clientKey, signal }: ServiceRequest,
+    ): Promise<ServiceResponse> => {
       const found = find(params['file'] ?? '');
       if (!found) throw new ProblemError(404, 'there is no such picture');
       const { size } = found.picture;
       const width = nearestWidth(size, w ?? size.width);
       const format = f === undefined ? size.formats[0] : size.formats.find((each) => each === f);
       if (!format) throw new ProblemError(400, `f needs one of ${size.formats.join(', ')}`);
-      return {
-        status: 200,
-        type: `image/${format}`,
-        body: await gallery(found.picture, width, format, { urgency: 'now', asker, signal }),
-        cacheControl: found.isExact ? caching.immutable : caching.asset,
-      };
+      const picture = await gallery(found.picture, width, format, { urgency: 'now', clientKey, signal });
+      return content(`image/${format}`, picture, found.isExact ? caching.immutable : caching.asset);
     };
   return Object.entries(finders).map(([folder, find]) => get(`/images/${folder}/:file`, encoding, answer(find)));
 }

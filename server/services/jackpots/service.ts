@@ -6,7 +6,7 @@ import type { JackpotSeed } from '../catalogue/jackpots.ts';
 import { jackpotSeeds } from '../catalogue/jackpots.ts';
 import { convert, exchangeRates } from '../exchange-rates.ts';
 import type { GameStore } from '../games/store.ts';
-import { caching, json } from '../http/answer.ts';
+import { caching, json } from '../http/response.ts';
 import { type Endpoint, get } from '../http/endpoint.ts';
 import { culture, many, oneOf, optional } from '../http/query.ts';
 import { jackpotAt } from './clock.ts';

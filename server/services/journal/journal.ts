@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { caching, json, noContent } from '../http/answer.ts';
+import { caching, json, noContent } from '../http/response.ts';
 import { clear, type Endpoint, get } from '../http/endpoint.ts';
 
 /** Messages that one service received, in order. Only the newest are stored. */

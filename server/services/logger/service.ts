@@ -1,6 +1,6 @@
 import { type LogCall, logNumbers } from '../../../shared/contract/log-numbers.ts';
 import { logEntry } from '../../../shared/contract/log-entry.ts';
-import { noContent } from '../http/answer.ts';
+import { noContent } from '../http/response.ts';
 import { type Endpoint, post } from '../http/endpoint.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { Journal } from '../journal/journal.ts';

@@ -19,14 +19,15 @@ export function createLetterLimit(state: DatabaseSync, readClock: () => number =
   );
   return {
     /**
-     * Whether a letter may be sent to this address now, in any spelling of it. Records the letter. With an `asker`, the rate limit key of
+     * Whether a letter may be sent to this address now, in any spelling of it. Records the letter. With an `clientKey`, the rate limit key of
      * a client, each client has its own letters, so that no one can use up the owner's.
      */
-    mayWrite(kind: keyof typeof mostADay, email: string, asker = ''): boolean {
+    mayWrite(kind: keyof typeof mostADay, email: string, clientKey = ''): boolean {
       const now = readClock();
       forgetOld.run(now - dayMs);
       return (
-        note.run({ kind, recipient: `${recipientOf(email)} ${asker}`.trimEnd(), now, most: mostADay[kind] }).changes > 0
+        note.run({ kind, recipient: `${recipientOf(email)} ${clientKey}`.trimEnd(), now, most: mostADay[kind] })
+          .changes > 0
       );
     },
   };

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { house } from '../../../brands/index.ts';
 import { type Culture, cultureCodes, cultures, defaultCulture } from '../../../locales/index.ts';
 import type { NewsletterRequest } from '../../../shared/contract/newsletter.ts';
-import { type Answer, caching, json } from '../http/answer.ts';
+import { type ServiceResponse, caching, json } from '../http/response.ts';
 import { type Endpoint, get, post, type ServiceRequest } from '../http/endpoint.ts';
 import { ownOrigin } from '../http/own-origin.ts';
 import { ProblemError } from '../http/problem.ts';
@@ -11,7 +11,7 @@ import { required } from '../http/query.ts';
 import type { LetterLimit } from '../mail/letter-limit.ts';
 import type { Mail } from '../mail/mail.ts';
 import { html } from '../pages/html.ts';
-import { pageAnswer } from '../pages/page.ts';
+import { pageResponse } from '../pages/page.ts';
 import type { WayBack } from '../pages/way-back.ts';
 import { fill, languageOf } from '../words.ts';
 import { readRequest } from './refusal.ts';
@@ -51,10 +51,10 @@ export function createNewsletterService({ subscribers, mail, letterLimit, wayBac
   function confirmation(
     { name, culture: code }: { name: string; culture: string },
     referrer: string | undefined,
-  ): Answer {
+  ): ServiceResponse {
     const culture = cultureOf(code);
     const words = texts[languageOf(culture.code)];
-    return pageAnswer({
+    return pageResponse({
       culture,
       title: words.confirmed,
       content: html`<p>${fill(words.confirmedText, { name })}</p>`,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Brand } from '../../../brands/index.ts';
 import type { Culture } from '../../../locales/index.ts';
 import { brandOf } from '../brand-of.ts';
-import { type Answer, caching } from '../http/answer.ts';
+import { caching, type ServiceResponse, text } from '../http/response.ts';
 import { html, type Html } from './html.ts';
 
 export interface Page {
@@ -28,7 +28,7 @@ function readTheme({ id }: Brand) {
 }
 
 /** A page of a service for visitors, in the colours of its brand and not indexed. */
-export function pageAnswer({ culture, title, content, back, status = 200, headers }: Page): Answer {
+export function pageResponse({ culture, title, content, back, status = 200, headers }: Page): ServiceResponse {
   const brand = brandOf(culture.code);
   const { style, policy } = readTheme(brand);
   const { markup } = html`<!doctype html>
@@ -49,11 +49,10 @@ export function pageAnswer({ culture, title, content, back, status = 200, header
         </main>
       </body>
     </html> `;
+  const page = text('text/html', markup, caching.never);
   return {
+    ...page,
     status,
-    type: 'text/html; charset=utf-8',
-    body: markup,
-    cacheControl: caching.never,
-    headers: { 'Content-Security-Policy': policy, 'X-Robots-Tag': 'noindex', ...headers },
+    headers: { ...page.headers, 'Content-Security-Policy': policy, 'X-Robots-Tag': 'noindex', ...headers },
   };
 }

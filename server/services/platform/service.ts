@@ -6,7 +6,7 @@ import { type Endpoint, get, type ServiceRequest } from '../http/endpoint.ts';
 import { ProblemError } from '../http/problem.ts';
 import { oneOf, optional } from '../http/query.ts';
 import { html } from '../pages/html.ts';
-import { pageAnswer } from '../pages/page.ts';
+import { pageResponse } from '../pages/page.ts';
 import type { WayBack } from '../pages/way-back.ts';
 import { fill, languageOf } from '../words.ts';
 import { texts } from './texts.ts';
@@ -29,12 +29,12 @@ export function createPlatformService({ store, maintenance, wayBack }: PlatformP
     if (maintenance.isOn()) {
       const headers = { 'Retry-After': String(retrySeconds) };
       const content = html`<p>${words.closedText}</p>`;
-      return pageAnswer({ culture, title: words.closed, content, back, status: 503, headers });
+      return pageResponse({ culture, title: words.closed, content, back, status: 503, headers });
     }
     const content = html`${asked === undefined ? '' : html`<p>${asked}</p>`}
       <p>${words.end}</p>
       <p class="quiet">${words.noMoney}</p>`;
-    return pageAnswer({ culture, title, content, back });
+    return pageResponse({ culture, title, content, back });
   }
 
   const plain = (path: string, name: 'login' | 'join') =>

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { BrowserScript } from '../browser-scripts/load.ts';
-import { caching, noContent, text } from '../http/answer.ts';
+import { caching, noContent, text } from '../http/response.ts';
 import { type Endpoint, get } from '../http/endpoint.ts';
 import { optional, required } from '../http/query.ts';
 

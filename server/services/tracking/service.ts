@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { trackingScriptPath } from '../../../shared/contract/scripts.ts';
 import { mostVisits, trackingMessage, visit } from '../../../shared/contract/tracking.ts';
 import type { BrowserScript } from '../browser-scripts/load.ts';
-import { caching, noContent, text } from '../http/answer.ts';
+import { caching, noContent, text } from '../http/response.ts';
 import { type Endpoint, get, post } from '../http/endpoint.ts';
 import type { Journal } from '../journal/journal.ts';
 

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { redemption, type RedemptionResponse, voucherStates } from '../../../shared/contract/voucher.ts';
 import type { ContentStore } from '../content/store.ts';
 import type { GameStore } from '../games/store.ts';
-import { caching, json } from '../http/answer.ts';
+import { caching, json } from '../http/response.ts';
 import { type Endpoint, get, post, type ServiceRequest } from '../http/endpoint.ts';
 import { ProblemError } from '../http/problem.ts';
 import { required } from '../http/query.ts';

@@ -5,7 +5,7 @@ import { accountMarkets } from '../accounts/markets.ts';
 import { shortestPassword } from '../accounts/requests.ts';
 import type { BrowserScript } from '../browser-scripts/load.ts';
 import { countryCodes } from '../geo/iso2.ts';
-import { caching, text } from '../http/answer.ts';
+import { caching, text } from '../http/response.ts';
 import { type Endpoint, get, type ServiceRequest } from '../http/endpoint.ts';
 import { ProblemError } from '../http/problem.ts';
 import { optional, required } from '../http/query.ts';

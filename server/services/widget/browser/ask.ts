@@ -1,4 +1,4 @@
-import type { Refusal, RefusalCode } from '../../accounts/answers.ts';
+import type { Refusal, RefusalCode } from '../../accounts/responses.ts';
 
 /** Besides what the service itself refuses: it did not respond, or a limit in front of it was reached. */
 export interface Refused extends Omit<Refusal, 'code'> {

@@ -1,6 +1,6 @@
 import type { WidgetEvent, WidgetEventName, WidgetModule, WidgetOptions } from '../../../../shared/contract/account.ts';
 import type { AccountLogGroup } from '../../../../shared/contract/scripts.ts';
-import type { PlayerAnswer } from '../../accounts/answers.ts';
+import type { PlayerResponse } from '../../accounts/responses.ts';
 import type { Messages } from '../messages.ts';
 import type { WidgetSettings } from '../settings.ts';
 import type { Result } from './ask.ts';
@@ -45,7 +45,7 @@ export interface WidgetState {
   /** With what the page opened the widget last. */
   options: WidgetOptions | undefined;
   /** The logged-in player, until the visitor leaves the page. */
-  player: PlayerAnswer | undefined;
+  player: PlayerResponse | undefined;
 }
 
 /** Dependencies of all parts of the widget. */

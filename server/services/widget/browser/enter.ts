@@ -1,16 +1,16 @@
 import type { AccountLogGroup } from '../../../../shared/contract/scripts.ts';
-import type { PlayerAnswer } from '../../accounts/answers.ts';
+import type { PlayerResponse } from '../../accounts/responses.ts';
 import type { Refused } from './ask.ts';
 import type { Context } from './context.ts';
 
 /** Passes the player's data to the page, by group, and then the URL of the lobby. */
-function tell(context: Context, { groups, clientUrl }: PlayerAnswer): void {
+function tell(context: Context, { groups, clientUrl }: PlayerResponse): void {
   for (const [group, fields] of Object.entries(groups)) context.log(group as AccountLogGroup, fields);
   context.emit('clientUrl', { url: clientUrl });
 }
 
 /** A player is in by logging in. */
-export function enterByLogin(context: Context, player: PlayerAnswer): void {
+export function enterByLogin(context: Context, player: PlayerResponse): void {
   context.state.player = player;
   const { segment, username, userExtId } = player;
   context.go(context.state.options?.target === 'depositlimits' ? 'limits' : 'welcome');
@@ -19,7 +19,7 @@ export function enterByLogin(context: Context, player: PlayerAnswer): void {
 }
 
 /** A player is in by having registered. */
-export function enterByRegistration(context: Context, player: PlayerAnswer, process: number): void {
+export function enterByRegistration(context: Context, player: PlayerResponse, process: number): void {
   context.state.player = player;
   context.go('welcome');
   context.emit('register', { process, username: player.username, loginname: player.username });

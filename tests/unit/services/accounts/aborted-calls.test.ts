@@ -5,7 +5,7 @@ import { logIn } from '../../../../server/services/accounts/login.ts';
 import { setNewPassword } from '../../../../server/services/accounts/new-password.ts';
 import { hashPassword } from '../../../../server/services/accounts/passwords.ts';
 import type { ServiceRequest } from '../../../../server/services/http/endpoint.ts';
-import { asker, openParts, request, requestWith } from './parts.ts';
+import { clientKey, openParts, request, requestWith } from './parts.ts';
 
 const account = { skin: 'SC-UK', culture: cultures['en-GB'], login: 'ann' };
 const password = 'open sesame';
@@ -15,7 +15,7 @@ async function openAccount() {
   parts.store.setPassword(id, await hashPassword(password));
   /** Leaves one attempt of the ten. */
   const useUpAttempts = (kind: 'login' | 'code') => {
-    for (let turn = 0; turn < 9; turn += 1) parts.attempts.begin(attemptOf(kind, { id }, '', asker));
+    for (let turn = 0; turn < 9; turn += 1) parts.attempts.begin(attemptOf(kind, { id }, '', clientKey));
   };
   const countSessions = () => state.prepare(`SELECT * FROM secret WHERE kind = 'session'`).all().length;
   return { parts, id, useUpAttempts, countSessions };

@@ -32,9 +32,9 @@ describe('attempts', () => {
     expect(attempts.begin('login:ann')).toBe(0);
   });
 
-  it('SEC-06 are one account by user name and e-mail, and an asker’s own', () => {
+  it('SEC-06 are one account by user name and e-mail, and an client’s own', () => {
     const { store } = openState();
-    const of = (login: string, asker: string) => attemptOf('login', store.byLogin(login), login, asker);
+    const of = (login: string, clientKey: string) => attemptOf('login', store.byLogin(login), login, clientKey);
     expect(of('Ann', '192.0.2.1')).toBe(of('ann@players.example', '192.0.2.1'));
     expect(of('ann', '192.0.2.1')).not.toBe(of('ann', '192.0.2.2'));
     expect(of('nobody', '192.0.2.1')).not.toBe(of('somebody', '192.0.2.1'));

@@ -23,7 +23,7 @@ function openAccount() {
     mail: ({ text }: { text: string }) => void codes.push(/\d{6}/.exec(text)?.[0] ?? ''),
   };
   const form = { login: 'ann', skin: 'SC-UK', culture: cultures['en-GB'] };
-  const ask = (asker: string) => void forgetPassword(all, form, { ...request, asker });
+  const ask = (clientKey: string) => void forgetPassword(all, form, { ...request, clientKey });
   /** Whether the owner has a letter whose code is valid. */
   const hasValidCode = () => codes.some((code) => secrets.checkCode(id, code));
   return { clock, codes, secrets, id, ask, hasValidCode };
@@ -44,7 +44,7 @@ describe('a forgotten password', () => {
 
   it('SEC-06 sends one letter for as long as its code is pending, whoever asks', () => {
     const { clock, codes, ask, hasValidCode } = openAccount();
-    for (const asker of [stranger, owner, owner, '203.0.113.9']) ask(asker);
+    for (const clientKey of [stranger, owner, owner, '203.0.113.9']) ask(clientKey);
     expect(codes).toHaveLength(1);
     clock.now += 10 * minute;
     ask(owner);

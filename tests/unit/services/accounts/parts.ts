@@ -20,15 +20,15 @@ export function openParts() {
     letterLimit: createLetterLimit(state),
     mail: () => undefined,
     maintenance: createMaintenance(false),
-    afterAnswer: (work) => work(),
+    afterResponse: (work) => work(),
     platformOf: () => 'http://platform.example',
   };
   return { parts, state, id };
 }
 
-export const asker = '192.0.2.1';
+export const clientKey = '192.0.2.1';
 
-export const requestWith = (signal: AbortSignal) => ({ asker, signal }) as ServiceRequest;
+export const requestWith = (signal: AbortSignal) => ({ clientKey, signal }) as ServiceRequest;
 
 /** A request that is never aborted. */
 export const request = requestWith(new AbortController().signal);

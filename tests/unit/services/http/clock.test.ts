@@ -1,8 +1,9 @@
+import { parse } from 'node:querystring';
 import { describe, expect, it } from 'vitest';
 import { createClock } from '../../../../server/services/http/clock.ts';
 
 const real = Date.parse('2026-03-01T08:00:00Z');
-const read = (query: string, emulation = true) => createClock(emulation, () => real)(new URLSearchParams(query));
+const read = (query: string, emulation = true) => createClock(emulation, () => real)(parse(query));
 
 describe('clock of read requests', () => {
   it.each([

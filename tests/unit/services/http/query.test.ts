@@ -1,3 +1,4 @@
+import { parse as parseSearch } from 'node:querystring';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import {
@@ -18,7 +19,7 @@ const schema = v.object({
   most: optional(wholeNumber(0, 50)),
   ...paging(),
 });
-const parse = (query: string) => parseQuery(schema, new URLSearchParams(query));
+const parse = (query: string) => parseQuery(schema, parseSearch(query));
 
 describe('API-03 query parameters', () => {
   it.each(['constructor', '__proto__', 'toString', 'valueOf', 'hasOwnProperty'])(

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createDrawingQueue, type Urgency } from '../../../../server/services/images/drawing-queue.ts';
 
-function task(asker: string, name: string, urgency: Urgency = 'now') {
+function task(clientKey: string, name: string, urgency: Urgency = 'now') {
   const client = new AbortController();
   const rejections: unknown[] = [];
   const reject = (reason: Error) => void rejections.push(reason);
-  return { task: { asker, name, urgency, signal: client.signal, reject }, client, rejections };
+  return { task: { clientKey, name, urgency, signal: client.signal, reject }, client, rejections };
 }
 
 type Tasks = ReturnType<typeof task>[];
@@ -24,8 +24,8 @@ describe('the queue of pictures', () => {
 
   it('SEC-06 has room for other clients when one client has filled its share', () => {
     const queue = queueOf([task('greedy', 'a'), task('greedy', 'b')]);
-    expect(['greedy', 'quiet'].map((asker) => queue.hasRoom(asker, 8))).toEqual([false, true]);
-    for (const asker of ['c', 'd', 'e', 'f', 'g', 'h']) queue.add(task(asker, asker).task);
+    expect(['greedy', 'quiet'].map((clientKey) => queue.hasRoom(clientKey, 8))).toEqual([false, true]);
+    for (const clientKey of ['c', 'd', 'e', 'f', 'g', 'h']) queue.add(task(clientKey, clientKey).task);
     expect(queue.hasRoom('quiet', 8)).toBe(false);
   });
 

@@ -50,9 +50,9 @@ describe('the limit of letters', () => {
 
   it('SEC-06 counts letters with codes for each client, in all spellings of the address', () => {
     const { mayWrite } = openLimit();
-    const ask = (asker: string) =>
+    const ask = (clientKey: string) =>
       ['ann@gmail.com', 'ANN@gmail.com', 'ann+1@gmail.com', 'a.n.n@gmail.com', 'ann@gmail.com', 'ann+2@gmail.com'].map(
-        (email) => mayWrite('reset', email, asker),
+        (email) => mayWrite('reset', email, clientKey),
       );
     const five = [true, true, true, true, true, false];
     expect([ask('192.0.2.1'), ask('192.0.2.2')]).toEqual([five, five]);

@@ -1,4 +1,4 @@
-import type { LimitsAnswer } from '../../../accounts/answers.ts';
+import type { LimitsResponse } from '../../../accounts/responses.ts';
 import type { Context, MessageId, View } from '../context.ts';
 import { button, element } from '../element.ts';
 
@@ -7,7 +7,7 @@ const names = { day: 'limitsDay', week: 'limitsWeek', month: 'limitsMonth' } as 
   MessageId
 >;
 
-function limitsList({ text, settings }: Context, { limits, currency }: LimitsAnswer): HTMLElement {
+function limitsList({ text, settings }: Context, { limits, currency }: LimitsResponse): HTMLElement {
   const amounts = new Intl.NumberFormat(settings.lang, { style: 'currency', currency });
   const rows = limits.map(({ period, limit, used }) => {
     const values = { used: amounts.format(used / 100), limit: amounts.format(limit / 100) };
@@ -24,7 +24,7 @@ function limitsList({ text, settings }: Context, { limits, currency }: LimitsAns
 export function limitsView(context: Context): View {
   const { text, settings, read, go, close } = context;
   const place = element('div', { class: 'limits', 'aria-live': 'polite', 'aria-busy': 'true' });
-  void read<LimitsAnswer>('limits').then((result) => {
+  void read<LimitsResponse>('limits').then((result) => {
     place.removeAttribute('aria-busy');
     if ('answer' in result) place.append(limitsList(context, result.answer));
     else if (result.refused.code === 'SESSION_ENDED')

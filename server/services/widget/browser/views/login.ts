@@ -1,4 +1,4 @@
-import type { PlayerAnswer } from '../../../accounts/answers.ts';
+import type { PlayerResponse } from '../../../accounts/responses.ts';
 import type { Context, ScreenOptions, View } from '../context.ts';
 import { button } from '../element.ts';
 import { enterByLogin, failLogin } from '../enter.ts';
@@ -23,7 +23,7 @@ export function loginView(context: Context, { note, login }: ScreenOptions): Vie
     submit: text('loginSubmit'),
     below: [button(text('loginForgotten'), 'link', () => go('forgotten'))],
     async send(values) {
-      const result = await send<PlayerAnswer>('login', { ...values, skin: state.skin });
+      const result = await send<PlayerResponse>('login', { ...values, skin: state.skin });
       if ('refused' in result) {
         failLogin(context, result.refused);
         return result.refused;

@@ -1,4 +1,4 @@
-import type { PayNPlayAnswer } from '../../../accounts/answers.ts';
+import type { PayNPlayResponse } from '../../../accounts/responses.ts';
 import type { Refused } from '../ask.ts';
 import type { Context, MessageId, ScreenOptions, View } from '../context.ts';
 import { button, element } from '../element.ts';
@@ -80,7 +80,7 @@ export function bankView(context: Context, { note }: ScreenOptions, payment?: Pa
     submit: payment ? text('bankSubmitAmount', { amount: money(payment.amount) }) : text('bankSubmit'),
     async send(values) {
       const { amount, limit } = payment ?? {};
-      const result = await send<PayNPlayAnswer>('pay-n-play', { amount, limit, ...values });
+      const result = await send<PayNPlayResponse>('pay-n-play', { amount, limit, ...values });
       if ('refused' in result) {
         if (payment) failRegistration(context, result.refused);
         else failLogin(context, result.refused);

@@ -1,4 +1,4 @@
-import type { RegisterAnswer } from '../../../accounts/answers.ts';
+import type { RegisterResponse } from '../../../accounts/responses.ts';
 import type { Refused } from '../ask.ts';
 import type { Context, View } from '../context.ts';
 import { button, element } from '../element.ts';
@@ -16,7 +16,7 @@ const steps = [
 type Values = Readonly<Record<string, Value>>;
 
 async function sendAll(context: Context, values: Values): Promise<Refused | undefined> {
-  const result = await context.send<RegisterAnswer>('register', { ...values, limit: Number(values['limit']) });
+  const result = await context.send<RegisterResponse>('register', { ...values, limit: Number(values['limit']) });
   if ('refused' in result) {
     const { refused } = result;
     failRegistration(context, refused);

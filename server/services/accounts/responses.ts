@@ -1,5 +1,5 @@
-import type { Answer } from '../http/answer.ts';
-import { problemAnswer } from '../http/problem.ts';
+import type { ServiceResponse } from '../http/response.ts';
+import { problemResponse } from '../http/problem.ts';
 import type { AccountLogGroup } from '../../../shared/contract/scripts.ts';
 
 /** Why a request of the widget was refused. */
@@ -43,18 +43,17 @@ const statusOf: Readonly<Record<RefusalCode, number>> = {
 };
 
 /** A problem that carries its code beside the usual members. */
-export function refuse(refusal: Refusal, headers: Readonly<Record<string, string>> = {}): Answer {
-  const answer = problemAnswer(statusOf[refusal.code], undefined, headers);
-  return { ...answer, body: JSON.stringify({ ...JSON.parse(String(answer.body)), ...refusal }) };
+export function refuse(refusal: Refusal, headers: Readonly<Record<string, string>> = {}): ServiceResponse {
+  return problemResponse(statusOf[refusal.code], { headers, members: refusal });
 }
 
 /** As many passwords are being checked as may be; a place is free in a second or two. */
-export const refuseBusy = (): Answer => refuse({ code: 'BUSY' }, { 'Retry-After': '2' });
+export const refuseBusy = (): ServiceResponse => refuse({ code: 'BUSY' }, { 'Retry-After': '2' });
 
 /** Fields for the account logger, by group. */
 export type LogGroups = Partial<Record<AccountLogGroup, Readonly<Record<string, unknown>>>>;
 
-export interface PlayerAnswer {
+export interface PlayerResponse {
   token: string;
   segment: 0 | 1;
   username: string;
@@ -65,19 +64,19 @@ export interface PlayerAnswer {
 }
 
 /** Present without `player`: there is an account already, or it must log in first (process 7). */
-export interface RegisterAnswer {
+export interface RegisterResponse {
   process: number;
   username: string;
-  player?: PlayerAnswer;
+  player?: PlayerResponse;
 }
 
-export interface PayNPlayAnswer {
+export interface PayNPlayResponse {
   /** The bank's customer had no account here before. */
   isNew: boolean;
-  player: PlayerAnswer;
+  player: PlayerResponse;
 }
 
-export interface LimitsAnswer {
+export interface LimitsResponse {
   currency: string;
   /** Minor units. */
   limits: { period: 'day' | 'week' | 'month'; limit: number; used: number }[];
