@@ -29,7 +29,7 @@ export function createVoucher({ httpClient, report, timeoutMs }: VoucherOptions)
   return {
     path: '/api/voucher',
 
-    async handle({ body, header, runtime, requestId }) {
+    async handle({ body, header, runtime, requestId, ip }) {
       const key = v.safeParse(keyOf, header('idempotency-key'));
       const parsed = v.safeParse(redemption, body);
       if (!key.success) return problem(400, 'The Idempotency-Key header needs 8 to 200 visible characters.');
@@ -42,7 +42,7 @@ export function createVoucher({ httpClient, report, timeoutMs }: VoucherOptions)
         const post = { json: parsed.output, idempotencyKey: key.output };
         // The service may have redeemed it already, so finish the call even if the client disconnects.
         const response = await withTimeout(timeoutMs, undefined, (signal) =>
-          httpClient.send(url, url, { requestId, signal, post }),
+          httpClient.send(url, url, { requestId, signal, post, clientAddress: ip }),
         );
         const confirmed = response.status === 200 && v.safeParse(redemptionResponse, JSON.parse(await response.text()));
         if (confirmed && confirmed.success) return { status: 200, data: confirmed.output };

@@ -172,6 +172,7 @@ function createSender({ httpClient, log, timeoutMs }: ProxyOptions): RequestHand
     const call = isPicture ? httpClient.callPictures : httpClient.call;
     // Sanitising changes the body, so its length, ETag and 304 must be computed here.
     const isCleaned = service.name === 'API';
+    const isVoucher = groupOfCall(request) === 'voucher';
     const ask = async (signal: AbortSignal) => {
       const asked = await call(address, {
         method: isCleaned ? 'GET' : isPost ? 'POST' : request.method === 'HEAD' ? 'HEAD' : 'GET',
@@ -182,7 +183,8 @@ function createSender({ httpClient, log, timeoutMs }: ProxyOptions): RequestHand
           'x-request-id': requestIdOf(request),
           // Send the origin that a browser would send to a service elsewhere: all brands share one brand code.
           ...(service.forSite && { origin: runtime.origin }),
-          ...(service.forVisitor && visitorOf(request)),
+          // The content service limits voucher checks by the client's address.
+          ...((service.forVisitor || isVoucher) && visitorOf(request)),
         },
         ...(isPost && { body: bodyOf(request) }),
         signal,
@@ -221,7 +223,7 @@ function createSender({ httpClient, log, timeoutMs }: ProxyOptions): RequestHand
               message: String(error),
             }),
         });
-      const isShared = isCleaned && groupOfCall(request) !== 'voucher';
+      const isShared = isCleaned && !isVoucher;
       const { statusCode, headers, body } = isShared
         ? await passShared()
         : await withTimeout<ServiceResponse | Streamed>(

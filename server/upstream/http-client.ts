@@ -18,6 +18,8 @@ export interface CallContext {
   accept?: string;
   /** JSON body with its authorization or idempotency key. Without it the call is a GET. */
   post?: { json: unknown; authorization?: string; idempotencyKey?: string };
+  /** IP address of the client, for services that limit by it. */
+  clientAddress?: string | undefined;
 }
 
 /** A response that means that the service is failing. It counts for the breaker. */
@@ -76,12 +78,13 @@ export function createHttpClient({ connections, timeoutMs, log, now = () => perf
 
   async function ask(
     url: string,
-    { requestId, signal, accept = jsonOnly, post }: CallContext,
+    { requestId, signal, accept = jsonOnly, post, clientAddress }: CallContext,
   ): Promise<TransportResponse> {
     const { statusCode, headers, body } = await callService(url, {
       headers: {
         accept,
         'x-request-id': requestId,
+        ...(clientAddress && { 'x-forwarded-for': clientAddress }),
         ...(post && { 'content-type': 'application/json' }),
         ...(post?.authorization && { authorization: post.authorization }),
         ...(post?.idempotencyKey && { 'idempotency-key': post.idempotencyKey }),

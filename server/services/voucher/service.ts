@@ -7,10 +7,14 @@ import { caching, json } from '../http/response.ts';
 import { type Endpoint, get, post, type ServiceRequest } from '../http/endpoint.ts';
 import { ProblemError } from '../http/problem.ts';
 import { required } from '../http/query.ts';
+import { limitPerMinute } from '../http/rate-limit.ts';
 import { createLedger, KeyReusedError } from './ledger.ts';
 import { createPrizes } from './prizes.ts';
 
 const path = '/api/v1/voucher';
+
+/** Checks and redemptions of one client together: each reveals whether a code is valid (SEC-06). */
+const callsPerMinute = 10;
 
 const query = {
   voucher: required(v.pipe(v.string(), v.trim(), v.maxLength(64))),
@@ -30,7 +34,8 @@ function keyOf({ header }: ServiceRequest): string {
 export function createVoucherService(state: DatabaseSync, content: ContentStore, games: GameStore): Endpoint[] {
   const ledger = createLedger(state);
   const prizeOf = createPrizes(content, games);
-  return [
+  const limiter = limitPerMinute(callsPerMinute);
+  const endpoints = [
     get(path, query, ({ voucher, username }) => json(ledger.check(voucher, username), caching.never)),
     post(path, redemption, (body, request) => {
       try {
@@ -43,4 +48,5 @@ export function createVoucherService(state: DatabaseSync, content: ContentStore,
       }
     }),
   ];
+  return endpoints.map((endpoint) => ({ ...endpoint, limiter }));
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { LogEntry } from '../../../shared/contract/log-entry.ts';
 import { voucherStates } from '../../../shared/contract/voucher.ts';
 import { callApi, expectProblem, send } from '../contract/send-request.ts';
+import { startServices } from '../support/services.ts';
 
 describe('the logger', () => {
   const entry = (number: LogEntry['log']['Number']): LogEntry => ({
@@ -59,18 +60,53 @@ describe('the newsletter', () => {
 });
 
 describe('v1/voucher', () => {
+  const check = (address: string, username: string = randomUUID()) =>
+    callApi(
+      'v1/voucher',
+      { brand_local_code: 'UK', voucher: 'comet250', username },
+      { headers: { 'X-Forwarded-For': address } },
+    );
+
   it('PAGE-08 ignores the case of a code', async () => {
-    const query = { brand_local_code: 'UK', voucher: 'comet250', username: randomUUID() };
-    expect(await (await callApi('v1/voucher', query)).json()).toBe(voucherStates.valid);
+    expect(await (await check('203.0.113.1')).json()).toBe(voucherStates.valid);
   });
 
   it('PAGE-08 requires an idempotency key, which is valid for one request body', async () => {
+    const client = { 'X-Forwarded-For': '203.0.113.2' };
     const body = { voucher: 'COMET250', username: randomUUID(), brandLocalCode: 'UK' };
-    await expectProblem(await send('/api/v1/voucher', body), 400, 'Idempotency-Key');
-    const headers = { 'Idempotency-Key': randomUUID() };
+    await expectProblem(await send('/api/v1/voucher', body, client), 400, 'Idempotency-Key');
+    const headers = { ...client, 'Idempotency-Key': randomUUID() };
     await send('/api/v1/voucher', body, headers);
     await expectProblem(await send('/api/v1/voucher', { ...body, username: 'other' }, headers), 422, 'Idempotency-Key');
     await expectProblem(await send('/api/v1/voucher', { ...body, voucher: '' }, headers), 400, 'voucher');
-    await expectProblem(await callApi('v1/voucher', { voucher: 'COMET250', brand_local_code: 'UK' }), 400, 'username');
+    await expectProblem(await check('203.0.113.2', ''), 400, 'username');
+  });
+
+  it('SEC-06 allows ten checks and redemptions together per minute and client address', async () => {
+    const client = { 'X-Forwarded-For': '203.0.113.3' };
+    const body = { voucher: 'NOTHING', username: 'guesser', brandLocalCode: 'UK' };
+    const redeem = () => send('/api/v1/voucher', body, { ...client, 'Idempotency-Key': randomUUID() });
+    const statuses = [];
+    for (let turn = 0; turn < 5; turn += 1) {
+      statuses.push((await check('203.0.113.3')).status, (await redeem()).status);
+    }
+    expect(statuses).toEqual(Array.from({ length: 10 }, () => 200));
+    for (const refused of [await check('203.0.113.3'), await redeem()]) {
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+      await expectProblem(refused, 429, 'minute');
+    }
+    // An address in front of that of the last proxy is the client's own claim.
+    expect((await check('192.0.2.9, 203.0.113.3')).status).toBe(429);
+    expect((await check('203.0.113.4')).status).toBe(200);
+  });
+
+  it('SEC-06 limits a client without a forwarded address by the address of its connection', async () => {
+    const services = await startServices();
+    const statuses = [];
+    for (let turn = 0; turn < 11; turn += 1) {
+      statuses.push((await fetch(`${services.origin}/api/v1/voucher?brand_local_code=UK&voucher=x&username=y`)).status);
+    }
+    await services.stop();
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
   });
 });

@@ -30,7 +30,8 @@ async function redeem({ origin }: RunningServices, index: number, username: stri
   try {
     const response = await fetch(`${origin}/api/v1/voucher`, {
       method: 'POST',
-      headers: { 'Idempotency-Key': `key-${username}-${index}` },
+      // The services limit the calls of one address.
+      headers: { 'Idempotency-Key': `key-${username}-${index}`, 'X-Forwarded-For': `192.0.2.${index}` },
       body: JSON.stringify({ voucher: codeAt(index), username, brandLocalCode: 'UK' }),
     });
     return ((await response.json()) as { status: number }).status;

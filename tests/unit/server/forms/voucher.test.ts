@@ -32,17 +32,18 @@ async function post(body: unknown, { answer = { status: 200, body: '{"status":0}
     header: (name) => (name === 'idempotency-key' ? (sent ?? undefined) : undefined),
     runtime,
     requestId: 'r',
+    ip: '192.0.2.7',
     signal: new AbortController().signal,
   });
   return { result, calls, failures };
 }
 
 describe('redeeming a voucher', () => {
-  it('PAGE-08 forwards the idempotency key and the known fields only', async () => {
+  it('PAGE-08 SEC-06 forwards the client address, the idempotency key and the known fields only', async () => {
     const { result, calls } = await post({ ...wish, voucher: ' COMET250 ', amount: 1_000_000 });
     expect(result).toEqual({ status: 200, data: { status: 0 } });
     expect(calls.map(({ url }) => url)).toEqual(['http://127.0.0.1:4000/api/v1/voucher']);
-    expect(calls[0]?.context.post).toEqual({ json: wish, idempotencyKey: key });
+    expect(calls[0]?.context).toMatchObject({ clientAddress: '192.0.2.7', post: { json: wish, idempotencyKey: key } });
   });
 
   it.each([

@@ -289,10 +289,11 @@ describe('the proxy', () => {
     ['no proxy', undefined, '127.0.0.1'],
     ['the calling proxy', 'loopback', '192.0.2.7'],
   ])(
-    'GEO-01 BRAND-04 sends the client address to services for visitors when %s is trusted',
+    'GEO-01 BRAND-04 SEC-06 sends the client address to services for visitors and with voucher checks when %s is trusted',
     async (_, trustProxy, address) => {
       const { ask, requests } = await createSite(json({ n: 1 }), { ...(trustProxy && { trustProxy }) });
-      for (const path of ['/geo/', '/context/', '/auth/x', '/tracking/x']) await ask(path, 'GET', forged);
+      for (const path of ['/geo/', '/context/', '/auth/x', '/tracking/x', '/api/v1/voucher?voucher=x'])
+        await ask(path, 'GET', forged);
       for (const { headers } of requests)
         expect(headers).toMatchObject({ 'x-forwarded-for': address, 'user-agent': 'Phone/1' });
     },
