@@ -54,7 +54,7 @@ export const settings = v.object({
   PREPARE_IMAGES: v.optional(onOff, '1'),
   /** Processes that draw. */
   IMAGE_WORKERS: v.optional(wholeNumber(1, 16), '2'),
-  /** Hosts besides the brands' own whose pages may read the answers. */
+  /** Hosts besides the brands' own whose pages may read responses. */
   ALLOWED_HOSTS: v.optional(hostNames),
   LOG_LEVEL: v.optional(logLevel, 'info'),
   /** The platform is closed from the start. */

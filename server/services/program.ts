@@ -62,7 +62,7 @@ export async function startProgram(config: ServicesConfig, log: Logger): Promise
     dataDir: config.DATA_DIR,
     artVersion,
     maxBytes: mostPictureBytes,
-    onUnwritable: (err) => log.warn({ code: logCodes.imageNotKept, err }),
+    onUnwritable: (err) => log.warn({ code: logCodes.imageNotStored, err }),
   });
   const gallery = createGallery(pool, pictures);
   const store = createGameStore(database);

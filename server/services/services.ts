@@ -17,10 +17,10 @@ export interface ServiceParts extends VisitorParts {
   artVersion: string;
 }
 
-/** The tables of services that keep something about visitors. */
+/** Tables of visitor data. */
 export const stateTables: readonly string[] = [...visitorTables];
 
-/** The one list of services: each is a folder that makes its endpoints. */
+/** Endpoints of all services. Each service is a folder. */
 export function createEndpoints({ gallery, artVersion, ...parts }: ServiceParts): Endpoint[] {
   const { store, content } = parts;
   return [

@@ -48,7 +48,7 @@ export const visitorTables: readonly string[] = [
   ...accountTables,
 ];
 
-/** The services that know visitors: where they are, what they say, own and do. What only tests may ask begins with `/_`. */
+/** Endpoints of services with visitor data. Paths that begin with `/_` are only for tests. */
 export function createVisitorServices({ config, log, isOurSite, store, content, state }: VisitorParts): Endpoint[] {
   const maintenance = createMaintenance(config.MAINTENANCE);
   const wayBack = createWayBack(isOurSite);

@@ -4,7 +4,7 @@ import { markets } from './catalogue/markets.ts';
 
 export type { Language } from './catalogue/codes.ts';
 
-/** The language in which services speak to visitors of a culture. */
+/** Language of the services' texts for a culture. */
 export const languageOf = (culture: CultureCode): Language => markets[culture].language;
 
 /** Puts values into a text at their `{names}`. */

@@ -5,7 +5,7 @@ import { caching, noContent, text } from '../http/response.ts';
 import { type Endpoint, get, post } from '../http/endpoint.ts';
 import type { Journal } from '../journal/journal.ts';
 
-/** The script that gives pages `window.accountLog`, and what takes its entries. */
+/** The script that defines `window.accountLog`, and the endpoint that receives its entries. */
 export function createAccountLoggerService(journal: Journal, script: BrowserScript): Endpoint[] {
   return [
     get(`/account-logger${accountLoggerScriptPath}`, {}, async () =>

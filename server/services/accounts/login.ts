@@ -17,7 +17,7 @@ async function isPasswordOf({ store }: AccountParts, account: Account | undefine
   return true;
 }
 
-/** Says what is wrong with an account only to those who know its password. */
+/** Reveals the state of an account only for its password. */
 export const logIn: Call<typeof loginRequest> = async (parts, { login, password, skin, culture }, request) => {
   const { store, attempts, hashes } = parts;
   // Before the attempt is counted: a crowd must not use up an owner's attempts.

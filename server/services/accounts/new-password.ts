@@ -11,7 +11,7 @@ import { texts } from './texts.ts';
 /**
  * Sends a code to an account with a password. The response is sent before the lookup and is the same for all, so it
  * does not reveal whether the account exists. While the code of an earlier letter is pending, no other letter is sent:
- * the owner can use that code, even if a stranger asked for it. Each client has its own letters of the day, so that a
+ * the owner can use that code, even if a stranger requested it. Each client has its own letters of the day, so that a
  * stranger cannot use up the owner's.
  */
 export const forgetPassword: Call<typeof forgottenPasswordRequest> = (

@@ -27,9 +27,9 @@ export interface AccountParts {
   platformOf(request: ServiceRequest): string;
 }
 
-/** Answers a request whose body has been checked. */
+/** Handles a request whose body has been validated. */
 export type Call<Schema extends v.GenericSchema> = (
   parts: AccountParts,
-  asked: v.InferOutput<Schema>,
+  body: v.InferOutput<Schema>,
   request: ServiceRequest,
 ) => ServiceResponse | Promise<ServiceResponse>;

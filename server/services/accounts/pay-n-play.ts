@@ -30,20 +30,19 @@ function toAccount(
   } satisfies Omit<Account, 'id'>;
 }
 
-/** Pay N Play: the bank says who it is, which registers or logs in, and a deposit may come with it. */
-export const payAndPlay: Call<typeof payNPlayRequest> = (parts, asked, request) => {
+/** Pay N Play: registers or logs in the customer whom the bank identified, with an optional deposit. */
+export const payAndPlay: Call<typeof payNPlayRequest> = (parts, body, request) => {
   const { store, deposits } = parts;
-  const { skin, culture, identity, amount = 0 } = asked;
+  const { skin, culture, identity, amount = 0 } = body;
   if (!culture.usePnpRegistration) return refuse({ code: 'INVALID', field: 'culture' });
   const market = accountMarkets[culture.code];
-  if (asked.limit !== undefined && asked.limit > largestLimit(market))
-    return refuse({ code: 'INVALID', field: 'limit' });
+  if (body.limit !== undefined && body.limit > largestLimit(market)) return refuse({ code: 'INVALID', field: 'limit' });
   const customer = findCustomer(identity, Date.now());
   if (!customer) return refuse({ code: 'INVALID', field: 'identity' });
   if (!isAdult(customer.dateOfBirth, Date.now())) return refuse({ code: 'UNDER_AGE', field: 'identity' });
 
   const known = store.byLogin(bankUsername(customer));
-  const limit = known?.profile.limits.month ?? asked.limit;
+  const limit = known?.profile.limits.month ?? body.limit;
   const used = known ? deposits.used(known.id).month : 0;
   if (market.limitRequired && amount > 0 && limit === undefined) return refuse({ code: 'INVALID', field: 'limit' });
   if (used + amount > (limit ?? largestLimit(market))) return refuse({ code: 'LIMIT_EXCEEDED', field: 'amount' });

@@ -17,7 +17,7 @@ function groupsOf({ id, username, profile }: Account, skin: string, culture: Cul
   };
 }
 
-/** How partners know a player; the id itself stays inside. */
+/** The player's id for partners. The account's id stays internal. */
 const externalId = (id: string) => `P${id.replaceAll('-', '').slice(0, 12).toUpperCase()}`;
 
 /** Creates a session and the data that the widget passes to the page. */

@@ -13,20 +13,20 @@ import type { RegisterRequest, registerRequest } from './requests.ts';
 const processes = { done: 1, logIn: 7 } as const;
 
 /** An email address that always leads to the login, to demonstrate this case. */
-const isToldToLogIn = (email: string) => email.toLowerCase().startsWith('seven@');
+const mustLogIn = (email: string) => email.toLowerCase().startsWith('seven@');
 
-function toAccount(asked: RegisterRequest, password: string): Omit<Account, 'id'> {
-  const { email, firstName, lastName, mobile, dateOfBirth, nationality, gender, employmentStatus, personalId } = asked;
-  const { city, state, country, postcode, buildingName } = asked;
+function toAccount(body: RegisterRequest, password: string): Omit<Account, 'id'> {
+  const { email, firstName, lastName, mobile, dateOfBirth, nationality, gender, employmentStatus, personalId } = body;
+  const { city, state, country, postcode, buildingName } = body;
   return {
-    username: asked.username,
+    username: body.username,
     email,
     password,
-    skin: asked.skin,
+    skin: body.skin,
     segment: 0,
     locked: false,
     profile: {
-      currency: asked.culture.currency,
+      currency: body.culture.currency,
       personal: {
         email,
         firstName,
@@ -38,8 +38,8 @@ function toAccount(asked: RegisterRequest, password: string): Omit<Account, 'id'
         ...(employmentStatus && { employmentStatus }),
       },
       ...(personalId && { personalId }),
-      consents: { terms: asked.terms, marketing: asked.marketing },
-      limits: asked.limit > 0 ? { month: asked.limit } : {},
+      consents: { terms: body.terms, marketing: body.marketing },
+      limits: body.limit > 0 ? { month: body.limit } : {},
       address: { city, country, postcode, buildingName, ...(state && { state }) },
     },
   };
@@ -58,15 +58,15 @@ function refusalOf({ culture, dateOfBirth, country, personalId, limit }: Registe
   return undefined;
 }
 
-export const register: Call<typeof registerRequest> = async (parts, asked, request) => {
-  const refusal = refusalOf(asked);
+export const register: Call<typeof registerRequest> = async (parts, body, request) => {
+  const refusal = refusalOf(body);
   if (refusal) return refusal;
   if (parts.hashes.isFull()) return refuseBusy();
-  const password = await parts.hashes.run(request.signal, () => hashPassword(asked.password));
-  const account = parts.store.add(toAccount(asked, password));
+  const password = await parts.hashes.run(request.signal, () => hashPassword(body.password));
+  const account = parts.store.add(toAccount(body, password));
   if (account === 'username') return refuse({ code: 'USERNAME_TAKEN', field: 'username' });
-  const { culture, skin, username } = asked;
-  if (account === 'email' || isToldToLogIn(asked.email)) {
+  const { culture, skin, username } = body;
+  if (account === 'email' || mustLogIn(body.email)) {
     return json({ process: processes.logIn, username } satisfies RegisterResponse, caching.never);
   }
   const player = letIn(parts, account, { culture, skin, request });

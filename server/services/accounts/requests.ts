@@ -16,25 +16,29 @@ const country = v.picklist(countryCodes);
 const optionalChoice = (choices: readonly string[]) => v.optional(v.picklist(['', ...choices]));
 
 /** A culture by its language tag, as the widget was configured. */
-export const askedCulture = v.pipe(
+export const requestCulture = v.pipe(
   v.string(),
   v.transform(cultureByLang),
   v.custom<Culture>((culture) => culture !== undefined, 'needs the language of a culture'),
 );
 
 /** The site and the culture of every call. `service.ts` compares the two. */
-const asked = {
+const siteFields = {
   skin: v.picklist([...brands.map(skinOf), siblingSkin]),
-  culture: askedCulture,
+  culture: requestCulture,
 };
 
 export const shortestPassword = 10;
 const newPassword = v.pipe(v.string(), v.regex(/\S/), v.minLength(shortestPassword), v.maxLength(200));
 
-export const loginRequest = v.object({ ...asked, login: text(254), password: v.pipe(v.string(), v.maxLength(200)) });
+export const loginRequest = v.object({
+  ...siteFields,
+  login: text(254),
+  password: v.pipe(v.string(), v.maxLength(200)),
+});
 
 export const registerRequest = v.object({
-  ...asked,
+  ...siteFields,
   email: v.pipe(v.string(), v.trim(), v.maxLength(254), v.email()),
   username: v.pipe(v.string(), v.trim(), v.regex(/^[\p{L}\p{N}_.-]{3,30}$/u)),
   password: newPassword,
@@ -62,24 +66,24 @@ export const registerRequest = v.object({
 });
 export type RegisterRequest = v.InferOutput<typeof registerRequest>;
 
-export const forgottenPasswordRequest = v.object({ ...asked, login: text(254) });
+export const forgottenPasswordRequest = v.object({ ...siteFields, login: text(254) });
 export const newPasswordRequest = v.object({
-  ...asked,
+  ...siteFields,
   login: text(254),
   code: v.pipe(v.string(), v.trim(), v.regex(/^\d{6}$/)),
   password: newPassword,
 });
 
-/** Pay N Play: who the bank says it is, and for a deposit how much (minor units). */
+/** Pay N Play: the customer whom the bank identified, and the amount of a deposit (minor units). */
 export const payNPlayRequest = v.object({
-  ...asked,
+  ...siteFields,
   identity: text(40),
   amount: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
 });
 
 export const feedbackRequest = v.object({
-  ...asked,
+  ...siteFields,
   rating: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
   text: text(2000),
 });

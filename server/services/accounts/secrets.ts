@@ -36,7 +36,7 @@ export function createSecrets(state: DatabaseSync, readClock: () => number = Dat
   const voidGuessed = state.prepare('DELETE FROM secret WHERE hash IN (SELECT code FROM wrong_guess WHERE count >= ?)');
   const hashOf = (...parts: string[]) => createHash('sha256').update(parts.join(' ')).digest('base64url');
 
-  function keep(hash: string, kind: keyof typeof lifeMs, account: string): void {
+  function store(hash: string, kind: keyof typeof lifeMs, account: string): void {
     forgetOld.run(readClock());
     insert.run(hash, kind, account, readClock() + lifeMs[kind]);
   }
@@ -45,7 +45,7 @@ export function createSecrets(state: DatabaseSync, readClock: () => number = Dat
     /** A token by which the account's browser is known for an hour. */
     openSession(account: string): string {
       const token = randomBytes(32).toString('base64url');
-      keep(hashOf(token), 'session', account);
+      store(hashOf(token), 'session', account);
       return token;
     },
     accountOf(token: string): string | undefined {
@@ -55,7 +55,7 @@ export function createSecrets(state: DatabaseSync, readClock: () => number = Dat
     /** Six digits for a letter. Those of earlier letters work on until their time is over. */
     writeCode(account: string): string {
       const code = String(randomInt(1_000_000)).padStart(6, '0');
-      keep(hashOf(account, code), 'reset', account);
+      store(hashOf(account, code), 'reset', account);
       return code;
     },
     /** Whether a letter's code stays valid for at least five minutes. */

@@ -18,7 +18,7 @@ import type { AccountParts, Call } from './parts.ts';
 import { payAndPlay } from './pay-n-play.ts';
 import { register } from './register.ts';
 import {
-  askedCulture,
+  requestCulture,
   feedbackRequest,
   forgottenPasswordRequest,
   loginRequest,
@@ -49,20 +49,20 @@ function openAccounts({ state, ...rest }: Omit<Surroundings, 'feedback'>): Accou
  */
 const siblingCalls: ReadonlySet<string> = new Set(['login']);
 
-/** The calls that the widget makes: what it asks for may be refused by a code and a field. */
+/** The endpoints of the widget. A refusal has a code, and the field that caused it. */
 export function createAccountsService({ feedback, ...surroundings }: Surroundings): Endpoint[] {
   const parts = openAccounts(surroundings);
   const call = <Schema extends v.GenericSchema<unknown, { skin: string; culture: Culture }>>(
     name: string,
     schema: Schema,
-    answer: Call<Schema>,
+    handler: Call<Schema>,
   ) =>
     post(`/auth/son-auth/${name}`, v.unknown(), (body, request) => {
       const result = v.safeParse(schema, body);
       if (!result.success) return refuse({ code: 'INVALID', field: v.getDotPath(result.issues[0]) ?? 'body' });
       const { skin, culture } = result.output;
       if (skin !== ownSkinOf(culture) && !siblingCalls.has(name)) return refuse({ code: 'INVALID', field: 'skin' });
-      return parts.maintenance.isOn() ? refuse({ code: 'MAINTENANCE' }) : answer(parts, result.output, request);
+      return parts.maintenance.isOn() ? refuse({ code: 'MAINTENANCE' }) : handler(parts, result.output, request);
     });
   return [
     call('login', loginRequest, logIn),
@@ -70,7 +70,7 @@ export function createAccountsService({ feedback, ...surroundings }: Surrounding
     call('forgotten-password', forgottenPasswordRequest, forgetPassword),
     call('new-password', newPasswordRequest, setNewPassword),
     call('pay-n-play', payNPlayRequest, payAndPlay),
-    get('/auth/son-auth/limits', { culture: required(askedCulture) }, ({ culture }, request) =>
+    get('/auth/son-auth/limits', { culture: required(requestCulture) }, ({ culture }, request) =>
       showLimits(parts, culture, request),
     ),
     call('feedback', feedbackRequest, (_, { culture, ...said }) => {

@@ -47,7 +47,7 @@ export function createAccountStore(state: DatabaseSync) {
   return {
     byLogin: (login: string) => toAccount(byLogin.get({ login })),
     byId: (id: string) => toAccount(byId.get(id)),
-    /** Adds an account unless its user name or address is taken, and says which is. */
+    /** Adds an account, or returns which of its user name and email is taken. */
     add(account: Omit<Account, 'id'>): Account | 'username' | 'email' {
       return inTransaction(state, () => {
         if (toAccount(byLogin.get({ login: account.username }))) return 'username';

@@ -34,15 +34,15 @@ export function createBannerFinders(
 ): Record<'banners' | 'heroes' | 'share' | 'icons', FindPicture> {
   return {
     banners(file) {
-      const asked = parseLayer(file);
+      const layer = parseLayer(file);
       return (
-        asked && compareAddress(sectionPicture(store, artVersion, { ...asked, section: asked.name }), `banners/${file}`)
+        layer && compareAddress(sectionPicture(store, artVersion, { ...layer, section: layer.name }), `banners/${file}`)
       );
     },
     heroes(file) {
-      const asked = parseLayer(file);
-      const game = asked && store.bySlug(asked.culture, asked.name)?.game;
-      return game && compareAddress(heroPicture(artVersion, game, asked.device, asked.layer), `heroes/${file}`);
+      const layer = parseLayer(file);
+      const game = layer && store.bySlug(layer.culture, layer.name)?.game;
+      return game && compareAddress(heroPicture(artVersion, game, layer.device, layer.layer), `heroes/${file}`);
     },
     share(file) {
       const brand = brands.find(({ id }) => id === file);

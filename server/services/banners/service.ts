@@ -18,8 +18,8 @@ import { heroPicture, sectionPicture } from './pictures.ts';
 const anyText = optional(v.pipe(v.string(), v.maxLength(100)));
 
 /**
- * Every format, the best first, and in each every width, the largest first. The very first is what the bare address gives, so that a
- * reader who asks for sizes of its own can add them to that; one that is drawn finer than its own width is for such readers alone.
+ * Every format, the best first, each in every width, the largest first. The URL of the first has no query, so that a client can append
+ * a size of its own. Widths above the picture's own are only for such clients.
  */
 function toMedia({ url, picture: { size } }: AddressedPicture): BannerMedia['images'] {
   return size.formats.flatMap((format) =>
@@ -49,22 +49,26 @@ const query = {
 /** The pictures of heroes: of a section of the site, or of a game. */
 export function createBannersService(store: GameStore, artVersion: string): Endpoint[] {
   return [
-    get('/api/v1/banners/media', query, ({ culture: asked, device, layer, sectionCode, gameSlug, ver }, { now }) => {
-      const game = gameSlug === undefined ? undefined : store.bySlug(asked, gameSlug)?.game;
-      if (gameSlug !== undefined && !game) {
-        throw new ProblemError(404, `there is no game "${gameSlug}" in this culture`);
-      }
-      // Without a version, what the day asks for.
-      const festive = ver === undefined ? isFestive(now, cultures[asked].timeZone) : ver === festiveVersion;
-      const found = game
-        ? heroPicture(artVersion, game, device, layer)
-        : sectionPicture(store, artVersion, { culture: asked, section: sectionCode, device, layer, festive });
-      const media: BannerMedia = {
-        images: found ? toMedia(found) : [],
-        alt: found?.alt ?? '',
-        dominantColor: game ? placeholderOf(game.art) : brandOf(asked).colours.page,
-      };
-      return json(media, caching.catalogue);
-    }),
+    get(
+      '/api/v1/banners/media',
+      query,
+      ({ culture: cultureCode, device, layer, sectionCode, gameSlug, ver }, { now }) => {
+        const game = gameSlug === undefined ? undefined : store.bySlug(cultureCode, gameSlug)?.game;
+        if (gameSlug !== undefined && !game) {
+          throw new ProblemError(404, `there is no game "${gameSlug}" in this culture`);
+        }
+        // Without a version, the day decides.
+        const festive = ver === undefined ? isFestive(now, cultures[cultureCode].timeZone) : ver === festiveVersion;
+        const found = game
+          ? heroPicture(artVersion, game, device, layer)
+          : sectionPicture(store, artVersion, { culture: cultureCode, section: sectionCode, device, layer, festive });
+        const media: BannerMedia = {
+          images: found ? toMedia(found) : [],
+          alt: found?.alt ?? '',
+          dominantColor: game ? placeholderOf(game.art) : brandOf(cultureCode).colours.page,
+        };
+        return json(media, caching.catalogue);
+      },
+    ),
   ];
 }

@@ -21,8 +21,8 @@ const btCode = v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/, 'needs 1 to 64 lette
 const cacheBuster = optional(v.pipe(v.string(), v.maxLength(100, 'has more than 100 letters')));
 
 /** The one game that a slide's offer is for; undefined where it is for more, or is no offer. */
-function gameOfOffer(content: ContentStore, asked: CultureCode, { ctaLink }: Slide): string | undefined {
-  const offer = content.bySlug(asked, 'promotion', ctaLink?.href.split('/').at(-2) ?? '');
+function gameOfOffer(content: ContentStore, cultureCode: CultureCode, { ctaLink }: Slide): string | undefined {
+  const offer = content.bySlug(cultureCode, 'promotion', ctaLink?.href.split('/').at(-2) ?? '');
   return offer?.card.termsPath === ctaLink?.href ? offer?.rest.terms?.freeSpins?.gameSlug : undefined;
 }
 
@@ -32,19 +32,22 @@ export function createBannerTextsService(content: ContentStore, games: GameStore
     getConstant(
       '/api/v1/banners/bt-texts/',
       { culture, code: required(btCode), r: cacheBuster },
-      ({ culture: asked, code: wanted }) =>
-        json(orMissing(content.byId(asked, 'bt', wanted), `text for the code "${wanted}"`).card, caching.catalogue),
+      ({ culture: cultureCode, code: wanted }) =>
+        json(
+          orMissing(content.byId(cultureCode, 'bt', wanted), `text for the code "${wanted}"`).card,
+          caching.catalogue,
+        ),
     ),
     ...Object.entries(locations).map(([path, location]) =>
       getConstant(
         `/api/v1/banners/${path}`,
         { culture, gameSlug: optional(itemName) },
-        ({ culture: asked, gameSlug }) => {
-          if (gameSlug !== undefined) orMissing(games.bySlug(asked, gameSlug), `game "${gameSlug}"`);
-          const { items } = content.byId(asked, 'slides', location)?.card ?? { items: [] };
+        ({ culture: cultureCode, gameSlug }) => {
+          if (gameSlug !== undefined) orMissing(games.bySlug(cultureCode, gameSlug), `game "${gameSlug}"`);
+          const { items } = content.byId(cultureCode, 'slides', location)?.card ?? { items: [] };
           // Beside a game, free spins on another would seem to be on this one.
           const shown = items.filter((slide) => {
-            const only = gameSlug === undefined ? undefined : gameOfOffer(content, asked, slide);
+            const only = gameSlug === undefined ? undefined : gameOfOffer(content, cultureCode, slide);
             return only === undefined || only === gameSlug;
           });
           return json({ items: shown }, caching.catalogue);

@@ -25,9 +25,9 @@ const homeSizes = { featured: 4, section: 4, main: 6 };
 
 /** Posts: lists, search, first pages, tags, one post and what belongs to it, authors. */
 export function createBlogService(content: ContentStore, games: GameStore): Endpoint[] {
-  const posts = (asked: CultureCode) => content.list(asked, 'post');
-  const bySlug = ({ culture: asked, slug }: { culture: CultureCode; slug: string }) =>
-    orMissing(content.bySlug(asked, 'post', slug), `post "${slug}"`);
+  const posts = (cultureCode: CultureCode) => content.list(cultureCode, 'post');
+  const bySlug = ({ culture: cultureCode, slug }: { culture: CultureCode; slug: string }) =>
+    orMissing(content.bySlug(cultureCode, 'post', slug), `post "${slug}"`);
 
   function toPost({ id, card, rest }: StoredItem<'post'>): Post {
     const { toc: _toc, featured: _featured, ...whole } = rest;
@@ -38,25 +38,25 @@ export function createBlogService(content: ContentStore, games: GameStore): Endp
     getConstant(
       '/api/v1/blog/',
       { culture, q: optional(typed), tag: optional(itemName), ...paging(12) },
-      ({ culture: asked, q, tag, ...view }) => {
-        const tagged = tag === undefined ? undefined : content.postsWithTag(asked, tag);
+      ({ culture: cultureCode, q, tag, ...view }) => {
+        const tagged = tag === undefined ? undefined : content.postsWithTag(cultureCode, tag);
         const ids = tagged && new Set(tagged.map(({ id }) => id));
-        const found = q === undefined ? (tagged ?? posts(asked)) : content.searchPosts(asked, q);
+        const found = q === undefined ? (tagged ?? posts(cultureCode)) : content.searchPosts(cultureCode, q);
         const cards = found.filter(({ id }) => ids?.has(id) ?? true).map(({ card }) => card);
-        return json(pageOf(cards, view, content.updatedAt(asked)), caching.catalogue);
+        return json(pageOf(cards, view, content.updatedAt(cultureCode)), caching.catalogue);
       },
     ),
 
-    getConstant('/api/v1/blog/home/', { culture }, ({ culture: asked }) => {
-      const all = posts(asked);
-      const chosen = all.filter(({ id }) => content.byId(asked, 'post', id)?.rest.featured);
+    getConstant('/api/v1/blog/home/', { culture }, ({ culture: cultureCode }) => {
+      const all = posts(cultureCode);
+      const chosen = all.filter(({ id }) => content.byId(cultureCode, 'post', id)?.rest.featured);
       const home: BlogHome = {
         featured: (chosen.length > 0 ? chosen : all).slice(0, homeSizes.featured).map(({ card }) => card),
-        sections: listTags(content, asked)
+        sections: listTags(content, cultureCode)
           .map((tag) => ({
             tag,
             // A post belongs to one section, that of its main tag.
-            items: posts(asked)
+            items: posts(cultureCode)
               .filter(({ section }) => section === tag.slug)
               .slice(0, homeSizes.section)
               .map(({ card }) => card),
@@ -66,45 +66,45 @@ export function createBlogService(content: ContentStore, games: GameStore): Endp
       return json(home, caching.catalogue);
     }),
 
-    getConstant('/api/v1/blog/main-home/', { culture }, ({ culture: asked }) => {
-      const [main, ...others] = posts(asked).map(({ card }) => card);
+    getConstant('/api/v1/blog/main-home/', { culture }, ({ culture: cultureCode }) => {
+      const [main, ...others] = posts(cultureCode).map(({ card }) => card);
       const items = others.slice(0, homeSizes.main);
       return json({ main: orMissing(main, 'blog'), items }, caching.catalogue);
     }),
 
     ...['home/more/', 'posts/latest/'].map((path) =>
-      getConstant(`/api/v1/blog/${path}`, { culture, ...paging(12) }, ({ culture: asked, ...view }) => {
-        const cards = posts(asked).map(({ card }) => card);
-        return json(pageOf(cards, view, content.updatedAt(asked)), caching.catalogue);
+      getConstant(`/api/v1/blog/${path}`, { culture, ...paging(12) }, ({ culture: cultureCode, ...view }) => {
+        const cards = posts(cultureCode).map(({ card }) => card);
+        return json(pageOf(cards, view, content.updatedAt(cultureCode)), caching.catalogue);
       }),
     ),
 
-    getConstant('/api/v1/blog/all-tags/', { culture }, ({ culture: asked }) =>
-      json({ items: listTags(content, asked) }, caching.catalogue),
+    getConstant('/api/v1/blog/all-tags/', { culture }, ({ culture: cultureCode }) =>
+      json({ items: listTags(content, cultureCode) }, caching.catalogue),
     ),
-    getConstant('/api/v1/blog/tags/', { culture }, ({ culture: asked }) =>
-      json({ items: listTags(content, asked).filter(({ count }) => count > 0) }, caching.catalogue),
+    getConstant('/api/v1/blog/tags/', { culture }, ({ culture: cultureCode }) =>
+      json({ items: listTags(content, cultureCode).filter(({ count }) => count > 0) }, caching.catalogue),
     ),
 
     getConstant('/api/v1/blog/posts/', one, (query) => json(toPost(bySlug(query)), caching.catalogue)),
-    get('/api/v1/blog/posts/preview/', one, ({ culture: asked, slug }) => {
-      const found = content.byId(asked, 'post', slug) ?? content.bySlug(asked, 'post', slug);
+    get('/api/v1/blog/posts/preview/', one, ({ culture: cultureCode, slug }) => {
+      const found = content.byId(cultureCode, 'post', slug) ?? content.bySlug(cultureCode, 'post', slug);
       return json({ ...toPost(orMissing(found, `post "${slug}"`)), draft: true }, caching.never);
     }),
     getConstant('/api/v1/blog/posts/content/', one, (query) => {
       const { bodyHtml, toc } = bySlug(query).rest;
       return json({ bodyHtml, toc }, caching.catalogue);
     }),
-    getConstant('/api/v1/blog/posts/related/', { ...one, ...paging(4) }, ({ culture: asked, slug, ...view }) => {
-      const cards = findRelated(content, asked, bySlug({ culture: asked, slug })).map(({ card }) => card);
-      return json(pageOf(cards, view, content.updatedAt(asked)), caching.catalogue);
+    getConstant('/api/v1/blog/posts/related/', { ...one, ...paging(4) }, ({ culture: cultureCode, slug, ...view }) => {
+      const cards = findRelated(content, cultureCode, bySlug({ culture: cultureCode, slug })).map(({ card }) => card);
+      return json(pageOf(cards, view, content.updatedAt(cultureCode)), caching.catalogue);
     }),
-    get('/api/v1/blog/posts/embed/', { culture, id: required(embedId) }, ({ culture: asked, id }, { now }) =>
-      json(orMissing(findEmbed(content, games, asked, id, now), `embed "${id}"`), caching.catalogue),
+    get('/api/v1/blog/posts/embed/', { culture, id: required(embedId) }, ({ culture: cultureCode, id }, { now }) =>
+      json(orMissing(findEmbed(content, games, cultureCode, id, now), `embed "${id}"`), caching.catalogue),
     ),
 
-    getConstant('/api/v1/blog/author/', one, ({ culture: asked, slug }) =>
-      json(orMissing(content.byId(asked, 'author', slug), `author "${slug}"`).card, caching.catalogue),
+    getConstant('/api/v1/blog/author/', one, ({ culture: cultureCode, slug }) =>
+      json(orMissing(content.byId(cultureCode, 'author', slug), `author "${slug}"`).card, caching.catalogue),
     ),
   ];
 }

@@ -6,9 +6,9 @@ import { scriptFile, type ScriptFolder, sourceRoot } from './script-file.ts';
 export type { ScriptFolder } from './script-file.ts';
 
 export interface BrowserScript {
-  /** Part of its url: it names the content. */
+  /** Last segment of its URL: a hash names the content. */
   file: string;
-  /** The script itself; made when it is asked for first. */
+  /** The script's text, bundled at the first call where there is no build. */
   read(): Promise<string>;
 }
 
@@ -18,15 +18,15 @@ const buildFolder = join(sourceRoot, '../../dist/services');
 /** A browser script from the build, or bundled from its sources once and cached in the data folder. */
 export function loadScript(folder: ScriptFolder, dataDir: string, builtFolder = buildFolder): BrowserScript {
   const file = scriptFile(folder);
-  const kept = join(dataDir, 'scripts', file);
+  const cached = join(dataDir, 'scripts', file);
   const find = async () => {
-    const ready = [join(builtFolder, file), kept].find((path) => existsSync(path));
+    const ready = [join(builtFolder, file), cached].find((path) => existsSync(path));
     if (ready) return readFile(ready, 'utf8');
     const { bundleScript } = await import('./bundle.ts');
     const script = await bundleScript(folder);
     await mkdir(join(dataDir, 'scripts'), { recursive: true });
-    await writeFile(`${kept}.${process.pid}`, script);
-    await rename(`${kept}.${process.pid}`, kept);
+    await writeFile(`${cached}.${process.pid}`, script);
+    await rename(`${cached}.${process.pid}`, cached);
     return script;
   };
   let script: Promise<string> | undefined;

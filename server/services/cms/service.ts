@@ -17,71 +17,77 @@ const preview = { culture, id: required(itemName) };
 export function createCmsService(content: ContentStore): Endpoint[] {
   const promotionsAt = (now: number) => createPromotions(content, now);
 
-  const bySlug = <Kind extends StoredKind>(asked: CultureCode, kind: Kind, slug: string): StoredItem<Kind> =>
-    orMissing(content.bySlug(asked, kind, slug), `${kind} "${slug}"`);
-  const byId = <Kind extends StoredKind>(asked: CultureCode, kind: Kind, id: string): StoredItem<Kind> =>
-    orMissing(content.byId(asked, kind, id), `${kind} "${id}"`);
+  const bySlug = <Kind extends StoredKind>(cultureCode: CultureCode, kind: Kind, slug: string): StoredItem<Kind> =>
+    orMissing(content.bySlug(cultureCode, kind, slug), `${kind} "${slug}"`);
+  const byId = <Kind extends StoredKind>(cultureCode: CultureCode, kind: Kind, id: string): StoredItem<Kind> =>
+    orMissing(content.byId(cultureCode, kind, id), `${kind} "${id}"`);
 
   const toFeature = (item: StoredItem<'feature'>): Feature => ({
     ...item.card,
     ...item.rest,
     ...content.alternates('feature', item.id),
   });
-  const toFeaturesHome = (asked: CultureCode, home: StoredItem<'features-home'>): FeaturesHome => {
+  const toFeaturesHome = (cultureCode: CultureCode, home: StoredItem<'features-home'>): FeaturesHome => {
     const { groups, ...others } = home.card;
-    return { ...others, groups: groupCards(groups, content.list(asked, 'feature')) };
+    return { ...others, groups: groupCards(groups, content.list(cultureCode, 'feature')) };
   };
-  const draft = (answer: object) => json({ ...answer, draft: true }, caching.never);
+  const draft = (item: object) => json({ ...item, draft: true }, caching.never);
 
   return [
-    get('/api/v1/cms/promotions/', list, ({ culture: asked, slug, ...view }, { now }) =>
+    get('/api/v1/cms/promotions/', list, ({ culture: cultureCode, slug, ...view }, { now }) =>
       json(
         slug === undefined
-          ? pageOf(promotionsAt(now).cards(asked), view, content.updatedAt(asked))
-          : promotionsAt(now).whole(asked, bySlug(asked, 'promotion', slug)),
+          ? pageOf(promotionsAt(now).cards(cultureCode), view, content.updatedAt(cultureCode))
+          : promotionsAt(now).whole(cultureCode, bySlug(cultureCode, 'promotion', slug)),
         caching.catalogue,
       ),
     ),
-    get('/api/v1/cms/promotions-home/', { culture }, ({ culture: asked }, { now }) =>
-      json(promotionsAt(now).home(asked, byId(asked, 'promotions-home', 'promotions-home')), caching.catalogue),
+    get('/api/v1/cms/promotions-home/', { culture }, ({ culture: cultureCode }, { now }) =>
+      json(
+        promotionsAt(now).home(cultureCode, byId(cultureCode, 'promotions-home', 'promotions-home')),
+        caching.catalogue,
+      ),
     ),
-    get('/api/v1/cms/promotions/preview/', preview, ({ culture: asked, id }, { now }) =>
-      draft(promotionsAt(now).whole(asked, byId(asked, 'promotion', id))),
+    get('/api/v1/cms/promotions/preview/', preview, ({ culture: cultureCode, id }, { now }) =>
+      draft(promotionsAt(now).whole(cultureCode, byId(cultureCode, 'promotion', id))),
     ),
-    get('/api/v1/cms/promotions-home/preview/', preview, ({ culture: asked, id }, { now }) =>
-      draft(promotionsAt(now).home(asked, byId(asked, 'promotions-home', id))),
+    get('/api/v1/cms/promotions-home/preview/', preview, ({ culture: cultureCode, id }, { now }) =>
+      draft(promotionsAt(now).home(cultureCode, byId(cultureCode, 'promotions-home', id))),
     ),
 
-    getConstant('/api/v1/cms/features/', list, ({ culture: asked, slug, ...view }) => {
-      if (slug !== undefined) return json(toFeature(bySlug(asked, 'feature', slug)), caching.catalogue);
-      const cards = content.list(asked, 'feature').map(({ card }) => card);
-      return json(pageOf(cards, view, content.updatedAt(asked)), caching.catalogue);
+    getConstant('/api/v1/cms/features/', list, ({ culture: cultureCode, slug, ...view }) => {
+      if (slug !== undefined) return json(toFeature(bySlug(cultureCode, 'feature', slug)), caching.catalogue);
+      const cards = content.list(cultureCode, 'feature').map(({ card }) => card);
+      return json(pageOf(cards, view, content.updatedAt(cultureCode)), caching.catalogue);
     }),
-    getConstant('/api/v1/cms/features-home/', { culture }, ({ culture: asked }) =>
-      json(toFeaturesHome(asked, byId(asked, 'features-home', 'features-home')), caching.catalogue),
+    getConstant('/api/v1/cms/features-home/', { culture }, ({ culture: cultureCode }) =>
+      json(toFeaturesHome(cultureCode, byId(cultureCode, 'features-home', 'features-home')), caching.catalogue),
     ),
-    get('/api/v1/cms/features/preview/', preview, ({ culture: asked, id }) =>
-      draft(toFeature(byId(asked, 'feature', id))),
+    get('/api/v1/cms/features/preview/', preview, ({ culture: cultureCode, id }) =>
+      draft(toFeature(byId(cultureCode, 'feature', id))),
     ),
-    get('/api/v1/cms/features-home/preview/', preview, ({ culture: asked, id }) =>
-      draft(toFeaturesHome(asked, byId(asked, 'features-home', id))),
+    get('/api/v1/cms/features-home/preview/', preview, ({ culture: cultureCode, id }) =>
+      draft(toFeaturesHome(cultureCode, byId(cultureCode, 'features-home', id))),
     ),
 
     getConstant(
       '/api/v1/cms/pages/',
       { culture, code: optional(code), slug: optional(itemName), ...paging() },
-      ({ culture: asked, code: wanted, slug, ...view }) => {
+      ({ culture: cultureCode, code: wanted, slug, ...view }) => {
         if (wanted === undefined && slug === undefined) {
-          const cards = content.list(asked, 'landing').map(({ card: { slug: own, title } }) => ({ slug: own, title }));
-          return json(pageOf(cards, view, content.updatedAt(asked)), caching.catalogue);
+          const cards = content
+            .list(cultureCode, 'landing')
+            .map(({ card: { slug: own, title } }) => ({ slug: own, title }));
+          return json(pageOf(cards, view, content.updatedAt(cultureCode)), caching.catalogue);
         }
-        const page = slug === undefined ? byId(asked, 'page', wanted ?? '') : bySlug(asked, 'landing', slug);
+        const page =
+          slug === undefined ? byId(cultureCode, 'page', wanted ?? '') : bySlug(cultureCode, 'landing', slug);
         const kind = slug === undefined ? 'page' : 'landing';
         return json({ ...page.card, ...content.alternates(kind, page.id) }, caching.catalogue);
       },
     ),
-    getConstant('/api/v1/cms/terms/', { culture, key: required(code) }, ({ culture: asked, key }) =>
-      json(byId(asked, 'terms', key).card, caching.catalogue),
+    getConstant('/api/v1/cms/terms/', { culture, key: required(code) }, ({ culture: cultureCode, key }) =>
+      json(byId(cultureCode, 'terms', key).card, caching.catalogue),
     ),
   ];
 }

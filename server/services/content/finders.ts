@@ -11,8 +11,8 @@ export function createContentFinders(
 ): Record<'content', FindPicture> {
   return {
     content(file) {
-      const [asked, code, kind = '', id = ''] = file.split('.');
-      const role = pictureRoles.find((each) => each === asked);
+      const [name, code, kind = '', id = ''] = file.split('.');
+      const role = pictureRoles.find((each) => each === name);
       const culture = cultureCodes.find((each) => each === code);
       if (!role || !culture) return undefined;
       const owner = { culture, kind, id };

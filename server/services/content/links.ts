@@ -54,5 +54,5 @@ export function resolveLink(target: string, context: ContentContext): ResolvedLi
   }
 }
 
-/** A link leaves the site when it names a host. */
+/** A link is external when it names a host. */
 export const isExternal = (href: string): boolean => href.startsWith('https:');

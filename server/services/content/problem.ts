@@ -1,4 +1,4 @@
-/** A problem in a file, with a message that says how to fix it. */
+/** A problem in a file, with a message on how to fix it. */
 export interface ContentProblem {
   /** From the project's folder. */
   path: string;

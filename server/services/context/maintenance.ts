@@ -1,4 +1,4 @@
-/** Whether the platform is closed for work; one switch for all services that ask. */
+/** Whether the platform is closed for maintenance: one switch for all services. */
 export interface Maintenance {
   isOn(): boolean;
   turn(on: boolean): void;

@@ -1,6 +1,6 @@
 /**
  * The catalogue's tables. All of it is derived and can be made again from the generator at any time; what visitors do is
- * kept elsewhere.
+ * stored elsewhere.
  *
  * `place` orders games by culture, then by popularity: games of one culture have consecutive places, the most popular first, those
  * that are no longer listed last. So a range of places is a culture, and ascending places are "most popular first".

@@ -5,7 +5,7 @@ export const stateFile = 'state.sqlite';
 
 /**
  * Opens what visitors leave behind: accounts, redemptions, subscribers, log entries. Unlike the catalogue it cannot be made again,
- * so a commit waits until the disk has it. `tables` are statements of the services that keep something here, each
+ * so a commit waits until the disk has it. `tables` are statements of the services that store data here, each
  * `CREATE … IF NOT EXISTS`.
  */
 export function openState(dataDir: string, tables: readonly string[]): DatabaseSync {

@@ -10,12 +10,12 @@ export function createHolds() {
       signal.addEventListener('abort', () => resolve(), { once: true });
       return promise.finally(() => others.delete(resolve));
     },
-    /** Lets go what waits under the name, or all of it. Returns how many that were. */
+    /** Releases the responses that wait under the name, or all of them. Returns their number. */
     release(name?: string): number {
       const names = name === undefined ? [...waiting.keys()] : [name];
       const released = names.flatMap((each) => [...(waiting.get(each) ?? [])]);
       for (const each of names) waiting.delete(each);
-      for (const go of released) go();
+      for (const resolve of released) resolve();
       return released.length;
     },
   };

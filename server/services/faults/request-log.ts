@@ -1,4 +1,4 @@
-/** One request as a test asks for it. */
+/** A request in the log. */
 export interface LoggedRequest {
   method: string;
   url: string;

@@ -6,7 +6,7 @@ import * as v from 'valibot';
  */
 export const faultRule = v.strictObject({
   path: v.pipe(v.string(), v.startsWith('/')),
-  /** Sent instead of the real answer: with `body`, or as a problem. */
+  /** Sent instead of the real response: with `body`, or as a problem. */
   status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))),
   /** A text is sent as it is (garbage included), anything else as JSON. */
   body: v.optional(v.unknown()),
@@ -19,7 +19,7 @@ export const faultRule = v.strictObject({
 });
 export type FaultRule = v.InferOutput<typeof faultRule>;
 
-/** Whether a rule speaks of this url (path with query). */
+/** Whether a rule applies to this URL (path with query). */
 export function concerns({ path }: FaultRule, url: string): boolean {
   const [rulePath = '', ruleQuery = ''] = path.split('?', 2);
   const [urlPath = '', urlQuery = ''] = url.split('?', 2);

@@ -10,26 +10,30 @@ import type { FaqFeed, PaymentInfo, WinnersFeed } from '../../../shared/contract
 /** Legal and help texts, payment methods, questions, winners. */
 export function createFeedsService(content: ContentStore, games: GameStore): Endpoint[] {
   return [
-    getConstant('/api/v1/feeds/simple/', { culture, feedCode: required(code) }, ({ culture: asked, feedCode }) => {
-      const { card } = orMissing(content.byId(asked, 'feed', feedCode), `feed "${feedCode}"`);
-      return json(card, caching.catalogue);
-    }),
+    getConstant(
+      '/api/v1/feeds/simple/',
+      { culture, feedCode: required(code) },
+      ({ culture: cultureCode, feedCode }) => {
+        const { card } = orMissing(content.byId(cultureCode, 'feed', feedCode), `feed "${feedCode}"`);
+        return json(card, caching.catalogue);
+      },
+    ),
 
-    getConstant('/api/v1/feeds/payment-options/', { culture }, ({ culture: asked }) =>
+    getConstant('/api/v1/feeds/payment-options/', { culture }, ({ culture: cultureCode }) =>
       json(
-        [...content.list(asked, 'payment'), ...content.list(asked, 'payment-mark')].map(({ card }) => card),
+        [...content.list(cultureCode, 'payment'), ...content.list(cultureCode, 'payment-mark')].map(({ card }) => card),
         caching.catalogue,
       ),
     ),
-    getConstant('/api/v1/feeds/payment-options/:slug/', { culture }, ({ culture: asked }, { params }) => {
+    getConstant('/api/v1/feeds/payment-options/:slug/', { culture }, ({ culture: cultureCode }, { params }) => {
       const slug = params['slug'] ?? '';
-      const { id, rest } = orMissing(content.bySlug(asked, 'payment', slug), `payment method "${slug}"`);
+      const { id, rest } = orMissing(content.bySlug(cultureCode, 'payment', slug), `payment method "${slug}"`);
       const info: PaymentInfo = { ...rest, ...content.alternates('payment', id) };
       return json(info, caching.catalogue);
     }),
 
-    getConstant('/api/v1/feeds/faq/', { culture }, ({ culture: asked }) => {
-      const categories = content.list(asked, 'faq');
+    getConstant('/api/v1/feeds/faq/', { culture }, ({ culture: cultureCode }) => {
+      const categories = content.list(cultureCode, 'faq');
       const [updatedAt = ''] = categories
         .map((category) => category.updatedAt)
         .toSorted()
@@ -38,9 +42,16 @@ export function createFeedsService(content: ContentStore, games: GameStore): End
       return json(feed, caching.catalogue);
     }),
 
-    get('/api/v1/feeds/winners/', { culture, limit: paging(12, 50).limit }, ({ culture: asked, limit }, { now }) => {
-      const feed: WinnersFeed = { asOf: new Date(now).toISOString(), items: winnersAt(games, asked, now, limit) };
-      return json(feed, caching.live);
-    }),
+    get(
+      '/api/v1/feeds/winners/',
+      { culture, limit: paging(12, 50).limit },
+      ({ culture: cultureCode, limit }, { now }) => {
+        const feed: WinnersFeed = {
+          asOf: new Date(now).toISOString(),
+          items: winnersAt(games, cultureCode, now, limit),
+        };
+        return json(feed, caching.live);
+      },
+    ),
   ];
 }

@@ -20,7 +20,7 @@ export interface ListQuery {
   sort?: SortOrder | undefined;
 }
 
-/** Indexes of the games that fit, in the order asked for. */
+/** Indexes of the games that match, in the requested order. */
 export interface Listing {
   found: number[];
   facets: Facets;
@@ -42,7 +42,7 @@ function countsOf({ codes }: CodeList, counts: readonly number[], wanted: Readon
     .map(({ code, count }) => ({ code, count }));
 }
 
-/** Where to look, in which order: search hits come by relevance unless another order was asked for. */
+/** Where to look, in which order: search hits come by relevance unless another order was requested. */
 function candidates(shelf: Shelf, sort: SortOrder | undefined, hits: readonly number[] | undefined): Iterable<number> {
   if (!hits) return sort && sort !== 'popular' ? shelf.orders[sort] : shelf.games.keys();
   if (!sort) return hits;

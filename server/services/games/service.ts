@@ -52,8 +52,8 @@ export function createGamesService(store: GameStore, artVersion: string): Endpoi
     if (!stored) throw new ProblemError(404, `there is no game "${name}" in this culture`);
     return stored;
   };
-  const bySlug = (asked: { culture: CultureCode; gameSlug: string }) =>
-    found(store.bySlug(asked.culture, asked.gameSlug), asked.gameSlug);
+  const bySlug = ({ culture: cultureCode, gameSlug }: { culture: CultureCode; gameSlug: string }) =>
+    found(store.bySlug(cultureCode, gameSlug), gameSlug);
   const slice = (indexes: readonly number[], { offset, limit }: Paging) => indexes.slice(offset, offset + limit);
 
   return [
@@ -80,13 +80,13 @@ export function createGamesService(store: GameStore, artVersion: string): Endpoi
     getConstant(
       '/api/v1/games/by-groups/',
       { culture, groups: many(code), limit: paging(12).limit },
-      ({ culture: asked, groups, limit }) => {
+      ({ culture: cultureCode, groups, limit }) => {
         const rows = groups.flatMap((group) => {
-          const described = groupIn(asked, group);
-          const indexes = store.shelfOf(asked).inGroup(group);
+          const described = groupIn(cultureCode, group);
+          const indexes = store.shelfOf(cultureCode).inGroup(group);
           if (!described || indexes.length === 0) return [];
           const head = JSON.stringify({ code: group, ...described, total: indexes.length });
-          return `${head.slice(0, -1)},"items":[${store.cards(asked, indexes.slice(0, limit)).join(',')}]}`;
+          return `${head.slice(0, -1)},"items":[${store.cards(cultureCode, indexes.slice(0, limit)).join(',')}]}`;
         });
         return jsonText(`{"groups":[${rows.join(',')}]}`, caching.catalogue);
       },
@@ -113,9 +113,13 @@ export function createGamesService(store: GameStore, artVersion: string): Endpoi
       return pageOf(entries, store.shelfOf(query.culture).games.length, query, store.updatedAt);
     }),
 
-    getConstant('/api/v1/games/preview/', { culture, gameId: required(itemName) }, ({ culture: asked, gameId }) => {
-      const stored = found(store.draftById(asked, gameId) ?? store.byId(asked, gameId), gameId);
-      return json({ ...describeInfo(store, artVersion, stored), draft: true }, caching.never);
-    }),
+    getConstant(
+      '/api/v1/games/preview/',
+      { culture, gameId: required(itemName) },
+      ({ culture: cultureCode, gameId }) => {
+        const stored = found(store.draftById(cultureCode, gameId) ?? store.byId(cultureCode, gameId), gameId);
+        return json({ ...describeInfo(store, artVersion, stored), draft: true }, caching.never);
+      },
+    ),
   ];
 }

@@ -6,7 +6,7 @@ import { homeCountryOf, locate } from './locate.ts';
 
 const query = { brand_code: optional(code) };
 
-function answer(country: string) {
+function respond(country: string) {
   const found = locate(country.toUpperCase());
   if (!found) throw new ProblemError(404, `there is no country "${country}"`);
   return json(found, caching.never);
@@ -15,7 +15,7 @@ function answer(country: string) {
 /** Where the visitor is: at home with the brand whose page asks, or in the country that the path names. */
 export function createGeoService(): Endpoint[] {
   return [
-    get('/geo/', query, ({ brand_code }, { header }) => answer(homeCountryOf(brand_code, header('origin')))),
-    get('/geo/:gl/', query, (_, { params }) => answer(params['gl'] ?? '')),
+    get('/geo/', query, ({ brand_code }, { header }) => respond(homeCountryOf(brand_code, header('origin')))),
+    get('/geo/:gl/', query, (_, { params }) => respond(params['gl'] ?? '')),
   ];
 }

@@ -18,7 +18,7 @@ export const createHttpServer = (listener: RequestListener): Server =>
     listener,
   );
 
-/** Listens and returns the port, which is a free one when 0 was asked for. */
+/** Listens and returns the port, a free one for port 0. */
 export async function listen(server: Server, port: number, host: string): Promise<number> {
   server.listen(port, host);
   try {

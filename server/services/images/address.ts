@@ -5,7 +5,7 @@ import { pictureSize, tileSize } from './sizes.ts';
 
 /**
  * Addresses of pictures, relative to the image origin. Each has a hash of all that it is drawn from, the art's sources included: a
- * picture that changes gets a new address, so answers may be kept for ever.
+ * picture that changes gets a new address, so responses may be cached forever.
  */
 
 /** Eight hex digits for a picture's description: with its name enough, and a page repeats each of them. */

@@ -17,7 +17,7 @@ interface Waiting extends Client {
 /** Share of the queue that one client may fill, so that no client makes others be rejected. */
 const clientShare = 1 / 4;
 
-/** Tasks that wait for a drawing process. A task whose signal aborts leaves the queue, and is rejected with the signal's reason. */
+/** Tasks that wait for a drawing process. A task whose signal aborts is removed, and rejected with the signal's reason. */
 export function createDrawingQueue<Task extends Waiting>() {
   const tasks: Task[] = [];
 
@@ -45,8 +45,8 @@ export function createDrawingQueue<Task extends Waiting>() {
       else task.signal.addEventListener('abort', leave, { once: true });
     },
     /**
-     * Takes the first task of the client that waits for the fewest pictures, so that a client that asks for hundreds
-     * keeps nobody else waiting. Tasks that are not urgent come last, and only when `mayPrepare`.
+     * Takes the first task of the client that waits for the fewest pictures, so that a client that requests hundreds
+     * does not delay others. Tasks that are not urgent come last, and only when `mayPrepare`.
      */
     take(mayPrepare: boolean): Task | undefined {
       const urgent = tasks.filter(({ urgency }) => urgency === 'now');

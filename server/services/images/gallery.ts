@@ -6,7 +6,7 @@ import { type DrawingPool, PoolFullError } from './pool.ts';
 import type { PictureSize } from './sizes.ts';
 import type { PictureStore } from './store.ts';
 
-/** A picture that can be had, in any of its sizes. */
+/** A picture, in any of its sizes. */
 export interface Picture {
   subject: PictureSubject;
   size: PictureSize;

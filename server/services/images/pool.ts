@@ -96,7 +96,7 @@ export function createDrawingPool({
   }
 
   return {
-    /** Draws a picture, unless its client leaves while it waits: then rejects with the reason of the client's signal. */
+    /** Draws a picture. Rejects with the reason of the client's signal when the client disconnects while it waits. */
     draw(job: PictureJob, client: Client): Promise<Buffer> {
       if (!queue.hasRoom(client.clientKey, mostWaiting)) {
         return Promise.reject(new PoolFullError('too many pictures are waited for'));

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { logCodes } from '../log-codes.ts';
 import type { Gallery, Picture } from './gallery.ts';
 
-/** A picture that the first visitors will ask for, in the widths that pages use. */
+/** A picture on the pages that visitors open first, in the widths that pages use. */
 export interface ExpectedPicture {
   picture: Picture;
   widths: readonly number[];

@@ -7,18 +7,18 @@ import { nearestWidth } from './sizes.ts';
 
 const encoding = { w: optional(wholeNumber(1, 4000)), f: optional(oneOf(['avif', 'webp', 'jpeg', 'png'])) };
 
-/** A picture found by its address; `isExact` when the address names this very drawing and no other. */
+/** A picture found by its URL. `isExact` when the URL names this drawing and no other. */
 export interface FoundPicture {
   picture: Picture;
   isExact: boolean;
 }
 
-/** Finds what stands at the rest of an image path. */
+/** Finds the picture of a file name. */
 export type FindPicture = (file: string) => FoundPicture | undefined;
 
 /** Pictures in the widths and formats that they are made in. `finders` by the first segment of their addresses. */
 export function createImagesService(gallery: Gallery, finders: Readonly<Record<string, FindPicture>>): Endpoint[] {
-  const answer =
+  const handlerOf =
     (find: FindPicture) =>
     async (
       { w, f }: { w?: number | undefined; f?: string | undefined },
@@ -33,5 +33,5 @@ export function createImagesService(gallery: Gallery, finders: Readonly<Record<s
       const picture = await gallery(found.picture, width, format, { urgency: 'now', clientKey, signal });
       return content(`image/${format}`, picture, found.isExact ? caching.immutable : caching.asset);
     };
-  return Object.entries(finders).map(([folder, find]) => get(`/images/${folder}/:file`, encoding, answer(find)));
+  return Object.entries(finders).map(([folder, find]) => get(`/images/${folder}/:file`, encoding, handlerOf(find)));
 }

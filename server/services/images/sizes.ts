@@ -1,10 +1,10 @@
 import type { RasterFormat } from '../art/raster.ts';
 
-/** A kind of picture: its own size, and the widths that it may be asked for in. */
+/** A kind of picture: its own size, and the widths in which it is served. */
 export interface PictureSize {
   width: number;
   height: number;
-  /** Ascending. A width between two is answered by the larger one, a greater width by the greatest. */
+  /** Ascending. A requested width between two gets the larger one. A greater width gets the greatest. */
   widths: readonly number[];
   /** Supported formats. The first is the default. */
   formats: readonly RasterFormat[];
@@ -53,7 +53,7 @@ export const paymentMarkSize: PictureSize = {
 };
 export const avatarSize: PictureSize = { width: 192, height: 192, widths: [48, 96, 192], formats: opaque };
 
-/** The width that is drawn for the one asked for. */
-export function nearestWidth({ width: own, widths }: PictureSize, asked: number): number {
-  return widths.find((width) => width >= asked) ?? widths.at(-1) ?? own;
+/** The width in which a picture of the requested width is drawn. */
+export function nearestWidth({ width: own, widths }: PictureSize, requested: number): number {
+  return widths.find((width) => width >= requested) ?? widths.at(-1) ?? own;
 }

@@ -64,7 +64,7 @@ export function createPictureStore({ dataDir, artVersion, maxBytes, onUnwritable
   const sizes = openSizes(folder, maxBytes);
   const inFlight = new Map<string, Drawing>();
 
-  async function keep(name: string, picture: Buffer): Promise<void> {
+  async function save(name: string, picture: Buffer): Promise<void> {
     if (picture.length > maxBytes) return;
     const file = join(folder, name);
     const unfinished = `${file}.${randomUUID()}`;
@@ -88,7 +88,7 @@ export function createPictureStore({ dataDir, artVersion, maxBytes, onUnwritable
       sizes.delete(name);
     }
     const picture = await draw(signal);
-    await keep(name, picture);
+    await save(name, picture);
     return picture;
   }
 

@@ -16,9 +16,15 @@ const types = ['mega', 'daily'] as const;
 
 type ToMoney = (amount: number) => Money;
 
-function describe(store: GameStore, asked: CultureCode, seed: JackpotSeed, now: number, toMoney: ToMoney): Jackpot {
+function describe(
+  store: GameStore,
+  cultureCode: CultureCode,
+  seed: JackpotSeed,
+  now: number,
+  toMoney: ToMoney,
+): Jackpot {
   const { id, name, type, velocityPerSecond } = seed;
-  const state = jackpotAt(seed, now, cultures[asked].timeZone);
+  const state = jackpotAt(seed, now, cultures[cultureCode].timeZone);
   return {
     id,
     name,
@@ -29,7 +35,7 @@ function describe(store: GameStore, asked: CultureCode, seed: JackpotSeed, now: 
     ...(state.mustDropBy && { mustDropBy: state.mustDropBy.toISOString() }),
     ...(state.mustDropAmount !== undefined && { mustDropAmount: toMoney(state.mustDropAmount) }),
     games: seed.games.flatMap((gameId) => {
-      const card = store.cardById(asked, gameId);
+      const card = store.cardById(cultureCode, gameId);
       return card ? [{ slug: card.slug, name: card.name, path: card.path, image: card.image }] : [];
     }),
     status: 'active',
@@ -49,22 +55,26 @@ export function createJackpotsService(store: GameStore, readClock: () => number 
     type: many(oneOf(types)),
   };
   return [
-    get('/api/v1/feeds/jackpots/', query, ({ culture: asked, currency = cultures[asked].currency, type }) => {
-      const now = readClock();
-      const items = jackpotSeeds(asked)
-        .filter((seed) => type.length === 0 || type.includes(seed.type))
-        .map((seed) =>
-          describe(store, asked, seed, now, (amount) => ({
-            amount: convert(amount, seed.currency, currency),
-            currency,
-          })),
-        );
-      const totals = types.flatMap((each) => {
-        const amounts = items.filter((item) => item.type === each).map(({ amount }) => amount.amount);
-        return amounts.length > 0 ? [[each, { amount: amounts.reduce((sum, one) => sum + one, 0), currency }]] : [];
-      });
-      const feed = { asOf: new Date(now).toISOString(), pollSeconds, totals: Object.fromEntries(totals), items };
-      return json(feed satisfies JackpotsFeed, caching.live);
-    }),
+    get(
+      '/api/v1/feeds/jackpots/',
+      query,
+      ({ culture: cultureCode, currency = cultures[cultureCode].currency, type }) => {
+        const now = readClock();
+        const items = jackpotSeeds(cultureCode)
+          .filter((seed) => type.length === 0 || type.includes(seed.type))
+          .map((seed) =>
+            describe(store, cultureCode, seed, now, (amount) => ({
+              amount: convert(amount, seed.currency, currency),
+              currency,
+            })),
+          );
+        const totals = types.flatMap((each) => {
+          const amounts = items.filter((item) => item.type === each).map(({ amount }) => amount.amount);
+          return amounts.length > 0 ? [[each, { amount: amounts.reduce((sum, one) => sum + one, 0), currency }]] : [];
+        });
+        const feed = { asOf: new Date(now).toISOString(), pollSeconds, totals: Object.fromEntries(totals), items };
+        return json(feed satisfies JackpotsFeed, caching.live);
+      },
+    ),
   ];
 }

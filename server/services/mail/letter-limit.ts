@@ -7,7 +7,7 @@ export const letterTable = `
 
 const dayMs = 86_400_000;
 
-/** Maximum letters of a kind to one recipient in 24 hours; those with codes are counted for each client that asks. */
+/** Maximum letters of a kind to one recipient in 24 hours; letters with codes are counted for each client. */
 const mostADay = { newsletter: 1, reset: 5 } as const;
 
 /** Needs `letterTable` in the database; the clock gives epoch milliseconds. */

@@ -10,7 +10,7 @@ export type Refusal = v.InferOutput<typeof newsletterRefusal>;
 const isEmpty = (value: unknown) =>
   value === undefined || value === null || (typeof value === 'string' && !value.trim());
 
-/** A wish that may be noted, or the first field that is wrong and how: `missing`, `malformed` or, for the consent, `notGiven`. */
+/** A valid request, or the first field that is wrong and how: `missing`, `malformed` or, for the consent, `notGiven`. */
 export function readRequest(body: unknown): NewsletterRequest | Refusal {
   const result = v.safeParse(newsletterRequest, body);
   if (!result.success) {

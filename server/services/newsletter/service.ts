@@ -32,7 +32,7 @@ interface NewsletterParts {
 const isSame = (one: string, other: string) =>
   timingSafeEqual(hash('sha256', one, 'buffer'), hash('sha256', other, 'buffer'));
 
-function needKey({ header }: ServiceRequest, key: string): void {
+function requireKey({ header }: ServiceRequest, key: string): void {
   if (!isSame(header('authorization') ?? '', `Bearer ${key}`)) {
     throw new ProblemError(401, 'the Authorization header lacks the key', { 'WWW-Authenticate': 'Bearer' });
   }
@@ -42,10 +42,10 @@ const cultureOf = (code: string): Culture => cultures[cultureCodes.find((each) =
 
 /** Accepts subscriptions from the site's server, and confirmations by the link in the letter. */
 export function createNewsletterService({ subscribers, mail, letterLimit, wayBack, key }: NewsletterParts): Endpoint[] {
-  function write(wish: NewsletterRequest, token: string | undefined, origin: string) {
-    const words = texts[languageOf(cultureOf(wish.culture).code)];
-    const values = { name: wish.name, site: house.name, link: `${origin}${path}/confirm/?token=${token}` };
-    mail({ to: wish.email, subject: words.subject, text: fill(token ? words.letter : words.already, values) });
+  function write(subscription: NewsletterRequest, token: string | undefined, origin: string) {
+    const words = texts[languageOf(cultureOf(subscription.culture).code)];
+    const values = { name: subscription.name, site: house.name, link: `${origin}${path}/confirm/?token=${token}` };
+    mail({ to: subscription.email, subject: words.subject, text: fill(token ? words.letter : words.already, values) });
   }
 
   function confirmation(
@@ -64,11 +64,12 @@ export function createNewsletterService({ subscribers, mail, letterLimit, wayBac
 
   return [
     post(path, v.unknown(), (body, request) => {
-      needKey(request, key);
-      const wish = readRequest(body);
-      if ('code' in wish) return { ...json(wish, caching.never), status: 422 };
-      if (letterLimit.mayWrite('newsletter', wish.email)) write(wish, subscribers.ask(wish), ownOrigin(request));
-      // Known or not, subscribed or not: the answer is the same, and only who reads the letters learns more.
+      requireKey(request, key);
+      const subscription = readRequest(body);
+      if ('code' in subscription) return { ...json(subscription, caching.never), status: 422 };
+      if (letterLimit.mayWrite('newsletter', subscription.email))
+        write(subscription, subscribers.subscribe(subscription), ownOrigin(request));
+      // The response is the same for every address, so that it does not reveal who has subscribed.
       return { ...json({ status: 'pending' }, caching.never), status: 202 };
     }),
     get(`${path}/confirm/`, { token: required(v.pipe(v.string(), v.maxLength(100))) }, ({ token }, request) => {

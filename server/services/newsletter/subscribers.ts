@@ -37,8 +37,8 @@ export function createSubscribers(state: DatabaseSync) {
   const find = state.prepare('SELECT name, culture FROM subscriber WHERE token = ?');
   const confirm = state.prepare(`UPDATE subscriber SET status = 'subscribed' WHERE token = ?`);
   return {
-    /** Notes the wish; returns the token that confirms it, or undefined when the address is subscribed already. */
-    ask(request: NewsletterRequest): string | undefined {
+    /** Stores the request. Returns the token that confirms it, or undefined when the address is already subscribed. */
+    subscribe(request: NewsletterRequest): string | undefined {
       const token = randomBytes(24).toString('base64url');
       const { changes } = upsert.run({
         email: request.email,
@@ -51,7 +51,7 @@ export function createSubscribers(state: DatabaseSync) {
       });
       return changes > 0 ? token : undefined;
     },
-    /** Subscribes whose token this is; once and again, since mail programs follow links too. */
+    /** Confirms the subscription of a token. It may be repeated, since mail programs follow links too. */
     confirm(token: string): Subscriber | undefined {
       return inTransaction(state, () => {
         const found = find.get(hashOf(token));

@@ -19,11 +19,11 @@ interface PlatformParts {
   wayBack: WayBack;
 }
 
-/** Where a real house has its lobby: pages that say what would begin there and lead back. */
+/** Pages in place of a real operator's lobby. Each describes what would begin there and links back to the site. */
 export function createPlatformService({ store, maintenance, wayBack }: PlatformParts): Endpoint[] {
   const query = { culture: optional(oneOf(cultureCodes)) };
 
-  function answer(culture: Culture, title: string, asked: string | undefined, request: ServiceRequest) {
+  function pageFor(culture: Culture, title: string, text: string | undefined, request: ServiceRequest) {
     const words = texts[languageOf(culture.code)];
     const back = { href: wayBack(culture, request.header('referer')), label: words.back };
     if (maintenance.isOn()) {
@@ -31,7 +31,7 @@ export function createPlatformService({ store, maintenance, wayBack }: PlatformP
       const content = html`<p>${words.closedText}</p>`;
       return pageResponse({ culture, title: words.closed, content, back, status: 503, headers });
     }
-    const content = html`${asked === undefined ? '' : html`<p>${asked}</p>`}
+    const content = html`${text === undefined ? '' : html`<p>${text}</p>`}
       <p>${words.end}</p>
       <p class="quiet">${words.noMoney}</p>`;
     return pageResponse({ culture, title, content, back });
@@ -39,12 +39,12 @@ export function createPlatformService({ store, maintenance, wayBack }: PlatformP
 
   const plain = (path: string, name: 'login' | 'join') =>
     get(path, query, ({ culture: code = defaultCulture }, request) =>
-      answer(cultures[code], texts[languageOf(code)][name], undefined, request),
+      pageFor(cultures[code], texts[languageOf(code)][name], undefined, request),
     );
 
   function play(code: CultureCode, id: string, request: ServiceRequest) {
     const game = nameOf(code, id);
-    return answer(cultures[code], game, fill(texts[languageOf(code)].gameAsked, { game }), request);
+    return pageFor(cultures[code], game, fill(texts[languageOf(code)].gameAsked, { game }), request);
   }
 
   const nameOf = (culture: CultureCode, id: string) => {
@@ -54,13 +54,16 @@ export function createPlatformService({ store, maintenance, wayBack }: PlatformP
   };
 
   return [
-    get('/platform/', { ...query, path: optional(v.pipe(v.string(), v.maxLength(200))) }, (asked, request) => {
-      const { culture: code = defaultCulture, path } = asked;
-      // A client URL takes the game along as its path.
-      const [, id] = /^\/play\/([\w-]+)\/?$/.exec(path ?? '') ?? [];
-      if (id !== undefined) return play(code, id, request);
-      return answer(cultures[code], texts[languageOf(code)].lobby, undefined, request);
-    }),
+    get(
+      '/platform/',
+      { ...query, path: optional(v.pipe(v.string(), v.maxLength(200))) },
+      ({ culture: code = defaultCulture, path }, request) => {
+        // A client URL takes the game along as its path.
+        const [, id] = /^\/play\/([\w-]+)\/?$/.exec(path ?? '') ?? [];
+        if (id !== undefined) return play(code, id, request);
+        return pageFor(cultures[code], texts[languageOf(code)].lobby, undefined, request);
+      },
+    ),
     plain('/platform/login/', 'login'),
     plain('/platform/join/', 'join'),
     get('/platform/play/:gameId/', query, ({ culture = defaultCulture }, request) =>

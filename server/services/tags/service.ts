@@ -20,7 +20,7 @@ const collected = {
   visitor: optional(words),
 };
 
-/** The scripts of the demo tags of third parties, and what takes their calls. */
+/** The scripts of the demo tags of third parties, and the endpoint that receives their calls. */
 export const createTagsService = (script: BrowserScript): Endpoint[] => [
   ...demoTags.map((name) =>
     get(`/tags/${name}.js`, {}, async () => text('text/javascript', await script.read(), caching.catalogue)),

@@ -10,7 +10,7 @@ const trackedVisit = v.object({ ...visit.entries, info: trackingMessage.entries.
 
 const visitBatch = v.object({ visits: v.pipe(v.array(trackedVisit), v.minLength(1), v.maxLength(mostVisits)) });
 
-/** The script that says it is ready and sends visits, and what takes them. */
+/** The script that announces its readiness and sends visits, and the endpoints that receive them. */
 export function createTrackingService(journal: Journal, script: BrowserScript): Endpoint[] {
   return [
     get(`/tracking${trackingScriptPath}`, {}, async () =>

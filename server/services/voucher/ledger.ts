@@ -32,8 +32,8 @@ export function createLedger(state: DatabaseSync) {
   const insert = state.prepare(
     'INSERT INTO voucher_redemption (code, holder, username, brand, at) VALUES (?, ?, ?, ?, ?)',
   );
-  const answerOf = state.prepare('SELECT request, status FROM voucher_answer WHERE key = ?');
-  const keep = state.prepare('INSERT INTO voucher_answer (key, request, status, at) VALUES (?, ?, ?, ?)');
+  const findResponse = state.prepare('SELECT request, status FROM voucher_answer WHERE key = ?');
+  const insertResponse = state.prepare('INSERT INTO voucher_answer (key, request, status, at) VALUES (?, ?, ?, ?)');
   const { valid, invalid, used, failed } = voucherStates;
 
   const holderOf = (code: string, username: string) => (kindOf(code) === 'shared' ? username : '');
@@ -63,7 +63,7 @@ export function createLedger(state: DatabaseSync) {
       const code = voucher.toUpperCase();
       const request = JSON.stringify([code, username, brandLocalCode]);
       return inTransaction(state, () => {
-        const earlier = answerOf.get(key);
+        const earlier = findResponse.get(key);
         if (earlier) {
           if (earlier['request'] !== request) throw new KeyReusedError();
           return Number(earlier['status']) as VoucherStatus;
@@ -73,7 +73,7 @@ export function createLedger(state: DatabaseSync) {
         // A failed redemption may be retried with the same key.
         if (status === failed) return status;
         if (status === valid) insert.run(code, holderOf(code, username), username, brandLocalCode, now);
-        keep.run(key, request, status, now);
+        insertResponse.run(key, request, status, now);
         return status;
       });
     },

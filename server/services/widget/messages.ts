@@ -6,5 +6,5 @@ import sv from './texts/sv.json' with { type: 'json' };
 
 export type Messages = typeof en;
 
-/** All that the widget says. Texts in capitals are refusals, by their codes. */
+/** Texts of the widget. Names in capitals are codes of refusals. */
 export const messagesOf: Readonly<Record<Language, Messages>> = { de, en, es, sv };

@@ -43,7 +43,7 @@ function settingsFor(culture: Culture, country: string, platform: string): Omit<
   };
 }
 
-/** The script by which a page learns where the widget is and what it goes by, and the widget's own script. */
+/** The script with the widget's URL and settings, and the widget's own script. */
 export function createWidgetService({ script, platformOf }: WidgetParts): Endpoint[] {
   return [
     get(`${path}/config`, query, ({ lang, country }, request) => {

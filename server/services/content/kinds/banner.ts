@@ -23,7 +23,7 @@ const btText = (context: ContentContext) =>
     ),
   );
 
-/** `bt.json`: what brand-tracking codes say in the hero. */
+/** `bt.json`: texts of brand-tracking codes in the hero. */
 export const btTexts = defineKind({
   files: /^(bt)\.json$/,
   page: 'promotions',

@@ -7,7 +7,7 @@ export interface ContentItem {
   kind: string;
   /** The same thing has the same id in every culture. */
   id: string;
-  /** By which pages ask for it. */
+  /** Name in queries. */
   slug: string;
   /** Its own page, without locale prefix. */
   path?: string;

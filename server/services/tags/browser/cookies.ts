@@ -1,5 +1,5 @@
 /** Reads a cookie of the page, or sets it to what `make` returns, for `maxAge` seconds. */
-export function keptCookie(name: string, make: () => string, maxAge: number): string {
+export function storedCookie(name: string, make: () => string, maxAge: number): string {
   const [, found] =
     document.cookie
       .split('; ')

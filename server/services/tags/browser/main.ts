@@ -1,7 +1,7 @@
 import { createDataLayerReader, type Granted } from './data-layer.ts';
-import { keptCookie } from './cookies.ts';
+import { storedCookie } from './cookies.ts';
 
-/** The URL of the script says which tag it is and where its service is: `/tags/pixel.js?id=P-1`. */
+/** The URL of the script names the tag and its service: `/tags/pixel.js?id=P-1`. */
 const { src } = document.currentScript as HTMLScriptElement;
 const { pathname, searchParams } = new URL(src);
 const name = /([\w-]+)\.js$/.exec(pathname)?.[1] ?? '';
@@ -22,17 +22,17 @@ const tags: Readonly<Record<string, Tag>> = {
   analytics: {
     signal: 'analytics_storage',
     identify() {
-      keptCookie(`_ga_${id.replaceAll(/\W/g, '')}`, () => `GS1.1.${seconds()}`, 2 * yearS);
-      return keptCookie('_ga', () => `GA1.1.${random()}.${seconds()}`, 2 * yearS);
+      storedCookie(`_ga_${id.replaceAll(/\W/g, '')}`, () => `GS1.1.${seconds()}`, 2 * yearS);
+      return storedCookie('_ga', () => `GA1.1.${random()}.${seconds()}`, 2 * yearS);
     },
   },
   pixel: {
     signal: 'ad_storage',
-    identify: () => keptCookie('_fbp', () => `fb.1.${Date.now()}.${random()}`, yearS / 4),
+    identify: () => storedCookie('_fbp', () => `fb.1.${Date.now()}.${random()}`, yearS / 4),
   },
   'click-fraud': {
     signal: 'functionality_storage',
-    identify: () => keptCookie('_cfid', random, yearS / 12),
+    identify: () => storedCookie('_cfid', random, yearS / 12),
   },
 };
 

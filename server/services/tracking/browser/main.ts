@@ -9,7 +9,7 @@ const newId = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** The id under a key, made when there is none; only for this page where nothing may be stored. */
-function keptId(storage: () => Storage, key: string): string {
+function storedId(storage: () => Storage, key: string): string {
   try {
     const id = storage().getItem(key) ?? newId();
     storage().setItem(key, id);
@@ -21,8 +21,8 @@ function keptId(storage: () => Storage, key: string): string {
 
 const info: TrackingInfo = {
   arCode: 'direct',
-  uguid: keptId(() => localStorage, 'pg-uguid'),
-  usguid: keptId(() => sessionStorage, 'pg-usguid'),
+  uguid: storedId(() => localStorage, 'pg-uguid'),
+  usguid: storedId(() => sessionStorage, 'pg-usguid'),
   ustd: new Date().toISOString(),
   utv: '1',
   flowId: newId(),

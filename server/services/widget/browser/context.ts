@@ -3,7 +3,7 @@ import type { AccountLogGroup } from '../../../../shared/contract/scripts.ts';
 import type { PlayerResponse } from '../../accounts/responses.ts';
 import type { Messages } from '../messages.ts';
 import type { WidgetSettings } from '../settings.ts';
-import type { Result } from './ask.ts';
+import type { Result } from './send-request.ts';
 
 export type MessageId = keyof Messages;
 

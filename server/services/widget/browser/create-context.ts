@@ -1,11 +1,11 @@
 import type { WidgetSettings } from '../settings.ts';
-import { ask } from './ask.ts';
 import type { Context, Screen, ScreenName, View } from './context.ts';
 import type { Events } from './events.ts';
+import { sendRequest } from './send-request.ts';
 
 interface Surroundings {
   settings: WidgetSettings;
-  /** Where the service has its calls, with a slash at the end. */
+  /** URL of the service, with a slash at the end. */
   service: URL;
   events: Events;
   screens: Readonly<Record<ScreenName, Screen>>;
@@ -28,10 +28,10 @@ export function createContext({ settings, service, events, screens, show, close 
   const { lang, currency, messages } = settings;
   const state: Context['state'] = { closings: 0, skin: settings.skin, options: undefined, player: undefined };
   /** A response that arrives after the dialog was closed is ignored: the returned promise never settles. */
-  async function whileOpen<T>(answer: Promise<T>): Promise<T> {
+  async function whileOpen<T>(request: Promise<T>): Promise<T> {
     const { closings } = state;
-    const given = await answer;
-    return closings === state.closings ? given : new Promise<T>(() => undefined);
+    const result = await request;
+    return closings === state.closings ? result : new Promise<T>(() => undefined);
   }
   const amounts = new Intl.NumberFormat(lang, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' });
   const context: Context = {
@@ -41,7 +41,7 @@ export function createContext({ settings, service, events, screens, show, close 
     money: (amount) => amounts.format(amount / 100),
     send: (call, body) =>
       whileOpen(
-        ask(new URL(call, service), {
+        sendRequest(new URL(call, service), {
           method: 'POST',
           headers: { 'Content-Type': 'application/json' },
           body: JSON.stringify({ skin: settings.skin, culture: lang, ...body }),
@@ -49,7 +49,7 @@ export function createContext({ settings, service, events, screens, show, close 
       ),
     read: (call) => {
       const headers = { Authorization: `Bearer ${state.player?.token ?? ''}` };
-      return whileOpen(ask(new URL(`${call}?culture=${lang}`, service), { headers }));
+      return whileOpen(sendRequest(new URL(`${call}?culture=${lang}`, service), { headers }));
     },
     emit: events.emit,
     log: events.emit,

@@ -1,10 +1,10 @@
 import type { AccountLogGroup } from '../../../../shared/contract/scripts.ts';
 import type { PlayerResponse } from '../../accounts/responses.ts';
-import type { Refused } from './ask.ts';
+import type { RequestError } from './send-request.ts';
 import type { Context } from './context.ts';
 
 /** Passes the player's data to the page, by group, and then the URL of the lobby. */
-function tell(context: Context, { groups, clientUrl }: PlayerResponse): void {
+function notifyPage(context: Context, { groups, clientUrl }: PlayerResponse): void {
   for (const [group, fields] of Object.entries(groups)) context.log(group as AccountLogGroup, fields);
   context.emit('clientUrl', { url: clientUrl });
 }
@@ -15,7 +15,7 @@ export function enterByLogin(context: Context, player: PlayerResponse): void {
   const { segment, username, userExtId } = player;
   context.go(context.state.options?.target === 'depositlimits' ? 'limits' : 'welcome');
   context.emit('login', { segment, loginname: username, userExtId, lang: { code: context.settings.lang } });
-  tell(context, player);
+  notifyPage(context, player);
 }
 
 /** A player is in by having registered. */
@@ -23,17 +23,17 @@ export function enterByRegistration(context: Context, player: PlayerResponse, pr
   context.state.player = player;
   context.go('welcome');
   context.emit('register', { process, username: player.username, loginname: player.username });
-  tell(context, player);
+  notifyPage(context, player);
 }
 
 /** The login failed. The next attempt goes to the site that owns the account. */
-export function failLogin(context: Context, { code, skin }: Refused): void {
+export function failLogin(context: Context, { code, skin }: RequestError): void {
   if (skin !== undefined) context.state.skin = skin;
   if (code === 'MAINTENANCE') context.go('maintenance');
   context.emit('loginFailed', { code, ...(skin !== undefined && { skin }) });
 }
 
-export function failRegistration(context: Context, { code }: Refused): void {
+export function failRegistration(context: Context, { code }: RequestError): void {
   if (code === 'MAINTENANCE') context.go('maintenance');
   context.emit('registerFailed', { code });
 }

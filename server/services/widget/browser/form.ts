@@ -1,4 +1,4 @@
-import type { Refused } from './ask.ts';
+import type { RequestError } from './send-request.ts';
 import type { Context } from './context.ts';
 import { element } from './element.ts';
 import type { Field, Value } from './fields/field.ts';
@@ -8,8 +8,8 @@ interface FormOptions {
   submit: string;
   /** Stands between the fields and the button. */
   below?: readonly Node[];
-  /** Sends what was typed; returns why it was refused. */
-  send(values: Readonly<Record<string, Value>>): Promise<Refused | undefined>;
+  /** Sends the values. Returns the error of a refused request. */
+  send(values: Readonly<Record<string, Value>>): Promise<RequestError | undefined>;
 }
 
 /** Shows what is wrong beside each field and leads to the first of them. True when nothing is. */
@@ -23,7 +23,7 @@ function checkAll(fields: readonly Field[]): boolean {
   return wrong.length === 0;
 }
 
-/** A form that is checked when it is sent, sent once at a time, and says beside the field or above all why it was refused. */
+/** A form that is validated before it is sent, and sent once at a time. Shows an error beside its field or above all fields. */
 export function form({ text }: Context, { fields, submit, below = [], send }: FormOptions): HTMLFormElement {
   // Added before it has text: screen readers announce only changes of an existing alert.
   const alert = element('p', { class: 'alert', role: 'alert' });
@@ -31,7 +31,7 @@ export function form({ text }: Context, { fields, submit, below = [], send }: Fo
   const made = element('form', { novalidate: true }, alert, ...fields.map(({ node }) => node), ...below, action);
   let isBusy = false;
 
-  function complain({ code, field: name }: Refused): void {
+  function complain({ code, field: name }: RequestError): void {
     const field = fields.find((each) => each.name === name);
     field?.complain(text(code));
     field?.focus();
@@ -46,8 +46,8 @@ export function form({ text }: Context, { fields, submit, below = [], send }: Fo
     action.setAttribute('aria-disabled', 'true');
     action.setAttribute('aria-busy', 'true');
     try {
-      const refused = await send(Object.fromEntries(fields.map((field) => [field.name, field.read()])));
-      if (refused) complain(refused);
+      const error = await send(Object.fromEntries(fields.map((field) => [field.name, field.read()])));
+      if (error) complain(error);
     } finally {
       isBusy = false;
       action.removeAttribute('aria-disabled');

@@ -3,7 +3,7 @@ import { button } from '../element.ts';
 import type { Field } from './field.ts';
 import { textField } from './text-field.ts';
 
-/** A password, which can be shown while it is typed: a new one with the rule that it must keep, or the present one. */
+/** A password, which can be shown while it is typed: a new one with its rule, or the present one. */
 export function passwordField({ text, settings }: Context, kind: 'present' | 'new', label = text('password')): Field {
   const count = String(settings.shortestPassword);
   const toggle = button('', 'reveal', () => {

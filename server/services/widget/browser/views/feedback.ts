@@ -21,7 +21,7 @@ export function feedbackView(context: Context): View {
     submit: text('feedbackSubmit'),
     async send(values) {
       const result = await send('feedback', { ...values, rating: Number(values['rating']) });
-      if ('refused' in result) return result.refused;
+      if ('error' in result) return result.error;
       show(thanksView(context));
       return undefined;
     },

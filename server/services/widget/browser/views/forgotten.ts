@@ -4,7 +4,7 @@ import { passwordField } from '../fields/password-field.ts';
 import { textField } from '../fields/text-field.ts';
 import { form } from '../form.ts';
 
-/** First who it is: the answer is the same whether or not there is such an account. */
+/** First who it is: the response is the same whether or not there is such an account. */
 export function forgottenView(context: Context): View {
   const { text, send, show, go } = context;
   const name = textField({
@@ -18,7 +18,7 @@ export function forgottenView(context: Context): View {
     submit: text('forgottenSubmit'),
     async send(values) {
       const result = await send('forgotten-password', values);
-      if ('refused' in result) return result.refused;
+      if ('error' in result) return result.error;
       show(codeView(context, String(values['login'])));
       return undefined;
     },
@@ -47,7 +47,7 @@ function codeView(context: Context, login: string): View {
     submit: text('codeSubmit'),
     async send(values) {
       const result = await send('new-password', { login, ...values });
-      if ('refused' in result) return result.refused;
+      if ('error' in result) return result.error;
       go('login', { note: text('codeDone'), login });
       return undefined;
     },

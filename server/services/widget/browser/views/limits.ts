@@ -26,10 +26,10 @@ export function limitsView(context: Context): View {
   const place = element('div', { class: 'limits', 'aria-live': 'polite', 'aria-busy': 'true' });
   void read<LimitsResponse>('limits').then((result) => {
     place.removeAttribute('aria-busy');
-    if ('answer' in result) place.append(limitsList(context, result.answer));
-    else if (result.refused.code === 'SESSION_ENDED')
+    if ('data' in result) place.append(limitsList(context, result.data));
+    else if (result.error.code === 'SESSION_ENDED')
       go(settings.usePnpRegistration ? 'bank' : 'login', { note: text('SESSION_ENDED') });
-    else place.append(element('p', { class: 'alert' }, text(result.refused.code)));
+    else place.append(element('p', { class: 'alert' }, text(result.error.code)));
   });
   return {
     module: 'login',

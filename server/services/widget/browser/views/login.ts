@@ -24,11 +24,11 @@ export function loginView(context: Context, { note, login }: ScreenOptions): Vie
     below: [button(text('loginForgotten'), 'link', () => go('forgotten'))],
     async send(values) {
       const result = await send<PlayerResponse>('login', { ...values, skin: state.skin });
-      if ('refused' in result) {
-        failLogin(context, result.refused);
-        return result.refused;
+      if ('error' in result) {
+        failLogin(context, result.error);
+        return result.error;
       }
-      enterByLogin(context, result.answer);
+      enterByLogin(context, result.data);
       return undefined;
     },
   });

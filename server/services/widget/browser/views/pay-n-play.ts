@@ -1,5 +1,5 @@
 import type { PayNPlayResponse } from '../../../accounts/responses.ts';
-import type { Refused } from '../ask.ts';
+import type { RequestError } from '../send-request.ts';
 import type { Context, MessageId, ScreenOptions, View } from '../context.ts';
 import { button, element } from '../element.ts';
 import { enterByLogin, enterByRegistration, failLogin, failRegistration } from '../enter.ts';
@@ -9,7 +9,7 @@ import { offersJoin } from '../offers.ts';
 import { limitField } from './limit-field.ts';
 import { noteLines } from './note.ts';
 
-/** The registration is over: the player gave an amount, and that is all that a new one is asked. */
+/** Process of a finished registration. A new player gives an amount and nothing else. */
 const registered = 1;
 
 const names = {
@@ -22,8 +22,8 @@ const names = {
 interface Payment {
   amount: number;
   limit: number;
-  /** Goes back to the field that was refused. Returns a refusal of another field. */
-  showRefused(refused: Refused): Refused | undefined;
+  /** Goes back to the field of the error. Returns an error of another field. */
+  showError(error: RequestError): RequestError | undefined;
 }
 
 /** Pay N Play begins with an amount. */
@@ -41,7 +41,7 @@ export function payView(context: Context): View {
     fields: all,
     submit: text('paySubmit'),
     async send(values) {
-      const payment = { amount: Number(values['amount']), limit: Number(values['limit']), showRefused };
+      const payment = { amount: Number(values['amount']), limit: Number(values['limit']), showError };
       show(bankView(context, {}, payment));
       return undefined;
     },
@@ -53,18 +53,18 @@ export function payView(context: Context): View {
     content: [element('p', { class: 'lead' }, text('payLead')), fields, login],
   };
 
-  function showRefused(refused: Refused): Refused | undefined {
-    const field = all.find(({ name }) => name === refused.field);
-    if (!field) return refused;
+  function showError(error: RequestError): RequestError | undefined {
+    const field = all.find(({ name }) => name === error.field);
+    if (!field) return error;
     show(view);
-    field.complain(text(refused.code));
+    field.complain(text(error.code));
     field.focus();
     return undefined;
   }
   return view;
 }
 
-/** Then the bank says who it is: a choice among invented people. */
+/** The bank identifies the player: a choice among invented people. */
 export function bankView(context: Context, { note }: ScreenOptions, payment?: Payment): View {
   const { text, money, settings, send, go } = context;
   const identity = choiceField({
@@ -81,12 +81,12 @@ export function bankView(context: Context, { note }: ScreenOptions, payment?: Pa
     async send(values) {
       const { amount, limit } = payment ?? {};
       const result = await send<PayNPlayResponse>('pay-n-play', { amount, limit, ...values });
-      if ('refused' in result) {
-        if (payment) failRegistration(context, result.refused);
-        else failLogin(context, result.refused);
-        return payment ? payment.showRefused(result.refused) : result.refused;
+      if ('error' in result) {
+        if (payment) failRegistration(context, result.error);
+        else failLogin(context, result.error);
+        return payment ? payment.showError(result.error) : result.error;
       }
-      const { isNew, player } = result.answer;
+      const { isNew, player } = result.data;
       if (isNew) enterByRegistration(context, player, registered);
       else enterByLogin(context, player);
       return undefined;

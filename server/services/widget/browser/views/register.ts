@@ -1,5 +1,5 @@
 import type { RegisterResponse } from '../../../accounts/responses.ts';
-import type { Refused } from '../ask.ts';
+import type { RequestError } from '../send-request.ts';
 import type { Context, View } from '../context.ts';
 import { button, element } from '../element.ts';
 import { enterByRegistration, failRegistration } from '../enter.ts';
@@ -15,14 +15,14 @@ const steps = [
 
 type Values = Readonly<Record<string, Value>>;
 
-async function sendAll(context: Context, values: Values): Promise<Refused | undefined> {
+async function sendAll(context: Context, values: Values): Promise<RequestError | undefined> {
   const result = await context.send<RegisterResponse>('register', { ...values, limit: Number(values['limit']) });
-  if ('refused' in result) {
-    const { refused } = result;
-    failRegistration(context, refused);
-    return refused;
+  if ('error' in result) {
+    const { error } = result;
+    failRegistration(context, error);
+    return error;
   }
-  const { process, username, player } = result.answer;
+  const { process, username, player } = result.data;
   if (player) enterByRegistration(context, player, process);
   else {
     context.go('login', { note: context.text('alreadyRegistered'), login: String(values['email']) });
@@ -31,20 +31,20 @@ async function sendAll(context: Context, values: Values): Promise<Refused | unde
   return undefined;
 }
 
-/** Three short forms. Each keeps its values in its fields, so that going back loses no input. */
+/** Three short forms. Each stores its values in its fields, so that going back loses no input. */
 export function registerView(context: Context): View {
   const { text, show, go } = context;
   const forms: readonly (readonly Field[])[] = steps.map(({ fields }) => fields(context));
   const all = forms.flat();
   const read = (): Values => Object.fromEntries(all.map((field) => [field.name, field.read()]));
 
-  /** A refusal may speak of a field of an earlier form: that is where it is shown. */
-  function showRefused(refused: Refused): Refused | undefined {
-    const at = forms.findIndex((fields) => fields.some(({ name }) => name === refused.field));
-    if (at < 0 || at === forms.length - 1) return refused;
+  /** Shows an error of a field in the field's form, which may be an earlier one. */
+  function showError(error: RequestError): RequestError | undefined {
+    const at = forms.findIndex((fields) => fields.some(({ name }) => name === error.field));
+    if (at < 0 || at === forms.length - 1) return error;
     show(view(at));
-    const field = forms[at]?.find(({ name }) => name === refused.field);
-    field?.complain(text(refused.code));
+    const field = forms[at]?.find(({ name }) => name === error.field);
+    field?.complain(text(error.code));
     field?.focus();
     return undefined;
   }
@@ -60,8 +60,8 @@ export function registerView(context: Context): View {
           show(view(at + 1));
           return undefined;
         }
-        const refused = await sendAll(context, read());
-        return refused && showRefused(refused);
+        const error = await sendAll(context, read());
+        return error && showError(error);
       },
     });
     const step = text('step', { step: String(at + 1), steps: String(forms.length) });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ask } from '../../../../server/services/widget/browser/ask.ts';
+import { sendRequest } from '../../../../server/services/widget/browser/send-request.ts';
 
 const address = new URL('https://site.test/auth/son-auth/login');
 
@@ -19,7 +19,7 @@ afterEach(() => {
 
 async function result() {
   vi.useFakeTimers();
-  const pending = ask(address, { method: 'POST' });
+  const pending = sendRequest(address, { method: 'POST' });
   await vi.runAllTimersAsync();
   return pending;
 }
@@ -27,13 +27,13 @@ async function result() {
 describe('a call of the widget', () => {
   it('SEC-06 is repeated when the service was busy for a moment', async () => {
     const fetched = respondWith(busy(), busy(), Response.json({ segment: 0 }));
-    expect(await result()).toEqual({ answer: { segment: 0 } });
+    expect(await result()).toEqual({ data: { segment: 0 } });
     expect(fetched).toHaveBeenCalledTimes(3);
   });
 
   it('SEC-06 gives up when the service stays busy', async () => {
     const fetched = respondWith(busy(), busy(), busy());
-    expect(await result()).toEqual({ refused: { code: 'BUSY' } });
+    expect(await result()).toEqual({ error: { code: 'BUSY' } });
     expect(fetched).toHaveBeenCalledTimes(3);
   });
 
@@ -44,9 +44,9 @@ describe('a call of the widget', () => {
       Response.json({ code: 'TOO_MANY_ATTEMPTS' }, { status: 429, headers: { 'retry-after': '900' } }),
       { code: 'TOO_MANY_ATTEMPTS' },
     ],
-  ])('SEC-06 is not repeated for another refusal', async (response, refused) => {
+  ])('SEC-06 is not repeated for another refusal', async (response, error) => {
     const fetched = respondWith(response);
-    expect(await result()).toEqual({ refused });
+    expect(await result()).toEqual({ error });
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 });
