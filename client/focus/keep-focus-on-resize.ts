@@ -34,14 +34,11 @@ function focusReplacement(element: HTMLElement): void {
 }
 
 /**
- * Moves the focus when the styles of a resized or zoomed window hide the element that has it. Browsers focus nothing then. Returns a
+ * Moves the focus when the styles of a resized or zoomed window, or of another default font size, hide the element that has it. Browsers focus nothing then. Returns a
  * function that stops it.
  */
 export function keepFocusOnResize(): () => void {
   let last = document.activeElement;
-  const onFocus = ({ target }: FocusEvent) => {
-    if (target instanceof Element) last = target;
-  };
   const onBlur = () => {
     // A hidden element is blurred before or after the resize event, depending on the browser.
     if (last && isVisible(last)) last = null;
@@ -51,10 +48,23 @@ export function keepFocusOnResize(): () => void {
     if (!(last instanceof HTMLElement) || !last.isConnected || isVisible(last)) return;
     if (activeElement === last || activeElement === body) focusReplacement(last);
   };
+  // Another default font size changes media queries and the page's height, but not the window.
+  const observer = new ResizeObserver(onResize);
+  const onFocus = ({ target }: Pick<FocusEvent, 'target'>) => {
+    if (!(target instanceof Element)) return;
+    last = target;
+    observer.disconnect();
+    // Styles may show the content of closed details.
+    if (!isVisible(target)) return;
+    observer.observe(document.documentElement);
+    observer.observe(target);
+  };
+  if (last) onFocus({ target: last });
   document.addEventListener('focusin', onFocus);
   document.addEventListener('focusout', onBlur);
   addEventListener('resize', onResize);
   return () => {
+    observer.disconnect();
     document.removeEventListener('focusin', onFocus);
     document.removeEventListener('focusout', onBlur);
     removeEventListener('resize', onResize);

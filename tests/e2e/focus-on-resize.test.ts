@@ -82,3 +82,21 @@ test('A11Y-03 the control that replaces a hidden one takes the focus', async ({ 
     await expect(page.locator(replacement)).toBeFocused();
   }
 });
+
+test('A11Y-02 A11Y-04 a larger default font size that hides the focused control moves the focus', async ({
+  page,
+  visit,
+}) => {
+  await resize(page, 1280);
+  await visit('en-GB', '/slots/');
+  await page.waitForFunction(() => document.documentElement.dataset['restriction'] !== undefined);
+  const session = await page.context().newCDPSession(page);
+  const setFontSize = (standard: number) => session.send('Page.setFontSizes', { fontSizes: { standard, fixed: 13 } });
+  for (const control of ['header nav a >> nth=1', 'header input']) {
+    await setFontSize(16);
+    await page.locator(control).focus();
+    await setFontSize(40);
+    await expect(page.locator(control)).toBeHidden();
+    await expect.poll(() => focused(page)).not.toBe('body');
+  }
+});
