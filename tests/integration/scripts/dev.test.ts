@@ -184,7 +184,7 @@ describe('npm run dev', { timeout: 60_000 }, () => {
   const failing = (place: string) => `if (process.pid) throw new Error('not today'); ${place}`;
 
   it('OPS-01 shows in open pages why the site did not start', async () => {
-    const place = 'const asked =';
+    const place = 'const initial =';
     await withChange('server/main.ts', place, failing(place), async () => {
       await expectTold('failure', notToday, /server\/main\.ts:\d/);
     });
