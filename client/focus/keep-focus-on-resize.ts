@@ -45,7 +45,12 @@ export function keepFocusOnResize(): () => void {
   };
   const onResize = () => {
     const { activeElement, body } = document;
-    if (!(last instanceof HTMLElement) || !last.isConnected || isVisible(last)) return;
+    // Keep nothing that was removed in memory.
+    if (!last?.isConnected) {
+      last = null;
+      observer.disconnect();
+    }
+    if (!(last instanceof HTMLElement) || isVisible(last)) return;
     if (activeElement === last || activeElement === body) focusReplacement(last);
   };
   // Another default font size changes media queries and the page's height, but not the window.
