@@ -34,7 +34,7 @@ const buildFolder = '.dist-bench/';
 /** Size factor of the grown catalogue. */
 export const grownScale = 10;
 
-/** The services draw pictures only on request, and keep their data between runs. */
+/** The services draw pictures only on request, and store their data between runs. */
 export async function servicesEnvironment(scale: number) {
   const data = await cacheFolder(`bench-data-${scale}`);
   return { DATA_DIR: data, CATALOGUE_SCALE: String(scale), PREPARE_IMAGES: '0' };

@@ -44,8 +44,8 @@ export function readBenchOptions(args: readonly string[], now: Date): BenchOptio
     if (before === undefined || after === undefined || rest.length > 0) throw new Failure(usage);
     return { kind: 'compare', before, after };
   }
-  const asked = values.only.split(',');
-  if (positionals.length > 0 || !asked.every(isSection)) throw new Failure(usage);
-  const only = sectionNames.filter((name) => asked.includes(name));
+  const requested = values.only.split(',');
+  if (positionals.length > 0 || !requested.every(isSection)) throw new Failure(usage);
+  const only = sectionNames.filter((name) => requested.includes(name));
   return { kind: 'measure', only, isQuick: values.quick, out: values.out };
 }

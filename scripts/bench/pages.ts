@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { CultureCode } from '../../locales/index.ts';
 import { Failure } from '../terminal/failure.ts';
-import { home } from './asking.ts';
+import { home } from './send-request.ts';
 import type { LoadTarget } from './programs/load-job.ts';
 import type { Recorder } from './programs/recorder.ts';
 
@@ -27,8 +27,8 @@ export async function gamePaths(
   const paths: string[] = [];
   while (paths.length < most) {
     const query = new URLSearchParams({ culture, offset: String(paths.length), limit: String(mostAtOnce) });
-    const answer = await fetch(`${origin}/api/v1/games/site-map/?${query}`);
-    const { items } = v.parse(entries, await answer.json());
+    const response = await fetch(`${origin}/api/v1/games/site-map/?${query}`);
+    const { items } = v.parse(entries, await response.json());
     if (items.length === 0) break;
     paths.push(...items.map(({ path }) => path));
   }

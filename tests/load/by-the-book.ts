@@ -25,11 +25,11 @@ import { headHtml } from '../../shared/seo/head-html.ts';
 
 /**
  * The site's components as a guide would have them served: Express, `compression`, every request fetches its data and renders to
- * a stream, linked style sheets, one script that hydrates at once. No cache, but with DATA=kept answers are fetched once: then
+ * a stream, linked style sheets, one script that hydrates at once. No cache, but with DATA=cached responses are fetched once: then
  * only rendering and compression are compared.
  */
 const config = readConfig(process.env);
-const keepsData = process.env['DATA'] === 'kept';
+const cachesData = process.env['DATA'] === 'cached';
 const client = join(dirname(fileURLToPath(import.meta.url)), '..', 'client');
 const assets = JSON.parse(await readFile(join(client, 'manifest.json'), 'utf8')) as AssetManifest;
 const hosts = createHostTable(config);
@@ -39,7 +39,7 @@ const context: ViewContext = {
   components: await loadPageComponents(),
   intlOf: createIntls(messages),
 };
-const kept = new Map<string, Promise<Loading>>();
+const cached = new Map<string, Promise<Loading>>();
 
 async function transport(url: string): Promise<TransportResponse> {
   const answer = await fetch(url);
@@ -56,9 +56,9 @@ async function load(resource: Resource<unknown>, origin: string): Promise<Loadin
 }
 
 function read(resource: Resource<unknown>, origin: string): Promise<Loading> {
-  if (!keepsData) return load(resource, origin);
-  const known = kept.get(resource.key) ?? load(resource, origin);
-  kept.set(resource.key, known);
+  if (!cachesData) return load(resource, origin);
+  const known = cached.get(resource.key) ?? load(resource, origin);
+  cached.set(resource.key, known);
   return known;
 }
 

@@ -25,7 +25,7 @@ function timeNextInteraction(): Promise<number> {
 
 /** Milliseconds from a visitor's action to the next frame. */
 export async function interactionTime(page: Page, act: () => Promise<void>): Promise<number> {
-  const answered = page.evaluate(timeNextInteraction);
+  const measured = page.evaluate(timeNextInteraction);
   await act();
-  return await answered;
+  return await measured;
 }

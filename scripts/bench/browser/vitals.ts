@@ -56,16 +56,21 @@ function readObserved() {
 /** Counts transferred body bytes by kind of resource. */
 function countBytes({ devtools }: Phone) {
   const bytes = { earlyScript: 0, script: 0, earlyImage: 0, tile: 0 };
-  const asked = new Map<string, { kind: string; isEarly: boolean; isTile: boolean; sent: number }>();
+  const requests = new Map<string, { kind: string; isEarly: boolean; isTile: boolean; sent: number }>();
   let hasLoaded = false;
   devtools.on('Network.requestWillBeSent', ({ requestId, type = 'Other', request }) => {
-    asked.set(requestId, { kind: type, isEarly: !hasLoaded, isTile: request.url.includes('/images/games/'), sent: 0 });
+    requests.set(requestId, {
+      kind: type,
+      isEarly: !hasLoaded,
+      isTile: request.url.includes('/images/games/'),
+      sent: 0,
+    });
   });
   devtools.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
-    const answer = asked.get(requestId);
-    if (!answer) return;
-    answer.sent += encodedDataLength;
-    const { kind, isEarly, isTile, sent } = answer;
+    const entry = requests.get(requestId);
+    if (!entry) return;
+    entry.sent += encodedDataLength;
+    const { kind, isEarly, isTile, sent } = entry;
     if (kind === 'Script') bytes.script += encodedDataLength;
     if (kind === 'Script' && isEarly) bytes.earlyScript += encodedDataLength;
     if (kind === 'Image' && isEarly) bytes.earlyImage += encodedDataLength;

@@ -11,11 +11,11 @@ const mostVisits = 20;
  */
 export async function warmUp({ recorder, logProgress }: Bench, browser: Browser, address: string): Promise<void> {
   for (let visits = 0; visits < mostVisits; visits += 1) {
-    const before = recorder.picturesAsked;
+    const before = recorder.pictureRequests;
     await using phone = await openPhone(browser, {});
     await phone.page.goto(address, { waitUntil: 'load', timeout: 120_000 });
     await phone.page.waitForLoadState('networkidle', { timeout: 120_000 });
-    if (recorder.picturesAsked === before && recorder.picturesAwaited === 0) return;
+    if (recorder.pictureRequests === before && recorder.picturesPending === 0) return;
   }
   logProgress(`pictures of ${address} are still being drawn: what is measured there is too slow`);
 }

@@ -1,4 +1,4 @@
-import { browserEncodings, home } from '../asking.ts';
+import { browserEncodings, home } from '../send-request.ts';
 import type { Bench } from '../bench.ts';
 import type { Figure } from '../figure.ts';
 import { interleave } from '../interleave.ts';

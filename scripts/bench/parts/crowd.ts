@@ -1,4 +1,4 @@
-import { browserEncodings } from '../asking.ts';
+import { browserEncodings } from '../send-request.ts';
 import type { Bench } from '../bench.ts';
 import type { Figure } from '../figure.ts';
 import { findPages, type KindOfPage } from '../pages.ts';
@@ -10,7 +10,7 @@ export async function measureCrowd(bench: Bench): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const kind of await findPages(bench.recorder)) {
     for (const isNew of [false, true]) {
-      const { renders, fetches } = await comeAtOnce(bench, kind, isNew);
+      const { renders, fetches } = await loadConcurrently(bench, kind, isNew);
       const id = `server.crowd.${kind.name}.${isNew ? 'started' : 'warm'}`;
       const title = `${crowd} at once for a cold page, ${kind.name}, ${isNew ? 'just started' : 'warm process'}`;
       const common = { unit: '', target: { of: 'value', atMost: 1 } } as const;
@@ -23,7 +23,11 @@ export async function measureCrowd(bench: Bench): Promise<Figure[]> {
   return figures;
 }
 
-async function comeAtOnce({ loader, recorder, startSite }: Bench, { target, sibling }: KindOfPage, isNew: boolean) {
+async function loadConcurrently(
+  { loader, recorder, startSite }: Bench,
+  { target, sibling }: KindOfPage,
+  isNew: boolean,
+) {
   const common = { headers: browserEncodings, connections: 1 };
   // Fill the recorder with the services' responses.
   await using first = await startSite();
@@ -40,5 +44,5 @@ async function comeAtOnce({ loader, recorder, startSite }: Bench, { target, sibl
     warmPath: '/healthz',
   });
   const after = await site.state();
-  return { renders: after.renders - before.renders, fetches: Math.max(0, ...recorder.asked.values()) };
+  return { renders: after.renders - before.renders, fetches: Math.max(0, ...recorder.requestCounts.values()) };
 }

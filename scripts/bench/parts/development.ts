@@ -1,6 +1,6 @@
 import { Failure } from '../../terminal/failure.ts';
 import { freePort } from '../../run/port.ts';
-import { ask, home } from '../asking.ts';
+import { sendRequest, home } from '../send-request.ts';
 import { type Bench, servicesEnvironment } from '../bench.ts';
 import type { Figure } from '../figure.ts';
 import { startDevelopment } from '../programs/development.ts';
@@ -16,7 +16,7 @@ export async function measureDevelopment({ isQuick, logProgress }: Bench): Promi
   const environment = { ...(await servicesEnvironment(1)), SERVICES_PORT: String(await freePort()) };
   await using development = await startDevelopment(port, environment);
   // A developer reloads the page after each change.
-  const look = async () => (await ask(port, home)).body.toString();
+  const look = async () => (await sendRequest(port, home)).body.toString();
   const times: number[] = [];
   for (let round = 0; round < (isQuick ? 2 : 5); round += 1) {
     const mark = `data-round="${round}"`;

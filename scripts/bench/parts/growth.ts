@@ -1,4 +1,4 @@
-import { ask, browserEncodings, home } from '../asking.ts';
+import { sendRequest, browserEncodings, home } from '../send-request.ts';
 import { type Bench, grownScale as scale } from '../bench.ts';
 import type { Figure } from '../figure.ts';
 import { interleave } from '../interleave.ts';
@@ -79,7 +79,7 @@ async function searchP50(services: Program, count: number): Promise<number> {
       host: 'localhost',
       path: `/api/v1/games/?${new URLSearchParams({ culture: 'en-GB', q, limit: '24' })}`,
     };
-    const { begunAt, firstAt } = await ask(services.port, target);
+    const { begunAt, firstAt } = await sendRequest(services.port, target);
     times.push(firstAt - begunAt);
   }
   return quantile(times, 0.5);

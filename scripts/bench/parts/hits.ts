@@ -1,4 +1,4 @@
-import { ask, browserEncodings, home } from '../asking.ts';
+import { sendRequest, browserEncodings, home } from '../send-request.ts';
 import type { Bench } from '../bench.ts';
 import type { Figure } from '../figure.ts';
 import { interleave } from '../interleave.ts';
@@ -12,7 +12,7 @@ const control = 'bare node:http';
 const bare = 'scripts/bench/programs/bare.ts';
 
 /** One form of request for the cached page. */
-interface Way {
+interface Variant {
   readonly id: string;
   readonly title: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -25,8 +25,8 @@ interface Loads {
   readonly limit: readonly MeasuredLoad[];
 }
 
-function waysToAsk(etag: string): readonly Way[] {
-  const way = (id: string, headers: Way['headers'], more: Partial<Way> = {}): Way => ({
+function requestVariants(etag: string): readonly Variant[] {
+  const variant = (id: string, headers: Variant['headers'], more: Partial<Variant> = {}): Variant => ({
     id,
     title: id,
     headers,
@@ -35,24 +35,28 @@ function waysToAsk(etag: string): readonly Way[] {
     ...more,
   });
   return [
-    way('identity', { 'accept-encoding': 'identity' }),
-    way('gzip', { 'accept-encoding': 'gzip' }),
-    way('br', browserEncodings),
-    way('304', { ...browserEncodings, 'if-none-match': etag }, { status: 304 }),
-    way('alone', browserEncodings, { title: 'br, one connection', connections: 1 }),
+    variant('identity', { 'accept-encoding': 'identity' }),
+    variant('gzip', { 'accept-encoding': 'gzip' }),
+    variant('br', browserEncodings),
+    variant('304', { ...browserEncodings, 'if-none-match': etag }, { status: 304 }),
+    variant('alone', browserEncodings, { title: 'br, one connection', connections: 1 }),
   ];
 }
 
 /** Throughput of one process in each form, beside a control of the same age that writes the same bytes. */
-async function measureProcess({ loader, startSite }: Bench, rounds: number, forMs: number): Promise<[Way, Loads][]> {
+async function measureProcess(
+  { loader, startSite }: Bench,
+  rounds: number,
+  forMs: number,
+): Promise<[Variant, Loads][]> {
   // Fresh for the whole measurement, since revalidation in the background is no part of a hit.
   await using site = await startSite({ CACHE_FRESH_S: '3600' });
   await loader.measure(site, { targets: [home], headers: browserEncodings, connections: 8, forMs: 1500 });
   await settle(site);
-  const { etag = '' } = (await ask(site.port, home, browserEncodings)).headers;
-  const measured: [Way, Loads][] = [];
-  for (const way of waysToAsk(etag)) {
-    const { headers, connections, status } = way;
+  const { etag = '' } = (await sendRequest(site.port, home, browserEncodings)).headers;
+  const measured: [Variant, Loads][] = [];
+  for (const variant of requestVariants(etag)) {
+    const { headers, connections, status } = variant;
     const copy: CopiedRequest = { port: site.port, path: home.path, headers: { host: home.host, ...headers } };
     await using limit = await startProgram(bare, { COPY_OF: JSON.stringify(copy) });
     const job = { targets: [home], headers, connections, forMs };
@@ -61,7 +65,7 @@ async function measureProcess({ loader, startSite }: Bench, rounds: number, forM
       site: () => loader.measure(site, job, status),
       limit: () => loader.measure(limit, job, status),
     });
-    measured.push([way, loads]);
+    measured.push([variant, loads]);
   }
   return measured;
 }
@@ -72,11 +76,11 @@ async function measureProcess({ loader, startSite }: Bench, rounds: number, forM
  */
 export async function measureHits(bench: Bench): Promise<Figure[]> {
   const [processes, rounds, forMs] = bench.isQuick ? [1, 3, 300] : [5, 3, 400];
-  const all: [Way, Loads][] = [];
+  const all: [Variant, Loads][] = [];
   for (let count = 0; count < processes; count += 1) all.push(...(await measureProcess(bench, rounds, forMs)));
 
   const figure = (id: string, what: string, unit: string, of: (load: MeasuredLoad) => number) => {
-    const loads = all.filter(([way]) => way.id === id);
+    const loads = all.filter(([variant]) => variant.id === id);
     const middle = (who: keyof Loads) => median(loads.flatMap(([, taken]) => taken[who].map(of)));
     return {
       title: `hit, ${loads[0]?.[0].title}: ${what}`,

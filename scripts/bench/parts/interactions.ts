@@ -47,7 +47,7 @@ export async function measureInteractions(bench: Bench): Promise<Figure[]> {
     }
     figures.push({
       id: `page.tap.${name.replace(' ', '-')}`,
-      title: `a tap on ${name} until it is answered`,
+      title: `a tap on ${name} until the next frame`,
       value: median(times),
       unit: 'ms',
       target: { of: 'value', atMost: 100 },

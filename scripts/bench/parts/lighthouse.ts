@@ -1,7 +1,7 @@
 import { matchRoute } from '../../../shared/routing/match.ts';
 import type { RouteKey } from '../../../shared/routing/table.ts';
 import { Failure } from '../../terminal/failure.ts';
-import { addressOf, ask, home, renew } from '../asking.ts';
+import { urlOf, sendRequest, home, revalidate } from '../send-request.ts';
 import type { Bench } from '../bench.ts';
 import { fetchLighthouse, lighthouse, reasonOfFailure, type Scores, visitByLighthouse } from '../browser/lighthouse.ts';
 import { startChromium } from '../browser/phone.ts';
@@ -45,12 +45,12 @@ export async function measureLighthouse(bench: Bench): Promise<Figure[]> {
   await using browser = await startChromium();
   for (const { name, target } of pages) {
     logProgress(`pictures of ${name}`);
-    await warmUp(bench, browser, addressOf(site.port, target));
+    await warmUp(bench, browser, urlOf(site.port, target));
   }
   const visit = async (name: string, target: LoadTarget) => {
     logProgress(`visit of ${name}`);
-    await renew(site.port, target);
-    return await visitByLighthouse(addressOf(site.port, target)).catch((error: unknown) => {
+    await revalidate(site.port, target);
+    return await visitByLighthouse(urlOf(site.port, target)).catch((error: unknown) => {
       logProgress(`a visit of ${name} failed: ${reasonOfFailure(error)}`);
       return none;
     });
@@ -73,7 +73,7 @@ export async function measureLighthouse(bench: Bench): Promise<Figure[]> {
 /** The first page of a route in the site's sitemap. */
 async function findListed(port: number, section: string, key: RouteKey): Promise<LoadTarget> {
   const { host } = home;
-  const { body } = await ask(port, { host, path: `/sitemap-en-GB-${section}-1.xml` });
+  const { body } = await sendRequest(port, { host, path: `/sitemap-en-GB-${section}-1.xml` });
   const paths = [...body.toString().matchAll(/<loc>([^<]+)/g)].map(([, address = '']) => new URL(address).pathname);
   const path = paths.find((listed) => matchRoute(listed, 'en-GB').key === key);
   if (path === undefined) throw new Failure(`[bench] The sitemap of ${section} names no page of the kind ${key}.`);

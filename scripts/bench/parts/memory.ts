@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { CultureCode } from '../../../locales/index.ts';
-import { browserEncodings } from '../asking.ts';
+import { browserEncodings } from '../send-request.ts';
 import { Failure } from '../../terminal/failure.ts';
 import type { Bench } from '../bench.ts';
 import type { Figure } from '../figure.ts';
@@ -76,8 +76,8 @@ export async function measureMemory(bench: Bench): Promise<Figure[]> {
     },
     {
       id: 'server.memory.kept',
-      title: 'kept of each further request',
-      value: (after.keptBytes - before.keptBytes) / count,
+      title: 'retained per further request',
+      value: (after.retainedBytes - before.retainedBytes) / count,
       unit: 'bytes',
       target: { of: 'value', atMost: 50 },
     },

@@ -1,4 +1,4 @@
-import { browserEncodings } from '../asking.ts';
+import { browserEncodings } from '../send-request.ts';
 import type { Bench } from '../bench.ts';
 import type { Figure } from '../figure.ts';
 import { interleave } from '../interleave.ts';
@@ -19,15 +19,15 @@ export async function measureMisses({
   const [rounds, forMs] = isQuick ? [2, 600] : [5, 800];
   await using site = await startSite({ CACHE: 'off' });
   await using book = await startByTheBook();
-  await using keeping = await startByTheBook({ DATA: 'kept' });
+  await using caching = await startByTheBook({ DATA: 'cached' });
   const figures: Figure[] = [];
   for (const { name, target } of await findPages(recorder)) {
     const job = { targets: [target], headers: browserEncodings, connections: 4, forMs };
-    for (const program of [site, book, keeping]) await loader.measure(program, job);
+    for (const program of [site, book, caching]) await loader.measure(program, job);
     const loads = await interleave(rounds, {
       site: () => loader.measure(site, job),
       book: () => loader.measure(book, job),
-      keeping: () => loader.measure(keeping, job),
+      caching: () => loader.measure(caching, job),
     });
     const value = perCpuSecond(loads.site);
     const title = `miss, ${name}: requests per CPU second`;
@@ -45,7 +45,7 @@ export async function measureMisses({
         title,
         value,
         unit: '/s',
-        control: { title: 'the same, data at hand', value: perCpuSecond(loads.keeping) },
+        control: { title: 'the same, data cached', value: perCpuSecond(loads.caching) },
       },
     );
   }

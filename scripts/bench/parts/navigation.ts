@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser } from 'playwright';
-import { home } from '../asking.ts';
+import { home } from '../send-request.ts';
 import type { Bench } from '../bench.ts';
 import { openPhone, startChromium } from '../browser/phone.ts';
 import { warmUp } from '../browser/warm-up.ts';
@@ -66,8 +66,8 @@ async function navigate(browser: Browser, address: string, prepare?: (path: stri
 
 /** Runs in the page: handles the next click without the site's scripts. */
 async function moveByHand(path: string): Promise<void> {
-  const answer = await fetch(path);
-  const main = new DOMParser().parseFromString(await answer.text(), 'text/html').querySelector('#main');
+  const response = await fetch(path);
+  const main = new DOMParser().parseFromString(await response.text(), 'text/html').querySelector('#main');
   const html = main?.innerHTML ?? '';
   const move = (event: Event) => {
     event.preventDefault();

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import { addressOf, renew } from '../asking.ts';
+import { urlOf, revalidate } from '../send-request.ts';
 import type { Bench } from '../bench.ts';
 import { openPhone, startChromium } from '../browser/phone.ts';
 import { readVitals, type Vitals } from '../browser/vitals.ts';
@@ -43,13 +43,13 @@ export async function measurePageLoads(bench: Bench): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const { name, target } of await findPages(recorder)) {
     bench.logProgress(`visits of ${name}`);
-    const address = addressOf(site.port, target);
+    const address = urlOf(site.port, target);
     await warmUp(bench, browser, address);
     const ours = async () => {
-      await renew(site.port, target);
+      await revalidate(site.port, target);
       return visit(browser, address);
     };
-    const control = () => visit(browser, addressOf(book.port, target));
+    const control = () => visit(browser, urlOf(book.port, target));
     const visits = await interleave(rounds, { ours, control });
     const middle = (list: readonly Vitals[], of: keyof Vitals) => median(list.map((vitals) => vitals[of]));
     for (const { name: vital, title, unit, target: goal } of wanted) {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CDPSession, Page } from 'playwright';
-import { home } from '../asking.ts';
+import { home } from '../send-request.ts';
 import type { Bench } from '../bench.ts';
 import { openPhone, startChromium } from '../browser/phone.ts';
 import type { Figure } from '../figure.ts';

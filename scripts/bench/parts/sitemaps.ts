@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Failure } from '../../terminal/failure.ts';
-import { ask, home } from '../asking.ts';
+import { sendRequest, home } from '../send-request.ts';
 import { type Bench, grownScale as scale } from '../bench.ts';
 import type { Figure } from '../figure.ts';
 import { interleave } from '../interleave.ts';
@@ -17,7 +17,7 @@ interface Sent {
   /** Bytes sent, before compression. */
   readonly bytes: number;
   /** Peak memory of the site during the transfer, without garbage. */
-  readonly keptBytes: number;
+  readonly retainedBytes: number;
 }
 
 /**
@@ -42,29 +42,29 @@ export async function measureSitemaps({ isQuick, startServices, startSite, logPr
     control: { title: '1 ×', value: median(sent.few.map((one) => one[of])) / 1e6 },
   });
   return [
-    { ...figure('kept', 'most that is held meanwhile', 'keptBytes'), target: { of: 'ratio', atMost: 1.1 } },
+    { ...figure('kept', 'peak memory during the transfer', 'retainedBytes'), target: { of: 'ratio', atMost: 1.1 } },
     figure('bytes', 'what is sent', 'bytes'),
   ];
 }
 
 async function sendAll(site: Program): Promise<Sent> {
   // Memory that the first page and the first sitemap allocate stays, so load both first.
-  for (const path of [home.path, '/sitemap-en-GB-pages-1.xml']) await ask(site.port, { host: home.host, path });
+  for (const path of [home.path, '/sitemap-en-GB-pages-1.xml']) await sendRequest(site.port, { host: home.host, path });
   const sending = new AbortController();
   const sent = readFiles(site).finally(() => sending.abort());
-  let keptBytes = 0;
+  let retainedBytes = 0;
   while (!sending.signal.aborted) {
-    keptBytes = Math.max(keptBytes, (await site.state({ collectFirst: true })).keptBytes);
+    retainedBytes = Math.max(retainedBytes, (await site.state({ collectFirst: true })).retainedBytes);
     await wait(lookMs);
   }
-  return { bytes: await sent, keptBytes };
+  return { bytes: await sent, retainedBytes };
 }
 
 /** Reads one file after the other until the next does not exist. */
 async function readFiles({ port }: Program): Promise<number> {
   let bytes = 0;
   for (let file = 1; ; file += 1) {
-    const { status, body } = await ask(port, { host: home.host, path: `/sitemap-en-GB-games-${file}.xml` });
+    const { status, body } = await sendRequest(port, { host: home.host, path: `/sitemap-en-GB-games-${file}.xml` });
     if (status === 404 && file > 1) return bytes;
     if (status !== 200) throw new Failure(`[bench] A sitemap of games should give 200; its status was ${status}.`);
     bytes += body.length;

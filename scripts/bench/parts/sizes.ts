@@ -2,7 +2,7 @@ import { buildOwnScripts } from '../../build/client-scripts.ts';
 import { loadPages } from '../../build/pages.ts';
 import { measureSizes } from '../../build/sizes.ts';
 import { root } from '../../run/root.ts';
-import { ask, browserEncodings } from '../asking.ts';
+import { sendRequest, browserEncodings } from '../send-request.ts';
 import type { Bench } from '../bench.ts';
 import type { Figure } from '../figure.ts';
 import { findPages } from '../pages.ts';
@@ -16,10 +16,10 @@ export async function measureSent({ build, buildFolder, loader, recorder, startS
   const figures: Figure[] = [];
   await using site = await startSite({ CACHE_FRESH_S: '3600' });
   for (const { name, target } of await findPages(recorder)) {
-    const first = await ask(site.port, target, browserEncodings);
+    const first = await sendRequest(site.port, target, browserEncodings);
     await loader.measure(site, { targets: [target], headers: browserEncodings, connections: 1, requests: untilHot });
     await settle(site);
-    const hot = await ask(site.port, target, browserEncodings);
+    const hot = await sendRequest(site.port, target, browserEncodings);
     const add = (id: string, what: string, bytes: number, isBounded: boolean) =>
       figures.push({
         id: `size.html.${name}.${id}`,
@@ -28,7 +28,7 @@ export async function measureSent({ build, buildFolder, loader, recorder, startS
         unit: 'kB',
         ...(isBounded && name === 'home' && { target: { of: 'value', atMost: 12 } as const }),
       });
-    const plain = await ask(site.port, target, {});
+    const plain = await sendRequest(site.port, target, {});
     add('first', 'Zstandard, first visitor', first.body.length, false);
     add('hot', 'brotli, once it is hot', hot.body.length, true);
     add('raw', 'raw', plain.body.length, false);

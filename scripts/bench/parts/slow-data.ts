@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { ask, browserEncodings, readBrotli } from '../asking.ts';
+import { sendRequest, browserEncodings, readBrotli } from '../send-request.ts';
 import type { Bench } from '../bench.ts';
 import type { Figure } from '../figure.ts';
 import { gamePaths } from '../pages.ts';
@@ -32,7 +32,7 @@ export async function measureSlowData(bench: Bench): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const kind of kinds) {
     const samples = await sampleKind(bench, { ...kind, targets: kind.targets.slice(0, isQuick ? 2 : 5) });
-    const title = `an answer held for ${heldMs / 1000} s, ${kind.name}`;
+    const title = `a response delayed by ${heldMs / 1000} s, ${kind.name}`;
     figures.push(
       {
         id: `server.slow.${kind.name}.firstByte`,
@@ -62,9 +62,9 @@ async function sampleKind({ loader, recorder, startSite }: Bench, { targets, hel
   try {
     for (const target of targets) {
       recorder.forget();
-      const { begunAt, first, firstAt } = await ask(site.port, target, browserEncodings);
-      const answered = [...recorder.answeredAt].find(([url]) => gate !== undefined && url.startsWith(gate));
-      samples.push({ ms: firstAt - (answered?.[1] ?? begunAt), hasHead: readBrotli(first).includes('</head>') });
+      const { begunAt, first, firstAt } = await sendRequest(site.port, target, browserEncodings);
+      const responded = [...recorder.respondedAt].find(([url]) => gate !== undefined && url.startsWith(gate));
+      samples.push({ ms: firstAt - (responded?.[1] ?? begunAt), hasHead: readBrotli(first).includes('</head>') });
       await wait(50);
     }
   } finally {

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { ask, home } from '../asking.ts';
+import { sendRequest, home } from '../send-request.ts';
 import type { Bench } from '../bench.ts';
 import type { Figure } from '../figure.ts';
 import { interleave } from '../interleave.ts';
@@ -22,7 +22,7 @@ export async function measureStartUp({ isQuick, startSite }: Bench): Promise<Fig
   async function timeToReady(start: () => ReturnType<typeof startSite>) {
     const begun = performance.now();
     await using program = await start();
-    const { status } = await ask(program.port, ready);
+    const { status } = await sendRequest(program.port, ready);
     return status === 200 ? performance.now() - begun : Number.POSITIVE_INFINITY;
   }
 

@@ -17,14 +17,14 @@ export interface CopiedRequest {
 const own = new Set(['date', 'connection', 'keep-alive']);
 
 const copied = JSON.parse(process.env['COPY_OF'] ?? '{}') as CopiedRequest;
-const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+const original = await new Promise<IncomingMessage>((resolve, reject) => {
   request({ host: '127.0.0.1', ...copied }, resolve)
     .once('error', reject)
     .end();
 });
-const body = await buffer(answer);
-const status = answer.statusCode ?? 0;
-const headers = answer.rawHeaders.filter((_, index, all) => !own.has(all[index - (index % 2)]?.toLowerCase() ?? ''));
+const body = await buffer(original);
+const status = original.statusCode ?? 0;
+const headers = original.rawHeaders.filter((_, index, all) => !own.has(all[index - (index % 2)]?.toLowerCase() ?? ''));
 
 const server = createServer((_request, response) => {
   response.writeHead(status, headers);

@@ -23,9 +23,9 @@ export function startLoader(): Loader {
 
   async function run(job: LoadJob): Promise<LoadOutcome> {
     child.send(job);
-    const [answer] = (await once(child, 'message')) as [LoadOutcome | { error: string }];
-    if ('error' in answer) throw new Failure(`[bench] The load on port ${job.port} broke off: ${answer.error}`);
-    return answer;
+    const [outcome] = (await once(child, 'message')) as [LoadOutcome | { error: string }];
+    if ('error' in outcome) throw new Failure(`[bench] The load on port ${job.port} failed: ${outcome.error}`);
+    return outcome;
   }
 
   return {

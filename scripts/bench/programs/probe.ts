@@ -19,7 +19,7 @@ function readState(): ProgramState {
   return {
     cpuMs: (user + system) / 1000,
     workersCpuMs: [],
-    keptBytes: heapUsed + external,
+    retainedBytes: heapUsed + external,
     renders,
   };
 }
@@ -37,7 +37,7 @@ async function readWithWorkers(question: StateQuestion): Promise<ProgramState> {
   return {
     cpuMs: sum(({ cpuMs }) => cpuMs),
     workersCpuMs: states.map(({ cpuMs }) => cpuMs),
-    keptBytes: sum(({ keptBytes }) => keptBytes),
+    retainedBytes: sum(({ retainedBytes }) => retainedBytes),
     renders: sum((state) => state.renders),
   };
 }

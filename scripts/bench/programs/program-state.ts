@@ -5,7 +5,7 @@ export interface ProgramState {
   /** CPU time of each worker that shares its port, if any. */
   readonly workersCpuMs: readonly number[];
   /** JavaScript heap and its external buffers. */
-  readonly keptBytes: number;
+  readonly retainedBytes: number;
   /** React renders that were started on the server. */
   readonly renders: number;
 }

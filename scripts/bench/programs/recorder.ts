@@ -18,27 +18,27 @@ interface Hold {
 export interface Recorder extends AsyncDisposable {
   readonly origin: string;
   /** Number of requests by path with query, since the last `forget`. */
-  readonly asked: ReadonlyMap<string, number>;
+  readonly requestCounts: ReadonlyMap<string, number>;
   /** Time of the last response by path with query, in `performance.now()` milliseconds. */
-  readonly answeredAt: ReadonlyMap<string, number>;
+  readonly respondedAt: ReadonlyMap<string, number>;
   /** Pictures requested from the services, including those that were not drawn in time and will be requested again. */
-  readonly picturesAsked: number;
+  readonly pictureRequests: number;
   /** Requested pictures that are still being drawn. */
-  readonly picturesAwaited: number;
+  readonly picturesPending: number;
   forget(): void;
   /** Delays responses to paths with this prefix, until the next call. */
   hold(hold: Hold | undefined): void;
 }
 
-const keptHeaders = ['content-type', 'cache-control', 'etag'];
+const recordedHeaders = ['content-type', 'cache-control', 'etag'];
 
 async function record(url: string): Promise<Recorded> {
-  const answer = await fetch(url);
-  const headers = keptHeaders.flatMap((name) => {
-    const value = answer.headers.get(name);
+  const response = await fetch(url);
+  const headers = recordedHeaders.flatMap((name) => {
+    const value = response.headers.get(name);
     return value === null ? [] : [[name, value] as const];
   });
-  return { status: answer.status, headers: Object.fromEntries(headers), body: Buffer.from(await answer.bytes()) };
+  return { status: response.status, headers: Object.fromEntries(headers), body: Buffer.from(await response.bytes()) };
 }
 
 /**
@@ -47,36 +47,36 @@ async function record(url: string): Promise<Recorded> {
  */
 export async function startRecorder(services: string): Promise<Recorder> {
   const recorded = new Map<string, Promise<Recorded>>();
-  const asked = new Map<string, number>();
-  const answeredAt = new Map<string, number>();
-  const pictures = { asked: 0, awaited: 0 };
+  const requestCounts = new Map<string, number>();
+  const respondedAt = new Map<string, number>();
+  const pictures = { requested: 0, pending: 0 };
   let held: Hold | undefined;
 
   async function recordPicture(url: string): Promise<Recorded> {
-    pictures.asked += 1;
-    pictures.awaited += 1;
+    pictures.requested += 1;
+    pictures.pending += 1;
     try {
       return await record(services + url);
     } finally {
-      pictures.awaited -= 1;
+      pictures.pending -= 1;
     }
   }
 
-  async function answer(url: string, response: ServerResponse) {
-    asked.set(url, (asked.get(url) ?? 0) + 1);
+  async function respond(url: string, response: ServerResponse) {
+    requestCounts.set(url, (requestCounts.get(url) ?? 0) + 1);
     if (held && url.startsWith(held.path)) await wait(held.ms);
     const known = recorded.get(url) ?? (url.startsWith('/images/') ? recordPicture(url) : record(services + url));
     recorded.set(url, known);
     const { status, headers, body } = await known;
     // Pictures that were not drawn in time are drawn on the next request.
     if (status >= 500) recorded.delete(url);
-    answeredAt.set(url, performance.now());
+    respondedAt.set(url, performance.now());
     response.writeHead(status, { ...headers, 'content-length': body.length }).end(body);
   }
 
   const server = createServer((request, response) => {
     const url = request.url ?? '/';
-    answer(url, response).catch(() => {
+    respond(url, response).catch(() => {
       recorded.delete(url);
       response.destroy();
     });
@@ -85,17 +85,17 @@ export async function startRecorder(services: string): Promise<Recorder> {
   await once(server, 'listening');
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
-    answeredAt,
-    get picturesAsked() {
-      return pictures.asked;
+    requestCounts,
+    respondedAt,
+    get pictureRequests() {
+      return pictures.requested;
     },
-    get picturesAwaited() {
-      return pictures.awaited;
+    get picturesPending() {
+      return pictures.pending;
     },
     forget() {
-      asked.clear();
-      answeredAt.clear();
+      requestCounts.clear();
+      respondedAt.clear();
     },
     hold(hold) {
       held = hold;

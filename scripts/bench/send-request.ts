@@ -6,10 +6,10 @@ import type { LoadTarget } from './programs/load-job.ts';
 /** The Accept-Encoding header of current browsers. */
 export const browserEncodings = { 'accept-encoding': 'gzip, deflate, br, zstd' } as const;
 
-/** The page that most visits begin with. */
+/** The most visited page. */
 export const home: LoadTarget = { host: 'en.localhost', path: '/' };
 
-export interface Asked {
+export interface TimedResponse {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   /** Body as received, perhaps compressed. */
@@ -21,27 +21,27 @@ export interface Asked {
 }
 
 /** Sends one request on its own connection. */
-export function ask(
+export function sendRequest(
   port: number,
   { host, path }: LoadTarget,
   headers: Readonly<Record<string, string>> = {},
-): Promise<Asked> {
+): Promise<TimedResponse> {
   return new Promise((resolve, reject) => {
     const begunAt = performance.now();
     const outgoing = request(
       { host: '127.0.0.1', port, path, headers: { host, ...headers }, agent: false },
-      (answer) => {
+      (incoming) => {
         const chunks: Buffer[] = [];
         let firstAt = 0;
-        answer.on('data', (chunk: Buffer) => {
+        incoming.on('data', (chunk: Buffer) => {
           firstAt ||= performance.now();
           chunks.push(chunk);
         });
-        answer.once('error', reject);
-        answer.once('end', () =>
+        incoming.once('error', reject);
+        incoming.once('end', () =>
           resolve({
-            status: answer.statusCode ?? 0,
-            headers: answer.headers,
+            status: incoming.statusCode ?? 0,
+            headers: incoming.headers,
             body: Buffer.concat(chunks),
             first: chunks[0] ?? Buffer.alloc(0),
             firstAt,
@@ -55,18 +55,18 @@ export function ask(
 }
 
 /** URL by which a browser opens a page of a program on this machine. */
-export const addressOf = (port: number, { host, path }: LoadTarget) => `http://${host}:${port}${path}`;
+export const urlOf = (port: number, { host, path }: LoadTarget) => `http://${host}:${port}${path}`;
 
 /** Time for a render and its compression, with a wide margin. */
-const renewMs = 500;
+const revalidateMs = 500;
 
 /**
  * Revalidates a stale page. Otherwise the site would send the stale one, and the browser would fetch its data again,
- * which most visitors never meet.
+ * which is rare for visitors.
  */
-export async function renew(port: number, target: LoadTarget): Promise<void> {
-  await ask(port, target, browserEncodings);
-  await wait(renewMs);
+export async function revalidate(port: number, target: LoadTarget): Promise<void> {
+  await sendRequest(port, target, browserEncodings);
+  await wait(revalidateMs);
 }
 
 /** Decodes a brotli stream that may be incomplete. */
