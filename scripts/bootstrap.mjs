@@ -39,7 +39,7 @@ const runs = (program) => spawnSync(program, ['--version'], { stdio: 'ignore' })
 
 /**
  * npm 10 installs the Node packages of every platform. It then removes those that do not fit and, with them, the link
- * in `.bin` that they share with the fitting one. Newer versions keep the link, even where that Node cannot run: it
+ * in `.bin` that they share with the fitting one. Newer versions preserve the link, even where that Node cannot run: it
  * needs glibc, which Alpine lacks. There the machine's own Node is used.
  */
 function linkNode(isFresh) {

@@ -1,7 +1,7 @@
 import type { AssetManifest } from '../shared/assets/manifest.ts';
 import { createBuilder } from './build/builder.ts';
 import { describeError } from './build/describe-error.ts';
-import { readContentProblems } from './dev/last-words.ts';
+import { readContentProblems } from './dev/error-output.ts';
 import { createReloadServer } from './dev/reload-server.ts';
 import { createRestartable } from './dev/restartable.ts';
 import { watchSources } from './dev/watch.ts';
@@ -15,13 +15,13 @@ import { servicesReady, startServices } from './run/services.ts';
 import { localOrigins, readyAddress } from './run/site-environment.ts';
 import { readStartSettings } from './run/start-settings.ts';
 
-/** Files of a build that a change of style alone touches. Class names are part of the scripts. */
+/** Files that change with styles alone. Class names are part of the scripts. */
 const styleFiles = /^client\/(?:assets\/[^/]+\.css|manifest\.json)$|^build\.json$/;
 
 /** Sources of the embedded services, which have no styles. */
 const servicesSources = /^(?:server\/services|shared|brands|locales)\/.*(?<!\.css)$/;
 
-/** Stands for all sources, which the first build reads. */
+/** Placeholder for all sources, for the first build. */
 const everything = 'all';
 
 await runScript(async () => {

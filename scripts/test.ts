@@ -38,7 +38,7 @@ async function playwright(): Promise<Totals> {
 }
 
 await runScript(async () => {
-  // Look for Chromium first, so that its absence is reported at once. The other tests run all the same.
+  // Look for Chromium first, so that its absence is reported at once. The other tests run anyway.
   const chromium = findOrInstallChromium();
   if (chromium) process.env['CHROMIUM_PATH'] = chromium;
   else console.error(chromiumIsMissing);

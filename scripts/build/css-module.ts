@@ -21,7 +21,7 @@ const compiled = new Map<string, Promise<CssModule>>();
 /**
  * Compiles one `*.module.css`. Class names, keyframes, container and counter-style names are local to the file, except
  * in `:global(...)`. `composes` is not supported. Other `.css` files are returned unchanged, without names. Throws a
- * {@link Failure} with the place of what is no CSS: browsers would drop it without a word.
+ * {@link Failure} with the position of invalid CSS, which browsers would drop silently.
  */
 export async function compileCssModule(path: string, options: BuildOptions): Promise<CssModule> {
   const source = await readFile(path, 'utf8');

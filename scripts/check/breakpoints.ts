@@ -7,7 +7,7 @@ const pixels = /\((?:\d+px <= )?(?:min-|max-)?width *(?:[<>]=?|:) *\d+px\)/g;
 /** Breakpoints in px, which ignore the visitor's text size. */
 export function pixelBreakpoints(files: readonly SourceFile[]): string[] {
   return files.flatMap(({ path, text }) =>
-    [...text.matchAll(pixels)].map(([found]) => `${path} asks ${found}; give it in em, px / 16.`),
+    [...text.matchAll(pixels)].map(([found]) => `${path} uses ${found}; give it in em, px / 16.`),
   );
 }
 

@@ -15,7 +15,7 @@ export function overBudget(sizes: readonly Size[]): string[] {
 }
 
 export const bundleSizes: Rule = {
-  name: 'sizes keep their budgets',
+  name: 'sizes are within their budgets',
   async find({ root }) {
     const options = { root, outDir: `${root}dist/`, mode: 'production' } as const;
     const build = await buildInMemory(options);

@@ -12,8 +12,8 @@ import { startStack } from './compliance/stack.ts';
 import type { Rule } from './rule.ts';
 
 async function read<T>(origin: string, path: string, query: Record<string, string>): Promise<T | undefined> {
-  const answer = await fetch(`${origin}/api/v1/${path}?${new URLSearchParams(query)}`);
-  return answer.status === 200 ? ((await answer.json()) as T) : undefined;
+  const response = await fetch(`${origin}/api/v1/${path}?${new URLSearchParams(query)}`);
+  return response.status === 200 ? ((await response.json()) as T) : undefined;
 }
 
 async function readOffers(origin: string, culture: string): Promise<readonly Offer[]> {
@@ -60,7 +60,7 @@ async function readEndedWords(root: string, locale: string): Promise<string[]> {
 
 /** Checks rendered pages against the requirements of each market's law. */
 export const compliance: Rule = {
-  name: 'pages keep the rules of their markets',
+  name: 'pages follow the rules of their markets',
   async find({ root }) {
     await using stack = await startStack(root);
     const pathOf = new Map<string, string>();

@@ -46,7 +46,7 @@ function bodiesOf(document: v.InferOutput<typeof openApi>) {
 const mapValues = (examples: Readonly<Record<string, { value: unknown }>>) =>
   Object.fromEntries(Object.entries(examples).map(([name, { value }]) => [name, value]));
 
-/** A function that says what is wrong with a value by the schema of a call's response with this status. */
+/** Returns a function that validates a value by the schema of a call's response with this status. */
 export function createResponseCheck(document: object) {
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false }).addSchema(document, 'contract');
   return (pointer: string, value: unknown): string[] => {

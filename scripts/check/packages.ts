@@ -24,10 +24,10 @@ const versionsOf = ({ dependencies, devDependencies, optionalDependencies }: Pac
 export function openVersions(manifest: PackageFile, path = packageFile): string[] {
   return Object.entries(versionsOf(manifest))
     .filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
-    .map(([name, version]) => `${path} asks for ${name} "${version}": name one exact version (npm install -E).`);
+    .map(([name, version]) => `${path} requires ${name} "${version}": name one exact version (npm install -E).`);
 }
 
-/** Packages that the services ask for in another version than the site, so that npm would install both. */
+/** Packages that the services require in another version than the site, so that npm would install both. */
 export function differingVersions(site: PackageFile, services: PackageFile): string[] {
   const ofSite: Readonly<Record<string, string>> = versionsOf(site);
   return Object.entries(versionsOf(services))

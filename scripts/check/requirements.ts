@@ -7,7 +7,7 @@ const document = 'tests/REQUIREMENTS.md';
 export const requirementIds = (text: string): string[] =>
   [...text.matchAll(/^- \*\*([A-Z\d]+-\d\d)\*\* /gm)].map(([, id = '']) => id);
 
-/** Ids at the start of titles. Titles of `it.each` stand behind its table, so every text of a test that starts with ids counts. */
+/** Ids at the start of titles. Titles of `it.each` follow its table, so every string of a test that starts with ids counts. */
 export function citedIds(tests: readonly SourceFile[]): Map<string, string> {
   const cited = new Map<string, string>();
   for (const { path, text } of tests)

@@ -12,8 +12,8 @@ async function findings(rule: Rule, project: Project): Promise<Findings> {
 }
 
 /**
- * The rules whose names contain one of the words; all of them without a word. Throws a {@link Failure} that lists the rules
- * where a word is in none.
+ * The rules whose names contain one of the words, all rules without words. Throws a {@link Failure} that lists the rules
+ * if no name contains a word.
  */
 export function chooseRules(rules: readonly Rule[], words: readonly string[]): readonly Rule[] {
   const unknown = words.find((word) => !rules.some(({ name }) => name.includes(word)));
@@ -27,7 +27,7 @@ export function chooseRules(rules: readonly Rule[], words: readonly string[]): r
 /** Number of places up to which a problem is repeated for each. */
 const mostRepeated = 3;
 
-/** Problems as lines. One that many places have (`<place>: <problem>`) is one line with their number. */
+/** Problems as lines. A problem of many places (`<place>: <problem>`) is one line with their number. */
 export function groupProblems(problems: readonly string[]): string[] {
   const places = new Map<string, string[]>();
   for (const problem of problems) {

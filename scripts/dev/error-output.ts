@@ -1,7 +1,7 @@
 import { isRecord } from '../../shared/data/is-record.ts';
 
-/** Levels of a program that fails. */
-const grave = new Set<unknown>(['error', 'fatal']);
+/** Log levels of failures. */
+const failureLevels = new Set<unknown>(['error', 'fatal']);
 
 function parseEntry(line: string): Record<string, unknown> | undefined {
   if (!line.startsWith('{"')) return undefined;
@@ -15,13 +15,13 @@ function parseEntry(line: string): Record<string, unknown> | undefined {
 
 /** The message and stack of a log entry at error level. Empty for other levels. */
 function formatEntry(entry: Record<string, unknown>): string[] {
-  if (!grave.has(entry['level'])) return [];
+  if (!failureLevels.has(entry['level'])) return [];
   const { code, message, stack } = isRecord(entry['err']) ? { ...entry, ...entry['err'] } : entry;
   return [String(stack ?? message ?? code)];
 }
 
 /** The error output of a program that has ended: plain lines unchanged, and of its JSON log the errors only. */
-export function readLastWords(output: string): string {
+export function readErrorOutput(output: string): string {
   const lines = output.split('\n').flatMap((line) => {
     const entry = parseEntry(line);
     return entry ? formatEntry(entry) : [line];
@@ -29,7 +29,7 @@ export function readLastWords(output: string): string {
   return lines.join('\n').trim();
 }
 
-/** The wrong content files that the log of the services names. Undefined when the services did not read the content. */
+/** Invalid content files in the services' log. Undefined when the services did not read the content. */
 export function readContentProblems(output: string): string | undefined {
   const entries = output
     .split('\n')

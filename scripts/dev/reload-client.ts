@@ -59,7 +59,7 @@ async function restyle({ linked, critical }: Styles) {
   const inline = document.querySelector('style')?.sheet;
   const text = critical[document.documentElement.dataset['brand'] ?? ''];
   if (!link || !inline || text === undefined) return location.reload();
-  // The browser's cache holds the file then, so that the page is never without it.
+  // The file is in the browser's cache by then, so the page never lacks it.
   if (link.getAttribute('href') !== linked) await fetch(linked);
   find()?.remove();
   link.setAttribute('href', linked);

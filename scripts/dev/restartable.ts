@@ -1,6 +1,6 @@
 import type { Child } from '../run/child.ts';
 import { Failure } from '../terminal/failure.ts';
-import { readLastWords } from './last-words.ts';
+import { readErrorOutput } from './error-output.ts';
 
 /** A program that restarts whenever its sources change. */
 export interface Restartable {
@@ -16,8 +16,8 @@ export interface Restartable {
 /** In milliseconds. In development, requests in flight are not worth waiting for. */
 const stopLimit = 20;
 
-const describeEnd = ({ name, lastWords }: Child, code: number) =>
-  `[${name}] ended with code ${code}; the next change starts it again.\n${readLastWords(lastWords())}`;
+const describeEnd = ({ name, lastOutput }: Child, code: number) =>
+  `[${name}] ended with code ${code}; the next change starts it again.\n${readErrorOutput(lastOutput())}`;
 
 /**
  * Shows the program's output at once. A program that exits by itself stays down until the next change. If it had been
@@ -40,7 +40,7 @@ export function createRestartable(
       return current !== undefined;
     },
     get output() {
-      return current?.lastWords() ?? '';
+      return current?.lastOutput() ?? '';
     },
     async restart() {
       await stop();

@@ -16,12 +16,12 @@ const storedExamples = v.record(
 /** Requests and their responses, by the ids of calls and the names of examples. */
 export type Examples = v.InferOutput<typeof storedExamples>;
 
-/** The examples as they were recorded. */
+/** Reads the recorded examples. */
 export async function readExamples(root: string): Promise<Examples> {
   return v.parse(storedExamples, JSON.parse(await readFile(root + examplesPath, 'utf8')));
 }
 
-/** Values that only running services know, by their placeholder in `calls/`. */
+/** Values from running services, by their placeholder in `calls/`. */
 async function resolvePlaceholders(origin: string): Promise<Readonly<Record<string, string>>> {
   const read = async <T>(path: string, schema: v.GenericSchema<unknown, T>) =>
     v.parse(schema, await (await fetch(`${origin}/api/v1/${path}`)).json());
@@ -46,11 +46,11 @@ async function resolvePlaceholders(origin: string): Promise<Readonly<Record<stri
 const mostItems = 2;
 const mostLetters = 160;
 
-/** Names of the house and its brands: no file outside `brands/` spells them. */
+/** Names of the house and its brands, which no file outside `brands/` may contain. */
 const ownNames = [house.name, product.name, product.slug, ...brands.map(({ name }) => name)];
 const ownName = new RegExp(ownNames.map((name) => name.split(/\W+/).join(String.raw`[\s_-]*`)).join('|'), 'giu');
 
-/** Shortens lists and texts, and takes the house's names out. */
+/** Shortens lists and texts, and replaces the house's names. */
 function shorten(data: unknown): unknown {
   if (Array.isArray(data)) return data.slice(0, mostItems).map(shorten);
   if (typeof data === 'object' && data !== null)
@@ -60,7 +60,7 @@ function shorten(data: unknown): unknown {
   return text.length > mostLetters ? `${text.slice(0, mostLetters)}…` : text;
 }
 
-/** The request of an example: its URL and what fetch needs besides. */
+/** The request of an example: its URL and its options for fetch. */
 export function requestOf(call: Call, request: Readonly<Record<string, Value>>, origin: string): [URL, RequestInit] {
   const url = new URL(
     origin + call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(request[name]))),
@@ -81,9 +81,9 @@ export async function recordExamples(root: string, origin: string): Promise<void
   const examples: Examples = {};
   for (const call of calls) {
     const ofCall: Examples[string] = {};
-    for (const [name, asked] of Object.entries(call.examples)) {
+    for (const [name, parameters] of Object.entries(call.examples)) {
       const request = Object.fromEntries(
-        Object.entries(asked).map(([key, given]) => [key, (typeof given === 'string' && values[given]) || given]),
+        Object.entries(parameters).map(([key, given]) => [key, (typeof given === 'string' && values[given]) || given]),
       );
       const [url, init] = requestOf(call, request, origin);
       const response = await fetch(url, init);

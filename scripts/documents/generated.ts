@@ -4,7 +4,7 @@ import { describeOpenApi } from './openapi.ts';
 import { replaceSection, table } from './sections.ts';
 import { readSettingTables } from './settings-tables.ts';
 
-/** A file of the project as it must be: its path from the project's folder. */
+/** A generated file and its expected text. Its path is relative to the project's folder. */
 export interface Generated {
   readonly path: string;
   readonly text: string;

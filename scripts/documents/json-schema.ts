@@ -16,13 +16,13 @@ import * as voucher from '../../shared/contract/voucher.ts';
 
 type Schema = v.GenericSchema;
 
-/** Parts of a schema that stay the same object when valibot copies the schema (`v.fallback` does). */
+/** Properties of a schema that remain the same objects when valibot copies it, as `v.fallback` does. */
 interface Insides {
   readonly entries?: object;
   readonly options?: object;
   readonly value?: object;
   readonly pipe?: readonly Schema[];
-  /** The schema of an item of a list, or of what writers send in place of anything: see `shared/contract`. */
+  /** The schema of a list's items, or of the values that writers send. See `shared/contract`. */
   readonly of?: Schema;
 }
 
@@ -33,7 +33,7 @@ function identityOf(schema: Schema): object {
   return entries ?? options ?? value ?? schema;
 }
 
-/** The converter visits the schema that a pipe begins with, not the one that has the pipe. */
+/** The converter visits the first schema of a pipe, not the schema that has the pipe. */
 const firstOf = (schema: Schema): object => insides(schema).pipe?.[0] ?? schema;
 
 const isSchema = (value: unknown): value is Schema =>
@@ -43,7 +43,7 @@ const isNamed = (schema: Schema) => ['object', 'loose_object', 'variant', 'recor
 
 const modules = [basics, link, games, jackpots, feeds, banners, cms, blog, shell, voucher, newsletter, logs];
 
-/** Schemas of objects that the contract exports, by what identifies them. */
+/** The contract's exported object schemas, by identity. */
 const names = new Map(
   modules
     .flatMap((module) => Object.entries<unknown>(module))
@@ -69,13 +69,13 @@ const dates = new Map<object, JsonSchema>([
   ],
 ]);
 
-/** A pattern without flags. JSON Schema has none, so letters of both cases are named. */
+/** A pattern without flags, which JSON Schema lacks: letters match in both cases. */
 const withoutFlags = ({ source, flags }: RegExp): string =>
   flags.includes('i') ? source.replaceAll(/([a-z])-([a-z])/g, (range: string) => range + range.toUpperCase()) : source;
 
 /**
- * Converts schemas to JSON Schema as writers must keep them, and collects those that have a name in the contract: other schemas refer to
- * them in `#/components/schemas`.
+ * Converts schemas to JSON Schema for writers, and collects schemas with a name in the contract, to which others refer
+ * in `#/components/schemas`.
  */
 export function createConverter() {
   const components = new Map<string, JsonSchema>();

@@ -13,9 +13,9 @@ export interface Check {
   /** Label in the table. */
   readonly name: string;
   readonly path: string;
-  judge(answer: PageResponse): readonly string[];
+  judge(response: PageResponse): readonly string[];
   /** Returns a further check that follows from the response. */
-  follow?(answer: PageResponse): Check | undefined;
+  follow?(response: PageResponse): Check | undefined;
 }
 
 /** Pages, besides the home page, that regulation requires. */
@@ -31,7 +31,7 @@ function pageChecks(brand: (typeof brands)[number], culture: Culture): Check[] {
     brand: brand.id,
     name: `${culture.code} ${name}`,
     path,
-    judge: (answer) => judgePage(answer, { ...common, path, ...expected }),
+    judge: (response) => judgePage(response, { ...common, path, ...expected }),
   });
   const pages = keyPages.filter((route) => isAvailable(route, culture.code, brand.id));
   const prefix = culture.routePrefix;
@@ -47,7 +47,7 @@ function pageChecks(brand: (typeof brands)[number], culture: Culture): Check[] {
       const path = href(culture, route.key as 'home', {});
       const check = page(route.key, path, found);
       return route.contentType === 'category'
-        ? { ...check, follow: (answer: PageResponse) => follow(answer, path) }
+        ? { ...check, follow: (response: PageResponse) => follow(response, path) }
         : check;
     }),
     page('404', `${prefix}/404/`, { status: 404, isFound: false }),
@@ -71,7 +71,7 @@ export function allChecks(): Check[] {
       brand: brand.id,
       name: path,
       path,
-      judge: (answer) => judgeText(answer, type, holds),
+      judge: (response) => judgeText(response, type, holds),
     })),
     ...brand.cultures.flatMap((code) => pageChecks(brand, cultures[code])),
   ]);

@@ -45,10 +45,10 @@ function judgeHidden({ canonicals, metas }: HeadTags): string[] {
 }
 
 /** Problems of a page, none when it is correct. */
-export function judgePage(answer: PageResponse, expected: Expectation): string[] {
-  const { headers, text } = answer;
+export function judgePage(response: PageResponse, expected: Expectation): string[] {
+  const { headers, text } = response;
   const isHtml = headers['content-type']?.startsWith('text/html') ?? false;
-  const status = judgeStatus(answer, expected.status);
+  const status = judgeStatus(response, expected.status);
   if (!isHtml) return [...status, `type ${headers['content-type'] ?? 'none'}`];
   const tags = headTags(text);
   const [root] = tagsIn(text, 'html');
@@ -68,11 +68,11 @@ export function judgePage(answer: PageResponse, expected: Expectation): string[]
 }
 
 /** Problems of a response that is not a page. */
-export function judgeText(answer: PageResponse, type: RegExp, holds: RegExp): string[] {
-  const given = answer.headers['content-type'] ?? 'none';
+export function judgeText(response: PageResponse, type: RegExp, holds: RegExp): string[] {
+  const given = response.headers['content-type'] ?? 'none';
   return [
-    ...judgeStatus(answer, 200),
+    ...judgeStatus(response, 200),
     ...saysWhen(!type.test(given), `type ${given}`),
-    ...saysWhen(!holds.test(answer.text), `has no ${holds.source}`),
+    ...saysWhen(!holds.test(response.text), `has no ${holds.source}`),
   ];
 }

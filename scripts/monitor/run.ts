@@ -19,9 +19,14 @@ const atOnce = 4;
 async function outcomesOf(check: Check, options: MonitorOptions): Promise<Outcome[]> {
   const { origin, hosts } = options;
   try {
-    const answer = await sendRequest(origin, hosts.get(check.brand) ?? '', check.path);
-    const next = check.follow?.(answer);
-    const outcome = { check, status: String(answer.status), ms: String(answer.ms), problems: check.judge(answer) };
+    const response = await sendRequest(origin, hosts.get(check.brand) ?? '', check.path);
+    const next = check.follow?.(response);
+    const outcome = {
+      check,
+      status: String(response.status),
+      ms: String(response.ms),
+      problems: check.judge(response),
+    };
     return [outcome, ...(next ? await outcomesOf(next, options) : [])];
   } catch (error) {
     return [{ check, status: '-', ms: '-', problems: [reasonOf(error)] }];

@@ -42,7 +42,7 @@ export function sendRequest(origin: URL, host: string, path: string): Promise<Pa
       },
     );
     outgoing.once('error', (error) =>
-      reject(error.name === 'AbortError' ? new Error(`no whole answer within ${limitMs / 1000} s`) : error),
+      reject(error.name === 'AbortError' ? new Error(`no complete response within ${limitMs / 1000} s`) : error),
     );
     outgoing.end();
   });

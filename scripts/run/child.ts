@@ -7,22 +7,22 @@ export interface Child {
   readonly name: string;
   /** Its exit code; a signal counts as 1. */
   readonly exited: Promise<number>;
-  /** Asks the process to exit and waits. After the limit (ms) it is killed. */
+  /** Sends SIGTERM and waits for the exit. Kills the process after the limit (ms). */
   stop(limit?: number): Promise<void>;
   /** Prints the output so far, and all later output at once. */
   release(): void;
   /** The end of the output of both streams, in order. */
-  lastWords(): string;
+  lastOutput(): string;
 }
 
 /** Programs may take 25 s to finish their streams. In milliseconds, with a margin. */
 const stopLimit = 30_000;
 
 /** Length limit of the output in error reports, in characters. */
-const mostWords = 16_384;
+const maxOutput = 16_384;
 
 /**
- * Starts `node <args>` in the project's folder. Holds back its output until `release()` or until it exits, so that it
+ * Starts `node <args>` in the project's folder. Buffers its output until `release()` or until it exits, so that it
  * is not printed before the parent's own first lines. With `readOutput`, standard output is passed to it instead.
  */
 export function startChild(
@@ -34,23 +34,23 @@ export function startChild(
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: { ...process.env, ...environment },
-    // A program whose IPC channel closes knows that this process was killed, and exits too.
+    // The IPC channel closes when this process is killed. The program then exits too.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  const held: (() => void)[] = [];
-  let holding = true;
-  let words = '';
+  const buffered: (() => void)[] = [];
+  let isBuffering = true;
+  let output = '';
   const write = (stream: NodeJS.WriteStream) => (chunk: Buffer) => {
-    words = (words + chunk.toString()).slice(-mostWords);
-    if (holding) held.push(() => stream.write(chunk));
+    output = (output + chunk.toString()).slice(-maxOutput);
+    if (isBuffering) buffered.push(() => stream.write(chunk));
     else stream.write(chunk);
   };
   if (readOutput) child.stdout?.setEncoding('utf8').on('data', readOutput);
   else child.stdout?.on('data', write(process.stdout));
   child.stderr?.on('data', write(process.stderr));
   const release = () => {
-    holding = false;
-    for (const show of held.splice(0)) show();
+    isBuffering = false;
+    for (const show of buffered.splice(0)) show();
   };
   const exited = once(child, 'close').then(([code]) => {
     release();
@@ -61,7 +61,7 @@ export function startChild(
     name,
     exited,
     release,
-    lastWords: () => words,
+    lastOutput: () => output,
     async stop(limit = stopLimit) {
       if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill('SIGTERM');

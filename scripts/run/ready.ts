@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Failure } from '../terminal/failure.ts';
 import type { Child } from './child.ts';
 
-async function answers(url: string): Promise<boolean> {
+async function responds(url: string): Promise<boolean> {
   try {
     return (await fetch(url, { signal: AbortSignal.timeout(2_000) })).status === 200;
   } catch {
@@ -20,11 +20,11 @@ export async function becomesReady(child: Child, url: string, limit = 60_000): P
   void child.exited.then(() => {
     state.ended = true;
   });
-  while (!(await answers(url))) {
+  while (!(await responds(url))) {
     if (state.ended) return false;
     if (performance.now() > deadline) {
       child.release();
-      throw new Failure(`[${child.name}] ${url} gave no 200 within ${limit / 1000} s; its log stands above.`);
+      throw new Failure(`[${child.name}] ${url} gave no 200 within ${limit / 1000} s; see its log above.`);
     }
     await wait(25);
   }

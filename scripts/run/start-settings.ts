@@ -6,7 +6,7 @@ import { configuredService, siteEnvironment } from './site-environment.ts';
 /** Settings with which the site, and the embedded services with it, start on this machine. */
 export interface StartSettings {
   port: number;
-  /** Undefined when the services run already. */
+  /** Undefined when the services are running already. */
   servicesPort: number | undefined;
   /** The variable that points to those services. */
   configured: string | undefined;

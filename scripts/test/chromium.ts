@@ -77,7 +77,7 @@ export const chromiumIsMissing =
   '[test] The end-to-end tests need Chromium and found none. Install it (Debian, Ubuntu: apt-get install chromium), ' +
   'or name one that you have: CHROMIUM_PATH=/path/to/chromium npm test.';
 
-/** Like `findOrInstallChromium`, but throws a {@link Failure} that says what is missing. */
+/** Like `findOrInstallChromium`, but throws a {@link Failure} that names the missing program. */
 export function needChromium(): string {
   const found = findOrInstallChromium();
   if (found) return found;

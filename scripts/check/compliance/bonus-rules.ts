@@ -20,11 +20,11 @@ type Wagering = NonNullable<OfferTerms['terms']['wagering']>[number];
 
 /** Limits on wagering that one condition exceeds; an exemption may cover these. */
 function wageringBreaches({ multiplier, base }: Wagering, { wagering, wageringOnWinnings }: BonusRules): string[] {
-  if (base === 'winnings' && wageringOnWinnings === false) return ['asks for wagering on winnings'];
+  if (base === 'winnings' && wageringOnWinnings === false) return ['requires wagering on winnings'];
   if (!wagering) return [];
   const countsDeposit = base === 'depositAndBonus' && wagering.base === 'bonus';
   return [
-    ...(multiplier > wagering.multiplier ? [`asks for ${multiplier}x, and ${wagering.multiplier}x is allowed`] : []),
+    ...(multiplier > wagering.multiplier ? [`requires ${multiplier}x, and ${wagering.multiplier}x is allowed`] : []),
     ...(countsDeposit ? ['counts the deposit towards the wagering, and only the bonus may count'] : []),
   ];
 }
@@ -45,7 +45,7 @@ function otherBreaches({ audience, terms }: OfferTerms, rules: BonusRules): stri
 
 /**
  * Problems of an offer under the rules of its market on a day (`2026-11-26`), and notes on those that an exemption covers. Rules that
- * are not in force that day ask for nothing.
+ * are not in force that day are ignored.
  */
 export function checkOffer(
   offer: OfferTerms,

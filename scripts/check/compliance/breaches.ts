@@ -24,7 +24,7 @@ export interface Market {
   readonly profile: ComplianceProfile;
   /** Empty where the market bans offers. */
   readonly offers: readonly Offer[];
-  /** Words that say that an offer has ended, in the market's language. */
+  /** Words for an ended offer, in the market's language. */
   readonly endedWords: readonly string[];
 }
 

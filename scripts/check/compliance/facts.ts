@@ -9,7 +9,7 @@ export interface CheckedFact {
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** Every fact of a profile that has a day of its last check, by its place in the profile. One that stands in several lists is named once. */
+/** Every fact of a profile with a check date, by its path in the profile. A fact in several lists is returned once. */
 export function factsOf(value: unknown, place = ''): CheckedFact[] {
   if (Array.isArray(value)) return value.flatMap((item: unknown) => factsOf(item, place));
   if (!isRecord(value)) return [];
@@ -24,7 +24,7 @@ export function factsOf(value: unknown, place = ''): CheckedFact[] {
   return [fact, ...nested];
 }
 
-/** The most days that may pass before a fact is checked again. */
+/** Maximum age of a check, in days. */
 export const mostDays = 180;
 
 const dayMs = 86_400_000;

@@ -13,7 +13,7 @@ interface CheckedResponse {
   requestId: string;
 }
 
-function ask(port: number, host: string, path: string): Promise<CheckedResponse> {
+function fetchPage(port: number, host: string, path: string): Promise<CheckedResponse> {
   return new Promise((resolve, reject) => {
     request({ host: '127.0.0.1', port, path, headers: { host } }, (response) => {
       const requestId = String(response.headers['x-request-id']);
@@ -30,7 +30,7 @@ const locations = (xml: string) =>
 /** The web app manifest of a culture, and its path. */
 export async function readManifest(port: number, host: string, { routePrefix }: { routePrefix: string }) {
   const path = `${routePrefix}/manifest.webmanifest`;
-  return { path, text: (await ask(port, host, path)).html };
+  return { path, text: (await fetchPage(port, host, path)).html };
 }
 
 /** A brand's pages in one culture: those in its sitemaps, with only a few games, and the unlisted ones. */
@@ -40,13 +40,13 @@ export async function* readPages(
   { code, routePrefix }: { code: string; routePrefix: string },
   more: readonly string[],
 ): AsyncGenerator<CheckedPage & Pick<CheckedResponse, 'requestId'>> {
-  const sitemap = await ask(port, host, '/sitemap.xml');
+  const sitemap = await fetchPage(port, host, '/sitemap.xml');
   const sections = locations(sitemap.html).filter((path) => path.includes(`-${code}-`));
   const listed: string[] = [];
   for (const section of sections) {
-    const found = locations((await ask(port, host, section)).html);
+    const found = locations((await fetchPage(port, host, section)).html);
     listed.push(...(section.includes('-games-') ? found.slice(0, games) : found));
   }
   const own = [...unlisted, ...more].map((path) => routePrefix + path);
-  for (const path of new Set([...listed, ...own])) yield { path, ...(await ask(port, host, path)) };
+  for (const path of new Set([...listed, ...own])) yield { path, ...(await fetchPage(port, host, path)) };
 }

@@ -45,7 +45,7 @@ export async function startStack(root: string): Promise<Stack> {
   const isReady =
     (await servicesReady(services, servicesPort)) && (await becomesReady(site, `http://127.0.0.1:${sitePort}/readyz`));
   if (!isReady)
-    throw new Failure(`${log}[check] The site or its services ended before they answered; see their lines above.`);
+    throw new Failure(`${log}[check] The site or its services ended before they responded; see their log above.`);
   const running = parts.move();
   return { sitePort, servicesOrigin, siteLog: () => log, [Symbol.asyncDispose]: () => running.disposeAsync() };
 }

@@ -3,12 +3,12 @@ import { bannerDevices, bannerLayers } from '../../../shared/contract/banners.ts
 import { volatilityCodes } from '../../../shared/contract/codes.ts';
 import { instant } from '../../../shared/contract/dates.ts';
 
-/** A value of a query, header or path as an example sends it. */
+/** Value of a query, header or path parameter in an example. */
 export type Value = string | number | readonly string[];
 
 /** One call of the contract. */
 export interface Call {
-  /** Its name in the OpenAPI file. */
+  /** Operation id in the OpenAPI file. */
   readonly id: string;
   readonly service: string;
   readonly method: 'get' | 'post';
@@ -18,20 +18,20 @@ export interface Call {
   /** Names of parameters; those that end in `?` are optional. */
   readonly parameters?: readonly string[];
   readonly body?: v.GenericSchema;
-  /** Schema of the JSON response, or the content type of another one; nothing where there is no body. */
+  /** Schema of the JSON response, or the content type of another response. Undefined without a body. */
   readonly response?: v.GenericSchema | 'text/javascript' | 'image/avif';
   readonly status?: number;
-  /** Further statuses, with their schema where it is no problem JSON. */
+  /** Further statuses, with their schema unless they send problem details. */
   readonly errors?: Readonly<Record<number, { description: string; schema?: v.GenericSchema }>>;
-  /** Requests whose responses stand in the OpenAPI file, by name: values of parameters. A POST sends `examplePost`. */
+  /** Parameters of the example requests in the OpenAPI file, by name. A POST sends `examplePost`. */
   readonly examples: Readonly<Record<string, Readonly<Record<string, Value>>>>;
   readonly examplePost?: unknown;
 }
 
 const text = v.string();
-const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
+const integer = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** Every parameter of a call: where it stands, its schema and its meaning. */
+/** Every parameter of a call: its location, its schema and its meaning. */
 export const parameters: Readonly<
   Record<string, { in: 'query' | 'path' | 'header'; schema: v.GenericSchema; meaning: string }>
 > = {
@@ -42,10 +42,10 @@ export const parameters: Readonly<
   volatility: { in: 'query', schema: v.array(v.picklist(volatilityCodes)), meaning: 'Repeated for each.' },
   feature: { in: 'query', schema: v.array(text), meaning: 'Codes of features. Repeated for each.' },
   minRtp: { in: 'query', schema: v.number(), meaning: 'Lowest RTP, in percent.' },
-  maxMinBet: { in: 'query', schema: whole, meaning: 'Highest minimum bet, in minor units.' },
+  maxMinBet: { in: 'query', schema: integer, meaning: 'Highest minimum bet, in minor units.' },
   sort: { in: 'query', schema: v.picklist(['popular', 'newest', 'name', 'rtp']), meaning: 'Order of the games.' },
-  offset: { in: 'query', schema: whole, meaning: 'Number of items before the first.' },
-  limit: { in: 'query', schema: whole, meaning: 'Most items of the response.' },
+  offset: { in: 'query', schema: integer, meaning: 'Number of items before the first.' },
+  limit: { in: 'query', schema: integer, meaning: 'Most items of the response.' },
   gameSlug: { in: 'query', schema: text, meaning: 'Slug of a game.' },
   gameId: { in: 'query', schema: text, meaning: 'Id of a game.' },
   group: { in: 'query', schema: text, meaning: 'Group under which the game is shown.' },
@@ -86,9 +86,9 @@ export const parameters: Readonly<
 
 /** Query of a culture, for examples. */
 export const culture = { culture: 'en-GB' };
-/** A call that reads the content API. */
+/** Fields of a read call of the content API. */
 export const api = { service: 'Content', method: 'get' } as const;
-/** The status of an item that there is not. */
+/** The status of a missing item. */
 export const missing = { 404: { description: 'There is no such item.' } } as const;
 /** Parameters of every list. */
 export const paging = ['offset?', 'limit?'] as const;

@@ -7,7 +7,7 @@ import { gameCalls } from './games.ts';
 import { shellCalls } from './shell.ts';
 import { voucherCalls } from './voucher.ts';
 
-/** Every read call of the content API carries `dem` on a visit at an emulated time. */
+/** Adds `dem` to a read call of the content API, for visits at an emulated time. */
 const withEmulatedTime = (call: Call): Call =>
   call.service === 'Content' && call.method === 'get'
     ? { ...call, parameters: [...(call.parameters ?? []), 'dem?'] }

@@ -26,7 +26,7 @@ export const feedCalls: readonly Call[] = [
     ...api,
     id: 'listPaymentOptions',
     path: '/api/v1/feeds/payment-options/',
-    summary: 'Payment methods. Browsers keep the response.',
+    summary: 'Payment methods. Browsers cache the response.',
     parameters: ['culture'],
     response: feeds.paymentOptions,
     examples: { all: culture },

@@ -30,8 +30,8 @@ const exemption = {
 describe('bonus rules', () => {
   it.each<[string, BonusRules, OfferTerms, string[]]>([
     ['at the cap', bonusRules.GB, offerOf({}), []],
-    ['above the cap', bonusRules.GB, offerOf({ multiplier: 11 }), ['asks for 11x']],
-    ['above the cap on winnings', bonusRules.GB, offerOf({ base: 'winnings', multiplier: 60 }), ['asks for 60x']],
+    ['above the cap', bonusRules.GB, offerOf({ multiplier: 11 }), ['requires 11x']],
+    ['above the cap on winnings', bonusRules.GB, offerOf({ base: 'winnings', multiplier: 60 }), ['requires 60x']],
     ['below the cap, on the deposit too', bonusRules.GB, offerOf({ base: 'depositAndBonus' }), ['counts the deposit']],
     ['no wagering', bonusRules.GB, { slug: 'points', title: 'Points', terms: {} }, []],
     ['a market without a cap', bonusRules.DE, offerOf({ multiplier: 60, base: 'depositAndBonus', days: 7 }), []],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readContentProblems, readLastWords } from '../../../../scripts/dev/last-words.ts';
+import { readContentProblems, readErrorOutput } from '../../../../scripts/dev/error-output.ts';
 
 const entry = (fields: object) => JSON.stringify({ level: 'info', code: 'server.ready', ...fields });
 
@@ -23,7 +23,7 @@ describe('the last output of a program that has exited', () => {
     ['a line of invalid JSON', '{"level":', '{"level":'],
     ['nothing', '', ''],
   ])('OPS-01 is reduced to the reason: %s', (_, output, words) => {
-    expect(readLastWords(output)).toBe(words);
+    expect(readErrorOutput(output)).toBe(words);
   });
 });
 
