@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { canonicalItemPath, canonicalLink } from '../routing/canonical.ts';
 import { canonicalSlug } from '../routing/pattern.ts';
-import { longestPersonName, personName, tidyPersonName } from './person-name.ts';
+import { longestPersonName } from './person-name-length.ts';
+import { personName, tidyPersonName } from './person-name.ts';
 import { optional, shape, wanted } from './tolerant.ts';
 
 /** A finite number: JSON can contain numbers that are parsed as infinite. */

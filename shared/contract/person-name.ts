@@ -1,5 +1,4 @@
-/** Maximum length of a name in a letter's salutation. */
-export const longestPersonName = 40;
+import { longestPersonName } from './person-name-length.ts';
 
 /** Letters that look like dots (Canadian syllabics, Lisu and Sinological dots): with one, a name reads as a host name. */
 const letterDots = String.raw`\u{1427}\u{18DF}\u{A4F8}-\u{A4FD}\u{A78F}`;

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { longestPersonName } from '../../../shared/contract/person-name.ts';
+import { longestPersonName } from '../../../shared/contract/person-name-length.ts';
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
 import { menuItems } from '../../../shared/menu/menu-items.ts';
 import { localHref } from '../../../shared/routing/href.ts';
