@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { focused } from './support/focus.ts';
-import { addressOf, expect, hydrated, test, visited } from './support/test.ts';
+import { addressOf, expect, hydrated, test } from './support/test.ts';
 
 const resize = (page: Page, width: number) => page.setViewportSize({ width, height: 800 });
 const attribute = 'data-focusable';
@@ -26,7 +26,8 @@ const hiddenControls = (page: Page) =>
 
 const paths = ['/', '/slots/', '/slots/sun-regent/', '/help/', '/terms/'];
 
-for (const { culture } of visited.filter(({ prefix }) => prefix === '')) {
+// Their frames have every control: en-GB the links of guests in all places, sv the regulator's bar and no promotions.
+for (const culture of ['en-GB', 'sv'] as const) {
   test(`A11Y-03 ${culture} a resized window that hides the focused control moves the focus`, async ({ page }) => {
     const lost: string[] = [];
     const tried = new Set<string>();

@@ -178,8 +178,10 @@ describe('content pages', () => {
     await faults.forget();
     const { text } = await sendRequest(site.port, path, { host });
     expect(text).toContain(`data-type="${type}"`);
-    const asked = (await faults.requests()).map(({ url }) => url).filter((url) => /feeds\/simple|v1\/cms/.test(url));
-    expect(asked).toEqual([]);
+    const requested = (await faults.requests())
+      .map(({ url }) => url)
+      .filter((url) => /feeds\/simple|v1\/cms/.test(url));
+    expect(requested).toEqual([]);
   });
 
   it('SSR-02 PAGE-05 a page of blocks includes its games in the document', async () => {

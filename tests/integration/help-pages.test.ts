@@ -145,8 +145,8 @@ describe('restricted countries', () => {
   it('SEO-07 requests no text for an unknown country', async () => {
     await faults.forget();
     await get('de-DE', '/restricted/zz/');
-    const asked = (await faults.requests()).filter(({ url }) => url.includes('/cms/pages/'));
-    expect(asked).toEqual([]);
+    const requested = (await faults.requests()).filter(({ url }) => url.includes('/cms/pages/'));
+    expect(requested).toEqual([]);
   });
 });
 

@@ -15,10 +15,10 @@ afterAll(() => streaming.stop());
 /** Sends exactly these bytes and returns the response. */
 function raw(text: string, port = site.port): Promise<string> {
   return new Promise((resolve, reject) => {
-    let answer = '';
+    let response = '';
     const socket = connect(port, '127.0.0.1', () => socket.write(text));
-    socket.on('data', (chunk) => (answer += chunk.toString()));
-    socket.once('close', () => resolve(answer));
+    socket.on('data', (chunk) => (response += chunk.toString()));
+    socket.once('close', () => resolve(response));
     socket.once('error', reject);
   });
 }
@@ -83,10 +83,10 @@ describe('the Host header chooses the brand', () => {
   ])('BRAND-03 the request target %s takes precedence over the Host header: %i', async (address, status, part) => {
     // Cache the same page of the other host.
     await sendRequest(site.port, '/');
-    const answer = await raw(`GET ${address} HTTP/1.1\r\nHost: en.localhost\r\nConnection: close\r\n\r\n`);
-    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-    expect(answer).toContain(part);
-    expect(answer).not.toContain('data-brand="en"');
+    const response = await raw(`GET ${address} HTTP/1.1\r\nHost: en.localhost\r\nConnection: close\r\n\r\n`);
+    expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(response).toContain(part);
+    expect(response).not.toContain('data-brand="en"');
   });
 
   it.each(['/healthz', '/readyz'])('BRAND-03 OPS-02 %s is 200 on any host', async (path) => {
@@ -124,13 +124,13 @@ describe('limits', () => {
   });
 
   it('SEC-03 headers over 16 kB get 431', async () => {
-    const answer = await raw(`GET / HTTP/1.1\r\nHost: en.localhost\r\nX-Big: ${'a'.repeat(17_000)}\r\n\r\n`);
-    expect(answer).toMatch(/^HTTP\/1.1 431/);
+    const response = await raw(`GET / HTTP/1.1\r\nHost: en.localhost\r\nX-Big: ${'a'.repeat(17_000)}\r\n\r\n`);
+    expect(response).toMatch(/^HTTP\/1.1 431/);
   });
 
   it('SEC-03 SSR-06 a malformed pipelined request does not write into a response in progress', async () => {
     await faults.add({ path: '/api/v1/games/by-groups/?culture=en-IE', hold: 'pipelined' });
-    const answer = await new Promise<string>((resolve) => {
+    const response = await new Promise<string>((resolve) => {
       let text = '';
       const socket = connect(streaming.port, '127.0.0.1', () =>
         socket.write('GET /en-IE/ HTTP/1.1\r\nHost: en.localhost\r\n\r\n'),
@@ -144,8 +144,8 @@ describe('limits', () => {
       socket.once('error', () => undefined);
     });
     await faults.release('pipelined');
-    expect(answer).toMatch(/^HTTP\/1.1 200/);
-    expect(answer).not.toContain('400 Bad Request');
+    expect(response).toMatch(/^HTTP\/1.1 200/);
+    expect(response).not.toContain('400 Bad Request');
   });
 
   it('SEC-03 a malformed request gets 400', async () => {
@@ -156,11 +156,11 @@ describe('limits', () => {
     const staging = await startSite({ servicesOrigin: services.origin, env: { SITE_ENV: 'staging' } });
     const large = `GET / HTTP/1.1\r\nHost: en.localhost\r\nX-Big: ${'a'.repeat(17_000)}\r\n\r\n`;
     const expecting = 'GET / HTTP/1.1\r\nHost: en.localhost\r\nExpect: 999\r\n\r\n';
-    const answers = await Promise.all(['HELLO\r\n\r\n', large, expecting].map((text) => raw(text, staging.port)));
+    const responses = await Promise.all(['HELLO\r\n\r\n', large, expecting].map((text) => raw(text, staging.port)));
     await staging.stop();
-    for (const answer of answers) {
-      expect(answer).toMatch(/^HTTP\/1.1 4\d\d .*\r\nx-robots-tag: noindex\r\n/s);
-      expect(answer).toMatch(/\r\nx-request-id: \S+\r\n/);
+    for (const response of responses) {
+      expect(response).toMatch(/^HTTP\/1.1 4\d\d .*\r\nx-robots-tag: noindex\r\n/s);
+      expect(response).toMatch(/\r\nx-request-id: \S+\r\n/);
     }
     expect(await raw('HELLO\r\n\r\n')).not.toContain('x-robots-tag');
   });

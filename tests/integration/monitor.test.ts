@@ -37,13 +37,13 @@ const replaced = (wanted: string | RegExp, instead: string) => (text: string) =>
 /** Starts a proxy of the site that changes some responses of the English brand. */
 async function withFaults(faults: readonly Fault[]) {
   const proxy = createServer((request, response) => {
-    const { url = '/', headers: asked } = request;
-    const [host = ''] = (asked.host ?? '').split(':');
+    const { url = '/', headers: requestHeaders } = request;
+    const [host = ''] = (requestHeaders.host ?? '').split(':');
     const fault = host.startsWith('en.') ? faults.find(({ path }) => path === url) : undefined;
     void sendRequest(site.port, url, { host }).then(({ status, headers, text }) => {
       const { 'content-length': _, 'transfer-encoding': __, ...others } = headers;
-      const answer = { status, text, ...fault?.change(text) };
-      response.writeHead(answer.status, others).end(answer.text);
+      const answered = { status, text, ...fault?.change(text) };
+      response.writeHead(answered.status, others).end(answered.text);
     });
   });
   await new Promise<void>((resolve) => void proxy.listen(0, '127.0.0.1', resolve));

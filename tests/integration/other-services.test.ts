@@ -27,7 +27,7 @@ const list = { items: games, total: games.length, offset: 0, limit: 48, updatedA
 
 const none = { items: [], total: 0, offset: 0, limit: 24, updatedAt: '2026-01-01T00:00:00Z' };
 
-const answers: Readonly<Record<string, (query: URLSearchParams) => unknown>> = {
+const responses: Readonly<Record<string, (query: URLSearchParams) => unknown>> = {
   '/api/v1/games/': () => list,
   '/api/v1/games/site-map/': () => ({
     ...list,
@@ -99,7 +99,7 @@ beforeAll(async () => {
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(text);
       return;
     }
-    const body = answers[url.pathname]?.(url.searchParams);
+    const body = responses[url.pathname]?.(url.searchParams);
     response.writeHead(body ? 200 : 404, { 'content-type': 'application/json' }).end(JSON.stringify(body ?? {}));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

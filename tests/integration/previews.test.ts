@@ -31,8 +31,8 @@ describe('PAGE-10 previews', () => {
   it('PAGE-10 fetch the draft on each request, so that an editor sees the latest version', async () => {
     await faults.forget();
     for (let times = 0; times < 2; times += 1) await sendRequest(open.port, '/preview/promotions/draft-promotion/');
-    const asked = (await faults.requests()).filter(({ url }) => url.includes('/promotions/preview/'));
-    expect(asked).toHaveLength(2);
+    const requested = (await faults.requests()).filter(({ url }) => url.includes('/promotions/preview/'));
+    expect(requested).toHaveLength(2);
   });
 
   it.each(previews.filter(({ culture }) => culture === 'en-GB' || culture === 'es'))(

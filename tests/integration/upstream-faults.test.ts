@@ -205,11 +205,11 @@ describe('API-02 the logger service', () => {
       onTestFinished(() => void site.stop());
       await faults.forgetLogged();
       await sendRequest(site.port, '/contact/', { headers: { 'x-fault': fault, 'x-request-id': 'told-once' } });
-      const told = async () => (await faults.logged()).filter(({ log }) => log.AdditionalData?.includes('told-once'));
-      await vi.waitFor(async () => expect(await told()).toHaveLength(1), 10_000);
+      const logged = async () => (await faults.logged()).filter(({ log }) => log.AdditionalData?.includes('told-once'));
+      await vi.waitFor(async () => expect(await logged()).toHaveLength(1), 10_000);
       // The site sends pending entries before it exits.
       await site.stop();
-      expect(await told()).toHaveLength(1);
+      expect(await logged()).toHaveLength(1);
     },
   );
 
@@ -232,9 +232,9 @@ describe('API-02 the logger service', () => {
     onTestFinished(() => void site.stop());
     await faults.forget();
     expect((await sendRequest(site.port, game)).status).toBe(200);
-    const told = () => faults.requests().then((all) => all.filter(({ url }) => url.startsWith('/log/')));
-    await vi.waitFor(async () => expect(await told()).toHaveLength(1), 10_000);
+    const logged = () => faults.requests().then((all) => all.filter(({ url }) => url.startsWith('/log/')));
+    await vi.waitFor(async () => expect(await logged()).toHaveLength(1), 10_000);
     await site.stop();
-    expect(await told()).toHaveLength(1);
+    expect(await logged()).toHaveLength(1);
   });
 });

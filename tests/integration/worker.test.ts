@@ -30,13 +30,13 @@ async function sharedByPages({ port }: RunningSite): Promise<string> {
 
 describe('the service worker', () => {
   it('PWA-01 is served from the root with its list of files to cache, and is revalidated each time', async () => {
-    const answer = await sendRequest(site.port, '/sw.js?version=1&brand_code=SC', { headers });
-    expect(answer.status).toBe(200);
-    expect(answer.headers).toMatchObject({
+    const response = await sendRequest(site.port, '/sw.js?version=1&brand_code=SC', { headers });
+    expect(response.status).toBe(200);
+    expect(response.headers).toMatchObject({
       'content-type': 'text/javascript; charset=utf-8',
       'cache-control': 'no-cache',
     });
-    const [, precache = '{}'] = /^self\.precache=(.*);$/m.exec(answer.text) ?? [];
+    const [, precache = '{}'] = /^self\.precache=(.*);$/m.exec(response.text) ?? [];
     expect(JSON.parse(precache)).toEqual({
       version: expect.stringMatching(/^\w+$/),
       pages: ['/offline.html', '/en-ROW/offline.html', '/en-IE/offline.html'],

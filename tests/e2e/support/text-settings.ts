@@ -49,14 +49,10 @@ export function textSettings(page: Page, devtools: CDPSession): readonly TextSet
       reset: () => setRules(page, everythingLaidOut),
     },
     {
-      name: 'forced colours',
-      apply: () => page.emulateMedia({ forcedColors: 'active' }),
-      reset: () => page.emulateMedia({ forcedColors: 'none' }),
-    },
-    {
-      name: 'more contrast',
-      apply: () => page.emulateMedia({ contrast: 'more' }),
-      reset: () => page.emulateMedia({ contrast: 'no-preference' }),
+      // Each adds borders, so together they need the most room.
+      name: 'forced colours with more contrast',
+      apply: () => page.emulateMedia({ forcedColors: 'active', contrast: 'more' }),
+      reset: () => page.emulateMedia({ forcedColors: 'none', contrast: 'no-preference' }),
     },
   ];
 }

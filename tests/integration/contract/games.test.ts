@@ -101,15 +101,15 @@ describe('games of groups', () => {
   it.each(cultureCodes)(
     'API-03 GAME-01 %s returns groups in the requested order, 12 games each by default',
     async (of) => {
-      const [asked, turned, fewer] = await Promise.all(
+      const [usual, reversed, fewer] = await Promise.all(
         [{ groups }, { groups: groups.toReversed() }, { groups, limit: 3 }].map((query) =>
           read(gamesByGroups, 'v1/games/by-groups/', { culture: of, ...query }),
         ),
       );
-      const codesOf = (answer = asked) => answer?.groups.map(({ code }) => code);
+      const codesOf = (response = usual) => response?.groups.map(({ code }) => code);
       expect(codesOf()).toEqual(groups.filter((code) => codesOf()?.includes(code)));
-      expect(codesOf(turned)).toEqual(codesOf()?.toReversed());
-      for (const { items, total } of asked?.groups ?? []) expect(items).toHaveLength(Math.min(12, total));
+      expect(codesOf(reversed)).toEqual(codesOf()?.toReversed());
+      for (const { items, total } of usual?.groups ?? []) expect(items).toHaveLength(Math.min(12, total));
       for (const { items, total } of fewer?.groups ?? []) expect(items).toHaveLength(Math.min(3, total));
     },
   );
@@ -124,8 +124,8 @@ describe('games of groups', () => {
     const games = pages.flatMap(({ items }) => items);
     expect(new Set(idsOf(games)).size).toBe(games.length);
     for (const game of games) expect(game.groups.some((group) => union.includes(group))).toBe(true);
-    const turned = { culture: of, groups: union.toReversed(), limit: 1 };
-    expect((await read(gamePage, 'v1/games/for-groups/', turned)).total).toBe(pages[0]?.total);
+    const reversed = { culture: of, groups: union.toReversed(), limit: 1 };
+    expect((await read(gamePage, 'v1/games/for-groups/', reversed)).total).toBe(pages[0]?.total);
   });
 });
 

@@ -23,8 +23,8 @@ describe('pictures', () => {
   });
 
   it('API-03 have the aspect ratio that the content API states', async () => {
-    const told = [card.image, hero?.mobile, screenshots[0]].filter((picture) => picture !== undefined);
-    for (const { url, width, height } of told) {
+    const pictures = [card.image, hero?.mobile, screenshots[0]].filter((picture) => picture !== undefined);
+    for (const { url, width, height } of pictures) {
       const response = await fetchImage(url, { w: 320, f: 'webp' });
       const picture = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
       expect(Math.abs((picture.height ?? 0) - (320 * height) / width)).toBeLessThanOrEqual(1);

@@ -23,10 +23,10 @@ describe('newsletter', () => {
   it.each(cultureCodes)(
     'API-03 PAGE-09 %s: a repeated subscription gets the same response as the first',
     async (culture) => {
-      const asked = wish(culture);
-      const answers = [await send(path, asked, headers), await send(path, asked, headers)];
-      expect(answers.map(({ status }) => status)).toEqual([202, 202]);
-      const [first, second] = await Promise.all(answers.map((answer) => answer.json()));
+      const subscription = wish(culture);
+      const responses = [await send(path, subscription, headers), await send(path, subscription, headers)];
+      expect(responses.map(({ status }) => status)).toEqual([202, 202]);
+      const [first, second] = await Promise.all(responses.map((response) => response.json()));
       expect(v.parse(newsletterResponse, second)).toEqual(v.parse(newsletterResponse, first));
     },
   );

@@ -50,21 +50,21 @@ export async function read<TSchema extends v.GenericSchema>(
   query: Query = {},
 ): Promise<v.InferInput<TSchema>> {
   const response = await callApi(call, query);
-  const answer: unknown = await response.json();
-  expect(response.status, `${call}?${toSearch(query)}: ${JSON.stringify(answer).slice(0, 300)}`).toBe(200);
-  return writtenBy(schema, answer);
+  const body: unknown = await response.json();
+  expect(response.status, `${call}?${toSearch(query)}: ${JSON.stringify(body).slice(0, 300)}`).toBe(200);
+  return writtenBy(schema, body);
 }
 
 /** Expects a response that matches its schema. */
-export async function expectAnswer(...asked: Parameters<typeof read>): Promise<void> {
-  await read(...asked);
+export async function expectAnswer(...call: Parameters<typeof read>): Promise<void> {
+  await read(...call);
 }
 
 /** Expects a problem document of this status. The contract does not fix its `detail`. */
 export async function expectProblem(response: Response, status: number, detail?: string): Promise<void> {
   expect(response.status).toBe(status);
   expect(response.headers.get('content-type')).toMatch(/^application\/problem\+json\b/);
-  const said = v.parse(problem, await response.json());
-  expect(said.status).toBe(status);
-  if (detail !== undefined) expect(said.detail).toContain(detail);
+  const document = v.parse(problem, await response.json());
+  expect(document.status).toBe(status);
+  if (detail !== undefined) expect(document.detail).toContain(detail);
 }

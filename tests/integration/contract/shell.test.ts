@@ -19,8 +19,8 @@ async function expectJson<T>(
   return v.parse(schema, await response.json());
 }
 
-const asked = { brand_code: house.brandCode, 'no-cache': '1' };
-const expectPlace = (gl: string) => expectJson(geoInfo, gl ? `/geo/${gl}/` : '/geo/', asked);
+const brandQuery = { brand_code: house.brandCode, 'no-cache': '1' };
+const expectPlace = (gl: string) => expectJson(geoInfo, gl ? `/geo/${gl}/` : '/geo/', brandQuery);
 
 describe('geo', () => {
   it.each([
@@ -42,7 +42,7 @@ describe('geo', () => {
 
   it('API-03 GEO-01 returns a country without an emulated one, and 404 for an unknown country', async () => {
     await expectPlace('');
-    await expectProblem(await sendRequest('/geo/XX/', asked), 404);
+    await expectProblem(await sendRequest('/geo/XX/', brandQuery), 404);
   });
 });
 
@@ -63,7 +63,7 @@ describe('currency', () => {
 describe('user context', () => {
   it.each(cultureCodes)('API-03 STATE-03 %s returns a valid user context', async (code) => {
     await expectJson(userContext, '/context/', {
-      ...asked,
+      ...brandQuery,
       page_culture: cultures[code].apiCulture,
       user_country: 'FI',
     });

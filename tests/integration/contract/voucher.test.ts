@@ -60,18 +60,18 @@ describe('v1/voucher', () => {
 
   it('API-03 PAGE-08 only one of 20 simultaneous requests redeems a single-use code', async () => {
     const code = await findUnused();
-    const asked = Array.from({ length: 20 }, () => redeem(code, randomUUID()));
-    const answers = await Promise.all(asked);
-    expect(answers.filter((status) => status === valid)).toHaveLength(1);
-    expect(answers.filter((status) => status === used)).toHaveLength(19);
+    const redemptions = Array.from({ length: 20 }, () => redeem(code, randomUUID()));
+    const responses = await Promise.all(redemptions);
+    expect(responses.filter((status) => status === valid)).toHaveLength(1);
+    expect(responses.filter((status) => status === used)).toHaveLength(19);
     expect(await statusOf(code, randomUUID())).toBe(used);
   });
 
   it('API-03 PAGE-08 requests with the same idempotency key get the same response, also simultaneously', async () => {
     const [key, username] = [randomUUID(), randomUUID()];
     const code = await findUnused();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => redeem(code, username, key)));
-    expect(new Set(answers)).toEqual(new Set([valid]));
+    const responses = await Promise.all(Array.from({ length: 10 }, () => redeem(code, username, key)));
+    expect(new Set(responses)).toEqual(new Set([valid]));
     expect(await redeem(code, username)).toBe(used);
     expect(await redeem(code, username, key)).toBe(valid);
   });

@@ -161,7 +161,7 @@ describe('a page with a missing or invalid field in a response', () => {
     'API-06 SSR-04 %s %s shows its other content, on the server and after hydration',
     async (culture, url) => {
       const recorded: Recorded = new Map();
-      const { upstream, asked } = upstreamOf(recorded);
+      const { upstream, requested } = upstreamOf(recorded);
       const whole = await decided(culture, url, upstream);
       await warmUp(culture, url, whole.results);
       const [wholeText = ''] = await shownBy(culture, url, whole.results);
@@ -173,7 +173,7 @@ describe('a page with a missing or invalid field in a response', () => {
       ]);
       const problems: string[] = [];
       const seen = new Map<string, string[]>();
-      for (const { resource, spoilt } of await spoiltCalls(recorded, asked)) {
+      for (const { resource, spoilt } of await spoiltCalls(recorded, requested)) {
         const where = `${resource.path} ${spoilt.path.join('.')} ${spoilt.how}`;
         const note = (problem: string) => problems.push(`${where}: ${problem.slice(0, 300)}`);
         const page = await decided(culture, url, upstreamOf(recorded, spoilt).upstream);

@@ -11,7 +11,7 @@ const listed = await readSitemaps(site.port);
 /** There are thousands of similar game pages, so check a sample. */
 const everyNthGame = 300;
 
-const asked = (culture: string) => {
+const pagesOf = (culture: string) => {
   const own = listed.filter((page) => page.culture === culture);
   return own.filter(({ section }, index) => section !== 'games' || index % everyNthGame === 0);
 };
@@ -23,7 +23,7 @@ describe('every page in the sitemaps', () => {
     'SEO-01 SEO-02 SEO-05 BRAND-06 I18N-04 $culture has a unique title and description, its canonical URL, alternates and structured data',
     async ({ culture, lang }) => {
       const names = new Map<string, string>();
-      for (const { url, host, path, alternates } of asked(culture)) {
+      for (const { url, host, path, alternates } of pagesOf(culture)) {
         const { status, text } = await sendRequest(site.port, path, { host });
         const head = text.slice(0, text.indexOf('</head>'));
         const title = textOf(head, /<title>([^<]*)</);

@@ -18,8 +18,8 @@ type Card = Readonly<Record<string, unknown>>;
 /** Items that a service lists, read from the service itself. */
 async function read(call: string, culture: string): Promise<Card[]> {
   const response = await fetch(`${services.origin}/api/v1/${call}?culture=${culture}&limit=100`);
-  const answer = (await response.json()) as { items: Card[] } | Card[];
-  return Array.isArray(answer) ? answer : answer.items;
+  const body = (await response.json()) as { items: Card[] } | Card[];
+  return Array.isArray(body) ? body : body.items;
 }
 
 /** The items of a culture, by the route that shows one. */
@@ -57,8 +57,8 @@ describe('sitemaps', () => {
     expect(own.every(({ url, path }) => url === `${origin}${path}`)).toBe(true);
     const others = own.filter(({ section }) => section !== 'games').map(({ path }) => path);
     expect(others.sort()).toEqual(await expectedPaths(visit.culture, visit.prefix));
-    const answer = await fetch(`${services.origin}/api/v1/games/site-map/?culture=${visit.culture}&limit=1`);
-    const { total } = (await answer.json()) as { total: number };
+    const response = await fetch(`${services.origin}/api/v1/games/site-map/?culture=${visit.culture}&limit=1`);
+    const { total } = (await response.json()) as { total: number };
     expect(new Set(own.map(({ path }) => path)).size).toBe(others.length + total);
   });
 

@@ -21,7 +21,7 @@ afterAll(async () => {
 
 interface Said {
   status: number;
-  answer: Record<string, unknown>;
+  reply: Record<string, unknown>;
 }
 
 const site = { skin: 'SC-UK', culture: 'en-GB' };
@@ -34,7 +34,7 @@ async function call(name: string, body: object, asker = '192.0.2.1'): Promise<Sa
     body: JSON.stringify({ ...site, ...body }),
   };
   const response = await fetch(`${services.origin}/auth/son-auth/${name}`, init);
-  return { status: response.status, answer: (await response.json()) as Record<string, unknown> };
+  return { status: response.status, reply: (await response.json()) as Record<string, unknown> };
 }
 
 const newcomer = (change: object = {}) => ({
@@ -62,9 +62,9 @@ describe('logging in', () => {
     ['real', 1],
     ['REAL@players.example', 1],
   ])('ACC-01 ACC-06 %s logs in with segment %i and all groups', async (login, segment) => {
-    const { status, answer } = await call('login', { login, password });
-    expect([status, answer['segment']]).toEqual([200, segment]);
-    expect(Object.keys(answer['groups'] as object).toSorted()).toEqual([
+    const { status, reply } = await call('login', { login, password });
+    expect([status, reply['segment']]).toEqual([200, segment]);
+    expect(Object.keys(reply['groups'] as object).toSorted()).toEqual([
       'address',
       'consent',
       'limits',
@@ -72,7 +72,7 @@ describe('logging in', () => {
       'platform',
       'prime',
     ]);
-    expect(answer['clientUrl']).toBe(`${services.origin}/platform/?culture=en-GB`);
+    expect(reply['clientUrl']).toBe(`${services.origin}/platform/?culture=en-GB`);
   });
 
   it.each([
@@ -82,21 +82,21 @@ describe('logging in', () => {
     ['locked', 'wrong', 'WRONG_CREDENTIALS'],
     ['sibling', 'wrong', 'WRONG_CREDENTIALS'],
   ])('ACC-04 %s with the password %s is rejected: %s', async (login, tried, code) => {
-    const { status, answer } = await call('login', { login, password: tried });
-    expect([status, answer['code']]).toEqual([403, code]);
+    const { status, reply } = await call('login', { login, password: tried });
+    expect([status, reply['code']]).toEqual([403, code]);
   });
 
   it('ACC-04 sibling is rejected on every site, with the skin on which the login succeeds', async () => {
     for (const skin of ['SC-UK', 'SC-DE', 'SC-SE', 'SC-ES']) {
-      const { answer } = await call('login', { skin, login: 'sibling', password });
-      expect(answer['code']).toBe('USER_BELONGS_TO_SIBLING_SKIN');
-      expect((await call('login', { skin: answer['skin'], login: 'sibling', password })).status).toBe(200);
+      const { reply } = await call('login', { skin, login: 'sibling', password });
+      expect(reply['code']).toBe('USER_BELONGS_TO_SIBLING_SKIN');
+      expect((await call('login', { skin: reply['skin'], login: 'sibling', password })).status).toBe(200);
     }
   });
 
   it('ACC-04 SEC-06 an account without a site can log in on the site of the culture only', async () => {
-    const { status, answer } = await call('login', { skin: 'SC-DE', login: 'lead', password });
-    expect([status, answer]).toEqual([
+    const { status, reply } = await call('login', { skin: 'SC-DE', login: 'lead', password });
+    expect([status, reply]).toEqual([
       403,
       expect.objectContaining({ code: 'USER_BELONGS_TO_SIBLING_SKIN', skin: 'SC-UK' }),
     ]);
@@ -116,7 +116,7 @@ describe('logging in', () => {
         // Concurrent, as counting only after the check would let all of them through.
         const turns = Array.from({ length: 10 }, (_, turn) => (turn % 2 ? login : other));
         const tried = await Promise.all(turns.map((each) => call('login', { login: each, password: 'wrong' })));
-        expect(tried.map(({ answer }) => answer['code'])).toEqual(turns.map(() => 'WRONG_CREDENTIALS'));
+        expect(tried.map(({ reply }) => reply['code'])).toEqual(turns.map(() => 'WRONG_CREDENTIALS'));
         const attempts = [login, other].map((each) => call('login', { login: each, password: account.password }));
         expect((await Promise.all(attempts)).map(({ status }) => status)).toEqual([429, 429]);
       }
@@ -136,7 +136,7 @@ describe('logging in', () => {
         ),
       );
       const busy = tried.filter(({ status }) => status === 503);
-      expect(busy.map(({ answer }) => answer['code'])).toEqual(Array.from({ length: 30 }, () => 'BUSY'));
+      expect(busy.map(({ reply }) => reply['code'])).toEqual(Array.from({ length: 30 }, () => 'BUSY'));
       expect(tried.filter(({ status }) => status === 403)).toHaveLength(10);
     },
   );
@@ -145,8 +145,8 @@ describe('logging in', () => {
 describe('registering', () => {
   it('ACC-01 creates a logged-in lead of the site, who can log in there after a restart', async () => {
     const account = newcomer();
-    const { answer } = await call('register', account);
-    expect(answer).toMatchObject({
+    const { reply } = await call('register', account);
+    expect(reply).toMatchObject({
       process: 1,
       username: account.username,
       player: { segment: 0, groups: { personal: { nationality: 'FR' }, limits: { limits: { month: 10_000 } } } },
@@ -154,17 +154,17 @@ describe('registering', () => {
     await services.stop();
     services = await start();
     const { email: login, password: chosen } = account;
-    expect((await call('login', { login, password: chosen })).answer['segment']).toBe(0);
-    const { answer: elsewhere } = await call('login', { login, password: chosen, skin: 'SC-DE' });
+    expect((await call('login', { login, password: chosen })).reply['segment']).toBe(0);
+    const { reply: elsewhere } = await call('login', { login, password: chosen, skin: 'SC-DE' });
     expect(elsewhere).toMatchObject({ code: 'USER_BELONGS_TO_SIBLING_SKIN', skin: 'SC-UK' });
   });
 
   it('ACC-01 returns process 7 for seven@… and for a known e-mail address, and only the former can log in', async () => {
     const account = newcomer({ email: `seven@${randomUUID()}.example` });
-    expect((await call('register', account)).answer).toEqual({ process: 7, username: account.username });
+    expect((await call('register', account)).reply).toEqual({ process: 7, username: account.username });
     expect((await call('login', { login: account.email, password: account.password })).status).toBe(200);
     const again = newcomer({ email: account.email });
-    expect((await call('register', again)).answer).toEqual({ process: 7, username: again.username });
+    expect((await call('register', again)).reply).toEqual({ process: 7, username: again.username });
     expect((await call('login', { login: again.username, password: again.password })).status).toBe(403);
   });
 
@@ -204,8 +204,8 @@ describe('registering', () => {
     ['INVALID', 'lastName', { lastName: 'evil.рф' }],
     ['INVALID', 'personalId', { skin: 'SC-ES', culture: 'es', country: 'ES', personalId: '12345678A' }],
   ])('ACC-06 COMP-01 SEC-06 is rejected with %s for %s: %j', async (code, field, change) => {
-    const { status, answer } = await call('register', newcomer(change));
-    expect([status, answer['code'], answer['field']]).toEqual([422, code, field]);
+    const { status, reply } = await call('register', newcomer(change));
+    expect([status, reply['code'], reply['field']]).toEqual([422, code, field]);
   });
 
   it('COMP-01 is allowed on the 18th birthday', async () => {
@@ -230,8 +230,8 @@ describe('the site of a call', () => {
       { skin: 'SC-SE', culture: 'en-IE' },
       { skin: 'SC-NO', culture: 'en-GB' },
     ]) {
-      const { status, answer } = await call(name, { ...body, ...other });
-      expect([status, answer['code'], answer['field']]).toEqual([422, 'INVALID', 'skin']);
+      const { status, reply } = await call(name, { ...body, ...other });
+      expect([status, reply['code'], reply['field']]).toEqual([422, 'INVALID', 'skin']);
     }
   });
 
@@ -249,8 +249,8 @@ describe('a new password', () => {
     { timeout: 60_000 },
     async () => {
       const account = newcomer();
-      const { answer } = await call('register', account);
-      const { token } = answer['player'] as { token: string };
+      const { reply } = await call('register', account);
+      const { token } = reply['player'] as { token: string };
       const known = await call('forgotten-password', { login: account.email });
       expect(await call('forgotten-password', { login: 'nobody@players.example' })).toEqual(known);
       const letter = (await letters()).at(-1);
@@ -259,11 +259,11 @@ describe('a new password', () => {
 
       const fresh = 'another password';
       const wrong = code === '000000' ? '111111' : '000000';
-      const { answer: refused } = await call('new-password', { login: account.email, code: wrong, password: fresh });
+      const { reply: refused } = await call('new-password', { login: account.email, code: wrong, password: fresh });
       expect(refused['code']).toBe('WRONG_CODE');
       const set = { login: account.email, code, password: fresh };
       expect((await call('new-password', set)).status).toBe(200);
-      expect((await call('new-password', set)).answer['code']).toBe('WRONG_CODE');
+      expect((await call('new-password', set)).reply['code']).toBe('WRONG_CODE');
       expect((await call('login', { login: account.email, password: account.password })).status).toBe(403);
       expect((await call('login', { login: account.email, password: fresh })).status).toBe(200);
       const limits = await fetch(`${services.origin}/auth/son-auth/limits?culture=en-GB`, {
@@ -283,9 +283,9 @@ describe('a new password', () => {
     const set = (tried: string, asker: string) =>
       call('new-password', { login, code: tried, password: 'another password' }, asker);
     for (let turn = 0; turn < 10; turn += 1) {
-      expect((await set(wrong, `203.0.113.${turn}`)).answer['code']).toBe('WRONG_CODE');
+      expect((await set(wrong, `203.0.113.${turn}`)).reply['code']).toBe('WRONG_CODE');
     }
-    expect((await set(code, '192.0.2.1')).answer['code']).toBe('WRONG_CODE');
+    expect((await set(code, '192.0.2.1')).reply['code']).toBe('WRONG_CODE');
   });
 
   it(
@@ -297,8 +297,8 @@ describe('a new password', () => {
       for (const account of accounts) await call('register', account);
       for (let turn = 0; turn < 4; turn += 1) {
         for (const { email: login, username } of accounts) {
-          const asked = turn % 2 ? username : login;
-          expect(await call('forgotten-password', { login: asked })).toEqual({ status: 202, answer: {} });
+          const name = turn % 2 ? username : login;
+          expect(await call('forgotten-password', { login: name })).toEqual({ status: 202, reply: {} });
         }
       }
       expect((await letters()).filter(({ to }) => to.startsWith(recipient))).toHaveLength(accounts.length);
@@ -310,9 +310,9 @@ describe('Pay N Play', () => {
   const swedish = { skin: 'SC-SE', culture: 'sv' };
 
   it('ACC-04 a new customer is registered as a real player with deposit and limit', async () => {
-    const { answer } = await call('pay-n-play', { ...swedish, identity: 'newPlayer', amount: 25_000, limit: 100_000 });
-    const { token, segment } = answer['player'] as { token: string; segment: number };
-    expect([answer['isNew'], segment]).toEqual([true, 1]);
+    const { reply } = await call('pay-n-play', { ...swedish, identity: 'newPlayer', amount: 25_000, limit: 100_000 });
+    const { token, segment } = reply['player'] as { token: string; segment: number };
+    expect([reply['isNew'], segment]).toEqual([true, 1]);
     const headers = { Authorization: `Bearer ${token}` };
     const limits = await fetch(`${services.origin}/auth/son-auth/limits?culture=sv`, { headers });
     expect(await limits.json()).toEqual({
@@ -332,10 +332,10 @@ describe('Pay N Play', () => {
     ['INVALID', { identity: 'newPlayer', amount: 0.5 }],
     ['INVALID', { identity: 'newPlayer', culture: 'en-GB', skin: 'SC-UK' }],
   ])('ACC-04 COMP-01 SEC-06 is rejected: %s for %j', async (code, body) => {
-    expect((await call('pay-n-play', { ...swedish, ...body })).answer['code']).toBe(code);
+    expect((await call('pay-n-play', { ...swedish, ...body })).reply['code']).toBe(code);
   });
 
   it('ACC-04 a known customer is logged in', async () => {
-    expect((await call('pay-n-play', { ...swedish, identity: 'returning' })).answer['isNew']).toBe(false);
+    expect((await call('pay-n-play', { ...swedish, identity: 'returning' })).reply['isNew']).toBe(false);
   });
 });

@@ -28,7 +28,7 @@ async function allAnswers(culture: CultureCode): Promise<unknown[]> {
     return Promise.all(items.map(({ slug }) => ask(call === 'v1/blog/' ? 'v1/blog/posts/' : call, { slug })));
   };
   const payments = (await ask('v1/feeds/payment-options/')) as { slug: string }[];
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     ...['v1/cms/promotions/', 'v1/cms/features/', 'v1/blog/'].map(whole),
     ...['v1/cms/promotions-home/', 'v1/cms/features-home/', 'v1/feeds/faq'].map((call) => ask(call)),
     ...pageCodes.map((code) => ask('v1/cms/pages/', { code })),
@@ -39,7 +39,7 @@ async function allAnswers(culture: CultureCode): Promise<unknown[]> {
     ...['locations/home-page/', 'game-banners'].map((call) => ask(`v1/banners/${call}`)),
     ask('v1/banners/bt-texts/', { code: 'comet50' }),
   ]);
-  return answers;
+  return responses;
 }
 
 function textsIn(value: unknown, field = ''): { field: string; text: string }[] {

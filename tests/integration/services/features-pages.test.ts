@@ -83,8 +83,8 @@ describe('v1/cms/pages/', () => {
   });
 
   it.each(withoutOffers)('COMP-03 %s: no page makes an offer', async (culture) => {
-    const asked = ownCodes.filter(([, having]) => having.includes(culture)).map(([code]) => ({ code }));
-    for (const query of [...asked, { slug: 'welcome' }]) {
+    const codesOfCulture = ownCodes.filter(([, having]) => having.includes(culture)).map(([code]) => ({ code }));
+    for (const query of [...codesOfCulture, { slug: 'welcome' }]) {
       const { blocks } = await read(contentPage, 'v1/cms/pages/', { culture, ...query });
       expect(blocks.map(({ type }) => type)).not.toContain('offer');
     }

@@ -58,8 +58,8 @@ function placesIn(value: unknown): { holder: Record<string, unknown>; name: stri
 const nothing = Symbol('nothing');
 
 /** The response body with a few of its values replaced or removed. */
-function spoil(answer: unknown, faults: readonly (readonly [place: number, instead: unknown])[]): string {
-  const copy = { answer: structuredClone(answer) };
+function spoil(response: unknown, faults: readonly (readonly [place: number, instead: unknown])[]): string {
+  const copy = { response: structuredClone(response) };
   for (const [place, instead] of faults) {
     const places = placesIn(copy);
     const found = places[place % places.length];
@@ -67,7 +67,7 @@ function spoil(answer: unknown, faults: readonly (readonly [place: number, inste
     if (instead === nothing) delete found.holder[found.name];
     else found.holder[found.name] = structuredClone(instead);
   }
-  return JSON.stringify(copy.answer) ?? '';
+  return JSON.stringify(copy.response) ?? '';
 }
 
 async function outcomeOf(of: Resource<unknown>, body: string, status = 200, contentType = 'application/json') {
@@ -91,12 +91,12 @@ describe('invalid responses', () => {
   it.each(resources.map((each) => [each.path, each] as const))(
     'API-02 %s with random values replaced never makes the client throw, and is reported once if it fails',
     async (_, of) => {
-      const answer = await realAnswer(of);
-      expect((await outcomeOf(of, JSON.stringify(answer))).state).toBe('found');
+      const response = await realAnswer(of);
+      expect((await outcomeOf(of, JSON.stringify(response))).state).toBe('found');
       const faults = fc.array(fc.tuple(fc.nat({ max: 5_000 }), anything), { minLength: 1, maxLength: 4 });
       await fc.assert(
         fc.asyncProperty(faults, async (chosen) => {
-          const { state, reports } = await outcomeOf(of, spoil(answer, chosen));
+          const { state, reports } = await outcomeOf(of, spoil(response, chosen));
           expect([state, reports]).toEqual(state === 'found' ? ['found', 0] : ['failed', 1]);
         }),
         runs,

@@ -37,11 +37,11 @@ describe('journals', () => {
       '/_account-log',
       { group: 'platform', event: 'login', fields: { username: 'lead' } },
     ],
-  ])('%s %s stores its entries, which tests can list and delete', async (_, path, body, control, kept) => {
+  ])('%s %s stores its entries, which tests can list and delete', async (_, path, body, control, stored) => {
     expect((await send(path, body)).status).toBe(204);
     const entries = await list(control);
     expect(entries).toHaveLength(1);
-    expect(entries[0]).toMatchObject({ ...kept, at: expect.stringMatching(/^\d{4}-.*Z$/) });
+    expect(entries[0]).toMatchObject({ ...stored, at: expect.stringMatching(/^\d{4}-.*Z$/) });
     expect((await ask(control, { method: 'DELETE' })).status).toBe(204);
     expect(await list(control)).toEqual([]);
   });

@@ -54,7 +54,7 @@ describe('voucher redemption after kill -9', () => {
     async () => {
       const count = 200;
       const indices = Array.from({ length: count }, (_, index) => index);
-      const answers = new Map<number, number>();
+      const responses = new Map<number, number>();
 
       const first = await start();
       const some = Promise.withResolvers<void>();
@@ -64,25 +64,25 @@ describe('voucher redemption after kill -9', () => {
         const index = waiting.shift();
         const status = index === undefined ? undefined : await redeem(first, index, 'ann');
         if (index === undefined || status === undefined) return;
-        answers.set(index, status);
-        if (answers.size === 60) some.resolve();
+        responses.set(index, status);
+        if (responses.size === 60) some.resolve();
         return askOn();
       };
       const asking = Array.from({ length: 10 }, askOn);
       await some.promise;
       await killHard(first);
       await Promise.all(asking);
-      expect(answers.size).toBeLessThan(count);
-      expect(new Set(answers.values())).toEqual(new Set([0]));
-      const kept = new Set(redemptions().map(({ code }) => code));
-      for (const index of answers.keys()) expect(kept).toContain(codeAt(index));
+      expect(responses.size).toBeLessThan(count);
+      expect(new Set(responses.values())).toEqual(new Set([0]));
+      const stored = new Set(redemptions().map(({ code }) => code));
+      for (const index of responses.keys()) expect(stored).toContain(codeAt(index));
 
       const second = await start();
       // Another user tries first: codes that ann redeemed without a response remain hers.
       const others = await Promise.all(indices.map((index) => redeem(second, index, 'ben')));
       const again = await Promise.all(indices.map((index) => redeem(second, index, 'ann')));
       for (const index of indices) {
-        const isAnns = kept.has(codeAt(index));
+        const isAnns = stored.has(codeAt(index));
         expect([codeAt(index), again[index], others[index]]).toEqual([codeAt(index), isAnns ? 0 : 2, isAnns ? 2 : 0]);
       }
       // A kill after the response does not change it.

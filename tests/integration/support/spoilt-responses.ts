@@ -24,7 +24,7 @@ export interface Spoilt {
 }
 
 /** Length of shortened lists: an item that is changed and an item that must stay. */
-const kept = 2;
+const itemsPerList = 2;
 
 /** Shortens lists of similar items. Lists of different items (blocks, parameters, texts) stay complete. */
 function shorten(value: unknown): unknown {
@@ -32,7 +32,7 @@ function shorten(value: unknown): unknown {
     const isOfAKind = value.every(
       (item) => typeof item === 'object' && item !== null && ('id' in item || !('type' in item || 'kind' in item)),
     );
-    return (isOfAKind ? value.slice(0, kept) : value).map(shorten);
+    return (isOfAKind ? value.slice(0, itemsPerList) : value).map(shorten);
   }
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, shorten(field)]));
@@ -51,8 +51,8 @@ export async function recordInto(recorded: Recorded, url: string): Promise<unkno
 
 /** An upstream that replays the recorded responses, except for the one that is changed. */
 export function upstreamOf(recorded: Recorded, spoilt?: Pick<Spoilt, 'url' | 'body'>) {
-  const asked = new Map<string, Resource<unknown>>();
-  const answer = (body: string | undefined): TransportResponse => ({
+  const requested = new Map<string, Resource<unknown>>();
+  const response = (body: string | undefined): TransportResponse => ({
     status: body === undefined ? 404 : 200,
     contentType: 'application/json',
     text: async () => body ?? '{}',
@@ -62,9 +62,9 @@ export function upstreamOf(recorded: Recorded, spoilt?: Pick<Spoilt, 'url' | 'bo
   httpClient.send = async (_call, full) => {
     const { pathname, search } = new URL(full);
     const url = pathname.replace(/^\/api/, '') + search;
-    if (url === spoilt?.url) return answer(spoilt.body);
+    if (url === spoilt?.url) return response(spoilt.body);
     const body = await recordInto(recorded, url);
-    return answer(body === null ? undefined : JSON.stringify(body));
+    return response(body === null ? undefined : JSON.stringify(body));
   };
   const upstream = createUpstream({
     httpClient,
@@ -74,10 +74,10 @@ export function upstreamOf(recorded: Recorded, spoilt?: Pick<Spoilt, 'url' | 'bo
   });
   const read = upstream.read.bind(upstream);
   upstream.read = (brand, resource, caller) => {
-    asked.set(resource.path, resource);
+    requested.set(resource.path, resource);
     return read(brand, resource, caller);
   };
-  return { upstream, asked };
+  return { upstream, requested };
 }
 
 /** The kind of a list item. */
@@ -215,10 +215,10 @@ export const isOtherPage = ({ path }: Spoilt): boolean => lostWith(path).length 
  */
 export async function spoiltCalls(
   recorded: Recorded,
-  asked: ReadonlyMap<string, Resource<unknown>>,
+  requested: ReadonlyMap<string, Resource<unknown>>,
 ): Promise<{ resource: Resource<unknown>; spoilt: Spoilt }[]> {
   const calls = await Promise.all(
-    [...asked.values()].map(async (resource) => {
+    [...requested.values()].map(async (resource) => {
       const response = await recordInto(recorded, resource.path);
       const readAs = async (body: string) => {
         const transport = async () => ({ status: 200, contentType: 'application/json', text: async () => body });

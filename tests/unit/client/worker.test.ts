@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 interface WorkerEvent extends Event {
   work?: Promise<unknown>;
-  answer?: Promise<Response>;
+  response?: Promise<Response>;
 }
 
 /** The caches of one browser, which outlive a worker. */
@@ -63,10 +63,10 @@ async function createWorker(version: string, files = ['/assets/app.css']) {
   function ask(path: string, mode = 'navigate', method = 'GET') {
     const event: WorkerEvent = Object.assign(new Event('fetch'), {
       request: { url: new URL(path, origin).href, mode, method },
-      respondWith: (answer: Promise<Response>) => void (event.answer = answer),
+      respondWith: (response: Promise<Response>) => void (event.response = response),
     });
     self.dispatchEvent(event);
-    return event.answer;
+    return event.response;
   }
   return { self, dispatch, ask };
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { Embed } from '../../../../client/components/embed/embed.tsx';
 import type { CultureCode } from '../../../../locales/index.ts';
-import { answers, tileCard } from '../support/games.ts';
+import { responses, tileCard } from '../support/games.ts';
 import { serverHtml } from '../support/render-site.tsx';
 
 const show = (embed: unknown, culture: CultureCode = 'en-GB') =>
-  serverHtml(<Embed id="x.y" />, { culture, seed: answers({ 'blog/posts/embed/': embed }) });
+  serverHtml(<Embed id="x.y" />, { culture, seed: responses({ 'blog/posts/embed/': embed }) });
 
 const offer = {
   slug: 'welcome',
@@ -48,6 +48,6 @@ describe('embedded card in a blog post', () => {
   });
 
   it('API-04 renders nothing when its request has failed', () => {
-    expect(serverHtml(<Embed id="x.y" />, { seed: answers({}) })).toBe('');
+    expect(serverHtml(<Embed id="x.y" />, { seed: responses({}) })).toBe('');
   });
 });

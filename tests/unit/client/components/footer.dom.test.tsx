@@ -3,7 +3,7 @@ import { Footer } from '../../../../client/components/footer/footer.tsx';
 import { product } from '../../../../brands/index.ts';
 import { type CultureCode, cultureCodes, cultures } from '../../../../locales/index.ts';
 import { after, until } from '../support/act.ts';
-import { answers } from '../support/games.ts';
+import { responses } from '../support/games.ts';
 import { hydrateSite, renderSite, siteOf } from '../support/render-site.tsx';
 
 describe('footer', () => {
@@ -91,7 +91,7 @@ describe('payment methods in the footer', () => {
     light_img_url: `light/${key}`,
     dark_img_url: `dark/${key}`,
   });
-  const seed = answers({ 'feeds/payment-options/': [option('card', true), option('bank', false)] });
+  const seed = responses({ 'feeds/payment-options/': [option('card', true), option('bank', false)] });
 
   /** Stub of the browser's IntersectionObserver. */
   let see: (() => void) | undefined;
@@ -125,7 +125,7 @@ describe('payment methods in the footer', () => {
 
   it('SHELL-05 are shown in sv without links, because none of them has a page there', async () => {
     vi.stubGlobal('IntersectionObserver', Observer);
-    const swedish = answers({ 'feeds/payment-options/': [option('pay-n-play', false), option('trustly', false)] });
+    const swedish = responses({ 'feeds/payment-options/': [option('pay-n-play', false), option('trustly', false)] });
     const { container } = await renderSite(<Footer />, { seed: swedish, culture: 'sv' });
     await after(() => see?.());
     const marks = () => [...container.querySelectorAll<HTMLImageElement>('section img')].map(({ alt }) => alt);
@@ -135,7 +135,7 @@ describe('payment methods in the footer', () => {
 
   it('SHELL-05 A11Y-01 are not a landmark before they have loaded, nor when their request fails', async () => {
     vi.stubGlobal('IntersectionObserver', Observer);
-    const { container } = await renderSite(<Footer />, { seed: answers({}) });
+    const { container } = await renderSite(<Footer />, { seed: responses({}) });
     expect(container.querySelector('section')).toBeNull();
     await after(() => see?.());
     await after(() => undefined);

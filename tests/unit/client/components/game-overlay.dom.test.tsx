@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { gameHash, pathOfHash, slugOfHash } from '../../../../client/components/game-overlay/game-hash.ts';
 import { GameOverlay } from '../../../../client/components/game-overlay/game-overlay.tsx';
 import { after, click, until } from '../support/act.ts';
-import { answers, tileCard } from '../support/games.ts';
+import { responses, tileCard } from '../support/games.ts';
 import { renderSite } from '../support/render-site.tsx';
 
 describe('hashes of the game overlay', () => {
@@ -41,8 +41,8 @@ const info = {
   playTarget: { gameId: 'id', platformPath: '/play/id' },
 };
 
-async function open(answer: Parameters<typeof renderSite>[1]) {
-  const site = await renderSite(<GameOverlay />, answer);
+async function open(respond: Parameters<typeof renderSite>[1]) {
+  const site = await renderSite(<GameOverlay />, respond);
   await after(() => void (site.stores.ui.hash = 'gamepage/slots/lantern-trench'));
   await after(() => import('../../../../client/on-demand.ts'));
   return { ...site, dialog: site.container.querySelector('dialog')! };
@@ -50,7 +50,7 @@ async function open(answer: Parameters<typeof renderSite>[1]) {
 
 describe('game overlay', () => {
   it('GAME-06 opens for the game in the hash, and its close button closes the hash', async () => {
-    const { dialog, navigation, container } = await open({ answer: answers({ 'games/info/': info }) });
+    const { dialog, navigation, container } = await open({ respond: responses({ 'games/info/': info }) });
     expect(dialog.open).toBe(true);
     expect(dialog.textContent).toContain('Lantern Trench');
     expect(dialog.textContent).toContain('96.21%');
@@ -65,7 +65,7 @@ describe('game overlay', () => {
       { key: 'maxWin', kind: 'int', value: 2000 },
     ];
     const { dialog } = await open({
-      answer: answers({ 'games/info/': info, 'games/specs/': { gameId: 'id', specs } }),
+      respond: responses({ 'games/info/': info, 'games/specs/': { gameId: 'id', specs } }),
     });
     await until(() =>
       expect([...dialog.querySelectorAll('dl div')].map(({ textContent }) => textContent)).toEqual([
@@ -78,7 +78,7 @@ describe('game overlay', () => {
   });
 
   it('GAME-06 is closed by the back button without a second step back in the history', async () => {
-    const { dialog, navigation, stores } = await open({ answer: answers({ 'games/info/': info }) });
+    const { dialog, navigation, stores } = await open({ respond: responses({ 'games/info/': info }) });
     await after(() => void (stores.ui.hash = ''));
     expect(dialog.open).toBe(false);
     expect(navigation.closeHash).not.toHaveBeenCalled();
@@ -87,13 +87,13 @@ describe('game overlay', () => {
   it('GAME-06 ERR-01 navigates to the game page when rendering the game in the overlay throws', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const replace = vi.spyOn(window.location, 'replace').mockImplementation(() => undefined);
-    await open({ answer: answers({ 'games/info/': {} }), culture: 'en-IE' });
+    await open({ respond: responses({ 'games/info/': {} }), culture: 'en-IE' });
     expect(replace).toHaveBeenCalledExactlyOnceWith('/en-IE/slots/lantern-trench/');
     vi.restoreAllMocks();
   });
 
   it('API-04 shows a message when the game cannot be loaded', async () => {
-    const { dialog } = await open({ answer: answers({}) });
+    const { dialog } = await open({ respond: responses({}) });
     expect(dialog.textContent).toContain('cannot be shown');
   });
 });

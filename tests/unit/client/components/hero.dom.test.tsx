@@ -8,11 +8,11 @@ import { type CultureCode, cultures } from '../../../../locales/index.ts';
 import { matchRoute } from '../../../../shared/routing/match.ts';
 import type { BannerConfig } from '../../../../shared/routing/route.ts';
 import { after, click, until } from '../support/act.ts';
-import { answers } from '../support/games.ts';
+import { responses } from '../support/games.ts';
 import { renderSite, serverHtml, siteOf } from '../support/render-site.tsx';
 
 const banner = (url: string) => ({ images: [{ url, type: 'image/avif', width: 1920, height: 472 }] });
-const seed = answers({ 'banners/media': banner('banners/home') });
+const seed = responses({ 'banners/media': banner('banners/home') });
 
 describe('hero', () => {
   it('BAN-02 SHELL-11 reserves space for both layers, in the aspect ratios of both screen sizes', () => {
@@ -83,7 +83,7 @@ describe('hero', () => {
   });
 
   it('API-04 shows its text when the images could not be loaded', () => {
-    const html = serverHtml(<Hero />, { seed: answers({}) });
+    const html = serverHtml(<Hero />, { seed: responses({}) });
     expect(html).toContain('<h1');
     expect(html).not.toContain('<img');
   });
@@ -147,7 +147,7 @@ describe('hero', () => {
     const { container, stores } = await renderSite(<Hero />, {
       now: inRange,
       seed: (resource) => (resource.key.includes('bt=') ? undefined : seed(resource)),
-      answer(resource) {
+      respond(resource) {
         requested.push(resource.path);
         return seed(resource);
       },
@@ -290,7 +290,7 @@ describe('hero', () => {
             <Hero />
           </main>
         </PageContext>,
-        { answer: seed, culture: code, now },
+        { respond: seed, culture: code, now },
       );
       if (now === inRange) await until(() => expect(container.querySelectorAll('button')).not.toHaveLength(0));
       const focused = from(container);

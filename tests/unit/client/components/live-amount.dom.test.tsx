@@ -4,7 +4,7 @@ import { JackpotPoll } from '../../../../client/components/jackpot-strip/jackpot
 import { LiveAmount } from '../../../../client/components/jackpot-strip/live-amount.tsx';
 import { JackpotStrip } from '../../../../client/components/jackpot-strip/jackpot-strip.tsx';
 import { after } from '../support/act.ts';
-import { answers, jackpotFeed } from '../support/games.ts';
+import { responses, jackpotFeed } from '../support/games.ts';
 import { hydrateSite, renderSite, serverHtml } from '../support/render-site.tsx';
 
 const [jackpot] = jackpotFeed.items;
@@ -62,12 +62,12 @@ describe('live amount', () => {
   });
 
   it('GAME-05 is requested again after each poll interval, once for the whole page', async () => {
-    const answer = vi.fn(answers({ 'feeds/jackpots/': jackpotFeed }));
-    await renderSite(<JackpotPoll />, { seed: answers({ 'feeds/jackpots/': jackpotFeed }), answer });
+    const respond = vi.fn(responses({ 'feeds/jackpots/': jackpotFeed }));
+    await renderSite(<JackpotPoll />, { seed: responses({ 'feeds/jackpots/': jackpotFeed }), respond });
     await seconds(29);
-    expect(answer).not.toHaveBeenCalled();
+    expect(respond).not.toHaveBeenCalled();
     await seconds(2);
-    expect(answer).toHaveBeenCalledOnce();
+    expect(respond).toHaveBeenCalledOnce();
   });
 });
 
@@ -85,18 +85,18 @@ describe('jackpot strip', () => {
   });
 
   it('GAME-05 states within how much time a daily jackpot must drop, based on the time of the feed', () => {
-    const html = serverHtml(<JackpotStrip />, { seed: answers({ 'feeds/jackpots/': jackpotFeed }) });
+    const html = serverHtml(<JackpotStrip />, { seed: responses({ 'feeds/jackpots/': jackpotFeed }) });
     expect(html).toContain('Must drop within 4 h 20 min');
     expect(html).toContain('£1,000.00');
   });
 
   it('COMP-03 is rendered only in cultures with jackpots', () => {
-    const setup = { seed: answers({ 'feeds/jackpots/': jackpotFeed }) };
+    const setup = { seed: responses({ 'feeds/jackpots/': jackpotFeed }) };
     expect(serverHtml(<JackpotStrip />, { ...setup, culture: 'de-DE' })).toBe('');
     expect(serverHtml(<JackpotStrip />, { ...setup, culture: 'es' })).not.toBe('');
   });
 
   it('API-04 renders nothing without data', () => {
-    expect(serverHtml(<JackpotStrip />, { seed: answers({}) })).toBe('');
+    expect(serverHtml(<JackpotStrip />, { seed: responses({}) })).toBe('');
   });
 });

@@ -69,7 +69,7 @@ describe('menu', () => {
       { code: 'bingo', total: 60 },
     ];
     const { container } = await renderSite(menu, {
-      answer({ path }) {
+      respond({ path }) {
         requested.push(path);
         return { state: 'found', data: { groups } };
       },

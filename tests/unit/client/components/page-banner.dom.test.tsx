@@ -3,14 +3,14 @@ import { PageBanner } from '../../../../client/components/page-banner/page-banne
 import { PageContext } from '../../../../client/site-context.ts';
 import { matchRoute } from '../../../../shared/routing/match.ts';
 import { after, until } from '../support/act.ts';
-import { answers } from '../support/games.ts';
+import { responses } from '../support/games.ts';
 import { renderSite, serverHtml } from '../support/render-site.tsx';
 
 const now = Date.parse('2026-11-20T12:00:00Z');
 const media = { images: [{ url: 'banners/section', type: 'image/avif', width: 1920 }] };
-const seed = answers({ 'banners/media': media });
+const seed = responses({ 'banners/media': media });
 const band = (url: string, culture: 'en-GB' | 'sv' | 'es' = 'en-GB', withArt = true) =>
-  serverHtml(<PageBanner title="Heading" />, { url, culture, now, seed: withArt ? seed : answers({}) });
+  serverHtml(<PageBanner title="Heading" />, { url, culture, now, seed: withArt ? seed : responses({}) });
 
 describe('banner of an inner page', () => {
   it.each([

@@ -15,14 +15,14 @@ const prize: Prize = { freeSpins: { count: 20 } };
 const redeemedAs = (status: VoucherStatus): RedemptionResponse => ({ status, ...(status === valid && { prize }) });
 
 function redeemer(checked: VoucherStatus | Error, redeemed: VoucherStatus | Error = valid) {
-  const answer =
+  const response =
     <T>(given: VoucherStatus | Error, as: (status: VoucherStatus) => T) =>
     async () => {
       if (given instanceof Error) throw given;
       return as(given);
     };
-  const check = vi.fn<(voucher: string) => Promise<VoucherStatus>>(answer(checked, (status) => status));
-  const redeem = vi.fn<(voucher: string, key: string) => Promise<RedemptionResponse>>(answer(redeemed, redeemedAs));
+  const check = vi.fn<(voucher: string) => Promise<VoucherStatus>>(response(checked, (status) => status));
+  const redeem = vi.fn<(voucher: string, key: string) => Promise<RedemptionResponse>>(response(redeemed, redeemedAs));
   let made = 0;
   const newKey = () => `key-${(made += 1)}`;
   return { check, redeem, run: createRedeemer({ check, redeem }, newKey) };

@@ -18,13 +18,13 @@ const keep = (store: SavedGamesState, names: readonly string[], at = Date.now())
 };
 
 /** Renders the rails of a visitor with these games. `answer` is the catalogue's response for games stored long ago. */
-async function show(fill: (stores: Stores) => void, answer?: (slug: string) => Result<unknown>) {
+async function show(fill: (stores: Stores) => void, respond?: (slug: string) => Result<unknown>) {
   const requested: string[] = [];
   const site = await renderSite(null, {
-    answer({ path }) {
+    respond({ path }) {
       const slug = new URLSearchParams(path.split('?')[1]).get('gameSlug') ?? '';
       requested.push(slug);
-      return answer?.(slug) ?? notFound;
+      return respond?.(slug) ?? notFound;
     },
   });
   fill(site.stores);

@@ -28,10 +28,10 @@ const catalogue: Readonly<Record<string, Result<unknown>>> = {
 const queryOf = ({ path }: Resource<unknown>) => new URL(path, 'https://api.test').searchParams.get('q');
 const answerAll = (resource: Resource<unknown>) => catalogue[queryOf(resource) ?? 'popular'] ?? list();
 
-type AnswerTo = NonNullable<SiteSetup['answer']>;
+type AnswerTo = NonNullable<SiteSetup['respond']>;
 
-async function openSearch(answer: AnswerTo = answerAll) {
-  const site = await renderSite(<SearchOverlay />, { answer });
+async function openSearch(respond: AnswerTo = answerAll) {
+  const site = await renderSite(<SearchOverlay />, { respond });
   await after(() => void (site.stores.ui.hash = 'search'));
   // The panel's chunk loads when the panel is first opened.
   await after(() => import('../../../../client/on-demand.ts'));
@@ -98,7 +98,7 @@ describe('search overlay', () => {
   });
 
   it('GAME-06 stays closed under a game that the visit started with, and opens when that game is closed', async () => {
-    const site = await renderSite(<SearchOverlay />, { answer: answerAll });
+    const site = await renderSite(<SearchOverlay />, { respond: answerAll });
     const dialog = site.container.querySelector('dialog')!;
     await after(() => void (site.stores.ui.hash = 'search-gamepage/slots/lantern-trench'));
     await after(() => import('../../../../client/on-demand.ts'));
@@ -129,11 +129,11 @@ describe('search overlay', () => {
   });
 
   it('GAME-07 sends no request for fewer than two letters and shows a hint', async () => {
-    const answer = vi.fn(answerAll);
-    const { ask, container } = await openSearch(answer);
+    const respond = vi.fn(answerAll);
+    const { ask, container } = await openSearch(respond);
     await ask('l');
     expect(statusIn(container)).toBe('Type at least 2 letters.');
-    expect(answer.mock.calls.filter(([resource]) => queryOf(resource) !== null)).toEqual([]);
+    expect(respond.mock.calls.filter(([resource]) => queryOf(resource) !== null)).toEqual([]);
   });
 
   it('GAME-07 shows no hint while a request is in flight or after it has failed', async () => {
@@ -206,15 +206,15 @@ describe('search overlay', () => {
   });
 
   it('GAME-07 debounces requests while the visitor types', async () => {
-    const answer = vi.fn(answerAll);
-    const { container } = await openSearch(answer);
+    const respond = vi.fn(answerAll);
+    const { container } = await openSearch(respond);
     const field = container.querySelector('input')!;
     for (const q of ['la', 'lan', 'lant']) {
       await type(field, q);
       await after(() => vi.advanceTimersByTimeAsync(80));
     }
     await after(() => vi.advanceTimersByTimeAsync(200));
-    expect(answer.mock.calls.map(([resource]) => queryOf(resource)).filter(Boolean)).toEqual(['lant']);
+    expect(respond.mock.calls.map(([resource]) => queryOf(resource)).filter(Boolean)).toEqual(['lant']);
   });
 
   it('GAME-07 A11Y-01 moves the active option with the arrow keys and opens it with Enter, while the focus stays in the field', async () => {

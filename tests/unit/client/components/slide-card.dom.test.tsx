@@ -6,7 +6,7 @@ import { SlideCard } from '../../../../client/components/slide-card/slide-card.t
 import { HomeSlides } from '../../../../client/pages/home/home-slides.tsx';
 import type { SlideCardData } from '../../../../shared/data/shown-slides.ts';
 import { after, until } from '../support/act.ts';
-import { answers } from '../support/games.ts';
+import { responses } from '../support/games.ts';
 import { renderSite, serverHtml } from '../support/render-site.tsx';
 
 const now = Date.parse('2026-11-20T12:00:00Z');
@@ -24,7 +24,7 @@ const slide = (id: string, more: Partial<SlideCardData> = {}): SlideCardData => 
 
 const media = { images: [{ url: 'banners/slots', type: 'image/avif', width: 750 }] };
 const serve = (items: SlideCardData[]) =>
-  answers({ 'banners/game-banners': { items }, 'banners/locations/home-page/': { items }, 'banners/media': media });
+  responses({ 'banners/game-banners': { items }, 'banners/locations/home-page/': { items }, 'banners/media': media });
 
 describe('slide card', () => {
   it('BAN-07 COMP-02 shows its full terms between its title and its call to action', async () => {
@@ -58,7 +58,7 @@ describe('slide card', () => {
   });
 
   it('API-04 shows its text when its image could not be loaded', () => {
-    const html = serverHtml(<SlideCard slide={slide('offer')} heading="h3" />, { seed: answers({}) });
+    const html = serverHtml(<SlideCard slide={slide('offer')} heading="h3" />, { seed: responses({}) });
     expect(html).toContain('The offer');
     expect(html).not.toContain('<img');
   });
@@ -73,7 +73,7 @@ describe('banners below the rails', () => {
 
   it.each([
     ['no slide is current', serve([slide('over', { end: '2026-11-19' })])],
-    ['their request has failed', answers({})],
+    ['their request has failed', responses({})],
   ])('API-04 are absent when %s', (_, seed) => {
     expect(serverHtml(<HomeSlides />, { seed, now })).toBe('');
   });
@@ -97,7 +97,7 @@ describe('banner beside games', () => {
     ['de-DE', 210],
     ['sv', 210],
   ] as const)('BAN-02 on a game page of %s shows the game, %i pixels high on a phone', async (culture, height) => {
-    const seed = answers({
+    const seed = responses({
       'banners/game-banners': { items: [slide('slots')] },
       [`banners/media?device=mobile&culture=${culture}&sectionCode=slots&layer=foreground&ver=1&gameSlug=comet`]: media,
     });
@@ -110,7 +110,7 @@ describe('banner beside games', () => {
   });
 
   it("BAN-02 on a game page shows the slide's own image when the slide belongs to another section", () => {
-    const seed = answers({
+    const seed = responses({
       'banners/game-banners': { items: [slide('home', { section: 'home' })] },
       'banners/media?device=mobile&culture=en-GB&sectionCode=home&layer=foreground&ver=1': media,
     });
@@ -141,8 +141,8 @@ describe('a card with the focus that expires', () => {
   ];
 
   it.each(cards)('A11Y-03 passes the focus on when %s', async (_, items, element, goesTo) => {
-    const seed = (resource: Parameters<ReturnType<typeof answers>>[0]) =>
-      answers({
+    const seed = (resource: Parameters<ReturnType<typeof responses>>[0]) =>
+      responses({
         'banners/game-banners': { items },
         'banners/locations/home-page/': { items },
         'banners/locations/blog-post/': { items },

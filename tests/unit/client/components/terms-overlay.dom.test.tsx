@@ -4,7 +4,7 @@ import { termsOfHash, termsPage } from '../../../../client/components/terms-over
 import { TermsOverlay } from '../../../../client/components/terms-overlay/terms-overlay.tsx';
 import { type CultureCode, cultures } from '../../../../locales/index.ts';
 import { after, click, until } from '../support/act.ts';
-import { answers } from '../support/games.ts';
+import { responses } from '../support/games.ts';
 import { renderSite, serverHtml } from '../support/render-site.tsx';
 
 const terms = {
@@ -58,8 +58,8 @@ describe('terms of an offer', () => {
   });
 });
 
-async function open(answer: Parameters<typeof renderSite>[1]) {
-  const site = await renderSite(<TermsOverlay />, answer);
+async function open(respond: Parameters<typeof renderSite>[1]) {
+  const site = await renderSite(<TermsOverlay />, respond);
   await after(() => void (site.stores.ui.hash = 'terms/bonus'));
   await after(() => import('../../../../client/components/terms-overlay/terms-panel.tsx'));
   return { ...site, dialog: site.container.querySelector('dialog')! };
@@ -67,7 +67,7 @@ async function open(answer: Parameters<typeof renderSite>[1]) {
 
 describe('terms overlay', () => {
   it('API-03 COMP-02 shows the terms of cms/terms/ with their version, and links to the page', async () => {
-    const { dialog, navigation } = await open({ answer: answers({ 'cms/terms/': terms }) });
+    const { dialog, navigation } = await open({ respond: responses({ 'cms/terms/': terms }) });
     await until(() => expect(dialog.querySelector('h2')?.textContent).toBe('Bonus rules in short'));
     expect(dialog.open).toBe(true);
     expect(dialog.textContent).toContain('18+. One bonus at a time.');
@@ -78,13 +78,13 @@ describe('terms overlay', () => {
   });
 
   it("API-01 uses the site's own title when the response contains only the text", async () => {
-    const { dialog } = await open({ answer: answers({ 'cms/terms/': { body: '<p>One at a time.</p>' } }) });
+    const { dialog } = await open({ respond: responses({ 'cms/terms/': { body: '<p>One at a time.</p>' } }) });
     await until(() => expect(dialog.querySelector('h2')?.textContent).toBe('Bonus terms'));
     expect(dialog.textContent).not.toContain('Version');
   });
 
   it('API-04 links to the page when the terms cannot be loaded', async () => {
-    const { dialog } = await open({ answer: answers({}) });
+    const { dialog } = await open({ respond: responses({}) });
     await until(() => expect(dialog.textContent).toContain('cannot be shown here'));
     expect(dialog.querySelector('a')?.getAttribute('href')).toBe('/bonus-policy/');
   });
@@ -92,7 +92,7 @@ describe('terms overlay', () => {
   it('ERR-01 navigates to the page when rendering the dialog throws', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const replace = vi.spyOn(window.location, 'replace').mockImplementation(() => undefined);
-    await open({ answer: answers({ 'cms/terms/': { body: 7, effectiveFrom: 'x', version: '1' } }) });
+    await open({ respond: responses({ 'cms/terms/': { body: 7, effectiveFrom: 'x', version: '1' } }) });
     await until(() => expect(replace).toHaveBeenCalledExactlyOnceWith('/bonus-policy/'));
     vi.restoreAllMocks();
   });

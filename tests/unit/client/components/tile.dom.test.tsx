@@ -3,7 +3,7 @@ import { Tile } from '../../../../client/components/tile/tile.tsx';
 import { VisitorChunkContext } from '../../../../client/visitor/visitor-chunk-context.ts';
 import * as parts from '../../../../client/visitor/visitor-chunk.ts';
 import { after, click, until } from '../support/act.ts';
-import { answers, found, jackpotFeed, tileCard } from '../support/games.ts';
+import { responses, found, jackpotFeed, tileCard } from '../support/games.ts';
 import { renderSite, serverHtml, type SiteSetup } from '../support/render-site.tsx';
 
 const game = tileCard('Lantern Trench', {
@@ -15,7 +15,7 @@ const game = tileCard('Lantern Trench', {
 
 /** The response of games/info/ for the game. */
 const infoOf = (status: string): SiteSetup => ({
-  answer: ({ path }) =>
+  respond: ({ path }) =>
     path.startsWith('/v1/games/info/?culture=en-GB&gameSlug=lantern-trench')
       ? found({ card: { ...game, status }, playTarget: { gameId: '7', platformPath: '/table/7' } })
       : { state: 'failed' },
@@ -68,7 +68,7 @@ describe('tile', () => {
 
   it('GAME-03 GAME-04 API-03 adds the game’s parameters to the facts', async () => {
     const { container } = await renderSite(<Tile game={game} sizes="184px" />, {
-      answer: ({ path }) =>
+      respond: ({ path }) =>
         path === '/v1/games/specs/?culture=en-GB&gameSlug=lantern-trench'
           ? found({ gameId: '7', specs })
           : { state: 'failed' },
@@ -124,8 +124,8 @@ describe('tile', () => {
   it('GAME-03 shows the live jackpot instead of the provider, if there is one', () => {
     const withJackpot = { ...game, jackpotId: 'aurora' };
     const tile = <Tile game={withJackpot} sizes="184px" />;
-    expect(serverHtml(tile, { seed: answers({ 'feeds/jackpots/': jackpotFeed }) })).toContain('£1,000.00');
-    expect(serverHtml(tile, { seed: answers({}) })).toContain('Tidehouse');
+    expect(serverHtml(tile, { seed: responses({ 'feeds/jackpots/': jackpotFeed }) })).toContain('£1,000.00');
+    expect(serverHtml(tile, { seed: responses({}) })).toContain('Tidehouse');
   });
 
   it('SHELL-11 loads its image lazily unless it is in the first row', () => {

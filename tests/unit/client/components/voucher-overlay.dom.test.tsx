@@ -22,7 +22,7 @@ const others = [
   { ...offer, id: 'other', title: 'Another offer', claim: { label: 'Go', target: 'register' } },
 ];
 
-const answer =
+const response =
   (status: number) =>
   ({ path }: Resource<unknown>) => {
     if (path.startsWith('/v1/voucher')) return found(status);
@@ -47,9 +47,9 @@ async function open({ username = 'lead', status = 0, culture = 'en-GB', restrict
     </VisitorContext>,
     {
       culture,
-      answer(resource) {
+      respond(resource) {
         requested.push(resource.path);
-        return answer(status)(resource);
+        return response(status)(resource);
       },
     },
   );

@@ -11,8 +11,8 @@ import { found, useData } from '../../../../shared/data/use-data.ts';
 import '../support/act.ts';
 
 const name = resource('v1/hydrated-once/', {}, async () => v.string());
-const answer = fulfilled({ state: 'found', data: 'name' });
-const source = { seed: () => answer, ageMs: () => 0, fetch: vi.fn() } as unknown as DataSource;
+const response = fulfilled({ state: 'found', data: 'name' });
+const source = { seed: () => response, ageMs: () => 0, fetch: vi.fn() } as unknown as DataSource;
 
 it('PERF-01 SSR-02 renders a late-hydrating component once although another component has already read the same data', async () => {
   const code = Promise.withResolvers<void>();

@@ -51,8 +51,8 @@ describe('sendOnce', () => {
       modes.push(cache);
       return cache === 'reload' ? Response.json(['new']) : Response.json(['cached'], { status, headers });
     });
-    const answer = await sendOnce(60_000)('/x');
-    return { modes, body: JSON.parse(await answer.text()) as unknown };
+    const response = await sendOnce(60_000)('/x');
+    return { modes, body: JSON.parse(await response.text()) as unknown };
   }
 
   it.each([

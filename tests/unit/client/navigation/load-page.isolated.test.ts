@@ -32,7 +32,7 @@ const moduleUrl = `data:text/javascript,export default ${encodeURIComponent(JSON
 
 function setUp(
   code: CultureCode,
-  answer: (key: string) => Promise<Result<unknown>>,
+  response: (key: string) => Promise<Result<unknown>>,
   time: Pick<PageLoader, 'emulatedNow'> = {},
 ) {
   const requested: string[] = [];
@@ -41,7 +41,7 @@ function setUp(
     fetch({ key }: { key: string }) {
       requested.push(key.replace(/\?.*/, ''));
       queries.push(key);
-      return key.includes('/banners/') ? Promise.resolve(notFound) : answer(key);
+      return key.includes('/banners/') ? Promise.resolve(notFound) : response(key);
     },
   } as unknown as DataSource;
   const brand = brands.find(({ cultures: own }) => own.includes(code))!;
@@ -110,8 +110,8 @@ describe('loadPage', () => {
   it.each([
     ['not found', () => Promise.resolve(notFound), 'page404'],
     ['unavailable because the service fails', () => Promise.resolve(failed), 'page500'],
-  ])('ROUTE-09 SEO-07 returns an error page when the game is %s', async (_, answer, key) => {
-    const loaded = await setUp('en-GB', answer).load('/slots/x/', 'page=2');
+  ])('ROUTE-09 SEO-07 returns an error page when the game is %s', async (_, response, key) => {
+    const loaded = await setUp('en-GB', response).load('/slots/x/', 'page=2');
     expect(loaded).toMatchObject({ page: { match: { key } }, head: { robots: 'noindex, follow' } });
     expect(loaded).not.toHaveProperty('head.canonical');
   });

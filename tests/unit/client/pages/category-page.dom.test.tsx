@@ -3,17 +3,17 @@ import { Page } from '../../../../client/pages/category/category-page.tsx';
 import type { Resource } from '../../../../shared/data/resource.ts';
 import type { TileCard } from '../../../../shared/data/shown-games.ts';
 import { click, after } from '../support/act.ts';
-import { answers, facets, found, tileCards } from '../support/games.ts';
+import { responses, facets, found, tileCards } from '../support/games.ts';
 import { hydrateSite, renderSite, serverHtml, type SiteSetup } from '../support/render-site.tsx';
 
 const total = 100;
 const slots = (...given: Parameters<typeof tileCards>) => tileCards(...given).map((game) => ({ ...game, rtp: 96 }));
 const list = { total, items: slots(48), facets };
-const seed = answers({ 'games/': list });
+const seed = responses({ 'games/': list });
 const url = '/slots/';
 
 /** The service returns the requested range of the list. */
-const answer = ({ path }: Resource<unknown>) => {
+const respond = ({ path }: Resource<unknown>) => {
   const { pathname, searchParams: query } = new URL(path, 'https://api.test');
   if (pathname !== '/v1/games/') return { state: 'failed' } as const;
   const offset = Number(query.get('offset'));
@@ -24,7 +24,7 @@ async function openCategory(setup: SiteSetup = {}) {
   const site = await renderSite(<Page />, {
     url,
     seed: (resource) => (resource.path.includes('offset=0') ? seed(resource) : undefined),
-    answer,
+    respond,
     ...setup,
   });
   const { container } = site;
@@ -58,7 +58,7 @@ describe('category page', () => {
   it('GAME-10 omits the RTP filter and sort option when no game has an RTP', () => {
     const offered = (items: TileCard[]) =>
       /name="minRtp".*value="rtp"/s.test(
-        serverHtml(<Page />, { url, seed: answers({ 'games/': { ...list, items } }) }),
+        serverHtml(<Page />, { url, seed: responses({ 'games/': { ...list, items } }) }),
       );
     const rooms = tileCards(47);
     expect([offered(rooms), offered([...rooms, ...slots(1)]), offered([])]).toEqual([false, true, true]);
@@ -82,9 +82,9 @@ describe('category page', () => {
     let isDown = true;
     const offsets: string[] = [];
     const { tiles, more, container } = await openCategory({
-      answer(resource) {
+      respond(resource) {
         offsets.push(...new URL(resource.path, 'https://api.test').searchParams.getAll('offset'));
-        return isDown ? { state: 'failed' } : answer(resource);
+        return isDown ? { state: 'failed' } : respond(resource);
       },
     });
     const shown = () => [tiles(), container.querySelector('progress')?.value];
@@ -160,14 +160,14 @@ describe('category page', () => {
   });
 
   it('GAME-10 shows applied filters for an empty list, so that they can be removed', () => {
-    const empty = answers({ 'games/': { total: 0, items: [], facets } });
+    const empty = responses({ 'games/': { total: 0, items: [], facets } });
     const html = serverHtml(<Page />, { url: '/slots/?provider=gone', seed: empty });
     expect(html).toContain('No games match all these filters');
     expect(html).toContain('aria-label="Remove filter: gone"');
   });
 
   it('GAME-10 shows a message and a link without filters for an empty list', () => {
-    const empty = answers({ 'games/': { total: 0, items: [], facets } });
+    const empty = responses({ 'games/': { total: 0, items: [], facets } });
     const html = serverHtml(<Page />, { url: '/slots/?minRtp=97&sort=name', seed: empty });
     expect(html).toContain('No games match all these filters');
     expect(html).toContain('href="/slots/?sort=name"');
@@ -175,7 +175,7 @@ describe('category page', () => {
   });
 
   it('API-04 shows its heading and related categories when the list request failed', () => {
-    const html = serverHtml(<Page />, { url, seed: answers({}) });
+    const html = serverHtml(<Page />, { url, seed: responses({}) });
     expect(html).toContain('<h1>Slots</h1>');
     expect(html).toContain('/slots/megaways/');
     expect(html).not.toContain('<form');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Page } from '../../../../client/pages/content/content-page.tsx';
 import type { Block } from '../../../../shared/contract/cms.ts';
 import { contentPage } from '../support/content.ts';
-import { answers, tileCards } from '../support/games.ts';
+import { responses, tileCards } from '../support/games.ts';
 import { hrefOf, markupOf, textsOf } from '../support/markup.tsx';
 
 const games = (groups: string[], limit = 6): Block => ({ type: 'games', title: 'Good ones', groups, limit });
@@ -20,7 +20,7 @@ const page = (blocks: readonly Block[], url = '/about-us/', culture: 'en-GB' | '
   markupOf(<Page />, {
     url,
     culture,
-    seed: answers({
+    seed: responses({
       'cms/pages/': contentPage([...blocks]),
       'games/for-groups/': { items: tileCards(6), total: 6 },
       'feeds/jackpots/': { asOf: '', pollSeconds: 30, items: [] },
@@ -58,7 +58,7 @@ describe('content page', () => {
   it('PAGE-05 renders no rail when the request for its games failed', () => {
     const markup = markupOf(<Page />, {
       url: '/about-us/',
-      seed: answers({ 'cms/pages/': contentPage([games(['slots']), html('Bye.')]) }),
+      seed: responses({ 'cms/pages/': contentPage([games(['slots']), html('Bye.')]) }),
     });
     expect(textsOf(markup, 'h2:not([id^=aside])')).toEqual([]);
     expect(markup.textContent).toContain('Bye.');
@@ -85,7 +85,7 @@ describe('content page', () => {
   });
 
   it('SEO-07 shows its heading and further links when the service fails', () => {
-    const markup = markupOf(<Page />, { url: '/contact/', seed: answers({}) });
+    const markup = markupOf(<Page />, { url: '/contact/', seed: responses({}) });
     expect([textsOf(markup, 'h1'), hrefOf(markup, 'FAQ')]).toEqual([['Contact'], '/help/']);
   });
 });

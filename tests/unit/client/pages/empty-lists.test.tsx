@@ -6,7 +6,7 @@ import { Page as PromotionsPage } from '../../../../client/pages/promotions/prom
 import { Page as WinnersPage } from '../../../../client/pages/winners/winners-page.tsx';
 import { cultureCodes } from '../../../../locales/index.ts';
 import type { MessageId } from '../../../../shared/i18n/message-ids.ts';
-import { answers } from '../support/games.ts';
+import { responses } from '../support/games.ts';
 import { intlOf, serverHtml } from '../support/render-site.tsx';
 
 const updatedAt = '2026-11-20T12:00:00Z';
@@ -21,9 +21,9 @@ const emptyLists: readonly (readonly [url: string, Page: ComponentType, message:
 describe('pages with an empty list', () => {
   it.each(emptyLists.flatMap((row) => cultureCodes.map((culture) => [culture, ...row] as const)))(
     'API-04 %s %s shows a message that there is nothing to show',
-    (culture, url, Page, message, responses) => {
+    (culture, url, Page, message, bodies) => {
       const text = intlOf(culture).text(message);
-      expect(serverHtml(<Page />, { url, culture, seed: answers({ ...responses }) })).toContain(`<p>${text}</p>`);
+      expect(serverHtml(<Page />, { url, culture, seed: responses({ ...bodies }) })).toContain(`<p>${text}</p>`);
     },
   );
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { Page } from '../../../../client/pages/error/error-page.tsx';
-import { answers, tileCard } from '../support/games.ts';
+import { responses, tileCard } from '../support/games.ts';
 import { serverHtml } from '../support/render-site.tsx';
 
 describe('error pages', () => {
   it('PAGE-07 a 404 page has a message, further links and popular games', () => {
-    const seed = answers({ 'games/': { total: 1, items: [tileCard('Sun Regent')] } });
+    const seed = responses({ 'games/': { total: 1, items: [tileCard('Sun Regent')] } });
     const html = serverHtml(<Page />, { url: '/nowhere/', culture: 'en-IE', seed });
     expect(html).toContain('<h1>Page not found</h1>');
     expect(html).toContain('href="/en-IE/"');

@@ -3,7 +3,7 @@ import { Page as FeaturePage } from '../../../../client/pages/features/feature-p
 import { Page as FeaturesPage } from '../../../../client/pages/features/features-page.tsx';
 import { othersOf } from '../../../../client/pages/features/others-of.ts';
 import { feature, featureCard } from '../support/content.ts';
-import { answers } from '../support/games.ts';
+import { responses } from '../support/games.ts';
 import { hrefOf, markupOf, textsOf } from '../support/markup.tsx';
 
 const groups = [
@@ -21,7 +21,7 @@ const services = {
 
 describe('features page', () => {
   it('PAGE-03 lists every feature by group, with links', () => {
-    const markup = markupOf(<FeaturesPage />, { url: '/casino-features/', seed: answers(services) });
+    const markup = markupOf(<FeaturesPage />, { url: '/casino-features/', seed: responses(services) });
     expect(textsOf(markup, 'h1, h2, h3')).toEqual([
       'Features',
       'Facts',
@@ -34,17 +34,17 @@ describe('features page', () => {
   });
 
   it('PAGE-03 ROUTE-04 uses the paths of the culture', () => {
-    const markup = markupOf(<FeaturesPage />, { url: '/funciones/', culture: 'es', seed: answers(services) });
+    const markup = markupOf(<FeaturesPage />, { url: '/funciones/', culture: 'es', seed: responses(services) });
     expect(hrefOf(markup, 'Title of rtp')).toBe('/funciones/rtp/');
   });
 
   it('SEO-07 shows its heading and further links when the service fails', () => {
-    const markup = markupOf(<FeaturesPage />, { url: '/casino-features/', seed: answers({}) });
+    const markup = markupOf(<FeaturesPage />, { url: '/casino-features/', seed: responses({}) });
     expect([textsOf(markup, 'h1'), hrefOf(markup, 'FAQ')]).toEqual([['Features'], '/help/']);
   });
 
   it('PAGE-10 shows a draft with a notice', () => {
-    const markup = markupOf(<FeaturesPage />, { url: '/preview/features/home/x/', seed: answers(services) });
+    const markup = markupOf(<FeaturesPage />, { url: '/preview/features/home/x/', seed: responses(services) });
     expect(textsOf(markup, 'h1')).toEqual(['Next month']);
     expect(markup.textContent).toContain('Draft: not published yet');
   });
@@ -52,7 +52,7 @@ describe('features page', () => {
 
 describe('feature page', () => {
   const page = (url: string, culture: 'en-GB' | 'en-IE' = 'en-GB') =>
-    markupOf(<FeaturePage />, { url, culture, seed: answers(services) });
+    markupOf(<FeaturePage />, { url, culture, seed: responses(services) });
 
   it('PAGE-03 shows its text and links, and other features of the same group first', () => {
     const markup = page('/casino-features/terms/');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Page } from '../../../../client/pages/game/game-page.tsx';
-import { answers, tileCard } from '../support/games.ts';
+import { responses, tileCard } from '../support/games.ts';
 import { serverHtml } from '../support/render-site.tsx';
 
 const card = {
@@ -29,7 +29,7 @@ const texts = {
 const services = { 'games/info/': info, 'games/content/': texts };
 const url = '/slots/lantern-trench/';
 const page = (byPath: Record<string, unknown>, culture: 'en-GB' | 'sv' = 'en-GB') =>
-  serverHtml(<Page />, { url, culture, seed: answers(byPath) });
+  serverHtml(<Page />, { url, culture, seed: responses(byPath) });
 
 describe('game page', () => {
   it('GAME-04 shows facts, texts, screenshots, questions and related games', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { matchingQuestions, questionTexts } from '../../../../client/pages/help/filter-questions.ts';
 import { Page } from '../../../../client/pages/help/help-page.tsx';
 import { after, type } from '../support/act.ts';
-import { answers } from '../support/games.ts';
+import { responses } from '../support/games.ts';
 import { hydrateSite, renderSite, serverHtml } from '../support/render-site.tsx';
 
 const entry = (id: string, question: string, answerHtml: string) => ({ id, question, answerHtml });
@@ -17,7 +17,7 @@ const categories = [
   },
   { code: 'play', title: 'Safer gambling', items: [entry('limit', 'Größte Limits?', '<p>Straße, Ålesund, crème</p>')] },
 ];
-const seed = answers({ 'feeds/faq': { categories, updatedAt: '2026-01-01T00:00:00Z' } });
+const seed = responses({ 'feeds/faq': { categories, updatedAt: '2026-01-01T00:00:00Z' } });
 const url = '/help/';
 
 describe('matchingQuestions', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { product } from '../../../../brands/house.ts';
 import { Page } from '../../../../client/pages/home/home-page.tsx';
 import { HomeSearch } from '../../../../client/pages/home/home-search.tsx';
-import { answers, jackpotFeed, tileCard, tileCards } from '../support/games.ts';
+import { responses, jackpotFeed, tileCard, tileCards } from '../support/games.ts';
 import { serverHtml } from '../support/render-site.tsx';
 
 const group = (code: string, path: string) => ({
@@ -26,7 +26,7 @@ const headings = (html: string) => [...html.matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].m
 
 describe('home page', () => {
   it('GAME-01 GAME-05 shows its non-empty groups by name, with jackpots after the first', () => {
-    expect(headings(serverHtml(<Page />, { seed: answers(services) }))).toEqual([
+    expect(headings(serverHtml(<Page />, { seed: responses(services) }))).toEqual([
       `${product.name} Originals`,
       'Jackpots',
       'Slot Games',
@@ -37,27 +37,27 @@ describe('home page', () => {
   });
 
   it('GAME-01 ROUTE-04 shows the number of games in a group and links to the group', () => {
-    const html = serverHtml(<Page />, { seed: answers(services), culture: 'en-IE' });
+    const html = serverHtml(<Page />, { seed: responses(services), culture: 'en-IE' });
     expect(html).toContain('1,234');
     expect(html).toContain('href="/en-IE/slots/"');
   });
 
   it('GAME-01 shows category chips only where there are several categories', () => {
     const chips = (culture: 'en-GB' | 'de-DE') =>
-      serverHtml(<Page />, { seed: answers(services), culture }).includes('aria-label="Categories"');
+      serverHtml(<Page />, { seed: responses(services), culture }).includes('aria-label="Categories"');
     expect([chips('en-GB'), chips('de-DE')]).toEqual([true, false]);
   });
 
   it('GAME-08 shows the full legal notice', () => {
-    expect(serverHtml(<Page />, { seed: answers(services) })).toContain(
+    expect(serverHtml(<Page />, { seed: responses(services) })).toContain(
       'Some games may be removed or temporarily unavailable in your location due to regulation or provider decisions.',
     );
   });
 
   it('API-04 omits sections whose request failed', () => {
-    const html = serverHtml(<Page />, { seed: answers({ 'feeds/jackpots/': jackpotFeed }) });
+    const html = serverHtml(<Page />, { seed: responses({ 'feeds/jackpots/': jackpotFeed }) });
     expect(headings(html)).toEqual(['Jackpots']);
-    expect(headings(serverHtml(<Page />, { seed: answers({}) }))).toEqual([]);
+    expect(headings(serverHtml(<Page />, { seed: responses({}) }))).toEqual([]);
   });
 });
 
@@ -66,9 +66,9 @@ describe('search on the home page', () => {
   const search = (q: string, items = tileCards(2)) =>
     serverHtml(<HomeSearch q={q} />, {
       seed: ({ path }) =>
-        answers({ 'games/': path.includes('sort=popular') ? popular : { total: items.length, items } })({
+        responses({ 'games/': path.includes('sort=popular') ? popular : { total: items.length, items } })({
           path,
-        } as Parameters<ReturnType<typeof answers>>[0]),
+        } as Parameters<ReturnType<typeof responses>>[0]),
     });
 
   it('SSR-05 GAME-07 shows the number of results and the results', () => {
@@ -80,7 +80,7 @@ describe('search on the home page', () => {
 
   it('GAME-07 GAME-02 SSR-05 links to the next and previous pages of results', () => {
     const linksOf = (url: string) => {
-      const list = answers({ 'games/': { total: 60, items: tileCards(24) } });
+      const list = responses({ 'games/': { total: 60, items: tileCards(24) } });
       const html = serverHtml(<HomeSearch q="game" />, { url, seed: list });
       return [...html.matchAll(/href="([^"]*page=[^"]*|[^"]*)" rel="(prev|next)"/g)].map(([, href, rel]) => [
         rel,

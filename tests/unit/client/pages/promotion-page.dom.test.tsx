@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Page } from '../../../../client/pages/promotions/promotion-page.tsx';
 import type { Claim, Promotion } from '../../../../shared/contract/cms.ts';
 import { promotion, promotionCard } from '../support/content.ts';
-import { answers } from '../support/games.ts';
+import { responses } from '../support/games.ts';
 import { hrefOf, markupOf, textsOf } from '../support/markup.tsx';
 
 const list = ['over', 'welcome', 'one', 'two', 'three'].map((id) =>
@@ -10,7 +10,7 @@ const list = ['over', 'welcome', 'one', 'two', 'three'].map((id) =>
 );
 
 function page(more: Partial<Promotion> = {}, url = '/casino-promotions/welcome/') {
-  const seed = answers({
+  const seed = responses({
     'cms/promotions/?culture=en-GB&slug=welcome': promotion('welcome', more),
     'cms/promotions/preview/?culture=en-GB&id=welcome': promotion('welcome', { ...more, draft: true }),
     'cms/promotions/?culture=en-GB': { items: list, total: list.length },

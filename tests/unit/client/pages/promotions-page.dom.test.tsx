@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Page } from '../../../../client/pages/promotions/promotions-page.tsx';
 import { promotionCard } from '../support/content.ts';
-import { answers } from '../support/games.ts';
+import { responses } from '../support/games.ts';
 import { hrefOf, markupOf, textsOf } from '../support/markup.tsx';
 
 const ended = promotionCard('gone', { status: 'expired', end: '2025-11-25', audience: 'all' });
@@ -13,7 +13,7 @@ const groups = [
 const home = { title: 'Promotions', seo: { title: '', description: '' }, introHtml: '<p>An <b>intro</b>.</p>', groups };
 
 const page = (data: object | null = home, url = '/casino-promotions/', culture: 'en-GB' | 'en-IE' = 'en-GB') =>
-  markupOf(<Page />, { url, culture, seed: answers(data ? { 'cms/promotions-home/': data } : {}) });
+  markupOf(<Page />, { url, culture, seed: responses(data ? { 'cms/promotions-home/': data } : {}) });
 
 const cardOf = (root: HTMLElement, id: string) =>
   [...root.querySelectorAll('article')].find((card) => card.textContent.includes(`Title of ${id}`))!;
@@ -84,7 +84,7 @@ describe('promotions page', () => {
     const draft = { ...home, title: 'December', draft: true };
     const markup = markupOf(<Page />, {
       url: '/preview/promotions/home/dec/',
-      seed: answers({ 'cms/promotions-home/preview/?culture=en-GB&id=dec': draft }),
+      seed: responses({ 'cms/promotions-home/preview/?culture=en-GB&id=dec': draft }),
     });
     expect(textsOf(markup, 'h1')).toEqual(['December']);
     expect(markup.textContent).toContain('Draft: not published yet');

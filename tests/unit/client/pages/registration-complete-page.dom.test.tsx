@@ -2,13 +2,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Page } from '../../../../client/pages/registration-complete/registration-complete-page.tsx';
 import type { EntryLink } from '../../../../shared/geo/permissions.ts';
 import { after, click } from '../support/act.ts';
-import { answers } from '../support/games.ts';
+import { responses } from '../support/games.ts';
 import { renderSite, serverHtml } from '../support/render-site.tsx';
 
 /** Removes the comments with which React marks Suspense boundaries. */
 const htmlOf = (...args: Parameters<typeof serverHtml>) => serverHtml(...args).replaceAll(/<!--.*?-->/g, '');
 
-const seed = answers({
+const seed = responses({
   'cms/pages/': {
     title: 'Welcome',
     blocks: [
@@ -33,7 +33,7 @@ describe('registration complete page', () => {
   });
 
   it('PAGE-11 API-04 redirects also without its text', () => {
-    const html = htmlOf(<Page />, { url, seed: answers({}) });
+    const html = htmlOf(<Page />, { url, seed: responses({}) });
     expect(html).toContain('<h1><span>Your account is open</span></h1>');
     expect(html).toContain(`href="${lobby}"`);
   });

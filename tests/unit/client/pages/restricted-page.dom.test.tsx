@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Page } from '../../../../client/pages/restricted/restricted-page.tsx';
-import { answers } from '../support/games.ts';
+import { responses } from '../support/games.ts';
 import { markupOf, textsOf } from '../support/markup.tsx';
 import { cultureCodes } from '../../../../locales/index.ts';
 import { serverHtml, siteOf } from '../support/render-site.tsx';
@@ -10,7 +10,7 @@ const htmlOf = (...args: Parameters<typeof serverHtml>) => serverHtml(...args).r
 
 const usa =
   'Sorry, we currently don&#x27;t accept players from the USA, but you are welcome to download the arcade app and play for FREE.';
-const seed = answers({
+const seed = responses({
   'cms/pages/': { title: 'Closed here', blocks: [{ type: 'html', html: '<p>What holds here.</p>' }] },
 });
 
@@ -51,7 +51,7 @@ describe('restricted page', () => {
   });
 
   it('API-04 shows a default message when its text is missing', () => {
-    const none = answers({});
+    const none = responses({});
     const french = htmlOf(<Page />, { url: '/restricted/fr/', seed: none });
     expect(french).toContain('We can’t offer games or accounts');
     const html = htmlOf(<Page />, { url: '/restricted/us/', seed: none });

@@ -9,7 +9,7 @@ import {
 } from '../../../../client/pages/self-assessment/score.ts';
 import { cultureCodes } from '../../../../locales/index.ts';
 import { click } from '../support/act.ts';
-import { answers as served } from '../support/games.ts';
+import { responses as served } from '../support/games.ts';
 import { markupOf, textsOf } from '../support/markup.tsx';
 import { hydrateSite, renderSite, siteOf } from '../support/render-site.tsx';
 import { withStorage } from '../support/storage.ts';

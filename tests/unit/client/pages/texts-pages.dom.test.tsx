@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Page as CompliancePage } from '../../../../client/pages/compliance/compliance-page.tsx';
 import { Page as FeedPage } from '../../../../client/pages/feed/feed-page.tsx';
 import { brands } from '../../../../brands/index.ts';
-import { answers } from '../support/games.ts';
+import { responses } from '../support/games.ts';
 import { hrefOf, markupOf, textsOf } from '../support/markup.tsx';
 
 const chapters = (count: number) =>
@@ -11,7 +11,7 @@ const chapters = (count: number) =>
 const feed = (count: number, url = '/terms/') =>
   markupOf(<FeedPage />, {
     url,
-    seed: answers({ 'feeds/simple/': { version: '3.2', title: 'General terms', body: chapters(count).join('') } }),
+    seed: responses({ 'feeds/simple/': { version: '3.2', title: 'General terms', body: chapters(count).join('') } }),
   });
 
 describe('legal text page', () => {
@@ -36,7 +36,7 @@ describe('legal text page', () => {
     ['/uploading-documents/', 'Uploading documents'],
     ['/self-assessment-test/', 'Self-assessment test'],
   ])('SEO-07 %s shows its heading and further links when the service fails', (url, name) => {
-    const markup = markupOf(<FeedPage />, { url, seed: answers({}) });
+    const markup = markupOf(<FeedPage />, { url, seed: responses({}) });
     expect([textsOf(markup, 'h1'), hrefOf(markup, 'FAQ')]).toEqual([[name], '/help/']);
   });
 });

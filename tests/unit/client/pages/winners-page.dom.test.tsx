@@ -3,7 +3,7 @@ import { dayAndTime, isSameDay } from '../../../../client/pages/winners/day-and-
 import { Page } from '../../../../client/pages/winners/winners-page.tsx';
 import type { Winner } from '../../../../shared/contract/feeds.ts';
 import { after, until } from '../support/act.ts';
-import { answers, found } from '../support/games.ts';
+import { responses, found } from '../support/games.ts';
 import { markupOf, textsOf } from '../support/markup.tsx';
 import { intlOf, renderSite, serverHtml } from '../support/render-site.tsx';
 
@@ -31,7 +31,7 @@ const content = {
     { type: 'offer', title: 'Win too!', text: '', cta: { label: 'Go', href: '/x/' }, terms: 'T' },
   ],
 };
-const seed = answers({
+const seed = responses({
   'feeds/winners/': feed(winner('one', '2026-11-20T11:30:00Z'), winner('two', '2026-11-18T22:05:00Z', 500)),
   'cms/pages/': content,
 });
@@ -76,7 +76,7 @@ describe('winners page', () => {
     ],
     ['any wins', { 'feeds/winners/': feed() }, ['There is no win to show'], ['R***s']],
   ])('API-04 renders without %s', (_, data, present, absent) => {
-    const html = htmlOf(<Page />, { url, seed: answers(data) });
+    const html = htmlOf(<Page />, { url, seed: responses(data) });
     for (const text of present) expect(html).toContain(text);
     for (const text of absent) expect(html).not.toContain(text);
   });
@@ -101,7 +101,7 @@ describe('polling of the winners page', () => {
     const { container } = await renderSite(<Page />, {
       url,
       seed,
-      answer: ({ path }) => (path.startsWith('/v1/feeds/winners/') ? requestWinners() : found(content)),
+      respond: ({ path }) => (path.startsWith('/v1/feeds/winners/') ? requestWinners() : found(content)),
     });
     requestWinners.mockClear();
     await after(() => vi.advanceTimersByTime(60_000));

@@ -55,7 +55,7 @@ export const jackpotFeed: ShownJackpots = {
 export const found = <T>(data: T): Result<T> => ({ state: 'found', data });
 
 /** Responds by the start of the path. Every other request fails. */
-export const answers =
+export const responses =
   (byPath: Readonly<Record<string, unknown>>) =>
   ({ path }: Resource<unknown>): Result<unknown> => {
     const key = Object.keys(byPath).find((start) => path.startsWith(`/v1/${start}`));

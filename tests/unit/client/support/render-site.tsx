@@ -36,7 +36,7 @@ export interface SiteSetup {
   /** Called with the target of each navigation. */
   navigate?: (href: string) => void;
   /** Responds to requests of the client. By default, every request fails. */
-  answer?: (resource: Resource<unknown>, signal?: AbortSignal) => Result<unknown> | Promise<Result<unknown>>;
+  respond?: (resource: Resource<unknown>, signal?: AbortSignal) => Result<unknown> | Promise<Result<unknown>>;
 }
 
 export interface RenderedSite {
@@ -102,7 +102,7 @@ function createEnvironment(
     startsAt = 0,
     now = 0,
     seed,
-    answer = () => failed,
+    respond = () => failed,
     navigate,
   }: SiteSetup,
   isMovedTo: boolean,
@@ -120,7 +120,7 @@ function createEnvironment(
       return (result ? given.get(result) : pending.get(resource.key)) as Promise<Result<T>> | undefined;
     },
     fetch: <T,>(resource: Resource<T>, signal?: AbortSignal) => {
-      const coming = (async () => answer(resource, signal))();
+      const coming = (async () => respond(resource, signal))();
       if (signal) return coming as Promise<Result<T>>;
       pending.set(resource.key, coming);
       return coming as Promise<Result<T>>;

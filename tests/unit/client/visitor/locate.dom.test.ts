@@ -8,16 +8,16 @@ import { withStorage } from '../support/storage.ts';
 
 const storage = withStorage();
 const requested: string[] = [];
-let answers: (url: string) => unknown;
+let responses: (url: string) => unknown;
 
 beforeEach(() => {
   requested.length = 0;
   vi.useFakeTimers();
   vi.stubGlobal('fetch', async (url: string) => {
     requested.push(url);
-    const answer = answers(url);
-    if (answer === undefined) throw new TypeError('network');
-    return new Response(JSON.stringify(answer), { headers: { 'content-type': 'application/json' } });
+    const response = responses(url);
+    if (response === undefined) throw new TypeError('network');
+    return new Response(JSON.stringify(response), { headers: { 'content-type': 'application/json' } });
   });
 });
 afterEach(() => vi.useRealTimers());
@@ -40,7 +40,7 @@ async function find(search = '', site = { ...siteOf('en-GB'), emulation: true })
 
 describe('locating a visitor', () => {
   it('GEO-01 requests the location, exchange rates and user context with the expected parameters', async () => {
-    answers = (url) =>
+    responses = (url) =>
       url.startsWith('/geo/') ? france : url.startsWith('/currency/') ? 2 : { skinName: 'S', more: 1 };
     const { geo, own } = await find('?gl=fr');
     expect(requested).toEqual([
@@ -60,7 +60,7 @@ describe('locating a visitor', () => {
   });
 
   it('GEO-01 sends the international culture as en, and requests no rate for the euro', async () => {
-    answers = (url) =>
+    responses = (url) =>
       url.startsWith('/geo/') ? { ...france, country: { iso2: 'DE', name: 'D', prime_currency: 'EUR' } } : {};
     const { geo } = await find('', siteOf('en-ROW'));
     expect(requested.filter((url) => url.startsWith('/currency/'))).toEqual([]);
@@ -69,13 +69,13 @@ describe('locating a visitor', () => {
   });
 
   it('COMP-05 ignores the emulated country when emulation is disabled', async () => {
-    answers = () => france;
+    responses = () => france;
     await find('?gl=us', siteOf('en-GB'));
     expect(requested[0]).toBe('/geo/?brand_code=SC&no-cache=1');
   });
 
   it('GEO-01 ERR-01 falls back to GB, English and built-in rates without logging', async () => {
-    answers = () => undefined;
+    responses = () => undefined;
     const warn = vi.spyOn(console, 'warn');
     const error = vi.spyOn(console, 'error');
     const { geo, own } = await find();
@@ -91,21 +91,21 @@ describe('locating a visitor', () => {
   });
 
   it('GEO-01 preserves a blocking restriction after a failed request until the next response', async () => {
-    answers = () => france;
+    responses = () => france;
     await find();
     expect(storage.session.getItem('sc-restriction')).toContain('"blocked"');
-    answers = () => undefined;
+    responses = () => undefined;
     expect((await find()).geo).toMatchObject({ restriction: 'blocked', country: { iso2: 'FR' } });
-    answers = () => ({ ...france, restriction: 'playblocked' });
+    responses = () => ({ ...france, restriction: 'playblocked' });
     await find();
     expect(storage.session.getItem('sc-restriction')).toBeNull();
   });
 
   it('GEO-01 ACC-03 preserves the option to deny being in Ontario after a failed request', async () => {
     const ontario = { name: 'Ontario' };
-    answers = () => ({ ...france, region: ontario, restriction: 'blocked', restriction_level: 'region' });
+    responses = () => ({ ...france, region: ontario, restriction: 'blocked', restriction_level: 'region' });
     await find();
-    answers = () => undefined;
+    responses = () => undefined;
     const { geo } = await find();
     expect(geo).toMatchObject({ restriction: 'blocked', restrictionLevel: 'region', region: 'Ontario' });
     expect(effectiveRestriction({ ...geo, notOntario: true })).toBe('none');
@@ -115,13 +115,13 @@ describe('locating a visitor', () => {
     'GEO-01 discards the malformed stored location %s',
     async (stored) => {
       storage.session.setItem('sc-restriction', stored);
-      answers = () => undefined;
+      responses = () => undefined;
       expect((await find()).geo.restriction).toBe('none');
     },
   );
 
   it('GEO-01 treats an unknown restriction as blocking', async () => {
-    answers = (url) => (url.startsWith('/geo/') ? { ...france, restriction: 'new' } : {});
+    responses = (url) => (url.startsWith('/geo/') ? { ...france, restriction: 'new' } : {});
     expect((await find()).geo.restriction).toBe('blocked');
   });
 });

@@ -14,14 +14,14 @@ const texts = {
 };
 const found = (data: unknown): Result<unknown> => ({ state: 'found', data });
 
-async function lookUp(search: string, answer: Result<unknown> = found(texts)) {
+async function lookUp(search: string, response: Result<unknown> = found(texts)) {
   const { bt, ...others } = createStores({ country: 'IE', currency: 'EUR', culture: 'en-IE', lang: 'en-IE', now: 0 });
   const requested: string[] = [];
   const source: DataSource = {
     seed: () => undefined,
     fetch: async <T>({ path }: Resource<T>) => {
       requested.push(path);
-      return answer as Result<T>;
+      return response as Result<T>;
     },
     ageMs: () => 0,
   };
@@ -52,8 +52,8 @@ describe('lookUpBt', () => {
   it.each([
     ['404', notFound],
     ['an empty answer', found(null)],
-  ])('BAN-06 removes the stored code on %s', async (_, answer) => {
-    const { bt } = await lookUp('?bt=comet50&r=7', answer);
+  ])('BAN-06 removes the stored code on %s', async (_, response) => {
+    const { bt } = await lookUp('?bt=comet50&r=7', response);
     expect(storedCode()).toEqual([null, null]);
     expect(bt).toEqual({ fetched: true });
   });

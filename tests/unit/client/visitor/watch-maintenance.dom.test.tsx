@@ -8,8 +8,8 @@ import { checkEveryMs } from '../../../../shared/account/maintenance-watch.ts';
 import { after, click, until } from '../support/act.ts';
 import { renderSite, siteOf } from '../support/render-site.tsx';
 
-let answer: () => Promise<Response>;
-const check = vi.fn(() => answer());
+let respond: () => Promise<Response>;
+const check = vi.fn(() => respond());
 const json = (value: unknown) => async () =>
   new Response(JSON.stringify(value), { headers: { 'content-type': 'application/json' } });
 
@@ -45,11 +45,11 @@ describe('maintenance notice', () => {
     expect(check).not.toHaveBeenCalled();
     await setClosed(true);
     expect(container.querySelector('[role=status]')?.textContent).toContain('Accounts and games are closed');
-    answer = json(true);
+    respond = json(true);
     await passed(checkEveryMs);
     await until(() => expect(check).toHaveBeenCalledOnce());
     expect(container.textContent).toContain('closed');
-    answer = json(false);
+    respond = json(false);
     await passed(checkEveryMs);
     await until(() => expect(container.textContent).toBe(''));
     await passed(9 * checkEveryMs);
@@ -58,7 +58,7 @@ describe('maintenance notice', () => {
 
   it('ACC-05 checks again when the page becomes visible', async () => {
     const { setClosed, passed } = await show();
-    answer = json(true);
+    respond = json(true);
     await setClosed(true);
     await passed(60_000);
     document.dispatchEvent(new Event('visibilitychange'));
@@ -67,7 +67,7 @@ describe('maintenance notice', () => {
 
   it('ACC-05 ERR-01 logs a failed check, and treats it as open', async () => {
     const { container, log, setClosed, passed } = await show();
-    answer = async () => Promise.reject(new TypeError('offline'));
+    respond = async () => Promise.reject(new TypeError('offline'));
     await setClosed(true);
     await passed(checkEveryMs);
     await passed(5_000);

@@ -17,10 +17,10 @@ async function openPage() {
 
 describe('the reload server', () => {
   it('OPS-01 serves its script to pages of every brand', async () => {
-    const answer = await fetch(`${reload.url}/client.js`);
-    expect(answer.headers.get('content-type')).toBe('text/javascript');
-    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
-    expect(await answer.text()).toContain('EventSource');
+    const response = await fetch(`${reload.url}/client.js`);
+    expect(response.headers.get('content-type')).toBe('text/javascript');
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    expect(await response.text()).toContain('EventSource');
     expect((await fetch(`${reload.url}/other`)).status).toBe(404);
   });
 

@@ -51,10 +51,10 @@ describe('sending a cached page', () => {
     ['the ETag of another representation', '"x"', 200],
     ['the ETag of another page', '"y-br"', 200],
   ])('OPS-05 for If-None-Match with %s (%s), responds with status %i', (_, tag, status) => {
-    const answer = send({ 'accept-encoding': 'br', 'if-none-match': tag });
-    expect(answer.status).toBe(status);
-    expect(answer.body).toBe(status === 304 ? undefined : 'br page');
-    expect(answer.headers['etag']).toBe('"x-br"');
+    const response = send({ 'accept-encoding': 'br', 'if-none-match': tag });
+    expect(response.status).toBe(status);
+    expect(response.body).toBe(status === 304 ? undefined : 'br page');
+    expect(response.headers['etag']).toBe('"x-br"');
   });
 
   it('ROUTE-02 sends a 404 page in full, even when If-None-Match matches', () => {

@@ -30,10 +30,10 @@ async function createSite() {
     const sent = call({ host: '127.0.0.1', port, method: 'POST', headers: { ...own, ...headers } });
     if (body === undefined) sent.flushHeaders();
     else sent.end(body);
-    const [answer] = (await once(sent, 'response')) as [IncomingMessage];
-    const text = (await answer.toArray()).join('');
+    const [response] = (await once(sent, 'response')) as [IncomingMessage];
+    const text = (await response.toArray()).join('');
     sent.destroy();
-    return [answer.statusCode, text];
+    return [response.statusCode, text];
   };
 }
 

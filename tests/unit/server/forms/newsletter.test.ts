@@ -9,14 +9,14 @@ const runtime = testBrand('en', { PROFILE_KEY: key });
 const form = { email: ' ann@site.test ', name: 'Ann', culture: 'en-IE', pagePath: '/en-IE/blog/', consent: '2026-11' };
 
 /** Posts a form, with the given response from the profile service. */
-async function post(body: unknown, answer: { status: number; body?: string } | Error = { status: 202 }) {
+async function post(body: unknown, response: { status: number; body?: string } | Error = { status: 202 }) {
   const calls: { url: string; context: CallContext }[] = [];
   const failures: PostFailure[] = [];
   const httpClient = {
     async send(_service: string, url: string, context: CallContext) {
       calls.push({ url, context });
-      if (answer instanceof Error) throw answer;
-      return { status: answer.status, contentType: 'application/json', text: async () => answer.body ?? '{}' };
+      if (response instanceof Error) throw response;
+      return { status: response.status, contentType: 'application/json', text: async () => response.body ?? '{}' };
     },
   } as unknown as HttpClient;
   const now = () => new Date('2026-11-20T12:00:00Z');
@@ -54,8 +54,8 @@ describe('a newsletter subscription', () => {
     ['pending', { status: 202, body: '{"status":"pending"}' }],
     ['subscribed', { status: 202, body: '{"status":"subscribed"}' }],
     ['known', { status: 200, body: '{"status":"known"}' }],
-  ])('PAGE-09 does not reveal the state of the e-mail address: %s', async (_, answer) => {
-    expect((await post(form, answer)).result).toEqual({ status: 202, data: { status: 'pending' } });
+  ])('PAGE-09 does not reveal the state of the e-mail address: %s', async (_, response) => {
+    expect((await post(form, response)).result).toEqual({ status: 202, data: { status: 'pending' } });
   });
 
   it.each([
@@ -105,8 +105,8 @@ describe('a newsletter subscription', () => {
     ['rejects with an unknown body', { status: 422, body: 'nonsense' }],
   ])(
     'API-04 BRAND-05 shows an error message when the service %s, and logs neither key nor e-mail address',
-    async (_, answer) => {
-      const { result, page, failures } = await post(form, answer);
+    async (_, response) => {
+      const { result, page, failures } = await post(form, response);
       expect(result.status).toBe(502);
       expect(page.text).toBe('newsletter.failed');
       expect(failures).toMatchObject([{ service: 'PROFILE', requestId: 'r' }]);

@@ -8,21 +8,24 @@ const wish = { voucher: 'COMET250', username: 'lead', brandLocalCode: 'UK' };
 const key = 'a-key-of-this-attempt';
 
 interface Setup {
-  answer?: { status: number; body?: string } | Error;
+  response?: { status: number; body?: string } | Error;
   brand?: string;
   /** Idempotency key of the attempt. With null, the header is not sent. */
   sent?: string | null;
 }
 
 /** Posts a voucher, with the given response from the content service. */
-async function post(body: unknown, { answer = { status: 200, body: '{"status":0}' }, brand, sent = key }: Setup = {}) {
+async function post(
+  body: unknown,
+  { response = { status: 200, body: '{"status":0}' }, brand, sent = key }: Setup = {},
+) {
   const calls: { url: string; context: CallContext }[] = [];
   const failures: PostFailure[] = [];
   const httpClient = {
     async send(_service: string, url: string, context: CallContext) {
       calls.push({ url, context });
-      if (answer instanceof Error) throw answer;
-      return { status: answer.status, contentType: 'application/json', text: async () => answer.body ?? '{}' };
+      if (response instanceof Error) throw response;
+      return { status: response.status, contentType: 'application/json', text: async () => response.body ?? '{}' };
     },
   } as unknown as HttpClient;
   const runtime = testBrand(brand);
@@ -53,7 +56,7 @@ describe('redeeming a voucher', () => {
     [-1, -1],
     [7, -1],
   ])('PAGE-08 maps status %i of the service to %i', async (status, expected) => {
-    const { result } = await post(wish, { answer: { status: 200, body: JSON.stringify({ status }) } });
+    const { result } = await post(wish, { response: { status: 200, body: JSON.stringify({ status }) } });
     expect(result).toEqual({ status: 200, data: { status: expected } });
   });
 
@@ -84,8 +87,8 @@ describe('redeeming a voucher', () => {
     ['rejects the key', { status: 422 }],
     ['responds with HTML', { status: 200, body: '<html>' }],
     ['is unreachable', new Error('ECONNREFUSED')],
-  ])('PAGE-08 API-04 responds with 502 and reports the failure when the service %s', async (_, answer) => {
-    const { result, failures } = await post(wish, { answer });
+  ])('PAGE-08 API-04 responds with 502 and reports the failure when the service %s', async (_, response) => {
+    const { result, failures } = await post(wish, { response });
     expect(result.status).toBe(502);
     expect(failures).toMatchObject([{ service: 'API', requestId: 'r' }]);
   });

@@ -35,10 +35,10 @@ async function listen(app?: Express) {
   const { port } = server.address() as AddressInfo;
   const raw = (text: string) =>
     new Promise<string>((resolve, reject) => {
-      let answer = '';
+      let response = '';
       const socket = connect(port, '127.0.0.1', () => socket.write(text));
-      socket.on('data', (chunk) => (answer += chunk.toString()));
-      socket.once('close', () => resolve(answer));
+      socket.on('data', (chunk) => (response += chunk.toString()));
+      socket.once('close', () => resolve(response));
       socket.once('error', reject);
     });
   return { server, raw, entries };
@@ -67,9 +67,9 @@ describe('a request that the parser rejects', () => {
     [431, 'headers', `GET / HTTP/1.1\r\nHost: x\r\nx: ${'a'.repeat(17_000)}\r\n\r\n`],
   ])('OPS-02 SEC-03 gets %i with a request id, and one log line: %s', async (status, reason, bytes) => {
     const { raw, entries } = await listen();
-    const answer = await raw(bytes);
-    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-    const [, requestId] = /x-request-id: ([\w-]+)/i.exec(answer) ?? [];
+    const response = await raw(bytes);
+    expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    const [, requestId] = /x-request-id: ([\w-]+)/i.exec(response) ?? [];
     expect(requestId).toBeDefined();
     expect(entries).toEqual([{ level: 'warn', code: 'request.refused', requestId, reason }]);
   });

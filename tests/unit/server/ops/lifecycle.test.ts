@@ -45,7 +45,7 @@ describe('draining', () => {
       held.push(response);
     });
     const browser = new Agent({ keepAlive: true });
-    const answer = ask(browser);
+    const response = ask(browser);
     await new Promise<void>((resolve) => server.once('request', () => resolve()));
     let isGone = false;
     const gone = drain(server, lifecycle, { graceMs: 0, log }).then(() => (isGone = true));
@@ -53,7 +53,7 @@ describe('draining', () => {
     for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
     expect(isGone).toBe(false);
     held[0]?.end('second half');
-    expect(await answer).toBe('first half, second half');
+    expect(await response).toBe('first half, second half');
     // The browser would keep its idle connection open for a minute, until all are cut.
     const cut = vi.spyOn(server, 'closeAllConnections');
     await gone;

@@ -13,8 +13,8 @@ import { testBrand } from '../support/test-config.ts';
 const found = (data: unknown): Result<unknown> => ({ state: 'found', data });
 const game = found({ card: { name: 'X', path: '/slots/x/' }, seo: { title: 'X', description: 'A game.' } });
 
-function load(url: string, answers: Answers, lastGood?: (resource: Resource<unknown>) => Result<unknown>) {
-  const { upstream, requested } = fakeUpstream(answers, lastGood);
+function load(url: string, responses: Answers, lastGood?: (resource: Resource<unknown>) => Result<unknown>) {
+  const { upstream, requested } = fakeUpstream(responses, lastGood);
   const target = resolveTarget(testBrand(), url, 'build') as PageTarget;
   return { requested, loaded: loadPage(target, upstream, { requestId: 'r' }, 2_000) };
 }
@@ -208,8 +208,8 @@ describe('a time limit', () => {
   it('SSR-01 OPS-05 accepts a response that arrived while the event loop was blocked', async () => {
     vi.useRealTimers();
     const { port1, port2 } = new MessageChannel();
-    const answer = new Promise<string>((resolve) => port1.once('message', resolve));
-    const outcome = within(answer, 20, 'late');
+    const response = new Promise<string>((resolve) => port1.once('message', resolve));
+    const outcome = within(response, 20, 'late');
     port2.postMessage('in time');
     const until = performance.now() + 60;
     while (performance.now() < until);

@@ -57,8 +57,8 @@ interface Sent {
 }
 
 /** Status and headers that a crawler, a visitor and a HEAD request get. */
-async function sentFor(url: string, answers: Answers, brand?: string): Promise<Sent[]> {
-  const { pages, target } = testSite(answers);
+async function sentFor(url: string, responses: Answers, brand?: string): Promise<Sent[]> {
+  const { pages, target } = testSite(responses);
   const requested = target(url, testBrand(brand));
   const sent = await Promise.all([
     pages.get(requested, visitor(true)),
@@ -112,8 +112,8 @@ describe('a page without its main content', () => {
     ['/lp/welcome/', { title: 'Welcome', blocks: [] }],
   ])('SEO-08 gets 404 when its text is empty: %s %j', async (url, data) => {
     const text: Result<unknown> = { state: 'found', data };
-    const answers: Answers = ({ key }) => (/feeds\/simple|cms\/pages/.test(key) ? text : failed);
-    expectStatus(await sentFor(url, answers), 404);
+    const responses: Answers = ({ key }) => (/feeds\/simple|cms\/pages/.test(key) ? text : failed);
+    expectStatus(await sentFor(url, responses), 404);
   });
 
   it('SEO-08 is dropped from the cache when its text no longer exists', async () => {

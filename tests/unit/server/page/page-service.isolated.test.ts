@@ -33,10 +33,10 @@ describe('the page service', () => {
   it('OPS-05 loads and renders a page once for a hundred concurrent requests', async () => {
     const Page = vi.fn(JackpotsPage);
     const { pages, target, requested } = testSite(() => Promise.resolve(feed), { Page });
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 100 }, (_, index) => pages.get(target(`/slots/?utm=${index}`), visitor())),
     );
-    expect(new Set(answers.map((outcome) => outcome.kind === 'page' && outcome.page)).size).toBe(1);
+    expect(new Set(responses.map((outcome) => outcome.kind === 'page' && outcome.page)).size).toBe(1);
     expect(requested).toHaveLength(new Set(requested).size);
     expect(Page).toHaveBeenCalledOnce();
   });

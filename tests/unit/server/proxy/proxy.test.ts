@@ -247,8 +247,8 @@ describe('the proxy', () => {
     const { ask, requests, port } = await createSite(json({}));
     const origin = `http://127.0.0.1:${port}`;
     const post = (path: string, headers: Record<string, string>, body = '{}') => ask(path, 'POST', headers, body);
-    const expectRefused = async (answer: ReturnType<typeof ask>, status: number) =>
-      expect(await answer).toMatchObject({ status, headers: line });
+    const expectRefused = async (reply: ReturnType<typeof ask>, status: number) =>
+      expect(await reply).toMatchObject({ status, headers: line });
     await expectRefused(post('/log/LogInfo', { origin: 'https://evil.example' }), 403);
     await expectRefused(post('/log/LogInfo', {}), 403);
     await expectRefused(post('/log/LogInfo', { origin }, 'x'.repeat(16_385)), 413);
@@ -261,8 +261,8 @@ describe('the proxy', () => {
     const { ask, requests, port } = await createSite(json({}));
     const origin = `http://127.0.0.1:${port}`;
     const paths = Array.from({ length: 121 }, (_, index) => (index % 2 ? '/log/LogInfo' : '/tracking/visits'));
-    const answers = await Promise.all(paths.map((path) => ask(path, 'POST', { origin }, '{}')));
-    const refused = answers.filter(({ status }) => status === 429);
+    const replies = await Promise.all(paths.map((path) => ask(path, 'POST', { origin }, '{}')));
+    const refused = replies.filter(({ status }) => status === 429);
     expect(refused).toMatchObject([{ headers: line }]);
     expect(requests).toHaveLength(120);
   });
@@ -326,14 +326,14 @@ describe('the proxy', () => {
   });
 
   it('API-05 limits the time until a response starts, and not the time until it ends', async () => {
-    let answer: ServerResponse | undefined;
-    const start = (_: unknown, response: ServerResponse) => void (answer = response).write('first, ');
+    let reply: ServerResponse | undefined;
+    const start = (_: unknown, response: ServerResponse) => void (reply = response).write('first, ');
     const { begin, codes } = await createSite(start, { timeoutMs: 4_000, silenceMs: 60_000 });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
-    const { answer: begun } = await begin('/auth/widget.js');
+    const { response: begun } = await begin('/auth/widget.js');
     await vi.advanceTimersByTimeAsync(8_000);
-    answer?.end('last');
+    reply?.end('last');
     expect((await begun.toArray()).join('')).toBe('first, last');
     expect(codes()).toEqual([]);
   });
@@ -342,8 +342,8 @@ describe('the proxy', () => {
     const { begin, codes } = await createSite((incoming, response) => {
       response.write('first', () => incoming.socket.destroy());
     });
-    const { answer } = await begin('/auth/widget.js');
-    await expect(answer.toArray()).rejects.toThrow('aborted');
+    const { response: reply } = await begin('/auth/widget.js');
+    await expect(reply.toArray()).rejects.toThrow('aborted');
     await expect.poll(codes).toEqual(['passon.failed']);
   });
 

@@ -14,18 +14,18 @@ afterEach(() => void vi.useRealTimers());
 /** Starts a stream to one visitor while its jackpots are still loading. */
 async function begin(environment = {}) {
   const slow = later<Result<unknown>>();
-  const answers = ({ key }: { key: string }) => {
+  const responses = ({ key }: { key: string }) => {
     if (key.includes('jackpots')) return slow.promise;
     return Promise.resolve(key.includes('v1/games/') ? games : failed);
   };
-  const { pages, target, entries } = testSite(answers, { environment: { DATA_WAIT_MS: '1', ...environment } });
+  const { pages, target, entries } = testSite(responses, { environment: { DATA_WAIT_MS: '1', ...environment } });
   const leaving = new AbortController();
   const visitor = { requestId: 'r-1', signal: leaving.signal, wantsComplete: false };
   const outcome = await pages.get(target('/slots/'), visitor);
-  const answer = recordingResponse();
-  const done = outcome.kind === 'stream' ? outcome.send(answer.response) : Promise.reject(new Error('no stream'));
-  await vi.waitFor(() => expect(answer.flushes).toHaveLength(1), 10_000);
-  return { ...answer, done, slow, leaving, entries };
+  const response = recordingResponse();
+  const done = outcome.kind === 'stream' ? outcome.send(response.response) : Promise.reject(new Error('no stream'));
+  await vi.waitFor(() => expect(response.flushes).toHaveLength(1), 10_000);
+  return { ...response, done, slow, leaving, entries };
 }
 
 describe('a streamed page', () => {

@@ -33,11 +33,11 @@ const gamesFrom = (offset: number, limit: number): Result<unknown> => ({
  * A server with sitemaps only, whose game list comes from `answer`. `handled` resolves when a request has
  * been handled, `left` when its connection has closed.
  */
-async function serve(answer: Answer) {
+async function serve(reply: Answer) {
   const config = testConfig();
   const { upstream, requested } = fakeUpstream(({ path }) => {
     const { searchParams } = new URL(path, 'http://x');
-    return answer(Number(searchParams.get('offset')), Number(searchParams.get('limit')));
+    return reply(Number(searchParams.get('offset')), Number(searchParams.get('limit')));
   });
   const { log, codes } = recordingLog();
   const endpoint = sitemapEndpoint({ config, upstream, log } as unknown as AppContext);
@@ -61,7 +61,7 @@ async function serve(answer: Answer) {
     codes,
     ask,
     requested,
-    async answer(path: string, method?: string, headers?: Record<string, string>) {
+    async reply(path: string, method?: string, headers?: Record<string, string>) {
       const [incoming] = (await once(ask(path, method, headers), 'response')) as [IncomingMessage];
       return incoming;
     },
@@ -85,7 +85,7 @@ async function bodyOf(incoming: IncomingMessage): Promise<Buffer> {
 describe('the sitemap response', () => {
   it('SEO-03 is XML that may be cached for an hour', async () => {
     await using server = await serve(gamesFrom);
-    const incoming = await server.answer(part);
+    const incoming = await server.reply(part);
     expect(incoming.statusCode).toBe(200);
     expect(incoming.headers).toMatchObject({
       'content-type': expect.stringMatching(/^application\/xml/),
@@ -99,9 +99,9 @@ describe('the sitemap response', () => {
 
   it('SEO-03 is generated once for concurrent and later requests, and compressed with gzip on request', async () => {
     await using server = await serve(gamesFrom);
-    const read = async (headers?: Record<string, string>) => bodyOf(await server.answer(part, 'GET', headers));
+    const read = async (headers?: Record<string, string>) => bodyOf(await server.reply(part, 'GET', headers));
     const [one, other] = await Promise.all([read(), read()]);
-    const incoming = await server.answer(part, 'GET', { 'accept-encoding': 'br, gzip' });
+    const incoming = await server.reply(part, 'GET', { 'accept-encoding': 'br, gzip' });
     expect(incoming.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
     const zipped = gunzipSync(await bodyOf(incoming));
     expect([other.equals(one), zipped.equals(one)]).toEqual([true, true]);
@@ -110,16 +110,16 @@ describe('the sitemap response', () => {
 
   it('SEO-03 has status and headers only for HEAD, with a single call to the service', async () => {
     await using server = await serve(gamesFrom);
-    const incoming = await server.answer(part, 'HEAD');
+    const incoming = await server.reply(part, 'HEAD');
     expect([incoming.statusCode, incoming.headers['cache-control']]).toEqual([200, 'public, max-age=3600']);
     expect((await bodyOf(incoming)).length).toBe(0);
     expect(server.requested).toHaveLength(1);
-    expect((await server.answer('/sitemap-en-GB-games-9.xml', 'HEAD')).statusCode).toBe(404);
+    expect((await server.reply('/sitemap-en-GB-games-9.xml', 'HEAD')).statusCode).toBe(404);
   });
 
   it.each(['/sitemap.xml', part])('SEO-03 SEO-07 for %s is 503 while its service fails', async (path) => {
     await using server = await serve(() => failed);
-    const incoming = await server.answer(path);
+    const incoming = await server.reply(path);
     expect(incoming.statusCode).toBe(503);
     expect(incoming.headers).toMatchObject({ 'retry-after': '30', 'cache-control': 'no-store' });
     expect(server.codes()).toEqual(['sitemap.failed']);
@@ -131,7 +131,7 @@ describe('the sitemap response', () => {
     ['another page', '/slots/'],
   ])('SEO-03 is left to the next middleware for %s', async (_, path) => {
     await using server = await serve(gamesFrom);
-    const incoming = await server.answer(path);
+    const incoming = await server.reply(path);
     // Without another middleware, Express responds with 404.
     expect(incoming.statusCode).toBe(404);
     expect(incoming.headers['cache-control']).toBeUndefined();
@@ -139,7 +139,7 @@ describe('the sitemap response', () => {
 
   it('SEO-03 SEO-07 is 503 when a service fails midway, so that half a list does not look complete', async () => {
     await using server = await serve((offset, limit) => (offset < 5_000 ? gamesFrom(offset, limit) : failed));
-    const incoming = await server.answer(part);
+    const incoming = await server.reply(part);
     expect(incoming.statusCode).toBe(503);
     expect(incoming.headers).toMatchObject({ 'retry-after': '30', 'cache-control': 'no-store' });
     expect(server.codes()).toEqual(['sitemap.failed']);
@@ -148,13 +148,13 @@ describe('the sitemap response', () => {
   it('SEO-03 is 304 for a matching ETag, compressed or not, by GET and HEAD', async () => {
     await using server = await serve(gamesFrom);
     for (const headers of [{}, { 'accept-encoding': 'gzip' }]) {
-      const first = await server.answer(part, 'GET', headers);
+      const first = await server.reply(part, 'GET', headers);
       const { etag = '' } = first.headers;
       expect([etag, (await bodyOf(first)).length > 0]).toEqual([expect.stringMatching(/^W\/"[\w-]+"$/), true]);
       for (const method of ['GET', 'HEAD']) {
-        const again = await server.answer(part, method, { ...headers, 'if-none-match': etag });
+        const again = await server.reply(part, method, { ...headers, 'if-none-match': etag });
         expect([again.statusCode, again.headers.etag]).toEqual([304, etag]);
-        const other = await server.answer(part, method, { ...headers, 'if-none-match': 'W/"other"' });
+        const other = await server.reply(part, method, { ...headers, 'if-none-match': 'W/"other"' });
         expect([other.statusCode, (await bodyOf(other)).length > 0]).toEqual([200, method === 'GET']);
       }
     }

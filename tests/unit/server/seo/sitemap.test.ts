@@ -51,7 +51,7 @@ const defaults: Services = {
 
 function setUp(services: Services, signal: AbortSignal = new AbortController().signal) {
   const all = { ...defaults, ...services };
-  const answers: Answers = ({ path }) => {
+  const responses: Answers = ({ path }) => {
     const { pathname, searchParams } = new URL(path, 'http://x');
     const requested = {
       call: pathname.replace(/^\/v1\/|\/$/g, ''),
@@ -62,7 +62,7 @@ function setUp(services: Services, signal: AbortSignal = new AbortController().s
     };
     return (all[requested.call] ?? (() => notFound))(requested);
   };
-  const { upstream, requested } = fakeUpstream(answers);
+  const { upstream, requested } = fakeUpstream(responses);
   const originOf = (code: string) => `https://${code.slice(0, 2)}.test`;
   const options: SitemapOptions = { runtime, originOf, upstream, requestId: 'r', signal };
   return { options, requested };
@@ -346,12 +346,12 @@ describe('items of the services', () => {
   });
 
   it('SEO-03 SEO-07 include no landing pages when a service does not list them, and are unavailable when it fails', async () => {
-    const listing = (answer: Result<unknown>): Services => ({
-      'cms/pages': ({ limit }) => (limit ? answer : notFound),
+    const listing = (response: Result<unknown>): Services => ({
+      'cms/pages': ({ limit }) => (limit ? response : notFound),
     });
     const none = await write('pages', {});
-    for (const answer of [notFound, { ...failed, status: 400 }])
-      expect((await write('pages', listing(answer))).urls).toEqual(none.urls);
+    for (const response of [notFound, { ...failed, status: 400 }])
+      expect((await write('pages', listing(response))).urls).toEqual(none.urls);
     await expect(write('pages', listing(failed))).rejects.toThrow(SitemapUnavailable);
   });
 

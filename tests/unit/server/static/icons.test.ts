@@ -41,8 +41,8 @@ describe('the images of a brand', () => {
     const { origin, requests, entries } = await createSite((_, response) => {
       response.writeHead(200, { 'content-type': 'image/jpeg' }).end('picture');
     });
-    const answer = await fetch(`${origin}/share.jpg`);
-    expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([
+    const response = await fetch(`${origin}/share.jpg`);
+    expect([response.status, response.headers.get('content-type'), await response.text()]).toEqual([
       200,
       'image/jpeg',
       'picture',
@@ -97,8 +97,8 @@ describe('the images of a brand', () => {
     const { origin, entries } = await createSite((_request, response) => {
       response.writeHead(200, { ...(type && { 'content-type': type }), 'content-length': body.length }).end(body);
     });
-    const answer = await fetch(`${origin}/share.jpg`);
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store']);
+    const response = await fetch(`${origin}/share.jpg`);
+    expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store']);
     expect(entries).toMatchObject([{ code: 'picture.failed' }]);
   });
 

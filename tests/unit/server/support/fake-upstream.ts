@@ -5,7 +5,7 @@ export type Answers = (resource: Resource<unknown>) => Result<unknown> | Promise
 
 /** An upstream with the given responses that records the requested keys. By default, nothing is found. */
 export function fakeUpstream(
-  answers: Answers = () => notFound,
+  responses: Answers = () => notFound,
   lastGood: (resource: Resource<unknown>) => Result<unknown> | undefined = () => undefined,
 ) {
   const requested: string[] = [];
@@ -14,7 +14,7 @@ export function fakeUpstream(
     read<T>(_brand: unknown, resource: Resource<T>, { signal }: { signal?: AbortSignal }) {
       requested.push(resource.key);
       signals.push(signal);
-      return answers(resource) as Result<T> | Promise<Result<T>>;
+      return responses(resource) as Result<T> | Promise<Result<T>>;
     },
     lastGood: (_brand, resource) => lastGood(resource),
   };

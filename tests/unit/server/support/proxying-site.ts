@@ -48,10 +48,10 @@ export async function createSite(
   const ask = (path: string, method = 'GET', headers: Record<string, string> = {}, sent = '') =>
     new Promise<{ status: number | undefined; headers: IncomingMessage['headers']; body: string }>(
       (resolve, reject) => {
-        request({ host: '127.0.0.1', port, path, method, headers, agent: false }, (answer) => {
+        request({ host: '127.0.0.1', port, path, method, headers, agent: false }, (response) => {
           let body = '';
-          answer.on('data', (chunk: Buffer) => (body += chunk.toString()));
-          answer.on('end', () => resolve({ status: answer.statusCode, headers: answer.headers, body }));
+          response.on('data', (chunk: Buffer) => (body += chunk.toString()));
+          response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, body }));
         })
           .on('error', reject)
           .end(sent);
@@ -60,8 +60,8 @@ export async function createSite(
   /** Resolves when the response starts. Destroy `sent` to disconnect. */
   const begin = async (path: string) => {
     const sent = request({ host: '127.0.0.1', port, path, agent: false }).end();
-    const [answer] = (await once(sent, 'response')) as [IncomingMessage];
-    return { sent, answer };
+    const [response] = (await once(sent, 'response')) as [IncomingMessage];
+    return { sent, response };
   };
   return { ask, requests, begin, codes, port };
 }

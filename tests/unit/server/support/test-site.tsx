@@ -30,7 +30,7 @@ export function testViewContext(environment: Environment = {}, Page: ComponentTy
 
 /** The page service of a site whose services give the given responses. */
 export function testSite(
-  answers: Answers,
+  responses: Answers,
   {
     environment = {},
     Page,
@@ -42,7 +42,7 @@ export function testSite(
   } = {},
 ) {
   const { config, context } = testViewContext(environment, Page);
-  const { upstream, requested, signals } = fakeUpstream(answers, lastGood);
+  const { upstream, requested, signals } = fakeUpstream(responses, lastGood);
   const cache = createPageCache(config.cache);
   const { log, entries, codes } = recordingLog();
   /** Entries sent to the logger service. */

@@ -76,14 +76,14 @@ describe('the HTTP client', () => {
   it('API-05 limits the number of concurrent connections to a service', async () => {
     const held: ServerResponse[] = [];
     const { service, send } = await createService((_, response) => void held.push(response), 3);
-    const answers = Promise.all(Array.from({ length: 9 }, () => send()));
+    const replies = Promise.all(Array.from({ length: 9 }, () => send()));
     await vi.waitFor(() => expect(held).toHaveLength(3), 10_000);
     // No further request arrives while the service holds its responses.
     for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
     expect([held.length, service.sockets]).toEqual([3, 3]);
     service.handler = healthy;
     for (const response of held) response.writeHead(200).end('{}');
-    expect(await answers).toHaveLength(9);
+    expect(await replies).toHaveLength(9);
     expect(service.sockets).toBe(3);
   });
 
@@ -119,7 +119,7 @@ describe('a connection that ends before the first byte of a response', () => {
       used.add(socket);
       held.push(() => healthy(request, response));
       // Opens all connections before the first response, so that all are pooled afterwards.
-      if (held.length >= connections) for (const answer of held.splice(0)) answer();
+      if (held.length >= connections) for (const reply of held.splice(0)) reply();
     }, connections);
     await Promise.all(Array.from({ length: connections }, () => created.send()));
     created.service.requests.length = 0;

@@ -14,14 +14,14 @@ afterEach(async () => {
 });
 
 /** A logger service that records its entries and responds with `answer`, and a reporter that calls it. */
-async function createLogger(answer: (response: ServerResponse) => void, isDeveloping = false) {
+async function createLogger(respond: (response: ServerResponse) => void, isDeveloping = false) {
   const logged: { url: string | undefined; entry: unknown }[] = [];
   const server = createServer((request, response) => {
     let body = '';
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
     request.on('end', () => {
       logged.push({ url: request.url, entry: JSON.parse(body) });
-      answer(response);
+      respond(response);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

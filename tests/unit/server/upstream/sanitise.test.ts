@@ -257,7 +257,7 @@ describe('HTML from a service', () => {
 
   it('SEC-02 is sanitised in every HTML field, and plain text fields are unchanged', () => {
     const dirty = '<i>x</i><script>y</script>';
-    const answer = {
+    const response = {
       title: 'Fish & <Chips>',
       body: dirty,
       faq: [{ question: '<', answerHtml: dirty }],
@@ -266,13 +266,13 @@ describe('HTML from a service', () => {
       count: 3,
       none: null,
     };
-    expect(sanitiseResponse(answer)).toEqual({
-      ...answer,
+    expect(sanitiseResponse(response)).toEqual({
+      ...response,
       body: '<i>x</i>',
       faq: [{ question: '<', answerHtml: '<i>x</i>' }],
       blocks: [{ type: 'html', html: '<i>x</i>' }],
       html: ['<i>x</i>'],
     });
-    expect(answer.body, 'the original is unchanged, as responses are shared').toBe(dirty);
+    expect(response.body, 'the original is unchanged, as responses are shared').toBe(dirty);
   });
 });

@@ -27,7 +27,7 @@ function createTestUpstream({ ticks = false } = {}) {
     url: string;
     signal: AbortSignal | undefined;
     requestId: string;
-    answer: (answer: TransportResponse | Error) => void;
+    response: (response: TransportResponse | Error) => void;
   }[] = [];
   const httpClient = {
     send(call: string, url: string, { signal, requestId }: { signal: AbortSignal | undefined; requestId: string }) {
@@ -38,7 +38,7 @@ function createTestUpstream({ ticks = false } = {}) {
           url,
           signal,
           requestId,
-          answer: (given) => (given instanceof Error ? reject(given) : resolve(given)),
+          response: (given) => (given instanceof Error ? reject(given) : resolve(given)),
         });
       });
     },
@@ -56,11 +56,11 @@ function createTestUpstream({ ticks = false } = {}) {
     upstream.read(by, of, { requestId: 'r-1', ...(signal && { signal }) });
   /** Reads with an immediate response. */
   const readWith = async (
-    answer: TransportResponse | Error,
+    response: TransportResponse | Error,
     of: Resource<unknown> = things,
   ): Promise<Result<unknown>> => {
     const result = read(of);
-    calls.at(-1)?.answer(answer);
+    calls.at(-1)?.response(response);
     return result;
   };
   const lastGood = (of: Resource<unknown> = things) => upstream.lastGood(brand, of, { requestId: 'r-2' });
@@ -147,7 +147,7 @@ describe('reading from the services', () => {
     const { read, calls } = createTestUpstream();
     const results = [read(), read(), read()].map(async (result) => result);
     expect(calls.map(({ url }) => url)).toEqual([`${brand.services.API}/v1/things/`]);
-    calls[0]?.answer(json({ n: 1 }));
+    calls[0]?.response(json({ n: 1 }));
     expect(await Promise.all(results)).toEqual(Array.from({ length: 3 }, () => ({ state: 'found', data: { n: 1 } })));
   });
 
@@ -275,7 +275,7 @@ describe('a client that disconnects', () => {
     void read(things, leaving.signal);
     const staying = read();
     leaving.abort();
-    calls[0]?.answer(json({ n: 1 }));
+    calls[0]?.response(json({ n: 1 }));
     expect(await staying).toEqual({ state: 'found', data: { n: 1 } });
   });
 

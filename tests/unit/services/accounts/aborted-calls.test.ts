@@ -24,9 +24,9 @@ async function openAccount() {
 /** Aborts a call that has begun. */
 async function abortCall(call: (request: ServiceRequest) => unknown): Promise<void> {
   const client = new AbortController();
-  const answer = Promise.resolve(call(requestWith(client.signal)));
+  const response = Promise.resolve(call(requestWith(client.signal)));
   client.abort();
-  await expect(answer).rejects.toThrow('aborted');
+  await expect(response).rejects.toThrow('aborted');
 }
 
 describe('a call that the client aborts', () => {

@@ -4,7 +4,7 @@ import { withoutBanned } from '../../../../shared/compliance/without-banned.ts';
 const card = (slug: string, ...groups: string[]) => ({ slug, groups });
 const slot = card('slot', 'slots');
 const wheel = card('wheel', 'slots', 'roulette');
-const allowed = (answer: unknown) => withoutBanned(answer, ['roulette', 'jackpots']);
+const allowed = (response: unknown) => withoutBanned(response, ['roulette', 'jackpots']);
 
 describe('withoutBanned', () => {
   it.each([
@@ -41,25 +41,25 @@ describe('withoutBanned', () => {
       { items: [] },
     ],
     ['games with a jackpot', { items: [{ ...slot, jackpotId: 'pot' }] }, { items: [] }],
-  ])('COMP-01 COMP-03 removes games of banned groups from %s', (_, answer, left) => {
-    expect(allowed(answer)).toEqual(left);
+  ])('COMP-01 COMP-03 removes games of banned groups from %s', (_, response, left) => {
+    expect(allowed(response)).toEqual(left);
   });
 
   it.each([
     ['the details of a game', { card: wheel, specs: [] }],
     ['the embedded card of a game', { type: 'game', data: wheel }],
-  ])('COMP-01 COMP-03 returns undefined for %s of a banned group', (_, answer) => {
-    expect(allowed(answer)).toBeUndefined();
-    expect(allowed(JSON.parse(JSON.stringify(answer).replace('roulette', 'megaways')))).toBeDefined();
+  ])('COMP-01 COMP-03 returns undefined for %s of a banned group', (_, response) => {
+    expect(allowed(response)).toBeUndefined();
+    expect(allowed(JSON.parse(JSON.stringify(response).replace('roulette', 'megaways')))).toBeDefined();
   });
 
   it('COMP-01 does not change anything else', () => {
-    const answer = {
+    const response = {
       facets: { provider: [{ code: 'roulette', name: 'R', count: 1 }] },
       blocks: [{ type: 'games', groups: ['slots', 'roulette'], limit: 6 }],
       nothing: null,
       n: 1,
     };
-    expect(allowed(answer)).toEqual(answer);
+    expect(allowed(response)).toEqual(response);
   });
 });

@@ -96,7 +96,7 @@ const tag = { slug: 't', name: 'T', count: 1 };
 const tags = { items: [tag] };
 
 /** Every content API request in the contract, as the client sends it, with a response. */
-const calls: readonly [path: string, made: Resource<unknown>, answer: unknown][] = [
+const calls: readonly [path: string, made: Resource<unknown>, response: unknown][] = [
   ['games/?culture=en-GB&q=x&limit=24', games.gameSearch(culture, ' x '), page(card)],
   ['games/extended/?culture=en-GB', gameLists.gameSummaries(culture), page({ ...card, shortText: 's', specs })],
   ['games/by-groups/?culture=en-GB&groups=slots&limit=12', games.gamesByGroup(culture, ['slots']), byGroups],
@@ -173,10 +173,10 @@ const calls: readonly [path: string, made: Resource<unknown>, answer: unknown][]
 ];
 
 describe('contract requests', () => {
-  it.each(calls)('API-03 the client requests v1/%s and parses the response', async (path, made, answer) => {
+  it.each(calls)('API-03 the client requests v1/%s and parses the response', async (path, made, response) => {
     expect(made.path).toBe(`/v1/${path}`);
     const schema = await made.schema();
-    const { dropped } = withDropped(() => v.parse(schema, answer));
+    const { dropped } = withDropped(() => v.parse(schema, response));
     expect(dropped).toEqual([]);
   });
 });

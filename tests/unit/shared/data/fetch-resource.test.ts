@@ -7,7 +7,7 @@ import { type Resource, resource } from '../../../../shared/data/resource.ts';
 const schema = v.object({ name: v.string(), plays: v.number() });
 const game = resource('v1/games/info/', { gameSlug: 'x' }, async () => schema);
 
-const answer = (over: Partial<{ status: number; contentType: string; body: string }> = {}): TransportResponse => {
+const response = (over: Partial<{ status: number; contentType: string; body: string }> = {}): TransportResponse => {
   const { status = 200, contentType = 'application/json', body = '{"name":"X","plays":1,"later":true}' } = over;
   return { status, contentType, text: async () => body };
 };
@@ -26,7 +26,7 @@ async function ask(transport: () => Promise<TransportResponse>, signal?: AbortSi
 
 describe('fetchResource', () => {
   it('API-01 requests the service and returns the validated data without unknown fields', async () => {
-    const { result, sent, report } = await ask(async () => answer());
+    const { result, sent, report } = await ask(async () => response());
     expect(sent).toHaveBeenCalledExactlyOnceWith(
       'https://api.example/v1/games/info/?gameSlug=x',
       undefined,
@@ -39,7 +39,7 @@ describe('fetchResource', () => {
   it.each(['application/json; charset=utf-8', 'application/problem+json', 'Application/JSON'])(
     'API-01 parses JSON with the content type %s',
     async (contentType) => {
-      expect((await ask(async () => answer({ contentType }))).result.state).toBe('found');
+      expect((await ask(async () => response({ contentType }))).result.state).toBe('found');
     },
   );
 
@@ -48,7 +48,7 @@ describe('fetchResource', () => {
   });
 
   it('API-01 accepts text/html for a resource that supports it', async () => {
-    const html = answer({ contentType: 'text/html; charset=utf-8', body: '<p>18+ only.</p>' });
+    const html = response({ contentType: 'text/html; charset=utf-8', body: '<p>18+ only.</p>' });
     const { result, sent } = await ask(async () => html, undefined, text);
     expect(result).toEqual({ state: 'found', data: { body: '<p>18+ only.</p>' } });
     expect(sent).toHaveBeenCalledExactlyOnceWith(
@@ -56,7 +56,7 @@ describe('fetchResource', () => {
       undefined,
       'application/json, text/html;q=0.9',
     );
-    const json = answer({ body: '{"body":"<p>18+ only.</p>"}' });
+    const json = response({ body: '{"body":"<p>18+ only.</p>"}' });
     expect((await ask(async () => json, undefined, text)).result).toEqual(result);
     expect(text.html).toBe(true);
   });
@@ -72,13 +72,13 @@ describe('fetchResource', () => {
     ['an empty body', 'text/html', '', 'schema'],
     ['plain text', 'text/plain', '18+ only.', 'contentType'],
   ])('API-01 API-02 rejects %s in place of an HTML fragment', async (_, contentType, body, reason) => {
-    const { result, report } = await ask(async () => answer({ contentType, body }), undefined, text);
+    const { result, report } = await ask(async () => response({ contentType, body }), undefined, text);
     expect(result).toEqual({ state: 'failed' });
     expect(report).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ reason }));
   });
 
   it('API-02 returns notFound for status 404 and reports it separately from failures', async () => {
-    const missing = answer({ status: 404, contentType: 'application/problem+json' });
+    const missing = response({ status: 404, contentType: 'application/problem+json' });
     const { result, report, reportNotFound } = await ask(async () => missing);
     expect(result).toEqual({ state: 'notFound' });
     expect(report).not.toHaveBeenCalled();
@@ -86,16 +86,16 @@ describe('fetchResource', () => {
   });
 
   it.each([
-    ['a server error', answer({ status: 500 }), 'status', '500'],
-    ['a redirect', answer({ status: 302 }), 'status', '302'],
-    ['an HTML 404 of a proxy', answer({ status: 404, contentType: 'text/html' }), 'status', '404'],
-    ['an HTML 403 of a proxy', answer({ status: 403, contentType: 'text/html' }), 'status', '403'],
-    ['html instead of JSON', answer({ contentType: 'text/html' }), 'contentType', 'text/html'],
-    ['no content type', answer({ contentType: '' }), 'contentType', 'none'],
-    ['a truncated body', answer({ body: '{"name":"X","pla' }), 'syntax', 'JSON'],
-    ['an empty body', answer({ body: '' }), 'syntax', 'JSON'],
-    ['an invalid field', answer({ body: '{"name":"X","plays":"many"}' }), 'schema', 'plays: '],
-    ['an unexpected type', answer({ body: '[]' }), 'schema', 'Invalid'],
+    ['a server error', response({ status: 500 }), 'status', '500'],
+    ['a redirect', response({ status: 302 }), 'status', '302'],
+    ['an HTML 404 of a proxy', response({ status: 404, contentType: 'text/html' }), 'status', '404'],
+    ['an HTML 403 of a proxy', response({ status: 403, contentType: 'text/html' }), 'status', '403'],
+    ['html instead of JSON', response({ contentType: 'text/html' }), 'contentType', 'text/html'],
+    ['no content type', response({ contentType: '' }), 'contentType', 'none'],
+    ['a truncated body', response({ body: '{"name":"X","pla' }), 'syntax', 'JSON'],
+    ['an empty body', response({ body: '' }), 'syntax', 'JSON'],
+    ['an invalid field', response({ body: '{"name":"X","plays":"many"}' }), 'schema', 'plays: '],
+    ['an unexpected type', response({ body: '[]' }), 'schema', 'Invalid'],
   ])('API-02 reports %s once and returns failed', async (_, given, reason, detail) => {
     const { result, report } = await ask(async () => given);
     expect(result).toEqual({ state: 'failed' });
@@ -104,18 +104,18 @@ describe('fetchResource', () => {
 
   it('API-02 returns the status of a 400 problem response, but not of other failures', async () => {
     const refusal = { status: 400, contentType: 'application/problem+json' };
-    expect((await ask(async () => answer(refusal))).result).toEqual({ state: 'failed', status: 400 });
+    expect((await ask(async () => response(refusal))).result).toEqual({ state: 'failed', status: 400 });
     for (const other of [
       { ...refusal, contentType: 'text/html' },
       { ...refusal, status: 503 },
     ])
-      expect((await ask(async () => answer(other))).result).toEqual({ state: 'failed' });
+      expect((await ask(async () => response(other))).result).toEqual({ state: 'failed' });
   });
 
   it('API-02 reports each item that a list has dropped, and none if all are valid', async () => {
     const good = { name: 'X', plays: 1 };
     const body = JSON.stringify({ groups: [{ items: [good, { ...good, plays: 'many' }, null] }, 'none'] });
-    const { result, report, reportDropped } = await ask(async () => answer({ body }), undefined, games);
+    const { result, report, reportDropped } = await ask(async () => response({ body }), undefined, games);
     expect(result).toEqual({ state: 'found', data: { groups: [{ items: [good] }] } });
     expect(report).not.toHaveBeenCalled();
     expect(reportDropped).toHaveBeenCalledExactlyOnceWith(games.key, [
@@ -124,7 +124,7 @@ describe('fetchResource', () => {
       expect.stringContaining('answer: '),
     ]);
     const whole = await ask(
-      async () => answer({ body: JSON.stringify({ groups: [{ items: [good] }] }) }),
+      async () => response({ body: JSON.stringify({ groups: [{ items: [good] }] }) }),
       undefined,
       games,
     );
@@ -134,7 +134,7 @@ describe('fetchResource', () => {
   it('API-02 reports the number of items and the first error when no item of a list is valid', async () => {
     const items = resource('v1/items/', {}, async () => v.object({ items: mainList(schema) }));
     const { result, report } = await ask(
-      async () => answer({ body: '{"items":[{"name":1},{"title":"X"}]}' }),
+      async () => response({ body: '{"items":[{"name":1},{"title":"X"}]}' }),
       undefined,
       items,
     );
@@ -149,7 +149,7 @@ describe('fetchResource', () => {
     ['a failed request', async () => Promise.reject(new Error('ECONNREFUSED'))],
     [
       'an interrupted response body',
-      async () => ({ ...answer(), text: () => Promise.reject(new Error('ECONNREFUSED')) }),
+      async () => ({ ...response(), text: () => Promise.reject(new Error('ECONNREFUSED')) }),
     ],
   ])('API-02 does not throw for %s', async (_, transport) => {
     const { result, report } = await ask(transport);
@@ -159,7 +159,7 @@ describe('fetchResource', () => {
 
   it('API-02 does not throw when the schema cannot be loaded', async () => {
     const unchecked = { ...game, schema: () => Promise.reject(new Error('no such chunk')) };
-    const { result, report } = await ask(async () => answer(), undefined, unchecked);
+    const { result, report } = await ask(async () => response(), undefined, unchecked);
     expect(result).toEqual({ state: 'failed' });
     expect(report).toHaveBeenCalledExactlyOnceWith({ key: game.key, reason: 'network', detail: 'no such chunk' });
   });

@@ -10,8 +10,12 @@ const name = resource('v1/name/', {}, async () => v.string());
 const Name = () => found(useData(name));
 
 it('PERF-01 SSR-02 useData does not access the SWR cache on the server, because the cache would outlive the request', () => {
-  const answer = fulfilled({ state: 'found', data: 'name' });
-  const source = { seed: () => answer, ageMs: () => Number.POSITIVE_INFINITY, fetch: vi.fn() } as unknown as DataSource;
+  const response = fulfilled({ state: 'found', data: 'name' });
+  const source = {
+    seed: () => response,
+    ageMs: () => Number.POSITIVE_INFINITY,
+    fetch: vi.fn(),
+  } as unknown as DataSource;
   const cache = new Map();
   const read = vi.spyOn(cache, 'get');
   const html = renderToString(

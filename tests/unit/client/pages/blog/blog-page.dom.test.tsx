@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Page } from '../../../../../client/pages/blog/blog-page.tsx';
 import type { Resource } from '../../../../../shared/data/resource.ts';
 import { click } from '../../support/act.ts';
-import { answers, found } from '../../support/games.ts';
+import { responses, found } from '../../support/games.ts';
 import { shownPost, shownPosts } from '../../support/posts.ts';
 import { renderSite, serverHtml, type SiteSetup } from '../../support/render-site.tsx';
 
@@ -27,10 +27,10 @@ const data = {
     items: [{ title: 'Limits', cta: 'Read', ctaLink: { href: '/casino-features/play-limits/' } }],
   },
 };
-const seed = answers(data);
+const seed = responses(data);
 
 /** The service returns the remaining posts of each requested range. */
-const answer = ({ path }: Resource<unknown>) => {
+const respond = ({ path }: Resource<unknown>) => {
   const query = new URL(path, 'https://api.test').searchParams;
   const rest = Math.min(Number(query.get('limit')), total - Number(query.get('offset')));
   return found({ total, items: shownPosts(rest, `Post from ${query.get('offset')}:`) });
@@ -40,7 +40,7 @@ const open = (setup: SiteSetup = {}) =>
   renderSite(<Page />, {
     url,
     seed: (resource) => (/offset=(?!0)/.test(resource.path) ? undefined : seed(resource)),
-    answer,
+    respond,
     ...setup,
   });
 
@@ -68,7 +68,7 @@ describe('blog home page', () => {
 
   it('PAGE-04 API-04 does not count posts of a failed request, and requests the same posts again', async () => {
     let isDown = true;
-    const { container } = await open({ answer: (resource) => (isDown ? { state: 'failed' } : answer(resource)) });
+    const { container } = await open({ respond: (resource) => (isDown ? { state: 'failed' } : respond(resource)) });
     const more = () => container.querySelector<HTMLAnchorElement>('a[rel=next]');
     await click(more());
     expect([cards(container).length, more()?.getAttribute('href')]).toEqual([6, '/blog/?page=2']);
@@ -104,10 +104,10 @@ describe('blog home page', () => {
 
   it('API-04 omits sections whose request failed, and shows further links when all failed', () => {
     const { 'blog/home/': _home, 'banners/locations/': _slides, ...some } = data;
-    const partly = serverHtml(<Page />, { url, seed: answers({ ...some, 'blog/home/': undefined }) });
+    const partly = serverHtml(<Page />, { url, seed: responses({ ...some, 'blog/home/': undefined }) });
     expect(partly).not.toContain('Recommended');
     expect(partly).toContain('Post 1');
-    const bare = serverHtml(<Page />, { url, seed: answers({}) });
+    const bare = serverHtml(<Page />, { url, seed: responses({}) });
     expect(bare).toContain('<h1>Blog</h1>');
     expect(bare).toContain('href="/contact/"');
     expect(bare).not.toContain('<article');

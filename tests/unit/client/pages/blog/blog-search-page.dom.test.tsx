@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Page } from '../../../../../client/pages/blog/blog-search-page.tsx';
 import type { Resource } from '../../../../../shared/data/resource.ts';
-import { answers } from '../../support/games.ts';
+import { responses } from '../../support/games.ts';
 import { shownPosts } from '../../support/posts.ts';
 import { renderSite } from '../../support/render-site.tsx';
 
@@ -14,7 +14,7 @@ describe('blog search page', () => {
     ['ab', true],
     ['åö', true],
   ])('PAGE-04 sends a request for the query %j: %s', async (q, isSent) => {
-    const seed = answers({
+    const seed = responses({
       'blog/posts/latest/': { total: 4, items: shownPosts(4, 'Latest') },
       'blog/tags/': { items: [] },
       'blog/?': { total: 1, items: shownPosts(1, 'Found') },
