@@ -24,7 +24,7 @@ async function begin(environment = {}) {
   const outcome = await pages.get(target('/slots/'), visitor);
   const response = recordingResponse();
   const done = outcome.kind === 'stream' ? outcome.send(response.response) : Promise.reject(new Error('no stream'));
-  await vi.waitFor(() => expect(response.flushes).toHaveLength(1), 10_000);
+  await vi.waitFor(() => expect(response.flushes).not.toHaveLength(0), 10_000);
   return { ...response, done, slow, leaving, entries };
 }
 
