@@ -29,7 +29,7 @@ export interface BreakerOptions {
 }
 
 /**
- * Circuit breaker. It opens for five seconds when more than half of the calls of the last ten seconds have failed, and
+ * Circuit breaker. A failure opens it for five seconds when more than half of the calls of the last ten seconds have failed. It
  * rejects with `CircuitOpenError` while it is open. One trial call follows: it closes the breaker, opens it again or, if its
  * caller aborts, passes the trial to the next call. The breaker needs no timer.
  */
@@ -53,7 +53,8 @@ export function createBreaker({ judge, onOpen, onClose, now }: BreakerOptions) {
     if (verdict === 'failure') last.failures += 1;
     const calls = seconds.reduce((sum, second) => sum + second.calls, 0);
     const failures = seconds.reduce((sum, second) => sum + second.failures, 0);
-    if (calls >= minCalls && failures / calls > maxFailureRate) open();
+    // A success must not open it: the service has just recovered.
+    if (verdict === 'failure' && calls >= minCalls && failures / calls > maxFailureRate) open();
   }
 
   function record(verdict: Verdict, isTrial: boolean) {

@@ -45,6 +45,15 @@ describe('a circuit breaker', () => {
     expect(await half.run('success')).toBe('answer');
   });
 
+  it('API-05 is not opened by a success, however many calls before it have failed', async () => {
+    const { run, runAll, said } = createTestBreaker();
+    await runAll('failure', 9);
+    await run('success');
+    expect([await run('success'), said]).toEqual(['answer', []]);
+    await run('failure');
+    expect(said).toEqual(['open']);
+  });
+
   it('API-05 ignores calls that are ten seconds old', async () => {
     const { runAll, clock, said } = createTestBreaker();
     await runAll('failure', 9);
