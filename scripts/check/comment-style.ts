@@ -49,7 +49,46 @@ export function oldTerms(files: readonly SourceFile[], paths: readonly string[] 
     );
 }
 
+/** Parts of declared names that earlier versions used. In prose and in data the same words are fine. */
+const fieldTermsOfNames: Readonly<Record<string, string>> = {
+  anew: 'again',
+  ask: 'request',
+  asked: 'requested',
+  asking: 'requesting',
+  heeded: 'applied',
+  kept: 'stored',
+  told: 'reported',
+  'whole number': 'integer',
+};
+const codeFolders = ['brands/', 'client/', 'locales/', 'scripts/', 'server/', 'shared/'];
+/** The embedded services have a vocabulary of their own. */
+const ownVocabulary = 'server/services/';
+
+const comment = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g;
+/** A declared variable, function or type, or a property or parameter with its type or value. */
+const declaredName = /\b(?:const|let|function|class|interface|type)\s+(\w+)|\b(\w+)\??:/g;
+
+/** `askedByRoute` → `asked by route`. */
+const wordsOf = (name: string) => name.replace(/(?<=[a-z\d])[A-Z]/g, ' $&').toLowerCase();
+
+/** Old terms in the names that code declares. */
+export function oldNames(files: readonly SourceFile[]): string[] {
+  return files
+    .filter(({ path }) => /\.tsx?$/.test(path) && codeFolders.some((folder) => path.startsWith(folder)))
+    .filter(({ path }) => !path.startsWith(ownVocabulary) && !path.includes('scripts/check/comment-style.'))
+    .flatMap(({ path, text }) => {
+      const declared = [...text.replace(comment, '').matchAll(declaredName)].map(
+        ([, name, field]) => name ?? field ?? '',
+      );
+      return [...new Set(declared)].flatMap((name) =>
+        Object.entries(fieldTermsOfNames)
+          .filter(([term]) => ` ${wordsOf(name)} `.includes(` ${term} `))
+          .map(([term, better]) => `${path} names "${name}". Say "${better}" instead of "${term}".`),
+      );
+    });
+}
+
 export const commentStyle: Rule = {
   name: 'style of comments and names',
-  find: ({ files }) => [...subjectlessComments(files), ...oldTerms(files)],
+  find: ({ files }) => [...subjectlessComments(files), ...oldTerms(files), ...oldNames(files)],
 };

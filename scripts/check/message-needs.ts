@@ -38,26 +38,26 @@ function bannerIds(route: Route, culture: CultureCode): string[] {
   ]);
 }
 
-/** Ids with the fact that asks for each, and the file that states it. */
-type Asked = readonly (readonly [id: string, by: string])[];
+/** Ids with the fact that requires each, and the file that states it. */
+type Required = readonly (readonly [id: string, by: string])[];
 
-const askedBy = (by: string, ids: readonly string[]): Asked => ids.map((id) => [id, by]);
+const requiredBy = (by: string, ids: readonly string[]): Required => ids.map((id) => [id, by]);
 
-function askedByRoute(route: Route, culture: CultureCode, facts: MessageFacts): Asked {
+function requiredByRoute(route: Route, culture: CultureCode, facts: MessageFacts): Required {
   const { key, pattern, contentType, sameParams } = route;
   const menuCodes = Object.keys(facts.menuRoutes).filter((code) => facts.menuRoutes[code] === key);
   // An item's own title and description replace those of its route.
   const hasItem = pattern.includes(':') && !sameParams;
   const groups = contentType === 'home' ? gameGroupsIn(route, culture) : [];
   return [
-    ...askedBy(`the route "${key}" (shared/routing/table.ts)`, [
+    ...requiredBy(`the route "${key}" (shared/routing/table.ts)`, [
       ...(hasItem ? [] : [`meta.${key}.title`, `meta.${key}.description`]),
       ...(menuCodes.length === 0 && namedByMessage.has(contentType) ? [`content.name.${key}`] : []),
       ...(contentType === 'category' ? [`catalogue.title.${key}`] : []),
       ...groups.map((group) => `home.rail.${group === facts.productGroup ? 'product' : group}`),
       ...bannerIds(route, culture),
     ]),
-    ...menuCodes.flatMap((code) => askedBy(`the menu code "${code}" (shared/menu/menu-codes.ts)`, [`menu.${code}`])),
+    ...menuCodes.flatMap((code) => requiredBy(`the menu code "${code}" (shared/menu/menu-codes.ts)`, [`menu.${code}`])),
   ];
 }
 
@@ -67,7 +67,7 @@ const routesIn = (table: readonly Route[], culture: string) =>
 
 /** Messages that a culture needs: ids built from facts, and areas of its pages. */
 interface CultureNeeds {
-  /** Ids with the fact that asks for each. */
+  /** Ids with the fact that requires each. */
   readonly built: ReadonlyMap<string, string>;
   readonly areas: ReadonlySet<string>;
 }
@@ -75,9 +75,9 @@ interface CultureNeeds {
 function needsOf(culture: string, facts: MessageFacts): CultureNeeds {
   const routes = routesIn(facts.table, culture);
   const built = [
-    ...askedBy('a code of the contract', facts.codeIds),
-    ...askedBy('the search', ['meta.search.title', 'meta.search.description']),
-    ...routes.flatMap((route) => askedByRoute(route, culture as CultureCode, facts)),
+    ...requiredBy('a code of the contract', facts.codeIds),
+    ...requiredBy('the search', ['meta.search.title', 'meta.search.description']),
+    ...routes.flatMap((route) => requiredByRoute(route, culture as CultureCode, facts)),
   ];
   const areas = routes.flatMap(({ contentType }) => facts.pages[contentType]?.areas ?? []);
   return { built: new Map(built), areas: new Set(areas) };
@@ -92,7 +92,7 @@ const areasElsewhere = (files: readonly SourceFile[]) =>
 
 /** Messages that locales need. */
 export interface MessageNeeds {
-  /** Ids that code builds from facts, with the fact that asks for each. */
+  /** Ids that code builds from facts, with the fact that requires each. */
   readonly built: ReadonlyMap<string, string>;
   isNeeded(id: string, locale: string): boolean;
 }

@@ -91,7 +91,7 @@ export interface ProxyOptions {
 }
 
 const services = passedOn.map((service) => ({ ...service, path: servicePaths[service.name] }));
-const serviceOf = ({ path: asked }: Request) => services.find(({ path }) => asked.startsWith(`${path}/`));
+const serviceOf = ({ path: requested }: Request) => services.find(({ path }) => requested.startsWith(`${path}/`));
 
 /**
  * Middleware before a proxied call. POSTs are also checked for origin and size. Calls from pages of other sites are
@@ -173,8 +173,8 @@ function createSender({ httpClient, log, timeoutMs }: ProxyOptions): RequestHand
     // Sanitising changes the body, so its length, ETag and 304 must be computed here.
     const isCleaned = service.name === 'API';
     const isVoucher = groupOfCall(request) === 'voucher';
-    const ask = async (signal: AbortSignal) => {
-      const asked = await call(address, {
+    const callUpstream = async (signal: AbortSignal) => {
+      const received = await call(address, {
         method: isCleaned ? 'GET' : isPost ? 'POST' : request.method === 'HEAD' ? 'HEAD' : 'GET',
         headers: {
           ...(isCleaned
@@ -189,19 +189,19 @@ function createSender({ httpClient, log, timeoutMs }: ProxyOptions): RequestHand
         ...(isPost && { body: bodyOf(request) }),
         signal,
       });
-      const { statusCode, body } = asked;
+      const { statusCode, body } = received;
       if (statusCode >= 300 && statusCode < 400 && statusCode !== 304) {
         await body.dump();
         throw new Error(`status ${statusCode}: a service leads nowhere`);
       }
-      return asked;
+      return received;
     };
     const pass = async (signal: AbortSignal): Promise<Streamed> => {
-      const { statusCode, headers, body } = await ask(signal);
+      const { statusCode, headers, body } = await callUpstream(signal);
       return { statusCode, headers: pick(streamedHeaders, headers), body };
     };
     const passClean = async (signal: AbortSignal): Promise<ServiceResponse> => {
-      const { statusCode, headers, body } = await ask(signal);
+      const { statusCode, headers, body } = await callUpstream(signal);
       if (statusCode !== 200)
         return { statusCode, headers: pick(passedHeaders, headers), body: Buffer.from(await body.arrayBuffer()) };
       const clean = Buffer.from(

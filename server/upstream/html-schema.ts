@@ -39,7 +39,7 @@ export const renamed: ReadonlyMap<string, string> = new Map([
 /** The attribute value of an id or of a name that serves as one. */
 const idValue = /^.{1,100}$/su;
 
-const wholeNumber = /^-?\d{1,6}$/;
+const integer = /^-?\d{1,6}$/;
 
 /** Elements and attributes that are allowed. Attributes are property names, with patterns for their values. */
 export const schema: Schema = {
@@ -50,8 +50,8 @@ export const schema: Schema = {
     a: ['href', 'title', ['name', idValue]],
     div: [['dataEmbed', /^[\w.-]{1,128}$/]],
     img: ['src', 'alt', 'width', 'height'],
-    ol: [['start', wholeNumber], ['type', /^[1aAiI]$/], 'reversed'],
-    li: [['value', wholeNumber]],
+    ol: [['start', integer], ['type', /^[1aAiI]$/], 'reversed'],
+    li: [['value', integer]],
     details: ['open'],
     th: ['scope', 'abbr', 'colSpan', 'rowSpan'],
     td: ['colSpan', 'rowSpan'],

@@ -76,7 +76,7 @@ export function createHttpClient({ connections, timeoutMs, log, now = () => perf
       requestAgain(url, { ...options, dispatcher }, fresh);
   const callService = callBy(agent);
 
-  async function ask(
+  async function sendRequest(
     url: string,
     { requestId, signal, accept = jsonOnly, post, clientAddress }: CallContext,
   ): Promise<TransportResponse> {
@@ -124,7 +124,7 @@ export function createHttpClient({ connections, timeoutMs, log, now = () => perf
      */
     async send(call: string, url: string, context: CallContext): Promise<TransportResponse> {
       try {
-        return await breakerOf(call).run(() => ask(url, context));
+        return await breakerOf(call).run(() => sendRequest(url, context));
       } catch (error) {
         if (error instanceof ServiceDown) return error.response;
         throw error;

@@ -12,7 +12,7 @@ interface BoundaryProps {
  * Reloads the page after a chunk failed to load. Firefox caches failed imports for the document's lifetime, and after a deployment the
  * chunk may be gone, so only a new document helps. Waits until the site responds.
  */
-async function loadPageAnew() {
+async function reloadPage() {
   const response = await fetch(location.href, { method: 'HEAD' }).catch(() => undefined);
   if (response && response.status < 500) location.reload();
 }
@@ -40,7 +40,7 @@ export class Boundary extends Component<BoundaryProps, { failed: boolean }> {
   };
 
   override componentDidCatch(error: unknown) {
-    if (this.wasRetried && isMissingCode(error)) void loadPageAnew();
+    if (this.wasRetried && isMissingCode(error)) void reloadPage();
   }
 
   override render() {

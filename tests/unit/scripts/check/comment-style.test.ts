@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { oldTerms, subjectlessComments } from '../../../../scripts/check/comment-style.ts';
+import { oldNames, oldTerms, subjectlessComments } from '../../../../scripts/check/comment-style.ts';
 
 const openings = ['//', '/**', '/*', ' *', 'const a = 1; //', '{/*'];
 const subjects = ['What', 'Whoever', 'Those that', 'One that'];
@@ -13,6 +13,36 @@ describe('the rule about old terms', () => {
   ])('DOC-02 reads %s', (text, problems) => {
     expect(oldTerms([{ path: 'server/a.ts', text }])).toEqual(problems);
     expect(oldTerms([{ path: 'server/a.md', text }])).toEqual([]);
+  });
+});
+
+describe('the rule about old names', () => {
+  const namesIn = (text: string, path = 'server/a.ts') => oldNames([{ path, text }]);
+
+  it.each([
+    ['async function ask() {}', 'ask', 'request'],
+    ['const asked = 1;', 'asked', 'requested'],
+    ['function askedByRoute() {}', 'askedByRoute', 'requested'],
+    ['interface AskedCards {}', 'AskedCards', 'requested'],
+    ['type Told = string;', 'Told', 'reported'],
+    ['read({ isAsked: true });', 'isAsked', 'requested'],
+    ['(keptBytes?: number) => 1;', 'keptBytes', 'stored'],
+    ['let loadAnew;', 'loadAnew', 'again'],
+    ['const wholeNumber = 1;', 'wholeNumber', 'integer'],
+  ])('DOC-02 reports %s', (text, name, better) => {
+    expect(namesIn(text)).toEqual([expect.stringContaining(`names "${name}". Say "${better}"`)]);
+    expect(namesIn(text, 'tests/a.ts')).toEqual([]);
+    expect(namesIn(text, 'server/services/a.ts')).toEqual([]);
+  });
+
+  it.each([
+    '// The visitor is asked: const asked = 1;',
+    '/** kept: told anew */',
+    "const state = isGiven ? 'given' : 'asked';",
+    'const masked = basket.tasked;',
+    'const url = `https://example.com/${kept}`;',
+  ])('DOC-02 accepts %s', (text) => {
+    expect(namesIn(text)).toEqual([]);
   });
 });
 
