@@ -42,12 +42,19 @@ export interface ServerOptions {
 export async function createSiteServer({ config, log, messages, clientDirectory }: ServerOptions): Promise<SiteServer> {
   const assets = JSON.parse(await readFile(join(clientDirectory, 'manifest.json'), 'utf8')) as AssetManifest;
   const lifecycle = createLifecycle();
-  const httpClient = createHttpClient({ ...config.upstream, log });
-  const reportToLogger = createReportToLogger({ httpClient, isDeveloping: config.devReload !== '' });
-  const upstream = createUpstream({ httpClient, log, reportToLogger, timeoutMs: config.upstream.timeoutMs });
   const metrics = createMetrics({ buildId: assets.buildId, version: house.siteVersion });
+  const httpClient = createHttpClient({ ...config.upstream, log, metrics: metrics.upstream });
+  const reportToLogger = createReportToLogger({ httpClient, isDeveloping: config.devReload !== '' });
+  const upstream = createUpstream({
+    httpClient,
+    log,
+    metrics: metrics.upstream,
+    reportToLogger,
+    timeoutMs: config.upstream.timeoutMs,
+  });
   const cache = createPageCache({ ...config.cache, onEvict: metrics.countEviction });
   metrics.watch({ cacheBytes: () => cache.bytes, cacheEntries: () => cache.size });
+  metrics.upstream.watchClient(httpClient);
   const headers = createResponseHeaders(config, assets);
   const view: ViewContext = {
     assets,

@@ -29,6 +29,7 @@ export const createLogEntries = ({ httpClient, timeoutMs }: LogEntriesOptions): 
     const send = ({ call, entry }: v.InferOutput<typeof logBatch>['entries'][number]) =>
       withTimeout(timeoutMs, signal, async (within) => {
         const response = await httpClient.call(`${runtime.services.LOGGER}/${call}`, {
+          name: 'log',
           method: 'POST',
           headers,
           body: JSON.stringify(entry),

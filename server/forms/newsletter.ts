@@ -61,7 +61,7 @@ export function createNewsletter({
       };
       const url = runtime.services.PROFILE + servicePath;
       try {
-        const post = { json: subscription, authorization: `Bearer ${runtime.profileKey}` };
+        const post = { name: 'profile/newsletter', json: subscription, authorization: `Bearer ${runtime.profileKey}` };
         const response = await withTimeout(timeoutMs, signal, (within) =>
           httpClient.send(url, url, { requestId, signal: within, post }),
         );

@@ -39,7 +39,7 @@ export function createVoucher({ httpClient, report, timeoutMs }: VoucherOptions)
       if (!hasOffers(parsed.output.brandLocalCode, runtime)) return problem(403, 'No vouchers are redeemed here.');
       const url = runtime.services.API + servicePath;
       try {
-        const post = { json: parsed.output, idempotencyKey: key.output };
+        const post = { name: 'api/voucher', json: parsed.output, idempotencyKey: key.output };
         // The service may have redeemed it already, so finish the call even if the client disconnects.
         const response = await withTimeout(timeoutMs, undefined, (signal) =>
           httpClient.send(url, url, { requestId, signal, post, clientAddress: ip }),

@@ -1,5 +1,6 @@
 import { AggregatorRegistry, collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { CacheState } from '../render/headers.ts';
+import { createUpstreamMetrics } from './upstream-metrics.ts';
 
 /** Names and bounded values by which requests are counted. */
 export interface RequestLabels {
@@ -21,6 +22,9 @@ export interface Gauges {
 
 /** Seconds. A cached page takes less than a millisecond, the deadline of a page is 5 s. */
 const buckets = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** Of several processes the slowest counts: an average would hide that one of them is blocked. */
+const eventLoopPercentiles = ['50', '90', '99'].map((percentile) => `nodejs_eventloop_lag_p${percentile}_seconds`);
 
 /** Counters of one process, in the text format of Prometheus. `buildId` and `version` label `site_build_info`. */
 export function createMetrics(build: { buildId: string; version: string }) {
@@ -52,6 +56,12 @@ export function createMetrics(build: { buildId: string; version: string }) {
     help: 'Pages that left the cache for lack of space.',
     registers,
   });
+  const coalesced = new Counter({
+    name: 'page_coalesced_total',
+    help: 'Requests that joined a page in flight.',
+    labelNames: ['route'],
+    registers,
+  });
   const info = new Gauge({
     name: 'site_build_info',
     help: 'Always 1. Its labels name the build.',
@@ -63,6 +73,8 @@ export function createMetrics(build: { buildId: string; version: string }) {
 
   return {
     registry,
+    /** Metrics of calls to services. */
+    upstream: createUpstreamMetrics(registry),
     countRequest({ route, brand, cache, status }: RequestLabels, ms: number) {
       const labels = { route, brand, cache, status };
       requests.inc(labels);
@@ -72,6 +84,7 @@ export function createMetrics(build: { buildId: string; version: string }) {
       renders.observe({ kind, brand }, ms / 1000);
     },
     countEviction: () => evictions.inc(),
+    countCoalesced: (route: string) => coalesced.inc({ route }),
     /** Adds values that are read at each scrape, and those of the process: memory, CPU, event-loop lag. */
     watch(gauges: Gauges) {
       for (const [name, help, read] of [
@@ -81,6 +94,10 @@ export function createMetrics(build: { buildId: string; version: string }) {
         const gauge: Gauge = new Gauge({ name, help, registers, collect: () => gauge.set(read()) });
       }
       collectDefaultMetrics({ register: registry });
+      for (const name of eventLoopPercentiles) {
+        const gauge = registry.getSingleMetric(name);
+        if (gauge) Object.assign(gauge, { aggregator: 'max' });
+      }
     },
   };
 }

@@ -77,7 +77,7 @@ interface Pending {
  * slow does each client get its own stream, from the same promises, while the complete page is rendered for the cache.
  */
 export function createPageService(options: PageServiceOptions) {
-  const { config, cache, upstream, log, reportToLogger } = options;
+  const { config, cache, upstream, log, metrics, reportToLogger } = options;
   const { dataWaitMs, gateTimeoutMs, deadlineMs } = config.render;
   const inFlight = createInFlight<Pending>();
   const renderer = createPageRenderer(options);
@@ -168,7 +168,13 @@ export function createPageService(options: PageServiceOptions) {
 
   function join(target: PageTarget, request: PageRequest): Pending {
     const key = config.cache.enabled && !request.fault ? target.cacheKey : undefined;
-    return inFlight.join(key, request.signal, (signal) => begin(target, request, signal));
+    let isFirst = false;
+    const pending = inFlight.join(key, request.signal, (signal) => {
+      isFirst = true;
+      return begin(target, request, signal);
+    });
+    if (!isFirst) metrics.countCoalesced(target.match.key);
+    return pending;
   }
 
   return {

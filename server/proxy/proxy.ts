@@ -175,6 +175,7 @@ function createSender({ httpClient, log, timeoutMs }: ProxyOptions): RequestHand
     const isVoucher = groupOfCall(request) === 'voucher';
     const callUpstream = async (signal: AbortSignal) => {
       const received = await call(address, {
+        name: service.path.slice(1),
         method: isCleaned ? 'GET' : isPost ? 'POST' : request.method === 'HEAD' ? 'HEAD' : 'GET',
         headers: {
           ...(isCleaned

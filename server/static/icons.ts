@@ -70,6 +70,7 @@ export function serveIcons({ httpClient, log }: IconOptions): RequestHandler {
     const leaving = abortOnDisconnect(response);
     try {
       const picture = await httpClient.callPictures(`${runtime.services.IMAGE}/${addressOf(runtime.brand.id)}`, {
+        name: 'images',
         headers: { 'x-request-id': requestId },
         signal: leaving,
       });

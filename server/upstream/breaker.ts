@@ -6,6 +6,9 @@ export class CircuitOpenError extends Error {
 /** Effect of an error on the breaker. `ignored` means that the caller aborted first. */
 export type Verdict = 'success' | 'failure' | 'ignored';
 
+/** A half-open breaker waits for its trial call. */
+export type BreakerState = 'closed' | 'half-open' | 'open';
+
 /** Minimum number of calls, and share of failures above which the breaker opens. */
 const minCalls = 10;
 const maxFailureRate = 0.5;
@@ -69,6 +72,10 @@ export function createBreaker({ judge, onOpen, onClose, now }: BreakerOptions) {
   }
 
   return {
+    get state(): BreakerState {
+      if (openUntil === undefined) return 'closed';
+      return isTrying || now() >= openUntil ? 'half-open' : 'open';
+    },
     async run<T>(call: () => Promise<T>): Promise<T> {
       const isTrial = openUntil !== undefined;
       if (openUntil !== undefined && (isTrying || now() < openUntil))

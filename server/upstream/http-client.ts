@@ -1,13 +1,16 @@
 import { Agent } from 'undici';
 import { type TransportResponse, jsonOnly } from '../../shared/data/fetch-resource.ts';
 import type { Log } from '../ops/log.ts';
+import type { UpstreamMetrics } from '../ops/upstream-metrics.ts';
 import { type Breaker, createBreaker, type Verdict } from './breaker.ts';
+import { countedCall } from './outcome.ts';
 import { requestAgain } from './request-again.ts';
 
 export interface HttpClientOptions {
   connections: number;
   timeoutMs: number;
   log: Log;
+  metrics: UpstreamMetrics;
   now?: () => number;
 }
 
@@ -16,8 +19,8 @@ export interface CallContext {
   signal: AbortSignal;
   /** Content types of the response. JSON by default. */
   accept?: string;
-  /** JSON body with its authorization or idempotency key. Without it the call is a GET. */
-  post?: { json: unknown; authorization?: string; idempotencyKey?: string };
+  /** JSON body with its authorization or idempotency key, and a name for metrics. Without it the call is a GET. */
+  post?: { name: string; json: unknown; authorization?: string; idempotencyKey?: string };
   /** IP address of the client, for services that limit by it. */
   clientAddress?: string | undefined;
 }
@@ -38,10 +41,12 @@ const maxResponseSize = 8 * 1024 * 1024;
 /** A picture may have to be drawn first, and no page waits for it. */
 export const pictureTimeoutMs = 20_000;
 
-/** undici's `request` with the pool of a kind of call. */
+type RequestOptions = Omit<Parameters<typeof requestAgain>[1], 'dispatcher'>;
+
+/** undici's `request` with the pool of a kind of call. `name` counts it in metrics, without ids and queries. */
 export type WireCall = (
   url: string | URL,
-  options: Omit<Parameters<typeof requestAgain>[1], 'dispatcher'>,
+  options: RequestOptions & { name: string },
 ) => ReturnType<typeof requestAgain>;
 
 /**
@@ -51,11 +56,28 @@ export type WireCall = (
 const judge = (error: unknown): Verdict =>
   error instanceof Error && error.name === 'AbortError' ? 'ignored' : 'failure';
 
+/** Requests of all origins of a pool. */
+function loadOf({ stats }: Agent) {
+  let running = 0;
+  let queued = 0;
+  for (const pool of Object.values(stats)) {
+    running += pool.running;
+    queued += 'queued' in pool ? pool.queued : 0;
+  }
+  return { running, queued };
+}
+
 /**
  * HTTP client for the services: keep-alive pools with limited connections, a time limit, and a circuit breaker for each
  * kind of call. While a breaker is open, callers get their fallback at once.
  */
-export function createHttpClient({ connections, timeoutMs, log, now = () => performance.now() }: HttpClientOptions) {
+export function createHttpClient({
+  connections,
+  timeoutMs,
+  log,
+  metrics,
+  now = () => performance.now(),
+}: HttpClientOptions) {
   const limits = { connections, pipelining: 1, keepAliveTimeout: 30_000, maxResponseSize };
   const agent = new Agent({ ...limits, headersTimeout: timeoutMs, bodyTimeout: timeoutMs });
   // Pictures may have to be drawn first. Their own pool keeps them from delaying page data.
@@ -69,18 +91,26 @@ export function createHttpClient({ connections, timeoutMs, log, now = () => perf
   });
   const breakers = new Map<string, Breaker>();
 
-  /** A call by one of the pools. A read is retried once when its pooled connection was reset (API-07). */
+  /** A read is retried once when its pooled connection was reset (API-07). */
+  const requestBy = (dispatcher: Agent, url: string | URL, options: RequestOptions) =>
+    requestAgain(url, { ...options, dispatcher }, fresh);
+
+  /** A counted call by one of the pools. */
   const callBy =
     (dispatcher: Agent): WireCall =>
-    (url, options) =>
-      requestAgain(url, { ...options, dispatcher }, fresh);
-  const callService = callBy(agent);
+    (url, { name, ...options }) =>
+      countedCall(
+        metrics,
+        name,
+        () => requestBy(dispatcher, url, options),
+        ({ statusCode }) => statusCode,
+      );
 
   async function sendRequest(
     url: string,
     { requestId, signal, accept = jsonOnly, post, clientAddress }: CallContext,
   ): Promise<TransportResponse> {
-    const { statusCode, headers, body } = await callService(url, {
+    const { statusCode, headers, body } = await requestBy(agent, url, {
       headers: {
         accept,
         'x-request-id': requestId,
@@ -117,23 +147,33 @@ export function createHttpClient({ connections, timeoutMs, log, now = () => perf
     return breaker;
   }
 
+  async function sendByBreaker(call: string, url: string, context: CallContext): Promise<TransportResponse> {
+    try {
+      return await breakerOf(call).run(() => sendRequest(url, context));
+    } catch (error) {
+      if (error instanceof ServiceDown) return error.response;
+      throw error;
+    }
+  }
+
   return {
     /**
      * Rejects with `CircuitOpenError` while the breaker of the call is open. `call` names the breaker by service and path,
-     * without ids and queries: each name keeps its breaker for the life of the process.
+     * without ids and queries: each name keeps its breaker for the life of the process. A GET is counted by its reader,
+     * who knows whether the response is valid.
      */
-    async send(call: string, url: string, context: CallContext): Promise<TransportResponse> {
-      try {
-        return await breakerOf(call).run(() => sendRequest(url, context));
-      } catch (error) {
-        if (error instanceof ServiceDown) return error.response;
-        throw error;
-      }
+    send(call: string, url: string, context: CallContext): Promise<TransportResponse> {
+      const send = () => sendByBreaker(call, url, context);
+      return context.post ? countedCall(metrics, context.post.name, send, ({ status }) => status) : send();
     },
     /** Raw access for proxied calls. */
-    call: callService,
+    call: callBy(agent),
     /** Raw access for pictures. */
     callPictures: callBy(pictures),
+    /** State of each breaker, by the `call` of its requests. */
+    breakers: () => [...breakers].map(([call, { state }]) => [call, state] as const),
+    /** Requests that are in flight, and those that wait for a connection. */
+    pools: () => ({ services: loadOf(agent), pictures: loadOf(pictures) }),
     async close() {
       await Promise.all([agent.destroy(), pictures.destroy(), fresh.destroy()]);
     },

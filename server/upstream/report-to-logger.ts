@@ -54,6 +54,7 @@ export function createReportToLogger({
     });
     await withTimeout(limitMs, undefined, async (signal) => {
       const { body } = await httpClient.call(`${services.LOGGER}/${call}`, {
+        name: 'log',
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(entry),

@@ -7,8 +7,9 @@ import { localDay } from '../../shared/time/local-day.ts';
 import { createInFlight } from '../cache/in-flight.ts';
 import type { RuntimeBrand } from '../config/runtime-brand.ts';
 import type { Log } from '../ops/log.ts';
-import { CircuitOpenError } from './breaker.ts';
+import type { CallOutcome, UpstreamMetrics } from '../ops/upstream-metrics.ts';
 import { cultureOfCall } from './culture-of-call.ts';
+import { outcomeOfError } from './outcome.ts';
 import { prefixOfCall, sanitiseResponse } from './sanitise.ts';
 import type { ReportToLogger } from './report-to-logger.ts';
 import { withTimeout } from './with-timeout.ts';
@@ -17,6 +18,7 @@ import type { HttpClient } from './http-client.ts';
 export interface UpstreamOptions {
   httpClient: HttpClient;
   log: Log;
+  metrics: UpstreamMetrics;
   reportToLogger: ReportToLogger;
   timeoutMs: number;
   /** Monotonic clock in milliseconds. */
@@ -33,8 +35,9 @@ interface Called {
   result: Result<unknown>;
   /** Length of the response body as received. */
   size: number;
-  /** The breaker was open, so no call was made. */
-  isRefused: boolean;
+  outcome: CallOutcome;
+  /** Time until the response was read or the call failed. Missing when it was not sent. */
+  ms?: number;
 }
 
 interface CachedResult extends Pick<Called, 'result' | 'size'> {
@@ -59,6 +62,9 @@ const keyOf = ({ services }: RuntimeBrand, { path }: Resource<unknown>) => `${se
 /** A call without its query, which may contain a visitor's input. */
 const nameOf = ({ key }: Resource<unknown>) => key.replace(/\?.*/, '');
 
+/** A call without its query and ids, for metrics. */
+const labelOf = ({ call }: Resource<unknown>) => `api${call}`;
+
 /** Groups of games that the call's market bans on the given day. */
 function bannedIn({ brand }: RuntimeBrand, { path }: Resource<unknown>, now: number): readonly string[] {
   const culture = cultureOfCall(path);
@@ -73,6 +79,7 @@ function bannedIn({ brand }: RuntimeBrand, { path }: Resource<unknown>, now: num
 export function createUpstream({
   httpClient,
   log,
+  metrics,
   reportToLogger,
   timeoutMs,
   now = () => performance.now(),
@@ -80,7 +87,9 @@ export function createUpstream({
   const cached = new LRUCache<string, CachedResult>({
     maxSize: cacheBytes,
     sizeCalculation: ({ size }) => size + entryOverhead,
+    dispose: (_result, _key, reason) => reason === 'evict' && metrics.countEviction(),
   });
+  metrics.watchCache({ bytes: () => cached.calculatedSize, entries: () => cached.size });
   const inFlight = createInFlight<Promise<Result<unknown>>>();
   /** Time of each resource's recent failure. */
   const failures = new LRUCache<string, number>({ max: maxCooling });
@@ -93,13 +102,15 @@ export function createUpstream({
   ): Promise<Called> {
     const origin = runtime.services.API;
     let size = 0;
-    let isRefused = false;
+    let outcome: CallOutcome = 'error';
+    let ms: number | undefined;
     const name = nameOf(resource);
     const sendToLogger = (message: string, detail: string, level?: LogCall) =>
       reportToLogger(runtime, message, `${detail} (request ${requestId})`, level);
     const report = (failure: CallFailure) => {
       // The open breaker was logged when it opened. Don't log each call that it rejects.
-      if (isRefused) return;
+      if (outcome === 'skipped') return;
+      if (failure.reason !== 'network' && failure.reason !== 'status') outcome = 'malformed';
       log.error({ code: 'upstream.failed', requestId, ...failure });
       sendToLogger(`A call failed: ${name} ${failure.reason}`, failure.detail);
     };
@@ -110,13 +121,16 @@ export function createUpstream({
       async transport(url, _signal, accept) {
         const send = (within: AbortSignal) =>
           httpClient.send(origin + resource.call, url, { requestId, signal: within, ...(accept && { accept }) });
+        const begun = now();
         try {
           const answer = await withTimeout(timeoutMs, signal, send);
           size = answer.length ?? 0;
           return answer;
         } catch (error) {
-          isRefused = error instanceof CircuitOpenError;
+          outcome = outcomeOfError(error);
           throw error;
+        } finally {
+          if (outcome !== 'skipped') ms = now() - begun;
         }
       },
       report,
@@ -126,25 +140,30 @@ export function createUpstream({
         sendToLogger(`A call gave bad items: ${name}`, detail, 'LogWarn');
       },
     });
-    if (result.state !== 'found' || !resource.html) return { result, size, isRefused };
+    const called = { result, size, ...(ms !== undefined && { ms }) };
+    if (result.state === 'failed') return { ...called, outcome: signal.aborted ? 'aborted' : outcome };
+    if (result.state === 'notFound') return { ...called, outcome: 'not-found' };
+    if (!resource.html) return { ...called, outcome: 'ok' };
     try {
       const data = sanitiseResponse(result.data, prefixOfCall(resource.path));
-      return { size, isRefused, result: { state: 'found', data } };
+      return { ...called, outcome: 'ok', result: { state: 'found', data } };
     } catch (error) {
       report({ key: resource.key, reason: 'syntax', detail: String(error) });
-      return { size, isRefused, result: failed };
+      return { ...called, outcome: 'malformed', result: failed };
     }
   }
 
   /** The last good response of a resource, if it is not too old. */
-  function lastGood(key: string): CachedResult | undefined {
+  function lastGood(resource: Resource<unknown>, key: string): CachedResult | undefined {
     const last = cached.get(key);
-    return last?.result.state === 'found' && now() - last.fetchedAt <= staleMs ? last : undefined;
+    if (last?.result.state !== 'found' || now() - last.fetchedAt > staleMs) return undefined;
+    metrics.countStale(labelOf(resource));
+    return last;
   }
 
   /** Like `lastGood`, and logs that a stale response is served. */
   function fallBack(resource: Resource<unknown>, key: string, requestId: string): Result<unknown> | undefined {
-    const last = lastGood(key);
+    const last = lastGood(resource, key);
     if (last)
       log.warn({ code: 'upstream.stale', requestId, key: resource.key, ageMs: Math.round(now() - last.fetchedAt) });
     return last?.result;
@@ -157,14 +176,15 @@ export function createUpstream({
     signal: AbortSignal,
   ): Promise<Result<unknown>> {
     const key = keyOf(brand, resource);
-    const { result, size, isRefused } = await call(brand, resource, requestId, signal);
+    const { result, size, outcome, ms } = await call(brand, resource, requestId, signal);
+    metrics.countCall(labelOf(resource), outcome, ms);
     if (result.state !== 'failed') {
       failures.delete(key);
       if (resource.freshMs > 0) cached.set(key, { result, size, fetchedAt: now() });
       return result;
     }
     // An aborted call is no failure of the service, nor is a call that was never made.
-    if (isRefused || signal.aborted) return lastGood(key)?.result ?? result;
+    if (outcome === 'skipped' || outcome === 'aborted') return lastGood(resource, key)?.result ?? result;
     if (resource.freshMs > 0) failures.set(key, now());
     return fallBack(resource, key, requestId) ?? result;
   }
@@ -177,11 +197,17 @@ export function createUpstream({
       if (last && now() - last.fetchedAt < Math.min(freshMsOf(resource, last.result), staleMs))
         return last.result as Result<T>;
       const isCooling = resource.freshMs > 0 && now() - (failures.get(key) ?? Number.NEGATIVE_INFINITY) < cooldownMs;
-      if (isCooling) return (lastGood(key)?.result ?? failed) as Result<T>;
+      if (isCooling) {
+        metrics.countCall(labelOf(resource), 'skipped');
+        return (lastGood(resource, key)?.result ?? failed) as Result<T>;
+      }
+      let isFirst = false;
       const fetching = inFlight.join(key, signal, (shared) => {
+        isFirst = true;
         const value = fetchFresh(brand, resource, requestId, shared);
         return { value, ended: value };
       });
+      if (!isFirst) metrics.countCoalesced(labelOf(resource));
       return fetching as Promise<Result<T>>;
     },
     /**

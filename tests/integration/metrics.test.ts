@@ -14,6 +14,19 @@ async function scrape(port = adminPort) {
   return new Map([...samples].map(({ groups }) => [groups?.['name'] ?? '', Number(groups?.['value'])]));
 }
 
+/** A site of two processes, both of which listen. */
+async function startSiteOfTwo(servicesOrigin: string) {
+  const shared = await startSite({ servicesOrigin, env: { WEB_CONCURRENCY: '2', ADMIN_PORT: '0' } });
+  onTestFinished(async () => void (await shared.stop()));
+  const pids = new Set<unknown>();
+  const isServedByAll = () => {
+    for (const { code, pid } of shared.log) if (code === 'server.ready') pids.add(pid);
+    return pids.size === 2;
+  };
+  await expect.poll(isServedByAll, { timeout: 20_000 }).toBe(true);
+  return shared;
+}
+
 const requests = (route: string, brand: string, cache: string, status: number) =>
   `http_requests_total{route="${route}",brand="${brand}",cache="${cache}",status="${status}"}`;
 
@@ -91,6 +104,19 @@ describe('metrics', () => {
     );
   });
 
+  it('OPS-02 have the calls to services by name and outcome, their cache, breakers and queue', async () => {
+    await sendRequest(site.port, '/slots/');
+    await sendRequest(site.port, '/geo/?brand_code=SC');
+    const samples = await scrape();
+    expect(samples.get('upstream_requests_total{call="api/v1/games/",outcome="ok"}')).toBeGreaterThan(0);
+    expect(samples.get('upstream_request_duration_seconds_count{call="api/v1/games/"}')).toBeGreaterThan(0);
+    expect(samples.get('upstream_requests_total{call="geo",outcome="ok"}')).toBe(1);
+    expect(samples.get('upstream_cache_entries')).toBeGreaterThan(0);
+    expect(samples.get('upstream_cache_bytes')).toBeGreaterThan(1_000);
+    expect(samples.get(`upstream_breaker_state{breaker="${services.origin}/api/v1/games/"}`)).toBe(0);
+    expect(samples.get('upstream_queued_requests{pool="services"}')).toBe(0);
+  });
+
   it('OPS-02 are served on the admin port only, which serves nothing else', async () => {
     expect((await sendRequest(site.port, '/metrics/')).text).toContain('<html');
     expect((await sendRequest(adminPort, '/contact/')).status).toBe(404);
@@ -100,18 +126,8 @@ describe('metrics', () => {
   });
 
   it('OPS-02 OPS-04 of all workers come in one scrape', async () => {
-    const shared = await startSite({
-      servicesOrigin: services.origin,
-      env: { WEB_CONCURRENCY: '2', ADMIN_PORT: '0' },
-    });
-    onTestFinished(async () => void (await shared.stop()));
+    const shared = await startSiteOfTwo(services.origin);
     const port = Number((await shared.logged('admin.ready'))['port']);
-    const pids = new Set<unknown>();
-    const isServedByAll = () => {
-      for (const { code, pid } of shared.log) if (code === 'server.ready') pids.add(pid);
-      return pids.size === 2;
-    };
-    await expect.poll(isServedByAll, { timeout: 20_000 }).toBe(true);
     for (let sent = 0; sent < 12; sent += 1) await sendRequest(shared.port, '/contact/');
     const total = async () => {
       const samples = [...(await scrape(port))];
@@ -122,5 +138,15 @@ describe('metrics', () => {
     await expect.poll(total).toBe(12);
     const samples = await scrape(port);
     expect([...samples].find(([name]) => name.startsWith('site_build_info'))?.[1]).toBe(1);
+  });
+
+  it('OPS-02 OPS-04 have the worst state of a breaker in all workers', async () => {
+    // Nothing listens there.
+    const origin = 'http://127.0.0.1:9';
+    const shared = await startSiteOfTwo(origin);
+    const port = Number((await shared.logged('admin.ready'))['port']);
+    for (let sent = 0; sent < 40; sent += 1) await sendRequest(shared.port, `/slots/game-${sent}/`);
+    expect(shared.log.filter(({ code }) => code === 'upstream.breaker.open').length).toBeGreaterThanOrEqual(2);
+    expect((await scrape(port)).get(`upstream_breaker_state{breaker="${origin}/api/v1/games/info/"}`)).toBe(2);
   });
 });

@@ -5,6 +5,7 @@ import { wordsOf } from '../../../shared/data/words-of.ts';
 import { createHttpClient } from '../../../server/upstream/http-client.ts';
 import { createUpstream } from '../../../server/upstream/upstream.ts';
 import { recordingLog } from '../../unit/server/support/recording-log.ts';
+import { testMetrics } from '../../unit/server/support/test-metrics.ts';
 import { sendRequest } from './send-request.ts';
 
 /** Position of a value in a response: names of fields and indexes of lists. */
@@ -57,8 +58,14 @@ export function upstreamOf(recorded: Recorded, spoilt?: Pick<Spoilt, 'url' | 'bo
     contentType: 'application/json',
     text: async () => body ?? '{}',
   });
+  const { metrics } = testMetrics();
   // `send` is replaced, so the pools open no connection.
-  const httpClient = createHttpClient({ connections: 1, timeoutMs: 1_000, log: recordingLog().log });
+  const httpClient = createHttpClient({
+    connections: 1,
+    timeoutMs: 1_000,
+    log: recordingLog().log,
+    metrics: metrics.upstream,
+  });
   httpClient.send = async (_call, full) => {
     const { pathname, search } = new URL(full);
     const url = pathname.replace(/^\/api/, '') + search;
@@ -69,6 +76,7 @@ export function upstreamOf(recorded: Recorded, spoilt?: Pick<Spoilt, 'url' | 'bo
   const upstream = createUpstream({
     httpClient,
     log: recordingLog().log,
+    metrics: metrics.upstream,
     reportToLogger: () => undefined,
     timeoutMs: 20_000,
   });

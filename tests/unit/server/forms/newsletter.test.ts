@@ -37,6 +37,7 @@ describe('a newsletter subscription', () => {
     expect(result).toEqual({ status: 202, data: { status: 'pending' } });
     expect(calls.map(({ url }) => url)).toEqual(['http://127.0.0.1:4000/profile/braze-profiles/v1/newsletter']);
     expect(calls[0]?.context.post).toEqual({
+      name: 'profile/newsletter',
       authorization: `Bearer ${key}`,
       json: {
         email: 'ann@site.test',

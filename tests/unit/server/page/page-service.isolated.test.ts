@@ -30,15 +30,16 @@ const gameAt = (path: string) => ({
 afterEach(() => void vi.useRealTimers());
 
 describe('the page service', () => {
-  it('OPS-05 loads and renders a page once for a hundred concurrent requests', async () => {
+  it('OPS-05 OPS-02 loads and renders a page once for a hundred concurrent requests, and counts those that joined', async () => {
     const Page = vi.fn(JackpotsPage);
-    const { pages, target, requested } = testSite(() => Promise.resolve(feed), { Page });
+    const { pages, target, requested, samples } = testSite(() => Promise.resolve(feed), { Page });
     const responses = await Promise.all(
       Array.from({ length: 100 }, (_, index) => pages.get(target(`/slots/?utm=${index}`), visitor())),
     );
     expect(new Set(responses.map((outcome) => outcome.kind === 'page' && outcome.page)).size).toBe(1);
     expect(requested).toHaveLength(new Set(requested).size);
     expect(Page).toHaveBeenCalledOnce();
+    expect(await samples(/^page_coalesced_total/)).toEqual({ 'page_coalesced_total{route="slots"}': 99 });
   });
 
   it('SSR-08 returns a complete page and caches it when all data is there', async () => {

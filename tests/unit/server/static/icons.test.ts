@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { serveIcons } from '../../../../server/static/icons.ts';
 import { createHttpClient } from '../../../../server/upstream/http-client.ts';
 import { recordingLog } from '../support/recording-log.ts';
+import { testMetrics } from '../support/test-metrics.ts';
 import { resolvedFor, testRequestId } from '../support/resolved-request.ts';
 import { testBrand } from '../support/test-config.ts';
 
@@ -28,7 +29,12 @@ async function createSite(draw: RequestListener) {
     draw(request, response);
   });
   const { log, entries } = recordingLog();
-  const httpClient = createHttpClient({ connections: 4, timeoutMs: 1_000, log });
+  const httpClient = createHttpClient({
+    connections: 4,
+    timeoutMs: 1_000,
+    log,
+    metrics: testMetrics().metrics.upstream,
+  });
   closers.push(() => httpClient.close());
   const runtime = testBrand('en', { IMAGE_ORIGIN: service });
   const app = express();

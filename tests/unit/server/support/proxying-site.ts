@@ -7,6 +7,7 @@ import { createCallLimits } from '../../../../server/http/call-limits.ts';
 import { createProxy } from '../../../../server/proxy/proxy.ts';
 import { createHttpClient } from '../../../../server/upstream/http-client.ts';
 import { recordingLog } from './recording-log.ts';
+import { testMetrics } from './test-metrics.ts';
 import { resolvedFor } from './resolved-request.ts';
 import { testBrand } from './test-config.ts';
 
@@ -36,7 +37,8 @@ export async function createSite(
     handler(incoming, response);
   });
   const { log, codes } = recordingLog();
-  const httpClient = createHttpClient({ connections: 4, timeoutMs: silenceMs, log });
+  const { metrics } = testMetrics();
+  const httpClient = createHttpClient({ connections: 4, timeoutMs: silenceMs, log, metrics: metrics.upstream });
   onTestFinished(() => httpClient.close());
   const runtime = testBrand('en', { SERVICES_ORIGIN: `http://127.0.0.1:${service}`, EMULATION: emulation });
   const app = express();

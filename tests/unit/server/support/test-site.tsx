@@ -4,7 +4,6 @@ import { messages } from 'messages:all';
 import { createPageCache } from '../../../../server/cache/page-cache.ts';
 import type { Environment } from '../../../../server/config/read.ts';
 import type { ViewContext } from '../../../../server/page/make-view.ts';
-import { createMetrics } from '../../../../server/ops/metrics.ts';
 import { createPageService } from '../../../../server/page/page-service.ts';
 import { createIntls } from '../../../../server/page/pages.ts';
 import { type PageTarget, resolveTarget } from '../../../../server/page/resolve.ts';
@@ -16,6 +15,7 @@ import { recordingLog } from './recording-log.ts';
 import { testConfig } from './test-config.ts';
 import { JackpotsPage } from './test-app.tsx';
 import { manifest } from './test-manifest.ts';
+import { testMetrics } from './test-metrics.ts';
 
 export function testViewContext(environment: Environment = {}, Page: ComponentType = JackpotsPage) {
   const config = testConfig(environment);
@@ -45,6 +45,7 @@ export function testSite(
   const { upstream, requested, signals } = fakeUpstream(responses, lastGood);
   const cache = createPageCache(config.cache);
   const { log, entries, codes } = recordingLog();
+  const { metrics, samples } = testMetrics();
   /** Entries sent to the logger service. */
   const reported: string[] = [];
   const pages = createPageService({
@@ -54,7 +55,7 @@ export function testSite(
     context,
     headers: createResponseHeaders(config, manifest),
     log,
-    metrics: createMetrics({ buildId: 'test', version: '0' }),
+    metrics,
     reportToLogger: (_, message, data, call = 'LogError') => void reported.push(`${call} ${message}: ${data}`),
   });
   const [english] = config.brands;
@@ -66,6 +67,7 @@ export function testSite(
     signals,
     entries,
     codes,
+    samples,
     target: (url: string, runtime = english!) => resolveTarget(runtime, url, manifest.buildId) as PageTarget,
   };
 }

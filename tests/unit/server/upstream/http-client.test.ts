@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CircuitOpenError } from '../../../../server/upstream/breaker.ts';
 import { createHttpClient } from '../../../../server/upstream/http-client.ts';
 import { recordingLog } from '../support/recording-log.ts';
+import { testMetrics } from '../support/test-metrics.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 const closers: (() => Promise<unknown>)[] = [];
@@ -24,14 +25,21 @@ async function createService(handler: Handler, connections = 4) {
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const { log, codes } = recordingLog();
   const clock = { ms: 0 };
-  const httpClient = createHttpClient({ connections, timeoutMs: 2_000, log, now: () => clock.ms });
+  const { metrics, samples } = testMetrics();
+  const httpClient = createHttpClient({
+    connections,
+    timeoutMs: 2_000,
+    log,
+    metrics: metrics.upstream,
+    now: () => clock.ms,
+  });
   closers.push(
     () => new Promise((resolve) => server.close(resolve)),
     () => httpClient.close(),
   );
   const send = (signal = new AbortController().signal, path = '/v1/x/') =>
     httpClient.send(origin + path, origin + path, { requestId: 'r-7', signal });
-  return { service, origin, httpClient, send, codes, clock };
+  return { service, origin, httpClient, send, codes, clock, metrics, samples };
 }
 
 const healthy: Handler = (_, response) =>
@@ -60,7 +68,7 @@ describe('the HTTP client', () => {
         healthy(request, response);
       });
     });
-    const post = { json: { name: 'Ann' }, authorization: 'Bearer x' };
+    const post = { name: 'profile/x', json: { name: 'Ann' }, authorization: 'Bearer x' };
     const { status } = await httpClient.send(origin, `${origin}/v1/x/`, {
       requestId: 'r-7',
       signal: new AbortController().signal,
@@ -85,6 +93,48 @@ describe('the HTTP client', () => {
     for (const response of held) response.writeHead(200).end('{}');
     expect(await replies).toHaveLength(9);
     expect(service.sockets).toBe(3);
+  });
+
+  it('OPS-02 counts requests that wait for a connection, and those in flight', async () => {
+    const held: ServerResponse[] = [];
+    const { httpClient, send, metrics, samples } = await createService((_, response) => void held.push(response), 2);
+    metrics.upstream.watchClient(httpClient);
+    const replies = Promise.all(Array.from({ length: 5 }, () => send()));
+    await vi.waitFor(() => expect(held).toHaveLength(2), 10_000);
+    expect(await samples(/^upstream_(?:running|queued)_requests/)).toEqual({
+      'upstream_running_requests{pool="services"}': 2,
+      'upstream_running_requests{pool="pictures"}': 0,
+      'upstream_queued_requests{pool="services"}': 3,
+      'upstream_queued_requests{pool="pictures"}': 0,
+    });
+    const release = setInterval(() => held.splice(0).forEach((response) => response.end('{}')), 1);
+    await replies;
+    clearInterval(release);
+  });
+
+  it('OPS-02 counts proxied calls and posts by their name', async () => {
+    const { service, origin, httpClient, samples } = await createService(healthy);
+    const { signal } = new AbortController();
+    const statusOf =
+      (status: number): Handler =>
+      (_, response) =>
+        response.writeHead(status).end('{}');
+    for (const status of [200, 404, 503]) {
+      service.handler = statusOf(status);
+      const { body } = await httpClient.call(`${origin}/geo/`, { name: 'geo', signal });
+      await body.dump();
+    }
+    await httpClient.send(origin, origin, { requestId: 'r-7', signal, post: { name: 'api/x', json: {} } });
+    const gone = httpClient.call(`${origin}/geo/`, { name: 'geo', signal: AbortSignal.abort() });
+    await expect(gone).rejects.toThrow();
+    const sample = (call: string, outcome: string) => `upstream_requests_total{call="${call}",outcome="${outcome}"}`;
+    expect(await samples(/^upstream_requests_total/)).toEqual({
+      [sample('geo', 'ok')]: 1,
+      [sample('geo', 'not-found')]: 1,
+      [sample('geo', 'error')]: 1,
+      [sample('geo', 'aborted')]: 1,
+      [sample('api/x', 'error')]: 1,
+    });
   });
 
   it('API-05 rejects when its signal aborts or times out', async () => {
@@ -152,7 +202,7 @@ describe('a connection that ends before the first byte of a response', () => {
       const { service, origin, httpClient } = await createForgetful(end);
       const { signal } = new AbortController();
       await expect(
-        httpClient.send(origin, `${origin}/v1/x/`, { requestId: 'r-7', signal, post: { json: {} } }),
+        httpClient.send(origin, `${origin}/v1/x/`, { requestId: 'r-7', signal, post: { name: 'api/x', json: {} } }),
       ).rejects.toThrow();
       expect(service.requests).toHaveLength(1);
     },
@@ -217,6 +267,22 @@ describe('the circuit breaker of a call', () => {
     leaving.abort();
     await left;
     expect(codes()).toEqual(['upstream.breaker.open']);
+  });
+
+  it('OPS-02 has a state in the metrics, by its name', async () => {
+    const { service, origin, httpClient, send, clock, metrics, samples } = await createService(failing);
+    metrics.upstream.watchClient(httpClient);
+    const state = async () =>
+      (await samples(/^upstream_breaker_state/))[`upstream_breaker_state{breaker="${origin}/v1/x/"}`];
+    await send();
+    expect(await state()).toBe(0);
+    for (let count = 1; count < 10; count += 1) await send();
+    expect(await state()).toBe(2);
+    clock.ms += 5_000;
+    expect(await state()).toBe(1);
+    service.handler = healthy;
+    await send();
+    expect(await state()).toBe(0);
   });
 
   it('API-05 SEO-07 is separate for each call of a service, so that its other calls continue', async () => {

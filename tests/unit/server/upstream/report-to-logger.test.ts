@@ -6,6 +6,7 @@ import { createReportToLogger } from '../../../../server/upstream/report-to-logg
 import { createHttpClient } from '../../../../server/upstream/http-client.ts';
 import { logEntry } from '../../../../shared/contract/log-entry.ts';
 import { recordingLog } from '../support/recording-log.ts';
+import { testMetrics } from '../support/test-metrics.ts';
 import { testBrand } from '../support/test-config.ts';
 
 const closers: (() => unknown)[] = [];
@@ -25,7 +26,12 @@ async function createLogger(respond: (response: ServerResponse) => void, isDevel
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const httpClient = createHttpClient({ connections: 4, timeoutMs: 4_000, log: recordingLog().log });
+  const httpClient = createHttpClient({
+    connections: 4,
+    timeoutMs: 4_000,
+    log: recordingLog().log,
+    metrics: testMetrics().metrics.upstream,
+  });
   closers.push(
     () => new Promise((resolve) => server.close(resolve)),
     () => httpClient.close(),

@@ -1,71 +1,12 @@
 import * as v from 'valibot';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { CircuitOpenError } from '../../../../server/upstream/breaker.ts';
-import type { HttpClient } from '../../../../server/upstream/http-client.ts';
-import { createUpstream } from '../../../../server/upstream/upstream.ts';
 import { list, mainList } from '../../../../shared/contract/list.ts';
-import type { TransportResponse } from '../../../../shared/data/fetch-resource.ts';
-import { type Resource, resource, type Result } from '../../../../shared/data/resource.ts';
-import { recordingLog } from '../support/recording-log.ts';
+import { resource } from '../../../../shared/data/resource.ts';
 import { testBrand } from '../support/test-config.ts';
+import { createTestUpstream, json, schema, things } from '../support/test-upstream.ts';
 
-const schema = v.object({ n: v.number(), html: v.optional(v.string()) });
-const things = resource('v1/things/', {}, async () => schema);
 const brand = testBrand();
-
-const json = (value: unknown, status = 200): TransportResponse => ({
-  status,
-  contentType: 'application/json',
-  text: async () => JSON.stringify(value),
-});
-
-/** An upstream whose HTTP client waits for responses of the test. Its clock is fake too, unless it `ticks`. */
-function createTestUpstream({ ticks = false } = {}) {
-  const clock = { now: 0 };
-  const calls: {
-    call: string;
-    url: string;
-    signal: AbortSignal | undefined;
-    requestId: string;
-    response: (response: TransportResponse | Error) => void;
-  }[] = [];
-  const httpClient = {
-    send(call: string, url: string, { signal, requestId }: { signal: AbortSignal | undefined; requestId: string }) {
-      return new Promise<TransportResponse>((resolve, reject) => {
-        signal?.addEventListener('abort', () => reject(new Error('aborted')));
-        calls.push({
-          call,
-          url,
-          signal,
-          requestId,
-          response: (given) => (given instanceof Error ? reject(given) : resolve(given)),
-        });
-      });
-    },
-  } as unknown as HttpClient;
-  const { log, codes } = recordingLog();
-  const logged: string[] = [];
-  const upstream = createUpstream({
-    httpClient,
-    log,
-    reportToLogger: (_, message, data) => void logged.push(`${message}: ${data}`),
-    timeoutMs: 4_000,
-    ...(!ticks && { now: () => clock.now }),
-  });
-  const read = (of: Resource<unknown> = things, signal?: AbortSignal, by = brand) =>
-    upstream.read(by, of, { requestId: 'r-1', ...(signal && { signal }) });
-  /** Reads with an immediate response. */
-  const readWith = async (
-    response: TransportResponse | Error,
-    of: Resource<unknown> = things,
-  ): Promise<Result<unknown>> => {
-    const result = read(of);
-    calls.at(-1)?.response(response);
-    return result;
-  };
-  const lastGood = (of: Resource<unknown> = things) => upstream.lastGood(brand, of, { requestId: 'r-2' });
-  return { read, readWith, lastGood, calls, clock, codes, logged };
-}
 
 describe('reading from the services', () => {
   it('API-02 logs the invalid items that a list drops', async () => {
