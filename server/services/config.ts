@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { withoutCredentials } from '../../shared/logging/without-credentials.ts';
 
-const wholeNumber = (from: number, to: number) => {
+const integer = (from: number, to: number) => {
   const needs = `a whole number from ${from} to ${to}`;
   return v.pipe(
     v.string(),
@@ -41,7 +41,7 @@ export const embeddedProfileKey = 'embedded-profile-key';
 /** Schema of the settings, by variable. */
 export const settings = v.object({
   /** 0 takes any free port. */
-  SERVICES_PORT: v.optional(wholeNumber(0, 65_535), '3001'),
+  SERVICES_PORT: v.optional(integer(0, 65_535), '3001'),
   SERVICES_HOST: v.optional(host, '127.0.0.1'),
   DATA_DIR: v.optional(path, '.data'),
   /** `dem` in a read request replaces the time: not for production. */
@@ -49,11 +49,11 @@ export const settings = v.object({
   /** Opens `/_faults` and related endpoints to every client. For tests only. */
   FAULTS: v.optional(onOff, '0'),
   /** Repeats the catalogue under new names, to see how things grow. */
-  CATALOGUE_SCALE: v.optional(wholeNumber(1, 100), '1'),
+  CATALOGUE_SCALE: v.optional(integer(1, 100), '1'),
   /** Draws what the first pages show ahead of the first visitor. */
   PREPARE_IMAGES: v.optional(onOff, '1'),
   /** Processes that draw. */
-  IMAGE_WORKERS: v.optional(wholeNumber(1, 16), '2'),
+  IMAGE_WORKERS: v.optional(integer(1, 16), '2'),
   /** Hosts besides the brands' own whose pages may read responses. */
   ALLOWED_HOSTS: v.optional(hostNames),
   LOG_LEVEL: v.optional(logLevel, 'info'),

@@ -11,7 +11,7 @@ export const logCodes = {
   requestFailed: 'request.failed',
   afterResponseFailed: 'request.after-answer-failed',
   imageFailed: 'images.failed',
-  imageNotStored: 'images.not-kept',
+  imageNotStored: 'images.not-stored',
   imagesPreparing: 'images.preparing',
   imagesPrepared: 'images.prepared',
   imageWorkerLost: 'images.worker-lost',

@@ -28,7 +28,7 @@ export interface Market {
   tableStakes: StakeLadder;
   ticketPrices: StakeLadder;
   /** Smallest win to report, in minor units. Equal in all markets of a currency. */
-  leastToldWin: number;
+  minimumWin: number;
   /** Minor units; a lower limit on the slot stake for younger adults. */
   youngAdultLimit?: number;
 }
@@ -49,7 +49,7 @@ const international = {
   slotStakes: euroSlots,
   tableStakes: euroTables,
   ticketPrices: euroTickets,
-  leastToldWin: 2500,
+  minimumWin: 2500,
 } as const satisfies Partial<Market>;
 
 /** The markets, one a culture. Quick spin is withheld wherever the law sets a shortest time for a round. */
@@ -67,7 +67,7 @@ export const markets: Readonly<Record<CultureCode, Market>> = {
     slotStakes: { least: [10, 20, 25, 40, 50], most: [200, 400, 500, 500] },
     tableStakes: { least: [10, 20, 50, 100, 500], most: [10000, 20000, 50000, 100000] },
     ticketPrices: { least: [1, 2, 5, 10], most: [20, 25, 50, 100] },
-    leastToldWin: 2500,
+    minimumWin: 2500,
     youngAdultLimit: 200,
   },
   'en-ROW': {
@@ -90,7 +90,7 @@ export const markets: Readonly<Record<CultureCode, Market>> = {
     slotStakes: { least: [5, 10, 20, 25], most: [100, 100, 100, 50] },
     tableStakes: euroTables,
     ticketPrices: euroTickets,
-    leastToldWin: 2500,
+    minimumWin: 2500,
   },
   sv: {
     language: 'sv',
@@ -104,7 +104,7 @@ export const markets: Readonly<Record<CultureCode, Market>> = {
     slotStakes: { least: [100, 200, 250, 400, 500], most: [20000, 50000, 75000, 100000] },
     tableStakes: { least: [500, 1000, 2500, 5000], most: [200000, 500000, 1000000, 2000000] },
     ticketPrices: { least: [25, 50, 100], most: [500, 1000, 2000] },
-    leastToldWin: 25_000,
+    minimumWin: 25_000,
   },
   es: {
     language: 'es',
@@ -126,7 +126,7 @@ export const markets: Readonly<Record<CultureCode, Market>> = {
     slotStakes: euroSlots,
     tableStakes: euroTables,
     ticketPrices: euroTickets,
-    leastToldWin: 2500,
+    minimumWin: 2500,
   },
 };
 

@@ -44,13 +44,13 @@ export const day = v.pipe(
 /** The beginning of a day, UTC. */
 export const instantOf = (date: string): string => `${date}T00:00:00.000Z`;
 
-export function wholeNumber(from: number, to: number) {
+export function integer(from: number, to: number) {
   const needs = `needs a whole number from ${from} to ${to}`;
   return v.pipe(v.number(needs), v.integer(needs), v.minValue(from, needs), v.maxValue(to, needs));
 }
 
 /** Minor units of the culture's currency. */
-export const minorUnits = wholeNumber(0, 100_000_000);
+export const minorUnits = integer(0, 100_000_000);
 
 export const flag = v.boolean('needs true or false');
 

@@ -57,14 +57,14 @@ function findPlayed(
 
 function winnerIn(games: PlayedGames, culture: CultureCode, span: number): Winner | undefined {
   const seed = `${culture}:${span}`;
-  const { language, leastToldWin } = markets[culture];
+  const { language, minimumWin } = markets[culture];
   const wonAt = new Date(Math.floor((span + chance(`${seed}:at`)) * spanMs)).toISOString();
   const played = findPlayed(games, culture, chance(`${seed}:game`) ** 2, (game) =>
-    canHavePaid(game, leastToldWin, wonAt),
+    canHavePaid(game, minimumWin, wonAt),
   );
   if (!played) return undefined;
   const card = JSON.parse(played.card) as GameCard;
-  const amount = between(leastToldWin, mostOf(played.game), chance(`${seed}:amount`));
+  const amount = between(minimumWin, mostOf(played.game), chance(`${seed}:amount`));
   return {
     id: `win-${seed.replace(':', '-').toLowerCase()}`,
     displayName: maskedName(language, chance(`${seed}:name`)),

@@ -5,7 +5,7 @@ import { describeGame } from '../catalogue/describe.ts';
 import { type ServiceResponse, caching, json, jsonText } from '../http/response.ts';
 import { type Endpoint, getConstant } from '../http/endpoint.ts';
 import { ProblemError } from '../http/problem.ts';
-import { code, culture, itemName, many, oneOf, optional, paging, required, wholeNumber } from '../http/query.ts';
+import { code, culture, integer, itemName, many, oneOf, optional, paging, required } from '../http/query.ts';
 import { groupIn } from './groups.ts';
 import { describeInfo } from './info.ts';
 import { listGames, listUnion } from './listing.ts';
@@ -25,7 +25,7 @@ const listFilters = {
   volatility: many(oneOf(volatilityCodes)),
   feature: many(code),
   minRtp: optional(percent),
-  maxMinBet: optional(wholeNumber(0, 1_000_000_000)),
+  maxMinBet: optional(integer(0, 1_000_000_000)),
   sort: optional(oneOf(['popular', 'newest', 'name', 'rtp'])),
 };
 

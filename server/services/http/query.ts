@@ -34,7 +34,7 @@ export function many<T>(schema: v.GenericSchema<string, T>, atMost = 200) {
   );
 }
 
-export function wholeNumber(from: number, to: number) {
+export function integer(from: number, to: number) {
   return v.pipe(
     v.string(),
     v.regex(/^\d{1,15}$/, `needs a whole number from ${from} to ${to}`),
@@ -60,11 +60,11 @@ export const culture = required(oneOf(cultureCodes));
 export function paging(usual = 24, atMost = 120) {
   return {
     offset: v.pipe(
-      optional(wholeNumber(0, 10_000_000)),
+      optional(integer(0, 10_000_000)),
       v.transform((offset = 0) => offset),
     ),
     limit: v.pipe(
-      optional(wholeNumber(1, atMost)),
+      optional(integer(1, atMost)),
       v.transform((limit = usual) => limit),
     ),
   };

@@ -1,11 +1,11 @@
 import { caching, content, type ServiceResponse } from '../http/response.ts';
 import { type Endpoint, get, type ServiceRequest } from '../http/endpoint.ts';
 import { ProblemError } from '../http/problem.ts';
-import { oneOf, optional, wholeNumber } from '../http/query.ts';
+import { integer, oneOf, optional } from '../http/query.ts';
 import type { Gallery, Picture } from './gallery.ts';
 import { nearestWidth } from './sizes.ts';
 
-const encoding = { w: optional(wholeNumber(1, 4000)), f: optional(oneOf(['avif', 'webp', 'jpeg', 'png'])) };
+const encoding = { w: optional(integer(1, 4000)), f: optional(oneOf(['avif', 'webp', 'jpeg', 'png'])) };
 
 /** A picture found by its URL. `isExact` when the URL names this drawing and no other. */
 export interface FoundPicture {

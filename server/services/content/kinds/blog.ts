@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Author, Post, PostCard, Tag } from '../../../../shared/contract/written.ts';
 import { markdown, picture } from '../context-fields.ts';
 import type { ContentContext } from '../context.ts';
-import { day, flag, instantOf, many, record, seo, slug, wholeNumber, words } from '../fields.ts';
+import { day, flag, instantOf, integer, many, record, seo, slug, words } from '../fields.ts';
 import { cardImage, type ItemArt, pictureUrl, sceneOf, shareUrl } from '../pictures.ts';
 import { defineKind, draft, newestFirst } from './kind.ts';
 
@@ -150,7 +150,7 @@ export const tags = defineKind({
 export const authors = defineKind({
   files: /^blog\/(authors)\.json$/,
   page: 'blog',
-  schema: () => many(record({ slug, name: words(60), role: words(60), bio: words(400), hue: wholeNumber(0, 359) })),
+  schema: () => many(record({ slug, name: words(60), role: words(60), bio: words(400), hue: integer(0, 359) })),
   toItems: (list, _, context) =>
     list.map(({ hue, ...author }) => ({
       kind: 'author',

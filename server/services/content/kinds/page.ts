@@ -3,7 +3,7 @@ import type { Block, ContentPage } from '../../../../shared/contract/written.ts'
 import { cultures } from '../../../../locales/index.ts';
 import { gameGroup, labelledLink, markdownWithoutEmbeds } from '../context-fields.ts';
 import type { ContentContext } from '../context.ts';
-import { day, flag, instantOf, many, record, seo, slug, wholeNumber, words } from '../fields.ts';
+import { day, flag, instantOf, integer, many, record, seo, slug, words } from '../fields.ts';
 import { termsBeside } from '../offer-terms.ts';
 import { pagePath } from '../pages.ts';
 import { defineKind } from './kind.ts';
@@ -18,7 +18,7 @@ const block = (context: ContentContext) =>
         type: v.literal('games'),
         title: words(90),
         groups: many(gameGroup(context)),
-        limit: wholeNumber(1, 48),
+        limit: integer(1, 48),
       }),
       record({
         type: v.literal('steps'),

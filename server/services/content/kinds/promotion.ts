@@ -4,7 +4,7 @@ import type { Money } from '../../../../shared/contract/basics.ts';
 import type { Promotion, PromotionCard } from '../../../../shared/contract/written.ts';
 import { gameSlug, homeGroup, href, markdownWithoutEmbeds, picture } from '../context-fields.ts';
 import type { ContentContext } from '../context.ts';
-import { day, instantOf, many, minorUnits, oneOf, record, seo, slug, wholeNumber, words } from '../fields.ts';
+import { day, instantOf, integer, many, minorUnits, oneOf, record, seo, slug, words } from '../fields.ts';
 import { pagePath } from '../pages.ts';
 import { cardImage, sceneOf, shareUrl } from '../pictures.ts';
 import { defineKind, draft, newestFirst } from './kind.ts';
@@ -29,17 +29,17 @@ const claim = (context: ContentContext) =>
   );
 
 const wagering = record({
-  multiplier: wholeNumber(1, 100),
+  multiplier: integer(1, 100),
   base: oneOf(['bonus', 'depositAndBonus', 'winnings']),
-  days: wholeNumber(1, 365),
-  contributions: many(record({ product: words(60), percent: wholeNumber(0, 100) })),
+  days: integer(1, 365),
+  contributions: many(record({ product: words(60), percent: integer(0, 100) })),
 });
 
 const terms = (context: ContentContext) =>
   record({
     minDeposit: v.exactOptional(minorUnits),
     maxBonus: v.exactOptional(minorUnits),
-    freeSpins: v.exactOptional(record({ count: wholeNumber(1, 1000), game: gameSlug(context), spinValue: minorUnits })),
+    freeSpins: v.exactOptional(record({ count: integer(1, 1000), game: gameSlug(context), spinValue: minorUnits })),
     wagering: v.exactOptional(many(wagering)),
     maxBet: v.exactOptional(words(200)),
     text: markdownWithoutEmbeds(context),

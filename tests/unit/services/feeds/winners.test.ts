@@ -74,7 +74,7 @@ describe('winners', () => {
   });
 
   it.each(cultureCodes)('GAME-09 %s: the smallest win that is listed depends on the currency', (culture) => {
-    expect(markets[culture].leastToldWin).toBe(least[cultures[culture].currency]);
+    expect(markets[culture].minimumWin).toBe(least[cultures[culture].currency]);
   });
 
   it.each(cultureCodes)('GAME-09 %s: newest first, none later than now, in the market’s money', (culture) => {

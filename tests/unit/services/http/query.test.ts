@@ -9,14 +9,14 @@ import {
   optional,
   paging,
   parseQuery,
-  wholeNumber,
+  integer,
 } from '../../../../server/services/http/query.ts';
 
 const schema = v.object({
   culture,
   groups: many(code, 3),
   sort: optional(oneOf(['popular', 'name'])),
-  most: optional(wholeNumber(0, 50)),
+  most: optional(integer(0, 50)),
   ...paging(),
 });
 const parse = (query: string) => parseQuery(schema, parseSearch(query));

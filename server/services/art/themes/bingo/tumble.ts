@@ -16,15 +16,15 @@ function scatterBalls(scene: Scene, count: number): FallingBall[] {
     const [x, y, nearness] = [scene.between(-20, 620), scene.between(-10, 640), scene.random()];
     return { x, y, nearness, radius: 26 + nearness ** 2 * 92 };
   }).sort((a, b) => a.nearness - b.nearness);
-  const kept: FallingBall[] = [];
+  const visible: FallingBall[] = [];
   for (const ball of scattered) {
-    const hidden = kept.some((other) => {
+    const isHidden = visible.some((other) => {
       const distance = Math.hypot(other.x - ball.x, other.y - ball.y);
       return distance < (other.radius + ball.radius) * 0.78;
     });
-    if (!hidden) kept.push(ball);
+    if (!isHidden) visible.push(ball);
   }
-  return kept;
+  return visible;
 }
 
 /** Draws a fall of balls with depth: the far ones blurred, three in front in focus. */
