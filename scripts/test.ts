@@ -3,6 +3,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { root } from './run/root.ts';
 import { runScript } from './run/script.ts';
 import { chromiumIsMissing, findOrInstallChromium } from './test/chromium.ts';
+import { findOrInstallServer } from './test/debian.ts';
 import { playwrightTotals, readTotals, vitestTotals } from './test/totals.ts';
 import type { Totals } from './test/totals.ts';
 
@@ -42,6 +43,8 @@ await runScript(async () => {
   const chromium = findOrInstallChromium();
   if (chromium) process.env['CHROMIUM_PATH'] = chromium;
   else console.error(chromiumIsMissing);
+  // Tests of a balancer that is missing are skipped.
+  for (const balancer of ['haproxy', 'nginx']) findOrInstallServer(balancer);
   await rm(reports, { recursive: true, force: true });
   await mkdir(reports, { recursive: true });
 
@@ -59,9 +62,11 @@ await runScript(async () => {
 
   const passed = totals.reduce((sum, total) => sum + total.passed, 0);
   const failed = totals.flatMap((total) => total.failed);
+  const skipped = totals.flatMap((total) => total.skipped);
   // Print failures last, where the end of a long log shows them.
+  for (const name of skipped) console.log(`[test] Skipped: ${name}`);
   for (const name of failed) console.error(`[test] Failed: ${name}`);
   if (failedSteps.length > 0) console.error(`\n[test] Not passed: ${failedSteps.join(', ')}.`);
-  console.log(`\n${passed} passed, ${failed.length} failed`);
+  console.log(`\n${passed} passed, ${failed.length} failed, ${skipped.length} skipped`);
   process.exitCode = failed.length > 0 || failedSteps.length > 0 ? 1 : 0;
 });

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { root } from '../run/root.ts';
 import { Failure } from '../terminal/failure.ts';
+import { downloadLimitMs, installFromDebian, mayInstall } from './debian.ts';
 
 /** Chromium without its windows, which take two thirds of the CPU time. */
 const withoutWindows = 'chromium-headless-shell';
@@ -10,9 +11,6 @@ const withoutWindows = 'chromium-headless-shell';
 /** Headless Chromium names itself HeadlessChrome and would be treated as a crawler. */
 export const visitorAgent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
-
-/** In milliseconds: about 150 MB on a slow line. */
-const downloadLimitMs = 600_000;
 
 const places = [
   `/usr/bin/${withoutWindows}`,
@@ -32,22 +30,6 @@ export function findChromium(): string | undefined {
   const chosen = process.env['CHROMIUM_PATH'];
   if (chosen) return existsSync(chosen) ? chosen : undefined;
   return [...places, chromium.executablePath()].find((path) => existsSync(path));
-}
-
-/** Whether Debian packages may be installed: only by root, as in a container. */
-const mayInstall = () => process.getuid?.() === 0 && existsSync('/etc/debian_version');
-
-function installFromDebian(...names: string[]): boolean {
-  console.log(`[test] Installing ${names.join(' or ')} by apt…`);
-  const apt = (...parameters: string[]) =>
-    spawnSync('apt-get', parameters, {
-      stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-      timeout: downloadLimitMs,
-    }).status === 0;
-  // An outdated package list may still work.
-  apt('update');
-  return names.some((name) => apt('install', '--yes', '--no-install-recommends', name));
 }
 
 /** For machines on which packages may not be installed. */

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 
-/** Number of passed tests, and the names of the failed ones. */
+/** Number of passed tests, and the names of the failed and the skipped ones. */
 export interface Totals {
   readonly passed: number;
   readonly failed: readonly string[];
+  readonly skipped: readonly string[];
 }
 
 /** The fields of vitest's JSON report that are read. */
@@ -37,7 +38,10 @@ export function vitestTotals({ numPassedTests, testResults }: VitestReport): Tot
     const tests = assertionResults.filter((test) => test.status === 'failed').map(({ fullName }) => fullName);
     return tests.length === 0 && status === 'failed' ? [`${name} could not be run`] : tests;
   });
-  return { passed: numPassedTests, failed };
+  const skipped = testResults.flatMap(({ assertionResults }) =>
+    assertionResults.filter(({ status }) => /^(?:skipped|pending|todo)$/.test(status)).map(({ fullName }) => fullName),
+  );
+  return { passed: numPassedTests, failed, skipped };
 }
 
 function specsOf({ specs = [], suites = [] }: PlaywrightSuite): NonNullable<PlaywrightSuite['specs']>[number][] {
@@ -46,14 +50,17 @@ function specsOf({ specs = [], suites = [] }: PlaywrightSuite): NonNullable<Play
 
 /** Flaky tests and errors outside a test count as failed. */
 export function playwrightTotals(report: PlaywrightReport): Totals {
-  const isBad = ({ status }: { status: string }) => status === 'unexpected' || status === 'flaky';
-  const failed = specsOf(report).filter(({ tests }) => tests.some(isBad));
+  const withStatus = (wanted: RegExp) =>
+    specsOf(report)
+      .filter(({ tests }) => tests.some(({ status }) => wanted.test(status)))
+      .map(({ file, title }) => `${file}: ${title}`);
   return {
     passed: report.stats.expected,
     failed: [
-      ...failed.map(({ file, title }) => `${file}: ${title}`),
+      ...withStatus(/^(?:unexpected|flaky)$/),
       ...report.errors.map(({ message = 'an error outside the tests' }) => message.split('\n')[0] ?? ''),
     ],
+    skipped: withStatus(/^skipped$/),
   };
 }
 
@@ -64,6 +71,6 @@ export async function readTotals<Report>(
   count: (report: Report) => Totals,
 ): Promise<Totals> {
   const text = await readFile(path, 'utf8').catch(() => undefined);
-  const { passed, failed } = text === undefined ? { passed: 0, failed: [] } : count(JSON.parse(text));
-  return { passed, failed: ok || failed.length > 0 ? failed : [`the run behind ${path} ended badly`] };
+  const totals = text === undefined ? { passed: 0, failed: [], skipped: [] } : count(JSON.parse(text));
+  return ok || totals.failed.length > 0 ? totals : { ...totals, failed: [`the run behind ${path} ended badly`] };
 }

@@ -5,26 +5,35 @@ import { describe, expect, it } from 'vitest';
 import { playwrightTotals, readTotals, vitestTotals } from '../../../../scripts/test/totals.ts';
 
 describe('the totals of npm test', () => {
-  it('OPS-01 list failed tests and files that could not be loaded', () => {
+  it('OPS-01 list failed and skipped tests, and files that could not be loaded', () => {
     const test = (status: string, fullName: string) => ({ status, fullName });
     const testResults = [
       { name: 'a.test.ts', status: 'passed', assertionResults: [test('passed', 'one'), test('passed', 'two')] },
+      { name: 'd.test.ts', status: 'passed', assertionResults: [test('skipped', 'five'), test('pending', 'six')] },
       { name: 'b.test.ts', status: 'failed', assertionResults: [test('passed', 'three'), test('failed', 'four')] },
       { name: 'c.test.ts', status: 'failed', assertionResults: [] },
     ];
     expect(vitestTotals({ numPassedTests: 3, testResults })).toEqual({
       passed: 3,
       failed: ['four', 'c.test.ts could not be run'],
+      skipped: ['five', 'six'],
     });
   });
 
   it('OPS-01 count flaky tests and errors outside tests as failed', () => {
     const spec = (title: string, status: string) => ({ title, file: 'e.test.ts', tests: [{ status }] });
     const suites = [
-      { specs: [spec('a', 'expected'), spec('b', 'unexpected')], suites: [{ specs: [spec('c', 'flaky')] }] },
+      {
+        specs: [spec('a', 'expected'), spec('b', 'unexpected')],
+        suites: [{ specs: [spec('c', 'flaky'), spec('d', 'skipped')] }],
+      },
     ];
     const report = { stats: { expected: 5 }, suites, errors: [{ message: 'No server.\nat here' }] };
-    expect(playwrightTotals(report)).toEqual({ passed: 5, failed: ['e.test.ts: b', 'e.test.ts: c', 'No server.'] });
+    expect(playwrightTotals(report)).toEqual({
+      passed: 5,
+      failed: ['e.test.ts: b', 'e.test.ts: c', 'No server.'],
+      skipped: ['e.test.ts: d'],
+    });
   });
 
   it.each([
@@ -35,7 +44,7 @@ describe('the totals of npm test', () => {
     const folder = await mkdtemp(join(tmpdir(), 'totals-'));
     const path = join(folder, 'report.json');
     if (report) await writeFile(path, JSON.stringify(report));
-    const totals = await readTotals<{ n: number }>(path, ok, ({ n }) => ({ passed: n, failed: [] }));
+    const totals = await readTotals<{ n: number }>(path, ok, ({ n }) => ({ passed: n, failed: [], skipped: [] }));
     expect([totals.passed, totals.failed.length]).toEqual([passed, failures]);
     await rm(folder, { recursive: true });
   });
