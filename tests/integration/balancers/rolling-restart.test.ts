@@ -1,0 +1,149 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { freePort } from '../../../scripts/run/port.ts';
+import { sendRequest } from '../support/send-request.ts';
+import { startServicesWithFaults } from '../support/services-with-faults.ts';
+import { type RunningSite, startSite } from '../support/site.ts';
+import { type BalancerName, balancers, startBalancer } from './balancer.ts';
+import { send } from './send.ts';
+import { type Outcome, type Plan, startLoad } from './open-loop.ts';
+
+const { services, faults } = await startServicesWithFaults();
+/** Files that both instances and both builds serve. */
+const assets = await mkdtemp(join(tmpdir(), 'assets-'));
+afterAll(() => rm(assets, { recursive: true, force: true }));
+
+const logEntry = JSON.stringify({
+  log: { Number: 900, Message: 'load', AdditionalData: '' },
+  app: { name: 'en', domain: 'en.localhost', url: 'http://en.localhost/', referral: '' },
+  user: { cookies: '', userAgent: 'test' },
+});
+
+/** Two instances behind a balancer. */
+async function startAll(name: BalancerName) {
+  const sites: RunningSite[] = [];
+  const start = async (port: number, env: Record<string, string> = {}) => {
+    const site = await startSite({
+      servicesOrigin: services.origin,
+      env: {
+        PORT: String(port),
+        TRUST_PROXY: '1',
+        ASSETS_DIR: assets,
+        DATA_WAIT_MS: '60',
+        // Half of the default, which the balancers' settings are made for.
+        GRACE_MS: '2500',
+        ...env,
+      },
+    });
+    sites.push(site);
+    return site;
+  };
+  const [one, two] = [await start(await freePort()), await start(await freePort())];
+  const balancer = await startBalancer(name, { sites: [one.port, two.port] });
+  onTestFinished(async () => {
+    await balancer.stop();
+    for (const site of sites) site.child.kill('SIGKILL');
+  });
+  return { balancer, one, two, start };
+}
+
+/** Cached pages, pages that are streamed for 0.8 s, an error page, files of the latest pages, and few posts. */
+async function startVisits(port: number, { posts }: { posts: boolean }) {
+  await faults.add({ path: '/api/v1/games/?q=', delayMs: 800 });
+  const modules: string[] = [];
+  const load = startLoad(port, 50, (index): Plan => {
+    if (posts && index % 50 === 9) return { path: '/log/LogInfo', method: 'POST', body: logEntry, status: 204 };
+    if (index % 10 === 0) return { path: `/?q=word${index}`, status: 200 };
+    if (index % 10 === 5) return { path: '/404/', status: 404 };
+    const asset = modules[index % (modules.length + 1)];
+    return asset === undefined || index % 2 === 0 ? { path: '/', status: 200 } : { path: asset, status: 200 };
+  });
+  return {
+    ...load,
+    /** Adds the files of the present home page to those that are requested. */
+    async addFiles() {
+      const { text } = await sendRequest(port, '/');
+      const found = /data-modules="([^"]*)"/.exec(text)?.[1]?.split(' ') ?? [];
+      modules.push(...found.filter((path) => !modules.includes(path)));
+      return found;
+    },
+  };
+}
+
+const problems = (outcomes: readonly Outcome[]) =>
+  outcomes.filter(({ problem }) => problem !== '').map(({ plan, problem }) => `${plan.path}: ${problem}`);
+
+describe.each(balancers)('$title', ({ name, isSkipped }) => {
+  it.skipIf(isSkipped)(
+    'OPS-03 loses no request and no stream while both instances restart with another build',
+    { timeout: 90_000 },
+    async () => {
+      const { balancer, one, two, start } = await startAll(name);
+      // Only HAProxy takes a draining instance out before it stops listening, so that no POST can meet its end.
+      const visits = await startVisits(balancer.port, { posts: name === 'haproxy' });
+      const before = await visits.addFiles();
+      // The e-mail address is part of a module, whose URL changes with it, as with a new build.
+      const newBuild = { SUPPORT_EMAIL_EN: `${name}@support.example` };
+      for (const old of [one, two]) {
+        await visits.passed(30);
+        expect(await old.stop()).toBe(0);
+        await start(old.port, newBuild);
+        await visits.addFiles();
+        // A restarted instance gets traffic again before the next one leaves.
+        await visits.passed(120);
+      }
+      const after = await visits.addFiles();
+      await visits.passed(50);
+      const outcomes = await visits.stop();
+      expect(problems(outcomes)).toEqual([]);
+      expect(after).not.toEqual(before);
+      for (const path of [...before, ...after]) {
+        expect(
+          outcomes.some(({ plan }) => plan.path === path),
+          path,
+        ).toBe(true);
+      }
+    },
+  );
+
+  it.skipIf(isSkipped)(
+    'OPS-03 loses only responses that had begun when an instance is killed',
+    { timeout: 60_000 },
+    async () => {
+      const { balancer, one, start } = await startAll(name);
+      const visits = await startVisits(balancer.port, { posts: false });
+      await visits.addFiles();
+      await visits.passed(50);
+      const killedAt = performance.now();
+      one.child.kill('SIGKILL');
+      await one.exited;
+      await visits.passed(100);
+      await start(one.port);
+      await visits.passed(100);
+      const outcomes = await visits.stop();
+      const hadBegun = ({ headAt, problem }: Outcome) =>
+        problem === 'broken' && headAt !== undefined && headAt < killedAt + 50;
+      expect(problems(outcomes.filter((outcome) => !hadBegun(outcome)))).toEqual([]);
+      // Both instances had requests when one was killed.
+      expect(outcomes.length).toBeGreaterThan(250);
+    },
+  );
+
+  it.skipIf(isSkipped)('SEC-06 BRAND-04 each client address has its own limit, whatever clients claim', async () => {
+    const { balancer } = await startAll(name);
+    // The services, which both balancers' tests share, count addresses too.
+    const network = name === 'nginx' ? '127.0.1' : '127.0.2';
+    const check = async (localAddress: string, claimed: string) => {
+      const path = '/api/v1/voucher?voucher=NONE&username=x&brand_local_code=UK';
+      const headers = { 'sec-fetch-site': 'same-origin', 'x-forwarded-for': claimed };
+      return (await send(balancer.port, path, { headers, localAddress })).status;
+    };
+    const statuses = [];
+    // Each of both instances allows ten a minute.
+    for (let times = 0; times < 21; times += 1) statuses.push(await check(`${network}.1`, `203.0.113.${times}`));
+    expect([statuses[0], statuses.at(-1)]).toEqual([200, 429]);
+    expect(await check(`${network}.2`, `${network}.1`)).toBe(200);
+  });
+});
