@@ -1,16 +1,38 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { recordExamples } from './documents/examples.ts';
+import type { Call } from './documents/calls/call.ts';
+import { calls } from './documents/calls/calls.ts';
+import { callsToRecord, readExamples, recordExamples } from './documents/examples.ts';
 import { generateDocuments } from './documents/generated.ts';
+import { freePort } from './run/port.ts';
 import { root } from './run/root.ts';
 import { runScript } from './run/script.ts';
+import { servicesReady, startServices } from './run/services.ts';
+import { Failure } from './terminal/failure.ts';
+
+/** Records examples from embedded services with data of their own. */
+async function recordFromServices(chosen: readonly Call[]): Promise<void> {
+  await using started = new AsyncDisposableStack();
+  const data = await mkdtemp(join(tmpdir(), 'documents-'));
+  started.defer(() => rm(data, { recursive: true, force: true }));
+  const port = await freePort();
+  const services = startServices(port, { DATA_DIR: data, LOG_LEVEL: 'error', PREPARE_IMAGES: '0' });
+  started.defer(() => services.stop());
+  if (!(await servicesReady(services, port)))
+    throw new Failure('[documents] The embedded services ended before they responded; see their log above.');
+  await recordExamples(root, chosen, `http://127.0.0.1:${port}`);
+}
 
 /**
- * Run by `npm run documents`. Writes every generated document and section. `-- --examples http://localhost:3001` records the examples of the OpenAPI
- * file from running embedded services before that.
+ * Run by `npm run documents`. Writes every generated document and section. Before that it records the missing examples of the OpenAPI file;
+ * `-- --examples` records all of them again, and `-- --examples listWinners` those of the named calls.
  */
 await runScript(async () => {
-  const { values } = parseArgs({ options: { examples: { type: 'string' } } });
-  if (values.examples) await recordExamples(root, values.examples.replace(/\/+$/, ''));
+  const { values, positionals } = parseArgs({ options: { examples: { type: 'boolean' } }, allowPositionals: true });
+  const all = values.examples && positionals.length === 0;
+  const chosen = all ? calls : callsToRecord(calls, await readExamples(root), positionals);
+  if (chosen.length > 0) await recordFromServices(chosen);
   for (const { path, text } of await generateDocuments(root)) await writeFile(root + path, text);
 });

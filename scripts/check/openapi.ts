@@ -65,7 +65,10 @@ export async function openApiProblems(document: object): Promise<string[]> {
   const check = createResponseCheck(document);
   return bodiesOf(v.parse(openApi, document)).flatMap(({ operationId, pointer, examples }) =>
     Object.entries(examples).flatMap(([name, value]) =>
-      check(pointer, value).map((problem) => `example "${name}" of ${operationId}: ${problem}`),
+      check(pointer, value).map(
+        (problem) =>
+          `example "${name}" of ${operationId}: ${problem} (npm run documents -- --examples ${operationId} records it again)`,
+      ),
     ),
   );
 }

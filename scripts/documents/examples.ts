@@ -75,27 +75,41 @@ export function requestOf(call: Call, request: Readonly<Record<string, Value>>, 
   return [url, { method: call.method.toUpperCase(), headers, ...body }];
 }
 
-/** Records the examples of every call from running services. Throws a {@link Failure} for an unexpected status. */
-export async function recordExamples(root: string, origin: string): Promise<void> {
-  const values = await resolvePlaceholders(origin);
-  const examples: Examples = {};
-  for (const call of calls) {
-    const ofCall: Examples[string] = {};
-    for (const [name, parameters] of Object.entries(call.examples)) {
-      const request = Object.fromEntries(
-        Object.entries(parameters).map(([key, given]) => [key, (typeof given === 'string' && values[given]) || given]),
-      );
-      const [url, init] = requestOf(call, request, origin);
-      const response = await fetch(url, init);
-      if (response.status !== (call.status ?? 200))
-        throw new Failure(`[documents] ${call.id}: ${url.href} has status ${response.status}.`);
-      const isJson = typeof call.response === 'object';
-      ofCall[name] = {
-        request: request as Examples[string][string]['request'],
-        ...(isJson && { response: shorten(await response.json()) }),
-      };
-    }
-    examples[call.id] = ofCall;
+/** Records the examples of one call. Throws a {@link Failure} for an unexpected status. */
+async function recordCall(call: Call, origin: string, values: Readonly<Record<string, string>>) {
+  const recorded: Examples[string] = {};
+  for (const [name, parameters] of Object.entries(call.examples)) {
+    const request = Object.fromEntries(
+      Object.entries(parameters).map(([key, given]) => [key, (typeof given === 'string' && values[given]) || given]),
+    );
+    const [url, init] = requestOf(call, request, origin);
+    const response = await fetch(url, init);
+    if (response.status !== (call.status ?? 200))
+      throw new Failure(`[documents] ${call.id}: ${url.href} has status ${response.status}.`);
+    const isJson = typeof call.response === 'object';
+    recorded[name] = {
+      request: request as Examples[string][string]['request'],
+      ...(isJson && { response: shorten(await response.json()) }),
+    };
   }
+  return recorded;
+}
+
+/** The named calls, and those whose recorded examples have other names. Throws a {@link Failure} for an unknown id. */
+export function callsToRecord(all: readonly Call[], recorded: Examples, ids: readonly string[]): readonly Call[] {
+  const unknown = ids.filter((id) => !all.some((call) => call.id === id));
+  if (unknown.length > 0)
+    throw new Failure(`[documents] No call has the id ${unknown.join(', ')}; scripts/documents/calls/ has the ids.`);
+  const namesOf = (examples: object = {}) => Object.keys(examples).sort().join();
+  return all.filter(({ id, examples }) => ids.includes(id) || namesOf(examples) !== namesOf(recorded[id]));
+}
+
+/** Records the examples of some calls from running services, and drops those of calls that no longer exist. */
+export async function recordExamples(root: string, chosen: readonly Call[], origin: string): Promise<void> {
+  const values = await resolvePlaceholders(origin);
+  const earlier = await readExamples(root);
+  const examples: Examples = {};
+  for (const call of calls)
+    examples[call.id] = chosen.includes(call) ? await recordCall(call, origin, values) : (earlier[call.id] ?? {});
   await writeFile(root + examplesPath, `${JSON.stringify(examples, null, 1)}\n`);
 }

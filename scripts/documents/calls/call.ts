@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { cultureCodes } from '../../../locales/culture.ts';
 import { bannerDevices, bannerLayers } from '../../../shared/contract/banners.ts';
 import { volatilityCodes } from '../../../shared/contract/codes.ts';
 import { instant } from '../../../shared/contract/dates.ts';
@@ -35,7 +36,7 @@ const integer = v.pipe(v.number(), v.integer(), v.minValue(0));
 export const parameters: Readonly<
   Record<string, { in: 'query' | 'path' | 'header'; schema: v.GenericSchema; meaning: string }>
 > = {
-  culture: { in: 'query', schema: text, meaning: 'Code of a culture: en-GB, en-ROW, en-IE, de-DE, sv, es.' },
+  culture: { in: 'query', schema: text, meaning: `Code of a culture: ${cultureCodes.join(', ')}.` },
   groups: { in: 'query', schema: v.array(text), meaning: 'Codes of game groups. Repeated for each.' },
   q: { in: 'query', schema: text, meaning: 'Text that a visitor typed.' },
   provider: { in: 'query', schema: v.array(text), meaning: 'Codes of providers. Repeated for each.' },
