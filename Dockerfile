@@ -47,6 +47,8 @@ COPY --from=build /site/node_modules/iconv-lite node_modules/iconv-lite
 COPY --from=build /site/node_modules/safer-buffer node_modules/safer-buffer
 COPY --from=build /site/dist/client dist/client
 COPY --from=build /site/dist/server dist/server
+# For ASSETS_DIR, where instances share it as a volume. Nothing else is written to: the root file system may be read-only.
+RUN install --directory --owner=node --group=node /assets
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=10s \

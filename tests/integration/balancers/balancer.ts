@@ -19,12 +19,15 @@ export interface Balancer {
   readonly port: number;
   /** Where TLS ends, if a certificate was given. */
   readonly securePort: number;
+  /** Where HAProxy serves its own metrics. */
+  readonly adminPort: number;
   stop(): Promise<void>;
 }
 
 interface Addresses extends Options {
   readonly port: number;
   readonly securePort: number;
+  readonly adminPort: number;
   /** Empty folder for the program's files. */
   readonly folder: string;
 }
@@ -41,6 +44,7 @@ const commands = {
     words: ['-W', '-db', '-f', 'scripts/deploy/haproxy.cfg'],
     env: {
       ...siteVariables(addresses),
+      ADMIN_BIND: `127.0.0.1:${addresses.adminPort}`,
       ...(addresses.certificate !== undefined && {
         CERTIFICATE: addresses.certificate,
         BIND_TLS: `127.0.0.1:${addresses.securePort}`,
@@ -91,8 +95,8 @@ export const balancers = (['haproxy', 'nginx'] as const).map((name) => {
 /** Starts a balancer with its file of `scripts/deploy/` on free ports. Resolves when it listens. */
 export async function startBalancer(name: BalancerName, options: Options): Promise<Balancer> {
   const folder = await mkdtemp(join(tmpdir(), `${name}-`));
-  const [port, securePort] = [await freePort(), await freePort()];
-  const { words, env } = await commands[name]({ ...options, port, securePort, folder });
+  const ports = { port: await freePort(), securePort: await freePort(), adminPort: await freePort() };
+  const { words, env } = await commands[name]({ ...options, ...ports, folder });
   // A file, since nginx opens /dev/stdout, which Node's pipes do not allow.
   const log = await open(join(folder, 'output'), 'a');
   const child = spawn(findProgram(name) ?? name, words, {
@@ -107,13 +111,12 @@ export async function startBalancer(name: BalancerName, options: Options): Promi
   await vi.waitFor(
     async () => {
       if (child.exitCode !== null) throw new Error(`[tests] ${name} ended: ${await output()}`);
-      if (!(await isListening(port))) throw new Error(`[tests] ${name} does not listen: ${await output()}`);
+      if (!(await isListening(ports.port))) throw new Error(`[tests] ${name} does not listen: ${await output()}`);
     },
     { timeout: 10_000, interval: 50 },
   );
   return {
-    port,
-    securePort,
+    ...ports,
     async stop() {
       process.off('exit', end);
       end();

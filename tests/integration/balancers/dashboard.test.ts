@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+import { expect, it, onTestFinished } from 'vitest';
+import { sendRequest } from '../support/send-request.ts';
+import { startSiteWithServices } from '../support/site-with-services.ts';
+import { balancers, startBalancer } from './balancer.ts';
+
+const { site } = await startSiteWithServices({ env: { ADMIN_PORT: '0', TRUST_PROXY: '1' } });
+
+/** Names of functions that look like those of metrics. */
+const functions = new Set(['histogram_quantile', 'label_replace', 'count_values']);
+
+/** Names of the metrics in the queries of the dashboard. */
+async function queriedMetrics(): Promise<string[]> {
+  const { panels } = JSON.parse(await readFile('scripts/deploy/grafana/site.json', 'utf8')) as {
+    panels: { targets?: { expr: string }[] }[];
+  };
+  const names = panels.flatMap(({ targets = [] }) =>
+    targets.flatMap(({ expr }) => expr.replaceAll('$__rate_interval', '').match(/\b[a-z]\w*_\w+\b/g) ?? []),
+  );
+  return [...new Set(names)].filter((name) => !functions.has(name));
+}
+
+const [haproxy] = balancers;
+
+it.skipIf(haproxy?.isSkipped)('OPS-10 the dashboard queries metrics that the site and HAProxy have', async () => {
+  const balancer = await startBalancer('haproxy', { sites: [site.port, site.port] });
+  onTestFinished(() => balancer.stop());
+  expect((await sendRequest(balancer.port, '/')).status).toBe(200);
+  const { port: adminPort } = await site.logged('admin.ready');
+  const texts = await Promise.all(
+    [Number(adminPort), balancer.adminPort].map(async (port) => (await sendRequest(port, '/metrics')).text),
+  );
+  const queried = await queriedMetrics();
+  expect(queried.length).toBeGreaterThan(10);
+  const exposed = new Set(texts.join('\n').match(/^[a-z]\w*/gm));
+  expect(queried.filter((name) => !exposed.has(name))).toEqual([]);
+});
