@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Brand, ComplianceProfile } from '../brands/index.ts';
 import type { Culture, CultureCode } from '../locales/index.ts';
+import type { ShownOffer } from '../shared/banner/offer-values.ts';
 import type { Alternates } from '../shared/contract/basics.ts';
 import type { LogLevel } from '../shared/logging/levels.ts';
 import type { Match } from '../shared/routing/match.ts';
@@ -32,6 +33,8 @@ export interface Site {
   brand: Pick<Brand, 'id' | 'name' | 'arcadeAppUrl' | 'supportEmail' | 'socialLinks' | 'colours'>;
   culture: Culture;
   compliance: ComplianceProfile;
+  /** Offers that banners may show, by slug. */
+  offers: Readonly<Record<string, ShownOffer>>;
   origins: PublicOrigins;
   services: VisitorServices;
   /** Third-party tags; most brands have none. */

@@ -3,6 +3,7 @@ import { bannerOf } from '../../shared/banner/banner-of.ts';
 import { gameGroupsIn, isAvailable } from '../../shared/routing/availability.ts';
 import type { Route, Slide } from '../../shared/routing/route.ts';
 import { areaOf, quotedIds } from './message-use.ts';
+import { heroFields } from './offer-texts.ts';
 import type { SourceFile } from './sources.ts';
 
 /** Facts of the project by which code builds message ids. */
@@ -22,19 +23,19 @@ export interface MessageFacts {
 /** Content types that are named by their menu label or, without one, by a message of their own. */
 const namedByMessage: ReadonlySet<string> = new Set(['feed', 'selfAssessment', 'compliance']);
 
-const slideFields = ['eyebrow', 'title', 'lead'] as const;
-
 const definedIds = (ids: readonly (string | undefined)[]) => ids.filter((id) => id !== undefined);
 
 function bannerIds(route: Route, culture: CultureCode): string[] {
   const banner = bannerOf(route, culture);
   if (!banner) return [];
   const slides: Slide[] = [...(banner.slides ?? []), ...(banner.cultureSlides?.[culture] ?? [])];
-  const heroes = route.contentType === 'home' ? slides : [];
+  const isHome = route.contentType === 'home';
+  // A home page without an offer of its own has neutral texts, which code names.
+  const shown = isHome && !banner.cultureOffers?.[culture] ? slides : [banner, ...slides];
   return definedIds([
-    ...[banner, ...slides].flatMap(({ text, cta, terms }) => [text, cta, terms]),
+    ...shown.flatMap(({ text, cta, terms }) => [text, cta, terms]),
     banner.alt,
-    ...heroes.flatMap(({ section }) => slideFields.map((field) => `banner.${section}.${field}`)),
+    ...(isHome ? shown.flatMap(({ section }) => heroFields.map((field) => `banner.${section}.${field}`)) : []),
   ]);
 }
 

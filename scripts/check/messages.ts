@@ -1,4 +1,6 @@
+import { bannerOffers } from '../../brands/offers.ts';
 import { product } from '../../brands/house.ts';
+import type { Locale } from '../../locales/culture.ts';
 import { baseLocales } from '../../locales/bases.ts';
 import { cultures, locales } from '../../locales/index.ts';
 import { specKeys, volatilityCodes } from '../../shared/contract/codes.ts';
@@ -11,11 +13,14 @@ import { loadPages } from '../build/pages.ts';
 import { Failure } from '../terminal/failure.ts';
 import { messageArguments, missingCategories } from './message-arguments.ts';
 import { messageNeeds, type MessageFacts, type MessageNeeds } from './message-needs.ts';
+import { offerTextIds, offerTextProblems, shownOffers } from './offer-texts.ts';
 import { areaOf, unknownTemplates, unusedIds } from './message-use.ts';
 import type { Rule } from './rule.ts';
 import { isCode } from './sources.ts';
 
 type Area = Readonly<Record<string, string>>;
+
+type OwnArguments = ReadonlySet<string>;
 
 /** Typed loosely, because folders may be missing from the list of locales. */
 const bases: Readonly<Record<string, string>> = baseLocales;
@@ -35,7 +40,7 @@ function argumentsOf(text: string | undefined): string | undefined {
   }
 }
 
-function areaProblems(locale: string, place: string, area: Area, expected: Area): string[] {
+function areaProblems(locale: string, place: string, area: Area, expected: Area, ownArguments: OwnArguments): string[] {
   return Object.entries(area).flatMap(([id, text]) => {
     const found = argumentsOf(text);
     if (text.trim() === '') return [`${place}: "${id}" is empty.`];
@@ -44,7 +49,7 @@ function areaProblems(locale: string, place: string, area: Area, expected: Area)
     const wanted = argumentsOf(expected[id]);
     const categories = missingCategories(text, locale);
     return [
-      ...(wanted === undefined || wanted === found
+      ...(wanted === undefined || wanted === found || ownArguments.has(id)
         ? []
         : [`${place}: "${id}" takes ${found || 'nothing'}; ${reference} gives it ${wanted || 'nothing'}.`]),
       ...(categories.length === 0 ? [] : [`${place}: "${id}" lacks the plural ${categories.join(', ')}.`]),
@@ -54,8 +59,17 @@ function areaProblems(locale: string, place: string, area: Area, expected: Area)
 
 const noNeeds: MessageNeeds = { built: new Map(), isNeeded: () => true };
 
-/** Messages that are missing, unknown or malformed, or whose arguments differ from the reference. */
-export function localeProblems(written: WrittenMessages, listed: readonly string[], needs = noNeeds): string[] {
+/**
+ * Messages that are missing, unknown or malformed, or whose arguments differ from the reference.
+ *
+ * @param ownArguments Ids whose arguments differ from market to market.
+ */
+export function localeProblems(
+  written: WrittenMessages,
+  listed: readonly string[],
+  needs = noNeeds,
+  ownArguments: OwnArguments = new Set(),
+): string[] {
   const merged = mergeMessages(written);
   const expected = merged[reference] ?? {};
   const ids = new Set([...Object.values(expected).flatMap((area) => Object.keys(area)), ...needs.built.keys()]);
@@ -79,7 +93,7 @@ export function localeProblems(written: WrittenMessages, listed: readonly string
         const known = Object.fromEntries(
           Object.entries(texts).filter(([id]) => id in (expected[area] ?? {}) || !ids.has(id)),
         );
-        return areaProblems(locale, placeOf(area), known, expected[area] ?? {});
+        return areaProblems(locale, placeOf(area), known, expected[area] ?? {}, ownArguments);
       }),
     ];
   });
@@ -118,6 +132,18 @@ async function factsOf(root: string): Promise<MessageFacts> {
   };
 }
 
+/** Compares the texts of the locale's offers with their figures. Inherited texts count where a banner shows them. */
+function offerProblemsOf(locale: Locale, written: WrittenMessages, ids: OwnArguments, needs: MessageNeeds): string[] {
+  const isOwn = (id: string) => id in (written[locale]?.[areaOf(id)] ?? {});
+  const texts = Object.values(mergeMessages(written)[locale] ?? {}).flatMap((area) =>
+    Object.entries(area).filter(
+      ([id, text]) => ids.has(id) && argumentsOf(text) !== undefined && (isOwn(id) || needs.isNeeded(id, locale)),
+    ),
+  );
+  const offers = bannerOffers[locale] ?? {};
+  return offerTextProblems(locale, Object.fromEntries(texts), offers, shownOffers(table, culturesOf(locale)));
+}
+
 const culturesOf = (locale: string) =>
   Object.values(cultures).flatMap((culture) => (culture.locale === locale ? [culture.code] : []));
 
@@ -130,8 +156,10 @@ export const messages: Rule = {
     const code = files.filter((file) => isCode(file) && /^(client|server|shared|brands)\//.test(file.path));
     const needs = messageNeeds(facts, code, locales, culturesOf);
     const built = [...needs.built.keys()];
+    const offerIds = offerTextIds(facts.table);
     return [
-      ...localeProblems(written, locales, needs),
+      ...localeProblems(written, locales, needs, offerIds),
+      ...locales.flatMap((locale) => offerProblemsOf(locale, written, offerIds, needs)),
       ...unknownTemplates(code, areas, built),
       ...unusedIds(ids, code, built).map((id) => `The message "${id}" is used nowhere.`),
     ];

@@ -2,6 +2,7 @@ import type { PublicOrigins, Site, VisitorServices } from '../../client/site-con
 import { type ComplianceProfile, house } from '../../brands/index.ts';
 import { type Culture, type CultureCode, cultures as allCultures } from '../../locales/index.ts';
 import type { AssetManifest } from '../../shared/assets/manifest.ts';
+import { offersIn } from '../../shared/banner/offer-values.ts';
 import { publicProfile } from '../../shared/compliance/public-profile.ts';
 import type { Config } from '../config/config.ts';
 import type { RuntimeBrand } from '../config/runtime-brand.ts';
@@ -76,6 +77,7 @@ export function createSites(
             brand: { id, name, arcadeAppUrl, supportEmail, socialLinks, colours },
             culture,
             compliance: complianceOf(runtime, culture),
+            offers: offersIn(culture),
             origins,
             services: visitorServices(runtime),
             tags: thirdPartySettings,

@@ -31,6 +31,8 @@ export interface BannerWords {
   ctaLink?: string | undefined;
   /** Significant terms. An offer may not be shown without them. */
   terms?: string | undefined;
+  /** Slug of the promotion whose figures the texts name. */
+  offer?: string | undefined;
 }
 
 /**

@@ -61,6 +61,7 @@ const tableCashback = {
   text: 'catalogue.banner.cashback.text',
   terms: 'catalogue.banner.cashback.terms',
   cta: 'catalogue.banner.cashback.cta',
+  offer: 'table-cashback',
 } as const;
 const englishCashback = [
   { ...tableCashback, ctaLink: '/casino-promotions/table-cashback/', start: '2026-02-02', end: '2027-12-26' },

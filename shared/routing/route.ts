@@ -11,6 +11,8 @@ export interface Slide {
   terms?: string;
   cta?: string;
   ctaLink?: string;
+  /** Slug of the promotion whose figures the texts name. */
+  offer?: string;
   start?: string;
   end?: string;
 }
@@ -22,7 +24,7 @@ export interface BannerConfig {
   itemParam?: string;
   /** The sentence below the page's heading, on inner pages. */
   text?: MessageId;
-  /** Significant terms. A home banner without its own uses those of `banner.home` and links to that offer. */
+  /** Significant terms. */
   terms?: string;
   cta?: string;
   /** Path without prefix. Inner pages without it have no call to action. */
@@ -34,7 +36,10 @@ export interface BannerConfig {
   disabledIn?: readonly CultureCode[];
   slides?: readonly Slide[];
   cultureSlides?: Readonly<Partial<Record<CultureCode, readonly Slide[]>>>;
-  /** Slug of the promotion that the banner's own texts and terms describe. The call to action leads to its page. */
+  /**
+   * Slug of the promotion that the banner's own texts and terms describe. The call to action leads to its page. Cultures
+   * without it have neutral texts.
+   */
   cultureOffers?: Readonly<Partial<Record<CultureCode, string>>>;
 }
 

@@ -84,6 +84,7 @@ export const table = withLooks([
             terms: 'banner.rooftopchase.terms',
             cta: 'banner.home.cta',
             ctaLink: '/casino-promotions/rooftop-chase/',
+            offer: 'rooftop-chase',
             start: '2025-09-01',
             end: '2025-11-25',
           },

@@ -34,11 +34,11 @@ export function PageBanner(props: PageBannerProps) {
 }
 
 function Band({ title, lead, children, banner }: PageBannerProps & { banner: BannerConfig }) {
-  const { culture, compliance } = useSite();
+  const { culture, compliance, offers } = useSite();
   const { path, match } = usePage();
   const { text, lookup } = useIntl();
   const words = bannerWords(banner, culture, useDay());
-  const values = { product: product.name, age: compliance.ageMark };
+  const values = { product: product.name, age: compliance.ageMark, ...offers[words.offer ?? '']?.values };
   const sentence = lead ?? (words.text && text(words.text, values));
   const cta = words.cta && words.ctaLink && words.ctaLink !== path ? lookup(words.cta) : undefined;
   const section = sectionOf(banner, match.params);

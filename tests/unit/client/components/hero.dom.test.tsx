@@ -54,10 +54,11 @@ describe('hero', () => {
   it("BAN-01 shows the texts and the link of the route's banner, in cultures where promotions are allowed", () => {
     const own: BannerConfig = {
       section: 'home',
-      cta: 'banner.neutral.browse',
+      cta: 'banner.browse',
       terms: 'banner.rooftopchase.terms',
       ctaLink: '/slots/',
       alt: 'banner.rooftopchase.title',
+      cultureOffers: { 'en-IE': 'rooftop-chase', sv: 'rooftop-chase' },
     };
     const { key, params, route } = matchRoute('/', 'en-GB');
     const page = { match: { key, params, route: { ...route, banner: own } }, path: '/', search: new URLSearchParams() };
@@ -73,6 +74,16 @@ describe('hero', () => {
     expect(irish).toContain('20 free spins with a deposit');
     expect(irish).toContain('alt="Rooftop chase"');
     expect(htmlIn('sv')).not.toContain('20 free spins');
+  });
+
+  it.each([
+    ['has ended', { 'free-spins': { end: '2027-12-31', values: {} } }],
+    ['has no figures', {}],
+  ])('COMP-02 shows neutral texts where the offer %s', (_, offers) => {
+    const now = Date.parse('2028-01-01T12:00:00Z');
+    const html = serverHtml(<Hero />, { seed, now, site: { offers } });
+    expect(html).toContain('Decide for yourself.');
+    expect(html).not.toMatch(/free spins|deposit/);
   });
 
   it('BAN-02 contains the layers for both screen sizes', () => {
@@ -110,7 +121,7 @@ describe('hero', () => {
 
   it.each(Object.values(cultures))('A11Y-03 renders the page heading outside the slides in $code', ({ code }) => {
     const { key, params, route } = matchRoute('/', code);
-    const slides = [{ section: 'rooftopchase', start: '2025-09-01', end: '2025-11-25' }];
+    const slides = [{ section: 'neutral', start: '2025-09-01', end: '2025-11-25' }];
     const match = { key, params, route: { ...route, banner: { section: 'home', slides } } };
     const html = serverHtml(
       <PageContext value={{ match, path: '/', search: new URLSearchParams() }}>
@@ -282,7 +293,7 @@ describe('hero', () => {
       );
       onTestFinished(() => void vi.unstubAllGlobals());
       const { key, params, route } = matchRoute('/', code);
-      const slides = [{ section: 'rooftopchase', start: '2025-09-01', end: '2025-11-25' }];
+      const slides = [{ section: 'neutral', start: '2025-09-01', end: '2025-11-25' }];
       const match = { key, params, route: { ...route, banner: { section: 'home', slides } } };
       const { container, stores } = await renderSite(
         <PageContext value={{ match, path: '/', search: new URLSearchParams() }}>

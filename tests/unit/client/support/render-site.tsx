@@ -11,6 +11,7 @@ import { PageContext, type Site, SiteContext } from '../../../../client/site-con
 import { createStores, type Stores } from '../../../../client/stores/stores.ts';
 import { StoresContext } from '../../../../client/stores/use-store.ts';
 import { type CultureCode, cultures } from '../../../../locales/index.ts';
+import { offersIn } from '../../../../shared/banner/offer-values.ts';
 import type { Alternates } from '../../../../shared/contract/basics.ts';
 import { fulfilled, type DataSource, DataSourceContext } from '../../../../shared/data/data-source.ts';
 import { failed, type Resource, type Result } from '../../../../shared/data/resource.ts';
@@ -47,6 +48,10 @@ export interface RenderedSite {
   show(children: ReactNode, url?: string): Promise<void>;
 }
 
+/** Figures of the English texts, which these tests render in every culture. */
+const offers = offersIn(cultures['en-GB']);
+const englishOffers = { ...offers, welcome: offers['free-spins']! };
+
 /** The site of a culture's brand as components receive it, with simple URLs. */
 export function siteOf(code: CultureCode): Site {
   const brand = brands.find(({ cultures: own }) => own.includes(code))!;
@@ -63,6 +68,7 @@ export function siteOf(code: CultureCode): Site {
     platformHosts: [],
     logLevel: 'info',
     compliance: brand.compliance[code]!,
+    offers: englishOffers,
     origins,
     services: {
       geo: '/geo',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { messageArguments, missingCategories } from '../../../../scripts/check/message-arguments.ts';
 import { type MessageFacts, messageNeeds } from '../../../../scripts/check/message-needs.ts';
+import { offerTextIds, offerTextProblems, shownOffers } from '../../../../scripts/check/offer-texts.ts';
 import { unknownTemplates, unusedIds } from '../../../../scripts/check/message-use.ts';
 import { localeProblems } from '../../../../scripts/check/messages.ts';
 import type { Route } from '../../../../shared/routing/route.ts';
@@ -222,5 +223,63 @@ describe('the templates of message ids', () => {
     expect(unknown('lookup(`tile.colour.${code}`)')).toEqual([
       'client/a.tsx:2: the ids of `tile.colour.${code}` are unknown. Use text(), or list them in scripts/check/message-needs.ts.',
     ]);
+  });
+});
+
+describe('the texts of offers', () => {
+  const table = [
+    route('home', {
+      contentType: 'home',
+      banner: {
+        section: 'home',
+        terms: 'banner.home.terms',
+        cultureOffers: { 'en-GB': 'free-spins' },
+        cultureSlides: {
+          'en-GB': [{ section: 'chase', terms: 'banner.chase.terms', offer: 'chase' }, { section: 'a' }],
+        },
+      },
+    }),
+    route('help', { banner: { section: 'help', text: 'help.lead' } }),
+  ];
+
+  it('I18N-05 are those of slides with an offer, and of the home banner', () => {
+    expect([...offerTextIds(table)]).toEqual(
+      ['home', 'chase'].flatMap((section) =>
+        ['terms', 'eyebrow', 'title', 'lead'].map((field) => `banner.${section}.${field}`),
+      ),
+    );
+    expect(shownOffers(table, ['en-GB', 'sv'])).toEqual(['free-spins', 'chase']);
+  });
+
+  const offers = { welcome: { figures: { bonus: { percent: 100 }, days: 30 } } };
+
+  it.each([
+    ['accepted when they name every figure', '{age}: {bonus} in {days, plural, one {#} other {#}}', ['welcome'], []],
+    [
+      'reported when a value is missing',
+      '{bonus} of {code} in {days}',
+      ['welcome'],
+      ['locales/es: "banner.home.terms" takes {code}; no offer of es in brands/offers.ts has it.'],
+    ],
+    [
+      'reported when they leave out a figure',
+      '{bonus}',
+      ['welcome'],
+      ['brands/offers.ts: no text of es names "days" of "welcome".'],
+    ],
+    [
+      'reported when the offer has no figures',
+      '{bonus}, {days}',
+      ['welcome', 'spins'],
+      ['brands/offers.ts has no "spins" for es.'],
+    ],
+  ])('I18N-05 are %s', (_, terms, shown, expected) => {
+    expect(offerTextProblems('es', { 'banner.home.terms': terms }, offers, shown)).toEqual(expected);
+  });
+
+  it('I18N-05 may take other arguments than the reference', () => {
+    const texts = { 'banner.home.terms': '{spins} spins' };
+    const written = { 'en-GB': { banner: texts }, es: { banner: { 'banner.home.terms': '{bonus}' } } };
+    expect(localeProblems(written, ['en-GB', 'es'], undefined, new Set(['banner.home.terms']))).toEqual([]);
   });
 });

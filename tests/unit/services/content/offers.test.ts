@@ -11,6 +11,7 @@ import type { Money } from '../../../../shared/contract/basics.ts';
 import type { BtTexts, Slide } from '../../../../shared/contract/written.ts';
 import { type CompiledMessages, createCultureIntl } from '../../../../shared/i18n/intl.ts';
 import { bannerOf } from '../../../../shared/banner/banner-of.ts';
+import { offersIn } from '../../../../shared/banner/offer-values.ts';
 import { routeOf } from '../../../../shared/routing/match.ts';
 import { gamesOf } from '../catalogue/market-games.ts';
 
@@ -139,12 +140,14 @@ describe('the terms beside an offer’s call to action', () => {
     );
     const ageMark = brandOf(culture).compliance[culture]?.ageMark ?? '';
     const banner = bannerOf(routeOf('home'), culture);
+    const own = banner?.cultureOffers?.[culture] ?? '';
+    const valuesOf = (slug: string) => ({ age: ageMark, count: 0, ...offersIn(cultures[culture])[slug]?.values });
     const shown = [
-      { slug: banner?.cultureOffers?.[culture], beside: text('banner.home.terms', { age: ageMark }) },
-      ...(banner?.cultureSlides?.[culture] ?? []).map(({ ctaLink = '', section, terms = '' }) => ({
-        slug: ctaLink.split('/').at(-2),
+      { slug: own, beside: text('banner.home.terms', valuesOf(own)) },
+      ...(banner?.cultureSlides?.[culture] ?? []).map(({ offer = '', section, terms = '' }) => ({
+        slug: offer,
         // Its days stand over its title.
-        beside: `${lookup(terms, { age: ageMark })} ${lookup(`banner.${section}.eyebrow`)}`,
+        beside: `${lookup(terms, valuesOf(offer))} ${lookup(`banner.${section}.eyebrow`, valuesOf(offer))}`,
       })),
     ];
     for (const { slug, beside } of shown) {
@@ -160,7 +163,7 @@ describe('the terms beside an offer’s call to action', () => {
       ...(freeSpins ? [String(freeSpins.count)] : []),
       ...(maxBonus ? [amountIn(culture, maxBonus)] : []),
     ];
-    expect(missingIn(text('banner.home.title'), figures), 'the heading names the offer').toEqual([]);
+    expect(missingIn(text('banner.home.title', valuesOf(own)), figures), 'the heading names the offer').toEqual([]);
   });
 
   it.each(withoutOffers)('COMP-03 %s: nothing is an offer, and nothing leads to one', (culture) => {
