@@ -1,5 +1,6 @@
 /**
- * Lint rule for components (SSR-09). Page translators move text nodes into elements of their own. React then throws
+ * Lint rules for components. `literal-text` reports text that is written in the markup instead of a message (I18N-02).
+ * `translatable-text` reports text that page translators break (SSR-09). Page translators move text nodes into elements of their own. React then throws
  * when it removes such a node or inserts before it, and updates get lost. An element with a single text child is safe,
  * because React replaces its content. So text that appears, disappears or changes needs its own element, and no
  * component returns bare text.
@@ -133,8 +134,27 @@ function create(context: RuleContext) {
   };
 }
 
+/** Attributes whose value is read out or shown. */
+const shownAttributes = new Set(['alt', 'aria-description', 'aria-label', 'label', 'placeholder', 'title']);
+
+const isWords = (value: unknown) => typeof value === 'string' && /\p{L}{2}/u.test(value);
+
+/** Creates a visitor that reports words in the markup. */
+function createLiteralText(context: RuleContext) {
+  const message = "Text is a message: add it to locales/<locale>/<area>.json and write {text('area.id')} (useIntl).";
+  return {
+    JSXText(node: Node) {
+      if (isWords(node['value'])) context.report({ node, message });
+    },
+    JSXAttribute(node: Node) {
+      const isShown = shownAttributes.has(nameOf(nodeOf(node['name'])));
+      if (isShown && isWords(nodeOf(node['value'])?.['value'])) context.report({ node, message });
+    },
+  };
+}
+
 // oxlint loads the plugin from the default export.
 export default {
   meta: { name: 'site' },
-  rules: { 'translatable-text': { create } },
+  rules: { 'literal-text': { create: createLiteralText }, 'translatable-text': { create } },
 };

@@ -27,17 +27,16 @@ const cases: [name: string, jsx: string, isUnsafe: boolean][] = [
   ['a fallback of an element', `<Suspense fallback={<i />}><A /></Suspense>`, false],
 ];
 
-function lint(): Set<string> {
-  const files = [
-    ...cases.map(([, jsx]) => `export function Part() { return ${jsx}; }\n`),
-    `export function Part() { return cond ? text('a') : <b />; }\n`,
-  ];
+const component = (jsx: string) => `export function Part() { return ${jsx}; }\n`;
+
+/** Indexes of the files in which a rule reports a problem. */
+function lint(rule: string, files: readonly string[]): Set<string> {
   files.forEach((code, index) => writeFileSync(join(folder, `case-${index}.tsx`), code));
   const config = {
     plugins: [],
     jsPlugins: [join(root, 'scripts/check/translatable-text.ts')],
     categories: { correctness: 'off' },
-    rules: { 'site/translatable-text': 'error' },
+    rules: { [`site/${rule}`]: 'error' },
   };
   writeFileSync(join(folder, 'config.json'), JSON.stringify(config));
   const { stdout } = spawnSync(
@@ -49,7 +48,10 @@ function lint(): Set<string> {
 }
 
 describe('the lint rule for text that page translators replace', () => {
-  const found = lint();
+  const found = lint('translatable-text', [
+    ...cases.map(([, jsx]) => component(jsx)),
+    `export function Part() { return cond ? text('a') : <b />; }\n`,
+  ]);
 
   it.each(cases.map(([name, , isUnsafe], index) => [isUnsafe ? 'reports' : 'accepts', name, index, isUnsafe] as const))(
     'SSR-09 %s %s',
@@ -60,5 +62,29 @@ describe('the lint rule for text that page translators replace', () => {
 
   it('SSR-09 reports a component that returns bare text', () => {
     expect(found.has(String(cases.length))).toBe(true);
+  });
+});
+
+/** JSX, and whether it contains text that is no message. */
+const literals: [jsx: string, isReported: boolean][] = [
+  ['<p>Play with a limit.</p>', true],
+  ['<p>{count} games</p>', true],
+  ['<button aria-label="Close" />', true],
+  ['<img alt="A wheel" />', true],
+  ["<p>{text('game.play')}</p>", false],
+  ['<p>18+ · {age}</p>', false],
+  ['<a className="display" rel="noopener" />', false],
+];
+
+describe('the lint rule for text that is no message', () => {
+  const found = lint(
+    'literal-text',
+    literals.map(([jsx]) => component(jsx)),
+  );
+
+  it.each(
+    literals.map(([jsx, isReported], index) => [isReported ? 'reports' : 'accepts', jsx, index, isReported] as const),
+  )('I18N-02 %s %s', (_, _jsx, index, isReported) => {
+    expect(found.has(String(index))).toBe(isReported);
   });
 });
