@@ -63,5 +63,15 @@ export const compliance = {
         checkedOn: '2026-11-25',
       },
     ],
+    // A commercial online licence covers roulette, baccarat, punto banco, blackjack, poker and dice, besides bingo and
+    // slots. Scratch cards and keno are lotteries. Keno has no group of its own; the catalogue leaves it out.
+    bannedGroups: [
+      {
+        groups: ['scratch_cards'],
+        source: 'https://lagen.nu/lifs/2018:5, section 3, with chapter 7, section 1 of the Gambling Act (2018:1138)',
+        checkedOn: '2026-11-28',
+        validFrom: '2019-01-01',
+      },
+    ],
   },
 } as const satisfies Record<string, CheckedProfile>;

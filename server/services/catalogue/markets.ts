@@ -1,5 +1,5 @@
 import type { CultureCode } from '../../../locales/index.ts';
-import type { Feature, Kind, Language } from './codes.ts';
+import type { Feature, Kind, Language, Mechanic } from './codes.ts';
 
 /** A step of the ladder of stakes, in minor units of the market's currency. */
 export interface StakeLadder {
@@ -22,6 +22,8 @@ export interface Market {
   firstSlots: readonly string[];
   /** Features that may not be offered. */
   withheld: readonly Feature[];
+  /** Ways to play that no licence of the market covers. */
+  withheldMechanics?: readonly Mechanic[];
   /** Percentage points that the local tax takes off a slot's return. */
   slotTax: number;
   slotStakes: StakeLadder;
@@ -94,12 +96,14 @@ export const markets: Readonly<Record<CultureCode, Market>> = {
   },
   sv: {
     language: 'sv',
-    counts: { product: 26, slot: 1300, roulette: 64, blackjack: 60, other: 62, scratch: 30 },
+    counts: { product: 26, slot: 1300, roulette: 64, blackjack: 60, other: 62 },
     sharedShare: 0.4,
-    groups: [...tableGroups, 'other', 'daily_jackpots'],
+    groups: ['casino', 'roulette', 'blackjack', 'jackpots', 'other', 'daily_jackpots'],
     firstSlots: [],
     jackpotScale: 10,
     withheld: ['quickSpin'],
+    // Lotteries are reserved for the state and for public benefit (LIFS 2018:5, section 3).
+    withheldMechanics: ['keno', 'scratch'],
     slotTax: 0,
     slotStakes: { least: [100, 200, 250, 400, 500], most: [20000, 50000, 75000, 100000] },
     tableStakes: { least: [500, 1000, 2500, 5000], most: [200000, 500000, 1000000, 2000000] },

@@ -71,7 +71,6 @@ describe('v1/games/?q', () => {
     ['de-DE', 'slots', ['Spielautomat', 'Spielautomaten', 'Automatenspiele', 'Slotmaschine', 'Slots']],
     ['de-DE', 'slots', ['einarmiger Bandit', 'beste Slots', 'Slotmaschiene']],
     ['sv', 'slots', ['spelautomat', 'spelautomater', 'en enarmad bandit', 'videoslots', 'slotspel', 'spelautomatr']],
-    ['sv', 'scratch_cards', ['skraplotter', 'skrap lotter', 'en skraplott']],
     ['es', 'slots', ['tragaperras', 'tragamonedas', 'las tragaperras', 'máquinas tragaperras', 'tragaperas']],
     ['es', 'bingo_es', ['bingo en vivo', 'juegos de bingo', 'bingo online']],
     ['es', 'scratch_cards', ['rasca y gana']],

@@ -34,14 +34,17 @@ export function shuffle(titles: readonly Title[], seed: string): Title[] {
 /** Chooses a market's games: its share of the English catalogue and those of its own language, each kind in its counts. */
 export function chooseRoster(
   seed: string,
-  { language, counts }: Market,
+  { language, counts, withheldMechanics = [] }: Market,
   titles: Readonly<Record<Language, readonly Title[]>>,
 ): Roster {
   const retired: Title[] = [];
   const pick = (from: Language, kind: Kind, most: number): Title[] => {
     const isForeign = from !== language;
     // A hand-named title is a turn of phrase: each language has its own instead.
-    const candidates = titles[from].filter((title) => title.kind === kind && !(isForeign && title.tier === 1));
+    const candidates = titles[from].filter(
+      (title) =>
+        title.kind === kind && !(isForeign && title.tier === 1) && !withheldMechanics.includes(title.play.mechanic),
+    );
     return shuffle(candidates, seed).slice(0, most);
   };
   const ofKind = (kind: Kind): Title[] => {

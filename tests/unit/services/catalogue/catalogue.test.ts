@@ -24,7 +24,11 @@ const lists: Readonly<Record<CultureCode, Readonly<Record<string, number>>>> = {
   'en-ROW': { ...Object.fromEntries(world.map((group) => [group, 24])), other: 30, daily_jackpots: 30 },
   'en-IE': { ...Object.fromEntries(world.map((group) => [group, 24])), other: 30, daily_jackpots: 30 },
   'de-DE': { slots: 1200, popular: 24 },
-  sv: { ...Object.fromEntries(world.map((group) => [group, 24])), other: 30, daily_jackpots: 30 },
+  sv: {
+    ...Object.fromEntries(world.filter((group) => group !== 'scratch_cards').map((group) => [group, 24])),
+    other: 30,
+    daily_jackpots: 30,
+  },
   es: {
     ...Object.fromEntries(world.map((group) => [group, 24])),
     hp_slots: 24,

@@ -164,3 +164,7 @@ describe('rows of the catalogue', () => {
     ).toEqual([]);
   });
 });
+
+it('COMP-03 sv has no keno and no scratch cards, which its licence does not cover', () => {
+  expect(breaking(gamesOf('sv'), ({ mechanic }) => mechanic === 'keno' || mechanic === 'scratch')).toEqual([]);
+});
