@@ -106,6 +106,23 @@ const missingIn = (text: string, facts: readonly (string | RegExp)[]) =>
     .filter((fact) => (typeof fact === 'string' ? !plain(text).includes(fact) : !fact.test(plain(text))))
     .map(String);
 
+/** Multiples that the text of an offer calls a wagering requirement. */
+const multiples = (html: string) =>
+  [...plain(html).matchAll(/\b(\d+)(?:x\b| veces\b| times\b)|\b(\d+) × /g)].map(([, a, b]) => Number(a ?? b));
+
+describe('the text of an offer', () => {
+  it.each(withOffers)('COMP-02 %s: names no other wagering requirement than the terms', (culture) => {
+    const others = itemsOf(culture, 'promotion').flatMap(({ card, rest }) => {
+      const { terms, body } = rest as StoredPromotion;
+      const { id, teaser, significantTerms } = card as StoredPromotionCard;
+      const stated = new Set(terms.wagering?.map(({ multiplier }) => multiplier));
+      const named = [teaser, significantTerms, body, terms.html].flatMap(multiples);
+      return stated.size === 0 ? [] : named.filter((each) => !stated.has(each)).map((each) => `${id}: ${each}`);
+    });
+    expect(others).toEqual([]);
+  });
+});
+
 describe('the terms beside an offer’s call to action', () => {
   it.each(withOffers)('COMP-02 BAN-07 %s: the significant terms of a promotion name every fact of it', (culture) => {
     const offers = offersOf(culture);
