@@ -107,6 +107,7 @@ export const compliance = {
     selfExclusion: gamstop,
     selfTest: nhs,
     bonusRules: bonusRules.GB,
+    // The last days are those of the offers. The holder of the licence still has to confirm them.
     bonusExemptions: [
       {
         offer: 'free-spins',

@@ -40,7 +40,17 @@ const wagering = shape({
   multiplier: amount,
   base: v.picklist(['bonus', 'depositAndBonus', 'winnings']),
   days: amount,
-  contributions: wanted(list(shape({ product: filledText, percent })), []),
+  contributions: wanted(
+    list(
+      shape({
+        product: filledText,
+        percent,
+        /** Kind of gambling, where it is not the offer's. Some markets allow one kind in an offer. */
+        kind: optional(v.picklist(['casino', 'bingo', 'betting', 'lottery'])),
+      }),
+    ),
+    [],
+  ),
 });
 
 /** The full legal terms, and their figures. */

@@ -5,13 +5,14 @@ export interface OfferTerms {
   readonly slug: string;
   readonly title: string;
   readonly audience?: string;
+  readonly product?: string;
   readonly terms: {
     readonly maxBonus?: { readonly amount: number };
     readonly wagering?: readonly {
       readonly multiplier: number;
       readonly base: 'bonus' | 'depositAndBonus' | 'winnings';
       readonly days: number;
-      readonly contributions: readonly { readonly percent: number }[];
+      readonly contributions: readonly { readonly percent: number; readonly kind?: string }[];
     }[];
   };
 }
@@ -29,8 +30,19 @@ function wageringBreaches({ multiplier, base }: Wagering, { wagering, wageringOn
   ];
 }
 
-function otherBreaches({ audience, terms }: OfferTerms, rules: BonusRules): string[] {
-  const { offersTo, leastDays = 0, equalContributions, maxValue = Infinity } = rules;
+/** Kinds of gambling that an offer is for or that count towards its wagering, its own first. */
+function kindsOf({ product, terms }: OfferTerms): string[] {
+  const own = product === 'bingo' ? 'bingo' : 'casino';
+  const counted = (terms.wagering ?? []).flatMap(({ contributions }) =>
+    contributions.filter(({ percent }) => percent > 0).map(({ kind = own }) => kind),
+  );
+  return [...new Set([own, ...counted])];
+}
+
+function otherBreaches(offer: OfferTerms, rules: BonusRules): string[] {
+  const { audience, terms } = offer;
+  const { offersTo, leastDays = 0, equalContributions, oneProduct, maxValue = Infinity } = rules;
+  const kinds = kindsOf(offer);
   const conditions = terms.wagering ?? [];
   const value = terms.maxBonus?.amount ?? 0;
   const partial = ({ contributions }: Wagering) => contributions.some(({ percent }) => percent > 0 && percent < 100);
@@ -39,6 +51,7 @@ function otherBreaches({ audience, terms }: OfferTerms, rules: BonusRules): stri
     ...(offersTo === 'existing' && audience !== 'existing' ? ['is not for existing players alone'] : []),
     ...(conditions.some(({ days }) => days < leastDays) ? [`gives fewer than ${leastDays} days`] : []),
     ...(equalContributions && conditions.some(partial) ? ['counts some games in part'] : []),
+    ...(oneProduct && kinds.length > 1 ? [`spans ${kinds.join(' and ')}, and one kind of gambling is allowed`] : []),
     ...(value > maxValue ? [`is worth up to ${value}, and ${maxValue} is allowed`] : []),
   ];
 }

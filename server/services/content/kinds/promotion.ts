@@ -32,7 +32,13 @@ const wagering = record({
   multiplier: integer(1, 100),
   base: oneOf(['bonus', 'depositAndBonus', 'winnings']),
   days: integer(1, 365),
-  contributions: many(record({ product: words(60), percent: integer(0, 100) })),
+  contributions: many(
+    record({
+      product: words(60),
+      percent: integer(0, 100),
+      kind: v.exactOptional(oneOf(['casino', 'bingo', 'betting', 'lottery'])),
+    }),
+  ),
 });
 
 const terms = (context: ContentContext) =>
