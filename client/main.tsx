@@ -5,7 +5,7 @@ import { localDay } from '../shared/time/local-day.ts';
 import { Browser } from './browser.tsx';
 import { ResponseCache } from './data/response-cache.ts';
 import { createBrowserSource } from './data/browser-source.ts';
-import { preparePage } from './navigation/prepare-page.ts';
+import { pageMessagesUrl, preparePage } from './navigation/prepare-page.ts';
 import { type PageState, pageStateId } from './page-state.ts';
 import { hydrateRoot } from './react-dom.ts';
 import type { Site } from './site-context.ts';
@@ -76,8 +76,8 @@ export async function start(
       },
     );
   };
-  const loader = { site, source, ...emulated };
   const match = { key: state.match.key, route: routeOf(state.match.key), params: state.match.params };
+  const loader = { site, source, frameMessages: pageMessagesUrl(site, match.route.contentType), ...emulated };
   const { path, alternates } = state;
   const first = await preparePage(loader, { match, path, search: new URLSearchParams(state.search), alternates });
   // Yields to the event loop, so that the browser can paint and handle input.

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { Metafile } from 'esbuild';
 import type { CompiledMessages } from '../../shared/i18n/intl.ts';
-import { type LocaleMessages, messagesFile, messagesUrl } from '../../shared/assets/locale-messages.ts';
+import { type LocaleMessages, messagesUrl, pageMessages } from '../../shared/assets/locale-messages.ts';
 import type { AssetManifest, BrandAssets } from '../../shared/assets/manifest.ts';
 import { allDone } from './all-done.ts';
 import { assetUrl, contentHash, cspHash, hashedAsset } from './asset.ts';
@@ -33,13 +33,10 @@ async function buildMessages(root: string) {
   const { frameAreas, pages } = await loadPages(root);
   for (const [locale, areas] of Object.entries(await compileMessages(root))) {
     const single = Object.keys(areas).filter((area) => !frameAreas.includes(area));
-    const sets = new Map([
-      ['frame', frameAreas],
-      ...[...single.map((area) => [area]), ...Object.values(pages).map((page) => page.areas)].map(
-        (set) => [messagesFile(set), set] as const,
-      ),
+    const sets = new Map<string, readonly string[]>([
+      ...single.map((area) => [area, [area]] as const),
+      ...Object.values(pages).map((page) => [pageMessages(page.areas), [...frameAreas, ...page.areas]] as const),
     ]);
-    sets.delete('');
     const texts = [...sets].map(
       ([name, set]) => [name, Object.assign({}, ...set.map((area) => areas[area])) as CompiledMessages] as const,
     );

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { Metafile } from 'esbuild';
-import { filesOfPage, messagesUrl } from '../../shared/assets/locale-messages.ts';
+import { messagesUrl, pageMessages } from '../../shared/assets/locale-messages.ts';
 import type { LoadedModule } from '../../shared/assets/manifest.ts';
 import type { Asset } from './asset.ts';
 import { budgets } from './budgets.ts';
@@ -60,9 +60,7 @@ export async function measureSizes(build: Measured, own: ClientScripts, home: Ho
   const ownBytes = await scales(own.files).brotli(homeModules(own.metafile, home).all);
   const locales = Object.entries(manifest.messages);
 
-  const homeMessages = locales.map(([, { pattern }]) =>
-    brotli(filesOfPage(home.areas).map((file) => messagesUrl(pattern, file))),
-  );
+  const homeMessages = locales.map(([, { pattern }]) => brotli([messagesUrl(pattern, pageMessages(home.areas))]));
   const pages = Object.entries(manifest.pages).map(async ([name, page]) => ({
     name,
     bytes: await brotli(closure(page).filter((url) => !frame.has(url))),

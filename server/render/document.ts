@@ -1,6 +1,6 @@
 import { pageStateId } from '../../client/page-state.ts';
 import { pages } from '../../client/pages/pages.ts';
-import { filesOfPage, messagesUrl } from '../../shared/assets/locale-messages.ts';
+import { messagesUrl, pageMessages } from '../../shared/assets/locale-messages.ts';
 import type { AssetManifest } from '../../shared/assets/manifest.ts';
 import { escapeHtml, escapeJson } from '../../shared/seo/escape.ts';
 import { headHtml } from '../../shared/seo/head-html.ts';
@@ -47,7 +47,7 @@ export function documentStart(view: View, assets: AssetManifest, devReload: stri
   );
   const modules = new Set([view.state.site, ...built]);
   const { areas } = pages[page.match.route.contentType];
-  const texts = filesOfPage(areas).map((file) => messagesUrl(site.messages, file));
+  const texts = messagesUrl(site.messages, pageMessages(areas));
   return [
     `<!doctype html><html${attributes({ lang: culture.lang, 'data-brand': brand.id, 'data-page': page.match.key, 'data-festive': view.isFestive ? '' : undefined, 'data-emulation': site.emulation ? '' : undefined })}><head>`,
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
@@ -57,7 +57,7 @@ export function documentStart(view: View, assets: AssetManifest, devReload: stri
     `<meta name="theme-color" content="${brand.colours.page}"><meta name="color-scheme" content="${brand.colours.scheme}">`,
     `<link rel="icon" href="/favicon.ico" sizes="48x48"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png">`,
     `<link rel="manifest" href="${culture.routePrefix}/manifest.webmanifest">`,
-    `<script${attributes({ async: '', fetchpriority: 'high', src: assets.boot, 'data-modules': [...modules].join(' '), 'data-texts': texts.join(' '), 'data-locales': assets.warmLocales, 'data-platform': site.origins.platform, 'data-logger': site.services.logger, 'data-name': brand.name })}></script>`,
+    `<script${attributes({ async: '', fetchpriority: 'high', src: assets.boot, 'data-modules': [...modules].join(' '), 'data-texts': texts, 'data-locales': assets.warmLocales, 'data-platform': site.origins.platform, 'data-logger': site.services.logger, 'data-name': brand.name })}></script>`,
     reloadScript(devReload),
     '</head><body>',
     // Outside the head, where Chromium would delay the first paint for it. Swapping the font shifts no layout.

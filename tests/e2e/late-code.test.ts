@@ -57,6 +57,6 @@ test('PERF-01 the modules and messages that hydration needs are preloaded', asyn
   expect(preloaded).toEqual(expect.arrayContaining(listed));
   // Scripts for one visitor don't count.
   const texts = requested.filter((url) => /-es\./.test(url) && !/(?:consent|restricted|widget|pwa)-/.test(url));
-  expect(texts).toHaveLength(2);
+  expect(texts).toHaveLength(1);
   expect(listed).toEqual(expect.arrayContaining(texts));
 });

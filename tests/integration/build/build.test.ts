@@ -66,7 +66,7 @@ describe('the build', () => {
     expect(boot).not.toMatch(/\b(?:import|from)\s*["']/);
   });
 
-  it('PERF-01 I18N-03 writes one file of messages for the frame, and one for each page', async () => {
+  it('PERF-01 I18N-03 writes one file of messages for each page, with those of the frame, and one for each area', async () => {
     const { options, read } = await site();
     const { pattern, files } = (await buildSite(options)).manifest.messages['en-IE']!;
     const ids = files.map(async (file) => {
@@ -74,10 +74,10 @@ describe('the build', () => {
       return [file, Object.keys(JSON.parse(code) as object)];
     });
     expect(Object.fromEntries(await Promise.all(ids))).toEqual({
-      frame: ['menu.open'],
       game: ['game.play'],
       home: ['games', 'home.hello'],
-      game_home: ['game.play', 'games', 'home.hello'],
+      frame_home: ['menu.open', 'games', 'home.hello'],
+      frame_game_home: ['menu.open', 'game.play', 'games', 'home.hello'],
     });
   });
 

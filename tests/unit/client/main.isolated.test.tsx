@@ -36,6 +36,7 @@ vi.mock('../../../client/browser.tsx', () => ({
   },
 }));
 vi.mock('../../../client/navigation/prepare-page.ts', () => ({
+  pageMessagesUrl: () => '',
   preparePage: async () => ({ intl: { formats: { formatNumber: vi.fn() } } }),
 }));
 

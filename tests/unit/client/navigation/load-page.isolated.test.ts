@@ -58,7 +58,12 @@ function setUp(
     imageHosts: [],
     noindex: false,
   } as unknown as Site;
-  const loader: PageLoader = { site: { ...site, messages: moduleUrl }, source, ...time };
+  const loader: PageLoader = {
+    site: { ...site, messages: moduleUrl },
+    source,
+    frameMessages: moduleUrl,
+    ...time,
+  };
   return { requested, queries, load: (path: string, query = '') => loadPage(loader, path, new URLSearchParams(query)) };
 }
 
