@@ -6,7 +6,7 @@ import { type Asset, cspHash, hashedAsset } from './asset.ts';
 import { budgets } from './budgets.ts';
 import { cssModulesPlugin } from './css-modules-plugin.ts';
 import { commonSettings } from './esbuild-settings.ts';
-import { oneFramePlugin } from './one-frame-plugin.ts';
+import { chunksPlugin } from './chunks-plugin.ts';
 import { Failure } from '../terminal/failure.ts';
 import { minifier, minifyScript } from './minify.ts';
 import { browserTarget } from './options.ts';
@@ -39,10 +39,13 @@ function browserSettings(options: BuildOptions) {
  */
 const compileHint = '//# allFunctionsCalledOnLoad';
 
+/** Keeps React in a file of its own, which changes rarely. Nothing loads this entry: its output only exports from that file. */
+const reactEntry = 'client/react-dom.ts';
+
 function entrySettings(options: BuildOptions) {
   return {
     ...browserSettings(options),
-    entryPoints: ['client/react-dom.ts', 'client/main.tsx'],
+    entryPoints: [reactEntry, 'client/main.tsx'],
     outdir: 'assets',
     splitting: true,
     entryNames: '[name].[hash]',
@@ -51,13 +54,21 @@ function entrySettings(options: BuildOptions) {
     banner: { js: compileHint },
     // Puts the minifier's version into the hash of each file name. The minifier removes the comment.
     footer: { js: `// ${minifier}` },
-    plugins: [reactPlugin, cssModulesPlugin(options), oneFramePlugin(options.root)],
+    plugins: [reactPlugin, cssModulesPlugin(options), chunksPlugin(options.root)],
   } satisfies EsbuildOptions;
 }
 
 const isScript = ({ name }: Asset) => name.endsWith('.js');
 const isMap = ({ name }: Asset) => name.endsWith('.map');
-const toAsset = ({ path, contents }: OutputFile): Asset => ({ name: basename(path), content: Buffer.from(contents) });
+
+/** The written files, except the output of `reactEntry` and its map. */
+function assetsOf(outputFiles: readonly OutputFile[], { outputs }: Metafile): Asset[] {
+  const isLoaded = ({ path }: OutputFile) =>
+    outputs[`assets/${basename(path).replace(/\.map$/, '')}`]?.entryPoint !== reactEntry;
+  return outputFiles
+    .filter(isLoaded)
+    .map(({ path, contents }) => ({ name: basename(path), content: Buffer.from(contents) }));
+}
 
 /** Minifies the scripts, each with its map if it has one. Other assets pass unchanged. */
 function minifyAll(assets: readonly Asset[]): Pick<ClientScripts, 'files' | 'maps'> {
@@ -81,7 +92,7 @@ function minifyAll(assets: readonly Asset[]): Pick<ClientScripts, 'files' | 'map
   };
 }
 
-/** The entry `client/main.tsx`. Each `import()` becomes its own chunk. */
+/** The entry `client/main.tsx`, and what it loads by `import()`. `client/chunks.ts` lists which modules share a file. */
 export async function scriptsBuilder(options: BuildOptions): Promise<Rebuilder<ClientScripts>> {
   const esbuild = await context({
     ...entrySettings(options),
@@ -91,7 +102,7 @@ export async function scriptsBuilder(options: BuildOptions): Promise<Rebuilder<C
     dispose: () => esbuild.dispose(),
     async rebuild() {
       const { outputFiles, metafile } = await esbuild.rebuild();
-      const assets = outputFiles.map(toAsset);
+      const assets = assetsOf(outputFiles, metafile);
       return options.mode === 'production' ? { ...minifyAll(assets), metafile } : { files: assets, maps: [], metafile };
     },
   };
@@ -100,7 +111,7 @@ export async function scriptsBuilder(options: BuildOptions): Promise<Rebuilder<C
 /** The same scripts without imported packages: the project's own code. */
 export async function buildOwnScripts(options: BuildOptions): Promise<ClientScripts> {
   const { outputFiles, metafile } = await build({ ...entrySettings(options), packages: 'external' });
-  return { ...minifyAll(outputFiles.map(toAsset)), metafile };
+  return { ...minifyAll(assetsOf(outputFiles, metafile)), metafile };
 }
 
 async function bundleAlone(entry: string, options: BuildOptions): Promise<string | undefined> {

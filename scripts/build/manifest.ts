@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import type { Metafile } from 'esbuild';
 import type { LoadedModule } from '../../shared/assets/manifest.ts';
 import { assetUrl } from './asset.ts';
+import { entryNamespace } from './chunks-plugin.ts';
 import { Failure } from '../terminal/failure.ts';
 
 type Outputs = Metafile['outputs'];
@@ -17,9 +18,11 @@ export function staticClosure(outputs: Outputs, output: string): string[] {
   return [...found].slice(1);
 }
 
-/** The output of an entry point or of a module loaded by `import()`. */
+const inNamespace = `${entryNamespace}:`;
+
+/** The output of `client/main.tsx` or of a module loaded by `import()`. */
 export function outputOf(outputs: Outputs, entry: string): string {
-  const output = Object.keys(outputs).find((path) => outputs[path]?.entryPoint === entry);
+  const output = Object.keys(outputs).find((path) => outputs[path]?.entryPoint === inNamespace + entry);
   if (output === undefined) throw new Failure(`[manifest] the client build made no file of ${entry}.`);
   return output;
 }
@@ -29,11 +32,14 @@ export function loadedModule(outputs: Outputs, output: string): LoadedModule {
   return { url: urlOf(output), preloads: staticClosure(outputs, output).map(urlOf) };
 }
 
+const inClient = `${inNamespace}client/`;
+const inPages = `${inClient}pages/`;
+
 /** Page modules by their path relative to `client/`. */
 export function pageModules(outputs: Outputs): Record<string, LoadedModule> {
   const pages = Object.entries(outputs).flatMap(([output, { entryPoint }]) =>
-    entryPoint?.startsWith('client/pages/')
-      ? [[entryPoint.slice('client/'.length), loadedModule(outputs, output)] as const]
+    entryPoint?.startsWith(inPages)
+      ? [[entryPoint.slice(inClient.length), loadedModule(outputs, output)] as const]
       : [],
   );
   return Object.fromEntries(pages.sort(([a], [b]) => a.localeCompare(b)));

@@ -81,7 +81,7 @@ describe('the build', () => {
     });
   });
 
-  it('PERF-01 bundles the modules of the frame into one file, also those that pages share, and React into another', async () => {
+  it('PERF-01 bundles the modules of the frame into one file, which pages share, and React into another', async () => {
     const { options, read, nameOf } = await site();
     const { manifest } = await buildSite(options);
     const scripts = await Promise.all(
@@ -94,6 +94,38 @@ describe('the build', () => {
     ]);
     for (const { code } of scripts) expect(code).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
     for (const page of Object.values(manifest.pages)) expect(page.preloads).toContain(scripts[0]?.url);
+  });
+
+  it('PERF-01 bundles the modules of a list into one file for all pages that use one of them', async () => {
+    const { options, read } = await site({
+      'client/chunks.ts': `
+        export const frame = ['react-dom.ts'];
+        export const shared = { parts: ['parts/one.ts', 'parts/two.ts'] };
+        export const late = { later: ['late/one.ts', 'late/two.ts'] };`,
+      'client/parts/one.ts': `export const one = () => console.log('part one');`,
+      'client/parts/two.ts': `import { one } from './one.ts'; export const two = () => one() ?? console.log('part two');`,
+      'client/late/one.ts': `export const lateOne = () => console.log('late one');`,
+      'client/late/two.ts': `export const lateTwo = () => console.log('late two');`,
+      'client/pages/home/home-page.tsx': `
+        import { one } from '../../parts/one.ts';
+        void import('../../late/one.ts').then(({ lateOne }) => lateOne());
+        export const Page = () => <main onClick={one} />;`,
+      'client/pages/game/game-page.tsx': `
+        import { two } from '../../parts/two.ts';
+        void import('../../late/two.ts').then(({ lateTwo }) => lateTwo());
+        export const Page = () => <main onClick={two} />;`,
+    });
+    const { manifest, assets } = await buildSite(options);
+    const [home, game] = Object.values(manifest.pages).toReversed();
+    const filesWith = (text: string) =>
+      assets.filter(({ name, content }) => name.endsWith('.js') && content.includes(text)).map(({ name }) => name);
+    const [part] = filesWith('part one');
+    expect(filesWith('part two')).toEqual([part]);
+    expect(home?.preloads).toContain(`/assets/${part}`);
+    expect(game?.preloads).toContain(`/assets/${part}`);
+    const [later] = filesWith('late one');
+    expect(filesWith('late two')).toEqual([later]);
+    for (const { url } of [home!, game!]) expect(String(await read(url))).toContain(later);
   });
 
   it('STACK-01 splits styles into a critical sheet for each brand and one linked sheet, in import order', async () => {

@@ -35,7 +35,10 @@ const files: Readonly<Record<string, string>> = {
   'client/components/tile/tile.module.css': `.tile:hover { color: var(--accent) }`,
   'client/components/header/header.module.css': `.header { margin: 0 }`,
   'client/styles/critical.ts': `export const critical: readonly string[] = ['components/header/header.module.css'];`,
-  'client/frame.ts': `export const frame: readonly string[] = ['main.tsx'];`,
+  'client/chunks.ts': `
+    export const frame: readonly string[] = ['components/tile/tile.tsx', 'react-dom.ts'];
+    export const shared = {};
+    export const late = {};`,
   'client/styles/base.css': `body { margin: 0 }`,
   'client/head-script.ts': `document.documentElement.dataset['js'] = 'on';`,
   'server/main.ts': `

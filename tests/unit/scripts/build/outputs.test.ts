@@ -15,12 +15,15 @@ const output = (imports: ReturnType<typeof imported>, entryPoint?: string) => ({
 const outputs = {
   'assets/main.A.js': output(
     [...imported('import-statement', 'assets/chunk.B.js'), ...imported('dynamic-import', 'assets/home.D.js')],
-    'client/main.tsx',
+    'entry:client/main.tsx',
   ),
   'assets/chunk.B.js': output(imported('import-statement', 'assets/chunk.C.js')),
   'assets/chunk.C.js': output(imported('import-statement', 'assets/chunk.B.js')),
-  'assets/home.D.js': output(imported('import-statement', 'assets/chunk.C.js'), 'client/pages/home/home-page.tsx'),
-  'assets/sheet.E.js': output([], 'client/components/sheet.tsx'),
+  'assets/home.D.js': output(
+    imported('import-statement', 'assets/chunk.C.js'),
+    'entry:client/pages/home/home-page.tsx',
+  ),
+  'assets/sheet.E.js': output([], 'entry:client/components/sheet.tsx'),
 };
 
 describe('the manifest', () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { overBudget } from '../../../../scripts/check/bundle-sizes.ts';
+import { overBudget, tooSmall } from '../../../../scripts/check/bundle-sizes.ts';
 import {
   differingVersions,
   lockfileProblems,
@@ -107,5 +107,25 @@ describe('the check of size budgets', () => {
       { name: 'unbounded', bytes: 999 },
     ];
     expect(overBudget(sizes)).toEqual(['too large is 101 bytes; a page may have 100 (scripts/build/budgets.ts).']);
+  });
+
+  it('PERF-01 reports a script below 1 kB, except one that is a page', () => {
+    const output = (entryPoint?: string) => ({
+      bytes: 0,
+      inputs: { 'client/part.ts': { bytesInOutput: 1 } },
+      imports: [],
+      exports: [],
+      ...(entryPoint && { entryPoint }),
+    });
+    const asset = (name: string, bytes: number) => ({ name, content: Buffer.alloc(bytes) });
+    const assets = [asset('page.A.js', 9), asset('chunk.B.js', 999), asset('chunk.C.js', 1000), asset('boot.D.js', 9)];
+    const outputs = {
+      'assets/page.A.js': output('entry:client/pages/home/home-page.tsx'),
+      'assets/chunk.B.js': output(),
+      'assets/chunk.C.js': output(),
+    };
+    expect(tooSmall({ assets, metafile: { inputs: {}, outputs } })).toEqual([
+      'chunk.B.js (client/part.ts) is 999 bytes. Name its modules in a list of client/chunks.ts.',
+    ]);
   });
 });

@@ -1,0 +1,53 @@
+import { expect, test, type VisitedCulture } from './support/test.ts';
+
+// A first visit also loads the cookie notice.
+test.use({ isAsked: true });
+
+/** The most script files that a page needs to hydrate, and that a whole visit loads. */
+const home = { page: 9, visit: 14 };
+const other = { page: 13, visit: 16 };
+
+const firstVisits: readonly [VisitedCulture, path: string, limit: typeof home][] = [
+  ['en-GB', '/', home],
+  // A day with several slides.
+  ['en-GB', '/?dem=2025-10-01', home],
+  ['de-DE', '/', home],
+  ['sv', '/', home],
+  ['en-GB', '/slots/', other],
+  ['de-DE', '/slots/', other],
+  ['sv', '/slots/lantern-trench/', other],
+  ['en-GB', '/help/', other],
+  ['en-GB', '/blog/', other],
+  ['en-GB', '/blog/?q=a', other],
+  ['en-GB', '/casino-promotions/', other],
+  ['en-GB', '/casino-promotions/welcome/', other],
+  ['en-GB', '/about-us/', other],
+  ['en-GB', '/payment-methods/northcard/', other],
+];
+
+for (const [culture, path, limit] of firstVisits) {
+  test(`PERF-01 a first visit to ${path} in ${culture} loads at most ${limit.visit} script files`, async ({
+    visit,
+    page,
+  }) => {
+    const loaded = new Set<string>();
+    page.on('requestfinished', (request) => {
+      const { hostname, pathname } = new URL(request.url());
+      if (hostname.endsWith('.localhost') && pathname.endsWith('.js')) loaded.add(pathname);
+    });
+    await visit(culture, path);
+    const listed = await page.evaluate(() => {
+      const boot = document.querySelector<HTMLScriptElement>('script[data-modules]');
+      const { modules = '', texts = '', locales = '' } = boot?.dataset ?? {};
+      return [new URL(boot?.src ?? '').pathname, ...`${modules} ${texts} ${locales}`.split(' ')];
+    });
+    expect(listed.length, listed.join('\n')).toBeLessThanOrEqual(limit.page);
+    // Late code loads more: texts, schemas for its calls.
+    await page.waitForLoadState('networkidle');
+    const files = [...loaded];
+    expect(files).toEqual(expect.arrayContaining(listed));
+    for (const late of [/\/visitor-chunk\./, /\/after-hydration\./])
+      expect(files).toContainEqual(expect.stringMatching(late));
+    expect(files.length, files.join('\n')).toBeLessThanOrEqual(limit.visit);
+  });
+}
