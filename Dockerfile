@@ -1,5 +1,6 @@
 # syntax=docker/dockerfile:1
 # Two images: `docker build .` makes the site, `docker build --target services .` the embedded services.
+# `docker build --target artefacts --output artefacts .` writes the source maps and the bill of materials to a folder.
 FROM node:26.10.0-bookworm-slim AS base
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
@@ -9,15 +10,25 @@ COPY scripts/bootstrap.mjs scripts/
 FROM base AS build
 RUN --mount=type=cache,target=/root/.npm node scripts/bootstrap.mjs
 COPY . .
-RUN npm run build
+# Source maps are kept apart, so that no image holds them.
+RUN npm run build && npm run sbom -- /artefacts \
+  && mv dist/maps /artefacts/ && mv dist/server/*.map /artefacts/maps/
+
+FROM scratch AS artefacts
+COPY --from=build /artefacts /
+
+# Node alone: production installs nothing.
+FROM node:26.10.0-bookworm-slim AS node-alone
+RUN rm -rf /usr/local/lib/node_modules /opt/yarn* /usr/local/bin/npm /usr/local/bin/npx /usr/local/bin/corepack \
+  /usr/local/bin/yarn /usr/local/bin/yarnpkg
+WORKDIR /site
 
 FROM base AS services-packages
 # TypeScript is an optional peer of valibot, which npm installs because development has it.
 RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --workspace=server/services --no-audit --no-fund \
   && rm -rf node_modules/typescript node_modules/@typescript node_modules/.bin/tsc
 
-FROM node:26.10.0-bookworm-slim AS services
-WORKDIR /site
+FROM node-alone AS services
 ENV NODE_ENV=production SERVICES_HOST=0.0.0.0 SERVICES_PORT=3001 DATA_DIR=/data
 COPY package.json ./
 COPY scripts/serve.sh scripts/
@@ -37,8 +48,7 @@ HEALTHCHECK --interval=10s --timeout=3s --start-period=60s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.SERVICES_PORT}/_health`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["sh", "scripts/serve.sh", "dist/services/main.js"]
 
-FROM node:26.10.0-bookworm-slim AS site
-WORKDIR /site
+FROM node-alone AS site
 ENV NODE_ENV=production PORT=3000
 COPY package.json ./
 COPY scripts/serve.sh scripts/

@@ -1,0 +1,24 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { runCommand } from './check/command.ts';
+import { root } from './run/root.ts';
+import { runScript } from './run/script.ts';
+import { type Bom, listLicences, unexpectedLicences, withoutDevelopment } from './sbom/licences.ts';
+import { Failure } from './terminal/failure.ts';
+
+/**
+ * Writes what production consists of to the folder of the first argument: `sbom.cdx.json` (CycloneDX) and
+ * `licences.tsv`. Fails when a package has a licence that nobody has accepted.
+ */
+await runScript(async () => {
+  const folder = `${process.argv[2] ?? `${root}dist/sbom`}/`;
+  // With --omit=dev npm would also leave out what production and development both need.
+  const { output } = await runCommand('npm', ['sbom', '--sbom-format=cyclonedx'], root, 60_000);
+  const bom = withoutDevelopment(JSON.parse(output) as Bom);
+  await mkdir(folder, { recursive: true });
+  await writeFile(`${folder}sbom.cdx.json`, `${JSON.stringify(bom, undefined, 2)}\n`);
+  const licences = listLicences(bom);
+  await writeFile(`${folder}licences.tsv`, licences.map((fields) => `${Object.values(fields).join('\t')}\n`).join(''));
+  const unexpected = unexpectedLicences(licences);
+  if (unexpected.length > 0) throw new Failure(unexpected.join('\n'));
+  console.log(`[sbom] ${licences.length} packages in ${folder}`);
+});
