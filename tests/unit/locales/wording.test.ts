@@ -41,7 +41,7 @@ const wrong: Readonly<Record<string, readonly (readonly [string, RegExp])[]>> = 
   ],
   'de-DE': [
     ['a ticket beside a card', /Schein(?:e|preise)?\b/],
-    ['words that no player uses', /Haftende|Wiederholungen\b|Sonderrunde/],
+    ['words that no player uses', /Drehung|Haftende|Wiederholungen\b|Sonderrunde/],
   ],
   sv: [
     ['words that no player uses', /Klibbig|Omsnurr|Extraspel|Extrasnurr/],

@@ -53,6 +53,7 @@ const wrong: readonly (readonly [Language, string, RegExp])[] = [
   // Capitals in the middle of a sentence are the formal address; at its start they may be "she" or "they".
   ['de', 'formal address', /(?<=[\p{L}\d,;)] )(?:Sie|Ihr|Ihr(?:e[mnrs]?)|Ihnen)\b/u],
   ['de', 'two forms of "30x"', /\d-?mal\b/],
+  ['de', 'another word for a Spin', /Drehung/],
   ['de', 'other names for the Kundenservice', /\b(?:der|dem) \[Kontakt\]|Kundendienst/i],
   ['sv', 'a genitive with an apostrophe', /\p{L}’s\b/u],
   ['es', 'points in numbers of four digits', /(?<![\d.,])\d\.\d{3}(?!\d|\.\d)/],
