@@ -55,9 +55,7 @@ describe('banner of an inner page', () => {
 
   it('A11Y-03 passes the focus to the heading when its call to action expires', async () => {
     const { key, params, route } = matchRoute('/slots/', 'en-GB');
-    const slides = [
-      { section: 'slots', end: '2026-11-21', cta: 'banner.neutral.browse', ctaLink: '/casino/roulette/' },
-    ];
+    const slides = [{ section: 'slots', end: '2026-11-21', cta: 'banner.browse', ctaLink: '/casino/roulette/' }];
     const match = { key, params, route: { ...route, banner: { section: 'slots', slides } } };
     const { container, stores } = await renderSite(
       <PageContext value={{ match, path: '/slots/', search: new URLSearchParams() }}>
