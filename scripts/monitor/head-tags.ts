@@ -16,26 +16,31 @@ export function tagsIn(html: string, ...names: readonly string[]): Tag[] {
   }));
 }
 
+export interface Alternate {
+  readonly lang: string;
+  readonly href: string;
+}
+
 /** The head elements of a document that the checks read. */
 export interface HeadTags {
   readonly title: string;
   /** Contents of `meta` elements by `name` or `property`. */
   readonly metas: ReadonlyMap<string, string>;
   readonly canonicals: readonly string[];
-  readonly alternates: readonly string[];
+  readonly alternates: readonly Alternate[];
 }
 
 export function headTags(html: string): HeadTags {
   const head = html.slice(0, html.indexOf('</head>'));
   const links = tagsIn(head, 'link').map(({ attributes }) => attributes);
-  const hrefs = (rel: string, field: string) =>
-    links.flatMap((link) => (link['rel'] === rel && link[field] !== undefined ? [link[field]] : []));
   return {
     title: decodeEntities(/<title>([^<]*)<\/title>/.exec(head)?.[1] ?? ''),
     metas: new Map(
       tagsIn(head, 'meta').map(({ attributes: { name, property, content = '' } }) => [name ?? property ?? '', content]),
     ),
-    canonicals: hrefs('canonical', 'href'),
-    alternates: hrefs('alternate', 'hreflang'),
+    canonicals: links.flatMap(({ rel, href }) => (rel === 'canonical' && href !== undefined ? [href] : [])),
+    alternates: links.flatMap(({ rel, hreflang, href = '' }) =>
+      rel === 'alternate' && hreflang !== undefined ? [{ lang: hreflang, href }] : [],
+    ),
   };
 }

@@ -20,8 +20,21 @@ const neededMetas = ['og:title', 'og:description', 'og:image', 'og:type', 'og:si
 
 const saysWhen = (isWrong: boolean, problem: string) => (isWrong ? [problem] : []);
 
-function judgeStatus({ status }: PageResponse, expected: number): string[] {
+function judgeStatus({ status }: Pick<PageResponse, 'status'>, expected: number): string[] {
   return saysWhen(status !== expected, `status ${status}, not ${expected}`);
+}
+
+/** Requires absolute URLs, each language once, and the page itself among them. */
+function judgeAlternates(alternates: HeadTags['alternates'], canonical: string, lang: string): string[] {
+  if (alternates.length === 0) return [];
+  const langs = alternates.map((alternate) => alternate.lang);
+  const own = alternates.find((alternate) => alternate.lang === lang);
+  return [
+    ...saysWhen(!own, `no alternate in ${lang}`),
+    ...saysWhen(own !== undefined && own.href !== canonical, `alternate in ${lang} is not the canonical`),
+    ...saysWhen(new Set(langs).size < langs.length, 'a language has two alternates'),
+    ...alternates.filter(({ href }) => !/^https?:\/\//.test(href)).map(({ href }) => `alternate "${href}"`),
+  ];
 }
 
 /** Requires one absolute canonical URL of this path and, if there are alternates, itself among them. */
@@ -32,7 +45,7 @@ function judgeAddress({ canonicals, alternates, metas }: HeadTags, { path, lang 
     ...saysWhen(canonicals.length !== 1, `${canonicals.length} canonicals`),
     ...saysWhen(canonicals.length === 1 && !isOwn, `canonical ${canonical}`),
     ...saysWhen(metas.get('og:url') !== canonical, 'og:url is not the canonical'),
-    ...saysWhen(alternates.length > 0 && !alternates.includes(lang), `no alternate in ${lang}`),
+    ...judgeAlternates(alternates, canonical, lang),
     ...saysWhen(/noindex/.test(metas.get('robots') ?? ''), 'noindex'),
   ];
 }
@@ -64,6 +77,39 @@ export function judgePage(response: PageResponse, expected: Expectation): string
     ...saysWhen(expected.licence === undefined || !text.includes(expected.licence), 'no licence'),
     ...saysWhen(!text.trimEnd().endsWith('</html>'), 'not whole'),
     ...neededHeaders.filter((name) => !headers[name]).map((name) => `no ${name}`),
+  ];
+}
+
+/**
+ * Problems between pages: an alternate that was requested too, but does not name the page in return. By the canonical
+ * URL of each page.
+ */
+export function judgeReciprocity(pages: ReadonlyMap<string, HeadTags['alternates']>): Map<string, string[]> {
+  return new Map(
+    [...pages].map(([canonical, alternates]) => [
+      canonical,
+      [...new Set(alternates.map(({ href }) => href))]
+        .filter((href) => pages.get(href)?.every((back) => back.href !== canonical))
+        .map((href) => `${href} does not name it as an alternate`),
+    ]),
+  );
+}
+
+/** Problems of a built file: it must be cached for ever. */
+export function judgeAsset({ status, headers }: PageResponse): string[] {
+  return [
+    ...judgeStatus({ status }, 200),
+    ...saysWhen(!/immutable/.test(headers['cache-control'] ?? ''), 'not immutable'),
+  ];
+}
+
+/** Problems of a response to plain http: it must lead to the same URL by https. */
+export function judgeRedirect({ status, headers }: PageResponse, host: string): string[] {
+  const { location = 'none' } = headers;
+  return [
+    ...saysWhen(status !== 301 && status !== 308, `status ${status}, not 301 or 308`),
+    ...saysWhen(!URL.canParse(location) || new URL(location).protocol !== 'https:', `location ${location}`),
+    ...saysWhen(URL.canParse(location) && new URL(location).hostname !== host, `location ${location}`),
   ];
 }
 

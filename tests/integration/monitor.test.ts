@@ -1,24 +1,11 @@
-import { execFile } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
+import { monitor, type MonitorReport } from './support/monitor.ts';
 import { sendRequest } from './support/send-request.ts';
 import { startSiteWithServices } from './support/site-with-services.ts';
 
-interface Report {
-  code: number;
-  out: string;
-}
-
-/** Runs the monitor and returns its exit code and output. */
-const monitor = (...args: string[]): Promise<Report> =>
-  new Promise((resolve) => {
-    execFile(process.execPath, ['scripts/monitor/run.ts', ...args], (error, stdout, stderr) => {
-      resolve({ code: error ? Number(error.code) : 0, out: stdout + stderr });
-    });
-  });
-
-const failures = ({ out }: Report) => out.split('\n').filter((line) => line.includes('FAILED'));
+const failures = ({ out }: MonitorReport) => out.split('\n').filter((line) => line.includes('FAILED'));
 
 const { site } = await startSiteWithServices();
 
@@ -53,10 +40,18 @@ async function withFaults(faults: readonly Fault[]) {
 
 describe('the monitor', () => {
   it('OPS-06 reports every brand’s key pages, files and error pages as healthy', async () => {
-    const report = await monitor(`http://127.0.0.1:${site.port}`);
+    const report = await monitor([`http://127.0.0.1:${site.port}`]);
     expect(failures(report)).toEqual([]);
     expect(report.code).toBe(0);
-    for (const name of ['en-GB home', 'en-IE 404', 'de-DE 500', 'sv no such page', 'es a game', '/sitemap.xml']) {
+    for (const name of [
+      'en-GB home',
+      'en-IE 404',
+      'de-DE 500',
+      'sv no such page',
+      'es a game',
+      '/sitemap.xml',
+      'in sitemap /',
+    ]) {
       expect(report.out).toContain(name);
     }
   }, 60_000);
@@ -69,10 +64,16 @@ describe('the monitor', () => {
       { path: '/', name: 'en-GB home', change: (text) => ({ text: text.slice(0, -20) }), problem: 'not whole' },
       { path: '/404/', name: 'en-GB 404', change: replaced('noindex', 'index'), problem: 'can be indexed' },
       { path: '/500/', name: 'en-GB 500', change: () => ({ status: 200 }), problem: 'status 200, not 500' },
+      {
+        path: '/responsible-gaming/',
+        name: 'en-GB responsibleGaming',
+        change: replaced('hreflang="de-DE"', 'hreflang="sv"'),
+        problem: 'a language has two alternates',
+      },
       { path: '/robots.txt', name: '/robots.txt', change: () => ({ text: '' }), problem: 'has no ^sitemap' },
     ];
     const proxy = await withFaults(faults);
-    const report = await monitor(proxy.origin);
+    const report = await monitor([proxy.origin]);
     proxy.close();
     expect(report.code).toBe(1);
     const lines = failures(report);
@@ -83,24 +84,29 @@ describe('the monitor', () => {
   }, 60_000);
 
   it('OPS-06 reports a refused connection and exits with 1', async () => {
-    const report = await monitor('http://127.0.0.1:9');
+    const report = await monitor(['http://127.0.0.1:9']);
     expect(report.code).toBe(1);
     expect(report.out).toContain('ECONNREFUSED');
   }, 60_000);
 
   it('OPS-06 requests a brand by the host given with --hosts', async () => {
-    const report = await monitor(`http://127.0.0.1:${site.port}`, '--hosts', 'de=nobody.example');
+    const report = await monitor([`http://127.0.0.1:${site.port}`, '--hosts', 'de=nobody.example']);
     expect(report.code).toBe(1);
     expect(failures(report).every((line) => line.includes(' de  ') || line.trim().startsWith('de'))).toBe(true);
     expect(failures(report).join('\n')).toContain('status 421');
   }, 60_000);
 
-  it.each([[[]], [['ftp://x']], [['http://x', '--hosts', 'fr=x']], [['http://x', 'http://y']]])(
-    'OPS-06 prints its usage for the arguments %j',
-    async (args) => {
-      const report = await monitor(...args);
-      expect(report.code).toBe(1);
-      expect(report.out).toContain('Usage: npm run monitor -- <origin>');
-    },
-  );
+  it.each([
+    [[]],
+    [['ftp://x']],
+    [['http://x', '--hosts', 'fr=x']],
+    [['http://x', 'http://y']],
+    [['http://x', '--json', '--prometheus']],
+    [['http://x', '--every', '0']],
+    [['http://x', '--days', 'x']],
+  ])('OPS-06 prints its usage for the arguments %j', async (args) => {
+    const report = await monitor(args);
+    expect(report.code).toBe(1);
+    expect(report.out).toContain('Usage: npm run monitor -- <origin>');
+  });
 });

@@ -1,0 +1,64 @@
+import { rename, writeFile } from 'node:fs/promises';
+import { Gauge, Registry } from 'prom-client';
+import { alignColumns } from '../terminal/align-columns.ts';
+import type { Format, MonitorOptions } from './options.ts';
+import type { Outcome } from './round.ts';
+
+const isFailed = ({ problems }: Outcome) => problems.length > 0;
+
+/** One line that sums a round up. */
+export function summaryOf(outcomes: readonly Outcome[], { origin }: MonitorOptions): string {
+  return `[monitor] ${outcomes.length} checks of ${origin.origin}, ${outcomes.filter(isFailed).length} failed`;
+}
+
+function asTable(outcomes: readonly Outcome[], options: MonitorOptions): string {
+  const rows = outcomes.map(({ brand, name, status, ms, days, problems }) => [
+    brand,
+    name,
+    String(status ?? '-'),
+    days === undefined ? `${ms ?? '-'} ms` : `${days} days`,
+    problems.length === 0 ? 'ok' : `FAILED: ${problems.join('; ')}`,
+  ]);
+  return `${alignColumns(rows, new Set([0, 1, 4]))}\n${summaryOf(outcomes, options)}\n`;
+}
+
+function asJson(outcomes: readonly Outcome[], { origin }: MonitorOptions): string {
+  const failed = outcomes.filter(isFailed).length;
+  const at = new Date().toISOString();
+  return `${JSON.stringify({ origin: origin.origin, at, failed, checks: outcomes }, undefined, 2)}\n`;
+}
+
+/** Metrics of a round, in the text format of Prometheus. */
+async function asMetrics(outcomes: readonly Outcome[]): Promise<string> {
+  const registry = new Registry();
+  const gauge = (name: string, help: string, labelNames: readonly string[] = []) =>
+    new Gauge({ name, help, labelNames: [...labelNames], registers: [registry] });
+  const success = gauge('site_check_success', '1 when the check found no problem.', ['brand', 'check']);
+  const duration = gauge('site_check_duration_seconds', 'Time of the whole response.', ['brand', 'check']);
+  const certificate = gauge('site_certificate_days', 'Days that the certificate is still valid.', ['brand']);
+  for (const { brand, name, ms, days, problems } of outcomes) {
+    success.set({ brand, check: name }, problems.length === 0 ? 1 : 0);
+    if (ms !== undefined) duration.set({ brand, check: name }, ms / 1000);
+    if (days !== undefined) certificate.set({ brand }, days);
+  }
+  gauge('site_checks_failed', 'Checks with a problem.').set(outcomes.filter(isFailed).length);
+  gauge('site_checks_last_run_timestamp_seconds', 'End of the round.').set(Math.floor(Date.now() / 1000));
+  return registry.metrics();
+}
+
+/** The report of a round in a format. */
+export function formatReport(
+  format: Format,
+  outcomes: readonly Outcome[],
+  options: MonitorOptions,
+): string | Promise<string> {
+  if (format === 'prometheus') return asMetrics(outcomes);
+  return format === 'json' ? asJson(outcomes, options) : asTable(outcomes, options);
+}
+
+/** Writes a report to standard output, or replaces the file at once, since collectors may read it at any time. */
+export async function writeReport(text: string, out: string | undefined): Promise<void> {
+  if (out === undefined) return void process.stdout.write(text);
+  await writeFile(`${out}.part`, text);
+  await rename(`${out}.part`, out);
+}

@@ -1,0 +1,153 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
+import type { AddressInfo, Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { brands } from '../../brands/index.ts';
+import { createCertificate, openssl } from './support/certificate.ts';
+import { monitor } from './support/monitor.ts';
+import { sendRequest } from './support/send-request.ts';
+import { startSiteWithServices } from './support/site-with-services.ts';
+
+const { site } = await startSiteWithServices();
+const origin = `http://127.0.0.1:${site.port}`;
+const folder = mkdtempSync(join(tmpdir(), 'monitor-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function listen(server: Server): Promise<number> {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  return (server.address() as AddressInfo).port;
+}
+
+interface JsonReport {
+  origin: string;
+  failed: number;
+  checks: { brand: string; name: string; status?: number; days?: number; problems: string[] }[];
+}
+
+describe('the reports of the monitor', { timeout: 60_000 }, () => {
+  it('OPS-06 --json holds every check with its problems', async () => {
+    const { code, stdout } = await monitor([origin, '--json']);
+    const report = JSON.parse(stdout) as JsonReport;
+    expect([code, report.origin, report.failed]).toEqual([0, origin, 0]);
+    expect(new Set(report.checks.map(({ brand }) => brand))).toEqual(new Set(brands.map(({ id }) => id)));
+    const names = report.checks.map(({ name }) => name);
+    for (const kind of [/^en-GB home \w+.*\.js$/, /^de-DE home .*\.woff2$/, /^in sitemap \//, /^es a game$/]) {
+      expect(
+        names.some((name) => kind.test(name)),
+        String(kind),
+      ).toBe(true);
+    }
+  });
+
+  it('OPS-06 --prometheus --out replaces a file by metrics of every check', async () => {
+    const out = join(folder, 'site.prom');
+    const { code, stdout } = await monitor([origin, '--prometheus', '--out', out, '--hosts', 'de=nobody.example']);
+    expect([code, stdout]).toEqual([1, '']);
+    const text = readFileSync(out, 'utf8');
+    expect(text).toMatch(/^site_check_success\{brand="en",check="en-GB home"\} 1$/m);
+    expect(text).toMatch(/^site_check_success\{brand="de",check="de-DE home"\} 0$/m);
+    expect(text).toMatch(/^site_check_duration_seconds\{brand="en",check="en-GB home"\} \d/m);
+    expect(Number(/^site_checks_failed (\d+)$/m.exec(text)?.[1])).toBeGreaterThan(0);
+    expect(readdirSync(folder)).toEqual(['site.prom']);
+  });
+
+  it('OPS-06 --every repeats the checks and serves the metrics of the last round until SIGTERM', async () => {
+    const words = ['scripts/monitor/run.ts', origin, '--every', '1', '--port', '0', '--json'];
+    const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'pipe'] });
+    onTestFinished(() => void child.kill('SIGKILL'));
+    const exited = once(child, 'exit');
+    let [stdout, stderr] = ['', ''];
+    child.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
+    await expect.poll(() => stdout.match(/^\{$/gm)?.length, { timeout: 30_000 }).toBeGreaterThan(1);
+    const port = Number(/127\.0\.0\.1:(\d+)\/metrics/.exec(stderr)?.[1]);
+    const metrics = await sendRequest(port, '/metrics');
+    expect([metrics.status, metrics.headers['content-type']]).toEqual([
+      200,
+      'text/plain; version=0.0.4; charset=utf-8',
+    ]);
+    expect(metrics.text).toMatch(/^site_checks_failed 0$/m);
+    expect((await sendRequest(port, '/')).status).toBe(404);
+    child.kill('SIGTERM');
+    expect(await exited).toEqual([0, null]);
+  });
+
+  it('OPS-06 reports a file of a page that is missing, and an alternate that is not reciprocal', async () => {
+    const page = await sendRequest(site.port, '/');
+    const [script = ''] = /\/assets\/[\w.-]+\.js/.exec(page.text) ?? [];
+    const proxy: RequestListener = ({ url = '/', headers: { host = '' } }, response) => {
+      if (url === script) return void response.writeHead(404).end();
+      void sendRequest(site.port, url, { host: host.replace(/:.*/, '') }).then(({ status, headers, text }) => {
+        const { 'content-length': _, 'transfer-encoding': __, ...others } = headers;
+        const isOdd = host.startsWith('de.') && url === '/help/';
+        const changed = isOdd
+          ? text.replaceAll(/<link rel="alternate" hreflang="(?:en-GB|x-default)"[^>]*>/g, '')
+          : text;
+        response.writeHead(status, others).end(changed);
+      });
+    };
+    const port = await listen(createServer(proxy));
+    const { code, stdout } = await monitor([`http://127.0.0.1:${port}`, '--json']);
+    const failed = (JSON.parse(stdout) as JsonReport).checks.filter(({ problems }) => problems.length > 0);
+    const name = script.split('/').at(-1) ?? '';
+    expect(code).toBe(1);
+    expect(failed.filter((check) => check.name.endsWith(name)).map(({ problems }) => problems[0])).toContain(
+      'status 404, not 200',
+    );
+    expect(failed.filter((check) => check.name === 'en-GB help').flatMap(({ problems }) => problems)).toEqual([
+      expect.stringMatching(/\/help\/ does not name it as an alternate$/),
+    ]);
+  });
+});
+
+describe.skipIf(!openssl)('the monitor of https', { timeout: 60_000 }, () => {
+  const hosts = brands.map(({ id }) => `${id}.localhost`);
+
+  async function startSecure(days: number, redirect: RequestListener) {
+    const certificate = createCertificate(hosts, days);
+    const pem = readFileSync(certificate);
+    const forward: RequestListener = ({ url = '/', headers: { host = '' } }, response) => {
+      void sendRequest(site.port, url, { host: host.replace(/:.*/, '') }).then(({ status, headers, text }) => {
+        const { 'content-length': _, 'transfer-encoding': __, ...others } = headers;
+        response.writeHead(status, others).end(text);
+      });
+    };
+    const port = await listen(createSecureServer({ key: pem, cert: pem }, forward));
+    const plain = await listen(createServer(redirect));
+    const words = [`https://localhost:${port}`, '--json', '--http-port', String(plain)];
+    return { words, env: { NODE_EXTRA_CA_CERTS: certificate } };
+  }
+
+  const toHttps: RequestListener = ({ url, headers: { host = '' } }, response) =>
+    void response.writeHead(301, { location: `https://${host.replace(/:.*/, '')}${url}` }).end();
+
+  it('OPS-06 counts the days that each certificate is valid, and requires http to redirect', async () => {
+    const { words, env } = await startSecure(30, toHttps);
+    const { code, stdout } = await monitor(words, env);
+    const { checks } = JSON.parse(stdout) as JsonReport;
+    expect(checks.filter(({ problems }) => problems.length > 0)).toEqual([]);
+    expect(code).toBe(0);
+    const certificates = checks.filter(({ name }) => name === 'certificate');
+    expect(certificates.map(({ brand }) => `${brand}.localhost`)).toEqual(hosts);
+    for (const { days = 0 } of certificates) expect([29, 30]).toContain(days);
+    expect(checks.filter(({ name }) => name === 'http redirect')).toHaveLength(brands.length);
+  });
+
+  it('OPS-06 reports certificates that end within --days, and http that is served', async () => {
+    const { words, env } = await startSecure(30, (_request, response) => response.end('plain'));
+    const { code, stdout } = await monitor([...words, '--days', '60'], env);
+    const { checks } = JSON.parse(stdout) as JsonReport;
+    const problemsOf = (wanted: string) =>
+      new Set(checks.filter(({ name }) => name === wanted).flatMap(({ problems }) => problems));
+    expect(code).toBe(1);
+    expect([...problemsOf('certificate')]).toEqual([expect.stringMatching(/^valid for (?:29|30) days, not 60$/)]);
+    expect(problemsOf('http redirect')).toEqual(new Set(['status 200, not 301 or 308', 'location none']));
+  });
+});
