@@ -28,7 +28,7 @@ describe('the rule about old names', () => {
     ['read({ isAsked: true });', 'isAsked', 'requested'],
     ['(keptBytes?: number) => 1;', 'keptBytes', 'stored'],
     ['let loadAnew;', 'loadAnew', 'again'],
-    ['const integer = 1;', 'integer', 'integer'],
+    ['const wholeNumber = 1;', 'wholeNumber', 'integer'],
   ])('DOC-02 reports %s', (text, name, better) => {
     expect(namesIn(text)).toEqual([expect.stringContaining(`names "${name}". Say "${better}"`)]);
     expect(namesIn(text, 'tests/a.ts')).toEqual([]);
