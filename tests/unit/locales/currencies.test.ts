@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cultures, locales } from '../../../locales/index.ts';
+import { cultures } from '../../../locales/index.ts';
 import { currencyOf } from '../../../locales/currencies.ts';
 
 describe('currencies', () => {
@@ -19,6 +19,5 @@ describe('currencies', () => {
 
   it('BRAND-06 of every culture are those of its locale', () => {
     for (const culture of Object.values(cultures)) expect(culture.currency).toBe(currencyOf(culture.locale));
-    expect(locales).toHaveLength(11);
   });
 });

@@ -2,23 +2,31 @@ import { describe, expect, it } from 'vitest';
 import { BottomStrip } from '../../../../client/components/bottom-strip/bottom-strip.tsx';
 import { RegulatorBar } from '../../../../client/components/regulator-bar/regulator-bar.tsx';
 import { StickyBar } from '../../../../client/components/sticky-bar/sticky-bar.tsx';
-import { cultureCodes } from '../../../../locales/index.ts';
+import { brands } from '../../../../brands/index.ts';
+import type { ComplianceProfile } from '../../../../brands/compliance.ts';
+import { cultureCodes, cultures } from '../../../../locales/index.ts';
 import { hydrateSite, renderSite, serverHtml } from '../support/render-site.tsx';
 
 /** The cultures in which the element renders anything. */
 const culturesWith = (element: React.ReactNode) =>
   cultureCodes.filter((culture) => serverHtml(element, { culture }) !== '');
 
+/** The cultures whose profile fits. */
+const culturesOf = (fits: (profile: ComplianceProfile) => boolean) =>
+  cultureCodes.filter((code) => brands.some(({ compliance }) => compliance[code] && fits(compliance[code])));
+
 describe('regulator bar, bottom strip and sticky bar', () => {
-  it('SHELL-08 COMP-03 shows the regulator bar in sv and de-DE only', async () => {
-    expect(culturesWith(<RegulatorBar />)).toEqual(['de-DE', 'sv']);
+  it('SHELL-08 COMP-03 shows the regulator bar where the market requires it, such as in sv and de-DE', async () => {
+    expect(culturesWith(<RegulatorBar />)).toEqual(culturesOf(({ topBar }) => topBar !== undefined));
+    expect(culturesWith(<RegulatorBar />)).toEqual(expect.arrayContaining(['de-DE', 'sv']));
     const { container } = await renderSite(<RegulatorBar />, { culture: 'sv' });
     const names = [...container.querySelectorAll('a')].map(({ textContent }) => textContent);
     expect(names).toEqual(['Spelpaus', 'Spelgränser', 'Självtest']);
   });
 
-  it('SHELL-08 shows the age mark and the helpline near the bottom in every culture except sv', async () => {
-    expect(culturesWith(<BottomStrip />)).toEqual(['en-GB', 'en-ROW', 'en-IE', 'de-DE', 'es']);
+  it('SHELL-08 shows the age mark and the helpline near the bottom where the profile has them, and not in sv', async () => {
+    expect(culturesWith(<BottomStrip />)).toEqual(culturesOf(({ bottomStrip }) => bottomStrip !== undefined));
+    expect(culturesWith(<BottomStrip />)).not.toContain('sv');
     const { container } = await renderSite(<BottomStrip />);
     expect(container.textContent).toContain('18+');
     expect(container.textContent).toContain('0808 8020 133');
@@ -42,8 +50,9 @@ describe('regulator bar, bottom strip and sticky bar', () => {
     expect(limits(container)).toBe('#account/depositlimits');
   });
 
-  it('SHELL-07 shows the slogan in every culture except es', () => {
-    expect(culturesWith(<StickyBar />)).toEqual(['en-GB', 'en-ROW', 'en-IE', 'de-DE', 'sv']);
+  it('SHELL-07 shows the slogan where the culture has it, and not in es', () => {
+    expect(culturesWith(<StickyBar />)).toEqual(cultureCodes.filter((code) => cultures[code].stickyBar));
+    expect(culturesWith(<StickyBar />)).not.toContain('es');
     expect(serverHtml(<StickyBar />, { culture: 'sv' })).toContain('1&nbsp;500'.replace('&nbsp;', '\u00a0'));
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cultureCodes } from '../../../../locales/index.ts';
 import { createSites } from '../../../../server/page/site.ts';
 import { siteScript } from '../../../../server/page/site-script.ts';
 import { testConfig } from '../support/test-config.ts';
@@ -10,7 +11,7 @@ describe('the script of a site', () => {
   it('SSR-02 BRAND-01 exports the data that all pages of a brand and culture share, under its own URL', async () => {
     const sites = sitesOf();
     const scripts = sites.map(siteScript);
-    expect(new Set(scripts.map(({ url }) => url)).size).toBe(6);
+    expect(new Set(scripts.map(({ url }) => url)).size).toBe(cultureCodes.length);
     for (const [index, { url, code }] of scripts.entries()) {
       expect(url).toMatch(/^\/assets\/site\.[0-9a-f]{12}\.js$/);
       const read = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as { default: unknown };

@@ -13,15 +13,21 @@ const page = (path: string, cultures: readonly CultureCode[] = cultureCodes): Re
 
 const without = (...excluded: readonly CultureCode[]) => cultureCodes.filter((code) => !excluded.includes(code));
 
+/** Cultures whose law allows table games and jackpots. */
+const withTables = without('de-DE');
+/** Cultures whose law allows offers. */
+const withOffers = without('sv');
+const withBlog = ['en-GB', 'es'] as const;
+
 const promotions = (rest: string): RequiredRoute => ({
   path: `/casino-promotions/${rest}`,
-  cultures: without('sv'),
+  cultures: withOffers,
   own: { es: `/promociones/${rest}`, 'de-DE': `/promotions/${rest}` },
 });
 
 const features = (rest: string): RequiredRoute => ({
   path: `/casino-features/${rest}`,
-  cultures: without('sv'),
+  cultures: withOffers,
   own: { es: `/funciones/${rest}` },
 });
 
@@ -30,19 +36,19 @@ export const requiredRoutes: Readonly<Record<string, RequiredRoute>> = {
   page404: page('/404/'),
   page500: page('/500/'),
   home: page('/'),
-  product: page(`/${product.slug}/`, without('de-DE')),
-  productGame: page(`/${product.slug}/:gameSlug/`, without('de-DE')),
+  product: page(`/${product.slug}/`, withTables),
+  productGame: page(`/${product.slug}/:gameSlug/`, withTables),
   slots: page('/slots/'),
   slotsGame: page('/slots/:gameSlug/'),
   megaways: page('/slots/megaways/', ['en-GB']),
-  jackpots: page('/slots/jackpots/', without('de-DE')),
+  jackpots: page('/slots/jackpots/', withTables),
   dailyJackpots: page('/slots/daily-jackpots/', without('de-DE', 'es')),
   bingo: page('/bingo/', ['en-GB']),
   bingoGame: page('/bingo/:gameSlug/', ['en-GB']),
-  casino: page('/casino/', without('de-DE')),
-  casinoGame: page('/casino/:gameSlug/', without('de-DE')),
-  roulette: { path: '/casino/roulette/', cultures: without('de-DE'), own: { es: '/casino/ruleta/' } },
-  blackjack: page('/casino/blackjack/', without('de-DE')),
+  casino: page('/casino/', withTables),
+  casinoGame: page('/casino/:gameSlug/', withTables),
+  roulette: { path: '/casino/roulette/', cultures: withTables, own: { es: '/casino/ruleta/' } },
+  blackjack: page('/casino/blackjack/', withTables),
   otherCasino: page('/casino/other/', ['en-GB', 'en-ROW', 'en-IE', 'sv']),
   plinko: page('/casino/plinko-games/', ['en-GB']),
   videoBingo: page('/casino/video-bingo/', ['es']),
@@ -58,12 +64,12 @@ export const requiredRoutes: Readonly<Record<string, RequiredRoute>> = {
   selfAssessment: page('/self-assessment-test/'),
   terms: page('/terms/'),
   uploadingDocuments: page('/uploading-documents/'),
-  bonusPolicy: page('/bonus-policy/', without('sv')),
+  bonusPolicy: page('/bonus-policy/', withOffers),
   juegoAutorizado: page('/juego-autorizado/', ['es']),
   impressum: page('/impressum/', ['de-DE']),
   mobileApp: { path: '/mobile-app/', cultures: ['en-GB', 'es'], own: { es: '/app-casino-movil/' } },
-  paymentMethods: page('/payment-methods/', without('sv')),
-  paymentMethod: page('/payment-methods/:paymentSlug/', without('sv')),
+  paymentMethods: page('/payment-methods/', withOffers),
+  paymentMethod: page('/payment-methods/:paymentSlug/', withOffers),
   promotions: promotions(''),
   promotion: promotions(':promotionSlug/'),
   features: features(''),
@@ -72,16 +78,16 @@ export const requiredRoutes: Readonly<Record<string, RequiredRoute>> = {
   registrationComplete: page('/registration-complete/'),
   restricted: page('/restricted/:countrySlug/'),
   bannerPreview: page('/bt/'),
-  blog: page('/blog/', ['en-GB', 'es']),
-  blogSearch: page('/blog/search/', ['en-GB', 'es']),
-  blogTag: page('/blog/:tagSlug/', ['en-GB', 'es']),
-  blogPost: page('/blog/:tagSlug/:postSlug/', ['en-GB', 'es']),
+  blog: page('/blog/', withBlog),
+  blogSearch: page('/blog/search/', withBlog),
+  blogTag: page('/blog/:tagSlug/', withBlog),
+  blogPost: page('/blog/:tagSlug/:postSlug/', withBlog),
   landing: page('/lp/:lpSlug/'),
   bingoCardGenerator: page('/bingo-card-generator/', ['en-GB']),
   previewGame: page('/preview/game/:gameId/'),
-  previewPost: page('/preview/post/:postSlug/', ['en-GB', 'es']),
-  previewPromotion: page('/preview/promotions/:promotionId/', without('sv')),
-  previewPromotionHome: page('/preview/promotions/home/:promotionHomeId/', without('sv')),
-  previewFeature: page('/preview/features/:featureId/', without('sv')),
-  previewFeatureHome: page('/preview/features/home/:featureHomeId/', without('sv')),
+  previewPost: page('/preview/post/:postSlug/', withBlog),
+  previewPromotion: page('/preview/promotions/:promotionId/', withOffers),
+  previewPromotionHome: page('/preview/promotions/home/:promotionHomeId/', withOffers),
+  previewFeature: page('/preview/features/:featureId/', withOffers),
+  previewFeatureHome: page('/preview/features/home/:featureHomeId/', withOffers),
 };
