@@ -60,7 +60,7 @@ const plain = (text: string) => text.replaceAll('\u00A0', ' ');
 /** An amount as the content of the culture writes it: no cents where there are none. */
 const amountIn = (culture: CultureCode, { amount, currency }: Money) =>
   plain(
-    new Intl.NumberFormat(cultures[culture].lang, {
+    new Intl.NumberFormat(cultures[culture].formatLocale, {
       style: 'currency',
       currency,
       minimumFractionDigits: amount % 100 === 0 ? 0 : 2,
