@@ -181,5 +181,17 @@ export const late: Readonly<Record<string, readonly string[]>> = {
     '../shared/data/shown-posts.ts',
     '../shared/saved-games/read-saved.ts',
   ],
-  'on-demand': ['on-demand.ts', 'components/terms-overlay/terms-panel.tsx'],
+  // Navigation and overlays.
+  'on-demand': [
+    'components/footer/payment-marks.tsx',
+    'components/game-overlay/game-sheet.tsx',
+    'components/menu/game-count.tsx',
+    'components/search-overlay/search-panel.tsx',
+    'components/terms-overlay/terms-panel.tsx',
+    'components/tile/tile-panel.tsx',
+    'navigation/apply-head.ts',
+    'navigation/load-page.ts',
+    'scroll/scroll-to-top.ts',
+    'visitor/look-up-bt.ts',
+  ],
 };

@@ -24,12 +24,13 @@ export interface VisitOptions {
   show(page: PreparedPage, done: () => void): void;
 }
 
-let onDemand: typeof import('../on-demand.ts') | undefined;
+const importCode = () => Promise.all([import('./load-page.ts'), import('./apply-head.ts')]);
+let code: Awaited<ReturnType<typeof importCode>> | undefined;
 
 /**
  * Loads the navigation code on first use, then returns it synchronously: browsers defer even a repeated import until after the tap's frame.
  */
-const navigationCode = async () => (onDemand ??= await import('../on-demand.ts'));
+const navigationCode = async () => (code ??= await importCode());
 
 const groupOf = ({ page }: PreparedPage) => page.match.route.scrollGroup;
 
@@ -57,7 +58,7 @@ export function startVisit({ loader, stores, first, show }: VisitOptions): Navig
   /** Focused element when an entry of this page was left for another one of the page. */
   const focused = new Map<string, Element | null>();
   const pages = createPrefetch(async (place) => {
-    const { loadPage } = await navigationCode();
+    const [{ loadPage }] = await navigationCode();
     return loadPage(loader, pathOf(place), new URLSearchParams(place.search));
   });
 
@@ -76,7 +77,7 @@ export function startVisit({ loader, stores, first, show }: VisitOptions): Navig
     indicator.begin();
     const openDialogs = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')];
     const loaded = await pages.take(location);
-    const { applyHead } = await navigationCode();
+    const [, { applyHead }] = await navigationCode();
     if (signal.aborted) return;
     if (loaded === 'document') {
       loadDocument(here);

@@ -9,7 +9,7 @@ const mayHaveBt = () => /[?&]bt=/.test(location.search) || readStorage('session'
 export function startBt({ site: { culture }, source }: PageLoader, stores: Stores) {
   if (!culture.promotionsEnabled || !mayHaveBt()) return;
   const { search } = location;
-  import('../on-demand.ts')
+  import('./look-up-bt.ts')
     .then(({ lookUpBt }) => lookUpBt(stores, culture, source, search))
     .catch((error: unknown) => console.warn('[bt]', error));
 }

@@ -1,29 +1,26 @@
-import { type ReactNode, startTransition, useEffect, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect } from 'react';
 import { QuietRegion } from '../components/region/quiet-region.tsx';
+import { useLate } from '../components/region/use-late.ts';
 import type { VisitorReady } from './visitor-ready.ts';
 import { ReportedFailure } from '../components/region/reported-failure.tsx';
-import { type VisitorChunk, VisitorChunkContext } from './visitor-chunk-context.ts';
+import { VisitorChunkContext } from './visitor-chunk-context.ts';
 
 /** Lets the browser follow the links that `boot.ts` holds back for the visitor chunk. */
 const releaseTaps = () => void dispatchEvent(new Event('visitorready' satisfies VisitorReady));
+
+const loadVisitorChunk = () => import('./visitor-chunk.ts');
 
 /**
  * Loads the visitor chunk after hydration, renders its elements behind the page, and provides it to components of the page. Renders only
  * the page on the server.
  */
 export function VisitorSlot({ children }: { children: ReactNode }) {
-  const [chunk, setChunk] = useState<VisitorChunk>();
-  const [failure, setFailure] = useState<{ error: unknown }>();
+  const { code, failure } = useLate(loadVisitorChunk);
+  // Renders at a low priority, since every tile gets a button.
+  const chunk = useDeferredValue(code);
   useEffect(() => {
-    import('./visitor-chunk.ts').then(
-      ({ FavouriteButton, GameFavourite, SavedRails, TileInfo, Visitor }) =>
-        startTransition(() => setChunk({ FavouriteButton, GameFavourite, SavedRails, TileInfo, Visitor })),
-      (error: unknown) => {
-        setFailure({ error });
-        releaseTaps();
-      },
-    );
-  }, []);
+    if (failure) releaseTaps();
+  }, [failure]);
   return (
     <VisitorChunkContext value={chunk}>
       {children}

@@ -40,7 +40,35 @@ export function wrongImports(file: SourceFile): string[] {
     });
 }
 
+/** Imports that the compiler erases. */
+const typeImports = /\b(?:import|export) type [^;]*;|\btypeof import\([^)]*\)/g;
+
+/** Files that import each other, also by `import()`: a cycle of paths for each. Types don't count. */
+export function importCycles(files: readonly SourceFile[]): string[] {
+  const imported = new Map(
+    files.map(({ path, text }) => [
+      path,
+      importsOf({ path, text: text.replace(typeImports, '') }).map((specifier) =>
+        posix.join(posix.dirname(path), specifier),
+      ),
+    ]),
+  );
+  const visited = new Set<string>();
+  const found: string[] = [];
+  const visit = (path: string, importers: readonly string[]) => {
+    if (importers.includes(path)) found.push([...importers.slice(importers.indexOf(path)), path].join(' imports '));
+    if (visited.has(path)) return;
+    visited.add(path);
+    for (const next of imported.get(path) ?? []) visit(next, [...importers, path]);
+  };
+  for (const path of imported.keys()) visit(path, []);
+  return found;
+}
+
 export const imports: Rule = {
   name: 'imports run downwards',
-  find: ({ files }) => files.filter(isCode).flatMap(wrongImports),
+  find({ files }) {
+    const code = files.filter(isCode);
+    return [...code.flatMap(wrongImports), ...importCycles(code).map((cycle) => `An import cycle: ${cycle}.`)];
+  },
 };

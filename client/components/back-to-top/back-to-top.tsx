@@ -19,7 +19,7 @@ export function BackToTop() {
         aria-label={label}
         onClick={(event) => {
           event.preventDefault();
-          import('../../on-demand.ts').then(
+          import('../../scroll/scroll-to-top.ts').then(
             ({ scrollToTop }) => scrollToTop(),
             () => undefined,
           );

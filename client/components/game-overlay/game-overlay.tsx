@@ -7,7 +7,7 @@ import { QuietRegion } from '../region/quiet-region.tsx';
 import { Sheet } from '../sheet/sheet.tsx';
 import { pathOfHash, slugOfHash } from './game-hash.ts';
 
-const GameSheet = lazyPart(async () => (await import('../../on-demand.ts')).GameSheet);
+const GameSheet = lazyPart(async () => (await import('./game-sheet.tsx')).GameSheet);
 
 const isGame = (hash: string) => slugOfHash(hash) !== undefined;
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
 import { bottomCodes, footerGroups, type MenuCode, topCodes } from '../../../shared/menu/menu-codes.ts';
 import { usePage } from '../../site-context.ts';
@@ -10,11 +10,12 @@ import { CultureLinks, useCultureLinks } from '../culture-links/culture-links.ts
 import { Icon } from '../icon/icon.tsx';
 import { Logo } from '../logo/logo.tsx';
 import { useModal } from '../modal/use-modal.ts';
-import type { GameCount } from './game-count.tsx';
+import { useLate } from '../region/use-late.ts';
 import { menuId } from './menu-id.ts';
 import { MenuList } from './menu-list.tsx';
 import css from './menu.module.css';
 
+const loadCount = () => import('./game-count.tsx');
 const games: readonly MenuCode[] = ['product', ...footerGroups.games];
 const others = topCodes.filter((code) => !games.includes(code));
 
@@ -47,15 +48,8 @@ export function Menu() {
   }, [dialog, ui]);
   useEffect(() => close, [close, page, showAccountPopup]);
 
-  const [{ Count }, setCount] = useState<{ Count?: typeof GameCount }>({});
-  useEffect(() => {
-    if (!menuIsOpen) return;
-    // The menu works without the counts.
-    import('../../on-demand.ts').then(
-      (later) => setCount({ Count: later.GameCount }),
-      () => undefined,
-    );
-  }, [menuIsOpen]);
+  // The menu works without the counts.
+  const { code } = useLate(loadCount, menuIsOpen);
 
   return (
     <dialog
@@ -82,7 +76,7 @@ export function Menu() {
       </div>
       <nav className={css.lists} aria-label={text('menu.open')}>
         <MenuList codes={others} onPick={close} />
-        <MenuList codes={games} heading={text('menu.group.games')} onPick={close} Count={Count} />
+        <MenuList codes={games} heading={text('menu.group.games')} onPick={close} Count={code?.GameCount} />
         <MenuList codes={bottomCodes} heading={text('menu.group.help')} onPick={close} />
         {cultureLinks && (
           <details>

@@ -5,7 +5,8 @@ import { useNavigation } from '../../navigation/navigation-context.ts';
 import { useSite } from '../../site-context.ts';
 import { useStore, useStores } from '../../stores/use-store.ts';
 import { useModal } from '../modal/use-modal.ts';
-import { loadSearchPanel, type PanelModule } from './load-panel.ts';
+import { useLate } from '../region/use-late.ts';
+import { loadSearchPanel } from './load-panel.ts';
 import css from './search-overlay.module.css';
 
 /** A game opened from the search is shown over it, so that going back returns to the same search. */
@@ -20,17 +21,17 @@ export function SearchOverlay() {
   const { text } = useIntl();
   const { ui } = useStores();
   const { navigate, closeHash } = useNavigation();
-  const [panel, setPanel] = useState<PanelModule>();
   const hash = useStore('ui', (state) => state.hash);
   const [wasOpen, setWasOpen] = useState(false);
   // A visit may begin with such a game: the search opens after it is closed.
   const open = hash === 'search' || (wasOpen && belongsToSearch(hash));
   if (open !== wasOpen) setWasOpen(open);
+  const { code: panel, failure } = useLate(loadSearchPanel, open);
   const dialog = useModal(open && panel !== undefined);
 
   useEffect(() => {
-    if (open && !panel) loadSearchPanel().then(setPanel, () => navigate(`${href(culture, 'home', {})}?q=`));
-  }, [open, panel, navigate, culture]);
+    if (failure) navigate(`${href(culture, 'home', {})}?q=`);
+  }, [failure, navigate, culture]);
 
   return (
     <dialog

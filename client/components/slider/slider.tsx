@@ -1,8 +1,8 @@
-import { Children, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Children, type ReactNode, useRef } from 'react';
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
 import { onRemoval } from '../../focus/on-removal.ts';
+import { useLate } from '../region/use-late.ts';
 import css from './slider.module.css';
-import type { SliderDrive } from './slider-drive.tsx';
 
 interface SliderProps {
   label: string;
@@ -18,21 +18,16 @@ const focusBeside = onRemoval((slide) => {
   next?.querySelector('a')?.focus({ preventScroll: true });
 });
 
+const loadDrive = () => import('./slider-drive.tsx');
+
 export function Slider({ label, intervalMs, children }: SliderProps) {
   const { text } = useIntl();
   const track = useRef<HTMLDivElement>(null);
-  const [{ Drive }, setDrive] = useState<{ Drive?: typeof SliderDrive }>({});
   const count = Children.count(children);
   const isMany = count > 1;
 
-  useEffect(() => {
-    if (!isMany) return;
-    // Without the script visitors can scroll the slides.
-    import('./slider-drive.tsx').then(
-      (module) => setDrive({ Drive: module.SliderDrive }),
-      () => undefined,
-    );
-  }, [isMany]);
+  // Without it visitors can scroll the slides.
+  const { code: drive } = useLate(loadDrive, isMany);
 
   return (
     <section className={isMany ? css.slider : undefined} aria-label={isMany ? label : undefined}>
@@ -47,7 +42,7 @@ export function Slider({ label, intervalMs, children }: SliderProps) {
           </div>
         ))}
       </div>
-      {isMany && Drive && <Drive key={count} track={track} count={count} intervalMs={intervalMs} />}
+      {isMany && drive && <drive.SliderDrive key={count} track={track} count={count} intervalMs={intervalMs} />}
     </section>
   );
 }

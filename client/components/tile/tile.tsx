@@ -10,7 +10,7 @@ import { QuietRegion } from '../region/quiet-region.tsx';
 import css from './tile.module.css';
 import { TileValue } from './tile-value.tsx';
 
-const TilePanel = lazyPart(async () => (await import('../../on-demand.ts')).TilePanel);
+const TilePanel = lazyPart(async () => (await import('./tile-panel.tsx')).TilePanel);
 
 interface TileProps {
   game: TileCard;

@@ -5,8 +5,8 @@ import { VisitorSlot } from '../../../client/visitor/visitor-slot.tsx';
 import { after, type } from './support/act.ts';
 import { renderSite } from './support/render-site.tsx';
 
-vi.mock('../../../client/on-demand.ts', () => {
-  throw new Error('later.js is missing');
+vi.mock('../../../client/components/search-overlay/search-panel.tsx', () => {
+  throw new Error('search-panel.js is missing');
 });
 vi.mock('../../../client/visitor/visitor-chunk.ts', () => {
   throw new Error('visitor-chunk.js is missing');

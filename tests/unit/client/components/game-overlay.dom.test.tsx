@@ -44,7 +44,7 @@ const info = {
 async function open(respond: Parameters<typeof renderSite>[1]) {
   const site = await renderSite(<GameOverlay />, respond);
   await after(() => void (site.stores.ui.hash = 'gamepage/slots/lantern-trench'));
-  await after(() => import('../../../../client/on-demand.ts'));
+  await after(() => import('../../../../client/components/game-overlay/game-sheet.tsx'));
   return { ...site, dialog: site.container.querySelector('dialog')! };
 }
 

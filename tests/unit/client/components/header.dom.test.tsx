@@ -59,7 +59,7 @@ describe('header', () => {
     field.focus();
     expect(navigation.openHash).not.toHaveBeenCalled();
     // By now the chunk has loaded.
-    await after(() => import('../../../../client/on-demand.ts'));
+    await after(() => import('../../../../client/components/search-overlay/search-panel.tsx'));
     await click(field);
     expect(navigation.openHash).toHaveBeenCalledWith('search');
     await type(field, 'l');

@@ -34,7 +34,7 @@ async function openSearch(respond: AnswerTo = answerAll) {
   const site = await renderSite(<SearchOverlay />, { respond });
   await after(() => void (site.stores.ui.hash = 'search'));
   // The panel's chunk loads when the panel is first opened.
-  await after(() => import('../../../../client/on-demand.ts'));
+  await after(() => import('../../../../client/components/search-overlay/search-panel.tsx'));
   const { container } = site;
   const ask = async (q: string) => {
     await type(container.querySelector('input')!, q);
@@ -101,10 +101,10 @@ describe('search overlay', () => {
     const site = await renderSite(<SearchOverlay />, { respond: answerAll });
     const dialog = site.container.querySelector('dialog')!;
     await after(() => void (site.stores.ui.hash = 'search-gamepage/slots/lantern-trench'));
-    await after(() => import('../../../../client/on-demand.ts'));
+    await after(() => import('../../../../client/components/search-overlay/search-panel.tsx'));
     expect(dialog.open).toBe(false);
     await after(() => void (site.stores.ui.hash = 'search'));
-    await after(() => import('../../../../client/on-demand.ts'));
+    await after(() => import('../../../../client/components/search-overlay/search-panel.tsx'));
     expect(dialog.open).toBe(true);
   });
 

@@ -22,7 +22,7 @@ const infoOf = (status: string): SiteSetup => ({
 });
 
 /** Waits for the chunk of the panel, which loads when the pointer or the focus first reaches a tile. */
-const panelCode = () => after(() => import('../../../../client/on-demand.ts'));
+const panelCode = () => after(() => import('../../../../client/components/tile/tile-panel.tsx'));
 
 async function reach(link: Element | null, pointerType: string) {
   await after(() =>

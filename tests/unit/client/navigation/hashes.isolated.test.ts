@@ -2,7 +2,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { begin, followHash, keyNow, settle, prepareVisits } from '../support/visit.ts';
 
-vi.mock('../../../../client/on-demand.ts', async () => (await import('../support/visit.ts')).later);
+vi.mock('../../../../client/navigation/load-page.ts', async () => (await import('../support/visit.ts')).later);
+vi.mock('../../../../client/navigation/apply-head.ts', async () => (await import('../support/visit.ts')).later);
 prepareVisits();
 
 describe('the hash of a page', () => {

@@ -2,7 +2,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { begin, prepareVisits, settle } from '../support/visit.ts';
 
-vi.mock('../../../../client/on-demand.ts', async () => (await import('../support/visit.ts')).later);
+vi.mock('../../../../client/navigation/load-page.ts', async () => (await import('../support/visit.ts')).later);
+vi.mock('../../../../client/navigation/apply-head.ts', async () => (await import('../support/visit.ts')).later);
 prepareVisits();
 
 const sizesHere = () => (window.history.state as { viewSizes?: object }).viewSizes;

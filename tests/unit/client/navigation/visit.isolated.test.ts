@@ -2,7 +2,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { begin, click, followHash, keyNow, later, loaded, settle, prepareVisits } from '../support/visit.ts';
 
-vi.mock('../../../../client/on-demand.ts', async () => (await import('../support/visit.ts')).later);
+vi.mock('../../../../client/navigation/load-page.ts', async () => (await import('../support/visit.ts')).later);
+vi.mock('../../../../client/navigation/apply-head.ts', async () => (await import('../support/visit.ts')).later);
 prepareVisits();
 
 describe('client-side navigation', () => {

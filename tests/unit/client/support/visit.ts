@@ -5,7 +5,7 @@ import { createStores } from '../../../../client/stores/stores.ts';
 import { cultures } from '../../../../locales/index.ts';
 import { matchRoute } from '../../../../shared/routing/match.ts';
 
-/** Mock of `client/on-demand.ts`. */
+/** Mock of `load-page.ts` and `apply-head.ts`. */
 export const later = { loadPage: vi.fn(), applyHead: vi.fn() };
 
 const pageOf = (path: string) =>

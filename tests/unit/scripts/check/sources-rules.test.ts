@@ -3,12 +3,25 @@ import { pixelBreakpoints } from '../../../../scripts/check/breakpoints.ts';
 import { newCalls } from '../../../../scripts/check/browser-apis.ts';
 import { sheetUses, wrongNames } from '../../../../scripts/check/css-names.ts';
 import { longFiles } from '../../../../scripts/check/file-lengths.ts';
-import { wrongImports } from '../../../../scripts/check/imports.ts';
+import { importCycles, wrongImports } from '../../../../scripts/check/imports.ts';
 import { spelledNames } from '../../../../scripts/check/names.ts';
 import { undescribedFolders } from '../../../../scripts/check/readmes.ts';
 import { endToEndTests, untestedRoutes } from '../../../../scripts/check/routes-tested.ts';
 
 const file = (path: string, text = '') => ({ path, text });
+
+describe('the rule about import cycles', () => {
+  const cycle = 'client/a.ts imports client/b.ts imports client/a.ts';
+  it.each([
+    ['a static import', `import { b } from './b.ts';`, [cycle]],
+    ['a dynamic import', `const b = import('./b.ts');`, [cycle]],
+    ['an import of a type', `import type { B } from './b.ts'; type C = typeof import('./b.ts');`, []],
+  ])('STACK-01 %s that closes a cycle', (_, text, expected) => {
+    expect(importCycles([file('client/a.ts', text), file('client/b.ts', `export { a } from './a.ts';`)])).toEqual(
+      expected,
+    );
+  });
+});
 
 describe('the layers of imports', () => {
   it.each([
