@@ -24,8 +24,10 @@ function inGroups<Item>(items: readonly Item[]): Item[][] {
 }
 
 /** The pages of each type whose layout is checked: in one culture of each brand. */
-const laidOutPages = (culture: VisitedCulture): readonly string[] =>
-  culture === 'en-ROW' || culture === 'en-IE' ? [] : [...auditedPages[culture], ...furtherPages[culture]];
+const laidOutPages = (culture: VisitedCulture): readonly string[] => {
+  const further = furtherPages[culture];
+  return further ? [...auditedPages[culture], ...further] : [];
+};
 
 function pathsOf(culture: VisitedCulture): string[] {
   const has = ({ cultures }: { cultures: readonly string[] }) => cultures.includes(culture);

@@ -7,16 +7,17 @@ import { startSite } from './support/site.ts';
 const { services, site, faults } = await startSiteWithServices({ faults: true, env: { EMULATION: '1' } });
 
 /** Path of the promotions of each culture; Sweden has none. */
-const promotionPaths = {
+const promotionPaths: Partial<Record<VisitedCulture, string>> = {
   'en-GB': '/casino-promotions/',
   'en-ROW': '/casino-promotions/',
   'en-IE': '/casino-promotions/',
   'de-DE': '/promotions/',
   es: '/promociones/',
-} as const satisfies Partial<Record<VisitedCulture, string>>;
-const withOffers = visited.flatMap((visit) =>
-  visit.culture === 'sv' ? [] : [{ ...visit, promotions: promotionPaths[visit.culture] }],
-);
+};
+const withOffers = visited.flatMap((visit) => {
+  const promotions = promotionPaths[visit.culture];
+  return promotions === undefined ? [] : [{ ...visit, promotions }];
+});
 type Visit = Pick<(typeof visited)[number], 'host' | 'prefix'>;
 
 const page = ({ host, prefix }: Visit, path: string): Promise<Reply> => sendRequest(site.port, prefix + path, { host });

@@ -73,10 +73,10 @@ const everywhere = [
 ];
 
 /** Examples of page types that are not among the audited pages, and of long words, for one culture of each brand. */
-export const furtherPages = {
+export const furtherPages: Readonly<Partial<Record<VisitedCulture, readonly string[]>>> = {
   'en-GB': [...everywhere, '/bonus-policy/', '/mobile-app/', '/lp/new-here/', '/casino/roulette/'],
   // The facts of this game have long names.
   'de-DE': [...everywhere, '/bonus-policy/', '/lp/neu-hier/', '/casino-features/', '/slots/ember-gaze/'],
   sv: [...everywhere, '/lp/ny-har/', '/casino/roulette/'],
   es: [...everywhere, '/bonus-policy/', '/app-casino-movil/', '/lp/primera-vez/', '/funciones/', '/casino/ruleta/'],
-} as const;
+};

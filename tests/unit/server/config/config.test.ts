@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { brands } from '../../../../brands/index.ts';
 import { readConfig } from '../../../../server/config/config.ts';
 import { ConfigError, type Environment } from '../../../../server/config/read.ts';
 import { services, testConfig } from '../support/test-config.ts';
@@ -127,7 +128,7 @@ describe('the configuration', () => {
     const lines = mistakesOf({ ...services, PORT: 'abc', CACHE: '?', HOST_EN: '!', EXTRA_HOSTS: 'www.example=fr' });
     expect(lines).toHaveLength(4);
     expect(lines.at(-1)).toBe(
-      '[config] EXTRA_HOSTS names the brand "fr" for www.example; it needs one of en, de, sv, es.',
+      `[config] EXTRA_HOSTS names the brand "fr" for www.example; it needs one of ${brands.map(({ id }) => id).join(', ')}.`,
     );
   });
 
