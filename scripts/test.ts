@@ -43,8 +43,8 @@ await runScript(async () => {
   const chromium = findOrInstallChromium();
   if (chromium) process.env['CHROMIUM_PATH'] = chromium;
   else console.error(chromiumIsMissing);
-  // Tests of a balancer that is missing are skipped.
-  for (const balancer of ['haproxy', 'nginx']) findOrInstallServer(balancer);
+  // Tests of a server that is missing are skipped.
+  for (const server of ['haproxy', 'nginx', 'redis-server']) findOrInstallServer(server);
   await rm(reports, { recursive: true, force: true });
   await mkdir(reports, { recursive: true });
 

@@ -5,6 +5,7 @@ import { house } from '../brands/house.ts';
 import type { AssetManifest } from '../shared/assets/manifest.ts';
 import { createApp } from './app.ts';
 import { createPageCache } from './cache/page-cache.ts';
+import { openSharedCache } from './cache/shared-cache.ts';
 import type { Config } from './config/config.ts';
 import { createHostTable } from './http/host.ts';
 import { compileTrust } from './http/trust-proxy.ts';
@@ -26,7 +27,7 @@ export interface SiteServer {
   http: Server;
   lifecycle: Lifecycle;
   metrics: Metrics;
-  /** Closes the connections to the services. Call it after the server has closed. */
+  /** Closes the connections to the services and the shared cache. Call it after the server has closed. */
   close(): Promise<void>;
 }
 
@@ -55,6 +56,7 @@ export async function createSiteServer({ config, log, messages, clientDirectory 
   const cache = createPageCache({ ...config.cache, onEvict: metrics.countEviction });
   metrics.watch({ cacheBytes: () => cache.bytes, cacheEntries: () => cache.size });
   metrics.upstream.watchClient(httpClient);
+  const sharedCache = await openSharedCache(config, { buildId: assets.buildId, log, registry: metrics.registry });
   const headers = createResponseHeaders(config, assets);
   const view: ViewContext = {
     assets,
@@ -76,10 +78,24 @@ export async function createSiteServer({ config, log, messages, clientDirectory 
     messages,
     headers,
     protect: createProtect(config),
-    pages: createPageService({ config, cache, upstream, context: view, headers, log, metrics, reportToLogger }),
+    pages: createPageService({
+      config,
+      cache,
+      sharedPages: sharedCache?.pages,
+      upstream,
+      context: view,
+      headers,
+      log,
+      metrics,
+      reportToLogger,
+    }),
     assetsDirectory: join(clientDirectory, 'assets'),
     trustsProxy: compileTrust(config.trustProxy),
   };
   const app = await createApp(context);
-  return { http: createHttpServer(context, app), lifecycle, metrics, close: () => httpClient.close() };
+  const close = async () => {
+    sharedCache?.close();
+    await httpClient.close();
+  };
+  return { http: createHttpServer(context, app), lifecycle, metrics, close };
 }

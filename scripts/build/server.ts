@@ -39,6 +39,13 @@ export function programSettings(options: BuildOptions) {
   } satisfies EsbuildOptions;
 }
 
+/**
+ * The client for Redis, which a site without a shared cache never reads, as a file of its own. Splitting the bundle at
+ * each `import()` would make 200 files instead.
+ */
+const redisPackage = '@redis/client';
+const redisFile = './redis-client.js';
+
 /** A file of the server build, with its path in the output folder. */
 export interface ServerFile {
   readonly path: string;
@@ -67,16 +74,39 @@ await import('${program}');
  * are written beside it.
  */
 export async function serverBuilder(options: BuildOptions): Promise<Rebuilder<readonly ServerFile[]>> {
-  const esbuild = await context({
-    ...programSettings(options),
-    entryPoints: { 'server/site': 'server/main.ts' },
-  });
+  const settings = programSettings(options);
+  const site = { ...settings, entryPoints: { 'server/site': 'server/main.ts' } };
+  const bundles: EsbuildOptions[] =
+    options.mode === 'production'
+      ? [
+          {
+            ...site,
+            alias: { ...settings.alias, [redisPackage]: redisFile },
+            external: [...settings.external, redisFile],
+          },
+          {
+            ...settings,
+            entryPoints: { 'server/redis-client': redisPackage },
+            // Optional packages, which it does without.
+            external: ['@opentelemetry/api', '@node-rs/xxhash'],
+            sourcemap: false,
+          },
+        ]
+      : [site];
+  const contexts = await Promise.all(bundles.map((bundle) => context(bundle)));
   return {
-    dispose: () => esbuild.dispose(),
+    async dispose() {
+      await Promise.all(contexts.map((bundle) => bundle.dispose()));
+    },
     async rebuild() {
-      const [{ outputFiles }, scripts] = await allDone([esbuild.rebuild(), serviceScripts(options)]);
+      const [built, scripts] = await allDone([
+        allDone(contexts.map((bundle) => bundle.rebuild())),
+        serviceScripts(options),
+      ]);
       return [
-        ...outputFiles.map(({ path, contents }) => ({ path: path.slice(options.outDir.length), content: contents })),
+        ...built.flatMap(({ outputFiles = [] }) =>
+          outputFiles.map(({ path, contents }) => ({ path: path.slice(options.outDir.length), content: contents })),
+        ),
         ...scripts,
         { path: 'server/main.js', content: starter('./site.js') },
         { path: 'services/main.js', content: starter('../../server/services/main.ts') },

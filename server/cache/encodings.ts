@@ -57,7 +57,7 @@ const variant = (encoding: Encoding, body: Buffer, hash: string): Variant => ({
 });
 
 /** zlib and Buffer's pool return slices of larger buffers. Caching a slice would retain the whole buffer. */
-function copyOf(part: Buffer): Buffer {
+export function copyOf(part: Buffer): Buffer {
   const whole = Buffer.allocUnsafeSlow(part.length);
   part.copy(whole);
   return whole;

@@ -21,7 +21,8 @@ export interface Config {
   passOn: boolean;
   /** This process starts the services that ship with the site. */
   embeddedServices: boolean;
-  cache: { enabled: boolean; maxBytes: number; freshMs: number; staleMs: number };
+  /** `url` is that of the shared cache, empty without one. Secret. */
+  cache: { enabled: boolean; maxBytes: number; freshMs: number; staleMs: number; url: string };
   render: { dataWaitMs: number; gateTimeoutMs: number; deadlineMs: number };
   upstream: { timeoutMs: number; connections: number };
   graceMs: number;
@@ -67,6 +68,7 @@ export function readConfig(environment: Environment, brandList: readonly Brand[]
       maxBytes: reader.read('CACHE_MAX_BYTES', variables.CACHE_MAX_BYTES),
       freshMs: reader.read('CACHE_FRESH_S', variables.CACHE_FRESH_S) * 1000,
       staleMs: reader.read('CACHE_STALE_S', variables.CACHE_STALE_S) * 1000,
+      url: reader.read('CACHE_URL', variables.CACHE_URL),
     },
     render: {
       dataWaitMs: reader.read('DATA_WAIT_MS', variables.DATA_WAIT_MS),

@@ -49,6 +49,11 @@ export const variableDescriptions: Readonly<Record<keyof typeof variables, Descr
     meaning: 'Seconds after that for which the cached page is still sent while it is revalidated.',
     example: '600',
   },
+  CACHE_URL: {
+    meaning:
+      'Secret. Redis 7 or Valkey in which all instances share their pages. `rediss:` connects by TLS. Without it each process has its own cache only.',
+    example: 'rediss://site:a-long-random-text@cache.example:6379/0',
+  },
   DATA_WAIT_MS: {
     meaning: 'Time that a page waits for all its data before it is streamed, in milliseconds.',
     example: '100',

@@ -87,6 +87,16 @@ const optionalScript = variable(
 /** Any text, because an error message about a secret would reveal it. */
 const secret = variable('', 'any text', v.string());
 
+/** Redis or Valkey, by TLS with `rediss:`. The path is the number of the database. */
+const cacheUrl = variable(
+  '',
+  'an address like redis://user:password@cache.example:6379/0',
+  v.pipe(
+    v.string(),
+    v.check((value) => value === '' || (/^rediss?:\/\/[^\s/]+(?:\/\d*)?$/i.test(value) && URL.canParse(value))),
+  ),
+);
+
 function isExtraHost(pair: string): boolean {
   const [host = '', brand = '', ...rest] = pair.split('=');
   return isHostName(host) && /^[\w-]+$/.test(brand) && rest.length === 0;
@@ -158,6 +168,7 @@ export const variables = {
   CACHE_MAX_BYTES: number(16 * 1024 * 1024, 1024 * 1024, 4 * 1024 * 1024 * 1024),
   CACHE_FRESH_S: number(10, 1, 86_400),
   CACHE_STALE_S: number(300, 0, 604_800),
+  CACHE_URL: cacheUrl,
   DATA_WAIT_MS: number(60, 0, 5_000),
   GATE_TIMEOUT_MS: number(2_000, 10, 30_000),
   RENDER_DEADLINE_MS: number(5_000, 100, 60_000),

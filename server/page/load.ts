@@ -9,6 +9,7 @@ import { planOf } from '../../shared/data/preloads/preloads.ts';
 import { emulatedResource } from '../../shared/data/emulated-resource.ts';
 import type { PageItem } from '../../shared/data/page-item.ts';
 import { failed, type Resource, type Result } from '../../shared/data/resource.ts';
+import { within } from '../cache/within.ts';
 import type { Loading } from '../render/view.ts';
 import type { Caller, Upstream } from '../upstream/upstream.ts';
 import type { PageTarget } from './resolve.ts';
@@ -53,30 +54,6 @@ function startAll(
   }
   for (const resource of [...plan.gates.map((gate) => gate.resource), ...plan.deferred]) start(resource);
   return loading;
-}
-
-/** Minimum number of event loop turns before a wait times out. */
-const turns = 5;
-
-/**
- * Resolves with the promise's value, or with `otherwise` after a timeout. The timer is cleared. Time in which this
- * process was busy does not count: after a long turn timers run before sockets are read, and the response may be
- * waiting there.
- */
-export async function within<T>(promise: Promise<T>, ms: number, otherwise: T): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<T>((resolve) => {
-    let left = turns;
-    timer = setInterval(() => {
-      left -= 1;
-      if (left === 0) resolve(otherwise);
-    }, ms / turns);
-  });
-  try {
-    return await Promise.race([promise, late]);
-  } finally {
-    clearInterval(timer);
-  }
 }
 
 /**

@@ -61,7 +61,7 @@ export function createPageHandler({ config, pages, view }: AppContext): RequestH
     }
     if (outcome.kind === 'stream') return outcome.send(response);
     sendPage(request, response, outcome.page, {
-      state: outcome.isCacheable ? 'miss' : 'bypass',
+      state: outcome.isShared ? 'l2' : outcome.isCacheable ? 'miss' : 'bypass',
       requestId,
       now: performance.now(),
       timings: outcome.timings,

@@ -2,6 +2,9 @@ import type { ServerResponse } from 'node:http';
 import { failed } from '../../shared/data/resource.ts';
 import { createInFlight, type Work } from '../cache/in-flight.ts';
 import type { CachedPage, PageCache } from '../cache/page-cache.ts';
+import type { SharedPage } from '../cache/shared-entry.ts';
+import type { SharedPages } from '../cache/shared-pages.ts';
+import { within } from '../cache/within.ts';
 import { errorFields } from '../ops/log.ts';
 import type { HeaderMap } from '../render/headers.ts';
 import type { Timings } from '../render/server-timing.ts';
@@ -16,13 +19,15 @@ import {
   decidePage,
   type Redirected,
 } from './decide.ts';
-import { type Loaded, within } from './load.ts';
+import type { Loaded } from './load.ts';
 import { createPageRenderer, type PageRendererOptions } from './render-page.ts';
 import type { PageTarget } from './resolve.ts';
 import { createStopwatch, type Stopwatch } from './stopwatch.ts';
 
 export interface PageServiceOptions extends PageRendererOptions {
   cache: PageCache;
+  /** Pages of all instances. Undefined without a shared cache. */
+  sharedPages?: SharedPages | undefined;
   upstream: Upstream;
 }
 
@@ -43,8 +48,8 @@ export interface PageRequest {
  */
 const retryMs = 1_000;
 
-/** A page that every client of its URL may get. */
-type Finished = { kind: 'page'; page: CachedPage; isCacheable: boolean } | Redirected;
+/** A page that every client of its URL may get. `isShared` marks a page of the shared cache. */
+type Finished = { kind: 'page'; page: CachedPage; isCacheable: boolean; isShared?: true } | Redirected;
 /**
  * Result for one client. A `stream` is rendered for this client only. `timings` is set when the client requested timings
  * and the page was rendered for it.
@@ -77,9 +82,10 @@ interface Pending {
  * slow does each client get its own stream, from the same promises, while the complete page is rendered for the cache.
  */
 export function createPageService(options: PageServiceOptions) {
-  const { config, cache, upstream, log, metrics, reportToLogger } = options;
+  const { config, cache, sharedPages, upstream, log, metrics, reportToLogger } = options;
   const { dataWaitMs, gateTimeoutMs, deadlineMs } = config.render;
   const inFlight = createInFlight<Pending>();
+  const lookups = createInFlight<Promise<CachedPage | undefined>>();
   const renderer = createPageRenderer(options);
 
   const settlesWithin = async (loaded: Loaded, ms: number) =>
@@ -110,7 +116,22 @@ export function createPageService(options: PageServiceOptions) {
 
   /** A cached page that has since moved or gone must not be served until it expires. */
   function dropOld({ cacheKey }: PageTarget) {
-    if (cacheKey !== undefined) cache.drop(cacheKey);
+    if (cacheKey === undefined) return;
+    cache.drop(cacheKey);
+    sharedPages?.drop(cacheKey);
+  }
+
+  function storePage({ cacheKey }: PageTarget, page: CachedPage) {
+    if (cacheKey === undefined) return;
+    cache.set(cacheKey, page);
+    sharedPages?.store(cacheKey, page);
+  }
+
+  /** Caches a page of another instance here as well. */
+  function adopt(target: PageTarget, key: string, shared: SharedPage): CachedPage {
+    const page = { ...shared, headers: renderer.sharedHeaders(target, shared.status) };
+    cache.set(key, page);
+    return page;
   }
 
   /** The complete page, once all data has arrived or the deadline has passed. Its head depends on all of it. */
@@ -140,7 +161,7 @@ export function createPageService(options: PageServiceOptions) {
       return finish(requested, await decideNotFound(target, request, renderedAt), request, watch);
     }
     const rendered = await renderer.complete(whole, request);
-    if (rendered.isCacheable && target.cacheKey !== undefined) cache.set(target.cacheKey, rendered.page);
+    if (rendered.isCacheable) storePage(target, rendered.page);
     watch.lap('render');
     return { kind: 'page', ...rendered };
   }
@@ -154,8 +175,6 @@ export function createPageService(options: PageServiceOptions) {
       () => undefined,
     );
     const isQuick = decided.then((result) => result.kind === 'redirect' || settlesWithin(result.loaded, dataWaitMs));
-    // Not every caller reads it, and `finished` rejects with the same error.
-    isQuick.catch(() => undefined);
     const finished = decided.then((result) => finish(target, result, request, watch));
     finished.catch((error: unknown) => {
       if (signal.aborted) return;
@@ -163,11 +182,27 @@ export function createPageService(options: PageServiceOptions) {
       if (renderer.hasReported(error)) return;
       reportToLogger(target.runtime, 'A page failed', `${String(error)} (request ${requestId})`);
     });
+    shareLock(target, isQuick, finished);
     return { value: { decided, isQuick, finished, watch }, ended: finished };
   }
 
+  /** Lets other instances wait for this render, but not while its data is slow. */
+  function shareLock({ cacheKey }: PageTarget, isQuick: Promise<boolean>, finished: Promise<unknown>) {
+    // Not every caller reads `isQuick`, and `finished` rejects with the same error.
+    isQuick.then(
+      (quick) => quick || (cacheKey !== undefined && sharedPages?.yieldLock(cacheKey)),
+      () => undefined,
+    );
+    const release = () => cacheKey !== undefined && sharedPages?.release(cacheKey);
+    finished.then(release, release);
+  }
+
+  /** Key by which the result of a request may be shared with others. */
+  const sharingKey = ({ cacheKey }: PageTarget, { fault }: PageRequest) =>
+    config.cache.enabled && !fault ? cacheKey : undefined;
+
   function join(target: PageTarget, request: PageRequest): Pending {
-    const key = config.cache.enabled && !request.fault ? target.cacheKey : undefined;
+    const key = sharingKey(target, request);
     let isFirst = false;
     const pending = inFlight.join(key, request.signal, (signal) => {
       isFirst = true;
@@ -177,8 +212,39 @@ export function createPageService(options: PageServiceOptions) {
     return pending;
   }
 
+  /** The page of the shared cache. Undefined while this instance renders it, or should. */
+  async function findShared(target: PageTarget, request: PageRequest): Promise<CachedPage | undefined> {
+    const key = sharingKey(target, request);
+    if (!sharedPages || key === undefined || inFlight.has(key)) return undefined;
+    return lookups.join(key, request.signal, (signal) => {
+      const value = sharedPages.find(key, signal).then((found) => found && adopt(target, key, found));
+      return { value, ended: value };
+    });
+  }
+
+  /** Revalidates a page while its stale copy is served. Failures are logged where they happen. */
+  async function refresh(target: PageTarget, old: CachedPage, requestId: string): Promise<void> {
+    const now = performance.now();
+    if (now - (old.triedAt ?? Number.NEGATIVE_INFINITY) < retryMs) return;
+    old.triedAt = now;
+    const { cacheKey } = target;
+    const newer = cacheKey === undefined ? undefined : await sharedPages?.findFresh(cacheKey);
+    if (newer === 'busy') return;
+    if (newer && cacheKey !== undefined) {
+      adopt(target, cacheKey, newer);
+      return;
+    }
+    const { finished } = join(target, { requestId, signal: new AbortController().signal, wantsComplete: true });
+    await finished.catch(() => undefined);
+  }
+
   return {
     async get(target: PageTarget, request: PageRequest): Promise<Outcome> {
+      const shared = await findShared(target, request);
+      if (shared) {
+        if (!cache.isFresh(shared)) void refresh(target, shared, request.requestId);
+        return { kind: 'page', page: shared, isCacheable: true, isShared: true };
+      }
       const { decided, isQuick, finished, watch } = join(target, request);
       const whole = async () => (request.isTimed ? { ...(await finished), timings: watch.timings() } : finished);
       if (request.wantsComplete || (await isQuick)) return whole();
@@ -214,14 +280,7 @@ export function createPageService(options: PageServiceOptions) {
       return { kind: 'head', isCacheable, renderedAt, ...renderer.headOf(decided, { shared: isCacheable }) };
     },
 
-    /** Revalidates a page while its stale copy is served. Failures are logged where they happen. */
-    async refresh(target: PageTarget, old: CachedPage, requestId: string): Promise<void> {
-      const now = performance.now();
-      if (now - (old.triedAt ?? Number.NEGATIVE_INFINITY) < retryMs) return;
-      old.triedAt = now;
-      const { finished } = join(target, { requestId, signal: new AbortController().signal, wantsComplete: true });
-      await finished.catch(() => undefined);
-    },
+    refresh,
   };
 }
 export type PageService = ReturnType<typeof createPageService>;

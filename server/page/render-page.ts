@@ -13,6 +13,7 @@ import { renderStream } from '../render/stream.ts';
 import type { ReportToLogger } from '../upstream/report-to-logger.ts';
 import { decideByMain, type DecidedPage } from './decide.ts';
 import { makeView, type ViewContext } from './make-view.ts';
+import type { PageTarget } from './resolve.ts';
 
 export interface PageRendererOptions {
   config: Config;
@@ -81,6 +82,11 @@ export function createPageRenderer({ config, context, headers, log, metrics, rep
   return {
     mayCache,
     headOf,
+
+    /** Headers of a page that another instance rendered: the same build makes the same ones. */
+    sharedHeaders: ({ runtime, culture }: PageTarget, status: number) =>
+      headers(runtime, { shared: true, brief: status !== 200, lang: culture.lang }),
+
     /** Whether this error has been reported as that of a render. */
     hasReported: (error: unknown) => error instanceof Error && reported.has(error),
 

@@ -7,8 +7,8 @@ import { contentSecurityPolicy } from './csp.ts';
 
 export type HeaderMap = Readonly<Record<string, string>>;
 
-/** Value of `X-Cache`: how the response was produced. */
-export type CacheState = 'hit' | 'miss' | 'stream' | 'bypass';
+/** Value of `X-Cache`: how the response was produced. `l2` is a page of the shared cache. */
+export type CacheState = 'hit' | 'l2' | 'miss' | 'stream' | 'bypass';
 
 export interface ResponseKind {
   /** Complete and the same for all clients, so shared caches may store it. */

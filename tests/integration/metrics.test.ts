@@ -1,4 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { scrape as scrapePort } from './support/metrics.ts';
 import { sendRequest } from './support/send-request.ts';
 import { startSiteWithServices } from './support/site-with-services.ts';
 import { startSite } from './support/site.ts';
@@ -6,13 +7,7 @@ import { startSite } from './support/site.ts';
 const { services, site } = await startSiteWithServices({ env: { ADMIN_PORT: '0' } });
 const adminPort = Number((await site.logged('admin.ready'))['port']);
 
-/** Samples of a scrape, by name and labels in the order of the response. */
-async function scrape(port = adminPort) {
-  const { status, headers, text } = await sendRequest(port, '/metrics');
-  expect([status, headers['content-type']]).toEqual([200, 'text/plain; version=0.0.4; charset=utf-8']);
-  const samples = text.matchAll(/^(?<name>\w+(?:\{.*\})?) (?<value>\S+)$/gm);
-  return new Map([...samples].map(({ groups }) => [groups?.['name'] ?? '', Number(groups?.['value'])]));
-}
+const scrape = (port = adminPort) => scrapePort(port);
 
 /** A site of two processes, both of which listen. */
 async function startSiteOfTwo(servicesOrigin: string) {

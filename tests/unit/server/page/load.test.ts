@@ -1,6 +1,7 @@
 import { MessageChannel } from 'node:worker_threads';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadPage, within } from '../../../../server/page/load.ts';
+import { within } from '../../../../server/cache/within.ts';
+import { loadPage } from '../../../../server/page/load.ts';
 import { type PageTarget, resolveTarget } from '../../../../server/page/resolve.ts';
 import { settled } from '../../../../server/render/view.ts';
 import { followUp } from '../../../../shared/data/preloads/plan.ts';

@@ -1,0 +1,126 @@
+import type { Log } from '../ops/log.ts';
+import { createBreaker } from '../upstream/breaker.ts';
+import { within } from './within.ts';
+
+/** The commands that the shared cache sends. Each rejects when the server does not perform it. */
+export interface RedisCommands {
+  get(key: string): Promise<Buffer | null>;
+  /** The values of several keys, in their order. */
+  getAll(keys: readonly string[]): Promise<(Buffer | null)[]>;
+  /** Resolves to whether the value was set: `NX` sets missing keys only, `XX` existing ones. */
+  set(key: string, value: Buffer | string, ttlMs: number, condition?: 'NX' | 'XX'): Promise<boolean>;
+  delete(key: string): Promise<void>;
+}
+
+export interface Redis {
+  /**
+   * The result of a command, or undefined when it fails, takes longer than `limitMs`, or is not sent because the server
+   * is known to be unavailable.
+   */
+  attempt<T>(limitMs: number, command: (commands: RedisCommands) => Promise<T>): Promise<T | undefined>;
+  /** Whether commands are sent. */
+  readonly isAvailable: boolean;
+  close(): void;
+}
+
+export interface RedisOptions {
+  /** `redis:` or `rediss:`, with user name, password and number of the database. */
+  url: string;
+  log: Log;
+}
+
+const connectTimeoutMs = 2_000;
+const slowestReconnectMs = 2_000;
+/** An idle connection is tested this often, and replaced after this long without a byte. */
+const pingMs = 5_000;
+const silenceMs = 12_000;
+
+/** Value of a command that exceeded its time limit. */
+const late = Symbol('late');
+
+/** A write that Redis rejects for want of memory. The server is healthy otherwise, so reads continue. */
+const isFull = (error: unknown) => error instanceof Error && error.message.startsWith('OOM');
+
+/** At most one line a minute about a full server. */
+const fullLogMs = 60_000;
+
+/**
+ * Connects in the background. Commands are never queued for a lost connection: a cache that comes late is of no use. A
+ * circuit breaker stops commands to a slow or failing server.
+ */
+export async function connectRedis({ url, log }: RedisOptions): Promise<Redis> {
+  // Loaded on demand: a site without a shared cache does not need it.
+  const { default: redis } = await import('@redis/client');
+  const client = redis.createClient({
+    url,
+    disableOfflineQueue: true,
+    pingInterval: pingMs,
+    socket: {
+      socketTimeout: silenceMs,
+      connectTimeout: connectTimeoutMs,
+      reconnectStrategy: (retries) => Math.min(50 * 2 ** Math.min(retries, 10), slowestReconnectMs),
+    },
+  });
+  const binary = client.withTypeMapping({ [redis.RESP_TYPES.BLOB_STRING]: Buffer });
+  const commands: RedisCommands = {
+    get: (key) => binary.get(key),
+    getAll: (keys) => binary.mGet([...keys]),
+    set: async (key, value, ttlMs, condition) => {
+      const expiration = { type: 'PX', value: ttlMs } as const;
+      return (await client.set(key, value, { expiration, ...(condition && { condition }) })) !== null;
+    },
+    delete: async (key) => void (await client.del(key)),
+  };
+  let isBroken = false;
+  let isLogged = false;
+  let fullLoggedAt = Number.NEGATIVE_INFINITY;
+
+  /** Logs when the server becomes unavailable and available. */
+  function logState(reason: string, message?: string) {
+    const isOpen = isBroken || !client.isReady;
+    if (isOpen === isLogged) return;
+    isLogged = isOpen;
+    if (isOpen) log.warn({ code: 'cache.breaker.open', reason, ...(message !== undefined && { message }) });
+    else log.info({ code: 'cache.breaker.closed' });
+  }
+
+  const breaker = createBreaker({
+    judge: (error) => (isFull(error) ? 'success' : 'failure'),
+    onOpen: () => ((isBroken = true), logState('failures')),
+    onClose: () => ((isBroken = false), logState('failures')),
+    now: () => performance.now(),
+  });
+  client.on('error', (error: unknown) => logState('connection', String(error)));
+  client.on('ready', () => logState('connection'));
+  // It retries until it is closed. Failures are emitted as errors.
+  client.connect().catch(() => undefined);
+
+  async function send<T>(limitMs: number, command: (commands: RedisCommands) => Promise<T>): Promise<T> {
+    const result = await within<T | typeof late>(command(commands), limitMs, late);
+    if (result === late) throw new Error(`Redis did not answer within ${limitMs} ms.`);
+    return result;
+  }
+
+  function logFull(error: unknown) {
+    const now = performance.now();
+    if (!isFull(error) || now - fullLoggedAt < fullLogMs) return;
+    fullLoggedAt = now;
+    log.warn({ code: 'cache.full', message: String(error) });
+  }
+
+  return {
+    get isAvailable() {
+      return client.isReady && !isBroken;
+    },
+    async attempt(limitMs, command) {
+      if (!client.isReady) return undefined;
+      try {
+        return await breaker.run(() => send(limitMs, command));
+      } catch (error) {
+        logFull(error);
+        return undefined;
+      }
+    },
+    close: () => client.destroy(),
+  };
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { Counter, Gauge, type Registry } from 'prom-client';
+import type { Config } from '../config/config.ts';
+import type { Log } from '../ops/log.ts';
+import { connectRedis } from './redis.ts';
+import { createSharedPages, type SharedPages } from './shared-pages.ts';
+
+export interface SharedCache {
+  pages: SharedPages;
+  close(): void;
+}
+
+interface SharedCacheOptions {
+  buildId: string;
+  log: Log;
+  registry: Registry;
+}
+
+/** A name for the build and the settings by which its pages differ. Sites share pages only under the same name. */
+export function namespaceOf(buildId: string, config: Config): string {
+  const { brands, staging, emulation, passOn, serviceWorker, devReload } = config;
+  const settings = JSON.stringify([brands, staging, emulation, passOn, serviceWorker, devReload]);
+  return `${buildId}-${createHash('sha256').update(settings).digest('hex').slice(0, 12)}`;
+}
+
+/** Connects to the cache that all instances share. Undefined where none is configured or pages are not cached. */
+export async function openSharedCache(
+  config: Config,
+  { buildId, log, registry }: SharedCacheOptions,
+): Promise<SharedCache | undefined> {
+  const { enabled, url } = config.cache;
+  if (!enabled || url === '') return undefined;
+  const redis = await connectRedis({ url, log });
+  const registers = [registry];
+  const lookups = new Counter({
+    name: 'shared_cache_lookups_total',
+    help: 'Lookups of pages in the shared cache by result.',
+    labelNames: ['result'],
+    registers,
+  });
+  const stores = new Counter({
+    name: 'shared_cache_stores_total',
+    help: 'Pages sent to the shared cache by result.',
+    labelNames: ['result'],
+    registers,
+  });
+  const available: Gauge = new Gauge({
+    name: 'shared_cache_available',
+    help: 'Processes that reach the shared cache: connected, and its circuit breaker closed.',
+    registers,
+    collect: () => available.set(redis.isAvailable ? 1 : 0),
+  });
+  const pages = createSharedPages({
+    redis,
+    namespace: namespaceOf(buildId, config),
+    onLookup: (result) => lookups.inc({ result }),
+    onStore: (result) => stores.inc({ result }),
+  });
+  return { pages, close: () => redis.close() };
+}

@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto';
+import type { CachedPage } from './page-cache.ts';
+import type { Redis } from './redis.ts';
+import { decodeEntry, encodeEntry, entryVersion, type SharedPage } from './shared-entry.ts';
+
+/** How the lookup of a page ended. `unavailable` means that Redis did not answer. */
+export type SharedLookup = 'hit' | 'waited' | 'miss' | 'busy' | 'unavailable';
+
+export interface SharedPagesOptions {
+  redis: Redis;
+  /** Pages of other values are never read: the build and the settings that change pages. */
+  namespace: string;
+  onLookup(result: SharedLookup): void;
+  onStore(result: 'stored' | 'failed'): void;
+}
+
+/** Most time that a request waits for Redis itself (ms). Time in which another instance renders the page is not counted. */
+const waitMs = 50;
+/** Nobody waits for a store. */
+const storeMs = 1_000;
+/** How long one instance may render a page while others wait for it. It bounds the wait for an instance that died. */
+const lockMs = 5_000;
+/** How often a waiting instance looks for the page. */
+const pollMs = 20;
+
+/** Values of a lock. Other instances don't wait for a page whose data is slow: their visitors need streams. */
+const rendering = 'rendering';
+const slow = 'slow';
+
+/** A lookup: the page, or undefined when the caller should render it. */
+interface Lookup {
+  result: SharedLookup;
+  page?: SharedPage;
+}
+
+/**
+ * Pages in Redis, shared by all instances. An instance that finds no page takes a lock and renders it; the others wait
+ * for its result. The lock only saves work: without Redis, or when a lock expires, every instance renders for itself.
+ */
+export function createSharedPages({ redis, namespace, onLookup, onStore }: SharedPagesOptions) {
+  /** Time at which each lock of this instance expires, by `performance.now()`. */
+  const held = new Map<string, number>();
+
+  const nameOf = (kind: 'page' | 'lock', key: string) =>
+    `site:${kind}:${entryVersion}:${namespace}:${createHash('sha256').update(key).digest('base64url')}`;
+
+  const holds = (key: string) => performance.now() < (held.get(key) ?? 0);
+
+  /** Whether this instance took the lock. Undefined without an answer in time. */
+  async function lock(key: string, limitMs: number): Promise<boolean | undefined> {
+    const expiresAt = performance.now() + lockMs;
+    let isLate = false;
+    const taken = await redis.attempt(limitMs, async (commands) => {
+      const isTaken = await commands.set(nameOf('lock', key), rendering, lockMs, 'NX');
+      // A lock that arrives too late would let the others wait for nothing.
+      if (isTaken && isLate) await commands.delete(nameOf('lock', key));
+      return isTaken;
+    });
+    isLate = taken === undefined;
+    if (taken) held.set(key, expiresAt);
+    return taken;
+  }
+
+  /** Waits for the instance that holds the lock, until it has stored the page, given up, died or started to stream. */
+  async function waitForOther(key: string, limitMs: number, signal: AbortSignal): Promise<Lookup> {
+    const until = performance.now() + lockMs;
+    while (performance.now() < until && !signal.aborted) {
+      await new Promise((resolve) => setTimeout(resolve, pollMs));
+      const values = await redis.attempt(limitMs, ({ getAll }) => getAll([nameOf('page', key), nameOf('lock', key)]));
+      if (!values) return { result: 'unavailable' };
+      const [bytes, state] = values;
+      const page = bytes && decodeEntry(namespace, bytes);
+      if (page) return { result: 'waited', page };
+      if (state?.toString() !== rendering) break;
+    }
+    return { result: 'miss' };
+  }
+
+  async function read(key: string): Promise<SharedPage | undefined | 'unavailable'> {
+    const bytes = await redis.attempt(waitMs, ({ get }) => get(nameOf('page', key)));
+    if (bytes === undefined) return 'unavailable';
+    return bytes ? decodeEntry(namespace, bytes) : undefined;
+  }
+
+  async function lookUp(key: string, signal: AbortSignal): Promise<Lookup> {
+    const until = performance.now() + waitMs;
+    const left = () => Math.max(1, until - performance.now());
+    const page = await read(key);
+    if (page === 'unavailable') return { result: page };
+    if (page) return { result: 'hit', page };
+    const isLocked = await lock(key, left());
+    if (isLocked === undefined) return { result: 'unavailable' };
+    return isLocked ? { result: 'miss' } : waitForOther(key, left(), signal);
+  }
+
+  return {
+    /** The page, once this or another instance has it. Undefined when the caller should render it. */
+    async find(key: string, signal: AbortSignal): Promise<SharedPage | undefined> {
+      const { result, page } = await lookUp(key, signal);
+      onLookup(result);
+      return page;
+    },
+
+    /**
+     * For a page that is stale here: the fresh one of another instance, `busy` while another one renders it, or undefined
+     * when the caller should.
+     */
+    async findFresh(key: string): Promise<SharedPage | 'busy' | undefined> {
+      const page = await read(key);
+      const isFresh = typeof page === 'object' && performance.now() < page.freshUntil;
+      const isBusy = !isFresh && page !== 'unavailable' && (await lock(key, waitMs)) === false;
+      onLookup(isFresh ? 'hit' : isBusy ? 'busy' : page === 'unavailable' ? page : 'miss');
+      return isFresh ? page : isBusy ? 'busy' : undefined;
+    },
+
+    /** Stores a page in the background, for as long as it may be served. */
+    store(key: string, page: CachedPage): void {
+      const ttlMs = Math.ceil(page.staleUntil - performance.now());
+      if (ttlMs <= 0) return;
+      void redis
+        .attempt(storeMs, ({ set }) => set(nameOf('page', key), encodeEntry(namespace, page), ttlMs))
+        .then((stored) => onStore(stored ? 'stored' : 'failed'));
+    },
+
+    /** Removes a page that has moved or gone. */
+    drop(key: string): void {
+      void redis.attempt(storeMs, (commands) => commands.delete(nameOf('page', key)));
+    },
+
+    /** Lets other instances render the page for themselves, since its data is slow. */
+    yieldLock(key: string): void {
+      if (holds(key)) void redis.attempt(storeMs, ({ set }) => set(nameOf('lock', key), slow, lockMs, 'XX'));
+    },
+
+    /** Releases the lock of a page whose render has ended. An expired lock may be another instance's by now. */
+    release(key: string): void {
+      if (holds(key)) void redis.attempt(storeMs, (commands) => commands.delete(nameOf('lock', key)));
+      held.delete(key);
+    },
+  };
+}
+export type SharedPages = ReturnType<typeof createSharedPages>;

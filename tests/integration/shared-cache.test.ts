@@ -1,0 +1,158 @@
+import { afterAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { scrape } from './support/metrics.ts';
+import { hasRedis, redisIsMissing, type RunningRedis, startRedis } from './support/redis.ts';
+import { crawler, sendRequest } from './support/send-request.ts';
+import { startServicesWithFaults } from './support/services-with-faults.ts';
+import { startSite } from './support/site.ts';
+
+const { services, faults } = await startServicesWithFaults();
+const redis = hasRedis ? await startRedis() : undefined;
+afterAll(() => redis?.stop());
+beforeEach(async () => void (await redis?.client.flushDb()));
+
+/** Starts instances that share a cache. They stop after the test. */
+async function startInstances(count: number, { url }: Pick<RunningRedis, 'url'>, env: Record<string, string> = {}) {
+  const instances = await Promise.all(
+    Array.from({ length: count }, () =>
+      startSite({ servicesOrigin: services.origin, env: { CACHE_URL: url, ADMIN_PORT: '0', ...env } }),
+    ),
+  );
+  onTestFinished(async () => void (await Promise.all(instances.map((instance) => instance.stop()))));
+  return Promise.all(
+    instances.map(async (site) => {
+      const adminPort = Number((await site.logged('admin.ready'))['port']);
+      const samples = () => scrape(adminPort);
+      await expect.poll(async () => (await samples()).get('shared_cache_available')).toBe(1);
+      return { ...site, adminPort, samples };
+    }),
+  );
+}
+
+const cacheOf = async (site: { port: number }, path: string) => (await sendRequest(site.port, path)).headers['x-cache'];
+
+const rendersOf = async ({ samples }: { samples(): Promise<Map<string, number>> }) =>
+  (await samples()).get('page_render_duration_seconds_count{kind="whole",brand="en"}') ?? 0;
+
+const storedPages = async () => (await redis!.client.keys('site:page:*')).length;
+
+const changing = new Set(['date', 'x-cache', 'x-request-id', 'server-timing']);
+const lasting = (headers: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !changing.has(name)));
+
+describe.skipIf(!redis)(`instances that share a cache (${redis ? 'with Redis' : redisIsMissing})`, () => {
+  it('OPS-05 send a page that another instance has rendered, with the same headers and bytes', async () => {
+    const [first, second] = await startInstances(2, redis!);
+    for (const [path, status, stored] of [
+      ['/slots/', 200, 1],
+      ['/nowhere/', 404, 2],
+    ] as const) {
+      const headers = { 'accept-encoding': 'br, zstd' };
+      const miss = await sendRequest(first!.port, path, { headers });
+      await expect.poll(storedPages).toBe(stored);
+      const shared = await sendRequest(second!.port, path, { headers });
+      const hit = await sendRequest(second!.port, path, { headers });
+      expect([miss, shared, hit].map((reply) => reply.headers['x-cache'])).toEqual(['miss', 'l2', 'hit']);
+      expect([miss, shared, hit].map((reply) => reply.status)).toEqual([status, status, status]);
+      expect(lasting(shared.headers)).toEqual(lasting(miss.headers));
+      expect(shared.body.equals(miss.body)).toBe(true);
+      expect(hit.text).toBe(miss.text);
+    }
+    expect(await rendersOf(second!)).toBe(0);
+    expect((await second!.samples()).get('shared_cache_lookups_total{result="hit"}')).toBe(2);
+  });
+
+  it('OPS-05 render a cold page once when both are asked for it at the same time', async () => {
+    const instances = await startInstances(2, redis!);
+    await faults.add({ path: '/api/v1/games/', delayMs: 300 });
+    await faults.forget();
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        sendRequest(instances[index % 2]!.port, `/slots/megaways/?utm=${index}`),
+      ),
+    );
+    expect(new Set(replies.map(({ text }) => text)).size).toBe(1);
+    expect(new Set(replies.map(({ headers }) => headers['x-cache']))).toEqual(new Set(['miss', 'l2']));
+    const renders = await Promise.all(instances.map(rendersOf));
+    expect(renders.toSorted((a, b) => a - b)).toEqual([0, 1]);
+    const called = (await faults.requests()).filter(({ method }) => method === 'GET').map(({ url }) => url);
+    expect(called).toHaveLength(new Set(called).size);
+  });
+
+  it('OPS-05 revalidate a stale page once', async () => {
+    const instances = await startInstances(2, redis!, { CACHE_FRESH_S: '3' });
+    for (const { port } of instances) await sendRequest(port, '/bingo/');
+    const before = await Promise.all(instances.map(rendersOf));
+    const ages = async () => {
+      const replies = await Promise.all(instances.map(({ port }) => sendRequest(port, '/bingo/')));
+      return replies.map(({ headers }) => Number(/age;dur=(\d+)/.exec(String(headers['server-timing']))?.[1]));
+    };
+    await expect.poll(async () => Math.max(...(await ages())), { timeout: 15_000 }).toBeGreaterThan(3_000);
+    await expect.poll(async () => Math.max(...(await ages())), { timeout: 15_000 }).toBeLessThan(3_000);
+    const after = await Promise.all(instances.map(rendersOf));
+    expect(after[0]! + after[1]! - before[0]! - before[1]!).toBe(1);
+  });
+
+  it('OPS-05 SSR-01 stream a page whose data is slow, without waiting for another instance', async () => {
+    const instances = await startInstances(2, redis!, { DATA_WAIT_MS: '60' });
+    await faults.add({ path: '/api/v1/games/', hold: 'games' });
+    const streams = instances.map(({ port }) => {
+      const { promise: shell, resolve } = Promise.withResolvers<void>();
+      return { shell, whole: sendRequest(port, '/slots/jackpots/', { onText: () => resolve() }) };
+    });
+    await Promise.all(streams.map(({ shell }) => shell));
+    await faults.release('games');
+    const states = (await Promise.all(streams.map(({ whole }) => whole))).map(({ headers }) => headers['x-cache']);
+    expect(states).toEqual(['stream', 'stream']);
+    await expect.poll(() => cacheOf(instances[0]!, '/slots/jackpots/')).toBe('hit');
+    const [third] = await startInstances(1, redis!, { DATA_WAIT_MS: '60' });
+    expect(await cacheOf(third!, '/slots/jackpots/')).toBe('l2');
+  });
+
+  it('OPS-05 wait at most five seconds for an instance that has died', async () => {
+    const [dying, other] = await startInstances(2, redis!);
+    await faults.forget();
+    await faults.add({ path: '/api/v1/games/', hold: 'dead', times: 1 });
+    const lost = sendRequest(dying!.port, '/casino/roulette/').catch(() => undefined);
+    await expect.poll(() => redis!.client.keys('site:lock:*')).toHaveLength(1);
+    const isCalled = async () => (await faults.requests()).some(({ url }) => url.startsWith('/api/v1/games/'));
+    await expect.poll(isCalled).toBe(true);
+    dying!.child.kill('SIGKILL');
+    await lost;
+    const begun = performance.now();
+    const { status, headers } = await sendRequest(other!.port, '/casino/roulette/');
+    expect([status, headers['x-cache']]).toEqual([200, 'miss']);
+    expect(performance.now() - begun).toBeLessThan(7_000);
+  });
+
+  it('OPS-05 give every key an expiry, and leave no lock behind', async () => {
+    const [site] = await startInstances(1, redis!);
+    for (const path of ['/', '/casino/', '/help/', '/nowhere/else/']) await sendRequest(site!.port, path);
+    await sendRequest(site!.port, '/blog/', { headers: crawler });
+    const keys = await redis!.client.keys('*');
+    expect(keys.length).toBeGreaterThan(3);
+    const expiries = await Promise.all(keys.map((key) => redis!.client.pTTL(key)));
+    // -1 is a key without an expiry.
+    expect(expiries).not.toContain(-1);
+    expect(Math.max(...expiries)).toBeLessThanOrEqual(310_000);
+    await expect.poll(() => redis!.client.keys('site:lock:*')).toEqual([]);
+  });
+
+  it('OPS-05 read no page of an instance with other settings', async () => {
+    const [production] = await startInstances(1, redis!);
+    await sendRequest(production!.port, '/winners/');
+    const [staging] = await startInstances(1, redis!, { SITE_ENV: 'staging' });
+    const { headers } = await sendRequest(staging!.port, '/winners/');
+    expect([headers['x-cache'], headers['x-robots-tag']]).toEqual(['miss', 'noindex']);
+  });
+
+  it('OPS-05 ignore values that are no pages', async () => {
+    const [site, other] = await startInstances(2, redis!);
+    const { text } = await sendRequest(site!.port, '/contact/');
+    await expect.poll(storedPages).toBe(1);
+    for (const key of await redis!.client.keys('site:page:*'))
+      await redis!.client.set(key, 'no page', { expiration: 'KEEPTTL' });
+    const reply = await sendRequest(other!.port, '/contact/');
+    expect([reply.status, reply.headers['x-cache']]).toEqual([200, 'miss']);
+    expect(reply.text).toBe(text);
+  });
+});

@@ -1,0 +1,157 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { encodePage } from '../../../../server/cache/encodings.ts';
+import type { Redis, RedisCommands } from '../../../../server/cache/redis.ts';
+import { createSharedPages } from '../../../../server/cache/shared-pages.ts';
+import { within } from '../../../../server/cache/within.ts';
+import { cachedPage } from './cached-page.ts';
+
+/** Redis in memory. `delayMs` delays every response, `setDelayMs` those of SET as well. */
+function fakeRedis() {
+  const values = new Map<string, { value: Buffer; until: number }>();
+  const state = { delayMs: 0, setDelayMs: 0 };
+  const live = (key: string) => {
+    const entry = values.get(key);
+    return entry && performance.now() < entry.until ? entry.value : null;
+  };
+  const delayed = async <T>(act: () => T, ms = state.delayMs): Promise<T> => {
+    await new Promise((resolve) => setTimeout(resolve, ms));
+    return act();
+  };
+  const commands: RedisCommands = {
+    get: (key) => delayed(() => live(key)),
+    getAll: (keys) => delayed(() => keys.map(live)),
+    set: (key, value, ttlMs, condition) =>
+      delayed(() => {
+        const isSet = condition === undefined || (live(key) === null) === (condition === 'NX');
+        if (isSet) values.set(key, { value: Buffer.from(value), until: performance.now() + ttlMs });
+        return isSet;
+      }, state.delayMs + state.setDelayMs),
+    delete: (key) => delayed(() => void values.delete(key)),
+  };
+  const redis: Redis = {
+    isAvailable: true,
+    attempt: async (limitMs, command) => {
+      const result = await within<{ value: unknown } | undefined>(
+        command(commands).then((value) => ({ value })),
+        limitMs,
+        undefined,
+      );
+      return result?.value as Awaited<ReturnType<typeof command>>;
+    },
+    close: () => undefined,
+  };
+  return { redis, state, values };
+}
+
+function instancesOf(redis: Redis, count = 2) {
+  return Array.from({ length: count }, () => {
+    const results: string[] = [];
+    const record = (result: string) => void results.push(result);
+    return { results, ...createSharedPages({ redis, namespace: 'build', onLookup: record, onStore: record }) };
+  });
+}
+
+const { signal } = new AbortController();
+const page = () => {
+  const now = performance.now();
+  return cachedPage({
+    variants: encodePage(Buffer.from('<p>Page</p>')),
+    renderedAt: now,
+    freshUntil: now + 10_000,
+    staleUntil: now + 30_000,
+  });
+};
+
+beforeEach(
+  () => void vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearInterval', 'performance', 'Date'] }),
+);
+afterEach(() => void vi.useRealTimers());
+
+describe('the pages that instances share', () => {
+  it('OPS-05 are found by all instances, until they expire', async () => {
+    const [first, second] = instancesOf(fakeRedis().redis);
+    await expect(advance(first!.find('key', signal))).resolves.toBeUndefined();
+    first!.store('key', page());
+    first!.release('key');
+    await vi.advanceTimersByTimeAsync(1);
+    await expect(advance(second!.find('key', signal))).resolves.toMatchObject({ status: 200 });
+    await vi.advanceTimersByTimeAsync(30_000);
+    await expect(advance(second!.find('key', signal))).resolves.toBeUndefined();
+    expect([first!.results, second!.results]).toEqual([
+      ['miss', 'stored'],
+      ['hit', 'miss'],
+    ]);
+  });
+
+  it('OPS-05 are awaited while another instance renders them', async () => {
+    const [first, second] = instancesOf(fakeRedis().redis);
+    await advance(first!.find('key', signal));
+    const waiting = second!.find('key', signal);
+    await vi.advanceTimersByTimeAsync(400);
+    first!.store('key', page());
+    first!.release('key');
+    await expect(advance(waiting, 40)).resolves.toMatchObject({ status: 200 });
+    expect(second!.results).toEqual(['waited']);
+  });
+
+  it.each([
+    ['has given up', 'release'],
+    ['streams to its own visitors', 'yieldLock'],
+  ] as const)('OPS-05 are not awaited once the other instance %s', async (_state, end) => {
+    const [first, second] = instancesOf(fakeRedis().redis);
+    await advance(first!.find('key', signal));
+    const waiting = second!.find('key', signal);
+    await vi.advanceTimersByTimeAsync(400);
+    first![end]('key');
+    await expect(advance(waiting, 40)).resolves.toBeUndefined();
+  });
+
+  it('OPS-05 are awaited for at most five seconds from an instance that has died', async () => {
+    const [first, second] = instancesOf(fakeRedis().redis);
+    await advance(first!.find('key', signal));
+    const onEnd = vi.fn();
+    void second!.find('key', signal).then(onEnd);
+    await vi.advanceTimersByTimeAsync(4_900);
+    expect(onEnd).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(onEnd).toHaveBeenCalledWith(undefined);
+  });
+
+  it.each([
+    ['every response', { delayMs: 2_000, setDelayMs: 0 }, 'unavailable'],
+    ['the lock', { delayMs: 0, setDelayMs: 2_000 }, 'unavailable'],
+    ['each response a little', { delayMs: 20, setDelayMs: 0 }, 'miss'],
+  ])('OPS-05 cost a request at most 50 ms when Redis delays %s, and leave no lock', async (_what, delays, result) => {
+    const { redis, state, values } = fakeRedis();
+    Object.assign(state, delays);
+    const [only] = instancesOf(redis);
+    await expect(advance(only!.find('key', signal), 50)).resolves.toBeUndefined();
+    expect(only!.results).toEqual([result]);
+    only!.release('key');
+    await vi.advanceTimersByTimeAsync(4_500);
+    expect(values.size).toBe(0);
+  });
+
+  it('OPS-05 are revalidated by one instance at a time', async () => {
+    const [first, second] = instancesOf(fakeRedis().redis);
+    first!.store('key', page());
+    await vi.advanceTimersByTimeAsync(10_001);
+    await expect(advance(first!.findFresh('key'))).resolves.toBeUndefined();
+    await expect(advance(second!.findFresh('key'))).resolves.toBe('busy');
+    first!.store('key', page());
+    first!.release('key');
+    await vi.advanceTimersByTimeAsync(1);
+    await expect(advance(second!.findFresh('key'))).resolves.toMatchObject({ status: 200 });
+  });
+});
+
+/** Resolves with the promise's value after at most the given time (ms). */
+async function advance<T>(promise: Promise<T>, ms = 10): Promise<T> {
+  const late = new Promise<never>((_resolve, reject) =>
+    setTimeout(() => reject(new Error(`not within ${ms} ms`)), ms + 1),
+  );
+  promise.catch(() => undefined);
+  late.catch(() => undefined);
+  const [value] = await Promise.all([Promise.race([promise, late]), vi.advanceTimersByTimeAsync(ms + 1)]);
+  return value;
+}
