@@ -61,8 +61,6 @@ const fieldTermsOfNames: Readonly<Record<string, string>> = {
   'whole number': 'integer',
 };
 const codeFolders = ['brands/', 'client/', 'locales/', 'scripts/', 'server/', 'shared/'];
-/** The embedded services have a vocabulary of their own. */
-const ownVocabulary = 'server/services/';
 
 const comment = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g;
 /** A declared variable, function or type, or a property or parameter with its type or value. */
@@ -75,7 +73,7 @@ const wordsOf = (name: string) => name.replace(/(?<=[a-z\d])[A-Z]/g, ' $&').toLo
 export function oldNames(files: readonly SourceFile[]): string[] {
   return files
     .filter(({ path }) => /\.tsx?$/.test(path) && codeFolders.some((folder) => path.startsWith(folder)))
-    .filter(({ path }) => !path.startsWith(ownVocabulary) && !path.includes('scripts/check/comment-style.'))
+    .filter(({ path }) => !path.includes('scripts/check/comment-style.'))
     .flatMap(({ path, text }) => {
       const declared = [...text.replace(comment, '').matchAll(declaredName)].map(
         ([, name, field]) => name ?? field ?? '',
