@@ -1,28 +1,14 @@
-import { readFile } from 'node:fs/promises';
 import { type CheckedProfile, brands as brandList } from '../../brands/index.ts';
-import { baseLocales } from '../../locales/bases.ts';
 import { cultures } from '../../locales/index.ts';
 import { inForce } from '../../shared/compliance/in-force.ts';
 import { localDay } from '../../shared/time/local-day.ts';
 import { checkOffer, type OfferTerms } from './compliance/bonus-rules.ts';
 import { findBannedWords, findBreaches, type Offer } from './compliance/breaches.ts';
+import { read, readStateWords, readOffers } from './compliance/offers.ts';
 import { readManifest, readPages } from './compliance/pages.ts';
 import { loggedErrors } from './compliance/logged-errors.ts';
 import { startStack } from './compliance/stack.ts';
 import type { Rule } from './rule.ts';
-
-async function read<T>(origin: string, path: string, query: Record<string, string>): Promise<T | undefined> {
-  const response = await fetch(`${origin}/api/v1/${path}?${new URLSearchParams(query)}`);
-  return response.status === 200 ? ((await response.json()) as T) : undefined;
-}
-
-async function readOffers(origin: string, culture: string): Promise<readonly Offer[]> {
-  const list = await read<{ items: Offer[] }>(origin, 'cms/promotions/', {
-    culture,
-    limit: '100',
-  });
-  return list?.items ?? [];
-}
 
 /** Active offers that break the bonus rules of their market, and those that an exemption covers. */
 async function checkOffers(
@@ -49,15 +35,6 @@ async function checkOffers(
   };
 }
 
-/** Words that mark an ended offer on a market's pages. */
-async function readEndedWords(root: string, locale: string): Promise<string[]> {
-  const base = (baseLocales as Readonly<Record<string, string>>)[locale];
-  const files = [locale, ...(base ? [base] : [])].map((name) => `${root}locales/${name}/promotions.json`);
-  const texts = await Promise.all(files.map((file) => readFile(file, 'utf8').catch(() => '{}')));
-  const messages = texts.map((text) => JSON.parse(text) as Record<string, string>);
-  return messages.flatMap((area) => ['promotions.ended', 'promotions.endedTitle'].flatMap((id) => area[id] ?? []));
-}
-
 /** Checks rendered pages against the requirements of each market's law. */
 export const compliance: Rule = {
   name: 'pages follow the rules of their markets',
@@ -74,8 +51,8 @@ export const compliance: Rule = {
         const day = localDay(Date.now(), culture.timeZone);
         const profile = inForce(whole, day);
         const offers = await readOffers(stack.servicesOrigin, code);
-        const endedWords = await readEndedWords(root, culture.locale);
-        const market = { culture: code, routePrefix: culture.routePrefix, profile, offers, endedWords };
+        const stateWords = await readStateWords(root, culture.locale);
+        const market = { culture: code, routePrefix: culture.routePrefix, profile, offers, stateWords };
         const active = offers.filter(({ status }) => status === 'active');
         if (!culture.promotionsEnabled && active.length > 0) problems.push(`${code} has offers, and may have none.`);
         const checked = await checkOffers(stack.servicesOrigin, code, whole, active, day);

@@ -16,6 +16,11 @@ export const servicesDescriptions: Readonly<
       '1 lets the QA parameter `dem` of a read request replace the time that decides promotions, winners and banners. Never in production.',
     example: '1',
   },
+  CLOCK: {
+    meaning:
+      'A day or time at which promotions, winners, banners and jackpots stand still, so that two runs render the same pages. Never in production.',
+    example: '2026-02-01T12:00:00Z',
+  },
   FAULTS: { meaning: '1 opens `/_faults`, `/_release` and `/_requests`. For tests only.', example: '1' },
   CATALOGUE_SCALE: {
     meaning: 'Repeats the catalogue this many times under new names, to measure growth.',

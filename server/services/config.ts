@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { emulatedTime } from '../../shared/time/emulated-time.ts';
 import { withoutCredentials } from '../../shared/logging/without-credentials.ts';
 
 const integer = (from: number, to: number) => {
@@ -35,6 +36,12 @@ const logLevel = v.picklist(
   'one of trace, debug, info, warn, error, silent',
 );
 
+const clock = v.pipe(
+  v.string(),
+  v.transform((text) => emulatedTime(text, 'UTC')),
+  v.number('a day or a time like 2026-02-01T12:00:00Z'),
+);
+
 /** Public: it protects only a service on the same machine. */
 export const embeddedProfileKey = 'embedded-profile-key';
 
@@ -44,6 +51,8 @@ export const settings = v.object({
   SERVICES_PORT: v.optional(integer(0, 65_535), '3001'),
   SERVICES_HOST: v.optional(host, '127.0.0.1'),
   DATA_DIR: v.optional(path, '.data'),
+  /** Epoch milliseconds at which the clock of read requests stands still. */
+  CLOCK: v.optional(clock),
   /** `dem` in a read request replaces the time: not for production. */
   EMULATION: v.optional(onOff, '0'),
   /** Opens `/_faults` and related endpoints to every client. For tests only. */

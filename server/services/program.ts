@@ -82,7 +82,7 @@ export async function startProgram(config: ServicesConfig, log: Logger): Promise
   const app = createApp({
     endpoints: [...endpoints, ...(faults?.endpoints ?? [])],
     cors: createCors(isOurSite),
-    readClock: createClock(config.EMULATION),
+    readClock: createClock(config.EMULATION, () => config.CLOCK ?? Date.now()),
     log,
     faults,
   });

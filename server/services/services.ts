@@ -26,7 +26,7 @@ export function createEndpoints({ gallery, artVersion, ...parts }: ServiceParts)
   return [
     get('/_health', {}, () => json({ status: 'ok' }, caching.never)),
     ...createGamesService(store, artVersion),
-    ...createJackpotsService(store),
+    ...createJackpotsService(store, () => parts.config.CLOCK ?? Date.now()),
     ...createBannersService(store, artVersion),
     ...createContentServices(content, store),
     ...createImagesService(gallery, {

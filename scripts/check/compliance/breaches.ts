@@ -18,14 +18,19 @@ export interface CheckedPage {
   readonly html: string;
 }
 
+/** Words by which a page marks an offer that cannot be claimed, by its status. */
+export type StateWords = Readonly<Record<'scheduled' | 'expired', readonly string[]>>;
+
+const states = { scheduled: 'has not started', expired: 'has ended' } as const;
+
 export interface Market {
   readonly culture: string;
   readonly routePrefix: string;
   readonly profile: ComplianceProfile;
   /** Empty where the market bans offers. */
   readonly offers: readonly Offer[];
-  /** Words for an ended offer, in the market's language. */
-  readonly endedWords: readonly string[];
+  /** Words for an offer that has not started or has ended, in the market's language. */
+  readonly stateWords: StateWords;
 }
 
 /** Elements that the law requires on every page, error pages included. */
@@ -44,17 +49,16 @@ function missingFurniture(text: string, links: ReadonlySet<string>, { profile }:
   ];
 }
 
-/** Offers that lack their required terms, or that have ended and look active. */
+/** Offers that lack their required terms, or that cannot be claimed and look active. */
 function badOffers(text: string, links: ReadonlySet<string>, path: string, market: Market): string[] {
   return market.offers.flatMap(({ title, teaser, significantTerms, termsPath, status }) => {
     if (!text.includes(plain(teaser))) return [];
     const full = market.routePrefix + termsPath;
-    if (status === 'expired') {
-      return market.endedWords.some((words) => text.includes(plain(words)))
+    if (status === 'scheduled' || status === 'expired') {
+      return market.stateWords[status].some((words) => text.includes(plain(words)))
         ? []
-        : [`shows "${title}", which has ended, and does not say so`];
+        : [`shows "${title}", which ${states[status]}, and does not say so`];
     }
-    if (status !== 'active') return [`shows "${title}" outside its dates`];
     return [
       ...(text.includes(plain(significantTerms)) ? [] : [`shows "${title}" without its significant terms`]),
       ...(links.has(full) || path === full ? [] : [`shows "${title}" without a link to its full terms`]),

@@ -14,8 +14,11 @@ export interface Stack extends AsyncDisposable {
   readonly siteLog: () => string;
 }
 
-/** Starts a production build of the site with the embedded services. Disposing the result stops both. */
-export async function startStack(root: string): Promise<Stack> {
+/**
+ * Starts a production build of the site with the embedded services. Disposing the result stops both. At a time `at`
+ * (`2026-02-01T12:00:00Z`) the services' clock stands still, and pages can be requested for it by `dem`.
+ */
+export async function startStack(root: string, at?: string): Promise<Stack> {
   const outDir = `${root}.dist-check/`;
   await using parts = new AsyncDisposableStack();
   parts.defer(() => rm(outDir, { recursive: true, force: true }));
@@ -24,12 +27,14 @@ export async function startStack(root: string): Promise<Stack> {
   const servicesPort = await freePort();
   const quiet = { LOG_LEVEL: 'error', FAULTS: '0' };
   const dataDir = await cacheFolder('check-services');
-  const services = startServices(servicesPort, { ...quiet, DATA_DIR: dataDir, PREPARE_IMAGES: '0' });
+  const clock: Record<string, string> = at === undefined ? {} : { CLOCK: at, EMULATION: '1' };
+  const services = startServices(servicesPort, { ...quiet, ...clock, DATA_DIR: dataDir, PREPARE_IMAGES: '0' });
   parts.defer(() => services.stop());
   const sitePort = await freePort();
   const servicesOrigin = `http://127.0.0.1:${servicesPort}`;
   const settings = {
     ...quiet,
+    EMULATION: at === undefined ? '0' : '1',
     HOST: '127.0.0.1',
     PORT: String(sitePort),
     SERVICES_ORIGIN: servicesOrigin,

@@ -27,6 +27,7 @@ describe('BRAND-05 settings of the services', () => {
     [{ SERVICES_PORT: 'abc' }, '[config] SERVICES_PORT is "abc"; it needs a whole number from 0 to 65535.'],
     [{ SERVICES_PORT: '70000' }, '[config] SERVICES_PORT is "70000"; it needs a whole number from 0 to 65535.'],
     [{ FAULTS: 'yes' }, '[config] FAULTS is "yes"; it needs "1" for on or "0" for off.'],
+    [{ CLOCK: '2026-02-30' }, '[config] CLOCK is "2026-02-30"; it needs a day or a time like 2026-02-01T12:00:00Z.'],
     [{ CATALOGUE_SCALE: '0' }, '[config] CATALOGUE_SCALE is "0"; it needs a whole number from 1 to 100.'],
     [{ ALLOWED_HOSTS: 'https://a.example' }, 'ALLOWED_HOSTS is "https://a.example"; it needs host names with commas'],
   ])('BRAND-05 %o ends with a line that names the variable', (environment, line) => {

@@ -32,7 +32,7 @@ function breaches(html: string, over: Partial<Market> = {}, path = '/') {
     routePrefix: '',
     profile: germany as Market['profile'],
     offers: [],
-    endedWords: ['Ended'],
+    stateWords: { scheduled: ['Starts on '], expired: ['Ended'] },
     ...over,
   };
   return findBreaches({ path, html: furniture(market.profile) + html }, market);
@@ -47,7 +47,13 @@ describe('the market rules', () => {
     expect(breaches('<h1>Fine</h1>')).toEqual([]));
 
   it('COMP-01 COMP-03 report a missing licence statement, age mark, help link and entry of the regulator’s bar', () => {
-    const market: Market = { culture: 'sv', routePrefix: '', profile: sweden, offers: [], endedWords: [] };
+    const market: Market = {
+      culture: 'sv',
+      routePrefix: '',
+      profile: sweden,
+      offers: [],
+      stateWords: { scheduled: [], expired: [] },
+    };
     const found = findBreaches({ path: '/x/', html: '<h1>Bare</h1>' }, market);
     expect(found.slice(0, 3)).toEqual([
       'sv /x/ lacks the licence statement.',
@@ -66,12 +72,14 @@ describe('the market rules', () => {
     expect(breaches(html, { offers: [offer] })).toEqual(expected);
   });
 
-  it('COMP-02 SEO-04 report an ended offer that is not marked as such, and one that has not started', () => {
+  it('COMP-02 SEO-04 report an offer that has ended or not started and is not marked as such', () => {
     const ended = { offers: [{ ...offer, status: 'expired' }] };
     expect(breaches(shown, ended)).toEqual(['xx / shows "Welcome", which has ended, and does not say so.']);
     expect(breaches(`${shown}<b>Ended</b>`, ended)).toEqual([]);
     const later = { offers: [{ ...offer, status: 'scheduled' }] };
-    expect(breaches(shown + terms + full, later)).toEqual(['xx / shows "Welcome" outside its dates.']);
+    const unmarked = 'xx / shows "Welcome", which has not started, and does not say so.';
+    expect(breaches(shown + terms + full, later)).toEqual([unmarked]);
+    expect(breaches(`${shown}<b>Starts on 1 May</b>`, later)).toEqual([]);
   });
 
   it('COMP-03 report banned words in titles, texts and alt texts, but not in URLs and scripts', () => {
@@ -97,7 +105,13 @@ describe('the market rules', () => {
   });
 
   it('COMP-03 report banned words in the web app manifest', () => {
-    const market: Market = { culture: 'xx', routePrefix: '', profile: germany, offers: [], endedWords: [] };
+    const market: Market = {
+      culture: 'xx',
+      routePrefix: '',
+      profile: germany,
+      offers: [],
+      stateWords: { scheduled: [], expired: [] },
+    };
     const path = '/manifest.webmanifest';
     expect(findBannedWords(path, '{"name":"Casino"}', market)).toEqual([`xx ${path} says "Casino".`]);
     expect(findBannedWords(path, '{"name":"Spiele"}', market)).toEqual([]);

@@ -1,0 +1,63 @@
+import { escapeHtml } from '../../shared/seo/escape.ts';
+import type { OfferFound } from './page-evidence.ts';
+import { dataFile, type Pack, type PackedPage } from './pack.ts';
+
+const style = `
+  body { font: 15px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 72rem; padding: 0 1rem }
+  table { border-collapse: collapse; width: 100%; margin-bottom: 2rem }
+  th, td { border: 1px solid #bbb; padding: .35rem .6rem; text-align: start; vertical-align: top; overflow-wrap: anywhere }
+  th[scope=row] { width: 10rem }
+  .missing { background: #fdd }
+  img { border: 1px solid #bbb; max-width: 100%; width: 22rem }
+  code { font-size: .85em }
+`;
+
+const missing = '<strong class="missing">missing</strong>';
+
+const orMissing = (text: string | undefined) => (text === undefined ? missing : escapeHtml(text));
+
+const list = (items: readonly string[]) =>
+  items.length === 0 ? '' : `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+
+const links = (found: PackedPage['helpLines']) =>
+  list(found.map(({ text, href }) => `${escapeHtml(text)} <code>${escapeHtml(href)}</code>`));
+
+function offer({ title, status, start, end, terms, termsLink }: OfferFound): string {
+  const dates = `${status}, ${start} to ${end ?? 'open'}`;
+  const full = termsLink === undefined ? missing : `<code>${escapeHtml(termsLink)}</code>`;
+  return `<b>${escapeHtml(title)}</b> (${escapeHtml(dates)})<br>Significant terms: ${orMissing(terms)}<br>Full terms: ${full}`;
+}
+
+function section(page: PackedPage): string {
+  const rows: readonly (readonly [string, string])[] = [
+    ['Statement', orMissing(page.statement)],
+    ['Age mark', orMissing(page.ageMark)],
+    ['Help lines', links(page.helpLines) || missing],
+    ['Top bar', links(page.topBar)],
+    ['Offers', list(page.offers.map(offer))],
+    ['Violated rules', list(page.breaches.map(escapeHtml))],
+    ['Status', `HTTP ${page.status}`],
+    ['SHA-256 of the HTML', `<a href="${page.screenshot.replace(/jpg$/, 'html')}"><code>${page.sha256}</code></a>`],
+    ['Screenshot', `<a href="${page.screenshot}"><img loading="lazy" src="${page.screenshot}" alt=""></a>`],
+  ];
+  const filled = rows.filter(([, value]) => value !== '');
+  const body = filled.map(([name, value]) => `<tr><th scope="row">${name}</th><td>${value}</td></tr>`).join('\n');
+  return `<section id="${escapeHtml(page.path)}"><h2>${escapeHtml(page.path)}</h2>\n<p>${escapeHtml(page.title)}</p>\n<table>${body}</table></section>`;
+}
+
+/** The pack as one HTML document. Screenshots are files beside it. */
+export function reportHtml(pack: Pack): string {
+  const { culture, brand, host, at, version, pages } = pack;
+  const title = escapeHtml(`${brand}, ${culture}: evidence at ${at}`);
+  const violated = pages.filter(({ breaches }) => breaches.length > 0).length;
+  const contents = pages.map(({ path }) => `<a href="#${escapeHtml(path)}">${escapeHtml(path)}</a>`);
+  return `<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>${title}</title><style>${style}</style>
+<h1>${title}</h1>
+<p>${pages.length} pages of ${escapeHtml(host)}, version ${escapeHtml(version)}, as the server renders them without JavaScript.
+${violated} of them violate a rule. The same as data: <a href="${dataFile}">${dataFile}</a>.</p>
+${list(contents)}
+${pages.map(section).join('\n')}
+</html>
+`;
+}

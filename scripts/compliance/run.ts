@@ -1,0 +1,81 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brands } from '../../brands/index.ts';
+import { cultures } from '../../locales/index.ts';
+import { inForce } from '../../shared/compliance/in-force.ts';
+import { localDay } from '../../shared/time/local-day.ts';
+import { findBreaches } from '../check/compliance/breaches.ts';
+import { readStateWords, readOffers } from '../check/compliance/offers.ts';
+import { readPages } from '../check/compliance/pages.ts';
+import { startStack } from '../check/compliance/stack.ts';
+import { startChromium } from '../bench/browser/phone.ts';
+import { root } from '../run/root.ts';
+import { runScript } from '../run/script.ts';
+import { comparePacks } from './compare-packs.ts';
+import { type CollectOptions, readComplianceOptions } from './options.ts';
+import { dataFile, type Pack, readPack } from './pack.ts';
+import { type DatedOffer, readEvidence } from './page-evidence.ts';
+import { reportHtml } from './report.ts';
+import { type Shot, takeScreenshots } from './screenshots.ts';
+import { someOfEachGroup } from './some-of-each-group.ts';
+
+/** Games of each group in a pack without `--all`. */
+const gamesOfGroup = 5;
+
+/** Name of a page's files, without ending: `casino-promotions-welcome`. */
+const fileNameOf = (path: string) => path.replaceAll(/[^\p{L}\d]+/gu, '-').replaceAll(/^-|-$/g, '') || 'home';
+
+/** A page without what differs between two runs: their ports, and the hash of the script that holds the services' one. */
+const withoutPorts = (html: string, ports: readonly string[]) =>
+  html
+    .replaceAll(new RegExp(`:(?:${ports.join('|')})\\b`, 'g'), '')
+    .replaceAll(/(\/assets\/site)\.[\da-f]+(?=\.js)/g, '$1');
+
+async function collect({ culture: code, at, out, all }: CollectOptions): Promise<void> {
+  const culture = cultures[code];
+  const brand = brands.find((each) => each.cultures.some((served) => served === code));
+  const whole = brand?.compliance[code];
+  if (!brand || !whole) throw new Error(`[compliance] No brand has a profile for ${code}.`);
+  await mkdir(out, { recursive: true });
+  await using stack = await startStack(root, at);
+  const host = `${brand.id}.localhost`;
+  const servicesPort = new URL(stack.servicesOrigin).port;
+  const profile = inForce(whole, localDay(Date.parse(at), culture.timeZone));
+  const offers = await readOffers<DatedOffer>(stack.servicesOrigin, code);
+  const stateWords = await readStateWords(root, culture.locale);
+  const market = { culture: code, routePrefix: culture.routePrefix, profile, offers, stateWords };
+  const chooseGames = (paths: readonly string[]) => (all ? paths : someOfEachGroup(paths, gamesOfGroup));
+  const unlisted = offers.map(({ termsPath }) => termsPath);
+  const pages: Pack['pages'][number][] = [];
+  const shots: Shot[] = [];
+  for await (const page of readPages(stack.sitePort, host, culture, unlisted, { chooseGames, at })) {
+    const name = fileNameOf(page.path);
+    const screenshot = `${name}.jpg`;
+    const html = withoutPorts(page.html, [String(stack.sitePort), servicesPort]);
+    pages.push({ ...readEvidence({ ...page, html }, market, findBreaches(page, market)), screenshot });
+    await writeFile(join(out, `${name}.html`), html);
+    shots.push({ ...page, url: `http://${host}:${stack.sitePort}${page.path}`, file: screenshot });
+  }
+  await using browser = await startChromium();
+  await takeScreenshots(browser, shots, out);
+  const { version } = JSON.parse(await readFile(`${root}package.json`, 'utf8')) as { version: string };
+  const pack: Pack = { culture: code, brand: brand.name, host: brand.host, at, version, pages };
+  await writeFile(join(out, dataFile), `${JSON.stringify(pack, undefined, 2)}\n`);
+  await writeFile(join(out, 'index.html'), reportHtml(pack));
+  const violated = pages.flatMap(({ breaches }) => breaches);
+  for (const breach of violated) console.error(`[compliance] ${breach}`);
+  console.log(`[compliance] ${pages.length} pages of ${code} at ${at}: ${join(out, 'index.html')}`);
+  if (violated.length > 0) process.exitCode = 1;
+}
+
+async function compare([one, other]: readonly [string, string]): Promise<void> {
+  const differences = comparePacks(await readPack(one), await readPack(other));
+  console.log(differences.length === 0 ? '[compliance] The packs are equal.' : differences.join('\n'));
+  if (differences.length > 0) process.exitCode = 1;
+}
+
+await runScript(async () => {
+  const options = readComplianceOptions(process.argv.slice(2));
+  if ('compare' in options) await compare(options.compare);
+  else await collect(options);
+});

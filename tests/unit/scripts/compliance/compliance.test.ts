@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import { brands, type ComplianceProfile } from '../../../../brands/index.ts';
+import { comparePacks } from '../../../../scripts/compliance/compare-packs.ts';
+import { readComplianceOptions } from '../../../../scripts/compliance/options.ts';
+import type { Pack, PackedPage } from '../../../../scripts/compliance/pack.ts';
+import { type DatedOffer, readEvidence } from '../../../../scripts/compliance/page-evidence.ts';
+import { reportHtml } from '../../../../scripts/compliance/report.ts';
+import { someOfEachGroup } from '../../../../scripts/compliance/some-of-each-group.ts';
+
+const noon = Date.UTC(2026, 6, 1, 12);
+
+describe('the options of npm run compliance', () => {
+  it('COMP-06 read the culture, and the market’s noon of a day', () => {
+    expect(readComplianceOptions(['--culture', 'sv', '--at', '2026-02-01', '--out', 'x', '--all'])).toEqual({
+      culture: 'sv',
+      at: '2026-02-01T11:00:00Z',
+      out: 'x',
+      all: true,
+    });
+  });
+
+  it('COMP-06 without a time, mean today, and name the folder by culture and day', () => {
+    expect(readComplianceOptions(['--culture', 'es'], noon)).toEqual({
+      culture: 'es',
+      at: '2026-07-01T10:00:00Z',
+      out: 'compliance-es-2026-07-01',
+      all: false,
+    });
+  });
+
+  it('COMP-06 name two packs to compare', () =>
+    expect(readComplianceOptions(['--compare', 'a', 'b'])).toEqual({ compare: ['a', 'b'] }));
+
+  it.each([
+    [[], 'Usage'],
+    [['--culture', 'xx'], 'Usage'],
+    [['--culture', 'sv', 'more'], 'Usage'],
+    [['--culture', 'sv', '--at', '2026-02-30'], '--at is "2026-02-30"'],
+    [['--compare', 'a'], 'Usage'],
+    [['--compare', 'a', 'b', 'c'], 'Usage'],
+    [['--wrong'], 'Usage'],
+  ])('COMP-06 refuse %j with the usage', (args, words) => expect(() => readComplianceOptions(args)).toThrow(words));
+});
+
+it('COMP-06 some games of each group stand for all', () => {
+  const paths = ['/slots/a/', '/slots/b/', '/casino/roulette/a/', '/slots/c/', '/casino/roulette/b/'];
+  expect(someOfEachGroup(paths, 1)).toEqual(['/slots/a/', '/casino/roulette/a/']);
+  expect(someOfEachGroup(paths, 2)).toEqual(['/slots/a/', '/slots/b/', '/casino/roulette/a/', '/casino/roulette/b/']);
+});
+
+const profile: ComplianceProfile = brands.find(({ id }) => id === 'sv')!.compliance.sv!;
+const { licence, ageMark, helplines, topBar = [] } = profile;
+
+const offer: DatedOffer = {
+  slug: 'welcome',
+  title: 'Welcome',
+  teaser: 'A bonus & more.',
+  significantTerms: 'New players only. Wagering 30x.',
+  termsPath: '/promotions/welcome/',
+  status: 'active',
+  start: '2026-01-01',
+};
+
+const market = { routePrefix: '/x', profile, offers: [offer] };
+const evidenceOf = (html: string) => readEvidence({ path: '/', status: 200, html }, market, []);
+
+describe('the evidence of a page', () => {
+  it('COMP-06 is the text of the HTML: statement, age mark, help lines and top bar', () => {
+    const help = `<a href="${helplines[0].href}"><svg><title>Icon</title></svg>Help <b>now</b></a>`;
+    const bar = topBar.map(({ href, name }) => `<a href="${href}">${name}</a>`).join('');
+    const found = evidenceOf(
+      `<title>T</title><body>${bar}<main>${help}${help}</main><footer><p>Run by <i>${licence.holder}</i>,\n licence ${licence.number}.</p><b>${ageMark}</b></footer>`,
+    );
+    expect(found).toMatchObject({
+      title: 'T',
+      statement: `Run by ${licence.holder}, licence ${licence.number}.`,
+      ageMark,
+      helpLines: expect.arrayContaining([{ text: 'Help now', href: helplines[0].href }]),
+      topBar: topBar.map(({ name, href }) => ({ text: name, href })),
+      offers: [],
+    });
+    expect(found.sha256).toMatch(/^[\da-f]{64}$/);
+  });
+
+  it('COMP-06 lacks what the page lacks', () => {
+    const found = evidenceOf('<main>Nothing.</main>');
+    expect(found).not.toHaveProperty('statement');
+    expect(found).not.toHaveProperty('ageMark');
+    expect(found).toMatchObject({ helpLines: [], topBar: [], offers: [] });
+  });
+
+  const { slug, title, status, start } = offer;
+  const terms = offer.significantTerms;
+  const termsLink = '/x/promotions/welcome/';
+  it.each([
+    ['by its title', '<h2>Welcome</h2>', {}],
+    ['by its text', '<p>A bonus &amp; more.</p>', {}],
+    ['by its terms', `<small>New players&nbsp;only. <b>Wagering</b> 30x.</small>`, { terms }],
+    [
+      'by an advertisement',
+      `<main><li>Double it. <a href="${termsLink}">More</a></li></main>`,
+      { terms: 'Double it. More', termsLink },
+    ],
+    ['by a link', `<a href="${termsLink}">More</a>`, { termsLink }],
+  ])('COMP-06 COMP-02 has an offer that the page shows %s, with its terms as shown', (_, html, more) =>
+    expect(evidenceOf(html).offers).toEqual([{ slug, title, status, start, ...more }]),
+  );
+
+  it('COMP-06 ignores texts of scripts', () =>
+    expect(evidenceOf(`<script type="application/json">"${offer.title}"</script>`).offers).toEqual([]));
+});
+
+const page: PackedPage = { ...evidenceOf('<p>One</p>'), screenshot: 'home.jpg' };
+const packOf = (...pages: PackedPage[]): Pack => ({
+  culture: 'sv',
+  brand: 'B',
+  host: 'b.example',
+  at: '2026-02-01T11:00:00Z',
+  version: '1',
+  pages,
+});
+
+describe('two packs', () => {
+  it('COMP-06 of equal evidence have no differences', () =>
+    expect(comparePacks(packOf(page), packOf({ ...page, screenshot: 'other.jpg' }))).toEqual([]));
+
+  it('COMP-06 differ in pages, and in each changed fact', () => {
+    const gone = { ...page, path: '/old/' };
+    const added = { ...page, path: '/new/' };
+    const changed = { ...page, ageMark: '21+' };
+    expect(comparePacks(packOf(page, gone), packOf(changed, added))).toEqual([
+      '/ ageMark:\n  - nothing\n  + "21+"',
+      '/old/ is gone.',
+      '/new/ is new.',
+    ]);
+  });
+
+  it('COMP-06 count pages of which only the HTML changed', () =>
+    expect(comparePacks(packOf(page), packOf({ ...page, sha256: 'other' }))).toEqual([
+      '1 more pages have other HTML and the same evidence.',
+    ]));
+});
+
+it('COMP-06 the report names what is missing, and escapes texts', () => {
+  const html = reportHtml(packOf({ ...page, title: '<b>' }));
+  expect(html).toContain('&lt;b&gt;');
+  expect(html).toContain('<tr><th scope="row">Statement</th><td><strong class="missing">missing</strong></td></tr>');
+});
