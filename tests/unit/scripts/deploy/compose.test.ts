@@ -72,6 +72,8 @@ describe('compose.yaml', () => {
       ...Object.keys(variables),
       ...serviceNames.map((name) => `${name}_ORIGIN`),
       'SERVICES_ORIGIN',
+      // OPS-05 names it. A site without a shared cache ignores it.
+      'CACHE_URL',
       ...['EN', 'DE', 'SV', 'ES'].map((brand) => `ORIGIN_${brand}`),
     ]);
     expect(sites).toHaveLength(2);
