@@ -13,6 +13,7 @@ import { measureNavigation } from './parts/navigation.ts';
 import { measurePageLoads } from './parts/page-load.ts';
 import { measurePageMemory } from './parts/page-memory.ts';
 import { measureProcesses } from './parts/processes.ts';
+import { measureSharedCache } from './parts/shared-cache.ts';
 import { measureSitemaps } from './parts/sitemaps.ts';
 import { measureSent } from './parts/sizes.ts';
 import { measureSlowData } from './parts/slow-data.ts';
@@ -25,6 +26,7 @@ export const sections: Readonly<Record<SectionName, readonly ((bench: Bench) => 
   server: [
     measureHits,
     measureMisses,
+    measureSharedCache,
     measureCrowd,
     measureSlowData,
     measureCheapResponses,
