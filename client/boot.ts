@@ -105,7 +105,7 @@ async function report(error: unknown) {
     log: {
       Number: 1000,
       Message: String(error),
-      AdditionalData: (error as Partial<Error> | undefined)?.stack,
+      AdditionalData: `build ${root.dataset['build']}, route ${root.dataset['page']}\n${(error as Partial<Error> | undefined)?.stack}`,
     },
     app: { name: data['name'] ?? '', domain: location.hostname, url: location.href, referral: '' },
     user: { cookies: '', userAgent: navigator.userAgent },

@@ -78,8 +78,9 @@ export async function start(
   };
   const match = { key: state.match.key, route: routeOf(state.match.key), params: state.match.params };
   const loader = { site, source, frameMessages: pageMessagesUrl(site, match.route.contentType), ...emulated };
-  const { path, alternates } = state;
-  const first = await preparePage(loader, { match, path, search: new URLSearchParams(state.search), alternates });
+  const { path, alternates, requestId } = state;
+  const search = new URLSearchParams(state.search);
+  const first = await preparePage(loader, { match, path, search, alternates, requestId });
   // Yields to the event loop, so that the browser can paint and handle input.
   await new Promise((resolve) => setTimeout(resolve));
   const served = [...container.childNodes];

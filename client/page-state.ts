@@ -13,6 +13,8 @@ export interface PageState {
   match: { key: RouteKey; params: Params };
   path: string;
   search: string;
+  /** Id of the request, on error pages only. */
+  requestId?: string;
   /** Paths of the page's item in other cultures. */
   alternates?: Alternates;
   /** The time the page was rendered for, in epoch milliseconds, rounded to the hour. */

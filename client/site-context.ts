@@ -66,6 +66,8 @@ export interface PageLocation {
   /** Without the culture's prefix. */
   path: string;
   search: URLSearchParams;
+  /** Id of the request that failed with 500 or 503. */
+  requestId?: string | undefined;
   /** Paths of the page's item in other cultures, from the service's response. */
   alternates?: Alternates | undefined;
   /** Reached from another page of the same document. Nothing of it is rendered yet, so content below the first screen can wait. */

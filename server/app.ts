@@ -10,12 +10,12 @@ import { createCallLimits } from './http/call-limits.ts';
 import { postEndpoints } from './forms/forms.ts';
 import { rejectUnsafeMethods } from './http/responses.ts';
 import { infoOf, requestIdOf } from './http/request-info.ts';
+import { logWhenDone } from './http/log-request.ts';
 import { labelsOf } from './http/request-labels.ts';
 import { seoEndpoints } from './seo/endpoints.ts';
 import { sitemapEndpoint } from './seo/sitemap/endpoint.ts';
 import { serveAssets } from './static/assets.ts';
 import { serveIcons } from './static/icons.ts';
-import { withoutSecrets } from '../shared/logging/without-secrets.ts';
 import { createProxy } from './proxy/proxy.ts';
 import { workerEndpoints } from './worker/endpoints.ts';
 
@@ -39,23 +39,13 @@ export async function createApp(context: AppContext): Promise<Express> {
   app.set('trust proxy', context.trustsProxy);
 
   app.use((request, response, next) => {
-    const requestId = requestIdOf(request);
-    response.setHeader('x-request-id', requestId);
+    response.setHeader('x-request-id', requestIdOf(request));
     response.setHeader('x-content-type-options', 'nosniff');
     const startedAt = performance.now();
     response.once('close', () => {
-      const ms = performance.now() - startedAt;
-      metrics.countRequest(labelsOf(request, response), ms);
-      log.info({
-        code: 'request.done',
-        requestId,
-        method: request.method,
-        url: withoutSecrets(request.originalUrl).slice(0, 512),
-        status: response.statusCode,
-        ms: Math.round(ms),
-        ...(!response.writableFinished && { aborted: true }),
-      });
+      metrics.countRequest(labelsOf(request, response), performance.now() - startedAt);
     });
+    logWhenDone(log, request, response);
     next();
   });
 

@@ -55,7 +55,9 @@ function createLogger({ services, brand, logLevel }: Site): BatchingLogger {
   for (const type of ['pagehide', 'visibilitychange']) addEventListener(type, batcher.flush);
   const log: Logger = (call, message, data = '') => {
     if (process.env.NODE_ENV === 'development' || !isLogged(call, logLevel) || !maySend(message)) return;
-    const entry = logEntryOf(call, message, data, {
+    const { build, page } = document.documentElement.dataset;
+    const detail = call === 'LogInfo' ? data : `build ${build}, route ${page}\n${data}`;
+    const entry = logEntryOf(call, message, detail, {
       name: brand.name,
       domain: location.hostname,
       url: location.href,

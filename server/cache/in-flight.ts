@@ -18,7 +18,8 @@ export function createInFlight<T>() {
   const entries = new Map<string, Entry<T>>();
   return {
     has: (key: string) => entries.has(key),
-
+    /** The shared value of a key whose work has not ended. */
+    peek: (key: string): T | undefined => entries.get(key)?.value,
     /** The shared value of a key. Without a key the work is the caller's own, and only its abort is handled. */
     join(key: string | undefined, signal: AbortSignal | undefined, begin: (signal: AbortSignal) => Work<T>): T {
       const existing = key === undefined ? undefined : entries.get(key);

@@ -15,6 +15,8 @@ export interface Config {
   staging: boolean;
   /** The site logs nothing at `debug`. The embedded services read the same variable and log each call there. */
   logLevel: 'debug' | 'info' | 'warn' | 'error';
+  /** Share of the edge cache's responses that are logged, from 0 to 1. */
+  logHits: number;
   /** For Express's `trust proxy`. */
   trustProxy: false | number | string;
   /** Browsers call the services under the site's own origin, which proxies them. */
@@ -60,6 +62,7 @@ export function readConfig(environment: Environment, brandList: readonly Brand[]
     sharedAssets: reader.read('ASSETS_DIR', variables.ASSETS_DIR),
     staging: reader.read('SITE_ENV', variables.SITE_ENV) === 'staging',
     logLevel: reader.read('LOG_LEVEL', variables.LOG_LEVEL),
+    logHits: reader.read('LOG_HITS', variables.LOG_HITS),
     trustProxy: reader.read('TRUST_PROXY', variables.TRUST_PROXY),
     passOn,
     embeddedServices,

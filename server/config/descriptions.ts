@@ -27,6 +27,10 @@ export const variableDescriptions: Readonly<Record<keyof typeof variables, Descr
   },
   SITE_ENV: { meaning: '`staging` marks every response as noindex.', example: 'staging' },
   LOG_LEVEL: { meaning: 'Lowest level that is logged.', example: 'warn' },
+  LOG_HITS: {
+    meaning: 'Share of the responses of the page cache that `request.done` logs. Without it, none.',
+    example: '0.01',
+  },
   EXTRA_HOSTS: { meaning: 'Further host names, each with its brand.', example: 'www.example=en,shop.example=de' },
   TRUST_PROXY: {
     meaning:

@@ -19,6 +19,13 @@ const integer = (minimum: number, maximum: number) =>
 const number = (fallback: number, minimum: number, maximum: number) =>
   variable(String(fallback), `a whole number from ${minimum} to ${maximum}`, integer(minimum, maximum));
 
+const share = (fallback: number) =>
+  variable(
+    String(fallback),
+    'a number from 0 to 1',
+    v.pipe(v.string(), v.regex(/^\d(?:\.\d{1,6})?$/), v.transform(Number), v.maxValue(1)),
+  );
+
 const flag = (fallback: '0' | '1') =>
   variable(
     fallback,
@@ -159,6 +166,8 @@ export const variables = {
   ASSETS_DIR: variable('', 'the path of a folder', v.pipe(v.string(), v.regex(/^[^\0]*$/))),
   SITE_ENV: oneOf('production', ['production', 'staging']),
   LOG_LEVEL: oneOf('info', ['debug', 'info', 'warn', 'error']),
+  /** Share of the edge cache's responses that are logged. */
+  LOG_HITS: share(0),
   EXTRA_HOSTS: extraHosts,
   TRUST_PROXY: trustProxy,
   /** `embedded`: this process starts the services that ship with the site. */

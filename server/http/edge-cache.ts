@@ -3,6 +3,7 @@ import { sendPage } from '../cache/send.ts';
 import type { CachedPage } from '../cache/page-cache.ts';
 import type { PageTarget } from '../page/resolve.ts';
 import type { AppContext } from '../context.ts';
+import { logWhenDone } from './log-request.ts';
 import { infoOf, type RequestInfo } from './request-info.ts';
 import { sendRedirect } from './responses.ts';
 
@@ -28,6 +29,7 @@ export function serveFromCache(
   }
   const { target } = info;
   if (runtime && target?.kind === 'redirect') {
+    logSampled(context, request, response, false);
     protect(response, runtime);
     sendRedirect(response, target.location, requestId);
     metrics.countRequest({ route: 'redirect', brand: runtime.brand.id, cache: 'none', status: 301 }, 0);
@@ -36,13 +38,19 @@ export function serveFromCache(
   return target?.kind === 'page' && serveCachedPage(context, target, raw, request, response);
 }
 
-function sendHit({ metrics }: AppContext, page: CachedPage, request: IncomingMessage, response: ServerResponse) {
+/** Logs the share of responses that `LOG_HITS` sets: they are many, and the metrics count them all. */
+function logSampled({ config, log }: AppContext, request: IncomingMessage, response: ServerResponse, isHit: boolean) {
+  if (config.logHits > 0 && Math.random() < config.logHits) logWhenDone(log, request, response, isHit);
+}
+
+function sendHit(context: AppContext, page: CachedPage, request: IncomingMessage, response: ServerResponse) {
   const { requestId, runtime } = infoOf(request);
+  logSampled(context, request, response, true);
   const begun = performance.now();
   sendPage(request, response, page, { state: 'hit', requestId, now: begun });
   const { statusCode: status } = response;
   const labels = { route: page.route, brand: runtime?.brand.id ?? 'none', cache: 'hit', status } as const;
-  metrics.countRequest(labels, performance.now() - begun);
+  context.metrics.countRequest(labels, performance.now() - begun);
 }
 
 function serveCachedPage(

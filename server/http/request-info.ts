@@ -16,6 +16,8 @@ export interface RequestInfo {
   readonly runtime: RuntimeBrand | undefined;
   /** Meaning of the URL on the brand's site. Resolved when it is read for the first time. */
   readonly target: Target | undefined;
+  /** Request that began the page which this one shares. */
+  firstRequestId?: string;
 }
 
 const infos = new WeakMap<IncomingMessage, RequestInfo>();

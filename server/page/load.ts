@@ -70,12 +70,15 @@ export async function loadPage(
   const { runtime, isEmulated, now } = target;
   const toCall = (resource: Resource<unknown>) => (isEmulated ? emulatedResource(resource, now) : resource);
   const loading = startAll(plan, toCall, (resource) => upstream.read(runtime, resource, caller));
+  const begun = performance.now();
   // The time limits run in parallel, so several gates take no longer than one.
   const inTime = async (resource: Resource<unknown>) => {
     const entry = loading.get(resource.key);
     if (!entry) return failed;
     const result = entry.result ?? (await within<Result<unknown> | undefined>(entry.promise, gateTimeoutMs, undefined));
-    return entry.take(result ?? upstream.lastGood(runtime, entry.resource, caller) ?? failed);
+    return entry.take(
+      result ?? upstream.lastGood(runtime, entry.resource, caller, performance.now() - begun) ?? failed,
+    );
   };
   const results = new Map(plan.gates.map(({ resource }) => [resource, inTime(resource)]));
   const passed = await passGates(plan, (resource) => results.get(resource) ?? failed);

@@ -25,6 +25,13 @@ export interface ViewContext {
   assets: AssetManifest;
 }
 
+interface Rendered {
+  status: number;
+  renderedAt: number;
+  requestId: string;
+  fault?: string | undefined;
+}
+
 function foundIn<T>({ loading }: Loaded, { key }: Resource<T>): T | undefined {
   const result = loading.get(key)?.result as Result<T> | undefined;
   return result?.state === 'found' ? result.data : undefined;
@@ -36,7 +43,7 @@ const hourMs = 3_600_000;
 export function makeView(
   target: PageTarget,
   loaded: Loaded,
-  { status, renderedAt, fault }: { status: number; renderedAt: number; fault?: string | undefined },
+  { status, renderedAt, requestId, fault }: Rendered,
   { sites, components, intlOf }: ViewContext,
 ): View {
   const { runtime, culture, match, path, search, forced, isEmulated } = target;
@@ -65,10 +72,11 @@ export function makeView(
   };
   const head = headFor(headInput);
   const alternates = loaded.item?.alternates;
+  const failed = status >= 500 && { requestId };
   return {
     runtime,
     site,
-    page: { match, path, search, alternates },
+    page: { match, path, search, alternates, ...failed },
     Page: components[contentType],
     pageModule: pages[contentType].module,
     intl,
@@ -85,6 +93,7 @@ export function makeView(
       match: { key: match.key, params: match.params },
       path,
       search: search.toString(),
+      ...failed,
       ...(alternates && { alternates }),
       now,
       ...(isEmulated && { isEmulated }),

@@ -41,6 +41,9 @@ export function createPageHandler({ config, pages, view }: AppContext): RequestH
       wantsComplete: isCrawler(request),
       isTimed: isTimed(request, config),
       fault: faultOf(request, config.faults),
+      onJoin(firstRequestId: string) {
+        infoOf(request).firstRequestId = firstRequestId;
+      },
     };
     const outcome = await (request.method === 'HEAD' ? pages.head(target, wish) : pages.get(target, wish));
     if (signal.aborted) return;
@@ -97,8 +100,13 @@ export function handleError(context: AppContext): ErrorRequestHandler {
     }
     const { culture } = splitPrefix(request.path, runtime.cultures);
     const { messages, view, config } = context;
-    const texts = messages[culture.locale]?.['error'];
-    const html = staticErrorPage(runtime, culture, texts, view.assets, { error, devReload: config.devReload });
+    const areas = messages[culture.locale];
+    const texts = { ...areas?.['header'], ...areas?.['error'] };
+    const html = staticErrorPage(runtime, culture, texts, view.assets, {
+      error,
+      requestId,
+      devReload: config.devReload,
+    });
     response
       .status(500)
       .set(context.headers(runtime, { shared: false, lang: culture.lang }))

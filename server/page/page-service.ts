@@ -39,6 +39,8 @@ export interface PageRequest {
   wantsComplete: boolean;
   /** For developers: include the page's timings. */
   isTimed?: boolean;
+  /** Called when the page of another request is shared, with its id. */
+  onJoin?(firstRequestId: string): void;
   fault?: string | undefined;
 }
 
@@ -70,6 +72,8 @@ interface Headed {
 
 /** A page in flight, shared by concurrent requests. */
 interface Pending {
+  /** Request that started it. */
+  requestId: string;
   decided: Promise<Decided>;
   /** Whether all data arrived within the short wait. If not, clients get a stream. */
   isQuick: Promise<boolean>;
@@ -97,9 +101,10 @@ export function createPageService(options: PageServiceOptions) {
     );
 
   /** A call with its result. The last good response, if any, replaces a result that is late. */
-  function withResult(entry: Loading, { target }: DecidedPage, requestId: string): Loading {
+  function withResult(entry: Loading, { target, renderedAt }: DecidedPage, requestId: string): Loading {
     if (entry.result) return entry;
-    return { ...entry, result: upstream.lastGood(target.runtime, entry.resource, { requestId }) ?? failed };
+    const waitedMs = performance.now() - renderedAt;
+    return { ...entry, result: upstream.lastGood(target.runtime, entry.resource, { requestId }, waitedMs) ?? failed };
   }
 
   /** The page without waiting longer for late data. Streams of the same page go on waiting. */
@@ -183,7 +188,7 @@ export function createPageService(options: PageServiceOptions) {
       reportToLogger(target.runtime, 'A page failed', `${String(error)} (request ${requestId})`);
     });
     shareLock(target, isQuick, finished);
-    return { value: { decided, isQuick, finished, watch }, ended: finished };
+    return { value: { requestId, decided, isQuick, finished, watch }, ended: finished };
   }
 
   /** Lets other instances wait for this render, but not while its data is slow. */
@@ -208,7 +213,10 @@ export function createPageService(options: PageServiceOptions) {
       isFirst = true;
       return begin(target, request, signal);
     });
-    if (!isFirst) metrics.countCoalesced(target.match.key);
+    if (!isFirst) {
+      metrics.countCoalesced(target.match.key);
+      request.onJoin?.(pending.requestId);
+    }
     return pending;
   }
 

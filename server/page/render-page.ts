@@ -57,8 +57,8 @@ export function createPageRenderer({ config, context, headers, log, metrics, rep
     };
   }
 
-  const viewOf = (decided: DecidedPage, { fault }: RenderRequest) =>
-    makeView(decided.target, decided.loaded, { ...decided, status: statusOf(decided), fault }, context);
+  const viewOf = (decided: DecidedPage, { requestId, fault }: RenderRequest) =>
+    makeView(decided.target, decided.loaded, { ...decided, status: statusOf(decided), requestId, fault }, context);
 
   /** Failed, forced and error pages are sent but not cached: the next request may succeed. */
   const mayCache = (decided: DecidedPage, { fault }: RenderRequest) =>

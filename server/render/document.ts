@@ -49,7 +49,7 @@ export function documentStart(view: View, assets: AssetManifest, devReload: stri
   const { areas } = pages[page.match.route.contentType];
   const texts = messagesUrl(site.messages, pageMessages(areas));
   return [
-    `<!doctype html><html${attributes({ lang: culture.lang, 'data-brand': brand.id, 'data-page': page.match.key, 'data-festive': view.isFestive ? '' : undefined, 'data-emulation': site.emulation ? '' : undefined })}><head>`,
+    `<!doctype html><html${attributes({ lang: culture.lang, 'data-brand': brand.id, 'data-page': page.match.key, 'data-build': assets.buildId, 'data-festive': view.isFestive ? '' : undefined, 'data-emulation': site.emulation ? '' : undefined })}><head>`,
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     `<script>${assets.headScript.code}</script>`,
     `<style>${own?.criticalCss ?? ''}</style>`,

@@ -13,6 +13,8 @@ export interface PlainPage {
   key: string;
   title: string;
   text: string;
+  /** Small print below the link. */
+  detail?: string;
   /** Link to continue with. A path on the site. */
   link: { href: string; label: string };
 }
@@ -46,7 +48,7 @@ function furniture(runtime: RuntimeBrand, culture: Culture): { top: string; bott
 export function plainPage(
   runtime: RuntimeBrand,
   culture: Culture,
-  { key, title, text, link }: PlainPage,
+  { key, title, text, detail, link }: PlainPage,
   assets: AssetManifest,
   end = '',
 ): string {
@@ -59,7 +61,9 @@ export function plainPage(
     `<link rel="stylesheet" href="${assets.css}"></head><body class="plain">${top}<header>`,
     `<div class="wrap"><a class="display" href="${culture.route}">${escapeHtml(brand.name)}</a></div></header>`,
     `<main id="main" class="wrap"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>`,
-    `<p><a class="${buttonClass('accent')}" href="${escapeHtml(link.href)}">${escapeHtml(link.label)}</a></p></main>`,
+    `<p><a class="${buttonClass('accent')}" href="${escapeHtml(link.href)}">${escapeHtml(link.label)}</a></p>`,
+    detail === undefined ? '' : `<p><small>${escapeHtml(detail)}</small></p>`,
+    '</main>',
     `${bottom}${end}</body></html>`,
   ].join('');
 }

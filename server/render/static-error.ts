@@ -12,7 +12,7 @@ export function staticErrorPage(
   culture: Culture,
   messages: CompiledMessages | undefined,
   assets: AssetManifest,
-  { error, devReload }: { error: unknown; devReload: string },
+  { error, requestId, devReload }: { error: unknown; requestId: string; devReload: string },
 ): string {
   const { name } = runtime.brand;
   return plainPage(
@@ -22,6 +22,7 @@ export function staticErrorPage(
       key: 'page500',
       title: plainText(messages, 'error.500.title', 'Something went wrong'),
       text: plainText(messages, 'error.500.text'),
+      detail: `${plainText(messages, 'header.requestId', 'Request ID:')} ${requestId}`,
       link: { href: culture.route, label: plainText(messages, 'error.home', name) },
     },
     assets,

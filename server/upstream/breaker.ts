@@ -1,6 +1,13 @@
 /** Rejection without a call: the breaker is open, because its service has failed too often. */
 export class CircuitOpenError extends Error {
   override name = 'CircuitOpenError';
+  /** Request whose failure opened the breaker. */
+  readonly openedBy: string;
+
+  constructor(openedBy: string) {
+    super('[upstream] The circuit breaker is open. The call was not sent.');
+    this.openedBy = openedBy;
+  }
 }
 
 /** Effect of an error on the breaker. `ignored` means that the caller aborted first. */
@@ -25,7 +32,8 @@ interface Second {
 
 export interface BreakerOptions {
   judge(error: unknown): Verdict;
-  onOpen(): void;
+  /** `requestId` is the request whose failure opened it. */
+  onOpen(requestId: string): void;
   onClose(): void;
   /** Monotonic clock in milliseconds. */
   now(): number;
@@ -39,15 +47,17 @@ export interface BreakerOptions {
 export function createBreaker({ judge, onOpen, onClose, now }: BreakerOptions) {
   let seconds: Second[] = [];
   let openUntil: number | undefined;
+  let openedBy = '';
   let isTrying = false;
 
-  function open() {
-    if (openUntil === undefined) onOpen();
+  function open(requestId: string) {
+    openedBy = requestId;
+    if (openUntil === undefined) onOpen(requestId);
     openUntil = now() + openMs;
     seconds = [];
   }
 
-  function count(verdict: 'success' | 'failure') {
+  function count(verdict: 'success' | 'failure', requestId: string) {
     const at = Math.floor(now() / 1000);
     seconds = seconds.filter((second) => second.at > at - windowS);
     let last = seconds.at(-1);
@@ -57,16 +67,16 @@ export function createBreaker({ judge, onOpen, onClose, now }: BreakerOptions) {
     const calls = seconds.reduce((sum, second) => sum + second.calls, 0);
     const failures = seconds.reduce((sum, second) => sum + second.failures, 0);
     // A success must not open it: the service has just recovered.
-    if (verdict === 'failure' && calls >= minCalls && failures / calls > maxFailureRate) open();
+    if (verdict === 'failure' && calls >= minCalls && failures / calls > maxFailureRate) open(requestId);
   }
 
-  function record(verdict: Verdict, isTrial: boolean) {
+  function record(verdict: Verdict, requestId: string, isTrial: boolean) {
     if (isTrial) isTrying = false;
     if (verdict === 'ignored') return;
-    if (openUntil === undefined) return count(verdict);
+    if (openUntil === undefined) return count(verdict, requestId);
     // Ignore calls that started before the breaker opened.
     if (!isTrial) return;
-    if (verdict === 'failure') return open();
+    if (verdict === 'failure') return open(requestId);
     openUntil = undefined;
     onClose();
   }
@@ -76,17 +86,16 @@ export function createBreaker({ judge, onOpen, onClose, now }: BreakerOptions) {
       if (openUntil === undefined) return 'closed';
       return isTrying || now() >= openUntil ? 'half-open' : 'open';
     },
-    async run<T>(call: () => Promise<T>): Promise<T> {
+    async run<T>(call: () => Promise<T>, requestId = ''): Promise<T> {
       const isTrial = openUntil !== undefined;
-      if (openUntil !== undefined && (isTrying || now() < openUntil))
-        throw new CircuitOpenError('[upstream] The circuit breaker is open. The call was not sent.');
+      if (openUntil !== undefined && (isTrying || now() < openUntil)) throw new CircuitOpenError(openedBy);
       if (isTrial) isTrying = true;
       try {
         const result = await call();
-        record('success', isTrial);
+        record('success', requestId, isTrial);
         return result;
       } catch (error) {
-        record(judge(error), isTrial);
+        record(judge(error), requestId, isTrial);
         throw error;
       }
     },

@@ -138,7 +138,7 @@ export function createHttpClient({
     if (!breaker) {
       breaker = createBreaker({
         judge,
-        onOpen: () => log.warn({ code: 'upstream.breaker.open', call }),
+        onOpen: (requestId) => log.warn({ code: 'upstream.breaker.open', requestId, call }),
         onClose: () => log.info({ code: 'upstream.breaker.closed', call }),
         now,
       });
@@ -149,7 +149,7 @@ export function createHttpClient({
 
   async function sendByBreaker(call: string, url: string, context: CallContext): Promise<TransportResponse> {
     try {
-      return await breakerOf(call).run(() => sendRequest(url, context));
+      return await breakerOf(call).run(() => sendRequest(url, context), context.requestId);
     } catch (error) {
       if (error instanceof ServiceDown) return error.response;
       throw error;

@@ -8,6 +8,7 @@ import { createInFlight } from '../cache/in-flight.ts';
 import type { RuntimeBrand } from '../config/runtime-brand.ts';
 import type { Log } from '../ops/log.ts';
 import type { CallOutcome, UpstreamMetrics } from '../ops/upstream-metrics.ts';
+import { CircuitOpenError } from './breaker.ts';
 import { cultureOfCall } from './culture-of-call.ts';
 import { outcomeOfError } from './outcome.ts';
 import { prefixOfCall, sanitiseResponse } from './sanitise.ts';
@@ -36,8 +37,22 @@ interface Called {
   /** Length of the response body as received. */
   size: number;
   outcome: CallOutcome;
+  /** Request whose failure opened the breaker of a skipped call. */
+  openedBy?: string;
   /** Time until the response was read or the call failed. Missing when it was not sent. */
   ms?: number;
+}
+
+/** A call in flight. */
+interface Reading {
+  result: Promise<Result<unknown>>;
+  /** Request that started it. */
+  requestId: string;
+}
+
+interface Failure {
+  at: number;
+  requestId: string;
 }
 
 interface CachedResult extends Pick<Called, 'result' | 'size'> {
@@ -90,9 +105,9 @@ export function createUpstream({
     dispose: (_result, _key, reason) => reason === 'evict' && metrics.countEviction(),
   });
   metrics.watchCache({ bytes: () => cached.calculatedSize, entries: () => cached.size });
-  const inFlight = createInFlight<Promise<Result<unknown>>>();
-  /** Time of each resource's recent failure. */
-  const failures = new LRUCache<string, number>({ max: maxCooling });
+  const inFlight = createInFlight<Reading>();
+  /** Each resource's recent failure. */
+  const failures = new LRUCache<string, Failure>({ max: maxCooling });
 
   async function call(
     runtime: RuntimeBrand,
@@ -103,12 +118,13 @@ export function createUpstream({
     const origin = runtime.services.API;
     let size = 0;
     let outcome: CallOutcome = 'error';
+    let openedBy: string | undefined;
     let ms: number | undefined;
     const name = nameOf(resource);
     const sendToLogger = (message: string, detail: string, level?: LogCall) =>
       reportToLogger(runtime, message, `${detail} (request ${requestId})`, level);
     const report = (failure: CallFailure) => {
-      // The open breaker was logged when it opened. Don't log each call that it rejects.
+      // Logged as skipped: the service itself has not failed again.
       if (outcome === 'skipped') return;
       if (failure.reason !== 'network' && failure.reason !== 'status') outcome = 'malformed';
       log.error({ code: 'upstream.failed', requestId, ...failure });
@@ -128,6 +144,7 @@ export function createUpstream({
           return answer;
         } catch (error) {
           outcome = outcomeOfError(error);
+          if (error instanceof CircuitOpenError) ({ openedBy } = error);
           throw error;
         } finally {
           if (outcome !== 'skipped') ms = now() - begun;
@@ -140,7 +157,7 @@ export function createUpstream({
         sendToLogger(`A call gave bad items: ${name}`, detail, 'LogWarn');
       },
     });
-    const called = { result, size, ...(ms !== undefined && { ms }) };
+    const called = { result, size, ...(ms !== undefined && { ms }), ...(openedBy !== undefined && { openedBy }) };
     if (result.state === 'failed') return { ...called, outcome: signal.aborted ? 'aborted' : outcome };
     if (result.state === 'notFound') return { ...called, outcome: 'not-found' };
     if (!resource.html) return { ...called, outcome: 'ok' };
@@ -169,6 +186,15 @@ export function createUpstream({
     return last?.result;
   }
 
+  /** Logs why a request made no call of its own: `firstRequestId` is the request whose lines say more. */
+  function logSkipped(
+    { key }: Resource<unknown>,
+    reason: 'backoff' | 'joined' | 'circuit-open',
+    { requestId, firstRequestId }: { requestId: string; firstRequestId: string },
+  ) {
+    if (requestId !== firstRequestId) log.warn({ code: 'upstream.skipped', requestId, key, reason, firstRequestId });
+  }
+
   async function fetchFresh(
     brand: RuntimeBrand,
     resource: Resource<unknown>,
@@ -176,16 +202,17 @@ export function createUpstream({
     signal: AbortSignal,
   ): Promise<Result<unknown>> {
     const key = keyOf(brand, resource);
-    const { result, size, outcome, ms } = await call(brand, resource, requestId, signal);
+    const { result, size, outcome, ms, openedBy } = await call(brand, resource, requestId, signal);
     metrics.countCall(labelOf(resource), outcome, ms);
     if (result.state !== 'failed') {
       failures.delete(key);
       if (resource.freshMs > 0) cached.set(key, { result, size, fetchedAt: now() });
       return result;
     }
+    if (openedBy !== undefined) logSkipped(resource, 'circuit-open', { requestId, firstRequestId: openedBy });
     // An aborted call is no failure of the service, nor is a call that was never made.
     if (outcome === 'skipped' || outcome === 'aborted') return lastGood(resource, key)?.result ?? result;
-    if (resource.freshMs > 0) failures.set(key, now());
+    if (resource.freshMs > 0) failures.set(key, { at: now(), requestId });
     return fallBack(resource, key, requestId) ?? result;
   }
 
@@ -196,27 +223,48 @@ export function createUpstream({
       const last = cached.get(key);
       if (last && now() - last.fetchedAt < Math.min(freshMsOf(resource, last.result), staleMs))
         return last.result as Result<T>;
-      const isCooling = resource.freshMs > 0 && now() - (failures.get(key) ?? Number.NEGATIVE_INFINITY) < cooldownMs;
-      if (isCooling) {
+      const failure = resource.freshMs > 0 ? failures.get(key) : undefined;
+      if (failure && now() - failure.at < cooldownMs) {
+        logSkipped(resource, 'backoff', { requestId, firstRequestId: failure.requestId });
         metrics.countCall(labelOf(resource), 'skipped');
         return (lastGood(resource, key)?.result ?? failed) as Result<T>;
       }
       let isFirst = false;
-      const fetching = inFlight.join(key, signal, (shared) => {
+      const reading = inFlight.join(key, signal, (shared) => {
         isFirst = true;
-        const value = fetchFresh(brand, resource, requestId, shared);
-        return { value, ended: value };
+        const result = fetchFresh(brand, resource, requestId, shared);
+        return { value: { result, requestId }, ended: result };
       });
-      if (!isFirst) metrics.countCoalesced(labelOf(resource));
-      return fetching as Promise<Result<T>>;
+      if (!isFirst) {
+        metrics.countCoalesced(labelOf(resource));
+        void reading.result.then(({ state }) => {
+          if (state === 'failed' && !signal?.aborted)
+            logSkipped(resource, 'joined', { requestId, firstRequestId: reading.requestId });
+        });
+      }
+      return reading.result as Promise<Result<T>>;
     },
     /**
-     * The last good response, if any, for a page that can't wait longer for the one in flight. Logs that it was late.
+     * The last good response, if any, for a page that has waited `waitedMs` for the one in flight and can't wait longer. Logs
+     * that it was late.
      */
-    lastGood(brand: RuntimeBrand, resource: Resource<unknown>, { requestId }: Caller): Result<unknown> | undefined {
-      log.warn({ code: 'upstream.late', requestId, key: resource.key });
+    lastGood(
+      brand: RuntimeBrand,
+      resource: Resource<unknown>,
+      { requestId }: Caller,
+      waitedMs: number,
+    ): Result<unknown> | undefined {
+      const key = keyOf(brand, resource);
+      const first = inFlight.peek(key)?.requestId;
+      log.warn({
+        code: 'upstream.late',
+        requestId,
+        key: resource.key,
+        waitedMs: Math.round(waitedMs),
+        ...(first !== undefined && first !== requestId && { firstRequestId: first }),
+      });
       reportToLogger(brand, `A call was late: ${nameOf(resource)}`, `(request ${requestId})`, 'LogWarn');
-      return fallBack(resource, keyOf(brand, resource), requestId);
+      return fallBack(resource, key, requestId);
     },
   };
 }

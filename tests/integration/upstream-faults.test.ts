@@ -35,7 +35,7 @@ const addresses = visited.flatMap((visit) => [
 ]);
 
 /** The texts of a page whose main content failed, in the language of a culture: an error for each kind of content, and the retry link. */
-function failureTexts(culture: CultureCode): { failed: string[]; retry: string | undefined } {
+function failureTexts(culture: CultureCode) {
   // The English cultures share their texts in these areas.
   const locale = culture.startsWith('en-') ? 'en-GB' : everyCulture[culture].locale;
   const textsOf = (area: string) =>
@@ -43,7 +43,11 @@ function failureTexts(culture: CultureCode): { failed: string[]; retry: string |
   const error = textsOf('error');
   const ids = ['error.failed.games', 'error.failed.posts', 'error.failed.content', 'error.500.text'];
   const header = textsOf('header');
-  return { failed: ids.map((id) => error[id] ?? id), retry: header['header.retry'] };
+  return {
+    failed: ids.map((id) => error[id] ?? id),
+    retry: header['header.retry'],
+    label: header['header.requestId'],
+  };
 }
 
 /** Checks every page of a site while its services fail, the cultures in parallel. */
@@ -62,8 +66,11 @@ async function expectPages(site: RunningSite, pages: typeof addresses) {
     const mayBeKept =
       (expected === 404 || ownFacts.has(path)) && /s-maxage/.test(String(reply.headers['cache-control']));
     if (!mayBeKept) expect(reply.headers['cache-control']).toBe('private, no-store');
-    const { failed, retry } = failureTexts(culture);
+    const { failed, retry, label } = failureTexts(culture);
     const main = reply.text.slice(reply.text.indexOf('<main'), reply.text.indexOf('</main>'));
+    const shownId = new RegExp(`<small>${label} ([^<]+)</small>`).exec(main)?.[1];
+    const ownId = expected >= 500 ? reply.headers['x-request-id'] : undefined;
+    expect([culture, path, shownId]).toEqual([culture, path, ownId]);
     if (expected === 503) expect(reply.headers['retry-after']).toBe('5');
     // The home page is 200 when its list of games fails.
     else if (path !== '/') continue;

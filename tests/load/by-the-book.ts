@@ -68,7 +68,12 @@ async function sendPage(target: PageTarget, response: Response) {
   const resources = [...plan.gates.map((gate) => gate.resource), ...plan.deferred];
   const loaded = await Promise.all(resources.map((resource) => read(resource, runtime.services.API)));
   const loading = new Map(loaded.map((entry) => [entry.resource.key, entry]));
-  const view = makeView(target, { loading, decision: 'render' }, { status: 200, renderedAt: Date.now() }, context);
+  const view = makeView(
+    target,
+    { loading, decision: 'render' },
+    { status: 200, requestId: 'request-9', renderedAt: Date.now() },
+    context,
+  );
   const { lang } = culture;
   const { pipe } = renderToPipeableStream(elementOf(view), {
     onShellReady() {

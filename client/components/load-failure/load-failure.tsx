@@ -1,5 +1,6 @@
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
 import type { MenuCode } from '../../../shared/menu/menu-codes.ts';
+import { RequestId } from './request-id.tsx';
 import { WaysOn } from '../ways-on/ways-on.tsx';
 import css from './load-failure.module.css';
 import { RetryLink } from './retry-link.tsx';
@@ -23,6 +24,7 @@ export function LoadFailure({ of, ways = usualWays }: LoadFailureProps) {
         <RetryLink />
       </div>
       <WaysOn codes={ways} />
+      <RequestId />
     </div>
   );
 }

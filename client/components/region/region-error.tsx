@@ -1,6 +1,7 @@
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
 import { focusHeading } from '../../focus/focus-heading.ts';
 import { Button } from '../button/button.tsx';
+import { RequestId } from '../load-failure/request-id.tsx';
 import { RetryLink } from '../load-failure/retry-link.tsx';
 import css from './region-error.module.css';
 
@@ -18,6 +19,7 @@ export function RegionError({ name, message, onRetry }: RegionErrorProps) {
     <div className={css.error} role="alert" data-failed={name}>
       <p>{message ?? text('header.error')}</p>
       {message !== undefined && <RetryLink />}
+      {message !== undefined && <RequestId />}
       {onRetry && (
         <Button
           kind="quiet"

@@ -3,6 +3,7 @@ import { menuItems } from '../../../shared/menu/menu-items.ts';
 import { buttonClass } from '../../components/button/button-class.ts';
 import { RetryLink } from '../../components/load-failure/retry-link.tsx';
 import { SearchLink } from '../../components/search-field/search-link.tsx';
+import { RequestId } from '../../components/load-failure/request-id.tsx';
 import { RouteLink } from '../../components/route-link.tsx';
 import { useSite } from '../../site-context.ts';
 import css from './error.module.css';
@@ -31,6 +32,7 @@ export function ErrorWords({ status }: { status: 404 | 500 }) {
           <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>
         )}
       </p>
+      <RequestId />
     </div>
   );
 }

@@ -98,7 +98,7 @@ async function decided(culture: CultureCode, url: string, upstream: Upstream) {
   const { target, loaded, status, renderedAt } = outcome;
   await settled(loaded);
   const results = new Map([...loaded.loading].map(([key, { result }]) => [key, result ?? failed]));
-  const view = makeView(target, loaded, { status, renderedAt }, context);
+  const view = makeView(target, loaded, { status, requestId: 'request-9', renderedAt }, context);
   return { status, head: JSON.stringify([view.head, view.jsonLd]), results };
 }
 

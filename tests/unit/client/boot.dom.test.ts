@@ -211,23 +211,31 @@ describe('failure to start the client', () => {
   it.each([
     ['throws', 'throw%20new%20Error("gone")', /^Error: gone$/],
     ['is empty', '', /^TypeError: .*is not a function/],
-  ])('SHELL-15 TRK-04 is logged once when the main script %s', async (_, code, message) => {
-    const { dataset, reports } = collectReports();
-    history.replaceState(null, '', '/?token=secret');
-    dataset['modules'] = `data:text/javascript,/*${Math.random()}*/${code}`;
-    await import('../../../client/boot.ts');
-    dispatchEvent(new Event('pointerdown'));
-    await vi.waitFor(() => expect(reports).toHaveLength(1), 10_000);
-    const [{ url, entry } = { url: '', entry: undefined }] = reports;
-    expect(url).toBe('/log/LogError');
-    expect(v.safeParse(logEntry, entry).success).toBe(true);
-    expect(entry).toMatchObject({
-      log: { Number: 1000, Message: expect.stringMatching(message) },
-      app: { name: 'Marlin', url: `${location.origin}/` },
-    });
-    expect(isWithoutClient()).toBe(true);
-    history.replaceState(null, '', '/');
-  });
+  ])(
+    'SHELL-15 TRK-04 OPS-08 is logged once, with build and route, when the main script %s',
+    async (_, code, message) => {
+      const { dataset, reports } = collectReports();
+      history.replaceState(null, '', '/?token=secret');
+      Object.assign(document.documentElement.dataset, { build: 'b1', page: 'slots' });
+      dataset['modules'] = `data:text/javascript,/*${Math.random()}*/${code}`;
+      await import('../../../client/boot.ts');
+      dispatchEvent(new Event('pointerdown'));
+      await vi.waitFor(() => expect(reports).toHaveLength(1), 10_000);
+      const [{ url, entry } = { url: '', entry: undefined }] = reports;
+      expect(url).toBe('/log/LogError');
+      expect(v.safeParse(logEntry, entry).success).toBe(true);
+      expect(entry).toMatchObject({
+        log: {
+          Number: 1000,
+          Message: expect.stringMatching(message),
+          AdditionalData: expect.stringMatching(/^build b1, route slots\n/),
+        },
+        app: { name: 'Marlin', url: `${location.origin}/` },
+      });
+      expect(isWithoutClient()).toBe(true);
+      history.replaceState(null, '', '/');
+    },
+  );
 
   it('SHELL-15 SEC-09 is logged without the query strings of URLs in the message', async () => {
     const { reports } = collectReports();

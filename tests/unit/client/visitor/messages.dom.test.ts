@@ -50,8 +50,9 @@ describe('page logger', () => {
     vi.unstubAllEnvs();
   });
 
-  it('TRK-04 ERR-01 logs unhandled errors and rejections, at most ten of each', () => {
+  it('TRK-04 ERR-01 OPS-08 logs unhandled errors and rejections with build and route, at most ten of each', () => {
     listen();
+    Object.assign(document.documentElement.dataset, { build: 'b1', page: 'slots' });
     const stop = logErrors(loggerOf(siteOf('en-GB')));
     const error = new Error('It broke');
     for (let count = 0; count < 12; count += 1) dispatchEvent(new ErrorEvent('error', { error, message: 'It broke' }));
@@ -65,7 +66,13 @@ describe('page logger', () => {
     expect(sent).toHaveLength(2);
     expect(sent[0]).toMatchObject({
       url: '/log/LogError',
-      body: { log: { Number: 1000, Message: 'It broke', AdditionalData: expect.stringContaining('Error: It broke') } },
+      body: {
+        log: {
+          Number: 1000,
+          Message: 'It broke',
+          AdditionalData: expect.stringMatching(/^build b1, route slots\nError: It broke/),
+        },
+      },
     });
     expect(sent[1]?.url).toBe('/api/log-entries');
     const { entries } = v.parse(logBatch, sent[1]?.body);

@@ -41,7 +41,7 @@ export function createTestUpstream({ ticks = false } = {}) {
       });
     },
   } as unknown as HttpClient;
-  const { log, codes } = recordingLog();
+  const { log, codes, entries } = recordingLog();
   const logged: string[] = [];
   const { metrics, samples } = testMetrics();
   const upstream = createUpstream({
@@ -52,8 +52,8 @@ export function createTestUpstream({ ticks = false } = {}) {
     timeoutMs: 4_000,
     ...(!ticks && { now: () => clock.now }),
   });
-  const read = (of: Resource<unknown> = things, signal?: AbortSignal, by = brand) =>
-    upstream.read(by, of, { requestId: 'r-1', ...(signal && { signal }) });
+  const read = (of: Resource<unknown> = things, signal?: AbortSignal, by = brand, requestId = 'r-1') =>
+    upstream.read(by, of, { requestId, ...(signal && { signal }) });
   /** Reads with an immediate response. */
   const readWith = async (
     response: TransportResponse | Error,
@@ -63,6 +63,6 @@ export function createTestUpstream({ ticks = false } = {}) {
     calls.at(-1)?.response(response);
     return result;
   };
-  const lastGood = (of: Resource<unknown> = things) => upstream.lastGood(brand, of, { requestId: 'r-2' });
-  return { read, readWith, lastGood, calls, clock, codes, logged, samples };
+  const lastGood = (of: Resource<unknown> = things) => upstream.lastGood(brand, of, { requestId: 'r-2' }, 2_000.4);
+  return { read, readWith, lastGood, calls, clock, codes, entries, logged, samples };
 }

@@ -35,7 +35,7 @@ describe('metrics of reads from services', () => {
 
   it('OPS-02 count calls that a breaker or a recent failure has skipped, without a duration', async () => {
     const { read, readWith, samples } = createTestUpstream();
-    await readWith(new CircuitOpenError());
+    await readWith(new CircuitOpenError('r-0'));
     expect(await samples(/^upstream_requests_total/)).toEqual({ [requests('skipped')]: 1 });
     expect(await samples(/^upstream_request_duration_seconds_count/)).toEqual({});
     await readWith(json({}, 500));

@@ -151,10 +151,10 @@ describe('reading from the services', () => {
     expect(await readWith(json({ n: 1 }), draft)).toEqual({ state: 'found', data: { n: 1 } });
   });
 
-  it('API-05 OPS-02 logs nothing for an open circuit breaker, and does not back off because of it', async () => {
+  it('API-05 OPS-08 logs no failure for an open circuit breaker, and does not back off because of it', async () => {
     const { readWith, codes } = createTestUpstream();
-    expect(await readWith(new CircuitOpenError())).toEqual({ state: 'failed' });
-    expect(codes()).toEqual([]);
+    expect(await readWith(new CircuitOpenError('r-0'))).toEqual({ state: 'failed' });
+    expect(codes()).toEqual(['upstream.skipped']);
     expect(await readWith(json({ n: 1 }))).toEqual({ state: 'found', data: { n: 1 } });
   });
 
