@@ -10,7 +10,7 @@ import { createCallLimits } from './http/call-limits.ts';
 import { postEndpoints } from './forms/forms.ts';
 import { rejectUnsafeMethods } from './http/responses.ts';
 import { infoOf, requestIdOf } from './http/request-info.ts';
-import { logWhenDone } from './http/log-request.ts';
+import { startRequestLog } from './http/log-request.ts';
 import { labelsOf } from './http/request-labels.ts';
 import { seoEndpoints } from './seo/endpoints.ts';
 import { sitemapEndpoint } from './seo/sitemap/endpoint.ts';
@@ -42,10 +42,12 @@ export async function createApp(context: AppContext): Promise<Express> {
     response.setHeader('x-request-id', requestIdOf(request));
     response.setHeader('x-content-type-options', 'nosniff');
     const startedAt = performance.now();
+    const logRequest = startRequestLog(log, request, response);
+    // One listener for both: Node warns of more than ten, and a compressed stream has nine of its own.
     response.once('close', () => {
       metrics.countRequest(labelsOf(request, response), performance.now() - startedAt);
+      logRequest();
     });
-    logWhenDone(log, request, response);
     next();
   });
 

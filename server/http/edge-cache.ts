@@ -3,7 +3,7 @@ import { sendPage } from '../cache/send.ts';
 import type { CachedPage } from '../cache/page-cache.ts';
 import type { PageTarget } from '../page/resolve.ts';
 import type { AppContext } from '../context.ts';
-import { logWhenDone } from './log-request.ts';
+import { startRequestLog } from './log-request.ts';
 import { infoOf, type RequestInfo } from './request-info.ts';
 import { sendRedirect } from './responses.ts';
 
@@ -40,7 +40,9 @@ export function serveFromCache(
 
 /** Logs the share of responses that `LOG_HITS` sets: they are many, and the metrics count them all. */
 function logSampled({ config, log }: AppContext, request: IncomingMessage, response: ServerResponse, isHit: boolean) {
-  if (config.logHits > 0 && Math.random() < config.logHits) logWhenDone(log, request, response, isHit);
+  if (config.logHits > 0 && Math.random() < config.logHits) {
+    response.once('close', startRequestLog(log, request, response, isHit));
+  }
 }
 
 function sendHit(context: AppContext, page: CachedPage, request: IncomingMessage, response: ServerResponse) {

@@ -5,14 +5,15 @@ import { infoOf } from './request-info.ts';
 import { labelsOf } from './request-labels.ts';
 
 /**
- * Logs a request when its response has been sent or its client has disconnected. `bytes` are those written to the
- * connection, with headers. A failed page that another request began names that request, whose lines have the cause.
+ * Starts to time a request. Returns a function that logs it, for when its response has been sent or its client has
+ * disconnected. `bytes` are those written to the connection, with headers. A failed page that another request began names
+ * that request, whose lines have the cause.
  */
-export function logWhenDone(log: Log, request: IncomingMessage, response: ServerResponse, isHit = false) {
+export function startRequestLog(log: Log, request: IncomingMessage, response: ServerResponse, isHit = false) {
   const { socket, method, url = '/' } = request;
   const startedAt = performance.now();
   const writtenBefore = socket.bytesWritten;
-  response.once('close', () => {
+  return () => {
     const { requestId, hostName, target, firstRequestId } = infoOf(request);
     const { route, brand, cache } = labelsOf(request, response);
     const status = response.statusCode;
@@ -35,5 +36,5 @@ export function logWhenDone(log: Log, request: IncomingMessage, response: Server
     });
     if (firstRequestId !== undefined && status >= 500)
       log.warn({ code: 'page.joined', requestId, firstRequestId, status });
-  });
+  };
 }

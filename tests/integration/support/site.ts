@@ -13,7 +13,7 @@ export interface RunningSite {
   logged(code: string): Promise<Record<string, unknown>>;
   /** Resolves with the exit code. */
   exited: Promise<number | null>;
-  /** Stops the site by SIGTERM. Resolves with the exit code. */
+  /** Stops the site by SIGTERM. Resolves with the exit code. Rejects when Node printed a warning. */
   stop(): Promise<number | null>;
 }
 
@@ -78,7 +78,10 @@ export async function startSite({
     exited,
     async stop() {
       child.kill('SIGTERM');
-      return exited;
+      const code = await exited;
+      // Node warns of leaks and of deprecated calls.
+      if (complaints.includes('Warning: ')) throw new Error(`[tests] The site printed a warning: ${complaints}`);
+      return code;
     },
   };
 }
