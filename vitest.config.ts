@@ -4,14 +4,18 @@ import { siteModules } from './scripts/build/vite-plugin.ts';
 import { root } from './scripts/run/root.ts';
 
 const plugins = [siteModules(root)];
-// These import the message parser, which the plugin above replaces.
-const node = { environment: 'node', server: { deps: { inline: [/@formatjs/, 'intl-messageformat'] } } };
+// Projects inherit nothing from the root.
+const node = {
+  environment: 'node',
+  // These import the message parser, which the plugin above replaces.
+  server: { deps: { inline: [/@formatjs/, 'intl-messageformat'] } },
+  expect: { poll: { timeout: 10_000 } },
+};
 
 const unit = { ...node, pool: 'threads', isolate: false, testTimeout: 20_000 } as const;
 
 export default defineConfig({
   test: {
-    expect: { poll: { timeout: 10_000 } },
     // By itself vitest leaves one core to whoever watches, which is half of a small machine.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
