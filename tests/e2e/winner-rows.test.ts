@@ -24,8 +24,10 @@ for (const { culture } of visited.filter((each) => each.culture !== 'en-ROW' && 
       // Node does not resolve the sites' names.
       const url = `http://127.0.0.1:${port}${pathname}${search}`;
       const response = await route.fetch({ url, headers: { ...route.request().headers(), host } });
-      const feed = (await response.json()) as { items: object[] };
-      await route.fulfill({ response, json: { ...feed, items: feed.items.map((item) => ({ ...item, wonAt })) } });
+      const feed = (await response.json()) as { items: { amount: object }[] };
+      // As large as a jackpot.
+      const items = feed.items.map((item) => ({ ...item, wonAt, amount: { ...item.amount, amount: 71_296_194 } }));
+      await route.fulfill({ response, json: { ...feed, items } });
     });
     const devtools = await page.context().newCDPSession(page);
     for (const gl of ['gb', 'in', 'se']) {
