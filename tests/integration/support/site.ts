@@ -13,7 +13,7 @@ export interface RunningSite {
   logged(code: string): Promise<Record<string, unknown>>;
   /** Resolves with the exit code. */
   exited: Promise<number | null>;
-  /** Stops the site by SIGTERM. Resolves with the exit code. Rejects when Node printed a warning. */
+  /** Stops the site by SIGTERM. Resolves with the exit code. Rejects when Node warned of leaking listeners. */
   stop(): Promise<number | null>;
 }
 
@@ -79,8 +79,7 @@ export async function startSite({
     async stop() {
       child.kill('SIGTERM');
       const code = await exited;
-      // Node warns of leaks and of deprecated calls.
-      if (complaints.includes('Warning: ')) throw new Error(`[tests] The site printed a warning: ${complaints}`);
+      if (complaints.includes('MaxListenersExceededWarning')) throw new Error(`[tests] The site leaks: ${complaints}`);
       return code;
     },
   };
