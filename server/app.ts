@@ -31,7 +31,7 @@ const compressed = compression({
 
 /** Middleware for requests that the edge cache could not serve, in order. */
 export async function createApp(context: AppContext): Promise<Express> {
-  const { config, log, lifecycle, metrics, httpClient } = context;
+  const { config, log, lifecycle, metrics, httpClient, upstream } = context;
   const { timeoutMs } = config.upstream;
   const app = express();
   app.disable('x-powered-by');
@@ -77,7 +77,7 @@ export async function createApp(context: AppContext): Promise<Express> {
   app.use(compressed);
   const limitCalls = createCallLimits();
   app.use(postEndpoints(context, limitCalls));
-  app.use(createProxy({ httpClient, log, timeoutMs, limitCalls }));
+  app.use(createProxy({ httpClient, upstream, log, timeoutMs, limitCalls }));
   // All routes below are read-only.
   app.use((request, response, next) => {
     if (!rejectUnsafeMethods(request, response)) next();

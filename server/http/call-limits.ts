@@ -6,7 +6,7 @@ import { timesAMinute } from './limits.ts';
 export class TooManyCallsError extends Error {}
 
 /** Reveals whether a voucher is valid, so it is limited for every method. The other limited calls exist only as POST. */
-const voucherCheck = '/api/v1/voucher';
+export const voucherCheck = '/api/v1/voucher';
 
 /** Calls that cost or reveal something (SEC-06). All calls of a group share one limit. */
 const groups: Readonly<Record<string, readonly string[]>> = {

@@ -1,10 +1,17 @@
 import type { Request, Response } from 'express';
 import { createHash } from 'node:crypto';
-import type { ServerResponse } from 'node:http';
+import { STATUS_CODES, type ServerResponse } from 'node:http';
 
 /** Sends one line of text that is never cached. The caller sets other headers of the status first. */
 export function sendText(response: Response, status: number, line: string): void {
   response.status(status).set('cache-control', 'no-store').type('text').send(`${line}\n`);
+}
+
+/** Sends problem details (RFC 9457). They are not cached unless the caller sets Cache-Control. */
+export function sendProblem(response: Response, status: number, detail?: string): void {
+  if (!response.hasHeader('cache-control')) response.set('cache-control', 'no-store');
+  const problem = { type: 'about:blank', title: STATUS_CODES[status], status, detail };
+  response.status(status).type('application/problem+json').send(problem);
 }
 
 /** Rejects unsafe methods with 405. Returns whether it has responded. */

@@ -1,20 +1,17 @@
 import express, { type Request, type RequestHandler } from 'express';
-import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { sendText } from '../http/responses.ts';
-import { isDocument, isHtml } from '../../shared/data/fetch-resource.ts';
+import { sendProblem, sendText } from '../http/responses.ts';
 import { servicePaths, type ServiceVariable } from '../config/variables.ts';
 import type { Log } from '../ops/log.ts';
 import { isClientDisconnect, abortOnDisconnect } from '../http/client-disconnect.ts';
 import { infoOf, requestIdOf, runtimeOf } from '../http/request-info.ts';
-import { groupOfCall, isPostOnly, lenientPaths, TooManyCallsError } from '../http/call-limits.ts';
+import { groupOfCall, isPostOnly, TooManyCallsError } from '../http/call-limits.ts';
 import { bodyLimit, isTooLarge } from '../http/limits.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
-import { tagOf } from '../http/responses.ts';
-import { prefixOfCall, sanitiseResponse } from '../upstream/sanitise.ts';
-import { createSharedResponses, type ServiceResponse } from './shared-responses.ts';
 import { withTimeout } from '../upstream/with-timeout.ts';
 import { pictureTimeoutMs, type HttpClient } from '../upstream/http-client.ts';
+import type { Upstream } from '../upstream/upstream.ts';
+import { createContent, ownHeaders } from './content.ts';
 
 /** How the site proxies a service under its own origin. */
 interface PassedOn {
@@ -28,7 +25,8 @@ interface PassedOn {
 
 /** Services that browsers may call under the site's own origin. The platform is a separate site. */
 const passedOn: readonly PassedOn[] = [
-  { name: 'API' },
+  // Checks of vouchers. Other reads of the content service are the same for every visitor, see `createContent`.
+  { name: 'API', forVisitor: true },
   { name: 'IMAGE' },
   { name: 'GEO', forSite: true, forVisitor: true },
   { name: 'CURRENCY' },
@@ -43,11 +41,7 @@ const passedOn: readonly PassedOn[] = [
 const requestHeaders = ['accept', 'accept-language', 'if-none-match', 'if-modified-since'] as const;
 /** The widget authenticates a player by a header. */
 const sentHeaders = [...requestHeaders, 'content-type', 'authorization'] as const;
-const passedHeaders = ['content-type', 'cache-control', 'vary'] as const;
-const streamedHeaders = [...passedHeaders, 'etag', 'last-modified', 'content-length'] as const;
-
-/** Proxied responses are not pages. Opened directly, they must not run scripts in the site's origin. */
-const ownHeaders = { 'x-robots-tag': 'noindex', 'content-security-policy': "default-src 'none'; sandbox" };
+const passedHeaders = ['content-type', 'cache-control', 'vary', 'etag', 'last-modified', 'content-length'] as const;
 
 const privately = 'private, no-store';
 
@@ -56,18 +50,11 @@ const privately = 'private, no-store';
  * script of such a service is the same for all visitors, so browsers may cache it, but shared caches may not.
  */
 function cacheControlOf(service: PassedOn, request: Request, given: string): string {
-  if (groupOfCall(request) === 'voucher') return privately;
   if (!service.forVisitor) return given;
   const directives = given.split(',').map((directive) => directive.trim());
   const remaining = directives.filter((directive) => !/^(?:public|private|s-maxage=.*|)$/i.test(directive));
   return request.path.endsWith('.js') && remaining.length > 0 ? ['private', ...remaining].join(', ') : privately;
 }
-
-/**
- * The form in which the content service answers. Its language is in the URL, and nothing else of the client's headers
- * makes a difference, so clients share responses whatever they send.
- */
-const acceptOf = (request: Request): string => request.accepts(['application/json', 'text/html']) || 'application/json';
 
 const pick = (names: readonly string[], headers: Readonly<Record<string, string | string[] | undefined>>) =>
   Object.fromEntries(names.flatMap((name) => (typeof headers[name] === 'string' ? [[name, headers[name]]] : [])));
@@ -84,6 +71,7 @@ const visitorOf = ({ ip, headers }: Request) => ({
 
 export interface ProxyOptions {
   httpClient: HttpClient;
+  upstream: Upstream;
   log: Log;
   timeoutMs: number;
   /** Rate limiter, see `createCallLimits`. */
@@ -136,21 +124,15 @@ function callGuards(limitCalls: RequestHandler): RequestHandler[] {
 }
 
 /**
- * Proxies a browser's call to its service. Cookies are removed in both directions, and HTML is sanitised, alone or
- * inside JSON. The time limit covers the service until its first byte, or until the whole body where it is sanitised.
- * The server's own limits cover a client that reads slowly.
+ * Proxies browsers' calls to the services. The content service's are read by the upstream client, and all others are
+ * forwarded without cookies in either direction. The time limit covers a service until its first byte. The server's own
+ * limits cover a client that reads slowly.
  */
 export function createProxy(options: ProxyOptions): RequestHandler[] {
-  return [...callGuards(options.limitCalls), createSender(options)];
-}
-
-/** A response whose body is streamed. */
-interface Streamed extends Omit<ServiceResponse, 'body'> {
-  body: Readable;
+  return [...callGuards(options.limitCalls), createContent(options.upstream), createSender(options)];
 }
 
 function createSender({ httpClient, log, timeoutMs }: ProxyOptions): RequestHandler {
-  const shared = createSharedResponses();
   return async (request, response, next) => {
     const service = serviceOf(request);
     if (!service) return next();
@@ -164,28 +146,22 @@ function createSender({ httpClient, log, timeoutMs }: ProxyOptions): RequestHand
     const runtime = runtimeOf(request);
     if (service.name === 'TAGS' && !runtime.demoTags) return next();
     const address = addressOf(runtime.services[service.name], request.originalUrl.slice(service.path.length));
-    if (!address || isDraft(address)) return next();
+    if (!address) return next();
     const { searchParams } = address;
     // Deleting rewrites the whole query, so do it only where there is something to delete.
     if (!runtime.emulation && searchParams.has('dem')) searchParams.delete('dem');
     const isPicture = service.name === 'IMAGE';
     const call = isPicture ? httpClient.callPictures : httpClient.call;
-    // Sanitising changes the body, so its length, ETag and 304 must be computed here.
-    const isCleaned = service.name === 'API';
-    const isVoucher = groupOfCall(request) === 'voucher';
-    const callUpstream = async (signal: AbortSignal) => {
+    const pass = async (signal: AbortSignal) => {
       const received = await call(address, {
         name: service.path.slice(1),
-        method: isCleaned ? 'GET' : isPost ? 'POST' : request.method === 'HEAD' ? 'HEAD' : 'GET',
+        method: isPost ? 'POST' : request.method === 'HEAD' ? 'HEAD' : 'GET',
         headers: {
-          ...(isCleaned
-            ? { accept: acceptOf(request) }
-            : pick(service.posts ? sentHeaders : requestHeaders, request.headers)),
+          ...pick(service.posts ? sentHeaders : requestHeaders, request.headers),
           'x-request-id': requestIdOf(request),
           // Send the origin that a browser would send to a service elsewhere: all brands share one brand code.
           ...(service.forSite && { origin: runtime.origin }),
-          // The content service limits voucher checks by the client's address.
-          ...((service.forVisitor || isVoucher) && visitorOf(request)),
+          ...(service.forVisitor && visitorOf(request)),
         },
         ...(isPost && { body: bodyOf(request) }),
         signal,
@@ -197,46 +173,13 @@ function createSender({ httpClient, log, timeoutMs }: ProxyOptions): RequestHand
       }
       return received;
     };
-    const pass = async (signal: AbortSignal): Promise<Streamed> => {
-      const { statusCode, headers, body } = await callUpstream(signal);
-      return { statusCode, headers: pick(streamedHeaders, headers), body };
-    };
-    const passClean = async (signal: AbortSignal): Promise<ServiceResponse> => {
-      const { statusCode, headers, body } = await callUpstream(signal);
-      if (statusCode !== 200)
-        return { statusCode, headers: pick(passedHeaders, headers), body: Buffer.from(await body.arrayBuffer()) };
-      const clean = Buffer.from(
-        cleanBody(await body.text(), String(headers['content-type'] ?? ''), prefixOfCall(request.originalUrl)),
-      );
-      return { statusCode, headers: { ...pick(passedHeaders, headers), etag: tagOf(clean) }, body: clean };
-    };
     try {
       const limitMs = isPicture ? pictureTimeoutMs : timeoutMs;
-      const passShared = () =>
-        shared.read(`${acceptOf(request)} ${address.href}`, {
-          // Other requests may wait for it after this client has disconnected.
-          fetch: () => withTimeout(limitMs, undefined, passClean),
-          onStale: (error) =>
-            log.warn({
-              code: 'upstream.stale',
-              requestId: requestIdOf(request),
-              key: address.pathname + address.search,
-              message: String(error),
-            }),
-        });
-      const isShared = isCleaned && !isVoucher;
-      const { statusCode, headers, body } = isShared
-        ? await passShared()
-        : await withTimeout<ServiceResponse | Streamed>(
-            limitMs,
-            abortOnDisconnect(response),
-            isCleaned ? passClean : pass,
-          );
-      response.status(statusCode).set(headers).set(ownHeaders);
+      const { statusCode, headers, body } = await withTimeout(limitMs, abortOnDisconnect(response), pass);
+      response.status(statusCode).set(pick(passedHeaders, headers)).set(ownHeaders);
       const cacheControl = cacheControlOf(service, request, String(response.getHeader('cache-control') ?? ''));
       if (cacheControl) response.set('cache-control', cacheControl);
-      if (Buffer.isBuffer(body)) response.send(body);
-      else await pipeline(body, response);
+      await pipeline(body, response);
     } catch (error) {
       if (response.destroyed && isClientDisconnect(error)) return;
       log.error({
@@ -246,38 +189,13 @@ function createSender({ httpClient, log, timeoutMs }: ProxyOptions): RequestHand
         message: String(error),
       });
       if (response.headersSent || response.destroyed) response.destroy();
-      else
-        response
-          .status(502)
-          .set('cache-control', 'no-store')
-          .type('application/problem+json')
-          .send({ type: 'about:blank', title: 'Bad Gateway', status: 502 });
+      else sendProblem(response, 502);
     }
   };
 }
 
-/**
- * A body of the content service with sanitised HTML, inside JSON or alone. Throws for other bodies and for complete
- * documents.
- */
-function cleanBody(body: string, contentType: string, routePrefix: string): string {
-  if (!isHtml(contentType)) return JSON.stringify(sanitiseResponse(JSON.parse(body), routePrefix));
-  if (isDocument(body)) throw new Error('a whole HTML document in place of a text');
-  return sanitiseResponse({ html: body }, routePrefix).html;
-}
-
 /** The body that the guards parsed. An empty body is not read. */
 const bodyOf = ({ body }: Request): Buffer => (Buffer.isBuffer(body) ? body : Buffer.alloc(0));
-
-/** Only the server shows drafts, since it checks the preview token. Treat a malformed URL as a draft. */
-function isDraft({ pathname }: URL): boolean {
-  try {
-    decodeURIComponent(pathname);
-  } catch {
-    return true;
-  }
-  return lenientPaths(pathname).some((reading) => /\/preview(?:\/|$)/.test(reading));
-}
 
 /** URL of a call at its service. Undefined when dot segments would leave the service's path. */
 function addressOf(origin: string, rest: string): URL | undefined {

@@ -127,6 +127,7 @@ export function createHttpClient({
       status: statusCode,
       length: text.length,
       contentType: String(headers['content-type'] ?? ''),
+      cacheControl: String(headers['cache-control'] ?? ''),
       text: async () => text,
     };
     if (statusCode >= 500) throw new ServiceDown(response);

@@ -1,7 +1,8 @@
-import type { LogCall } from '../../shared/contract/log-numbers.ts';
 import { LRUCache } from 'lru-cache';
+import type { GenericSchema } from 'valibot';
 import { bannedCodes, inForce } from '../../shared/compliance/in-force.ts';
-import { type CallFailure, fetchResource } from '../../shared/data/fetch-resource.ts';
+import type { LogCall } from '../../shared/contract/log-numbers.ts';
+import { type CallFailure, fetchResource, type TransportResponse } from '../../shared/data/fetch-resource.ts';
 import { failed, freshMsOf, type Resource, type Result } from '../../shared/data/resource.ts';
 import { localDay } from '../../shared/time/local-day.ts';
 import { createInFlight } from '../cache/in-flight.ts';
@@ -32,36 +33,35 @@ export interface Caller {
   signal?: AbortSignal;
 }
 
-interface Called {
+/** A result and the response that it was read from. */
+export interface Reading {
   result: Result<unknown>;
-  /** Length of the response body as received. */
-  size: number;
+  /** Undefined when the result is `failed`. */
+  response: TransportResponse | undefined;
+  /** Status of the service's response. */
+  status: number | undefined;
   outcome: CallOutcome;
+  /** Request that made the call. */
+  requestId: string;
   /** Request whose failure opened the breaker of a skipped call. */
-  openedBy?: string;
-  /** Time until the response was read or the call failed. Missing when it was not sent. */
-  ms?: number;
+  openedBy: string | undefined;
+  /** Time until the response was read or the call failed. Undefined when it was not sent. */
+  ms: number | undefined;
+  /** By `performance.now()`. */
+  fetchedAt: number;
+  /** See `readWhole`. */
+  whole?: Promise<Reading>;
 }
 
-/** A call in flight. */
-interface Reading {
-  result: Promise<Result<unknown>>;
+interface CallInFlight {
+  reading: Promise<Reading>;
   /** Request that started it. */
   requestId: string;
 }
 
-interface Failure {
-  at: number;
-  requestId: string;
-}
-
-interface CachedResult extends Pick<Called, 'result' | 'size'> {
-  fetchedAt: number;
-}
-
 /** How long responses replace a failing service. Uncacheable ones are stored too, since a server runs for weeks. */
 const staleMs = 10 * 60_000;
-/** Total body length of all cached responses. As objects they take several times as much. */
+/** Total body length of all cached responses. With their objects they take several times as much. */
 const cacheBytes = 4 * 1024 * 1024;
 const entryOverhead = 512;
 
@@ -72,7 +72,9 @@ const entryOverhead = 512;
 const cooldownMs = 2_000;
 const maxCooling = 1_000;
 
-const keyOf = ({ services }: RuntimeBrand, { path }: Resource<unknown>) => `${services.API}${path}`;
+/** Calls that are not cached may be read by another schema than cached ones, so they are not shared with them. */
+const keyOf = ({ services }: RuntimeBrand, { path, freshMs }: Resource<unknown>) =>
+  `${services.API}${path}${freshMs > 0 ? '' : ' uncached'}`;
 
 /** A call without its query, which may contain a visitor's input. */
 const nameOf = ({ key }: Resource<unknown>) => key.replace(/\?.*/, '');
@@ -99,24 +101,26 @@ export function createUpstream({
   timeoutMs,
   now = () => performance.now(),
 }: UpstreamOptions) {
-  const cached = new LRUCache<string, CachedResult>({
+  const cached = new LRUCache<string, Reading>({
     maxSize: cacheBytes,
-    sizeCalculation: ({ size }) => size + entryOverhead,
+    sizeCalculation: ({ response }) => (response?.length ?? 0) + entryOverhead,
     dispose: (_result, _key, reason) => reason === 'evict' && metrics.countEviction(),
   });
   metrics.watchCache({ bytes: () => cached.calculatedSize, entries: () => cached.size });
-  const inFlight = createInFlight<Reading>();
-  /** Each resource's recent failure. */
-  const failures = new LRUCache<string, Failure>({ max: maxCooling });
+  const inFlight = createInFlight<CallInFlight>();
+  /** Recent failure of each resource. */
+  const failures = new LRUCache<string, Reading>({ max: maxCooling });
 
+  /** Calls a service, or validates the response of an earlier call by another schema. */
   async function call(
     runtime: RuntimeBrand,
     resource: Resource<unknown>,
     requestId: string,
-    signal: AbortSignal,
-  ): Promise<Called> {
+    signal?: AbortSignal,
+    earlier?: Reading,
+  ): Promise<Reading> {
     const origin = runtime.services.API;
-    let size = 0;
+    let response = earlier?.response;
     let outcome: CallOutcome = 'error';
     let openedBy: string | undefined;
     let ms: number | undefined;
@@ -135,13 +139,13 @@ export function createUpstream({
       signal,
       banned: bannedIn(runtime, resource, Date.now()),
       async transport(url, _signal, accept) {
+        if (response) return response;
         const send = (within: AbortSignal) =>
           httpClient.send(origin + resource.call, url, { requestId, signal: within, ...(accept && { accept }) });
         const begun = now();
         try {
-          const answer = await withTimeout(timeoutMs, signal, send);
-          size = answer.length ?? 0;
-          return answer;
+          response = await withTimeout(timeoutMs, signal, send);
+          return response;
         } catch (error) {
           outcome = outcomeOfError(error);
           if (error instanceof CircuitOpenError) ({ openedBy } = error);
@@ -152,13 +156,16 @@ export function createUpstream({
       },
       report,
       reportDropped(key, problems) {
+        if (earlier) return;
         const detail = problems.slice(0, 3).join('; ');
         log.error({ code: 'upstream.itemsDropped', requestId, key, count: problems.length, detail });
         sendToLogger(`A call gave bad items: ${name}`, detail, 'LogWarn');
       },
     });
-    const called = { result, size, ...(ms !== undefined && { ms }), ...(openedBy !== undefined && { openedBy }) };
-    if (result.state === 'failed') return { ...called, outcome: signal.aborted ? 'aborted' : outcome };
+    const fetchedAt = earlier?.fetchedAt ?? now();
+    const called = { result, response, status: response?.status, requestId, openedBy, ms, fetchedAt };
+    const fail = (reason: CallOutcome) => ({ ...called, response: undefined, outcome: reason, result: failed });
+    if (result.state === 'failed') return { ...fail(signal?.aborted ? 'aborted' : outcome), result };
     if (result.state === 'notFound') return { ...called, outcome: 'not-found' };
     if (!resource.html) return { ...called, outcome: 'ok' };
     try {
@@ -166,12 +173,12 @@ export function createUpstream({
       return { ...called, outcome: 'ok', result: { state: 'found', data } };
     } catch (error) {
       report({ key: resource.key, reason: 'syntax', detail: String(error) });
-      return { ...called, outcome: 'malformed', result: failed };
+      return fail('malformed');
     }
   }
 
   /** The last good response of a resource, if it is not too old. */
-  function lastGood(resource: Resource<unknown>, key: string): CachedResult | undefined {
+  function lastGood(resource: Resource<unknown>, key: string): Reading | undefined {
     const last = cached.get(key);
     if (last?.result.state !== 'found' || now() - last.fetchedAt > staleMs) return undefined;
     metrics.countStale(labelOf(resource));
@@ -179,11 +186,11 @@ export function createUpstream({
   }
 
   /** Like `lastGood`, and logs that a stale response is served. */
-  function fallBack(resource: Resource<unknown>, key: string, requestId: string): Result<unknown> | undefined {
+  function fallBack(resource: Resource<unknown>, key: string, requestId: string): Reading | undefined {
     const last = lastGood(resource, key);
     if (last)
       log.warn({ code: 'upstream.stale', requestId, key: resource.key, ageMs: Math.round(now() - last.fetchedAt) });
-    return last?.result;
+    return last;
   }
 
   /** Logs why a request made no call of its own: `firstRequestId` is the request whose lines say more. */
@@ -200,49 +207,74 @@ export function createUpstream({
     resource: Resource<unknown>,
     requestId: string,
     signal: AbortSignal,
-  ): Promise<Result<unknown>> {
+  ): Promise<Reading> {
     const key = keyOf(brand, resource);
-    const { result, size, outcome, ms, openedBy } = await call(brand, resource, requestId, signal);
+    const reading = await call(brand, resource, requestId, signal);
+    const { result, outcome, ms, openedBy } = reading;
     metrics.countCall(labelOf(resource), outcome, ms);
     if (result.state !== 'failed') {
       failures.delete(key);
-      if (resource.freshMs > 0) cached.set(key, { result, size, fetchedAt: now() });
-      return result;
+      if (resource.freshMs > 0) cached.set(key, reading);
+      return reading;
     }
     if (openedBy !== undefined) logSkipped(resource, 'circuit-open', { requestId, firstRequestId: openedBy });
     // An aborted call is no failure of the service, nor is a call that was never made.
-    if (outcome === 'skipped' || outcome === 'aborted') return lastGood(resource, key)?.result ?? result;
-    if (resource.freshMs > 0) failures.set(key, { at: now(), requestId });
-    return fallBack(resource, key, requestId) ?? result;
+    if (outcome === 'skipped' || outcome === 'aborted') return lastGood(resource, key) ?? reading;
+    if (resource.freshMs > 0) failures.set(key, reading);
+    return fallBack(resource, key, requestId) ?? reading;
+  }
+
+  function readResponse(
+    brand: RuntimeBrand,
+    resource: Resource<unknown>,
+    { requestId, signal }: Caller,
+  ): Reading | Promise<Reading> {
+    const key = keyOf(brand, resource);
+    const last = cached.get(key);
+    if (last && now() - last.fetchedAt < Math.min(freshMsOf(resource, last.result), staleMs)) return last;
+    const failure = failures.get(key);
+    if (failure && now() - failure.fetchedAt < cooldownMs) {
+      logSkipped(resource, 'backoff', { requestId, firstRequestId: failure.requestId });
+      metrics.countCall(labelOf(resource), 'skipped');
+      return lastGood(resource, key) ?? failure;
+    }
+    let isFirst = false;
+    const { reading, requestId: firstRequestId } = inFlight.join(key, signal, (shared) => {
+      isFirst = true;
+      const ended = fetchFresh(brand, resource, requestId, shared);
+      return { value: { reading: ended, requestId }, ended };
+    });
+    if (!isFirst) {
+      metrics.countCoalesced(labelOf(resource));
+      void reading.then(({ result }) => {
+        if (result.state === 'failed' && !signal?.aborted)
+          logSkipped(resource, 'joined', { requestId, firstRequestId });
+      });
+    }
+    return reading;
   }
 
   return {
     /** Never rejects. Returns a plain value when the response is cached. */
-    read<T>(brand: RuntimeBrand, resource: Resource<T>, { requestId, signal }: Caller): Result<T> | Promise<Result<T>> {
-      const key = keyOf(brand, resource);
-      const last = cached.get(key);
-      if (last && now() - last.fetchedAt < Math.min(freshMsOf(resource, last.result), staleMs))
-        return last.result as Result<T>;
-      const failure = resource.freshMs > 0 ? failures.get(key) : undefined;
-      if (failure && now() - failure.at < cooldownMs) {
-        logSkipped(resource, 'backoff', { requestId, firstRequestId: failure.requestId });
-        metrics.countCall(labelOf(resource), 'skipped');
-        return (lastGood(resource, key)?.result ?? failed) as Result<T>;
-      }
-      let isFirst = false;
-      const reading = inFlight.join(key, signal, (shared) => {
-        isFirst = true;
-        const result = fetchFresh(brand, resource, requestId, shared);
-        return { value: { result, requestId }, ended: result };
-      });
-      if (!isFirst) {
-        metrics.countCoalesced(labelOf(resource));
-        void reading.result.then(({ state }) => {
-          if (state === 'failed' && !signal?.aborted)
-            logSkipped(resource, 'joined', { requestId, firstRequestId: reading.requestId });
-        });
-      }
-      return reading.result as Promise<Result<T>>;
+    read<T>(brand: RuntimeBrand, resource: Resource<T>, caller: Caller): Result<T> | Promise<Result<T>> {
+      const reading = readResponse(brand, resource, caller);
+      if (reading instanceof Promise) return reading.then(({ result }) => result as Result<T>);
+      return reading.result as Result<T>;
+    },
+    /**
+     * Like `read`, with all fields of the contract's `schema` and sanitised HTML. It reads the response that `read`
+     * caches, once, so equal calls return the same object.
+     */
+    async readWhole(
+      brand: RuntimeBrand,
+      resource: Resource<unknown>,
+      schema: GenericSchema,
+      caller: Caller,
+    ): Promise<Reading> {
+      const reading = await readResponse(brand, resource, caller);
+      if (reading.result.state !== 'found') return reading;
+      const whole = { ...resource, schema: async () => schema, html: true };
+      return (reading.whole ??= call(brand, whole, caller.requestId, undefined, reading));
     },
     /**
      * The last good response, if any, for a page that has waited `waitedMs` for the one in flight and can't wait longer. Logs
@@ -264,7 +296,7 @@ export function createUpstream({
         ...(first !== undefined && first !== requestId && { firstRequestId: first }),
       });
       reportToLogger(brand, `A call was late: ${nameOf(resource)}`, `(request ${requestId})`, 'LogWarn');
-      return fallBack(resource, key, requestId);
+      return fallBack(resource, key, requestId)?.result;
     },
   };
 }

@@ -6,6 +6,8 @@ export interface TransportResponse {
   contentType: string;
   /** Length of the body, where it is known before reading. */
   length?: number;
+  /** Set by the server's transport only. */
+  cacheControl?: string;
   text(): Promise<string>;
 }
 

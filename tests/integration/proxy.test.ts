@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sendRequest } from './support/send-request.ts';
+import { crawler, sendRequest } from './support/send-request.ts';
 import { startSiteWithServices } from './support/site-with-services.ts';
 
 const { site, faults } = await startSiteWithServices({ faults: true, env: { TRUST_PROXY: 'loopback' } });
@@ -23,6 +23,16 @@ describe('proxied calls', () => {
     expect(new Set(replies.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
     expect(replies[0]?.status).toBe(200);
     expect((await faults.requests()).filter(({ url }) => url === path)).toHaveLength(1);
+  });
+
+  it('API-05 API-07 use the response that a page has read', async () => {
+    await faults.forget();
+    expect((await sendRequest(site.port, '/bingo/', { headers: crawler })).status).toBe(200);
+    const urls = (await faults.requests()).map(({ url }) => url);
+    const read = urls.find((url) => url.includes('/games/?culture=en-GB&groups=bingo'));
+    expect(read).toBeDefined();
+    expect((await sendRequest(site.port, `${read}&utm_source=x`)).status).toBe(200);
+    expect((await faults.requests()).filter(({ url }) => url === read)).toHaveLength(1);
   });
 
   it('API-05 SEC-09 send a request to the service for each check of a voucher', async () => {

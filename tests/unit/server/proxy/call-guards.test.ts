@@ -35,9 +35,13 @@ describe('the guards of proxied calls', () => {
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
   });
 
-  it.each(['/api/v1/voucher?voucher=x', '/api/v1/Voucher/?voucher=x', '/api/v1/%76oucher%3bx?voucher=x'])(
+  it.each([
+    ['/api/v1/voucher?voucher=x', 200],
+    ['/api/v1/Voucher/?voucher=x', 404],
+    ['/api/v1/%76oucher%3bx?voucher=x', 404],
+  ])(
     'SEC-06 refuses %s from a page of another site without counting it, and counts all other requests',
-    async (path) => {
+    async (path, status) => {
       const { ask, requests } = await createSite(respond);
       for (const method of ['GET', 'HEAD', 'OPTIONS', 'PUT']) {
         for (let times = 0; times < 11; times += 1)
@@ -50,14 +54,14 @@ describe('the guards of proxied calls', () => {
       const own = [{ 'sec-fetch-site': 'same-origin' }, { 'sec-fetch-site': 'none' }, {}];
       const statuses = [];
       for (let times = 0; times < 11; times += 1) statuses.push((await ask(path, 'GET', own[times % 3])).status);
-      expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+      expect(statuses).toEqual([...Array.from({ length: 10 }, () => status), 429]);
       expect((await ask(path, 'HEAD')).status).toBe(429);
     },
   );
 
   it('SEC-06 forwards other reads from pages of other sites', async () => {
     const { ask } = await createSite(respond);
-    for (const path of ['/api/v1/games/', '/auth/widget.js', '/images/x'])
+    for (const path of ['/currency/SEK/', '/auth/widget.js', '/images/x'])
       expect((await ask(path, 'GET', { 'sec-fetch-site': 'cross-site' })).status).toBe(200);
   });
 });

@@ -16,10 +16,10 @@ const json =
 describe('the proxy', () => {
   it('API-01 forwards path and query unchanged, with the request id', async () => {
     const { ask, requests } = await createSite(json({ n: 1 }, { 'cache-control': 'max-age=5' }));
-    const { status, headers, body } = await ask('/api/v1/games/?q=a%20b&groups=x&groups=y');
+    const { status, headers, body } = await ask('/currency/SEK/?q=a%20b&groups=x&groups=y');
     expect([status, body]).toEqual([200, '{"n":1}']);
     expect(headers).toMatchObject({ 'cache-control': 'max-age=5', 'x-robots-tag': 'noindex' });
-    expect(requests[0]?.url).toBe('/api/v1/games/?q=a%20b&groups=x&groups=y');
+    expect(requests[0]?.url).toBe('/currency/SEK/?q=a%20b&groups=x&groups=y');
     expect(requests[0]?.headers['x-request-id']).toBe(testRequestId);
   });
 
@@ -37,12 +37,10 @@ describe('the proxy', () => {
         '/account-logger/x',
         '/log/x',
         '/api/v1/voucher?voucher=x',
-        '/api/v1/Voucher/?voucher=x',
       ];
       for (const path of paths) {
         expect([path, (await ask(path)).headers['cache-control']]).toEqual([path, 'private, no-store']);
       }
-      expect((await ask('/api/v1/games/')).headers['cache-control']).toBe(given || undefined);
       expect((await ask('/currency/SEK/')).headers['cache-control']).toBe(given || undefined);
     },
   );
@@ -57,18 +55,18 @@ describe('the proxy', () => {
   });
 
   it.each([
-    ['0', '/api/v1/things/?culture=es'],
-    ['1', '/api/v1/things/?culture=es&dem=2026-12-24'],
+    ['0', '/api/v1/voucher?voucher=x'],
+    ['1', '/api/v1/voucher?voucher=x&dem=2026-12-24'],
   ] as const)('COMP-05 SHELL-10 with EMULATION=%s requests %s', async (emulation, url) => {
     const { ask, requests } = await createSite(json({ n: 1 }), { emulation });
-    await ask('/api/v1/things/?culture=es&dem=2026-12-24');
+    await ask('/api/v1/voucher?voucher=x&dem=2026-12-24');
     expect(requests[0]?.url).toBe(url);
   });
 
   it('COMP-05 recognises a percent-encoded emulation parameter', async () => {
     const { ask, requests } = await createSite(json({ n: 1 }));
-    await ask('/api/v1/things/?%64em=2026-12-24&culture=es');
-    expect(requests[0]?.url).toBe('/api/v1/things/?culture=es');
+    await ask('/api/v1/voucher?%64em=2026-12-24&voucher=x');
+    expect(requests[0]?.url).toBe('/api/v1/voucher?voucher=x');
   });
 
   it('SEC-01 sandboxes HTML of a service, so that its scripts cannot run on the site', async () => {
@@ -82,90 +80,7 @@ describe('the proxy', () => {
 
   it('API-04 responds with 502 when a service redirects', async () => {
     const { ask, codes } = await createSite((_, response) => void response.writeHead(302, { location: '/x' }).end());
-    expect([(await ask('/api/v1/games/')).status, codes()]).toEqual([502, ['passon.failed']]);
-  });
-
-  it('API-05 rejects a response that is too large', async () => {
-    const { ask } = await createSite((_, response) => {
-      response.writeHead(200, { 'content-type': 'application/json' });
-      response.end(`"${'x'.repeat(9 * 1024 * 1024)}"`);
-    });
-    expect((await ask('/api/v1/games/')).status).toBe(502);
-  });
-
-  it('SEC-02 sanitises HTML in JSON', async () => {
-    const { ask } = await createSite(json({ bodyHtml: '<p>x</p><script>y</script>' }));
-    expect((await ask('/api/v1/games/content/')).body).toBe('{"bodyHtml":"<p>x</p>"}');
-  });
-
-  it('API-01 SEC-02 sanitises an HTML response, and keeps its content type', async () => {
-    const { ask, requests } = await createSite((_, response) => {
-      response
-        .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
-        .end('<p onclick="x()">18+ <a href="/terms/">terms</a></p><script>x()</script>');
-    });
-    const accept = 'application/json, text/html;q=0.9';
-    const { status, headers, body } = await ask('/api/v1/cms/terms/?culture=en-IE&key=bonus', 'GET', { accept });
-    expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
-    expect(headers['content-security-policy']).toBe("default-src 'none'; sandbox");
-    expect(body).toBe('<p>18+ <a href="/en-IE/terms/">terms</a></p>');
-    expect(requests[0]?.headers.accept).toBe('application/json');
-  });
-
-  it('API-01 API-04 rejects a whole HTML page in place of a text', async () => {
-    const { ask, codes } = await createSite((_, response) => {
-      response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Sign in</title>');
-    });
-    expect((await ask('/api/v1/cms/terms/?culture=en-GB&key=bonus')).status).toBe(502);
-    expect(codes()).toContain('passon.failed');
-  });
-
-  it('API-01 SEC-02 gives sanitised responses its own ETag, and answers conditional requests and HEAD by it', async () => {
-    const { ask, requests } = await createSite(
-      json(
-        { bodyHtml: '<p>x</p><script>y</script>' },
-        { etag: '"service"', 'last-modified': 'Tue, 24 Nov 2026 10:00:00 GMT' },
-      ),
-    );
-    const first = await ask('/api/v1/games/content/', 'GET', { 'if-none-match': '"old"' });
-    expect(requests[0]?.headers).not.toHaveProperty('if-none-match');
-    expect(first.headers.etag).toMatch(/^W\/"[\w-]+"$/);
-    expect(first.headers).not.toHaveProperty('last-modified');
-    const again = await ask('/api/v1/games/content/', 'GET', { 'if-none-match': first.headers.etag ?? '' });
-    expect([again.status, again.body]).toEqual([304, '']);
-    const head = await ask('/api/v1/games/content/', 'HEAD');
-    expect([head.status, head.headers['content-length'], head.body]).toEqual([200, String(first.body.length), '']);
-  });
-
-  it('API-05 shares one call between equal requests to the content service, concurrent or later', async () => {
-    const { ask, requests } = await createSite(json({ n: 1 }, { 'cache-control': 'public, max-age=60' }));
-    const path = '/api/v1/games/by-groups/?culture=en-GB&groups=slots';
-    const replies = await Promise.all(Array.from({ length: 20 }, () => ask(path)));
-    for (const reply of [...replies, await ask(path), await ask(path, 'HEAD')]) {
-      expect(reply).toMatchObject({ status: 200, headers: { age: '0', 'cache-control': 'public, max-age=60' } });
-    }
-    expect(new Set(replies.map(({ body }) => body))).toEqual(new Set(['{"n":1}']));
-    expect(requests).toHaveLength(1);
-    for (const accept of ['*/*', 'application/json;q=0.7', 'image/x', 'x']) {
-      await ask(path, 'GET', { accept, 'accept-language': accept });
-    }
-    expect(requests).toHaveLength(1);
-    for (const accept of ['text/html', 'text/html,application/xhtml+xml,*/*;q=0.8']) await ask(path, 'GET', { accept });
-    expect(requests.map(({ headers }) => headers.accept)).toEqual(['application/json', 'text/html']);
-    await ask(`${path}&limit=3`);
-    expect(requests).toHaveLength(3);
-  });
-
-  it('API-05 completes a shared call when the client that started it disconnects', async () => {
-    const began = Promise.withResolvers<ServerResponse>();
-    const { ask, begin, requests } = await createSite((_, response) => began.resolve(response));
-    const left = begin('/api/v1/games/').catch(() => undefined);
-    const response = await began.promise;
-    const second = ask('/api/v1/games/');
-    json({ n: 1 })(undefined, response);
-    expect((await second).body).toBe('{"n":1}');
-    await left;
-    expect(requests).toHaveLength(1);
+    expect([(await ask('/geo/')).status, codes()]).toEqual([502, ['passon.failed']]);
   });
 
   it('API-01 forwards If-None-Match and 304 for images', async () => {
@@ -174,35 +89,9 @@ describe('the proxy', () => {
     expect(requests[0]?.headers['if-none-match']).toBe('"x"');
   });
 
-  it.each([
-    '/api/v1/cms/promotions/preview/?culture=en-GB&id=x',
-    '/api/v1/games/preview?gameId=x',
-    '/api/v1/games/%70review/',
-    '/api/v1/games/Preview/',
-    '/api/v1/games/./preview/.',
-    '/api/v1/games/preview/%',
-    '/api/v1/blog/posts/preview;x/?culture=en-GB',
-    '/api/v1/blog/posts/preview%3bx/?culture=en-GB',
-    '/api/v1/cms/promotions/preview%2f?culture=en-GB',
-    '/api/v1/cms/promotions/preview%252f?culture=en-GB',
-    '/api/v1/cms/promotions/%2570review/',
-    '/api/v1/cms/promotions/preview%3fid=x',
-    '/api/v1/cms/promotions/preview%253fid=x',
-    '/api/v1/cms/promotions/preview%23x',
-    '/api/v1/cms/promotions/preview%00/',
-    '/api/v1/cms/promotions/preview%20/',
-    '/api/v1/cms/promotions/%c2%a0preview%c2%a0/',
-    '/api/v1/cms/promotions/preview%e2%80%83/',
-    '/api/v1/x%3f/%252e%252e/preview/',
-    '/api/v1/cms%5cpreview',
-  ])('PAGE-10 SEC-09 does not serve drafts: %s', async (path) => {
-    const { ask, requests } = await createSite(json({ draft: true }));
-    expect([(await ask(path)).status, requests.length]).toEqual([404, 0]);
-  });
-
   it('SEC-03 drops cookies of clients and of services', async () => {
     const { ask, requests } = await createSite(json({}, { 'set-cookie': 'a=b' }));
-    const { headers } = await ask('/api/x', 'GET', { cookie: 'session=1', authorization: 'secret' });
+    const { headers } = await ask('/geo/', 'GET', { cookie: 'session=1', authorization: 'secret' });
     expect(headers).not.toHaveProperty('set-cookie');
     expect(requests[0]?.headers).not.toHaveProperty('cookie');
     expect(requests[0]?.headers).not.toHaveProperty('authorization');
@@ -301,7 +190,8 @@ describe('the proxy', () => {
 
   it('GEO-01 sends neither client address nor user agent for responses that all visitors share', async () => {
     const { ask, requests } = await createSite(json({ n: 1 }));
-    for (const path of ['/api/v1/games/', '/images/x', '/currency/SEK/']) await ask(path, 'GET', forged);
+    for (const path of ['/api/v1/blog/home/?culture=en-GB', '/images/x', '/currency/SEK/'])
+      await ask(path, 'GET', forged);
     expect(requests.map(({ headers }) => [headers['x-forwarded-for'], headers['user-agent']])).toEqual(
       Array.from({ length: 3 }, () => [undefined, undefined]),
     );
@@ -317,10 +207,9 @@ describe('the proxy', () => {
   it.each<[string, (request: IncomingMessage, response: ServerResponse) => void]>([
     ['times out', () => undefined],
     ['closes the connection', (incoming) => void incoming.socket.destroy()],
-    ['responds without JSON', (_, response) => void response.end('<html>')],
   ])('API-05 responds with 502 when the service %s', async (_, handler) => {
     const { ask, codes } = await createSite(handler, { timeoutMs: 100 });
-    const { status, headers } = await ask('/api/v1/games/');
+    const { status, headers } = await ask('/geo/');
     expect([status, headers['content-type']]).toEqual([502, 'application/problem+json; charset=utf-8']);
     expect(codes()).toEqual(['passon.failed']);
   });

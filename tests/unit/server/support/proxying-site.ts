@@ -6,6 +6,7 @@ import { onTestFinished } from 'vitest';
 import { createCallLimits } from '../../../../server/http/call-limits.ts';
 import { createProxy } from '../../../../server/proxy/proxy.ts';
 import { createHttpClient } from '../../../../server/upstream/http-client.ts';
+import { createUpstream } from '../../../../server/upstream/upstream.ts';
 import { recordingLog } from './recording-log.ts';
 import { testMetrics } from './test-metrics.ts';
 import { resolvedFor } from './resolved-request.ts';
@@ -23,13 +24,15 @@ interface SiteOptions {
   /** Maximum time between chunks of a response (ms). */
   silenceMs?: number;
   trustProxy?: string;
+  /** Id of the brand. */
+  brand?: string;
   emulation?: '0' | '1';
 }
 
 /** A site that proxies to a service, which responds with `handler`. */
 export async function createSite(
   handler: (request: IncomingMessage, response: ServerResponse) => void,
-  { timeoutMs = 1_000, silenceMs = timeoutMs, trustProxy, emulation = '0' }: SiteOptions = {},
+  { timeoutMs = 1_000, silenceMs = timeoutMs, trustProxy, brand = 'en', emulation = '0' }: SiteOptions = {},
 ) {
   const requests: IncomingMessage[] = [];
   const service = await listen((incoming, response) => {
@@ -40,10 +43,13 @@ export async function createSite(
   const { metrics } = testMetrics();
   const httpClient = createHttpClient({ connections: 4, timeoutMs: silenceMs, log, metrics: metrics.upstream });
   onTestFinished(() => httpClient.close());
-  const runtime = testBrand('en', { SERVICES_ORIGIN: `http://127.0.0.1:${service}`, EMULATION: emulation });
+  const runtime = testBrand(brand, { SERVICES_ORIGIN: `http://127.0.0.1:${service}`, EMULATION: emulation });
+  const reportToLogger = () => undefined;
+  const upstream = createUpstream({ httpClient, log, metrics: metrics.upstream, reportToLogger, timeoutMs });
+  const limitCalls = createCallLimits();
   const app = express();
   app.set('trust proxy', trustProxy ?? false);
-  app.use(resolvedFor(runtime), createProxy({ httpClient, log, timeoutMs, limitCalls: createCallLimits() }));
+  app.use(resolvedFor(runtime), createProxy({ httpClient, upstream, log, timeoutMs, limitCalls }));
   app.use((_, response) => void response.status(404).send('nobody'));
   const port = await listen(app);
   // Node sends the path unchanged, whereas fetch normalises it.
@@ -59,11 +65,11 @@ export async function createSite(
           .end(sent);
       },
     );
-  /** Resolves when the response starts. Destroy `sent` to disconnect. */
-  const begin = async (path: string) => {
-    const sent = request({ host: '127.0.0.1', port, path, agent: false }).end();
+  /** Resolves when the response starts. Destroy `sent`, or abort `signal`, to disconnect. */
+  const begin = async (path: string, signal?: AbortSignal) => {
+    const sent = request({ host: '127.0.0.1', port, path, agent: false, ...(signal && { signal }) }).end();
     const [response] = (await once(sent, 'response')) as [IncomingMessage];
     return { sent, response };
   };
-  return { ask, requests, begin, codes, port };
+  return { ask, requests, begin, codes, port, upstream, runtime };
 }
