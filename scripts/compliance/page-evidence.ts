@@ -34,7 +34,7 @@ export interface PageEvidence {
   readonly path: string;
   readonly status: number;
   readonly title: string;
-  /** SHA-256 of the HTML without the ports of its run, in hexadecimal. */
+  /** SHA-256 of the HTML without the ports and request id of its run, in hexadecimal. */
   readonly sha256: string;
   readonly statement?: string;
   readonly ageMark?: string;

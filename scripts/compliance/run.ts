@@ -25,9 +25,13 @@ const gamesOfGroup = 5;
 /** Name of a page's files, without ending: `casino-promotions-welcome`. */
 const fileNameOf = (path: string) => path.replaceAll(/[^\p{L}\d]+/gu, '-').replaceAll(/^-|-$/g, '') || 'home';
 
-/** A page without what differs between two runs: their ports, and the hash of the script that holds the services' one. */
-const withoutPorts = (html: string, ports: readonly string[]) =>
+/**
+ * A page without what differs between two runs: the request's id, their ports, and the hash of the script that holds the
+ * services' one.
+ */
+const withoutRun = (html: string, requestId: string, ports: readonly string[]) =>
   html
+    .replaceAll(requestId, '')
     .replaceAll(new RegExp(`:(?:${ports.join('|')})\\b`, 'g'), '')
     .replaceAll(/(\/assets\/site)\.[\da-f]+(?=\.js)/g, '$1');
 
@@ -51,7 +55,7 @@ async function collect({ culture: code, at, out, all }: CollectOptions): Promise
   for await (const page of readPages(stack.sitePort, host, culture, unlisted, { chooseGames, at })) {
     const name = fileNameOf(page.path);
     const screenshot = `${name}.jpg`;
-    const html = withoutPorts(page.html, [String(stack.sitePort), servicesPort]);
+    const html = withoutRun(page.html, page.requestId, [String(stack.sitePort), servicesPort]);
     pages.push({ ...readEvidence({ ...page, html }, market, findBreaches(page, market)), screenshot });
     await writeFile(join(out, `${name}.html`), html);
     shots.push({ ...page, url: `http://${host}:${stack.sitePort}${page.path}`, file: screenshot });
