@@ -1,16 +1,11 @@
 import { createHash } from 'node:crypto';
 import { Window } from 'happy-dom';
 import type { ComplianceProfile } from '../../brands/index.ts';
+import type { Offer } from '../check/compliance/breaches.ts';
 import { plain } from '../check/compliance/page-text.ts';
 
 /** An offer of the content service, with its market days. */
-export interface DatedOffer {
-  readonly slug: string;
-  readonly title: string;
-  readonly teaser: string;
-  readonly significantTerms: string;
-  readonly termsPath: string;
-  readonly status: string;
+export interface DatedOffer extends Offer {
   readonly start: string;
   readonly end?: string;
 }

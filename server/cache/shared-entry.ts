@@ -23,7 +23,7 @@ const metaSchema = v.object({
 /** A page of the shared cache without its headers, which the reader makes itself. */
 export type SharedPage = Omit<CachedPage, 'headers'>;
 
-/** Epoch time at which `performance.now()` was 0. Read anew, since the system's clock is corrected now and then. */
+/** Epoch time at which `performance.now()` was 0. Read for each use: the system's clock may be corrected. */
 const epochOrigin = () => Date.now() - performance.now();
 
 const lengthBytes = 4;
