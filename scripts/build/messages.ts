@@ -3,6 +3,7 @@ import { isLiteralElement, parse } from '@formatjs/icu-messageformat-parser';
 import { baseLocales } from '../../locales/bases.ts';
 import type { CompiledMessage, CompiledMessages, MessagesByLocale } from '../../shared/i18n/intl.ts';
 import { Failure, reasonOf } from '../terminal/failure.ts';
+import { notesEnding } from './locale-files.ts';
 
 /** Messages as written: locale, area, id. A locale contains only the messages that differ from its base. */
 export type WrittenMessages = Record<string, Record<string, Record<string, string>>>;
@@ -27,11 +28,13 @@ async function readArea(path: string, shown: string): Promise<Record<string, str
   );
 }
 
-/** Reads `locales/<locale>/<area>.json` without merging. */
+/** Reads `locales/<locale>/<area>.json` without merging, and without notes. */
 export async function readMessages(root: string): Promise<WrittenMessages> {
   const folders = (await readdir(`${root}locales`, { withFileTypes: true })).filter((entry) => entry.isDirectory());
   const locales = folders.map(async ({ name: locale }) => {
-    const files = (await readdir(`${root}locales/${locale}`)).filter((file) => file.endsWith('.json')).sort();
+    const files = (await readdir(`${root}locales/${locale}`))
+      .filter((file) => file.endsWith('.json') && !file.endsWith(notesEnding))
+      .sort();
     const areas = files.map(async (file) => {
       const shown = `locales/${locale}/${file}`;
       return [file.replace(/\.json$/, ''), await readArea(root + shown, shown)] as const;

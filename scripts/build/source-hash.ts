@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
+import { notesEnding } from './locale-files.ts';
 
 const folders = ['client', 'server', 'shared', 'brands', 'locales', 'scripts/build'];
 const files = ['package-lock.json', 'tsconfig.json'];
@@ -9,7 +10,7 @@ export async function sourceHash(root: string): Promise<string> {
   const found = folders.map(async (folder) => {
     const entries = await readdir(root + folder, { recursive: true, withFileTypes: true }).catch(() => []);
     return entries
-      .filter((entry) => entry.isFile() && !entry.name.endsWith('.md'))
+      .filter((entry) => entry.isFile() && !entry.name.endsWith('.md') && !entry.name.endsWith(notesEnding))
       .map((entry) => `${entry.parentPath}/${entry.name}`);
   });
   const paths = [...(await Promise.all(found)).flat(), ...files.map((file) => root + file)].sort();

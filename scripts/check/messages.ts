@@ -6,6 +6,7 @@ import { cultures, locales } from '../../locales/index.ts';
 import { specKeys, volatilityCodes } from '../../shared/contract/codes.ts';
 import { menuRoutes } from '../../shared/menu/menu-codes.ts';
 import { table } from '../../shared/routing/table.ts';
+import { referenceLocale as reference } from '../build/locale-files.ts';
 import { mergeMessages, readMessages } from '../build/messages.ts';
 import type { WrittenMessages } from '../build/messages.ts';
 import { loadModule } from '../build/load-module.ts';
@@ -24,9 +25,6 @@ type OwnArguments = ReadonlySet<string>;
 
 /** Typed loosely, because folders may be missing from the list of locales. */
 const bases: Readonly<Record<string, string>> = baseLocales;
-
-/** The locale that all others are compared with. The sources take their ids from it. */
-const reference = 'en-GB';
 
 function argumentsOf(text: string | undefined): string | undefined {
   try {

@@ -10,7 +10,7 @@ const written = locales.filter((locale) => !(locale in baseLocales));
 const messagesOf = (locale: string): Readonly<Record<string, string>> =>
   Object.assign(
     {},
-    ...globSync(`locales/${locale}/*.json`).map((file) => JSON.parse(readFileSync(file, 'utf8')) as object),
+    ...globSync(`locales/${locale}/!(*.notes).json`).map((file) => JSON.parse(readFileSync(file, 'utf8')) as object),
   ) as Record<string, string>;
 
 /** Messages that name the same page or act. */

@@ -21,7 +21,7 @@ const given = "we currently don't accept players from the USA";
 function wordsOf(language: Language): { place: string; words: string }[] {
   const folder = folders[language];
   const files = globSync([
-    `locales/${folder}/*.json`,
+    `locales/${folder}/!(*.notes).json`,
     `brands/*/content/${folder}/**/*.{md,json}`,
     `server/services/*/texts/${language}.json`,
     `server/services/catalogue/{texts,vocabulary}/${language}/*.json`,
