@@ -18,6 +18,7 @@ import { requirements } from './requirements.ts';
 import { routesTested } from './routes-tested.ts';
 import type { Rule } from './rule.ts';
 import { format, lint, types, unused } from './tools.ts';
+import { translatorNotes } from './translator-notes.ts';
 import { vulnerabilities } from './vulnerabilities.ts';
 
 /** Every rule. The slow ones start first, so that the quick ones run beside them. */
@@ -35,6 +36,7 @@ export const rules: readonly Rule[] = [
   names,
   complianceFacts,
   messages,
+  translatorNotes,
   commentStyle,
   breakpoints,
   cssNames,
