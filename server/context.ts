@@ -9,6 +9,7 @@ import type { MessagesByLocale } from '../shared/i18n/intl.ts';
 import type { ViewContext } from './page/make-view.ts';
 import type { PageService } from './page/page-service.ts';
 import type { ResponseHeaders, Protect } from './render/headers.ts';
+import type { Tracing } from './tracing/tracing.ts';
 import type { HttpClient } from './upstream/http-client.ts';
 import type { ReportToLogger } from './upstream/report-to-logger.ts';
 import type { Upstream } from './upstream/upstream.ts';
@@ -19,6 +20,7 @@ export interface AppContext {
   readonly log: Log;
   readonly metrics: Metrics;
   readonly lifecycle: Lifecycle;
+  readonly tracing: Tracing;
   readonly hosts: ReadonlyMap<string, RuntimeBrand>;
   readonly cache: PageCache;
   readonly httpClient: HttpClient;

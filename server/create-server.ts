@@ -19,6 +19,7 @@ import type { MessagesByLocale } from '../shared/i18n/intl.ts';
 import { createIntls, loadPageComponents } from './page/pages.ts';
 import { createSites } from './page/site.ts';
 import { createResponseHeaders, createProtect } from './render/headers.ts';
+import { createTracing } from './tracing/tracing.ts';
 import { createReportToLogger } from './upstream/report-to-logger.ts';
 import { createHttpClient } from './upstream/http-client.ts';
 import { createUpstream } from './upstream/upstream.ts';
@@ -69,6 +70,7 @@ export async function createSiteServer({ config, log, messages, clientDirectory 
     log,
     metrics,
     lifecycle,
+    tracing: createTracing(config.tracing),
     hosts: createHostTable(config),
     cache,
     httpClient,

@@ -27,6 +27,8 @@ export interface Config {
   cache: { enabled: boolean; maxBytes: number; freshMs: number; staleMs: number; url: string };
   render: { dataWaitMs: number; gateTimeoutMs: number; deadlineMs: number };
   upstream: { timeoutMs: number; connections: number };
+  /** Whether the sampled flag of a request's `traceparent` counts. */
+  tracing: { trustsSampled: boolean };
   graceMs: number;
   /** Keep-alive timeout of client connections. */
   keepAliveMs: number;
@@ -82,6 +84,7 @@ export function readConfig(environment: Environment, brandList: readonly Brand[]
       timeoutMs: reader.read('UPSTREAM_TIMEOUT_MS', variables.UPSTREAM_TIMEOUT_MS),
       connections: reader.read('UPSTREAM_CONNECTIONS', variables.UPSTREAM_CONNECTIONS),
     },
+    tracing: { trustsSampled: reader.read('TRUST_SAMPLED', variables.TRUST_SAMPLED) },
     processes: reader.read('WEB_CONCURRENCY', variables.WEB_CONCURRENCY),
     graceMs: reader.read('GRACE_MS', variables.GRACE_MS),
     keepAliveMs: reader.read('KEEP_ALIVE_S', variables.KEEP_ALIVE_S) * 1000,

@@ -37,6 +37,11 @@ export const variableDescriptions: Readonly<Record<keyof typeof variables, Descr
       'Proxies whose `X-Forwarded-*` headers count: their number, or their addresses. Without it, none of these headers counts.',
     example: '1',
   },
+  TRUST_SAMPLED: {
+    meaning:
+      '1 follows the sampled flag of `traceparent`. Set it only behind a proxy that sets or removes this header, or any client can have its requests recorded.',
+    example: '1',
+  },
   SERVICES: {
     meaning: '`embedded` starts the embedded services with the site. `external` needs an origin of the services.',
     example: 'embedded',

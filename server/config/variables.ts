@@ -170,6 +170,7 @@ export const variables = {
   LOG_HITS: share(0),
   EXTRA_HOSTS: extraHosts,
   TRUST_PROXY: trustProxy,
+  TRUST_SAMPLED: flag('0'),
   /** `embedded`: this process starts the services that ship with the site. */
   SERVICES: oneOf('external', ['external', 'embedded']),
   SERVICES_MODE: oneOf('proxy', ['proxy', 'direct']),

@@ -3,6 +3,7 @@ import { sendPage } from '../cache/send.ts';
 import type { CachedPage } from '../cache/page-cache.ts';
 import type { PageTarget } from '../page/resolve.ts';
 import type { AppContext } from '../context.ts';
+import { runInSpan } from '../tracing/span.ts';
 import { startRequestLog } from './log-request.ts';
 import { infoOf, type RequestInfo } from './request-info.ts';
 import { sendRedirect } from './responses.ts';
@@ -66,8 +67,10 @@ function serveCachedPage(
   const { cacheKey } = target;
   const page = cacheKey === undefined ? undefined : cache.get(cacheKey);
   if (!page || cacheKey === undefined) return false;
-  const { requestId } = infoOf(request);
-  if (!cache.isFresh(page)) void pages.refresh(target, page, requestId);
+  if (!cache.isFresh(page)) {
+    const { requestId, span } = infoOf(request);
+    runInSpan(span, () => void pages.refresh(target, page, requestId));
+  }
   // Unknown URLs are unbounded. They share one cached 404 page, so don't alias them.
   if (page.status === 200) cache.alias(raw, cacheKey);
   sendHit(context, page, request, response);

@@ -8,6 +8,7 @@ import type { AppContext } from '../context.ts';
 import { guardPrivateUrl } from './private-url.ts';
 import { newRequestId, receiveRequestId } from './request-id.ts';
 import { resolveRequest } from './request-info.ts';
+import { runInSpan } from '../tracing/span.ts';
 
 /** Limits against slow and oversized requests. Node closes connections that exceed them. */
 const limits = {
@@ -68,11 +69,12 @@ function refuseUnread(error: NodeJS.ErrnoException, socket: Socket, { config, lo
 
 /** Creates the server: limits first, then the edge cache, then Express. */
 export function createHttpServer(context: AppContext, app: Express): Server {
-  const { config, log, metrics } = context;
+  const { config, log, metrics, tracing } = context;
   const isStaging = config.staging;
   const refuse = (request: IncomingMessage, response: ServerResponse, status: number, reason: string, text: string) => {
     const requestId = receiveRequestId(request);
-    log.warn({ code: 'request.refused', requestId, reason });
+    const { traceId } = tracing.begin(request).context;
+    log.warn({ code: 'request.refused', requestId, traceId, reason });
     metrics.countRequest(refusedLabels(status), 0);
     const headers = { 'content-type': 'text/plain', 'x-request-id': requestId, connection: 'close' };
     response.writeHead(status, headers).end(text);
@@ -91,7 +93,7 @@ export function createHttpServer(context: AppContext, app: Express): Server {
     if (context.lifecycle.phase === 'draining') response.setHeader('connection', 'close');
     guardPrivateUrl(request, response);
     const info = resolveRequest(request, context);
-    if (!serveFromCache(context, info, request, response)) app(request, response);
+    if (!serveFromCache(context, info, request, response)) runInSpan(info.span, () => app(request, response));
   });
   server.timeout = stalledTimeout;
   // By default Node responds itself, without a request id.

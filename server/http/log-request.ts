@@ -14,12 +14,14 @@ export function startRequestLog(log: Log, request: IncomingMessage, response: Se
   const startedAt = performance.now();
   const writtenBefore = socket.bytesWritten;
   return () => {
-    const { requestId, hostName, target, firstRequestId } = infoOf(request);
+    const { requestId, span, hostName, target, firstRequestId } = infoOf(request);
+    const { traceId } = span.context;
     const { route, brand, cache } = labelsOf(request, response);
     const status = response.statusCode;
     log.info({
       code: 'request.done',
       requestId,
+      traceId,
       method,
       url: withoutSecrets(url).slice(0, 512),
       host: hostName,
@@ -35,6 +37,6 @@ export function startRequestLog(log: Log, request: IncomingMessage, response: Se
       ...(!response.writableFinished && { aborted: true }),
     });
     if (firstRequestId !== undefined && status >= 500)
-      log.warn({ code: 'page.joined', requestId, firstRequestId, status });
+      log.warn({ code: 'page.joined', requestId, traceId, firstRequestId, status });
   };
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { RuntimeBrand } from '../config/runtime-brand.ts';
 import type { AppContext } from '../context.ts';
 import { resolveTarget, type Target } from '../page/resolve.ts';
+import type { Span } from '../tracing/span.ts';
 import { requestedHost, hostName } from './host.ts';
 import { receiveRequestId } from './request-id.ts';
 
@@ -16,6 +17,8 @@ export interface RequestInfo {
   readonly runtime: RuntimeBrand | undefined;
   /** Meaning of the URL on the brand's site. Resolved when it is read for the first time. */
   readonly target: Target | undefined;
+  /** Its span. Started when it is read for the first time, which most responses of the edge cache don't need. */
+  readonly span: Span;
   /** Request that began the page which this one shares. */
   firstRequestId?: string;
 }
@@ -25,12 +28,13 @@ const infos = new WeakMap<IncomingMessage, RequestInfo>();
 /** Resolves id, host and brand of a request and stores them for `infoOf`. */
 export function resolveRequest(
   request: IncomingMessage,
-  { hosts, trustsProxy, view }: Pick<AppContext, 'hosts' | 'trustsProxy' | 'view'>,
+  { hosts, tracing, trustsProxy, view }: Pick<AppContext, 'hosts' | 'tracing' | 'trustsProxy' | 'view'>,
 ): RequestInfo {
   const host = requestedHost(request, trustsProxy);
   const name = hostName(host);
   const runtime = name === undefined ? undefined : hosts.get(name);
   let target: Target | undefined;
+  let span: Span | undefined;
   const info: RequestInfo = {
     requestId: receiveRequestId(request),
     host,
@@ -38,6 +42,9 @@ export function resolveRequest(
     runtime,
     get target() {
       return (target ??= runtime && resolveTarget(runtime, request.url ?? '/', view.assets.buildId));
+    },
+    get span() {
+      return (span ??= tracing.begin(request));
     },
   };
   infos.set(request, info);

@@ -1,4 +1,5 @@
 import { type DestinationStream, pino } from 'pino';
+import { activeSpan } from '../tracing/span.ts';
 
 /** Every log code of the server. Dashboards and alerts depend on these names, so never reuse one. */
 export const logCodes = [
@@ -52,6 +53,16 @@ export function errorFields(error: unknown): { message: string; stack: string | 
   return { message, stack };
 }
 
+/**
+ * An entry of a request with the id of its trace. Handlers of events run outside their request and give the id
+ * themselves.
+ */
+function withTrace(entry: LogEntry): LogEntry {
+  if (!('requestId' in entry) || 'traceId' in entry) return entry;
+  const traceId = activeSpan()?.context.traceId;
+  return traceId === undefined ? entry : { ...entry, traceId };
+}
+
 /** Bytes buffered when the output is not read. Further lines are dropped, and their number is logged. */
 const mostWaiting = 16 * 1024 * 1024;
 
@@ -74,9 +85,9 @@ export function createLog(level: string, destination?: DestinationStream): Log {
     countDropped(output, (lines) => logger.error({ code: 'log.dropped', lines }));
   }
   return {
-    info: (entry) => logger.info(entry),
-    warn: (entry) => logger.warn(entry),
-    error: (entry) => logger.error(entry),
+    info: (entry) => logger.info(withTrace(entry)),
+    warn: (entry) => logger.warn(withTrace(entry)),
+    error: (entry) => logger.error(withTrace(entry)),
     flush: () => logger.flush(),
     flushSync() {
       try {

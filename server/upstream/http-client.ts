@@ -2,6 +2,8 @@ import { Agent } from 'undici';
 import { type TransportResponse, jsonOnly } from '../../shared/data/fetch-resource.ts';
 import type { Log } from '../ops/log.ts';
 import type { UpstreamMetrics } from '../ops/upstream-metrics.ts';
+import { activeSpan, unrecordedSpan } from '../tracing/span.ts';
+import { newTrace, traceHeaders } from '../tracing/trace-context.ts';
 import { type Breaker, createBreaker, type Verdict } from './breaker.ts';
 import { countedCall } from './outcome.ts';
 import { requestAgain } from './request-again.ts';
@@ -41,7 +43,9 @@ const maxResponseSize = 8 * 1024 * 1024;
 /** A picture may have to be drawn first, and no page waits for it. */
 export const pictureTimeoutMs = 20_000;
 
-type RequestOptions = Omit<Parameters<typeof requestAgain>[1], 'dispatcher'>;
+type RequestOptions = Omit<Parameters<typeof requestAgain>[1], 'dispatcher' | 'headers'> & {
+  headers?: Readonly<Record<string, string>>;
+};
 
 /** undici's `request` with the pool of a kind of call. `name` counts it in metrics, without ids and queries. */
 export type WireCall = (
@@ -91,9 +95,12 @@ export function createHttpClient({
   });
   const breakers = new Map<string, Breaker>();
 
-  /** A read is retried once when its pooled connection was reset (API-07). */
-  const requestBy = (dispatcher: Agent, url: string | URL, options: RequestOptions) =>
-    requestAgain(url, { ...options, dispatcher }, fresh);
+  /** Sends a call as a part of its request's trace. A read is retried once when its pooled connection was reset (API-07). */
+  function requestBy(dispatcher: Agent, url: string | URL, options: RequestOptions) {
+    const span = (activeSpan() ?? unrecordedSpan(newTrace())).call('call');
+    const headers = { ...options.headers, ...traceHeaders(span.context) };
+    return requestAgain(url, { ...options, headers, dispatcher }, fresh);
+  }
 
   /** A counted call by one of the pools. */
   const callBy =

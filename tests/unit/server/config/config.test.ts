@@ -41,6 +41,7 @@ describe('the configuration', () => {
     ['EMULATION', '1', { emulation: true }],
     ['TRUST_PROXY', '1', { trustProxy: 1 }],
     ['TRUST_PROXY', '10.0.0.0/8, loopback,::1', { trustProxy: '10.0.0.0/8, loopback,::1' }],
+    ['TRUST_SAMPLED', '1', { tracing: { trustsSampled: true } }],
     ['LOG_LEVEL', 'warn', { logLevel: 'warn' }],
     ['HOST', '::1', { host: '::1' }],
     ['HOST', 'localhost', { host: 'localhost' }],

@@ -2,6 +2,8 @@ import { EventEmitter } from 'node:events';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createLog, logCodes } from '../../../../server/ops/log.ts';
+import { runInSpan } from '../../../../server/tracing/span.ts';
+import { createTracing } from '../../../../server/tracing/tracing.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -35,6 +37,20 @@ describe('the log', () => {
       requestId: 'r-1',
       ageMs: 7,
     });
+  });
+
+  it('OPS-09 adds the trace to lines of a request that do not name it', () => {
+    const { log, lines } = createTestLog();
+    const span = createTracing({ trustsSampled: false }).begin({ headers: {} });
+    const entry = { code: 'upstream.stale', requestId: 'r-1' } as const;
+    log.warn(entry);
+    runInSpan(span, () => {
+      log.warn(entry);
+      log.warn({ ...entry, traceId: 'own' });
+      log.info({ code: 'cache.breaker.closed' });
+    });
+    const traceIds = lines.map((line) => (JSON.parse(line) as { traceId?: string }).traceId);
+    expect(traceIds).toEqual([undefined, span.context.traceId, 'own', undefined]);
   });
 
   it('BRAND-05 omits events below its level', () => {

@@ -2,6 +2,7 @@ import type { RequestHandler } from 'express';
 import type { RuntimeBrand } from '../../../../server/config/runtime-brand.ts';
 import type { AppContext } from '../../../../server/context.ts';
 import { resolveRequest } from '../../../../server/http/request-info.ts';
+import { createTracing } from '../../../../server/tracing/tracing.ts';
 
 /** Id of every request that `resolvedFor` has resolved. */
 export const testRequestId = 'request-9';
@@ -13,6 +14,7 @@ export const resolvedFor =
     request.headers['x-request-id'] = testRequestId;
     resolveRequest(request, {
       hosts: { get: () => runtime } as unknown as AppContext['hosts'],
+      tracing: createTracing({ trustsSampled: false }),
       trustsProxy: () => false,
       view: { assets: { buildId: 'build' } } as AppContext['view'],
     });
