@@ -17,6 +17,11 @@ export const texts: Readonly<Record<Language, { codeSubject: string; codeLetter:
     codeLetter:
       'Hej {name}!\n\nDin kod för ett nytt lösenord hos {site} är {code}. Den gäller i 15 minuter.\n\nHar du inte bett om den behöver du inte göra något: ditt lösenord är oförändrat.',
   },
+  da: {
+    codeSubject: 'Din kode til en ny adgangskode',
+    codeLetter:
+      'Hej {name}!\n\nDin kode til en ny adgangskode hos {site} er {code}. Den gælder i 15 minutter.\n\nHar du ikke bedt om den, skal du ikke gøre noget: Din adgangskode er den samme.',
+  },
   es: {
     codeSubject: 'Tu código para una contraseña nueva',
     codeLetter:

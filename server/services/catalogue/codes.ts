@@ -1,5 +1,5 @@
 /** Languages that games are named and described in; several cultures may share one. */
-export const languages = ['en', 'de', 'sv', 'es'] as const;
+export const languages = ['en', 'de', 'sv', 'es', 'da'] as const;
 export type Language = (typeof languages)[number];
 
 /** The language of the catalogue that all markets share from. */

@@ -12,6 +12,7 @@ const names: Readonly<Record<Language, string>> = {
   de: 'Der dunkle Leuchtturm',
   sv: 'Den släckta fyren',
   es: 'El faro apagado',
+  da: 'Det slukkede fyr',
 };
 
 /** A game that is not published yet: no list shows it, only a preview by its id. */

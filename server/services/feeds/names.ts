@@ -18,6 +18,10 @@ const names: Readonly<Record<Language, readonly string[]>> = {
     'Aitor Beatriz Carmen Diego Elena Fermín Gloria Hugo Inés Javier Lucía Manuel Nuria Óscar Pilar Quique Rocío ' +
     'Sergio Teresa Valentín Xavier Yolanda'
   ).split(' '),
+  da: (
+    'Anders Birgitte Camilla Dorthe Emil Freja Gitte Henning Ida Jesper Kirsten Lars Mette Nanna Ole Pernille ' +
+    'Rasmus Søren Tina Ulla Viggo Yasmin'
+  ).split(' '),
 };
 
 /**

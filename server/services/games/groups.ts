@@ -11,7 +11,7 @@ interface Group {
 }
 
 /** A word that every language writes alike. */
-const inAll = (word: string): Group['titles'] => ({ en: word, de: word, sv: word, es: word });
+const inAll = (word: string): Group['titles'] => ({ en: word, de: word, sv: word, es: word, da: word });
 
 /**
  * Every group that games can be listed by: its heading in each language, in the words of the menu, and the page that
@@ -24,42 +24,54 @@ const groups: Readonly<Record<string, Group>> = {
   },
   slots: {
     path: '/slots/',
-    titles: { en: 'Slots', de: 'Automatenspiele', sv: 'Slots', es: 'Slots' },
+    titles: { en: 'Slots', de: 'Automatenspiele', sv: 'Slots', es: 'Slots', da: 'Spilleautomater' },
   },
   hp_slots: {
     path: '/slots/',
-    titles: { en: 'Slots', de: 'Automatenspiele', sv: 'Slots', es: 'Slots destacadas' },
+    titles: { en: 'Slots', de: 'Automatenspiele', sv: 'Slots', es: 'Slots destacadas', da: 'Spilleautomater' },
   },
   megaways: {
     path: '/slots/megaways/',
-    titles: { en: 'Megaways slots', de: 'Megaways-Automaten', sv: 'Megaways-slots', es: 'Slots Megaways' },
+    titles: {
+      en: 'Megaways slots',
+      de: 'Megaways-Automaten',
+      sv: 'Megaways-slots',
+      es: 'Slots Megaways',
+      da: 'Megaways-automater',
+    },
   },
   jackpots: {
     path: '/slots/jackpots/',
-    titles: { en: 'Jackpots', de: 'Jackpots', sv: 'Jackpottar', es: 'Botes' },
+    titles: { en: 'Jackpots', de: 'Jackpots', sv: 'Jackpottar', es: 'Botes', da: 'Jackpots' },
   },
   daily_jackpots: {
     path: '/slots/daily-jackpots/',
-    titles: { en: 'Daily jackpots', de: 'Tägliche Jackpots', sv: 'Dagliga jackpottar', es: 'Botes diarios' },
+    titles: {
+      en: 'Daily jackpots',
+      de: 'Tägliche Jackpots',
+      sv: 'Dagliga jackpottar',
+      es: 'Botes diarios',
+      da: 'Daglige jackpots',
+    },
   },
   bingo: { path: '/bingo/', titles: inAll('Bingo') },
   bingo_es: {
     path: '/casino/video-bingo/',
-    titles: { en: 'Video bingo', de: 'Video-Bingo', sv: 'Videobingo', es: 'Videobingo' },
+    titles: { en: 'Video bingo', de: 'Video-Bingo', sv: 'Videobingo', es: 'Videobingo', da: 'Videobingo' },
   },
   casino: {
     path: '/casino/',
-    titles: { en: 'Casino', de: 'Weitere Spiele', sv: 'Casino', es: 'Casino' },
+    titles: { en: 'Casino', de: 'Weitere Spiele', sv: 'Casino', es: 'Casino', da: 'Casino' },
   },
   roulette: {
     path: '/casino/roulette/',
     paths: { es: '/casino/ruleta/' },
-    titles: { en: 'Roulette', de: 'Roulette', sv: 'Roulette', es: 'Ruleta' },
+    titles: { en: 'Roulette', de: 'Roulette', sv: 'Roulette', es: 'Ruleta', da: 'Roulette' },
   },
   live_roulette: {
     path: '/casino/roulette/',
     paths: { es: '/casino/ruleta-en-vivo/' },
-    titles: { en: 'Live roulette', de: 'Live-Roulette', sv: 'Liveroulette', es: 'Ruleta en vivo' },
+    titles: { en: 'Live roulette', de: 'Live-Roulette', sv: 'Liveroulette', es: 'Ruleta en vivo', da: 'Liveroulette' },
   },
   blackjack: {
     path: '/casino/blackjack/',
@@ -68,7 +80,7 @@ const groups: Readonly<Record<string, Group>> = {
   other: {
     path: '/casino/other/',
     paths: { es: '/casino/' },
-    titles: { en: 'Other games', de: 'Sonstige Spiele', sv: 'Övriga spel', es: 'Otros juegos' },
+    titles: { en: 'Other games', de: 'Sonstige Spiele', sv: 'Övriga spel', es: 'Otros juegos', da: 'Andre spil' },
   },
   plinko: {
     path: '/casino/plinko-games/',
@@ -77,11 +89,17 @@ const groups: Readonly<Record<string, Group>> = {
   },
   scratch_cards: {
     path: '/casino/',
-    titles: { en: 'Scratch cards', de: 'Rubbellose', sv: 'Skraplotter', es: 'Rascas' },
+    titles: { en: 'Scratch cards', de: 'Rubbellose', sv: 'Skraplotter', es: 'Rascas', da: 'Skrabelodder' },
   },
   popular: {
     path: '/',
-    titles: { en: 'Popular games', de: 'Beliebte Spiele', sv: 'Populära spel', es: 'Juegos populares' },
+    titles: {
+      en: 'Popular games',
+      de: 'Beliebte Spiele',
+      sv: 'Populära spel',
+      es: 'Juegos populares',
+      da: 'Populære spil',
+    },
   },
 };
 

@@ -7,7 +7,7 @@ import { parseContent } from '../../../server/services/content/front-matter.ts';
 import { textsIn } from '../../../server/services/content/texts-in.ts';
 
 /** Folders of messages and of what editors write, by language. */
-const folders: Readonly<Record<Language, string>> = { en: 'en-*', de: 'de-DE', sv: 'sv', es: 'es' };
+const folders: Readonly<Record<Language, string>> = { en: 'en-*', de: 'de-DE', sv: 'sv', es: 'es', da: 'da' };
 const languages = Object.keys(folders) as Language[];
 
 const addressOnly = /^(?:[a-z]+:\S+|#\S+|[a-z\d/.-]+)$/;
@@ -56,11 +56,16 @@ const wrong: readonly (readonly [Language, string, RegExp])[] = [
   ['de', 'another word for a Spin', /Drehung/],
   ['de', 'other names for the Kundenservice', /\b(?:der|dem) \[Kontakt\]|Kundendienst/i],
   ['sv', 'a genitive with an apostrophe', /\p{L}’s\b/u],
+  ['da', 'quotes of other languages', /[„“”‘]|(?<!»[^«»]*)«|»(?![^«»]*«)/],
+  ['da', 'formal address', /(?<=[\p{L}\d,;)] )(?:De|Dem|Deres)\b/u],
+  ['da', 'a space that breaks before a unit', /\d (?:kr\b|%)/],
+  ['da', 'points for decimals', /\d\.\d{1,2}(?!\d)\s*(?:%|kr)/],
   ['es', 'points in numbers of four digits', /(?<![\d.,])\d\.\d{3}(?!\d|\.\d)/],
   ['es', 'an English word for "bote"', /(?<!\*)jackpot/i],
   ['de', 'English', /\b(?:the|and|your|with|free spins?)\b/i],
   ['sv', 'English', /\b(?:the|and|your|with|free spins?)\b/i],
   ['es', 'English', /\b(?:the|and|your|with|free spins?)\b/i],
+  ['da', 'English', /\b(?:the|and|your|with|free spins?)\b/i],
 ];
 
 describe('words of all sources', () => {

@@ -12,6 +12,7 @@ const smallWords: Readonly<Record<Language, ReadonlySet<string>>> = {
   es: new Set(
     'a al ante bajo con de del el en entre hasta la las lo los o para por sin sobre tras un una y'.split(' '),
   ),
+  da: new Set('ad af bag de den det efter en et for fra i med mod og om over på til uden under ved'.split(' ')),
 };
 
 const shortLine = 17;

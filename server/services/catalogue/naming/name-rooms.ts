@@ -1,5 +1,6 @@
 import { createChance } from '../../art/kit/random.ts';
 import type { Language } from '../codes.ts';
+import da from '../vocabulary/da/rooms.json' with { type: 'json' };
 import en from '../vocabulary/en/rooms.json' with { type: 'json' };
 import es from '../vocabulary/es/rooms.json' with { type: 'json' };
 import sv from '../vocabulary/sv/rooms.json' with { type: 'json' };
@@ -14,7 +15,7 @@ interface RoomWords {
   patterns: Readonly<Record<string, readonly string[]>>;
 }
 
-const rooms: Readonly<Partial<Record<Language, RoomWords>>> = { en, sv, es };
+const rooms: Readonly<Partial<Record<Language, RoomWords>>> = { en, sv, es, da };
 const triesPerName = 60;
 
 /** Whether a language names games of this sort itself. */

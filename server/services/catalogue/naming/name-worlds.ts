@@ -1,10 +1,12 @@
 import type { Chance } from '../../art/kit/random.ts';
 import { createChance } from '../../art/kit/random.ts';
 import type { Language, World } from '../codes.ts';
+import { danish } from '../vocabulary/da/index.ts';
 import { english } from '../vocabulary/en/index.ts';
 import { german } from '../vocabulary/de/index.ts';
 import { spanish } from '../vocabulary/es/index.ts';
 import { swedish } from '../vocabulary/sv/index.ts';
+import { createDanishNamer } from './danish.ts';
 import { createEnglishNamer } from './english.ts';
 import { createGermanNamer } from './german.ts';
 import type { Candidate } from './namer.ts';
@@ -13,7 +15,7 @@ import type { Registry } from './registry.ts';
 import { createSpanishNamer } from './spanish.ts';
 import { createSwedishNamer } from './swedish.ts';
 
-const wordsOf = { en: english, de: german, sv: swedish, es: spanish };
+const wordsOf = { en: english, de: german, sv: swedish, es: spanish, da: danish };
 
 function createNamer(language: Language, world: World, chance: Chance): () => Candidate {
   switch (language) {
@@ -25,6 +27,8 @@ function createNamer(language: Language, world: World, chance: Chance): () => Ca
       return createSwedishNamer(swedish[world], chance);
     case 'es':
       return createSpanishNamer(spanish[world], chance);
+    case 'da':
+      return createDanishNamer(danish[world], chance);
   }
 }
 

@@ -20,6 +20,7 @@ const spelledOut: Readonly<Record<Language, Readonly<Record<string, string>>>> =
   de: { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' },
   sv: {},
   es: {},
+  da: { æ: 'ae', ø: 'oe', å: 'aa' },
 };
 
 /** The name as a path segment: lower case letters a to z, digits and single hyphens. */

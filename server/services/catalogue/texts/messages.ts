@@ -1,4 +1,8 @@
 import type { Language } from '../codes.ts';
+import daFacts from './da/facts.json' with { type: 'json' };
+import daPage from './da/page.json' with { type: 'json' };
+import daRooms from './da/rooms.json' with { type: 'json' };
+import daSlots from './da/slots.json' with { type: 'json' };
 import deFacts from './de/facts.json' with { type: 'json' };
 import dePage from './de/page.json' with { type: 'json' };
 import deSlots from './de/slots.json' with { type: 'json' };
@@ -24,4 +28,5 @@ export const messagesOf: Readonly<Record<Language, Messages>> = {
   de: { ...deFacts, ...deSlots, ...dePage },
   sv: { ...svFacts, ...svSlots, ...svRooms, ...svPage },
   es: { ...esFacts, ...esSlots, ...esRooms, ...esPage },
+  da: { ...daFacts, ...daSlots, ...daRooms, ...daPage },
 };

@@ -47,6 +47,17 @@ export interface SwedishWords extends World {
   places: readonly string[];
 }
 
+/** As `SwedishWords`. */
+export interface DanishWords extends World {
+  firsts: readonly string[];
+  seconds: readonly string[];
+  adjectives: Gendered<'en' | 'et' | 'pl'>;
+  nouns: Gendered<'en' | 'et' | 'pl'>;
+  owners: readonly string[];
+  definite: readonly string[];
+  places: readonly string[];
+}
+
 /** The lists of adjectives are the same words, inflected. */
 export interface SpanishWords extends World {
   nouns: Gendered<'m' | 'f' | 'mp' | 'fp'>;

@@ -1,4 +1,5 @@
 import type { Language } from '../../catalogue/codes.ts';
+import { danishEveryday } from '../../catalogue/vocabulary/da/everyday.ts';
 import { germanEveryday } from '../../catalogue/vocabulary/de/everyday.ts';
 import { englishEveryday } from '../../catalogue/vocabulary/en/everyday.ts';
 import { spanishEveryday } from '../../catalogue/vocabulary/es/everyday.ts';
@@ -47,6 +48,7 @@ const prepared: Readonly<Record<Language, ReturnType<typeof prepare>>> = {
   de: prepare(germanEveryday),
   sv: prepare(swedishEveryday),
   es: prepare(spanishEveryday),
+  da: prepare(danishEveryday),
 };
 
 /** Ways in which letters may fit a name, the surest first. */

@@ -18,7 +18,13 @@ const spellOut = (code: string) => code.replaceAll(/([a-z])([A-Z])/g, '$1 $2');
 const arrangements = new Set(['popular', 'hp_slots']);
 
 /** Players' words for games with live dealers. */
-const liveWords: Readonly<Record<Language, string>> = { en: 'live dealer', de: 'live', sv: 'live', es: 'en vivo' };
+const liveWords: Readonly<Record<Language, string>> = {
+  en: 'live dealer',
+  de: 'live',
+  sv: 'live',
+  es: 'en vivo',
+  da: 'live',
+};
 
 /**
  * Topic words of a game: headings of its groups in the culture's language, themes, mechanic, and whether it is live.

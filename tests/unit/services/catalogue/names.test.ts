@@ -4,6 +4,9 @@ import { createRegistry, isKnown } from '../../../../server/services/catalogue/n
 import { repeatsItself } from '../../../../server/services/catalogue/naming/namer.ts';
 import { toSlug } from '../../../../server/services/catalogue/naming/slug.ts';
 import { dropThirdConsonant } from '../../../../server/services/catalogue/naming/swedish.ts';
+import { worlds } from '../../../../server/services/catalogue/codes.ts';
+import { nameWorld } from '../../../../server/services/catalogue/naming/name-worlds.ts';
+import { danish } from '../../../../server/services/catalogue/vocabulary/da/index.ts';
 import { spanish } from '../../../../server/services/catalogue/vocabulary/es/index.ts';
 import { swedish } from '../../../../server/services/catalogue/vocabulary/sv/index.ts';
 import { providers } from '../../../../server/services/catalogue/providers.ts';
@@ -112,6 +115,7 @@ describe('names', () => {
     ['Wächter über dem Fluß', 'de', 'waechter-ueber-dem-fluss'],
     ['Blått ljus på Öland', 'sv', 'blatt-ljus-pa-oland'],
     ['El año del búho', 'es', 'el-ano-del-buho'],
+    ['Blåbær på øen', 'da', 'blaabaer-paa-oeen'],
     ['The Diver’s Bell, Twice', 'en', 'the-divers-bell-twice'],
   ] as const;
   it.each(slugs)('ROUTE-07 "%s" (%s) becomes %s', (name, language, slug) => {
@@ -137,6 +141,17 @@ describe('names', () => {
   it('I18N-02 Swedish adjectives agree with a noun of the neuter gender', () => {
     for (const { adjectives } of Object.values(swedish))
       expect(adjectives.ett.filter((word) => adjectives.en.includes(word) && word.endsWith('en'))).toEqual([]);
+  });
+
+  it('I18N-02 Danish names follow its grammar: compounds in one word, adjectives as their nouns, enough for a market', () => {
+    const registry = createRegistry();
+    const given = worlds.flatMap((world) => nameWorld('da', world, 50, registry));
+    expect(given.filter(({ name }) => !/^\p{Lu}[\p{Ll} ,.-]+$/u.test(name.replace(/(?<= )\p{Lu}/gu, 'x')))).toEqual([]);
+    expect(given.filter(({ parts = [] }) => parts.length === 2).length).toBeGreaterThan(100);
+    for (const { adjectives } of Object.values(danish)) {
+      expect(new Set(Object.values(adjectives).map(({ length }) => length)).size).toBe(1);
+      expect(adjectives.pl.filter((word) => !/(?:e|blå|rå)$/.test(word))).toEqual([]);
+    }
   });
 
   it('I18N-02 Swedish compounds drop a third equal consonant', () => {

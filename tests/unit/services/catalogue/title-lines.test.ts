@@ -47,6 +47,8 @@ describe('the lines of a title of one word', () => {
     ['en', 'Incandescently', ['Incandescently']],
     // Of more than one word: those are what breaks.
     ['sv', 'Den stora fläder|trädgården', ['Den stora', 'fläderträdgården']],
+    ['da', 'Tidevands|vogteren', ['Tidevands', 'vogteren']],
+    ['da', 'Lampen i den nedre gang', ['Lampen', '~i den', 'nedre gang']],
   ] as const;
   it.each(breaks)('GAME-03 %s "%s" is set as %j', (language, written, lines) => {
     const { name, parts } = readName(written);
