@@ -97,7 +97,8 @@ export const variableDescriptions: Readonly<Record<keyof typeof variables, Descr
   },
   SERVICE_WORKER: { meaning: '`off` removes the service worker from all browsers that have it.', example: 'off' },
   EMULATION: {
-    meaning: '1 lets the QA parameters `gl` and `dem` take effect, and opens previews. Never in production.',
+    meaning:
+      '1 lets the QA parameters `gl`, `dem` and `messages` take effect, and opens previews. Never in production.',
     example: '1',
   },
   FAULTS: {

@@ -10,6 +10,7 @@ import { isFestive } from '../../shared/time/festive.ts';
 import { localDay } from '../../shared/time/local-day.ts';
 import { headFor, type HeadInput } from '../../shared/seo/head.ts';
 import { jsonLdFor } from '../../shared/seo/json-ld.ts';
+import { shownSite, shownSiteUrl } from '../emulation/site.ts';
 import type { View } from '../render/view.ts';
 import { listedOn, questionsOn } from './listed.ts';
 import type { Loaded } from './load.ts';
@@ -46,15 +47,16 @@ export function makeView(
   { status, renderedAt, requestId, fault }: Rendered,
   { sites, components, intlOf }: ViewContext,
 ): View {
-  const { runtime, culture, match, path, search, forced, isEmulated } = target;
+  const { runtime, culture, match, path, search, forced, isEmulated, shown } = target;
   const { contentType } = match.route;
   const constant = sites.get(siteKey(runtime, culture));
   if (!constant)
     throw new Error(`[page] ${runtime.brand.id} does not serve ${culture.code}; its target must not name it.`);
   // Rounded to the hour, so that an unchanged page keeps its ETag. An emulated time stays exact, as the services get it.
   const now = isEmulated ? target.now : target.now - (target.now % hourMs);
-  const site = { ...constant, compliance: inForce(constant.compliance, localDay(now, culture.timeZone)) };
-  const intl = intlOf(culture, contentType);
+  const data = shown ? shownSite(constant, shown) : constant;
+  const site = { ...data, compliance: inForce(constant.compliance, localDay(now, culture.timeZone)) };
+  const intl = intlOf(culture, contentType, shown);
   const headInput: HeadInput = {
     siteName: site.brand.name,
     productName: product.name,
@@ -86,10 +88,11 @@ export function makeView(
     loading: loaded.loading,
     item: loaded.item,
     ...(fault && { fault }),
+    ...(shown && { shown }),
     head,
     jsonLd: jsonLdFor(headInput, head),
     state: {
-      site: siteScript(constant).url,
+      site: shown ? shownSiteUrl(constant, shown) : siteScript(constant).url,
       match: { key: match.key, params: match.params },
       path,
       search: search.toString(),

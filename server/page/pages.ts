@@ -8,6 +8,8 @@ import {
   type MessagesByLocale,
 } from '../../shared/i18n/intl.ts';
 import type { Culture } from '../../locales/index.ts';
+import { createShownMessages } from '../emulation/messages.ts';
+import type { ShownLocale } from '../emulation/shown-locale.ts';
 
 /** All page components, loaded before the first request. */
 export async function loadPageComponents(): Promise<Readonly<Record<ContentType, ComponentType>>> {
@@ -17,15 +19,17 @@ export async function loadPageComponents(): Promise<Readonly<Record<ContentType,
   return Object.fromEntries(entries) as Record<ContentType, ComponentType>;
 }
 
-/** The formatter of a culture with the messages of one page type, created once for each. */
+/** The formatter of a culture with the messages of one page type, in its own or a shown locale, created once for each. */
 export function createIntls(messages: MessagesByLocale) {
   const made = new Map<string, CultureIntl>();
-  return (culture: Culture, contentType: ContentType): CultureIntl => {
-    const key = `${culture.code} ${contentType}`;
+  const shownMessages = createShownMessages(messages);
+  return (culture: Culture, contentType: ContentType, shown?: ShownLocale): CultureIntl => {
+    const key = `${culture.code} ${contentType} ${shown?.code}`;
     let intl = made.get(key);
     if (!intl) {
       const areas = [...new Set([...frameAreas, ...headAreas, ...pages[contentType].areas])];
-      const own = Object.assign({}, ...areas.map((area) => messages[culture.locale]?.[area])) as CompiledMessages;
+      const written = shown ? shownMessages(shown) : messages[culture.locale];
+      const own = Object.assign({}, ...areas.map((area) => written?.[area])) as CompiledMessages;
       intl = createCultureIntl(culture, own);
       made.set(key, intl);
     }

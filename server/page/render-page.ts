@@ -70,12 +70,12 @@ export function createPageRenderer({ config, context, headers, log, metrics, rep
 
   /** Status and headers of a page. `shared` allows caches of several clients to store it. */
   function headOf(decided: DecidedPage, given: { shared: boolean; nonce?: string }) {
-    const { runtime, culture } = decided.target;
+    const { runtime, culture, shown } = decided.target;
     const status = statusOf(decided);
     const unavailable = status === 503 && { retryAfter: 5 };
     return {
       status,
-      headers: headers(runtime, { ...given, brief: status !== 200, lang: culture.lang, ...unavailable }),
+      headers: headers(runtime, { ...given, brief: status !== 200, lang: shown?.lang ?? culture.lang, ...unavailable }),
     };
   }
 

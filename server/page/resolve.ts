@@ -10,6 +10,8 @@ import { isSystemPath } from '../../shared/routing/system-path.ts';
 import { fallbackMatch, findRoute, type Match, matchRoute, splitPrefix } from '../../shared/routing/match.ts';
 import { fillPattern, isName, paramNames } from '../../shared/routing/pattern.ts';
 import type { RuntimeBrand } from '../config/runtime-brand.ts';
+import { messagesParameter, type ShownLocale, shownLocale } from '../emulation/shown-locale.ts';
+import { shownCulture } from '../emulation/site.ts';
 import { isPreviewToken } from './preview-token.ts';
 
 /** Meaning of a URL before any fetch. */
@@ -29,6 +31,8 @@ export interface PageTarget {
   now: number;
   /** `now` differs from the real time, because of `?dem=`. */
   isEmulated: boolean;
+  /** The locale of `?messages=`, in place of the culture's own. */
+  shown?: ShownLocale;
   /** Cache key of the rendered page. Missing when it must not be cached. */
   cacheKey?: string;
 }
@@ -37,7 +41,7 @@ export interface PageTarget {
 const endless = ['q', 'seed', ...categoryFilters];
 
 /** Parameters that emulate visitors, where emulation is on. Such pages are for one client. */
-const emulating = ['gl', 'dem', 'PgTstQA'];
+const emulating = ['gl', 'dem', 'PgTstQA', messagesParameter];
 
 export interface TargetOptions {
   /** Epoch milliseconds. */
@@ -70,10 +74,11 @@ export function resolveTarget(
   const requested = forcedMatch ?? matchRoute(path, culture.code, runtime.brand.id);
   const match = mayShow(requested, search, runtime) ? requested : fallbackMatch;
   const emulated = runtime.emulation ? emulatedTime(search.get('dem'), culture.timeZone) : undefined;
+  const shown = runtime.emulation ? shownLocale(search.get(messagesParameter)) : undefined;
   const target: PageTarget = {
     kind: 'page',
     runtime,
-    culture,
+    culture: shown ? shownCulture(culture, shown) : culture,
     match,
     path: match === forcedMatch || match === fallbackMatch ? pathOf(match, culture) : path,
     search: relevantQuery(match, search),
@@ -81,6 +86,7 @@ export function resolveTarget(
     forced: match === forcedMatch && given?.key !== fallbackMatch.key,
     now: emulated ?? clock,
     isEmulated: emulated !== undefined,
+    ...(shown && { shown }),
   };
   const cacheKey = keyOf(target, search, buildId);
   return cacheKey === undefined ? target : { ...target, cacheKey };

@@ -7,6 +7,7 @@ import type { CultureIntl } from '../../shared/i18n/intl.ts';
 import type { Head } from '../../shared/seo/head.ts';
 import type { JsonLd } from '../../shared/seo/json-ld.ts';
 import type { RuntimeBrand } from '../config/runtime-brand.ts';
+import type { ShownLocale } from '../emulation/shown-locale.ts';
 
 /** A resource of the page, and its result once it has arrived. */
 export interface Loading {
@@ -39,6 +40,8 @@ export interface View {
   renderedAt: number;
   /** Tests only: the region whose render throws. */
   fault?: string;
+  /** The locale of `?messages=`. */
+  shown?: ShownLocale;
 }
 
 /** Whether no result is outstanding: each has arrived, failed, or been replaced by a stale one. */

@@ -1,0 +1,52 @@
+import { Router } from 'express';
+import { frameAreas } from '../../client/pages/pages.ts';
+import type { Site } from '../../client/site-context.ts';
+import { pageMessages } from '../../shared/assets/locale-messages.ts';
+import type { MessagesByLocale } from '../../shared/i18n/intl.ts';
+import { keepParameter } from './keep-parameter.ts';
+import { createShownMessages } from './messages.ts';
+import { shownLocale } from './shown-locale.ts';
+import { shownScripts, shownSite } from './site.ts';
+
+/** URL of the script that keeps the parameter from page to page. */
+export const keepScriptUrl = `${shownScripts}/keep.js`;
+
+/** Areas of a file of messages, see `shared/assets/locale-messages.ts`. */
+function areasOf(file: string): readonly string[] {
+  const [first = '', ...others] = file.split('_');
+  return first === pageMessages([]) ? [...frameAreas, ...others] : [first];
+}
+
+/**
+ * Serves messages and site data of shown locales, which no build has. They are not cached: another build has other
+ * messages under the same URL.
+ */
+export function shownScriptEndpoints({
+  messages,
+  sites,
+}: {
+  messages: MessagesByLocale;
+  sites: ReadonlyMap<string, Site>;
+}): Router {
+  const messagesOf = createShownMessages(messages);
+  const router = Router({ caseSensitive: true, strict: true });
+  router.get(keepScriptUrl, (_request, response) => {
+    response.set('cache-control', 'no-store').type('js').send(`(${keepParameter.toString()})()`);
+  });
+  router.get(`${shownScripts}/:code/:file`, ({ params }, response, next) => {
+    const shown = shownLocale(params.code);
+    const [name = '', brand = '', culture = ''] = params.file.replace(/\.js$/, '').split('.');
+    if (!shown) return next();
+    const site = sites.get(`${brand} ${culture}`);
+    const areas = messagesOf(shown);
+    const names = areasOf(name);
+    const isKnown = site ? name === 'site' : brand === '' && names.every((area) => Object.hasOwn(areas, area));
+    if (!isKnown) return next();
+    const value = site ? shownSite(site, shown) : Object.assign({}, ...names.map((area) => areas[area]));
+    response
+      .set('cache-control', 'no-store')
+      .type('js')
+      .send(`export default ${JSON.stringify(value)}`);
+  });
+  return router;
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { cultures } from '../../../../locales/index.ts';
+import { shownLocale } from '../../../../server/emulation/shown-locale.ts';
+import { shownSite, shownSiteUrl } from '../../../../server/emulation/site.ts';
+import { createSites } from '../../../../server/page/site.ts';
+import { type PageTarget, resolveTarget } from '../../../../server/page/resolve.ts';
+import { testBrand, testConfig } from '../support/test-config.ts';
+import { manifest } from '../support/test-manifest.ts';
+
+const site = createSites(testConfig({ EMULATION: '1' }), manifest).get('en en-IE')!;
+const finnish = shownLocale('fi')!;
+
+describe('the data of a site in a shown locale', () => {
+  it('I18N-07 I18N-04 has the messages and formats of the locale, and the market of the culture', () => {
+    const { culture, messages, noindex, ...others } = shownSite(site, finnish);
+    expect(messages).toBe('/assets/messages/fi/*.js');
+    expect(noindex).toBe(true);
+    expect(culture).toEqual({ ...cultures['en-IE'], formatLocale: 'fi' });
+    expect(others.origins).toEqual(site.origins);
+  });
+
+  it('I18N-07 has the own offers, with the figures that texts of the locale name besides', () => {
+    const { offers } = shownSite(site, finnish);
+    expect(Object.keys(offers)).toEqual(Object.keys(site.offers));
+    expect(offers['welcome']?.values).toMatchObject({ code: 'COMET100', wagering: 30, maxBonus: '100\u00A0€' });
+    const { offers: english } = shownSite(site, shownLocale('sv')!);
+    expect(english['welcome']?.values).toMatchObject({ game: 'Lantern Trench', maxBonus: '100\u00A0€' });
+  });
+
+  it('I18N-07 has a URL of its own for each brand, culture and locale', () => {
+    expect(shownSiteUrl(site, finnish)).toBe('/assets/messages/fi/site.en.en-IE.js');
+  });
+});
+
+describe('a page with ?messages=', () => {
+  const page = (url: string, environment = {}) =>
+    resolveTarget(testBrand('en', environment), url, 'build-1') as PageTarget;
+  const emulated = { EMULATION: '1' };
+
+  it('I18N-07 SSR-08 has the locale where emulation is on, and is not cached', () => {
+    const { shown, culture, cacheKey } = page('/slots/?messages=fi', emulated);
+    expect([shown?.code, culture.formatLocale, culture.code, cacheKey]).toEqual(['fi', 'fi', 'en-GB', undefined]);
+  });
+
+  it('I18N-07 is the page itself where emulation is off', () => {
+    expect(page('/slots/?messages=fi')).toEqual({ ...page('/slots/'), now: expect.any(Number) });
+  });
+
+  it('I18N-07 has its own messages for an unknown value', () => {
+    const { shown, culture } = page('/slots/?messages=xx', emulated);
+    expect([shown, culture]).toEqual([undefined, cultures['en-GB']]);
+  });
+});
