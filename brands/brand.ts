@@ -1,5 +1,6 @@
 import type { CultureCode } from '../locales/index.ts';
 import type { CheckedProfile } from './compliance.ts';
+import type { ServicesFacts } from './services.ts';
 
 /** A script of a third party. */
 export interface Tag {
@@ -64,4 +65,6 @@ export interface Brand {
   colours: { page: string; accent: string; scheme: 'dark' | 'light' | 'dark light' | 'light dark' };
   look: Look;
   compliance: Readonly<Partial<Record<CultureCode, CheckedProfile>>>;
+  /** Facts for the embedded services, of each culture that `MARKETS` opens. */
+  services?: Readonly<Record<string, ServicesFacts>>;
 }

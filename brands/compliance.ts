@@ -57,6 +57,8 @@ export interface ComplianceProfile {
   selfTest: HelpLink;
   /** The regulator's bar above the header; it stays visible while scrolling. */
   topBar?: readonly HelpLink[];
+  /** The bar also shows the time, where the law requires a clock that is always visible. */
+  clock?: boolean | Evidence;
   /** Marks of the strip near the bottom; absent where the market has none. */
   bottomStrip?: readonly HelpLink[];
   /** Marks in the footer beside the licence text. */
@@ -84,6 +86,7 @@ export interface CheckedProfile extends ComplianceProfile {
   selfExclusion: CheckedLink;
   selfTest: CheckedLink;
   topBar?: CheckedLinks;
+  clock?: Evidence;
   bottomStrip?: CheckedLinks;
   marks: CheckedLinks;
   bannedGroups?: readonly (Validity & Evidence & { groups: readonly string[] })[];

@@ -109,6 +109,21 @@ export const bannerOffers: Readonly<Partial<Record<Locale, Readonly<Record<strin
     },
     'table-cashback': { figures: { share: percent(5), minLoss: money(1000), most: money(2000) } },
   },
+  da: {
+    velkomstbonus: {
+      end: '2027-12-31',
+      figures: {
+        code: 'VELKOMMEN',
+        minDeposit: money(10_000),
+        bonus: percent(100),
+        maxBonus: money(100_000),
+        wagering: 10,
+        days: 60,
+        games: percent(100),
+        maxBet: money(5000),
+      },
+    },
+  },
   fi: {
     welcome: {
       figures: {

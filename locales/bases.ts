@@ -1,5 +1,5 @@
-import { type CultureCode, cultureCodes, type Locale } from './culture.ts';
-import { cultures } from './index.ts';
+import type { CultureCode, Locale } from './culture.ts';
+import { cultureCodes, cultures } from './index.ts';
 
 /** The locale whose messages and contents a partial locale inherits. */
 export const baseLocales: Readonly<Partial<Record<Locale, Locale>>> = { 'en-ROW': 'en-GB', 'en-IE': 'en-GB' };

@@ -44,8 +44,11 @@ export interface Culture {
   stickyBar: boolean;
 }
 
-export const cultureCodes = ['en-GB', 'en-ROW', 'en-IE', 'de-DE', 'sv', 'es'] as const;
-export type CultureCode = (typeof cultureCodes)[number];
+/** Cultures that every server serves, and those of additional markets (`markets/`), which MARKETS opens. */
+export const permanentCodes = ['en-GB', 'en-ROW', 'en-IE', 'de-DE', 'sv', 'es'] as const;
+export const additionalCodes = ['da'] as const;
+export type AdditionalCode = (typeof additionalCodes)[number];
+export type CultureCode = (typeof permanentCodes)[number] | AdditionalCode;
 
 /** Folders of messages. Some locales belong to no site yet and wait for future markets. */
 export const locales = [

@@ -7,6 +7,7 @@ const ownCurrencies: Partial<Record<Locale, string>> = {
   'en-IE': 'EUR',
   'en-ROW': 'EUR',
   'de-DE': 'EUR',
+  da: 'DKK',
   es: 'EUR',
   fi: 'EUR',
   'pt-BR': 'BRL',

@@ -1,7 +1,8 @@
 import { currencyOf } from './currencies.ts';
-import type { Culture, CultureCode } from './culture.ts';
+import type { AdditionalCode, Culture, CultureCode } from './culture.ts';
+import { openMarkets } from './open-markets.ts';
 
-export { cultureCodes, locales } from './culture.ts';
+export { locales } from './culture.ts';
 export type { Culture, CultureCode } from './culture.ts';
 
 const usualRtpSteps = [94, 96, 97] as const;
@@ -14,8 +15,7 @@ const english = {
   rtpSteps: usualRtpSteps,
 } as const;
 
-/** Every culture. */
-export const cultures: Readonly<Record<CultureCode, Culture>> = {
+const permanent: Readonly<Record<Exclude<CultureCode, AdditionalCode>, Culture>> = {
   'en-GB': {
     ...english,
     code: 'en-GB',
@@ -138,6 +138,12 @@ export const cultures: Readonly<Record<CultureCode, Culture>> = {
     stickyBar: false,
   },
 };
+
+/** Every culture that this process serves. Those of additional markets are absent unless MARKETS opens them. */
+export const cultures = { ...permanent, ...openMarkets.cultures } as Readonly<Record<CultureCode, Culture>>;
+
+/** Their codes, the permanent ones first. */
+export const cultureCodes: readonly CultureCode[] = /* @__PURE__ */ Object.keys(cultures) as CultureCode[];
 
 /** The culture that `hreflang` lists as x-default. */
 export const defaultCulture: CultureCode = 'en-GB';

@@ -15,9 +15,9 @@ function isBrand(value: unknown): value is BuildBrand {
   return 'width' in font && typeof font.width === 'number' && 'weight' in font && typeof font.weight === 'number';
 }
 
-/** The brands as `brands/index.ts` lists them now, read again for each build. */
+/** The brands as `brands/index.ts` lists them now, read again for each build: all of them, since MARKETS opens them at start. */
 export async function loadBrands(root: string): Promise<readonly BuildBrand[]> {
-  const { brands } = await loadModule(root, 'brands/index.ts');
+  const { brands: served, knownBrands: brands = served } = await loadModule(root, 'brands/index.ts');
   if (!Array.isArray(brands) || brands.length === 0)
     throw new Failure('[brands] brands/index.ts exports no list "brands".');
   return brands.map((brand: unknown, index) => {

@@ -10,6 +10,7 @@ import { chunksPlugin } from './chunks-plugin.ts';
 import { Failure } from '../terminal/failure.ts';
 import { minifier, minifyScript } from './minify.ts';
 import { browserTarget } from './options.ts';
+import { openMarketsPlugin } from './open-markets-plugin.ts';
 import type { BuildOptions } from './options.ts';
 import { reactPlugin } from './react-plugin.ts';
 import type { Rebuilder } from './rebuilder.ts';
@@ -54,7 +55,7 @@ function entrySettings(options: BuildOptions) {
     banner: { js: compileHint },
     // Puts the minifier's version into the hash of each file name. The minifier removes the comment.
     footer: { js: `// ${minifier}` },
-    plugins: [reactPlugin, cssModulesPlugin(options), chunksPlugin(options.root)],
+    plugins: [reactPlugin, openMarketsPlugin, cssModulesPlugin(options), chunksPlugin(options.root)],
   } satisfies EsbuildOptions;
 }
 
@@ -119,6 +120,7 @@ async function bundleAlone(entry: string, options: BuildOptions): Promise<string
   const { outputFiles } = await build({
     ...browserSettings(options),
     entryPoints: [entry],
+    plugins: [openMarketsPlugin],
     format: 'iife',
     // ES modules are strict in their sources. The directive would only add bytes to the inline script.
     tsconfigRaw: { compilerOptions: { alwaysStrict: false } },

@@ -41,7 +41,8 @@ export async function readMessages(root: string): Promise<WrittenMessages> {
     });
     return [locale, Object.fromEntries(await Promise.all(areas))] as const;
   });
-  return Object.fromEntries(await Promise.all(locales));
+  // A folder without messages belongs to no locale.
+  return Object.fromEntries((await Promise.all(locales)).filter(([, areas]) => Object.keys(areas).length > 0));
 }
 
 /** Adds the messages of its base to each locale. */

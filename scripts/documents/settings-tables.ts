@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { brands } from '../../brands/index.ts';
+import { knownBrands } from '../../brands/index.ts';
 import { suffixOf } from '../../shared/deployment/named-services.ts';
 import { loadModule } from '../build/load-module.ts';
 import { table } from './sections.ts';
@@ -48,7 +48,7 @@ export async function readSettingTables(root: string): Promise<{ site: string; s
     code(`SERVICES_ORIGIN + ${path}`),
     code(`https://services.example${path}`),
   ]);
-  const suffixes = brands.map(({ id }) => code(`_${suffixOf(id)}`)).join(', ');
+  const suffixes = knownBrands.map(({ id }) => code(`_${suffixOf(id)}`)).join(', ');
   const servicesRows = Object.entries(services.settings.entries).map(([name, { default: fallback = '' }]) => {
     const { meaning = '', example = '' } = servicesTexts.servicesDescriptions[name] ?? {};
     return [code(name), meaning, code(fallback), code(example)];

@@ -49,6 +49,7 @@ export interface Config {
  */
 export function readConfig(environment: Environment, brandList: readonly Brand[] = brands): Config {
   const reader = createReader(environment);
+  reader.read('MARKETS', variables.MARKETS);
   const port = reader.read('PORT', variables.PORT);
   const passOn = reader.read('SERVICES_MODE', variables.SERVICES_MODE) === 'proxy';
   const embeddedServices = reader.read('SERVICES', variables.SERVICES) === 'embedded';

@@ -31,6 +31,11 @@ export const variableDescriptions: Readonly<Record<keyof typeof variables, Descr
     meaning: 'Share of the responses of the page cache that `request.done` logs. Without it, none.',
     example: '0.01',
   },
+  MARKETS: {
+    meaning:
+      'Additional markets to open, by code, separated by commas. The site and the embedded services need the same value. `MARKETS.md` explains how to add one.',
+    example: 'da',
+  },
   EXTRA_HOSTS: { meaning: 'Further host names, each with its brand.', example: 'www.example=en,shop.example=de' },
   TRUST_PROXY: {
     meaning:

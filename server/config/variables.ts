@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import * as v from 'valibot';
+import { additionalCodes } from '../../locales/culture.ts';
 import { isHostName } from '../http/host-name.ts';
 
 /** A variable's schema, its default as text, and the expected format for error messages. */
@@ -35,6 +36,17 @@ const flag = (fallback: '0' | '1') =>
       v.transform((value) => value === '1'),
     ),
   );
+
+/** Read by `locales/open-markets.ts`, before any other code. Here it is only validated. */
+const markets = variable(
+  '',
+  `codes of additional markets with commas between them: ${additionalCodes.join(', ')}`,
+  v.pipe(
+    v.string(),
+    v.transform((text) => (text === '' ? [] : text.split(',').map((code) => code.trim()))),
+    v.array(v.picklist(additionalCodes)),
+  ),
+);
 
 const oneOf = <const Options extends readonly string[]>(fallback: Options[number], options: Options) =>
   variable(fallback, `one of ${options.join(', ')}`, v.picklist(options) as v.GenericSchema<string, Options[number]>);
@@ -168,6 +180,7 @@ export const variables = {
   LOG_LEVEL: oneOf('info', ['debug', 'info', 'warn', 'error']),
   /** Share of the edge cache's responses that are logged. */
   LOG_HITS: share(0),
+  MARKETS: markets,
   EXTRA_HOSTS: extraHosts,
   TRUST_PROXY: trustProxy,
   TRUST_SAMPLED: flag('0'),

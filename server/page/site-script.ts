@@ -1,17 +1,27 @@
 import { hash } from 'node:crypto';
 import type { Site } from '../../client/site-context.ts';
+import { openMarkets } from '../../locales/open-markets.ts';
+import { changedRows } from '../../shared/routing/add-markets.ts';
+import { table } from '../../shared/routing/table.ts';
 import type { MadeScript } from '../static/assets.ts';
+
+/** Hands the facts of open additional markets to `client/open-markets.ts`. */
+function marketsScript(): string {
+  const { cultures } = openMarkets;
+  if (Object.keys(cultures).length === 0) return '';
+  return `window.openMarkets=${JSON.stringify({ cultures, rows: changedRows(table) })};`;
+}
 
 const made = new WeakMap<Site, MadeScript>();
 
 /**
  * Data that all pages of a site in one culture share, as the default export of a module. It is downloaded once per
- * visit instead of with each page, of which it would be a twentieth.
+ * visit instead of with each page, of which it would be a twentieth. It runs before all other modules.
  */
 export function siteScript(site: Site): MadeScript {
   const known = made.get(site);
   if (known) return known;
-  const code = `export default ${JSON.stringify(site)}`;
+  const code = `${marketsScript()}export default ${JSON.stringify(site)}`;
   const script = { url: `/assets/site.${hash('sha256', code, 'hex').slice(0, 12)}.js`, code };
   made.set(site, script);
   return script;

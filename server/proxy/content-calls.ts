@@ -1,5 +1,5 @@
 import type { GenericSchema } from 'valibot';
-import { cultureCodes, type CultureCode } from '../../locales/index.ts';
+import { cultureCodes, type CultureCode, defaultCulture } from '../../locales/index.ts';
 import * as bannerContract from '../../shared/contract/banners.ts';
 import * as blogContract from '../../shared/contract/blog.ts';
 import * as cmsContract from '../../shared/contract/cms.ts';
@@ -166,7 +166,7 @@ export function contentCallOf(
       .map((value) => value.trim())
       .filter((value) => value !== '');
   const culture = cultures.find((each) => each.code === search.get('culture'));
-  const rows = calls.get(culture?.code ?? cultureCodes[0]);
+  const rows = calls.get(culture?.code ?? defaultCulture);
   const folder = path.slice(0, path.lastIndexOf('/') + 1);
   const slug = rows?.has(path) ? undefined : lastSegment(path);
   const candidates = rows?.get(slug === undefined ? path : `${folder}:slug`);

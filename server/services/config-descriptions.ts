@@ -11,6 +11,10 @@ export const servicesDescriptions: Readonly<
       'Folder of the databases and drawn images (at most 1 GiB of images). The process must be able to write there.',
     example: '/data',
   },
+  MARKETS: {
+    meaning: 'Additional markets to open, by code, separated by commas, as for the site.',
+    example: 'da',
+  },
   EMULATION: {
     meaning:
       '1 lets the QA parameter `dem` of a read request replace the time that decides promotions, winners and banners. Never in production.',

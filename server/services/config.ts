@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { additionalCodes } from '../../locales/culture.ts';
 import { emulatedTime } from '../../shared/time/emulated-time.ts';
 import { withoutCredentials } from '../../shared/logging/without-credentials.ts';
 
@@ -22,6 +23,15 @@ const hostNames = v.pipe(
   v.string(),
   v.transform((text) => text.split(',').map((host) => host.trim().toLowerCase())),
   v.array(v.pipe(v.string(), v.regex(/^[a-z\d.-]+$/, 'host names with commas between them'))),
+);
+
+/** Read by `locales/open-markets.ts`. Here it is only validated. */
+const markets = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(',').map((code) => code.trim())),
+  v.array(
+    v.picklist(additionalCodes, `codes of additional markets with commas between them: ${additionalCodes.join(', ')}`),
+  ),
 );
 
 const path = v.pipe(v.string(), v.regex(/^[^\0]+$/, 'the path of a folder'));
@@ -51,6 +61,8 @@ export const settings = v.object({
   SERVICES_PORT: v.optional(integer(0, 65_535), '3001'),
   SERVICES_HOST: v.optional(host, '127.0.0.1'),
   DATA_DIR: v.optional(path, '.data'),
+  /** Additional markets whose games, contents and accounts the services have. */
+  MARKETS: v.optional(markets),
   /** Epoch milliseconds at which the clock of read requests stands still. */
   CLOCK: v.optional(clock),
   /** `dem` in a read request replaces the time: not for production. */

@@ -38,7 +38,7 @@ const mostPicturesWaiting = 1_000;
 /** Opens the data, then listens, so that the first response is complete. */
 export async function startProgram(config: ServicesConfig, log: Logger): Promise<RunningServices> {
   const artVersion = readArtVersion();
-  const version = readCatalogueVersion(config.CATALOGUE_SCALE);
+  const version = readCatalogueVersion(config.CATALOGUE_SCALE, config.MARKETS);
   const database = await openCatalogue(
     { dataDir: config.DATA_DIR, version, artVersion },
     async () => {

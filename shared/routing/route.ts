@@ -1,6 +1,7 @@
 import type { CultureCode } from '../../locales/index.ts';
 import type { MessageId } from '../i18n/message-ids.ts';
 import type { PreloadName, PreloadNameFor } from '../data/preloads/preloads.ts';
+import { addMarkets } from './add-markets.ts';
 import type { ParamsOf } from './pattern.ts';
 
 /** A slide of a banner. Texts are message ids. `start` and `end` are ISO days, both included. */
@@ -156,9 +157,9 @@ type Routes<Rows extends readonly Row[]> = {
   readonly [Index in keyof Rows]: Route<Rows[Index]['key'], Rows[Index]['pattern']>;
 };
 
-/** Adds its look to every row. A rewritten row gets that of the row it names. */
+/** Adds its look to every row, and the additional markets that have its page. A rewritten row gets the look of the row it names. */
 export function withLooks<const Rows extends readonly Row[]>(rows: Rows): Routes<Rows> {
-  const shown = rows.map((row): Route => {
+  const shown = rows.map(addMarkets).map((row): Route => {
     if (row.rewrite === undefined) return row;
     const target = rows.find(({ key }) => key === row.rewrite);
     if (!target || target.rewrite !== undefined) {

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { brands } from '../../brands/index.ts';
 import { sendRequest } from '../integration/support/send-request.ts';
 import { audit } from './support/audit.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test, visited } from './support/test.ts';
 
 // Axe cannot measure the contrast of elements that are fading in.
 test.use({ isAsked: true, contextOptions: { reducedMotion: 'reduce' } });
@@ -80,7 +80,7 @@ const looksOf = (buttons: Locator) =>
     }),
   );
 
-for (const [culture] of brands.map(({ cultures }) => cultures)) {
+for (const { culture } of visited.filter(({ culture: code }) => brands.some(({ cultures }) => cultures[0] === code))) {
   test(`A11Y-01 A11Y-02 TRK-03 the consent notice of ${culture} is announced, follows the skip link, and has three choices of equal size, as its settings do`, async ({
     page,
     visit,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { cultureCodes } from '../../../locales/culture.ts';
+import { permanentCodes } from '../../../locales/culture.ts';
 import { bannerDevices, bannerLayers } from '../../../shared/contract/banners.ts';
 import { volatilityCodes } from '../../../shared/contract/codes.ts';
 import { instant } from '../../../shared/contract/dates.ts';
@@ -36,7 +36,7 @@ const integer = v.pipe(v.number(), v.integer(), v.minValue(0));
 export const parameters: Readonly<
   Record<string, { in: 'query' | 'path' | 'header'; schema: v.GenericSchema; meaning: string }>
 > = {
-  culture: { in: 'query', schema: text, meaning: `Code of a culture: ${cultureCodes.join(', ')}.` },
+  culture: { in: 'query', schema: text, meaning: `Code of a culture: ${permanentCodes.join(', ')}.` },
   groups: { in: 'query', schema: v.array(text), meaning: 'Codes of game groups. Repeated for each.' },
   q: { in: 'query', schema: text, meaning: 'Text that a visitor typed.' },
   provider: { in: 'query', schema: v.array(text), meaning: 'Codes of providers. Repeated for each.' },

@@ -1,4 +1,6 @@
+import type { AdditionalCode } from '../../../locales/culture.ts';
 import type { CultureCode } from '../../../locales/index.ts';
+import { additionalAccounts } from '../additional-markets.ts';
 import { registrationCountries } from '../geo/restrictions.ts';
 
 /** Requirements of registration that are specific to a market. */
@@ -24,7 +26,7 @@ const usual = {
   amounts: [1_000, 2_500, 5_000, 10_000],
 } as const;
 
-export const accountMarkets: Readonly<Record<CultureCode, AccountMarket>> = {
+const permanent: Readonly<Record<Exclude<CultureCode, AdditionalCode>, AccountMarket>> = {
   'en-GB': { ...usual, countries: registrationCountries('en-GB') },
   'en-IE': { ...usual, countries: registrationCountries('en-IE') },
   'en-ROW': {
@@ -40,3 +42,11 @@ export const accountMarkets: Readonly<Record<CultureCode, AccountMarket>> = {
   },
   es: { ...usual, countries: registrationCountries('es'), personalId: 'dni' },
 };
+
+/** The markets, one a culture. Those that MARKETS opens have their facts in `brands/<id>/services.ts`. */
+export const accountMarkets = {
+  ...permanent,
+  ...Object.fromEntries(
+    additionalAccounts.map(([code, facts]) => [code, { ...facts, countries: registrationCountries(code) }]),
+  ),
+} as Readonly<Record<CultureCode, AccountMarket>>;

@@ -1,4 +1,6 @@
+import type { AdditionalCode } from '../../../locales/culture.ts';
 import type { CultureCode } from '../../../locales/index.ts';
+import { additionalCatalogues } from '../additional-markets.ts';
 import type { Feature, Kind, Language, Mechanic } from './codes.ts';
 
 /** A step of the ladder of stakes, in minor units of the market's currency. */
@@ -54,8 +56,8 @@ const international = {
   minimumWin: 2500,
 } as const satisfies Partial<Market>;
 
-/** The markets, one a culture. Quick spin is withheld wherever the law sets a shortest time for a round. */
-export const markets: Readonly<Record<CultureCode, Market>> = {
+/** Quick spin is withheld wherever the law sets a shortest time for a round. */
+const permanent: Readonly<Record<Exclude<CultureCode, AdditionalCode>, Market>> = {
   'en-GB': {
     language: 'en',
     counts: { product: 28, slot: 5340, bingo: 60, roulette: 132, blackjack: 126, other: 214, plinko: 42, scratch: 110 },
@@ -133,6 +135,12 @@ export const markets: Readonly<Record<CultureCode, Market>> = {
     minimumWin: 2500,
   },
 };
+
+/** The markets, one a culture. Those that MARKETS opens have their facts in `brands/<id>/services.ts`. */
+export const markets = {
+  ...permanent,
+  ...Object.fromEntries<Market>(additionalCatalogues),
+} as Readonly<Record<CultureCode, Market>>;
 
 /** Slots of each market that have left it: their pages stay, no list shows them. */
 export const retiredSlots = 12;

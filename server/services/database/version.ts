@@ -20,9 +20,12 @@ function hashSources(folders: readonly string[], files = '**/*.{ts,json}'): stri
 /** Names what the pictures look like: it is part of their urls. */
 export const readArtVersion = (): string => hashSources(['art']);
 
-/** Names what the catalogue's tables hold. */
-export const readCatalogueVersion = (scale: number): string =>
-  `${hashSources(['catalogue', 'art', 'database', 'games', 'images', '../../shared/search'])}x${scale}`;
+/** Names what the catalogue's tables hold. `markets` are the codes of the open additional ones. */
+export const readCatalogueVersion = (scale: number, markets: readonly string[] = []): string =>
+  [
+    `${hashSources(['catalogue', 'art', 'database', 'games', 'images', '../../shared/search'])}x${scale}`,
+    ...markets,
+  ].join('+');
 
 /**
  * Names what the tables of content hold: the files, the sources that read them, the facts and addresses that they name, and the

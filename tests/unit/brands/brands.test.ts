@@ -1,15 +1,16 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { brands } from '../../../brands/index.ts';
+import { brands, knownBrands } from '../../../brands/index.ts';
 import { cultureCodes } from '../../../locales/index.ts';
 
 describe('the brands', () => {
-  it('BRAND-01 are four, each with its cultures', () => {
-    expect(brands.map(({ id, cultures }) => [id, ...cultures])).toEqual([
+  it('BRAND-01 are four, each with its cultures, besides those of additional markets', () => {
+    expect(knownBrands.map(({ id, cultures }) => [id, ...cultures])).toEqual([
       ['en', 'en-GB', 'en-ROW', 'en-IE'],
       ['de', 'de-DE'],
       ['sv', 'sv'],
       ['es', 'es'],
+      ['da', 'da'],
     ]);
   });
 

@@ -39,6 +39,7 @@ const requiredFacts: Readonly<Record<CultureCode, Required>> = {
     usePnpRegistration: true,
   },
   es: { routePrefix: '', lang: 'es', currency: 'EUR', gameCountClaim: 1200, footerExtras: true },
+  da: { routePrefix: '', lang: 'da', currency: 'DKK', gameCountClaim: 1200 },
 };
 
 describe('the cultures', () => {

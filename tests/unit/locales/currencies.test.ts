@@ -12,7 +12,8 @@ describe('currencies', () => {
     ['fi', 'EUR'],
     ['pt-BR', 'BRL'],
     ['sv', 'SEK'],
-    ['da', 'GBP'],
+    ['da', 'DKK'],
+    ['nb-NO', 'GBP'],
   ] as const)('BRAND-06 for the locale %s is %s', (locale, currency) => {
     expect(currencyOf(locale)).toBe(currency);
   });

@@ -10,6 +10,12 @@ import { games, gamesOf, listOf } from './market-games.ts';
 const grid = product.slug;
 const world = [grid, 'slots', 'casino', 'roulette', 'blackjack', 'scratch_cards', 'jackpots', 'popular'];
 
+const withoutLotteries = {
+  ...Object.fromEntries(world.filter((group) => group !== 'scratch_cards').map((group) => [group, 24])),
+  other: 30,
+  daily_jackpots: 30,
+};
+
 /** Least sizes of the lists that each culture has a page or a rail for. */
 const lists: Readonly<Record<CultureCode, Readonly<Record<string, number>>>> = {
   'en-GB': {
@@ -24,11 +30,8 @@ const lists: Readonly<Record<CultureCode, Readonly<Record<string, number>>>> = {
   'en-ROW': { ...Object.fromEntries(world.map((group) => [group, 24])), other: 30, daily_jackpots: 30 },
   'en-IE': { ...Object.fromEntries(world.map((group) => [group, 24])), other: 30, daily_jackpots: 30 },
   'de-DE': { slots: 1200, popular: 24 },
-  sv: {
-    ...Object.fromEntries(world.filter((group) => group !== 'scratch_cards').map((group) => [group, 24])),
-    other: 30,
-    daily_jackpots: 30,
-  },
+  sv: withoutLotteries,
+  da: withoutLotteries,
   es: {
     ...Object.fromEntries(world.map((group) => [group, 24])),
     hp_slots: 24,

@@ -1,0 +1,43 @@
+import { currencyOf } from '../currencies.ts';
+import type { Market } from './market.ts';
+
+export const market: Market = {
+  culture: {
+    code: 'da',
+    routePrefix: '',
+    locale: 'da',
+    lang: 'da',
+    formatLocale: 'da',
+    name: 'Danmark – Dansk',
+    route: '/',
+    localCode: 'DK',
+    apiCulture: 'da',
+    defaultCountry: 'DK',
+    disableCountry: false,
+    feedbacksEnabled: false,
+    usePnpRegistration: false,
+    currency: currencyOf('da'),
+    timeZone: 'Europe/Copenhagen',
+    gameCountClaim: 1200,
+    rtpSteps: [94, 96, 97],
+    promotionsEnabled: true,
+    footerExtras: false,
+    stickyBar: true,
+  },
+  routes: {
+    home: { offer: 'velkomstbonus' },
+    product: { ctaLink: '/help/' },
+    slots: { ctaLink: '/casino-features/tilbagebetaling-paa-hver-side/' },
+    dailyJackpots: { ctaLink: '/casino-features/daglige-jackpots/' },
+    casino: { ctaLink: '/casino-features/graenser-der-holder/' },
+    blackjack: { ctaLink: '/casino-features/tilbagebetaling-paa-hver-side/' },
+    otherCasino: { ctaLink: '/casino-features/favoritter/' },
+    promotions: { pattern: '/kampagner/' },
+    promotion: { pattern: '/kampagner/:promotionSlug/' },
+    blog: { ctaLink: '/lp/ny-her/' },
+    blogSearch: {},
+    blogTag: {},
+    blogPost: {},
+    previewPost: {},
+  },
+};

@@ -1,0 +1,46 @@
+import type { AdditionalCode } from '../../locales/culture.ts';
+import { openMarkets } from '../../locales/open-markets.ts';
+import type { Route, Row } from './route.ts';
+
+/** A row with the facts of one market's page. */
+function addMarket(row: Row, code: AdditionalCode): Row {
+  const own = openMarkets.routes[code]?.[row.key];
+  if (own === undefined) return row;
+  if (!own) return { ...row, excludedCultures: [...(row.excludedCultures ?? []), code] };
+  const { cultures, patterns, cultureGameGroups, banner } = row;
+  const { pattern, gameGroups, ctaLink, offer, slides } = own;
+  return {
+    ...row,
+    ...(cultures && { cultures: [...cultures, code] }),
+    ...(pattern && { patterns: { ...patterns, [code]: pattern } }),
+    ...(gameGroups && { cultureGameGroups: { ...cultureGameGroups, [code]: gameGroups } }),
+    ...(banner && {
+      banner: {
+        ...banner,
+        ...(ctaLink && { cultureCtaLinks: { ...banner.cultureCtaLinks, [code]: ctaLink } }),
+        ...(offer && { cultureOffers: { ...banner.cultureOffers, [code]: offer } }),
+        ...(slides && { cultureSlides: { ...banner.cultureSlides, [code]: slides } }),
+      },
+    }),
+  } as Row;
+}
+
+/** Adds to a row where the open additional markets have its page, and what differs there. */
+export const addMarkets = (row: Row): Row =>
+  Object.keys(openMarkets.routes).reduce((added, code) => addMarket(added, code as AdditionalCode), row);
+
+/** Fields that `addMarket` changes. */
+const fields = ['cultures', 'excludedCultures', 'patterns', 'cultureGameGroups', 'banner'] as const;
+
+/** Fields of rows that the open additional markets change, by route key. */
+export type ChangedRows = Readonly<Record<string, Partial<Pick<Row, (typeof fields)[number]>>>>;
+
+/** The changed fields of a table's rows, for `client/open-markets.ts`. */
+export function changedRows(table: readonly Route[]): ChangedRows {
+  const keys = new Set(Object.values(openMarkets.routes).flatMap((routes) => Object.keys(routes)));
+  return Object.fromEntries(
+    table
+      .filter(({ key }) => keys.has(key))
+      .map((row) => [row.key, Object.fromEntries(fields.map((field) => [field, row[field]]))]),
+  );
+}
