@@ -20,6 +20,7 @@ import type { Rule } from './rule.ts';
 import { format, lint, types, unused } from './tools.ts';
 import { translatorNotes } from './translator-notes.ts';
 import { vulnerabilities } from './vulnerabilities.ts';
+import { wording } from './wording.ts';
 
 /** Every rule. The slow ones start first, so that the quick ones run beside them. */
 export const rules: readonly Rule[] = [
@@ -31,6 +32,7 @@ export const rules: readonly Rule[] = [
   unused,
   format,
   content,
+  wording,
   imports,
   browserApis,
   names,

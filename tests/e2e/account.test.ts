@@ -312,8 +312,8 @@ test('ACC-11 the state of a tab is not shared with other tabs, and signing out a
   await other.setViewportSize({ width: 390, height: 780 });
   await other.getByRole('button', { name: 'Menu' }).last().click();
   const menu = other.getByRole('dialog');
-  await expect(menu).toContainText('Signed in as real');
-  await menu.getByRole('button', { name: 'Not you? Sign out on this device' }).click();
+  await expect(menu).toContainText('Logged in as real');
+  await menu.getByRole('button', { name: 'Not you? Log out on this device' }).click();
   await expect(menu.getByRole('link', { name: 'Log in' })).toBeFocused();
   for (const tab of [page, other]) await expect(tab.locator('html')).toHaveAttribute('data-segment', 'guest');
   expect(await ofTab(page)).toMatchObject({ deeplink: 'cashier' });

@@ -277,7 +277,7 @@ const cases: FocusCase[] = [
     path: '/help/',
     before: (page) => storePlayer(page),
     async act(page) {
-      const out = page.getByRole('banner').getByRole('button', { name: /Sign out/ });
+      const out = page.getByRole('banner').getByRole('button', { name: /Log out/ });
       await press(out);
       await expect(out).toBeHidden();
     },
@@ -290,7 +290,7 @@ const cases: FocusCase[] = [
     before: (page) => storePlayer(page),
     async act(page) {
       await press(page.getByRole('button', { name: 'Menu', exact: true }));
-      const out = openDialogs(page).getByRole('button', { name: /Sign out/ });
+      const out = openDialogs(page).getByRole('button', { name: /Log out/ });
       await press(out);
       await expect(out).toBeHidden();
     },

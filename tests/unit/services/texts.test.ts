@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { texts as letters } from '../../../server/services/accounts/texts.ts';
+import { messagesOf as catalogue } from '../../../server/services/catalogue/texts/messages.ts';
 import { texts as newsletter } from '../../../server/services/newsletter/texts.ts';
 import { texts as platform } from '../../../server/services/platform/texts.ts';
 import { messagesOf } from '../../../server/services/widget/messages.ts';
@@ -37,4 +39,20 @@ describe('texts of services', () => {
     expect(fill('Hello {name}', { name: '{name}' })).toBe('Hello {name}');
     expect(() => fill('Hello {name}', {})).toThrow('"name"');
   });
+});
+
+describe('texts of the catalogue', () => {
+  const locales: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE', sv: 'sv', es: 'es' };
+
+  it.each(Object.entries(locales))(
+    'GAME-04 %s calls a feature by one name in filters and on pages',
+    (language, locale) => {
+      const messages = JSON.parse(readFileSync(`locales/${locale}/catalogue.json`, 'utf8')) as Record<string, string>;
+      const onPages = Object.entries(catalogue[language as Language]).filter(([key]) => /^feature\.\w+$/.test(key));
+      expect(onPages.length).toBeGreaterThan(5);
+      expect(Object.fromEntries(onPages)).toEqual(
+        Object.fromEntries(onPages.map(([key]) => [key, messages[`catalogue.${key}`]])),
+      );
+    },
+  );
 });

@@ -1,0 +1,195 @@
+import * as v from 'valibot';
+import { baseLocales } from '../../locales/bases.ts';
+import { locales, type Locale } from '../../locales/culture.ts';
+import type { VisibleText } from './visible-texts.ts';
+
+/**
+ * One concept's word in one language. In `forms` and `avoid`, `*` stands for any letters at the start or end of a word.
+ * Without a capital letter an entry matches in any case, with one only as it is written.
+ */
+const word = v.strictObject({
+  /** As labels say it. */
+  term: v.pipe(v.string(), v.minLength(1)),
+  /** Inflections and longer or shorter names. */
+  forms: v.optional(v.array(v.string()), []),
+  avoid: v.optional(v.array(v.string()), []),
+});
+
+/** Locales that are written in full. */
+const written = locales.filter((locale) => !(locale in baseLocales));
+
+const optionalWords = Object.fromEntries(locales.map((locale) => [locale, v.optional(word)])) as Record<
+  Locale,
+  v.OptionalSchema<typeof word, undefined>
+>;
+
+const concept = v.pipe(
+  v.strictObject({
+    note: v.optional(v.string()),
+    /** Ids of messages that are this name and nothing else. */
+    names: v.optional(v.array(v.string()), []),
+    /** Every message whose English says the term says the locale's term. */
+    translated: v.optional(v.boolean(), false),
+    /** Ids of messages that say it in another way. */
+    except: v.optional(v.array(v.string()), []),
+    /** Locales whose market does not have the concept. */
+    absent: v.optional(v.array(v.picklist(locales)), []),
+    ...optionalWords,
+  }),
+  v.check(
+    (entry) => written.every((locale) => (entry[locale] === undefined) === entry.absent.includes(locale)),
+    'needs a term for each complete locale that is not in "absent", and for no other.',
+  ),
+);
+
+export const termbase = v.record(v.string(), concept);
+export type Termbase = v.InferOutput<typeof termbase>;
+
+/**
+ * Typography and forms of address, as regular expressions by name. Rules under `*` hold in every locale, those under
+ * `translations` in every language but English.
+ */
+export const styleRules = v.record(v.string(), v.record(v.string(), v.string()));
+export type StyleRules = v.InferOutput<typeof styleRules>;
+
+const letter = String.raw`[\p{L}\p{N}]`;
+const escaped = (text: string) => text.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** An entry as a regular expression. It is case-sensitive if the entry has a capital. */
+export function entryPattern(entry: string): RegExp {
+  const words = escaped(entry.replaceAll(/^\*|\*$/g, ''))
+    .replaceAll('*', String.raw`[\p{L}\p{M}]*`)
+    .replaceAll(/\s+/g, String.raw`\s+`);
+  const before = /^[\p{L}\p{N}]/u.test(entry) ? `(?<!${letter})` : '';
+  const after = /[\p{L}\p{N}]$/u.test(entry) ? `(?!${letter})` : entry.endsWith('*') ? String.raw`[\p{L}\p{M}]*` : '';
+  return new RegExp(before + words + after, /\p{Lu}/u.test(entry) ? 'u' : 'iu');
+}
+
+/** A part of an entry that a text must contain. Few texts do, so most expressions are never needed. */
+const fragmentOf = (entry: string) =>
+  entry
+    .toLowerCase()
+    .split(/[*\s]+/)
+    .reduce((longest, part) => (part.length > longest.length ? part : longest), '');
+
+interface Word {
+  readonly concept: string;
+  readonly term: string;
+  readonly forms: readonly string[];
+  readonly avoid: readonly string[];
+}
+
+/** The words of each locale. A partial locale has its base's, except where it has its own. */
+function wordsByLocale(terms: Termbase): ReadonlyMap<Locale, readonly Word[]> {
+  return new Map(
+    locales.map((locale) => {
+      const base = baseLocales[locale];
+      const words = Object.entries(terms).flatMap(([name, entry]) => {
+        const found = entry[locale] ?? (base && entry[base]);
+        return found ? [{ concept: name, ...found }] : [];
+      });
+      return [locale, words];
+    }),
+  );
+}
+
+/** Avoided words that a term or form of the same locale contains. */
+export function contradictions(terms: Termbase): string[] {
+  return [...wordsByLocale(terms)].flatMap(([locale, words]) => {
+    const said = words.flatMap(({ term, forms }) => [term, ...forms.filter((form) => !form.includes('*'))]);
+    return words.flatMap(({ concept: name, avoid }) =>
+      avoid.flatMap((entry) => {
+        const found = said.find((term) => entryPattern(entry).test(term));
+        return found === undefined
+          ? []
+          : [`locales/terms.json: ${name} avoids "${entry}"; "${found}" is a term of ${locale}.`];
+      }),
+    );
+  });
+}
+
+/** Avoided words in the texts, with the term to use. */
+export function avoidedWords(terms: Termbase, texts: readonly VisibleText[]): string[] {
+  const avoided = new Map(
+    [...wordsByLocale(terms)].map(([locale, words]) => [
+      locale,
+      words.flatMap(({ term, avoid }) => avoid.map((entry) => ({ term, entry, fragment: fragmentOf(entry) }))),
+    ]),
+  );
+  return texts.flatMap(({ place, locale, words }) => {
+    const lower = words.toLowerCase();
+    return (avoided.get(locale) ?? []).flatMap(({ term, entry, fragment }) => {
+      const match = lower.includes(fragment) ? entryPattern(entry).exec(words)?.[0] : undefined;
+      return match === undefined ? [] : [`${place}: "${match}" is not the term of ${locale}. Say "${term}".`];
+    });
+  });
+}
+
+/** Texts that break a rule of typography or address. */
+export function styleBreaches(rules: StyleRules, texts: readonly VisibleText[]): string[] {
+  const patterns = new Map(
+    locales.map((locale) => {
+      const own = rules[baseLocales[locale] ?? locale];
+      const translated = locale.startsWith('en-') ? undefined : rules['translations'];
+      const sources = Object.entries({ ...rules['*'], ...translated, ...own });
+      return [locale, sources.map(([name, source]) => ({ name, pattern: new RegExp(source, 'u') }))];
+    }),
+  );
+  return texts.flatMap(({ place, locale, words }) =>
+    (patterns.get(locale) ?? []).flatMap(({ name, pattern }) => {
+      const match = pattern.exec(words)?.[0];
+      return match === undefined ? [] : [`${place}: "${match}" has ${name}.`];
+    }),
+  );
+}
+
+/** Messages that are a concept's name and say something else, and ids that no message has. */
+export function wrongNames(terms: Termbase, messages: readonly VisibleText[]): string[] {
+  const words = wordsByLocale(terms);
+  return Object.entries(terms).flatMap(([name, { names, except }]) => {
+    const unknown = [...names, ...except].filter((id) => !messages.some((message) => message.id === id));
+    return [
+      ...unknown.map((id) => `locales/terms.json: ${name} names "${id}"; there is no such message.`),
+      ...messages
+        .filter(({ id = '' }) => names.includes(id))
+        .flatMap(({ place, locale, words: said }) => {
+          const own = words.get(locale)?.find((found) => found.concept === name);
+          if (!own || [own.term, ...own.forms].some((form) => form.toLowerCase() === said.toLowerCase())) return [];
+          return [`${place}: "${said}" is not the name of ${name}. Say "${own.term}".`];
+        }),
+    ];
+  });
+}
+
+/** Messages that lack a term which their English has, and exceptions that are none. */
+export function untranslatedTerms(terms: Termbase, messages: readonly VisibleText[], reference: Locale): string[] {
+  const words = wordsByLocale(terms);
+  return Object.entries(terms).flatMap(([name, { translated, except }]) => {
+    if (!translated) return [];
+    const patterns = new Map(
+      [...words].flatMap(([locale, own]) => {
+        const found = own.find((entry) => entry.concept === name);
+        return found ? [[locale, [found.term, ...found.forms].map(entryPattern)] as const] : [];
+      }),
+    );
+    const says = ({ locale, words: said }: VisibleText) =>
+      patterns.get(locale)?.some((pattern) => pattern.test(said)) ?? true;
+    const ids = new Set(
+      messages.filter((message) => message.locale === reference && says(message)).map(({ id }) => id),
+    );
+    const lacking = messages.filter(
+      (message) => ids.has(message.id) && !(message.locale in baseLocales) && !says(message),
+    );
+    return [
+      ...lacking
+        .filter(({ id = '' }) => !except.includes(id))
+        .map(({ place, locale, words: said }) => {
+          const term = words.get(locale)?.find((found) => found.concept === name)?.term;
+          return `${place}: "${said}" lacks "${term}" (${name}).`;
+        }),
+      ...except
+        .filter((id) => !lacking.some((message) => message.id === id))
+        .map((id) => `locales/terms.json: ${name} need not except "${id}".`),
+    ];
+  });
+}

@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import type { Rule } from './rule.ts';
+import {
+  avoidedWords,
+  contradictions,
+  styleBreaches,
+  styleRules,
+  termbase,
+  untranslatedTerms,
+  wrongNames,
+} from './termbase.ts';
+import { contentTexts, messageTexts } from './visible-texts.ts';
+
+/** Reads a table of `locales/` from the sources. Throws if it does not fit its schema. */
+function readTable<T extends v.GenericSchema>(files: Parameters<Rule['find']>[0]['files'], path: string, schema: T) {
+  const text = files.find((file) => file.path === path)?.text;
+  const result = v.safeParse(schema, JSON.parse(text ?? 'null'));
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  return `${path}: ${v.getDotPath(issue) ?? 'the file'} ${issue.message}`;
+}
+
+export const wording: Rule = {
+  name: 'messages and contents use the terms and style of their language',
+  async find({ root, files }) {
+    const terms = readTable(files, 'locales/terms.json', termbase);
+    const style = readTable(files, 'locales/style.json', styleRules);
+    if (typeof terms === 'string') return [terms];
+    if (typeof style === 'string') return [style];
+    const [messages, contents] = await Promise.all([messageTexts(root), contentTexts(root, files)]);
+    const all = [...messages, ...contents];
+    return [
+      ...contradictions(terms),
+      ...wrongNames(terms, messages),
+      ...untranslatedTerms(terms, messages, 'en-GB'),
+      ...new Set([...avoidedWords(terms, all), ...styleBreaches(style, all)]),
+    ];
+  },
+};
