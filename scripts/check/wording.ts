@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Rule } from './rule.ts';
+import { stylePageProblems } from './style-pages.ts';
 import {
   avoidedWords,
   contradictions,
@@ -33,6 +34,7 @@ export const wording: Rule = {
       ...contradictions(terms),
       ...wrongNames(terms, messages),
       ...untranslatedTerms(terms, messages, 'en-GB'),
+      ...stylePageProblems(files, messages),
       ...new Set([...avoidedWords(terms, all), ...styleBreaches(style, all)]),
     ];
   },

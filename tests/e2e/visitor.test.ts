@@ -166,7 +166,7 @@ test('ACC-07 a widget that fails to load is replaced by a link to the platform',
   await visit('en-GB', '/help/');
   await located(page);
   await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
-  const link = page.getByRole('dialog').getByRole('link', { name: 'Go on at our platform' });
+  const link = page.getByRole('dialog').getByRole('link', { name: 'Continue on our platform' });
   await expect(link).toHaveAttribute('href', /\/login\?culture=en-GB$/);
   await link.click();
   await page.waitForURL('**/platform/login**');

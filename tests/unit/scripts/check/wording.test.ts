@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { baseLocales } from '../../../../locales/bases.ts';
 import { type Locale, locales } from '../../../../locales/culture.ts';
+import { stylePageProblems } from '../../../../scripts/check/style-pages.ts';
 import {
   avoidedWords,
   contradictions,
@@ -134,6 +135,27 @@ describe('the style of each language', () => {
     expect(
       styleBreaches(style, [text('de-DE', 'Die Liste ist neu. Sie ist lang.'), text('de-DE', 'Studios: Ihre Namen')]),
     ).toEqual([]);
+  });
+});
+
+describe('style pages', () => {
+  const pages = (words: string) =>
+    locales
+      .filter((locale) => !(locale in baseLocales))
+      .map((locale) => ({ path: `locales/${locale}/STYLE.md`, text: `- Short: \`menu.terms\`: “${words}”.` }));
+  const messages = locales.map((locale) => text(locale, 'Terms\u00A0of use', 'menu.terms'));
+
+  it('I18N-06 quote what the messages say', () => {
+    expect(stylePageProblems(pages('Terms of'), messages)).toEqual([]);
+    expect(stylePageProblems(pages('AGB'), messages)).toContain(
+      'locales/sv/STYLE.md quotes "AGB"; sv has no such text in "menu.terms".',
+    );
+  });
+
+  it('I18N-06 stand in every complete locale', () => {
+    expect(stylePageProblems(pages('Terms of').slice(1), messages).join()).toMatch(
+      /^locales\/en-GB\/STYLE\.md is missing/,
+    );
   });
 });
 
