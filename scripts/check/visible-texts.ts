@@ -70,9 +70,12 @@ const localeOf = (language: string) =>
   locales.find((locale) => locale.split('-', 1).join('') === language && !(locale in baseLocales));
 
 function localeOfFile(path: string): Locale | undefined {
-  const culture = Object.values(cultures).find(({ code }) => code === contentFile.exec(path)?.[1]);
-  const [, folder, name = ''] = serviceFile.exec(path) ?? [];
-  return culture?.locale ?? localeOf(folder ?? name);
+  const folder = contentFile.exec(path)?.[1];
+  // A culture that is not open has the code of its locale.
+  const culture =
+    Object.values(cultures).find(({ code }) => code === folder)?.locale ?? locales.find((code) => code === folder);
+  const [, subfolder, name = ''] = serviceFile.exec(path) ?? [];
+  return culture ?? localeOf(subfolder ?? name);
 }
 
 const addressOnly = /^(?:[a-z]+:\S+|#\S+|[a-z\d/.-]+)$/;

@@ -42,7 +42,7 @@ describe('texts of services', () => {
 });
 
 describe('texts of the catalogue', () => {
-  const locales: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE', sv: 'sv', es: 'es' };
+  const locales: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE', sv: 'sv', es: 'es', da: 'da' };
 
   it.each(Object.entries(locales))(
     'GAME-04 %s calls a feature by one name in filters and on pages',

@@ -174,6 +174,7 @@ describe('the texts that the check reads', () => {
         text: '---\ntitle: "{{site}}"\n---\nLäs [mer](route:help) om *jackpot*.',
       },
       { path: 'brands/en/content/en-IE/pages/new.md', text: '---\ntitle: Hello\n---\n' },
+      { path: 'brands/en/content/da/pages/new.md', text: '---\ntitle: Hej\n---\n' },
       { path: 'server/services/widget/texts/de.json', text: '{"hello":"Hallo {name}"}' },
       { path: 'server/services/catalogue/texts/es/page.json', text: '{"hello":"Hola"}' },
       { path: 'server/services/catalogue/codes.json', text: '{"hello":"Hello"}' },
@@ -188,11 +189,13 @@ describe('the texts that the check reads', () => {
       ['sv', 'Läs [mer# om #.'],
       ['en-IE', 'Hello'],
       ['en-IE', ''],
+      ['da', 'Hej'],
+      ['da', ''],
       ['de-DE', 'Hallo #'],
       ['es', 'Hola'],
     ]);
     expect(
       new Set(found.filter(({ place }) => place.startsWith('server/services/accounts')).map(({ locale }) => locale)),
-    ).toEqual(new Set(['en-GB', 'de-DE', 'sv', 'es']));
+    ).toEqual(new Set(['en-GB', 'de-DE', 'sv', 'es', 'da']));
   });
 });
