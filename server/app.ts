@@ -6,7 +6,6 @@ import { sendText } from './http/responses.ts';
 import { handleError, createPageHandler } from './page/page-handler.ts';
 import { siteScript } from './page/site-script.ts';
 import type { AppContext } from './context.ts';
-import { createCallLimits } from './http/call-limits.ts';
 import { postEndpoints } from './forms/forms.ts';
 import { rejectUnsafeMethods } from './http/responses.ts';
 import { infoOf, requestIdOf } from './http/request-info.ts';
@@ -32,7 +31,7 @@ const compressed = compression({
 
 /** Middleware for requests that the edge cache could not serve, in order. */
 export async function createApp(context: AppContext): Promise<Express> {
-  const { config, log, lifecycle, metrics, httpClient, upstream } = context;
+  const { config, log, lifecycle, metrics, httpClient, upstream, limitCalls } = context;
   const { timeoutMs } = config.upstream;
   const app = express();
   app.disable('x-powered-by');
@@ -77,7 +76,6 @@ export async function createApp(context: AppContext): Promise<Express> {
     await serveAssets(context.assetsDirectory, [...context.view.sites.values()].map(siteScript), config.sharedAssets),
   );
   app.use(compressed);
-  const limitCalls = createCallLimits();
   app.use(postEndpoints(context, limitCalls));
   app.use(createProxy({ httpClient, upstream, log, timeoutMs, limitCalls }));
   // All routes below are read-only.

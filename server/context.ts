@@ -1,3 +1,4 @@
+import type { RequestHandler } from 'express';
 import type { PageCache } from './cache/page-cache.ts';
 import type { Config } from './config/config.ts';
 import type { RuntimeBrand } from './config/runtime-brand.ts';
@@ -34,4 +35,6 @@ export interface AppContext {
   /** Folder of the built files. */
   readonly assetsDirectory: string;
   readonly trustsProxy: TrustsProxy;
+  /** Rate limiter of calls, see `createCallLimits`. */
+  readonly limitCalls: RequestHandler;
 }

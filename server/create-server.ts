@@ -7,6 +7,7 @@ import { createApp } from './app.ts';
 import { createPageCache } from './cache/page-cache.ts';
 import { openSharedCache } from './cache/shared-cache.ts';
 import type { Config } from './config/config.ts';
+import { createCallLimits } from './http/call-limits.ts';
 import { createHostTable } from './http/host.ts';
 import { compileTrust } from './http/trust-proxy.ts';
 import { createHttpServer } from './http/listener.ts';
@@ -93,6 +94,7 @@ export async function createSiteServer({ config, log, messages, clientDirectory 
     }),
     assetsDirectory: join(clientDirectory, 'assets'),
     trustsProxy: compileTrust(config.trustProxy),
+    limitCalls: createCallLimits(sharedCache?.redis),
   };
   const app = await createApp(context);
   const close = async () => {

@@ -10,6 +10,8 @@ export interface RedisCommands {
   /** Resolves to whether the value was set: `NX` sets missing keys only, `XX` existing ones. */
   set(key: string, value: Buffer | string, ttlMs: number, condition?: 'NX' | 'XX'): Promise<boolean>;
   delete(key: string): Promise<void>;
+  /** Counts one more under a key that expires `windowMs` after its first count. `ttlMs` is what is left of it. */
+  count(key: string, windowMs: number): Promise<{ total: number; ttlMs: number }>;
 }
 
 export interface Redis {
@@ -70,6 +72,10 @@ export async function connectRedis({ url, log }: RedisOptions): Promise<Redis> {
       return (await client.set(key, value, { expiration, ...(condition && { condition }) })) !== null;
     },
     delete: async (key) => void (await client.del(key)),
+    async count(key, windowMs) {
+      const [total, , ttlMs] = await client.multi().incr(key).pExpire(key, windowMs, 'NX').pTTL(key).execTyped();
+      return { total, ttlMs };
+    },
   };
   let isBroken = false;
   let isLogged = false;

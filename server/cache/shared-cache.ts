@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { Config } from '../config/config.ts';
 import type { Log } from '../ops/log.ts';
-import { connectRedis } from './redis.ts';
+import { connectRedis, type Redis } from './redis.ts';
 import { createSharedPages, type SharedPages } from './shared-pages.ts';
 
 export interface SharedCache {
   pages: SharedPages;
+  redis: Redis;
   close(): void;
 }
 
@@ -56,5 +57,5 @@ export async function openSharedCache(
     onLookup: (result) => lookups.inc({ result }),
     onStore: (result) => stores.inc({ result }),
   });
-  return { pages, close: () => redis.close() };
+  return { pages, redis, close: () => redis.close() };
 }

@@ -1,6 +1,8 @@
 import type { Request, RequestHandler } from 'express';
 import { rateLimit } from 'express-rate-limit';
+import type { Redis } from '../cache/redis.ts';
 import { timesAMinute } from './limits.ts';
+import { createSharedCounts } from './shared-counts.ts';
 
 /** Passed to `next` when an address exceeds its limit. `Retry-After` is already set. */
 export class TooManyCallsError extends Error {}
@@ -73,14 +75,18 @@ export function groupOfCall({ method, path }: Pick<Request, 'method' | 'path'>):
 
 /**
  * Counts calls per address and minute. All routes must share one instance: a voucher's form POST and its proxied GET
- * are the same call. Exceeding the limit calls `next(new TooManyCallsError())`.
+ * are the same call. With Redis, all instances count together. Exceeding the limit calls `next(new TooManyCallsError())`.
  */
-export function createCallLimits(): RequestHandler {
-  const limiterOf = (limit: number) =>
-    rateLimit({ ...timesAMinute(limit), handler: (_request, _response, next) => next(new TooManyCallsError()) });
+export function createCallLimits(redis?: Redis): RequestHandler {
+  const limiterOf = (group: string, limit: number) =>
+    rateLimit({
+      ...timesAMinute(limit),
+      ...(redis && { store: createSharedCounts(redis, group) }),
+      handler: (_request, _response, next) => next(new TooManyCallsError()),
+    });
   const limiters = new Map<string, RequestHandler>([
-    ...Object.keys(groups).map((group) => [group, limiterOf(callsPerMinute)] as const),
-    ...postLimits.map(({ group, limit }) => [group, limiterOf(limit)] as const),
+    ...Object.keys(groups).map((group) => [group, limiterOf(group, callsPerMinute)] as const),
+    ...postLimits.map(({ group, limit }) => [group, limiterOf(group, limit)] as const),
   ]);
   return (request, response, next) => {
     const limiter = limiters.get(groupOfCall(request) ?? '');

@@ -1,10 +1,13 @@
 /** Maximum body size in bytes. */
 export const bodyLimit = 16 * 1024;
 
+/** Window of the limits on calls in milliseconds. */
+export const callWindowMs = 60_000;
+
 /** Rate limit for one address, as options of the limiter. */
 export const timesAMinute = (limit: number) =>
   ({
-    windowMs: 60_000,
+    windowMs: callWindowMs,
     limit,
     standardHeaders: 'draft-8',
     legacyHeaders: false,

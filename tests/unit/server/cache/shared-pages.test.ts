@@ -27,6 +27,7 @@ function fakeRedis() {
         return isSet;
       }, state.delayMs + state.setDelayMs),
     delete: (key) => delayed(() => void values.delete(key)),
+    count: () => Promise.reject(new Error('Pages are not counted.')),
   };
   const redis: Redis = {
     isAvailable: true,
