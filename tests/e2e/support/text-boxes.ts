@@ -43,12 +43,16 @@ export function textFaults(page: Page): Promise<string[]> {
     const cachedBy = <Value>(compute: (element: Element) => Value) => {
       const values = new Map<Element, Value>();
       return (element: Element) => {
-        const value = values.get(element) ?? compute(element);
-        values.set(element, value);
-        return value;
+        if (!values.has(element)) values.set(element, compute(element));
+        return values.get(element) as Value;
       };
     };
     const styleOf = cachedBy((element) => getComputedStyle(element));
+    /** Each property that is read from a computed style takes time. */
+    const positionOf = cachedBy((element) => {
+      const { position, transform } = styleOf(element);
+      return { position, isPositioned: position !== 'static' || transform !== 'none' };
+    });
     const paddingBoxOf = cachedBy((element): Box => {
       const { left, top } = element.getBoundingClientRect();
       const [x, y] = [left + element.clientLeft, top + element.clientTop];
@@ -59,20 +63,28 @@ export function textFaults(page: Page): Promise<string[]> {
       const found: Element[] = [];
       let position = 'static';
       for (let each: Element | null = element; each && each !== document.body; each = each.parentElement) {
-        const style = styleOf(each);
-        const isPositioned = style.position !== 'static' || style.transform !== 'none';
-        if (position === 'fixed' || (position === 'absolute' && !isPositioned)) continue;
+        const own = positionOf(each);
+        if (position === 'fixed' || (position === 'absolute' && !own.isPositioned)) continue;
         found.push(each);
-        if (isPositioned) ({ position } = style);
+        if (own.isPositioned) ({ position } = own);
       }
       return found;
     });
     const layerOf = cachedBy((element) =>
       containersOf(element).find((each) => {
-        const { position, bottom } = styleOf(each);
-        return position === 'fixed' || (position === 'sticky' && bottom !== 'auto');
+        const { position } = positionOf(each);
+        return position === 'fixed' || (position === 'sticky' && styleOf(each).bottom !== 'auto');
       }),
     );
+    /** How an element cuts off its content, if it does. */
+    const clipOf = cachedBy((element) => {
+      const { display, overflowX, overflowY, textOverflow, webkitLineClamp } = styleOf(element);
+      if (display === 'inline' || (overflowX === 'visible' && overflowY === 'visible')) return null;
+      const hasEllipsis = webkitLineClamp !== 'none' || (textOverflow === 'ellipsis' && !isLargeOnPhone);
+      return { ...paddingBoxOf(element), overflowX, overflowY, hasEllipsis };
+    });
+    const clipsOf = cachedBy((element) => containersOf(element).flatMap((each) => clipOf(each) ?? []));
+    const isReadOut = cachedBy((element) => styleOf(element).clipPath === 'inset(50%)');
 
     const hasSyllables = (element: Element) => styleOf(element).hyphens === 'auto' && !element.closest('h1, h2, h3');
     const blockOf = cachedBy((element): Element =>
@@ -109,9 +121,9 @@ export function textFaults(page: Page): Promise<string[]> {
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
         const rects = Array.from(range.getClientRects());
+        if (rects.length < 2 || new Set(rects.map(({ top }) => Math.round(top))).size < 2) continue;
         const width = Array.from(wholeWord(range).getClientRects()).reduce((sum, rect) => sum + rect.width, 0);
-        const isHyphenated = hasSyllables(element) && width > innerWidth * 0.6;
-        if (new Set(rects.map(({ top }) => Math.round(top))).size > 1 && !isHyphenated) faults.add(`broken: ${word}`);
+        if (!hasSyllables(element) || width <= innerWidth * 0.6) faults.add(`broken: ${word}`);
       }
     };
 
@@ -119,18 +131,14 @@ export function textFaults(page: Page): Promise<string[]> {
     const clipped = (line: Line): Line => {
       const shown = { ...line };
       const scrolls = { x: false, y: false };
-      const isBadge = line.element.closest('li > a > span > b') !== null;
-      for (const container of containersOf(line.element)) {
-        const { display, overflowX, overflowY, textOverflow, webkitLineClamp } = styleOf(container);
-        if (display === 'inline' || (overflowX === 'visible' && overflowY === 'visible')) continue;
+      for (const { left, right, top, bottom, overflowX, overflowY, hasEllipsis } of clipsOf(line.element)) {
         scrolls.x ||= overflowX === 'auto' || overflowX === 'scroll';
         scrolls.y ||= overflowY === 'auto' || overflowY === 'scroll';
-        const { left, right, top, bottom } = paddingBoxOf(container);
         const isCutAside = shown.right > right + tolerance || shown.left < left - tolerance;
         const isCutBelow = shown.bottom > bottom + tolerance || shown.top < top - tolerance;
-        const hasEllipsis = webkitLineClamp !== 'none' || (textOverflow === 'ellipsis' && !isLargeOnPhone);
-        const isHiddenBadge = isBadge && shown.top >= bottom - tolerance;
-        if (((isCutAside && !scrolls.x) || (isCutBelow && !scrolls.y)) && !hasEllipsis && !isHiddenBadge)
+        const isHiddenBadge = () =>
+          shown.top >= bottom - tolerance && line.element.closest('li > a > span > b') !== null;
+        if (((isCutAside && !scrolls.x) || (isCutBelow && !scrolls.y)) && !hasEllipsis && !isHiddenBadge())
           faults.add(`cut: ${line.text}`);
         if (overflowX !== 'visible') {
           shown.left = Math.max(shown.left, left);
@@ -145,7 +153,7 @@ export function textFaults(page: Page): Promise<string[]> {
     };
 
     const linesOf = (node: Node, element: Element): Line[] => {
-      if (containersOf(element).some((each) => styleOf(each).clipPath === 'inset(50%)')) return [];
+      if (containersOf(element).some(isReadOut)) return [];
       const range = document.createRange();
       range.selectNodeContents(node);
       const rects = Array.from(range.getClientRects());
