@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ResponseCache, idleMs } from '../../../../client/data/response-cache.ts';
 import { createBrowserSource } from '../../../../client/data/browser-source.ts';
 import { failed, resource } from '../../../../shared/data/resource.ts';
@@ -11,6 +11,8 @@ const texts = resource('v1/texts/', {}, schema, { html: true });
 const fetched = vi.fn<typeof fetch>();
 const json = (value: unknown, status = 200) => Response.json(value, { status });
 
+// The source loads this on demand. Fake timers do not wait for a first import.
+beforeAll(() => import('../../../../client/data/fetch-patiently.ts'));
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', fetched.mockReset());
@@ -94,8 +96,6 @@ describe('browser data source', () => {
   });
 
   it('STATE-07 ERR-01 returns the stale response when a request fails, and requests it again the next time', async () => {
-    // Load the module that uses timers while the fake timers are installed.
-    await import('../../../../client/data/fetch-patiently.ts');
     fetched.mockRejectedValue(new TypeError('network'));
     const { source, report } = createSource({ [things.key]: found(1) }, 60_000);
     const result = source.fetch(things);
