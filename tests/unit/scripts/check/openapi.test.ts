@@ -21,18 +21,25 @@ interface OpenApi {
 
 const readDocument = async () => JSON.parse(await readFile(`${root}shared/contract/openapi.json`, 'utf8')) as OpenApi;
 
+/** The document with the call of this test only: `npm run check` compiles the schemas of all. */
+async function readOneCall(): Promise<OpenApi> {
+  const document = await readDocument();
+  const path = '/api/v1/games/specs/';
+  return { ...document, paths: { [path]: document.paths[path] ?? {} } };
+}
+
 describe('the check of the OpenAPI file', () => {
-  it('DOC-01 accepts the file with its examples', async () => {
-    expect(await openApiProblems(await readDocument())).toEqual([]);
+  it('DOC-01 accepts a call with its examples', async () => {
+    expect(await openApiProblems(await readOneCall())).toEqual([]);
   });
 
   it('DOC-01 reports a document that is not OpenAPI', async () => {
-    const { info: _, ...rest } = await readDocument();
+    const { info: _, ...rest } = await readOneCall();
     expect(await openApiProblems(rest)).toEqual([expect.stringContaining('is no OpenAPI document')]);
   });
 
   it('DOC-01 reports an example that breaks its schema', async () => {
-    const document = await readDocument();
+    const document = await readOneCall();
     const found = document.paths['/api/v1/games/specs/']?.['get']?.responses['200']?.content['application/json'];
     if (found) found.examples = { game: { value: { gameId: 5, specs: [] } } };
     expect(await openApiProblems(document)).toEqual([

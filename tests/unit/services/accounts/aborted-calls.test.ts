@@ -9,10 +9,11 @@ import { clientKey, openParts, request, requestWith } from './parts.ts';
 
 const account = { skin: 'SC-UK', culture: cultures['en-GB'], login: 'ann' };
 const password = 'open sesame';
+const passwordHash = await hashPassword(password);
 
-async function openAccount() {
+function openAccount() {
   const { parts, state, id } = openParts();
-  parts.store.setPassword(id, await hashPassword(password));
+  parts.store.setPassword(id, passwordHash);
   /** Leaves one attempt of the ten. */
   const useUpAttempts = (kind: 'login' | 'code') => {
     for (let turn = 0; turn < 9; turn += 1) parts.attempts.begin(attemptOf(kind, { id }, '', clientKey));
@@ -31,7 +32,7 @@ async function abortCall(call: (request: ServiceRequest) => unknown): Promise<vo
 
 describe('a call that the client aborts', () => {
   it('SEC-06 is no wrong password, and opens no session', async () => {
-    const { parts, useUpAttempts, countSessions } = await openAccount();
+    const { parts, useUpAttempts, countSessions } = openAccount();
     useUpAttempts('login');
     await abortCall((aborted) => logIn(parts, { ...account, password }, aborted));
     expect(countSessions()).toBe(0);
@@ -39,7 +40,7 @@ describe('a call that the client aborts', () => {
   });
 
   it('SEC-06 is no wrong password while it waits for a hash', async () => {
-    const { parts, useUpAttempts } = await openAccount();
+    const { parts, useUpAttempts } = openAccount();
     useUpAttempts('login');
     const { promise: blocked, resolve: unblock } = Promise.withResolvers<void>();
     const blocking = parts.hashes.run(request.signal, () => blocked);
@@ -50,7 +51,7 @@ describe('a call that the client aborts', () => {
   });
 
   it('SEC-06 is no wrong code, and sets no password', async () => {
-    const { parts, id, useUpAttempts } = await openAccount();
+    const { parts, id, useUpAttempts } = openAccount();
     const code = parts.secrets.writeCode(id);
     const set = { ...account, code, password: 'another password' };
     useUpAttempts('code');

@@ -11,20 +11,18 @@ describe('90-ball cards', () => {
   const cards = sets(90, 20).flat();
 
   it('PAGE-06 have three rows of nine cells with five numbers each, and a number in every column', () => {
-    for (const card of cards) {
-      expect(card.map((row) => row.length)).toEqual([9, 9, 9]);
-      expect(card.map((row) => row.filter((cell) => cell !== undefined).length)).toEqual([5, 5, 5]);
-      expect(columnsOf(card).every((column) => column.length >= 1 && column.length <= 3)).toBe(true);
-    }
+    const shapes = cards.map((card) => [
+      ...card.map((row) => `${row.filter((cell) => cell !== undefined).length} of ${row.length}`),
+      columnsOf(card).every((column) => column.length >= 1 && column.length <= 3),
+    ]);
+    expect(new Set(shapes.map(String))).toEqual(new Set(['5 of 9,5 of 9,5 of 9,true']));
   });
 
   it('PAGE-06 have 1 to 9, 10 to 19, … 80 to 90 in their columns in ascending order', () => {
-    for (const card of cards) {
-      for (const [index, column] of columnsOf(card).entries()) {
-        expect(column).toEqual(sorted(column));
-        expect(column.every((number) => Math.min(Math.floor(number / 10), 8) === index)).toBe(true);
-      }
-    }
+    const isWrong = (column: readonly number[], index: number) =>
+      String(column) !== String(sorted(column)) ||
+      column.some((number) => Math.min(Math.floor(number / 10), 8) !== index);
+    expect(cards.flatMap((card) => columnsOf(card).filter(isWrong))).toEqual([]);
   });
 
   it('PAGE-06 come in strips of six that contain every number once', () => {
@@ -38,14 +36,13 @@ describe('75-ball cards', () => {
   const cards = sets(75, 20).flat();
 
   it('PAGE-06 have five numbers in each column, without duplicates, and a free centre', () => {
-    for (const card of cards) {
-      expect(card.map((row) => row.length)).toEqual([5, 5, 5, 5, 5]);
-      expect(card[2]?.[2]).toBeUndefined();
-      expect(new Set(numbersOf(card)).size).toBe(24);
-      for (const [index, column] of columnsOf(card).entries()) {
-        expect(column.every((number) => Math.ceil(number / 15) - 1 === index)).toBe(true);
-      }
-    }
+    const shapes = cards.map((card) => [
+      ...card.map((row) => row.length),
+      card[2]?.[2] ?? 'free',
+      new Set(numbersOf(card)).size,
+      columnsOf(card).every((column, index) => column.every((number) => Math.ceil(number / 15) - 1 === index)),
+    ]);
+    expect(new Set(shapes.map(String))).toEqual(new Set(['5,5,5,5,5,free,24,true']));
   });
 });
 
