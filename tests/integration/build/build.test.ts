@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFile, readdir } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { buildSite } from '../../../scripts/build/builder.ts';
 import { cspHash } from '../../../scripts/build/asset.ts';
 import { compileCssModule } from '../../../scripts/build/css-module.ts';
@@ -10,7 +10,7 @@ import { messagesUrl } from '../../../shared/assets/locale-messages.ts';
 import { makeSite } from './small-site.ts';
 
 const cleanups: (() => Promise<void>)[] = [];
-afterEach(async () => {
+afterAll(async () => {
   await Promise.all(cleanups.splice(0).map((cleanup) => cleanup()));
 });
 
@@ -25,10 +25,14 @@ async function site(...changes: Parameters<typeof makeSite>) {
   return { options, read, nameOf };
 }
 
+/** The unchanged site, built once for the tests that only read it. */
+const plain = await site();
+const built = await buildSite(plain.options);
+
 describe('the build', () => {
   it('STACK-01 writes the files in the manifest, and texts also as Brotli and gzip', async () => {
-    const { options, read } = await site();
-    const { manifest } = await buildSite(options);
+    const { read } = plain;
+    const { manifest } = built;
     expect(JSON.parse(String(await read('/manifest.json')))).toEqual(manifest);
     const { boot, main, pages, css, messages } = manifest;
     const texts = [
@@ -49,8 +53,7 @@ describe('the build', () => {
   });
 
   it('STACK-01 preloads the static imports of a page and gives each page a chunk', async () => {
-    const { options } = await site();
-    const { manifest } = await buildSite(options);
+    const { manifest } = built;
     expect(Object.keys(manifest.pages)).toEqual(['pages/game/game-page.tsx', 'pages/home/home-page.tsx']);
     const home = manifest.pages['pages/home/home-page.tsx']!;
     expect(home.preloads.length).toBeGreaterThan(0);
@@ -59,16 +62,16 @@ describe('the build', () => {
   });
 
   it('PERF-01 ACC-09 writes the boot script as one file without imports', async () => {
-    const { options, read } = await site();
-    const { manifest } = await buildSite(options);
+    const { read } = plain;
+    const { manifest } = built;
     const boot = String(await read(manifest.boot));
     expect(boot).toContain('visitor-is-ready');
     expect(boot).not.toMatch(/\b(?:import|from)\s*["']/);
   });
 
   it('PERF-01 I18N-03 writes one file of messages for each page, with those of the frame, and one for each area', async () => {
-    const { options, read } = await site();
-    const { pattern, files } = (await buildSite(options)).manifest.messages['en-IE']!;
+    const { read } = plain;
+    const { pattern, files } = built.manifest.messages['en-IE']!;
     const ids = files.map(async (file) => {
       const code = String(await read(messagesUrl(pattern, file))).replace(/^export default /, '');
       return [file, Object.keys(JSON.parse(code) as object)];
@@ -82,8 +85,8 @@ describe('the build', () => {
   });
 
   it('PERF-01 bundles the modules of the frame into one file, which pages share, and React into another', async () => {
-    const { options, read, nameOf } = await site();
-    const { manifest } = await buildSite(options);
+    const { read, nameOf } = plain;
+    const { manifest } = built;
     const scripts = await Promise.all(
       manifest.main.preloads.map(async (url) => ({ url, code: String(await read(url)) })),
     );
@@ -129,8 +132,8 @@ describe('the build', () => {
   });
 
   it('STACK-01 splits styles into a critical sheet for each brand and one linked sheet, in import order', async () => {
-    const { options, read, nameOf } = await site();
-    const { manifest } = await buildSite(options);
+    const { read, nameOf } = plain;
+    const { manifest } = built;
     const { criticalCss, criticalCssHash } = manifest.brands['one']!;
     const header = await nameOf('components/header/header.module.css', 'header');
     expect(criticalCss).toMatch(
@@ -147,8 +150,7 @@ describe('the build', () => {
   });
 
   it('I18N-03 gives the server compiled messages and the client’s class names, without the message parser', async () => {
-    const { options, nameOf } = await site();
-    await buildSite(options);
+    const { options, nameOf } = plain;
     const { stdout } = await promisify(execFile)(process.execPath, [`${options.outDir}server/main.js`]);
     expect(JSON.parse(stdout)).toEqual({
       mode: 'production',
