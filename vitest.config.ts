@@ -58,6 +58,8 @@ export default defineConfig({
           sequence: { groupOrder: 3 },
           include: ['tests/integration/**/*.test.{ts,tsx}'],
           globalSetup: 'tests/integration/support/shared-services.ts',
+          // Files wait for drains, time limits and restarts, so one more than the processors keeps those busy.
+          maxWorkers: availableParallelism() + 1,
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },
