@@ -20,7 +20,7 @@ import type { MessagesByLocale } from '../shared/i18n/intl.ts';
 import { createIntls, loadPageComponents } from './page/pages.ts';
 import { createSites } from './page/site.ts';
 import { createResponseHeaders, createProtect } from './render/headers.ts';
-import { createTracing } from './tracing/tracing.ts';
+import { openTracing } from './tracing/open-tracing.ts';
 import { createReportToLogger } from './upstream/report-to-logger.ts';
 import { createHttpClient } from './upstream/http-client.ts';
 import { createUpstream } from './upstream/upstream.ts';
@@ -45,7 +45,9 @@ export interface ServerOptions {
 export async function createSiteServer({ config, log, messages, clientDirectory }: ServerOptions): Promise<SiteServer> {
   const assets = JSON.parse(await readFile(join(clientDirectory, 'manifest.json'), 'utf8')) as AssetManifest;
   const lifecycle = createLifecycle();
-  const metrics = createMetrics({ buildId: assets.buildId, version: house.siteVersion });
+  const build = { buildId: assets.buildId, version: house.siteVersion };
+  const metrics = createMetrics(build);
+  const tracing = await openTracing(config, { ...build, log });
   const httpClient = createHttpClient({ ...config.upstream, log, metrics: metrics.upstream });
   const reportToLogger = createReportToLogger({ httpClient, isDeveloping: config.devReload !== '' });
   const upstream = createUpstream({
@@ -71,7 +73,7 @@ export async function createSiteServer({ config, log, messages, clientDirectory 
     log,
     metrics,
     lifecycle,
-    tracing: createTracing(config.tracing),
+    tracing,
     hosts: createHostTable(config),
     cache,
     httpClient,
@@ -99,7 +101,7 @@ export async function createSiteServer({ config, log, messages, clientDirectory 
   const app = await createApp(context);
   const close = async () => {
     sharedCache?.close();
-    await httpClient.close();
+    await Promise.all([httpClient.close(), tracing.close()]);
   };
   return { http: createHttpServer(context, app), lifecycle, metrics, close };
 }

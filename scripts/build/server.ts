@@ -1,5 +1,5 @@
 import { context } from 'esbuild';
-import type { BuildOptions as EsbuildOptions } from 'esbuild';
+import type { BuildOptions as EsbuildOptions, Plugin } from 'esbuild';
 import { allDone } from './all-done.ts';
 import { cssModulesPlugin } from './css-modules-plugin.ts';
 import { commonSettings } from './esbuild-settings.ts';
@@ -46,6 +46,16 @@ export function programSettings(options: BuildOptions) {
 const redisPackage = '@redis/client';
 const redisFile = './redis-client.js';
 
+/** Likewise OpenTelemetry, which a site without a collector never reads. */
+const tracingModule = 'server/tracing/opentelemetry.ts';
+const tracingFile = './opentelemetry.js';
+const separateTracing: Plugin = {
+  name: 'separate-tracing',
+  setup({ onResolve }) {
+    onResolve({ filter: /^\.\/opentelemetry\.ts$/ }, () => ({ path: tracingFile, external: true }));
+  },
+};
+
 /** A file of the server build, with its path in the output folder. */
 export interface ServerFile {
   readonly path: string;
@@ -83,6 +93,7 @@ export async function serverBuilder(options: BuildOptions): Promise<Rebuilder<re
             ...site,
             alias: { ...settings.alias, [redisPackage]: redisFile },
             external: [...settings.external, redisFile],
+            plugins: [...settings.plugins, separateTracing],
           },
           {
             ...settings,
@@ -91,6 +102,7 @@ export async function serverBuilder(options: BuildOptions): Promise<Rebuilder<re
             external: ['@opentelemetry/api', '@node-rs/xxhash'],
             sourcemap: false,
           },
+          { ...settings, entryPoints: { 'server/opentelemetry': tracingModule }, sourcemap: false },
         ]
       : [site];
   const contexts = await Promise.all(bundles.map((bundle) => context(bundle)));

@@ -27,8 +27,17 @@ export interface Config {
   cache: { enabled: boolean; maxBytes: number; freshMs: number; staleMs: number; url: string };
   render: { dataWaitMs: number; gateTimeoutMs: number; deadlineMs: number };
   upstream: { timeoutMs: number; connections: number };
-  /** Whether the sampled flag of a request's `traceparent` counts. */
-  tracing: { trustsSampled: boolean };
+  tracing: {
+    /** Whether the sampled flag of a request's `traceparent` counts. */
+    trustsSampled: boolean;
+    /** Base URL of the collector of spans, empty without one. */
+    endpoint: string;
+    /** Secret. */
+    headers: Readonly<Record<string, string>>;
+    serviceName: string;
+    /** Share of the requests that are recorded, from 0 to 1. */
+    sampledShare: number;
+  };
   graceMs: number;
   /** Keep-alive timeout of client connections. */
   keepAliveMs: number;
@@ -85,7 +94,13 @@ export function readConfig(environment: Environment, brandList: readonly Brand[]
       timeoutMs: reader.read('UPSTREAM_TIMEOUT_MS', variables.UPSTREAM_TIMEOUT_MS),
       connections: reader.read('UPSTREAM_CONNECTIONS', variables.UPSTREAM_CONNECTIONS),
     },
-    tracing: { trustsSampled: reader.read('TRUST_SAMPLED', variables.TRUST_SAMPLED) },
+    tracing: {
+      trustsSampled: reader.read('TRUST_SAMPLED', variables.TRUST_SAMPLED),
+      endpoint: reader.read('OTEL_EXPORTER_OTLP_ENDPOINT', variables.OTEL_EXPORTER_OTLP_ENDPOINT),
+      headers: reader.read('OTEL_EXPORTER_OTLP_HEADERS', variables.OTEL_EXPORTER_OTLP_HEADERS),
+      serviceName: reader.read('OTEL_SERVICE_NAME', variables.OTEL_SERVICE_NAME),
+      sampledShare: reader.read('OTEL_TRACES_SAMPLER_ARG', variables.OTEL_TRACES_SAMPLER_ARG),
+    },
     processes: reader.read('WEB_CONCURRENCY', variables.WEB_CONCURRENCY),
     graceMs: reader.read('GRACE_MS', variables.GRACE_MS),
     keepAliveMs: reader.read('KEEP_ALIVE_S', variables.KEEP_ALIVE_S) * 1000,

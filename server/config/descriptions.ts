@@ -42,6 +42,16 @@ export const variableDescriptions: Readonly<Record<keyof typeof variables, Descr
       'Proxies whose `X-Forwarded-*` headers count: their number, or their addresses. Without it, none of these headers counts.',
     example: '1',
   },
+  OTEL_EXPORTER_OTLP_ENDPOINT: {
+    meaning: 'Base URL of a collector of OpenTelemetry, which takes OTLP by HTTP. Without it no spans are recorded.',
+    example: 'http://collector.example:4318',
+  },
+  OTEL_EXPORTER_OTLP_HEADERS: {
+    meaning: 'Secret. Headers of each export, percent-encoded.',
+    example: 'authorization=Basic%20dXNlcg',
+  },
+  OTEL_SERVICE_NAME: { meaning: 'Name of the site in its spans.', example: 'casino-web' },
+  OTEL_TRACES_SAMPLER_ARG: { meaning: 'Share of the requests whose spans are recorded.', example: '0.05' },
   TRUST_SAMPLED: {
     meaning:
       '1 follows the sampled flag of `traceparent`. Set it only behind a proxy that sets or removes this header, or any client can have its requests recorded.',

@@ -20,11 +20,12 @@ export function createReader(environment: Environment) {
   /** A set, because shared variables are read once per brand. */
   const mistakes = new Set<string>();
   return {
-    read<T>(name: string, { schema, fallback, needs }: Variable<T>): T {
+    read<T>(name: string, { schema, fallback, needs, isSecret }: Variable<T>): T {
       const given = environment[name]?.trim();
       const result = v.safeParse(schema, given || fallback);
       if (result.success) return result.output;
-      mistakes.add(`[config] ${name} is "${withoutCredentials(given ?? '')}"; it needs ${needs}.`);
+      const shown = isSecret ? 'malformed' : `"${withoutCredentials(given ?? '')}"`;
+      mistakes.add(`[config] ${name} is ${shown}; it needs ${needs}.`);
       return v.parse(schema, fallback);
     },
     report(line: string) {

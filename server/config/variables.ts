@@ -8,6 +8,8 @@ export interface Variable<T> {
   schema: v.GenericSchema<string, T>;
   fallback: string;
   needs: string;
+  /** Its value is not shown in an error. */
+  isSecret?: true;
 }
 
 function variable<T>(fallback: string, needs: string, schema: v.GenericSchema<string, T>): Variable<T> {
@@ -116,6 +118,33 @@ const cacheUrl = variable(
   ),
 );
 
+/** Headers by name, from percent-encoded pairs. Undefined when a pair or a value is malformed. */
+function readHeaders(text: string): Readonly<Record<string, string>> | undefined {
+  const pairs = text === '' ? [] : text.split(',').map((pair) => /^([\w-]+)=([!-+\--~]+)$/.exec(pair.trim()));
+  try {
+    const headers = pairs.map((pair) => [pair?.[1] ?? '', decodeURIComponent(pair?.[2] ?? '')] as const);
+    return headers.every(([name, value]) => name !== '' && /^[ -~]+$/.test(value))
+      ? Object.fromEntries(headers)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** As OpenTelemetry defines them. */
+const exportHeaders = {
+  ...variable(
+    '',
+    'pairs like authorization=Basic%20dXNlcg,x-team=web',
+    v.pipe(
+      v.string(),
+      v.check((value) => readHeaders(value) !== undefined),
+      v.transform((value) => readHeaders(value) ?? {}),
+    ),
+  ),
+  isSecret: true as const,
+};
+
 function isExtraHost(pair: string): boolean {
   const [host = '', brand = '', ...rest] = pair.split('=');
   return isHostName(host) && /^[\w-]+$/.test(brand) && rest.length === 0;
@@ -184,6 +213,10 @@ export const variables = {
   EXTRA_HOSTS: extraHosts,
   TRUST_PROXY: trustProxy,
   TRUST_SAMPLED: flag('0'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optionalOrigin,
+  OTEL_EXPORTER_OTLP_HEADERS: exportHeaders,
+  OTEL_SERVICE_NAME: variable('site', 'plain text of 1 to 100 characters', v.pipe(v.string(), v.maxLength(100))),
+  OTEL_TRACES_SAMPLER_ARG: share(1),
   /** `embedded`: this process starts the services that ship with the site. */
   SERVICES: oneOf('external', ['external', 'embedded']),
   SERVICES_MODE: oneOf('proxy', ['proxy', 'direct']),

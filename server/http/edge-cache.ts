@@ -47,7 +47,9 @@ function logSampled({ config, log }: AppContext, request: IncomingMessage, respo
 }
 
 function sendHit(context: AppContext, page: CachedPage, request: IncomingMessage, response: ServerResponse) {
-  const { requestId, runtime } = infoOf(request);
+  const info = infoOf(request);
+  const { requestId, runtime } = info;
+  if (context.tracing.isRecording) info.span.set({ 'site.cache': 'hit' });
   logSampled(context, request, response, true);
   const begun = performance.now();
   sendPage(request, response, page, { state: 'hit', requestId, now: begun });

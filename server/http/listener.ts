@@ -6,6 +6,7 @@ import { serveFromCache } from './edge-cache.ts';
 import { takeHostOfAddress } from './host.ts';
 import type { AppContext } from '../context.ts';
 import { guardPrivateUrl } from './private-url.ts';
+import { recordRequest } from './record-request.ts';
 import { newRequestId, receiveRequestId } from './request-id.ts';
 import { resolveRequest } from './request-info.ts';
 import { runInSpan } from '../tracing/span.ts';
@@ -93,6 +94,7 @@ export function createHttpServer(context: AppContext, app: Express): Server {
     if (context.lifecycle.phase === 'draining') response.setHeader('connection', 'close');
     guardPrivateUrl(request, response);
     const info = resolveRequest(request, context);
+    if (tracing.isRecording) recordRequest(info, request, response);
     if (!serveFromCache(context, info, request, response)) runInSpan(info.span, () => app(request, response));
   });
   server.timeout = stalledTimeout;

@@ -31,6 +31,8 @@ export const logCodes = [
   'post.refused',
   'post.failed',
   'sitemap.failed',
+  'trace.export.failed',
+  'trace.export.resumed',
 ] as const;
 export type LogCode = (typeof logCodes)[number];
 

@@ -9,6 +9,7 @@ import { errorFields } from '../ops/log.ts';
 import type { HeaderMap } from '../render/headers.ts';
 import type { Timings } from '../render/server-timing.ts';
 import { isSettled, type Loading, settled } from '../render/view.ts';
+import { activeSpan, failureOf, inStep } from '../tracing/span.ts';
 import type { Upstream } from '../upstream/upstream.ts';
 import {
   decideByMain,
@@ -174,10 +175,14 @@ export function createPageService(options: PageServiceOptions) {
   function begin(target: PageTarget, { requestId, fault }: PageRequest, signal: AbortSignal): Work<Pending> {
     const watch = createStopwatch();
     const request = { upstream, gateTimeoutMs, requestId, signal, fault };
+    const gates = activeSpan()?.step('page.gates');
     const decided = decidePage(target, request);
     decided.then(
-      () => watch.lap('gate'),
-      () => undefined,
+      () => {
+        watch.lap('gate');
+        gates?.end();
+      },
+      (error: unknown) => gates?.end(failureOf(error)),
     );
     const isQuick = decided.then((result) => result.kind === 'redirect' || settlesWithin(result.loaded, dataWaitMs));
     const finished = decided.then((result) => finish(target, result, request, watch));
@@ -242,8 +247,8 @@ export function createPageService(options: PageServiceOptions) {
       adopt(target, cacheKey, newer);
       return;
     }
-    const { finished } = join(target, { requestId, signal: new AbortController().signal, wantsComplete: true });
-    await finished.catch(() => undefined);
+    const request = { requestId, signal: new AbortController().signal, wantsComplete: true };
+    await inStep('page.revalidate', {}, () => join(target, request).finished).catch(() => undefined);
   }
 
   return {

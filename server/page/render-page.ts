@@ -10,6 +10,7 @@ import { renderComplete, type RenderContext } from '../render/complete.ts';
 import type { ResponseHeaders } from '../render/headers.ts';
 import { serverTiming, type Timings } from '../render/server-timing.ts';
 import { renderStream } from '../render/stream.ts';
+import { activeSpan, failureOf, inStep } from '../tracing/span.ts';
 import type { ReportToLogger } from '../upstream/report-to-logger.ts';
 import { decideByMain, type DecidedPage } from './decide.ts';
 import { makeView, type ViewContext } from './make-view.ts';
@@ -95,7 +96,18 @@ export function createPageRenderer({ config, context, headers, log, metrics, rep
       const { target, renderedAt } = decided;
       const rendering = renderContext(request.requestId, target.runtime);
       const begun = performance.now();
-      const variants = await renderComplete(viewOf(decided, request), rendering, encodePage);
+      const render = activeSpan()?.step('page.render');
+      const encode = (html: Buffer) => {
+        render?.end();
+        const compress = activeSpan()?.step('page.compress', { 'site.page.bytes': html.length });
+        const encoded = encodePage(html);
+        compress?.end();
+        return encoded;
+      };
+      const variants = await renderComplete(viewOf(decided, request), rendering, encode).catch((error: unknown) => {
+        render?.end(failureOf(error));
+        throw error;
+      });
       metrics.countRender('whole', target.runtime.brand.id, performance.now() - begun);
       const isCacheable = mayCache(decided, request) && rendering.errors.length === 0;
       const freshUntil = renderedAt + config.cache.freshMs;
@@ -124,7 +136,7 @@ export function createPageRenderer({ config, context, headers, log, metrics, rep
       const begun = performance.now();
       const nonce = randomBytes(16).toString('base64');
       const { runtime } = decided.target;
-      await renderStream(viewOf(decided, request), response, {
+      const streaming = renderStream.bind(undefined, viewOf(decided, request), response, {
         ...renderContext(requestId, runtime),
         nonce,
         signal,
@@ -141,6 +153,7 @@ export function createPageRenderer({ config, context, headers, log, metrics, rep
           });
         },
       });
+      await inStep('page.stream', {}, streaming);
       metrics.countRender('stream', runtime.brand.id, performance.now() - begun);
     },
   };

@@ -16,7 +16,7 @@ export interface TraceContext {
 /** The trace is recorded. */
 export const sampledFlag = 1;
 /** The trace id is random. */
-const randomFlag = 2;
+export const randomFlag = 2;
 
 const version = '00';
 /** Versions after 00 may append fields, which are ignored. */

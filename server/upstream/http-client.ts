@@ -2,7 +2,7 @@ import { Agent } from 'undici';
 import { type TransportResponse, jsonOnly } from '../../shared/data/fetch-resource.ts';
 import type { Log } from '../ops/log.ts';
 import type { UpstreamMetrics } from '../ops/upstream-metrics.ts';
-import { activeSpan, unrecordedSpan } from '../tracing/span.ts';
+import { activeSpan, failureOf, unrecordedSpan } from '../tracing/span.ts';
 import { newTrace, traceHeaders } from '../tracing/trace-context.ts';
 import { type Breaker, createBreaker, type Verdict } from './breaker.ts';
 import { countedCall } from './outcome.ts';
@@ -60,6 +60,9 @@ export type WireCall = (
 const judge = (error: unknown): Verdict =>
   error instanceof Error && error.name === 'AbortError' ? 'ignored' : 'failure';
 
+/** `api/v1/games/` of a call's origin and path, as in metrics. */
+const nameOf = (call: string) => new URL(call).pathname.slice(1);
+
 /** Requests of all origins of a pool. */
 function loadOf({ stats }: Agent) {
   let running = 0;
@@ -95,11 +98,27 @@ export function createHttpClient({
   });
   const breakers = new Map<string, Breaker>();
 
-  /** Sends a call as a part of its request's trace. A read is retried once when its pooled connection was reset (API-07). */
-  function requestBy(dispatcher: Agent, url: string | URL, options: RequestOptions) {
-    const span = (activeSpan() ?? unrecordedSpan(newTrace())).call('call');
+  /**
+   * Sends a call as a part of its request's trace. `name` is without ids and queries. A read is retried once when its
+   * pooled connection was reset (API-07).
+   */
+  async function requestBy(dispatcher: Agent, name: string, url: string | URL, options: RequestOptions) {
+    const { method = 'GET' } = options;
+    const span = (activeSpan() ?? unrecordedSpan(newTrace())).call(`${method} ${name}`, {
+      'http.request.method': method,
+      'server.address': new URL(url).hostname,
+    });
     const headers = { ...options.headers, ...traceHeaders(span.context) };
-    return requestAgain(url, { ...options, headers, dispatcher }, fresh);
+    try {
+      const response = await requestAgain(url, { ...options, headers, dispatcher }, fresh);
+      const { statusCode, body } = response;
+      span.set({ 'http.response.status_code': statusCode });
+      body.once('close', () => span.end(statusCode >= 400 ? String(statusCode) : undefined));
+      return response;
+    } catch (error) {
+      span.end(failureOf(error));
+      throw error;
+    }
   }
 
   /** A counted call by one of the pools. */
@@ -109,15 +128,16 @@ export function createHttpClient({
       countedCall(
         metrics,
         name,
-        () => requestBy(dispatcher, url, options),
+        () => requestBy(dispatcher, name, url, options),
         ({ statusCode }) => statusCode,
       );
 
   async function sendRequest(
+    name: string,
     url: string,
     { requestId, signal, accept = jsonOnly, post, clientAddress }: CallContext,
   ): Promise<TransportResponse> {
-    const { statusCode, headers, body } = await requestBy(agent, url, {
+    const { statusCode, headers, body } = await requestBy(agent, name, url, {
       headers: {
         accept,
         'x-request-id': requestId,
@@ -157,7 +177,7 @@ export function createHttpClient({
 
   async function sendByBreaker(call: string, url: string, context: CallContext): Promise<TransportResponse> {
     try {
-      return await breakerOf(call).run(() => sendRequest(url, context), context.requestId);
+      return await breakerOf(call).run(() => sendRequest(nameOf(call), url, context), context.requestId);
     } catch (error) {
       if (error instanceof ServiceDown) return error.response;
       throw error;

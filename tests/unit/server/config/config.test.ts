@@ -42,6 +42,9 @@ describe('the configuration', () => {
     ['TRUST_PROXY', '1', { trustProxy: 1 }],
     ['TRUST_PROXY', '10.0.0.0/8, loopback,::1', { trustProxy: '10.0.0.0/8, loopback,::1' }],
     ['TRUST_SAMPLED', '1', { tracing: { trustsSampled: true } }],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'http://c.example:4318/', { tracing: { endpoint: 'http://c.example:4318' } }],
+    ['OTEL_EXPORTER_OTLP_HEADERS', 'a=Basic%20x%3D, b=2', { tracing: { headers: { a: 'Basic x=', b: '2' } } }],
+    ['OTEL_TRACES_SAMPLER_ARG', '0.05', { tracing: { sampledShare: 0.05 } }],
     ['LOG_LEVEL', 'warn', { logLevel: 'warn' }],
     ['HOST', '::1', { host: '::1' }],
     ['HOST', 'localhost', { host: 'localhost' }],
@@ -98,6 +101,14 @@ describe('the configuration', () => {
   ])('BRAND-05 rejects %s=%j with one line that names the expected value', (name, value, needs) => {
     expect(mistakesOf({ ...services, [name]: value })).toEqual([`[config] ${name} is "${value}"; it needs ${needs}.`]);
   });
+
+  it.each(['authorization', 'a b=1', 'authorization=%', 'authorization=a%0Ab', 'authorization=two words'])(
+    'BRAND-05 OPS-09 rejects the export headers %j without repeating them',
+    (value) =>
+      expect(mistakesOf({ ...services, OTEL_EXPORTER_OTLP_HEADERS: value })).toEqual([
+        '[config] OTEL_EXPORTER_OTLP_HEADERS is malformed; it needs pairs like authorization=Basic%20dXNlcg,x-team=web.',
+      ]),
+  );
 
   it.each([
     ['https://user@a.example', 'https://…@a.example'],
