@@ -4,9 +4,9 @@ import type { ServicesFacts } from '../services.ts';
 export const services: Readonly<Record<string, ServicesFacts>> = {
   da: {
     catalogue: {
-      language: 'en',
+      language: 'da',
       counts: { product: 26, slot: 1000, roulette: 64, blackjack: 60, other: 62 },
-      sharedShare: 1,
+      sharedShare: 0.4,
       groups: ['casino', 'roulette', 'blackjack', 'jackpots', 'other', 'daily_jackpots'],
       jackpotScale: 7,
       firstSlots: [],
