@@ -20,7 +20,7 @@ export interface FilterGroup {
 }
 
 /** Upper limits of the minimum stake, in minor units, by currency. */
-const stakeSteps: Readonly<Record<string, readonly number[]>> = { SEK: [100, 200, 1000] };
+const stakeSteps: Readonly<Record<string, readonly number[]>> = { SEK: [100, 200, 1000], DKK: [100, 200, 1000] };
 const usualStakeSteps = [10, 20, 100];
 
 function stakeOptions(intl: CultureIntl): FilterOption[] {

@@ -20,7 +20,7 @@ export const texts: Readonly<Record<Language, { codeSubject: string; codeLetter:
   da: {
     codeSubject: 'Din kode til en ny adgangskode',
     codeLetter:
-      'Hej {name}!\n\nDin kode til en ny adgangskode hos {site} er {code}. Den gælder i 15 minutter.\n\nHar du ikke bedt om den, skal du ikke gøre noget: Din adgangskode er den samme.',
+      'Hej {name}!\n\nDin kode til en ny adgangskode hos {site} er {code}. Den gælder i 15 minutter.\n\nHar du ikke bedt om den, skal du ikke gøre noget: din adgangskode er den samme.',
   },
   es: {
     codeSubject: 'Tu código para una contraseña nueva',
