@@ -26,7 +26,7 @@ export const market: Market = {
   },
   routes: {
     home: { offer: 'velkomstbonus' },
-    product: { ctaLink: '/funktioner/gridspin-forklaret/' },
+    product: { ctaLink: '/funktioner/hjul-moeder-bingoplade/' },
     slots: { ctaLink: '/funktioner/tilbagebetaling-paa-hver-side/' },
     dailyJackpots: { ctaLink: '/funktioner/daglige-jackpots/' },
     casino: { ctaLink: '/funktioner/graenser-der-holder/' },
