@@ -43,12 +43,23 @@ function pluralCategories(locale: string, type: PluralElement['pluralType']): st
   return categories.filter((category) => category !== 'many' || !manyFromMillions.has(language));
 }
 
+const pluralsOf = (text: string): PluralElement[] =>
+  [...elementsOf(parse(text))].filter((element) => element.type === TYPE.plural);
+
 /** Plural categories that the locale's language has and the message lacks. Throws when the message does not parse. */
 export function missingCategories(text: string, locale: string): string[] {
-  const missing = [...elementsOf(parse(text))].flatMap((element) =>
-    element.type === TYPE.plural
-      ? pluralCategories(locale, element.pluralType).filter((category) => !(category in element.options))
-      : [],
+  const missing = pluralsOf(text).flatMap(({ pluralType, options }) =>
+    pluralCategories(locale, pluralType).filter((category) => !(category in options)),
   );
   return [...new Set(missing)];
+}
+
+/** Plural categories of the message that the locale's language lacks. Throws when the message does not parse. */
+export function unknownCategories(text: string, locale: string): string[] {
+  const unknown = pluralsOf(text).flatMap(({ pluralType, options }) => {
+    const language = new Intl.PluralRules(locale.split('-')[0], { type: pluralType });
+    const known: readonly string[] = language.resolvedOptions().pluralCategories;
+    return Object.keys(options).filter((category) => !category.startsWith('=') && !known.includes(category));
+  });
+  return [...new Set(unknown)];
 }

@@ -10,14 +10,16 @@ import { referenceLocale as reference } from '../build/locale-files.ts';
 import { mergeMessages, readMessages } from '../build/messages.ts';
 import type { WrittenMessages } from '../build/messages.ts';
 import { loadModule } from '../build/load-module.ts';
+import { invisible } from '../messages/areas.ts';
 import { loadPages } from '../build/pages.ts';
 import { Failure } from '../terminal/failure.ts';
-import { messageArguments, missingCategories } from './message-arguments.ts';
+import { messageArguments, missingCategories, unknownCategories } from './message-arguments.ts';
+import { likenessProblems } from './message-likeness.ts';
 import { messageNeeds, type MessageFacts, type MessageNeeds } from './message-needs.ts';
 import { offerTextIds, offerTextProblems, shownOffers } from './offer-texts.ts';
 import { areaOf, unknownTemplates, unusedIds } from './message-use.ts';
-import type { Rule } from './rule.ts';
-import { isCode } from './sources.ts';
+import type { Project, Rule } from './rule.ts';
+import { isCode, type SourceFile } from './sources.ts';
 
 type Area = Readonly<Record<string, string>>;
 
@@ -46,11 +48,21 @@ function areaProblems(locale: string, place: string, area: Area, expected: Area,
     if (!(id in expected)) return [`${place}: ${reference} has no "${id}".`];
     const wanted = argumentsOf(expected[id]);
     const categories = missingCategories(text, locale);
+    const surplus = unknownCategories(text, locale);
+    const english = { locale: reference, text: expected[id] ?? '' };
     return [
       ...(wanted === undefined || wanted === found || ownArguments.has(id)
         ? []
         : [`${place}: "${id}" takes ${found || 'nothing'}; ${reference} gives it ${wanted || 'nothing'}.`]),
       ...(categories.length === 0 ? [] : [`${place}: "${id}" lacks the plural ${categories.join(', ')}.`]),
+      ...(surplus.length === 0
+        ? []
+        : [`${place}: "${id}" has the plural ${surplus.join(', ')}, which the language lacks.`]),
+      ...(wanted === undefined
+        ? []
+        : likenessProblems(id, { locale, text }, english, ownArguments.has(id)).map(
+            (problem) => `${place}: "${id}" ${problem}.`,
+          )),
     ];
   });
 }
@@ -145,19 +157,48 @@ function offerProblemsOf(locale: Locale, written: WrittenMessages, ids: OwnArgum
 const culturesOf = (locale: string) =>
   Object.values(cultures).flatMap((culture) => (culture.locale === locale ? [culture.code] : []));
 
+/** Texts with characters that an editor does not show. */
+export const hiddenCharacters = (files: readonly SourceFile[]): string[] =>
+  files
+    .filter(({ path }) => /^locales\/[^/]+\/\w+\.json$/.test(path))
+    .flatMap(({ path, text }) =>
+      text
+        .split('\n')
+        .flatMap((line, index) =>
+          line.search(invisible) === -1
+            ? []
+            : [`${path}:${index + 1}: write invisible characters as \\u00a0 or the like.`],
+        ),
+    );
+
+const codeOf = (files: readonly SourceFile[]) =>
+  files.filter((file) => isCode(file) && /^(client|server|shared|brands)\//.test(file.path));
+
+/** Messages that locales need, by the facts of a project and its sources. */
+export async function readNeeds({ root, files }: Project): Promise<MessageNeeds> {
+  return messageNeeds(await factsOf(root), codeOf(files), locales, culturesOf);
+}
+
+/** Problems of the texts of all locales. */
+export function textProblems(written: WrittenMessages, needs: MessageNeeds): string[] {
+  const offerIds = offerTextIds(table);
+  return [
+    ...localeProblems(written, locales, needs, offerIds),
+    ...locales.flatMap((locale) => offerProblemsOf(locale, written, offerIds, needs)),
+  ];
+}
+
 export const messages: Rule = {
   name: 'messages are complete',
   async find({ root, files }) {
-    const [written, facts] = await Promise.all([readMessages(root), factsOf(root)]);
+    const [written, needs] = await Promise.all([readMessages(root), readNeeds({ root, files })]);
     const areas = Object.keys(written[reference] ?? {});
     const ids = Object.values(written[reference] ?? {}).flatMap((area) => Object.keys(area));
-    const code = files.filter((file) => isCode(file) && /^(client|server|shared|brands)\//.test(file.path));
-    const needs = messageNeeds(facts, code, locales, culturesOf);
+    const code = codeOf(files);
     const built = [...needs.built.keys()];
-    const offerIds = offerTextIds(facts.table);
     return [
-      ...localeProblems(written, locales, needs, offerIds),
-      ...locales.flatMap((locale) => offerProblemsOf(locale, written, offerIds, needs)),
+      ...hiddenCharacters(files),
+      ...textProblems(written, needs),
       ...unknownTemplates(code, areas, built),
       ...unusedIds(ids, code, built).map((id) => `The message "${id}" is used nowhere.`),
     ];

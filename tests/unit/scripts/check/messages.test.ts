@@ -1,53 +1,50 @@
 import { describe, expect, it } from 'vitest';
-import { messageArguments, missingCategories } from '../../../../scripts/check/message-arguments.ts';
+import { messageArguments, missingCategories, unknownCategories } from '../../../../scripts/check/message-arguments.ts';
 import { type MessageFacts, messageNeeds } from '../../../../scripts/check/message-needs.ts';
 import { offerTextIds, offerTextProblems, shownOffers } from '../../../../scripts/check/offer-texts.ts';
 import { unknownTemplates, unusedIds } from '../../../../scripts/check/message-use.ts';
-import { localeProblems } from '../../../../scripts/check/messages.ts';
+import { hiddenCharacters, localeProblems } from '../../../../scripts/check/messages.ts';
 import type { Route } from '../../../../shared/routing/route.ts';
 
 const english = {
   home: { 'home.hello': 'Hello {name}', 'home.games': '{count, plural, one {# game} other {# games}}' },
 };
+const translated = { 'home.hello': 'Hej {name}', 'home.games': '{count, plural, one {# spel} other {# spel}}' };
 const problems = (locale: string, home: Record<string, string>) =>
   localeProblems({ 'en-GB': english, [locale]: { home } }, ['en-GB', locale]);
 
 describe('the check of complete messages', () => {
   it.each([
-    [
-      'accepts a complete locale',
-      { 'home.hello': 'Hej {name}', 'home.games': '{count, plural, one {# spel} other {# spel}}' },
-      [],
-    ],
+    ['accepts a complete locale', translated, []],
     ['reports a missing message', { 'home.hello': 'Hej {name}' }, ['locales/sv/home.json: "home.games" is missing.']],
     [
       'reports an unknown message',
-      { ...english.home, 'home.bye': 'Hej då' },
+      { ...translated, 'home.bye': 'Hej då' },
       ['locales/sv/home.json: en-GB has no "home.bye".'],
     ],
     [
       'reports another argument',
-      { ...english.home, 'home.hello': 'Hej {namn}' },
+      { ...translated, 'home.hello': 'Hej {namn}' },
       ['locales/sv/home.json: "home.hello" takes {namn}; en-GB gives it {name}.'],
     ],
     [
       'reports another kind of argument',
-      { ...english.home, 'home.games': '{count, number} spel' },
+      { ...translated, 'home.games': '{count, number} spel' },
       ['locales/sv/home.json: "home.games" takes {count, number}; en-GB gives it {count, plural}.'],
     ],
     [
       'reports a plural without a category of the language',
-      { ...english.home, 'home.games': '{count, plural, =1 {ett spel} other {# spel}}' },
+      { ...translated, 'home.games': '{count, plural, =1 {ett spel} other {# spel}}' },
       ['locales/sv/home.json: "home.games" lacks the plural one.'],
     ],
     [
       'reports a badly formed message',
-      { ...english.home, 'home.hello': 'Hej {name' },
+      { ...translated, 'home.hello': 'Hej {name' },
       ['locales/sv/home.json: "home.hello" is badly formed: Hej {name'],
     ],
     [
       'reports an empty message',
-      { ...english.home, 'home.hello': ' ' },
+      { ...translated, 'home.hello': ' ' },
       ['locales/sv/home.json: "home.hello" is empty.'],
     ],
   ])('I18N-02 %s', (_, home, expected) => {
@@ -94,6 +91,30 @@ describe('the missing plural categories of a message', () => {
     ['fi', '<b>{who} {n, plural, =0 {nobody} other {{m, plural, one {#} other {#}}}}</b>', ['one']],
   ])('I18N-02 are those that the language needs, in %s: %s', (locale, text, expected) => {
     expect(missingCategories(text, locale)).toEqual(expected);
+  });
+});
+
+describe('the plural categories of a message that its language lacks', () => {
+  it.each([
+    ['fi', '{n, plural, =0 {none} one {#} few {#} other {#}}', ['few']],
+    ['en-GB', '{n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}', []],
+    ['fr-CA', '{n, plural, one {#} many {#} other {#}}', []],
+    ['de-DE', '<b>{n, plural, zero {#} one {#} other {{m, plural, two {#} other {#}}}}</b>', ['zero', 'two']],
+  ])('I18N-02 are reported in %s: %s', (locale, text, expected) => {
+    expect(unknownCategories(text, locale)).toEqual(expected);
+  });
+});
+
+describe('invisible characters', () => {
+  it('I18N-02 are reported with their line where they are not escaped', () => {
+    const files = [
+      { path: 'locales/fi/home.json', text: '{\n  "a": "5\u00A0€"\n}' },
+      { path: 'locales/fi/menu.json', text: '{ "a": "5\\u00a0€" }' },
+      { path: 'locales/README.md', text: '\u00A0' },
+    ];
+    expect(hiddenCharacters(files)).toEqual([
+      'locales/fi/home.json:2: write invisible characters as \\u00a0 or the like.',
+    ]);
   });
 });
 
