@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
-import { notesEnding } from './locale-files.ts';
+import { notesEnding, sourcesFile } from './locale-files.ts';
 
 const folders = ['client', 'server', 'shared', 'brands', 'locales', 'scripts/build'];
 const files = ['package-lock.json', 'tsconfig.json'];
@@ -11,7 +11,8 @@ export async function sourceHash(root: string): Promise<string> {
     const entries = await readdir(root + folder, { recursive: true, withFileTypes: true }).catch(() => []);
     return entries
       .filter((entry) => entry.isFile() && !entry.name.endsWith('.md') && !entry.name.endsWith(notesEnding))
-      .map((entry) => `${entry.parentPath}/${entry.name}`);
+      .map((entry) => `${entry.parentPath}/${entry.name}`)
+      .filter((path) => path !== root + sourcesFile);
   });
   const paths = [...(await Promise.all(found)).flat(), ...files.map((file) => root + file)].sort();
   const contents = await Promise.all(paths.map((path) => readFile(path).catch(() => '')));

@@ -17,6 +17,7 @@ import { readmes } from './readmes.ts';
 import { requirements } from './requirements.ts';
 import { routesTested } from './routes-tested.ts';
 import type { Rule } from './rule.ts';
+import { translationsCurrent } from './stale-messages.ts';
 import { format, lint, types, unused } from './tools.ts';
 import { translatorNotes } from './translator-notes.ts';
 import { vulnerabilities } from './vulnerabilities.ts';
@@ -39,6 +40,7 @@ export const rules: readonly Rule[] = [
   complianceFacts,
   messages,
   translatorNotes,
+  translationsCurrent,
   commentStyle,
   breakpoints,
   cssNames,

@@ -1,0 +1,72 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { baseLocales } from '../locales/bases.ts';
+import { readMessages } from './build/messages.ts';
+import { readNotes } from './check/message-notes.ts';
+import { readNeeds, textProblems } from './check/messages.ts';
+import { readSources as readProject } from './check/sources.ts';
+import { notesProblems } from './check/translator-notes.ts';
+import { writeAreas } from './messages/areas.ts';
+import { coverageTable } from './messages/coverage.ts';
+import { exportUnits } from './messages/export-units.ts';
+import { type MessagesCommand, readMessagesCommand } from './messages/options.ts';
+import { planImport } from './messages/plan-import.ts';
+import { confirmSources, readSources, translatedLocales, writeSources } from './messages/translation-sources.ts';
+import { readXliff } from './messages/xliff/read-xliff.ts';
+import { writeXliff } from './messages/xliff/write-xliff.ts';
+import { referenceLocale } from './build/locale-files.ts';
+import { root } from './run/root.ts';
+import { runScript } from './run/script.ts';
+import { Failure } from './terminal/failure.ts';
+
+async function readAll() {
+  const [written, sources, notes, needs] = await Promise.all([
+    readMessages(root),
+    readSources(root),
+    readNotes(root),
+    readProject(root).then((files) => readNeeds({ root, files })),
+  ]);
+  return { written, sources, notes, needs };
+}
+
+/** Throws a {@link Failure} when no such locale is translated. */
+function requireLocale(locale: string, known: readonly string[]): void {
+  if (!known.includes(locale))
+    throw new Failure(`[messages] "${locale}" is no locale that is translated. These are: ${known.join(', ')}.`);
+}
+
+async function run(command: MessagesCommand): Promise<void> {
+  const { written, sources, notes, needs } = await readAll();
+  const known = translatedLocales(written);
+  if (command.name === 'coverage') {
+    console.log(coverageTable(written, sources, notes, needs, baseLocales));
+    return;
+  }
+  if (command.name === 'export') {
+    const { locale, out } = command;
+    requireLocale(locale, known);
+    const xml = writeXliff(referenceLocale, locale, exportUnits({ written, sources }, notes, needs, locale));
+    if (out === undefined) process.stdout.write(xml);
+    else await writeFile(out, xml);
+    return;
+  }
+  if (command.name === 'confirm') {
+    const { locale, ids, all } = command;
+    requireLocale(locale, known);
+    await writeSources(
+      root,
+      confirmSources(written, sources, locale, (id) => all || ids.includes(id)),
+    );
+    return;
+  }
+  const document = readXliff(await readFile(command.file, 'utf8'));
+  const problemsOf = (texts: typeof written) => [...textProblems(texts, needs), ...notesProblems(texts, notes)];
+  const plan = planImport({ written, sources }, document, problemsOf);
+  if (!('written' in plan)) throw new Failure(`[messages] Nothing was imported:\n  ${plan.join('\n  ')}`);
+  const files = await writeAreas(root, document.targetLocale, written, plan.written);
+  await writeSources(root, plan.sources);
+  console.log(`[messages] ${document.targetLocale}: ${plan.changed.length} texts changed in ${files.length} files.`);
+  if (plan.stale.length > 0)
+    console.log(`[messages] Translated from an older English, or not confirmed: ${plan.stale.join(', ')}.`);
+}
+
+await runScript(async () => run(readMessagesCommand(process.argv.slice(2))));

@@ -1,0 +1,93 @@
+import { baseLocales } from '../../locales/bases.ts';
+import { referenceLocale } from '../build/locale-files.ts';
+import type { WrittenMessages } from '../build/messages.ts';
+import { confirmSources, sourceHash, type TranslationSources } from './translation-sources.ts';
+import type { TranslatedUnit, XliffDocument } from './xliff/read-xliff.ts';
+
+/** Everything that an import may change. */
+export interface Translations {
+  readonly written: WrittenMessages;
+  readonly sources: TranslationSources;
+}
+
+export interface ImportPlan extends Translations {
+  /** Ids whose text changes. */
+  readonly changed: readonly string[];
+  /** Ids that stay stale, because the English has changed since the export or the translator has not confirmed them. */
+  readonly stale: readonly string[];
+}
+
+/** Typed loosely, because the document names any locale. */
+const bases: Readonly<Record<string, string>> = baseLocales;
+
+type Texts = Readonly<Record<string, string>>;
+
+/** Inserts a message behind those that precede it in the reference. */
+function insert(texts: Texts, id: string, text: string, order: readonly string[]): Record<string, string> {
+  if (id in texts) return { ...texts, [id]: text };
+  const before = new Set(order.slice(0, order.indexOf(id)));
+  const entries = Object.entries(texts);
+  const at = entries.findLastIndex(([other]) => before.has(other)) + 1;
+  return Object.fromEntries(entries.toSpliced(at, 0, [id, text]));
+}
+
+const without = (texts: Texts, id: string): Record<string, string> =>
+  Object.fromEntries(Object.entries(texts).filter(([other]) => other !== id));
+
+function unitProblem({ area, id }: TranslatedUnit, reference: WrittenMessages[string], seen: Set<string>) {
+  if (reference[area]?.[id] === undefined) return `unit "${id}": ${referenceLocale} has no such message in "${area}".`;
+  if (seen.has(id)) return `unit "${id}" is there twice.`;
+  seen.add(id);
+  return undefined;
+}
+
+/**
+ * Applies the translations of a document to the messages.
+ *
+ * @param problemsOf The problems of all texts. What the import adds to them is a problem of the import.
+ * @returns The plan, or one line for each problem.
+ */
+export function planImport(
+  { written, sources }: Translations,
+  { sourceLocale, targetLocale: locale, units }: XliffDocument,
+  problemsOf: (written: WrittenMessages) => readonly string[],
+): ImportPlan | readonly string[] {
+  const reference = written[referenceLocale] ?? {};
+  const old = written[locale];
+  if (sourceLocale !== referenceLocale) return [`srcLang is "${sourceLocale}"; it needs to be ${referenceLocale}.`];
+  if (!old || locale === referenceLocale) return [`trgLang is "${locale}", which is no locale that is translated.`];
+  const seen = new Set<string>();
+  const problems = units.flatMap((unit) => unitProblem(unit, reference, seen) ?? []);
+  if (problems.length > 0) return problems;
+
+  const base = written[bases[locale] ?? ''];
+  const areas: Record<string, Record<string, string>> = { ...old };
+  const translated = units.flatMap((unit) => (unit.target === undefined ? [] : [{ ...unit, target: unit.target }]));
+  for (const { area, id, target } of translated) {
+    const texts = areas[area] ?? {};
+    const isInherited = base?.[area]?.[id] === target;
+    areas[area] = isInherited ? without(texts, id) : insert(texts, id, target, Object.keys(reference[area] ?? {}));
+  }
+  const own = Object.fromEntries(Object.entries(areas).filter(([, texts]) => Object.keys(texts).length > 0));
+  const after: WrittenMessages = { ...written, [locale]: own };
+  const before = new Set(problemsOf(written));
+  const added = problemsOf(after).filter((problem) => !before.has(problem));
+  if (added.length > 0) return added.map((problem) => `unit ${/"[^"]*"/.exec(problem)?.[0] ?? ''}: ${problem}`);
+
+  const changed = translated.filter(({ area, id, target }) => (old[area]?.[id] ?? base?.[area]?.[id]) !== target);
+  const isChanged = new Set(changed.map(({ id }) => id));
+  const hashes = { ...sources[locale] };
+  for (const { id, source, isCurrent } of translated)
+    if (isCurrent || isChanged.has(id)) hashes[id] = sourceHash(source);
+  const confirmed = confirmSources(after, { ...sources, [locale]: hashes }, locale);
+  const english: Texts = Object.assign({}, ...Object.values(reference)) as Texts;
+  return {
+    written: after,
+    sources: confirmed,
+    changed: [...isChanged],
+    stale: translated.flatMap(({ id }) => {
+      const hash = confirmed[locale]?.[id];
+      return hash === undefined || hash === sourceHash(english[id] ?? '') ? [] : [id];
+    }),
+  };
+}

@@ -1,0 +1,106 @@
+import { DOMParser, type Element, type Node } from '@xmldom/xmldom';
+import { Failure, reasonOf } from '../../terminal/failure.ts';
+import { core } from './names.ts';
+
+/** A translated message of an XLIFF document. */
+export interface TranslatedUnit {
+  readonly area: string;
+  readonly id: string;
+  /** English that it was translated from. */
+  readonly source: string;
+  /** Undefined where it is not translated. */
+  readonly target: string | undefined;
+  /** The translator has confirmed it: no part is in the state `initial`. */
+  readonly isCurrent: boolean;
+}
+
+export interface XliffDocument {
+  readonly sourceLocale: string;
+  readonly targetLocale: string;
+  readonly units: readonly TranslatedUnit[];
+}
+
+const childrenOf = (parent: Element, ...names: readonly string[]): Element[] =>
+  Array.from(parent.childNodes).filter(
+    (node): node is Element =>
+      node.nodeType === node.ELEMENT_NODE && node.namespaceURI === core && names.includes(node.localName ?? ''),
+  );
+
+const descendantsOf = (parent: Element, name: string): Element[] =>
+  Array.from(parent.getElementsByTagNameNS(core, name));
+
+/** Text with its codes as written in messages. Throws when a code has no original data. */
+function contentOf(node: Node, data: ReadonlyMap<string, string>): string {
+  return Array.from(node.childNodes, (child) => {
+    if (child.nodeType === child.TEXT_NODE || child.nodeType === child.CDATA_SECTION_NODE) return child.nodeValue ?? '';
+    if (child.nodeType !== child.ELEMENT_NODE) return '';
+    const element = child as Element;
+    // A tool marks terms and comments by elements around text.
+    if (element.localName === 'mrk') return contentOf(element, data);
+    const raw = data.get(element.getAttribute('dataRef') ?? '');
+    if (raw === undefined) throw new Failure(`<${element.localName}> has no original data.`);
+    return raw;
+  }).join('');
+}
+
+function unitOf(area: string, unit: Element): TranslatedUnit {
+  const id = unit.getAttribute('id') ?? '';
+  const data = new Map(
+    childrenOf(unit, 'originalData')
+      .flatMap((parent) => childrenOf(parent, 'data'))
+      .map((element) => [element.getAttribute('id') ?? '', element.textContent ?? '']),
+  );
+  // A tool may have split the text into several segments, with spaces between them.
+  const parts = childrenOf(unit, 'segment', 'ignorable');
+  const textOf = (part: Element, name: string) => {
+    const [content] = childrenOf(part, name);
+    return content && contentOf(content, data);
+  };
+  const segments = parts.filter(({ localName }) => localName === 'segment');
+  const targets = parts.map(
+    (part) => textOf(part, 'target') ?? (part.localName === 'ignorable' ? textOf(part, 'source') : undefined),
+  );
+  const isTranslated = segments.length > 0 && targets.every((target) => target !== undefined);
+  return {
+    area,
+    id,
+    source: parts.map((part) => textOf(part, 'source') ?? '').join(''),
+    target: isTranslated ? targets.join('') : undefined,
+    isCurrent: segments.every((segment) => (segment.getAttribute('state') ?? 'initial') !== 'initial'),
+  };
+}
+
+/** Reads an XLIFF 2.x document. Throws a {@link Failure} that lists every unit that cannot be read. */
+export function readXliff(xml: string): XliffDocument {
+  let root: Element | null;
+  try {
+    const parser = new DOMParser({
+      onError: (level, message) => {
+        if (level !== 'warning') throw new Error(message);
+      },
+    });
+    root = parser.parseFromString(xml, 'application/xml').documentElement;
+  } catch (error) {
+    throw new Failure(`[messages] The file is no XML: ${reasonOf(error)}`);
+  }
+  const version = root?.getAttribute('version') ?? '';
+  if (root?.namespaceURI !== core || root.localName !== 'xliff' || !version.startsWith('2.'))
+    throw new Failure('[messages] The file is no XLIFF 2.1. Export it by npm run messages -- export <locale>.');
+  const problems: string[] = [];
+  const units = childrenOf(root, 'file').flatMap((file) =>
+    descendantsOf(file, 'unit').flatMap((unit) => {
+      try {
+        return [unitOf(file.getAttribute('id') ?? '', unit)];
+      } catch (error) {
+        problems.push(`unit "${unit.getAttribute('id')}": ${reasonOf(error)}`);
+        return [];
+      }
+    }),
+  );
+  if (problems.length > 0) throw new Failure(`[messages] Nothing was imported:\n  ${problems.join('\n  ')}`);
+  return {
+    sourceLocale: root.getAttribute('srcLang') ?? '',
+    targetLocale: root.getAttribute('trgLang') ?? '',
+    units,
+  };
+}

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { localeProblems } from '../../../../scripts/check/messages.ts';
+import type { WrittenMessages } from '../../../../scripts/build/messages.ts';
+import { planImport } from '../../../../scripts/messages/plan-import.ts';
+import { sourceHash } from '../../../../scripts/messages/translation-sources.ts';
+import type { TranslatedUnit } from '../../../../scripts/messages/xliff/read-xliff.ts';
+
+const written: WrittenMessages = {
+  'en-GB': {
+    home: {
+      'home.hello': 'Hello {name}',
+      'home.games': '{n, plural, one {# game} other {# games}}',
+      'home.terms': 'Read the <b>terms</b>',
+      'home.age': 'Only for adults of 18 or over',
+    },
+  },
+  'en-IE': { home: { 'home.age': 'Only if you are 18 or over' } },
+  fi: { home: { 'home.hello': 'Hei {name}', 'home.age': 'Vain 18 vuotta täyttäneille' } },
+};
+const english = written['en-GB']!['home']!;
+const sources = { fi: { 'home.hello': 'older', 'home.age': sourceHash(english['home.age']!) } };
+
+const unit = (id: string, target: string | undefined, given: Partial<TranslatedUnit> = {}): TranslatedUnit => ({
+  area: 'home',
+  id,
+  source: english[id] ?? '',
+  target,
+  isCurrent: true,
+  ...given,
+});
+
+const plan = (units: readonly TranslatedUnit[], locale = 'fi', sourceLocale = 'en-GB') =>
+  planImport({ written, sources }, { sourceLocale, targetLocale: locale, units }, (texts) =>
+    localeProblems(texts, Object.keys(texts)),
+  );
+
+describe('an import', () => {
+  it('I18N-06 writes new texts in the order of the English, and confirms what they were made from', () => {
+    const games = '{n, plural, one {# peli} other {# peliä}}';
+    expect(plan([unit('home.games', games), unit('home.hello', 'Moi {name}')])).toEqual({
+      written: {
+        ...written,
+        fi: { home: { 'home.hello': 'Moi {name}', 'home.games': games, 'home.age': 'Vain 18 vuotta täyttäneille' } },
+      },
+      sources: {
+        fi: {
+          'home.hello': sourceHash(english['home.hello']!),
+          'home.games': sourceHash(english['home.games']!),
+          'home.age': sources.fi['home.age'],
+        },
+      },
+      changed: ['home.games', 'home.hello'],
+      stale: [],
+    });
+  });
+
+  it('I18N-06 leaves what is not translated or not confirmed', () => {
+    const left = plan([unit('home.games', undefined), unit('home.hello', 'Hei {name}', { isCurrent: false })]);
+    expect(left).toEqual({ written, sources, changed: [], stale: ['home.hello'] });
+  });
+
+  it('I18N-06 keeps a translation of an older English stale', () => {
+    const made = plan([unit('home.hello', 'Moi {name}', { source: 'Hi {name}' })]);
+    expect(made).toMatchObject({ changed: ['home.hello'], stale: ['home.hello'] });
+    expect(made).toMatchObject({ sources: { fi: { 'home.hello': sourceHash('Hi {name}') } } });
+  });
+
+  it('I18N-06 leaves out what a locale inherits', () => {
+    expect(plan([unit('home.age', english['home.age'])], 'en-IE')).toMatchObject({
+      written: { 'en-IE': {} },
+      changed: ['home.age'],
+    });
+  });
+
+  const place = 'locales/fi/home.json:';
+
+  it.each([
+    [
+      'an argument is missing',
+      unit('home.hello', 'Hei'),
+      `${place} "home.hello" takes nothing; en-GB gives it {name}.`,
+    ],
+    [
+      'an argument is of another kind',
+      unit('home.hello', 'Hei {name, number}'),
+      `${place} "home.hello" takes {name, number}; en-GB gives it {name}.`,
+    ],
+    [
+      'a plural lacks a category',
+      unit('home.games', '{n, plural, other {# peliä}}'),
+      `${place} "home.games" lacks the plural one.`,
+    ],
+    [
+      'the language has no such category',
+      unit('home.games', '{n, plural, one {# peli} few {# peliä} other {# peliä}}'),
+      `${place} "home.games" has the plural few, which the language lacks.`,
+    ],
+    ['a tag is missing', unit('home.terms', 'Lue ehdot'), `${place} "home.terms" takes nothing; en-GB gives it <b>.`],
+    ['it does not parse', unit('home.hello', 'Hei {name'), `${place} "home.hello" is badly formed: Hei {name`],
+    ['it is empty', unit('home.hello', ' '), `${place} "home.hello" is empty.`],
+    [
+      'a number differs',
+      unit('home.age', 'Vain 81 vuotta täyttäneille'),
+      `${place} "home.age" has the numbers 81; the English has 18.`,
+    ],
+  ])('I18N-06 is refused as a whole when %s', (_, broken, problem) => {
+    const problems = plan([unit('home.hello', 'Moi {name}'), broken].slice(broken.id === 'home.hello' ? 1 : 0));
+    expect(problems).toEqual([`unit "${broken.id}": ${problem}`]);
+  });
+
+  it.each([
+    ['a message is unknown', [unit('home.bye', 'Hei')], 'unit "home.bye": en-GB has no such message in "home".'],
+    [
+      'a message is there twice',
+      [unit('home.hello', 'Hei {name}'), unit('home.hello', 'Moi {name}')],
+      'unit "home.hello" is there twice.',
+    ],
+  ])('I18N-06 is refused when %s', (_, units, problem) => {
+    expect(plan(units)).toEqual([problem]);
+  });
+
+  it('I18N-06 is refused for locales that are not translated', () => {
+    expect(plan([], 'xx')).toEqual(['trgLang is "xx", which is no locale that is translated.']);
+    expect(plan([], 'en-GB')).toEqual(['trgLang is "en-GB", which is no locale that is translated.']);
+    expect(plan([], 'fi', 'en-US')).toEqual(['srcLang is "en-US"; it needs to be en-GB.']);
+  });
+});
