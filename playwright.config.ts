@@ -19,6 +19,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ?? 'test-results/e2e.json' }]],
   use: {
     userAgent: visitorAgent,
+    // Each context would install the service worker, for a quarter of the processor time of a visit. `offline.test.ts` tests it.
+    serviceWorkers: 'block',
     // A trace of every test would cost as much again as the tests: `--trace on` asks for one.
     trace: 'off',
     screenshot: 'only-on-failure',

@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
 import { brands } from '../../brands/index.ts';
-import { sendRequest } from '../integration/support/send-request.ts';
 import { audit } from './support/audit.ts';
 import { expect, test, visited } from './support/test.ts';
 
@@ -52,13 +51,6 @@ async function watchOptional(page: Page) {
     if (/\/tracking\/|\/api\/ad-cookies|\/tags\//.test(pathname)) optional.push(pathname);
   });
   await page.route('**/tags/*.js*', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
-  await page.route('**/assets/site.*.js', async (route) => {
-    const { host, pathname } = new URL(route.request().url());
-    const { text } = await sendRequest(Number(process.env['SITE_PORT']), pathname, { host });
-    // A service worker would bypass this route on the next page.
-    const body = text.replace(/,"worker":"[^"]*"/, '');
-    await route.fulfill({ contentType: 'text/javascript', body });
-  });
   return optional;
 }
 

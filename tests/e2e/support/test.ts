@@ -14,11 +14,14 @@ export function addressOf(culture: VisitedCulture, path: string): string {
 const isOwnStatus = (message: ConsoleMessage) =>
   /Failed to load resource: the server responded with a status of (?:404|500|503)/.test(message.text());
 
+/** The warning of Playwright for each page that registers its service worker. */
+const blockedWorker = 'Service Worker registration blocked by Playwright';
+
 /** Collects the console errors and warnings, uncaught errors and failed requests of a page. */
 function watch(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
-    if (!['error', 'warning'].includes(message.type())) return;
+    if (!['error', 'warning'].includes(message.type()) || message.text() === blockedWorker) return;
     const { url } = message.location();
     if (isOwnStatus(message) && url === page.url().split('#')[0]) return;
     complaints.push(`${message.type()}: ${message.text()} (${url})`);
