@@ -41,11 +41,17 @@ test('SSR-05 SHELL-03 a browser without command buttons opens the menu for a tap
   await page.addInitScript(() => {
     Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
     document.addEventListener('command', (event) => event.preventDefault(), true);
-    // Click before an interaction starts the page's scripts.
-    document.addEventListener('DOMContentLoaded', () => {
+    const tap = () => {
       const buttons = document.querySelectorAll<HTMLElement>('button[commandfor=menu]');
       for (const button of buttons) if (button.offsetWidth > 0) button.click();
-    });
+    };
+    // Click once the boot script has run, and before an interaction starts the page's scripts.
+    const onLoad = ({ target }: Event) => {
+      if (!(target instanceof HTMLScriptElement && target.dataset['modules'])) return;
+      if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', tap);
+      else tap();
+    };
+    document.addEventListener('load', onLoad, true);
   });
   await visit('en-GB', '/help/');
   await expect(page.locator('dialog#menu')).toBeVisible();
