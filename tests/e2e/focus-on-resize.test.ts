@@ -24,7 +24,8 @@ const hiddenControls = (page: Page) =>
     }));
   }, attribute);
 
-const paths = ['/', '/slots/', '/slots/sun-regent/', '/help/', '/terms/'];
+/** The lightest page first: it tries the controls of the header and footer for all. */
+const paths = ['/help/', '/terms/', '/slots/sun-regent/', '/', '/slots/'];
 
 // Their frames have every control: en-GB the links of guests in all places, sv the regulator's bar and no promotions.
 for (const culture of ['en-GB', 'sv'] as const) {
