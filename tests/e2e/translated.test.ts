@@ -89,23 +89,28 @@ const pathsToWalk = (culture: VisitedCulture, kind: TranslatorKind | 'extension'
 
 for (const culture of ['en-GB', 'de-DE', 'sv', 'es'] as const) {
   for (const kind of kindsOf(culture)) {
-    test(`SSR-09 ${culture}: navigation works in a document changed by a translator or extension: ${kind}`, async ({
-      page,
-    }) => {
-      await open(page, culture, '/contact/', kind);
-      // Return to the first pages, so that they are also reached from another page.
-      for (const path of [...pathsToWalk(culture, kind), '/', '/slots/', '/']) {
-        const address = addressOf(culture, path);
-        const { pathname } = new URL(address);
-        await follow(page, pathname);
-        await page.waitForFunction(
-          (to) => location.pathname === to && !document.documentElement.hasAttribute('data-moving'),
-          pathname,
-        );
-        const heading = await headingOf(page, pathname);
-        await expect(page.locator('#main h1').first(), path).toHaveText(heading);
-        if (kind !== 'extension') await translated(page, kind);
-      }
+    test.describe(() => {
+      // View transitions are tested with one kind. They would lengthen each navigation of the others.
+      test.use({ contextOptions: { reducedMotion: kind === 'wrapping' ? 'no-preference' : 'reduce' } });
+
+      test(`SSR-09 ${culture}: navigation works in a document changed by a translator or extension: ${kind}`, async ({
+        page,
+      }) => {
+        await open(page, culture, '/contact/', kind);
+        // Return to the first pages, so that they are also reached from another page.
+        for (const path of [...pathsToWalk(culture, kind), '/', '/slots/', '/']) {
+          const address = addressOf(culture, path);
+          const { pathname } = new URL(address);
+          await follow(page, pathname);
+          await page.waitForFunction(
+            (to) => location.pathname === to && !document.documentElement.hasAttribute('data-moving'),
+            pathname,
+          );
+          const heading = await headingOf(page, pathname);
+          await expect(page.locator('#main h1').first(), path).toHaveText(heading);
+          if (kind !== 'extension') await translated(page, kind);
+        }
+      });
     });
   }
 }
