@@ -58,7 +58,7 @@ export interface ComplianceProfile {
   /** The regulator's bar above the header; it stays visible while scrolling. */
   topBar?: readonly HelpLink[];
   /** The bar also shows the time, where the law requires a clock that is always visible. */
-  clock?: boolean | Evidence;
+  clock?: object;
   /** Marks of the strip near the bottom; absent where the market has none. */
   bottomStrip?: readonly HelpLink[];
   /** Marks in the footer beside the licence text. */

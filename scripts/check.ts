@@ -1,3 +1,5 @@
+// First: it opens every market before other modules read them.
+import './check/every-market.ts';
 import { rules } from './check/rules.ts';
 import { chooseRules, runRules } from './check/run-rules.ts';
 import { readSources } from './check/sources.ts';

@@ -1,12 +1,16 @@
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
 import { useSite } from '../../site-context.ts';
 import { HelpAnchor } from '../help-anchor/help-anchor.tsx';
+import { useLate } from '../region/use-late.ts';
 import css from './regulator-bar.module.css';
+
+const loadClock = () => import('./clock.tsx');
 
 /** The bar that a market's regulator requires at the top of every page, also while scrolling. */
 export function RegulatorBar() {
-  const { topBar } = useSite().compliance;
+  const { topBar, clock } = useSite().compliance;
   const { text } = useIntl();
+  const { code } = useLate(loadClock, !!clock);
   if (!topBar) return null;
   return (
     <nav className={css.bar} aria-labelledby="regulator">
@@ -15,6 +19,7 @@ export function RegulatorBar() {
         {topBar.map((link) => (
           <HelpAnchor key={link.href} link={link} plain />
         ))}
+        {code && <code.Clock />}
       </div>
     </nav>
   );

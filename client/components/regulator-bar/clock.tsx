@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react';
+import { useSite } from '../../site-context.ts';
+
+/** The market's time of day, updated each second. */
+export function Clock() {
+  const { timeZone, formatLocale } = useSite().culture;
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    return () => clearInterval(timer);
+  }, []);
+  const time = new Intl.DateTimeFormat(formatLocale, { timeZone, timeStyle: 'medium' }).format(now);
+  return <time>{time}</time>;
+}
