@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { additionalCodes } from './locales/culture.ts';
 import { siteModules } from './scripts/build/vite-plugin.ts';
 import { root } from './scripts/run/root.ts';
 
@@ -53,9 +54,29 @@ export default defineConfig({
       {
         plugins,
         test: {
+          ...unit,
+          name: 'unit-markets',
+          // The additional markets are open, so that tables of brands, cultures and routes hold them too.
+          env: { MARKETS: additionalCodes.join(',') },
+          isolate: true,
+          sequence: { groupOrder: 3 },
+          include: [
+            'tests/unit/{brands,locales}/*.test.ts',
+            'tests/unit/shared/{banner,menu,routing}/*.test.ts',
+            'tests/unit/services/catalogue/catalogue.test.ts',
+            'tests/unit/services/content/sources.test.ts',
+            'tests/unit/services/{texts,wording}.test.ts',
+          ],
+          // Its paths are the same in every market, and it is slow.
+          exclude: ['**/spelling.test.ts'],
+        },
+      },
+      {
+        plugins,
+        test: {
           ...node,
           name: 'integration',
-          sequence: { groupOrder: 3 },
+          sequence: { groupOrder: 4 },
           include: ['tests/integration/**/*.test.{ts,tsx}'],
           globalSetup: 'tests/integration/support/shared-services.ts',
           // Files wait for drains, time limits and restarts, so one more than the processors keeps those busy.

@@ -69,12 +69,12 @@ async function launch(env: Record<string, string>) {
  * Returns a folder with the catalogue of the current sources, cached for later runs. Test files that start at the same time may each
  * create it; the first that finishes is used.
  */
-export async function prepareCatalogue(scale = '1'): Promise<string> {
-  const folder = join(cache, readCatalogueVersion(Number(scale)));
+export async function prepareCatalogue(scale = '1', markets = ''): Promise<string> {
+  const folder = join(cache, readCatalogueVersion(Number(scale), markets.split(',').filter(Boolean)));
   if (existsSync(folder)) return folder;
   await mkdir(cache, { recursive: true });
   const unfinished = await mkdtemp(join(cache, 'unfinished-'));
-  const services = await launch({ DATA_DIR: unfinished, CATALOGUE_SCALE: scale });
+  const services = await launch({ DATA_DIR: unfinished, CATALOGUE_SCALE: scale, MARKETS: markets });
   await services.stop();
   try {
     await rename(unfinished, folder);
@@ -86,8 +86,8 @@ export async function prepareCatalogue(scale = '1'): Promise<string> {
 }
 
 /** Creates a data folder: a copy of the prepared catalogue, and pictures shared with all other runs. The caller removes it. */
-export async function prepareData(scale?: string): Promise<string> {
-  const prepared = await prepareCatalogue(scale);
+export async function prepareData(scale?: string, markets?: string): Promise<string> {
+  const prepared = await prepareCatalogue(scale, markets);
   const data = await mkdtemp(join(tmpdir(), 'services-'));
   await copyFile(join(prepared, catalogue), join(data, catalogue));
   const pictures = join(process.cwd(), cache, 'images');
@@ -98,7 +98,7 @@ export async function prepareData(scale?: string): Promise<string> {
 
 /** Starts the embedded services on a free port with their own data. */
 export async function startServices({ faults = false, env = {} }: ServicesOptions = {}): Promise<RunningServices> {
-  const data = await prepareData(env['CATALOGUE_SCALE']);
+  const data = await prepareData(env['CATALOGUE_SCALE'], env['MARKETS']);
   const services = await launch({ DATA_DIR: data, ...(faults && { FAULTS: '1' }), ...env });
   return {
     ...services,

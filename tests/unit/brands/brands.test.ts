@@ -32,8 +32,10 @@ describe('the brands', () => {
     expect(brand.supportEmail).toMatch(/^[^\s@]+@[^\s@]+\.\w+$/);
   });
 
-  it('BRAND-01 each have a different hero scene', () => {
-    expect(new Set(brands.map(({ look }) => look.scene)).size).toBe(brands.length);
+  it('BRAND-01 each have a different hero scene, or another hue of it in an additional market', () => {
+    const permanent = brands.filter(({ services }) => !services);
+    expect(new Set(permanent.map(({ look }) => look.scene)).size).toBe(permanent.length);
+    expect(new Set(knownBrands.map(({ look }) => `${look.scene} ${look.hue}`)).size).toBe(knownBrands.length);
   });
 
   it.each(brands)(

@@ -13,22 +13,25 @@ const page = (path: string, cultures: readonly CultureCode[] = cultureCodes): Re
 
 const without = (...excluded: readonly CultureCode[]) => cultureCodes.filter((code) => !excluded.includes(code));
 
+/** The named cultures that are served. */
+const open = (...codes: readonly CultureCode[]) => codes.filter((code) => cultureCodes.includes(code));
+
 /** Cultures whose law allows table games and jackpots. */
 const withTables = without('de-DE');
 /** Cultures whose law allows offers. */
 const withOffers = without('sv');
-const withBlog = ['en-GB', 'es'] as const;
+const withBlog = open('en-GB', 'es', 'da');
 
 const promotions = (rest: string): RequiredRoute => ({
   path: `/casino-promotions/${rest}`,
   cultures: withOffers,
-  own: { es: `/promociones/${rest}`, 'de-DE': `/promotions/${rest}` },
+  own: { es: `/promociones/${rest}`, 'de-DE': `/promotions/${rest}`, da: `/kampagner/${rest}` },
 });
 
 const features = (rest: string): RequiredRoute => ({
   path: `/casino-features/${rest}`,
   cultures: withOffers,
-  own: { es: `/funciones/${rest}` },
+  own: { es: `/funciones/${rest}`, da: `/funktioner/${rest}` },
 });
 
 /** Every page that the sites must have, with the cultures that have it. */
@@ -49,7 +52,7 @@ export const requiredRoutes: Readonly<Record<string, RequiredRoute>> = {
   casinoGame: page('/casino/:gameSlug/', withTables),
   roulette: { path: '/casino/roulette/', cultures: withTables, own: { es: '/casino/ruleta/' } },
   blackjack: page('/casino/blackjack/', withTables),
-  otherCasino: page('/casino/other/', ['en-GB', 'en-ROW', 'en-IE', 'sv']),
+  otherCasino: page('/casino/other/', open('en-GB', 'en-ROW', 'en-IE', 'sv', 'da')),
   plinko: page('/casino/plinko-games/', ['en-GB']),
   videoBingo: page('/casino/video-bingo/', ['es']),
   liveRoulette: page('/casino/ruleta-en-vivo/', ['es']),

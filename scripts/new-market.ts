@@ -1,0 +1,72 @@
+// First: it opens every market before other modules read them.
+import './check/every-market.ts';
+import { execFile } from 'node:child_process';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { knownBrands } from '../brands/index.ts';
+import { currencyOf } from '../locales/currencies.ts';
+import type { Locale } from '../locales/culture.ts';
+import { isRecord } from '../shared/data/is-record.ts';
+import { loadModule } from './build/load-module.ts';
+import { newFiles } from './new-market/files.ts';
+import { listChanges } from './new-market/lists.ts';
+import { readNewMarketOptions } from './new-market/options.ts';
+import { speaksAs } from './new-market/routes.ts';
+import { root } from './run/root.ts';
+import { runScript } from './run/script.ts';
+import { Failure } from './terminal/failure.ts';
+
+/** A market's facts in the embedded services. */
+async function factsIn(module: string, list: string, culture: string): Promise<object> {
+  const { [list]: all } = await loadModule(root, module);
+  const facts = isRecord(all) ? all[culture] : undefined;
+  if (!isRecord(facts)) throw new Failure(`[new-market] ${module} has no facts of ${culture}.`);
+  return facts;
+}
+
+/** Scaffolds a market, and prints how to go on. Fails before it writes anything when the market's lists are not as expected. */
+await runScript(async () => {
+  const options = readNewMarketOptions(
+    process.argv.slice(2),
+    knownBrands.map(({ id }) => id),
+  );
+  const { code, id, from, locale, currency } = options;
+  const brand = knownBrands.find(({ cultures }) => cultures.includes(from));
+  if (!brand) throw new Failure(`[new-market] No brand serves ${from}.`);
+  const [catalogue, accounts, theme] = await Promise.all([
+    factsIn('server/services/catalogue/markets.ts', 'markets', from),
+    factsIn('server/services/accounts/markets.ts', 'accountMarkets', from),
+    readFile(join(root, `brands/${brand.id}/theme.css`), 'utf8'),
+  ]);
+  const { countries: _, ...rules } = accounts as { countries?: unknown };
+  const isOwnCurrency = currency !== undefined && currency !== currencyOf(locale as Locale);
+  const lists = await Promise.all(
+    listChanges(options, isOwnCurrency).map(async ({ path, change }) => ({
+      path,
+      text: change(await readFile(join(root, path), 'utf8')),
+    })),
+  );
+  const files = [...newFiles(options, { brand, theme, catalogue, accounts: rules }), ...lists];
+  for (const { path, text } of files) {
+    await mkdir(dirname(join(root, path)), { recursive: true });
+    await writeFile(join(root, path), text);
+  }
+  const content = `brands/${id}/content/${code}`;
+  if (speaksAs(locale, from))
+    await cp(join(root, `brands/${brand.id}/content/${from}`), join(root, content), { recursive: true });
+  await promisify(execFile)(
+    join(root, 'node_modules/.bin/oxfmt'),
+    files.map(({ path }) => path),
+    { cwd: root },
+  );
+  console.log(`${files.map(({ path }) => path).join('\n')}
+
+Next, in this order (MARKETS.md explains each step):
+  npm run check -- types                 whether the lists fit together
+  npm run check -- law                   facts of law to compare with their source, in brands/${id}/compliance.ts
+  npm run check -- messages              messages that locales/${locale}/ lacks
+  npm run check -- content               texts that ${content}/ lacks
+  npm run check -- market                pages that break the market's rules
+  MARKETS=${code} npm start                   http://${id}.localhost:3000/`);
+});

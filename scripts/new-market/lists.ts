@@ -1,0 +1,50 @@
+import { Failure } from '../terminal/failure.ts';
+import type { NewMarketOptions } from './options.ts';
+
+/** A change of a list that names every market. */
+export interface ListChange {
+  readonly path: string;
+  change(text: string): string;
+}
+
+/** Inserts text where a pattern matches. Throws a {@link Failure} when the list is written otherwise than expected. */
+function insert(path: string, text: string, changes: readonly (readonly [at: RegExp, to: string])[]): string {
+  return changes.reduce((changed, [at, to]) => {
+    if (!at.test(changed)) throw new Failure(`[new-market] ${path} has no ${at}. Add the market to its list by hand.`);
+    return changed.replace(at, to);
+  }, text);
+}
+
+/** A name for an import: `en-NZ` becomes `enNz`. */
+const nameOf = (code: string) =>
+  code.replace(/-(.)(.*)/, (_, first: string, rest: string) => first.toUpperCase() + rest.toLowerCase());
+
+const list = (path: string, ...changes: (readonly [at: RegExp, to: string])[]): ListChange => ({
+  path,
+  change: (text) => insert(path, text, changes),
+});
+
+/** The lists to which a market is added, one line each. */
+export function listChanges({ code, id, locale, currency }: NewMarketOptions, isOwnCurrency: boolean): ListChange[] {
+  const [market, brand] = [nameOf(code), nameOf(id)];
+  const key = market === code ? market : `'${code}': ${market}`;
+  return [
+    list('locales/culture.ts', [/(additionalCodes = \[[^\]]*)\]/, `$1, '${code}']`]),
+    list(
+      'locales/markets/index.ts',
+      [/\nimport type \{ Market \}/, `\nimport { market as ${market} } from './${code}.ts';\nimport type { Market }`],
+      [/(markets: [^=]*= \{[^}]*) \}/, `$1, ${key} }`],
+    ),
+    list(
+      'brands/index.ts',
+      [
+        /\n\nexport type \{ Brand, Tag \}/,
+        `\nimport { brand as ${brand} } from './${id}/brand.ts';\n\nexport type { Brand, Tag }`,
+      ],
+      [/(additional: readonly Brand\[\] = \[[^\]]*)\]/, `$1, ${brand}]`],
+    ),
+    ...(isOwnCurrency
+      ? [list('locales/currencies.ts', [/(ownCurrencies[^{]*\{)/, `$1\n  '${locale}': '${currency}',`])]
+      : []),
+  ];
+}

@@ -1,0 +1,76 @@
+import { parseArgs } from 'node:util';
+import { cultureCodes, type CultureCode, locales } from '../../locales/index.ts';
+import { Failure, reasonOf } from '../terminal/failure.ts';
+
+export interface NewMarketOptions {
+  /** Code of the market and of its culture (`fi`). */
+  readonly code: string;
+  /** Id of its brand: the folder in `brands/`, and its host `<id>.localhost`. */
+  readonly id: string;
+  /** The market from which facts, pages and theme start. */
+  readonly from: CultureCode;
+  readonly locale: string;
+  /** ISO 3166 alpha 2. */
+  readonly country: string;
+  readonly currency: string | undefined;
+  readonly timeZone: string | undefined;
+  readonly regulator: string;
+}
+
+const usage = `Usage: npm run new-market -- <code> --country FI --regulator NAME [--from sv]
+  --country XX       the country, by its two letters
+  --regulator NAME   the authority that grants the licence
+  --from CODE        the market to start from, by default the one of the same language or else en-IE
+  --locale LOCALE    the locale of its messages, by default the code
+  --id ID            the id of its brand, by default the code in lower case
+  --currency XXX     by default the one that locales/currencies.ts has for the locale
+  --time-zone ZONE   by default that of the market to start from`;
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        country: { type: 'string' },
+        regulator: { type: 'string' },
+        from: { type: 'string' },
+        locale: { type: 'string' },
+        id: { type: 'string' },
+        currency: { type: 'string' },
+        'time-zone': { type: 'string' },
+      },
+    });
+  } catch (error) {
+    throw new Failure(`[new-market] ${reasonOf(error)}\n${usage}`);
+  }
+}
+
+const languageOf = (tag: string) => tag.split('-')[0];
+
+/** Reads the arguments after `npm run new-market --`. Throws a {@link Failure} that names the first mistake. */
+export function readNewMarketOptions(args: readonly string[], takenIds: readonly string[]): NewMarketOptions {
+  const { values, positionals } = parse(args);
+  const [code = '', ...rest] = positionals;
+  const locale = values.locale ?? code;
+  const id = values.id ?? code.toLowerCase();
+  const fail = (mistake: string): never => {
+    throw new Failure(`[new-market] ${mistake}\n${usage}`);
+  };
+  if (!/^[a-z]{2}(-[A-Z]{2})?$/.test(code) || rest.length > 0)
+    fail(`The code is "${positionals.join(' ')}"; it needs a language, or a language and country, like fi or en-NZ.`);
+  if (cultureCodes.some((known) => known === code)) fail(`There is a market "${code}" already.`);
+  if (takenIds.includes(id) || !/^[a-z][a-z\d-]*$/.test(id))
+    fail(`--id is "${id}"; it needs a free name for a folder.`);
+  if (!locales.some((known) => known === locale))
+    fail(
+      `--locale is "${locale}"; it needs one of ${locales.join(', ')}. CONTRIBUTING.md explains how to add a language.`,
+    );
+  const { country = '', regulator = '' } = values;
+  if (!/^[A-Z]{2}$/.test(country)) fail(`--country is "${country}"; it needs two capital letters, like FI.`);
+  if (!regulator) fail('--regulator is missing; it needs the name of the authority.');
+  const nearest = cultureCodes.find((known) => languageOf(known) === languageOf(locale)) ?? 'en-IE';
+  const from = cultureCodes.find((known) => known === (values.from ?? nearest));
+  if (!from) return fail(`--from is "${values.from}"; it needs one of ${cultureCodes.join(', ')}.`);
+  return { code, id, from, locale, country, regulator, currency: values.currency, timeZone: values['time-zone'] };
+}

@@ -1,0 +1,106 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '../../../scripts/run/port.ts';
+import { copyProject, type ProjectCopy } from '../../../scripts/test/project-copy.ts';
+import { sendRequest } from '../support/send-request.ts';
+
+const code = 'fi';
+const host = `${code}.localhost`;
+const run = promisify(execFile);
+const port = await freePort();
+let copy: ProjectCopy;
+let data = '';
+let printed = '';
+let stop: () => Promise<void>;
+
+/** Writes what `npm run check` names as missing: the day on which facts were checked, and contents, here those of Sweden. */
+async function fill() {
+  const law = join(copy.folder, `brands/${code}/compliance.ts`);
+  await writeFile(law, (await readFile(law, 'utf8')).replaceAll("checkedOn: ''", "checkedOn: '2026-11-28'"));
+  await cp(join(copy.folder, 'brands/sv/content/sv'), join(copy.folder, `brands/${code}/content/${code}`), {
+    recursive: true,
+  });
+}
+
+beforeAll(async () => {
+  copy = await copyProject();
+  data = await mkdtemp(join(tmpdir(), 'market-'));
+  const options = ['--country', 'FI', '--regulator', 'Authority', '--from', 'sv', '--time-zone', 'Europe/Helsinki'];
+  ({ stdout: printed } = await run(process.execPath, ['scripts/new-market.ts', code, ...options], {
+    cwd: copy.folder,
+  }));
+  await fill();
+  const child = spawn(process.execPath, ['scripts/start.ts'], {
+    cwd: copy.folder,
+    env: {
+      PATH: process.env['PATH'],
+      npm_lifecycle_event: 'start',
+      MARKETS: code,
+      DATA_DIR: data,
+      PREPARE_IMAGES: '0',
+      PORT: String(port),
+      SERVICES_PORT: String(await freePort()),
+      // On a busy machine the first pages of a new catalogue are slow.
+      UPSTREAM_TIMEOUT_MS: '30000',
+      GATE_TIMEOUT_MS: '30000',
+      RENDER_DEADLINE_MS: '60000',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = once(child, 'close');
+  stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+  };
+  let said = '';
+  child.stderr.on('data', (text: Buffer) => (said += text.toString()));
+  const ready = new Promise<void>((resolve) => {
+    createInterface(child.stdout).on('line', (line) => {
+      if (line.startsWith(`http://${host}`)) resolve();
+    });
+  });
+  await Promise.race([
+    ready,
+    ended.then(() => {
+      throw new Error(`[tests] It ended: ${said}`);
+    }),
+  ]);
+}, 300_000);
+afterAll(async () => {
+  await stop?.();
+  await copy.remove();
+  await rm(data, { recursive: true, force: true });
+});
+
+describe('a market from npm run new-market', () => {
+  it('I18N-08 serves its home, category, game, legal and 404 page, once its facts and contents are written', async () => {
+    expect(printed).toContain('npm run check -- law');
+    const get = (path: string) => sendRequest(port, path, { host: `${host}:${port}` });
+    const category = await get('/slots/');
+    const game = /href="(\/slots\/(?!jackpots|daily-jackpots)[\w-]+\/)"/.exec(category.text)?.[1] ?? '';
+    const pages = await Promise.all(
+      ['/', '/slots/', game, '/terms/', '/pay-n-play/', '/404/', '/promociones/'].map(async (path) => {
+        const { status, text } = await get(path);
+        return [path, status, /<html lang="([^"]+)"/.exec(text)?.[1], text.includes('Authority')];
+      }),
+    );
+    expect(pages).toEqual([
+      ['/', 200, 'fi', true],
+      ['/slots/', 200, 'fi', true],
+      [game, 200, 'fi', true],
+      ['/terms/', 200, 'fi', true],
+      ['/pay-n-play/', 200, 'fi', true],
+      ['/404/', 404, 'fi', true],
+      ['/promociones/', 404, 'fi', true],
+    ]);
+    const { text } = await sendRequest(port, '/', { host: `en.localhost:${port}` });
+    expect(text).toContain(`hreflang="fi" href="http://${host}:${port}/"`);
+    expect((await sendRequest(port, '/', { host: `da.localhost:${port}` })).status).toBe(421);
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { knownBrands } from '../../../brands/index.ts';
+import { newFiles } from '../../../scripts/new-market/files.ts';
+import { listChanges } from '../../../scripts/new-market/lists.ts';
+import { readNewMarketOptions } from '../../../scripts/new-market/options.ts';
+import { marketRoutes } from '../../../scripts/new-market/routes.ts';
+
+const given = ['fi', '--country', 'FI', '--regulator', 'Authority', '--from', 'sv'];
+const read = (args: readonly string[]) => readNewMarketOptions(args, ['en', 'sv']);
+const nearest = {
+  brand: knownBrands.find(({ id }) => id === 'sv')!,
+  theme: ':root {}',
+  catalogue: { language: 'sv' },
+  accounts: { limitRequired: true },
+};
+
+describe('npm run new-market', () => {
+  it('I18N-08 writes the files of a market, in which no fact of law counts as checked', () => {
+    const files = new Map(newFiles(read(given), nearest).map(({ path, text }) => [path, text]));
+    expect([...files.keys()]).toEqual([
+      'locales/markets/fi.ts',
+      'brands/fi/brand.ts',
+      'brands/fi/compliance.ts',
+      'brands/fi/services.ts',
+      'brands/fi/theme.css',
+    ]);
+    expect([...files.values()].join('\n')).not.toMatch(/TODO|undefined/);
+    expect(files.get('locales/markets/fi.ts')).toContain("currencyOf('fi')");
+    expect(files.get('brands/fi/brand.ts')).toContain('"fi.localhost"');
+    expect(files.get('brands/fi/brand.ts')).toContain("import { house } from '../house.ts'");
+    const law = files.get('brands/fi/compliance.ts') ?? '';
+    expect(law).toContain('bonusRules.FI');
+    expect(law).toContain('"regulator": "Authority"');
+    expect([...law.matchAll(/"checkedOn": "([^"]*)"/g)].every(([, day]) => day === '')).toBe(true);
+  });
+
+  it('I18N-08 adds one line to each list of markets and brands', () => {
+    const changed = listChanges(read([...given, '--currency', 'SEK']), true).map(({ path, change }) => {
+      const before = readFileSync(path, 'utf8');
+      const lines = change(before).split('\n');
+      return [path, lines.filter((line) => !before.split('\n').includes(line)).map((line) => line.trim())];
+    });
+    expect(Object.fromEntries(changed)).toEqual({
+      'locales/culture.ts': [expect.stringMatching(/additionalCodes = \[.*'fi'\]/)],
+      'locales/markets/index.ts': ["import { market as fi } from './fi.ts';", expect.stringMatching(/, fi \}/)],
+      'brands/index.ts': ["import { brand as fi } from './fi/brand.ts';", expect.stringMatching(/, fi\]/)],
+      'locales/currencies.ts': ["'fi': 'SEK',"],
+    });
+  });
+
+  it('I18N-08 gives it the pages of the market that it starts from, and no links to items that it does not have', () => {
+    const routes = marketRoutes('sv', false);
+    expect(routes).toMatchObject({ payNPlay: {}, promotions: false, otherCasino: { ctaLink: '/winners/' } });
+    expect(routes['slots']).toEqual({ ctaLink: '/help/' });
+    expect(routes['bingo']).toBeUndefined();
+    expect(marketRoutes('es', true)['promotions']).toMatchObject({ pattern: '/promociones/' });
+  });
+
+  it.each([
+    [['sv', ...given.slice(1)], 'There is a market "sv" already.'],
+    [['finnish', ...given.slice(1)], 'The code is "finnish"'],
+    [['xx', ...given.slice(1)], '--locale is "xx"; it needs one of en-GB'],
+    [['fi', '--regulator', 'A'], '--country is ""; it needs two capital letters'],
+    [['fi', '--country', 'FI'], '--regulator is missing'],
+    [[...given, '--id', 'sv'], '--id is "sv"; it needs a free name'],
+    [[...given, '--from', 'fi'], '--from is "fi"; it needs one of en-GB'],
+  ])('I18N-08 rejects %j with a line that says what it needs', (args, line) => {
+    expect(() => read(args)).toThrow(line);
+  });
+});
