@@ -46,6 +46,7 @@ export const shared: Readonly<Record<string, readonly string[]>> = {
     '../shared/contract/voucher.ts',
     '../shared/data/emulated-resource.ts',
     '../shared/data/fetch-resource.ts',
+    '../shared/logging/web-vital.ts',
     '../shared/saved-games/saved-games.ts',
   ],
   /** Of pages, and of code that loads after hydration. */

@@ -58,6 +58,8 @@ export interface Site {
   noindex: boolean;
   /** The lowest level sent to the logger service. */
   logLevel: LogLevel;
+  /** Share of the documents whose speed is measured, from 0 to 1. */
+  measuredShare: number;
 }
 
 /** The current page: its route and the request's path and query. */

@@ -27,6 +27,7 @@ import { locate } from './locate.ts';
 import { logExperiments } from './log-experiments.ts';
 import { pathOnPlatform } from './platform-links.ts';
 import { type Logger, logErrors, loggerOf, logInstall } from './logger.ts';
+import { createMeasurement } from './measure-visit.ts';
 import { chooseVariants, createOptionalStorage } from './optional-storage.ts';
 import { startTags, type Tags } from './tags.ts';
 import { startTracking } from './tracking.ts';
@@ -71,6 +72,7 @@ export function createVisitor({ site, stores, navigation, firstPage }: VisitorPa
   const { player, consent } = own;
   const log = loggerOf(site);
   const tracking = startTracking(site, own, log);
+  const measure = createMeasurement(site, log);
   /** Until the visitor accepts targeting, advertisers' data stays in memory. */
   let isTargetingAllowed = false;
   const allowsTargeting = () => isTargetingAllowed;
@@ -186,7 +188,10 @@ export function createVisitor({ site, stores, navigation, firstPage }: VisitorPa
       if (geo.initial) {
         // A refusal applies at once, in every country.
         tags?.refuse(choice);
-        if (!choice.tracking) tracking.allow(false);
+        if (!choice.tracking) {
+          tracking.allow(false);
+          measure(false);
+        }
         return;
       }
       applied = writeConsent(choice);
@@ -196,6 +201,7 @@ export function createVisitor({ site, stores, navigation, firstPage }: VisitorPa
       updateStorage(choice);
       if (choice.functionality) logExperiments(own.experiments, log);
       tracking.allow(choice.tracking);
+      measure(choice.tracking);
       tags?.choose(choice);
     };
     const takeBt = () => {

@@ -4,6 +4,7 @@ import { type LogCall, logBatchPath, mostLogEntries } from '../../shared/contrac
 import { createLogBound } from '../../shared/logging/bound.ts';
 import { isLogged } from '../../shared/logging/levels.ts';
 import { logEntryOf } from '../../shared/logging/entry.ts';
+import { webVitalMessage } from '../../shared/logging/web-vital.ts';
 import type { Site } from '../site-context.ts';
 import { readCookies } from './document-cookies.ts';
 
@@ -47,7 +48,9 @@ function createLogger({ services, brand, logLevel }: Site): BatchingLogger {
     mostBytes: 15 * 1024,
     send(entries) {
       const [first] = entries;
-      if (entries.length > 1) post(logBatchPath, { entries });
+      // The site counts measurements, so they go through it, also where the logger is called directly.
+      const isMeasured = first?.entry.log.Message === webVitalMessage;
+      if (entries.length > 1 || isMeasured) post(logBatchPath, { entries });
       else if (first) post(`${services.logger}/${first.call}`, first.entry);
     },
   });

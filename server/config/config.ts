@@ -46,6 +46,8 @@ export interface Config {
   emulation: boolean;
   /** Serves the service worker. When false, browsers unregister theirs. */
   serviceWorker: boolean;
+  /** Share of the documents whose speed browsers report, from 0 to 1. */
+  measuredShare: number;
   faults: boolean;
   /** Origin of the reload script while developing. */
   devReload: string;
@@ -106,6 +108,7 @@ export function readConfig(environment: Environment, brandList: readonly Brand[]
     keepAliveMs: reader.read('KEEP_ALIVE_S', variables.KEEP_ALIVE_S) * 1000,
     emulation,
     serviceWorker: reader.read('SERVICE_WORKER', variables.SERVICE_WORKER) === 'on',
+    measuredShare: reader.read('RUM', variables.RUM),
     faults: reader.read('FAULTS', variables.FAULTS),
     devReload: reader.read('DEV_RELOAD_URL', variables.DEV_RELOAD_URL),
     brands: brandList.map((brand) => readBrand(brand, { reader, passOn, emulation, demoTags, extraHosts })),

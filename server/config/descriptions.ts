@@ -111,6 +111,11 @@ export const variableDescriptions: Readonly<Record<keyof typeof variables, Descr
     example: 'a-long-random-text',
   },
   SERVICE_WORKER: { meaning: '`off` removes the service worker from all browsers that have it.', example: 'off' },
+  RUM: {
+    meaning:
+      'Share of the documents whose speed browsers report (LCP, INP, CLS, TTFB), where the visitor accepts tracking. Without it, none.',
+    example: '0.05',
+  },
   EMULATION: {
     meaning:
       '1 lets the QA parameters `gl`, `dem` and `messages` take effect, and opens previews. Never in production.',

@@ -241,6 +241,7 @@ export const variables = {
   PROFILE_KEY: { ...secret, fallback: 'embedded-profile-key' },
   /** `off` unregisters the service worker in browsers that have it. */
   SERVICE_WORKER: oneOf('on', ['on', 'off']),
+  RUM: share(0),
   EMULATION: flag('0'),
   FAULTS: flag('0'),
   /** Brands without tags of their own load the demo tags of the embedded services. */

@@ -13,7 +13,7 @@ import { createVoucher } from './voucher.ts';
 
 /** All POST endpoints with their guards. */
 export function postEndpoints(context: AppContext, limitCalls: RequestHandler): Router {
-  const { log, reportToLogger, httpClient, config } = context;
+  const { log, metrics, reportToLogger, httpClient, config } = context;
   const report: ReportPost = (runtime, failure) => {
     const { requestId, service, status, message } = failure;
     log.error({ code: 'post.failed', ...failure });
@@ -24,7 +24,7 @@ export function postEndpoints(context: AppContext, limitCalls: RequestHandler): 
     createNewsletter(options),
     createVoucher(options),
     adCookies,
-    createLogEntries(options),
+    createLogEntries({ ...options, onVital: metrics.webVitals.countVital }),
   ];
 
   const exchangeOf = (request: Request, response: Response) => ({ request, response, runtime: runtimeOf(request) });

@@ -1,6 +1,7 @@
 import { AggregatorRegistry, collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { CacheState } from '../render/headers.ts';
 import { createUpstreamMetrics } from './upstream-metrics.ts';
+import { createWebVitalsMetrics } from './web-vitals-metrics.ts';
 
 /** Names and bounded values by which requests are counted. */
 export interface RequestLabels {
@@ -75,6 +76,8 @@ export function createMetrics(build: { buildId: string; version: string }) {
     registry,
     /** Metrics of calls to services. */
     upstream: createUpstreamMetrics(registry),
+    /** Metrics of what browsers measure. */
+    webVitals: createWebVitalsMetrics(registry),
     countRequest({ route, brand, cache, status }: RequestLabels, ms: number) {
       const labels = { route, brand, cache, status };
       requests.inc(labels);

@@ -93,6 +93,7 @@ export function createSites(
             emulation: config.emulation,
             noindex: config.staging,
             logLevel: runtime.brand.logLevel ?? 'info',
+            measuredShare: config.measuredShare,
           },
         ];
       });

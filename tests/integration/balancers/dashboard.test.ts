@@ -1,10 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it, onTestFinished } from 'vitest';
+import { logBatchPath } from '../../../shared/contract/log-numbers.ts';
+import { logEntryOf } from '../../../shared/logging/entry.ts';
+import { webVitalMessage } from '../../../shared/logging/web-vital.ts';
 import { sendRequest } from '../support/send-request.ts';
 import { startSiteWithServices } from '../support/site-with-services.ts';
 import { balancers, startBalancer } from './balancer.ts';
 
 const { site } = await startSiteWithServices({ env: { ADMIN_PORT: '0', TRUST_PROXY: '1' } });
+
+const around = { name: 'n', domain: 'd', url: '/', referral: '', cookies: '', userAgent: 'u' };
 
 /** Names of functions that look like those of metrics. */
 const functions = new Set(['histogram_quantile', 'label_replace', 'count_values']);
@@ -26,6 +31,16 @@ it.skipIf(haproxy?.isSkipped)('OPS-10 the dashboard queries metrics that the sit
   const balancer = await startBalancer('haproxy', { sites: [site.port, site.port] });
   onTestFinished(() => balancer.stop());
   expect((await sendRequest(balancer.port, '/')).status).toBe(200);
+  const measured = (['LCP', 'CLS'] as const).map((name) => {
+    const vital = { name, value: 0.1, rating: 'good', route: 'home' };
+    return { call: 'LogInfo', entry: logEntryOf('LogInfo', webVitalMessage, JSON.stringify(vital), around) };
+  });
+  const posted = await sendRequest(site.port, logBatchPath, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+    body: JSON.stringify({ entries: measured }),
+  });
+  expect(posted.status).toBe(202);
   const { port: adminPort } = await site.logged('admin.ready');
   const texts = await Promise.all(
     [Number(adminPort), balancer.adminPort].map(async (port) => (await sendRequest(port, '/metrics')).text),

@@ -178,7 +178,7 @@ describe('client start', () => {
 
   it('SSR-02 hydrates a page loaded over plain HTTP, where browsers may withhold its timings', async () => {
     delete root.dataset['hydrated'];
-    const timings = vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{} as PerformanceEntry]);
+    const timings = vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{} as PerformancePaintTiming]);
     await begin();
     expect(root.hasAttribute('data-hydrated')).toBe(true);
     timings.mockRestore();

@@ -67,6 +67,7 @@ export function siteOf(code: CultureCode): Site {
     culture: cultures[code],
     platformHosts: [],
     logLevel: 'info',
+    measuredShare: 0,
     compliance: brand.compliance[code]!,
     offers: englishOffers,
     origins,

@@ -41,6 +41,7 @@ describe('the configuration', () => {
     ['EMULATION', '1', { emulation: true }],
     ['TRUST_PROXY', '1', { trustProxy: 1 }],
     ['TRUST_PROXY', '10.0.0.0/8, loopback,::1', { trustProxy: '10.0.0.0/8, loopback,::1' }],
+    ['RUM', '0.25', { measuredShare: 0.25 }],
     ['TRUST_SAMPLED', '1', { tracing: { trustsSampled: true } }],
     ['OTEL_EXPORTER_OTLP_ENDPOINT', 'http://c.example:4318/', { tracing: { endpoint: 'http://c.example:4318' } }],
     ['OTEL_EXPORTER_OTLP_HEADERS', 'a=Basic%20x%3D, b=2', { tracing: { headers: { a: 'Basic x=', b: '2' } } }],

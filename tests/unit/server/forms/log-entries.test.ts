@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createLogEntries, type LogEntriesOptions } from '../../../../server/forms/log-entries.ts';
 import { mostLogEntries } from '../../../../shared/contract/log-numbers.ts';
+import type { CountedVital } from '../../../../shared/contract/web-vital.ts';
+import { webVitalMessage } from '../../../../shared/logging/web-vital.ts';
 import { logEntryOf } from '../../../../shared/logging/entry.ts';
 import { testBrand } from '../support/test-config.ts';
 
@@ -11,6 +13,7 @@ const item = (call: 'LogInfo' | 'LogWarn' | 'LogError', message: string) => ({
 });
 
 async function post(body: unknown, statusOf: (url: string) => number = () => 204) {
+  const vitals: CountedVital[] = [];
   const requests: { path: string; body: unknown; headers: unknown }[] = [];
   const call = (url: URL | string, options: { body?: unknown; headers?: unknown }) => {
     requests.push({
@@ -23,6 +26,7 @@ async function post(body: unknown, statusOf: (url: string) => number = () => 204
   const endpoint = createLogEntries({
     httpClient: { call } as unknown as LogEntriesOptions['httpClient'],
     timeoutMs: 1_000,
+    onVital: (vital) => void vitals.push(vital),
   });
   const { status } = await endpoint.handle({
     body,
@@ -32,7 +36,7 @@ async function post(body: unknown, statusOf: (url: string) => number = () => 204
     ip: '192.0.2.7',
     signal: new AbortController().signal,
   });
-  return { status, requests };
+  return { status, requests, vitals };
 }
 
 describe('several log entries in one POST', () => {
@@ -58,6 +62,25 @@ describe('several log entries in one POST', () => {
     expect([status, requests.length]).toEqual([502, 2]);
   });
 
+  const lcp = { name: 'LCP', value: 1_800, rating: 'good', route: 'home' };
+  it('OPS-09 are counted when they are valid measurements', async () => {
+    const vital = (call: 'LogInfo' | 'LogWarn', data: unknown, message = webVitalMessage) => ({
+      call,
+      entry: logEntryOf(call, message, typeof data === 'string' ? data : JSON.stringify(data), around),
+    });
+    const entries = [
+      vital('LogInfo', { ...lcp, build: 'b', cause: {} }),
+      vital('LogInfo', { ...lcp, name: 'constructor' }),
+      vital('LogInfo', { ...lcp, value: -1 }),
+      vital('LogInfo', { ...lcp, rating: 'great' }),
+      vital('LogInfo', 'no JSON'),
+      vital('LogInfo', ''),
+      vital('LogWarn', lcp),
+      vital('LogInfo', lcp, 'Another message'),
+    ];
+    expect(await post({ entries })).toMatchObject({ status: 202, requests: { length: entries.length }, vitals: [lcp] });
+  });
+
   it.each([
     ['no body', null],
     ['a text', 'text'],
@@ -67,6 +90,6 @@ describe('several log entries in one POST', () => {
     ['an inherited call', { entries: [{ ...item('LogInfo', 'a'), call: 'constructor' }] }],
     ['a bad entry', { entries: [{ call: 'LogInfo', entry: {} }] }],
   ])('SEC-03 get 400 and are not forwarded when the body is invalid: %s', async (_, body) => {
-    expect(await post(body)).toEqual({ status: 400, requests: [] });
+    expect(await post(body)).toEqual({ status: 400, requests: [], vitals: [] });
   });
 });

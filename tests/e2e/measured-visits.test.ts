@@ -1,0 +1,86 @@
+import type { Page } from 'playwright/test';
+import type { WebVital } from '../../shared/logging/web-vital.ts';
+import { faultControl } from '../integration/support/faults.ts';
+import { scrape } from '../integration/support/metrics.ts';
+import { startSite } from '../integration/support/site.ts';
+import { addressOf, expect, hydrated, test } from './support/test.ts';
+
+// Each test makes its own choice.
+test.use({ isAsked: true });
+
+const servicesOrigin = () => String(process.env['SERVICES_TEST_ORIGIN']);
+
+/** Stored choices: necessary, functionality, tracking, targeting. */
+const trackingOnly = '1010';
+const trackingRefused = '1001';
+
+/** Visits a page with a stored choice, and waits until it has hydrated. */
+async function visitWith(page: Page, consent: string, port: number, path: string) {
+  const address = new URL(addressOf('en-IE', path));
+  address.port = String(port);
+  await page.goto(new URL('/robots.txt', address).href);
+  await page.evaluate((choice) => localStorage.setItem('pg-wdg-cnst', choice), consent);
+  await page.goto(address.href);
+  await hydrated(page);
+}
+
+/** Expects a visit to load its visitor chunk, but not the measurement, until the browser is idle. */
+async function expectUnmeasured(page: Page, consent: string, port: number) {
+  const files: string[] = [];
+  page.on('request', (request) => files.push(new URL(request.url()).pathname));
+  await visitWith(page, consent, port, '/help/');
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.waitForLoadState('networkidle');
+  expect(files).toContainEqual(expect.stringMatching(/\/visitor-chunk\./));
+  expect(files).not.toContainEqual(expect.stringMatching(/\/web-vitals\./));
+}
+
+/** Tells the document that it is hidden, as a browser does when the visitor changes to another tab. */
+const hide = (page: Page) =>
+  page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  });
+
+test('OPS-09 a visit that accepts tracking is measured where RUM is above 0, and its times are logged and counted', async ({
+  page,
+}) => {
+  const site = await startSite({
+    servicesOrigin: servicesOrigin(),
+    env: { RUM: '1', EMULATION: '1', TRUST_PROXY: '1', ADMIN_PORT: '0' },
+  });
+  try {
+    await expectUnmeasured(page, trackingRefused, site.port);
+    await visitWith(page, trackingOnly, site.port, '/contact/');
+    const adminPort = Number((await site.logged('admin.ready'))['port']);
+    const counted = async (name: string) =>
+      [...(await scrape(adminPort))].find(([sample]) => sample.startsWith(`web_vitals_total{name="${name}"`))?.[0];
+    const expectCounted = (name: string) => expect.poll(() => counted(name)).toMatch(/rating="[\w-]+",route="contact"/);
+    await expectCounted('TTFB');
+    // The first key ends the search for the largest paint.
+    await page.keyboard.press('Tab');
+    await hide(page);
+    for (const name of ['LCP', 'CLS']) await expectCounted(name);
+    const entries = await faultControl(servicesOrigin()).logged();
+    const vitals = entries
+      .filter(({ log }) => log.Message === 'Web vital')
+      .map(({ log }) => JSON.parse(String(log.AdditionalData)) as WebVital);
+    expect(vitals.find(({ name }) => name === 'LCP')).toEqual({
+      name: 'LCP',
+      value: expect.any(Number),
+      rating: expect.stringMatching(/^(?:good|needs-improvement|poor)$/),
+      build: expect.stringMatching(/^\w+$/),
+      route: 'contact',
+      culture: 'en-IE',
+      cause: expect.objectContaining({ elementRenderDelay: expect.any(Number) }),
+    });
+  } finally {
+    await page.goto('about:blank');
+    await site.stop();
+  }
+});
+
+test('OPS-09 no visit is measured by default', async ({ page }) => {
+  await expectUnmeasured(page, trackingOnly, Number(process.env['SITE_PORT']));
+});
