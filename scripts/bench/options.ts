@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
-import { Failure, reasonOf } from '../terminal/failure.ts';
+import { Failure } from '../terminal/failure.ts';
+import { parseOptions } from '../terminal/parse-options.ts';
 import { type SectionName, sectionNames } from './section-names.ts';
 
 /** Options of the command. */
@@ -18,27 +18,18 @@ const usage = `Usage: npm run bench -- [--only ${sectionNames.join(',')}] [--qui
 
 const isSection = (name: string): name is SectionName => sectionNames.some((known) => known === name);
 
-function parse(args: readonly string[], out: string) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        compare: { type: 'boolean', default: false },
-        only: { type: 'string', default: sectionNames.join(',') },
-        quick: { type: 'boolean', default: false },
-        out: { type: 'string', default: out },
-      },
-    });
-  } catch (error) {
-    throw new Failure(`${reasonOf(error)}\n${usage}`);
-  }
-}
+const known = (out: string) =>
+  ({
+    compare: { type: 'boolean', default: false },
+    only: { type: 'string', default: sectionNames.join(',') },
+    quick: { type: 'boolean', default: false },
+    out: { type: 'string', default: out },
+  }) as const;
 
 /** Reads the arguments after `npm run bench --`. Throws a {@link Failure} with the usage when they are invalid. */
 export function readBenchOptions(args: readonly string[], now: Date): BenchOptions {
   const stamp = now.toISOString().slice(0, 19).replaceAll(':', '');
-  const { values, positionals } = parse(args, `bench-results/${stamp}.json`);
+  const { values, positionals } = parseOptions(args, known(`bench-results/${stamp}.json`), usage);
   const [before, after, ...rest] = positionals;
   if (values.compare) {
     if (before === undefined || after === undefined || rest.length > 0) throw new Failure(usage);

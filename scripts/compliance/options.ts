@@ -1,9 +1,9 @@
-import { parseArgs } from 'node:util';
 import { brands } from '../../brands/index.ts';
 import { type CultureCode, cultures } from '../../locales/index.ts';
 import { emulatedTime } from '../../shared/time/emulated-time.ts';
 import { localDay } from '../../shared/time/local-day.ts';
-import { Failure, reasonOf } from '../terminal/failure.ts';
+import { Failure } from '../terminal/failure.ts';
+import { parseOptions } from '../terminal/parse-options.ts';
 
 export interface CollectOptions {
   readonly culture: CultureCode;
@@ -22,30 +22,20 @@ const served = brands.flatMap((brand) => brand.cultures);
 const usage = `Usage: npm run compliance -- --culture <${served.join('|')}> [--at 2026-02-01] [--out <folder>] [--all]
        npm run compliance -- --compare <folder> <folder>`;
 
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        culture: { type: 'string' },
-        at: { type: 'string' },
-        out: { type: 'string' },
-        all: { type: 'boolean', default: false },
-        compare: { type: 'boolean', default: false },
-      },
-    });
-  } catch (error) {
-    throw new Failure(`${reasonOf(error)}\n${usage}`);
-  }
-}
+const known = {
+  culture: { type: 'string' },
+  at: { type: 'string' },
+  out: { type: 'string' },
+  all: { type: 'boolean', default: false },
+  compare: { type: 'boolean', default: false },
+} as const;
 
 /**
  * Reads the arguments after `npm run compliance --`. Without `--at`, a pack is of today at noon in the market. Throws a
  * {@link Failure} with the usage when they are invalid.
  */
 export function readComplianceOptions(args: readonly string[], now = Date.now()): ComplianceOptions {
-  const { values, positionals } = parse(args);
+  const { values, positionals } = parseOptions(args, known, usage);
   const [one, other, ...rest] = positionals;
   if (values.compare) {
     if (one === undefined || other === undefined || rest.length > 0) throw new Failure(usage);

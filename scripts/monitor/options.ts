@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util';
 import { brands } from '../../brands/index.ts';
-import { Failure, reasonOf } from '../terminal/failure.ts';
+import { Failure } from '../terminal/failure.ts';
+import { numberReader, parseOptions } from '../terminal/parse-options.ts';
 
 export type Format = 'table' | 'json' | 'prometheus';
 
@@ -35,38 +35,22 @@ const isLocal = ({ hostname }: URL) => /^(?:localhost|127(?:\.\d+){3}|\[::1\]|.*
 const usualHost = ({ host, aliases }: (typeof brands)[number], origin: URL): string =>
   (isLocal(origin) ? aliases.find((alias) => alias.endsWith('.localhost')) : undefined) ?? host;
 
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        hosts: { type: 'string', default: '' },
-        json: { type: 'boolean', default: false },
-        prometheus: { type: 'boolean', default: false },
-        out: { type: 'string' },
-        every: { type: 'string' },
-        port: { type: 'string' },
-        days: { type: 'string' },
-        'http-port': { type: 'string' },
-      },
-    });
-  } catch (error) {
-    throw new Failure(`${reasonOf(error)}\n${usage}`);
-  }
-}
+const readNumber = numberReader('monitor', usage);
 
-/** A whole number of an option. Throws a {@link Failure} when it is another thing or out of range. */
-function readNumber(option: string, text: string | undefined, [least, most]: readonly [number, number]) {
-  if (text === undefined) return undefined;
-  const number = Number(text);
-  if (/^\d+$/.test(text) && number >= least && number <= most) return number;
-  throw new Failure(`[monitor] --${option} is "${text}"; it needs a whole number from ${least} to ${most}.\n${usage}`);
-}
+const known = {
+  hosts: { type: 'string', default: '' },
+  json: { type: 'boolean', default: false },
+  prometheus: { type: 'boolean', default: false },
+  out: { type: 'string' },
+  every: { type: 'string' },
+  port: { type: 'string' },
+  days: { type: 'string' },
+  'http-port': { type: 'string' },
+} as const;
 
 /** Reads the arguments after `npm run monitor --`. Throws a {@link Failure} with the usage when they are invalid. */
 export function readMonitorOptions(args: readonly string[]): MonitorOptions {
-  const { values, positionals } = parse(args);
+  const { values, positionals } = parseOptions(args, known, usage);
   const [given, ...rest] = positionals;
   const origin = given !== undefined && URL.canParse(given) ? new URL(given) : undefined;
   if (!origin || !/^https?:$/.test(origin.protocol) || rest.length > 0) throw new Failure(usage);

@@ -21,12 +21,9 @@ const limits = {
   joinDuplicateHeaders: true,
 } as const;
 
-/**
- * Closes a connection when a client has read nothing of its response for one to two times this period (ms). Otherwise
- * the response would stay in memory. A client that stops sending its request gets a 408 first: Node checks every
- * `connectionsCheckingInterval`.
- */
-const stalledTimeout = limits.requestTimeout + 2 * limits.connectionsCheckingInterval;
+export type ClientLimits = {
+  readonly [Name in keyof typeof limits]: (typeof limits)[Name] extends number ? number : true;
+};
 
 const maxUrlLength = 8 * 1024;
 
@@ -68,8 +65,12 @@ function refuseUnread(error: NodeJS.ErrnoException, socket: Socket, { config, lo
   socket.end(`HTTP/1.1 ${status}\r\n${headers}\r\n\r\n${status.slice(4)}\n`);
 }
 
-/** Creates the server: limits first, then the edge cache, then Express. */
-export function createHttpServer(context: AppContext, app: Express): Server {
+/**
+ * Creates the server: limits first, then the edge cache, then Express. Tests of slow clients shorten the limits, which
+ * no setting does.
+ */
+export function createHttpServer(context: AppContext, app: Express, changed: Partial<ClientLimits> = {}): Server {
+  const clientLimits: ClientLimits = { ...limits, ...changed };
   const { config, log, metrics, tracing } = context;
   const isStaging = config.staging;
   const refuse = (request: IncomingMessage, response: ServerResponse, status: number, reason: string, text: string) => {
@@ -84,7 +85,7 @@ export function createHttpServer(context: AppContext, app: Express): Server {
     responses.set(socket, response);
     if (isStaging) response.setHeader('x-robots-tag', 'noindex');
   };
-  const server = createServer({ ...limits, keepAliveTimeout: config.keepAliveMs }, (request, response) => {
+  const server = createServer({ ...clientLimits, keepAliveTimeout: config.keepAliveMs }, (request, response) => {
     begin(request, response);
     if ((request.url?.length ?? 0) > maxUrlLength) {
       return refuse(request, response, 414, 'length', 'The address is too long.\n');
@@ -97,7 +98,10 @@ export function createHttpServer(context: AppContext, app: Express): Server {
     if (tracing.isRecording) recordRequest(info, request, response);
     if (!serveFromCache(context, info, request, response)) runInSpan(info.span, () => app(request, response));
   });
-  server.timeout = stalledTimeout;
+  // Closes a connection when a client has read nothing of its response for one to two times this period (ms). Otherwise
+  // the response would stay in memory. A client that stops sending its request gets a 408 first: Node checks every
+  // `connectionsCheckingInterval`.
+  server.timeout = clientLimits.requestTimeout + 2 * clientLimits.connectionsCheckingInterval;
   // By default Node responds itself, without a request id.
   server.on('checkExpectation', (request, response) => {
     begin(request, response);

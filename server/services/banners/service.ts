@@ -55,7 +55,7 @@ export function createBannersService(store: GameStore, artVersion: string): Endp
       ({ culture: cultureCode, device, layer, sectionCode, gameSlug, ver }, { now }) => {
         const game = gameSlug === undefined ? undefined : store.bySlug(cultureCode, gameSlug)?.game;
         if (gameSlug !== undefined && !game) {
-          throw new ProblemError(404, `there is no game "${gameSlug}" in this culture`);
+          throw new ProblemError(404, 'there is no such game in this culture');
         }
         // Without a version, the day decides.
         const festive = ver === undefined ? isFestive(now, cultures[cultureCode].timeZone) : ver === festiveVersion;

@@ -33,17 +33,14 @@ export function createBannerTextsService(content: ContentStore, games: GameStore
       '/api/v1/banners/bt-texts/',
       { culture, code: required(btCode), r: cacheBuster },
       ({ culture: cultureCode, code: wanted }) =>
-        json(
-          orMissing(content.byId(cultureCode, 'bt', wanted), `text for the code "${wanted}"`).card,
-          caching.catalogue,
-        ),
+        json(orMissing(content.byId(cultureCode, 'bt', wanted), 'text for this code').card, caching.catalogue),
     ),
     ...Object.entries(locations).map(([path, location]) =>
       getConstant(
         `/api/v1/banners/${path}`,
         { culture, gameSlug: optional(itemName) },
         ({ culture: cultureCode, gameSlug }) => {
-          if (gameSlug !== undefined) orMissing(games.bySlug(cultureCode, gameSlug), `game "${gameSlug}"`);
+          if (gameSlug !== undefined) orMissing(games.bySlug(cultureCode, gameSlug), 'such game');
           const { items } = content.byId(cultureCode, 'slides', location)?.card ?? { items: [] };
           // Beside a game, free spins on another would seem to be on this one.
           const shown = items.filter((slide) => {

@@ -27,7 +27,7 @@ const homeSizes = { featured: 4, section: 4, main: 6 };
 export function createBlogService(content: ContentStore, games: GameStore): Endpoint[] {
   const posts = (cultureCode: CultureCode) => content.list(cultureCode, 'post');
   const bySlug = ({ culture: cultureCode, slug }: { culture: CultureCode; slug: string }) =>
-    orMissing(content.bySlug(cultureCode, 'post', slug), `post "${slug}"`);
+    orMissing(content.bySlug(cultureCode, 'post', slug), 'such post');
 
   function toPost({ id, card, rest }: StoredItem<'post'>): Post {
     const { toc: _toc, featured: _featured, ...whole } = rest;
@@ -89,7 +89,7 @@ export function createBlogService(content: ContentStore, games: GameStore): Endp
     getConstant('/api/v1/blog/posts/', one, (query) => json(toPost(bySlug(query)), caching.catalogue)),
     get('/api/v1/blog/posts/preview/', one, ({ culture: cultureCode, slug }) => {
       const found = content.byId(cultureCode, 'post', slug) ?? content.bySlug(cultureCode, 'post', slug);
-      return json({ ...toPost(orMissing(found, `post "${slug}"`)), draft: true }, caching.never);
+      return json({ ...toPost(orMissing(found, 'such post')), draft: true }, caching.never);
     }),
     getConstant('/api/v1/blog/posts/content/', one, (query) => {
       const { bodyHtml, toc } = bySlug(query).rest;
@@ -100,11 +100,11 @@ export function createBlogService(content: ContentStore, games: GameStore): Endp
       return json(pageOf(cards, view, content.updatedAt(cultureCode)), caching.catalogue);
     }),
     get('/api/v1/blog/posts/embed/', { culture, id: required(embedId) }, ({ culture: cultureCode, id }, { now }) =>
-      json(orMissing(findEmbed(content, games, cultureCode, id, now), `embed "${id}"`), caching.catalogue),
+      json(orMissing(findEmbed(content, games, cultureCode, id, now), 'such embed'), caching.catalogue),
     ),
 
     getConstant('/api/v1/blog/author/', one, ({ culture: cultureCode, slug }) =>
-      json(orMissing(content.byId(cultureCode, 'author', slug), `author "${slug}"`).card, caching.catalogue),
+      json(orMissing(content.byId(cultureCode, 'author', slug), 'such author').card, caching.catalogue),
     ),
   ];
 }

@@ -18,9 +18,9 @@ export function createCmsService(content: ContentStore): Endpoint[] {
   const promotionsAt = (now: number) => createPromotions(content, now);
 
   const bySlug = <Kind extends StoredKind>(cultureCode: CultureCode, kind: Kind, slug: string): StoredItem<Kind> =>
-    orMissing(content.bySlug(cultureCode, kind, slug), `${kind} "${slug}"`);
+    orMissing(content.bySlug(cultureCode, kind, slug), `such ${kind}`);
   const byId = <Kind extends StoredKind>(cultureCode: CultureCode, kind: Kind, id: string): StoredItem<Kind> =>
-    orMissing(content.byId(cultureCode, kind, id), `${kind} "${id}"`);
+    orMissing(content.byId(cultureCode, kind, id), `such ${kind}`);
 
   const toFeature = (item: StoredItem<'feature'>): Feature => ({
     ...item.card,

@@ -8,7 +8,7 @@ export function createCurrencyService(): Endpoint[] {
   return [
     get('/currency/:iso/', {}, (_, { params }) => {
       const rate = exchangeRates[params['iso']?.toUpperCase() ?? ''];
-      if (rate === undefined) throw new ProblemError(404, `there is no rate for "${params['iso']}"`);
+      if (rate === undefined) throw new ProblemError(404, 'there is no rate for this currency');
       return json(rate, caching.live);
     }),
   ];

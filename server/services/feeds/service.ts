@@ -14,7 +14,7 @@ export function createFeedsService(content: ContentStore, games: GameStore): End
       '/api/v1/feeds/simple/',
       { culture, feedCode: required(code) },
       ({ culture: cultureCode, feedCode }) => {
-        const { card } = orMissing(content.byId(cultureCode, 'feed', feedCode), `feed "${feedCode}"`);
+        const { card } = orMissing(content.byId(cultureCode, 'feed', feedCode), 'such feed');
         return json(card, caching.catalogue);
       },
     ),
@@ -27,7 +27,7 @@ export function createFeedsService(content: ContentStore, games: GameStore): End
     ),
     getConstant('/api/v1/feeds/payment-options/:slug/', { culture }, ({ culture: cultureCode }, { params }) => {
       const slug = params['slug'] ?? '';
-      const { id, rest } = orMissing(content.bySlug(cultureCode, 'payment', slug), `payment method "${slug}"`);
+      const { id, rest } = orMissing(content.bySlug(cultureCode, 'payment', slug), 'such payment method');
       const info: PaymentInfo = { ...rest, ...content.alternates('payment', id) };
       return json(info, caching.catalogue);
     }),

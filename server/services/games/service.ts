@@ -48,12 +48,12 @@ function pageOf(
 
 /** Games: lists, search, and all about one of them. The catalogue stays as it is while the process lives. */
 export function createGamesService(store: GameStore, artVersion: string): Endpoint[] {
-  const found = (stored: StoredGame | undefined, name: string): StoredGame => {
-    if (!stored) throw new ProblemError(404, `there is no game "${name}" in this culture`);
+  const found = (stored: StoredGame | undefined): StoredGame => {
+    if (!stored) throw new ProblemError(404, 'there is no such game in this culture');
     return stored;
   };
   const bySlug = ({ culture: cultureCode, gameSlug }: { culture: CultureCode; gameSlug: string }) =>
-    found(store.bySlug(cultureCode, gameSlug), gameSlug);
+    found(store.bySlug(cultureCode, gameSlug));
   const slice = (indexes: readonly number[], { offset, limit }: Paging) => indexes.slice(offset, offset + limit);
 
   return [
@@ -117,7 +117,7 @@ export function createGamesService(store: GameStore, artVersion: string): Endpoi
       '/api/v1/games/preview/',
       { culture, gameId: required(itemName) },
       ({ culture: cultureCode, gameId }) => {
-        const stored = found(store.draftById(cultureCode, gameId) ?? store.byId(cultureCode, gameId), gameId);
+        const stored = found(store.draftById(cultureCode, gameId) ?? store.byId(cultureCode, gameId));
         return json({ ...describeInfo(store, artVersion, stored), draft: true }, caching.never);
       },
     ),

@@ -8,7 +8,7 @@ const query = { brand_code: optional(code) };
 
 function respond(country: string) {
   const found = locate(country.toUpperCase());
-  if (!found) throw new ProblemError(404, `there is no country "${country}"`);
+  if (!found) throw new ProblemError(404, 'there is no such country');
   return json(found, caching.never);
 }
 

@@ -107,16 +107,20 @@ function rejectMethods(methods: readonly string[]): RequestHandler {
   };
 }
 
-/** Sends a thrown problem, or an error that Express or its body parser has for the request. Any other is a bug: 500. */
+/**
+ * Sends a thrown problem, or an error that Express or its body parser has for the request. Any other is a bug: 500. The
+ * messages of Express and the parser repeat parts of the request, so only those of problems are sent.
+ */
 const sendProblem =
   (log: Logger): ErrorRequestHandler =>
   (error: Partial<ProblemError> | undefined, { originalUrl: url }, response, _next) => {
     // Work that was aborted because the client has disconnected is no error.
     if (response.destroyed) return;
-    const { status = 500, message = '', headers } = error ?? {};
-    if (error instanceof ProblemError || (status >= 400 && status < 500)) {
-      return sendResponse(response, problemResponse(status, { detail: message, headers }));
+    const { status = 500, message, headers } = error ?? {};
+    if (error instanceof ProblemError) {
+      return sendResponse(response, problemResponse(status, { ...(message && { detail: message }), headers }));
     }
+    if (status >= 400 && status < 500) return sendResponse(response, problemResponse(status, { headers }));
     log.error({ code: logCodes.requestFailed, url, err: error });
     sendResponse(response, problemResponse(500));
   };

@@ -1,6 +1,6 @@
 import express, { type RequestHandler } from 'express';
 import * as v from 'valibot';
-import { ProblemError } from './problem.ts';
+import { issueTexts, ProblemError } from './problem.ts';
 
 const limitBytes = 16 * 1024;
 
@@ -22,6 +22,9 @@ export function parseBody<T>(schema: v.GenericSchema<unknown, T>, body: unknown)
   if (result.success) return result.output;
   throw new ProblemError(
     400,
-    result.issues.map((issue) => `${v.getDotPath(issue) ?? 'body'}: ${issue.message}`).join('; '),
+    result.issues
+      .map(issueTexts)
+      .map(({ field = 'body', message }) => `${field}: ${message}`)
+      .join('; '),
   );
 }

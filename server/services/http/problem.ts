@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http';
+import * as v from 'valibot';
 import type { Problem } from '../../../shared/contract/basics.ts';
 import { caching, type ServiceResponse } from './response.ts';
 
@@ -12,6 +13,16 @@ export class ProblemError extends Error {
     this.status = status;
     this.headers = headers;
   }
+}
+
+/**
+ * Name and message of an invalid field, without the value: no response repeats what was sent (SEC-05). A name that
+ * the request chose is left out too.
+ */
+export function issueTexts(issue: v.BaseIssue<unknown>): { field: string | undefined; message: string } {
+  const path = v.getDotPath(issue) ?? '';
+  const message = issue.message.replace(/(?: but received|: Received) [^]*$/, '');
+  return { field: /^\w+(?:\.\w+)*$/.test(path) ? path : undefined, message };
 }
 
 interface ProblemOptions {

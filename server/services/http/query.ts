@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { cultureCodes } from '../../../locales/index.ts';
-import { ProblemError } from './problem.ts';
+import { issueTexts, ProblemError } from './problem.ts';
 
 /** A query parameter is validated as the list of its values: `groups=a&groups=b`. Empty values count as missing. */
 const values = v.optional(v.array(v.string()), []);
@@ -78,5 +78,6 @@ export function parseQuery<T>(schema: QuerySchema<T>, query: object): T {
   const result = v.safeParse(schema, Object.fromEntries(filled));
   if (result.success) return result.output;
   const [issue] = result.issues;
-  throw new ProblemError(400, `${v.getDotPath(issue)?.split('.')[0] ?? 'query'} ${issue.message}`);
+  const { field, message } = issueTexts(issue);
+  throw new ProblemError(400, `${field?.split('.')[0] ?? 'query'} ${message}`);
 }

@@ -49,7 +49,7 @@ export function createPlatformService({ store, maintenance, wayBack }: PlatformP
 
   const nameOf = (culture: CultureCode, id: string) => {
     const name = (store.byId(culture, id) ?? store.draftById(culture, id))?.game.name;
-    if (name === undefined) throw new ProblemError(404, `there is no game "${id}" for ${culture}`);
+    if (name === undefined) throw new ProblemError(404, `there is no such game in ${culture}`);
     return name;
   };
 

@@ -58,7 +58,7 @@ export function createWidgetService({ script, platformOf }: WidgetParts): Endpoi
       return text('text/javascript', code, caching.catalogue);
     }),
     get(`${path}/:file`, {}, async (_, { params }) => {
-      if (params['file'] !== script.file) throw new ProblemError(404, `there is no ${params['file']}`);
+      if (params['file'] !== script.file) throw new ProblemError(404, 'there is no such file');
       return text('text/javascript', await script.read(), caching.immutable);
     }),
   ];

@@ -99,6 +99,19 @@ describe('routes of the services', () => {
     expect((await send('/api/v1/voucher', 'POST', headers, sent)).status).toBe(expected);
   });
 
+  it.each([
+    ['/api/v1/voucher', 'POST', '<sent>'],
+    ['/api/v1/voucher', 'POST', '{"voucher":["<sent>"]}'],
+    ['/api/v1/voucher', 'POST', '{"voucher":1,"<sent>":2}'],
+    ['/api/v1/voucher', 'POST', '"<sent>"'],
+    ['/images/games/%E0%A4%A<sent>', 'GET', undefined],
+  ])('SEC-05 a problem with %s as %s does not repeat the request', async (path, method, sent) => {
+    const send = await serve(...endpoints);
+    const { status, body } = await send(path, method, {}, sent);
+    expect(status).toBe(400);
+    expect(body).not.toContain('sent>');
+  });
+
   it('API-03 respond with 500 and no details when an endpoint fails', async () => {
     const send = await serve(
       get('/broken', {}, () => {
