@@ -1,7 +1,7 @@
 import { alignColumns } from '../terminal/align-columns.ts';
 import { expectedHits, type Sample, secondHalf, slopeOf } from './measures.ts';
 
-/** What a run saw. */
+/** Counts and samples of a run. */
 export interface SoakResult {
   readonly seconds: number;
   readonly requests: number;
@@ -29,7 +29,7 @@ export interface Check {
   readonly value: string;
   readonly limit: string;
   /** Undefined where the run was too short to tell. */
-  readonly isKept: boolean | undefined;
+  readonly isMet: boolean | undefined;
 }
 
 /** Length of a second half from which a slope says something, in minutes. */
@@ -49,30 +49,30 @@ export function checksOf(result: SoakResult): Check[] {
   const expected = expectedHits({ requests: cacheable, pages: result.pages, starts: result.starts });
   const ratio = cacheable === 0 ? 0 : hits / cacheable;
   return [
-    { name: 'failed requests', value: String(errors.length), limit: '0', isKept: errors.length === 0 },
-    { name: 'errors in logs', value: String(logged.length), limit: '0', isKept: logged.length === 0 },
-    { name: 'hit ratio', value: ratio.toFixed(3), limit: `at least ${expected.toFixed(3)}`, isKept: ratio >= expected },
-    { name: 'edits shown', value: `${shown} of ${edits}`, limit: 'all', isKept: shown === edits },
+    { name: 'failed requests', value: String(errors.length), limit: '0', isMet: errors.length === 0 },
+    { name: 'errors in logs', value: String(logged.length), limit: '0', isMet: logged.length === 0 },
+    { name: 'hit ratio', value: ratio.toFixed(3), limit: `at least ${expected.toFixed(3)}`, isMet: ratio >= expected },
+    { name: 'edits shown', value: `${shown} of ${edits}`, limit: 'all', isMet: shown === edits },
     {
       name: 'memory, MB a minute',
       value: memory.toFixed(2),
       limit: 'less than a tenth more in the second half',
-      isKept: isLong ? memory * minutes < usual / 10 : undefined,
+      isMet: isLong ? memory * minutes < usual / 10 : undefined,
     },
     {
       name: 'descriptors a minute',
       value: descriptors.toFixed(2),
       limit: 'less than ten more in the second half',
-      isKept: isLong ? descriptors * minutes < 10 : undefined,
+      isMet: isLong ? descriptors * minutes < 10 : undefined,
     },
   ];
 }
 
-const wordOf = (isKept: boolean | undefined) => (isKept === undefined ? 'too short' : isKept ? 'ok' : 'FAILED');
+const wordOf = (isMet: boolean | undefined) => (isMet === undefined ? 'too short' : isMet ? 'ok' : 'FAILED');
 
 /** The report as a table. */
 export function asTable(result: SoakResult): string {
-  const rows = checksOf(result).map(({ name, value, limit, isKept }) => [name, value, limit, wordOf(isKept)]);
+  const rows = checksOf(result).map(({ name, value, limit, isMet }) => [name, value, limit, wordOf(isMet)]);
   const { requests, seconds, starts, slowestEdit } = result;
   const summary = `[soak] ${requests} requests in ${seconds.toFixed(0)} s, ${starts} starts, slowest edit ${slowestEdit.toFixed(1)} s`;
   return `${alignColumns(rows, new Set([0, 2, 3]))}\n${summary}\n`;

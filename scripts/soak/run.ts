@@ -28,5 +28,5 @@ await runScript(async () => {
   if (out !== undefined) await writeFile(out, asJson(result));
   console.log(isJson ? asJson(result) : asTable(result));
   for (const line of [...result.errors, ...result.logged].slice(0, 20)) console.error(`[soak] ${line}`);
-  if (checksOf(result).some(({ isKept }) => isKept === false)) process.exitCode = 1;
+  if (checksOf(result).some(({ isMet }) => isMet === false)) process.exitCode = 1;
 });

@@ -8,7 +8,7 @@ const { services } = await startServicesWithFaults();
 it('OPS-05 OPS-03 instances serve all brands without an error while one restarts and content changes', async () => {
   const job = { servicesOrigin: services.origin, seconds: 60, requests: 250, sampleEvery: 1, changeEvery: 2 };
   const result = await runSoak(job);
-  const failed = checksOf(result).filter(({ isKept }) => isKept === false);
+  const failed = checksOf(result).filter(({ isMet }) => isMet === false);
   expect([failed, result.errors, result.logged]).toEqual([[], [], []]);
   expect(result.requests).toBeGreaterThanOrEqual(250);
 }, 120_000);

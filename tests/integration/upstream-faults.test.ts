@@ -7,6 +7,7 @@ import { type CultureCode, cultures as everyCulture } from '../../locales/index.
 import { escapeHtml } from '../../shared/seo/escape.ts';
 import { sendRequest, crawler } from './support/send-request.ts';
 import { gamePaths, pagePaths, visited } from './support/cultures.ts';
+import { putForward, settableClock } from './support/settable-clock.ts';
 import { type RunningSite, startSite } from './support/site.ts';
 import { startServicesWithFaults } from './support/services-with-faults.ts';
 
@@ -83,20 +84,7 @@ async function expectPages(site: RunningSite, pages: typeof addresses) {
 /** Short timeouts keep the test fast while a service is slow. */
 const hasty = { GATE_TIMEOUT_MS: '100', RENDER_DEADLINE_MS: '250', UPSTREAM_TIMEOUT_MS: '200', DATA_WAIT_MS: '20' };
 
-/** A module preloaded by Node: advances `performance.now` by the milliseconds in each message and replies `done`. */
-const settableClock = `data:text/javascript,${encodeURIComponent(`
-  const now = performance.now.bind(performance);
-  let ahead = 0;
-  performance.now = () => now() + ahead;
-  process.on('message', (ms) => { ahead += ms; process.send('done'); });
-`)}`;
-
 const mainOf = (page: string) => /<main.*<\/main>/s.exec(page)?.[0] ?? 'no main';
-
-async function putForward({ child }: RunningSite, ms: number) {
-  child.send(ms);
-  await once(child, 'message');
-}
 
 describe('API-04 a failing service', () => {
   it.each([

@@ -28,8 +28,7 @@ const good: SoakResult = {
   samples: samplesOf(0),
 };
 
-const failedOf = (result: SoakResult) =>
-  checksOf(result).flatMap(({ name, isKept }) => (isKept === false ? [name] : []));
+const failedOf = (result: SoakResult) => checksOf(result).flatMap(({ name, isMet }) => (isMet === false ? [name] : []));
 
 describe('the measures of a soak', () => {
   it('OPS-05 give the change in a minute, also of values that scatter', () => {

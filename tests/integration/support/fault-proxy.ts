@@ -1,0 +1,87 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+
+/** How a call of a service fails. */
+export const faultKinds = ['reset', '500', 'garbage', 'half', 'wrong type', 'huge', 'wrong dates'] as const;
+export type FaultKind = (typeof faultKinds)[number];
+
+export interface Fault {
+  kind: FaultKind;
+  /** Path of the calls that fail. A segment like `:slug` stands for any. */
+  path: string;
+  /** A culture whose calls alone fail. */
+  culture?: string;
+}
+
+/** Whether a path is of a call, whose segments like `:slug` stand for any. */
+export const isCall = (call: string, path: string): boolean =>
+  new RegExp(`^${call.replaceAll(/:\w+/g, '[^/]+')}$`).test(path);
+
+/** Above the 8 MB that a response may have. */
+const huge = `"${'x'.repeat(9 * 2 ** 20)}"`;
+
+const withWrongDates = (body: string) => body.replaceAll(/"\d{4}-\d\d-\d\d(?:T[\d:.]+Z?)?"/g, '"0000-00-00"');
+
+function sendJson(response: ServerResponse, body: string, status = 200) {
+  response
+    .writeHead(status, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) })
+    .end(body);
+}
+
+async function fetchOriginal(origin: string, { url = '/', method, headers }: IncomingMessage, body: Buffer) {
+  const outgoing = request(origin + url, { method, headers, agent: false });
+  outgoing.end(body);
+  const [incoming] = (await once(outgoing, 'response')) as [IncomingMessage];
+  return { incoming, text: await buffer(incoming) };
+}
+
+async function handle(
+  origin: string,
+  kind: FaultKind | undefined,
+  received: IncomingMessage,
+  response: ServerResponse,
+) {
+  if (kind === 'reset') return void received.socket.resetAndDestroy();
+  if (kind === '500') return sendJson(response, '{"title":"down"}', 500);
+  if (kind === 'garbage') return sendJson(response, '<html>\u0000not json');
+  if (kind === 'wrong type') return sendJson(response, '7');
+  if (kind === 'huge') return sendJson(response, huge);
+  const { incoming, text } = await fetchOriginal(origin, received, await buffer(received));
+  if (kind === 'wrong dates') return sendJson(response, withWrongDates(text.toString()), incoming.statusCode);
+  response.writeHead(incoming.statusCode ?? 502, incoming.headers);
+  if (kind === 'half') response.write(text.subarray(0, text.length >> 1), () => response.destroy());
+  else response.end(text);
+}
+
+/**
+ * A proxy in front of the services that makes chosen calls fail, also in ways that the services' own faults do not know.
+ * The caller closes it.
+ */
+export async function startFaultProxy(origin: string) {
+  let faults: readonly Fault[] = [];
+  const calls: { requestId: string; url: string }[] = [];
+  const server = createServer((received, response) => {
+    const { pathname, searchParams } = new URL(received.url ?? '/', origin);
+    calls.push({ requestId: String(received.headers['x-request-id']), url: received.url ?? '/' });
+    const fault = faults.find(
+      ({ path, culture }) =>
+        isCall(path, pathname) && (culture ?? searchParams.get('culture')) === searchParams.get('culture'),
+    );
+    void handle(origin, fault?.kind, received, response).catch(() => response.destroy());
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    calls,
+    set(chosen: readonly Fault[]) {
+      faults = chosen;
+    },
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
