@@ -5,6 +5,7 @@ import { house } from '../brands/house.ts';
 import type { AssetManifest } from '../shared/assets/manifest.ts';
 import { createApp } from './app.ts';
 import { createPageCache } from './cache/page-cache.ts';
+import { createPurges } from './cache/purges.ts';
 import { openSharedCache } from './cache/shared-cache.ts';
 import type { Config } from './config/config.ts';
 import { createCallLimits } from './http/call-limits.ts';
@@ -50,14 +51,17 @@ export async function createSiteServer({ config, log, messages, clientDirectory 
   const tracing = await openTracing(config, { ...build, log });
   const httpClient = createHttpClient({ ...config.upstream, log, metrics: metrics.upstream });
   const reportToLogger = createReportToLogger({ httpClient, isDeveloping: config.devReload !== '' });
+  const purges = createPurges();
   const upstream = createUpstream({
     httpClient,
     log,
     metrics: metrics.upstream,
     reportToLogger,
+    purges,
     timeoutMs: config.upstream.timeoutMs,
   });
   const cache = createPageCache({ ...config.cache, onEvict: metrics.countEviction });
+  purges.add('pages', cache.purge);
   metrics.watch({ cacheBytes: () => cache.bytes, cacheEntries: () => cache.size });
   metrics.upstream.watchClient(httpClient);
   const sharedCache = await openSharedCache(config, { buildId: assets.buildId, log, registry: metrics.registry });
@@ -88,6 +92,7 @@ export async function createSiteServer({ config, log, messages, clientDirectory 
       cache,
       sharedPages: sharedCache?.pages,
       upstream,
+      purges,
       context: view,
       headers,
       log,

@@ -1,9 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import type { HeaderMap } from '../render/headers.ts';
 import { recompress, type Variants } from './encodings.ts';
+import type { Position, PurgeCache, Tagged } from './purges.ts';
 
 /** A cached page. Its times are from `performance.now()`, which never goes back. */
-export interface CachedPage {
+export interface CachedPage extends Tagged {
   status: number;
   headers: HeaderMap;
   variants: Variants;
@@ -36,7 +37,8 @@ export const isHot = ({ hits }: CachedPage) => hits >= hotAfter;
 const overhead = 4_096;
 
 /** Bytes of a new page that count against the cache's limit. */
-export const sizeOf = ({ stored }: Variants) => stored.body.length + overhead;
+export const sizeOf = ({ stored }: Variants, tags: readonly string[]) =>
+  stored.body.length + overhead + tags.reduce((sum, tag) => sum + tag.length, 0);
 
 /** Additional bytes of a hot page: identity, and gzip, which is about a fifth larger than brotli. */
 const hotSizeOf = ({ plainBytes, stored }: Variants) => plainBytes + Math.round(stored.body.length * 1.2);
@@ -98,14 +100,28 @@ export function createPageCache({ maxBytes, onEvict, now = () => performance.now
     set(key: string, page: CachedPage) {
       const last = pages.get(key);
       if (last && last.variants.hash === page.variants.hash && last.status === page.status) {
-        const { headers, renderedAt, freshUntil, staleUntil } = page;
-        Object.assign(last, { headers, renderedAt, freshUntil, staleUntil });
+        const { headers, renderedAt, freshUntil, staleUntil, tags, position } = page;
+        Object.assign(last, { headers, renderedAt, freshUntil, staleUntil, tags, position });
         return;
       }
       pages.delete(key);
       if (page.bytes <= maxBytes / 4) pages.set(key, page);
     },
     isFresh: (page: CachedPage) => now() < page.freshUntil,
+    /** Removes purged pages, or makes them stale. They are revalidated at the next hit. */
+    purge: ((verdictOf, position: Position) => {
+      let count = 0;
+      const entries = [...pages.entries()];
+      for (const [key, page] of entries) {
+        const verdict = verdictOf(page);
+        page.position = position;
+        if (!verdict) continue;
+        count += 1;
+        if (verdict === 'hard') pages.delete(key);
+        else Object.assign(page, { freshUntil: Math.min(page.freshUntil, now()), triedAt: undefined });
+      }
+      return count;
+    }) satisfies PurgeCache,
     get bytes() {
       return pages.calculatedSize;
     },

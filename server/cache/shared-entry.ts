@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { copyOf, type Encoding, type Variants } from './encodings.ts';
 import { type CachedPage, sizeOf } from './page-cache.ts';
+import { tagPattern } from './tags.ts';
 
 /** Version of the format below. It is part of every key, so that builds with different formats never share an entry. */
-export const entryVersion = 1;
+export const entryVersion = 2;
 
 /** Fields of a page in the shared cache. Times are in epoch milliseconds, since instances share no other clock. */
 const metaSchema = v.object({
@@ -18,6 +19,8 @@ const metaSchema = v.object({
   renderedAt: v.number(),
   freshUntil: v.number(),
   staleUntil: v.number(),
+  tags: v.array(v.pipe(v.string(), v.regex(tagPattern))),
+  position: v.pipe(v.string(), v.regex(/^\d{15}-\d{20}-\d{6}$/)),
 });
 
 /** A page of the shared cache without its headers, which the reader makes itself. */
@@ -39,6 +42,8 @@ export function encodeEntry(build: string, page: CachedPage): Buffer {
       build,
       status: page.status,
       route: page.route,
+      tags: page.tags,
+      position: page.position,
       hash,
       plainBytes,
       encoding: stored.encoding,
@@ -67,7 +72,7 @@ export function decodeEntry(build: string, bytes: Buffer): SharedPage | undefine
   const bodyAt = lengthBytes + bytes.readUInt32BE();
   const parsed = v.safeParse(metaSchema, parseMeta(bytes.subarray(lengthBytes, bodyAt)));
   if (!parsed.success || parsed.output.build !== build) return undefined;
-  const { status, route, hash, plainBytes, encoding, etag, ...times } = parsed.output;
+  const { status, route, hash, plainBytes, encoding, etag, tags, position, ...times } = parsed.output;
   const now = performance.now();
   // The clock of the instance that rendered the page may be ahead of this one.
   const origin = Math.max(epochOrigin(), times.renderedAt - now);
@@ -79,11 +84,13 @@ export function decodeEntry(build: string, bytes: Buffer): SharedPage | undefine
   return {
     status,
     route,
+    tags,
+    position,
     variants,
     renderedAt: times.renderedAt - origin,
     freshUntil: times.freshUntil - origin,
     staleUntil,
-    bytes: sizeOf(variants),
+    bytes: sizeOf(variants, tags),
     hits: 0,
   };
 }

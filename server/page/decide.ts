@@ -1,5 +1,6 @@
 import type { MainDecision } from '../../shared/data/preloads/plan.ts';
 import { errorMatch } from '../../shared/routing/match.ts';
+import type { Position, Purges } from '../cache/purges.ts';
 import type { Upstream } from '../upstream/upstream.ts';
 import { type Loaded, loadPage } from './load.ts';
 import { notFoundTarget, type PageTarget } from './resolve.ts';
@@ -7,16 +8,22 @@ import { notFoundTarget, type PageTarget } from './resolve.ts';
 /** `isNew` marks a redirect with a random target. */
 export type Redirected = { kind: 'redirect'; location: string; isNew?: true };
 
+/** When a page's fetches began. */
+export interface Begun {
+  /** By `performance.now()`. */
+  renderedAt: number;
+  /** Purges that had been applied by then. */
+  position: Position;
+}
+
 /** A page whose gates have resolved, with its data as far as it has arrived. */
-export interface DecidedPage {
+export interface DecidedPage extends Begun {
   kind: 'page';
   /** The page to render. A gate may have changed the requested one. */
   target: PageTarget;
   loaded: Loaded;
   /** Status unless the main content changes it. */
   status: number;
-  /** Start of its fetches, by `performance.now()`. */
-  renderedAt: number;
 }
 
 /** Outcome of a page's gates. */
@@ -24,6 +31,7 @@ export type Decided = Redirected | DecidedPage;
 
 export interface DecideOptions {
   upstream: Upstream;
+  purges: Purges;
   gateTimeoutMs: number;
   requestId: string;
   signal: AbortSignal;
@@ -33,30 +41,35 @@ const nothing: Loaded = { loading: new Map(), decision: 'render' };
 
 /** Starts all data of a page and, from its gates, resolves status, redirect and the page to render. */
 export async function decidePage(target: PageTarget, options: DecideOptions): Promise<Decided> {
-  const { upstream, gateTimeoutMs, requestId, signal } = options;
-  const renderedAt = performance.now();
-  const loaded = await loadPage(target, upstream, { requestId, signal }, gateTimeoutMs);
+  const { upstream, purges, gateTimeoutMs, requestId, signal } = options;
+  const begun = { renderedAt: performance.now(), position: purges.position };
+  const loaded = await loadPage(target, upstream, { requestId, signal, route: target.match.key }, gateTimeoutMs);
   if (typeof loaded.decision === 'object') {
     const { redirect, new: isNew } = loaded.decision;
     return { kind: 'redirect', location: target.culture.routePrefix + redirect, ...(isNew && { isNew }) };
   }
-  if (loaded.decision === 'notFound') return decideNotFound(target, options, renderedAt);
+  if (loaded.decision === 'notFound') return decideNotFound(target, options, begun);
   if (loaded.decision === 'unavailable') {
     const { cacheKey: _, ...broken } = { ...target, match: errorMatch };
-    return { kind: 'page', target: broken, loaded: nothing, status: 503, renderedAt };
+    return { kind: 'page', target: broken, loaded: nothing, status: 503, ...begun };
   }
-  return { kind: 'page', target, loaded, status: target.match.route.status ?? 200, renderedAt };
+  return { kind: 'page', target, loaded, status: target.match.route.status ?? 200, ...begun };
 }
 
 /** Resolves to the 404 page. */
 export async function decideNotFound(
   requested: PageTarget,
   { upstream, gateTimeoutMs, requestId, signal }: DecideOptions,
-  renderedAt: number,
+  { renderedAt, position }: Begun,
 ): Promise<DecidedPage> {
   const target = notFoundTarget(requested);
-  const { main: _, ...loaded } = await loadPage(target, upstream, { requestId, signal }, gateTimeoutMs);
-  return { kind: 'page', target, loaded, status: 404, renderedAt };
+  const { main: _, ...loaded } = await loadPage(
+    target,
+    upstream,
+    { requestId, signal, route: target.match.key },
+    gateTimeoutMs,
+  );
+  return { kind: 'page', target, loaded, status: 404, renderedAt, position };
 }
 
 /** Decision of the main content, which is `render` until it has arrived. */

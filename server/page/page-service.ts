@@ -87,7 +87,7 @@ interface Pending {
  * slow does each client get its own stream, from the same promises, while the complete page is rendered for the cache.
  */
 export function createPageService(options: PageServiceOptions) {
-  const { config, cache, sharedPages, upstream, log, metrics, reportToLogger } = options;
+  const { config, cache, sharedPages, upstream, purges, log, metrics, reportToLogger } = options;
   const { dataWaitMs, gateTimeoutMs, deadlineMs } = config.render;
   const inFlight = createInFlight<Pending>();
   const lookups = createInFlight<Promise<CachedPage | undefined>>();
@@ -152,7 +152,7 @@ export function createPageService(options: PageServiceOptions) {
       return decided;
     }
     const { requestId, signal, fault } = request;
-    const { target, status, renderedAt } = decided;
+    const { target, status } = decided;
     const isMissing = status === 404;
     if (isMissing && target.cacheKey !== requested.cacheKey) dropOld(requested);
     // Unknown URLs are unbounded. They share one cached 404 page.
@@ -164,7 +164,7 @@ export function createPageService(options: PageServiceOptions) {
     const whole = isComplete ? decided : withoutWaiting(decided, requestId);
     if (decideByMain(whole.loaded) === 'notFound') {
       dropOld(requested);
-      return finish(requested, await decideNotFound(target, request, renderedAt), request, watch);
+      return finish(requested, await decideNotFound(target, request, decided), request, watch);
     }
     const rendered = await renderer.complete(whole, request);
     if (rendered.isCacheable) storePage(target, rendered.page);
@@ -174,7 +174,7 @@ export function createPageService(options: PageServiceOptions) {
 
   function begin(target: PageTarget, { requestId, fault }: PageRequest, signal: AbortSignal): Work<Pending> {
     const watch = createStopwatch();
-    const request = { upstream, gateTimeoutMs, requestId, signal, fault };
+    const request = { upstream, purges, gateTimeoutMs, requestId, signal, fault };
     const gates = activeSpan()?.step('page.gates');
     const decided = decidePage(target, request);
     decided.then(
@@ -211,8 +211,14 @@ export function createPageService(options: PageServiceOptions) {
   const sharingKey = ({ cacheKey }: PageTarget, { fault }: PageRequest) =>
     config.cache.enabled && !fault ? cacheKey : undefined;
 
-  function join(target: PageTarget, request: PageRequest): Pending {
+  /** Key of a page in flight. A request after a purge does not join a render that began before it. */
+  function flightKey(target: PageTarget, request: PageRequest): string | undefined {
     const key = sharingKey(target, request);
+    return key === undefined ? undefined : `${key}\n${purges.position}`;
+  }
+
+  function join(target: PageTarget, request: PageRequest): Pending {
+    const key = flightKey(target, request);
     let isFirst = false;
     const pending = inFlight.join(key, request.signal, (signal) => {
       isFirst = true;
@@ -228,8 +234,9 @@ export function createPageService(options: PageServiceOptions) {
   /** The page of the shared cache. Undefined while this instance renders it, or should. */
   async function findShared(target: PageTarget, request: PageRequest): Promise<CachedPage | undefined> {
     const key = sharingKey(target, request);
-    if (!sharedPages || key === undefined || inFlight.has(key)) return undefined;
-    return lookups.join(key, request.signal, (signal) => {
+    const flight = flightKey(target, request);
+    if (!sharedPages || key === undefined || flight === undefined || inFlight.has(flight)) return undefined;
+    return lookups.join(flight, request.signal, (signal) => {
       const value = sharedPages.find(key, signal).then((found) => found && adopt(target, key, found));
       return { value, ended: value };
     });
@@ -276,7 +283,7 @@ export function createPageService(options: PageServiceOptions) {
      */
     async head(target: PageTarget, request: PageRequest): Promise<Headed | Redirected> {
       const { requestId, signal, wantsComplete } = request;
-      const deciding = { upstream, gateTimeoutMs, requestId, signal };
+      const deciding = { upstream, purges, gateTimeoutMs, requestId, signal };
       let decided = await decidePage(target, deciding);
       if (decided.kind === 'redirect') return decided;
       const { loading, main } = decided.loaded;
@@ -286,8 +293,7 @@ export function createPageService(options: PageServiceOptions) {
         const known = new Map(loading).set(main.resource.key, withResult(content, decided, requestId));
         decided = { ...decided, loaded: { ...decided.loaded, loading: known } };
       }
-      if (decideByMain(decided.loaded) === 'notFound')
-        decided = await decideNotFound(target, deciding, decided.renderedAt);
+      if (decideByMain(decided.loaded) === 'notFound') decided = await decideNotFound(target, deciding, decided);
       const isCacheable = renderer.mayCache(decided, request);
       const { renderedAt } = decided;
       return { kind: 'head', isCacheable, renderedAt, ...renderer.headOf(decided, { shared: isCacheable }) };

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { encodePage } from '../cache/encodings.ts';
 import { type CachedPage, sizeOf } from '../cache/page-cache.ts';
+import type { Purges } from '../cache/purges.ts';
+import { tagsOfPage } from '../cache/tags.ts';
 import type { Config } from '../config/config.ts';
 import type { RuntimeBrand } from '../config/runtime-brand.ts';
 import { errorFields, type Log } from '../ops/log.ts';
@@ -12,6 +14,7 @@ import { serverTiming, type Timings } from '../render/server-timing.ts';
 import { renderStream } from '../render/stream.ts';
 import { activeSpan, failureOf, inStep } from '../tracing/span.ts';
 import type { ReportToLogger } from '../upstream/report-to-logger.ts';
+import type { Upstream } from '../upstream/upstream.ts';
 import { decideByMain, type DecidedPage } from './decide.ts';
 import { makeView, type ViewContext } from './make-view.ts';
 import type { PageTarget } from './resolve.ts';
@@ -19,6 +22,8 @@ import type { PageTarget } from './resolve.ts';
 export interface PageRendererOptions {
   config: Config;
   context: ViewContext;
+  purges: Purges;
+  upstream: Pick<Upstream, 'isOutdated'>;
   headers: ResponseHeaders;
   log: Log;
   metrics: Metrics;
@@ -35,7 +40,16 @@ export interface RenderRequest {
 export const statusOf = ({ loaded, status }: DecidedPage) => (decideByMain(loaded) === 'unavailable' ? 503 : status);
 
 /** Renders decided pages, whole or as a stream, with their status and headers. */
-export function createPageRenderer({ config, context, headers, log, metrics, reportToLogger }: PageRendererOptions) {
+export function createPageRenderer({
+  config,
+  context,
+  purges,
+  upstream,
+  headers,
+  log,
+  metrics,
+  reportToLogger,
+}: PageRendererOptions) {
   /** Errors of renders. Without its frame, a page also fails with the error of its render. */
   const reported = new WeakSet<object>();
 
@@ -61,13 +75,27 @@ export function createPageRenderer({ config, context, headers, log, metrics, rep
   const viewOf = (decided: DecidedPage, { requestId, fault }: RenderRequest) =>
     makeView(decided.target, decided.loaded, { ...decided, status: statusOf(decided), requestId, fault }, context);
 
-  /** Failed, forced and error pages are sent but not cached: the next request may succeed. */
-  const mayCache = (decided: DecidedPage, { fault }: RenderRequest) =>
+  const tagsOf = ({ target: { runtime, culture, match }, loaded }: DecidedPage) =>
+    tagsOfPage({
+      brand: runtime.brand.id,
+      culture: culture.code,
+      route: match.key,
+      loading: loaded.loading.values(),
+    });
+
+  /**
+   * Failed, forced and error pages are sent but not cached: the next request may succeed. Nor is a page whose data may be
+   * older than a purge.
+   */
+  const mayCache = (decided: DecidedPage, { fault }: RenderRequest, tags = tagsOf(decided)) =>
     config.cache.enabled &&
     decided.target.cacheKey !== undefined &&
     statusOf(decided) < 500 &&
     !fault &&
-    [...decided.loaded.loading.values()].every(({ result }) => result?.state !== 'failed');
+    [...decided.loaded.loading.values()].every(
+      ({ result }) => result?.state !== 'failed' && !(result && upstream.isOutdated(result)),
+    ) &&
+    purges.verdictOf({ tags, position: decided.position }) === undefined;
 
   /** Status and headers of a page. `shared` allows caches of several clients to store it. */
   function headOf(decided: DecidedPage, given: { shared: boolean; nonce?: string }) {
@@ -93,7 +121,7 @@ export function createPageRenderer({ config, context, headers, log, metrics, rep
 
     /** Renders the complete page. It is not cacheable if a region has failed. Rejects when the frame fails. */
     async complete(decided: DecidedPage, request: RenderRequest): Promise<{ page: CachedPage; isCacheable: boolean }> {
-      const { target, renderedAt } = decided;
+      const { target, renderedAt, position } = decided;
       const rendering = renderContext(request.requestId, target.runtime);
       const begun = performance.now();
       const render = activeSpan()?.step('page.render');
@@ -109,7 +137,8 @@ export function createPageRenderer({ config, context, headers, log, metrics, rep
         throw error;
       });
       metrics.countRender('whole', target.runtime.brand.id, performance.now() - begun);
-      const isCacheable = mayCache(decided, request) && rendering.errors.length === 0;
+      const tags = tagsOf(decided);
+      const isCacheable = mayCache(decided, request, tags) && rendering.errors.length === 0;
       const freshUntil = renderedAt + config.cache.freshMs;
       const head = headOf(decided, { shared: isCacheable });
       const page: CachedPage = {
@@ -118,8 +147,10 @@ export function createPageRenderer({ config, context, headers, log, metrics, rep
         renderedAt,
         freshUntil,
         staleUntil: freshUntil + (head.status === 200 ? config.cache.staleMs : 0),
-        bytes: sizeOf(variants),
+        bytes: sizeOf(variants, tags),
         route: target.match.key,
+        tags,
+        position,
         hits: 0,
       };
       return { page, isCacheable };

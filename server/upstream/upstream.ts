@@ -6,6 +6,8 @@ import { type CallFailure, fetchResource, type TransportResponse } from '../../s
 import { failed, freshMsOf, type Resource, type Result } from '../../shared/data/resource.ts';
 import { localDay } from '../../shared/time/local-day.ts';
 import { createInFlight } from '../cache/in-flight.ts';
+import type { PurgeCache, Purges, Tagged } from '../cache/purges.ts';
+import { anyRoute, tagOf, tagsOfResponse } from '../cache/tags.ts';
 import type { RuntimeBrand } from '../config/runtime-brand.ts';
 import type { Log } from '../ops/log.ts';
 import type { CallOutcome, UpstreamMetrics } from '../ops/upstream-metrics.ts';
@@ -22,6 +24,7 @@ export interface UpstreamOptions {
   log: Log;
   metrics: UpstreamMetrics;
   reportToLogger: ReportToLogger;
+  purges: Purges;
   timeoutMs: number;
   /** Monotonic clock in milliseconds. */
   now?: () => number;
@@ -31,10 +34,12 @@ export interface Caller {
   requestId: string;
   /** Aborted when no client waits for the page any more. */
   signal?: AbortSignal;
+  /** Key of the page's route. */
+  route?: string;
 }
 
 /** A result and the response that it was read from. */
-export interface Reading {
+export interface Reading extends Tagged {
   result: Result<unknown>;
   /** Undefined when the result is `failed`. */
   response: TransportResponse | undefined;
@@ -49,6 +54,10 @@ export interface Reading {
   ms: number | undefined;
   /** By `performance.now()`. */
   fetchedAt: number;
+  /** Routes of the pages that read it. */
+  routes?: Set<string>;
+  /** A purge has made it stale. It still replaces a failing service. */
+  isPurged?: true;
   /** See `readWhole`. */
   whole?: Promise<Reading>;
 }
@@ -98,6 +107,7 @@ export function createUpstream({
   log,
   metrics,
   reportToLogger,
+  purges,
   timeoutMs,
   now = () => performance.now(),
 }: UpstreamOptions) {
@@ -108,6 +118,25 @@ export function createUpstream({
   });
   metrics.watchCache({ bytes: () => cached.calculatedSize, entries: () => cached.size });
   const inFlight = createInFlight<CallInFlight>();
+  /** Results that a purge has made stale. */
+  const outdated = new WeakSet<Result<unknown>>();
+  purges.add('responses', ((verdictOf, position) => {
+    let count = 0;
+    const entries = [...cached.entries()];
+    for (const [key, reading] of entries) {
+      const { tags, routes = [] } = reading;
+      const verdict = verdictOf({ tags: [...tags, ...routes], position: reading.position });
+      reading.position = position;
+      if (!verdict) continue;
+      count += 1;
+      if (verdict === 'hard') cached.delete(key);
+      else {
+        reading.isPurged = true;
+        outdated.add(reading.result);
+      }
+    }
+    return count;
+  }) satisfies PurgeCache);
   /** Recent failure of each resource. */
   const failures = new LRUCache<string, Reading>({ max: maxCooling });
 
@@ -120,6 +149,7 @@ export function createUpstream({
     earlier?: Reading,
   ): Promise<Reading> {
     const origin = runtime.services.API;
+    const { position } = earlier ?? purges;
     let response = earlier?.response;
     let outcome: CallOutcome = 'error';
     let openedBy: string | undefined;
@@ -163,7 +193,8 @@ export function createUpstream({
       },
     });
     const fetchedAt = earlier?.fetchedAt ?? now();
-    const called = { result, response, status: response?.status, requestId, openedBy, ms, fetchedAt };
+    const tags = earlier?.tags ?? [...new Set([tagOf('brand', runtime.brand.id), ...tagsOfResponse(resource, result)])];
+    const called = { result, response, status: response?.status, requestId, openedBy, ms, fetchedAt, tags, position };
     const fail = (reason: CallOutcome) => ({ ...called, response: undefined, outcome: reason, result: failed });
     if (result.state === 'failed') return { ...fail(signal?.aborted ? 'aborted' : outcome), result };
     if (result.state === 'notFound') return { ...called, outcome: 'not-found' };
@@ -193,6 +224,9 @@ export function createUpstream({
     return last;
   }
 
+  /** A reader after a purge does not join a call that began before it. */
+  const flightKey = (key: string) => `${key}\n${purges.position}`;
+
   /** Logs why a request made no call of its own: `firstRequestId` is the request whose lines say more. */
   function logSkipped(
     { key }: Resource<unknown>,
@@ -214,7 +248,10 @@ export function createUpstream({
     metrics.countCall(labelOf(resource), outcome, ms);
     if (result.state !== 'failed') {
       failures.delete(key);
-      if (resource.freshMs > 0) cached.set(key, reading);
+      // Neither this call nor its reader may have seen what a purge of its tags was for.
+      const { tags, position } = reading;
+      const isCurrent = purges.verdictOf({ tags: [...tags, anyRoute], position }) === undefined;
+      if (resource.freshMs > 0 && isCurrent) cached.set(key, reading);
       return reading;
     }
     if (openedBy !== undefined) logSkipped(resource, 'circuit-open', { requestId, firstRequestId: openedBy });
@@ -231,7 +268,8 @@ export function createUpstream({
   ): Reading | Promise<Reading> {
     const key = keyOf(brand, resource);
     const last = cached.get(key);
-    if (last && now() - last.fetchedAt < Math.min(freshMsOf(resource, last.result), staleMs)) return last;
+    if (last && !last.isPurged && now() - last.fetchedAt < Math.min(freshMsOf(resource, last.result), staleMs))
+      return last;
     const failure = failures.get(key);
     if (failure && now() - failure.fetchedAt < cooldownMs) {
       logSkipped(resource, 'backoff', { requestId, firstRequestId: failure.requestId });
@@ -239,7 +277,7 @@ export function createUpstream({
       return lastGood(resource, key) ?? failure;
     }
     let isFirst = false;
-    const { reading, requestId: firstRequestId } = inFlight.join(key, signal, (shared) => {
+    const { reading, requestId: firstRequestId } = inFlight.join(flightKey(key), signal, (shared) => {
       isFirst = true;
       const ended = fetchFresh(brand, resource, requestId, shared);
       return { value: { reading: ended, requestId }, ended };
@@ -257,10 +295,15 @@ export function createUpstream({
   return {
     /** Never rejects. Returns a plain value when the response is cached. */
     read<T>(brand: RuntimeBrand, resource: Resource<T>, caller: Caller): Result<T> | Promise<Result<T>> {
+      const take = (reading: Reading) => {
+        if (caller.route !== undefined) (reading.routes ??= new Set()).add(tagOf('route', caller.route));
+        return reading.result as Result<T>;
+      };
       const reading = readResponse(brand, resource, caller);
-      if (reading instanceof Promise) return reading.then(({ result }) => result as Result<T>);
-      return reading.result as Result<T>;
+      return reading instanceof Promise ? reading.then(take) : take(reading);
     },
+    /** Whether a purge has made this result stale since it was read. */
+    isOutdated: (result: Result<unknown>) => outdated.has(result),
     /**
      * Like `read`, with all fields of the contract's `schema` and sanitised HTML. It reads the response that `read`
      * caches, once, so equal calls return the same object.
@@ -287,7 +330,7 @@ export function createUpstream({
       waitedMs: number,
     ): Result<unknown> | undefined {
       const key = keyOf(brand, resource);
-      const first = inFlight.peek(key)?.requestId;
+      const first = inFlight.peek(flightKey(key))?.requestId;
       log.warn({
         code: 'upstream.late',
         requestId,

@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { messages } from 'messages:all';
 import { pages } from '../../../client/pages/pages.ts';
+import { createPurges } from '../../../server/cache/purges.ts';
 import { decidePage } from '../../../server/page/decide.ts';
 import { makeView } from '../../../server/page/make-view.ts';
 import type { ViewContext } from '../../../server/page/make-view.ts';
@@ -92,7 +93,7 @@ function targetOf(culture: CultureCode, url: string): PageTarget {
 /** Resolves a page as the server does before rendering: its status, its head, and the results of all its resources. */
 async function decided(culture: CultureCode, url: string, upstream: Upstream) {
   const signal = new AbortController().signal;
-  const options = { upstream, gateTimeoutMs: 20_000, requestId: 'r', signal };
+  const options = { upstream, purges: createPurges(), gateTimeoutMs: 20_000, requestId: 'r', signal };
   const outcome = await decidePage(targetOf(culture, url), options);
   if (outcome.kind === 'redirect') throw new Error(`${url} leads to ${outcome.location}`);
   const { target, loaded, status, renderedAt } = outcome;

@@ -2,6 +2,7 @@ import { inject } from 'vitest';
 import { type TransportResponse, fetchResource } from '../../../shared/data/fetch-resource.ts';
 import type { Resource } from '../../../shared/data/resource.ts';
 import { wordsOf } from '../../../shared/data/words-of.ts';
+import { createPurges } from '../../../server/cache/purges.ts';
 import { createHttpClient } from '../../../server/upstream/http-client.ts';
 import { createUpstream } from '../../../server/upstream/upstream.ts';
 import { recordingLog } from '../../unit/server/support/recording-log.ts';
@@ -77,6 +78,7 @@ export function upstreamOf(recorded: Recorded, spoilt?: Pick<Spoilt, 'url' | 'bo
     httpClient,
     log: recordingLog().log,
     metrics: metrics.upstream,
+    purges: createPurges(),
     reportToLogger: () => undefined,
     timeoutMs: 20_000,
   });

@@ -1,5 +1,6 @@
 import type { Variants } from '../../../../server/cache/encodings.ts';
 import type { CachedPage } from '../../../../server/cache/page-cache.ts';
+import { noPosition } from '../../../../server/cache/purges.ts';
 
 const variantsOf = (text: string): Variants => ({
   hash: text,
@@ -20,6 +21,8 @@ export const cachedPage = (over: Partial<CachedPage> = {}, text = 'page'): Cache
   bytes: 100,
   route: 'home',
   hits: 0,
+  tags: ['brand:en', 'culture:en-GB', 'route:home'],
+  position: noPosition,
   ...over,
 });
 

@@ -38,7 +38,9 @@ describe('an entry of the shared cache', () => {
     const bytes = encodeEntry('build', page());
     expect(decodeEntry('other', bytes)).toBeUndefined();
     for (const [from, to] of [
-      ['"version":1', '"version":2'],
+      ['"version":2', '"version":1'],
+      ['"brand:en"', '"brand,en"'],
+      ['"position":"0', '"position":"x'],
       ['"status":200', '"status":500'],
       ['"encoding":"zstd"', '"encoding":"none"'],
     ] as const)

@@ -16,6 +16,7 @@ export function fakeUpstream(
       signals.push(signal);
       return responses(resource) as Result<T> | Promise<Result<T>>;
     },
+    isOutdated: () => false,
     readWhole: () => Promise.reject(new Error('[test] No page reads whole responses.')),
     lastGood: (_brand, resource) => lastGood(resource),
   };

@@ -3,6 +3,7 @@ import express from 'express';
 import { createServer, type IncomingMessage, request, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
+import { createPurges } from '../../../../server/cache/purges.ts';
 import { createCallLimits } from '../../../../server/http/call-limits.ts';
 import { createProxy } from '../../../../server/proxy/proxy.ts';
 import { createHttpClient } from '../../../../server/upstream/http-client.ts';
@@ -45,7 +46,14 @@ export async function createSite(
   onTestFinished(() => httpClient.close());
   const runtime = testBrand(brand, { SERVICES_ORIGIN: `http://127.0.0.1:${service}`, EMULATION: emulation });
   const reportToLogger = () => undefined;
-  const upstream = createUpstream({ httpClient, log, metrics: metrics.upstream, reportToLogger, timeoutMs });
+  const upstream = createUpstream({
+    httpClient,
+    log,
+    metrics: metrics.upstream,
+    reportToLogger,
+    purges: createPurges(),
+    timeoutMs,
+  });
   const limitCalls = createCallLimits();
   const app = express();
   app.set('trust proxy', trustProxy ?? false);

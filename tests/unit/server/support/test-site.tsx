@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { pages as pageEntries } from '../../../../client/pages/pages.ts';
 import { messages } from 'messages:all';
 import { createPageCache } from '../../../../server/cache/page-cache.ts';
+import { createPurges } from '../../../../server/cache/purges.ts';
 import type { Environment } from '../../../../server/config/read.ts';
 import type { ViewContext } from '../../../../server/page/make-view.ts';
 import { createPageService } from '../../../../server/page/page-service.ts';
@@ -44,6 +45,8 @@ export function testSite(
   const { config, context } = testViewContext(environment, Page);
   const { upstream, requested, signals } = fakeUpstream(responses, lastGood);
   const cache = createPageCache(config.cache);
+  const purges = createPurges();
+  purges.add('pages', cache.purge);
   const { log, entries, codes } = recordingLog();
   const { metrics, samples } = testMetrics();
   /** Entries sent to the logger service. */
@@ -52,6 +55,7 @@ export function testSite(
     config,
     cache,
     upstream,
+    purges,
     context,
     headers: createResponseHeaders(config, manifest),
     log,
@@ -63,6 +67,8 @@ export function testSite(
     pages,
     reported,
     cache,
+    upstream,
+    purges,
     requested,
     signals,
     entries,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { createPurges } from '../../../../server/cache/purges.ts';
 import type { HttpClient } from '../../../../server/upstream/http-client.ts';
 import { createUpstream } from '../../../../server/upstream/upstream.ts';
 import type { TransportResponse } from '../../../../shared/data/fetch-resource.ts';
@@ -44,11 +45,13 @@ export function createTestUpstream({ ticks = false } = {}) {
   const { log, codes, entries } = recordingLog();
   const logged: string[] = [];
   const { metrics, samples } = testMetrics();
+  const purges = createPurges();
   const upstream = createUpstream({
     httpClient,
     log,
     metrics: metrics.upstream,
     reportToLogger: (_, message, data) => void logged.push(`${message}: ${data}`),
+    purges,
     timeoutMs: 4_000,
     ...(!ticks && { now: () => clock.now }),
   });
@@ -64,5 +67,5 @@ export function createTestUpstream({ ticks = false } = {}) {
     return result;
   };
   const lastGood = (of: Resource<unknown> = things) => upstream.lastGood(brand, of, { requestId: 'r-2' }, 2_000.4);
-  return { read, readWith, lastGood, calls, clock, codes, entries, logged, samples };
+  return { upstream, purges, read, readWith, lastGood, calls, clock, codes, entries, logged, samples };
 }

@@ -1,0 +1,127 @@
+import { LRUCache } from 'lru-cache';
+import { anyRoute, everything } from './tags.ts';
+
+/**
+ * A place in the order of all purges. Positions compare as texts: the time and number of an entry in the log, and the
+ * number of purges that this process alone has made since.
+ */
+export type Position = string;
+
+export const noPosition: Position = positionAt(0, 0);
+
+function positionAt(ms: number | string, number: number | string, own = 0): Position {
+  return [String(ms).padStart(15, '0'), String(number).padStart(20, '0'), String(own).padStart(6, '0')].join('-');
+}
+
+/** Position of an entry of the log, from its id (`1700000000000-0`). */
+export function positionOf(id: string): Position {
+  const [ms = '0', number = '0'] = id.split('-');
+  return positionAt(ms, number);
+}
+
+function positionAfter(position: Position): Position {
+  const [ms = '', number = '', own = ''] = position.split('-');
+  return positionAt(ms, number, Number(own) + 1);
+}
+
+/** `hard` removes what is cached. Soft purges make it stale: it is served once more while it is revalidated. */
+export interface Purge {
+  tags: readonly string[];
+  hard: boolean;
+}
+
+/** Effect of the purges after a position on something with some tags. */
+export type Verdict = 'hard' | 'soft' | undefined;
+
+/** A cached thing with its tags, and the position up to which purges have been applied to it. */
+export interface Tagged {
+  tags: readonly string[];
+  position: Position;
+}
+
+/** How many pages and responses of services a purge removed or made stale. */
+export interface PurgeCounts {
+  pages: number;
+  responses: number;
+}
+
+/** Applies the verdict of each entry of one cache, sets its position, and returns how many it affected. */
+export type PurgeCache = (verdictOf: (entry: Tagged) => Verdict, position: Position) => number;
+
+/** Purges by tag that are remembered. Anything older than a forgotten one counts as stale. */
+const mostTags = 10_000;
+
+interface LastPurges {
+  soft: Position;
+  hard: Position;
+}
+
+/**
+ * The purges that this process has applied. A render or a call notes `position` when it begins. What it produces is
+ * stored only if no purge of its tags has been applied since.
+ */
+export function createPurges() {
+  let position = noPosition;
+  /** Purges up to this position may have been forgotten. */
+  let forgotten = noPosition;
+  const last = new LRUCache<string, LastPurges>({
+    max: mostTags,
+    dispose(purges, _tag, reason) {
+      if (reason !== 'evict') return;
+      forgotten = [forgotten, purges.soft, purges.hard].sort().at(-1) ?? forgotten;
+    },
+  });
+  const caches: Record<keyof PurgeCounts, PurgeCache[]> = { pages: [], responses: [] };
+
+  function verdictOf({ tags, position: since }: Tagged): Verdict {
+    if (since === position) return undefined;
+    let verdict: Verdict = since < forgotten ? 'soft' : undefined;
+    for (const tag of [everything, ...tags]) {
+      const purges = last.peek(tag);
+      if (!purges) continue;
+      if (purges.hard > since) return 'hard';
+      if (purges.soft > since) verdict = 'soft';
+    }
+    return verdict;
+  }
+
+  function record(at: Position, { tags, hard }: Purge) {
+    const routes = tags.some((tag) => tag.startsWith('route:')) ? [anyRoute] : [];
+    for (const tag of [...tags, ...routes]) {
+      const purges = last.get(tag) ?? { soft: noPosition, hard: noPosition };
+      purges[hard ? 'hard' : 'soft'] = at;
+      last.set(tag, purges);
+    }
+    position = at;
+  }
+
+  function applyToCaches(): PurgeCounts {
+    const counted = (list: readonly PurgeCache[]) => list.reduce((sum, purge) => sum + purge(verdictOf, position), 0);
+    // Responses first: a page that is rendered again must not read a purged one.
+    const responses = counted(caches.responses);
+    return { pages: counted(caches.pages), responses };
+  }
+
+  return {
+    get position() {
+      return position;
+    },
+    verdictOf,
+    /** Registers a cache of pages or of responses. */
+    add(kind: keyof PurgeCounts, cache: PurgeCache) {
+      caches[kind].push(cache);
+    },
+    /** Applies entries of the log, in its order. Those that have been applied before have no effect. */
+    applyLog(entries: readonly (Purge & { position: Position })[]): PurgeCounts {
+      const fresh = entries.filter((entry) => entry.position > position);
+      for (const { position: at, ...purge } of fresh) record(at, purge);
+      return fresh.length > 0 ? applyToCaches() : { pages: 0, responses: 0 };
+    },
+    /** Applies a purge to this process alone. */
+    applyHere(purge: Purge): PurgeCounts {
+      record(positionAfter(position), purge);
+      return applyToCaches();
+    },
+  };
+}
+export type Purges = ReturnType<typeof createPurges>;
