@@ -5,7 +5,7 @@ import { house } from '../brands/house.ts';
 import type { AssetManifest } from '../shared/assets/manifest.ts';
 import { createApp } from './app.ts';
 import { createPageCache } from './cache/page-cache.ts';
-import { createPurges } from './cache/purges.ts';
+import { createPurges, type Purges } from './cache/purges.ts';
 import { openSharedCache } from './cache/shared-cache.ts';
 import type { Config } from './config/config.ts';
 import { createCallLimits } from './http/call-limits.ts';
@@ -30,6 +30,7 @@ export interface SiteServer {
   http: Server;
   lifecycle: Lifecycle;
   metrics: Metrics;
+  purges: Purges;
   /** Closes the connections to the services and the shared cache. Call it after the server has closed. */
   close(): Promise<void>;
 }
@@ -51,7 +52,7 @@ export async function createSiteServer({ config, log, messages, clientDirectory 
   const tracing = await openTracing(config, { ...build, log });
   const httpClient = createHttpClient({ ...config.upstream, log, metrics: metrics.upstream });
   const reportToLogger = createReportToLogger({ httpClient, isDeveloping: config.devReload !== '' });
-  const purges = createPurges();
+  const purges = createPurges({ onApply: metrics.countPurges });
   const upstream = createUpstream({
     httpClient,
     log,
@@ -64,7 +65,12 @@ export async function createSiteServer({ config, log, messages, clientDirectory 
   purges.add('pages', cache.purge);
   metrics.watch({ cacheBytes: () => cache.bytes, cacheEntries: () => cache.size });
   metrics.upstream.watchClient(httpClient);
-  const sharedCache = await openSharedCache(config, { buildId: assets.buildId, log, registry: metrics.registry });
+  const sharedCache = await openSharedCache(config, {
+    buildId: assets.buildId,
+    log,
+    registry: metrics.registry,
+    purges,
+  });
   const headers = createResponseHeaders(config, assets);
   const view: ViewContext = {
     assets,
@@ -108,5 +114,5 @@ export async function createSiteServer({ config, log, messages, clientDirectory 
     sharedCache?.close();
     await Promise.all([httpClient.close(), tracing.close()]);
   };
-  return { http: createHttpServer(context, app), lifecycle, metrics, close };
+  return { http: createHttpServer(context, app), lifecycle, metrics, purges, close };
 }

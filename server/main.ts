@@ -9,6 +9,8 @@ import { startEmbeddedServices } from './ops/embedded-services.ts';
 import { exitWithErrors } from './ops/exit.ts';
 import { createLog, errorFields } from './ops/log.ts';
 import { createClusterMetrics } from './ops/metrics.ts';
+import { applyToWorkers, createPurger } from './ops/purger.ts';
+import { createWorkerRequests } from './ops/worker-requests.ts';
 import { runWorkers } from './ops/workers.ts';
 import { serve } from './serve.ts';
 
@@ -40,7 +42,9 @@ process.once('uncaughtException', (error: unknown) => {
 if (cluster.isPrimary && config.processes > 1) {
   // All workers share one set of services.
   const environment = { ...embeddedOrigin, SERVICES: 'external' };
-  const closeAdmin = config.admin && (await startAdmin({ ...config.admin, log, readMetrics: createClusterMetrics() }));
+  const purge = createPurger({ url: config.cache.url, log, applyHere: applyToWorkers(createWorkerRequests()) });
+  const readMetrics = createClusterMetrics();
+  const closeAdmin = config.admin && (await startAdmin({ ...config.admin, log, readMetrics, purge }));
   exitCode = await runWorkers({ count: config.processes, environment, log });
   closeAdmin?.();
 } else {

@@ -5,21 +5,31 @@ import { startAdmin } from './ops/admin.ts';
 import { exitWithErrors } from './ops/exit.ts';
 import { drain } from './ops/lifecycle.ts';
 import { shareMetrics } from './ops/metrics.ts';
+import { applyToProcess, createPurger, type LocalPurge } from './ops/purger.ts';
+import { respondToPrimary } from './ops/worker-requests.ts';
 
 /** Serves until this process gets a signal. Resolves when the last response has been sent. */
 export async function serve(options: ServerOptions): Promise<void> {
   const { config, log } = options;
-  const { http, lifecycle, metrics, close } = await createSiteServer(options);
+  const { http, lifecycle, metrics, purges, close } = await createSiteServer(options);
   http.once('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE')
       exitWithErrors([`[server] Port ${config.port} is taken; stop what uses it, or set PORT.`]);
     exitWithErrors([`[server] Cannot listen on ${config.host}:${config.port}: ${error.message}.`]);
   });
-  // The primary process serves the metrics of all its workers.
-  if (cluster.isWorker) shareMetrics(metrics);
+  // The primary process has the admin server, for all its workers.
+  if (cluster.isWorker) {
+    respondToPrimary({ purge: (local: LocalPurge) => applyToProcess(purges, local) });
+    shareMetrics(metrics);
+  }
+  const purge = createPurger({
+    url: config.cache.url,
+    log,
+    applyHere: async (local) => ({ ...(await applyToProcess(purges, local)), processes: 1, isComplete: true }),
+  });
   const closeAdmin =
     config.admin && !cluster.isWorker
-      ? await startAdmin({ ...config.admin, log, readMetrics: () => metrics.registry.metrics() })
+      ? await startAdmin({ ...config.admin, log, readMetrics: () => metrics.registry.metrics(), purge })
       : undefined;
   const signalled = new Promise<void>((resolve) => {
     // These handlers stay, since a second signal would otherwise kill the process during shutdown.

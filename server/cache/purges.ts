@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { anyRoute, everything } from './tags.ts';
+import { within } from './within.ts';
 
 /**
  * A place in the order of all purges. Positions compare as texts: the time and number of an entry in the log, and the
@@ -51,6 +52,14 @@ export type PurgeCache = (verdictOf: (entry: Tagged) => Verdict, position: Posit
 /** Purges by tag that are remembered. Anything older than a forgotten one counts as stale. */
 const mostTags = 10_000;
 
+/** Purges of the log whose effect is remembered until it is asked for. */
+const mostEffects = 100;
+
+export interface PurgesOptions {
+  /** Called after purges have been applied. */
+  onApply?(purges: readonly Purge[], counts: PurgeCounts): void;
+}
+
 interface LastPurges {
   soft: Position;
   hard: Position;
@@ -60,7 +69,7 @@ interface LastPurges {
  * The purges that this process has applied. A render or a call notes `position` when it begins. What it produces is
  * stored only if no purge of its tags has been applied since.
  */
-export function createPurges() {
+export function createPurges({ onApply }: PurgesOptions = {}) {
   let position = noPosition;
   /** Purges up to this position may have been forgotten. */
   let forgotten = noPosition;
@@ -95,11 +104,17 @@ export function createPurges() {
     position = at;
   }
 
-  function applyToCaches(): PurgeCounts {
+  /** Effects of the last entries of the log, and readers that wait for one. */
+  const effects = new LRUCache<Position, PurgeCounts>({ max: mostEffects });
+  const waiting = new Map<Position, (counts: PurgeCounts) => void>();
+
+  function applyToCaches(applied: readonly Purge[]): PurgeCounts {
     const counted = (list: readonly PurgeCache[]) => list.reduce((sum, purge) => sum + purge(verdictOf, position), 0);
     // Responses first: a page that is rendered again must not read a purged one.
     const responses = counted(caches.responses);
-    return { pages: counted(caches.pages), responses };
+    const counts = { pages: counted(caches.pages), responses };
+    onApply?.(applied, counts);
+    return counts;
   }
 
   return {
@@ -111,16 +126,36 @@ export function createPurges() {
     add(kind: keyof PurgeCounts, cache: PurgeCache) {
       caches[kind].push(cache);
     },
-    /** Applies entries of the log, in its order. Those that have been applied before have no effect. */
-    applyLog(entries: readonly (Purge & { position: Position })[]): PurgeCounts {
+    /**
+     * Applies entries of the log, in its order. Those that have been applied before have no effect. When entries are
+     * missing, everything that is older than these becomes stale.
+     */
+    applyLog(entries: readonly (Purge & { position: Position })[], isIncomplete = false): PurgeCounts {
       const fresh = entries.filter((entry) => entry.position > position);
+      if (isIncomplete) record(fresh[0]?.position ?? positionAfter(position), { tags: [everything], hard: false });
+      else if (fresh.length === 0) return { pages: 0, responses: 0 };
       for (const { position: at, ...purge } of fresh) record(at, purge);
-      return fresh.length > 0 ? applyToCaches() : { pages: 0, responses: 0 };
+      const counts = applyToCaches(fresh);
+      for (const { position: at } of fresh) {
+        effects.set(at, counts);
+        waiting.get(at)?.(counts);
+      }
+      return counts;
     },
     /** Applies a purge to this process alone. */
     applyHere(purge: Purge): PurgeCounts {
       record(positionAfter(position), purge);
-      return applyToCaches();
+      return applyToCaches([purge]);
+    },
+    /** The effect of an entry of the log here. Undefined when the entry does not arrive within `ms`. */
+    async effectOf(at: Position, ms: number): Promise<PurgeCounts | undefined> {
+      const { promise, resolve } = Promise.withResolvers<PurgeCounts>();
+      waiting.set(at, resolve);
+      try {
+        return effects.get(at) ?? (await within<PurgeCounts | undefined>(promise, ms, undefined));
+      } finally {
+        waiting.delete(at);
+      }
     },
   };
 }

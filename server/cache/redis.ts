@@ -37,6 +37,17 @@ const slowestReconnectMs = 2_000;
 const pingMs = 5_000;
 const silenceMs = 12_000;
 
+/** Options of every connection to the server of a URL. Commands are never queued for a lost connection. */
+export const clientOptions = (url: string) => ({
+  url,
+  disableOfflineQueue: true,
+  socket: {
+    socketTimeout: silenceMs,
+    connectTimeout: connectTimeoutMs,
+    reconnectStrategy: (retries: number) => Math.min(50 * 2 ** Math.min(retries, 10), slowestReconnectMs),
+  },
+});
+
 /** Value of a command that exceeded its time limit. */
 const late = Symbol('late');
 
@@ -53,16 +64,7 @@ const fullLogMs = 60_000;
 export async function connectRedis({ url, log }: RedisOptions): Promise<Redis> {
   // Loaded on demand: a site without a shared cache does not need it.
   const { default: redis } = await import('@redis/client');
-  const client = redis.createClient({
-    url,
-    disableOfflineQueue: true,
-    pingInterval: pingMs,
-    socket: {
-      socketTimeout: silenceMs,
-      connectTimeout: connectTimeoutMs,
-      reconnectStrategy: (retries) => Math.min(50 * 2 ** Math.min(retries, 10), slowestReconnectMs),
-    },
-  });
+  const client = redis.createClient({ ...clientOptions(url), pingInterval: pingMs });
   const binary = client.withTypeMapping({ [redis.RESP_TYPES.BLOB_STRING]: Buffer });
   const commands: RedisCommands = {
     get: (key) => binary.get(key),

@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto';
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { Config } from '../config/config.ts';
 import type { Log } from '../ops/log.ts';
+import { followPurgeLog } from './purge-log.ts';
+import type { Purges } from './purges.ts';
 import { connectRedis, type Redis } from './redis.ts';
 import { createSharedPages, type SharedPages } from './shared-pages.ts';
 
 export interface SharedCache {
-  pages: SharedPages;
-  redis: Redis;
+  /** Undefined when pages are not cached, as `redis`. */
+  pages: SharedPages | undefined;
+  redis: Redis | undefined;
   close(): void;
 }
 
@@ -15,6 +18,7 @@ interface SharedCacheOptions {
   buildId: string;
   log: Log;
   registry: Registry;
+  purges: Purges;
 }
 
 /** A name for the build and the settings by which its pages differ. Sites share pages only under the same name. */
@@ -24,13 +28,15 @@ export function namespaceOf(buildId: string, config: Config): string {
   return `${buildId}-${createHash('sha256').update(settings).digest('hex').slice(0, 12)}`;
 }
 
-/** Connects to the cache that all instances share. Undefined where none is configured or pages are not cached. */
+/** Connects to the cache that all instances share, and follows their purges. Undefined where none is configured. */
 export async function openSharedCache(
   config: Config,
-  { buildId, log, registry }: SharedCacheOptions,
+  { buildId, log, registry, purges }: SharedCacheOptions,
 ): Promise<SharedCache | undefined> {
   const { enabled, url } = config.cache;
-  if (!enabled || url === '') return undefined;
+  if (url === '') return undefined;
+  const purgeLog = await followPurgeLog({ url, purges, onGap: () => log.warn({ code: 'purge.missed' }) });
+  if (!enabled) return { pages: undefined, redis: undefined, close: () => purgeLog.close() };
   const redis = await connectRedis({ url, log });
   const registers = [registry];
   const lookups = new Counter({
@@ -47,15 +53,21 @@ export async function openSharedCache(
   });
   const available: Gauge = new Gauge({
     name: 'shared_cache_available',
-    help: 'Processes that reach the shared cache: connected, and its circuit breaker closed.',
+    help: 'Processes that use the shared cache: connected, circuit breaker closed, all purges applied.',
     registers,
-    collect: () => available.set(redis.isAvailable ? 1 : 0),
+    collect: () => available.set(redis.isAvailable && purgeLog.isFollowed ? 1 : 0),
   });
   const pages = createSharedPages({
     redis,
     namespace: namespaceOf(buildId, config),
+    purges,
+    knowsPurges: () => purgeLog.isFollowed,
     onLookup: (result) => lookups.inc({ result }),
     onStore: (result) => stores.inc({ result }),
   });
-  return { pages, redis, close: () => redis.close() };
+  const close = () => {
+    purgeLog.close();
+    redis.close();
+  };
+  return { pages, redis, close };
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CachedPage } from './page-cache.ts';
+import type { Purges } from './purges.ts';
 import type { Redis } from './redis.ts';
 import { decodeEntry, encodeEntry, entryVersion, type SharedPage } from './shared-entry.ts';
 
@@ -10,6 +11,9 @@ export interface SharedPagesOptions {
   redis: Redis;
   /** Pages of other values are never read: the build and the settings that change pages. */
   namespace: string;
+  purges: Purges;
+  /** Whether this process knows all purges. Without them it can't tell which pages are purged. */
+  knowsPurges(): boolean;
   onLookup(result: SharedLookup): void;
   onStore(result: 'stored' | 'failed'): void;
 }
@@ -37,12 +41,21 @@ interface Lookup {
  * Pages in Redis, shared by all instances. An instance that finds no page takes a lock and renders it; the others wait
  * for its result. The lock only saves work: without Redis, or when a lock expires, every instance renders for itself.
  */
-export function createSharedPages({ redis, namespace, onLookup, onStore }: SharedPagesOptions) {
+export function createSharedPages({ redis, namespace, purges, knowsPurges, onLookup, onStore }: SharedPagesOptions) {
   /** Time at which each lock of this instance expires, by `performance.now()`. */
   const held = new Map<string, number>();
 
   const nameOf = (kind: 'page' | 'lock', key: string) =>
     `site:${kind}:${entryVersion}:${namespace}:${createHash('sha256').update(key).digest('base64url')}`;
+
+  /** The page of an entry, stale after a soft purge. The instance that stored it may not have known of the purge. */
+  function readEntry(bytes: Buffer | null): SharedPage | undefined {
+    const page = bytes ? decodeEntry(namespace, bytes) : undefined;
+    const verdict = page && purges.verdictOf(page);
+    if (!page || verdict === 'hard') return undefined;
+    const freshUntil = verdict ? Math.min(page.freshUntil, performance.now()) : page.freshUntil;
+    return { ...page, freshUntil, position: purges.position };
+  }
 
   const holds = (key: string) => performance.now() < (held.get(key) ?? 0);
 
@@ -69,7 +82,7 @@ export function createSharedPages({ redis, namespace, onLookup, onStore }: Share
       const values = await redis.attempt(limitMs, ({ getAll }) => getAll([nameOf('page', key), nameOf('lock', key)]));
       if (!values) return { result: 'unavailable' };
       const [bytes, state] = values;
-      const page = bytes && decodeEntry(namespace, bytes);
+      const page = bytes && readEntry(bytes);
       if (page) return { result: 'waited', page };
       if (state?.toString() !== rendering) break;
     }
@@ -77,9 +90,10 @@ export function createSharedPages({ redis, namespace, onLookup, onStore }: Share
   }
 
   async function read(key: string): Promise<SharedPage | undefined | 'unavailable'> {
+    if (!knowsPurges()) return 'unavailable';
     const bytes = await redis.attempt(waitMs, ({ get }) => get(nameOf('page', key)));
     if (bytes === undefined) return 'unavailable';
-    return bytes ? decodeEntry(namespace, bytes) : undefined;
+    return readEntry(bytes);
   }
 
   async function lookUp(key: string, signal: AbortSignal): Promise<Lookup> {

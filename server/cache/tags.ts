@@ -135,6 +135,13 @@ export const taggedCalls: Readonly<Record<string, Call>> = {
   '/v1/blog/posts/embed/': { shows: [game, promotion] },
 };
 
+/** Tags of the lists that a new item of a kind appears in. */
+export const listOfKind: Readonly<Partial<Record<TagKind, readonly string[]>>> = {
+  promotion: ['feed:promotions'],
+  feature: ['feed:features'],
+  post: ['feed:blog'],
+};
+
 /** Adds the tags of all objects in a response. */
 function collect(value: unknown, shows: readonly Recognise[], tags: Set<string>) {
   if (Array.isArray(value)) {

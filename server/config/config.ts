@@ -7,8 +7,8 @@ import { variables } from './variables.ts';
 export interface Config {
   port: number;
   host: string;
-  /** Where operators read metrics. Undefined without an admin server. */
-  admin: { host: string; port: number } | undefined;
+  /** Where operators read metrics and purge caches. Undefined without an admin server. `token` and `secret` are secret, empty where none is set. */
+  admin: { host: string; port: number; token: string; secret: string } | undefined;
   /** Folder in which instances share the assets of their builds. */
   sharedAssets: string;
   /** Adds noindex to every page. */
@@ -68,11 +68,15 @@ export function readConfig(environment: Environment, brandList: readonly Brand[]
   const emulation = reader.read('EMULATION', variables.EMULATION);
   const demoTags = reader.read('DEMO_TAGS', variables.DEMO_TAGS) || embeddedServices;
   const adminPort = reader.read('ADMIN_PORT', variables.ADMIN_PORT);
-  const adminHost = reader.read('ADMIN_HOST', variables.ADMIN_HOST);
+  const admin = {
+    host: reader.read('ADMIN_HOST', variables.ADMIN_HOST),
+    token: reader.read('ADMIN_TOKEN', variables.ADMIN_TOKEN),
+    secret: reader.read('PURGE_SECRET', variables.PURGE_SECRET),
+  };
   const config: Config = {
     port,
     host: reader.read('HOST', variables.HOST),
-    admin: adminPort === '' ? undefined : { host: adminHost, port: adminPort },
+    admin: adminPort === '' ? undefined : { ...admin, port: adminPort },
     sharedAssets: reader.read('ASSETS_DIR', variables.ASSETS_DIR),
     staging: reader.read('SITE_ENV', variables.SITE_ENV) === 'staging',
     logLevel: reader.read('LOG_LEVEL', variables.LOG_LEVEL),

@@ -13,12 +13,21 @@ export const variableDescriptions: Readonly<Record<keyof typeof variables, Descr
   PORT: { meaning: 'Port that the site listens on. 0 takes any free port.', example: '8080' },
   HOST: { meaning: 'Address that the site listens on.', example: '127.0.0.1' },
   ADMIN_PORT: {
-    meaning: 'Port of `/metrics`. 0 takes any free port. Without it there is no admin server.',
+    meaning: 'Port of `/metrics` and `/_purge`. 0 takes any free port. Without it there is no admin server.',
     example: '9464',
   },
   ADMIN_HOST: {
     meaning: 'Address that the admin server listens on. Its port must not be reachable from outside.',
     example: '0.0.0.0',
+  },
+  ADMIN_TOKEN: {
+    meaning: 'Secret. Token by which operators purge caches on the admin port. Without it, `POST /_purge` is 403.',
+    example: 'a-long-random-text',
+  },
+  PURGE_SECRET: {
+    meaning:
+      'Secret. Key by which the content service signs its messages to `/_purge/cms` on the admin port. Without it, they are 403.',
+    example: 'a-long-random-text',
   },
   ASSETS_DIR: {
     meaning:

@@ -203,6 +203,10 @@ export const variables = {
   /** Without it there is no admin server. */
   ADMIN_PORT: variable('', 'a whole number from 0 to 65535', v.union([v.literal(''), integer(0, 65_535)])),
   ADMIN_HOST: { ...listenHost, fallback: '127.0.0.1' },
+  /** Operators purge caches by it on the admin port. Without one they can't. */
+  ADMIN_TOKEN: secret,
+  /** Signs the content service's messages of what it has published. */
+  PURGE_SECRET: secret,
   /** A folder that all instances share. During a deploy, each build finds the assets of the others there. */
   ASSETS_DIR: variable('', 'the path of a folder', v.pipe(v.string(), v.regex(/^[^\0]*$/))),
   SITE_ENV: oneOf('production', ['production', 'staging']),

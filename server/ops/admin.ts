@@ -4,20 +4,31 @@ import { createServer } from 'node:http';
 import { sendText } from '../http/responses.ts';
 import { exitWithErrors } from './exit.ts';
 import type { Log } from './log.ts';
+import { purgeEndpoints, type PurgeSecrets } from './purge-endpoints.ts';
+import type { Purger } from './purger.ts';
 
-export interface AdminOptions {
+export interface AdminOptions extends PurgeSecrets {
   host: string;
   port: number;
   log: Log;
   /** Metrics of all processes, in the text format of Prometheus. */
   readMetrics(): Promise<string>;
+  purge: Purger;
 }
 
 /** Content type of Prometheus's text format. */
 const metricsType = 'text/plain; version=0.0.4; charset=utf-8';
 
 /** Serves operators on a port of their own, which no visitor reaches. Resolves with a function that closes it. */
-export async function startAdmin({ host, port, log, readMetrics }: AdminOptions): Promise<() => void> {
+export async function startAdmin({
+  host,
+  port,
+  token,
+  secret,
+  log,
+  readMetrics,
+  purge,
+}: AdminOptions): Promise<() => void> {
   const app = express();
   app.disable('x-powered-by');
   app.get('/metrics', async (_request, response) => {
@@ -31,6 +42,7 @@ export async function startAdmin({ host, port, log, readMetrics }: AdminOptions)
       sendText(response, 503, 'A process did not send its metrics.');
     }
   });
+  app.use(purgeEndpoints({ token, secret, purge }));
   app.use((_request, response) => sendText(response, 404, 'The admin port has no such endpoint.'));
   const server = createServer(app);
   server.once('error', (error: NodeJS.ErrnoException) => {

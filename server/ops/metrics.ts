@@ -1,4 +1,5 @@
 import { AggregatorRegistry, collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Purge, PurgeCounts } from '../cache/purges.ts';
 import type { CacheState } from '../render/headers.ts';
 import { createUpstreamMetrics } from './upstream-metrics.ts';
 import { createWebVitalsMetrics } from './web-vitals-metrics.ts';
@@ -63,6 +64,18 @@ export function createMetrics(build: { buildId: string; version: string }) {
     labelNames: ['route'],
     registers,
   });
+  const purges = new Counter({
+    name: 'purges_total',
+    help: 'Purges that were applied.',
+    labelNames: ['mode'],
+    registers,
+  });
+  const purged = new Counter({
+    name: 'purged_entries_total',
+    help: 'Cached pages and responses of services that purges removed or made stale.',
+    labelNames: ['cache'],
+    registers,
+  });
   const info = new Gauge({
     name: 'site_build_info',
     help: 'Always 1. Its labels name the build.',
@@ -87,6 +100,11 @@ export function createMetrics(build: { buildId: string; version: string }) {
       renders.observe({ kind, brand }, ms / 1000);
     },
     countEviction: () => evictions.inc(),
+    countPurges(applied: readonly Purge[], counts: PurgeCounts) {
+      for (const { hard } of applied) purges.inc({ mode: hard ? 'hard' : 'soft' });
+      purged.inc({ cache: 'pages' }, counts.pages);
+      purged.inc({ cache: 'responses' }, counts.responses);
+    },
     countCoalesced: (route: string) => coalesced.inc({ route }),
     /** Adds values that are read at each scrape, and those of the process: memory, CPU, event-loop lag. */
     watch(gauges: Gauges) {

@@ -12,7 +12,7 @@ import { fillPattern, isName, paramNames } from '../../shared/routing/pattern.ts
 import type { RuntimeBrand } from '../config/runtime-brand.ts';
 import { messagesParameter, type ShownLocale, shownLocale } from '../emulation/shown-locale.ts';
 import { shownCulture } from '../emulation/site.ts';
-import { isPreviewToken } from './preview-token.ts';
+import { isSameSecret } from '../http/same-secret.ts';
 
 /** Meaning of a URL before any fetch. */
 export type Target = { kind: 'redirect'; location: string } | { kind: 'file' } | PageTarget;
@@ -95,7 +95,7 @@ export function resolveTarget(
 /** Drafts need the token. Where none is set, only emulation sites show drafts, publicly. */
 function mayShow({ route }: Match, search: URLSearchParams, { previewToken, emulation }: RuntimeBrand): boolean {
   if (!route.draft) return true;
-  return previewToken === '' ? emulation : isPreviewToken(search.get('token') ?? '', previewToken);
+  return previewToken === '' ? emulation : isSameSecret(search.get('token') ?? '', previewToken);
 }
 
 /** A page with several URLs is the same for all of them. A forced page does not redirect to its own URL. */

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { encodePage } from '../../../../server/cache/encodings.ts';
+import { createPurges, positionOf } from '../../../../server/cache/purges.ts';
 import type { Redis, RedisCommands } from '../../../../server/cache/redis.ts';
 import { createSharedPages } from '../../../../server/cache/shared-pages.ts';
 import { within } from '../../../../server/cache/within.ts';
@@ -48,7 +49,10 @@ function instancesOf(redis: Redis, count = 2) {
   return Array.from({ length: count }, () => {
     const results: string[] = [];
     const record = (result: string) => void results.push(result);
-    return { results, ...createSharedPages({ redis, namespace: 'build', onLookup: record, onStore: record }) };
+    const purges = createPurges();
+    const knowsPurges = vi.fn(() => true);
+    const options = { redis, namespace: 'build', purges, knowsPurges, onLookup: record, onStore: record };
+    return { results, purges, knowsPurges, ...createSharedPages(options) };
   });
 }
 
@@ -131,6 +135,38 @@ describe('the pages that instances share', () => {
     only!.release('key');
     await vi.advanceTimersByTimeAsync(4_500);
     expect(values.size).toBe(0);
+  });
+
+  it.each([
+    [false, 'stale'],
+    [true, 'missing'],
+  ])('OPS-07 count as purged when another instance began them before the purge (hard: %s): %s', async (hard, state) => {
+    const [first, second] = instancesOf(fakeRedis().redis);
+    const entry = (id: string) => [{ tags: ['brand:en'], hard, position: positionOf(id) }];
+    first!.purges.applyLog(entry('1-0'));
+    second!.purges.applyLog(entry('1-0'));
+    const { position } = first!.purges;
+    // The first instance has not heard of this purge when it stores the page.
+    second!.purges.applyLog(entry('2-0'));
+    first!.store('key', { ...page(), position });
+    await vi.advanceTimersByTimeAsync(1);
+    const found = await advance(second!.find('key', signal));
+    const isFresh = found && performance.now() < found.freshUntil;
+    expect(found ? (isFresh ? 'fresh' : 'stale') : 'missing').toBe(state);
+    first!.purges.applyLog(entry('2-0'));
+    first!.store('key', { ...page(), position: first!.purges.position });
+    await vi.advanceTimersByTimeAsync(1);
+    await expect(advance(second!.findFresh('key'))).resolves.toMatchObject({ status: 200 });
+  });
+
+  it('OPS-07 are not read by an instance that may have missed purges', async () => {
+    const [first, second] = instancesOf(fakeRedis().redis);
+    first!.store('key', page());
+    await vi.advanceTimersByTimeAsync(1);
+    second!.knowsPurges.mockReturnValue(false);
+    await expect(advance(second!.find('key', signal))).resolves.toBeUndefined();
+    await expect(advance(second!.findFresh('key'))).resolves.toBeUndefined();
+    expect(second!.results).toEqual(['unavailable', 'unavailable']);
   });
 
   it('OPS-05 are revalidated by one instance at a time', async () => {

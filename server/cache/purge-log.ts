@@ -1,0 +1,135 @@
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import * as v from 'valibot';
+import { type Position, positionOf, type Purge, type Purges } from './purges.ts';
+import { clientOptions } from './redis.ts';
+import { within } from './within.ts';
+
+/** The stream of all purges. Every build and instance reads the same one. */
+const key = 'site:purges';
+/** Entries that the log holds at least. Redis removes older ones in blocks. */
+const logLength = 1_000;
+/** The log expires this long after its last entry, when no page that is older can be cached any more. */
+const ttlMs = 9 * 24 * 3_600_000;
+
+/** How long a read waits for the next entry. It must be shorter than the silence after which a connection is replaced. */
+const blockMs = 5_000;
+const retryMs = 200;
+/** Time limit for appending an entry. */
+const appendMs = 1_000;
+
+const entrySchema = v.object({
+  tags: v.pipe(
+    v.string(),
+    v.transform((text) => text.split(' ')),
+  ),
+  hard: v.picklist(['0', '1']),
+});
+
+interface Entry {
+  id: string;
+  message: Readonly<Record<string, string>>;
+}
+
+/** A purge of an entry. An entry of another format purges nothing. */
+function purgeOf({ id, message }: Entry): Purge & { position: Position } {
+  const { success, output } = v.safeParse(entrySchema, message);
+  return { tags: success ? output.tags : [], hard: success && output.hard === '1', position: positionOf(id) };
+}
+
+export interface PurgeLog {
+  /** Whether all purges of the log have been applied. Without that, pages of other instances can't be judged. */
+  readonly isFollowed: boolean;
+  close(): void;
+}
+
+export interface PurgeLogOptions {
+  url: string;
+  purges: Purges;
+  /** Called when entries are missing, and everything has been made stale instead. */
+  onGap(): void;
+}
+
+/**
+ * Applies the purges of all instances, on a connection of its own. After a lost connection it continues from the last
+ * entry that it has applied.
+ */
+export async function followPurgeLog({ url, purges, onGap }: PurgeLogOptions): Promise<PurgeLog> {
+  const { default: redis } = await import('@redis/client');
+  const client = redis.createClient(clientOptions(url));
+  // The connection of the shared cache logs the state of the server.
+  client.on('error', () => undefined);
+  client.connect().catch(() => undefined);
+  const closing = new AbortController();
+  let isFollowed = false;
+  let last: string | undefined;
+
+  async function catchUp() {
+    const entries = (await client.xRange(key, '-', '+')) ?? [];
+    // A log of full length may have lost entries that this process has never seen.
+    const isGap = last === undefined ? entries.length >= logLength : !entries.some(({ id }) => id === last);
+    purges.applyLog(entries.map(purgeOf), isGap);
+    if (isGap && last !== undefined) onGap();
+    last = entries.at(-1)?.id;
+  }
+
+  async function readNext() {
+    const replies = (await client.xRead({ key, id: last ?? '0-0' }, { BLOCK: blockMs })) as
+      | readonly { messages: readonly Entry[] }[]
+      | null;
+    const entries = replies?.flatMap(({ messages }) => messages) ?? [];
+    purges.applyLog(entries.map(purgeOf));
+    last = entries.at(-1)?.id ?? last;
+  }
+
+  async function follow() {
+    while (!closing.signal.aborted) {
+      try {
+        if (!client.isReady) await once(client, 'ready', { signal: closing.signal });
+        await catchUp();
+        isFollowed = true;
+        while (!closing.signal.aborted) await readNext();
+      } catch {
+        isFollowed = false;
+        await wait(retryMs, undefined, { signal: closing.signal }).catch(() => undefined);
+      }
+    }
+  }
+  void follow();
+
+  return {
+    get isFollowed() {
+      return isFollowed && client.isReady;
+    },
+    close() {
+      closing.abort();
+      client.destroy();
+    },
+  };
+}
+
+/** Appends a purge to the log. Resolves with its position. Rejects when Redis does not take it in time. */
+export async function appendToPurgeLog(url: string, { tags, hard }: Purge): Promise<Position> {
+  const { default: redis } = await import('@redis/client');
+  const options = clientOptions(url);
+  const client = redis.createClient({ ...options, socket: { ...options.socket, reconnectStrategy: false } });
+  client.on('error', () => undefined);
+  async function append() {
+    await client.connect();
+    const id = await client.xAdd(
+      key,
+      '*',
+      { tags: tags.join(' '), hard: hard ? '1' : '0' },
+      { TRIM: { strategy: 'MAXLEN', strategyModifier: '~', threshold: logLength } },
+    );
+    await client.pExpire(key, ttlMs);
+    return id;
+  }
+  try {
+    const id = await within(append(), appendMs, undefined);
+    if (id === undefined) throw new Error(`Redis did not answer within ${appendMs} ms.`);
+    return positionOf(id);
+  } finally {
+    client.destroy();
+  }
+}

@@ -1,0 +1,182 @@
+import express, { type Request, type RequestHandler, type Response, Router } from 'express';
+import { createHmac } from 'node:crypto';
+import * as v from 'valibot';
+import { everything, listOfKind, tagKinds, tagOf } from '../cache/tags.ts';
+import type { Purge } from '../cache/purges.ts';
+import { sendProblem } from '../http/responses.ts';
+import { isSameSecret } from '../http/same-secret.ts';
+import type { Purged, Purger } from './purger.ts';
+
+export interface PurgeSecrets {
+  /** Token of operators. Empty where they may not purge. */
+  token: string;
+  /** Secret that signs the messages of the content service. Empty where none are accepted. */
+  secret: string;
+}
+
+export interface PurgeEndpointsOptions extends PurgeSecrets {
+  purge: Purger;
+}
+
+const bodyLimit = '64kb';
+const mostTags = 1_000;
+
+/** A tag in the form in which caches know it. Undefined for a text that is no tag. */
+function parseTag(text: string): string | undefined {
+  if (text === everything) return text;
+  const at = text.indexOf(':');
+  const kind = tagKinds.find((known) => known === text.slice(0, at));
+  const id = text.slice(at + 1);
+  if (!kind || id === '' || id.length > 300) return undefined;
+  try {
+    return tagOf(kind, decodeURIComponent(id));
+  } catch {
+    return tagOf(kind, id);
+  }
+}
+
+const tagSchema = v.pipe(
+  v.string('needs to be a text'),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const tag = parseTag(dataset.value);
+    if (tag !== undefined) return tag;
+    addIssue({
+      message: `needs to be "all", or a kind and an id like game:book-of-gold. Kinds: ${tagKinds.join(', ')}`,
+    });
+    return NEVER;
+  }),
+);
+
+const purgeSchema = v.strictObject({
+  tags: v.pipe(
+    v.array(tagSchema, 'needs to be a list of tags'),
+    v.minLength(1, 'needs at least one tag'),
+    v.maxLength(mostTags, `takes at most ${mostTags} tags`),
+  ),
+  hard: v.optional(v.boolean('needs to be true or false'), false),
+});
+
+const name = v.pipe(v.string('needs to be a text'), v.minLength(1, 'is empty'), v.maxLength(300, 'is too long'));
+
+/** A message of the content service that it has published something. Further fields may be added to it. */
+const publishedSchema = v.object({
+  culture: v.optional(name),
+  kind: name,
+  id: v.union([name, v.pipe(v.number(), v.transform(String))], 'needs to be a text'),
+  at: v.union([name, v.number()], 'needs to be a time'),
+});
+
+/** Kinds that the content service publishes. */
+const publishedKinds = ['game', 'group', 'promotion', 'feature', 'post', 'page', 'feed', 'banner', 'jackpot'] as const;
+
+/** Tags of what was published. A new item is in no list yet, so the list is purged, too. */
+function tagsOfPublished({ culture, kind, id }: v.InferOutput<typeof publishedSchema>): readonly string[] {
+  const known = publishedKinds.find((one) => one === kind);
+  if (known) return [tagOf(known, id), ...(listOfKind[known] ?? [])];
+  return [culture === undefined ? everything : tagOf('culture', culture)];
+}
+
+/** The parsed body, or a sentence that says what is wrong. */
+function parseBody<T>(schema: v.GenericSchema<unknown, T>, body: Buffer): { output: T } | { problem: string } {
+  let json: unknown;
+  try {
+    json = JSON.parse(body.toString());
+  } catch {
+    return { problem: 'The body is no JSON.' };
+  }
+  const { success, output, issues } = v.safeParse(schema, json, { abortPipeEarly: true });
+  if (success) return { output };
+  const lines = issues.map((issue) => `${v.getDotPath(issue) ?? 'The body'}: ${issue.message}.`);
+  return { problem: lines.slice(0, 5).join(' ') };
+}
+
+const raw = express.raw({ type: () => true, limit: bodyLimit });
+
+/** Reads the raw body, which a signature covers. */
+const readBody: RequestHandler = (request, response, next) => {
+  if (!request.is('application/json'))
+    return sendProblem(response, 415, 'The body needs the content type application/json.');
+  raw(request, response, (error?: unknown) => {
+    const { status } = (error ?? {}) as { status?: number };
+    if (status === 413) sendProblem(response, 413, `The body is larger than ${bodyLimit}.`);
+    else if (status !== undefined && status < 500) sendProblem(response, status, 'The body cannot be read.');
+    else next(error);
+  });
+};
+
+const bodyOf = (request: Request): Buffer => (Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0));
+
+/** Lets operators in by `Authorization: Bearer` and the token. */
+export function requireToken(token: string): RequestHandler {
+  return (request, response, next) => {
+    if (token === '') return sendProblem(response, 403, 'Set ADMIN_TOKEN to allow this.');
+    const given = /^Bearer +(.+)$/i.exec(request.headers.authorization ?? '')?.[1];
+    if (given !== undefined && isSameSecret(given, token)) return next();
+    response.set('www-authenticate', 'Bearer');
+    sendProblem(response, 401, 'This needs the header Authorization: Bearer and the value of ADMIN_TOKEN.');
+  };
+}
+
+/** Lets the content service in by the signature of the body. */
+function requireSignature(secret: string): RequestHandler {
+  return (request, response, next) => {
+    const wanted = `sha256=${createHmac('sha256', secret).update(bodyOf(request)).digest('hex')}`;
+    if (isSameSecret(request.get('x-signature')?.toLowerCase() ?? '', wanted)) return next();
+    sendProblem(response, 401, 'X-Signature does not match the body and PURGE_SECRET.');
+  };
+}
+
+/** Sends the effect of a purge. It is a failure when a cache may still have the old content. */
+function sendPurged(response: Response, { tags, hard }: Purge, purged: Purged) {
+  const { pages, responses, processes, isShared, isComplete } = purged;
+  const here = `This instance has purged ${pages} pages and ${responses} responses.`;
+  if (!isShared) {
+    sendProblem(response, 503, `Redis did not take the purge, so other instances may not have it. Repeat it. ${here}`);
+  } else if (!isComplete) {
+    sendProblem(response, 503, `A process of this instance did not confirm the purge. Repeat it. ${here}`);
+  } else {
+    response.set('cache-control', 'no-store').json({ tags, hard, pages, responses, processes });
+  }
+}
+
+/** Purges what a valid body names. */
+const purgeBy =
+  <T>(
+    purge: Purger,
+    source: 'operator' | 'cms',
+    schema: v.GenericSchema<unknown, T>,
+    toPurge: (body: T) => Purge,
+  ): RequestHandler =>
+  async (request, response) => {
+    const parsed = parseBody(schema, bodyOf(request));
+    if ('problem' in parsed) return sendProblem(response, 400, parsed.problem);
+    const wanted = toPurge(parsed.output);
+    sendPurged(response, wanted, await purge(wanted, source));
+  };
+
+/** Purges by tag, for operators and for the content service. */
+export function purgeEndpoints({ token, secret, purge }: PurgeEndpointsOptions): Router {
+  const router = Router();
+  const requireSecret: RequestHandler = (_request, response, next) => {
+    if (secret !== '') next();
+    else sendProblem(response, 403, 'Set PURGE_SECRET to accept messages of the content service.');
+  };
+  router.post(
+    '/_purge',
+    requireToken(token),
+    readBody,
+    purgeBy(purge, 'operator', purgeSchema, (body) => body),
+  );
+  router.post(
+    '/_purge/cms',
+    requireSecret,
+    readBody,
+    requireSignature(secret),
+    purgeBy(purge, 'cms', publishedSchema, (message) => ({ tags: tagsOfPublished(message), hard: false })),
+  );
+  router.all(['/_purge', '/_purge/cms'], (_request, response) => {
+    response.set('allow', 'POST');
+    sendProblem(response, 405, 'This takes POST only.');
+  });
+  return router;
+}

@@ -1,0 +1,215 @@
+import { createHmac } from 'node:crypto';
+import { afterAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { scrape } from './support/metrics.ts';
+import { hasRedis, redisIsMissing, startRedis } from './support/redis.ts';
+import { sendRequest } from './support/send-request.ts';
+import { startServicesWithFaults } from './support/services-with-faults.ts';
+import { type RunningSite, startSite } from './support/site.ts';
+
+const { services, faults } = await startServicesWithFaults();
+const redis = hasRedis ? await startRedis() : undefined;
+afterAll(() => redis?.stop());
+beforeEach(async () => void (await redis?.client.flushDb()));
+
+const token = 'operator-token';
+const secret = 'webhook-secret';
+
+/** Starts a site that does not let its pages expire during a test. It stops after the test. */
+async function startPurgeable(env: Record<string, string> = {}) {
+  const site = await startSite({
+    servicesOrigin: services.origin,
+    env: { ADMIN_PORT: '0', ADMIN_TOKEN: token, PURGE_SECRET: secret, CACHE_FRESH_S: '600', ...env },
+  });
+  onTestFinished(async () => void (await site.stop()));
+  const adminPort = Number((await site.logged('admin.ready'))['port']);
+  return { ...site, adminPort };
+}
+
+async function purge(adminPort: number, body: object) {
+  const reply = await sendRequest(adminPort, '/_purge', {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+  });
+  return { status: reply.status, ...(JSON.parse(reply.text) as { pages?: number; detail?: string }) };
+}
+
+const stateOf = async (site: { port: number }, path: string) =>
+  String((await sendRequest(site.port, path)).headers['x-cache']);
+
+const slow = { timeout: 10_000 };
+
+describe('a purge', () => {
+  it('OPS-07 removes pages or makes them stale, with new data of the services', async () => {
+    const site = await startPurgeable();
+    const title = (text: string) => /<h1[^>]*>(.*?)<\/h1>/s.exec(text)?.[1];
+    const pathOf = '/casino-promotions/welcome/';
+    const before = await sendRequest(site.port, pathOf);
+    for (const path of ['/slots/', '/help/']) await sendRequest(site.port, path);
+    const { origin } = services;
+    const url = '/api/v1/cms/promotions/?culture=en-GB&slug=welcome';
+    const offer = (await (await fetch(origin + url)).json()) as object;
+    await faults.add({ path: url, body: JSON.stringify({ ...offer, title: 'A new title' }) });
+    expect(await purge(site.adminPort, { tags: ['promotion:welcome'] })).toMatchObject({ status: 200, processes: 1 });
+    // Served once more, while it is revalidated.
+    const stale = await sendRequest(site.port, pathOf);
+    expect([stale.headers['x-cache'], stale.text]).toEqual(['hit', before.text]);
+    await expect.poll(async () => title((await sendRequest(site.port, pathOf)).text), slow).toContain('A new title');
+    expect([await stateOf(site, '/help/'), await stateOf(site, '/slots/')]).toEqual(['hit', 'hit']);
+    expect(await purge(site.adminPort, { tags: ['route:help'], hard: true })).toMatchObject({ pages: 1 });
+    expect([await stateOf(site, '/help/'), await stateOf(site, '/slots/')]).toEqual(['miss', 'hit']);
+    expect((await purge(site.adminPort, { tags: ['all'], hard: true })).pages).toBeGreaterThanOrEqual(3);
+    expect(await stateOf(site, '/slots/')).toBe('miss');
+    expect(await site.logged('purge.done')).toMatchObject({
+      source: 'operator',
+      tags: ['promotion:welcome'],
+      hard: false,
+    });
+    const samples = await scrape(site.adminPort);
+    expect(samples.get('purges_total{mode="hard"}')).toBe(2);
+    expect(samples.get('purged_entries_total{cache="pages"}')).toBeGreaterThanOrEqual(5);
+  });
+
+  it('OPS-07 OPS-04 reaches every process of an instance without a shared cache', async () => {
+    const site = await startPurgeable({ WEB_CONCURRENCY: '2' });
+    await expect.poll(() => site.log.filter(({ code }) => code === 'server.ready').length, slow).toBe(2);
+    const cached = async () => (await scrape(site.adminPort)).get('page_cache_entries');
+    const fill = async () => {
+      await sendRequest(site.port, '/help/');
+      return cached();
+    };
+    await expect.poll(fill, slow).toBe(2);
+    const purged = await purge(site.adminPort, { tags: ['feed:faq'], hard: true });
+    expect(purged).toMatchObject({ status: 200, pages: 2, processes: 2 });
+    expect(await cached()).toBe(0);
+  });
+
+  it('OPS-07 is refused without ADMIN_TOKEN and PURGE_SECRET', async () => {
+    const site = await startPurgeable({ ADMIN_TOKEN: '', PURGE_SECRET: '' });
+    for (const path of ['/_purge', '/_purge/cms']) {
+      const headers = { authorization: 'Bearer ', 'content-type': 'application/json' };
+      const reply = await sendRequest(site.adminPort, path, { method: 'POST', body: '{"tags":["all"]}', headers });
+      expect([path, reply.status]).toEqual([path, 403]);
+    }
+  });
+});
+
+describe.skipIf(!redis)(`a purge of instances that share a cache (${redis ? 'with Redis' : redisIsMissing})`, () => {
+  async function startInstances(env: Record<string, string> = {}) {
+    const instances = await Promise.all([0, 1].map(() => startPurgeable({ CACHE_URL: redis!.url, ...env })));
+    for (const { adminPort } of instances) {
+      const available = async () => (await scrape(adminPort)).get('shared_cache_available');
+      await expect.poll(available, slow).toBe(Number(env['WEB_CONCURRENCY'] ?? 1));
+    }
+    return instances as [(typeof instances)[0], (typeof instances)[0]];
+  }
+
+  it('OPS-07 OPS-05 reaches both instances and Redis', async () => {
+    const [first, second] = await startInstances();
+    const paths = ['/help/', '/slots/'];
+    for (const path of paths) await sendRequest(first.port, path);
+    await expect.poll(() => redis!.client.keys('site:page:*')).toHaveLength(2);
+    for (const path of paths) await sendRequest(second.port, path);
+    expect(await purge(first.adminPort, { tags: ['feed:faq'], hard: true })).toMatchObject({ status: 200, pages: 1 });
+    await expect.poll(async () => (await scrape(second.adminPort)).get('purges_total{mode="hard"}'), slow).toBe(1);
+    expect([await stateOf(second, '/slots/'), await stateOf(second, '/help/')]).toEqual(['hit', 'miss']);
+    expect([await stateOf(first, '/slots/'), await stateOf(first, '/help/')]).toEqual(['hit', 'l2']);
+    // An instance that starts now knows the purge.
+    const third = await startPurgeable({ CACHE_URL: redis!.url });
+    await expect.poll(async () => (await scrape(third.adminPort)).get('shared_cache_available'), slow).toBe(1);
+    expect(await stateOf(third, '/help/')).toBe('l2');
+  });
+
+  it('OPS-07 is not undone by a render that began before it in another instance', async () => {
+    const [first, second] = await startInstances({ DATA_WAIT_MS: '5000' });
+    await faults.add({ path: '/api/v1/feeds/faq', hold: 'faq', times: 1 });
+    const old = sendRequest(first.port, '/help/');
+    const isHeld = async () => (await faults.requests()).some(({ url }) => url.startsWith('/api/v1/feeds/faq'));
+    await expect.poll(isHeld).toBe(true);
+    await purge(second.adminPort, { tags: ['feed:faq'] });
+    await expect.poll(async () => (await scrape(first.adminPort)).get('purges_total{mode="soft"}')).toBe(1);
+    await faults.release('faq');
+    expect((await old).headers['cache-control']).toBe('private, no-store');
+    expect(await redis!.client.keys('site:page:*')).toEqual([]);
+    expect([await stateOf(first, '/help/'), await stateOf(second, '/help/')]).toEqual(['miss', 'l2']);
+  });
+
+  it('OPS-07 OPS-04 reaches every process of every instance', async () => {
+    const [first, second] = await startInstances({ WEB_CONCURRENCY: '2' });
+    const cached = async ({ adminPort }: { adminPort: number }) => (await scrape(adminPort)).get('page_cache_entries');
+    for (const instance of [first, second]) {
+      const fill = async () => {
+        await sendRequest(instance.port, '/help/');
+        return cached(instance);
+      };
+      await expect.poll(fill, slow).toBe(2);
+    }
+    expect(await purge(first.adminPort, { tags: ['culture:en-GB'], hard: true })).toMatchObject({
+      status: 200,
+      pages: 2,
+      processes: 2,
+    });
+    expect(await cached(first)).toBe(0);
+    await expect.poll(() => cached(second), slow).toBe(0);
+  });
+
+  it('OPS-07 is made up for by an instance that was disconnected, also when the log is gone', async () => {
+    const [first, second] = await startInstances();
+    const connections = async () =>
+      (await redis!.client.sendCommand(['CLIENT', 'LIST', 'TYPE', 'normal'])) as unknown as string;
+    for (const path of ['/help/', '/slots/']) await sendRequest(second.port, path);
+    await purge(first.adminPort, { tags: ['game:none'] });
+    const soft = async () => (await scrape(second.adminPort)).get('purges_total{mode="soft"}');
+    await expect.poll(soft).toBe(1);
+    const reading = /^id=(\d+).* cmd=xread /gm;
+    await expect.poll(async () => [...(await connections()).matchAll(reading)].length, slow).toBe(2);
+    for (const [, id] of (await connections()).matchAll(reading))
+      await redis!.client.sendCommand(['CLIENT', 'KILL', 'ID', id!]);
+    await purge(first.adminPort, { tags: ['feed:faq'], hard: true });
+    await expect.poll(async () => (await scrape(second.adminPort)).get('purges_total{mode="hard"}'), slow).toBe(1);
+    expect([await stateOf(second, '/slots/'), second.log.some(({ code }) => code === 'purge.missed')]).toEqual([
+      'hit',
+      false,
+    ]);
+    await redis!.client.del('site:purges');
+    for (const [, id] of (await connections()).matchAll(reading))
+      await redis!.client.sendCommand(['CLIENT', 'KILL', 'ID', id!]);
+    await second.logged('purge.missed');
+    const age = async () =>
+      Number(/age;dur=(\d+)/.exec(String((await sendRequest(second.port, '/slots/')).headers['server-timing']))?.[1]);
+    const old = await age();
+    await expect.poll(age, slow).toBeLessThan(old);
+  });
+
+  it('OPS-07 OPS-05 purges this instance when Redis is gone, and says that others may not have it', async () => {
+    const own = await startRedis();
+    const site = await startPurgeable({ CACHE_URL: own.url });
+    await sendRequest(site.port, '/help/');
+    await own.stop();
+    const purged = await purge(site.adminPort, { tags: ['feed:faq'], hard: true });
+    expect(purged).toMatchObject({ status: 503, detail: expect.stringContaining('other instances may not have it') });
+    expect(await stateOf(site, '/help/')).toBe('miss');
+    expect(await site.logged('purge.failed')).toMatchObject({ level: 'error', tags: ['feed:faq'] });
+  });
+});
+
+describe('a message of the content service', () => {
+  const publish = (site: RunningSite & { adminPort: number }, message: object, key = secret) => {
+    const body = JSON.stringify({ at: '2026-11-28T04:00:00Z', ...message });
+    const signature = `sha256=${createHmac('sha256', key).update(body).digest('hex')}`;
+    const headers = { 'content-type': 'application/json', 'x-signature': signature };
+    return sendRequest(site.adminPort, '/_purge/cms', { method: 'POST', body, headers });
+  };
+
+  it('OPS-07 purges what was published, however often it is delivered, without ADMIN_TOKEN', async () => {
+    const site = await startPurgeable({ ADMIN_TOKEN: '' });
+    for (const path of ['/help/', '/slots/']) await sendRequest(site.port, path);
+    const replies = [];
+    for (let sent = 0; sent < 3; sent += 1) replies.push(await publish(site, { kind: 'feed', id: 'faq' }));
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(replies.map(({ text }) => (JSON.parse(text) as { pages: number }).pages)).toEqual([1, 1, 1]);
+    expect(await site.logged('purge.done')).toMatchObject({ source: 'cms', tags: ['feed:faq'] });
+    expect((await publish(site, { culture: 'en-GB', kind: 'menu', id: 'x' })).text).toContain('"pages":2');
+    expect((await publish(site, { kind: 'feed', id: 'faq' }, 'wrong')).status).toBe(401);
+  });
+});
