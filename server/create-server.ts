@@ -12,6 +12,7 @@ import { createCallLimits } from './http/call-limits.ts';
 import { createHostTable } from './http/host.ts';
 import { compileTrust } from './http/trust-proxy.ts';
 import { createHttpServer } from './http/listener.ts';
+import { createExplainUrl, type ExplainUrl } from './ops/explain-url.ts';
 import { createLifecycle, type Lifecycle } from './ops/lifecycle.ts';
 import type { Log } from './ops/log.ts';
 import { createMetrics, type Metrics } from './ops/metrics.ts';
@@ -31,6 +32,7 @@ export interface SiteServer {
   lifecycle: Lifecycle;
   metrics: Metrics;
   purges: Purges;
+  explainUrl: ExplainUrl;
   /** Closes the connections to the services and the shared cache. Call it after the server has closed. */
   close(): Promise<void>;
 }
@@ -109,10 +111,11 @@ export async function createSiteServer({ config, log, messages, clientDirectory 
     trustsProxy: compileTrust(config.trustProxy),
     limitCalls: createCallLimits(sharedCache?.redis),
   };
+  const explainUrl = createExplainUrl({ ...context, sharedPages: sharedCache?.pages, buildId: assets.buildId });
   const app = await createApp(context);
   const close = async () => {
     sharedCache?.close();
     await Promise.all([httpClient.close(), tracing.close()]);
   };
-  return { http: createHttpServer(context, app), lifecycle, metrics, purges, close };
+  return { http: createHttpServer(context, app), lifecycle, metrics, purges, explainUrl, close };
 }

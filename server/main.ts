@@ -7,6 +7,7 @@ import { ConfigError, type Environment } from './config/read.ts';
 import { startAdmin } from './ops/admin.ts';
 import { startEmbeddedServices } from './ops/embedded-services.ts';
 import { exitWithErrors } from './ops/exit.ts';
+import type { UrlReport } from './ops/explain-url.ts';
 import { createLog, errorFields } from './ops/log.ts';
 import { createClusterMetrics } from './ops/metrics.ts';
 import { applyToWorkers, createPurger } from './ops/purger.ts';
@@ -42,9 +43,11 @@ process.once('uncaughtException', (error: unknown) => {
 if (cluster.isPrimary && config.processes > 1) {
   // All workers share one set of services.
   const environment = { ...embeddedOrigin, SERVICES: 'external' };
-  const purge = createPurger({ url: config.cache.url, log, applyHere: applyToWorkers(createWorkerRequests()) });
+  const requestWorkers = createWorkerRequests();
+  const purge = createPurger({ url: config.cache.url, log, applyHere: applyToWorkers(requestWorkers) });
+  const explain = (url: string) => requestWorkers<UrlReport>('explain', url);
   const readMetrics = createClusterMetrics();
-  const closeAdmin = config.admin && (await startAdmin({ ...config.admin, log, readMetrics, purge }));
+  const closeAdmin = config.admin && (await startAdmin({ ...config.admin, log, readMetrics, purge, explain }));
   exitCode = await runWorkers({ count: config.processes, environment, log });
   closeAdmin?.();
 } else {

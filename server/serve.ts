@@ -11,7 +11,7 @@ import { respondToPrimary } from './ops/worker-requests.ts';
 /** Serves until this process gets a signal. Resolves when the last response has been sent. */
 export async function serve(options: ServerOptions): Promise<void> {
   const { config, log } = options;
-  const { http, lifecycle, metrics, purges, close } = await createSiteServer(options);
+  const { http, lifecycle, metrics, purges, explainUrl, close } = await createSiteServer(options);
   http.once('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE')
       exitWithErrors([`[server] Port ${config.port} is taken; stop what uses it, or set PORT.`]);
@@ -19,7 +19,7 @@ export async function serve(options: ServerOptions): Promise<void> {
   });
   // The primary process has the admin server, for all its workers.
   if (cluster.isWorker) {
-    respondToPrimary({ purge: (local: LocalPurge) => applyToProcess(purges, local) });
+    respondToPrimary({ purge: (local: LocalPurge) => applyToProcess(purges, local), explain: explainUrl });
     shareMetrics(metrics);
   }
   const purge = createPurger({
@@ -27,9 +27,11 @@ export async function serve(options: ServerOptions): Promise<void> {
     log,
     applyHere: async (local) => ({ ...(await applyToProcess(purges, local)), processes: 1, isComplete: true }),
   });
+  const explain = async (url: string) => ({ responses: [await explainUrl(url)], isComplete: true });
+  const readMetrics = () => metrics.registry.metrics();
   const closeAdmin =
     config.admin && !cluster.isWorker
-      ? await startAdmin({ ...config.admin, log, readMetrics: () => metrics.registry.metrics(), purge })
+      ? await startAdmin({ ...config.admin, log, readMetrics, purge, explain })
       : undefined;
   const signalled = new Promise<void>((resolve) => {
     // These handlers stay, since a second signal would otherwise kill the process during shutdown.

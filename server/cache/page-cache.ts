@@ -86,6 +86,8 @@ export function createPageCache({ maxBytes, onEvict, now = () => performance.now
     /** Drops the page of a key. */
     drop: (key: string) => void pages.delete(key),
     get,
+    /** Like `get`, without counting a hit. */
+    peek: (key: string) => pages.peek(key),
     /** The cached page of a raw URL. */
     byAlias(raw: string): CachedPage | undefined {
       const key = aliases.get(raw);

@@ -127,6 +127,9 @@ export function createSharedPages({ redis, namespace, purges, knowsPurges, onLoo
       return isFresh ? page : isBusy ? 'busy' : undefined;
     },
 
+    /** The page without waiting for another instance. `unavailable` when Redis does not answer in time. */
+    peek: read,
+
     /** Stores a page in the background, for as long as it may be served. */
     store(key: string, page: CachedPage): void {
       const ttlMs = Math.ceil(page.staleUntil - performance.now());

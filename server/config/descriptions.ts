@@ -13,7 +13,7 @@ export const variableDescriptions: Readonly<Record<keyof typeof variables, Descr
   PORT: { meaning: 'Port that the site listens on. 0 takes any free port.', example: '8080' },
   HOST: { meaning: 'Address that the site listens on.', example: '127.0.0.1' },
   ADMIN_PORT: {
-    meaning: 'Port of `/metrics` and `/_purge`. 0 takes any free port. Without it there is no admin server.',
+    meaning: 'Port of `/metrics`, `/_purge` and `/_cache`. 0 takes any free port. Without it there is no admin server.',
     example: '9464',
   },
   ADMIN_HOST: {
@@ -21,7 +21,8 @@ export const variableDescriptions: Readonly<Record<keyof typeof variables, Descr
     example: '0.0.0.0',
   },
   ADMIN_TOKEN: {
-    meaning: 'Secret. Token by which operators purge caches on the admin port. Without it, `POST /_purge` is 403.',
+    meaning:
+      'Secret. Token by which operators purge caches and look into them on the admin port. Without it, `/_purge` and `/_cache` are 403.',
     example: 'a-long-random-text',
   },
   PURGE_SECRET: {

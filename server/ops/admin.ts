@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { sendText } from '../http/responses.ts';
 import { exitWithErrors } from './exit.ts';
+import { cacheEndpoint, type CacheEndpointOptions } from './cache-endpoint.ts';
 import type { Log } from './log.ts';
 import { purgeEndpoints, type PurgeSecrets } from './purge-endpoints.ts';
 import type { Purger } from './purger.ts';
@@ -14,6 +15,7 @@ export interface AdminOptions extends PurgeSecrets {
   /** Metrics of all processes, in the text format of Prometheus. */
   readMetrics(): Promise<string>;
   purge: Purger;
+  explain: CacheEndpointOptions['explain'];
 }
 
 /** Content type of Prometheus's text format. */
@@ -28,6 +30,7 @@ export async function startAdmin({
   log,
   readMetrics,
   purge,
+  explain,
 }: AdminOptions): Promise<() => void> {
   const app = express();
   app.disable('x-powered-by');
@@ -42,7 +45,7 @@ export async function startAdmin({
       sendText(response, 503, 'A process did not send its metrics.');
     }
   });
-  app.use(purgeEndpoints({ token, secret, purge }));
+  app.use(purgeEndpoints({ token, secret, purge }), cacheEndpoint({ token, explain }));
   app.use((_request, response) => sendText(response, 404, 'The admin port has no such endpoint.'));
   const server = createServer(app);
   server.once('error', (error: NodeJS.ErrnoException) => {

@@ -6,6 +6,7 @@ import type { Purge } from '../cache/purges.ts';
 import { sendProblem } from '../http/responses.ts';
 import { isSameSecret } from '../http/same-secret.ts';
 import type { Purged, Purger } from './purger.ts';
+import { requireToken } from './require-token.ts';
 
 export interface PurgeSecrets {
   /** Token of operators. Empty where they may not purge. */
@@ -105,17 +106,6 @@ const readBody: RequestHandler = (request, response, next) => {
 };
 
 const bodyOf = (request: Request): Buffer => (Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0));
-
-/** Lets operators in by `Authorization: Bearer` and the token. */
-export function requireToken(token: string): RequestHandler {
-  return (request, response, next) => {
-    if (token === '') return sendProblem(response, 403, 'Set ADMIN_TOKEN to allow this.');
-    const given = /^Bearer +(.+)$/i.exec(request.headers.authorization ?? '')?.[1];
-    if (given !== undefined && isSameSecret(given, token)) return next();
-    response.set('www-authenticate', 'Bearer');
-    sendProblem(response, 401, 'This needs the header Authorization: Bearer and the value of ADMIN_TOKEN.');
-  };
-}
 
 /** Lets the content service in by the signature of the body. */
 function requireSignature(secret: string): RequestHandler {

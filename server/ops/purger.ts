@@ -42,7 +42,7 @@ export const applyToWorkers =
   (request: RequestWorkers) =>
   async (local: LocalPurge): Promise<LocalPurged> => {
     const { responses, isComplete } = await request<PurgeCounts>('purge', local);
-    const sum = (kind: keyof PurgeCounts) => responses.reduce((total, { data }) => total + data[kind], 0);
+    const sum = (kind: keyof PurgeCounts) => responses.reduce((total, counts) => total + counts[kind], 0);
     return { pages: sum('pages'), responses: sum('responses'), processes: responses.length, isComplete };
   };
 

@@ -21,7 +21,7 @@ const limitMs = 2_000;
 
 /** Responses of all workers that listen. `isComplete` is false when one did not respond in time. */
 export interface WorkerResponses<T> {
-  responses: { pid: number | undefined; data: T }[];
+  responses: T[];
   isComplete: boolean;
 }
 
@@ -58,10 +58,8 @@ export function createWorkerRequests() {
     const awaited = workers.filter((worker) => listening.has(worker));
     // A worker that does not listen yet has cached nothing, but may be about to.
     for (const worker of workers) if (!listening.has(worker)) worker.send(message, () => undefined);
-    const results = await Promise.all(
-      awaited.map(async (worker) => ({ pid: worker.process.pid, result: await requestFrom<T>(worker, message) })),
-    );
-    const responses = results.flatMap(({ pid, result }) => (result ? [{ pid, data: result.data }] : []));
+    const results = await Promise.all(awaited.map((worker) => requestFrom<T>(worker, message)));
+    const responses = results.flatMap((result) => (result ? [result.data] : []));
     return { responses, isComplete: responses.length === awaited.length };
   };
 }

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import type { UrlReport } from '../../server/ops/explain-url.ts';
 import { scrape } from './support/metrics.ts';
 import { hasRedis, redisIsMissing, startRedis } from './support/redis.ts';
 import { sendRequest } from './support/send-request.ts';
@@ -79,9 +80,20 @@ describe('a purge', () => {
       return cached();
     };
     await expect.poll(fill, slow).toBe(2);
+    const report = async () => {
+      const path = `/_cache?url=${encodeURIComponent('http://en.localhost/help/')}`;
+      const { text } = await sendRequest(site.adminPort, path, { headers: { authorization: `Bearer ${token}` } });
+      return (JSON.parse(text) as { processes: UrlReport[] }).processes;
+    };
+    const before = await report();
+    expect(new Set(before.map(({ pid }) => pid)).size).toBe(2);
+    expect(before.map(({ page }) => page?.state)).toEqual(['fresh', 'fresh']);
+    expect(before[0]?.page?.tags).toContain('feed:faq');
     const purged = await purge(site.adminPort, { tags: ['feed:faq'], hard: true });
     expect(purged).toMatchObject({ status: 200, pages: 2, processes: 2 });
     expect(await cached()).toBe(0);
+    expect((await report()).map(({ page }) => page)).toEqual([undefined, undefined]);
+    expect((await sendRequest(site.adminPort, '/_cache?url=x')).status).toBe(401);
   });
 
   it('OPS-07 is refused without ADMIN_TOKEN and PURGE_SECRET', async () => {

@@ -1,0 +1,30 @@
+import { type RequestHandler, Router } from 'express';
+import { sendProblem } from '../http/responses.ts';
+import type { UrlReport } from './explain-url.ts';
+import { requireToken } from './require-token.ts';
+
+/** Reports of the processes that responded. */
+export interface UrlReports {
+  responses: readonly UrlReport[];
+  isComplete: boolean;
+}
+
+export interface CacheEndpointOptions {
+  token: string;
+  explain(url: string): Promise<UrlReports>;
+}
+
+/** `GET /_cache?url=` tells operators what each process has cached for a URL, or why it has not. */
+export function cacheEndpoint({ token, explain }: CacheEndpointOptions): Router {
+  const respond: RequestHandler = async (request, response) => {
+    const { url } = request.query;
+    const parsed = typeof url === 'string' ? URL.parse(url) : null;
+    if (!parsed || !/^https?:$/.test(parsed.protocol))
+      return sendProblem(response, 400, 'This needs ?url= and an absolute URL, like https://www.example/slots/.');
+    const { responses: processes, isComplete } = await explain(parsed.href);
+    response.set('cache-control', 'no-store').json({ url: parsed.href, processes, isComplete });
+  };
+  const router = Router();
+  router.get('/_cache', requireToken(token), respond);
+  return router;
+}
