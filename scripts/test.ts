@@ -45,6 +45,7 @@ await runScript(async () => {
   else console.error(chromiumIsMissing);
   // Tests of a server that is missing are skipped.
   for (const server of ['haproxy', 'nginx', 'redis-server']) findOrInstallServer(server);
+  findOrInstallServer('varnishd', 'varnish');
   await rm(reports, { recursive: true, force: true });
   await mkdir(reports, { recursive: true });
 

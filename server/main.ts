@@ -11,6 +11,7 @@ import type { UrlReport } from './ops/explain-url.ts';
 import { createLog, errorFields } from './ops/log.ts';
 import { createClusterMetrics } from './ops/metrics.ts';
 import { applyToWorkers, createPurger } from './ops/purger.ts';
+import { createPurgeUrls } from './ops/purge-urls.ts';
 import { createWorkerRequests } from './ops/worker-requests.ts';
 import { runWorkers } from './ops/workers.ts';
 import { serve } from './serve.ts';
@@ -44,7 +45,9 @@ if (cluster.isPrimary && config.processes > 1) {
   // All workers share one set of services.
   const environment = { ...embeddedOrigin, SERVICES: 'external' };
   const requestWorkers = createWorkerRequests();
-  const purge = createPurger({ url: config.cache.url, log, applyHere: applyToWorkers(requestWorkers) });
+  const purgeUrls = createPurgeUrls(config.cdn.purgeUrls, log);
+  const applyHere = applyToWorkers(requestWorkers);
+  const purge = createPurger({ url: config.cache.url, log, purgeUrls, applyHere });
   const explain = (url: string) => requestWorkers<UrlReport>('explain', url);
   const readMetrics = createClusterMetrics();
   const closeAdmin = config.admin && (await startAdmin({ ...config.admin, log, readMetrics, purge, explain }));

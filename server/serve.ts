@@ -6,6 +6,7 @@ import { exitWithErrors } from './ops/exit.ts';
 import { drain } from './ops/lifecycle.ts';
 import { shareMetrics } from './ops/metrics.ts';
 import { applyToProcess, createPurger, type LocalPurge } from './ops/purger.ts';
+import { createPurgeUrls } from './ops/purge-urls.ts';
 import { respondToPrimary } from './ops/worker-requests.ts';
 
 /** Serves until this process gets a signal. Resolves when the last response has been sent. */
@@ -25,6 +26,7 @@ export async function serve(options: ServerOptions): Promise<void> {
   const purge = createPurger({
     url: config.cache.url,
     log,
+    purgeUrls: createPurgeUrls(config.cdn.purgeUrls, log),
     applyHere: async (local) => ({ ...(await applyToProcess(purges, local)), processes: 1, isComplete: true }),
   });
   const explain = async (url: string) => ({ responses: [await explainUrl(url)], isComplete: true });

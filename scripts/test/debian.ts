@@ -34,10 +34,10 @@ export const findProgram = (name: string): string | undefined =>
 /** Debian starts a server when it is installed, unless this file forbids it, as it does in container images. */
 const keepsServersStopped = () => existsSync('/usr/sbin/policy-rc.d');
 
-/** Installs the server of the Debian package `name` where it is missing, may be installed and would not be started. */
-export function findOrInstallServer(name: string): string | undefined {
+/** Installs a server from its Debian package where it is missing, may be installed and would not be started. */
+export function findOrInstallServer(name: string, debianPackage = name): string | undefined {
   const found = findProgram(name);
   if (found ?? !(mayInstall() && keepsServersStopped())) return found;
-  installFromDebian(name);
+  installFromDebian(debianPackage);
   return findProgram(name);
 }

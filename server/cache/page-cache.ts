@@ -33,6 +33,9 @@ const hotAfter = 32;
 /** Whether a page has enough hits to cache its identity and gzip encodings as well. */
 export const isHot = ({ hits }: CachedPage) => hits >= hotAfter;
 
+/** Value of Cache-Control for a page that no other cache may store. */
+const neverStored = 'private, no-store';
+
 /** Bytes of an entry besides its bodies: headers, key and bookkeeping. */
 const overhead = 4_096;
 
@@ -110,7 +113,7 @@ export function createPageCache({ maxBytes, onEvict, now = () => performance.now
       if (page.bytes <= maxBytes / 4) pages.set(key, page);
     },
     isFresh: (page: CachedPage) => now() < page.freshUntil,
-    /** Removes purged pages, or makes them stale. They are revalidated at the next hit. */
+    /** Removes purged pages, or makes them stale: they are revalidated at the next hit, and no other cache may store them. */
     purge: ((verdictOf, position: Position) => {
       let count = 0;
       const entries = [...pages.entries()];
@@ -120,7 +123,10 @@ export function createPageCache({ maxBytes, onEvict, now = () => performance.now
         if (!verdict) continue;
         count += 1;
         if (verdict === 'hard') pages.delete(key);
-        else Object.assign(page, { freshUntil: Math.min(page.freshUntil, now()), triedAt: undefined });
+        else {
+          const headers = { ...page.headers, 'cache-control': neverStored };
+          Object.assign(page, { headers, freshUntil: Math.min(page.freshUntil, now()), triedAt: undefined });
+        }
       }
       return count;
     }) satisfies PurgeCache,

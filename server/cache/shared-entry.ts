@@ -24,7 +24,10 @@ const metaSchema = v.object({
 });
 
 /** A page of the shared cache without its headers, which the reader makes itself. */
-export type SharedPage = Omit<CachedPage, 'headers'>;
+export interface SharedPage extends Omit<CachedPage, 'headers'> {
+  /** A purge has made it stale. */
+  isPurged?: true;
+}
 
 /** Epoch time at which `performance.now()` was 0. Read for each use: the system's clock may be corrected. */
 const epochOrigin = () => Date.now() - performance.now();

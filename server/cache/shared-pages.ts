@@ -53,8 +53,9 @@ export function createSharedPages({ redis, namespace, purges, knowsPurges, onLoo
     const page = bytes ? decodeEntry(namespace, bytes) : undefined;
     const verdict = page && purges.verdictOf(page);
     if (!page || verdict === 'hard') return undefined;
-    const freshUntil = verdict ? Math.min(page.freshUntil, performance.now()) : page.freshUntil;
-    return { ...page, freshUntil, position: purges.position };
+    const current = { ...page, position: purges.position };
+    if (!verdict) return current;
+    return { ...current, freshUntil: Math.min(page.freshUntil, performance.now()), isPurged: true };
   }
 
   const holds = (key: string) => performance.now() < (held.get(key) ?? 0);

@@ -25,6 +25,8 @@ export interface Config {
   embeddedServices: boolean;
   /** `url` is that of the shared cache, empty without one. Secret. */
   cache: { enabled: boolean; maxBytes: number; freshMs: number; staleMs: number; url: string };
+  /** `tags` sends tags of pages to CDNs. `purgeUrls` are caches in front of the site. */
+  cdn: { tags: boolean; purgeUrls: readonly string[] };
   render: { dataWaitMs: number; gateTimeoutMs: number; deadlineMs: number };
   upstream: { timeoutMs: number; connections: number };
   tracing: {
@@ -90,6 +92,10 @@ export function readConfig(environment: Environment, brandList: readonly Brand[]
       freshMs: reader.read('CACHE_FRESH_S', variables.CACHE_FRESH_S) * 1000,
       staleMs: reader.read('CACHE_STALE_S', variables.CACHE_STALE_S) * 1000,
       url: reader.read('CACHE_URL', variables.CACHE_URL),
+    },
+    cdn: {
+      tags: reader.read('CDN_TAGS', variables.CDN_TAGS),
+      purgeUrls: reader.read('PURGE_URLS', variables.PURGE_URLS),
     },
     render: {
       dataWaitMs: reader.read('DATA_WAIT_MS', variables.DATA_WAIT_MS),

@@ -88,6 +88,14 @@ export const variableDescriptions: Readonly<Record<keyof typeof variables, Descr
       'Secret. Redis 7 or Valkey in which all instances share their pages. `rediss:` connects by TLS. Without it each process has its own cache only.',
     example: 'rediss://site:a-long-random-text@cache.example:6379/0',
   },
+  CDN_TAGS: {
+    meaning: '1 sends the tags of pages in `Surrogate-Key` and `Cache-Tag`, by which a CDN can purge them.',
+    example: '1',
+  },
+  PURGE_URLS: {
+    meaning: 'Caches in front of the site. Each purge is sent to these URLs, too.',
+    example: 'http://varnish-1:6081/,http://varnish-2:6081/',
+  },
   DATA_WAIT_MS: {
     meaning: 'Time that a page waits for all its data before it is streamed, in milliseconds.',
     example: '100',

@@ -145,6 +145,18 @@ const exportHeaders = {
   isSecret: true as const,
 };
 
+const isPurgeUrl = (url: string) => /^https?:\/\/[^\s@?#]+$/i.test(url) && URL.canParse(url);
+
+const purgeUrls = variable(
+  '',
+  'a list like http://varnish-1:6081/,http://varnish-2:6081/, without credentials and queries',
+  v.pipe(
+    v.string(),
+    v.transform((value) => (value === '' ? [] : value.split(',').map((url) => url.trim()))),
+    v.check((urls) => urls.every(isPurgeUrl)),
+  ),
+);
+
 function isExtraHost(pair: string): boolean {
   const [host = '', brand = '', ...rest] = pair.split('=');
   return isHostName(host) && /^[\w-]+$/.test(brand) && rest.length === 0;
@@ -229,6 +241,9 @@ export const variables = {
   CACHE_FRESH_S: number(10, 1, 86_400),
   CACHE_STALE_S: number(300, 0, 604_800),
   CACHE_URL: cacheUrl,
+  CDN_TAGS: flag('0'),
+  /** Caches in front of the site that purges are sent to. */
+  PURGE_URLS: purgeUrls,
   DATA_WAIT_MS: number(60, 0, 5_000),
   GATE_TIMEOUT_MS: number(2_000, 10, 30_000),
   RENDER_DEADLINE_MS: number(5_000, 100, 60_000),

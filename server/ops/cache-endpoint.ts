@@ -14,9 +14,10 @@ export interface CacheEndpointOptions {
   explain(url: string): Promise<UrlReports>;
 }
 
-/** `GET /_cache?url=` tells operators what each process has cached for a URL, or why it has not. */
-export function cacheEndpoint({ token, explain }: CacheEndpointOptions): Router {
-  const respond: RequestHandler = async (request, response) => {
+/** Sends the reports on the URL in `?url=`. */
+const sendReports =
+  (explain: CacheEndpointOptions['explain']): RequestHandler =>
+  async (request, response) => {
     const { url } = request.query;
     const parsed = typeof url === 'string' ? URL.parse(url) : null;
     if (!parsed || !/^https?:$/.test(parsed.protocol))
@@ -24,7 +25,10 @@ export function cacheEndpoint({ token, explain }: CacheEndpointOptions): Router 
     const { responses: processes, isComplete } = await explain(parsed.href);
     response.set('cache-control', 'no-store').json({ url: parsed.href, processes, isComplete });
   };
+
+/** `GET /_cache?url=` tells operators what each process has cached for a URL, or why it has not. */
+export function cacheEndpoint({ token, explain }: CacheEndpointOptions): Router {
   const router = Router();
-  router.get('/_cache', requireToken(token), respond);
+  router.get('/_cache', requireToken(token), sendReports(explain));
   return router;
 }

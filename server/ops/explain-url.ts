@@ -19,7 +19,7 @@ export interface PageReport {
   tags: readonly string[];
 }
 
-/** What one process has cached for a URL. */
+/** A report of one process on a URL. */
 export interface UrlReport {
   pid: number;
   brand?: string;

@@ -118,12 +118,14 @@ function requireSignature(secret: string): RequestHandler {
 
 /** Sends the effect of a purge. It is a failure when a cache may still have the old content. */
 function sendPurged(response: Response, { tags, hard }: Purge, purged: Purged) {
-  const { pages, responses, processes, isShared, isComplete } = purged;
+  const { pages, responses, processes, isShared, isComplete, failedHosts } = purged;
   const here = `This instance has purged ${pages} pages and ${responses} responses.`;
   if (!isShared) {
     sendProblem(response, 503, `Redis did not take the purge, so other instances may not have it. Repeat it. ${here}`);
   } else if (!isComplete) {
     sendProblem(response, 503, `A process of this instance did not confirm the purge. Repeat it. ${here}`);
+  } else if (failedHosts.length > 0) {
+    sendProblem(response, 503, `${failedHosts.join(', ')} did not take the purge. Repeat it. ${here}`);
   } else {
     response.set('cache-control', 'no-store').json({ tags, hard, pages, responses, processes });
   }

@@ -1,6 +1,7 @@
 import { appendToPurgeLog } from '../cache/purge-log.ts';
 import type { Position, Purge, PurgeCounts, Purges } from '../cache/purges.ts';
 import { errorFields, type Log } from './log.ts';
+import type { PurgeUrls } from './purge-urls.ts';
 import type { RequestWorkers } from './worker-requests.ts';
 
 /** A purge, and its place in the log if Redis has taken it. */
@@ -19,12 +20,16 @@ export interface LocalPurged extends PurgeCounts {
 export interface Purged extends LocalPurged {
   /** False when other instances may not have it: Redis did not take it. */
   isShared: boolean;
+  /** Hosts of `PURGE_URLS` that did not take it. */
+  failedHosts: readonly string[];
 }
 
 export interface PurgerOptions {
   /** URL of the shared cache, empty without one. */
   url: string;
   log: Log;
+  /** Purges the caches in front of the site. */
+  purgeUrls: PurgeUrls;
   applyHere(purge: LocalPurge): Promise<LocalPurged>;
 }
 
@@ -47,7 +52,7 @@ export const applyToWorkers =
   };
 
 /** Sends purges to all instances by the log in Redis, and waits until this one has applied them. */
-export function createPurger({ url, log, applyHere }: PurgerOptions) {
+export function createPurger({ url, log, purgeUrls, applyHere }: PurgerOptions) {
   return async function purge(wanted: Purge, source: 'operator' | 'cms'): Promise<Purged> {
     const begun = performance.now();
     let position: Position | undefined;
@@ -61,9 +66,11 @@ export function createPurger({ url, log, applyHere }: PurgerOptions) {
       }
     }
     const local = await applyHere({ purge: wanted, position });
+    // They request pages again, so the site's own caches come first.
+    const failedHosts = await purgeUrls(wanted);
     const ms = Math.round(performance.now() - begun);
-    log.info({ code: 'purge.done', source, ...wanted, ...local, isShared, ms });
-    return { ...local, isShared };
+    log.info({ code: 'purge.done', source, ...wanted, ...local, isShared, failedHosts, ms });
+    return { ...local, isShared, failedHosts };
   };
 }
 export type Purger = ReturnType<typeof createPurger>;

@@ -135,7 +135,7 @@ export function createPageService(options: PageServiceOptions) {
 
   /** Caches a page of another instance here as well. */
   function adopt(target: PageTarget, key: string, shared: SharedPage): CachedPage {
-    const page = { ...shared, headers: renderer.sharedHeaders(target, shared.status) };
+    const page = { ...shared, headers: renderer.sharedHeaders(target, shared) };
     cache.set(key, page);
     return page;
   }

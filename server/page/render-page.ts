@@ -3,13 +3,15 @@ import type { ServerResponse } from 'node:http';
 import { encodePage } from '../cache/encodings.ts';
 import { type CachedPage, sizeOf } from '../cache/page-cache.ts';
 import type { Purges } from '../cache/purges.ts';
+import type { SharedPage } from '../cache/shared-entry.ts';
 import { tagsOfPage } from '../cache/tags.ts';
+import { cdnHeaders } from '../cache/cdn-tags.ts';
 import type { Config } from '../config/config.ts';
 import type { RuntimeBrand } from '../config/runtime-brand.ts';
 import { errorFields, type Log } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import { renderComplete, type RenderContext } from '../render/complete.ts';
-import type { ResponseHeaders } from '../render/headers.ts';
+import type { HeaderMap, ResponseHeaders } from '../render/headers.ts';
 import { serverTiming, type Timings } from '../render/server-timing.ts';
 import { renderStream } from '../render/stream.ts';
 import { activeSpan, failureOf, inStep } from '../tracing/span.ts';
@@ -97,24 +99,32 @@ export function createPageRenderer({
     ) &&
     purges.verdictOf({ tags, position: decided.position }) === undefined;
 
+  /** Headers of a page that shared caches may store, with its tags where CDNs get them. */
+  const withTags = (all: HeaderMap, tagsOfIt: () => readonly string[]): HeaderMap =>
+    config.cdn.tags ? { ...all, ...cdnHeaders(tagsOfIt()) } : all;
+
   /** Status and headers of a page. `shared` allows caches of several clients to store it. */
   function headOf(decided: DecidedPage, given: { shared: boolean; nonce?: string }) {
     const { runtime, culture, shown } = decided.target;
     const status = statusOf(decided);
     const unavailable = status === 503 && { retryAfter: 5 };
-    return {
-      status,
-      headers: headers(runtime, { ...given, brief: status !== 200, lang: shown?.lang ?? culture.lang, ...unavailable }),
-    };
+    const lang = shown?.lang ?? culture.lang;
+    const all = headers(runtime, { ...given, brief: status !== 200, lang, ...unavailable });
+    return { status, headers: given.shared ? withTags(all, () => tagsOf(decided)) : all };
   }
 
   return {
     mayCache,
     headOf,
 
-    /** Headers of a page that another instance rendered: the same build makes the same ones. */
-    sharedHeaders: ({ runtime, culture }: PageTarget, status: number) =>
-      headers(runtime, { shared: true, brief: status !== 200, lang: culture.lang }),
+    /**
+     * Headers of a page that another instance rendered: the same build makes the same ones. No other cache may store a
+     * page that has been purged.
+     */
+    sharedHeaders({ runtime, culture }: PageTarget, { status, tags, isPurged }: SharedPage) {
+      const shared = headers(runtime, { shared: !isPurged, brief: status !== 200, lang: culture.lang });
+      return isPurged ? shared : withTags(shared, () => tags);
+    },
 
     /** Whether this error has been reported as that of a render. */
     hasReported: (error: unknown) => error instanceof Error && reported.has(error),

@@ -30,6 +30,7 @@ describe('purging the page cache', () => {
     expect(purges.applyHere(soft('game:b', 'game:zzz')).pages).toBe(1);
     const page = cache.get('slots')!;
     expect([cache.isFresh(page), page.triedAt]).toEqual([false, undefined]);
+    expect(page.headers['cache-control']).toBe('private, no-store');
     expect(cache.isFresh(cache.get('bingo')!)).toBe(true);
   });
 

@@ -7,7 +7,7 @@ import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type PurgeSecrets, purgeEndpoints } from '../../../../server/ops/purge-endpoints.ts';
 import type { Purger } from '../../../../server/ops/purger.ts';
 
-const done = { pages: 3, responses: 2, processes: 1, isShared: true, isComplete: true };
+const done = { pages: 3, responses: 2, processes: 1, isShared: true, isComplete: true, failedHosts: [] as string[] };
 const purge = vi.fn<Purger>(async () => done);
 beforeEach(() => void purge.mockClear());
 
@@ -115,6 +115,8 @@ describe('POST /_purge', () => {
     expect(response).toMatchObject({ status: 503, detail: expect.stringContaining('other instances may not have it') });
     purge.mockResolvedValueOnce({ ...done, isComplete: false });
     expect((await post({ body: bodyOf('all') })).status).toBe(503);
+    purge.mockResolvedValueOnce({ ...done, failedHosts: ['varnish:6081'] });
+    expect((await post({ body: bodyOf('all') })).detail).toContain('varnish:6081 did not take the purge');
   });
 
   it('OPS-07 takes POST only', async () => {
