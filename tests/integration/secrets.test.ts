@@ -15,8 +15,11 @@ const names = [
   ...brands.flatMap(({ id }) => brandNames.map(([name]) => `${name}_${id.toUpperCase()}`)),
 ];
 const planted = Object.fromEntries(names.map((name) => [name, `planted-${name}-7c1f`]));
-// The address of a cache may hold a password; nothing listens there.
-const cache = 'CACHE_URL' in variableDescriptions && { CACHE_URL: 'redis://user:planted-cache-7c1f@127.0.0.1:1' };
+// The address of a cache may hold a password; nothing listens there. Headers are pairs.
+const cache = 'CACHE_URL' in variableDescriptions && {
+  CACHE_URL: 'redis://user:planted-cache-7c1f@127.0.0.1:1',
+  OTEL_EXPORTER_OTLP_HEADERS: `authorization=${planted['OTEL_EXPORTER_OTLP_HEADERS']}`,
+};
 const values = [...Object.values(planted), ...(cache ? ['planted-cache-7c1f'] : [])];
 
 /** Planted values in a text, also as they stand in URLs. */
