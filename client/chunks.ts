@@ -169,6 +169,7 @@ export const shared: Readonly<Record<string, readonly string[]>> = {
 export const late: Readonly<Record<string, readonly string[]>> = {
   'after-hydration': [
     'components/rail/rail-arrows.tsx',
+    'components/regulator-bar/clock.tsx',
     'components/slide-card/section-banner.tsx',
     'data/fetch-patiently.ts',
     'pages/home/home-slides.tsx',

@@ -17,7 +17,7 @@ function timeNextInteraction(): Promise<number> {
       observer.disconnect();
       resolve(Math.max(...entries.map(({ duration }) => duration)));
     });
-    observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+    observer.observe({ type: 'event', durationThreshold: 16 });
     // Browsers report no events below the threshold, so a missing report counts as 16 ms.
     addEventListener('click', () => setTimeout(() => resolve(16), 2_000), { capture: true, once: true });
   });

@@ -45,9 +45,9 @@ describe('the build', () => {
     ];
     for (const url of texts) {
       expect(url).toMatch(/^\/assets\/[\w-]+\.\w{8}\.(js|css)$/);
-      const plain = await read(url);
-      expect(brotliDecompressSync(await read(`${url}.br`))).toEqual(plain);
-      expect(gunzipSync(await read(`${url}.gz`))).toEqual(plain);
+      const text = await read(url);
+      expect(brotliDecompressSync(await read(`${url}.br`))).toEqual(text);
+      expect(gunzipSync(await read(`${url}.gz`))).toEqual(text);
     }
     expect((await read(manifest.brands['one']!.font)).subarray(0, 4).toString()).toBe('wOF2');
   });
