@@ -56,6 +56,30 @@ export function undescribedCodes(codes: readonly string[], document: string): st
   ];
 }
 
+/** Decision records whose number is taken, or differs from that of their heading. */
+export function misnumberedRecords(records: readonly SourceFile[]): string[] {
+  const numberOf = (path: string) => posix.basename(path).slice(0, 3);
+  return records.flatMap(({ path, text }, index) => {
+    const number = numberOf(path);
+    const isTaken = records.slice(0, index).some((other) => numberOf(other.path) === number);
+    if (isTaken) return [`${path}: another record has the number ${number}. Take the next free one.`];
+    return text.startsWith(`# ${number} `) ? [] : [`${path}: its heading must begin with "# ${number} ".`];
+  });
+}
+
+export const decisionNumbers: Rule = {
+  name: 'documents: decision records are numbered',
+  async find({ root }) {
+    const folder = 'server/decisions/';
+    const names = (await readdir(root + folder)).filter((name) => name !== 'README.md').sort();
+    const records = names.map(async (name) => ({
+      path: folder + name,
+      text: await readFile(root + folder + name, 'utf8'),
+    }));
+    return misnumberedRecords(await Promise.all(records));
+  },
+};
+
 export const documentsCurrent: Rule = {
   name: 'documents are current',
   async find({ root }) {

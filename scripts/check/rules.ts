@@ -6,7 +6,7 @@ import { complianceFacts } from './compliance-facts.ts';
 import { compliance } from './compliance.ts';
 import { content } from './content.ts';
 import { cssNames } from './css-names.ts';
-import { documentPaths, documentsCurrent, logCodesDescribed } from './documents.ts';
+import { decisionNumbers, documentPaths, documentsCurrent, logCodesDescribed } from './documents.ts';
 import { fileLengths } from './file-lengths.ts';
 import { imports } from './imports.ts';
 import { messages } from './messages.ts';
@@ -49,6 +49,7 @@ export const rules: readonly Rule[] = [
   readmes,
   documentsCurrent,
   documentPaths,
+  decisionNumbers,
   logCodesDescribed,
   openApiValid,
   fileLengths,

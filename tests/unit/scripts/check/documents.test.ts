@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { namedPaths, undescribedCodes } from '../../../../scripts/check/documents.ts';
+import { misnumberedRecords, namedPaths, undescribedCodes } from '../../../../scripts/check/documents.ts';
 
 const pathsOf = (text: string, path = 'README.md') => namedPaths({ path, text });
 
@@ -46,5 +46,24 @@ describe('log codes in documents', () => {
 
   it('DOC-01 are reported when nothing logs them', () => {
     expect(undescribedCodes([], table)).toEqual([expect.stringContaining('"page.failed", which nothing logs')]);
+  });
+});
+
+describe('decision records', () => {
+  const problemsOf = (...records: [name: string, text: string][]) =>
+    misnumberedRecords(records.map(([path, text]) => ({ path, text })));
+
+  it('DOC-01 are accepted with a number each, which their heading repeats', () => {
+    expect(problemsOf(['001-a.md', '# 001 A\n'], ['002-b.md', '# 002 B\n'])).toEqual([]);
+  });
+
+  it('DOC-01 are reported when their number is taken', () => {
+    expect(problemsOf(['001-a.md', '# 001 A\n'], ['001-b.md', '# 001 B\n'])).toEqual([
+      expect.stringContaining('001-b.md: another record has the number 001'),
+    ]);
+  });
+
+  it('DOC-01 are reported when their heading has another number', () => {
+    expect(problemsOf(['002-a.md', '# 001 A\n'])).toEqual([expect.stringContaining('must begin with "# 002 "')]);
   });
 });
