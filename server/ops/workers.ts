@@ -2,7 +2,11 @@ import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import type { Log } from './log.ts';
 
-const replaceAfterMs = 1_000;
+/** Delay before a crashed worker is replaced. It doubles with each crash, so that a crash loop does not use all CPU time. */
+const shortestDelayMs = 1_000;
+const longestDelayMs = 30_000;
+/** A worker that has lived for this long is no part of a crash loop. */
+const steadyMs = 60_000;
 
 export interface WorkersOptions {
   count: number;
@@ -12,8 +16,8 @@ export interface WorkersOptions {
 }
 
 /**
- * Runs the server in several processes that share its port, each with its own page cache. A crashed worker is replaced.
- * A worker that cannot listen stops all, since the next would fail too. On SIGTERM every worker drains itself. Resolves
+ * Runs the server in several processes that share its port, each with its own page cache. A crashed worker is replaced,
+ * later after each crash in a row. A worker that cannot listen stops all, since the next would fail too. On SIGTERM every worker drains itself. Resolves
  * with the exit code when the last one has exited.
  */
 export async function runWorkers({ count, environment, log }: WorkersOptions): Promise<number> {
@@ -23,6 +27,8 @@ export async function runWorkers({ count, environment, log }: WorkersOptions): P
   let isShuttingDown = false;
   let hasServed = false;
   let exitCode = 0;
+  /** Workers lost in a row that had not lived long. */
+  let losses = 0;
 
   const leave = () => {
     isShuttingDown = true;
@@ -34,6 +40,7 @@ export async function runWorkers({ count, environment, log }: WorkersOptions): P
   function start(): Promise<unknown> {
     const worker: Worker = cluster.fork(environment);
     running.add(worker);
+    const startedAt = performance.now();
     let hasListened = false;
     worker.once('listening', () => (hasListened = hasServed = true));
     worker.once('exit', (code, signal) => {
@@ -44,12 +51,22 @@ export async function runWorkers({ count, environment, log }: WorkersOptions): P
         if (running.size === 0) end();
         return;
       }
+      losses = performance.now() - startedAt < steadyMs ? losses + 1 : 1;
+      const replacedInMs = Math.min(shortestDelayMs * 2 ** (losses - 1), longestDelayMs);
+      const isReplaced = hasListened || (signal !== null && hasServed);
       // A worker that exits before listening has logged why. One that was killed, perhaps for its memory, has not.
-      if (hasListened || signal)
-        log.error({ code: 'server.worker.lost', pid: worker.process.pid, exitCode: code, signal });
-      if (hasListened || (signal && hasServed)) {
-        // The delay keeps repeated crashes from using all CPU time.
-        setTimeout(() => void (isShuttingDown || start()), replaceAfterMs);
+      if (hasListened || signal) {
+        const { pid } = worker.process;
+        log.error({
+          code: 'server.worker.lost',
+          pid,
+          exitCode: code,
+          signal,
+          ...(isReplaced && { losses, replacedInMs }),
+        });
+      }
+      if (isReplaced) {
+        setTimeout(() => void (isShuttingDown || start()), replacedInMs);
         return;
       }
       exitCode = code || 1;

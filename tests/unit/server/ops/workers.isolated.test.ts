@@ -66,6 +66,35 @@ it('OPS-04 a worker that is killed while it starts is logged and replaced', asyn
   expect(await ended).toBe(0);
 });
 
+it('OPS-05 workers that crash in a loop are replaced later each time, until one has run for a minute', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const workers = Array.from({ length: 10 }, (_, index) => fakeWorker(index + 1));
+  const { ended, entries } = run(workers);
+  workers[0]!.emit('listening');
+  await vi.waitFor(() => expect(cluster.fork).toHaveBeenCalledTimes(2));
+  /** Seconds until the worker is replaced after it has run for a time. */
+  async function secondsLost(worker: EventEmitter, ranMs: number) {
+    worker.emit('listening');
+    await vi.advanceTimersByTimeAsync(ranMs);
+    worker.emit('exit', 1, null);
+    const { replacedInMs } = entries.at(-1) as unknown as { replacedInMs: number };
+    const forks = cluster.fork.mock.calls.length;
+    await vi.advanceTimersByTimeAsync(replacedInMs - 1);
+    expect(cluster.fork).toHaveBeenCalledTimes(forks);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(cluster.fork).toHaveBeenCalledTimes(forks + 1);
+    return replacedInMs / 1_000;
+  }
+  const delays = [];
+  for (const worker of workers.slice(1, 8)) delays.push(await secondsLost(worker, 500));
+  expect(delays).toEqual([1, 2, 4, 8, 16, 30, 30]);
+  expect(await secondsLost(workers[8]!, 60_000)).toBe(1);
+  process.emit('SIGTERM');
+  for (const worker of [workers[0]!, workers[9]!]) worker.emit('exit', 0, null);
+  expect(await ended).toBe(0);
+});
+
 it.each([
   ['was killed, which is logged', null, 'SIGKILL', ['server.worker.lost']],
   ['exited with a code, having logged why', 3, null, []],
