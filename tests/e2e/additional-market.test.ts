@@ -1,0 +1,62 @@
+import { additionalCodes } from '../../locales/culture.ts';
+import { knownBrands } from '../../brands/index.ts';
+import { startServices } from '../integration/support/services.ts';
+import { startSite } from '../integration/support/site.ts';
+import { audit } from './support/audit.ts';
+import { expect, hydrated, test } from './support/test.ts';
+import { textFaults } from './support/text-boxes.ts';
+import { layOutEverything } from './support/text-settings.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** One path of each page type of Denmark, which has its own slugs. */
+const pages = [
+  '/',
+  '/slots/',
+  '/slots/sun-regent/',
+  '/casino/roulette/',
+  '/kampagner/',
+  '/kampagner/velkomstbonus/',
+  '/funktioner/',
+  '/lp/ny-her/',
+  '/payment-methods/',
+  '/terms/',
+  '/responsible-gaming/',
+  '/help/',
+  '/winners/',
+  '/404/',
+];
+const denmark = knownBrands.find(({ cultures }) => cultures.includes('da'))!;
+
+test('I18N-08 A11Y-01 pages of an additional market hydrate with an empty console, pass axe, cut no text, and show the clock', async ({
+  page,
+  complaints,
+}) => {
+  test.setTimeout(300_000);
+  const env = { MARKETS: additionalCodes.join(',') };
+  const services = await startServices({ env });
+  const patient = { UPSTREAM_TIMEOUT_MS: '30000', GATE_TIMEOUT_MS: '30000', RENDER_DEADLINE_MS: '60000' };
+  const site = await startSite({ servicesOrigin: services.origin, env: { ...env, ...patient, TRUST_PROXY: '1' } });
+  try {
+    for (const path of pages) {
+      await test.step(path, async () => {
+        await page.setViewportSize({ width: 320, height: 640 });
+        await page.goto(`http://${denmark.id}.localhost:${site.port}${path}`, { waitUntil: 'domcontentloaded' });
+        await hydrated(page);
+        await expect(page.locator('html')).toHaveAttribute('lang', 'da');
+        await expect(page.locator('h1')).toHaveCount(1);
+        await expect(page.locator('time', { hasText: /^\d\d[.:]\d\d[.:]\d\d$/ }).first()).toBeVisible();
+        await layOutEverything(page);
+        for (const width of [320, 768, 1440]) {
+          await page.setViewportSize({ width, height: 720 });
+          expect.soft(await textFaults(page), `${path} at ${width} px`).toEqual([]);
+        }
+        expect.soft(await audit(page), path).toEqual([]);
+        expect(complaints).toEqual([]);
+      });
+    }
+  } finally {
+    await site.stop();
+    await services.stop();
+  }
+});
