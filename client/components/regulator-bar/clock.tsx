@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSite } from '../../site-context.ts';
 
-/** The market's time of day, updated each second. */
+/** The market's time of day, to the minute. */
 export function Clock() {
   const { timeZone, formatLocale } = useSite().culture;
   const [now, setNow] = useState(Date.now);
@@ -9,6 +9,6 @@ export function Clock() {
     const timer = setInterval(() => setNow(Date.now()), 1_000);
     return () => clearInterval(timer);
   }, []);
-  const time = new Intl.DateTimeFormat(formatLocale, { timeZone, timeStyle: 'medium' }).format(now);
+  const time = new Intl.DateTimeFormat(formatLocale, { timeZone, timeStyle: 'short' }).format(now);
   return <time>{time}</time>;
 }
