@@ -30,3 +30,14 @@ export const expectedHits = ({
   pages: number;
   starts: number;
 }): number => (requests === 0 ? 0 : Math.max(0, 1 - (2 * pages * starts) / requests));
+
+/**
+ * Growth of memory in the second half (bytes), by the lowest samples of its first and its last third. Memory rises
+ * between two collections of garbage, so only what remains after them says whether something grows.
+ */
+export function growthOf(samples: readonly Sample[]): number {
+  const half = secondHalf(samples);
+  const third = Math.ceil(half.length / 3);
+  const lowest = (some: readonly Sample[]) => Math.min(...some.map(({ bytes }) => bytes));
+  return lowest(half.slice(-third)) - lowest(half.slice(0, third));
+}

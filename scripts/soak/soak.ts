@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Instance, startInstance } from '../run/instance.ts';
+import { Failure } from '../terminal/failure.ts';
 import type { Sample } from './measures.ts';
 import { createMix, type Target } from './mix.ts';
 import type { SoakResult } from './report.ts';
@@ -47,29 +48,51 @@ function send(port: number, { host, path }: Pick<Target, 'host' | 'path'>): Prom
   });
 }
 
-/** Changes a question of the help page, as an editor would, by a replaced response of the services. */
-async function edit(servicesOrigin: string, faq: unknown, title: string): Promise<void> {
-  const changed = JSON.stringify(faq).replace(/("question":")[^"]*/, `$1${title}`);
-  const post = (path: string, method: string, body?: string) =>
-    fetch(servicesOrigin + path, { method, ...(body && { body, headers: { 'content-type': 'application/json' } }) });
-  await post('/_faults', 'DELETE');
-  await post(
-    '/_faults',
-    'POST',
-    JSON.stringify({ path: '/api/v1/feeds/faq?culture=en-GB', status: 200, body: changed }),
-  );
+const editedCall = '/api/v1/cms/pages/?culture=en-GB&code=contact';
+const editedPage = { host: 'en.localhost', path: '/contact/' };
+
+/** Longer than the page cache and the service's `max-age` keep an old text (s). */
+const longestEdit = 120;
+
+const adminToken = 'soak';
+
+async function post(url: string, body: unknown, headers: Readonly<Record<string, string>> = {}): Promise<void> {
+  const response = await fetch(url, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+  if (!response.ok) throw new Failure(`[soak] ${url} responded with ${response.status}.`);
 }
+
+/** Changes a text of the contact page, as an editor would, by a replaced response of the services. */
+async function edit(servicesOrigin: string, page: string, words: string): Promise<void> {
+  const body = page.replace('"html":"<p>', `"html":"<p>${words} `);
+  await fetch(`${servicesOrigin}/_faults`, { method: 'DELETE' });
+  await post(`${servicesOrigin}/_faults`, { path: editedCall, status: 200, body });
+}
+
+/** Purges everything that an instance has cached. */
+const purge = ({ adminPort }: Instance) =>
+  post(`http://127.0.0.1:${adminPort}/_purge`, { tags: ['all'] }, { authorization: `Bearer ${adminToken}` });
 
 /**
  * Sends mixed requests of all brands to two instances for a time. The first runs throughout and is measured. The second
- * is restarted again and again, and gets no request from when it drains until it is ready. Content changes meanwhile.
+ * is restarted again and again, and gets no request from when it drains until it is ready. Content changes meanwhile,
+ * and every other change is purged.
  * The services must have been started with `FAULTS=1`.
  */
 export async function runSoak(job: SoakJob): Promise<SoakResult> {
   const { servicesOrigin, seconds, requests: most, connections = 4, sampleEvery = 5, changeEvery = 30 } = job;
   const mix = createMix();
   // A page that waits for slow data is streamed, and not cached.
-  const environment = { DATA_WAIT_MS: '5000' };
+  const environment = {
+    DATA_WAIT_MS: '5000',
+    ADMIN_TOKEN: adminToken,
+    // As in production (`scripts/serve.sh`), so that memory is collected early enough to be compared.
+    MALLOC_ARENA_MAX: '1',
+    NODE_OPTIONS: '--max-semi-space-size=8 --max-old-space-size=512',
+  };
   const start = () => startInstance({ servicesOrigin, environment });
   const first = await start();
   let second: Instance | undefined = await start();
@@ -79,7 +102,7 @@ export async function runSoak(job: SoakJob): Promise<SoakResult> {
   const errors: string[] = [];
   const samples: Sample[] = [];
   const pages = new Set<string>();
-  const count = { requests: 0, hits: 0, cacheable: 0, starts: 2, edits: 0, shown: 0, slowestEdit: 0 };
+  const count = { requests: 0, hits: 0, cacheable: 0, starts: 2, edits: 0, purges: 0, shown: 0, slowestEdit: 0 };
   const begun = performance.now();
   const elapsed = () => (performance.now() - begun) / 1_000;
   const isOver = () => elapsed() >= seconds || count.requests >= most;
@@ -141,20 +164,24 @@ export async function runSoak(job: SoakJob): Promise<SoakResult> {
   }
 
   async function change(): Promise<void> {
-    const faq: unknown = await (await fetch(`${servicesOrigin}/api/v1/feeds/faq?culture=en-GB`)).json();
+    const page = await (await fetch(servicesOrigin + editedCall)).text();
     for (;;) {
       await pause(changeEvery / 2);
       if (isOver()) return;
-      const title = `Edited ${count.edits + 1} times?`;
-      await edit(servicesOrigin, faq, title);
+      const words = `Edit ${count.edits + 1}:`;
+      await edit(servicesOrigin, page, words);
       const editedAt = elapsed();
-      const isShown = async () =>
-        (await send(first.port, { host: 'en.localhost', path: '/help/' })).text.includes(title);
+      if (count.edits % 2 === 1) {
+        await purge(first);
+        count.purges += 1;
+      }
+      const isShown = async () => (await send(first.port, editedPage)).text.includes(words);
       let shown = await isShown();
-      for (; !shown && !isOver(); shown = await isShown()) await wait(250);
+      for (; !shown && !isOver() && elapsed() - editedAt < longestEdit; shown = await isShown()) await wait(250);
       // The end of the run says nothing about an edit that was on its way.
-      if (!shown) return;
+      if (!shown && isOver()) return;
       count.edits += 1;
+      if (!shown) return;
       count.shown += 1;
       count.slowestEdit = Math.max(count.slowestEdit, elapsed() - editedAt);
     }

@@ -6,9 +6,16 @@ import { startServicesWithFaults } from './support/services-with-faults.ts';
 const { services } = await startServicesWithFaults();
 
 it('OPS-05 OPS-03 instances serve all brands without an error while one restarts and content changes', async () => {
-  const job = { servicesOrigin: services.origin, seconds: 60, requests: 250, sampleEvery: 1, changeEvery: 2 };
+  const job = {
+    servicesOrigin: services.origin,
+    seconds: 20,
+    requests: Number.POSITIVE_INFINITY,
+    sampleEvery: 1,
+    changeEvery: 1,
+  };
   const result = await runSoak(job);
   const failed = checksOf(result).filter(({ isMet }) => isMet === false);
   expect([failed, result.errors, result.logged]).toEqual([[], [], []]);
-  expect(result.requests).toBeGreaterThanOrEqual(250);
+  expect([result.shown, result.purges].every((count) => count > 0)).toBe(true);
+  expect(result.requests).toBeGreaterThanOrEqual(100);
 }, 120_000);
