@@ -6,6 +6,8 @@ type Checked<T> = { data: T; dropped: readonly string[] } | { problem: string };
 
 /** The validated response without unknown fields, or the first mismatch with its path. */
 export function checkResponse<T>(schema: v.GenericSchema<unknown, T>, value: unknown): Checked<T> {
+  // An array is an object to valibot, without any of the fields that may be missing.
+  if (Array.isArray(value) && schema.type.endsWith('object')) return { problem: 'an array instead of an object' };
   const { result, dropped } = withDropped(() => v.safeParse(schema, value));
   return result.success ? { data: result.output, dropped } : { problem: problemOf(result.issues) };
 }

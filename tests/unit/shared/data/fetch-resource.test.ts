@@ -95,7 +95,8 @@ describe('fetchResource', () => {
     ['a truncated body', response({ body: '{"name":"X","pla' }), 'syntax', 'JSON'],
     ['an empty body', response({ body: '' }), 'syntax', 'JSON'],
     ['an invalid field', response({ body: '{"name":"X","plays":"many"}' }), 'schema', 'plays: '],
-    ['an unexpected type', response({ body: '[]' }), 'schema', 'Invalid'],
+    ['an unexpected type', response({ body: '7' }), 'schema', 'Invalid'],
+    ['an array instead of an object', response({ body: '[]' }), 'schema', 'an array instead of an object'],
   ])('API-02 reports %s once and returns failed', async (_, given, reason, detail) => {
     const { result, report } = await ask(async () => given);
     expect(result).toEqual({ state: 'failed' });
@@ -155,6 +156,18 @@ describe('fetchResource', () => {
     const { result, report } = await ask(transport);
     expect(result).toEqual({ state: 'failed' });
     expect(report).toHaveBeenCalledExactlyOnceWith({ key: game.key, reason: 'network', detail: 'ECONNREFUSED' });
+  });
+
+  it('API-02 rejects an array in place of an object whose fields may all be missing', async () => {
+    const texts = resource('v1/games/content/', {}, async () => v.looseObject({ text: v.optional(v.string()) }));
+    const { result, report } = await ask(async () => response({ body: '[[7]]' }), undefined, texts);
+    expect(result.state).toBe('failed');
+    expect(report).toHaveBeenCalledExactlyOnceWith({
+      key: texts.key,
+      reason: 'schema',
+      detail: 'an array instead of an object',
+    });
+    expect((await ask(async () => response({ body: '{}' }), undefined, texts)).result.state).toBe('found');
   });
 
   it('API-02 does not throw when the schema cannot be loaded', async () => {
