@@ -63,7 +63,7 @@ describe('slides', () => {
     await expectProblem(
       await callApi('v1/banners/game-banners', { culture: 'sv', gameSlug: 'no-such' }),
       404,
-      'no-such',
+      'no such game',
     );
     await expectProblem(await callApi('v1/banners/game-banners', {}), 400, 'culture');
   });

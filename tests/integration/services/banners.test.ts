@@ -92,6 +92,6 @@ describe('v1/banners/media', () => {
       sectionCode: 'slots',
       gameSlug: 'no-such-game',
     };
-    await expectProblem(await callApi('v1/banners/media', query), 404, 'no-such-game');
+    await expectProblem(await callApi('v1/banners/media', query), 404, 'no such game');
   });
 });

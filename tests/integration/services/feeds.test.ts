@@ -10,7 +10,7 @@ describe('v1/feeds/simple/', () => {
     'PAGE-01 %s: texts that the site has itself are 404, and a missing code is 400',
     async (culture) => {
       for (const feedCode of ['authorizedGaming', 'impressum', 'juegoAutorizado']) {
-        await expectProblem(await callApi('v1/feeds/simple/', { culture, feedCode }), 404, feedCode);
+        await expectProblem(await callApi('v1/feeds/simple/', { culture, feedCode }), 404, 'no such feed');
       }
       await expectProblem(await callApi('v1/feeds/simple/', { culture }), 400, 'feedCode');
     },
@@ -56,7 +56,11 @@ describe('v1/feeds/payment-options/', () => {
     expect(options.some(({ has_info: hasInfo }) => hasInfo)).toBe(false);
     for (const { slug, light_img_url: mark } of options) {
       expect((await fetchImage(mark, { w: 152, f: 'png' })).status).toBe(200);
-      await expectProblem(await callApi(`v1/feeds/payment-options/${slug}`, { culture: 'sv' }), 404, slug);
+      await expectProblem(
+        await callApi(`v1/feeds/payment-options/${slug}`, { culture: 'sv' }),
+        404,
+        'no such payment method',
+      );
     }
   });
 });
