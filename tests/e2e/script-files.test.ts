@@ -26,7 +26,7 @@ const firstVisits: readonly [VisitedCulture, path: string, limit: typeof home][]
 ];
 
 for (const [culture, path, limit] of firstVisits) {
-  test(`PERF-01 a first visit to ${path} in ${culture} loads at most ${limit.visit} script files`, async ({
+  test(`SSR-10 PERF-01 a first visit to ${path} in ${culture} loads at most ${limit.visit} script files`, async ({
     visit,
     page,
   }) => {
