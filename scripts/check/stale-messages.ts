@@ -16,7 +16,7 @@ export function staleWarnings(written: WrittenMessages, sources: TranslationSour
   return [
     ...[...ids].map((id) => {
       const locales = found.filter(({ stale }) => stale.includes(id)).map(({ locale }) => locale);
-      return `"${id}" has changed in English since its translation: ${locales.join(', ')}.`;
+      return `"${id}" has changed in English since its translation: ${locales.join(', ')}. Translate it, or: npm run messages -- confirm <locale> ${id}.`;
     }),
     ...found
       .filter(({ unknown }) => unknown.length > 0)

@@ -21,7 +21,7 @@ const appendMs = 1_000;
 const entrySchema = v.object({
   tags: v.pipe(
     v.string(),
-    v.transform((text) => text.split(' ')),
+    v.transform((text) => text.split(' ').filter((tag) => tag !== '')),
   ),
   hard: v.picklist(['0', '1']),
 });
@@ -64,10 +64,17 @@ export async function followPurgeLog({ url, purges, onGap }: PurgeLogOptions): P
   let isFollowed = false;
   let last: string | undefined;
 
+  const readAll = async () => (await client.xRange(key, '-', '+')) ?? [];
+
   async function catchUp() {
-    const entries = (await client.xRange(key, '-', '+')) ?? [];
-    // A log of full length may have lost entries that this process has never seen.
-    const isGap = last === undefined ? entries.length >= logLength : !entries.some(({ id }) => id === last);
+    let entries = await readAll();
+    if (entries.length === 0) {
+      // A new log begins with an entry without tags, so that pages from before a lost log can be told apart.
+      await client.xAdd(key, '*', { tags: '', hard: '0' });
+      await client.pExpire(key, ttlMs);
+      entries = await readAll();
+    }
+    const isGap = !entries.some(({ id }) => id === last);
     purges.applyLog(entries.map(purgeOf), isGap);
     if (isGap && last !== undefined) onGap();
     last = entries.at(-1)?.id;

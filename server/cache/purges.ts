@@ -73,6 +73,8 @@ export function createPurges({ onApply }: PurgesOptions = {}) {
   let position = noPosition;
   /** Purges up to this position may have been forgotten. */
   let forgotten = noPosition;
+  /** Purges before this position may never have been seen. */
+  let knownSince = noPosition;
   const last = new LRUCache<string, LastPurges>({
     max: mostTags,
     dispose(purges, _tag, reason) {
@@ -122,20 +124,24 @@ export function createPurges({ onApply }: PurgesOptions = {}) {
       return position;
     },
     verdictOf,
+    /** Whether a page of another process may be older than a purge that this process does not know. */
+    mayPredate: (since: Position) => since < knownSince,
     /** Registers a cache of pages or of responses. */
     add(kind: keyof PurgeCounts, cache: PurgeCache) {
       caches[kind].push(cache);
     },
     /**
-     * Applies entries of the log, in its order. Those that have been applied before have no effect. When entries are
-     * missing, everything that is older than these becomes stale.
+     * Applies entries of the log, in its order. Those that have been applied before have no effect. When entries before
+     * these may be missing, everything that is older becomes stale.
      */
     applyLog(entries: readonly (Purge & { position: Position })[], isIncomplete = false): PurgeCounts {
+      if (isIncomplete) knownSince = entries[0]?.position ?? knownSince;
       const fresh = entries.filter((entry) => entry.position > position);
       if (isIncomplete) record(fresh[0]?.position ?? positionAfter(position), { tags: [everything], hard: false });
       else if (fresh.length === 0) return { pages: 0, responses: 0 };
       for (const { position: at, ...purge } of fresh) record(at, purge);
-      const counts = applyToCaches(fresh);
+      // Metrics count purges as they come. A process that starts reads those of days.
+      const counts = applyToCaches(isIncomplete ? [] : fresh);
       for (const { position: at } of fresh) {
         effects.set(at, counts);
         waiting.get(at)?.(counts);

@@ -51,8 +51,9 @@ export function createSharedPages({ redis, namespace, purges, knowsPurges, onLoo
   /** The page of an entry, stale after a soft purge. The instance that stored it may not have known of the purge. */
   function readEntry(bytes: Buffer | null): SharedPage | undefined {
     const page = bytes ? decodeEntry(namespace, bytes) : undefined;
-    const verdict = page && purges.verdictOf(page);
-    if (!page || verdict === 'hard') return undefined;
+    if (!page || purges.mayPredate(page.position)) return undefined;
+    const verdict = purges.verdictOf(page);
+    if (verdict === 'hard') return undefined;
     const current = { ...page, position: purges.position };
     if (!verdict) return current;
     return { ...current, freshUntil: Math.min(page.freshUntil, performance.now()), isPurged: true };

@@ -101,7 +101,7 @@ export function createMetrics(build: { buildId: string; version: string }) {
     },
     countEviction: () => evictions.inc(),
     countPurges(applied: readonly Purge[], counts: PurgeCounts) {
-      for (const { hard } of applied) purges.inc({ mode: hard ? 'hard' : 'soft' });
+      for (const { tags, hard } of applied) if (tags.length > 0) purges.inc({ mode: hard ? 'hard' : 'soft' });
       purged.inc({ cache: 'pages' }, counts.pages);
       purged.inc({ cache: 'responses' }, counts.responses);
     },

@@ -28,7 +28,7 @@ function parseTag(text: string): string | undefined {
   const at = text.indexOf(':');
   const kind = tagKinds.find((known) => known === text.slice(0, at));
   const id = text.slice(at + 1);
-  if (!kind || id === '' || id.length > 300) return undefined;
+  if (!kind || id === '' || id === '*' || id.length > 300) return undefined;
   try {
     return tagOf(kind, decodeURIComponent(id));
   } catch {
@@ -95,7 +95,8 @@ const raw = express.raw({ type: () => true, limit: bodyLimit });
 
 /** Reads the raw body, which a signature covers. */
 const readBody: RequestHandler = (request, response, next) => {
-  if (!request.is('application/json'))
+  // It is null without a body, which then is no JSON.
+  if (request.is('application/json') === false)
     return sendProblem(response, 415, 'The body needs the content type application/json.');
   raw(request, response, (error?: unknown) => {
     const { status } = (error ?? {}) as { status?: number };

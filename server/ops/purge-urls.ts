@@ -35,7 +35,9 @@ export function createPurgeUrls(urls: readonly string[], log: Log) {
       if (!ok) log.error({ code: 'purge.failed', host: new URL(url).host, message: `Status ${status}.` });
       return ok;
     } catch (error) {
-      log.error({ code: 'purge.failed', host: new URL(url).host, message: errorFields(error).message });
+      // The error of `fetch` has the cause in a field.
+      const cause = error instanceof Error ? (error.cause ?? error) : error;
+      log.error({ code: 'purge.failed', host: new URL(url).host, message: errorFields(cause).message });
       return false;
     }
   }

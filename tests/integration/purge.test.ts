@@ -193,6 +193,18 @@ describe.skipIf(!redis)(`a purge of instances that share a cache (${redis ? 'wit
     await expect.poll(age, slow).toBeLessThan(old);
   });
 
+  it('OPS-07 is not undone when Redis loses the log, for an instance that starts afterwards', async () => {
+    const [first] = await startInstances();
+    await sendRequest(first.port, '/slots/');
+    await expect.poll(async () => (await redis!.client.keys('site:page:*')).length, slow).toBe(1);
+    await purge(first.adminPort, { tags: ['route:slots'], hard: true });
+    await first.stop();
+    await redis!.client.del('site:purges');
+    const [later] = await startInstances();
+    expect(await stateOf(later, '/slots/')).toBe('miss');
+    expect((await scrape(later.adminPort)).get('purges_total{mode="hard"}') ?? 0).toBe(0);
+  });
+
   it('OPS-07 OPS-05 purges this instance when Redis is gone, and says that others may not have it', async () => {
     const own = await startRedis();
     const site = await startPurgeable({ CACHE_URL: own.url });

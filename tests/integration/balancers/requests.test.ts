@@ -45,6 +45,17 @@ describe.each(balancers)('$title', ({ name, isSkipped }) => {
     },
   );
 
+  it.skipIf(isSkipped)('OPS-07 passes on a response with the longest headers of tags', async () => {
+    for (const recorder of both) {
+      recorder.respondBy((_request, response) => {
+        for (const name of ['surrogate-key', 'cache-tag']) response.setHeader(name, 'x'.repeat(7_500));
+        response.setHeader('content-security-policy', 'x'.repeat(500));
+        response.end();
+      });
+    }
+    expect((await send(balancer.port, '/')).status).toBe(200);
+  });
+
   it.skipIf(isSkipped || !certificate)('BRAND-04 ends TLS, says so to the site, and redirects http', async () => {
     const secure = await startBalancer(name, { sites: [one.port, two.port], certificate });
     try {
