@@ -48,7 +48,7 @@ describe.each(balancers)('$title', ({ name, isSkipped }) => {
   it.skipIf(isSkipped)('OPS-07 passes on a response with the longest headers of tags', async () => {
     for (const recorder of both) {
       recorder.respondBy((_request, response) => {
-        for (const name of ['surrogate-key', 'cache-tag']) response.setHeader(name, 'x'.repeat(7_500));
+        for (const header of ['surrogate-key', 'cache-tag']) response.setHeader(header, 'x'.repeat(7_500));
         response.setHeader('content-security-policy', 'x'.repeat(500));
         response.end();
       });
