@@ -77,8 +77,8 @@ export function planImport(
   const changed = translated.filter(({ area, id, target }) => (old[area]?.[id] ?? base?.[area]?.[id]) !== target);
   const isChanged = new Set(changed.map(({ id }) => id));
   const hashes = { ...sources[locale] };
-  for (const { id, source, isCurrent } of translated)
-    if (isCurrent || isChanged.has(id)) hashes[id] = sourceHash(source);
+  for (const { id, source, isCurrent, isUnfinished } of translated)
+    if (isCurrent || (isChanged.has(id) && !isUnfinished)) hashes[id] = sourceHash(source);
   const confirmed = confirmSources(after, { ...sources, [locale]: hashes }, locale);
   const english: Texts = Object.assign({}, ...Object.values(reference)) as Texts;
   return {

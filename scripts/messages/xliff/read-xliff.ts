@@ -12,6 +12,8 @@ export interface TranslatedUnit {
   readonly target: string | undefined;
   /** The translator has confirmed it: no part is in the state `initial`. */
   readonly isCurrent: boolean;
+  /** A part is marked as `initial`, so that a changed text is not confirmed either. */
+  readonly isUnfinished: boolean;
 }
 
 export interface XliffDocument {
@@ -67,6 +69,7 @@ function unitOf(area: string, unit: Element): TranslatedUnit {
     source: parts.map((part) => textOf(part, 'source') ?? '').join(''),
     target: isTranslated ? targets.join('') : undefined,
     isCurrent: segments.every((segment) => (segment.getAttribute('state') ?? 'initial') !== 'initial'),
+    isUnfinished: segments.some((segment) => segment.getAttribute('state') === 'initial'),
   };
 }
 
@@ -79,14 +82,21 @@ export function readXliff(xml: string): XliffDocument {
         if (level !== 'warning') throw new Error(message);
       },
     });
-    root = parser.parseFromString(xml, 'application/xml').documentElement;
+    // Editors may begin a file with a byte order mark.
+    root = parser.parseFromString(xml.replace(/^\ufeff/, ''), 'application/xml').documentElement;
   } catch (error) {
     throw new Failure(`[messages] The file is no XML: ${reasonOf(error)}`);
   }
   const version = root?.getAttribute('version') ?? '';
   if (root?.namespaceURI !== core || root.localName !== 'xliff' || !version.startsWith('2.'))
     throw new Failure('[messages] The file is no XLIFF 2.1. Export it by npm run messages -- export <locale>.');
-  const problems: string[] = [];
+  const targetLocale = root.getAttribute('trgLang') ?? '';
+  const locales = childrenOf(root, 'file').map(
+    (file) => /^locales\/([^/]+)\//.exec(file.getAttribute('original') ?? '')?.[1] ?? targetLocale,
+  );
+  const problems = [...new Set(locales)]
+    .filter((locale) => locale !== targetLocale)
+    .map((locale) => `trgLang is "${targetLocale}", but files have texts of "${locale}".`);
   const units = childrenOf(root, 'file').flatMap((file) =>
     descendantsOf(file, 'unit').flatMap((unit) => {
       try {
@@ -100,7 +110,7 @@ export function readXliff(xml: string): XliffDocument {
   if (problems.length > 0) throw new Failure(`[messages] Nothing was imported:\n  ${problems.join('\n  ')}`);
   return {
     sourceLocale: root.getAttribute('srcLang') ?? '',
-    targetLocale: root.getAttribute('trgLang') ?? '',
+    targetLocale,
     units,
   };
 }

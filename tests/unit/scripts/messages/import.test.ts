@@ -26,6 +26,7 @@ const unit = (id: string, target: string | undefined, given: Partial<TranslatedU
   source: english[id] ?? '',
   target,
   isCurrent: true,
+  isUnfinished: false,
   ...given,
 });
 
@@ -57,6 +58,16 @@ describe('an import', () => {
   it('I18N-06 leaves what is not translated or not confirmed', () => {
     const left = plan([unit('home.games', undefined), unit('home.hello', 'Hei {name}', { isCurrent: false })]);
     expect(left).toEqual({ written, sources, changed: [], stale: ['home.hello'] });
+  });
+
+  it('I18N-06 keeps a changed text stale that the translator has not finished, and confirms one without a state', () => {
+    const changed = { isCurrent: false };
+    expect(plan([unit('home.hello', 'Moi {name}', { ...changed, isUnfinished: true })])).toMatchObject({
+      changed: ['home.hello'],
+      stale: ['home.hello'],
+      sources,
+    });
+    expect(plan([unit('home.hello', 'Moi {name}', changed)])).toMatchObject({ changed: ['home.hello'], stale: [] });
   });
 
   it('I18N-06 keeps a translation of an older English stale', () => {

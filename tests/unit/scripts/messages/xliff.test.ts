@@ -86,13 +86,29 @@ describe('an XLIFF document', () => {
       <segment state="final"><source>Two.</source><target><mrk id="m" type="term">Kaksi</mrk>.</target></segment>`,
     );
     expect(readXliff(xml).units).toEqual([
-      { area: 'home', id: 'home.title', source: 'One. Two.', target: 'Yksi. Kaksi.', isCurrent: true },
+      {
+        area: 'home',
+        id: 'home.title',
+        source: 'One. Two.',
+        target: 'Yksi. Kaksi.',
+        isCurrent: true,
+        isUnfinished: false,
+      },
     ]);
+  });
+
+  it('I18N-06 is read with a byte order mark', () => {
+    expect(readXliff(`\ufeff${write()}`).units).toHaveLength(1);
   });
 
   it.each([
     ['no XML', 'no XML', '[messages] The file is no XML: '],
     ['XML that ends too early', write().slice(0, -20), '[messages] The file is no XML: '],
+    [
+      'texts of another locale',
+      write().replace('trgLang="fi"', 'trgLang="da"'),
+      'trgLang is "da", but files have texts of "fi".',
+    ],
     ['another format', '<html/>', '[messages] The file is no XLIFF 2.1.'],
     [
       'an argument without its data',
