@@ -23,7 +23,7 @@ const usage = `Usage: npm run new-market -- <code> --country FI --regulator NAME
   --from CODE        the market to start from, by default the one of the same language or else en-IE
   --locale LOCALE    the locale of its messages, by default the code
   --id ID            the id of its brand, by default the code in lower case
-  --currency XXX     by default the one that locales/currencies.ts has for the locale
+  --currency CODE    by default the one that locales/currencies.ts has for the locale
   --time-zone ZONE   by default that of the market to start from`;
 
 function parse(args: readonly string[]) {

@@ -36,7 +36,7 @@ async function expectUnmeasured(page: Page, consent: string, port: number) {
   expect(files).not.toContainEqual(expect.stringMatching(/\/web-vitals\./));
 }
 
-/** Tells the document that it is hidden, as a browser does when the visitor changes to another tab. */
+/** Makes the document hidden, as a browser does when the visitor changes to another tab. */
 const hide = (page: Page) =>
   page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
