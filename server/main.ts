@@ -8,6 +8,7 @@ import { startAdmin } from './ops/admin.ts';
 import { startEmbeddedServices } from './ops/embedded-services.ts';
 import { exitWithErrors } from './ops/exit.ts';
 import type { UrlReport } from './ops/explain-url.ts';
+import { knownTagsOf } from './ops/known-tags.ts';
 import { createLog, errorFields } from './ops/log.ts';
 import { createClusterMetrics } from './ops/metrics.ts';
 import { applyToWorkers, createPurger } from './ops/purger.ts';
@@ -50,7 +51,9 @@ if (cluster.isPrimary && config.processes > 1) {
   const purge = createPurger({ url: config.cache.url, log, purgeUrls, applyHere });
   const explain = (url: string) => requestWorkers<UrlReport>('explain', url);
   const readMetrics = createClusterMetrics();
-  const closeAdmin = config.admin && (await startAdmin({ ...config.admin, log, readMetrics, purge, explain }));
+  const closeAdmin =
+    config.admin &&
+    (await startAdmin({ ...config.admin, log, known: knownTagsOf(config), readMetrics, purge, explain }));
   exitCode = await runWorkers({ count: config.processes, environment, log });
   closeAdmin?.();
 } else {

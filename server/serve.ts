@@ -3,6 +3,7 @@ import { flushCompileCache } from 'node:module';
 import { createSiteServer, type ServerOptions } from './create-server.ts';
 import { startAdmin } from './ops/admin.ts';
 import { exitWithErrors } from './ops/exit.ts';
+import { knownTagsOf } from './ops/known-tags.ts';
 import { drain } from './ops/lifecycle.ts';
 import { shareMetrics } from './ops/metrics.ts';
 import { applyToProcess, createPurger, type LocalPurge } from './ops/purger.ts';
@@ -33,7 +34,7 @@ export async function serve(options: ServerOptions): Promise<void> {
   const readMetrics = () => metrics.registry.metrics();
   const closeAdmin =
     config.admin && !cluster.isWorker
-      ? await startAdmin({ ...config.admin, log, readMetrics, purge, explain })
+      ? await startAdmin({ ...config.admin, log, known: knownTagsOf(config), readMetrics, purge, explain })
       : undefined;
   const signalled = new Promise<void>((resolve) => {
     // These handlers stay, since a second signal would otherwise kill the process during shutdown.

@@ -5,16 +5,14 @@ import { sendText } from '../http/responses.ts';
 import { exitWithErrors } from './exit.ts';
 import { cacheEndpoint, type CacheEndpointOptions } from './cache-endpoint.ts';
 import type { Log } from './log.ts';
-import { purgeEndpoints, type PurgeSecrets } from './purge-endpoints.ts';
-import type { Purger } from './purger.ts';
+import { purgeEndpoints, type PurgeEndpointsOptions } from './purge-endpoints.ts';
 
-export interface AdminOptions extends PurgeSecrets {
+export interface AdminOptions extends PurgeEndpointsOptions {
   host: string;
   port: number;
   log: Log;
   /** Metrics of all processes, in the text format of Prometheus. */
   readMetrics(): Promise<string>;
-  purge: Purger;
   explain: CacheEndpointOptions['explain'];
 }
 
@@ -29,6 +27,7 @@ export async function startAdmin({
   secret,
   log,
   readMetrics,
+  known,
   purge,
   explain,
 }: AdminOptions): Promise<() => void> {
@@ -45,7 +44,7 @@ export async function startAdmin({
       sendText(response, 503, 'A process did not send its metrics.');
     }
   });
-  app.use(purgeEndpoints({ token, secret, purge }), cacheEndpoint({ token, explain }));
+  app.use(purgeEndpoints({ token, secret, known, purge }), cacheEndpoint({ token, explain }));
   app.use((_request, response) => sendText(response, 404, 'The admin port has no such endpoint.'));
   const server = createServer(app);
   server.once('error', (error: NodeJS.ErrnoException) => {

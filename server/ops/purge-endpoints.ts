@@ -1,10 +1,12 @@
 import express, { type Request, type RequestHandler, type Response, Router } from 'express';
 import { createHmac } from 'node:crypto';
 import * as v from 'valibot';
-import { everything, listOfKind, tagKinds, tagOf } from '../cache/tags.ts';
+import { everything, listOfKind, type TagKind, tagKinds, tagOf } from '../cache/tags.ts';
 import type { Purge } from '../cache/purges.ts';
 import { sendProblem } from '../http/responses.ts';
 import { isSameSecret } from '../http/same-secret.ts';
+import { readBySchema } from '../http/schema-problems.ts';
+import type { KnownTags } from './known-tags.ts';
 import type { Purged, Purger } from './purger.ts';
 import { requireToken } from './require-token.ts';
 
@@ -16,48 +18,62 @@ export interface PurgeSecrets {
 }
 
 export interface PurgeEndpointsOptions extends PurgeSecrets {
+  known: KnownTags;
   purge: Purger;
 }
 
 const bodyLimit = '64kb';
 const mostTags = 1_000;
 
-/** A tag in the form in which caches know it. Undefined for a text that is no tag. */
-function parseTag(text: string): string | undefined {
-  if (text === everything) return text;
+/** The kind and id of a tag, decoded. Undefined for a text that is no tag. */
+function parseTag(text: string): { kind: TagKind; id: string } | undefined {
   const at = text.indexOf(':');
-  const kind = tagKinds.find((known) => known === text.slice(0, at));
+  const kind = tagKinds.find((one) => one === text.slice(0, at));
   const id = text.slice(at + 1);
   if (!kind || id === '' || id === '*' || id.length > 300) return undefined;
   try {
-    return tagOf(kind, decodeURIComponent(id));
+    return { kind, id: decodeURIComponent(id) };
   } catch {
-    return tagOf(kind, id);
+    return { kind, id };
   }
 }
 
-const tagSchema = v.pipe(
-  v.string('needs to be a text'),
-  v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    const tag = parseTag(dataset.value);
-    if (tag !== undefined) return tag;
-    addIssue({
-      message: `needs to be "all", or a kind and an id like game:book-of-gold. Kinds: ${tagKinds.join(', ')}`,
-    });
-    return NEVER;
-  }),
-);
+/** A tag in the form in which caches know it, or what is wrong with it. */
+function readTag(text: string, known: KnownTags): { tag: string } | { problem: string } {
+  if (text === everything) return { tag: text };
+  const parsed = parseTag(text);
+  if (!parsed) {
+    const kinds = tagKinds.join(', ');
+    return { problem: `needs to be "all", or a kind and an id like game:book-of-gold. Kinds: ${kinds}` };
+  }
+  const { kind, id } = parsed;
+  const ids = known[kind];
+  if (!ids || ids.includes(id)) return { tag: tagOf(kind, id) };
+  return { problem: `"${text}" matches nothing, since there is no ${kind} "${id}". Known: ${ids.join(', ')}` };
+}
 
-const purgeSchema = v.strictObject({
-  tags: v.pipe(
-    v.array(tagSchema, 'needs to be a list of tags'),
-    v.minLength(1, 'needs at least one tag'),
-    v.maxLength(mostTags, `takes at most ${mostTags} tags`),
-  ),
-  hard: v.optional(v.boolean('needs to be true or false'), false),
-});
+const tagSchema = (known: KnownTags) =>
+  v.pipe(
+    v.string(),
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      const read = readTag(dataset.value, known);
+      if ('tag' in read) return read.tag;
+      addIssue({ message: read.problem });
+      return NEVER;
+    }),
+  );
 
-const name = v.pipe(v.string('needs to be a text'), v.minLength(1, 'is empty'), v.maxLength(300, 'is too long'));
+const purgeSchema = (known: KnownTags) =>
+  v.strictObject({
+    tags: v.pipe(
+      v.array(tagSchema(known), 'needs to be a list of tags'),
+      v.minLength(1, 'needs at least one tag'),
+      v.maxLength(mostTags, `takes at most ${mostTags} tags`),
+    ),
+    hard: v.optional(v.boolean(), false),
+  });
+
+const name = v.pipe(v.string(), v.minLength(1, 'is empty'), v.maxLength(300, 'is too long'));
 
 /** A message of the content service that it has published something. Further fields may be added to it. */
 const publishedSchema = v.object({
@@ -85,10 +101,7 @@ function parseBody<T>(schema: v.GenericSchema<unknown, T>, body: Buffer): { outp
   } catch {
     return { problem: 'The body is no JSON.' };
   }
-  const { success, output, issues } = v.safeParse(schema, json, { abortPipeEarly: true });
-  if (success) return { output };
-  const lines = issues.map((issue) => `${v.getDotPath(issue) ?? 'The body'}: ${issue.message}.`);
-  return { problem: lines.slice(0, 5).join(' ') };
+  return readBySchema(schema, json);
 }
 
 const raw = express.raw({ type: () => true, limit: bodyLimit });
@@ -148,7 +161,7 @@ const purgeBy =
   };
 
 /** Purges by tag, for operators and for the content service. */
-export function purgeEndpoints({ token, secret, purge }: PurgeEndpointsOptions): Router {
+export function purgeEndpoints({ token, secret, known, purge }: PurgeEndpointsOptions): Router {
   const router = Router();
   const requireSecret: RequestHandler = (_request, response, next) => {
     if (secret !== '') next();
@@ -158,7 +171,7 @@ export function purgeEndpoints({ token, secret, purge }: PurgeEndpointsOptions):
     '/_purge',
     requireToken(token),
     readBody,
-    purgeBy(purge, 'operator', purgeSchema, (body) => body),
+    purgeBy(purge, 'operator', purgeSchema(known), (body) => body),
   );
   router.post(
     '/_purge/cms',

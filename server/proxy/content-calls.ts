@@ -105,24 +105,33 @@ const calls = new Map(
   }),
 );
 
-const oneOf = (codes: readonly string[]) => new RegExp(`^(?:${codes.join('|')})$`);
-const code = /^[\w-]{1,100}$/;
-const text = /^\P{C}{1,200}$/u;
-const integer = /^(?:0|[1-9]\d{0,6})$/;
+/** The values that a parameter accepts, and the same in words. */
+interface Accepted {
+  pattern: RegExp;
+  needs: string;
+}
+
+const oneOf = (codes: readonly string[]): Accepted => ({
+  pattern: new RegExp(`^(?:${codes.join('|')})$`),
+  needs: `one of ${codes.join(', ')}`,
+});
+const code: Accepted = { pattern: /^[\w-]{1,100}$/, needs: 'letters, digits, "-" or "_"' };
+const text: Accepted = { pattern: /^\P{C}{1,200}$/u, needs: 'one text of 1 to 200 characters' };
+const integer: Accepted = { pattern: /^(?:0|[1-9]\d{0,6})$/, needs: 'a whole number from 0 to 9999999' };
 
 /** Values are accepted in one spelling only, so that no two URLs mean the same call. Other parameters are `text`. */
-const patterns = new Map([
-  ['q', /^\P{C}{1,100}$/u],
-  ['minRtp', /^(?:0|[1-9]\d?)(?:\.\d?[1-9])?$/],
+const accepted = new Map<string, Accepted>([
+  ['q', { pattern: /^\P{C}{1,100}$/u, needs: 'one text of 1 to 100 characters' }],
+  ['minRtp', { pattern: /^(?:0|[1-9]\d?)(?:\.\d?[1-9])?$/, needs: 'a percentage like 95 or 95.5' }],
   ['maxMinBet', integer],
   ['sort', oneOf(sortCodes)],
   ['offset', integer],
-  ['limit', /^(?:[1-9]\d?|1[01]\d|120)$/],
-  ['currency', /^[A-Z]{3}$/],
+  ['limit', { pattern: /^(?:[1-9]\d?|1[01]\d|120)$/, needs: 'a whole number from 1 to 120' }],
+  ['currency', { pattern: /^[A-Z]{3}$/, needs: 'a code like GBP' }],
   ['device', oneOf(bannerContract.bannerDevices)],
   ['layer', oneOf(bannerContract.bannerLayers)],
 ]);
-const listPatterns = new Map([
+const acceptedInLists = new Map<string, Accepted>([
   ['groups', code],
   ['provider', code],
   ['volatility', oneOf(volatilityCodes)],
@@ -131,12 +140,14 @@ const listPatterns = new Map([
 ]);
 const mostValues = 100;
 
+const acceptedFor = (name: string) => acceptedInLists.get(name) ?? accepted.get(name) ?? text;
+
 /** The values of a parameter in normal form. Undefined when one is invalid. The order of groups is that of the response. */
 function normalise(name: string, values: readonly string[]): readonly string[] | undefined {
-  const list = listPatterns.get(name);
-  const pattern = list ?? patterns.get(name) ?? text;
+  const most = acceptedInLists.has(name) ? mostValues : 1;
+  const { pattern } = acceptedFor(name);
   const unique = [...new Set(values)];
-  if (unique.length > (list ? mostValues : 1) || !unique.every((value) => pattern.test(value))) return undefined;
+  if (unique.length > most || !unique.every((value) => pattern.test(value))) return undefined;
   return name === 'groups' ? unique : unique.sort();
 }
 
@@ -144,7 +155,7 @@ function normalise(name: string, values: readonly string[]): readonly string[] |
 function lastSegment(path: string): string | undefined {
   try {
     const segment = decodeURIComponent(path.slice(path.lastIndexOf('/') + 1));
-    return text.test(segment) ? segment : undefined;
+    return text.pattern.test(segment) ? segment : undefined;
   } catch {
     return undefined;
   }
@@ -152,7 +163,7 @@ function lastSegment(path: string): string | undefined {
 
 /**
  * The call that a browser makes by a path of the content API and a query. Unknown parameters are dropped. `refused`
- * names a parameter that is missing or invalid. Undefined for calls that browsers do not make. Only cultures of the
+ * says which parameter is missing or invalid. Undefined for calls that browsers do not make. Only cultures of the
  * brand are accepted: others would be read without the bans of their market.
  */
 export function contentCallOf(
@@ -173,13 +184,15 @@ export function contentCallOf(
   const isGiven = (name: string) => name.endsWith('?') || given(name).length > 0;
   const row = candidates?.find(([, , names]) => names.every(isGiven)) ?? candidates?.[0];
   if (!row) return undefined;
-  if (!culture) return { refused: 'culture' };
+  if (!culture) return { refused: `culture: needs to be one of ${cultures.map((each) => each.code).join(', ')}.` };
   const [as, schema, names] = row;
   const query: Record<string, readonly string[]> = {};
   for (const name of names) {
     const plain = name.replace('?', '');
-    const values = isGiven(name) ? normalise(plain, given(plain)) : undefined;
-    if (!values) return { refused: plain };
+    const { needs } = acceptedFor(plain);
+    if (!isGiven(name)) return { refused: `${plain}: is missing; it needs ${needs}.` };
+    const values = normalise(plain, given(plain));
+    if (!values) return { refused: `${plain}: needs ${needs}.` };
     query[plain] = values;
   }
   const full = `${slug === undefined ? path : folder + encodeSegment(slug)}${toQueryString(query)}`;

@@ -48,7 +48,7 @@ export function createContent(upstream: Upstream): RequestHandler {
     const { searchParams } = new URL(originalUrl, runtime.origin);
     const call = contentCallOf(runtime, path.slice(prefix.length), searchParams);
     if (!call) return sendProblem(response, 404);
-    if ('refused' in call) return sendProblem(response, 400, `"${call.refused}" is missing or invalid.`);
+    if ('refused' in call) return sendProblem(response, 400, call.refused);
     const signal = abortOnDisconnect(response);
     const caller = { requestId: requestIdOf(request), signal };
     const reading = await upstream.readWhole(runtime, call.resource, call.schema, caller);

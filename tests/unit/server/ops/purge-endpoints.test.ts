@@ -5,7 +5,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type PurgeSecrets, purgeEndpoints } from '../../../../server/ops/purge-endpoints.ts';
+import { knownTagsOf } from '../../../../server/ops/known-tags.ts';
 import type { Purger } from '../../../../server/ops/purger.ts';
+import { testConfig } from '../support/test-config.ts';
 
 const done = { pages: 3, responses: 2, processes: 1, isShared: true, isComplete: true, failedHosts: [] as string[] };
 const purge = vi.fn<Purger>(async () => done);
@@ -13,7 +15,7 @@ beforeEach(() => void purge.mockClear());
 
 async function listen(secrets: PurgeSecrets) {
   const app = express();
-  app.use(purgeEndpoints({ ...secrets, purge }));
+  app.use(purgeEndpoints({ ...secrets, known: knownTagsOf(testConfig()), purge }));
   const server = createServer(app).listen(0, '127.0.0.1');
   afterAll(() => void server.close());
   await once(server, 'listening');
@@ -76,7 +78,8 @@ describe('POST /_purge', () => {
 
   it.each([
     ['no JSON', '{', 'The body is no JSON.'],
-    ['no tags', '{}', /^tags: /],
+    ['no tags', '{}', 'tags: is missing.'],
+    ['a number instead of fields', '7', 'The body: needs to be a JSON object.'],
     ['an empty list', bodyOf(), 'tags: needs at least one tag.'],
     ['no list', '{"tags": "all"}', 'tags: needs to be a list of tags.'],
     [
@@ -85,9 +88,16 @@ describe('POST /_purge', () => {
       /^tags\.1: needs to be "all", or a kind and an id like .* jackpot\.$/,
     ],
     ['a kind without an id', bodyOf('game:'), /^tags\.0: /],
+    [
+      'an unknown brand',
+      bodyOf('brand:fr'),
+      /^tags\.0: "brand:fr" matches nothing, since there is no brand "fr"\. Known: en, de, sv, es\.$/,
+    ],
+    ['an unknown culture', bodyOf('game:x', 'culture:en-gb'), /^tags\.1: "culture:en-gb" .* Known: .*en-GB/],
+    ['an unknown route', bodyOf('route:slotz'), /^tags\.0: "route:slotz" .* Known: .*\bslots\b/],
     ['a number', '{"tags": [7]}', 'tags.0: needs to be a text.'],
     ['another mode', '{"tags": ["all"], "hard": "yes"}', 'hard: needs to be true or false.'],
-    ['an unknown field', '{"tags": ["all"], "soft": true}', /^soft: /],
+    ['an unknown field', '{"tags": ["all"], "soft": true}', 'soft: is not known here.'],
     ['too many tags', bodyOf(...Array.from({ length: 1_001 }, () => 'game:x')), 'tags: takes at most 1000 tags.'],
   ])('OPS-07 refuses a body with %s and says why', async (_what, body, detail) => {
     const response = await post({ body });

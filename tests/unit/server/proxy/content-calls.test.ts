@@ -167,18 +167,27 @@ describe('a call of a browser', () => {
   });
 
   it.each([
-    ['offset=01', 'offset'],
-    ['limit=0', 'limit'],
-    ['limit=121', 'limit'],
-    ['minRtp=95.0', 'minRtp'],
-    ['sort=price', 'sort'],
-    ['volatility=low&volatility=none', 'volatility'],
-    ['groups=a%20b', 'groups'],
-    [`q=${'x'.repeat(101)}`, 'q'],
-    ['q=a%00b', 'q'],
-    ['q=a&q=b', 'q'],
-  ])('SEC-03 is refused with %s', (search, refused) => {
+    ['offset=01', 'offset: needs a whole number from 0 to 9999999.'],
+    ['limit=0', 'limit: needs a whole number from 1 to 120.'],
+    ['limit=121', 'limit: needs a whole number from 1 to 120.'],
+    ['minRtp=95.0', 'minRtp: needs a percentage like 95 or 95.5.'],
+    ['sort=price', 'sort: needs one of popular, newest, name, rtp.'],
+    ['volatility=low&volatility=none', expect.stringMatching(/^volatility: needs one of .*low/) as string],
+    ['groups=a%20b', 'groups: needs letters, digits, "-" or "_".'],
+    [`q=${'x'.repeat(101)}`, 'q: needs one text of 1 to 100 characters.'],
+    ['q=a%00b', 'q: needs one text of 1 to 100 characters.'],
+    ['q=a&q=b', 'q: needs one text of 1 to 100 characters.'],
+  ])('SEC-03 is refused with %s, in plain words', (search, refused) => {
     expect(callOf(`/v1/games/?culture=en-GB&${search}`)).toEqual({ refused });
+  });
+
+  it('SEC-03 is refused without a parameter that it needs, or with a culture of another brand, in plain words', () => {
+    expect(callOf('/v1/cms/terms/?culture=en-GB')).toEqual({
+      refused: 'key: is missing; it needs one text of 1 to 200 characters.',
+    });
+    expect(callOf('/v1/blog/home/?culture=de-DE')).toEqual({
+      refused: 'culture: needs to be one of en-GB, en-ROW, en-IE.',
+    });
   });
 
   it.each([
