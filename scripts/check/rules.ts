@@ -17,6 +17,7 @@ import { readmes } from './readmes.ts';
 import { requirements } from './requirements.ts';
 import { routesTested } from './routes-tested.ts';
 import type { Rule } from './rule.ts';
+import { spelling } from './spelling.ts';
 import { translationsCurrent } from './stale-messages.ts';
 import { format, lint, types, unused } from './tools.ts';
 import { translatorNotes } from './translator-notes.ts';
@@ -34,6 +35,7 @@ export const rules: readonly Rule[] = [
   format,
   content,
   wording,
+  spelling,
   imports,
   browserApis,
   names,

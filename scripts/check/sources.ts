@@ -9,7 +9,7 @@ export interface SourceFile {
 /** The project's source folders. */
 export const topFolders = ['server', 'client', 'shared', 'brands', 'locales', 'scripts', 'tests'] as const;
 
-const textFile = /\.(tsx?|mjs|css|json|md)$/;
+const textFile = /\.(tsx?|mjs|css|json|md|txt)$/;
 
 /** Reads every text file of the source folders. */
 export async function readSources(root: string): Promise<SourceFile[]> {

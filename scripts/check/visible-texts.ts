@@ -12,6 +12,7 @@ import { cultures } from '../../locales/index.ts';
 import { loadModule } from '../build/load-module.ts';
 import { readMessages } from '../build/messages.ts';
 import { Failure } from '../terminal/failure.ts';
+import type { Project } from './rule.ts';
 import type { SourceFile } from './sources.ts';
 
 /** A text that visitors read, and where it is written. */
@@ -78,7 +79,8 @@ function localeOfFile(path: string): Locale | undefined {
   return culture ?? localeOf(subfolder ?? name);
 }
 
-const addressOnly = /^(?:[a-z]+:\S+|#\S+|[a-z\d/.-]+)$/;
+/** An address, or a code. */
+const addressOnly = /^(?:[a-z]+:\S+|#\S+|[a-z\d/._-]+|[a-z]+(?:[A-Z][a-z]+)+)$/;
 /** Parts of a text that are not its words: link targets, cards, values, code, and single words quoted in italics. */
 const noWords = /\[[^\]]*\]\(game:[^)]*\)|\]\([^)]*\)|^@\[.*$|\{\{?\w+\}\}?|`[^`]*`|(?<!\*)\*\p{L}+\*(?!\*)/gmu;
 
@@ -128,4 +130,19 @@ export async function contentTexts(root: string, files: readonly SourceFile[]): 
             words: clean(text).replaceAll(noWords, '#'),
           })),
   );
+}
+
+const shared = new WeakMap<Project, Promise<readonly VisibleText[]>>();
+
+/** Messages and contents. Rules of one run share them. */
+export function visibleTexts(project: Project): Promise<readonly VisibleText[]> {
+  const { root, files } = project;
+  const found =
+    shared.get(project) ??
+    Promise.all([messageTexts(root), contentTexts(root, files)]).then(([messages, contents]) => [
+      ...messages,
+      ...contents,
+    ]);
+  shared.set(project, found);
+  return found;
 }

@@ -10,7 +10,7 @@ import {
   untranslatedTerms,
   wrongNames,
 } from './termbase.ts';
-import { contentTexts, messageTexts } from './visible-texts.ts';
+import { visibleTexts } from './visible-texts.ts';
 
 /** Reads a table of `locales/` from the sources. Throws if it does not fit its schema. */
 function readTable<T extends v.GenericSchema>(files: Parameters<Rule['find']>[0]['files'], path: string, schema: T) {
@@ -23,13 +23,14 @@ function readTable<T extends v.GenericSchema>(files: Parameters<Rule['find']>[0]
 
 export const wording: Rule = {
   name: 'messages and contents use the terms and style of their language',
-  async find({ root, files }) {
+  async find(project) {
+    const { files } = project;
     const terms = readTable(files, 'locales/terms.json', termbase);
     const style = readTable(files, 'locales/style.json', styleRules);
     if (typeof terms === 'string') return [terms];
     if (typeof style === 'string') return [style];
-    const [messages, contents] = await Promise.all([messageTexts(root), contentTexts(root, files)]);
-    const all = [...messages, ...contents];
+    const all = await visibleTexts(project);
+    const messages = all.filter(({ id }) => id !== undefined);
     return [
       ...contradictions(terms),
       ...wrongNames(terms, messages),
