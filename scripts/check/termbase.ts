@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { baseLocales } from '../../locales/bases.ts';
 import { locales, type Locale } from '../../locales/culture.ts';
+import { fillMonths } from './month-names.ts';
 import type { VisibleText } from './visible-texts.ts';
 
 /**
@@ -46,8 +47,8 @@ export const termbase = v.record(v.string(), concept);
 export type Termbase = v.InferOutput<typeof termbase>;
 
 /**
- * Typography and forms of address, as regular expressions by name. Rules under `*` hold in every locale, those under
- * `translations` in every language but English.
+ * Typography, formats and forms of address, as regular expressions by name. Rules under `*` hold in every locale, those
+ * under `translations` in every language but English. {@link fillMonths} puts the names of months in.
  */
 export const styleRules = v.record(v.string(), v.record(v.string(), v.string()));
 export type StyleRules = v.InferOutput<typeof styleRules>;
@@ -128,11 +129,11 @@ export function avoidedWords(terms: Termbase, texts: readonly VisibleText[]): st
 /** Texts that break a rule of typography or address. */
 export function styleBreaches(rules: StyleRules, texts: readonly VisibleText[]): string[] {
   const patterns = new Map(
-    locales.map((locale) => {
-      const own = rules[baseLocales[locale] ?? locale];
+    [...new Set(texts.map(({ locale }) => locale))].map((locale) => {
+      const base = baseLocales[locale] ?? locale;
       const translated = locale.startsWith('en-') ? undefined : rules['translations'];
-      const sources = Object.entries({ ...rules['*'], ...translated, ...own });
-      return [locale, sources.map(([name, source]) => ({ name, pattern: new RegExp(source, 'u') }))];
+      const sources = Object.entries({ ...rules['*'], ...translated, ...rules[base] });
+      return [locale, sources.map(([name, source]) => ({ name, pattern: new RegExp(fillMonths(source, base), 'u') }))];
     }),
   );
   return texts.flatMap(({ place, locale, words }) =>
