@@ -13,7 +13,7 @@ import { type VisibleText, visibleTexts } from './visible-texts.ts';
 const mostSuggestions = 3;
 const mostSuggested = 20;
 
-/** What a dictionary and lists say of the words of a language. */
+/** Unknown words of a language, and the entries of lists that it needs. */
 interface Verdict {
   /** Words that none of them has, or parts of a word. */
   readonly unknown: readonly {
