@@ -9,23 +9,26 @@ import { writeAreas } from './messages/areas.ts';
 import { coverageTable } from './messages/coverage.ts';
 import { exportUnits } from './messages/export-units.ts';
 import { type MessagesCommand, readMessagesCommand } from './messages/options.ts';
+import { newFindings } from './messages/new-findings.ts';
 import { planImport } from './messages/plan-import.ts';
 import { confirmSources, readSources, translatedLocales, writeSources } from './messages/translation-sources.ts';
+import { unknownIds } from './messages/unknown-ids.ts';
 import { readXliff } from './messages/xliff/read-xliff.ts';
 import { writeXliff } from './messages/xliff/write-xliff.ts';
 import { referenceLocale } from './build/locale-files.ts';
 import { root } from './run/root.ts';
 import { runScript } from './run/script.ts';
 import { Failure } from './terminal/failure.ts';
+import { withFile } from './terminal/file-errors.ts';
 
 async function readAll() {
-  const [written, sources, notes, needs] = await Promise.all([
+  const [written, sources, notes, files] = await Promise.all([
     readMessages(root),
     readSources(root),
     readNotes(root),
-    readProject(root).then((files) => readNeeds({ root, files })),
+    readProject(root),
   ]);
-  return { written, sources, notes, needs };
+  return { written, sources, notes, files, needs: await readNeeds({ root, files }) };
 }
 
 /** Throws a {@link Failure} when no such locale is translated. */
@@ -35,7 +38,7 @@ function requireLocale(locale: string, known: readonly string[]): void {
 }
 
 async function run(command: MessagesCommand): Promise<void> {
-  const { written, sources, notes, needs } = await readAll();
+  const { written, sources, notes, files, needs } = await readAll();
   const known = translatedLocales(written);
   if (command.name === 'coverage') {
     console.log(coverageTable(written, sources, notes, needs, baseLocales));
@@ -46,27 +49,33 @@ async function run(command: MessagesCommand): Promise<void> {
     requireLocale(locale, known);
     const xml = writeXliff(referenceLocale, locale, exportUnits({ written, sources }, notes, needs, locale));
     if (out === undefined) process.stdout.write(xml);
-    else await writeFile(out, xml);
+    else await withFile('messages', out, 'written', () => writeFile(out, xml));
     return;
   }
   if (command.name === 'confirm') {
     const { locale, ids, all } = command;
     requireLocale(locale, known);
-    await writeSources(
-      root,
-      confirmSources(written, sources, locale, (id) => all || ids.includes(id)),
-    );
+    const unknown = unknownIds(written, locale, ids);
+    if (unknown.length > 0) throw new Failure(`[messages] Nothing was confirmed:\n  ${unknown.join('\n  ')}`);
+    const confirmed = confirmSources(written, sources, locale, (id) => all || ids.includes(id));
+    const renewed = Object.entries(confirmed[locale] ?? {}).filter(([id, hash]) => sources[locale]?.[id] !== hash);
+    await writeSources(root, confirmed);
+    console.log(`[messages] ${locale}: ${renewed.length} translations confirmed.`);
     return;
   }
-  const document = readXliff(await readFile(command.file, 'utf8'));
+  const { file } = command;
+  const document = readXliff(await withFile('messages', file, 'read', () => readFile(file, 'utf8')));
   const problemsOf = (texts: typeof written) => [...textProblems(texts, needs), ...notesProblems(texts, notes)];
   const plan = planImport({ written, sources }, document, problemsOf);
   if (!('written' in plan)) throw new Failure(`[messages] Nothing was imported:\n  ${plan.join('\n  ')}`);
-  const files = await writeAreas(root, document.targetLocale, written, plan.written);
+  const { targetLocale: locale } = document;
+  const areas = await writeAreas(root, locale, written, plan.written);
   await writeSources(root, plan.sources);
-  console.log(`[messages] ${document.targetLocale}: ${plan.changed.length} texts changed in ${files.length} files.`);
+  console.log(`[messages] ${locale}: ${plan.changed.length} texts changed in ${areas.length} files.`);
   if (plan.stale.length > 0)
     console.log(`[messages] Translated from an older English, or not confirmed: ${plan.stale.join(', ')}.`);
+  const findings = await newFindings(files, written, plan.written, locale, plan.changed);
+  if (findings.length > 0) console.log(`[messages] npm run check will report:\n  ${findings.join('\n  ')}`);
 }
 
 await runScript(async () => run(readMessagesCommand(process.argv.slice(2))));

@@ -13,6 +13,7 @@ import { startRequestLog } from './http/log-request.ts';
 import { labelsOf } from './http/request-labels.ts';
 import { seoEndpoints } from './seo/endpoints.ts';
 import { sitemapEndpoint } from './seo/sitemap/endpoint.ts';
+import { refuseUnknownLocale } from './emulation/refuse-unknown-locale.ts';
 import { shownScriptEndpoints } from './emulation/scripts.ts';
 import { serveAssets } from './static/assets.ts';
 import { serveIcons } from './static/icons.ts';
@@ -71,7 +72,10 @@ export async function createApp(context: AppContext): Promise<Express> {
     else sendText(response, 421, 'This host is not served here.');
   });
 
-  if (config.emulation) app.use(shownScriptEndpoints({ messages: context.messages, sites: context.view.sites }));
+  if (config.emulation) {
+    app.use(shownScriptEndpoints({ messages: context.messages, sites: context.view.sites }));
+    app.use(refuseUnknownLocale);
+  }
   app.use(
     await serveAssets(context.assetsDirectory, [...context.view.sites.values()].map(siteScript), config.sharedAssets),
   );

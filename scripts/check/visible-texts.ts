@@ -11,6 +11,7 @@ import { locales, type Locale } from '../../locales/culture.ts';
 import { cultures } from '../../locales/index.ts';
 import { loadModule } from '../build/load-module.ts';
 import { readMessages } from '../build/messages.ts';
+import type { WrittenMessages } from '../build/messages.ts';
 import { Failure } from '../terminal/failure.ts';
 import type { Project } from './rule.ts';
 import type { SourceFile } from './sources.ts';
@@ -47,8 +48,7 @@ export function sentencesOf(text: string): string[] {
 }
 
 /** The messages that each locale writes itself. */
-export async function messageTexts(root: string): Promise<VisibleText[]> {
-  const written = await readMessages(root);
+export function messageTexts(written: WrittenMessages): VisibleText[] {
   return locales.flatMap((locale) =>
     Object.entries(written[locale] ?? {}).flatMap(([area, texts]) =>
       Object.entries(texts).flatMap(([id, text]) =>
@@ -139,8 +139,8 @@ export function visibleTexts(project: Project): Promise<readonly VisibleText[]> 
   const { root, files } = project;
   const found =
     shared.get(project) ??
-    Promise.all([messageTexts(root), contentTexts(root, files)]).then(([messages, contents]) => [
-      ...messages,
+    Promise.all([readMessages(root), contentTexts(root, files)]).then(([written, contents]) => [
+      ...messageTexts(written),
       ...contents,
     ]);
   shared.set(project, found);

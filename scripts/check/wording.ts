@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Rule } from './rule.ts';
+import type { SourceFile } from './sources.ts';
 import { stylePageProblems } from './style-pages.ts';
 import {
   avoidedWords,
@@ -10,10 +11,10 @@ import {
   untranslatedTerms,
   wrongNames,
 } from './termbase.ts';
-import { visibleTexts } from './visible-texts.ts';
+import { type VisibleText, visibleTexts } from './visible-texts.ts';
 
 /** Reads a table of `locales/` from the sources. Throws if it does not fit its schema. */
-function readTable<T extends v.GenericSchema>(files: Parameters<Rule['find']>[0]['files'], path: string, schema: T) {
+function readTable<T extends v.GenericSchema>(files: readonly SourceFile[], path: string, schema: T) {
   const text = files.find((file) => file.path === path)?.text;
   const result = v.safeParse(schema, JSON.parse(text ?? 'null'));
   if (result.success) return result.output;
@@ -21,22 +22,23 @@ function readTable<T extends v.GenericSchema>(files: Parameters<Rule['find']>[0]
   return `${path}: ${v.getDotPath(issue) ?? 'the file'} ${issue.message}`;
 }
 
+/** Breaches of terms and style in messages and contents. A table that does not fit its schema is the only problem. */
+export function wordingProblems(files: readonly SourceFile[], texts: readonly VisibleText[]): string[] {
+  const terms = readTable(files, 'locales/terms.json', termbase);
+  const style = readTable(files, 'locales/style.json', styleRules);
+  if (typeof terms === 'string') return [terms];
+  if (typeof style === 'string') return [style];
+  const messages = texts.filter(({ id }) => id !== undefined);
+  return [
+    ...contradictions(terms),
+    ...wrongNames(terms, messages),
+    ...untranslatedTerms(terms, messages, 'en-GB'),
+    ...stylePageProblems(files, messages),
+    ...new Set([...avoidedWords(terms, texts), ...styleBreaches(style, texts)]),
+  ];
+}
+
 export const wording: Rule = {
   name: 'messages and contents use the terms and style of their language',
-  async find(project) {
-    const { files } = project;
-    const terms = readTable(files, 'locales/terms.json', termbase);
-    const style = readTable(files, 'locales/style.json', styleRules);
-    if (typeof terms === 'string') return [terms];
-    if (typeof style === 'string') return [style];
-    const all = await visibleTexts(project);
-    const messages = all.filter(({ id }) => id !== undefined);
-    return [
-      ...contradictions(terms),
-      ...wrongNames(terms, messages),
-      ...untranslatedTerms(terms, messages, 'en-GB'),
-      ...stylePageProblems(files, messages),
-      ...new Set([...avoidedWords(terms, all), ...styleBreaches(style, all)]),
-    ];
-  },
+  find: async (project) => wordingProblems(project.files, await visibleTexts(project)),
 };

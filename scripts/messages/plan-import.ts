@@ -34,10 +34,16 @@ function insert(texts: Texts, id: string, text: string, order: readonly string[]
 const without = (texts: Texts, id: string): Record<string, string> =>
   Object.fromEntries(Object.entries(texts).filter(([other]) => other !== id));
 
-function unitProblem({ area, id }: TranslatedUnit, reference: WrittenMessages[string], seen: Set<string>) {
+function unitProblem(
+  { area, id, source, exported }: TranslatedUnit,
+  reference: WrittenMessages[string],
+  seen: Set<string>,
+) {
   if (reference[area]?.[id] === undefined) return `unit "${id}": ${referenceLocale} has no such message in "${area}".`;
   if (seen.has(id)) return `unit "${id}" is there twice.`;
   seen.add(id);
+  if (exported !== undefined && exported !== sourceHash(source))
+    return `unit "${id}": its <source> is not the exported one. Only <target> is translated; English is written in locales/${referenceLocale}/.`;
   return undefined;
 }
 

@@ -19,7 +19,7 @@ export const messagesParameter = 'messages';
 /** English with accents, longer and in brackets. Shows which texts are no messages or do not fit. */
 export const pseudoLocale = 'en-XA';
 
-/** The locale of `?messages=`. Undefined for other values, which are ignored. */
+/** The locale of `?messages=`. Undefined for other values. */
 export function shownLocale(name: string | null): ShownLocale | undefined {
   const isPseudo = name === pseudoLocale;
   const source = isPseudo ? cultures[defaultCulture].locale : locales.find((locale) => locale === name);

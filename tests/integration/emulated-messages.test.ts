@@ -18,13 +18,10 @@ describe('a page with ?messages=', () => {
     expect(games(finnish.text)).toEqual(games(own.text));
   });
 
-  it.each(['/slots/?messages=fi', '/nowhere/?messages=en-XA', '/slots/?messages=xx'])(
-    'I18N-07 SSR-08 is not cached: %s',
-    async (path) => {
-      for (const { headers } of [await read(path), await read(path)])
-        expect([headers['x-cache'], headers['cache-control']]).toEqual(['bypass', 'private, no-store']);
-    },
-  );
+  it.each(['/slots/?messages=fi', '/nowhere/?messages=en-XA'])('I18N-07 SSR-08 is not cached: %s', async (path) => {
+    for (const { headers } of [await read(path), await read(path)])
+      expect([headers['x-cache'], headers['cache-control']]).toEqual(['bypass', 'private, no-store']);
+  });
 
   it.each(['/assets/messages/fi/frame_home.js', '/assets/messages/fi/search.js', '/assets/messages/keep.js'])(
     'I18N-07 loads its messages without a cache: %s',
@@ -41,6 +38,14 @@ describe('a page with ?messages=', () => {
       expect((await read(path)).status).toBe(404);
     },
   );
+
+  it('I18N-07 names the locales when it has a mistyped one, and loads files all the same', async () => {
+    const { status, text, headers } = await read('/slots/?messages=dk');
+    expect([status, headers['cache-control']]).toEqual([400, 'no-store']);
+    expect(text).toMatch(/^No locale is called "dk"\. .* needs one of: en-GB, .*nb-NO, en-XA\.\n$/);
+    expect((await read('/robots.txt?messages=dk')).status).toBe(200);
+    expect((await read('/slots/?messages=dk', plain.port)).status).toBe(200);
+  });
 
   it('I18N-07 SSR-08 is the page itself where emulation is off', async () => {
     const page = await read('/slots/?messages=fi', plain.port);

@@ -4,5 +4,8 @@ export const core = 'urn:oasis:names:tc:xliff:document:2.0';
 /** The module that limits the length of texts. */
 export const sizes = 'urn:oasis:names:tc:xliff:sizerestriction:2.0';
 
+/** Attributes of this project. */
+export const own = 'urn:site:messages';
+
 /** `subState` of a translation whose English has changed. */
 export const staleState = 'site:stale';

@@ -1,6 +1,6 @@
 import { DOMParser, type Element, type Node } from '@xmldom/xmldom';
 import { Failure, reasonOf } from '../../terminal/failure.ts';
-import { core } from './names.ts';
+import { core, own } from './names.ts';
 
 /** A translated message of an XLIFF document. */
 export interface TranslatedUnit {
@@ -8,6 +8,8 @@ export interface TranslatedUnit {
   readonly id: string;
   /** English that it was translated from. */
   readonly source: string;
+  /** Hash of the source as it was exported. Undefined where a tool has left it out. */
+  readonly exported: string | undefined;
   /** Undefined where it is not translated. */
   readonly target: string | undefined;
   /** The translator has confirmed it: no part is in the state `initial`. */
@@ -67,6 +69,7 @@ function unitOf(area: string, unit: Element): TranslatedUnit {
     area,
     id,
     source: parts.map((part) => textOf(part, 'source') ?? '').join(''),
+    exported: unit.getAttributeNS(own, 'source') || undefined,
     target: isTranslated ? targets.join('') : undefined,
     isCurrent: segments.every((segment) => (segment.getAttribute('state') ?? 'initial') !== 'initial'),
     isUnfinished: segments.some((segment) => segment.getAttribute('state') === 'initial'),

@@ -1,6 +1,7 @@
 import { DOMImplementation, type Element, XMLSerializer } from '@xmldom/xmldom';
 import { splitMessage } from './inline-codes.ts';
-import { core, sizes, staleState } from './names.ts';
+import { sourceHash } from '../translation-sources.ts';
+import { core, own, sizes, staleState } from './names.ts';
 
 /** A message to translate. */
 export interface Unit {
@@ -27,6 +28,7 @@ export function writeXliff(sourceLocale: string, targetLocale: string, areas: Un
     const element = document.createElementNS(name.startsWith('slr:') ? sizes : core, name);
     for (const [key, value] of Object.entries(attributes)) {
       if (key.startsWith('slr:')) element.setAttributeNS(sizes, key, value);
+      else if (key.startsWith('site:')) element.setAttributeNS(own, key, value);
       else element.setAttribute(key, value);
     }
     if (text !== undefined) element.appendChild(document.createTextNode(text));
@@ -58,6 +60,8 @@ export function writeXliff(sourceLocale: string, targetLocale: string, areas: Un
     const unit = add(file, 'unit', {
       id,
       'xml:space': 'preserve',
+      // An import compares it with the source, which no tool should change.
+      'site:source': sourceHash(source),
       ...(max !== undefined && isPlain && { 'slr:sizeRestriction': String(max) }),
     });
     const values = Object.entries(example ?? {}).map(([name, value]) => `{${name}} = ${value}`);
@@ -93,6 +97,7 @@ export function writeXliff(sourceLocale: string, targetLocale: string, areas: Un
   root.setAttribute('srcLang', sourceLocale);
   root.setAttribute('trgLang', targetLocale);
   root.setAttributeNS('http://www.w3.org/2000/xmlns/', 'xmlns:slr', sizes);
+  root.setAttributeNS('http://www.w3.org/2000/xmlns/', 'xmlns:site', own);
   for (const [area, units] of Object.entries(areas)) {
     const file = add(root, 'file', { id: area, original: `locales/${targetLocale}/${area}.json` });
     add(file, 'slr:profiles', { generalProfile: 'xliff:codepoints' });

@@ -24,6 +24,7 @@ const unit = (id: string, target: string | undefined, given: Partial<TranslatedU
   area: 'home',
   id,
   source: english[id] ?? '',
+  exported: undefined,
   target,
   isCurrent: true,
   isUnfinished: false,
@@ -121,6 +122,11 @@ describe('an import', () => {
 
   it.each([
     ['a message is unknown', [unit('home.bye', 'Hei')], 'unit "home.bye": en-GB has no such message in "home".'],
+    [
+      'a tool has changed the English',
+      [unit('home.age', 'Vain täysi-ikäisille', { source: 'Only for adults', exported: sourceHash('Adults only') })],
+      'unit "home.age": its <source> is not the exported one. Only <target> is translated; English is written in locales/en-GB/.',
+    ],
     [
       'a message is there twice',
       [unit('home.hello', 'Hei {name}'), unit('home.hello', 'Moi {name}')],

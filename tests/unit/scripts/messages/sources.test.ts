@@ -3,6 +3,8 @@ import { staleWarnings } from '../../../../scripts/check/stale-messages.ts';
 import { areaJson } from '../../../../scripts/messages/areas.ts';
 import { coverageTable } from '../../../../scripts/messages/coverage.ts';
 import { readMessagesCommand } from '../../../../scripts/messages/options.ts';
+import { newFindings } from '../../../../scripts/messages/new-findings.ts';
+import { unknownIds } from '../../../../scripts/messages/unknown-ids.ts';
 import { confirmSources, sourceHash } from '../../../../scripts/messages/translation-sources.ts';
 
 const written = {
@@ -28,6 +30,47 @@ describe('the English that a translation was made from', () => {
     const [old, one, two] = [sourceHash('Once'), sourceHash('One'), sourceHash('Two')];
     expect(confirmSources(written, sources, 'fi')['fi']).toEqual({ a: old, b: two });
     expect(confirmSources(written, sources, 'fi', (id) => id === 'a')['fi']).toEqual({ a: one, b: two });
+  });
+});
+
+describe('ids to confirm', () => {
+  const texts = {
+    'en-GB': { home: { 'home.title': 'Games', 'home.providers': 'Studios', 'home.more': 'More' } },
+    fi: { home: { 'home.title': 'Pelit', 'home.providers': 'Pelitalot' } },
+  };
+
+  it.each([
+    [['home.title'], []],
+    [['home.titel'], ['"home.titel" is no message. Did you mean home.title?']],
+    [['provider'], ['"provider" is no message. Did you mean home.providers?']],
+    [['xyz'], ['"xyz" is no message.']],
+    [['home.more'], ['"home.more" has no text of its own in fi.']],
+  ])('I18N-06 are messages of the locale, else those that may be meant are named: %j', (ids, problems) => {
+    expect(unknownIds(texts, 'fi', ids)).toEqual(problems);
+  });
+});
+
+describe('the findings of an import', () => {
+  const text = (da: string) => ({ 'en-GB': { home: { a: 'Terms', b: 'Two' } }, da: { home: { a: da, b: 'Fejll' } } });
+  const terms = {
+    terms: {
+      absent: ['de-DE', 'sv', 'es', 'fi', 'nb-NO', 'pt-BR', 'fr-CA'],
+      'en-GB': { term: 'terms' },
+      da: { term: 'vilkår', avoid: ['betingelse*'] },
+    },
+  };
+  const files = [
+    { path: 'locales/terms.json', text: JSON.stringify(terms) },
+    { path: 'locales/style.json', text: JSON.stringify({ da: { 'a typewriter’s apostrophe': "'" } }) },
+  ];
+
+  it('I18N-06 are wrong terms, style and spelling of the changed messages alone', async () => {
+    const findings = await newFindings(files, text('Vilkår'), text("Betingelser for 'grænnsen'"), 'da', ['a']);
+    expect(findings).toEqual([
+      'locales/da/home.json a: "Betingelser" is not the term of da. Say "vilkår".',
+      `locales/da/home.json a: "'" has a typewriter’s apostrophe.`,
+      expect.stringContaining('locales/da/home.json a: "grænnsen" is no known word of da.'),
+    ]);
   });
 });
 

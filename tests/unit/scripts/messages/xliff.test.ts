@@ -5,6 +5,7 @@ import { referenceLocale } from '../../../../scripts/build/locale-files.ts';
 import { readMessages } from '../../../../scripts/build/messages.ts';
 import { readNotes } from '../../../../scripts/check/message-notes.ts';
 import { exportUnits } from '../../../../scripts/messages/export-units.ts';
+import { sourceHash } from '../../../../scripts/messages/translation-sources.ts';
 import { readXliff } from '../../../../scripts/messages/xliff/read-xliff.ts';
 import { type Unit, writeXliff } from '../../../../scripts/messages/xliff/write-xliff.ts';
 import { root } from '../../../../scripts/run/root.ts';
@@ -90,6 +91,7 @@ describe('an XLIFF document', () => {
         area: 'home',
         id: 'home.title',
         source: 'One. Two.',
+        exported: sourceHash('One. Two.'),
         target: 'Yksi. Kaksi.',
         isCurrent: true,
         isUnfinished: false,
@@ -99,6 +101,11 @@ describe('an XLIFF document', () => {
 
   it('I18N-06 is read with a byte order mark', () => {
     expect(readXliff(`\ufeff${write()}`).units).toHaveLength(1);
+  });
+
+  it('I18N-06 is read without the hash of its source, which a tool may leave out', () => {
+    const [unit] = readXliff(write().replace(/ site:source="\w+"/, '')).units;
+    expect([unit?.source, unit?.exported]).toEqual(['Hello {name}', undefined]);
   });
 
   it.each([
