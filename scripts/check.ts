@@ -10,6 +10,7 @@ import { runScript } from './run/script.ts';
 await runScript(async () => {
   const chosen = chooseRules(rules, process.argv.slice(2));
   const broken = await runRules(chosen, { root, files: await readSources(root) }, console.log);
-  if (broken > 0) console.error(`[check] ${broken} of ${chosen.length} rules failed.`);
-  process.exitCode = broken > 0 ? 1 : 0;
+  if (broken.length > 0)
+    console.error(`[check] ${broken.length} of ${chosen.length} rules failed:\n    ${broken.join('\n    ')}`);
+  process.exitCode = broken.length > 0 ? 1 : 0;
 });

@@ -24,7 +24,10 @@ import { translatorNotes } from './translator-notes.ts';
 import { vulnerabilities } from './vulnerabilities.ts';
 import { wording } from './wording.ts';
 
-/** Every rule. The slow ones start first, so that the quick ones run beside them. */
+/**
+ * Every rule. The slow ones start first, so that the quick ones run beside them. Those of texts are in the order in which
+ * a new locale is written.
+ */
 export const rules: readonly Rule[] = [
   compliance,
   bundleSizes,
@@ -33,16 +36,16 @@ export const rules: readonly Rule[] = [
   lint,
   unused,
   format,
-  content,
+  messages,
+  translatorNotes,
+  translationsCurrent,
   wording,
   spelling,
+  content,
   imports,
   browserApis,
   names,
   complianceFacts,
-  messages,
-  translatorNotes,
-  translationsCurrent,
   commentStyle,
   breakpoints,
   cssNames,

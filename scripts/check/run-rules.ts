@@ -40,15 +40,15 @@ export function groupProblems(problems: readonly string[]): string[] {
   });
 }
 
-/** Runs rules in parallel and prints each result as it arrives. Returns the number of rules with problems. */
+/** Runs rules in parallel and prints each result as it arrives. Returns the names of the rules with problems, in their order. */
 export async function runRules(
   rules: readonly Rule[],
   project: Project,
   print: (line: string) => void,
-): Promise<number> {
+): Promise<string[]> {
   const waiting = [...rules];
   const width = Math.max(...rules.map(({ name }) => name.length));
-  let broken = 0;
+  const broken = new Set<Rule>();
   const work = async () => {
     for (let rule = waiting.shift(); rule; rule = waiting.shift()) {
       const started = performance.now();
@@ -63,7 +63,7 @@ export async function runRules(
       const said = warnings.map((warning) => `\n    warning: ${warning}`).join('');
       if (problems.length === 0) print(`✓ ${line}${said}`);
       else {
-        broken += 1;
+        broken.add(rule);
         print(
           [
             `✗ ${line}  ${problems.length} problems`,
@@ -74,5 +74,5 @@ export async function runRules(
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
-  return broken;
+  return rules.filter((rule) => broken.has(rule)).map(({ name }) => name);
 }

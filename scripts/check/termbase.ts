@@ -24,24 +24,18 @@ const optionalWords = Object.fromEntries(locales.map((locale) => [locale, v.opti
   v.OptionalSchema<typeof word, undefined>
 >;
 
-const concept = v.pipe(
-  v.strictObject({
-    note: v.optional(v.string()),
-    /** Ids of messages that are this name and nothing else. */
-    names: v.optional(v.array(v.string()), []),
-    /** Every message whose English says the term says the locale's term. */
-    translated: v.optional(v.boolean(), false),
-    /** Ids of messages that say it in another way. */
-    except: v.optional(v.array(v.string()), []),
-    /** Locales whose market does not have the concept. */
-    absent: v.optional(v.array(v.picklist(locales)), []),
-    ...optionalWords,
-  }),
-  v.check(
-    (entry) => written.every((locale) => (entry[locale] === undefined) === entry.absent.includes(locale)),
-    'needs a term for each complete locale that is not in "absent", and for no other.',
-  ),
-);
+const concept = v.strictObject({
+  note: v.optional(v.string()),
+  /** Ids of messages that are this name and nothing else. */
+  names: v.optional(v.array(v.string()), []),
+  /** Every message whose English says the term says the locale's term. */
+  translated: v.optional(v.boolean(), false),
+  /** Ids of messages that say it in another way. */
+  except: v.optional(v.array(v.string()), []),
+  /** Locales whose market does not have the concept. */
+  absent: v.optional(v.array(v.picklist(locales)), []),
+  ...optionalWords,
+});
 
 export const termbase = v.record(v.string(), concept);
 export type Termbase = v.InferOutput<typeof termbase>;
@@ -72,6 +66,19 @@ const fragmentOf = (entry: string) =>
     .toLowerCase()
     .split(/[*\s]+/)
     .reduce((longest, part) => (part.length > longest.length ? part : longest), '');
+
+/** Complete locales without a term for a concept that their market has, and terms of locales that are in `absent`. */
+export function termGaps(terms: Termbase): string[] {
+  return Object.entries(terms).flatMap(([name, entry]) =>
+    written.flatMap((locale) => {
+      const isAbsent = entry.absent.includes(locale);
+      if ((entry[locale] === undefined) === isAbsent) return [];
+      return [
+        `locales/terms.json ${name}: ${locale} has ${isAbsent ? 'a term, and is' : 'no term, and is not'} in "absent".`,
+      ];
+    }),
+  );
+}
 
 interface Word {
   readonly concept: string;

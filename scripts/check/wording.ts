@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { baseLocales } from '../../locales/bases.ts';
+import { locales } from '../../locales/culture.ts';
 import type { Rule } from './rule.ts';
 import type { SourceFile } from './sources.ts';
 import { stylePageProblems } from './style-pages.ts';
@@ -8,6 +10,7 @@ import {
   styleBreaches,
   styleRules,
   termbase,
+  termGaps,
   untranslatedTerms,
   wrongNames,
 } from './termbase.ts';
@@ -30,6 +33,12 @@ export function wordingProblems(files: readonly SourceFile[], texts: readonly Vi
   if (typeof style === 'string') return [style];
   const messages = texts.filter(({ id }) => id !== undefined);
   return [
+    ...termGaps(terms),
+    ...locales
+      .filter((locale) => !(locale in baseLocales) && !(locale in style))
+      .map(
+        (locale) => `locales/style.json has no rules for ${locale}: its quotation marks, dates, amounts and address.`,
+      ),
     ...contradictions(terms),
     ...wrongNames(terms, messages),
     ...untranslatedTerms(terms, messages, 'en-GB'),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Findings } from '../../../../scripts/check/rule.ts';
 import { chooseRules, groupProblems, runRules } from '../../../../scripts/check/run-rules.ts';
 
-async function run(...found: (() => Findings)[]) {
+async function run(...found: (() => Findings | Promise<Findings>)[]) {
   const printed: string[] = [];
   const rules = found.map((find, index) => ({ name: `rule ${index}`, find }));
   const broken = await runRules(rules, { root: '/', files: [] }, (line) => printed.push(line));
@@ -46,12 +46,14 @@ describe('equal problems', () => {
 });
 
 describe('the runner of the rules', () => {
-  it('STACK-01 counts the broken rules and prints every problem', async () => {
+  it('STACK-01 names the broken rules in their order, and prints every problem', async () => {
     const { broken, printed } = await run(
       () => [],
       () => ['one', 'two'],
     );
-    expect(broken).toBe(1);
+    expect(broken).toEqual(['rule 1']);
+    const slow = async () => new Promise<string[]>((done) => setImmediate(done, ['late']));
+    expect((await run(slow, () => ['early'])).broken).toEqual(['rule 0', 'rule 1']);
     expect(printed).toMatch(/✓ rule 0 +\d\.\d s/);
     expect(printed).toMatch(/✗ rule 1 +\d\.\d s {2}2 problems\n {4}one\n {4}two/);
   });
@@ -63,7 +65,7 @@ describe('the runner of the rules', () => {
         throw new Error('it broke');
       },
     );
-    expect(broken).toBe(1);
+    expect(broken).toEqual(['rule 1']);
     expect(printed).toContain('skipped: no network');
     expect(printed).toContain('it broke');
   });
