@@ -50,7 +50,7 @@ if (cluster.isPrimary && config.processes > 1) {
   const applyHere = applyToWorkers(requestWorkers);
   const purge = createPurger({ url: config.cache.url, log, purgeUrls, applyHere });
   const explain = (url: string) => requestWorkers<UrlReport>('explain', url);
-  const readMetrics = createClusterMetrics();
+  const readMetrics = createClusterMetrics(requestWorkers, config.processes);
   const closeAdmin =
     config.admin &&
     (await startAdmin({ ...config.admin, log, known: knownTagsOf(config), readMetrics, purge, explain }));

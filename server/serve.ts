@@ -5,7 +5,7 @@ import { startAdmin } from './ops/admin.ts';
 import { exitWithErrors } from './ops/exit.ts';
 import { knownTagsOf } from './ops/known-tags.ts';
 import { drain } from './ops/lifecycle.ts';
-import { shareMetrics } from './ops/metrics.ts';
+import { workerMetrics } from './ops/metrics.ts';
 import { applyToProcess, createPurger, type LocalPurge } from './ops/purger.ts';
 import { createPurgeUrls } from './ops/purge-urls.ts';
 import { respondToPrimary } from './ops/worker-requests.ts';
@@ -21,8 +21,11 @@ export async function serve(options: ServerOptions): Promise<void> {
   });
   // The primary process has the admin server, for all its workers.
   if (cluster.isWorker) {
-    respondToPrimary({ purge: (local: LocalPurge) => applyToProcess(purges, local), explain: explainUrl });
-    shareMetrics(metrics);
+    respondToPrimary({
+      purge: (local: LocalPurge) => applyToProcess(purges, local),
+      explain: explainUrl,
+      metrics: () => workerMetrics(metrics),
+    });
   }
   const purge = createPurger({
     url: config.cache.url,

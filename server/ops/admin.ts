@@ -11,7 +11,7 @@ export interface AdminOptions extends PurgeEndpointsOptions {
   host: string;
   port: number;
   log: Log;
-  /** Metrics of all processes, in the text format of Prometheus. */
+  /** Metrics of all processes that respond, in the text format of Prometheus. */
   readMetrics(): Promise<string>;
   explain: CacheEndpointOptions['explain'];
 }
@@ -34,15 +34,10 @@ export async function startAdmin({
   const app = express();
   app.disable('x-powered-by');
   app.get('/metrics', async (_request, response) => {
-    try {
-      response
-        .set('cache-control', 'no-store')
-        .type(metricsType)
-        .send(await readMetrics());
-    } catch {
-      // A worker that exits meanwhile sends nothing. The next scrape counts the others.
-      sendText(response, 503, 'A process did not send its metrics.');
-    }
+    response
+      .set('cache-control', 'no-store')
+      .type(metricsType)
+      .send(await readMetrics());
   });
   app.use(purgeEndpoints({ token, secret, known, purge }), cacheEndpoint({ token, explain }));
   app.use((_request, response) => sendText(response, 404, 'The admin port has no such endpoint.'));

@@ -1,8 +1,17 @@
-import { AggregatorRegistry, collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import {
+  AggregatorRegistry,
+  collectDefaultMetrics,
+  Counter,
+  Gauge,
+  Histogram,
+  type PrometheusContentType,
+  Registry,
+} from 'prom-client';
 import type { Purge, PurgeCounts } from '../cache/purges.ts';
 import type { CacheState } from '../render/headers.ts';
 import { createUpstreamMetrics } from './upstream-metrics.ts';
 import { createWebVitalsMetrics } from './web-vitals-metrics.ts';
+import type { RequestWorkers } from './worker-requests.ts';
 
 /** Names and bounded values by which requests are counted. */
 export interface RequestLabels {
@@ -84,6 +93,8 @@ export function createMetrics(build: { buildId: string; version: string }) {
     registers,
   });
   info.set({ build: build.buildId, version: build.version }, 1);
+  // The primary process knows it. The gauge of a process that is alone stays 0.
+  createMissingGauge(registry);
 
   return {
     registry,
@@ -124,17 +135,24 @@ export function createMetrics(build: { buildId: string; version: string }) {
 }
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** Lets the primary process read the metrics of this worker. */
-export function shareMetrics({ registry }: Metrics): void {
-  AggregatorRegistry.setRegistries([registry]);
-  listenForScrapes();
-}
+/** Processes whose metrics a scrape lacks. */
+const createMissingGauge = (registry: Registry) =>
+  new Gauge({
+    name: 'metrics_workers_missing',
+    help: 'Processes that should serve, and have not sent their metrics in time.',
+    aggregator: 'omit',
+    registers: [registry],
+  });
 
-/** Metrics of all workers together, for the primary process. */
-export function createClusterMetrics(): () => Promise<string> {
-  const registry = listenForScrapes();
-  return () => registry.clusterMetrics();
-}
+/** Metrics of this worker, for the primary process. */
+export const workerMetrics = ({ registry }: Pick<Metrics, 'registry'>) => registry.getMetricsAsJSON();
 
-/** Creating the registry is what adds the listeners for messages between the primary process and its workers. */
-const listenForScrapes = () => new AggregatorRegistry();
+/** Metrics of all workers together, for the primary process. Workers that don't respond are left out and counted. */
+export function createClusterMetrics(request: RequestWorkers, processes: number): () => Promise<string> {
+  return async () => {
+    const { responses } = await request<object[]>('metrics', undefined);
+    const registry = AggregatorRegistry.aggregate<PrometheusContentType>(responses);
+    createMissingGauge(registry).set(Math.max(0, processes - responses.length));
+    return registry.metrics();
+  };
+}

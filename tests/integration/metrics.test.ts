@@ -19,7 +19,7 @@ async function startSiteOfTwo(servicesOrigin: string) {
     return pids.size === 2;
   };
   await expect.poll(isServedByAll, { timeout: 20_000 }).toBe(true);
-  return shared;
+  return { ...shared, pids: [...pids].map(Number) };
 }
 
 const requests = (route: string, brand: string, cache: string, status: number) =>
@@ -133,6 +133,23 @@ describe('metrics', () => {
     await expect.poll(total).toBe(12);
     const samples = await scrape(port);
     expect([...samples].find(([name]) => name.startsWith('site_build_info'))?.[1]).toBe(1);
+  });
+
+  it('OPS-02 OPS-04 lack those of a worker that hangs, and count it', async () => {
+    const shared = await startSiteOfTwo(services.origin);
+    const port = Number((await shared.logged('admin.ready'))['port']);
+    const missing = async () => (await scrape(port)).get('metrics_workers_missing');
+    await expect.poll(missing).toBe(0);
+    const [hanging = 0] = shared.pids;
+    process.kill(hanging, 'SIGSTOP');
+    try {
+      const samples = await scrape(port);
+      expect(samples.get('metrics_workers_missing')).toBe(1);
+      expect(samples.get('process_resident_memory_bytes')).toBeGreaterThan(0);
+    } finally {
+      process.kill(hanging, 'SIGCONT');
+    }
+    await expect.poll(missing).toBe(0);
   });
 
   it('OPS-02 OPS-04 have the worst state of a breaker in all workers', async () => {
