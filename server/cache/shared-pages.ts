@@ -132,6 +132,13 @@ export function createSharedPages({ redis, namespace, purges, knowsPurges, onLoo
     /** The page without waiting for another instance. `unavailable` when Redis does not answer in time. */
     peek: read,
 
+    /** The page if it is there, for a request that renders none. */
+    async findStored(key: string): Promise<SharedPage | undefined> {
+      const page = await read(key);
+      onLookup(typeof page === 'object' ? 'hit' : (page ?? 'miss'));
+      return typeof page === 'object' ? page : undefined;
+    },
+
     /** Stores a page in the background, for as long as it may be served. */
     store(key: string, page: CachedPage): void {
       const ttlMs = Math.ceil(page.staleUntil - performance.now());

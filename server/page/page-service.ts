@@ -52,7 +52,13 @@ export interface PageRequest {
 const retryMs = 1_000;
 
 /** A page that every client of its URL may get. `isShared` marks a page of the shared cache. */
-type Finished = { kind: 'page'; page: CachedPage; isCacheable: boolean; isShared?: true } | Redirected;
+interface WholePage {
+  kind: 'page';
+  page: CachedPage;
+  isCacheable: boolean;
+  isShared?: true;
+}
+type Finished = WholePage | Redirected;
 /**
  * Result for one client. A `stream` is rendered for this client only. `timings` is set when the client requested timings
  * and the page was rendered for it.
@@ -242,6 +248,19 @@ export function createPageService(options: PageServiceOptions) {
     });
   }
 
+  /** The page that a GET would get without a render. HEAD requests don't make other instances wait for one. */
+  async function findStored(target: PageTarget, request: PageRequest): Promise<CachedPage | undefined> {
+    const key = sharingKey(target, request);
+    const shared = key === undefined ? undefined : await sharedPages?.findStored(key);
+    return key !== undefined && shared ? adopt(target, key, shared) : undefined;
+  }
+
+  /** The outcome for a page of the shared cache, which is revalidated when it is stale. */
+  function sharedOutcome(target: PageTarget, page: CachedPage, { requestId }: PageRequest): WholePage {
+    if (!cache.isFresh(page)) void refresh(target, page, requestId);
+    return { kind: 'page', page, isCacheable: true, isShared: true };
+  }
+
   /** Revalidates a page while its stale copy is served. Failures are logged where they happen. */
   async function refresh(target: PageTarget, old: CachedPage, requestId: string): Promise<void> {
     const now = performance.now();
@@ -261,10 +280,7 @@ export function createPageService(options: PageServiceOptions) {
   return {
     async get(target: PageTarget, request: PageRequest): Promise<Outcome> {
       const shared = await findShared(target, request);
-      if (shared) {
-        if (!cache.isFresh(shared)) void refresh(target, shared, request.requestId);
-        return { kind: 'page', page: shared, isCacheable: true, isShared: true };
-      }
+      if (shared) return sharedOutcome(target, shared, request);
       const { decided, isQuick, finished, watch } = join(target, request);
       const whole = async () => (request.isTimed ? { ...(await finished), timings: watch.timings() } : finished);
       if (request.wantsComplete || (await isQuick)) return whole();
@@ -278,11 +294,13 @@ export function createPageService(options: PageServiceOptions) {
     },
 
     /**
-     * Status and headers of a page without rendering it. They equal those of a GET, so this waits for the main content
-     * as long as a GET does.
+     * Status and headers of a page without rendering it, or the page of the shared cache. They equal those of a GET, so
+     * this waits for the main content as long as a GET does.
      */
-    async head(target: PageTarget, request: PageRequest): Promise<Headed | Redirected> {
+    async head(target: PageTarget, request: PageRequest): Promise<Headed | Outcome> {
       const { requestId, signal, wantsComplete } = request;
+      const shared = await findStored(target, request);
+      if (shared) return sharedOutcome(target, shared, request);
       const deciding = { upstream, purges, gateTimeoutMs, requestId, signal };
       let decided = await decidePage(target, deciding);
       if (decided.kind === 'redirect') return decided;
