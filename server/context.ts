@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express';
 import type { PageCache } from './cache/page-cache.ts';
+import type { Purges } from './cache/purges.ts';
 import type { Config } from './config/config.ts';
 import type { RuntimeBrand } from './config/runtime-brand.ts';
 import type { TrustsProxy } from './http/trust-proxy.ts';
@@ -24,6 +25,7 @@ export interface AppContext {
   readonly tracing: Tracing;
   readonly hosts: ReadonlyMap<string, RuntimeBrand>;
   readonly cache: PageCache;
+  readonly purges: Purges;
   readonly httpClient: HttpClient;
   readonly upstream: Upstream;
   readonly reportToLogger: ReportToLogger;

@@ -88,6 +88,7 @@ export async function createSiteServer({ config, log, messages, clientDirectory 
     tracing,
     hosts: createHostTable(config),
     cache,
+    purges,
     httpClient,
     upstream,
     reportToLogger,

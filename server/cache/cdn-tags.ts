@@ -1,15 +1,13 @@
 import type { HeaderMap } from '../render/headers.ts';
+import { foldedTag } from './tags.ts';
 
 /** Bytes of the tags in one header. Fastly takes 16 kB, Cloudflare 16 kB, Varnish 8 kB for a header by default. */
 const mostBytes = 7_500;
 
 const kindOf = (tag: string) => tag.slice(0, tag.indexOf(':'));
 
-/** The tag that stands for all tags of a kind on a page with too many of them: `game:*`. */
-const foldedTag = (tag: string) => `${kindOf(tag)}:*`;
-
-/** Tags that fit into a header. The kinds with most bytes are folded into one tag each. */
-function fold(tags: readonly string[]): readonly string[] {
+/** Tags that fit into a header. The kinds with most bytes are folded into one tag each, which purges of the kind match. */
+export function fold(tags: readonly string[]): readonly string[] {
   let listed = [...new Set(tags)];
   const bytesOf = (list: readonly string[]) => list.reduce((sum, tag) => sum + tag.length + 1, 0);
   while (bytesOf(listed) > mostBytes) {
@@ -27,8 +25,3 @@ export function cdnHeaders(tags: readonly string[]): HeaderMap {
   const folded = fold(tags);
   return { 'surrogate-key': folded.join(' '), 'cache-tag': folded.join(',') };
 }
-
-/** Tags by which a CDN finds all pages of a purge, also those whose tags are folded. */
-export const tagsForCdn = (tags: readonly string[]): readonly string[] => [
-  ...new Set(tags.flatMap((tag) => (tag.includes(':') ? [tag, foldedTag(tag)] : [tag]))),
-];

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { anyRoute, everything } from './tags.ts';
+import { everything, withFolded } from './tags.ts';
 import { within } from './within.ts';
 
 /**
@@ -97,8 +97,7 @@ export function createPurges({ onApply }: PurgesOptions = {}) {
   }
 
   function record(at: Position, { tags, hard }: Purge) {
-    const routes = tags.some((tag) => tag.startsWith('route:')) ? [anyRoute] : [];
-    for (const tag of [...tags, ...routes]) {
+    for (const tag of withFolded(tags)) {
       const purges = last.get(tag) ?? { soft: noPosition, hard: noPosition };
       purges[hard ? 'hard' : 'soft'] = at;
       last.set(tag, purges);

@@ -24,6 +24,14 @@ export type TagKind = (typeof tagKinds)[number];
 /** The tag of everything that is cached. */
 export const everything = 'all';
 
+/** The tag that stands for all tags of a kind: `game:*`. */
+export const foldedTag = (tag: string) => `${tag.slice(0, tag.indexOf(':'))}:*`;
+
+/** Tags, and the folded tags of what has too many tags to carry each. */
+export const withFolded = (tags: readonly string[]): readonly string[] => [
+  ...new Set(tags.flatMap((tag) => (tag.includes(':') ? [tag, foldedTag(tag)] : [tag]))),
+];
+
 /** Every route at once. Responses carry it while they are in flight, since any page may read them. */
 export const anyRoute = 'route:*';
 
@@ -97,7 +105,8 @@ export const taggedCalls: Readonly<Record<string, Call>> = {
   '/v1/games/content/': { params: oneGame },
   '/v1/games/specs/': { params: oneGame },
   '/v1/games/preview/': { params: { gameId: 'game' }, shows: [game] },
-  '/v1/games/site-map/': { always: ['feed:site-map'] },
+  // It lists thousands of games.
+  '/v1/games/site-map/': { always: ['feed:site-map', 'game:*'] },
   '/v1/feeds/simple/': { params: { feedCode: 'feed' } },
   '/v1/feeds/faq': { always: ['feed:faq'] },
   '/v1/feeds/winners/': { always: ['feed:winners'], shows: [gameByPath] },

@@ -1,5 +1,5 @@
-import { tagsForCdn } from '../cache/cdn-tags.ts';
 import type { Purge } from '../cache/purges.ts';
+import { withFolded } from '../cache/tags.ts';
 import { errorFields, type Log } from './log.ts';
 
 const limitMs = 2_000;
@@ -42,8 +42,9 @@ export function createPurgeUrls(urls: readonly string[], log: Log) {
     }
   }
 
+  /** A page with too many tags carries folded ones. */
   async function sendAll({ tags }: Purge): Promise<readonly string[]> {
-    const groups = [...groupsOf(tagsForCdn(tags))];
+    const groups = [...groupsOf(withFolded(tags))];
     const sent = urls.map(async (url) => (await Promise.all(groups.map((group) => send(url, group)))).every(Boolean));
     const results = await Promise.all(sent);
     return urls.filter((_, index) => !results[index]).map((url) => new URL(url).host);

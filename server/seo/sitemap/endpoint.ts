@@ -3,8 +3,10 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import type { CultureCode } from '../../../locales/index.ts';
-import { sendText, tagOf } from '../../http/responses.ts';
+import { sendText, tagOf as etagOf } from '../../http/responses.ts';
+import { cdnHeaders } from '../../cache/cdn-tags.ts';
 import { chooseEncoding } from '../../cache/encodings.ts';
+import { tagOf } from '../../cache/tags.ts';
 import { isClientDisconnect, abortOnDisconnect } from '../../http/client-disconnect.ts';
 import type { AppContext } from '../../context.ts';
 import { requestIdOf, runtimeOf } from '../../http/request-info.ts';
@@ -27,8 +29,8 @@ async function* indexXml(options: SitemapOptions) {
 }
 
 /** Serves the sitemap index and its parts. Other paths go to `next`. */
-export function sitemapEndpoint({ config, upstream, log }: AppContext): RequestHandler {
-  const files = createFiles();
+export function sitemapEndpoint({ config, upstream, purges, log }: AppContext): RequestHandler {
+  const files = createFiles({ purges });
   const begin = (response: Response) =>
     response.set('cache-control', anHour).type('application/xml').vary('Accept-Encoding');
 
@@ -49,17 +51,26 @@ export function sitemapEndpoint({ config, upstream, log }: AppContext): RequestH
       if (isThere) begin(response).end();
       return isThere;
     }
-    const file = await files.read(key, signal, (shared) =>
-      part ? partXml(part, { ...options, signal: shared }) : indexXml({ ...options, signal: shared }),
-    );
+    const { brand, cultures } = options.runtime;
+    const listed = part ? [part.culture] : cultures;
+    const own = [tagOf('brand', brand.id), ...listed.map(({ code }) => tagOf('culture', code))];
+    const file = await files.read(key, signal, (shared, addTags) => {
+      addTags(own);
+      // Other brands of the same culture share the responses, not the file.
+      const onTags = (tags: readonly string[]) => addTags(tags.filter((tag) => !tag.startsWith('brand:')));
+      const all = { ...options, signal: shared, onTags };
+      return part ? partXml(part, all) : indexXml(all);
+    });
     if (!file) return false;
-    begin(response).set('etag', tagOf(file));
+    const { body, tags } = file;
+    begin(response).set('etag', etagOf(body));
+    if (config.cdn.tags) response.set(cdnHeaders(tags));
     if (request.fresh) {
       response.status(304).end();
     } else if (chooseEncoding(request.headers['accept-encoding'], ['gzip']) === 'gzip') {
-      response.set('content-encoding', 'gzip').send(file);
+      response.set('content-encoding', 'gzip').send(body);
     } else {
-      await pipeline(Readable.from([file]), createGunzip(), response);
+      await pipeline(Readable.from([body]), createGunzip(), response);
     }
     return true;
   }

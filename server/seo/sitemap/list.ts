@@ -1,6 +1,7 @@
 import type { Culture } from '../../../locales/index.ts';
 import type { Resource, Result } from '../../../shared/data/resource.ts';
 import type { OriginOf } from '../../../shared/routing/alternates.ts';
+import { tagsOfResponse } from '../../cache/tags.ts';
 import type { RuntimeBrand } from '../../config/runtime-brand.ts';
 import type { Upstream } from '../../upstream/upstream.ts';
 import type { Entry } from './xml.ts';
@@ -13,6 +14,8 @@ export interface SitemapOptions {
   requestId: string;
   /** Aborted when the client disconnects. */
   signal: AbortSignal;
+  /** Called with the tags of each response that is read. */
+  onTags?(tags: readonly string[]): void;
 }
 
 /** One culture of a host. */
@@ -44,12 +47,13 @@ export class SitemapUnavailable extends Error {}
 
 /** The result of a read. Throws when the client has disconnected. */
 export async function readResource<T>(
-  { runtime, upstream, requestId, signal }: Site,
+  { runtime, upstream, requestId, signal, onTags }: Site,
   resource: Resource<T>,
 ): Promise<Result<T>> {
   const result = await upstream.read(runtime, resource, { requestId, signal });
   // An aborted call is no failure of the service.
   signal.throwIfAborted();
+  onTags?.(tagsOfResponse(resource, result));
   return result;
 }
 

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { sitemapEndpoint } from '../../../../server/seo/sitemap/endpoint.ts';
+import { createPurges } from '../../../../server/cache/purges.ts';
 import type { AppContext } from '../../../../server/context.ts';
 import { failed, type Result } from '../../../../shared/data/resource.ts';
 import { fakeUpstream } from '../support/fake-upstream.ts';
@@ -34,13 +35,14 @@ const gamesFrom = (offset: number, limit: number): Result<unknown> => ({
  * been handled, `left` when its connection has closed.
  */
 async function serve(reply: Answer) {
-  const config = testConfig();
+  const config = testConfig({ CDN_TAGS: '1' });
+  const purges = createPurges();
   const { upstream, requested } = fakeUpstream(({ path }) => {
     const { searchParams } = new URL(path, 'http://x');
     return reply(Number(searchParams.get('offset')), Number(searchParams.get('limit')));
   });
   const { log, codes } = recordingLog();
-  const endpoint = sitemapEndpoint({ config, upstream, log } as unknown as AppContext);
+  const endpoint = sitemapEndpoint({ config, upstream, purges, log } as unknown as AppContext);
   const [handled, left] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const app = express();
   app.use(resolvedFor(config.brands[0]));
@@ -59,6 +61,7 @@ async function serve(reply: Answer) {
   };
   return {
     codes,
+    purges,
     ask,
     requested,
     async reply(path: string, method?: string, headers?: Record<string, string>) {
@@ -106,6 +109,19 @@ describe('the sitemap response', () => {
     const zipped = gunzipSync(await bodyOf(incoming));
     expect([other.equals(one), zipped.equals(one)]).toEqual([true, true]);
     expect(server.requested).toHaveLength(many / 1_000);
+  });
+
+  it('OPS-07 is generated again after a purge of a game, and has its tags for CDNs', async () => {
+    await using server = await serve(gamesFrom);
+    const { headers } = await server.reply(part);
+    expect(headers['surrogate-key']).toBe('brand:en culture:en-GB feed:site-map game:*');
+    const before = server.requested.length;
+    server.purges.applyHere({ tags: ['culture:en-IE', 'promotion:welcome'], hard: true });
+    await server.reply(part);
+    expect(server.requested).toHaveLength(before);
+    server.purges.applyHere({ tags: ['game:game-7'], hard: false });
+    await server.reply(part);
+    expect(server.requested).toHaveLength(2 * before);
   });
 
   it('SEO-03 has status and headers only for HEAD, with a single call to the service', async () => {

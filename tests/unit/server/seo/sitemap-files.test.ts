@@ -1,26 +1,29 @@
 import { randomBytes } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
+import { createPurges } from '../../../../server/cache/purges.ts';
 import { createFiles, type FilesOptions, type Write } from '../../../../server/seo/sitemap/files.ts';
 
 /** Text that hardly compresses. */
 const varied = (bytes: number) => randomBytes(bytes / 2).toString('hex');
 
 /** Files with the given pieces. Each is written after `opened` resolves. */
-function setUp(pieces: readonly string[], options?: FilesOptions, opened = Promise.resolve()) {
+function setUp(pieces: readonly string[], options: Partial<FilesOptions> = {}, opened = Promise.resolve()) {
   const signals: AbortSignal[] = [];
-  const write = vi.fn<Write>(async function* (signal) {
+  const purges = createPurges();
+  const write = vi.fn<Write>(async function* (signal, addTags) {
     signals.push(signal);
+    addTags(['culture:sv', 'game:a']);
     await opened;
     signal.throwIfAborted();
     yield* pieces;
   });
-  const files = createFiles(options);
+  const files = createFiles({ purges, ...options });
   const read = async (key = 'a', signal = new AbortController().signal) => {
     const file = await files.read(key, signal, write);
-    return file && gunzipSync(file).toString();
+    return file && gunzipSync(file.body).toString();
   };
-  return { files, write, signals, read };
+  return { files, purges, write, signals, read };
 }
 
 describe('the files of a sitemap', () => {
@@ -74,7 +77,7 @@ describe('the files of a sitemap', () => {
   });
 
   it('SEO-03 SEO-07 that cannot be written fail for the waiting readers only', async () => {
-    const files = createFiles();
+    const files = createFiles({ purges: createPurges() });
     const write = vi.fn<Write>(async function* () {
       yield 'x';
       if (write.mock.calls.length === 1) throw new Error('down');
@@ -82,6 +85,44 @@ describe('the files of a sitemap', () => {
     const read = () => files.read('a', new AbortController().signal, write);
     const waiting = await Promise.allSettled([read(), read()]);
     expect(waiting.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-    expect(gunzipSync((await read()) ?? '').toString()).toBe('x');
+    expect(gunzipSync((await read())?.body ?? '').toString()).toBe('x');
+  });
+
+  it.each([
+    ['game:a', false],
+    ['game:a', true],
+    ['culture:sv', false],
+    ['all', true],
+  ])('OPS-07 are written again after the purge of %s (hard: %s)', async (tag, hard) => {
+    const { read, purges, files } = setUp(['x']);
+    await read();
+    expect(purges.applyHere({ tags: ['game:b', 'culture:es'], hard }).pages).toBe(0);
+    expect(files.isCached('a')).toBe(true);
+    expect(purges.applyHere({ tags: [tag], hard }).pages).toBe(1);
+    expect(files.isCached('a')).toBe(false);
+  });
+
+  it('OPS-07 are not cached when a purge comes while they are written, nor shared with readers after it', async () => {
+    const opened = Promise.withResolvers<void>();
+    const { read, purges, files, write } = setUp(['x'], {}, opened.promise);
+    const before = read();
+    purges.applyHere({ tags: ['game:a'], hard: false });
+    const after = read();
+    opened.resolve();
+    await before;
+    expect(write).toHaveBeenCalledTimes(2);
+    await after;
+    expect(files.isCached('a')).toBe(true);
+  });
+
+  it('OPS-07 with very many tags are purged by any tag of the same kind', async () => {
+    const purges = createPurges();
+    const files = createFiles({ purges });
+    await files.read('a', new AbortController().signal, async function* (_signal, addTags) {
+      for (let post = 0; post < 5_000; post += 1) addTags([`post:${post}`]);
+      yield 'x';
+    });
+    expect(purges.applyHere({ tags: ['game:7'], hard: false }).pages).toBe(0);
+    expect(purges.applyHere({ tags: ['post:unlisted'], hard: false }).pages).toBe(1);
   });
 });
