@@ -81,7 +81,7 @@ export async function createApp(context: AppContext): Promise<Express> {
   );
   app.use(compressed);
   app.use(postEndpoints(context, limitCalls));
-  app.use(createProxy({ httpClient, upstream, log, timeoutMs, limitCalls }));
+  app.use(createProxy({ httpClient, upstream, sendsTags: config.cdn.tags, log, timeoutMs, limitCalls }));
   // All routes below are read-only.
   app.use((request, response, next) => {
     if (!rejectUnsafeMethods(request, response)) next();

@@ -33,8 +33,8 @@ const hotAfter = 32;
 /** Whether a page has enough hits to cache its identity and gzip encodings as well. */
 export const isHot = ({ hits }: CachedPage) => hits >= hotAfter;
 
-/** Value of Cache-Control for a page that no other cache may store. */
-const neverStored = 'private, no-store';
+/** Value of Cache-Control for what no other cache may store. */
+export const neverStored = 'private, no-store';
 
 /** Bytes of an entry besides its bodies: headers, key and bookkeeping. */
 const overhead = 4_096;

@@ -2,8 +2,11 @@ import type { RequestHandler } from 'express';
 import { voucherCheck } from '../http/call-limits.ts';
 import { abortOnDisconnect } from '../http/client-disconnect.ts';
 import { requestIdOf, runtimeOf } from '../http/request-info.ts';
-import { sendProblem, tagOf } from '../http/responses.ts';
-import type { Reading, Upstream } from '../upstream/upstream.ts';
+import { cdnHeaders } from '../cache/cdn-tags.ts';
+import { neverStored } from '../cache/page-cache.ts';
+import { sendProblem } from '../http/responses.ts';
+import type { WholeReading } from '../upstream/reading.ts';
+import type { Upstream } from '../upstream/upstream.ts';
 import { contentCallOf } from './content-calls.ts';
 
 /** Proxied responses are not pages. Opened directly, they must not run scripts in the site's origin. */
@@ -15,30 +18,23 @@ const prefix = '/api';
 const retryAfterS = '5';
 
 /** 502 for a response that breaks the contract, 503 for none. A service's refusal of a request keeps its status. */
-function failureStatus({ result, status = 503 }: Reading): number {
+function failureStatus({ result, status = 503 }: WholeReading): number {
   if (result.state === 'notFound') return 404;
   if (result.state === 'failed' && result.status !== undefined) return result.status;
   return status >= 500 ? 503 : 502;
+}
+
+export interface ContentOptions {
+  upstream: Upstream;
+  /** Sends the tags of responses that CDNs may store. */
+  sendsTags: boolean;
 }
 
 /**
  * Responds to reads of the content service from the upstream client, as pages read them. A client that disconnects
  * aborts the call unless others wait for it. Failures are logged by the upstream client.
  */
-export function createContent(upstream: Upstream): RequestHandler {
-  /** Bodies of cached responses. */
-  const bodies = new WeakMap<Reading, { body: Buffer; etag: string }>();
-
-  function bodyOf(reading: Reading, data: unknown) {
-    let found = bodies.get(reading);
-    if (!found) {
-      const body = Buffer.from(JSON.stringify(data));
-      found = { body, etag: tagOf(body) };
-      bodies.set(reading, found);
-    }
-    return found;
-  }
-
+export function createContent({ upstream, sendsTags }: ContentOptions): RequestHandler {
   return async (request, response, next) => {
     const { method, path, originalUrl } = request;
     const isRead = method === 'GET' || method === 'HEAD';
@@ -53,12 +49,14 @@ export function createContent(upstream: Upstream): RequestHandler {
     const caller = { requestId: requestIdOf(request), signal };
     const reading = await upstream.readWhole(runtime, call.resource, call.schema, caller);
     if (signal.aborted) return;
-    const { result, response: received, fetchedAt } = reading;
+    const { body, response: received, fetchedAt, tags, isPurged } = reading;
     if (received) response.set('age', String(Math.floor((performance.now() - fetchedAt) / 1_000)));
-    if (received?.cacheControl) response.set('cache-control', received.cacheControl);
-    if (result.state === 'found') {
-      const { body, etag } = bodyOf(reading, result.data);
-      response.set('etag', etag).type('json').send(body);
+    // A CDN must not store again what has been purged.
+    const cacheControl = isPurged ? neverStored : received?.cacheControl;
+    if (cacheControl) response.set('cache-control', cacheControl);
+    if (sendsTags) response.set(cdnHeaders(tags));
+    if (body) {
+      response.set('etag', body.etag).type('json').send(body.bytes);
       return;
     }
     const status = failureStatus(reading);

@@ -10,8 +10,7 @@ import { bodyLimit, isTooLarge } from '../http/limits.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
 import { withTimeout } from '../upstream/with-timeout.ts';
 import { pictureTimeoutMs, type HttpClient } from '../upstream/http-client.ts';
-import type { Upstream } from '../upstream/upstream.ts';
-import { createContent, ownHeaders } from './content.ts';
+import { type ContentOptions, createContent, ownHeaders } from './content.ts';
 
 /** How the site proxies a service under its own origin. */
 interface PassedOn {
@@ -69,9 +68,8 @@ const visitorOf = ({ ip, headers }: Request) => ({
   ...pick(['user-agent'], headers),
 });
 
-export interface ProxyOptions {
+export interface ProxyOptions extends ContentOptions {
   httpClient: HttpClient;
-  upstream: Upstream;
   log: Log;
   timeoutMs: number;
   /** Rate limiter, see `createCallLimits`. */
@@ -129,7 +127,7 @@ function callGuards(limitCalls: RequestHandler): RequestHandler[] {
  * limits cover a client that reads slowly.
  */
 export function createProxy(options: ProxyOptions): RequestHandler[] {
-  return [...callGuards(options.limitCalls), createContent(options.upstream), createSender(options)];
+  return [...callGuards(options.limitCalls), createContent(options), createSender(options)];
 }
 
 function createSender({ httpClient, log, timeoutMs }: ProxyOptions): RequestHandler {

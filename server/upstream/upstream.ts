@@ -2,11 +2,11 @@ import { LRUCache } from 'lru-cache';
 import type { GenericSchema } from 'valibot';
 import { bannedCodes, inForce } from '../../shared/compliance/in-force.ts';
 import type { LogCall } from '../../shared/contract/log-numbers.ts';
-import { type CallFailure, fetchResource, type TransportResponse } from '../../shared/data/fetch-resource.ts';
+import { type CallFailure, fetchResource } from '../../shared/data/fetch-resource.ts';
 import { failed, freshMsOf, type Resource, type Result } from '../../shared/data/resource.ts';
 import { localDay } from '../../shared/time/local-day.ts';
 import { createInFlight } from '../cache/in-flight.ts';
-import type { PurgeCache, Purges, Tagged } from '../cache/purges.ts';
+import type { PurgeCache, Purges } from '../cache/purges.ts';
 import { anyRoute, tagOf, tagsOfResponse } from '../cache/tags.ts';
 import type { RuntimeBrand } from '../config/runtime-brand.ts';
 import type { Log } from '../ops/log.ts';
@@ -14,6 +14,7 @@ import type { CallOutcome, UpstreamMetrics } from '../ops/upstream-metrics.ts';
 import { CircuitOpenError } from './breaker.ts';
 import { cultureOfCall } from './culture-of-call.ts';
 import { outcomeOfError } from './outcome.ts';
+import { encodeBody, type Reading, sizeOf, type WholeReading, withoutText } from './reading.ts';
 import { prefixOfCall, sanitiseResponse } from './sanitise.ts';
 import type { ReportToLogger } from './report-to-logger.ts';
 import { withTimeout } from './with-timeout.ts';
@@ -38,30 +39,6 @@ export interface Caller {
   route?: string;
 }
 
-/** A result and the response that it was read from. */
-export interface Reading extends Tagged {
-  result: Result<unknown>;
-  /** Undefined when the result is `failed`. */
-  response: TransportResponse | undefined;
-  /** Status of the service's response. */
-  status: number | undefined;
-  outcome: CallOutcome;
-  /** Request that made the call. */
-  requestId: string;
-  /** Request whose failure opened the breaker of a skipped call. */
-  openedBy: string | undefined;
-  /** Time until the response was read or the call failed. Undefined when it was not sent. */
-  ms: number | undefined;
-  /** By `performance.now()`. */
-  fetchedAt: number;
-  /** Routes of the pages that read it. */
-  routes?: Set<string>;
-  /** A purge has made it stale. It still replaces a failing service. */
-  isPurged?: true;
-  /** See `readWhole`. */
-  whole?: Promise<Reading>;
-}
-
 interface CallInFlight {
   reading: Promise<Reading>;
   /** Request that started it. */
@@ -70,9 +47,8 @@ interface CallInFlight {
 
 /** How long responses replace a failing service. Uncacheable ones are stored too, since a server runs for weeks. */
 const staleMs = 10 * 60_000;
-/** Total body length of all cached responses. With their objects they take several times as much. */
+/** Total length of the texts of all cached responses. With their objects they take several times as much. */
 const cacheBytes = 4 * 1024 * 1024;
-const entryOverhead = 512;
 
 /**
  * Back-off after a failure (ms), so that not every page that needs the resource calls it again. Five failures in the
@@ -113,7 +89,7 @@ export function createUpstream({
 }: UpstreamOptions) {
   const cached = new LRUCache<string, Reading>({
     maxSize: cacheBytes,
-    sizeCalculation: ({ response }) => (response?.length ?? 0) + entryOverhead,
+    sizeCalculation: sizeOf,
     dispose: (_result, _key, reason) => reason === 'evict' && metrics.countEviction(),
   });
   metrics.watchCache({ bytes: () => cached.calculatedSize, entries: () => cached.size });
@@ -208,6 +184,27 @@ export function createUpstream({
     }
   }
 
+  /** A cached response with all fields of the contract's `schema`, as a body for browsers. */
+  async function encodeWhole(
+    brand: RuntimeBrand,
+    resource: Resource<unknown>,
+    schema: GenericSchema,
+    requestId: string,
+    reading: Reading,
+  ): Promise<WholeReading> {
+    const all = { ...resource, schema: async () => schema, html: true };
+    const { result, response, status, fetchedAt, tags } = await call(brand, all, requestId, undefined, reading);
+    const about = { response: response && withoutText(response), status, fetchedAt, tags };
+    if (result.state !== 'found') return { ...about, result };
+    const body = encodeBody(result.data);
+    reading.response = about.response;
+    reading.bodyBytes = body.bytes.length;
+    const key = keyOf(brand, resource);
+    // The cache reads the size of a new entry only.
+    if (cached.peek(key) === reading && cached.delete(key)) cached.set(key, reading);
+    return { ...about, body, result: { state: 'found', data: undefined } };
+  }
+
   /** The last good response of a resource, if it is not too old. */
   function lastGood(resource: Resource<unknown>, key: string): Reading | undefined {
     const last = cached.get(key);
@@ -251,7 +248,8 @@ export function createUpstream({
       // Neither this call nor its reader may have seen what a purge of its tags was for.
       const { tags, position } = reading;
       const isCurrent = purges.verdictOf({ tags: [...tags, anyRoute], position }) === undefined;
-      if (resource.freshMs > 0 && isCurrent) cached.set(key, reading);
+      if (!isCurrent) reading.isPurged = true;
+      else if (resource.freshMs > 0) cached.set(key, reading);
       return reading;
     }
     if (openedBy !== undefined) logSkipped(resource, 'circuit-open', { requestId, firstRequestId: openedBy });
@@ -305,19 +303,19 @@ export function createUpstream({
     /** Whether a purge has made this result stale since it was read. */
     isOutdated: (result: Result<unknown>) => outdated.has(result),
     /**
-     * Like `read`, with all fields of the contract's `schema` and sanitised HTML. It reads the response that `read`
-     * caches, once, so equal calls return the same object.
+     * Like `read`, with all fields of the contract's `schema` and sanitised HTML, as a body. It is made of the response
+     * that `read` caches, once, and counted with it. `isPurged` marks a response that a purge has made stale.
      */
     async readWhole(
       brand: RuntimeBrand,
       resource: Resource<unknown>,
       schema: GenericSchema,
       caller: Caller,
-    ): Promise<Reading> {
+    ): Promise<WholeReading & Pick<Reading, 'isPurged'>> {
       const reading = await readResponse(brand, resource, caller);
       if (reading.result.state !== 'found') return reading;
-      const whole = { ...resource, schema: async () => schema, html: true };
-      return (reading.whole ??= call(brand, whole, caller.requestId, undefined, reading));
+      const whole = await (reading.whole ??= encodeWhole(brand, resource, schema, caller.requestId, reading));
+      return reading.isPurged ? { ...whole, isPurged: true } : whole;
     },
     /**
      * The last good response, if any, for a page that has waited `waitedMs` for the one in flight and can't wait longer. Logs

@@ -199,6 +199,36 @@ describe('reads of the content API', () => {
     expect(JSON.parse(body)).toMatchObject({ body: '<p><a href="/en-IE/terms/">T</a></p>' });
   });
 
+  it('OPS-04 OPS-07 count towards the size of the cache by their body, once, and by their key and tags', async () => {
+    // The text is half as long as its bytes.
+    const { ask, samples } = await createSite(json({ ...terms, body: `<p>${'é'.repeat(10_000)}</p>` }));
+    const { headers, body } = await ask(text);
+    const { upstream_cache_bytes: size = 0 } = await samples(/^upstream_cache_bytes/);
+    expect(body.length).toBeGreaterThan(10_000);
+    expect(size).toBeGreaterThan(Number(headers['content-length']) + 512 + text.length);
+    expect(size).toBeLessThan(Number(headers['content-length']) + 1_200);
+    await ask(text);
+    expect(await samples(/^upstream_cache_bytes/)).toEqual({ upstream_cache_bytes: size });
+  });
+
+  it('OPS-07 have their tags for CDNs, which must not store an old response again after a purge', async () => {
+    const state = { isDown: false };
+    const send = json({ ...terms, body: '<p>x</p>' }, { 'cache-control': 'public, max-age=60' });
+    const { ask, purges } = await createSite(
+      (incoming, response) => (state.isDown ? void incoming.socket.destroy() : send(incoming, response)),
+      { sendsTags: true },
+    );
+    const before = await ask(text);
+    expect(before.headers).toMatchObject({
+      'surrogate-key': 'brand:en culture:en-IE feed:bonus',
+      'cache-control': 'public, max-age=60',
+    });
+    purges.applyHere({ tags: ['feed:bonus'], hard: false });
+    state.isDown = true;
+    const after = await ask(text);
+    expect([after.status, after.headers['cache-control'], after.body]).toEqual([200, 'private, no-store', before.body]);
+  });
+
   it('API-01 answer HEAD without a body', async () => {
     const { ask } = await createSite(json({ ...terms, body: '<p>x</p>' }));
     const { body } = await ask(text);

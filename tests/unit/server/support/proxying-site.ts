@@ -28,12 +28,21 @@ interface SiteOptions {
   /** Id of the brand. */
   brand?: string;
   emulation?: '0' | '1';
+  /** Sends tags to CDNs. */
+  sendsTags?: boolean;
 }
 
 /** A site that proxies to a service, which responds with `handler`. */
 export async function createSite(
   handler: (request: IncomingMessage, response: ServerResponse) => void,
-  { timeoutMs = 1_000, silenceMs = timeoutMs, trustProxy, brand = 'en', emulation = '0' }: SiteOptions = {},
+  {
+    timeoutMs = 1_000,
+    silenceMs = timeoutMs,
+    trustProxy,
+    brand = 'en',
+    emulation = '0',
+    sendsTags = false,
+  }: SiteOptions = {},
 ) {
   const requests: IncomingMessage[] = [];
   const service = await listen((incoming, response) => {
@@ -41,23 +50,17 @@ export async function createSite(
     handler(incoming, response);
   });
   const { log, codes } = recordingLog();
-  const { metrics } = testMetrics();
+  const { metrics, samples } = testMetrics();
   const httpClient = createHttpClient({ connections: 4, timeoutMs: silenceMs, log, metrics: metrics.upstream });
   onTestFinished(() => httpClient.close());
   const runtime = testBrand(brand, { SERVICES_ORIGIN: `http://127.0.0.1:${service}`, EMULATION: emulation });
   const reportToLogger = () => undefined;
-  const upstream = createUpstream({
-    httpClient,
-    log,
-    metrics: metrics.upstream,
-    reportToLogger,
-    purges: createPurges(),
-    timeoutMs,
-  });
+  const purges = createPurges();
+  const upstream = createUpstream({ httpClient, log, metrics: metrics.upstream, reportToLogger, purges, timeoutMs });
   const limitCalls = createCallLimits();
   const app = express();
   app.set('trust proxy', trustProxy ?? false);
-  app.use(resolvedFor(runtime), createProxy({ httpClient, upstream, log, timeoutMs, limitCalls }));
+  app.use(resolvedFor(runtime), createProxy({ httpClient, upstream, sendsTags, log, timeoutMs, limitCalls }));
   app.use((_, response) => void response.status(404).send('nobody'));
   const port = await listen(app);
   // Node sends the path unchanged, whereas fetch normalises it.
@@ -79,5 +82,5 @@ export async function createSite(
     const [response] = (await once(sent, 'response')) as [IncomingMessage];
     return { sent, response };
   };
-  return { ask, requests, begin, codes, port, upstream, runtime };
+  return { ask, requests, begin, codes, port, upstream, purges, samples, runtime };
 }

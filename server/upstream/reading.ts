@@ -1,0 +1,62 @@
+import type { TransportResponse } from '../../shared/data/fetch-resource.ts';
+import type { Result } from '../../shared/data/resource.ts';
+import type { Tagged } from '../cache/purges.ts';
+import { tagOf } from '../http/responses.ts';
+import type { CallOutcome } from '../ops/upstream-metrics.ts';
+
+/** A body for browsers. */
+export interface EncodedBody {
+  bytes: Buffer;
+  etag: string;
+}
+
+/** A result and the response that it was read from. */
+export interface Reading extends Tagged {
+  result: Result<unknown>;
+  /** Undefined when the result is `failed`. */
+  response: TransportResponse | undefined;
+  /** Status of the service's response. */
+  status: number | undefined;
+  outcome: CallOutcome;
+  /** Request that made the call. */
+  requestId: string;
+  /** Request whose failure opened the breaker of a skipped call. */
+  openedBy: string | undefined;
+  /** Time until the response was read or the call failed. Undefined when it was not sent. */
+  ms: number | undefined;
+  /** By `performance.now()`. */
+  fetchedAt: number;
+  /** Routes of the pages that read it. */
+  routes?: Set<string>;
+  /** A purge has made it stale. It still replaces a failing service. */
+  isPurged?: true;
+  /** See `readWhole` of the upstream client. */
+  whole?: Promise<WholeReading>;
+  /** Bytes of its body for browsers, once there is one. */
+  bodyBytes?: number;
+}
+
+/** A response for browsers. */
+export interface WholeReading extends Pick<Reading, 'result' | 'response' | 'status' | 'fetchedAt' | 'tags'> {
+  /** Undefined unless the service has found something and its response is valid. The result then has no data. */
+  body?: EncodedBody;
+}
+
+export function encodeBody(data: unknown): EncodedBody {
+  const bytes = Buffer.from(JSON.stringify(data));
+  return { bytes, etag: tagOf(bytes) };
+}
+
+/** A response whose text is not needed any more, so that it takes no memory. */
+export const withoutText = (response: TransportResponse): TransportResponse => ({
+  ...response,
+  length: 0,
+  text: () => Promise.resolve(''),
+});
+
+/** Bookkeeping of one entry. */
+const overhead = 512;
+
+/** Length of the texts of a cached reading: its key, its response or the body made of it, and its tags. */
+export const sizeOf = ({ response, bodyBytes = 0, tags }: Reading, key: string): number =>
+  overhead + key.length + (response?.length ?? 0) + bodyBytes + tags.reduce((sum, tag) => sum + tag.length, 0);
