@@ -58,7 +58,10 @@ describe('compose.yaml', () => {
   it('OPS-04 OPS-10 gives no container a writable root, a capability or a secret', () => {
     for (const [name, service] of services) {
       expect([service.read_only, service.cap_drop], name).toEqual([true, ['ALL']]);
-      const secrets = Object.keys(service.environment ?? {}).filter((key) => /KEY|TOKEN|SECRET|PASSWORD/.test(key));
+      // A secret may only come from the operator's own environment.
+      const secrets = Object.entries(service.environment ?? {})
+        .filter(([key, value]) => /KEY|TOKEN|SECRET|PASSWORD/.test(key) && value !== `\${${key}:-}`)
+        .map(([key]) => key);
       expect(secrets, name).toEqual([]);
     }
   });
@@ -79,6 +82,21 @@ describe('compose.yaml', () => {
     expect(sites).toHaveLength(2);
     for (const [, { environment = {} }] of sites) {
       expect(Object.keys(environment).filter((name) => !known.has(name))).toEqual([]);
+    }
+  });
+
+  it('OPS-10 OPS-07 OPS-09 says of caches in front, purges, measurement and spans how they are set', () => {
+    for (const [name, { environment = {} }] of sites) {
+      expect(Object.keys(environment), name).toEqual(
+        expect.arrayContaining([
+          'CDN_TAGS',
+          'PURGE_URLS',
+          'ADMIN_TOKEN',
+          'CACHE_URL',
+          'RUM',
+          'OTEL_EXPORTER_OTLP_ENDPOINT',
+        ]),
+      );
     }
   });
 
