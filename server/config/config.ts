@@ -1,6 +1,6 @@
 import { type Brand, brands } from '../../brands/index.ts';
 import { findNamedServices } from '../../shared/deployment/named-services.ts';
-import { createReader, type Environment } from './read.ts';
+import { createReader, type Environment, type Reader } from './read.ts';
 import { readBrand, type RuntimeBrand } from './runtime-brand.ts';
 import { variables } from './variables.ts';
 
@@ -30,13 +30,14 @@ export interface Config {
   render: { dataWaitMs: number; gateTimeoutMs: number; deadlineMs: number };
   upstream: { timeoutMs: number; connections: number };
   tracing: {
-    /** Whether the sampled flag of a request's `traceparent` counts. */
+    /** Whether the sampled flag of a request's `traceparent` decides. */
     trustsSampled: boolean;
     /** Base URL of the collector of spans, empty without one. */
     endpoint: string;
     /** Secret. */
     headers: Readonly<Record<string, string>>;
-    serviceName: string;
+    /** Attributes of all spans, with the site's name. */
+    attributes: Readonly<Record<string, string>>;
     /** Share of the requests that are recorded, from 0 to 1. */
     sampledShare: number;
   };
@@ -107,11 +108,10 @@ export function readConfig(environment: Environment, brandList: readonly Brand[]
       connections: reader.read('UPSTREAM_CONNECTIONS', variables.UPSTREAM_CONNECTIONS),
     },
     tracing: {
-      trustsSampled: reader.read('TRUST_SAMPLED', variables.TRUST_SAMPLED),
+      ...readSampling(reader),
       endpoint: reader.read('OTEL_EXPORTER_OTLP_ENDPOINT', variables.OTEL_EXPORTER_OTLP_ENDPOINT),
       headers: reader.read('OTEL_EXPORTER_OTLP_HEADERS', variables.OTEL_EXPORTER_OTLP_HEADERS),
-      serviceName: reader.read('OTEL_SERVICE_NAME', variables.OTEL_SERVICE_NAME),
-      sampledShare: reader.read('OTEL_TRACES_SAMPLER_ARG', variables.OTEL_TRACES_SAMPLER_ARG),
+      attributes: readAttributes(reader),
     },
     processes: reader.read('WEB_CONCURRENCY', variables.WEB_CONCURRENCY),
     graceMs: reader.read('GRACE_MS', variables.GRACE_MS),
@@ -144,6 +144,22 @@ export function readConfig(environment: Environment, brandList: readonly Brand[]
   }
   reader.finish();
   return config;
+}
+
+/** Which requests are recorded, by the samplers of OpenTelemetry. */
+function readSampling(reader: Reader): Pick<Config['tracing'], 'trustsSampled' | 'sampledShare'> {
+  const sampler = reader.read('OTEL_TRACES_SAMPLER', variables.OTEL_TRACES_SAMPLER);
+  const share = reader.read('OTEL_TRACES_SAMPLER_ARG', variables.OTEL_TRACES_SAMPLER_ARG);
+  const trustsSampled = reader.read('TRUST_SAMPLED', variables.TRUST_SAMPLED) && sampler.startsWith('parentbased_');
+  const sampledShare = sampler.endsWith('always_on') ? 1 : sampler.endsWith('always_off') ? 0 : share;
+  return { trustsSampled, sampledShare };
+}
+
+/** `OTEL_SERVICE_NAME` wins over the attribute. */
+function readAttributes(reader: Reader): Readonly<Record<string, string>> {
+  const name = reader.read('OTEL_SERVICE_NAME', variables.OTEL_SERVICE_NAME);
+  const attributes = reader.read('OTEL_RESOURCE_ATTRIBUTES', variables.OTEL_RESOURCE_ATTRIBUTES);
+  return { 'service.name': 'site', ...attributes, ...(name && { 'service.name': name }) };
 }
 
 /** Hosts that several brands claim. */

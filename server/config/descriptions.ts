@@ -60,8 +60,23 @@ export const variableDescriptions: Readonly<Record<keyof typeof variables, Descr
     meaning: 'Secret. Headers of each export, percent-encoded.',
     example: 'authorization=Basic%20dXNlcg',
   },
-  OTEL_SERVICE_NAME: { meaning: 'Name of the site in its spans.', example: 'casino-web' },
-  OTEL_TRACES_SAMPLER_ARG: { meaning: 'Share of the requests whose spans are recorded.', example: '0.05' },
+  OTEL_SERVICE_NAME: {
+    meaning: 'Name of the site in its spans. Without it, `service.name` of `OTEL_RESOURCE_ATTRIBUTES`, else `site`.',
+    example: 'casino-web',
+  },
+  OTEL_RESOURCE_ATTRIBUTES: {
+    meaning: 'Attributes of all spans, percent-encoded. The site itself sets `service.version` and `site.build`.',
+    example: 'deployment.environment.name=production,cloud.region=eu-west-1',
+  },
+  OTEL_TRACES_SAMPLER: {
+    meaning:
+      'Which requests are recorded: all, none, or the share of `OTEL_TRACES_SAMPLER_ARG`. With `parentbased_`, a caller whom `TRUST_SAMPLED` trusts decides instead.',
+    example: 'always_on',
+  },
+  OTEL_TRACES_SAMPLER_ARG: {
+    meaning: 'Share of the requests whose spans are recorded by a sampler with `traceidratio`.',
+    example: '0.05',
+  },
   TRUST_SAMPLED: {
     meaning:
       '1 follows the sampled flag of `traceparent`. Set it only behind a proxy that sets or removes this header, or any client can have its requests recorded.',

@@ -118,32 +118,58 @@ const cacheUrl = variable(
   ),
 );
 
-/** Headers by name, from percent-encoded pairs. Undefined when a pair or a value is malformed. */
-function readHeaders(text: string): Readonly<Record<string, string>> | undefined {
-  const pairs = text === '' ? [] : text.split(',').map((pair) => /^([\w-]+)=([!-+\--~]+)$/.exec(pair.trim()));
+/** Percent-encoded pairs by name, as OpenTelemetry defines them. Undefined when one is malformed. */
+function readPairs(text: string, pairPattern: RegExp): Readonly<Record<string, string>> | undefined {
+  const pairs = text === '' ? [] : text.split(',').map((pair) => pairPattern.exec(pair.trim()));
   try {
-    const headers = pairs.map((pair) => [pair?.[1] ?? '', decodeURIComponent(pair?.[2] ?? '')] as const);
-    return headers.every(([name, value]) => name !== '' && /^[ -~]+$/.test(value))
-      ? Object.fromEntries(headers)
-      : undefined;
+    const read = pairs.map((pair) => [pair?.[1] ?? '', decodeURIComponent(pair?.[2] ?? '')] as const);
+    return read.every(([name]) => name !== '') ? Object.fromEntries(read) : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** As OpenTelemetry defines them. */
-const exportHeaders = {
-  ...variable(
+const pairs = (needs: string, read: (text: string) => Readonly<Record<string, string>> | undefined) =>
+  variable(
     '',
-    'pairs like authorization=Basic%20dXNlcg,x-team=web',
+    needs,
     v.pipe(
       v.string(),
-      v.check((value) => readHeaders(value) !== undefined),
-      v.transform((value) => readHeaders(value) ?? {}),
+      v.check((value) => read(value) !== undefined),
+      v.transform((value) => read(value) ?? {}),
     ),
-  ),
+  );
+
+function readHeaders(text: string) {
+  const headers = readPairs(text, /^([\w-]+)=([!-+\--~]+)$/);
+  return headers && Object.values(headers).every((value) => /^[ -~]+$/.test(value)) ? headers : undefined;
+}
+
+const exportHeaders = {
+  ...pairs('pairs like authorization=Basic%20dXNlcg,x-team=web', readHeaders),
   isSecret: true as const,
 };
+
+/** Names are tokens, values those of W3C Baggage without properties (https://www.w3.org/TR/baggage/). */
+const resourceAttributes = pairs('pairs like deployment.environment.name=production,cloud.region=eu-west-1', (text) =>
+  readPairs(text, /^([\w!#$%&'*+.^`|~-]+) *= *([!#-+\--:<-[\]-~]*)$/),
+);
+
+/** `parentbased_` follows a trusted caller. The others decide for each request alone. */
+export const samplers = [
+  'parentbased_traceidratio',
+  'parentbased_always_on',
+  'parentbased_always_off',
+  'traceidratio',
+  'always_on',
+  'always_off',
+] as const;
+
+const sampler = variable(
+  samplers[0],
+  `one of ${samplers.join(', ')}`,
+  v.pipe(v.string(), v.toLowerCase(), v.picklist(samplers)),
+);
 
 const isPurgeUrl = (url: string) => /^https?:\/\/[^\s@?#]+$/i.test(url) && URL.canParse(url);
 
@@ -231,7 +257,9 @@ export const variables = {
   TRUST_SAMPLED: flag('0'),
   OTEL_EXPORTER_OTLP_ENDPOINT: optionalOrigin,
   OTEL_EXPORTER_OTLP_HEADERS: exportHeaders,
-  OTEL_SERVICE_NAME: variable('site', 'plain text of 1 to 100 characters', v.pipe(v.string(), v.maxLength(100))),
+  OTEL_SERVICE_NAME: variable('', 'plain text of 1 to 100 characters', v.pipe(v.string(), v.maxLength(100))),
+  OTEL_RESOURCE_ATTRIBUTES: resourceAttributes,
+  OTEL_TRACES_SAMPLER: sampler,
   OTEL_TRACES_SAMPLER_ARG: share(1),
   /** `embedded`: this process starts the services that ship with the site. */
   SERVICES: oneOf('external', ['external', 'embedded']),

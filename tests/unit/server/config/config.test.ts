@@ -46,12 +46,40 @@ describe('the configuration', () => {
     ['OTEL_EXPORTER_OTLP_ENDPOINT', 'http://c.example:4318/', { tracing: { endpoint: 'http://c.example:4318' } }],
     ['OTEL_EXPORTER_OTLP_HEADERS', 'a=Basic%20x%3D, b=2', { tracing: { headers: { a: 'Basic x=', b: '2' } } }],
     ['OTEL_TRACES_SAMPLER_ARG', '0.05', { tracing: { sampledShare: 0.05 } }],
+    ['OTEL_TRACES_SAMPLER', '', { tracing: { sampledShare: 1 } }],
+    ['OTEL_TRACES_SAMPLER', 'Always_Off', { tracing: { sampledShare: 0 } }],
+    ['OTEL_SERVICE_NAME', '', { tracing: { attributes: { 'service.name': 'site' } } }],
+    ['OTEL_SERVICE_NAME', 'casino-web', { tracing: { attributes: { 'service.name': 'casino-web' } } }],
+    [
+      'OTEL_RESOURCE_ATTRIBUTES',
+      'service.name=shop, cloud.region=eu-west-1,team=a%2Cb%3D%C3%A4,empty=',
+      { tracing: { attributes: { 'service.name': 'shop', 'cloud.region': 'eu-west-1', team: 'a,b=ä', empty: '' } } },
+    ],
     ['LOG_LEVEL', 'warn', { logLevel: 'warn' }],
     ['HOST', '::1', { host: '::1' }],
     ['HOST', 'localhost', { host: 'localhost' }],
     ['DEV_RELOAD_URL', 'http://127.0.0.1:9', { devReload: 'http://127.0.0.1:9' }],
   ])('BRAND-05 accepts %s=%j', (name, value, wanted) => {
     expect(testConfig({ [name]: value })).toMatchObject(wanted);
+  });
+
+  it.each([
+    ['always_on', 1, false],
+    ['always_off', 0, false],
+    ['traceidratio', 0.25, false],
+    ['parentbased_always_on', 1, true],
+    ['parentbased_always_off', 0, true],
+    ['parentbased_traceidratio', 0.25, true],
+  ])('OPS-09 records by the sampler %s the share %s; a trusted caller decides: %s', (sampler, share, isTrusted) => {
+    const sampling = { OTEL_TRACES_SAMPLER: sampler, OTEL_TRACES_SAMPLER_ARG: '0.25' };
+    const { tracing } = testConfig({ ...sampling, TRUST_SAMPLED: '1' });
+    expect(tracing).toMatchObject({ sampledShare: share, trustsSampled: isTrusted });
+    expect(testConfig(sampling).tracing.trustsSampled).toBe(false);
+  });
+
+  it('OPS-09 prefers OTEL_SERVICE_NAME to the attribute', () => {
+    const { tracing } = testConfig({ OTEL_SERVICE_NAME: 'a', OTEL_RESOURCE_ATTRIBUTES: 'service.name=b' });
+    expect(tracing.attributes).toEqual({ 'service.name': 'a' });
   });
 
   it.each([
@@ -90,6 +118,17 @@ describe('the configuration', () => {
     ['ANALYTICS_ID_EN', 'A-1', 'ANALYTICS_SCRIPT_URL_EN, the script that it is for'],
     ['CLICK_FRAUD_ID_DE', 'C-1', 'CLICK_FRAUD_SCRIPT_URL_DE, the script that it is for'],
     ['SUPPORT_EMAIL_ES', 'nobody', 'an e-mail address'],
+    ['OTEL_TRACES_SAMPLER_ARG', '2', 'a number from 0 to 1'],
+    [
+      'OTEL_TRACES_SAMPLER',
+      'jaeger_remote',
+      'one of parentbased_traceidratio, parentbased_always_on, parentbased_always_off, traceidratio, always_on, always_off',
+    ],
+    ...['production', '=x', 'a b=1', 'a=%', 'a="x"', 'a=1,'].map((value): [string, string, string] => [
+      'OTEL_RESOURCE_ATTRIBUTES',
+      value,
+      'pairs like deployment.environment.name=production,cloud.region=eu-west-1',
+    ]),
     ['EXTRA_HOSTS', 'www.example', 'a list like www.example=en,shop.example=de'],
     ['TRUST_PROXY', 'yes', 'a number of proxies from 1 to 9, or addresses and ranges like 10.0.0.0/8, loopback'],
     ['TRUST_PROXY', '0', 'a number of proxies from 1 to 9, or addresses and ranges like 10.0.0.0/8, loopback'],

@@ -19,7 +19,7 @@ async function start(options: Partial<TracingOptions> = {}, status = 200) {
   const recorder = createRecorder({
     endpoint: receiver.endpoint,
     headers: { authorization: 'Basic x' },
-    serviceName: 'test-site',
+    attributes: { 'service.name': 'test-site', 'cloud.region': 'eu-west-1', 'service.version': '0' },
     version: '1.2.3',
     buildId: 'build-1',
     log,
@@ -70,7 +70,12 @@ describe('the spans of a request', () => {
       {
         url: '/v1/traces',
         headers: { authorization: 'Basic x' },
-        resource: { 'service.name': 'test-site', 'service.version': '1.2.3', 'site.build': 'build-1' },
+        resource: {
+          'service.name': 'test-site',
+          'cloud.region': 'eu-west-1',
+          'service.version': '1.2.3',
+          'site.build': 'build-1',
+        },
       },
     ]);
   });
