@@ -6,8 +6,10 @@ import type { Span } from '../tracing/span.ts';
 import { requestedHost, hostName } from './host.ts';
 import { receiveRequestId } from './request-id.ts';
 
+type Resolving = Pick<AppContext, 'hosts' | 'tracing' | 'trustsProxy' | 'view'>;
+
 /** Facts about a request, resolved once by the listener and read by every handler. */
-export interface RequestInfo {
+export class RequestInfo {
   readonly requestId: string;
   /** Host as requested, with its port. */
   readonly host: string | undefined;
@@ -15,38 +17,40 @@ export interface RequestInfo {
   readonly hostName: string | undefined;
   /** Brand of that host. Undefined when it is not served here. */
   readonly runtime: RuntimeBrand | undefined;
-  /** Meaning of the URL on the brand's site. Resolved when it is read for the first time. */
-  readonly target: Target | undefined;
-  /** Its span. Started when it is read for the first time, which most responses of the edge cache don't need. */
-  readonly span: Span;
   /** Request that began the page which this one shares. */
   firstRequestId?: string;
+  readonly #request: IncomingMessage;
+  readonly #context: Resolving;
+  #target: Target | undefined;
+  #span: Span | undefined;
+
+  constructor(request: IncomingMessage, context: Resolving) {
+    this.#request = request;
+    this.#context = context;
+    this.requestId = receiveRequestId(request);
+    this.host = requestedHost(request, context.trustsProxy);
+    this.hostName = hostName(this.host);
+    this.runtime = this.hostName === undefined ? undefined : context.hosts.get(this.hostName);
+  }
+
+  /** Meaning of the URL on the brand's site. Resolved when it is read for the first time. */
+  get target(): Target | undefined {
+    const { runtime } = this;
+    return (this.#target ??=
+      runtime && resolveTarget(runtime, this.#request.url ?? '/', this.#context.view.assets.buildId));
+  }
+
+  /** Its span. Started when it is read for the first time, which most responses of the edge cache don't need. */
+  get span(): Span {
+    return (this.#span ??= this.#context.tracing.begin(this.#request));
+  }
 }
 
 const infos = new WeakMap<IncomingMessage, RequestInfo>();
 
 /** Resolves id, host and brand of a request and stores them for `infoOf`. */
-export function resolveRequest(
-  request: IncomingMessage,
-  { hosts, tracing, trustsProxy, view }: Pick<AppContext, 'hosts' | 'tracing' | 'trustsProxy' | 'view'>,
-): RequestInfo {
-  const host = requestedHost(request, trustsProxy);
-  const name = hostName(host);
-  const runtime = name === undefined ? undefined : hosts.get(name);
-  let target: Target | undefined;
-  let span: Span | undefined;
-  const info: RequestInfo = {
-    requestId: receiveRequestId(request),
-    host,
-    hostName: name,
-    runtime,
-    get target() {
-      return (target ??= runtime && resolveTarget(runtime, request.url ?? '/', view.assets.buildId));
-    },
-    get span() {
-      return (span ??= tracing.begin(request));
-    },
-  };
+export function resolveRequest(request: IncomingMessage, context: Resolving): RequestInfo {
+  const info = new RequestInfo(request, context);
   infos.set(request, info);
   return info;
 }
