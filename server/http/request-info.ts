@@ -46,17 +46,22 @@ export class RequestInfo {
   }
 }
 
-const infos = new WeakMap<IncomingMessage, RequestInfo>();
+declare module 'node:http' {
+  interface IncomingMessage {
+    /** Set by `resolveRequest`, read by `infoOf`. */
+    info?: RequestInfo;
+  }
+}
 
 /** Resolves id, host and brand of a request and stores them for `infoOf`. */
 export function resolveRequest(request: IncomingMessage, context: Resolving): RequestInfo {
   const info = new RequestInfo(request, context);
-  infos.set(request, info);
+  request.info = info;
   return info;
 }
 
 export function infoOf(request: IncomingMessage): RequestInfo {
-  const info = infos.get(request);
+  const { info } = request;
   if (!info) throw new Error('[http] The request has not passed the listener.');
   return info;
 }
