@@ -104,8 +104,8 @@ describe('an XLIFF document', () => {
   });
 
   it('I18N-06 is read without the hash of its source, which a tool may leave out', () => {
-    const [unit] = readXliff(write().replace(/ site:source="\w+"/, '')).units;
-    expect([unit?.source, unit?.exported]).toEqual(['Hello {name}', undefined]);
+    const [read] = readXliff(write().replace(/ site:source="\w+"/, '')).units;
+    expect([read?.source, read?.exported]).toEqual(['Hello {name}', undefined]);
   });
 
   it.each([
