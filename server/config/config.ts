@@ -37,7 +37,7 @@ export interface Config {
     /** Secret. */
     headers: Readonly<Record<string, string>>;
     /** Attributes of all spans, with the site's name. */
-    attributes: Readonly<Record<string, string>>;
+    resource: Readonly<Record<string, string>>;
     /** Share of the requests that are recorded, from 0 to 1. */
     sampledShare: number;
   };
@@ -111,7 +111,7 @@ export function readConfig(environment: Environment, brandList: readonly Brand[]
       ...readSampling(reader),
       endpoint: reader.read('OTEL_EXPORTER_OTLP_ENDPOINT', variables.OTEL_EXPORTER_OTLP_ENDPOINT),
       headers: reader.read('OTEL_EXPORTER_OTLP_HEADERS', variables.OTEL_EXPORTER_OTLP_HEADERS),
-      attributes: readAttributes(reader),
+      resource: readResource(reader),
     },
     processes: reader.read('WEB_CONCURRENCY', variables.WEB_CONCURRENCY),
     graceMs: reader.read('GRACE_MS', variables.GRACE_MS),
@@ -156,7 +156,7 @@ function readSampling(reader: Reader): Pick<Config['tracing'], 'trustsSampled' |
 }
 
 /** `OTEL_SERVICE_NAME` wins over the attribute. */
-function readAttributes(reader: Reader): Readonly<Record<string, string>> {
+function readResource(reader: Reader): Readonly<Record<string, string>> {
   const name = reader.read('OTEL_SERVICE_NAME', variables.OTEL_SERVICE_NAME);
   const attributes = reader.read('OTEL_RESOURCE_ATTRIBUTES', variables.OTEL_RESOURCE_ATTRIBUTES);
   return { 'service.name': 'site', ...attributes, ...(name && { 'service.name': name }) };

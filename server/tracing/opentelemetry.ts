@@ -13,7 +13,7 @@ export interface RecorderOptions {
   /** Headers of each export. Secret. */
   headers: Readonly<Record<string, string>>;
   /** Attributes of all spans, with the site's name. */
-  attributes: Readonly<Record<string, string>>;
+  resource: Readonly<Record<string, string>>;
   version: string;
   buildId: string;
   log: Log;
@@ -44,10 +44,10 @@ function logFailures(exporter: SpanExporter, log: Log): SpanExporter {
 }
 
 /** Records spans and exports them in batches by OTLP over HTTP. */
-export function createRecorder({ endpoint, headers, attributes, version, buildId, log }: RecorderOptions): Recorder {
+export function createRecorder({ endpoint, headers, resource, version, buildId, log }: RecorderOptions): Recorder {
   const exporter = logFailures(new OTLPTraceExporter({ url: `${endpoint}/v1/traces`, headers }), log);
   const provider = new TracerProvider({
-    resource: resourceFromAttributes({ ...attributes, 'service.version': version, 'site.build': buildId }),
+    resource: resourceFromAttributes({ ...resource, 'service.version': version, 'site.build': buildId }),
     // `createTracing` has decided, also for requests whose caller is not trusted to.
     sampler: new AlwaysOnSampler(),
     spanProcessors: [new BatchSpanProcessor({ exporter })],

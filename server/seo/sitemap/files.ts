@@ -58,7 +58,8 @@ export function createFiles({ purges, maxBytes = 8 * 1024 * 1024, ttlMs = 5 * 60
   });
   purges.add('pages', ((verdictOf, position) => {
     let count = 0;
-    for (const [key, file] of [...cache.entries()]) {
+    const entries = [...cache.entries()];
+    for (const [key, file] of entries) {
       const isPurged = verdictOf(file) !== undefined;
       file.position = position;
       if (isPurged && cache.delete(key)) count += 1;

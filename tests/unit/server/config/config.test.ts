@@ -48,12 +48,12 @@ describe('the configuration', () => {
     ['OTEL_TRACES_SAMPLER_ARG', '0.05', { tracing: { sampledShare: 0.05 } }],
     ['OTEL_TRACES_SAMPLER', '', { tracing: { sampledShare: 1 } }],
     ['OTEL_TRACES_SAMPLER', 'Always_Off', { tracing: { sampledShare: 0 } }],
-    ['OTEL_SERVICE_NAME', '', { tracing: { attributes: { 'service.name': 'site' } } }],
-    ['OTEL_SERVICE_NAME', 'casino-web', { tracing: { attributes: { 'service.name': 'casino-web' } } }],
+    ['OTEL_SERVICE_NAME', '', { tracing: { resource: { 'service.name': 'site' } } }],
+    ['OTEL_SERVICE_NAME', 'casino-web', { tracing: { resource: { 'service.name': 'casino-web' } } }],
     [
       'OTEL_RESOURCE_ATTRIBUTES',
       'service.name=shop, cloud.region=eu-west-1,team=a%2Cb%3D%C3%A4,empty=',
-      { tracing: { attributes: { 'service.name': 'shop', 'cloud.region': 'eu-west-1', team: 'a,b=ä', empty: '' } } },
+      { tracing: { resource: { 'service.name': 'shop', 'cloud.region': 'eu-west-1', team: 'a,b=ä', empty: '' } } },
     ],
     ['LOG_LEVEL', 'warn', { logLevel: 'warn' }],
     ['HOST', '::1', { host: '::1' }],
@@ -79,7 +79,7 @@ describe('the configuration', () => {
 
   it('OPS-09 prefers OTEL_SERVICE_NAME to the attribute', () => {
     const { tracing } = testConfig({ OTEL_SERVICE_NAME: 'a', OTEL_RESOURCE_ATTRIBUTES: 'service.name=b' });
-    expect(tracing.attributes).toEqual({ 'service.name': 'a' });
+    expect(tracing.resource).toEqual({ 'service.name': 'a' });
   });
 
   it.each([

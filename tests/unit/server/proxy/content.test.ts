@@ -213,9 +213,9 @@ describe('reads of the content API', () => {
 
   it('OPS-07 have their tags for CDNs, which must not store an old response again after a purge', async () => {
     const state = { isDown: false };
-    const send = json({ ...terms, body: '<p>x</p>' }, { 'cache-control': 'public, max-age=60' });
+    const reply = json({ ...terms, body: '<p>x</p>' }, { 'cache-control': 'public, max-age=60' });
     const { ask, purges } = await createSite(
-      (incoming, response) => (state.isDown ? void incoming.socket.destroy() : send(incoming, response)),
+      (incoming, response) => (state.isDown ? void incoming.socket.destroy() : reply(incoming, response)),
       { sendsTags: true },
     );
     const before = await ask(text);

@@ -19,7 +19,7 @@ async function start(options: Partial<TracingOptions> = {}, status = 200) {
   const recorder = createRecorder({
     endpoint: receiver.endpoint,
     headers: { authorization: 'Basic x' },
-    attributes: { 'service.name': 'test-site', 'cloud.region': 'eu-west-1', 'service.version': '0' },
+    resource: { 'service.name': 'test-site', 'cloud.region': 'eu-west-1', 'service.version': '0' },
     version: '1.2.3',
     buildId: 'build-1',
     log,
