@@ -13,6 +13,7 @@ import { measureNavigation } from './parts/navigation.ts';
 import { measurePageLoads } from './parts/page-load.ts';
 import { measurePageMemory } from './parts/page-memory.ts';
 import { measureProcesses } from './parts/processes.ts';
+import { measurePurges } from './parts/purges.ts';
 import { measureSharedCache } from './parts/shared-cache.ts';
 import { measureSitemaps } from './parts/sitemaps.ts';
 import { measureSent } from './parts/sizes.ts';
@@ -35,6 +36,7 @@ export const sections: Readonly<Record<SectionName, readonly ((bench: Bench) => 
     measureStartUp,
     measureDevelopment,
   ],
+  purge: [measurePurges],
   growth: [measureGrowth, measureSitemaps],
   page: [measurePageLoads, measureNavigation, measureInteractions, measurePageMemory],
   lighthouse: [measureLighthouse],

@@ -23,8 +23,8 @@ export interface ProgramOptions {
   isServed?: boolean;
 }
 
-/** Log code of the line that a listening program writes. */
-const readyCode = /"code":"(?:[\w-]+\.)?ready"/;
+/** Log code of the line that a listening program writes. Its admin server has a line of its own. */
+const readyCode = /"code":"(?!admin\.)(?:[\w-]+\.)?ready"/;
 
 /** The probe as plain JavaScript. Node's type stripping would add 30 MB to the measured memory. */
 const readProbe = async () => {
