@@ -17,13 +17,16 @@ const forgotten = 11 * 60_000;
 
 const proxy = await startFaultProxy(inject('servicesOrigin'));
 afterAll(() => proxy.close());
+const env = {
+  NODE_OPTIONS: `--import=${settableClock}`,
+  EMULATION: '1',
+  DEMO_TAGS: '1',
+  CACHE_STALE_S: '0',
+};
 const site = await startSite({
   servicesOrigin: proxy.origin,
   env: {
-    NODE_OPTIONS: `--import=${settableClock}`,
-    EMULATION: '1',
-    DEMO_TAGS: '1',
-    CACHE_STALE_S: '0',
+    ...env,
     // On a busy machine healthy calls may be slow. `upstream-faults.test.ts` has short limits and slow services.
     GATE_TIMEOUT_MS: '20000',
     UPSTREAM_TIMEOUT_MS: '20000',
@@ -50,7 +53,8 @@ const pathOf = (url: string) => url.split('?')[0] ?? '';
 /** Links and files of a page. Which games and amounts it shows may change between two renders, but not how many. */
 const countLinks = (text: string) => [...text.matchAll(/ (?:href|src|srcset)="/g)].length;
 
-const get = ({ host, path }: Pick<Page, 'host' | 'path'>) => sendRequest(site.port, path, { host, headers: crawler });
+const get = ({ host, path }: Pick<Page, 'host' | 'path'>, { port } = site) =>
+  sendRequest(port, path, { host, headers: crawler });
 
 /** Path of a game of a group. */
 async function gamePath(culture: VisitedCulture, group: string): Promise<string> {
@@ -116,20 +120,23 @@ const most = 30;
  * Every kind of fault of every call, in one culture after the other: a call that all cultures make fails in each of
  * them, since there are more kinds than cultures. A call of many pages fails for each route by some of the kinds.
  */
-const cases: Case[] = calls.flatMap((call, row) => {
-  const having = pages.filter(({ statuses }) => statuses.has(call));
-  const own = [...new Set(having.map(({ culture }) => culture))];
-  const routes = [...new Set(having.map(({ route }) => route))];
-  const isRare = (route: string) =>
-    new Set(having.filter((page) => page.route === route).map((page) => page.culture)).size <= 2;
-  return faultKinds.flatMap((kind, column) => {
-    const culture = own[(row + column) % own.length];
-    const isChosen = ({ route }: Page) =>
-      having.length <= most || (routes.indexOf(route) + column) % 3 === 0 || isRare(route);
-    const affected = having.filter((page) => page.culture === culture && isChosen(page));
-    return culture ? [{ call, kind, culture, affected }] : [];
+const casesOf = (kinds: readonly FaultKind[]): Case[] =>
+  calls.flatMap((call, row) => {
+    const having = pages.filter(({ statuses }) => statuses.has(call));
+    const own = [...new Set(having.map(({ culture }) => culture))];
+    const routes = [...new Set(having.map(({ route }) => route))];
+    const isRare = (route: string) =>
+      new Set(having.filter((page) => page.route === route).map((page) => page.culture)).size <= 2;
+    return kinds.flatMap((kind, column) => {
+      const culture = own[(row + column) % own.length];
+      const isChosen = ({ route }: Page) =>
+        having.length <= most || (routes.indexOf(route) + column) % 3 === 0 || isRare(route);
+      const affected = having.filter((page) => page.culture === culture && isChosen(page));
+      return culture ? [{ call, kind, culture, affected }] : [];
+    });
   });
-});
+
+const cases = casesOf(faultKinds);
 
 /** More pages than this could open the circuit breaker of their call, which counts those of all cultures. */
 const few = 5;
@@ -140,8 +147,8 @@ const areApart = (one: Case, other: Case) =>
   (one.call === other.call || (one.affected.length <= few && other.affected.length <= few));
 
 /** Cases that can fail at the same time. */
-function* rounds(): Generator<Case[]> {
-  let left = cases;
+function* roundsOf(all: readonly Case[]): Generator<Case[]> {
+  let left = all;
   while (left.length > 0) {
     const round: Case[] = [];
     for (const each of left) if (round.every((other) => areApart(each, other))) round.push(each);
@@ -165,11 +172,11 @@ function expectFramed(name: string, { text }: Reply) {
 }
 
 /** Checks some pages at once, so that none is late only because of the others. */
-async function expectFailing({ call, kind, affected }: Case) {
+async function expectFailing({ call, kind, affected }: Case, by = site) {
   const left = [...affected];
   const check = async () => {
     for (let page = left.pop(); page; page = left.pop()) {
-      const reply = await get(page);
+      const reply = await get(page, by);
       const name = `${page.culture} ${page.path} while ${call} fails: ${kind}`;
       const whenFailed = page.statuses.get(call);
       // A response with wrong dates may still have all that its page needs.
@@ -184,7 +191,8 @@ async function expectFailing({ call, kind, affected }: Case) {
       }
     }
   };
-  await Promise.all([check(), check(), check()]);
+  // A page that waits for a slow call takes no CPU time.
+  await Promise.all(Array.from({ length: kind === 'slow' ? affected.length : 3 }, check));
 }
 
 /** Some pages of a case have all again that they had before. The first one makes the trial call of an open breaker. */
@@ -214,15 +222,34 @@ describe('API-04 faults', () => {
   });
 
   it('API-04 API-05 SEO-07 SEO-08 of one call leave each page its status and frame, and are over when they end', async () => {
-    for (const round of rounds()) {
+    for (const round of roundsOf(cases)) {
       await putForward(site, forgotten);
       proxy.set(round.map(({ call, kind, culture }) => ({ path: call, kind, culture })));
-      await Promise.all(round.map(expectFailing));
+      await Promise.all(round.map((each) => expectFailing(each)));
       proxy.set([]);
       await putForward(site, forgotten);
       await Promise.all(round.map(expectRecovered));
     }
   }, 240_000);
+
+  // On a busy machine healthy calls may exceed the limits of this site, so `npm test` leaves it out.
+  it.runIf(process.env['CHAOS'] === 'full')(
+    'API-04 SEO-07 SEO-08 of one slow call leave each page its status and frame',
+    async () => {
+      const hasty = await startSite({
+        servicesOrigin: proxy.origin,
+        env: { ...env, GATE_TIMEOUT_MS: '1500', UPSTREAM_TIMEOUT_MS: '1500', RENDER_DEADLINE_MS: '2000' },
+      });
+      onTestFinished(async () => void (await hasty.stop()));
+      for (const round of roundsOf(casesOf(['slow']))) {
+        await putForward(hasty, forgotten);
+        proxy.set(round.map(({ call, kind, culture }) => ({ path: call, kind, culture })));
+        await Promise.all(round.map((each) => expectFailing(each, hasty)));
+      }
+      proxy.set([]);
+    },
+    240_000,
+  );
 
   it.skipIf(!hasRedis)(
     `OPS-05 of calls put no page into the shared cache (${hasRedis ? 'with Redis' : redisIsMissing})`,

@@ -3,9 +3,10 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** How a call of a service fails. */
-export const faultKinds = ['reset', '500', 'garbage', 'half', 'wrong type', 'huge', 'wrong dates'] as const;
-export type FaultKind = (typeof faultKinds)[number];
+/** How a call of a service fails. `closed` is a connection that ends without a response, as of a service that stops. */
+export const faultKinds = ['reset', 'closed', '500', 'garbage', 'half', 'wrong type', 'huge', 'wrong dates'] as const;
+/** A `slow` call gets no response at all. */
+export type FaultKind = (typeof faultKinds)[number] | 'slow';
 
 export interface Fault {
   kind: FaultKind;
@@ -44,6 +45,8 @@ async function handle(
   response: ServerResponse,
 ) {
   if (kind === 'reset') return void received.socket.resetAndDestroy();
+  if (kind === 'closed') return void received.socket.end();
+  if (kind === 'slow') return;
   if (kind === '500') return sendJson(response, '{"title":"down"}', 500);
   if (kind === 'garbage') return sendJson(response, '<html>\u0000not json');
   if (kind === 'wrong type') return sendJson(response, '7');
