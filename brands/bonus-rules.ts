@@ -16,6 +16,10 @@ export interface BonusRules extends Validity, Evidence {
   oneProduct?: true;
   /** Maximum value of an offer, in minor units of the market's currency. */
   maxValue?: number;
+  /** A deposit that an offer requires must be worth as much as the offer. */
+  depositEqualsValue?: true;
+  /** The amount to wager for the smallest deposit must be named beside an offer. */
+  wageringExample?: true;
 }
 
 /** A written exception for an offer above a limit, valid until `validTo` and up to `multiplier`. */
@@ -71,8 +75,10 @@ export const bonusRules = {
     leastDays: 60,
     equalContributions: true,
     maxValue: 100_000,
+    depositEqualsValue: true,
+    wageringExample: true,
     source: 'https://skat.dk/skat.aspx?oid=2168695',
-    checkedOn: '2026-11-26',
+    checkedOn: '2026-11-28',
   },
   FI: {
     offersTo: 'existing',

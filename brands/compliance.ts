@@ -6,7 +6,10 @@ export interface Validity {
   validTo?: string;
 }
 
-/** Evidence of a fact: where it is published (a URL, or a law and its section) and the day of the last comparison. */
+/**
+ * Evidence of a fact: where it is published (a URL, or a law and its section) and the day of the last comparison.
+ * `unconfirmed` instead of a day says that nobody could read the source. Only a market that MARKETS opens may have such facts.
+ */
 export interface Evidence {
   source: string;
   checkedOn: string;
@@ -92,6 +95,8 @@ export interface CheckedProfile extends ComplianceProfile {
   bannedGroups?: readonly (Validity & Evidence & { groups: readonly string[] })[];
   /** Evidence of the facts that are plain words. */
   evidence: { ageMark: Evidence; bannedWords?: Evidence };
+  /** Rules that the market's texts or games follow and no other field states. */
+  reliedOn?: readonly (Evidence & { name: string })[];
   registration: Registration;
   bonusRules: BonusRules;
   /** Offers of the operator that exceed the rules by a written exception. */

@@ -121,6 +121,7 @@ export const bannerOffers: Readonly<Partial<Record<Locale, Readonly<Record<strin
         days: 60,
         games: percent(100),
         maxBet: money(5000),
+        example: money(200_000),
       },
     },
   },

@@ -10,7 +10,7 @@ export const services: Readonly<Record<string, ServicesFacts>> = {
       groups: ['casino', 'roulette', 'blackjack', 'jackpots', 'other', 'daily_jackpots'],
       jackpotScale: 7,
       firstSlots: [],
-      // The Executive Order on Online Casino sets a shortest time of three seconds for a round.
+      // A round lasts three seconds at least (`reliedOn` in compliance.ts).
       withheld: ['quickSpin'],
       // A licence for online casino covers no lotteries.
       withheldMechanics: ['keno', 'scratch'],

@@ -29,7 +29,7 @@ export function termRows(intl: CultureIntl, promotion: Promotion): TermRow[] {
     {
       label: text('promotions.freeSpins'),
       values: freeSpins
-        ? [text('promotions.spins', { count: freeSpins.count, value: formatMoney(intl, freeSpins.spinValue) })]
+        ? [text('promotions.spins', { count: freeSpins.count, value: formatMoney(intl, freeSpins.spinValue, true) })]
         : [],
     },
     {

@@ -6,8 +6,11 @@ export interface OfferTerms {
   readonly title: string;
   readonly audience?: string;
   readonly product?: string;
+  readonly significantTerms?: string;
   readonly terms: {
+    readonly minDeposit?: { readonly amount: number };
     readonly maxBonus?: { readonly amount: number };
+    readonly freeSpins?: { readonly count: number; readonly spinValue: { readonly amount: number } };
     readonly wagering?: readonly {
       readonly multiplier: number;
       readonly base: 'bonus' | 'depositAndBonus' | 'winnings';
@@ -39,12 +42,27 @@ function kindsOf({ product, terms }: OfferTerms): string[] {
   return [...new Set([own, ...counted])];
 }
 
+/** Amounts in a text, in minor units: `1.000 kr.` is 100,000. */
+const wholeAmounts = (text: string) =>
+  (text.match(/\d+(?:[.\s]\d{3})*/g) ?? []).map((amount) => Number(amount.replaceAll(/\D/g, '')) * 100);
+
+/** Conditions whose significant terms do not name the amount to wager for the smallest deposit, matched by the bonus. */
+function lacksExample({ significantTerms = '', terms: { minDeposit, wagering = [] } }: OfferTerms): boolean {
+  const stake = (minDeposit?.amount ?? 0) * 2;
+  const amounts = wholeAmounts(significantTerms);
+  return wagering.some(
+    ({ base, multiplier }) => !amounts.includes(multiplier * (base === 'depositAndBonus' ? stake : stake / 2)),
+  );
+}
+
 function otherBreaches(offer: OfferTerms, rules: BonusRules): string[] {
   const { audience, terms } = offer;
   const { offersTo, leastDays = 0, equalContributions, oneProduct, maxValue = Infinity } = rules;
   const kinds = kindsOf(offer);
   const conditions = terms.wagering ?? [];
-  const value = terms.maxBonus?.amount ?? 0;
+  const { minDeposit, freeSpins } = terms;
+  const spins = freeSpins ? freeSpins.count * freeSpins.spinValue.amount : 0;
+  const value = Math.max(terms.maxBonus?.amount ?? 0, spins);
   const partial = ({ contributions }: Wagering) => contributions.some(({ percent }) => percent > 0 && percent < 100);
   return [
     ...(offersTo === 'nobody' ? ['is an offer, and none may be made'] : []),
@@ -53,6 +71,12 @@ function otherBreaches(offer: OfferTerms, rules: BonusRules): string[] {
     ...(equalContributions && conditions.some(partial) ? ['counts some games in part'] : []),
     ...(oneProduct && kinds.length > 1 ? [`spans ${kinds.join(' and ')}, and one kind of gambling is allowed`] : []),
     ...(value > maxValue ? [`is worth up to ${value}, and ${maxValue} is allowed`] : []),
+    ...(rules.depositEqualsValue && minDeposit && freeSpins && minDeposit.amount !== spins
+      ? [`requires a deposit of ${minDeposit.amount} for spins worth ${spins}, and the two must be equal`]
+      : []),
+    ...(rules.wageringExample && lacksExample(offer)
+      ? ['does not name the amount to wager for the smallest deposit beside it']
+      : []),
   ];
 }
 

@@ -15,7 +15,7 @@ export function factsOf(value: unknown, place = ''): CheckedFact[] {
   if (!isRecord(value)) return [];
   const nested = Object.entries(value).flatMap(([key, item]) => factsOf(item, place ? `${place}.${key}` : key));
   if (!('checkedOn' in value)) return nested;
-  const label = text(value['name']) || text(value['games']);
+  const label = text(value['name']) || text(value['games']) || text(value['kind']);
   const fact = {
     name: label ? `${place} "${label}"` : place,
     source: text(value['source']) || text(value['href']),
@@ -31,22 +31,43 @@ const dayMs = 86_400_000;
 
 const ageOf = (checkedOn: string, day: string) => Math.round((Date.parse(day) - Date.parse(checkedOn)) / dayMs);
 
-/** Problems of the evidence itself, and a warning for each fact whose last check is too long ago. */
-export function checkFacts(facts: readonly CheckedFact[], day: string): { problems: string[]; warnings: string[] } {
-  const problems = facts.flatMap(({ name, source, checkedOn }) => {
-    const isDay = /^\d{4}-\d\d-\d\d$/.test(checkedOn) && !Number.isNaN(Date.parse(checkedOn));
+/** Takes the place of a day where nobody could compare a fact with its source. */
+const unconfirmed = 'unconfirmed';
+
+const toConfirm = ({ name, source }: CheckedFact) => `${name} is unconfirmed: compare it with ${source}`;
+
+function dayProblem({ name, checkedOn }: CheckedFact, day: string): string[] {
+  if (checkedOn === '') return [`${name} was never checked. Compare it with its source, and write the day.`];
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(checkedOn) && !Number.isNaN(Date.parse(checkedOn));
+  return isDay && checkedOn <= day ? [] : [`${name} was checked on "${checkedOn}", which is no past day.`];
+}
+
+/**
+ * Problems of the evidence itself, and a warning for each fact whose last check is too long ago.
+ *
+ * @param mayBeUnconfirmed Whether an unconfirmed fact is a warning. A market that is always served may have none.
+ */
+export function checkFacts(
+  facts: readonly CheckedFact[],
+  day: string,
+  mayBeUnconfirmed = false,
+): { problems: string[]; warnings: string[] } {
+  const open = facts.filter(({ checkedOn }) => checkedOn === unconfirmed).map(toConfirm);
+  const problems = facts.flatMap((fact) => {
+    const { name, source } = fact;
     return [
-      ...(isDay && checkedOn <= day ? [] : [`${name} was checked on "${checkedOn}", which is no past day.`]),
+      ...(fact.checkedOn === unconfirmed ? [] : dayProblem(fact, day)),
       ...(/^https:\/\/|[a-z]{3}.*\d/i.test(source)
         ? []
         : [`${name} names "${source}" as its source. Name a URL or a law.`]),
     ];
   });
-  const warnings = facts
+  const due = facts
     .filter(({ checkedOn }) => ageOf(checkedOn, day) > mostDays)
     .map(
       ({ name, source, checkedOn }) =>
         `${name} is due: last checked on ${checkedOn}, ${ageOf(checkedOn, day)} days ago. Compare it with ${source}`,
     );
-  return { problems: [...new Set(problems)], warnings: [...new Set(warnings)] };
+  const [refused, allowed] = mayBeUnconfirmed ? [[], open] : [open, []];
+  return { problems: [...new Set([...problems, ...refused])], warnings: [...new Set([...allowed, ...due])] };
 }

@@ -19,6 +19,20 @@ const offerOf = (changes: Partial<Wagering>, terms: OfferTerms['terms'] = {}, au
   audience,
   terms: { wagering: [wagering(changes)], ...terms },
 });
+/** Without the rule that an example stands beside an offer, which has rows of its own. */
+const { wageringExample: _rule, ...danish } = bonusRules.DK;
+const spinsFor = (deposit?: number): OfferTerms => ({
+  slug: 'spins',
+  title: 'Spins',
+  terms: {
+    ...(deposit !== undefined && { minDeposit: { amount: deposit } }),
+    freeSpins: { count: 50, spinValue: { amount: 200 } },
+  },
+});
+const withExample = (significantTerms: string): OfferTerms => ({
+  ...offerOf({ base: 'depositAndBonus' }, { minDeposit: { amount: 100_00 } }),
+  significantTerms,
+});
 const exemption = {
   offer: 'welcome',
   multiplier: 60,
@@ -54,13 +68,28 @@ describe('bonus rules', () => {
     ['no wagering', bonusRules.GB, { slug: 'points', title: 'Points', terms: {} }, []],
     ['a market without a cap', bonusRules.DE, offerOf({ multiplier: 60, base: 'depositAndBonus', days: 7 }), []],
     ['no offers at all', bonusRules.SE, { slug: 'points', title: 'Points', terms: {} }, ['none may be made']],
-    ['deposit and bonus at the cap', bonusRules.DK, offerOf({ base: 'depositAndBonus' }), []],
-    ['wagering on winnings', bonusRules.DK, offerOf({ base: 'winnings', multiplier: 1 }), ['wagering on winnings']],
-    ['too few days', bonusRules.DK, offerOf({ days: 59 }), ['fewer than 60 days']],
-    ['games that count in part', bonusRules.DK, offerOf({ contributions: [{ percent: 10 }] }), ['some games in part']],
-    ['games that do not count', bonusRules.DK, offerOf({ contributions: [{ percent: 100 }, { percent: 0 }] }), []],
-    ['the highest value', bonusRules.DK, offerOf({}, { maxBonus: { amount: 100_000 } }), []],
-    ['above the highest value', bonusRules.DK, offerOf({}, { maxBonus: { amount: 100_001 } }), ['worth up to 100001']],
+    ['deposit and bonus at the cap', danish, offerOf({ base: 'depositAndBonus' }), []],
+    ['spins worth the deposit', bonusRules.DK, spinsFor(100_00), []],
+    [
+      'spins worth less than the deposit',
+      bonusRules.DK,
+      spinsFor(200_00),
+      ['a deposit of 20000 for spins worth 10000'],
+    ],
+    ['spins for nothing', bonusRules.DK, spinsFor(), []],
+    ['an example of the wagering', bonusRules.DK, withExample('I alt 2.000 kr. i indsatser.'), []],
+    [
+      'another amount as the example',
+      bonusRules.DK,
+      withExample('I alt 200 kr. i indsatser.'),
+      ['does not name the amount'],
+    ],
+    ['wagering on winnings', danish, offerOf({ base: 'winnings', multiplier: 1 }), ['wagering on winnings']],
+    ['too few days', danish, offerOf({ days: 59 }), ['fewer than 60 days']],
+    ['games that count in part', danish, offerOf({ contributions: [{ percent: 10 }] }), ['some games in part']],
+    ['games that do not count', danish, offerOf({ contributions: [{ percent: 100 }, { percent: 0 }] }), []],
+    ['the highest value', danish, offerOf({}, { maxBonus: { amount: 100_000 } }), []],
+    ['above the highest value', danish, offerOf({}, { maxBonus: { amount: 100_001 } }), ['worth up to 100001']],
     ['before the law is in force', bonusRules.FI, offerOf({}), []],
     ['new players', { ...bonusRules.FI, validFrom: day }, offerOf({}), ['not for existing players alone']],
     ['existing players', { ...bonusRules.FI, validFrom: day }, offerOf({}, {}, 'existing'), []],

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { bonusRules } from '../../../../brands/bonus-rules.ts';
 import { brands } from '../../../../brands/index.ts';
+import { additionalCodes } from '../../../../locales/culture.ts';
 import { checkFacts, factsOf } from '../../../../scripts/check/compliance/facts.ts';
+import { profileProblems } from '../../../../scripts/check/compliance/profile.ts';
 import { publicProfile } from '../../../../shared/compliance/public-profile.ts';
 
 const source = 'https://regulator.example/register';
@@ -33,6 +35,14 @@ describe('the evidence of facts', () => {
     expect(checkFacts([fact('2026-11-26', from)], '2026-11-26').problems).toHaveLength(problems);
   });
 
+  it('COMP-07 may be unconfirmed in a market that is off by default only', () => {
+    const open = [fact('unconfirmed')];
+    const line = `licence is unconfirmed: compare it with ${source}`;
+    expect(checkFacts(open, '2026-11-26', true)).toEqual({ problems: [], warnings: [line] });
+    expect(checkFacts(open, '2026-11-26')).toEqual({ problems: [line], warnings: [] });
+    expect(checkFacts([fact('')], '2026-11-26', true).problems).toEqual([expect.stringContaining('never checked')]);
+  });
+
   it('COMP-07 is listed for each entry of a fact, with one warning for equal entries', () => {
     const link = { name: 'Help', href: 'https://help.example/', checkedOn: '2020-01-01' };
     const facts = factsOf({ sv: { helplines: [link, link], marks: [link] } });
@@ -46,7 +56,13 @@ describe('the evidence of facts', () => {
     const facts = factsOf(profile, code);
     const links = [profile.selfExclusion, profile.selfTest, ...profile.helplines, ...profile.marks];
     expect(facts.length).toBeGreaterThan(links.length);
-    expect(checkFacts(facts, '9999-12-31').problems).toEqual([]);
+    expect(
+      checkFacts(
+        facts,
+        '9999-12-31',
+        additionalCodes.some((each) => each === code),
+      ).problems,
+    ).toEqual([]);
     expect(profile.evidence.bannedWords !== undefined).toBe(profile.bannedWords !== undefined);
     expect(Object.values(bonusRules)).toContain(profile.bonusRules);
   });
@@ -56,5 +72,24 @@ describe('the evidence of facts', () => {
     expect(JSON.stringify(shown)).not.toMatch(/checkedOn|"source"|bonus|registration|evidence/);
     expect(shown.helplines.map(({ name }) => name)).toEqual(profile.helplines.map(({ name }) => name));
     expect(shown.licence.number).toBe(profile.licence.number);
+  });
+});
+
+describe('a profile', () => {
+  const swedish = brands.find(({ id }) => id === 'sv')!.compliance['sv']!;
+
+  it.each(brands.flatMap(({ compliance }) => Object.entries(compliance)))(
+    'COMP-01 of %s is filled in',
+    (code, profile) => {
+      expect(profileProblems(code, profile)).toEqual([]);
+    },
+  );
+
+  it('COMP-01 names empty fields, and marks of another regulator than the licence’s', () => {
+    const licence = { ...swedish.licence, number: '', registerUrl: 'https://authority.example/register' };
+    expect(profileProblems('fi', { ...swedish, licence })).toEqual([
+      'fi.licence.number is empty. Fill it in, or leave it out where the market has none.',
+      'fi has the mark "Spelinspektionen" of spelinspektionen.se; its licence is in authority.example.',
+    ]);
   });
 });

@@ -1,0 +1,32 @@
+import type { CheckedProfile } from '../../../brands/compliance.ts';
+import { isRecord } from '../../../shared/data/is-record.ts';
+
+/** Fields that `facts.ts` checks. */
+const evidence = new Set(['source', 'checkedOn']);
+
+/** Places of empty texts in a profile, such as `fi.licence.number`. */
+function emptyTexts(value: unknown, place: string): string[] {
+  if (value === '') return [place];
+  if (Array.isArray(value)) return value.flatMap((item: unknown) => emptyTexts(item, place));
+  if (!isRecord(value)) return [];
+  return Object.entries(value).flatMap(([key, item]) => (evidence.has(key) ? [] : emptyTexts(item, `${place}.${key}`)));
+}
+
+/** The host of a link. Undefined for a malformed one. */
+const hostOf = (href: string) => (URL.canParse(href) ? new URL(href).host.replace(/^www\./, '') : undefined);
+
+/** Empty fields of a profile, and marks of another regulator than the licence's. */
+export function profileProblems(code: string, profile: CheckedProfile): string[] {
+  const register = hostOf(profile.licence.registerUrl);
+  const marks = [...profile.marks, ...(profile.bottomStrip ?? [])].filter(({ kind }) => kind === 'regulator');
+  return [
+    ...new Set([
+      ...emptyTexts(profile, code).map(
+        (place) => `${place} is empty. Fill it in, or leave it out where the market has none.`,
+      ),
+      ...marks
+        .filter(({ href }) => href !== '' && register !== undefined && hostOf(href) !== register)
+        .map(({ name, href }) => `${code} has the mark "${name}" of ${hostOf(href)}; its licence is in ${register}.`),
+    ]),
+  ];
+}
