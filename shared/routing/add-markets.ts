@@ -1,10 +1,10 @@
-import type { AdditionalCode } from '../../locales/culture.ts';
+import type { CultureCode } from '../../locales/culture.ts';
+import type { MarketRoute } from '../../locales/markets/market.ts';
 import { openMarkets } from '../../locales/open-markets.ts';
 import type { Route, Row } from './route.ts';
 
 /** A row with the facts of one market's page. */
-function addMarket(row: Row, code: AdditionalCode): Row {
-  const own = openMarkets.routes[code]?.[row.key];
+function addMarket(row: Row, code: CultureCode, own: MarketRoute | false | undefined): Row {
   if (own === undefined) return row;
   if (!own) return { ...row, excludedCultures: [...(row.excludedCultures ?? []), code] };
   const { cultures, patterns, cultureGameGroups, banner } = row;
@@ -22,12 +22,15 @@ function addMarket(row: Row, code: AdditionalCode): Row {
         ...(slides && { cultureSlides: { ...banner.cultureSlides, [code]: slides } }),
       },
     }),
-  } as Row;
+  };
 }
 
 /** Adds to a row where the open additional markets have its page, and what differs there. */
 export const addMarkets = (row: Row): Row =>
-  Object.keys(openMarkets.routes).reduce((added, code) => addMarket(added, code as AdditionalCode), row);
+  Object.entries(openMarkets.routes).reduce(
+    (added, [code, routes]) => addMarket(added, code as CultureCode, routes[row.key]),
+    row,
+  );
 
 /** Fields that `addMarket` changes. */
 const fields = ['cultures', 'excludedCultures', 'patterns', 'cultureGameGroups', 'banner'] as const;
