@@ -11,7 +11,8 @@ import { isRecord } from '../shared/data/is-record.ts';
 import { loadModule } from './build/load-module.ts';
 import { newFiles } from './new-market/files.ts';
 import { listChanges } from './new-market/lists.ts';
-import { readNewMarketOptions } from './new-market/options.ts';
+import { languageOf, readNewMarketOptions } from './new-market/options.ts';
+import { nextSteps } from './new-market/next-steps.ts';
 import { speaksAs } from './new-market/routes.ts';
 import { root } from './run/root.ts';
 import { runScript } from './run/script.ts';
@@ -34,12 +35,16 @@ await runScript(async () => {
   const { code, id, from, locale, currency } = options;
   const brand = knownBrands.find(({ cultures }) => cultures.includes(from));
   if (!brand) throw new Failure(`[new-market] No brand serves ${from}.`);
-  const [catalogue, accounts, theme] = await Promise.all([
+  const [nearest, accounts, { languages }, theme] = await Promise.all([
     factsIn('server/services/catalogue/markets.ts', 'markets', from),
     factsIn('server/services/accounts/markets.ts', 'accountMarkets', from),
+    loadModule(root, 'server/services/catalogue/codes.ts'),
     readFile(join(root, `brands/${brand.id}/theme.css`), 'utf8'),
   ]);
   const { countries: _, ...rules } = accounts as { countries?: unknown };
+  // Games are named in the market's language where the catalogue has it, else in that of the nearest market.
+  const hasLanguage = Array.isArray(languages) && languages.includes(languageOf(locale));
+  const catalogue = { ...nearest, ...(hasLanguage && { language: languageOf(locale) }) };
   const isOwnCurrency = currency !== undefined && currency !== currencyOf(locale as Locale);
   const lists = await Promise.all(
     listChanges(options, isOwnCurrency).map(async ({ path, change }) => ({
@@ -60,13 +65,5 @@ await runScript(async () => {
     files.map(({ path }) => path),
     { cwd: root },
   );
-  console.log(`${files.map(({ path }) => path).join('\n')}
-
-Next, in this order (MARKETS.md explains each step):
-  npm run check -- types                 whether the lists fit together
-  npm run check -- law                   facts of law to compare with their source, in brands/${id}/compliance.ts
-  npm run check -- messages              messages that locales/${locale}/ lacks
-  npm run check -- content               texts that ${content}/ lacks
-  npm run check -- market                pages that break the market's rules
-  MARKETS=${code} npm start                   http://${id}.localhost:3000/`);
+  console.log(`${files.map(({ path }) => path).join('\n')}\n\n${nextSteps({ code, id, locale })}`);
 });

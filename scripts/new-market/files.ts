@@ -1,9 +1,8 @@
-import { bonusRules } from '../../brands/bonus-rules.ts';
 import type { Brand } from '../../brands/brand.ts';
-import type { CheckedProfile } from '../../brands/compliance.ts';
 import { currencyOf } from '../../locales/currencies.ts';
 import { type Culture, cultures } from '../../locales/index.ts';
-import type { NewMarketOptions } from './options.ts';
+import { complianceFile } from './law.ts';
+import { languageOf, type NewMarketOptions } from './options.ts';
 import { marketRoutes, speaksAs } from './routes.ts';
 
 /** A file of a new market, by its path in the project. */
@@ -16,16 +15,17 @@ const source = (value: unknown) => JSON.stringify(value, undefined, 2);
 
 function cultureFile({ code, from, locale, country, currency, timeZone }: NewMarketOptions): string {
   const nearest = cultures[from];
-  const lang = speaksAs(locale, from) ? code : (locale.split('-')[0] ?? locale);
+  // A code may name a country alone: `no` is Norway, and its language is `nb`.
+  const lang = languageOf(code) === languageOf(locale) ? code : locale;
   const named = (tag: string, type: 'region' | 'language', of: string) => new Intl.DisplayNames(tag, { type }).of(of);
-  const language = named(lang, 'language', lang) ?? lang;
+  const language = named(lang, 'language', languageOf(lang)) ?? lang;
   const culture: Culture = {
     ...nearest,
     code: code as Culture['code'],
     routePrefix: '',
     locale: locale as Culture['locale'],
-    lang: code,
-    formatLocale: code,
+    lang,
+    formatLocale: lang,
     name: `${named(lang, 'region', country)} – ${language.charAt(0).toLocaleUpperCase(lang)}${language.slice(1)}`,
     route: '/',
     localCode: country,
@@ -38,23 +38,6 @@ function cultureFile({ code, from, locale, country, currency, timeZone }: NewMar
   const text = source({ culture, routes: marketRoutes(from, speaksAs(locale, from)) });
   const withCall = text.replace(/"currency": "[A-Z]+"/, `"currency": currencyOf('${locale}')`);
   return `import { currencyOf } from '../currencies.ts';\nimport type { Market } from './market.ts';\n\nexport const market: Market = ${withCall};\n`;
-}
-
-/** The nearest market's profile under the new regulator. No fact counts as checked, so that the check names each of them. */
-function complianceFile({ code, country, regulator }: NewMarketOptions, nearest: CheckedProfile): string {
-  const profile: CheckedProfile = {
-    ...nearest,
-    licence: { ...nearest.licence, regulator },
-    registration: { countries: [country], source: nearest.registration.source, checkedOn: '' },
-  };
-  const { bonusRules: _, bonusExemptions: __, gameLicences: ___, ...facts } = profile;
-  const unchecked = JSON.parse(
-    JSON.stringify(facts, (key, value: unknown) => (key === 'checkedOn' ? '' : value)),
-  ) as object;
-  const key =
-    country in bonusRules ? country : Object.entries(bonusRules).find(([, rules]) => rules === nearest.bonusRules)?.[0];
-  const text = source({ [code]: { ...unchecked, bonusRules: 'RULES' } }).replace('"RULES"', `bonusRules.${key}`);
-  return `import { bonusRules } from '../bonus-rules.ts';\nimport type { CheckedProfile } from '../compliance.ts';\n\nexport const compliance = ${text} as const satisfies Record<string, CheckedProfile>;\n`;
 }
 
 function brandFile({ code, id, country }: NewMarketOptions, nearest: Brand): string {
@@ -105,7 +88,7 @@ export interface Nearest {
   accounts: object;
 }
 
-/** The files of a new market, without defaults that somebody would have to fill in: each is valid, and the check names what is unproven. */
+/** The files of a new market. Each is valid; the check of the law names every fact that is still empty. */
 export function newFiles(options: NewMarketOptions, { brand, theme, catalogue, accounts }: Nearest): NewFile[] {
   const profile = brand.compliance[options.from];
   if (!profile) throw new Error(`[new-market] ${brand.id} has no compliance profile for ${options.from}.`);

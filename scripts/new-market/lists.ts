@@ -1,3 +1,4 @@
+import { bonusRules } from '../../brands/bonus-rules.ts';
 import { Failure } from '../terminal/failure.ts';
 import type { NewMarketOptions } from './options.ts';
 
@@ -24,8 +25,11 @@ const list = (path: string, ...changes: (readonly [at: RegExp, to: string])[]): 
   change: (text) => insert(path, text, changes),
 });
 
-/** The lists to which a market is added, one line each. */
-export function listChanges({ code, id, locale, currency }: NewMarketOptions, isOwnCurrency: boolean): ListChange[] {
+/** The lists to which a market is added, one line each. A country without rules for offers may make none. */
+export function listChanges(
+  { code, id, locale, country, currency }: NewMarketOptions,
+  isOwnCurrency: boolean,
+): ListChange[] {
   const [market, brand] = [nameOf(code), nameOf(id)];
   const key = market === code ? market : `'${code}': ${market}`;
   return [
@@ -43,6 +47,14 @@ export function listChanges({ code, id, locale, currency }: NewMarketOptions, is
       ],
       [/(additional: readonly Brand\[\] = \[[^\]]*)\]/, `$1, ${brand}]`],
     ),
+    ...(country in bonusRules
+      ? []
+      : [
+          list('brands/bonus-rules.ts', [
+            /(export const bonusRules = \{[^]*?)\n\} as const/,
+            `$1\n  ${country}: { offersTo: 'nobody', source: '', checkedOn: '' },\n} as const`,
+          ]),
+        ]),
     ...(isOwnCurrency
       ? [list('locales/currencies.ts', [/(ownCurrencies[^{]*\{)/, `$1\n  '${locale}': '${currency}',`])]
       : []),

@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
-import { cultureCodes, type CultureCode, locales } from '../../locales/index.ts';
+import { currencyOf } from '../../locales/currencies.ts';
+import type { Locale } from '../../locales/culture.ts';
+import { cultureCodes, cultures, type CultureCode, locales } from '../../locales/index.ts';
 import { Failure, reasonOf } from '../terminal/failure.ts';
 
 export interface NewMarketOptions {
@@ -23,7 +25,7 @@ const usage = `Usage: npm run new-market -- <code> --country FI --regulator NAME
   --from CODE        the market to start from, by default the one of the same language or else en-IE
   --locale LOCALE    the locale of its messages, by default the code
   --id ID            the id of its brand, by default the code in lower case
-  --currency CODE    by default the one that locales/currencies.ts has for the locale
+  --currency CODE    needed where locales/currencies.ts has none for the locale
   --time-zone ZONE   by default that of the market to start from`;
 
 function parse(args: readonly string[]) {
@@ -46,7 +48,8 @@ function parse(args: readonly string[]) {
   }
 }
 
-const languageOf = (tag: string) => tag.split('-')[0];
+/** `nb-NO` → `nb` */
+export const languageOf = (tag: string): string => tag.split('-', 1).join('');
 
 /** Reads the arguments after `npm run new-market --`. Throws a {@link Failure} that names the first mistake. */
 export function readNewMarketOptions(args: readonly string[], takenIds: readonly string[]): NewMarketOptions {
@@ -69,8 +72,18 @@ export function readNewMarketOptions(args: readonly string[], takenIds: readonly
   const { country = '', regulator = '' } = values;
   if (!/^[A-Z]{2}$/.test(country)) fail(`--country is "${country}"; it needs two capital letters, like FI.`);
   if (!regulator) fail('--regulator is missing; it needs the name of the authority.');
+  const { currency } = values;
+  const usual = currencyOf(locale as Locale);
+  if (!currency && usual === 'GBP' && country !== 'GB')
+    fail(`--currency is missing: locales/currencies.ts has none for ${locale}.`);
+  // Banners are written once for each locale, with amounts in its currency.
+  const others = Object.values(cultures).filter((culture) => culture.locale === locale);
+  if (currency && currency !== usual && others.length > 0)
+    fail(
+      `--currency is ${currency}, and ${locale} is in ${usual} for ${others.map((culture) => culture.code).join(', ')}. Add a locale of its own (CONTRIBUTING.md, "Add a language").`,
+    );
   const nearest = cultureCodes.find((known) => languageOf(known) === languageOf(locale)) ?? 'en-IE';
   const from = cultureCodes.find((known) => known === (values.from ?? nearest));
   if (!from) return fail(`--from is "${values.from}"; it needs one of ${cultureCodes.join(', ')}.`);
-  return { code, id, from, locale, country, regulator, currency: values.currency, timeZone: values['time-zone'] };
+  return { code, id, from, locale, country, regulator, currency, timeZone: values['time-zone'] };
 }

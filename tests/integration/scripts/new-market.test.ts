@@ -19,10 +19,25 @@ let data = '';
 let printed = '';
 let stop: () => Promise<void>;
 
-/** Writes what `npm run check` names as missing: the day on which facts were checked, and contents, here those of Sweden. */
+/** Plausible values of the facts that `npm run check` names as empty. */
+const facts: Readonly<Record<string, string>> = {
+  checkedOn: '2026-11-28',
+  href: 'https://help.example/',
+  name: 'Help',
+  number: '1',
+  phone: '1',
+  registerUrl: 'https://authority.example/',
+  source: 'https://authority.example/',
+};
+
+/** Writes what `npm run check` names as missing: facts of law, and contents, here those of Sweden. */
 async function fill() {
   const law = join(copy.folder, `brands/${code}/compliance.ts`);
-  await writeFile(law, (await readFile(law, 'utf8')).replaceAll("checkedOn: ''", "checkedOn: '2026-11-28'"));
+  const text = await readFile(law, 'utf8');
+  await writeFile(
+    law,
+    text.replaceAll(/(\w+): ''/g, (_, field: string) => `${field}: '${facts[field]}'`),
+  );
   await cp(join(copy.folder, 'brands/sv/content/sv'), join(copy.folder, `brands/${code}/content/${code}`), {
     recursive: true,
   });

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { knownBrands } from '../../../brands/index.ts';
 import { newFiles } from '../../../scripts/new-market/files.ts';
 import { listChanges } from '../../../scripts/new-market/lists.ts';
+import { nextSteps } from '../../../scripts/new-market/next-steps.ts';
 import { readNewMarketOptions } from '../../../scripts/new-market/options.ts';
 import { marketRoutes } from '../../../scripts/new-market/routes.ts';
 
@@ -35,6 +36,28 @@ describe('npm run new-market', () => {
     expect([...law.matchAll(/"checkedOn": "([^"]*)"/g)].every(([, day]) => day === '')).toBe(true);
   });
 
+  it('I18N-08 COMP-01 keeps the form of the nearest market’s law, and none of its facts', () => {
+    const law = newFiles(read(given), nearest).find(({ path }) => path.endsWith('compliance.ts'))?.text ?? '';
+    expect(law).toMatch(/"topBar": \[\s*selfExclusion,\s*limits,\s*selfTest\s*\]/);
+    expect(law).toMatch(/"marks": \[\s*helpline,\s*selfExclusion,\s*regulator\s*\]/);
+    expect(law).toMatch(/const regulator: CheckedLink = \{\s*"kind": "regulator",\s*"name": "Authority",\s*"href": ""/);
+    expect(law).toContain('"href": "#account/depositlimits"');
+    expect(law).toContain('"number": ""');
+    expect(law).not.toMatch(/spelpaus|stodlinjen|spelinspektionen|2018:1138|24Si/i);
+  });
+
+  it.each([
+    [['no', '--locale', 'nb-NO', '--country', 'NO', '--currency', 'NOK'], 'nb-NO', 'Norge – Norsk bokmål'],
+    [['fr-CA', '--country', 'CA', '--currency', 'CAD'], 'fr-CA', 'Canada – Français'],
+    [['fi', '--country', 'FI'], 'fi', 'Suomi – Suomi'],
+  ])('I18N-08 SEO-02 names the language of %j by its tag', (args, lang, name) => {
+    const options = read([...args, '--regulator', 'Authority', '--from', 'sv']);
+    const culture = newFiles(options, nearest).find(({ path }) => path.startsWith('locales/'))?.text ?? '';
+    expect(culture).toContain(`"lang": "${lang}"`);
+    expect(culture).toContain(`"formatLocale": "${lang}"`);
+    expect(culture).toContain(`"name": "${name}"`);
+  });
+
   it('I18N-08 adds one line to each list of markets and brands', () => {
     const changed = listChanges(read([...given, '--currency', 'SEK']), true).map(({ path, change }) => {
       const before = readFileSync(path, 'utf8');
@@ -47,6 +70,31 @@ describe('npm run new-market', () => {
       'brands/index.ts': ["import { brand as fi } from './fi/brand.ts';", expect.stringMatching(/, fi\]/)],
       'locales/currencies.ts': ["'fi': 'SEK',"],
     });
+  });
+
+  it('I18N-08 COMP-07 allows no offers in a country without rules for them', () => {
+    const options = read(['no', '--locale', 'nb-NO', '--country', 'NO', '--regulator', 'A', '--currency', 'NOK']);
+    const path = 'brands/bonus-rules.ts';
+    const change = listChanges(options, true).find((each) => each.path === path);
+    expect(change?.change(readFileSync(path, 'utf8'))).toContain("\n  NO: { offersTo: 'nobody', source: ''");
+  });
+
+  it('I18N-08 prints each step that follows, with the check that names what it lacks', () => {
+    const steps = nextSteps({ code: 'no', id: 'norway', locale: 'nb-NO' });
+    expect([...steps.matchAll(/^ +\d+\. (?:npm run check -- )?(\S+)/gm)].map(([, word]) => word)).toEqual([
+      'law',
+      'types',
+      'messages',
+      'content',
+      'types',
+      'npm',
+      'npm',
+      'npm',
+      'market',
+      'MARKETS=no',
+    ]);
+    expect(steps).toContain('locales/nb-NO/');
+    expect(steps).toMatch(/MARKETS=no npm start +http:\/\/norway\.localhost:3000\//);
   });
 
   it('I18N-08 gives it the pages of the market that it starts from, and no links to items that it does not have', () => {
@@ -65,6 +113,11 @@ describe('npm run new-market', () => {
     [['fi', '--country', 'FI'], '--regulator is missing'],
     [[...given, '--id', 'sv'], '--id is "sv"; it needs a free name'],
     [[...given, '--from', 'fi'], '--from is "fi"; it needs one of en-GB'],
+    [['no', '--locale', 'nb-NO', '--country', 'NO', '--regulator', 'A'], '--currency is missing'],
+    [
+      ['en-NZ', '--locale', 'en-GB', '--country', 'NZ', '--regulator', 'A', '--currency', 'NZD'],
+      '--currency is NZD, and en-GB is in GBP for en-GB. Add a locale of its own',
+    ],
   ])('I18N-08 rejects %j with a line that says what it needs', (args, line) => {
     expect(() => read(args)).toThrow(line);
   });

@@ -1,0 +1,22 @@
+import type { NewMarketOptions } from './options.ts';
+
+/** The steps of MARKETS.md that follow the scaffold, with the command that names what each still lacks. */
+export function nextSteps({ code, id, locale }: Pick<NewMarketOptions, 'code' | 'id' | 'locale'>): string {
+  const check = (word: string) => `npm run check -- ${word}`;
+  const steps = [
+    [check('law'), `brands/${id}/compliance.ts: the market's law, each fact compared with its source`],
+    [check('types'), `locales/markets/${code}.ts: facts of the culture, its pages and their paths`],
+    [check('messages'), `locales/${locale}/: messages that its pages need`],
+    [check('content'), `brands/${id}/content/${code}/: editorial content`],
+    [check('types'), `brands/${id}/services.ts: games, stakes, deposits and limits of the embedded services`],
+    ['npm exec -- vitest run --project unit-markets', `brands/${id}/brand.ts, theme.css: hosts, colours, face`],
+    ['npm run test:unit', 'tables of tests that state what is required'],
+    ['npm run documents', 'documents that list the markets'],
+    [check('market'), 'offers, banned words and help lines of its pages'],
+    [`MARKETS=${code} npm start`, `http://${id}.localhost:3000/`],
+  ];
+  const lines = steps.map(
+    ([command = '', what = ''], at) => `${String(at + 2).padStart(3)}. ${command.padEnd(46)} ${what}`,
+  );
+  return `Next, in this order. MARKETS.md explains each step, and its command says what it still lacks:\n${lines.join('\n')}`;
+}
