@@ -37,7 +37,6 @@ const unconfirmed = 'unconfirmed';
 const toConfirm = ({ name, source }: CheckedFact) => `${name} is unconfirmed: compare it with ${source}`;
 
 function dayProblem({ name, checkedOn }: CheckedFact, day: string): string[] {
-  if (checkedOn === '') return [`${name} was never checked. Compare it with its source, and write the day.`];
   const isDay = /^\d{4}-\d\d-\d\d$/.test(checkedOn) && !Number.isNaN(Date.parse(checkedOn));
   return isDay && checkedOn <= day ? [] : [`${name} was checked on "${checkedOn}", which is no past day.`];
 }
@@ -55,6 +54,7 @@ export function checkFacts(
   const open = facts.filter(({ checkedOn }) => checkedOn === unconfirmed).map(toConfirm);
   const problems = facts.flatMap((fact) => {
     const { name, source } = fact;
+    if (fact.checkedOn === '') return [`${name} was never checked. Name its source, and the day of the comparison.`];
     return [
       ...(fact.checkedOn === unconfirmed ? [] : dayProblem(fact, day)),
       ...(/^https:\/\/|[a-z]{3}.*\d/i.test(source)

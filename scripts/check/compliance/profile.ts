@@ -4,12 +4,15 @@ import { isRecord } from '../../../shared/data/is-record.ts';
 /** Fields that `facts.ts` checks. */
 const evidence = new Set(['source', 'checkedOn']);
 
-/** Places of empty texts in a profile, such as `fi.licence.number`. */
-function emptyTexts(value: unknown, place: string): string[] {
+/** Places of empty texts in a profile, such as `fi.licence.number`. A body in several lists is returned once. */
+function emptyTexts(value: unknown, place: string, seen = new Set<unknown>()): string[] {
   if (value === '') return [place];
-  if (Array.isArray(value)) return value.flatMap((item: unknown) => emptyTexts(item, place));
-  if (!isRecord(value)) return [];
-  return Object.entries(value).flatMap(([key, item]) => (evidence.has(key) ? [] : emptyTexts(item, `${place}.${key}`)));
+  if (Array.isArray(value)) return value.flatMap((item: unknown) => emptyTexts(item, place, seen));
+  if (!isRecord(value) || seen.has(value)) return [];
+  seen.add(value);
+  return Object.entries(value).flatMap(([key, item]) =>
+    evidence.has(key) ? [] : emptyTexts(item, `${place}.${key}`, seen),
+  );
 }
 
 /** The host of a link. Undefined for a malformed one. */

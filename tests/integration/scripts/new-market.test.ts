@@ -24,8 +24,8 @@ const facts: Readonly<Record<string, string>> = {
   checkedOn: '2026-11-28',
   href: 'https://help.example/',
   name: 'Help',
-  number: '1',
-  phone: '1',
+  number: '997-2027',
+  phone: '0800 100 100',
   registerUrl: 'https://authority.example/',
   source: 'https://authority.example/',
 };
