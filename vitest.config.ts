@@ -58,14 +58,14 @@ export default defineConfig({
           name: 'unit-markets',
           // The additional markets are open, so that tables of brands, cultures and routes hold them too.
           env: { MARKETS: additionalCodes.join(',') },
-          isolate: true,
           sequence: { groupOrder: 3 },
           include: [
             'tests/unit/{brands,locales}/*.test.ts',
             'tests/unit/shared/{banner,menu,routing}/*.test.ts',
-            'tests/unit/services/catalogue/catalogue.test.ts',
-            'tests/unit/services/content/sources.test.ts',
-            'tests/unit/services/{texts,wording}.test.ts',
+            'tests/unit/services/catalogue/{catalogue,texts,title-lines}.test.ts',
+            'tests/unit/services/content/{offers,sources}.test.ts',
+            'tests/unit/services/feeds/winners.test.ts',
+            'tests/unit/services/{stated-facts,texts}.test.ts',
           ],
           // Its paths are the same in every market, and it is slow.
           exclude: ['**/spelling.test.ts'],

@@ -33,7 +33,7 @@ function message(culture: CultureCode, id: string): string {
 const widget = (culture: CultureCode) => read(`server/services/widget/texts/${languageOf(culture)}.json`);
 
 /** Text within the quotation marks of any language. */
-const quoted = (text: string) => [...text.matchAll(/[“„”«]([^“”„»]+)[”“»]/g)].map(([, words = '']) => words);
+const quoted = (text: string) => [...text.matchAll(/[“„”«»]([^“”„«»]+)[”“«»]/g)].map(([, words = '']) => words);
 
 /** Cultures whose editors have written such a file. */
 const having = (pattern: string) => codes.filter((culture) => filesOf(culture, pattern).length > 0);

@@ -1,14 +1,18 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cultureCodes } from '../../../../locales/index.ts';
 import { createSites } from '../../../../server/page/site.ts';
 import { siteScript } from '../../../../server/page/site-script.ts';
 import { testConfig } from '../support/test-config.ts';
 import { manifest } from '../support/test-manifest.ts';
 
+afterEach(() => vi.unstubAllGlobals());
+
 const sitesOf = (environment = {}) => [...createSites(testConfig(environment), manifest).values()];
 
 describe('the script of a site', () => {
   it('SSR-02 BRAND-01 exports the data that all pages of a brand and culture share, under its own URL', async () => {
+    // The facts of open markets are for the whole page.
+    vi.stubGlobal('window', {});
     const sites = sitesOf();
     const scripts = sites.map(siteScript);
     expect(new Set(scripts.map(({ url }) => url)).size).toBe(cultureCodes.length);

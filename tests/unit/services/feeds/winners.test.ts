@@ -33,7 +33,7 @@ const moments = [
   '2027-07-14T21:10:00Z',
 ].map(Date.parse);
 
-const least: Readonly<Record<string, number>> = { GBP: 25_00, EUR: 25_00, SEK: 250_00 };
+const least: Readonly<Record<string, number>> = { GBP: 25_00, EUR: 25_00, SEK: 250_00, DKK: 200_00 };
 
 /** Contradictions between the pages of games and a list of wins. */
 function contradictions(culture: CultureCode, winners: ReturnType<typeof winnersAt>): string[] {

@@ -14,7 +14,6 @@ it.each([
   ['en', 'en-ROW'],
   ['sv-SE', 'sv'],
   ['es-ES', 'es'],
-  ['da', undefined],
   ['fr-FR', undefined],
   ['', undefined],
   ['constructor', undefined],
