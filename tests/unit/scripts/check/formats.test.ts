@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import type { Locale } from '../../../../locales/culture.ts';
+import { baseLocales } from '../../../../locales/bases.ts';
+import { type Locale, locales } from '../../../../locales/culture.ts';
+import { currencyOf } from '../../../../locales/currencies.ts';
 import { styleBreaches, styleRules } from '../../../../scripts/check/termbase.ts';
 
 const style = v.parse(styleRules, JSON.parse(readFileSync('locales/style.json', 'utf8')));
@@ -56,6 +58,14 @@ describe('dates, amounts and percentages in texts', () => {
     ['fr-CA', '1er février, 2 mars 2026, 10\u00A0$, 96,5\u00A0%'],
   ])('I18N-04 %s: “%s” is as the language writes it', (locale, words) => {
     expect(breaches(locale, words)).toEqual([]);
+  });
+
+  it.each(locales.filter((locale) => !(locale in baseLocales)))('I18N-04 %s: has nothing against CLDR', (locale) => {
+    const amount = new Intl.NumberFormat(locale, { style: 'currency', currency: currencyOf(locale) });
+    const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
+    const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+    const days = Array.from({ length: 12 }, (_, month) => day.format(Date.UTC(2026, month, 2)));
+    expect(breaches(locale, [amount.format(1234.5), percent.format(0.965), ...days].join(' – '))).toEqual([]);
   });
 
   it('I18N-04 takes round amounts with decimals in columns', () => {
