@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { additionalCodes } from './locales/culture.ts';
 import { siteModules } from './scripts/build/vite-plugin.ts';
 import { root } from './scripts/run/root.ts';
+import { LongestFirst } from './scripts/test/longest-first.ts';
 
 const plugins = [siteModules(root)];
 // Projects inherit nothing from the root.
@@ -19,6 +20,7 @@ export default defineConfig({
   test: {
     // By itself vitest leaves one core to whoever watches, which is half of a small machine.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    sequence: { sequencer: LongestFirst },
     projects: [
       // A worker goes on to the next file only within one environment, so files of two are not mixed.
       {

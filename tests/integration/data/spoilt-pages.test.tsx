@@ -85,6 +85,9 @@ const context: ViewContext = {
   intlOf: createIntls(messages),
 };
 
+/** Shared, since creating them costs more than a page. */
+const purges = createPurges();
+
 function targetOf(culture: CultureCode, url: string): PageTarget {
   const runtime = config.brands.find(({ brand }) => brand.cultures.includes(culture));
   return resolveTarget(runtime!, url, manifest.buildId) as PageTarget;
@@ -93,7 +96,7 @@ function targetOf(culture: CultureCode, url: string): PageTarget {
 /** Resolves a page as the server does before rendering: its status, its head, and the results of all its resources. */
 async function decided(culture: CultureCode, url: string, upstream: Upstream) {
   const signal = new AbortController().signal;
-  const options = { upstream, purges: createPurges(), gateTimeoutMs: 20_000, requestId: 'r', signal };
+  const options = { upstream, purges, gateTimeoutMs: 20_000, requestId: 'r', signal };
   const outcome = await decidePage(targetOf(culture, url), options);
   if (outcome.kind === 'redirect') throw new Error(`${url} leads to ${outcome.location}`);
   const { target, loaded, status, renderedAt } = outcome;

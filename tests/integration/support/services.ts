@@ -24,7 +24,8 @@ export interface ServicesOptions {
 }
 
 const cache = 'node_modules/.cache/services';
-const catalogue = 'catalogue.sqlite';
+/** The services read the content again when its files have changed since. */
+const preparedFiles = ['catalogue.sqlite', 'content.sqlite'];
 const exitLimitMs = 10_000;
 
 /** Starts the services on a free port. Rejects with their stderr when they exit before they are ready. */
@@ -66,7 +67,7 @@ async function launch(env: Record<string, string>) {
 }
 
 /**
- * Returns a folder with the catalogue of the current sources, cached for later runs. Test files that start at the same time may each
+ * Returns a folder with the catalogue of the current sources and the content, cached for later runs. Test files that start at the same time may each
  * create it; the first that finishes is used.
  */
 export async function prepareCatalogue(scale = '1', markets = ''): Promise<string> {
@@ -85,11 +86,11 @@ export async function prepareCatalogue(scale = '1', markets = ''): Promise<strin
   return folder;
 }
 
-/** Creates a data folder: a copy of the prepared catalogue, and pictures shared with all other runs. The caller removes it. */
+/** Creates a data folder: a copy of the prepared files, and pictures shared with all other runs. The caller removes it. */
 export async function prepareData(scale?: string, markets?: string): Promise<string> {
   const prepared = await prepareCatalogue(scale, markets);
   const data = await mkdtemp(join(tmpdir(), 'services-'));
-  await copyFile(join(prepared, catalogue), join(data, catalogue));
+  for (const file of preparedFiles) await copyFile(join(prepared, file), join(data, file));
   const pictures = join(process.cwd(), cache, 'images');
   await mkdir(pictures, { recursive: true });
   await symlink(pictures, join(data, 'images'), 'junction');
