@@ -1,6 +1,7 @@
 import { startChild } from './run/child.ts';
 import { ensureBuild } from './run/ensure-build.ts';
 import { createProcessGroup } from './run/process-group.ts';
+import { publishingSettings } from './run/publishing-settings.ts';
 import { becomesReady } from './run/ready.ts';
 import { runScript } from './run/script.ts';
 import { servicesReady, startServices } from './run/services.ts';
@@ -13,8 +14,12 @@ await runScript(async () => {
   await ensureBuild();
 
   const group = createProcessGroup();
-  const services = servicesPort === undefined ? undefined : group.add(startServices(servicesPort, servicesSettings));
-  const site = group.add(startChild('site', ['dist/server/main.js'], settings));
+  const publishing = servicesPort === undefined ? undefined : await publishingSettings(process.env);
+  const services =
+    servicesPort === undefined
+      ? undefined
+      : group.add(startServices(servicesPort, { ...servicesSettings, ...publishing?.services }));
+  const site = group.add(startChild('site', ['dist/server/main.js'], { ...settings, ...publishing?.site }));
   try {
     const ready = await Promise.all([
       services && servicesPort !== undefined ? servicesReady(services, servicesPort) : true,

@@ -42,6 +42,15 @@ export const servicesDescriptions: Readonly<
     meaning: 'Origin of the platform (lobby), when it is not the embedded one.',
     example: 'https://play.example',
   },
+  PUBLISH_URL: {
+    meaning:
+      'URL of `/_purge/cms` on the site’s admin port. With it, changed files of content are read again while the services run, and the site is notified of what has changed, also at a start.',
+    example: 'http://127.0.0.1:9464/_purge/cms',
+  },
+  PURGE_SECRET: {
+    meaning: 'Secret. Key by which these messages are signed, the same as the site’s.',
+    example: 'a-long-random-text',
+  },
   PROFILE_KEY: {
     meaning: 'Secret. Key that the profile service accepts from the site.',
     example: 'a-long-random-text',

@@ -36,11 +36,12 @@ const markets = v.pipe(
 
 const path = v.pipe(v.string(), v.regex(/^[^\0]+$/, 'the path of a folder'));
 const host = v.pipe(v.string(), v.regex(/^[a-zA-Z\d.:-]+$/, 'a host name or an address'));
-const origin = v.pipe(
-  v.string(),
-  v.regex(/^https?:\/\/[^\s/?#@]+(\/[\w./-]*)?$/i, 'an address like https://play.example, without query'),
-  v.transform((value) => value.replace(/\/+$/, '')),
-);
+const address = (example: string) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^https?:\/\/[^\s/?#@]+(\/[\w./-]*)?$/i, `an address like ${example}, without query`),
+    v.transform((value) => value.replace(/\/+$/, '')),
+  );
 const logLevel = v.picklist(
   ['trace', 'debug', 'info', 'warn', 'error', 'silent'],
   'one of trace, debug, info, warn, error, silent',
@@ -81,7 +82,11 @@ export const settings = v.object({
   /** The platform is closed from the start. */
   MAINTENANCE: v.optional(onOff, '0'),
   /** Where browsers find the lobby, when it is not these services' own. */
-  PLATFORM_ORIGIN: v.optional(origin),
+  PLATFORM_ORIGIN: v.optional(address('https://play.example')),
+  /** The site's `/_purge/cms`. With it, changed content is read again while the services run, and the site is notified. */
+  PUBLISH_URL: v.optional(address('http://127.0.0.1:9464/_purge/cms')),
+  /** Signs these messages. */
+  PURGE_SECRET: v.optional(v.string(), ''),
   /** Key that the site's server sends to the profile service. Every value is valid, so no error message reveals it. */
   PROFILE_KEY: v.optional(v.string(), embeddedProfileKey),
 });

@@ -5,6 +5,8 @@ export const logCodes = {
   catalogueLoading: 'catalogue.loading',
   catalogueLoaded: 'catalogue.loaded',
   contentLoaded: 'content.loaded',
+  contentPublished: 'content.published',
+  contentNotPublished: 'content.not-published',
   /** An invalid content file was skipped. `npm run check` reports it too. */
   contentProblem: 'content.problem',
   requestCompleted: 'request.answered',

@@ -3,8 +3,10 @@ import type { Logger } from 'pino';
 import { brands } from '../../brands/index.ts';
 import { cultureCodes } from '../../locales/index.ts';
 import type { ServicesConfig } from './config.ts';
-import { openContent } from './content/open.ts';
+import { type ContentReport, contentRoot, openContent, refreshContent } from './content/open.ts';
+import { createPublisher } from './content/publish.ts';
 import { createContentStore } from './content/store.ts';
+import { watchContent } from './content/watch.ts';
 import { openCatalogue } from './database/catalogue.ts';
 import { repeatGames } from './database/scale.ts';
 import { openState } from './database/state.ts';
@@ -12,7 +14,7 @@ import { readArtVersion, readCatalogueVersion } from './database/version.ts';
 import { listExpectedImages } from './expected-images.ts';
 import { createFaults } from './faults/faults.ts';
 import { createGameStore } from './games/store.ts';
-import { createApp } from './http/app.ts';
+import { createApp, createResponseCache } from './http/app.ts';
 import { createClock } from './http/clock.ts';
 import { createCors } from './http/cors.ts';
 import { closeServer, createHttpServer, listen } from './http/listen.ts';
@@ -66,14 +68,17 @@ export async function startProgram(config: ServicesConfig, log: Logger): Promise
   });
   const gallery = createGallery(pool, pictures);
   const store = createGameStore(database);
-  const contents = openContent(
-    { dataDir: config.DATA_DIR, artVersion, catalogueVersion: version },
-    store,
-    ({ problems, ...report }) => {
-      for (const problem of problems) log.error({ code: logCodes.contentProblem, ...problem });
-      log.info({ code: logCodes.contentLoaded, ...report });
-    },
-  );
+  const cache = createResponseCache();
+  const { PUBLISH_URL: url, PURGE_SECRET: secret } = config;
+  const publish = url === undefined ? undefined : createPublisher({ url, secret, log });
+  const onLoaded = ({ problems, changed, ...report }: ContentReport) => {
+    for (const problem of problems) log.error({ code: logCodes.contentProblem, ...problem });
+    log.info({ code: logCodes.contentLoaded, ...report });
+    cache.clear();
+    void publish?.(changed);
+  };
+  const contentOptions = { dataDir: config.DATA_DIR, artVersion, catalogueVersion: version };
+  const contents = openContent(contentOptions, store, onLoaded);
   const content = createContentStore(contents);
   const state = openState(config.DATA_DIR, stateTables);
   const faults = config.FAULTS ? createFaults() : undefined;
@@ -85,10 +90,22 @@ export async function startProgram(config: ServicesConfig, log: Logger): Promise
     readClock: createClock(config.EMULATION, () => config.CLOCK ?? Date.now()),
     log,
     faults,
+    cache,
   });
   const server = createHttpServer(app);
   const port = await listen(server, config.SERVICES_PORT, config.SERVICES_HOST);
 
+  const refresh = () => {
+    // Another process with the same data folder may have read the files already.
+    cache.clear();
+    try {
+      refreshContent(contents, contentOptions, store, onLoaded);
+    } catch (error) {
+      // A file may be gone again before it is read. The next change reads all of them.
+      log.error({ code: logCodes.contentProblem, path: 'brands', says: String(error) });
+    }
+  };
+  const stopWatching = publish && watchContent(contentRoot, brands, refresh);
   const closing = new AbortController();
   if (config.PREPARE_IMAGES) {
     const doneFile = join(config.DATA_DIR, 'images', artVersion, `prepared-${version}`);
@@ -102,6 +119,7 @@ export async function startProgram(config: ServicesConfig, log: Logger): Promise
     port,
     async close() {
       closing.abort();
+      stopWatching?.();
       faults?.close();
       pool.close();
       await closeServer(server, closeGraceMs);

@@ -9,6 +9,7 @@ import { loadContent } from './load.ts';
 import type { ContentProblem } from './problem.ts';
 import { readContent } from './read-content.ts';
 import { readSources } from './sources.ts';
+import { changedItems, type PublishedItem, takeSnapshot } from './changed-items.ts';
 import { contentTables, dropContentTables } from './tables.ts';
 import type { CultureCode } from '../../../locales/index.ts';
 
@@ -17,10 +18,20 @@ export interface ContentReport {
   ms: number;
   /** Files that could not be shown, each with why. */
   problems: readonly ContentProblem[];
+  /** Items that are not as they were stored before. None where nothing was. */
+  changed: readonly PublishedItem[];
+}
+
+interface ContentOptions {
+  dataDir: string;
+  artVersion: string;
+  catalogueVersion: string;
+  /** The folder with `brands/`. */
+  root?: string;
 }
 
 export const contentFile = 'content.sqlite';
-const root = `${import.meta.dirname}/../../../`;
+export const contentRoot = `${import.meta.dirname}/../../../`;
 
 function stampOf(database: DatabaseSync): string | undefined {
   const isThere = database.prepare(`SELECT 1 FROM sqlite_schema WHERE name = 'stamp'`).get();
@@ -39,26 +50,40 @@ const factsOf =
 
 /** Opens the content. Files are read again when they, or files that they refer to, have changed. */
 export function openContent(
-  { dataDir, artVersion, catalogueVersion }: { dataDir: string; artVersion: string; catalogueVersion: string },
+  options: ContentOptions,
   games: GameStore,
   onLoaded: (report: ContentReport) => void,
 ): DatabaseSync {
+  const database = openDatabase(options.dataDir, contentFile);
+  refreshContent(database, options, games, onLoaded);
+  return database;
+}
+
+/** Reads changed files again, while the content is open. */
+export function refreshContent(
+  database: DatabaseSync,
+  { artVersion, catalogueVersion, root = contentRoot }: ContentOptions,
+  games: GameStore,
+  onLoaded: (report: ContentReport) => void,
+): void {
   const started = performance.now();
-  const database = openDatabase(dataDir, contentFile);
   const sources = readSources(root, brands);
   const version = readContentVersion(sources, catalogueVersion);
-  if (stampOf(database) === version) return database;
+  if (stampOf(database) === version) return;
   const contents = readContent(sources, factsOf(games), artVersion);
-  inTransaction(database, () => {
+  const before = takeSnapshot(database);
+  const items = inTransaction(database, () => {
     database.exec(dropContentTables);
     database.exec(contentTables);
-    const items = loadContent(
+    const count = loadContent(
       database,
       [...contents].map(([culture, content]) => [culture, content.items] as const),
     );
     database.prepare('INSERT INTO stamp VALUES (?)').run(version);
-    const problems = [...contents.values()].flatMap((content) => content.problems);
-    onLoaded({ items, ms: Math.round(performance.now() - started), problems });
+    return count;
   });
-  return database;
+  const problems = [...contents.values()].flatMap((content) => content.problems);
+  const after = before && takeSnapshot(database);
+  const changed = before && after ? changedItems(before, after) : [];
+  onLoaded({ items, ms: Math.round(performance.now() - started), problems, changed });
 }

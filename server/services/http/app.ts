@@ -19,6 +19,8 @@ export interface AppOptions {
   log: Logger;
   /** Undefined where faults may not be injected. */
   faults: Faults | undefined;
+  /** Responses of constant endpoints. Clear it when the content has changed. */
+  cache?: ResponseCache;
 }
 
 const mostUrlLength = 8 * 1024;
@@ -64,12 +66,15 @@ const limitUrl: RequestHandler = ({ originalUrl }, _response, next) => {
   next();
 };
 
-/** Runs endpoints, and caches the responses of constant ones. */
-function createHandlers(readClock: ReadClock): (endpoint: Endpoint) => RequestHandler {
-  const cache = new LRUCache<string, ServiceResponse & { body: Buffer }>({
+export const createResponseCache = () =>
+  new LRUCache<string, ServiceResponse & { body: Buffer }>({
     maxSize: cacheBytes,
     sizeCalculation: ({ body }, url) => url.length * 2 + body.length + 500,
   });
+export type ResponseCache = ReturnType<typeof createResponseCache>;
+
+/** Runs endpoints, and caches the responses of constant ones. */
+function createHandlers(readClock: ReadClock, cache: ResponseCache): (endpoint: Endpoint) => RequestHandler {
   return ({ constant, handle }) =>
     async (request, response) => {
       const { originalUrl: url, query, body, params } = request;
@@ -126,7 +131,14 @@ const sendProblem =
   };
 
 /** The Express app of the services. */
-export function createApp({ endpoints, cors, readClock, log, faults }: AppOptions): Express {
+export function createApp({
+  endpoints,
+  cors,
+  readClock,
+  log,
+  faults,
+  cache = createResponseCache(),
+}: AppOptions): Express {
   const app = express();
   app.disable('x-powered-by');
   app.enable('case sensitive routing');
@@ -137,7 +149,7 @@ export function createApp({ endpoints, cors, readClock, log, faults }: AppOption
   app.use(logRequests(log), commonHeaders(cors));
   if (faults) app.use(faults.inject);
   app.use(limitUrl, allowConditional);
-  const handlerOf = createHandlers(readClock);
+  const handlerOf = createHandlers(readClock, cache);
   for (const [path, group] of Map.groupBy(endpoints, (endpoint) => endpoint.path)) {
     const route = app.route(path);
     for (const endpoint of group) {

@@ -23,7 +23,7 @@ export interface Endpoint {
   method: 'get' | 'post' | 'delete';
   /** Path of an Express route. */
   path: string;
-  /** The response of a URL never changes while the process runs, so it may be cached. */
+  /** The response of a URL changes with the content alone, so it may be cached. */
   constant?: true;
   /** Rate limiter. */
   limiter?: RequestHandler;
@@ -44,7 +44,7 @@ export function get<Entries extends v.ObjectEntries>(
   return { method: 'get', path, handle: ({ query }, request) => handler(parseQuery(schema, query), request) };
 }
 
-/** A GET whose response to a URL never changes while the process runs. */
+/** A GET whose response to a URL changes with the content alone. */
 export const getConstant = <Entries extends v.ObjectEntries>(
   ...[path, entries, handler]: Parameters<typeof get<Entries>>
 ): Endpoint => ({ ...get(path, entries, handler), constant: true });

@@ -131,6 +131,15 @@ describe('npm start', () => {
     expect(page).toContain('Starts on ');
   });
 
+  it('OPS-07 shows a changed file of content, since the services notify the site', async () => {
+    const help = async () => (await sendRequest(ports.PORT, '/help/', { host: 'en.localhost' })).text;
+    expect(await help()).not.toContain('Edited: ');
+    onTestFinished(await copy.edit('brands/en/content/en-GB/faq/01-account.md', [[/^## /m, '## Edited: ']]));
+    const purges = () => started.lines.filter((line) => line.includes('"purge.done"')).join();
+    await expect.poll(purges, { timeout: 20_000 }).toMatch(/"source":"cms","tags":\["feed:faq"\]/);
+    await expect.poll(help, { timeout: 20_000 }).toContain('Edited: ');
+  });
+
   it.each(['PORT', 'SERVICES_PORT'] as const)(
     'OPS-01 exits with one line when the port in %s is in use',
     async (variable) => {
