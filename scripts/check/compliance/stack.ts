@@ -22,14 +22,14 @@ export async function startStack(root: string, at?: string): Promise<Stack> {
   const outDir = `${root}.dist-check/`;
   await using parts = new AsyncDisposableStack();
   parts.defer(() => rm(outDir, { recursive: true, force: true }));
-  await buildSite({ root, outDir, mode: 'production' });
-
   const servicesPort = await freePort();
   const quiet = { LOG_LEVEL: 'error', FAULTS: '0' };
   const dataDir = await cacheFolder('check-services');
   const clock: Record<string, string> = at === undefined ? {} : { CLOCK: at, EMULATION: '1' };
   const services = startServices(servicesPort, { ...quiet, ...clock, DATA_DIR: dataDir, PREPARE_IMAGES: '0' });
   parts.defer(() => services.stop());
+  // The services load their catalogue meanwhile.
+  await buildSite({ root, outDir, mode: 'production' });
   const sitePort = await freePort();
   const servicesOrigin = `http://127.0.0.1:${servicesPort}`;
   const settings = {
