@@ -42,18 +42,25 @@ export function createMetrics(build: { buildId: string; version: string }) {
   const registry = new Registry();
   const registers = [registry];
   const requestLabels = ['route', 'brand', 'cache', 'status'] as const;
-  const requests = new Counter({
-    name: 'http_requests_total',
-    help: 'Requests by route, brand, X-Cache and status.',
-    labelNames: requestLabels,
-    registers,
-  });
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time until the response has been sent.',
     labelNames: requestLabels,
     buckets,
     registers,
+  });
+  // Derived from the durations at each scrape, so that a request is recorded once.
+  const requests: Counter = new Counter({
+    name: 'http_requests_total',
+    help: 'Requests by route, brand, X-Cache and status.',
+    labelNames: requestLabels,
+    registers,
+    async collect() {
+      requests.reset();
+      for (const { metricName, labels, value } of (await durations.get()).values) {
+        if (metricName?.endsWith('_count')) requests.inc(labels, value);
+      }
+    },
   });
   const renders = new Histogram({
     name: 'page_render_duration_seconds',
@@ -103,9 +110,7 @@ export function createMetrics(build: { buildId: string; version: string }) {
     /** Metrics of what browsers measure. */
     webVitals: createWebVitalsMetrics(registry),
     countRequest({ route, brand, cache, status }: RequestLabels, ms: number) {
-      const labels = { route, brand, cache, status };
-      requests.inc(labels);
-      durations.observe(labels, ms / 1000);
+      durations.observe({ route, brand, cache, status }, ms / 1000);
     },
     countRender(kind: 'whole' | 'stream', brand: string, ms: number) {
       renders.observe({ kind, brand }, ms / 1000);
