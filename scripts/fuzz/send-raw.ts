@@ -14,11 +14,12 @@ const limit = 20_000;
 export function sendRaw(port: number, { bytes, isWhole }: OddRequest): Promise<string | undefined> {
   return new Promise((resolve, reject) => {
     let received = '';
+    let half: NodeJS.Timeout | undefined;
     const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true }, () => {
       socket.write(bytes, 'latin1');
-      if (!isWhole) socket.end();
+      if (isWhole) half = setTimeout(() => socket.end(), patience);
+      else socket.end();
     });
-    const half = setTimeout(() => socket.end(), patience);
     const whole = setTimeout(() => finish(undefined), limit);
     function finish(response: string | undefined) {
       clearTimeout(half);
