@@ -1,6 +1,6 @@
 // First: it opens every market before other modules read them.
 import './check/every-market.ts';
-import { rules } from './check/rules.ts';
+import { inFixingOrder, rules } from './check/rules.ts';
 import { chooseRules, runRules } from './check/run-rules.ts';
 import { readSources } from './check/sources.ts';
 import { root } from './run/root.ts';
@@ -11,6 +11,8 @@ await runScript(async () => {
   const chosen = chooseRules(rules, process.argv.slice(2));
   const broken = await runRules(chosen, { root, files: await readSources(root) }, console.log);
   if (broken.length > 0)
-    console.error(`[check] ${broken.length} of ${chosen.length} rules failed:\n    ${broken.join('\n    ')}`);
+    console.error(
+      `[check] ${broken.length} of ${chosen.length} rules failed. Fix them in this order:\n    ${inFixingOrder(broken).join('\n    ')}`,
+    );
   process.exitCode = broken.length > 0 ? 1 : 0;
 });

@@ -9,6 +9,7 @@ import { cssNames } from './css-names.ts';
 import { decisionNumbers, documentPaths, documentsCurrent, logCodesDescribed } from './documents.ts';
 import { fileLengths } from './file-lengths.ts';
 import { imports } from './imports.ts';
+import { marketLanguages } from './market-languages.ts';
 import { messages } from './messages.ts';
 import { names } from './names.ts';
 import { openApiValid } from './openapi.ts';
@@ -46,6 +47,7 @@ export const rules: readonly Rule[] = [
   browserApis,
   names,
   complianceFacts,
+  marketLanguages,
   commentStyle,
   breakpoints,
   cssNames,
@@ -60,3 +62,16 @@ export const rules: readonly Rule[] = [
   fileLengths,
   packages,
 ];
+
+/** Rules whose problems can cause those of others, the first cause first. */
+const causes: readonly string[] = [types, complianceFacts, marketLanguages, messages, content].map(({ name }) => name);
+
+/** Names of broken rules in the order in which to fix them: causes first, rendered pages last. */
+export function inFixingOrder(names: readonly string[]): string[] {
+  const rank = (name: string) => {
+    const at = causes.indexOf(name);
+    if (at >= 0) return at;
+    return name === compliance.name ? causes.length + 1 : causes.length;
+  };
+  return names.toSorted((a, b) => rank(a) - rank(b));
+}

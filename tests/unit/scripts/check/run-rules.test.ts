@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Findings } from '../../../../scripts/check/rule.ts';
+import { inFixingOrder } from '../../../../scripts/check/rules.ts';
 import { chooseRules, groupProblems, runRules } from '../../../../scripts/check/run-rules.ts';
 
 async function run(...found: (() => Findings | Promise<Findings>)[]) {
@@ -23,6 +24,17 @@ describe('the choice of rules', () => {
       '[check] No rule has "mesages" in its name. The rules are:\n    lint\n    format\n    messages are complete',
     );
   });
+});
+
+it('STACK-01 I18N-08 broken rules are listed with causes first and rendered pages last', () => {
+  const [pages, law, format] = ['pages follow the rules of their markets', 'facts of law have been checked', 'format'];
+  expect(inFixingOrder([pages, format, 'messages are complete', law, 'types'])).toEqual([
+    'types',
+    law,
+    'messages are complete',
+    format,
+    pages,
+  ]);
 });
 
 describe('equal problems', () => {
