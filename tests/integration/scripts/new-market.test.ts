@@ -36,7 +36,7 @@ async function fill() {
   const text = await readFile(law, 'utf8');
   await writeFile(
     law,
-    text.replaceAll(/(\w+): ''/g, (_, field: string) => `${field}: '${facts[field]}'`),
+    text.replaceAll(/(\w+): (?:''|"")/g, (_, field: string) => `${field}: '${facts[field]}'`),
   );
   await cp(join(copy.folder, 'brands/sv/content/sv'), join(copy.folder, `brands/${code}/content/${code}`), {
     recursive: true,
