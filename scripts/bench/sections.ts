@@ -5,6 +5,7 @@ import { measureCrowd } from './parts/crowd.ts';
 import { measureDevelopment } from './parts/development.ts';
 import { measureGrowth } from './parts/growth.ts';
 import { measureHits } from './parts/hits.ts';
+import { measureInstances } from './parts/instances.ts';
 import { measureInteractions } from './parts/interactions.ts';
 import { measureLighthouse } from './parts/lighthouse.ts';
 import { measureMemory } from './parts/memory.ts';
@@ -28,6 +29,7 @@ export const sections: Readonly<Record<SectionName, readonly ((bench: Bench) => 
     measureHits,
     measureMisses,
     measureSharedCache,
+    measureInstances,
     measureCrowd,
     measureSlowData,
     measureCheapResponses,
