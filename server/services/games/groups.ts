@@ -83,8 +83,8 @@ const groups: Readonly<Record<string, Group>> = {
     titles: { en: 'Other games', de: 'Sonstige Spiele', sv: 'Övriga spel', es: 'Otros juegos', da: 'Andre spil' },
   },
   plinko: {
-    path: '/casino/plinko-games/',
-    paths: { 'en-ROW': '/casino/', 'en-IE': '/casino/', sv: '/casino/', es: '/casino/' },
+    path: '/casino/',
+    paths: { 'en-GB': '/casino/plinko-games/' },
     titles: inAll('Plinko'),
   },
   scratch_cards: {
