@@ -25,7 +25,8 @@ export function findProblems(request: string, response: string | undefined): str
   if (!/^HTTP\/1\.1 [1-5]\d\d /.test(head)) problems.push('The response has no status.');
   if (head.startsWith('HTTP/1.1 5') && !isErrorPage(request, head))
     problems.push(`The status is ${head.slice(9, 12)}.`);
-  if (/^\s*zq9|zq9[\r\n]/im.test(head)) problems.push('A header is injected.');
+  // Ids and hashes may end with the mark by chance.
+  if (/^\s*zq9/im.test(head)) problems.push('A header is injected.');
   for (const text of markedTexts) if (response.includes(text)) problems.push(`It repeats ${text}.`);
   for (const [, location = ''] of head.matchAll(/^(?:content-)?location: (.*)$/gim)) {
     const url = location.trim();

@@ -1,4 +1,4 @@
-import { Agent } from 'undici';
+import { Agent, errors } from 'undici';
 import { type TransportResponse, jsonOnly } from '../../shared/data/fetch-resource.ts';
 import type { Log } from '../ops/log.ts';
 import type { UpstreamMetrics } from '../ops/upstream-metrics.ts';
@@ -59,6 +59,12 @@ export type WireCall = (
  */
 const judge = (error: unknown): Verdict =>
   error instanceof Error && error.name === 'AbortError' ? 'ignored' : 'failure';
+
+/** Pages are revalidated in the background. Such a call may still be in flight, or begin, after the pools were closed. */
+function abortedByClose(error: unknown): unknown {
+  if (!(error instanceof errors.ClientDestroyedError)) return error;
+  return new DOMException('The process stops.', 'AbortError');
+}
 
 /** `api/v1/games/` of a call's origin and path, as in metrics. */
 const nameOf = (call: string) => new URL(call).pathname.slice(1);
@@ -177,7 +183,13 @@ export function createHttpClient({
 
   async function sendByBreaker(call: string, url: string, context: CallContext): Promise<TransportResponse> {
     try {
-      return await breakerOf(call).run(() => sendRequest(nameOf(call), url, context), context.requestId);
+      return await breakerOf(call).run(async () => {
+        try {
+          return await sendRequest(nameOf(call), url, context);
+        } catch (error) {
+          throw abortedByClose(error);
+        }
+      }, context.requestId);
     } catch (error) {
       if (error instanceof ServiceDown) return error.response;
       throw error;

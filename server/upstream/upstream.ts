@@ -134,8 +134,8 @@ export function createUpstream({
     const sendToLogger = (message: string, detail: string, level?: LogCall) =>
       reportToLogger(runtime, message, `${detail} (request ${requestId})`, level);
     const report = (failure: CallFailure) => {
-      // Logged as skipped: the service itself has not failed again.
-      if (outcome === 'skipped') return;
+      // The service has not failed: a skipped call is logged as such, an aborted one is not needed any more.
+      if (outcome === 'skipped' || outcome === 'aborted') return;
       if (failure.reason !== 'network' && failure.reason !== 'status') outcome = 'malformed';
       log.error({ code: 'upstream.failed', requestId, ...failure });
       sendToLogger(`A call failed: ${name} ${failure.reason}`, failure.detail);

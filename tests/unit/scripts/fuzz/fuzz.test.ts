@@ -14,6 +14,7 @@ describe('the judge of odd requests', () => {
     ['no response', request, ''],
     ['an escaped text', request, `${ok}\r\nzq9&lt;x9 zq9%22x9`],
     ['a redirect', request, moved('/slots/?q=zq9%3Cx9')],
+    ['an id that ends like the mark', request, `${ok}x-request-id: a-1zq9\r\n\r\n`],
     ['the error page', 'GET /en-IE/500/?a HTTP/1.1\r\n\r\n', 'HTTP/1.1 500 Error\r\n\r\n'],
     ['a forced error page', request, 'HTTP/1.1 500 Error\r\nX-Forced: 1\r\n\r\n'],
   ])('SEC-05 accepts %s', (_what, sent, response) => {

@@ -47,6 +47,22 @@ const healthy: Handler = (_, response) =>
 const failing: Handler = (_, response) => response.writeHead(503).end('{}');
 
 describe('the HTTP client', () => {
+  it.each<[string, Handler, boolean]>([
+    ['waits for its response', () => undefined, false],
+    ['reads its response', (_, response) => void response.writeHead(200).write('{"n":'), false],
+    ['begins afterwards', healthy, true],
+  ])('OPS-03 aborts a call that %s when the process stops', async (_, handler, isLate) => {
+    const { service, httpClient, send, codes } = await createService(handler);
+    if (isLate) await httpClient.close();
+    const outcome = send().catch((error: unknown) => error);
+    if (!isLate) {
+      await vi.waitFor(() => expect(service.requests).toHaveLength(1), 10_000);
+      await httpClient.close();
+    }
+    expect(await outcome).toMatchObject({ name: 'AbortError' });
+    expect(codes()).toEqual([]);
+  });
+
   it('API-05 OPS-02 reuses its connections and sends the request id', async () => {
     const { service, send } = await createService(healthy);
     for (let count = 0; count < 10; count += 1) {

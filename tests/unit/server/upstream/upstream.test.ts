@@ -30,6 +30,12 @@ describe('reading from the services', () => {
     expect(logged).toEqual(['A call was late: api/v1/things/: (request r-2)']);
   });
 
+  it('OPS-03 API-02 neither logs nor reports a call that the stopping process aborts', async () => {
+    const { readWith, codes, logged } = createTestUpstream();
+    expect(await readWith(new DOMException('The process stops.', 'AbortError'))).toEqual({ state: 'failed' });
+    expect([codes(), logged]).toEqual([[], []]);
+  });
+
   it('API-02 TRK-04 reports each failed call to the logger service by its name, without its query', async () => {
     const { readWith, logged } = createTestUpstream();
     await readWith(
