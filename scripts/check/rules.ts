@@ -67,11 +67,11 @@ export const rules: readonly Rule[] = [
 const causes: readonly string[] = [types, complianceFacts, marketLanguages, messages, content].map(({ name }) => name);
 
 /** Names of broken rules in the order in which to fix them: causes first, rendered pages last. */
-export function inFixingOrder(names: readonly string[]): string[] {
+export function inFixingOrder(broken: readonly string[]): string[] {
   const rank = (name: string) => {
     const at = causes.indexOf(name);
     if (at >= 0) return at;
     return name === compliance.name ? causes.length + 1 : causes.length;
   };
-  return names.toSorted((a, b) => rank(a) - rank(b));
+  return broken.toSorted((a, b) => rank(a) - rank(b));
 }
