@@ -40,6 +40,19 @@ function argumentsOf(text: string | undefined): string | undefined {
   }
 }
 
+/** Arguments of which a text makes another kind than the English: `{days, select}` for `{days, plural}`. */
+function otherKinds(text: string, english: string): string[] {
+  const kindsOf = (source: string) =>
+    new Map(messageArguments(source).map((argument) => [argument.split(',')[0], argument]));
+  const wanted = kindsOf(english);
+  return [...kindsOf(text)].flatMap(([name, argument]) => {
+    const expected = wanted.get(name);
+    return expected === undefined || expected === argument
+      ? []
+      : [`takes {${argument}}; ${reference} gives it {${expected}}`];
+  });
+}
+
 function areaProblems(locale: string, place: string, area: Area, expected: Area, ownArguments: OwnArguments): string[] {
   return Object.entries(area).flatMap(([id, text]) => {
     const found = argumentsOf(text);
@@ -54,6 +67,10 @@ function areaProblems(locale: string, place: string, area: Area, expected: Area,
       ...(wanted === undefined || wanted === found || ownArguments.has(id)
         ? []
         : [`${place}: "${id}" takes ${found || 'nothing'}; ${reference} gives it ${wanted || 'nothing'}.`]),
+      ...(wanted !== undefined && ownArguments.has(id)
+        ? otherKinds(text, english.text).map((problem) => `${place}: "${id}" ${problem}.`)
+        : []),
+      ...(/\p{Cc}/u.test(text) ? [`${place}: "${id}" has a control character.`] : []),
       ...(categories.length === 0 ? [] : [`${place}: "${id}" lacks the plural ${categories.join(', ')}.`]),
       ...(surplus.length === 0
         ? []

@@ -47,6 +47,12 @@ function unitProblem(
   return undefined;
 }
 
+/** A problem after the unit that it names. Problems of offers name figures, which are no units. */
+function withUnit(problem: string, ids: ReadonlySet<string>): string {
+  const id = Array.from(problem.matchAll(/"([^"]*)"/g), ([, quoted]) => quoted ?? '').find((quoted) => ids.has(quoted));
+  return id === undefined ? problem : `unit "${id}": ${problem}`;
+}
+
 /**
  * Applies the translations of a document to the messages.
  *
@@ -78,7 +84,7 @@ export function planImport(
   const after: WrittenMessages = { ...written, [locale]: own };
   const before = new Set(problemsOf(written));
   const added = problemsOf(after).filter((problem) => !before.has(problem));
-  if (added.length > 0) return added.map((problem) => `unit ${/"[^"]*"/.exec(problem)?.[0] ?? ''}: ${problem}`);
+  if (added.length > 0) return added.map((problem) => withUnit(problem, seen));
 
   const changed = translated.filter(({ area, id, target }) => (old[area]?.[id] ?? base?.[area]?.[id]) !== target);
   const isChanged = new Set(changed.map(({ id }) => id));

@@ -43,6 +43,11 @@ describe('the check of complete messages', () => {
       ['locales/sv/home.json: "home.hello" is badly formed: Hej {name'],
     ],
     [
+      'reports a control character',
+      { ...translated, 'home.hello': 'Hej\u0007 {name}' },
+      ['locales/sv/home.json: "home.hello" has a control character.'],
+    ],
+    [
       'reports an empty message',
       { ...translated, 'home.hello': ' ' },
       ['locales/sv/home.json: "home.hello" is empty.'],
@@ -302,5 +307,20 @@ describe('the texts of offers', () => {
     const texts = { 'banner.home.terms': '{spins} spins' };
     const written = { 'en-GB': { banner: texts }, es: { banner: { 'banner.home.terms': '{bonus}' } } };
     expect(localeProblems(written, ['en-GB', 'es'], undefined, new Set(['banner.home.terms']))).toEqual([]);
+  });
+
+  it('I18N-05 are reported when a figure is of another kind than in English', () => {
+    const textsOf = (days: string) => ({
+      banner: { 'banner.home.terms': `{code}, {days, ${days}, one {# d} other {# ds}}` },
+    });
+    const found = localeProblems(
+      { 'en-GB': textsOf('plural'), es: textsOf('select') },
+      ['en-GB', 'es'],
+      undefined,
+      new Set(['banner.home.terms']),
+    );
+    expect(found).toEqual([
+      'locales/es/banner.json: "banner.home.terms" takes {days, select}; en-GB gives it {days, plural}.',
+    ]);
   });
 });
