@@ -13,7 +13,7 @@ import { newFindings } from './messages/new-findings.ts';
 import { planImport } from './messages/plan-import.ts';
 import { confirmSources, readSources, translatedLocales, writeSources } from './messages/translation-sources.ts';
 import { unknownIds } from './messages/unknown-ids.ts';
-import { readXliff } from './messages/xliff/read-xliff.ts';
+import { decodeXliff, readXliff } from './messages/xliff/read-xliff.ts';
 import { writeXliff } from './messages/xliff/write-xliff.ts';
 import { referenceLocale } from './build/locale-files.ts';
 import { root } from './run/root.ts';
@@ -64,7 +64,7 @@ async function run(command: MessagesCommand): Promise<void> {
     return;
   }
   const { file } = command;
-  const document = readXliff(await withFile('messages', file, 'read', () => readFile(file, 'utf8')));
+  const document = readXliff(decodeXliff(await withFile('messages', file, 'read', () => readFile(file))));
   const problemsOf = (texts: typeof written) => [...textProblems(texts, needs), ...notesProblems(texts, notes)];
   const plan = planImport({ written, sources }, document, problemsOf);
   if (!('written' in plan)) throw new Failure(`[messages] Nothing was imported:\n  ${plan.join('\n  ')}`);

@@ -117,3 +117,12 @@ export function readXliff(xml: string): XliffDocument {
     units,
   };
 }
+
+/** Text of a file. Throws a {@link Failure} when it is not UTF-8, in which XLIFF is exported. */
+export function decodeXliff(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new Failure('[messages] The file is not UTF-8. Save it as UTF-8, as it was exported.');
+  }
+}

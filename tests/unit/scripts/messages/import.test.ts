@@ -141,4 +141,11 @@ describe('an import', () => {
     expect(plan([], 'en-GB')).toEqual(['trgLang is "en-GB", which is no locale that is translated.']);
     expect(plan([], 'fi', 'en-US')).toEqual(['srcLang is "en-US"; it needs to be en-GB.']);
   });
+
+  it('I18N-06 names no unit for a problem of an offer', () => {
+    const problem = 'brands/offers.ts: no text of fi names "code" of "welcome".';
+    const document = { sourceLocale: 'en-GB', targetLocale: 'fi', units: [unit('home.hello', 'Moi {name}')] };
+    const problemsOf = (texts: typeof written) => (texts === written ? [] : [problem]);
+    expect(planImport({ written, sources }, document, problemsOf)).toEqual([problem]);
+  });
 });

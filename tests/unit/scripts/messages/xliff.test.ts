@@ -6,7 +6,7 @@ import { readMessages } from '../../../../scripts/build/messages.ts';
 import { readNotes } from '../../../../scripts/check/message-notes.ts';
 import { exportUnits } from '../../../../scripts/messages/export-units.ts';
 import { sourceHash } from '../../../../scripts/messages/translation-sources.ts';
-import { readXliff } from '../../../../scripts/messages/xliff/read-xliff.ts';
+import { decodeXliff, readXliff } from '../../../../scripts/messages/xliff/read-xliff.ts';
 import { type Unit, writeXliff } from '../../../../scripts/messages/xliff/write-xliff.ts';
 import { root } from '../../../../scripts/run/root.ts';
 
@@ -124,5 +124,12 @@ describe('an XLIFF document', () => {
     ],
   ])('I18N-06 is refused when it is %s', (_, xml, message) => {
     expect(() => readXliff(xml)).toThrow(message);
+  });
+
+  it('I18N-06 is refused when the file is not UTF-8', () => {
+    const message = '[messages] The file is not UTF-8. Save it as UTF-8, as it was exported.';
+    expect(decodeXliff(Buffer.from('\u{feff}<a>ø</a>', 'utf8'))).toBe('<a>ø</a>');
+    expect(() => decodeXliff(Buffer.from('<a>ø</a>', 'latin1'))).toThrow(message);
+    expect(() => decodeXliff(Buffer.from('\u{feff}<a/>', 'utf16le'))).toThrow(message);
   });
 });
