@@ -19,10 +19,12 @@ const limits = {
   connectionsCheckingInterval: 2_000,
   // Joins two Host headers into one invalid host. Otherwise Node would use the first, and a proxy perhaps the second.
   joinDuplicateHeaders: true,
+  // Node's own 400 for an absent Host has no request id and is not logged, so this server sends it.
+  requireHostHeader: false,
 } as const;
 
 export type ClientLimits = {
-  readonly [Name in keyof typeof limits]: (typeof limits)[Name] extends number ? number : true;
+  readonly [Name in keyof typeof limits]: (typeof limits)[Name] extends number ? number : (typeof limits)[Name];
 };
 
 const maxUrlLength = 8 * 1024;
@@ -89,6 +91,10 @@ export function createHttpServer(context: AppContext, app: Express, changed: Par
     begin(request, response);
     if ((request.url?.length ?? 0) > maxUrlLength) {
       return refuse(request, response, 414, 'length', 'The address is too long.\n');
+    }
+    // RFC 9112, section 3.2. HTTP/1.0 has no Host header.
+    if (request.headers.host === undefined && request.httpVersion !== '1.0') {
+      return refuse(request, response, 400, 'host', 'The request needs one Host header that names a host.\n');
     }
     normaliseForwardedFor(request.headers);
     if (!takeHostOfAddress(request)) return refuse(request, response, 400, 'address', 'This is no address.\n');

@@ -65,6 +65,8 @@ describe('a request that the parser rejects', () => {
     [400, 'address', 'GET /slots/#top HTTP/1.1\r\nHost: x\r\n\r\n'],
     [400, 'address', 'GET /?q=#top HTTP/1.1\r\nHost: x\r\n\r\n'],
     [400, 'address', 'GET http://x/#top HTTP/1.1\r\nHost: x\r\n\r\n'],
+    [400, 'host', 'GET / HTTP/1.1\r\n\r\n'],
+    [400, 'host', 'GET http://x/ HTTP/1.1\r\n\r\n'],
     [400, 'syntax', 'what?\r\n\r\n'],
     [431, 'headers', `GET / HTTP/1.1\r\nHost: x\r\nx: ${'a'.repeat(17_000)}\r\n\r\n`],
   ])('OPS-02 SEC-03 gets %i with a request id, and one log line: %s', async (status, reason, bytes) => {
