@@ -42,6 +42,18 @@ export async function createApp(context: AppContext): Promise<Express> {
   app.use((request, response, next) => {
     response.setHeader('x-request-id', requestIdOf(request));
     response.setHeader('x-content-type-options', 'nosniff');
+    next();
+  });
+
+  // Before the log and the metrics: balancers ask each second, and a 503 while draining is no error.
+  app.get('/healthz', (_request, response) => {
+    sendText(response, 200, 'alive');
+  });
+  app.get('/readyz', (_request, response) => {
+    sendText(response, lifecycle.phase === 'ready' ? 200 : 503, lifecycle.phase);
+  });
+
+  app.use((request, response, next) => {
     const startedAt = performance.now();
     const logRequest = startRequestLog(log, request, response);
     // One listener for both: Node warns of more than ten, and a compressed stream has nine of its own.
@@ -50,13 +62,6 @@ export async function createApp(context: AppContext): Promise<Express> {
       logRequest();
     });
     next();
-  });
-
-  app.get('/healthz', (_request, response) => {
-    sendText(response, 200, 'alive');
-  });
-  app.get('/readyz', (_request, response) => {
-    sendText(response, lifecycle.phase === 'ready' ? 200 : 503, lifecycle.phase);
   });
 
   // A request for an unknown host gets no page. A forged host must be neither reflected nor cached.

@@ -86,14 +86,16 @@ export function createLog(level: string, destination?: DestinationStream): Log {
     destination ?? output,
   );
   if (output) {
-    setInterval(() => logger.flush(), 1000).unref();
+    setInterval(() => output.flush(), 1000).unref();
+    outlastFailures(output);
     countDropped(output, (lines) => logger.error({ code: 'log.dropped', lines }));
   }
   return {
     info: (entry) => logger.info(withTrace(entry)),
     warn: (entry) => logger.warn(withTrace(entry)),
     error: (entry) => logger.error(withTrace(entry)),
-    flush: () => logger.flush(),
+    // Not the logger's: that one adds listeners, which pile up while the output is not read.
+    flush: () => output?.flush(),
     flushSync() {
       try {
         output?.flushSync();
@@ -102,6 +104,21 @@ export function createLog(level: string, destination?: DestinationStream): Log {
       }
     },
   };
+}
+
+/**
+ * Keeps the process alive, and able to exit, while its output can't be written, as on a full disk. Lines wait for space:
+ * each flush tries again.
+ */
+function outlastFailures(output: ReturnType<typeof pino.destination>) {
+  const flushSync = output.flushSync.bind(output);
+  output.on('error', () => {
+    // It would retry for ever, and pino calls it when the process exits.
+    output.flushSync = () => undefined;
+  });
+  output.on('write', () => {
+    output.flushSync = flushSync;
+  });
 }
 
 /** Logs the number of dropped lines once there is space again. */

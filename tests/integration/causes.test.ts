@@ -1,4 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { scrape } from './support/metrics.ts';
 import { crawler, sendRequest } from './support/send-request.ts';
 import { startServicesWithFaults } from './support/services-with-faults.ts';
 import { startSite } from './support/site.ts';
@@ -109,11 +110,22 @@ describe('the log of requests', () => {
     const { site } = await start({ LOG_HITS: share });
     await sendRequest(site.port, '/contact/');
     await sendRequest(site.port, '/contact/', { headers: { 'x-request-id': 'from-cache' } });
-    await sendRequest(site.port, '/healthz', { headers: { 'x-request-id': 'after-that' } });
+    await sendRequest(site.port, '/robots.txt', { headers: { 'x-request-id': 'after-that' } });
     await vi.waitFor(() => expect(site.log.map((line) => line['requestId'])).toContain('after-that'), 10_000);
     const lines = site.log.filter((line) => line['requestId'] === 'from-cache');
     expect(lines.map(({ code, cache, route }) => [code, cache, route])).toEqual(
       Array.from({ length: expected }, () => ['request.done', 'hit', 'contact']),
     );
+  });
+
+  it('OPS-01 OPS-02 neither logs nor counts health checks, which balancers send each second', async () => {
+    const { site } = await start({ ADMIN_PORT: '0' });
+    for (const path of ['/healthz', '/readyz'])
+      expect((await sendRequest(site.port, path, { headers: { 'x-request-id': 'health-check' } })).status).toBe(200);
+    await sendRequest(site.port, '/robots.txt', { headers: { 'x-request-id': 'after-that' } });
+    await vi.waitFor(() => expect(site.log.map((line) => line['requestId'])).toContain('after-that'), 10_000);
+    expect(site.log.map((line) => line['requestId'])).not.toContain('health-check');
+    const { port } = await site.logged('admin.ready');
+    expect([...(await scrape(Number(port))).keys()].join('\n')).not.toMatch(/healthz|readyz/);
   });
 });

@@ -73,6 +73,19 @@ describe('the log', () => {
     expect(output.flushSync).toHaveBeenCalledOnce();
   });
 
+  it('OPS-02 OPS-03 goes on while the output cannot be written, and does not wait for it on exit', () => {
+    vi.useFakeTimers();
+    const { output } = fakeOutput();
+    const { flushSync } = output;
+    const log = createLog('info');
+    output.emit('error', Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }));
+    log.flushSync();
+    expect(flushSync).not.toHaveBeenCalled();
+    output.emit('write', 4096);
+    log.flushSync();
+    expect(flushSync).toHaveBeenCalledOnce();
+  });
+
   it('OPS-02 OPS-05 buffers at most 16 MiB for a stalled output, and then logs the number of dropped lines', () => {
     vi.useFakeTimers();
     const { output, lines, opened } = fakeOutput();
