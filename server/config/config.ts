@@ -123,6 +123,9 @@ export function readConfig(environment: Environment, brandList: readonly Brand[]
     devReload: reader.read('DEV_RELOAD_URL', variables.DEV_RELOAD_URL),
     brands: brandList.map((brand) => readBrand(brand, { reader, passOn, emulation, demoTags, extraHosts })),
   };
+  if (adminPort !== '' && adminPort === port && port !== 0) {
+    reader.report(`ADMIN_PORT is ${port}, as PORT; operators need a port of their own.`);
+  }
   for (const [host, id] of extraHosts) {
     if (!brandList.some((brand) => brand.id === id)) {
       reader.report(

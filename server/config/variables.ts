@@ -108,6 +108,12 @@ const optionalScript = variable(
 /** Any text, because an error message about a secret would reveal it. */
 const secret = variable('', 'any text', v.string());
 
+/** A header can carry no other characters. */
+const bearerToken = {
+  ...variable('', 'visible ASCII characters without spaces', v.pipe(v.string(), v.regex(/^[\x21-\x7e]*$/))),
+  isSecret: true as const,
+};
+
 /** Redis or Valkey, by TLS with `rediss:`. The path is the number of the database. */
 const cacheUrl = variable(
   '',
@@ -242,7 +248,7 @@ export const variables = {
   ADMIN_PORT: variable('', 'a whole number from 0 to 65535', v.union([v.literal(''), integer(0, 65_535)])),
   ADMIN_HOST: { ...listenHost, fallback: '127.0.0.1' },
   /** Operators purge caches by it on the admin port. Without one they can't. */
-  ADMIN_TOKEN: secret,
+  ADMIN_TOKEN: bearerToken,
   /** Signs the content service's messages of what it has published. */
   PURGE_SECRET: secret,
   /** A folder that all instances share. During a deploy, each build finds the assets of the others there. */

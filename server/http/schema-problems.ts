@@ -31,6 +31,9 @@ export function readBySchema<T>(
   schema: v.GenericSchema<unknown, T>,
   value: unknown,
 ): { output: T } | { problem: string } {
+  // To valibot, a list is an object without the fields.
+  if (Array.isArray(value) && schema.type.endsWith('object'))
+    return { problem: 'The body: needs to be a JSON object.' };
   const { success, output, issues } = v.safeParse(schema, value, { abortPipeEarly: true, message: messageOf });
   if (success) return { output };
   const lines = issues.map((issue) => `${v.getDotPath(issue) ?? 'The body'}: ${issue.message}.`);

@@ -150,6 +150,20 @@ describe('the configuration', () => {
       ]),
   );
 
+  it.each(['two words', 'a\nb', 'schlüssel'])('OPS-07 rejects the token %j without repeating it', (value) => {
+    expect(mistakesOf({ ...services, ADMIN_TOKEN: value })).toEqual([
+      '[config] ADMIN_TOKEN is malformed; it needs visible ASCII characters without spaces.',
+    ]);
+  });
+
+  it.each([
+    ['4000', '4000', ['[config] ADMIN_PORT is 4000, as PORT; operators need a port of their own.']],
+    ['4000', '4001', []],
+    ['0', '0', []],
+  ])('OPS-07 with PORT=%s and ADMIN_PORT=%s reports %j', (port, adminPort, mistakes) => {
+    expect(mistakesOf({ ...services, PORT: port, ADMIN_PORT: adminPort })).toEqual(mistakes);
+  });
+
   it.each([
     ['https://user@a.example', 'https://…@a.example'],
     ['https://user:s3cret@a.example', 'https://…@a.example'],

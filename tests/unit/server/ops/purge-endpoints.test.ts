@@ -80,6 +80,7 @@ describe('POST /_purge', () => {
     ['no JSON', '{', 'The body is no JSON.'],
     ['no tags', '{}', 'tags: is missing.'],
     ['a number instead of fields', '7', 'The body: needs to be a JSON object.'],
+    ['a list instead of fields', '[]', 'The body: needs to be a JSON object.'],
     ['an empty list', bodyOf(), 'tags: needs at least one tag.'],
     ['no list', '{"tags": "all"}', 'tags: needs to be a list of tags.'],
     [
