@@ -195,6 +195,8 @@ for (const kind of kinds) {
       }
       await overlay.getByRole('button', { name: 'Close', exact: true }).click();
       await expect(overlay).toHaveCount(0);
+      // Closing goes back in the history. A hash that is set meanwhile would be undone by it.
+      await expect(page).toHaveURL(/\/contact\/$/);
       await page.evaluate(() => (location.hash = 'search'));
       await expect(overlay).toBeVisible();
       await page.keyboard.press('Escape');
