@@ -11,6 +11,9 @@ export interface GuardOptions {
   refuse(result: PostResult, reason: string, request: Request, response: Response): void;
 }
 
+const tooLarge = problem(413, `The body may have at most ${bodyLimit / 1024} kB.`);
+const malformed = problem(400, 'The body is malformed.');
+
 /**
  * Middleware before POST endpoints: checks origin, rate, type and size. Created once, so that all endpoints share the
  * limits.
@@ -27,12 +30,12 @@ export function createGuards({ limitCalls, refuse }: GuardOptions): (RequestHand
   /** The parsers would read the whole body before they reject it. */
   const notTooLarge: RequestHandler = (request, response, next) => {
     if (Number(request.get('content-length') ?? 0) <= bodyLimit) next();
-    else refuse(problem(413), 'body', request, response);
+    else refuse(tooLarge, 'body', request, response);
   };
   const refused: ErrorRequestHandler = (error: unknown, request, response, _next) => {
     if (error instanceof TooManyCallsError) {
       refuse(problem(429, 'Wait a minute, then try again.'), 'rate', request, response);
-    } else refuse(problem(isTooLarge(error) ? 413 : 400), 'body', request, response);
+    } else refuse(isTooLarge(error) ? tooLarge : malformed, 'body', request, response);
   };
   return [
     fromHere,

@@ -46,7 +46,9 @@ export function sitemapEndpoint({ config, upstream, purges, log }: AppContext): 
     const options = optionsOf(request);
     const key = `${options.runtime.brand.id} ${request.path}`;
     const signal = abortOnDisconnect(response);
-    if (part && request.method === 'HEAD' && !files.isCached(key)) {
+    // The tags are those of what the whole file lists.
+    const needsFile = config.cdn.tags || files.isCached(key);
+    if (part && request.method === 'HEAD' && !needsFile) {
       const isThere = await hasPart(part, { ...options, signal });
       if (isThere) begin(response).end();
       return isThere;

@@ -6,6 +6,7 @@ import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { sitemapEndpoint } from '../../../../server/seo/sitemap/endpoint.ts';
 import { createPurges } from '../../../../server/cache/purges.ts';
+import type { Environment } from '../../../../server/config/read.ts';
 import type { AppContext } from '../../../../server/context.ts';
 import { failed, type Result } from '../../../../shared/data/resource.ts';
 import { fakeUpstream } from '../support/fake-upstream.ts';
@@ -34,8 +35,8 @@ const gamesFrom = (offset: number, limit: number): Result<unknown> => ({
  * A server with sitemaps only, whose game list comes from `answer`. `handled` resolves when a request has
  * been handled, `left` when its connection has closed.
  */
-async function serve(reply: Answer) {
-  const config = testConfig({ CDN_TAGS: '1' });
+async function serve(reply: Answer, environment: Environment = {}) {
+  const config = testConfig(environment);
   const purges = createPurges();
   const { upstream, requested } = fakeUpstream(({ path }) => {
     const { searchParams } = new URL(path, 'http://x');
@@ -112,7 +113,7 @@ describe('the sitemap response', () => {
   });
 
   it('OPS-07 is generated again after a purge of a game, and has its tags for CDNs', async () => {
-    await using server = await serve(gamesFrom);
+    await using server = await serve(gamesFrom, { CDN_TAGS: '1' });
     const { headers } = await server.reply(part);
     expect(headers['surrogate-key']).toBe('brand:en culture:en-GB feed:site-map game:*');
     const before = server.requested.length;
@@ -131,6 +132,15 @@ describe('the sitemap response', () => {
     expect((await bodyOf(incoming)).length).toBe(0);
     expect(server.requested).toHaveLength(1);
     expect((await server.reply('/sitemap-en-GB-games-9.xml', 'HEAD')).statusCode).toBe(404);
+  });
+
+  it('OPS-07 has the tags of GET for HEAD, also before it is cached', async () => {
+    await using server = await serve(gamesFrom, { CDN_TAGS: '1' });
+    const { headers } = await server.reply(part, 'HEAD');
+    expect([headers['surrogate-key'], headers['cache-tag']]).toEqual([
+      'brand:en culture:en-GB feed:site-map game:*',
+      'brand:en,culture:en-GB,feed:site-map,game:*',
+    ]);
   });
 
   it.each(['/sitemap.xml', part])('SEO-03 SEO-07 for %s is 503 while its service fails', async (path) => {
