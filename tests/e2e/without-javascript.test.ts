@@ -31,7 +31,7 @@ for (const { culture } of visited) {
   }) => {
     test.slow();
     const ownPaths = pagePaths.filter(([, cultures]) => cultures.includes(culture)).map(([path]) => path);
-    for (const path of new Set([...ownPaths, ...auditedPages[culture]])) {
+    for (const path of new Set([...ownPaths, ...auditedPages(culture)])) {
       await page.goto(addressOf(culture, path), { waitUntil: 'domcontentloaded' });
       expect([path, ...(await page.evaluate(emptyLandmarks))]).toEqual([path]);
       await expect(page.locator('h1')).toBeVisible();

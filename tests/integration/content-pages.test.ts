@@ -1,22 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { sendRequest, type Reply, crawler } from './support/send-request.ts';
-import { visited, type VisitedCulture } from './support/cultures.ts';
+import { requiredRoutes } from '../required/routes.ts';
+import { visited } from './support/cultures.ts';
 import { startSiteWithServices } from './support/site-with-services.ts';
 import { startSite } from './support/site.ts';
 
 const { services, site, faults } = await startSiteWithServices({ faults: true, env: { EMULATION: '1' } });
 
-/** Path of the promotions of each culture; Sweden has none. */
-const promotionPaths: Partial<Record<VisitedCulture, string>> = {
-  'en-GB': '/casino-promotions/',
-  'en-ROW': '/casino-promotions/',
-  'en-IE': '/casino-promotions/',
-  'de-DE': '/promotions/',
-  es: '/promociones/',
-};
+/** Each culture with promotions, and the path of their list. */
 const withOffers = visited.flatMap((visit) => {
-  const promotions = promotionPaths[visit.culture];
-  return promotions === undefined ? [] : [{ ...visit, promotions }];
+  const { path = '', cultures = [], own = {} } = requiredRoutes['promotions'] ?? {};
+  return cultures.includes(visit.culture) ? [{ ...visit, promotions: own[visit.culture] ?? path }] : [];
 });
 type Visit = Pick<(typeof visited)[number], 'host' | 'prefix'>;
 

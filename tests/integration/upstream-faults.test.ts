@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type CultureCode, cultures as everyCulture } from '../../locales/index.ts';
+import { baseLocales } from '../../locales/bases.ts';
 import { escapeHtml } from '../../shared/seo/escape.ts';
 import { sendRequest, crawler } from './support/send-request.ts';
 import { gamePaths, pagePaths, visited } from './support/cultures.ts';
@@ -37,8 +38,9 @@ const addresses = visited.flatMap((visit) => [
 
 /** The texts of a page whose main content failed, in the language of a culture: an error for each kind of content, and the retry link. */
 function failureTexts(culture: CultureCode) {
-  // The English cultures share their texts in these areas.
-  const locale = culture.startsWith('en-') ? 'en-GB' : everyCulture[culture].locale;
+  const { locale: own } = everyCulture[culture];
+  // A locale that is based on another one shares its texts in these areas.
+  const locale = baseLocales[own] ?? own;
   const textsOf = (area: string) =>
     JSON.parse(readFileSync(`locales/${locale}/${area}.json`, 'utf8')) as Record<string, string>;
   const error = textsOf('error');

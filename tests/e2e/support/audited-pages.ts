@@ -1,15 +1,11 @@
-import { product } from '../../../brands/index.ts';
+import { brands, product } from '../../../brands/index.ts';
 import type { VisitedCulture } from './test.ts';
 
 const catalogue = ['/', '/slots/', '/404/', '/?q=st', '/bt/?bt=comet50'];
 const words = ['/lp/welcome/', '/terms/', '/help/', '/winners/', '/restricted/us/', '/self-assessment-test/'];
 const methods = ['/payment-methods/', '/payment-methods/northcard/'];
 
-/**
- * One path of each page type, audited at every viewport size. A culture that shares its brand with another one has only the pages that
- * its own texts could break.
- */
-export const auditedPages: Readonly<Record<VisitedCulture, readonly string[]>> = {
+const own: Readonly<Partial<Record<VisitedCulture, readonly string[]>>> = {
   'en-GB': [
     ...catalogue,
     ...words,
@@ -62,6 +58,15 @@ export const auditedPages: Readonly<Record<VisitedCulture, readonly string[]>> =
   ],
 };
 
+/** Of a culture that is not listed. */
+const usual = ['/', '/slots/', '/lp/welcome/', '/terms/', '/help/', '/404/'];
+
+/**
+ * One path of each page type, audited at every viewport size. A culture that shares its brand with another one has only the pages that
+ * its own texts could break.
+ */
+export const auditedPages = (culture: VisitedCulture): readonly string[] => own[culture] ?? usual;
+
 const everywhere = [
   '/slots/sun-regent/',
   '/contact/',
@@ -72,11 +77,14 @@ const everywhere = [
   '/registration-complete/',
 ];
 
-/** Examples of page types that are not among the audited pages, and of long words, for one culture of each brand. */
-export const furtherPages: Readonly<Partial<Record<VisitedCulture, readonly string[]>>> = {
+const ownFurther: Readonly<Partial<Record<VisitedCulture, readonly string[]>>> = {
   'en-GB': [...everywhere, '/bonus-policy/', '/mobile-app/', '/lp/new-here/', '/casino/roulette/'],
   // The facts of this game have long names.
   'de-DE': [...everywhere, '/bonus-policy/', '/lp/neu-hier/', '/casino-features/', '/slots/ember-gaze/'],
   sv: [...everywhere, '/lp/ny-har/', '/casino/roulette/'],
   es: [...everywhere, '/bonus-policy/', '/app-casino-movil/', '/lp/primera-vez/', '/funciones/', '/casino/ruleta/'],
 };
+
+/** Examples of page types that are not among the audited pages, and of long words, for the first culture of each brand. */
+export const furtherPages = (culture: VisitedCulture): readonly string[] | undefined =>
+  brands.some(({ cultures }) => cultures[0] === culture) ? (ownFurther[culture] ?? everywhere) : undefined;

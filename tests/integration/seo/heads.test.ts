@@ -14,7 +14,7 @@ const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]+)">/.ex
 describe('the head of a page', () => {
   it('SEO-02 home lists every culture as an alternate, en-ROW as en, and en-GB also as x-default', async () => {
     const alternates = alternatesIn((await sendRequest(site.port, '/')).text);
-    expect([...alternates.keys()].sort()).toEqual(['de-DE', 'en', 'en-GB', 'en-IE', 'es', 'sv', 'x-default']);
+    expect([...alternates.keys()].sort()).toEqual([...visited.map(({ lang }) => lang), 'x-default'].sort());
     expect(alternates.get('x-default')).toBe(alternates.get('en-GB'));
     expect(alternates.get('en')).toBe(`${english}/en-ROW/`);
   });

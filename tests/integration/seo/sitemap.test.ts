@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CultureCode } from '../../../locales/index.ts';
-import { requiredRoutes } from '../../unit/shared/routing/required-routes.ts';
+import { requiredRoutes } from '../../required/routes.ts';
 import { sendRequest } from '../support/send-request.ts';
 import { origins, visited } from '../support/cultures.ts';
 import { startSiteWithServices } from '../support/site-with-services.ts';

@@ -1,52 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { baseCultureOf } from '../../../locales/bases.ts';
-import { type CultureCode, cultureCodes, cultures, defaultCulture, locales } from '../../../locales/index.ts';
-
-interface Required {
-  routePrefix: string;
-  lang: string;
-  currency: string;
-  gameCountClaim: number;
-  /** Defaults to true. */
-  promotionsEnabled?: boolean;
-  /** These default to false. */
-  disableCountry?: boolean;
-  usePnpRegistration?: boolean;
-  footerExtras?: boolean;
-  /** The culture that its messages and content are based on. */
-  base?: CultureCode;
-}
-
-/** One row for each culture, independent of `locales/index.ts`. */
-const requiredFacts: Readonly<Record<CultureCode, Required>> = {
-  'en-GB': { routePrefix: '', lang: 'en-GB', currency: 'GBP', gameCountClaim: 6000, footerExtras: true },
-  'en-ROW': {
-    routePrefix: '/en-ROW',
-    lang: 'en',
-    currency: 'EUR',
-    gameCountClaim: 1200,
-    disableCountry: true,
-    base: 'en-GB',
-  },
-  'en-IE': { routePrefix: '/en-IE', lang: 'en-IE', currency: 'EUR', gameCountClaim: 1200, base: 'en-GB' },
-  'de-DE': { routePrefix: '', lang: 'de-DE', currency: 'EUR', gameCountClaim: 1200 },
-  sv: {
-    routePrefix: '',
-    lang: 'sv',
-    currency: 'SEK',
-    gameCountClaim: 1500,
-    promotionsEnabled: false,
-    usePnpRegistration: true,
-  },
-  es: { routePrefix: '', lang: 'es', currency: 'EUR', gameCountClaim: 1200, footerExtras: true },
-  da: { routePrefix: '', lang: 'da', currency: 'DKK', gameCountClaim: 1200 },
-};
+import { cultureCodes, cultures, defaultCulture, locales } from '../../../locales/index.ts';
+import { requiredCultures } from '../../required/cultures.ts';
 
 describe('the cultures', () => {
   it.each(cultureCodes)(
     'BRAND-02 BRAND-06 BRAND-07 COMP-03 SHELL-05 SEO-02 I18N-02 have the required facts: %s',
     (code) => {
-      const { base, ...facts } = requiredFacts[code];
+      const { base, brand: _, ...facts } = requiredCultures[code];
       const defaults = {
         promotionsEnabled: true,
         disableCountry: false,

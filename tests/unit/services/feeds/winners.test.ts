@@ -5,7 +5,7 @@ import { markets } from '../../../../server/services/catalogue/markets.ts';
 import { maskedName } from '../../../../server/services/feeds/names.ts';
 import { type PlayedGames, winnersAt } from '../../../../server/services/feeds/winners.ts';
 import { toCard } from '../../../../server/services/games/card.ts';
-import { requiredRoutes } from '../../shared/routing/required-routes.ts';
+import { requiredRoutes } from '../../../required/routes.ts';
 import { gamesOf } from '../catalogue/market-games.ts';
 
 const shelves = Object.fromEntries(

@@ -5,7 +5,7 @@ import { matchHref } from '../../../../shared/routing/href.ts';
 import { findRoute, matchRoute, sectionOf } from '../../../../shared/routing/match.ts';
 import { route, withLooks } from '../../../../shared/routing/route.ts';
 import { table } from '../../../../shared/routing/table.ts';
-import { requiredRoutes } from './required-routes.ts';
+import { requiredRoutes } from '../../../required/routes.ts';
 
 /** `/slots/:gameSlug/` → a path that matches only this pattern. */
 const fill = (pattern: string) => pattern.replace(/:\w+/g, 'lantern-trench');

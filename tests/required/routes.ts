@@ -1,5 +1,6 @@
-import { product } from '../../../../brands/index.ts';
-import { type CultureCode, cultureCodes } from '../../../../locales/index.ts';
+import { product } from '../../brands/index.ts';
+import { type CultureCode, cultureCodes } from '../../locales/index.ts';
+import { withOffers } from './cultures.ts';
 
 /** A required page, listed independently of the table under test. */
 export interface RequiredRoute {
@@ -18,8 +19,6 @@ const open = (...codes: readonly CultureCode[]) => codes.filter((code) => cultur
 
 /** Cultures whose law allows table games and jackpots. */
 const withTables = without('de-DE');
-/** Cultures whose law allows offers. */
-const withOffers = without('sv');
 const withBlog = open('en-GB', 'es', 'da');
 
 const promotions = (rest: string): RequiredRoute => ({
@@ -52,7 +51,7 @@ export const requiredRoutes: Readonly<Record<string, RequiredRoute>> = {
   casinoGame: page('/casino/:gameSlug/', withTables),
   roulette: { path: '/casino/roulette/', cultures: withTables, own: { es: '/casino/ruleta/' } },
   blackjack: page('/casino/blackjack/', withTables),
-  otherCasino: page('/casino/other/', open('en-GB', 'en-ROW', 'en-IE', 'sv', 'da')),
+  otherCasino: page('/casino/other/', without('de-DE', 'es')),
   plinko: page('/casino/plinko-games/', ['en-GB']),
   videoBingo: page('/casino/video-bingo/', ['es']),
   liveRoulette: page('/casino/ruleta-en-vivo/', ['es']),
