@@ -145,7 +145,7 @@ export const table = withLooks([
     ...category('other'),
     banner: banners.otherCasino,
     masterRoute: 'casino',
-    cultures: ['en-GB', 'en-ROW', 'en-IE', 'sv'],
+    excludedCultures: ['de-DE', 'es'],
   }),
   route('plinko', '/casino/plinko-games/', {
     ...category('plinko'),
