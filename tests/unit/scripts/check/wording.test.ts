@@ -133,6 +133,8 @@ describe('the style of each language', () => {
     ['fr-CA', 'Voici ton compte', 'familiar address'],
     ['fr-CA', 'Votre prix : #', 'a space that breaks before a colon'],
     ['fi', 'Odota...', 'typewriting'],
+    ['es', 'las tiradas gratis gratis', 'words written twice'],
+    ['sv', 'från gratissnurr från gratissnurr', 'words written twice'],
   ])('I18N-06 %s: “%s” has %s', (locale, words, name) => {
     expect(styleBreaches(style, [text(locale, words)]).join()).toContain(`has ${name}.`);
   });
