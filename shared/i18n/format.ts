@@ -25,6 +25,23 @@ export function formatMoney({ culture, formats }: CultureIntl, { amount, currenc
   return isAmbiguous(named) ? format('code') : named;
 }
 
+/** A unit that a space separates from its figure, behind or before it. */
+const unitBehind = /\s\D+$/;
+const unitBefore = /^\D+\s/;
+
+/**
+ * The lowest and highest amount, or the only known one: `£0.10–£50`. A unit that a space separates from the figures is
+ * written once: `0,10–50 €`. `Intl` has another dash and other spaces in each version of its data.
+ */
+export function formatMoneyRange(intl: CultureIntl, min?: Money, max?: Money): string | undefined {
+  const [low, high] = [min, max].map((amount) => amount && formatMoney(intl, amount, true));
+  if (low === undefined || high === undefined || low === high) return low ?? high;
+  const behind = unitBehind.exec(high)?.[0];
+  if (behind && low.endsWith(behind)) return `${low.slice(0, -behind.length)}–${high}`;
+  const before = unitBefore.exec(low)?.[0];
+  return `${low}–${before && high.startsWith(before) ? high.slice(before.length) : high}`;
+}
+
 /** `96` → `96%`, with the culture's sign and space. */
 export function formatPercent({ formats }: CultureIntl, percent: number): string {
   return formats.formatNumber(percent / 100, { style: 'percent', minimumFractionDigits: 0, maximumFractionDigits: 2 });

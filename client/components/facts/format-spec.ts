@@ -1,5 +1,5 @@
 import type { Spec } from '../../../shared/contract/games.ts';
-import { formatMoney, formatRtp } from '../../../shared/i18n/format.ts';
+import { formatMoney, formatMoneyRange, formatRtp } from '../../../shared/i18n/format.ts';
 import type { CultureIntl } from '../../../shared/i18n/intl.ts';
 
 /**
@@ -11,11 +11,11 @@ export function formatSpec(intl: CultureIntl, spec: Spec, short = false): string
     case 'money':
       return formatMoney(intl, spec.value, true);
     case 'moneyRange':
-      return `${formatMoney(intl, spec.value.min, true)}–${formatMoney(intl, spec.value.max, true)}`;
+      return formatMoneyRange(intl, spec.value.min, spec.value.max);
     case 'percent':
       return formatRtp(intl, spec.value);
     case 'int':
-      // Some counts have a unit: "5,000 × stake".
+      // Some counts have a unit: "5,000x stake".
       return (
         lookup(`game.${short ? 'shortUnit' : 'unit'}.${spec.key}`, { value: spec.value }) ??
         formats.formatNumber(spec.value)

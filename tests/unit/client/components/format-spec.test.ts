@@ -16,7 +16,7 @@ const cases: readonly (readonly [CultureCode, Spec, string | undefined])[] = [
   ['en-GB', { key: 'rtp', kind: 'percent', value: 96.21 }, '96.21%'],
   ['sv', { key: 'rtp', kind: 'percent', value: 96.2 }, '96,20 %'],
   ['en-GB', { key: 'paylines', kind: 'int', value: 117_649 }, '117,649'],
-  ['en-GB', { key: 'maxWin', kind: 'int', value: 5000 }, '5,000× stake'],
+  ['en-GB', { key: 'maxWin', kind: 'int', value: 5000 }, '5,000x stake'],
   ['en-GB', { key: 'reels', kind: 'text', value: '5 × 4' }, '5 × 4'],
   ['en-GB', { key: 'reels', kind: 'text', value: '' }, undefined],
   ['en-GB', { key: 'quickSpin', kind: 'bool', value: true }, 'Yes'],
@@ -66,7 +66,7 @@ describe('quick facts', () => {
       { key: 'decks', kind: 'int', value: 6 },
     ];
     const facts = quickFacts(intl, { card, specs } as unknown as Parameters<typeof quickFacts>[1]);
-    expect(facts.map(({ value }) => value)).toEqual(['96.21%', 'High', '£0.10–£50', '5,000×']);
+    expect(facts.map(({ value }) => value)).toEqual(['96.21%', 'High', '£0.10–£50', '5,000x']);
   });
 
   it('GAME-04 name the ticket price once', () => {

@@ -71,7 +71,7 @@ describe('game overlay', () => {
       expect([...dialog.querySelectorAll('dl div')].map(({ textContent }) => textContent)).toEqual([
         'ProviderTidehouse',
         'RTP96.21%',
-        'Max win2,000×',
+        'Max win2,000x',
         'Reels5 × 4',
       ]),
     );

@@ -79,7 +79,7 @@ describe('tile', () => {
         'RTP96.21%',
         'VolatilityMedium-high',
         'Stake£0.10–£50',
-        'Max win2,000×',
+        'Max win2,000x',
         'Reels5 × 4',
       ]),
     );

@@ -40,7 +40,7 @@ describe('game page', () => {
       'alt="The reef"',
       'Is it hard?',
       'Tide Warden',
-      '5,000× stake',
+      '5,000x stake',
       'Yes',
     ]) {
       expect(html).toContain(part);
@@ -108,6 +108,6 @@ describe('game page', () => {
     const html = page({ 'games/info/': info });
     expect(html).toContain('<h1>Lantern Trench</h1>');
     expect(html).not.toContain('About the game');
-    expect(html).toContain('5,000× stake');
+    expect(html).toContain('5,000x stake');
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { messages } from 'messages:all';
 import { cultureCodes, cultures } from '../../../../locales/index.ts';
 import { fallbackRates } from '../../../../shared/geo/rates.ts';
-import { formatDate, formatMoney, formatPercent, formatRtp } from '../../../../shared/i18n/format.ts';
+import { formatDate, formatMoney, formatMoneyRange, formatPercent, formatRtp } from '../../../../shared/i18n/format.ts';
 import { createCultureIntl } from '../../../../shared/i18n/intl.ts';
 import { areas } from '../../../../shared/i18n/message-ids.ts';
 
@@ -57,6 +57,38 @@ describe('formatters', () => {
     ['es', 'BRL', '1234,50 BRL'],
   ] as const)('GEO-03 I18N-04 format in %s the foreign currency %s as %s', (code, currency, amount) => {
     expect(plain(formatMoney(intlOf(code), { amount: 123_450, currency }))).toBe(amount);
+  });
+
+  it.each([
+    ['en-GB', 'GBP', '£0.10–£750'],
+    ['en-IE', 'EUR', '€0.10–€750'],
+    ['de-DE', 'EUR', '0,10–750 €'],
+    ['sv', 'SEK', '0,10–750 kr'],
+    ['es', 'EUR', '0,10–750 €'],
+    ['fi', 'EUR', '0,10–750 €'],
+    ['da', 'DKK', '0,10–750 kr.'],
+    ['nb-NO', 'NOK', '0,10–750 kr'],
+    ['fr-CA', 'CAD', '0,10–750 $'],
+    ['pt-BR', 'BRL', 'R$ 0,10–750'],
+  ])('I18N-04 write in %s the unit %s of a range as %s', (formatLocale, currency, range) => {
+    const intl = createCultureIntl({ ...cultures['en-GB'], formatLocale, currency }, {});
+    expect(plain(formatMoneyRange(intl, { amount: 10, currency }, { amount: 75_000, currency }) ?? '')).toBe(range);
+  });
+
+  it('I18N-04 GEO-03 write the code of a foreign currency once in a range', () => {
+    const rangeIn = (code: keyof typeof cultures, currency: string) =>
+      plain(formatMoneyRange(intlOf(code), { amount: 10, currency }, { amount: 75_000, currency }) ?? '');
+    expect(rangeIn('en-GB', 'SEK')).toBe('SEK 0.10–750');
+    expect(rangeIn('de-DE', 'USD')).toBe('0,10–750 USD');
+  });
+
+  it('I18N-04 write a range without a lowest or highest amount as one amount', () => {
+    const intl = intlOf('de-DE');
+    const euros = (amount: number) => ({ amount, currency: 'EUR' });
+    expect(plain(formatMoneyRange(intl, euros(100), euros(100)) ?? '')).toBe('1 €');
+    expect(plain(formatMoneyRange(intl, undefined, euros(100)) ?? '')).toBe('1 €');
+    expect(plain(formatMoneyRange(intl, euros(100)) ?? '')).toBe('1 €');
+    expect(formatMoneyRange(intl)).toBeUndefined();
   });
 
   it.each(cultureCodes)('GEO-03 format each currency in %s unambiguously', (code) => {
