@@ -18,6 +18,7 @@ import { writeXliff } from './messages/xliff/write-xliff.ts';
 import { referenceLocale } from './build/locale-files.ts';
 import { root } from './run/root.ts';
 import { runScript } from './run/script.ts';
+import { countOf } from './terminal/count-of.ts';
 import { Failure } from './terminal/failure.ts';
 import { withFile } from './terminal/file-errors.ts';
 
@@ -60,7 +61,7 @@ async function run(command: MessagesCommand): Promise<void> {
     const confirmed = confirmSources(written, sources, locale, (id) => all || ids.includes(id));
     const renewed = Object.entries(confirmed[locale] ?? {}).filter(([id, hash]) => sources[locale]?.[id] !== hash);
     await writeSources(root, confirmed);
-    console.log(`[messages] ${locale}: ${renewed.length} translations confirmed.`);
+    console.log(`[messages] ${locale}: ${countOf(renewed.length, 'translation')} confirmed.`);
     return;
   }
   const { file } = command;
@@ -71,7 +72,10 @@ async function run(command: MessagesCommand): Promise<void> {
   const { targetLocale: locale } = document;
   const areas = await writeAreas(root, locale, written, plan.written);
   await writeSources(root, plan.sources);
-  console.log(`[messages] ${locale}: ${plan.changed.length} texts changed in ${areas.length} files.`);
+  const read = document.units.filter(({ target }) => target !== undefined).length;
+  console.log(
+    `[messages] ${locale}: ${read} of ${countOf(document.units.length, 'unit')} translated; ${countOf(plan.changed.length, 'text')} changed in ${countOf(areas.length, 'file')}.`,
+  );
   if (plan.stale.length > 0)
     console.log(`[messages] Translated from an older English, or not confirmed: ${plan.stale.join(', ')}.`);
   const findings = await newFindings(files, written, plan.written, locale, plan.changed);

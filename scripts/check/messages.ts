@@ -164,7 +164,7 @@ function offerProblemsOf(locale: Locale, written: WrittenMessages, ids: OwnArgum
   const isOwn = (id: string) => id in (written[locale]?.[areaOf(id)] ?? {});
   const texts = Object.values(mergeMessages(written)[locale] ?? {}).flatMap((area) =>
     Object.entries(area).filter(
-      ([id, text]) => ids.has(id) && argumentsOf(text) !== undefined && (isOwn(id) || needs.isNeeded(id, locale)),
+      ([id]) => ids.has(id) && (isOwn(id) || needs.isNeeded(id, locale)),
     ),
   );
   const offers = bannerOffers[locale] ?? {};

@@ -39,9 +39,18 @@ export const shownOffers = (table: readonly Route[], cultures: readonly CultureC
     )
     .flat();
 
+/** Names of a message's arguments. Undefined when it does not parse. */
+function namesIn(text: string): string[] | undefined {
+  try {
+    return messageArguments(text).map((argument) => argument.split(',', 1).join(''));
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Arguments that no offer of the locale gives, figures that no text names, and offers that a banner shows without
- * figures.
+ * figures. Texts that do not parse are reported elsewhere, and may name any figure.
  */
 export function offerTextProblems(
   locale: string,
@@ -49,9 +58,8 @@ export function offerTextProblems(
   offers: Readonly<Record<string, BannerOffer>>,
   shown: readonly string[],
 ): string[] {
-  const named = Object.entries(texts).map(
-    ([id, text]) => [id, messageArguments(text).map((argument) => argument.split(',', 1).join(''))] as const,
-  );
+  const parsed = Object.entries(texts).map(([id, text]) => [id, namesIn(text)] as const);
+  const named = parsed.flatMap(([id, names]) => (names ? [[id, names] as const] : []));
   const used = new Set(named.flatMap(([, names]) => names));
   const given = new Set([...commonArguments, ...Object.values(offers).flatMap(({ figures }) => Object.keys(figures))]);
   return [
@@ -61,7 +69,7 @@ export function offerTextProblems(
         .filter((name) => !given.has(name))
         .map((name) => `locales/${locale}: "${id}" takes {${name}}; no offer of ${locale} in brands/offers.ts has it.`),
     ),
-    ...Object.entries(offers).flatMap(([slug, { figures }]) =>
+    ...Object.entries(named.length === parsed.length ? offers : {}).flatMap(([slug, { figures }]) =>
       Object.keys(figures)
         .filter((name) => !used.has(name))
         .map((name) => `brands/offers.ts: no text of ${locale} names "${name}" of "${slug}".`),

@@ -33,13 +33,16 @@ function argumentsOf(text: string): (readonly [name: string, kind: string])[] | 
 }
 
 function exampleProblems({ example = {} }: MessageNote, translations: Translations): string[] {
-  const found = translations.flatMap(([, text]) => argumentsOf(text) ?? []);
+  const parsed = translations.map(([, text]) => argumentsOf(text));
+  const found = parsed.flatMap((own) => own ?? []);
+  // A text that does not parse may have the argument.
+  const areAllKnown = !parsed.includes(undefined);
   const names = new Set(found.map(([name]) => name));
   const numbers = new Set(found.filter(([, kind]) => numeric.has(kind)).map(([name]) => name));
   return [
     ...[...names].filter((name) => !(name in example)).map((name) => `the example lacks "${name}"`),
     ...Object.keys(example)
-      .filter((name) => !names.has(name))
+      .filter((name) => areAllKnown && !names.has(name))
       .map((name) => `the example has "${name}", which is no argument`),
     ...Object.entries(example)
       .filter(([name, value]) => numbers.has(name) && typeof value !== 'number')

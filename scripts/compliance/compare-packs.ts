@@ -1,3 +1,4 @@
+import { countOf } from '../terminal/count-of.ts';
 import type { Pack, PackedPage } from './pack.ts';
 
 const compared = ['status', 'title', 'statement', 'ageMark', 'helpLines', 'topBar', 'offers', 'breaches'] as const;
@@ -24,6 +25,6 @@ export function comparePacks(one: Pack, other: Pack): string[] {
     if (next && found.length === 0 && next.sha256 !== page.sha256) htmlOnly += 1;
   }
   for (const { path } of other.pages) if (!before?.has(path)) lines.push(`${path} is new.`);
-  if (htmlOnly > 0) lines.push(`${htmlOnly} more pages have other HTML and the same evidence.`);
+  if (htmlOnly > 0) lines.push(`Other HTML and the same evidence: ${countOf(htmlOnly, 'page')}.`);
   return lines;
 }

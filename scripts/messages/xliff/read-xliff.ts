@@ -47,6 +47,17 @@ function contentOf(node: Node, data: ReadonlyMap<string, string>): string {
   }).join('');
 }
 
+/** The states that XLIFF 2.1 has (section 4.3.1.28). */
+const states: readonly string[] = ['initial', 'translated', 'reviewed', 'final'];
+
+/** The state of a segment. Undefined where a tool has left it out. Throws when XLIFF has no such state. */
+function stateOf(segment: Element): string | undefined {
+  const state = segment.getAttribute('state') ?? undefined;
+  if (state !== undefined && !states.includes(state))
+    throw new Failure(`the state "${state}" does not exist in XLIFF 2.1. It has ${states.join(', ')}.`);
+  return state;
+}
+
 function unitOf(area: string, unit: Element): TranslatedUnit {
   const id = unit.getAttribute('id') ?? '';
   const data = new Map(
@@ -64,6 +75,7 @@ function unitOf(area: string, unit: Element): TranslatedUnit {
   const targets = parts.map(
     (part) => textOf(part, 'target') ?? (part.localName === 'ignorable' ? textOf(part, 'source') : undefined),
   );
+  const statesOfSegments = segments.map(stateOf);
   const isTranslated = segments.length > 0 && targets.every((target) => target !== undefined);
   return {
     area,
@@ -71,8 +83,8 @@ function unitOf(area: string, unit: Element): TranslatedUnit {
     source: parts.map((part) => textOf(part, 'source') ?? '').join(''),
     exported: unit.getAttributeNS(own, 'source') || undefined,
     target: isTranslated ? targets.join('') : undefined,
-    isCurrent: segments.every((segment) => (segment.getAttribute('state') ?? 'initial') !== 'initial'),
-    isUnfinished: segments.some((segment) => segment.getAttribute('state') === 'initial'),
+    isCurrent: statesOfSegments.every((state = 'initial') => state !== 'initial'),
+    isUnfinished: statesOfSegments.includes('initial'),
   };
 }
 

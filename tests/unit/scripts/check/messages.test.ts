@@ -299,6 +299,7 @@ describe('the texts of offers', () => {
       ['welcome', 'spins'],
       ['brands/offers.ts has no "spins" for es.'],
     ],
+    ['not reported for figures that a text which does not parse may name', '{bonus', ['welcome'], []],
   ])('I18N-05 are %s', (_, terms, shown, expected) => {
     expect(offerTextProblems('es', { 'banner.home.terms': terms }, offers, shown)).toEqual(expected);
   });

@@ -57,6 +57,11 @@ describe('the check of notes for translators', () => {
     expect(problems(withHello({ example }))).toEqual([`${place}: "home.hello": ${problem}.`]);
   });
 
+  it('I18N-08 reports no value too many where a text that does not parse may have the argument', () => {
+    const example = { ...hello.example, age: 5 };
+    expect(problems(withHello({ example }), { sv: { ...home, 'home.hello': 'Hej {name}, {age' } })).toEqual([]);
+  });
+
   it('I18N-08 reports a word as the example of a number', () => {
     expect(problems({ ...noted, 'home.games': { ...games, example: { count: 'many' } } })).toEqual([
       `${place}: "home.games": the example's "count" must be a number.`,

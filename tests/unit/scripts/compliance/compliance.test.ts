@@ -137,7 +137,7 @@ describe('two packs', () => {
 
   it('COMP-06 count pages of which only the HTML changed', () =>
     expect(comparePacks(packOf(page), packOf({ ...page, sha256: 'other' }))).toEqual([
-      '1 more pages have other HTML and the same evidence.',
+      'Other HTML and the same evidence: 1 page.',
     ]));
 });
 

@@ -122,6 +122,11 @@ describe('an XLIFF document', () => {
       write().replaceAll('dataRef="d1"', 'dataRef="x"'),
       'unit "home.title": <ph> has no original data.',
     ],
+    [
+      'a state that XLIFF does not have',
+      write().replace('state="translated"', 'state="done"'),
+      'unit "home.title": the state "done" does not exist in XLIFF 2.1. It has initial, translated, reviewed, final.',
+    ],
   ])('I18N-06 is refused when it is %s', (_, xml, message) => {
     expect(() => readXliff(xml)).toThrow(message);
   });
