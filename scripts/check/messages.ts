@@ -163,9 +163,7 @@ async function factsOf(root: string): Promise<MessageFacts> {
 function offerProblemsOf(locale: Locale, written: WrittenMessages, ids: OwnArguments, needs: MessageNeeds): string[] {
   const isOwn = (id: string) => id in (written[locale]?.[areaOf(id)] ?? {});
   const texts = Object.values(mergeMessages(written)[locale] ?? {}).flatMap((area) =>
-    Object.entries(area).filter(
-      ([id]) => ids.has(id) && (isOwn(id) || needs.isNeeded(id, locale)),
-    ),
+    Object.entries(area).filter(([id]) => ids.has(id) && (isOwn(id) || needs.isNeeded(id, locale))),
   );
   const offers = bannerOffers[locale] ?? {};
   return offerTextProblems(locale, Object.fromEntries(texts), offers, shownOffers(table, culturesOf(locale)));
