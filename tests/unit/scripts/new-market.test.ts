@@ -115,7 +115,7 @@ describe('npm run new-market', () => {
     [[...given, '--from', 'fi'], '--from is "fi"; it needs one of en-GB'],
     [['no', '--locale', 'nb-NO', '--country', 'NO', '--regulator', 'A'], '--currency is missing'],
     [
-      ['en-NZ', '--locale', 'en-GB', '--country', 'NZ', '--regulator', 'A', '--currency', 'NZD'],
+      ['en-ZZ', '--locale', 'en-GB', '--country', 'ZZ', '--regulator', 'A', '--currency', 'NZD'],
       '--currency is NZD, and en-GB is in GBP for en-GB. Add a locale of its own',
     ],
   ])('I18N-08 rejects %j with a line that says what it needs', (args, line) => {

@@ -186,7 +186,7 @@ describe('a call of a browser', () => {
       refused: 'key: is missing; it needs one text of 1 to 200 characters.',
     });
     expect(callOf('/v1/blog/home/?culture=de-DE')).toEqual({
-      refused: 'culture: needs to be one of en-GB, en-ROW, en-IE.',
+      refused: `culture: needs to be one of ${brand.brand.cultures.join(', ')}.`,
     });
   });
 
