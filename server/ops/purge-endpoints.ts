@@ -75,19 +75,26 @@ const purgeSchema = (known: KnownTags) =>
 
 const name = v.pipe(v.string(), v.minLength(1, 'is empty'), v.maxLength(300, 'is too long'));
 
-/** A message of the content service that it has published something. Further fields may be added to it. */
-const publishedSchema = v.object({
-  culture: v.optional(name),
-  kind: name,
-  id: v.union([name, v.pipe(v.number(), v.transform(String))], 'needs to be a text'),
-  at: v.union([name, v.number()], 'needs to be a time'),
-});
+const isTime = (value: string | number) =>
+  typeof value === 'number' || (/^\d{4}-\d\d-\d\d/.test(value) && !Number.isNaN(Date.parse(value)));
+const needsTime = 'needs to be a time like 2026-11-28T04:00:00Z';
+
+/** A message of the content service that it has published something. Further fields and kinds may be added to it. */
+const publishedSchema = ({ culture: cultures = [] }: KnownTags) =>
+  v.object({
+    culture: v.optional(v.picklist(cultures, `needs to be one of ${cultures.join(', ')}`)),
+    kind: name,
+    id: v.union([name, v.pipe(v.number(), v.transform(String))], 'needs to be a text'),
+    /** ISO 8601, or milliseconds since 1970. */
+    at: v.pipe(v.union([v.string(), v.number()], needsTime), v.check(isTime, needsTime)),
+  });
+type Published = v.InferOutput<ReturnType<typeof publishedSchema>>;
 
 /** Kinds that the content service publishes. */
 const publishedKinds = ['game', 'group', 'promotion', 'feature', 'post', 'page', 'feed', 'banner', 'jackpot'] as const;
 
 /** Tags of what was published. A new item is in no list yet, so the list is purged, too. */
-function tagsOfPublished({ culture, kind, id }: v.InferOutput<typeof publishedSchema>): readonly string[] {
+function tagsOfPublished({ culture, kind, id }: Published): readonly string[] {
   const known = publishedKinds.find((one) => one === kind);
   if (known) return [tagOf(known, id), ...(listOfKind[known] ?? [])];
   return [culture === undefined ? everything : tagOf('culture', culture)];
@@ -178,7 +185,7 @@ export function purgeEndpoints({ token, secret, known, purge }: PurgeEndpointsOp
     requireSecret,
     readBody,
     requireSignature(secret),
-    purgeBy(purge, 'cms', publishedSchema, (message) => ({ tags: tagsOfPublished(message), hard: false })),
+    purgeBy(purge, 'cms', publishedSchema(known), (message) => ({ tags: tagsOfPublished(message), hard: false })),
   );
   router.all(['/_purge', '/_purge/cms'], (_request, response) => {
     response.set('allow', 'POST');

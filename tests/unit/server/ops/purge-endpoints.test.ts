@@ -144,9 +144,9 @@ describe('POST /_purge/cms', () => {
     [{ kind: 'feature', id: 'limits' }, ['feature:limits', 'feed:features']],
     [{ kind: 'post', id: 'first' }, ['post:first', 'feed:blog']],
     [{ kind: 'page', id: 'aboutUs' }, ['page:aboutUs']],
-    [{ kind: 'feed', id: 'privacy' }, ['feed:privacy']],
+    [{ kind: 'feed', id: 'privacy', at: '2026-11-28T05:00:00.5+01:00' }, ['feed:privacy']],
     [{ kind: 'banner', id: 'home' }, ['banner:home']],
-    [{ kind: 'jackpot', id: 'mega', at: 7 }, ['jackpot:mega']],
+    [{ kind: 'jackpot', id: 'mega', at: 7, by: 'a later version' }, ['jackpot:mega']],
     [{ culture: 'sv', kind: 'menu', id: 'main' }, ['culture:sv']],
     [{ kind: 'brand', id: 'en' }, ['all']],
   ])('OPS-07 purges what the content service has published: %j', async (message, tags) => {
@@ -164,6 +164,19 @@ describe('POST /_purge/cms', () => {
     ['a signed body that is no JSON', signed('kind=game'), 400],
   ])('OPS-07 refuses %s', async (_what, message, status) => {
     expect((await post(message)).status).toBe(status);
+    expect(purge).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['another culture', { culture: 'fr-FR' }, /^culture: needs to be one of en-GB, .*\bsv\b.*\.$/],
+    ['another culture and an unknown kind', { culture: 'en-gb', kind: 'menu' }, /^culture: /],
+    ['a word as its time', { at: 'now' }, 'at: needs to be a time like 2026-11-28T04:00:00Z.'],
+    ['a day that is none', { at: '2026-13-28T04:00:00Z' }, 'at: needs to be a time like 2026-11-28T04:00:00Z.'],
+    ['a time that is no text', { at: true }, 'at: needs to be a time like 2026-11-28T04:00:00Z.'],
+  ])('OPS-07 refuses a message with %s and says why', async (_what, over, detail) => {
+    const response = await post(signed(published(over)));
+    expect(response.status).toBe(400);
+    expect(response.detail).toEqual(typeof detail === 'string' ? detail : expect.stringMatching(detail));
     expect(purge).not.toHaveBeenCalled();
   });
 });
