@@ -1,4 +1,5 @@
 import cluster from 'node:cluster';
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { messages } from 'messages:all';
@@ -30,6 +31,10 @@ function readConfigOrExit(environment: Environment) {
 
 // Validate before the services start, which takes seconds, so that mistakes are reported at once.
 const initial = readConfigOrExit(process.env);
+const clientDirectory = join(directory, '..', 'client');
+if (!existsSync(join(clientDirectory, 'manifest.json'))) {
+  exitWithErrors([`[server] There is no built client in ${clientDirectory}; build it: npm run build`]);
+}
 const embedded = initial.embeddedServices
   ? await startEmbeddedServices(join(directory, '..', 'services', 'main.js'))
   : undefined;
@@ -57,7 +62,7 @@ if (cluster.isPrimary && config.processes > 1) {
   exitCode = await runWorkers({ count: config.processes, environment, log });
   closeAdmin?.();
 } else {
-  await serve({ config, log, messages, clientDirectory: join(directory, '..', 'client') });
+  await serve({ config, log, messages, clientDirectory });
 }
 embedded?.stop();
 // A server that failed to start has logged why, and that line should be the last.

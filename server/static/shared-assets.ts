@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { exitWithErrors } from '../ops/exit.ts';
 import { type Asset, typeOf } from './asset.ts';
 
@@ -17,7 +18,7 @@ const forms = [
  */
 export async function shareAssets(folder: string, assets: ReadonlyMap<string, Asset>): Promise<void> {
   try {
-    await mkdir(folder, { recursive: true });
+    await makeFolder(resolve(folder));
     const there = new Set(await readdir(folder));
     for (const [url, asset] of assets) {
       const name = basename(url);
@@ -30,6 +31,18 @@ export async function shareAssets(folder: string, assets: ReadonlyMap<string, As
   } catch (error) {
     exitWithErrors([`[config] ASSETS_DIR is "${folder}"; it needs a folder that may be written (${String(error)}).`]);
   }
+}
+
+/**
+ * Makes a folder and those above it; several processes may do so at once. Node's own `recursive` never returns where the
+ * system says "no such file" in a folder that is there, as it does in /proc.
+ */
+async function makeFolder(folder: string): Promise<void> {
+  if (existsSync(folder)) return;
+  await makeFolder(dirname(folder));
+  await mkdir(folder).catch((error: unknown) => {
+    if (!existsSync(folder)) throw error;
+  });
 }
 
 /** Other processes may be reading, and the first process of each container has the same pid. */

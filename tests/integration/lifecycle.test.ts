@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { describe, expect, it, vi } from 'vitest';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { sendRequest } from './support/send-request.ts';
 import { removeOnceLeft } from './support/remove-once-left.ts';
 import { startSite } from './support/site.ts';
@@ -12,9 +13,12 @@ import { startServicesWithFaults } from './support/services-with-faults.ts';
 const { services, faults } = await startServicesWithFaults();
 
 /** Runs the built server until it exits by itself. */
-function runToEnd(env: Record<string, string>): Promise<{ code: number | null; stderr: string; stdout: string }> {
+function runToEnd(
+  env: Record<string, string>,
+  program = 'dist/server/main.js',
+): Promise<{ code: number | null; stderr: string; stdout: string }> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, ['dist/server/main.js'], { env: { PATH: process.env['PATH'], ...env } });
+    const child = spawn(process.execPath, [program], { env: { PATH: process.env['PATH'], ...env } });
     let stderr = '';
     let stdout = '';
     child.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString()));
@@ -204,6 +208,28 @@ describe('a start with invalid settings', () => {
     other.close();
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr.trim()).toBe(`[server] Port ${port} is taken; stop what uses it, or set PORT.`);
+  });
+
+  it.skipIf(process.platform !== 'linux')('BRAND-05 fails with one line when ASSETS_DIR cannot be made', async () => {
+    const { code, stderr } = await runToEnd({
+      PORT: '0',
+      SERVICES_ORIGIN: services.origin,
+      ASSETS_DIR: '/proc/nope/assets',
+    });
+    expect(code).toBe(1);
+    expect(stderr.trim()).toMatch(/^\[config\] ASSETS_DIR is "\/proc\/nope\/assets"; it needs a folder .*ENOENT.*$/);
+  });
+
+  it('OPS-02 fails with one line that says to build when there is no built client', async () => {
+    const folder = await mkdtemp('.dist-without-client-');
+    onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    await cp('dist/server', join(folder, 'server'), { recursive: true });
+    const { code, stderr, stdout } = await runToEnd(
+      { PORT: '0', SERVICES_ORIGIN: services.origin },
+      join(folder, 'server/main.js'),
+    );
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr.trim()).toMatch(/^\[server\] There is no built client in .*; build it: npm run build$/);
   });
 
   it('OPS-04 fails without an origin of the services', async () => {
