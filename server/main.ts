@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { messages } from 'messages:all';
 import { readConfig } from './config/config.ts';
 import { ConfigError, type Environment } from './config/read.ts';
+import { findUnknownVariables } from './config/unknown-variables.ts';
 import { startAdmin } from './ops/admin.ts';
 import { startEmbeddedServices } from './ops/embedded-services.ts';
 import { exitWithErrors } from './ops/exit.ts';
@@ -41,6 +42,9 @@ const embedded = initial.embeddedServices
 const embeddedOrigin = embedded && { SERVICES_ORIGIN: process.env['SERVICES_ORIGIN']?.trim() || embedded.origin };
 const config = embedded ? readConfigOrExit({ ...process.env, ...embeddedOrigin }) : initial;
 const log = createLog(config.logLevel);
+if (cluster.isPrimary) {
+  for (const unknown of findUnknownVariables(process.env)) log.warn({ code: 'config.unknown', ...unknown });
+}
 let exitCode = 0;
 process.once('uncaughtException', (error: unknown) => {
   log.error({ code: 'server.crashed', ...errorFields(error) });

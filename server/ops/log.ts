@@ -3,6 +3,7 @@ import { activeSpan } from '../tracing/span.ts';
 
 /** Every log code of the server. Dashboards and alerts depend on these names, so never reuse one. */
 export const logCodes = [
+  'config.unknown',
   'server.ready',
   'admin.ready',
   'server.draining',

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { additionalCodes } from '../../locales/culture.ts';
+import { findUnknownNames, type UnknownName } from '../../shared/deployment/unknown-names.ts';
 import { emulatedTime } from '../../shared/time/emulated-time.ts';
 import { withoutCredentials } from '../../shared/logging/without-credentials.ts';
 
@@ -103,3 +104,7 @@ export function readServicesConfig(environment: Readonly<Record<string, string |
   });
   throw new Error([...new Set(lines)].join('\n'));
 }
+
+/** Variables that are probably misspelt settings of the services. They have no effect. */
+export const findUnknownSettings = (environment: Readonly<Record<string, string | undefined>>): UnknownName[] =>
+  findUnknownNames(environment, { names: Object.keys(settings.entries) });

@@ -1,5 +1,6 @@
 /** The `code` of every log line: alerts and tests go by these, not by wording. */
 export const logCodes = {
+  unknownSetting: 'config.unknown',
   ready: 'services.ready',
   stopping: 'services.stopping',
   catalogueLoading: 'catalogue.loading',

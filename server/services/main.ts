@@ -1,4 +1,4 @@
-import { readServicesConfig } from './config.ts';
+import { findUnknownSettings, readServicesConfig } from './config.ts';
 import { createLog } from './log.ts';
 import { logCodes } from './log-codes.ts';
 import { resetData } from './reset.ts';
@@ -13,6 +13,7 @@ async function main(): Promise<void> {
   });
   const config = readServicesConfig(process.env);
   const log = createLog(config.LOG_LEVEL);
+  for (const unknown of findUnknownSettings(process.env)) log.warn({ code: logCodes.unknownSetting, ...unknown });
   if (process.argv.includes('--reset')) resetData(config.DATA_DIR);
   const started = performance.now();
   const program = await startProgram(config, log);
