@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { sendRequest } from '../integration/support/send-request.ts';
 import { hrefLeftToBrowser } from './support/modified-click.ts';
-import { addressOf, expect, hydrated, test } from './support/test.ts';
+import { addressOf, bringIntoView, expect, hydrated, test } from './support/test.ts';
 
 /** Sets a mark that a reload would remove. */
 const mark = () => Object.assign(window, { stillHere: true });
@@ -275,11 +275,15 @@ for (const culture of ['en-GB', 'en-IE', 'en-ROW', 'de-DE', 'sv', 'es'] as const
       await expect(heading).toBeInViewport();
       expect(await topOf(heading)).toBeGreaterThanOrEqual(0);
     };
+    const follow = async (link: typeof last) => {
+      await bringIntoView(link);
+      await link.click();
+    };
     for (let clicks = 0; clicks < 2; clicks += 1) {
-      await links.first().click();
+      await follow(links.first());
       await arrivesAt(second);
     }
-    await links.last().click();
+    await follow(links.last());
     await arrivesAt(last);
     await page.goBack();
     await expect(links.last()).toBeFocused();

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from './support/test.ts';
+import { bringIntoView, expect, test } from './support/test.ts';
 
 // 1280 x 1024 at 400 %.
 test.use({ isAsked: true, viewport: { width: 320, height: 256 }, contextOptions: { reducedMotion: 'reduce' } });
@@ -35,7 +35,9 @@ async function expectReadableConsent(page: Page) {
 }
 
 async function expectScrollingMenu(page: Page) {
-  await page.locator('button[commandfor=menu]:visible').first().click();
+  const button = page.locator('button[commandfor=menu]:visible').first();
+  await bringIntoView(button);
+  await button.click();
   const menu = page.locator('dialog#menu');
   const links = menu.getByRole('navigation');
   expect(await links.evaluate(({ clientHeight, scrollHeight }) => clientHeight >= scrollHeight)).toBe(true);

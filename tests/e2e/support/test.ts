@@ -1,4 +1,4 @@
-import { type ConsoleMessage, test as base, type Page } from 'playwright/test';
+import { type ConsoleMessage, expect, test as base, type Locator, type Page } from 'playwright/test';
 import { visited, type VisitedCulture } from '../../integration/support/cultures.ts';
 
 export { expect } from 'playwright/test';
@@ -101,6 +101,17 @@ export const test = base.extend<SiteFixtures & SiteOptions>({
     });
   },
 });
+
+/**
+ * Scrolls to an element before it is clicked. What is laid out only when it is near, as the footer, moves it once more,
+ * perhaps between the press and the release of the mouse, which is no click.
+ */
+export async function bringIntoView(element: Locator) {
+  await expect(async () => {
+    await element.scrollIntoViewIfNeeded();
+    await expect(element).toBeInViewport({ ratio: 0.9, timeout: 1_000 });
+  }).toPass();
+}
 
 /** Moves the pointer, which starts the page's scripts, and waits until the page has hydrated. */
 export async function hydrated(page: Page) {
