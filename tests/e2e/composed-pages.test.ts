@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { shifts } from './support/shifts.ts';
-import { expect, test } from './support/test.ts';
+import { expect, firstCultures, test } from './support/test.ts';
 
 const pages = {
   'en-GB': ['/help/', '/winners/', '/terms/', '/responsible-gaming/', '/about-us/'],
@@ -108,7 +108,7 @@ test.describe('on a desktop', () => {
   });
 
   test('PAGE-05 the next steps are beside the confirmation of a registration', async ({ visit, page }) => {
-    for (const culture of ['en-GB', 'de-DE', 'sv', 'es'] as const) {
+    for (const culture of firstCultures) {
       await visit(culture, '/registration-complete/');
       expect((await page.locator('main ol').boundingBox())?.x, culture).toBeGreaterThan(720);
     }

@@ -1,6 +1,6 @@
-import { expect, test } from './support/test.ts';
+import { expect, firstCultures, test } from './support/test.ts';
 
-for (const culture of ['en-GB', 'de-DE', 'sv', 'es'] as const) {
+for (const culture of firstCultures) {
   test(`SHELL-01 ${culture} the header is one row from the width of a tablet`, async ({ page, visit }) => {
     await visit(culture, '/help/');
     const row = page.locator('header > .wrap');

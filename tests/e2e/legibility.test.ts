@@ -1,10 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import sharp from 'sharp';
 import { product } from '../../brands/index.ts';
-import { addressOf, expect, hydrated, test, type VisitedCulture } from './support/test.ts';
-
-/** One culture of each brand. */
-const brands: readonly VisitedCulture[] = ['en-GB', 'de-DE', 'sv', 'es'];
+import { addressOf, expect, firstCultures, hydrated, test } from './support/test.ts';
 
 /** Least contrast of body text, WCAG 2.2 AA. */
 const leastContrast = 4.5;
@@ -121,7 +118,7 @@ test.describe('text on blurred art', () => {
   // The test supplies its own pictures.
   test.use({ realPictures: true, contextOptions: { reducedMotion: 'reduce' } });
 
-  for (const culture of brands) {
+  for (const culture of firstCultures) {
     test(`A11Y-01 GAME-04 ${culture} has enough contrast on a white and a black picture, in light and dark`, async ({
       page,
     }) => {
@@ -246,7 +243,7 @@ test.describe('on a phone', () => {
     page,
     visit,
   }) => {
-    for (const culture of brands) {
+    for (const culture of firstCultures) {
       await visit(culture, '/slots/');
       const heart = page.locator('main li > button[aria-pressed]').first();
       await heart.click();

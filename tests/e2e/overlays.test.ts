@@ -1,6 +1,6 @@
-import { addressOf, expect, hydrated, test } from './support/test.ts';
+import { addressOf, expect, firstCultures, hydrated, test } from './support/test.ts';
 
-for (const culture of ['en-GB', 'de-DE', 'sv', 'es'] as const) {
+for (const culture of firstCultures) {
   test(`GAME-06 A11Y-01 ${culture} opens the game above the search when a visit begins with both`, async ({ page }) => {
     await page.goto(addressOf(culture, '/#search-gamepage/slots/lantern-trench'));
     await hydrated(page);

@@ -1,7 +1,8 @@
 import { expect, test } from 'playwright/test';
 import { audit } from './support/audit.ts';
+import { firstCultures } from './support/test.ts';
 
-for (const culture of ['en-GB', 'de-DE', 'sv', 'es']) {
+for (const culture of firstCultures) {
   test(`A11Y-01 SEO-04 ${culture} the platform page is styled under its policy, fits 320 px, and axe finds no violations`, async ({
     page,
   }) => {

@@ -1,5 +1,5 @@
 import { audit } from './support/audit.ts';
-import { addressOf, expect, test } from './support/test.ts';
+import { addressOf, expect, firstCultures, test } from './support/test.ts';
 
 test('GAME-06 GAME-07 the search opens with its hash, shows hints and results, and closes by Back', async ({
   visit,
@@ -99,7 +99,7 @@ test("SHELL-01 GAME-07 the placeholder of the header's search field is hidden if
   visit,
   page,
 }) => {
-  for (const culture of ['en-GB', 'de-DE', 'sv', 'es'] as const) {
+  for (const culture of firstCultures) {
     await visit(culture, '/help/');
     const field = page.getByRole('banner').locator('input[name=q]');
     const seen = () =>

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { product } from '../../brands/index.ts';
-import { addressOf, expect, hydrated, pagePaths, test, type VisitedCulture } from './support/test.ts';
+import { addressOf, expect, firstCultures, hydrated, pagePaths, test, type VisitedCulture } from './support/test.ts';
 import { extend, translate, type TranslatorKind } from './support/translator.ts';
 
 test.use({
@@ -87,7 +87,7 @@ const pathsToWalk = (culture: VisitedCulture, kind: TranslatorKind | 'extension'
     )
     .map(([path]) => path);
 
-for (const culture of ['en-GB', 'de-DE', 'sv', 'es'] as const) {
+for (const culture of firstCultures) {
   for (const kind of kindsOf(culture)) {
     test.describe(() => {
       // View transitions are tested with one kind. They would lengthen each navigation of the others.

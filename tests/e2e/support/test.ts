@@ -1,8 +1,12 @@
 import { type ConsoleMessage, expect, test as base, type Locator, type Page } from 'playwright/test';
+import { brands } from '../../../brands/index.ts';
 import { visited, type VisitedCulture } from '../../integration/support/cultures.ts';
 
 export { expect } from 'playwright/test';
 export { gamePaths, itemPages, pagePaths, visited, type VisitedCulture } from '../../integration/support/cultures.ts';
+
+/** The default culture of each brand. */
+export const firstCultures: readonly VisitedCulture[] = brands.map(({ cultures: [first] }) => first);
 
 /** URL of a path in a culture, for a browser on this machine. */
 export function addressOf(culture: VisitedCulture, path: string): string {
