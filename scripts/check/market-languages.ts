@@ -14,7 +14,7 @@ export const marketLanguages: Rule = {
         const { lang } = cultures[code];
         if (spoken === undefined || spoken === languageOf(lang)) return [];
         return [
-          `brands/${id}/services.ts: games are in "${spoken}", and pages in "${lang}". Add the language to the catalogue (server/services/catalogue/codes.ts); the types name what it needs.`,
+          `brands/${id}/services.ts: games are in "${spoken}", and pages in "${lang}". server/services/languages/README.md explains how to add the language.`,
         ];
       }),
     ),

@@ -93,32 +93,22 @@ interface PlacedText {
 interface Readers {
   readonly parse: (name: string, text: string) => unknown;
   readonly textsIn: (value: unknown) => PlacedText[];
-  readonly letters: Readonly<Record<string, unknown>>;
 }
 
 async function loadReaders(root: string): Promise<Readers> {
-  const [frontMatter, textsIn, accounts] = await Promise.all(
-    ['content/front-matter.ts', 'content/texts-in.ts', 'accounts/texts.ts'].map((path) =>
-      loadModule(root, `server/services/${path}`),
-    ),
+  const [frontMatter, textsIn] = await Promise.all(
+    ['content/front-matter.ts', 'content/texts-in.ts'].map((path) => loadModule(root, `server/services/${path}`)),
   );
-  const readers = { parse: frontMatter?.['parseContent'], textsIn: textsIn?.['textsIn'], letters: accounts?.['texts'] };
+  const readers = { parse: frontMatter?.['parseContent'], textsIn: textsIn?.['textsIn'] };
   if (Object.values(readers).includes(undefined))
-    throw new Failure('[check] server/services lacks "parseContent", "textsIn" or the texts of letters.');
+    throw new Failure('[check] server/services lacks "parseContent" or "textsIn".');
   return readers as Readers;
 }
 
-/** Texts of editors and services: contents of cultures, texts of services, letters about accounts. */
+/** Texts of editors and services: contents of cultures, and texts of services. */
 export async function contentTexts(root: string, files: readonly SourceFile[]): Promise<VisibleText[]> {
-  const { parse: read, textsIn, letters } = await loadReaders(root);
-  const sources = [
-    ...files.map(({ path, text }) => ({ path, locale: localeOfFile(path), value: () => read(path, text) })),
-    ...Object.entries(letters).map(([language, texts]) => ({
-      path: 'server/services/accounts/texts.ts',
-      locale: localeOf(language),
-      value: () => texts,
-    })),
-  ];
+  const { parse: read, textsIn } = await loadReaders(root);
+  const sources = files.map(({ path, text }) => ({ path, locale: localeOfFile(path), value: () => read(path, text) }));
   return sources.flatMap(({ path, locale, value }) =>
     locale === undefined
       ? []

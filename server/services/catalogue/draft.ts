@@ -1,5 +1,5 @@
 import type { CultureCode } from '../../../locales/index.ts';
-import type { Language } from './codes.ts';
+import { inEachLanguage } from '../languages/index.ts';
 import { markets } from './markets.ts';
 import type { CatalogueGame } from './game.ts';
 import { houseStudio } from './providers.ts';
@@ -7,13 +7,7 @@ import { createRow } from './rows/row.ts';
 import { parseScene } from './scenes/scenes.ts';
 import { editionDate } from './titles/dates.ts';
 
-const names: Readonly<Record<Language, string>> = {
-  en: 'The Unlit Lighthouse',
-  de: 'Der dunkle Leuchtturm',
-  sv: 'Den släckta fyren',
-  es: 'El faro apagado',
-  da: 'Det slukkede fyr',
-};
+const names = inEachLanguage((language) => language.draftGame);
 
 /** A game that is not published yet: no list shows it, only a preview by its id. */
 export function draftGame(culture: CultureCode): CatalogueGame {

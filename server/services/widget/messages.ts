@@ -1,11 +1,7 @@
-import type { Language } from '../words.ts';
-import da from './texts/da.json' with { type: 'json' };
-import de from './texts/de.json' with { type: 'json' };
-import en from './texts/en.json' with { type: 'json' };
-import es from './texts/es.json' with { type: 'json' };
-import sv from './texts/sv.json' with { type: 'json' };
+import { inEachLanguage } from '../languages/index.ts';
+import type en from './texts/en.json';
 
 export type Messages = typeof en;
 
 /** Texts of the widget. Names in capitals are codes of refusals. */
-export const messagesOf: Readonly<Record<Language, Messages>> = { da, de, en, es, sv };
+export const messagesOf = inEachLanguage(({ widget }) => widget);

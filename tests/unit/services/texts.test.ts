@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { texts as letters } from '../../../server/services/accounts/texts.ts';
+import { languages } from '../../../server/services/catalogue/codes.ts';
 import { messagesOf as catalogue } from '../../../server/services/catalogue/texts/messages.ts';
 import { texts as newsletter } from '../../../server/services/newsletter/texts.ts';
 import { texts as platform } from '../../../server/services/platform/texts.ts';
 import { messagesOf } from '../../../server/services/widget/messages.ts';
 import { fill, type Language, languageOf } from '../../../server/services/words.ts';
-import { cultureCodes, cultures } from '../../../locales/index.ts';
+import { cultureCodes, cultures, locales } from '../../../locales/index.ts';
 
 type Texts = Readonly<Record<Language, Readonly<Record<string, string>>>>;
 const areas: Readonly<Record<string, Texts>> = { widget: messagesOf, newsletter, platform, letters };
@@ -42,13 +43,11 @@ describe('texts of services', () => {
 });
 
 describe('texts of the catalogue', () => {
-  const locales: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE', sv: 'sv', es: 'es', da: 'da' };
-
-  it.each(Object.entries(locales))(
+  it.each(languages.map((language) => [language, locales.find((locale) => locale.split('-')[0] === language)]))(
     'GAME-04 %s calls a feature by one name in filters and on pages',
     (language, locale) => {
       const messages = JSON.parse(readFileSync(`locales/${locale}/catalogue.json`, 'utf8')) as Record<string, string>;
-      const onPages = Object.entries(catalogue[language as Language]).filter(([key]) => /^feature\.\w+$/.test(key));
+      const onPages = Object.entries(catalogue[language]).filter(([key]) => /^feature\.\w+$/.test(key));
       expect(onPages.length).toBeGreaterThan(5);
       expect(Object.fromEntries(onPages)).toEqual(
         Object.fromEntries(onPages.map(([key]) => [key, messages[`catalogue.${key}`]])),

@@ -1,19 +1,7 @@
+import { inEachLanguage } from '../../languages/index.ts';
 import type { Language } from '../codes.ts';
 
-/** Words that a title sets small, between the lines that carry its meaning. */
-const smallWords: Readonly<Record<Language, ReadonlySet<string>>> = {
-  en: new Set('a an and as at by for from in of on or over the to under with'.split(' ')),
-  de: new Set(
-    'am an auf aus bei beim bis das dem den der des die ein eine einem einer für hinter im in mit nach ohne über und unter vom von vor zu zum zur'.split(
-      ' ',
-    ),
-  ),
-  sv: new Set('av bakom bortom efter en ett för från i med och på till under ur utan vid över'.split(' ')),
-  es: new Set(
-    'a al ante bajo con de del el en entre hasta la las lo los o para por sin sobre tras un una y'.split(' '),
-  ),
-  da: new Set('ad af bag de den det efter en et for fra i med mod og om over på til uden under ved'.split(' ')),
-};
+const smallWords = inEachLanguage((language) => new Set(language.smallWords.split(' ')));
 
 const shortLine = 17;
 /** The most letters of one word that can be read on a line of a tile of 160 px, whichever its face. */

@@ -1,25 +1,17 @@
 import { createChance } from '../../art/kit/random.ts';
 import type { Language } from '../codes.ts';
-import da from '../vocabulary/da/rooms.json' with { type: 'json' };
-import en from '../vocabulary/en/rooms.json' with { type: 'json' };
-import es from '../vocabulary/es/rooms.json' with { type: 'json' };
-import sv from '../vocabulary/sv/rooms.json' with { type: 'json' };
+import { inEachLanguage } from '../../languages/index.ts';
 import { createDeck } from './deck.ts';
 import type { GivenName } from './name-worlds.ts';
 import type { Registry } from './registry.ts';
 import { dropThirdConsonant } from './swedish.ts';
 
-/** Word lists, and for each sort of game the patterns of its names: "{room} Roulette". */
-interface RoomWords {
-  lists: Readonly<Record<string, readonly string[]>>;
-  patterns: Readonly<Record<string, readonly string[]>>;
-}
-
-const rooms: Readonly<Partial<Record<Language, RoomWords>>> = { en, sv, es, da };
+const roomsOf = inEachLanguage(({ rooms }) => rooms);
 const triesPerName = 60;
 
 /** Whether a language names games of this sort itself. */
-export const namesRooms = (language: Language, sort: string): boolean => rooms[language]?.patterns[sort] !== undefined;
+export const namesRooms = (language: Language, sort: string): boolean =>
+  roomsOf[language]?.patterns[sort] !== undefined;
 
 /** New names for tables, bingo rooms, cards and the like. Throws when the words are used up. */
 export function nameRooms(
@@ -29,7 +21,7 @@ export function nameRooms(
   registry: Registry,
   prefix: string,
 ): GivenName[] {
-  const { lists, patterns } = rooms[language] ?? { lists: {}, patterns: {} };
+  const { lists, patterns } = roomsOf[language] ?? { lists: {}, patterns: {} };
   const chance = createChance(`names:${language}:${sort}`);
   const pattern = createDeck(patterns[sort] ?? [], chance);
   const decks = new Map(Object.entries(lists).map(([list, words]) => [list, createDeck(words, chance)]));

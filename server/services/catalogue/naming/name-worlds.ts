@@ -1,36 +1,11 @@
-import type { Chance } from '../../art/kit/random.ts';
 import { createChance } from '../../art/kit/random.ts';
+import { inEachLanguage } from '../../languages/index.ts';
 import type { Language, World } from '../codes.ts';
-import { danish } from '../vocabulary/da/index.ts';
-import { english } from '../vocabulary/en/index.ts';
-import { german } from '../vocabulary/de/index.ts';
-import { spanish } from '../vocabulary/es/index.ts';
-import { swedish } from '../vocabulary/sv/index.ts';
-import { createDanishNamer } from './danish.ts';
-import { createEnglishNamer } from './english.ts';
-import { createGermanNamer } from './german.ts';
-import type { Candidate } from './namer.ts';
 import { readName, repeatsItself } from './namer.ts';
 import type { Registry } from './registry.ts';
-import { createSpanishNamer } from './spanish.ts';
-import { createSwedishNamer } from './swedish.ts';
 
-const wordsOf = { en: english, de: german, sv: swedish, es: spanish, da: danish };
-
-function createNamer(language: Language, world: World, chance: Chance): () => Candidate {
-  switch (language) {
-    case 'en':
-      return createEnglishNamer(english[world], chance);
-    case 'de':
-      return createGermanNamer(german[world], chance);
-    case 'sv':
-      return createSwedishNamer(swedish[world], chance);
-    case 'es':
-      return createSpanishNamer(spanish[world], chance);
-    case 'da':
-      return createDanishNamer(danish[world], chance);
-  }
-}
+const wordsOf = inEachLanguage(({ worlds }) => worlds);
+const namers = inEachLanguage(({ nameSlots }) => nameSlots);
 
 /** A name that a game was given. */
 export interface GivenName {
@@ -47,7 +22,7 @@ const triesPerName = 60;
  */
 export function nameWorld(language: Language, world: World, count: number, registry: Registry): GivenName[] {
   const chance = createChance(`names:${language}:${world}`);
-  const next = createNamer(language, world, chance);
+  const next = namers[language](world, chance);
   const names: GivenName[] = [];
   for (const written of wordsOf[language][world].titles.slice(0, count)) {
     const { name, parts } = readName(written);

@@ -1,3 +1,4 @@
+import { inEachLanguage } from '../../languages/index.ts';
 import type { Language } from '../codes.ts';
 
 /** Paths of the site's own lists that a game's page must never take. */
@@ -14,14 +15,7 @@ export const reservedSlugs: ReadonlySet<string> = new Set([
   'ruleta-en-vivo',
 ]);
 
-/** Letters that a language writes out when it has no marks to set; the rest lose their marks. */
-const spelledOut: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
-  en: {},
-  de: { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' },
-  sv: {},
-  es: {},
-  da: { æ: 'ae', ø: 'oe', å: 'aa' },
-};
+const spelledOut = inEachLanguage(({ slugLetters }) => slugLetters);
 
 /** The name as a path segment: lower case letters a to z, digits and single hyphens. */
 export function toSlug(name: string, language: Language): string {

@@ -2,6 +2,7 @@ import { createChance } from '../../art/kit/random.ts';
 import type { Language, World } from '../codes.ts';
 import { languages, worlds } from '../codes.ts';
 import { drawSlotPlay } from '../facts/slot-play.ts';
+import { inEachLanguage } from '../../languages/index.ts';
 import { readName } from '../naming/namer.ts';
 import type { Registry } from '../naming/registry.ts';
 import { houseStudio, providers } from '../providers.ts';
@@ -14,6 +15,8 @@ import type { Sort } from './sorts.ts';
 import { sorts } from './sorts.ts';
 import type { Title } from './title.ts';
 
+const headliners = inEachLanguage((language) => language.headliners);
+
 const isWorld = (of: Headliner['of']): of is World => worlds.some((world) => world === of);
 
 /** The games picked by hand, in their order. Throws when a name of theirs is not free to give. */
@@ -25,16 +28,19 @@ export function createHeadlinerTitles(registry: Registry): Title[] {
     return id;
   };
   return [...headlinerSlots, ...headlinerRooms].map(
-    ({ name, provider, scene, of, play, names: written = {}, releasedAt, ...rest }, rank): Title => {
+    ({ name, provider, scene, of, play, releasedAt, ...rest }, rank): Title => {
       const id = claim(name, 'en');
       const names: Partial<Record<Language, string>> = {};
       const parts: Partial<Record<Language, readonly string[]>> = {};
       for (const language of languages) {
-        if (written[language] === undefined) continue;
-        const local = readName(written[language]);
+        const written = headliners[language][name];
+        if (written === undefined) continue;
+        const local = readName(written);
+        // Languages may share a name of one game: "Stille horisont" is Danish and Norwegian.
+        const isNew = local.name !== name && !Object.values(names).includes(local.name);
+        if (isNew) claim(local.name, language);
         names[language] = local.name;
         parts[language] = local.parts;
-        if (local.name !== name) claim(local.name, language);
       }
       const chance = createChance(`title:${id}`);
       const sort: Sort | undefined = isWorld(of) ? undefined : sorts[of];

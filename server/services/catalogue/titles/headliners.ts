@@ -1,5 +1,5 @@
 import type { Badge } from '../../../../shared/contract/games.ts';
-import type { Language, World } from '../codes.ts';
+import type { World } from '../codes.ts';
 import type { SortName } from './sorts.ts';
 import type { Play } from './title.ts';
 
@@ -13,14 +13,11 @@ export interface Headliner {
   of: World | SortName;
   /** Known facts of play. The others are drawn at random. */
   play?: Partial<Play>;
-  /** A bar shows where a compound may break on its tile. */
-  names?: Readonly<Partial<Record<Language, string>>>;
   badges?: readonly Badge[];
   releasedAt?: string;
   rating?: number;
 }
 
-const local = (de: string, sv: string, es: string, da: string) => ({ de, sv, es, da });
 const fixed = (reels: number, rows: string, lines: number) => ({ layout: { reels, rows, lines } });
 const many = {
   mechanic: 'megaways',
@@ -111,14 +108,12 @@ export const headlinerSlots: readonly Headliner[] = [
     provider: 'senhet-works',
     scene: 'desert/pyramids/rose-dusk',
     of: 'desert',
-    names: local('Mittagsstein', 'Middagssten', 'Piedra del mediodía', 'Middags|stenen'),
   },
   {
     name: 'Quiet Horizon',
     provider: 'polaris-play',
     scene: 'outer-space/black-hole/teal',
     of: 'space',
-    names: local('Stiller Horizont', 'Stilla horisont', 'Horizonte callado', 'Stille horisont'),
   },
   {
     name: 'Garnet Vein',
@@ -126,28 +121,24 @@ export const headlinerSlots: readonly Headliner[] = [
     scene: 'gems/crystal-cave/garnet',
     of: 'gems',
     play: many,
-    names: local('Granatader', 'Granatådern', 'Veta de granate', 'Granatåren'),
   },
   {
     name: 'Brine Compass',
     provider: 'tidehouse',
     scene: 'pirate-coast/compass/sunset',
     of: 'pirate',
-    names: local('Kompass aus Salz', 'Salt|kompassen', 'Brújula de salmuera', 'Salt|kompasset'),
   },
   {
     name: 'Brass Heart',
     provider: 'brasswick',
     scene: 'clockwork/heart/verdigris',
     of: 'clockwork',
-    names: local('Messingherz', 'Mässings|hjärtat', 'Corazón de latón', 'Messing|hjertet'),
   },
   {
     name: 'Gilt Ganache',
     provider: 'old-orchard',
     scene: 'confectionery/chocolate-bar/violet',
     of: 'confectionery',
-    names: local('Ganache in Gold', 'Förgylld ganache', 'Ganache dorada', 'Forgyldt ganache'),
   },
   {
     name: 'Veil Falls',
@@ -155,14 +146,12 @@ export const headlinerSlots: readonly Headliner[] = [
     scene: 'jungle/waterfall/lagoon',
     of: 'jungle',
     play: many,
-    names: local('Schleier|fälle', 'Slöjfallen', 'Cascada del velo', 'Slørfaldet'),
   },
   {
     name: 'Tide Warden',
     provider: 'tidehouse',
     scene: 'deep-sea/ray/twilight',
     of: 'deep-sea',
-    names: local('Gezeiten|wächter', 'Tidvattens|vakten', 'Guardián de la marea', 'Tidevands|vogteren'),
     badges: ['new'],
     releasedAt: '2026-11-12',
   },
@@ -171,14 +160,12 @@ export const headlinerSlots: readonly Headliner[] = [
     provider: 'brasswick',
     scene: 'dragon-mountain/wyrm/jade',
     of: 'dragon',
-    names: local('Aschenwurm', 'Askormen', 'Sierpe de ceniza', 'Askeormen'),
   },
   {
     name: 'Gilded Mile',
     provider: 'velvet-rooms',
     scene: 'roaring-twenties/towers/black',
     of: 'deco',
-    names: local('Vergoldete Meile', 'Gyllene milen', 'La milla dorada', 'Den gyldne mil'),
   },
   { name: 'Hexa Watt', provider: 'kilowatt-lab', scene: 'neon/tunnel/amber-indigo', of: 'neon', play: many },
   {
@@ -186,63 +173,54 @@ export const headlinerSlots: readonly Headliner[] = [
     provider: 'polaris-play',
     scene: 'north/ice-star/glacier',
     of: 'north',
-    names: local('Raureifstern', 'Rimfrost|stjärnan', 'Estrella de escarcha', 'Rimfrost|stjernen'),
   },
   {
     name: 'Ring Fall',
     provider: 'polaris-play',
     scene: 'outer-space/ringed-planet/violet',
     of: 'space',
-    names: local('Ringfall', 'Ringfallet', 'Caída de anillos', 'Ringfaldet'),
   },
   {
     name: 'Vault of Senhet',
     provider: 'senhet-works',
     scene: 'desert/temple/gold-noon',
     of: 'desert',
-    names: local('Gruft von Senhet', 'Senhets valv', 'Cripta de Senhet', 'Senhets hvælving'),
   },
   {
     name: 'Hart Moon',
     provider: 'polaris-play',
     scene: 'north/stag/heather',
     of: 'north',
-    names: local('Hirschmond', 'Hjortmånen', 'Luna del ciervo', 'Hjortemånen'),
   },
   {
     name: 'Green Threshold',
     provider: 'senhet-works',
     scene: 'jungle/gate/noon',
     of: 'jungle',
-    names: local('Grüne Schwelle', 'Grön tröskel', 'Umbral verde', 'Grøn tærskel'),
   },
   {
     name: 'Brass Bell',
     provider: 'old-orchard',
     scene: 'fruit/bell/plum',
     of: 'fruit',
-    names: local('Messing|glocke', 'Mässings|klockan', 'Campana de latón', 'Messing|klokken'),
   },
   {
     name: 'Orrery',
     provider: 'brasswick',
     scene: 'clockwork/orrery/verdigris',
     of: 'clockwork',
-    names: local('Das Planetenwerk', 'Planetariet', 'Planetario', 'Planet|værket'),
   },
   {
     name: 'Perihelion',
     provider: 'polaris-play',
     scene: 'outer-space/comet/violet',
     of: 'space',
-    names: local('Perihel', 'Perihelium', 'Perihelio', 'Nærmest solen'),
   },
   {
     name: 'Coupe at Eleven',
     provider: 'velvet-rooms',
     scene: 'roaring-twenties/coupes/emerald',
     of: 'deco',
-    names: local('Coupe um elf', 'Coupe klockan elva', 'Copa a las once', 'Coupe klokken elleve'),
   },
   {
     name: 'Kraken Toll',
@@ -250,21 +228,18 @@ export const headlinerSlots: readonly Headliner[] = [
     scene: 'pirate-coast/kraken/violet',
     of: 'pirate',
     play: many,
-    names: local('Krakenzoll', 'Krakens tull', 'Peaje del kraken', 'Krakens told'),
   },
   {
     name: 'Facet Rain',
     provider: 'kitefall',
     scene: 'gems/falling-stones/emerald',
     of: 'gems',
-    names: local('Facetten|regen', 'Fasettregn', 'Lluvia de facetas', 'Facetregn'),
   },
   {
     name: 'Alabaster Club',
     provider: 'velvet-rooms',
     scene: 'roaring-twenties/peacock/burgundy',
     of: 'deco',
-    names: local('Alabaster|klub', 'Alabaster|klubben', 'Club Alabastro', 'Alabast|klubben'),
   },
   { name: 'Atelier Sucre', provider: 'old-orchard', scene: 'confectionery/macarons/pistachio', of: 'confectionery' },
 ];

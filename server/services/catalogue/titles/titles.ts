@@ -35,6 +35,6 @@ export function createTitles(): Readonly<Record<Language, readonly Title[]>> {
           : createRoomTitles(language, kind, count, registry);
       return [...front, ...rest];
     });
-  const [en = [], de = [], sv = [], es = [], da = []] = languages.map(titlesOf);
-  return { en, de, sv, es, da };
+  const titles = languages.map((language) => [language, titlesOf(language)] as const);
+  return Object.fromEntries(titles) as Record<Language, Title[]>;
 }

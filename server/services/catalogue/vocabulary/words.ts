@@ -1,5 +1,5 @@
 /** Fields of a world's word list in every language, besides the parts of names. */
-interface World {
+export interface WorldWords {
   /** Where it is set, as a phrase that ends a sentence: "in the deep sea". */
   where: string;
   /** Whole names, written by hand; a bar shows where a long compound may break on its tile. */
@@ -11,7 +11,7 @@ interface World {
 }
 
 /** Any modifier goes before any head. */
-export interface EnglishWords extends World {
+export interface EnglishWords extends WorldWords {
   modifiers: readonly string[];
   heads: readonly string[];
   /** Owners of an object: "The Diver's Bell". */
@@ -27,7 +27,7 @@ export interface EnglishWords extends World {
 type Gendered<Gender extends string> = Readonly<Record<Gender, readonly string[]>>;
 
 /** Any first part goes before any second part as one word; adjectives are stems that take er, e and es. */
-export interface GermanWords extends World {
+export interface GermanWords extends WorldWords {
   firsts: readonly string[];
   seconds: Gendered<'m' | 'f' | 'n'>;
   adjectives: readonly string[];
@@ -37,7 +37,7 @@ export interface GermanWords extends World {
 }
 
 /** `seconds` are in the definite form; the lists of adjectives are the same words, inflected. */
-export interface SwedishWords extends World {
+export interface SwedishWords extends WorldWords {
   firsts: readonly string[];
   seconds: readonly string[];
   adjectives: Gendered<'en' | 'ett' | 'pl'>;
@@ -48,7 +48,7 @@ export interface SwedishWords extends World {
 }
 
 /** As `SwedishWords`. */
-export interface DanishWords extends World {
+export interface DanishWords extends WorldWords {
   firsts: readonly string[];
   seconds: readonly string[];
   adjectives: Gendered<'en' | 'et' | 'pl'>;
@@ -59,7 +59,7 @@ export interface DanishWords extends World {
 }
 
 /** The lists of adjectives are the same words, inflected. */
-export interface SpanishWords extends World {
+export interface SpanishWords extends WorldWords {
   nouns: Gendered<'m' | 'f' | 'mp' | 'fp'>;
   adjectives: Gendered<'m' | 'f' | 'mp' | 'fp'>;
   /** Complements of a noun: "de coral". */

@@ -1,10 +1,6 @@
 import type { Language } from '../../catalogue/codes.ts';
-import { danishEveryday } from '../../catalogue/vocabulary/da/everyday.ts';
-import { germanEveryday } from '../../catalogue/vocabulary/de/everyday.ts';
-import { englishEveryday } from '../../catalogue/vocabulary/en/everyday.ts';
-import { spanishEveryday } from '../../catalogue/vocabulary/es/everyday.ts';
 import type { EverydayWords, Subject } from '../../catalogue/vocabulary/everyday.ts';
-import { swedishEveryday } from '../../catalogue/vocabulary/sv/everyday.ts';
+import { inEachLanguage } from '../../languages/index.ts';
 import { isNear } from './mistake.ts';
 import { wordsOf } from './words-of.ts';
 
@@ -43,13 +39,7 @@ function prepare({ called, fillers, endings = [] }: EverydayWords) {
   return { names, fillers: new Set(fillers.flatMap(wordsOf)) };
 }
 
-const prepared: Readonly<Record<Language, ReturnType<typeof prepare>>> = {
-  en: prepare(englishEveryday),
-  de: prepare(germanEveryday),
-  sv: prepare(swedishEveryday),
-  es: prepare(spanishEveryday),
-  da: prepare(danishEveryday),
-};
+const prepared = inEachLanguage(({ everyday }) => prepare(everyday));
 
 /** Ways in which letters may fit a name, the surest first. */
 const fits: readonly ((joined: string, name: Name, isLast: boolean, reading: Reading) => boolean)[] = [

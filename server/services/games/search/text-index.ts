@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { CatalogueGame } from '../../catalogue/game.ts';
-import type { Language } from '../../catalogue/codes.ts';
 import { markets } from '../../catalogue/markets.ts';
+import { inEachLanguage } from '../../languages/index.ts';
 import type { Subject } from '../../catalogue/vocabulary/everyday.ts';
 import { groupIn } from '../groups.ts';
 import { wordsOf } from './words-of.ts';
@@ -18,13 +18,7 @@ const spellOut = (code: string) => code.replaceAll(/([a-z])([A-Z])/g, '$1 $2');
 const arrangements = new Set(['popular', 'hp_slots']);
 
 /** Players' words for games with live dealers. */
-const liveWords: Readonly<Record<Language, string>> = {
-  en: 'live dealer',
-  de: 'live',
-  sv: 'live',
-  es: 'en vivo',
-  da: 'live',
-};
+const liveWords = inEachLanguage(({ games }) => games.live);
 
 /**
  * Topic words of a game: headings of its groups in the culture's language, themes, mechanic, and whether it is live.

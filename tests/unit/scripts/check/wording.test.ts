@@ -175,7 +175,7 @@ describe('the texts that the check reads', () => {
     ]);
   });
 
-  it('I18N-06 are contents by culture, service texts by language and letters, without links and tokens', async () => {
+  it('I18N-06 are contents by culture and service texts by language, without links and tokens', async () => {
     const files = [
       {
         path: 'brands/sv/content/sv/pages/new.md',
@@ -188,11 +188,7 @@ describe('the texts that the check reads', () => {
       { path: 'server/services/catalogue/codes.json', text: '{"hello":"Hello"}' },
     ];
     const found = await contentTexts(root, files);
-    expect(
-      found
-        .filter(({ place }) => !place.startsWith('server/services/accounts'))
-        .map(({ locale, words }) => [locale, words]),
-    ).toEqual([
+    expect(found.map(({ locale, words }) => [locale, words])).toEqual([
       ['sv', '#'],
       ['sv', 'Läs [mer# om #.'],
       ['en-IE', 'Hello'],
@@ -202,8 +198,5 @@ describe('the texts that the check reads', () => {
       ['de-DE', 'Hallo #'],
       ['es', 'Hola'],
     ]);
-    expect(
-      new Set(found.filter(({ place }) => place.startsWith('server/services/accounts')).map(({ locale }) => locale)),
-    ).toEqual(new Set(['en-GB', 'de-DE', 'sv', 'es', 'da']));
   });
 });
