@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { findMissingTexts } from '../../../../server/services/content/missing-texts.ts';
-import { legal, readFiles, seo } from './files.ts';
+import { home, legal, readFiles, seo } from './files.ts';
 
 const page = `---\ntitle: Contact\n${seo}\nupdatedAt: 2026-03-01\n---\nWords.`;
 
@@ -20,7 +20,40 @@ it.each([
 
 it('SEO-08 names no page that the culture does not have, and none without a text of its own', () => {
   const paths = findMissingTexts('sv', []).map(({ path }) => path);
-  expect(paths.filter((path) => /bonusPolicy|mobileApp|registrationComplete|landing/.test(path))).toEqual([]);
+  expect(paths.filter((path) => /bonus|mobileApp|landing|promotions|features|payments|blog/.test(path))).toEqual([]);
+});
+
+const swedishParts = [
+  'faq/01-account.md',
+  'pages/registrationComplete.md',
+  'pages/restricted.md',
+  'pages/winners.md',
+  'payment-marks.json',
+  'slides.json',
+  'terms/registration.md',
+];
+const partsOfAll = [
+  'features-home.md',
+  'payments/<key>.md',
+  'promotions-home.md',
+  'terms/bonus.md',
+  'terms/voucher.md',
+];
+
+it.each([
+  ['sv', swedishParts],
+  ['de-DE', [...swedishParts.filter((name) => name !== 'payment-marks.json'), ...partsOfAll]],
+] as const)('SEO-08 I18N-08 names the files of %s that are no page of their own', (culture, names) => {
+  const missing = findMissingTexts(culture, []).filter(({ says }) => !says.includes('is a 404'));
+  const found = missing.map(({ path }) => path.split(`/content/${culture}/`)[1]);
+  expect(new Set(found)).toEqual(new Set(names));
+});
+
+it('SEO-08 does not count a draft as the first page of promotions', () => {
+  const { items } = readFiles({ 'promotions-home.draft.md': home.replace('updatedAt', 'draft: true\nupdatedAt') });
+  expect(items.map(({ id }) => id)).toEqual(['draft-promotions-home']);
+  const paths = findMissingTexts('en-GB', items).map(({ path }) => path);
+  expect(paths).toContain('brands/en/content/en-GB/promotions-home.md');
 });
 
 it.each(['feeds/terms.md', 'pages/contact.md'])('SEO-08 refuses a text without a word: %s', (name) => {
