@@ -10,7 +10,7 @@ import { cultureCodes, cultures } from '../locales/index.ts';
 import type { Locale } from '../locales/culture.ts';
 import { isRecord } from '../shared/data/is-record.ts';
 import { loadModule } from './build/load-module.ts';
-import { newFiles } from './new-market/files.ts';
+import { type CatalogueFacts, newFiles } from './new-market/files.ts';
 import { listChanges } from './new-market/lists.ts';
 import { languageOf, readNewMarketOptions } from './new-market/options.ts';
 import { nextSteps } from './new-market/next-steps.ts';
@@ -55,7 +55,7 @@ await runScript(async () => {
   // Games are named in the market's language where the catalogue has it, else in that of the nearest market.
   const hasLanguage = Array.isArray(languages) && languages.includes(languageOf(locale));
   const catalogue = {
-    ...nearest,
+    ...(nearest as CatalogueFacts),
     ...pick(
       await factsIn('server/services/catalogue/markets.ts', 'markets', sameCurrency),
       amounts.filter((name) => name in nearest),
@@ -86,5 +86,5 @@ await runScript(async () => {
     files.map(({ path }) => path),
     { cwd: root },
   );
-  console.log(`${files.map(({ path }) => path).join('\n')}\n\n${nextSteps({ code, id, locale })}`);
+  console.log(`${files.map(({ path }) => path).join('\n')}\n\n${nextSteps({ code, id, locale }, hasLanguage)}`);
 });

@@ -1,9 +1,10 @@
 import type { Brand } from '../../brands/brand.ts';
+import { product } from '../../brands/house.ts';
 import { currencyOf } from '../../locales/currencies.ts';
 import { type Culture, cultures } from '../../locales/index.ts';
 import { complianceFile } from './law.ts';
 import { languageOf, type NewMarketOptions } from './options.ts';
-import { marketRoutes, speaksAs } from './routes.ts';
+import { marketPages, marketRoutes, speaksAs } from './routes.ts';
 
 /** A file of a new market, by its path in the project. */
 export interface NewFile {
@@ -11,15 +12,18 @@ export interface NewFile {
   readonly text: string;
 }
 
+/** Games that a list has at least. */
+const leastGames = 24;
+
 const source = (value: unknown) => JSON.stringify(value, undefined, 2);
 
-function cultureFile({ code, from, locale, country, currency, timeZone }: NewMarketOptions): string {
+function cultureOf({ code, from, locale, country, currency, timeZone }: NewMarketOptions): Culture {
   const nearest = cultures[from];
   // A code may name a country alone: `no` is Norway, and its language is `nb`.
   const lang = languageOf(code) === languageOf(locale) ? code : locale;
   const named = (tag: string, type: 'region' | 'language', of: string) => new Intl.DisplayNames(tag, { type }).of(of);
   const language = named(lang, 'language', languageOf(lang)) ?? lang;
-  const culture: Culture = {
+  return {
     ...nearest,
     code: code as Culture['code'],
     routePrefix: '',
@@ -35,9 +39,57 @@ function cultureFile({ code, from, locale, country, currency, timeZone }: NewMar
     currency: currency ?? currencyOf(locale as Culture['locale']),
     timeZone: timeZone ?? nearest.timeZone,
   };
+}
+
+function cultureFile(options: NewMarketOptions): string {
+  const { from, locale } = options;
+  const culture = cultureOf(options);
   const text = source({ culture, routes: marketRoutes(from, speaksAs(locale, from)) });
   const withCall = text.replace(/"currency": "[A-Z]+"/, `"currency": currencyOf('${locale}')`);
   return `import { currencyOf } from '../currencies.ts';\nimport type { Market } from './market.ts';\n\nexport const market: Market = ${withCall};\n`;
+}
+
+/** Requirements of the market for tests: its facts, pages and lists of games, stated once more. */
+function requiredFile(options: NewMarketOptions, { counts, groups, minimumWin }: CatalogueFacts): string {
+  const { id, from, locale } = options;
+  const { lang, currency, gameCountClaim, promotionsEnabled, usePnpRegistration, disableCountry, footerExtras } =
+    cultureOf(options);
+  const lists = [...('product' in counts ? [product.slug] : []), 'slots', ...groups, 'popular'];
+  const required = {
+    culture: {
+      brand: id,
+      locale,
+      routePrefix: '',
+      lang,
+      currency,
+      gameCountClaim,
+      promotionsEnabled,
+      usePnpRegistration,
+      disableCountry,
+      footerExtras,
+    },
+    pages: marketPages(from, speaksAs(locale, from)),
+    lists: Object.fromEntries(lists.map((group) => [group, leastGames])),
+    leastWin: minimumWin,
+  };
+  const text = source(required)
+    .replaceAll(new RegExp(`"/${product.slug}/(.*?)"`, 'g'), '`/${product.slug}/$1`')
+    .replace(`"${product.slug}":`, '[product.slug]:');
+  return [
+    // The check of imports would take the path for one of this file.
+    `import { product } from '${'../'.repeat(3)}brands/house.ts';`,
+    `import type { RequiredMarket } from './required-market.ts';`,
+    '',
+    `export const required: RequiredMarket = ${text};`,
+    '',
+  ].join('\n');
+}
+
+/** The demo tags of another brand, with ids of the country. Real ids are the market's own. */
+function withOwnIds({ thirdPartySettings, localCode }: Brand, country: string): Brand['thirdPartySettings'] {
+  const text = JSON.stringify(thirdPartySettings);
+  const other = /"[A-Z]-([A-Z]+)DEMO"/.exec(text)?.[1] ?? localCode;
+  return JSON.parse(text.replaceAll(`-${other}DEMO`, `-${country}DEMO`)) as Brand['thirdPartySettings'];
 }
 
 function brandFile({ code, id, country }: NewMarketOptions, nearest: Brand): string {
@@ -54,7 +106,7 @@ function brandFile({ code, id, country }: NewMarketOptions, nearest: Brand): str
     platformUrl: `https://play.${domain}.example/`,
     arcadeAppUrl: `https://arcade.${domain}.example/`,
     internalImgCdnHost: `img.${domain}.example`,
-    thirdPartySettings: nearest.thirdPartySettings,
+    thirdPartySettings: withOwnIds(nearest, country),
     supportEmail: `support@${domain}.example`,
     socialLinks: {
       twitter: `https://x.com/${account}`,
@@ -79,12 +131,19 @@ function brandFile({ code, id, country }: NewMarketOptions, nearest: Brand): str
   ].join('\n');
 }
 
+/** Facts of games that `tests/required/markets/` states once more. */
+export interface CatalogueFacts {
+  counts: Readonly<Record<string, number>>;
+  groups: readonly string[];
+  minimumWin: number;
+}
+
 /** Facts that a new market takes from the nearest one. */
 export interface Nearest {
   brand: Brand;
   theme: string;
   /** Its facts in the embedded services. */
-  catalogue: object;
+  catalogue: CatalogueFacts;
   accounts: object;
 }
 
@@ -103,5 +162,6 @@ export function newFiles(options: NewMarketOptions, { brand, theme, catalogue, a
       text: `import type { ServicesFacts } from '../services.ts';\n\nexport const services: Readonly<Record<string, ServicesFacts>> = ${facts};\n`,
     },
     { path: `brands/${id}/theme.css`, text: theme },
+    { path: `tests/required/markets/${code}.ts`, text: requiredFile(options, catalogue) },
   ];
 }

@@ -40,6 +40,14 @@ export function listChanges(
       [/(markets: [^=]*= \{[^}]*) \}/, `$1, ${key} }`],
     ),
     list(
+      'tests/required/markets/index.ts',
+      [
+        /\nimport type \{ RequiredMarket \}/,
+        `\nimport { required as ${market} } from './${code}.ts';\nimport type { RequiredMarket }`,
+      ],
+      [/(requiredMarkets: [^=]*= \{[^}]*) \}/, `$1, ${key} }`],
+    ),
+    list(
       'brands/index.ts',
       [
         /\n\nexport type \{ Brand, Tag \}/,

@@ -40,6 +40,16 @@ export function marketRoutes(from: CultureCode, isSameLanguage: boolean): Market
   return Object.fromEntries(entries);
 }
 
+/** Path of each page of a new market by the key of its route. */
+export function marketPages(from: CultureCode, isSameLanguage: boolean): Readonly<Record<string, string>> {
+  const rows: readonly Route[] = table;
+  return Object.fromEntries(
+    rows
+      .filter((row) => isAvailable(row, from) && !row.implicitCultures)
+      .map((row) => [row.key, isSameLanguage ? patternIn(row, from) : row.pattern]),
+  );
+}
+
 /** Whether two locales are written in one language. */
 export const speaksAs = (locale: string, from: CultureCode): boolean =>
   locale.split('-')[0] === cultures[from].lang.split('-')[0];

@@ -1,4 +1,5 @@
 import { type CultureCode, cultureCodes } from '../../locales/index.ts';
+import { ofEachMarket } from './markets/index.ts';
 
 /** Facts that a culture must have, independent of `locales/index.ts` and `brands/`. */
 export interface RequiredCulture {
@@ -18,7 +19,7 @@ export interface RequiredCulture {
   base?: CultureCode;
 }
 
-/** One row for each culture, open or not. The first one of a brand is its default. */
+/** One row for each culture, open or not; those of additional markets are in `markets/`. Brands and their cultures are in the order of `brands/`. */
 export const requiredCultures: Readonly<Record<CultureCode, RequiredCulture>> = {
   'en-GB': { brand: 'en', routePrefix: '', lang: 'en-GB', currency: 'GBP', gameCountClaim: 6000, footerExtras: true },
   'en-ROW': {
@@ -42,7 +43,7 @@ export const requiredCultures: Readonly<Record<CultureCode, RequiredCulture>> = 
     usePnpRegistration: true,
   },
   es: { brand: 'es', routePrefix: '', lang: 'es', currency: 'EUR', gameCountClaim: 1200, footerExtras: true },
-  da: { brand: 'da', routePrefix: '', lang: 'da', currency: 'DKK', gameCountClaim: 1200 },
+  ...ofEachMarket(({ culture }) => culture),
 };
 
 /** Cultures of open markets whose law allows offers, and the others. */

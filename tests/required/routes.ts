@@ -1,6 +1,8 @@
 import { product } from '../../brands/index.ts';
+import { permanentCodes } from '../../locales/culture.ts';
 import { type CultureCode, cultureCodes } from '../../locales/index.ts';
-import { withOffers } from './cultures.ts';
+import { requiredCultures } from './cultures.ts';
+import { requiredMarkets } from './markets/index.ts';
 
 /** A required page, listed independently of the table under test. */
 export interface RequiredRoute {
@@ -10,31 +12,28 @@ export interface RequiredRoute {
   own?: Readonly<Partial<Record<CultureCode, string>>>;
 }
 
-const page = (path: string, cultures: readonly CultureCode[] = cultureCodes): RequiredRoute => ({ path, cultures });
+const page = (path: string, cultures: readonly CultureCode[] = permanentCodes): RequiredRoute => ({ path, cultures });
 
-const without = (...excluded: readonly CultureCode[]) => cultureCodes.filter((code) => !excluded.includes(code));
-
-/** The named cultures that are served. */
-const open = (...codes: readonly CultureCode[]) => codes.filter((code) => cultureCodes.includes(code));
+const without = (...excluded: readonly CultureCode[]) => permanentCodes.filter((code) => !excluded.includes(code));
 
 /** Cultures whose law allows table games and jackpots. */
 const withTables = without('de-DE');
-const withBlog = open('en-GB', 'es', 'da');
+const withBlog = ['en-GB', 'es'] as const;
+const withOffers = permanentCodes.filter((code) => requiredCultures[code].promotionsEnabled !== false);
 
 const promotions = (rest: string): RequiredRoute => ({
   path: `/casino-promotions/${rest}`,
   cultures: withOffers,
-  own: { es: `/promociones/${rest}`, 'de-DE': `/promotions/${rest}`, da: `/kampagner/${rest}` },
+  own: { es: `/promociones/${rest}`, 'de-DE': `/promotions/${rest}` },
 });
 
 const features = (rest: string): RequiredRoute => ({
   path: `/casino-features/${rest}`,
   cultures: withOffers,
-  own: { es: `/funciones/${rest}`, da: `/funktioner/${rest}` },
+  own: { es: `/funciones/${rest}` },
 });
 
-/** Every page that the sites must have, with the cultures that have it. */
-export const requiredRoutes: Readonly<Record<string, RequiredRoute>> = {
+const permanentRoutes: Readonly<Record<string, RequiredRoute>> = {
   page404: page('/404/'),
   page500: page('/500/'),
   home: page('/'),
@@ -93,3 +92,16 @@ export const requiredRoutes: Readonly<Record<string, RequiredRoute>> = {
   previewFeature: page('/preview/features/:featureId/', withOffers),
   previewFeatureHome: page('/preview/features/home/:featureHomeId/', withOffers),
 };
+
+const openMarkets = Object.entries(requiredMarkets).filter(([code]) => cultureCodes.some((open) => open === code));
+
+/** Every page that the sites must have, with the open cultures that have it. */
+export const requiredRoutes: Readonly<Record<string, RequiredRoute>> = Object.fromEntries(
+  Object.entries(permanentRoutes).map(([key, { path, cultures, own }]) => {
+    const having = openMarkets.flatMap(([code, { pages }]) =>
+      pages[key] === undefined ? [] : [[code, pages[key]] as const],
+    );
+    const codes = having.map(([code]) => code as CultureCode);
+    return [key, { path, cultures: [...cultures, ...codes], own: { ...own, ...Object.fromEntries(having) } }];
+  }),
+);

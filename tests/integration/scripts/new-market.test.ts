@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { root } from '../../../scripts/run/root.ts';
 import { freePort } from '../../../scripts/run/port.ts';
 import { copyProject, type ProjectCopy } from '../../../scripts/test/project-copy.ts';
 import { sendRequest } from '../support/send-request.ts';
@@ -45,6 +46,8 @@ async function fill() {
 
 beforeAll(async () => {
   copy = await copyProject();
+  const markets = 'tests/required/markets';
+  await cp(join(root, markets), join(copy.folder, markets), { recursive: true });
   data = await mkdtemp(join(tmpdir(), 'market-'));
   const options = ['--country', 'FI', '--regulator', 'Authority', '--from', 'sv', '--time-zone', 'Europe/Helsinki'];
   ({ stdout: printed } = await run(process.execPath, ['scripts/new-market.ts', code, ...options], {

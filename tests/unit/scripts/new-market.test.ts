@@ -12,7 +12,7 @@ const read = (args: readonly string[]) => readNewMarketOptions(args, ['en', 'sv'
 const nearest = {
   brand: knownBrands.find(({ id }) => id === 'sv')!,
   theme: ':root {}',
-  catalogue: { language: 'sv' },
+  catalogue: { language: 'sv', counts: { product: 26, slot: 1300 }, groups: ['casino'], minimumWin: 250_00 },
   accounts: { limitRequired: true },
 };
 
@@ -25,11 +25,13 @@ describe('npm run new-market', () => {
       'brands/fi/compliance.ts',
       'brands/fi/services.ts',
       'brands/fi/theme.css',
+      'tests/required/markets/fi.ts',
     ]);
     expect([...files.values()].join('\n')).not.toMatch(/TODO|undefined/);
     expect(files.get('locales/markets/fi.ts')).toContain("currencyOf('fi')");
     expect(files.get('brands/fi/brand.ts')).toContain('"fi.localhost"');
     expect(files.get('brands/fi/brand.ts')).toContain("import { house } from '../house.ts'");
+    expect(files.get('brands/fi/brand.ts')?.match(/[GPC]-\w+DEMO/g)).toEqual(['G-FIDEMO', 'P-FIDEMO', 'C-FIDEMO']);
     const law = files.get('brands/fi/compliance.ts') ?? '';
     expect(law).toContain('bonusRules.FI');
     expect(law).toContain('"regulator": "Authority"');
@@ -44,6 +46,16 @@ describe('npm run new-market', () => {
     expect(law).toContain('"href": "#account/depositlimits"');
     expect(law).toContain('"number": ""');
     expect(law).not.toMatch(/spelpaus|stodlinjen|spelinspektionen|2018:1138|24Si/i);
+  });
+
+  it('I18N-08 states for tests what the market must have', () => {
+    const required = newFiles(read(given), nearest).find(({ path }) => path.startsWith('tests/'))?.text ?? '';
+    expect(required).toContain('"currency": "EUR"');
+    expect(required).toContain('"payNPlay": "/pay-n-play/"');
+    expect(required).toContain('"productGame": `/${product.slug}/:gameSlug/`');
+    expect(required).toMatch(/"lists": \{\s*\[product.slug\]: 24,\s*"slots": 24,\s*"casino": 24,\s*"popular": 24\s*\}/);
+    expect(required).toContain('"leastWin": 25000');
+    expect(required).not.toMatch(/megaways|promotions"/);
   });
 
   it.each([
@@ -67,6 +79,10 @@ describe('npm run new-market', () => {
     expect(Object.fromEntries(changed)).toEqual({
       'locales/culture.ts': [expect.stringMatching(/additionalCodes = \[.*'fi'\]/)],
       'locales/markets/index.ts': ["import { market as fi } from './fi.ts';", expect.stringMatching(/, fi \}/)],
+      'tests/required/markets/index.ts': [
+        "import { required as fi } from './fi.ts';",
+        expect.stringMatching(/, fi \}/),
+      ],
       'brands/index.ts': ["import { brand as fi } from './fi/brand.ts';", expect.stringMatching(/, fi\]/)],
       'locales/currencies.ts': ["'fi': 'SEK',"],
     });
@@ -80,13 +96,15 @@ describe('npm run new-market', () => {
   });
 
   it('I18N-08 prints each step that follows, with the check that names what it lacks', () => {
-    const steps = nextSteps({ code: 'no', id: 'norway', locale: 'nb-NO' });
+    const steps = nextSteps({ code: 'no', id: 'norway', locale: 'nb-NO' }, false);
+    expect(steps).toContain('server/services/languages/README.md');
+    expect(nextSteps({ code: 'fi', id: 'fi', locale: 'fi' }, true)).not.toContain('languages');
     expect([...steps.matchAll(/^ +\d+\. (?:npm run check -- )?(\S+)/gm)].map(([, word]) => word)).toEqual([
       'law',
       'types',
       'messages',
       'content',
-      'types',
+      'games',
       'npm',
       'npm',
       'npm',
@@ -115,7 +133,7 @@ describe('npm run new-market', () => {
     [[...given, '--from', 'fi'], '--from is "fi"; it needs one of en-GB'],
     [['no', '--locale', 'nb-NO', '--country', 'NO', '--regulator', 'A'], '--currency is missing'],
     [
-      ['en-ZZ', '--locale', 'en-GB', '--country', 'ZZ', '--regulator', 'A', '--currency', 'NZD'],
+      ['en-NZ', '--locale', 'en-GB', '--country', 'NZ', '--regulator', 'A', '--currency', 'NZD'],
       '--currency is NZD, and en-GB is in GBP for en-GB. Add a locale of its own',
     ],
   ])('I18N-08 rejects %j with a line that says what it needs', (args, line) => {

@@ -35,13 +35,20 @@ const widget = (culture: CultureCode) => read(`server/services/widget/texts/${la
 /** Text within the quotation marks of any language. */
 const quoted = (text: string) => [...text.matchAll(/[“„”«»]([^“”„«»]+)[”“«»]/g)].map(([, words = '']) => words);
 
+/** The word for cookies. */
+function cookiesIn(culture: CultureCode): string {
+  const { locale } = cultures[culture];
+  const terms = read('locales/terms.json')['cookies'] as Readonly<Partial<Record<string, { term: string }>>>;
+  return terms[locale]?.term ?? terms[baseCultureOf(culture) ?? '']?.term ?? '?';
+}
+
 /** Cultures whose editors have written such a file. */
 const having = (pattern: string) => codes.filter((culture) => filesOf(culture, pattern).length > 0);
 
 describe('what texts say of the site', () => {
   it.each(having('feeds/privacy'))('TRK-03 %s calls kinds of cookies as the choice about them does', (culture) => {
-    const [cookies] =
-      /^## [^\n]*cook[^]*?(?=^## )|^## [^\n]*kak[^]*?(?=^## )/im.exec(wordsOf(culture, 'feeds/privacy')) ?? [];
+    const heading = new RegExp(`^## [^\\n]*${cookiesIn(culture)}[^]*?(?=^## )`, 'im');
+    const [cookies] = heading.exec(wordsOf(culture, 'feeds/privacy')) ?? [];
     const bold = [...String(cookies).matchAll(/\*\*(.+?):?\*\*/g)].map(([, name = '']) => name.toLowerCase());
     const names = consentCategories.map((category) => message(culture, `consent.category.${category}`).toLowerCase());
     // Necessary text needs no mark.

@@ -5,6 +5,7 @@ import type { CatalogueGame } from '../../../../server/services/catalogue/game.t
 import { draftGame } from '../../../../server/services/catalogue/draft.ts';
 import { jackpotSeeds } from '../../../../server/services/catalogue/jackpots.ts';
 import { splitTitle } from '../../../../server/services/catalogue/naming/lines.ts';
+import { ofEachMarket } from '../../../required/markets/index.ts';
 import { games, gamesOf, listOf } from './market-games.ts';
 
 const grid = product.slug;
@@ -31,13 +32,13 @@ const ownLists: Readonly<Partial<Record<CultureCode, Readonly<Record<string, num
   },
   'de-DE': { slots: 1200, popular: 24 },
   sv: withoutLotteries,
-  da: withoutLotteries,
   es: {
     ...Object.fromEntries(world.map((group) => [group, 24])),
     hp_slots: 24,
     bingo_es: 30,
     live_roulette: 30,
   },
+  ...ofEachMarket((market) => market.lists),
 };
 
 describe('the catalogue', () => {
