@@ -28,8 +28,6 @@ export const sections: Readonly<Record<SectionName, readonly ((bench: Bench) => 
   server: [
     measureHits,
     measureMisses,
-    measureSharedCache,
-    measureInstances,
     measureCrowd,
     measureSlowData,
     measureCheapResponses,
@@ -38,6 +36,7 @@ export const sections: Readonly<Record<SectionName, readonly ((bench: Bench) => 
     measureStartUp,
     measureDevelopment,
   ],
+  shared: [measureSharedCache, measureInstances],
   purge: [measurePurges],
   growth: [measureGrowth, measureSitemaps],
   page: [measurePageLoads, measureNavigation, measureInteractions, measurePageMemory],

@@ -98,7 +98,7 @@ describe('arguments', () => {
   it('PERF-01 select all measurements and a dated file by default', () => {
     expect(readBenchOptions([], now)).toEqual({
       kind: 'measure',
-      only: ['size', 'server', 'purge', 'growth', 'page', 'lighthouse'],
+      only: ['size', 'server', 'shared', 'purge', 'growth', 'page', 'lighthouse'],
       isQuick: false,
       out: 'bench-results/2026-01-02T030405.json',
     });
