@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { baseCultureOf } from '../../../locales/bases.ts';
+import { baseCultureOf, baseLocales } from '../../../locales/bases.ts';
 import { type CultureCode, cultures } from '../../../locales/index.ts';
 import { consentCategories } from '../../../shared/consent/consent.ts';
 import { languageOf } from '../../../server/services/words.ts';
@@ -21,10 +21,11 @@ const wordsOf = (culture: CultureCode, pattern: string) =>
     .flatMap((file) => textsIn(read(file)).map(({ text }) => text.replaceAll('\u00a0', ' ')))
     .join('\n');
 
-/** A message of the site, as the culture's visitors read it; English cultures write down only what differs. */
+/** A message of the site, as the culture's visitors read it. Some locales write down only what differs. */
 function message(culture: CultureCode, id: string): string {
   const [area] = id.split('.');
-  const folders = culture.startsWith('en-') ? ['en-GB', culture] : [culture];
+  const { locale } = cultures[culture];
+  const folders = [baseLocales[locale] ?? locale, locale];
   const files = folders.flatMap((folder) => globSync(`locales/${folder}/${area}.json`));
   const texts = files.map((file) => read(file)[id]).filter((text) => typeof text === 'string');
   return texts.at(-1) ?? '';
