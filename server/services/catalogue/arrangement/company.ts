@@ -16,7 +16,10 @@ export interface MarketOrder {
 }
 
 /** Penalty for two pictures near each other. A worse match costs far more. */
-export type Rule = (one: Scene, other: Scene) => number;
+type Rule = (one: Scene, other: Scene) => number;
+
+/** Penalty for two pictures near each other, by their places in the list of all pictures. */
+export type Penalty = (one: number, other: number) => number;
 
 /** From here on two pictures may not stand so. */
 export const mistake = 10_000;
@@ -30,18 +33,39 @@ const near: Rule = (one, other) => (isSameComposition(one, other) ? 100 : 0);
 
 /** The same words often mean the same composition. Then the colours should differ as much as possible. */
 const besideWhenSorted: Rule = (one, other) => {
-  const isClose = hueDistance(one, other) < leastHueDistance;
+  const distance = hueDistance(one, other);
+  const isClose = distance < leastHueDistance;
   if (!isSameComposition(one, other)) return isClose ? 1 : 0;
   if (isClose) return mistake;
-  return hueDistance(one, other) < 2 * leastHueDistance ? 60 : 10;
+  return distance < 2 * leastHueDistance ? 60 : 10;
 };
+
+/** Computes each penalty once, since the same pictures are compared millions of times. */
+function tabulate(rule: Rule, scenes: readonly Scene[]): Penalty {
+  const unknown = -1;
+  const known = new Int16Array(scenes.length ** 2).fill(unknown);
+  return (one, other) => {
+    const place = one * scenes.length + other;
+    const penalty = known[place]!;
+    return penalty === unknown ? (known[place] = rule(scenes[one]!, scenes[other]!)) : penalty;
+  };
+}
 
 /** A game with its picture, and its neighbours in every list of every market. */
 export interface Guest {
   readonly title: Title;
-  scene: Scene;
+  /** Place of its picture in the list of all pictures. */
+  scene: number;
+  /** Places of the pictures that it may have. */
+  readonly scenes: readonly number[];
   /** No two of them are the same. */
-  readonly meetings: { readonly other: Guest; readonly rule: Rule }[];
+  readonly meetings: { readonly other: Guest; readonly penalty: Penalty }[];
+}
+
+/** All games that are in some market, and all of their pictures. */
+export interface Company {
+  guests: readonly Guest[];
+  scenes: readonly Scene[];
 }
 
 /** The games of a market in each other order that a visitor may ask for: by name, the newest first, the highest return first. */
@@ -59,34 +83,44 @@ function sortedOrders({ culture, order }: MarketOrder): (readonly Placed[])[] {
 }
 
 /** All games that are in some market, each once; the picture of one is the same in all. */
-export function gatherCompany(orders: readonly MarketOrder[]): Guest[] {
+export function gatherCompany(orders: readonly MarketOrder[]): Company {
+  const placed = orders.flatMap(({ order }) => order);
+  const scenes = [...new Set(placed.flatMap(({ title, scene }) => [...title.scenes, scene]))];
+  const places = new Map(scenes.map((scene, place) => [scene, place]));
+  const placeOf = (scene: Scene) => places.get(scene)!;
   const guests = new Map<Title, Guest>();
-  for (const { title, scene } of orders.flatMap(({ order }) => order)) {
-    guests.set(title, { title, scene, meetings: [] });
+  for (const { title, scene } of placed) {
+    guests.set(title, { title, scene: placeOf(scene), scenes: title.scenes.map(placeOf), meetings: [] });
   }
-  const add = ({ meetings }: Guest, other: Guest, rule: Rule) => {
-    if (!meetings.some((met) => met.other === other && met.rule === rule)) meetings.push({ other, rule });
+  const add = ({ meetings }: Guest, other: Guest, penalty: Penalty) => {
+    if (!meetings.some((met) => met.other === other && met.penalty === penalty)) meetings.push({ other, penalty });
   };
-  const meet = (list: readonly Placed[], rule: Rule, distance = 1) => {
+  const penalties = {
+    besideInOneWorld: tabulate(besideInOneWorld, scenes),
+    besideInMixed: tabulate(besideInMixed, scenes),
+    near: tabulate(near, scenes),
+    besideWhenSorted: tabulate(besideWhenSorted, scenes),
+  };
+  const meet = (list: readonly Placed[], penalty: Penalty, distance = 1) => {
     const row = list.flatMap(({ title }) => guests.get(title) ?? []);
     for (const [index, guest] of row.entries()) {
       for (const other of row.slice(index + 1, index + 1 + distance)) {
-        add(guest, other, rule);
-        add(other, guest, rule);
+        add(guest, other, penalty);
+        add(other, guest, penalty);
       }
     }
   };
   for (const market of orders) {
     const { order } = market;
     const sorted = sortedOrders(market);
-    for (const all of sorted) meet(all, besideWhenSorted);
+    for (const all of sorted) meet(all, penalties.besideWhenSorted);
     for (const group of new Set(order.flatMap(({ groups }) => groups))) {
       const isIn = ({ groups }: Placed) => groups.includes(group);
       const list = order.filter(isIn);
-      meet(list, oneWorldGroups.has(group) ? besideInOneWorld : besideInMixed);
-      meet(list, near, sceneMemory);
-      for (const all of sorted) meet(all.filter(isIn), besideWhenSorted);
+      meet(list, oneWorldGroups.has(group) ? penalties.besideInOneWorld : penalties.besideInMixed);
+      meet(list, penalties.near, sceneMemory);
+      for (const all of sorted) meet(all.filter(isIn), penalties.besideWhenSorted);
     }
   }
-  return [...guests.values()];
+  return { guests: [...guests.values()], scenes };
 }

@@ -8,19 +8,19 @@ const rounds = 2;
 const longestChain = 4;
 
 /** Penalty of a game's picture among its neighbours. */
-function costOf({ meetings }: Guest, scene: Scene): number {
+function costOf({ meetings }: Guest, scene: number): number {
   let sum = 0;
-  for (const { other, rule } of meetings) sum += rule(scene, other.scene);
+  for (const { other, penalty } of meetings) sum += penalty(scene, other.scene);
   return sum;
 }
 
 /** Those beside whom a game's picture is a mistake. */
 const clashesOf = ({ scene, meetings }: Guest): ReadonlySet<Guest> =>
-  new Set(meetings.filter(({ other, rule }) => rule(scene, other.scene) >= mistake).map(({ other }) => other));
+  new Set(meetings.filter(({ other, penalty }) => penalty(scene, other.scene) >= mistake).map(({ other }) => other));
 
 /** The pictures that a game may have, the best first. */
-const waysOf = (guest: Guest): Scene[] =>
-  guest.title.scenes
+const waysOf = (guest: Guest): number[] =>
+  guest.scenes
     .map((scene) => ({ scene, cost: costOf(guest, scene) }))
     .toSorted((a, b) => a.cost - b.cost)
     .map(({ scene }) => scene);
@@ -32,10 +32,10 @@ const waysOf = (guest: Guest): Scene[] =>
 function settle(
   guest: Guest,
   chain: readonly Guest[] = [],
-  changes: { changed: Guest; before: Scene }[] = [],
+  changes: { changed: Guest; before: number }[] = [],
 ): boolean {
   const begun = changes.length;
-  const stays = (other: Guest) => other.title.scenes.length === 1 || chain.includes(other);
+  const stays = (other: Guest) => other.scenes.length === 1 || chain.includes(other);
   for (const scene of waysOf(guest)) {
     changes.push({ changed: guest, before: guest.scene });
     guest.scene = scene;
@@ -53,7 +53,7 @@ function settle(
  * picture that was chosen by hand stays.
  */
 export function repaint(markets: readonly MarketOrder[]): ReadonlyMap<Title, Scene> {
-  const guests = gatherCompany(markets);
+  const { guests, scenes } = gatherCompany(markets);
   for (let round = 0; round < rounds; round += 1) {
     for (const guest of guests) {
       if (costOf(guest, guest.scene) > 0) guest.scene = waysOf(guest)[0] ?? guest.scene;
@@ -62,5 +62,5 @@ export function repaint(markets: readonly MarketOrder[]): ReadonlyMap<Title, Sce
   for (const guest of guests) {
     if (clashesOf(guest).size > 0) settle(guest);
   }
-  return new Map(guests.map(({ title, scene }) => [title, scene]));
+  return new Map(guests.map(({ title, scene }) => [title, scenes[scene]!]));
 }
