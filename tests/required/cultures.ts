@@ -19,7 +19,7 @@ export interface RequiredCulture {
   base?: CultureCode;
 }
 
-/** One row for each culture, open or not; those of additional markets are in `markets/`. Brands and their cultures are in the order of `brands/`. */
+/** One row for each culture, open or not; those of additional markets are in `markets/`. The first one of a brand is its default. */
 export const requiredCultures: Readonly<Record<CultureCode, RequiredCulture>> = {
   'en-GB': { brand: 'en', routePrefix: '', lang: 'en-GB', currency: 'GBP', gameCountClaim: 6000, footerExtras: true },
   'en-ROW': {
