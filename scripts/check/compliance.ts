@@ -1,39 +1,14 @@
-import { type CheckedProfile, brands as brandList } from '../../brands/index.ts';
+import { brands as brandList } from '../../brands/index.ts';
 import { cultures } from '../../locales/index.ts';
 import { inForce } from '../../shared/compliance/in-force.ts';
 import { localDay } from '../../shared/time/local-day.ts';
-import { checkOffer, type OfferTerms } from './compliance/bonus-rules.ts';
-import { findBannedWords, findBreaches, type Offer } from './compliance/breaches.ts';
-import { read, readStateWords, readOffers } from './compliance/offers.ts';
+import { checkOffers } from './compliance/active-offers.ts';
+import { findBannedWords, findBreaches } from './compliance/breaches.ts';
+import { readStateWords, readOffers } from './compliance/offers.ts';
 import { readManifest, readPages } from './compliance/pages.ts';
 import { loggedErrors } from './compliance/logged-errors.ts';
 import { startStack } from './compliance/stack.ts';
 import type { Rule } from './rule.ts';
-
-/** Active offers that break the bonus rules of their market, and those that an exemption covers. */
-async function checkOffers(
-  origin: string,
-  culture: string,
-  profile: CheckedProfile,
-  active: readonly Offer[],
-  day: string,
-) {
-  const items = await Promise.all(
-    active.map(({ slug }) => read<OfferTerms>(origin, 'cms/promotions/', { culture, slug })),
-  );
-  const found = items
-    .filter((item) => item !== undefined)
-    .map((item) => checkOffer(item, profile.bonusRules, day, profile.bonusExemptions));
-  const known = new Set(active.map(({ slug }) => slug));
-  const unused = (profile.bonusExemptions ?? []).filter(({ offer }) => !known.has(offer));
-  return {
-    problems: [
-      ...found.flatMap(({ problems }) => problems.map((problem) => `${culture} ${problem}.`)),
-      ...unused.map(({ offer }) => `${culture} has an exemption for "${offer}", which is no active offer.`),
-    ],
-    exempted: found.flatMap(({ exempted }) => exempted.map((note) => `${culture} ${note}`)),
-  };
-}
 
 /** Checks rendered pages against the requirements of each market's law. */
 export const compliance: Rule = {

@@ -11,12 +11,15 @@ function pageDifferences(one: PackedPage, other: PackedPage): string[] {
 }
 
 /**
- * Differences between two packs: pages that only one has, and changed evidence. Pages whose HTML changed without their
- * evidence are one line with their number. Empty for equal packs.
+ * Differences between two packs: changed offers, pages that only one has, and changed evidence of pages. Pages whose HTML
+ * changed without their evidence are one line with their number. Empty for equal packs.
  */
 export function comparePacks(one: Pack, other: Pack): string[] {
   const [before, after] = [one, other].map(({ pages }) => new Map(pages.map((page) => [page.path, page])));
   const lines: string[] = [];
+  for (const field of ['offers', 'breaches', 'exemptions'] as const)
+    if (show(one[field]) !== show(other[field]))
+      lines.push(`${field}:\n  - ${show(one[field])}\n  + ${show(other[field])}`);
   let htmlOnly = 0;
   for (const page of one.pages) {
     const next = after?.get(page.path);

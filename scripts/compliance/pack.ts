@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Failure } from '../terminal/failure.ts';
-import type { PageEvidence } from './page-evidence.ts';
+import type { OfferFound, PageEvidence } from './page-evidence.ts';
 
 /** A page of a pack, with the name of its screenshot in the pack's folder. */
 export interface PackedPage extends PageEvidence {
@@ -17,6 +17,12 @@ export interface Pack {
   readonly at: string;
   /** Version of the site. */
   readonly version: string;
+  /** All offers of the culture, with their significant terms as the content service has them. */
+  readonly offers: readonly OfferFound[];
+  /** Rules for offers that the active ones violate. */
+  readonly breaches: readonly string[];
+  /** Rules for offers from which active ones are exempt, with reason and last day. */
+  readonly exemptions: readonly string[];
   readonly pages: readonly PackedPage[];
 }
 

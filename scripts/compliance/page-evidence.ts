@@ -46,8 +46,13 @@ export interface MarketFacts {
   readonly offers: readonly DatedOffer[];
 }
 
+/** Texts of elements that were read. A page's are read for each offer. */
+const readTexts = new WeakMap<Node, string>();
+
 /** Text in small elements is separated by a space: `<b>18+</b><span>…` reads as two words. */
 function textOf(element: Node): string {
+  const known = readTexts.get(element);
+  if (known !== undefined) return known;
   const parts: string[] = [];
   const read = (node: Node) => {
     if (node.nodeType === 3) parts.push(node.nodeValue ?? '');
@@ -55,7 +60,9 @@ function textOf(element: Node): string {
     if (node.nodeType === 1) parts.push(' ');
   };
   read(element);
-  return plain(parts.join('')).replace(/ ([.,;:!?])/g, '$1');
+  const text = plain(parts.join('')).replace(/ ([.,;:!?])/g, '$1');
+  readTexts.set(element, text);
+  return text;
 }
 
 /** The innermost element whose text includes all the words. */

@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../shared/seo/escape.ts';
+import { countOf } from '../terminal/count-of.ts';
 import type { OfferFound } from './page-evidence.ts';
 import { dataFile, type Pack, type PackedPage } from './pack.ts';
 
@@ -45,18 +46,62 @@ function section(page: PackedPage): string {
   return `<section id="${escapeHtml(page.path)}"><h2>${escapeHtml(page.path)}</h2>\n<p>${escapeHtml(page.title)}</p>\n<table>${body}</table></section>`;
 }
 
+/** Required elements that a page lacks, and its violated rules. */
+function lacks({ statement, ageMark, helpLines, offers, breaches }: PackedPage): string[] {
+  const missingIn = (name: string, isMissing: boolean) => (isMissing ? [`no ${name}`] : []);
+  return [
+    ...missingIn('statement', statement === undefined),
+    ...missingIn('age mark', ageMark === undefined),
+    ...missingIn('help lines', helpLines.length === 0),
+    ...missingIn(
+      'terms of an offer',
+      offers.some(({ terms }) => terms === undefined),
+    ),
+    ...missingIn(
+      'link to full terms',
+      offers.some(({ termsLink }) => termsLink === undefined),
+    ),
+    ...(breaches.length === 0 ? [] : [countOf(breaches.length, 'violated rule')]),
+  ];
+}
+
+/** A line of the table of contents: the page, and what it lacks. */
+function contentsLine(page: PackedPage): string {
+  const path = escapeHtml(page.path);
+  const found = lacks(page);
+  const mark = found.length === 0 ? '' : ` <strong class="missing">${found.join(', ')}</strong>`;
+  return `<a href="#${path}">${path}</a>${mark}`;
+}
+
+/** An offer of the culture, and the pages that show it. */
+function offerOf(found: OfferFound, pages: readonly PackedPage[]): string {
+  const on = pages.filter(({ offers }) => offers.some(({ slug }) => slug === found.slug));
+  const shown = on.map(({ path }) => `<a href="#${escapeHtml(path)}">${escapeHtml(path)}</a>`);
+  return `${offer(found)}<br>Shown on ${countOf(on.length, 'page')}: ${shown.join(' ')}`;
+}
+
+const part = (title: string, items: readonly string[], none: string) =>
+  `<h2>${title}</h2>\n${list(items) || `<p>${none}</p>`}`;
+
 /** The pack as one HTML document. Screenshots are files beside it. */
 export function reportHtml(pack: Pack): string {
   const { culture, brand, host, at, version, pages } = pack;
   const title = escapeHtml(`${brand}, ${culture}: evidence at ${at}`);
-  const violated = pages.filter(({ breaches }) => breaches.length > 0).length;
-  const contents = pages.map(({ path }) => `<a href="#${escapeHtml(path)}">${escapeHtml(path)}</a>`);
+  const withGaps = pages.filter((page) => lacks(page).length > 0).length;
   return `<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>${title}</title><style>${style}</style>
 <h1>${title}</h1>
-<p>${pages.length} pages of ${escapeHtml(host)}, version ${escapeHtml(version)}, as the server renders them without JavaScript.
-${violated} of them violate a rule. The same as data: <a href="${dataFile}">${dataFile}</a>.</p>
-${list(contents)}
+<p>${countOf(pages.length, 'page')} of ${escapeHtml(host)}, version ${escapeHtml(version)}, as the server renders them without JavaScript.
+${withGaps === 0 ? 'None' : withGaps} of them lacks anything that is required or violates a rule. Screenshots have pictures in low resolution, and those of the first games alone.
+The same as data: <a href="${dataFile}">${dataFile}</a>.</p>
+${part('Rules for offers that are violated', pack.breaches.map(escapeHtml), 'None.')}
+${part('Exemptions in force', pack.exemptions.map(escapeHtml), 'None.')}
+${part(
+  'Offers',
+  pack.offers.map((each) => offerOf(each, pages)),
+  'None.',
+)}
+${part('Pages', pages.map(contentsLine), 'None.')}
 ${pages.map(section).join('\n')}
 </html>
 `;

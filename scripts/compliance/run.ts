@@ -4,6 +4,7 @@ import { brands } from '../../brands/index.ts';
 import { cultures } from '../../locales/index.ts';
 import { inForce } from '../../shared/compliance/in-force.ts';
 import { localDay } from '../../shared/time/local-day.ts';
+import { checkOffers } from '../check/compliance/active-offers.ts';
 import { findBreaches } from '../check/compliance/breaches.ts';
 import { readStateWords, readOffers } from '../check/compliance/offers.ts';
 import { readPages } from '../check/compliance/pages.ts';
@@ -44,29 +45,51 @@ async function collect({ culture: code, at, out, all }: CollectOptions): Promise
   await using stack = await startStack(root, at);
   const host = `${brand.id}.localhost`;
   const servicesPort = new URL(stack.servicesOrigin).port;
-  const profile = inForce(whole, localDay(Date.parse(at), culture.timeZone));
+  const day = localDay(Date.parse(at), culture.timeZone);
+  const profile = inForce(whole, day);
   const offers = await readOffers<DatedOffer>(stack.servicesOrigin, code);
   const stateWords = await readStateWords(root, culture.locale);
   const market = { culture: code, routePrefix: culture.routePrefix, profile, offers, stateWords };
   const chooseGames = (paths: readonly string[]) => (all ? paths : someOfEachGroup(paths, gamesOfGroup));
   const unlisted = offers.map(({ termsPath }) => termsPath);
   const pages: Pack['pages'][number][] = [];
-  const shots: Shot[] = [];
-  for await (const page of readPages(stack.sitePort, host, culture, unlisted, { chooseGames, at })) {
-    const name = fileNameOf(page.path);
-    const screenshot = `${name}.jpg`;
-    const html = withoutRun(page.html, page.requestId, [String(stack.sitePort), servicesPort]);
-    pages.push({ ...readEvidence({ ...page, html }, market, findBreaches(page, market)), screenshot });
-    await writeFile(join(out, `${name}.html`), html);
-    shots.push({ ...page, url: `http://${host}:${stack.sitePort}${page.path}`, file: screenshot });
+  async function* readShots(): AsyncGenerator<Shot> {
+    for await (const page of readPages(stack.sitePort, host, culture, unlisted, { chooseGames, at })) {
+      const name = fileNameOf(page.path);
+      const screenshot = `${name}.jpg`;
+      const html = withoutRun(page.html, page.requestId, [String(stack.sitePort), servicesPort]);
+      pages.push({ ...readEvidence({ ...page, html }, market, findBreaches(page, market)), screenshot });
+      await writeFile(join(out, `${name}.html`), html);
+      yield { ...page, url: `http://${host}:${stack.sitePort}${page.path}`, file: screenshot };
+    }
   }
   await using browser = await startChromium();
-  await takeScreenshots(browser, shots, out);
+  await takeScreenshots(browser, readShots(), out);
+  const active = offers.filter(({ status }) => status === 'active');
+  const { problems, exempted } = await checkOffers(stack.servicesOrigin, code, whole, active, day);
   const { version } = JSON.parse(await readFile(`${root}package.json`, 'utf8')) as { version: string };
-  const pack: Pack = { culture: code, brand: brand.name, host: brand.host, at, version, pages };
+  const pack: Pack = {
+    culture: code,
+    brand: brand.name,
+    host: brand.host,
+    at,
+    version,
+    offers: offers.map(({ slug, title, status, start, end, significantTerms, termsPath }) => ({
+      slug,
+      title,
+      status,
+      start,
+      ...(end !== undefined && { end }),
+      terms: significantTerms,
+      termsLink: culture.routePrefix + termsPath,
+    })),
+    breaches: problems,
+    exemptions: exempted,
+    pages,
+  };
   await writeFile(join(out, dataFile), `${JSON.stringify(pack, undefined, 2)}\n`);
   await writeFile(join(out, 'index.html'), reportHtml(pack));
-  const violated = pages.flatMap(({ breaches }) => breaches);
+  const violated = [...problems, ...pages.flatMap(({ breaches }) => breaches)];
   for (const breach of violated) console.error(`[compliance] ${breach}`);
   console.log(`[compliance] ${pages.length} pages of ${code} at ${at}: ${join(out, 'index.html')}`);
   if (violated.length > 0) process.exitCode = 1;

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { visitorAgent } from '../test/chromium.ts';
+import { screenshotHtml } from './screenshot-html.ts';
 
 /** A page's HTML, with the URL that it is shown at and the file of its picture. */
 export interface Shot {
@@ -18,25 +19,24 @@ const viewport = { width: 390, height: 844 };
 /** Pages of a first run wait for their pictures to be drawn. In milliseconds. */
 const loadLimit = 120_000;
 
-/** WebP takes a fraction of the time that AVIF takes to encode, and looks the same. */
-const inWebp = (html: string) => html.replaceAll('f=avif', 'f=webp');
-
-/** Takes a picture of each page as the HTML alone shows it, without JavaScript. */
-export async function takeScreenshots(browser: Browser, shots: readonly Shot[], folder: string): Promise<void> {
-  const waiting = [...shots];
+/**
+ * Takes a picture of each page as the HTML alone shows it, without JavaScript. Pulls pages one by one, so that a page is
+ * rendered while the pictures of others are drawn.
+ */
+export async function takeScreenshots(browser: Browser, shots: AsyncIterable<Shot>, folder: string): Promise<void> {
+  const waiting = shots[Symbol.asyncIterator]();
+  await using context = await browser.newContext({ viewport, userAgent: visitorAgent, javaScriptEnabled: false });
   const work = async () => {
-    const context = await browser.newContext({ viewport, userAgent: visitorAgent, javaScriptEnabled: false });
     const page = await context.newPage();
-    for (let shot = waiting.shift(); shot; shot = waiting.shift()) {
-      const { url, status, html, file } = shot;
-      const body = inWebp(html);
+    for (let next = await waiting.next(); !next.done; next = await waiting.next()) {
+      const { url, status, html, file } = next.value;
+      const body = screenshotHtml(html);
       await page.route(url, (route) => route.fulfill({ status, contentType: 'text/html; charset=utf-8', body }));
       await page.goto(url, { timeout: loadLimit });
       const picture = await page.screenshot({ fullPage: true, type: 'jpeg', quality: 60, animations: 'disabled' });
       await writeFile(join(folder, file), picture);
       await page.unroute(url);
     }
-    await context.close();
   };
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  await Promise.all(Array.from({ length: availableParallelism() + 1 }, work));
 }

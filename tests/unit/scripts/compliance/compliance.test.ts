@@ -4,6 +4,7 @@ import { comparePacks } from '../../../../scripts/compliance/compare-packs.ts';
 import { readComplianceOptions } from '../../../../scripts/compliance/options.ts';
 import type { Pack, PackedPage } from '../../../../scripts/compliance/pack.ts';
 import { type DatedOffer, readEvidence } from '../../../../scripts/compliance/page-evidence.ts';
+import { screenshotHtml } from '../../../../scripts/compliance/screenshot-html.ts';
 import { reportHtml } from '../../../../scripts/compliance/report.ts';
 import { someOfEachGroup } from '../../../../scripts/compliance/some-of-each-group.ts';
 
@@ -117,6 +118,9 @@ const packOf = (...pages: PackedPage[]): Pack => ({
   host: 'b.example',
   at: '2026-02-01T11:00:00Z',
   version: '1',
+  offers: [],
+  breaches: [],
+  exemptions: [],
   pages,
 });
 
@@ -135,10 +139,41 @@ describe('two packs', () => {
     ]);
   });
 
+  it('COMP-06 differ in offers, and in rules that these violate or are exempt from', () =>
+    expect(comparePacks(packOf(page), { ...packOf(page), breaches: ['60x'], exemptions: ['30x'] })).toEqual([
+      'breaches:\n  - []\n  + ["60x"]',
+      'exemptions:\n  - []\n  + ["30x"]',
+    ]));
+
   it('COMP-06 count pages of which only the HTML changed', () =>
     expect(comparePacks(packOf(page), packOf({ ...page, sha256: 'other' }))).toEqual([
       'Other HTML and the same evidence: 1 page.',
     ]));
+});
+
+it('COMP-06 the report begins with offers, exemptions, and what pages lack', () => {
+  const { slug, title, status, start } = offer;
+  const shown = { slug, title, status, start, terms: offer.significantTerms };
+  const pack = packOf({ ...page, offers: [shown] });
+  const html = reportHtml({ ...pack, offers: [{ ...shown, termsLink: '/w/' }], exemptions: ['60x until 2026'] });
+  const [head = ''] = html.split('<section');
+  expect(head).toContain('<li>60x until 2026</li>');
+  expect(head).toContain(`Significant terms: ${offer.significantTerms}<br>Full terms: <code>/w/</code>`);
+  expect(head).toContain('Shown on 1 page: <a href="#/">/</a>');
+  expect(head).toContain(
+    '<a href="#/">/</a> <strong class="missing">no statement, no age mark, no help lines, no link to full terms</strong>',
+  );
+});
+
+it('COMP-06 a screenshot shows the footer, and few pictures of games', () => {
+  const tile =
+    '<picture><source type="image/avif" srcSet="/images/games/a.1?w=214&amp;f=avif 214w"/><img alt="" width="300" src="/images/games/a.1?w=320&amp;f=webp"/></picture>';
+  const banner = '<img src="/images/banners/b.2?w=750&amp;f=avif"/>';
+  const html = screenshotHtml(`<head></head>${banner}${tile.repeat(13)}`);
+  expect(html).toContain('<style>* { content-visibility: visible !important }</style></head>');
+  expect(html).toContain('<img src="/images/banners/b.2?w=160&amp;f=webp"/>');
+  expect(html.split('/images/games/a.1?w=160&amp;f=webp 214w')).toHaveLength(13);
+  expect(html).toMatch(/<picture><img alt="" width="300"\/><\/picture>$/);
 });
 
 it('COMP-06 the report names what is missing, and escapes texts', () => {
