@@ -15,6 +15,9 @@ const pages = 60;
 /** Other pages that each instance renders before, so that its code is compiled. */
 const warmUp = 60;
 
+/** Pages that all are asked for at once before, so that the code of waiting is compiled, too. */
+const sharedWarmUp = 200;
+
 const counts = [1, 2, 4] as const;
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
@@ -48,7 +51,7 @@ async function requestFromAll(sites: readonly Program[], paths: readonly string[
 export async function measureInstances({ recorder, startSite }: Bench): Promise<Figure[]> {
   const program = findProgram('redis-server');
   if (!program) return [];
-  const paths = await gamePaths(recorder, 'en-GB', Math.max(...counts) * warmUp + pages);
+  const paths = await gamePaths(recorder, 'en-GB', Math.max(...counts) * warmUp + sharedWarmUp + pages);
   // The same origins for all: instances share pages only where their links are the same.
   const { PORT: _port, ...origins } = siteEnvironment(80, undefined);
   const costs = new Map<number, Cost>();
@@ -63,7 +66,10 @@ export async function measureInstances({ recorder, startSite }: Bench): Promise<
       await requestFromAll([site], paths.slice(index * warmUp, (index + 1) * warmUp));
       await settle(site);
     }
-    costs.set(count, await requestFromAll(sites, paths.slice(-pages)));
+    const shared = paths.slice(-sharedWarmUp - pages);
+    await requestFromAll(sites, shared.slice(0, sharedWarmUp));
+    for (const site of sites) await settle(site);
+    costs.set(count, await requestFromAll(sites, shared.slice(sharedWarmUp)));
   }
   const one = costs.get(1);
   if (!one) return [];
