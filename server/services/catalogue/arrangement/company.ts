@@ -18,8 +18,14 @@ export interface MarketOrder {
 /** Penalty for two pictures near each other. A worse match costs far more. */
 type Rule = (one: Scene, other: Scene) => number;
 
-/** Penalty for two pictures near each other, by their places in the list of all pictures. */
-export type Penalty = (one: number, other: number) => number;
+/** A scene with its place among all scenes. */
+export interface Picture {
+  readonly scene: Scene;
+  readonly place: number;
+}
+
+/** The penalty of a rule for two pictures. */
+type Penalty = (one: Picture, other: Picture) => number;
 
 /** From here on two pictures may not stand so. */
 export const mistake = 10_000;
@@ -40,32 +46,29 @@ const besideWhenSorted: Rule = (one, other) => {
   return distance < 2 * leastHueDistance ? 60 : 10;
 };
 
-/** Computes each penalty once, since the same pictures are compared millions of times. */
-function tabulate(rule: Rule, scenes: readonly Scene[]): Penalty {
+/** Computes each penalty of a rule once, since the same of the `count` pictures are compared millions of times. */
+function tabulate(rule: Rule, count: number): Penalty {
   const unknown = -1;
-  const known = new Int16Array(scenes.length ** 2).fill(unknown);
+  const known = new Int16Array(count ** 2).fill(unknown);
   return (one, other) => {
-    const place = one * scenes.length + other;
-    const penalty = known[place]!;
-    return penalty === unknown ? (known[place] = rule(scenes[one]!, scenes[other]!)) : penalty;
+    const index = one.place * count + other.place;
+    let penalty = known[index] ?? unknown;
+    if (penalty === unknown) {
+      penalty = rule(one.scene, other.scene);
+      known[index] = penalty;
+    }
+    return penalty;
   };
 }
 
 /** A game with its picture, and its neighbours in every list of every market. */
 export interface Guest {
   readonly title: Title;
-  /** Place of its picture in the list of all pictures. */
-  scene: number;
-  /** Places of the pictures that it may have. */
-  readonly scenes: readonly number[];
+  picture: Picture;
+  /** The pictures that it may have. */
+  readonly pictures: readonly Picture[];
   /** No two of them are the same. */
   readonly meetings: { readonly other: Guest; readonly penalty: Penalty }[];
-}
-
-/** All games that are in some market, and all of their pictures. */
-export interface Company {
-  guests: readonly Guest[];
-  scenes: readonly Scene[];
 }
 
 /** The games of a market in each other order that a visitor may ask for: by name, the newest first, the highest return first. */
@@ -83,23 +86,26 @@ function sortedOrders({ culture, order }: MarketOrder): (readonly Placed[])[] {
 }
 
 /** All games that are in some market, each once; the picture of one is the same in all. */
-export function gatherCompany(orders: readonly MarketOrder[]): Company {
-  const placed = orders.flatMap(({ order }) => order);
-  const scenes = [...new Set(placed.flatMap(({ title, scene }) => [...title.scenes, scene]))];
-  const places = new Map(scenes.map((scene, place) => [scene, place]));
-  const placeOf = (scene: Scene) => places.get(scene)!;
+export function gatherCompany(orders: readonly MarketOrder[]): Guest[] {
+  const pictures = new Map<Scene, Picture>();
+  const pictureOf = (scene: Scene) => {
+    const picture = pictures.get(scene) ?? { scene, place: pictures.size };
+    pictures.set(scene, picture);
+    return picture;
+  };
   const guests = new Map<Title, Guest>();
-  for (const { title, scene } of placed) {
-    guests.set(title, { title, scene: placeOf(scene), scenes: title.scenes.map(placeOf), meetings: [] });
+  for (const { title, scene } of orders.flatMap(({ order }) => order)) {
+    const own = { picture: pictureOf(scene), pictures: title.scenes.map(pictureOf) };
+    guests.set(title, { title, ...own, meetings: [] });
   }
   const add = ({ meetings }: Guest, other: Guest, penalty: Penalty) => {
     if (!meetings.some((met) => met.other === other && met.penalty === penalty)) meetings.push({ other, penalty });
   };
   const penalties = {
-    besideInOneWorld: tabulate(besideInOneWorld, scenes),
-    besideInMixed: tabulate(besideInMixed, scenes),
-    near: tabulate(near, scenes),
-    besideWhenSorted: tabulate(besideWhenSorted, scenes),
+    besideInOneWorld: tabulate(besideInOneWorld, pictures.size),
+    besideInMixed: tabulate(besideInMixed, pictures.size),
+    near: tabulate(near, pictures.size),
+    besideWhenSorted: tabulate(besideWhenSorted, pictures.size),
   };
   const meet = (list: readonly Placed[], penalty: Penalty, distance = 1) => {
     const row = list.flatMap(({ title }) => guests.get(title) ?? []);
@@ -122,5 +128,5 @@ export function gatherCompany(orders: readonly MarketOrder[]): Company {
       for (const all of sorted) meet(all.filter(isIn), penalties.besideWhenSorted);
     }
   }
-  return { guests: [...guests.values()], scenes };
+  return [...guests.values()];
 }

@@ -1,5 +1,5 @@
 import type { Scene, Title } from '../titles/title.ts';
-import { gatherCompany, type Guest, type MarketOrder, mistake } from './company.ts';
+import { gatherCompany, type Guest, type MarketOrder, mistake, type Picture } from './company.ts';
 
 /** A second time over all games makes good use of what the first has changed; a third would find hardly anything. */
 const rounds = 2;
@@ -8,22 +8,24 @@ const rounds = 2;
 const longestChain = 4;
 
 /** Penalty of a game's picture among its neighbours. */
-function costOf({ meetings }: Guest, scene: number): number {
+function costOf({ meetings }: Guest, picture: Picture): number {
   let sum = 0;
-  for (const { other, penalty } of meetings) sum += penalty(scene, other.scene);
+  for (const { other, penalty } of meetings) sum += penalty(picture, other.picture);
   return sum;
 }
 
 /** Those beside whom a game's picture is a mistake. */
-const clashesOf = ({ scene, meetings }: Guest): ReadonlySet<Guest> =>
-  new Set(meetings.filter(({ other, penalty }) => penalty(scene, other.scene) >= mistake).map(({ other }) => other));
+const clashesOf = ({ picture, meetings }: Guest): ReadonlySet<Guest> =>
+  new Set(
+    meetings.filter(({ other, penalty }) => penalty(picture, other.picture) >= mistake).map(({ other }) => other),
+  );
 
 /** The pictures that a game may have, the best first. */
-const waysOf = (guest: Guest): number[] =>
-  guest.scenes
-    .map((scene) => ({ scene, cost: costOf(guest, scene) }))
+const waysOf = (guest: Guest): Picture[] =>
+  guest.pictures
+    .map((picture) => ({ picture, cost: costOf(guest, picture) }))
     .toSorted((a, b) => a.cost - b.cost)
-    .map(({ scene }) => scene);
+    .map(({ picture }) => picture);
 
 /**
  * Finds a picture without a mistake beside its neighbours, changing theirs recursively if needed. Otherwise nothing
@@ -32,17 +34,17 @@ const waysOf = (guest: Guest): number[] =>
 function settle(
   guest: Guest,
   chain: readonly Guest[] = [],
-  changes: { changed: Guest; before: number }[] = [],
+  changes: { changed: Guest; before: Picture }[] = [],
 ): boolean {
   const begun = changes.length;
-  const stays = (other: Guest) => other.scenes.length === 1 || chain.includes(other);
-  for (const scene of waysOf(guest)) {
-    changes.push({ changed: guest, before: guest.scene });
-    guest.scene = scene;
+  const stays = (other: Guest) => other.pictures.length === 1 || chain.includes(other);
+  for (const picture of waysOf(guest)) {
+    changes.push({ changed: guest, before: guest.picture });
+    guest.picture = picture;
     const others = [...clashesOf(guest)];
     const mayGiveWay = others.length === 0 || (chain.length < longestChain && !others.some(stays));
     if (mayGiveWay && others.every((other) => settle(other, [...chain, guest], changes))) return true;
-    for (const { changed, before } of changes.splice(begun).toReversed()) changed.scene = before;
+    for (const { changed, before } of changes.splice(begun).toReversed()) changed.picture = before;
   }
   return false;
 }
@@ -53,14 +55,14 @@ function settle(
  * picture that was chosen by hand stays.
  */
 export function repaint(markets: readonly MarketOrder[]): ReadonlyMap<Title, Scene> {
-  const { guests, scenes } = gatherCompany(markets);
+  const guests = gatherCompany(markets);
   for (let round = 0; round < rounds; round += 1) {
     for (const guest of guests) {
-      if (costOf(guest, guest.scene) > 0) guest.scene = waysOf(guest)[0] ?? guest.scene;
+      if (costOf(guest, guest.picture) > 0) guest.picture = waysOf(guest)[0] ?? guest.picture;
     }
   }
   for (const guest of guests) {
     if (clashesOf(guest).size > 0) settle(guest);
   }
-  return new Map(guests.map(({ title, scene }) => [title, scenes[scene]!]));
+  return new Map(guests.map(({ title, picture }) => [title, picture.scene]));
 }
