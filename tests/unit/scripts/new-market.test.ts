@@ -131,9 +131,9 @@ describe('npm run new-market', () => {
     [['fi', '--country', 'FI'], '--regulator is missing'],
     [[...given, '--id', 'sv'], '--id is "sv"; it needs a free name'],
     [[...given, '--from', 'fi'], '--from is "fi"; it needs one of en-GB'],
-    [['en-NZ', '--locale', 'en-GB', '--country', 'NZ', '--regulator', 'A'], '--currency is missing'],
+    [['en-ZZ', '--locale', 'en-GB', '--country', 'ZZ', '--regulator', 'A'], '--currency is missing'],
     [
-      ['en-NZ', '--locale', 'en-GB', '--country', 'NZ', '--regulator', 'A', '--currency', 'NZD'],
+      ['en-ZZ', '--locale', 'en-GB', '--country', 'ZZ', '--regulator', 'A', '--currency', 'NZD'],
       '--currency is NZD, and en-GB is in GBP for en-GB. Add a locale of its own',
     ],
   ])('I18N-08 rejects %j with a line that says what it needs', (args, line) => {
