@@ -26,15 +26,15 @@ async function runToEnd(env: Record<string, string>, parameters: readonly string
     env: { PATH: process.env['PATH'], DATA_DIR: folder, PREPARE_IMAGES: '0', ...env },
     // An IPC channel like that of the commands, which must not keep a process alive that failed to start.
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    // Kills a program that does not exit.
-    timeout: 30_000,
+    // Kills a program that does not exit. A busy machine takes long to generate the catalogue.
+    timeout: 120_000,
   });
   const [complaints, [code]] = await Promise.all([child.stderr ? text(child.stderr) : '', once(child, 'exit')]);
   return { complaints, code: Number(code) };
 }
 
 /** Two of these tests generate the whole catalogue. */
-const patience = 60_000;
+const patience = 240_000;
 
 describe('the program', { timeout: patience }, () => {
   it('BRAND-05 exits with one line for each invalid setting', async () => {
