@@ -16,8 +16,8 @@ export interface Shot {
 /** Width of a common phone. The height is the page's. */
 const viewport = { width: 390, height: 844 };
 
-/** Pages of a first run wait for their pictures to be drawn. In milliseconds. */
-const loadLimit = 120_000;
+/** For a page to load, which waits for its pictures to be drawn, and for its screenshot on a busy machine. In milliseconds. */
+const limit = 120_000;
 
 /**
  * Takes a picture of each page as the HTML alone shows it, without JavaScript. Pulls pages one by one, so that a page is
@@ -25,14 +25,16 @@ const loadLimit = 120_000;
  */
 export async function takeScreenshots(browser: Browser, shots: AsyncIterable<Shot>, folder: string): Promise<void> {
   const waiting = shots[Symbol.asyncIterator]();
-  await using context = await browser.newContext({ viewport, userAgent: visitorAgent, javaScriptEnabled: false });
+  // It closes with the browser. Closing it here as well would hide the error of a page.
+  const context = await browser.newContext({ viewport, userAgent: visitorAgent, javaScriptEnabled: false });
   const work = async () => {
     const page = await context.newPage();
+    page.setDefaultTimeout(limit);
     for (let next = await waiting.next(); !next.done; next = await waiting.next()) {
       const { url, status, html, file } = next.value;
       const body = screenshotHtml(html);
       await page.route(url, (route) => route.fulfill({ status, contentType: 'text/html; charset=utf-8', body }));
-      await page.goto(url, { timeout: loadLimit });
+      await page.goto(url);
       const picture = await page.screenshot({ fullPage: true, type: 'jpeg', quality: 60, animations: 'disabled' });
       await writeFile(join(folder, file), picture);
       await page.unroute(url);
