@@ -187,6 +187,8 @@ for (const culture of tested) {
         }
         await page.keyboard.press('Escape');
         await expect(modal).toHaveCount(0);
+        // Closing goes back in the history. A hash that is set meanwhile would be undone by it.
+        await expect(page).toHaveURL(({ hash }) => hash === '');
       }
     }
     expect(faults).toEqual([]);
