@@ -55,7 +55,8 @@ async function measureOthersPages(
   const targets = (await gamePaths(recorder, 'en-GB', cycledPages)).map((path) => ({ host: home.host, path }));
   const cold = { targets, headers: browserEncodings, connections: 4, forMs };
   for (const site of [missing, second]) await loader.measure(site, { ...cold, forMs: 4_000 });
-  return interleave(rounds, {
+  // Awaited here: the sites stop when this function returns.
+  return await interleave(rounds, {
     missing: () => loader.measure(missing, cold),
     second: () => loader.measure(second, cold),
   });
