@@ -195,6 +195,14 @@ describe('a start with invalid settings', () => {
     expect(stderr.trim()).toBe('[config] PORT is "abc"; it needs a whole number from 0 to 65535.');
   });
 
+  it.each(['1', '2'])('OPS-01 logs a variable that is nearly a setting once (%s processes)', async (processes) => {
+    const env = { CACHE_FRESHS: '60', WEB_CONCURRENCY: processes };
+    const site = await startSite({ servicesOrigin: services.origin, env });
+    await site.stop();
+    const warnings = site.log.filter(({ code }) => code === 'config.unknown');
+    expect(warnings).toMatchObject([{ name: 'CACHE_FRESHS', similar: 'CACHE_FRESH_S' }]);
+  });
+
   it.each(['1', '2'])('OPS-01 fails with one line when the port is in use (%s processes)', async (processes) => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '0.0.0.0', resolve));

@@ -56,6 +56,13 @@ describe('the program', { timeout: patience }, () => {
     expect(complaints.trim()).toMatch(new RegExp(`^\\[services\\] SERVICES_PORT ${port} is taken; .*$`));
   });
 
+  it('OPS-01 logs a variable that is nearly a setting', async () => {
+    const services = await startServices({ env: { DATA_DIR: folder, SERVICE_PORT: '4001' } });
+    await services.stop();
+    const warnings = services.log.filter(({ code }) => code === 'config.unknown');
+    expect(warnings).toMatchObject([{ name: 'SERVICE_PORT', similar: 'SERVICES_PORT' }]);
+  });
+
   it('OPS-01 exits with one line when its data folder cannot be created', async () => {
     const { complaints, code } = await runToEnd({ DATA_DIR: '/proc/data' });
     expect(code).toBe(1);
