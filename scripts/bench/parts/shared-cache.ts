@@ -22,7 +22,7 @@ const lasting = { CACHE_FRESH_S: '3600' };
  * CPU time of cached pages with a shared cache and without. Several processes of each are measured, since one may be a
  * third slower than the next for its whole life.
  */
-async function measureOwnHits({ isQuick, loader, startSite }: Bench, url: Readonly<Record<string, string>>) {
+async function measureHitsOfOwnCache({ isQuick, loader, startSite }: Bench, url: Readonly<Record<string, string>>) {
   const [processes, rounds, forMs] = isQuick ? [1, 5, 500] : [5, 5, 500];
   const hit = { targets: [home], headers: browserEncodings, connections: 8, forMs };
   const loads: { plain: MeasuredLoad[]; shared: MeasuredLoad[] } = { plain: [], shared: [] };
@@ -44,7 +44,7 @@ async function measureOwnHits({ isQuick, loader, startSite }: Bench, url: Readon
 }
 
 /** CPU time of pages that the own cache does not hold: of the shared cache, and rendered. */
-async function measureOthersPages(
+async function measureUncachedPages(
   { isQuick, loader, recorder, startSite }: Bench,
   url: Readonly<Record<string, string>>,
 ) {
@@ -69,8 +69,8 @@ export async function measureSharedCache(bench: Bench): Promise<Figure[]> {
   const port = await freePort();
   await using _redis = await startRedis(program, port);
   const url = { CACHE_URL: `redis://127.0.0.1:${port}` };
-  const own = await measureOwnHits(bench, url);
-  const others = await measureOthersPages(bench, url);
+  const own = await measureHitsOfOwnCache(bench, url);
+  const uncached = await measureUncachedPages(bench, url);
   return [
     {
       id: 'server.shared.l1',
@@ -83,9 +83,9 @@ export async function measureSharedCache(bench: Bench): Promise<Figure[]> {
     {
       id: 'server.shared.l2',
       title: 'page of the shared cache, CPU time of a request',
-      value: cpuMs(others.second),
+      value: cpuMs(uncached.second),
       unit: 'ms',
-      control: { title: 'rendered', value: cpuMs(others.missing) },
+      control: { title: 'rendered', value: cpuMs(uncached.missing) },
       target: { of: 'ratio', atMost: 0.2 },
     },
   ];

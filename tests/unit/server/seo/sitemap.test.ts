@@ -3,11 +3,11 @@ import { type CultureCode, cultures } from '../../../../locales/index.ts';
 import { type SitemapOptions, SitemapUnavailable } from '../../../../server/seo/sitemap/list.ts';
 import { parsePartPath, partXml, sitemapIndex, urlsPerFile } from '../../../../server/seo/sitemap/sitemap.ts';
 import { failed, notFound, type Result } from '../../../../shared/data/resource.ts';
+import { requiredCultures } from '../../../required/cultures.ts';
 import { type Answers, fakeUpstream } from '../support/fake-upstream.ts';
 import { testBrand } from '../support/test-config.ts';
 
 const runtime = testBrand('en', { ORIGIN_EN: 'https://en.test' });
-import { requiredCultures } from '../../../required/cultures.ts';
 
 const found = (data: unknown): Result<unknown> => ({ state: 'found', data });
 
