@@ -59,21 +59,37 @@ export function createSharedPages({ redis, namespace, purges, knowsPurges, onLoo
     return { ...current, freshUntil: Math.min(page.freshUntil, performance.now()), isPurged: true };
   }
 
+  const isFresh = ({ freshUntil }: SharedPage) => performance.now() < freshUntil;
+
   const holds = (key: string) => performance.now() < (held.get(key) ?? 0);
 
-  /** Whether this instance took the lock. Undefined without an answer in time. */
-  async function lock(key: string, limitMs: number): Promise<boolean | undefined> {
+  /**
+   * Whether this instance took the lock, with the page: another instance may have stored it and released its lock just
+   * before. Undefined without an answer in time.
+   */
+  async function lock(key: string, limitMs: number): Promise<{ isTaken: boolean; page?: SharedPage } | undefined> {
     const expiresAt = performance.now() + lockMs;
     let isLate = false;
-    const taken = await redis.attempt(limitMs, async (commands) => {
-      const isTaken = await commands.set(nameOf('lock', key), rendering, lockMs, 'NX');
+    const answer = await redis.attempt(limitMs, async (commands) => {
+      const [isTaken, bytes] = await Promise.all([
+        commands.set(nameOf('lock', key), rendering, lockMs, 'NX'),
+        commands.get(nameOf('page', key)),
+      ]);
       // A lock that arrives too late would let the others wait for nothing.
       if (isTaken && isLate) await commands.delete(nameOf('lock', key));
-      return isTaken;
+      return { isTaken, bytes };
     });
-    isLate = taken === undefined;
-    if (taken) held.set(key, expiresAt);
-    return taken;
+    isLate = answer === undefined;
+    if (!answer) return undefined;
+    if (answer.isTaken) held.set(key, expiresAt);
+    const page = readEntry(answer.bytes);
+    return { isTaken: answer.isTaken, ...(page && { page }) };
+  }
+
+  /** Releases a lock of this instance. An expired one may be another instance's by now. */
+  function release(key: string) {
+    if (holds(key)) void redis.attempt(storeMs, (commands) => commands.delete(nameOf('lock', key)));
+    held.delete(key);
   }
 
   /** Waits for the instance that holds the lock, until it has stored the page, given up, died or started to stream. */
@@ -104,9 +120,24 @@ export function createSharedPages({ redis, namespace, purges, knowsPurges, onLoo
     const page = await read(key);
     if (page === 'unavailable') return { result: page };
     if (page) return { result: 'hit', page };
-    const isLocked = await lock(key, left());
-    if (isLocked === undefined) return { result: 'unavailable' };
-    return isLocked ? { result: 'miss' } : waitForOther(key, left(), signal);
+    const locked = await lock(key, left());
+    if (!locked) return { result: 'unavailable' };
+    if (!locked.isTaken) return waitForOther(key, left(), signal);
+    if (!locked.page) return { result: 'miss' };
+    release(key);
+    return { result: 'hit', page: locked.page };
+  }
+
+  async function lookUpFresh(key: string): Promise<Lookup> {
+    const page = await read(key);
+    if (page === 'unavailable') return { result: page };
+    if (page && isFresh(page)) return { result: 'hit', page };
+    const locked = await lock(key, waitMs);
+    if (!locked) return { result: 'unavailable' };
+    if (!locked.isTaken) return { result: 'busy' };
+    if (!locked.page || !isFresh(locked.page)) return { result: 'miss' };
+    release(key);
+    return { result: 'hit', page: locked.page };
   }
 
   return {
@@ -122,11 +153,9 @@ export function createSharedPages({ redis, namespace, purges, knowsPurges, onLoo
      * when the caller should.
      */
     async findFresh(key: string): Promise<SharedPage | 'busy' | undefined> {
-      const page = await read(key);
-      const isFresh = typeof page === 'object' && performance.now() < page.freshUntil;
-      const isBusy = !isFresh && page !== 'unavailable' && (await lock(key, waitMs)) === false;
-      onLookup(isFresh ? 'hit' : isBusy ? 'busy' : page === 'unavailable' ? page : 'miss');
-      return isFresh ? page : isBusy ? 'busy' : undefined;
+      const { result, page } = await lookUpFresh(key);
+      onLookup(result);
+      return result === 'busy' ? result : page;
     },
 
     /** The page without waiting for another instance. `unavailable` when Redis does not answer in time. */
@@ -158,11 +187,8 @@ export function createSharedPages({ redis, namespace, purges, knowsPurges, onLoo
       if (holds(key)) void redis.attempt(storeMs, ({ set }) => set(nameOf('lock', key), slow, lockMs, 'XX'));
     },
 
-    /** Releases the lock of a page whose render has ended. An expired lock may be another instance's by now. */
-    release(key: string): void {
-      if (holds(key)) void redis.attempt(storeMs, (commands) => commands.delete(nameOf('lock', key)));
-      held.delete(key);
-    },
+    /** Releases the lock of a page whose render has ended. */
+    release,
   };
 }
 export type SharedPages = ReturnType<typeof createSharedPages>;

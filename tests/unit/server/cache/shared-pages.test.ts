@@ -99,6 +99,31 @@ describe('the pages that instances share', () => {
     expect(second!.results).toEqual(['waited']);
   });
 
+  it.each(['find', 'findFresh'] as const)(
+    'OPS-05 are found by %s when another instance stores one between the read and the lock',
+    async (find) => {
+      const { redis, values } = fakeRedis();
+      const [first, second] = instancesOf(redis);
+      await advance(first!.find('key', signal));
+      let reads = 0;
+      const storeAfterRead: Redis['attempt'] = async (limitMs, command) => {
+        const result = await redis.attempt(limitMs, command);
+        reads += 1;
+        if (reads > 1) return result;
+        first!.store('key', page());
+        first!.release('key');
+        await new Promise((resolve) => setTimeout(resolve, 1));
+        return result;
+      };
+      const [third] = instancesOf({ ...redis, attempt: storeAfterRead });
+      await expect(advance(third![find]('key', signal), 10)).resolves.toMatchObject({ status: 200 });
+      expect(third!.results).toEqual(['hit']);
+      await vi.advanceTimersByTimeAsync(1);
+      expect([...values.keys()].filter((key) => key.startsWith('site:lock:'))).toEqual([]);
+      await expect(advance(second!.find('key', signal))).resolves.toMatchObject({ status: 200 });
+    },
+  );
+
   it.each([
     ['has given up', 'release'],
     ['streams to its own visitors', 'yieldLock'],
