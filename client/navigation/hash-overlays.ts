@@ -15,8 +15,13 @@ const behind = ({ hash }: Location) => (hash.startsWith('#search-') ? '#search' 
 export function createHashOverlays(history: BrowserHistory, ui: Stores['ui']) {
   /** An overlay is closing by `history.back()`, which is asynchronous. */
   let isClosing = false;
-  /** Request to open or close an overlay, made while one is closing. */
+  /** Change of the history that was requested while an overlay is closing, and that going back would undo. */
   let next: (() => void) | undefined;
+
+  function afterClosing(change: () => void) {
+    if (isClosing) next = change;
+    else change();
+  }
 
   function push(hash: string) {
     const { pathname, search, hash: present } = history.location;
@@ -36,9 +41,11 @@ export function createHashOverlays(history: BrowserHistory, ui: Stores['ui']) {
       ui.hash = hash.slice(1);
     },
     open(hash: string) {
-      if (isClosing) next = () => push(hash);
-      else push(hash);
+      afterClosing(() => push(hash));
     },
+    isClosing: () => isClosing,
+    /** Changes the history, once an overlay that is closing has left it. */
+    afterClosing,
     /** Closes the overlay of the page's location. Called while one is closing, it also closes the overlay behind that one. */
     close(location: Location) {
       if (isClosing)

@@ -4,6 +4,8 @@ import { takeClick } from './take-click.ts';
 export interface LinkListeners {
   routePrefix: string;
   otherPrefixes: readonly string[];
+  /** Whether a click on a hash of the page is taken now as well. */
+  takesHash(): boolean;
   /** A link of this culture's site was clicked. */
   onClick(url: URL): void;
   /** The pointer is over such a link. */
@@ -11,13 +13,13 @@ export interface LinkListeners {
 }
 
 /** Listens for clicks and pointers on the links that lead to pages of this culture. The browser follows all others. */
-export function listenForLinks({ routePrefix, otherPrefixes, onClick, onPoint }: LinkListeners): void {
+export function listenForLinks({ routePrefix, otherPrefixes, takesHash, onClick, onPoint }: LinkListeners): void {
   const urlOfLink = (event: MouseEvent): URL | undefined => {
     if (!isPlainClick(event) || !(event.target instanceof Element)) return undefined;
     const anchor = event.target.closest<HTMLAnchorElement>('a[href]');
     if (!anchor) return undefined;
     const link = { href: anchor.href, target: anchor.target, download: anchor.hasAttribute('download') };
-    return takeClick(link, new URL(location.href), routePrefix, otherPrefixes);
+    return takeClick(link, new URL(location.href), routePrefix, otherPrefixes, takesHash());
   };
   document.addEventListener('click', (event) => {
     const url = urlOfLink(event);

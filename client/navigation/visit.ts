@@ -169,17 +169,20 @@ export function startVisit({ loader, stores, first, show }: VisitOptions): Navig
     });
   });
 
+  function followLink(url: URL) {
+    // Browsers add no history entry for a link to the current URL, and scroll to its top.
+    const isHere = urlOf(url) === urlOf(history.location) && url.hash === history.location.hash;
+    history[isHere ? 'replace' : 'push'](url.pathname + url.search + url.hash);
+    if (url.hash || urlOf(url) !== urlOf(given)) return;
+    scrollTo({ top: 0, behavior: 'instant' });
+    focusHeading();
+  }
+
   listenForLinks({
     routePrefix,
     otherPrefixes,
-    onClick(url) {
-      // Browsers add no history entry for a link to the current URL, and scroll to its top.
-      const isHere = urlOf(url) === urlOf(history.location) && url.hash === history.location.hash;
-      history[isHere ? 'replace' : 'push'](url.pathname + url.search + url.hash);
-      if (url.hash || urlOf(url) !== urlOf(given)) return;
-      scrollTo({ top: 0, behavior: 'instant' });
-      focusHeading();
-    },
+    takesHash: overlays.isClosing,
+    onClick: (url) => overlays.afterClosing(() => followLink(url)),
     onPoint(url) {
       if (url.pathname !== here.pathname) pages.prefetch(url);
     },
@@ -209,7 +212,7 @@ export function startVisit({ loader, stores, first, show }: VisitOptions): Navig
     navigate(href, { replace } = { replace: false }) {
       const url = new URL(href, window.location.href);
       if (url.origin === window.location.origin && toSitePath(url.pathname) !== undefined)
-        history[replace ? 'replace' : 'push'](url.pathname + url.search + url.hash);
+        overlays.afterClosing(() => history[replace ? 'replace' : 'push'](url.pathname + url.search + url.hash));
       else window.location.assign(url);
     },
     openHash: overlays.open,

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest';
-import { begin, later, settle, prepareVisits } from '../support/visit.ts';
+import { begin, click, later, settle, prepareVisits } from '../support/visit.ts';
 
 vi.mock('../../../../client/navigation/load-page.ts', async () => (await import('../support/visit.ts')).later);
 vi.mock('../../../../client/navigation/apply-head.ts', async () => (await import('../support/visit.ts')).later);
@@ -53,6 +53,28 @@ describe('overlays opened by a hash', () => {
     navigation.closeHash();
     await vi.waitFor(() => expect(location.hash).toBe(''));
   });
+
+  it.each(['/slots/#facts', '/casino/#facts', '/casino/'])(
+    'ROUTE-09 GAME-06 let a link to %s be followed while the browser still goes back',
+    async (href) => {
+      document.body.innerHTML = `<main id="main"><h1>x</h1><a href="${href}">x</a></main>`;
+      const { navigation } = begin();
+      const go = window.history.go.bind(window.history);
+      vi.spyOn(window.history, 'go').mockImplementation((delta) => void setTimeout(() => go(delta), 20));
+      const { length } = window.history;
+      for (const follow of [() => click('a'), () => navigation.navigate(href)]) {
+        window.history.replaceState(null, '', '/slots/');
+        navigation.openHash('search');
+        await settle();
+        navigation.closeHash();
+        follow();
+        await vi.waitFor(() => expect(location.pathname + location.hash).toBe(href));
+        await settle();
+        expect(location.pathname + location.hash).toBe(href);
+      }
+      expect(window.history.length).toBe(length + 2);
+    },
+  );
 
   it('GAME-06 are closed by going back when they were opened in this visit', () => {
     const { navigation } = begin();
