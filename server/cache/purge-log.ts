@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import * as v from 'valibot';
+import type { CacheHealth } from './cache-health.ts';
 import { type Position, positionOf, type Purge, type Purges } from './purges.ts';
 import { clientOptions } from './redis.ts';
 import { within } from './within.ts';
@@ -46,6 +47,7 @@ export interface PurgeLog {
 export interface PurgeLogOptions {
   url: string;
   purges: Purges;
+  health: CacheHealth;
   /** Called when entries are missing, and everything has been made stale instead. */
   onGap(): void;
 }
@@ -54,11 +56,12 @@ export interface PurgeLogOptions {
  * Applies the purges of all instances, on a connection of its own. After a lost connection it continues from the last
  * entry that it has applied.
  */
-export async function followPurgeLog({ url, purges, onGap }: PurgeLogOptions): Promise<PurgeLog> {
+export async function followPurgeLog({ url, purges, health, onGap }: PurgeLogOptions): Promise<PurgeLog> {
   const { default: redis } = await import('@redis/client');
   const client = redis.createClient(clientOptions(url));
-  // The connection of the shared cache logs the state of the server.
-  client.on('error', () => undefined);
+  client.on('error', (error: unknown) => {
+    if (!client.isReady) health.fail('purges', { reason: 'connection', message: String(error) });
+  });
   client.connect().catch(() => undefined);
   const closing = new AbortController();
   let isFollowed = false;
@@ -95,9 +98,12 @@ export async function followPurgeLog({ url, purges, onGap }: PurgeLogOptions): P
         if (!client.isReady) await once(client, 'ready', { signal: closing.signal });
         await catchUp();
         isFollowed = true;
+        health.recover('purges');
         while (!closing.signal.aborted) await readNext();
-      } catch {
+      } catch (error) {
         isFollowed = false;
+        // Redis is there and rejects the command: it is full, read-only, or does not allow it.
+        if (client.isReady) health.fail('purges', { reason: 'purges', message: String(error) });
         await wait(retryMs, undefined, { signal: closing.signal }).catch(() => undefined);
       }
     }

@@ -1,5 +1,6 @@
 import type { Log } from '../ops/log.ts';
 import { createBreaker } from '../upstream/breaker.ts';
+import type { CacheHealth } from './cache-health.ts';
 import { within } from './within.ts';
 
 /** The commands that the shared cache sends. Each rejects when the server does not perform it. */
@@ -28,6 +29,7 @@ export interface Redis {
 export interface RedisOptions {
   /** `redis:` or `rediss:`, with user name, password and number of the database. */
   url: string;
+  health: CacheHealth;
   log: Log;
 }
 
@@ -61,7 +63,7 @@ const fullLogMs = 60_000;
  * Connects in the background. Commands are never queued for a lost connection: a cache that comes late is of no use. A
  * circuit breaker stops commands to a slow or failing server.
  */
-export async function connectRedis({ url, log }: RedisOptions): Promise<Redis> {
+export async function connectRedis({ url, health, log }: RedisOptions): Promise<Redis> {
   // Loaded on demand: a site without a shared cache does not need it.
   const { default: redis } = await import('@redis/client');
   const client = redis.createClient({ ...clientOptions(url), pingInterval: pingMs });
@@ -80,26 +82,28 @@ export async function connectRedis({ url, log }: RedisOptions): Promise<Redis> {
     },
   };
   let isBroken = false;
-  let isLogged = false;
+  let lastFailure: unknown;
   let fullLoggedAt = Number.NEGATIVE_INFINITY;
 
-  /** Logs when the server becomes unavailable and available. */
-  function logState(reason: string, message?: string) {
-    const isOpen = isBroken || !client.isReady;
-    if (isOpen === isLogged) return;
-    isLogged = isOpen;
-    if (isOpen) log.warn({ code: 'cache.breaker.open', reason, ...(message !== undefined && { message }) });
-    else log.info({ code: 'cache.breaker.closed' });
-  }
-
   const breaker = createBreaker({
-    judge: (error) => (isFull(error) ? 'success' : 'failure'),
-    onOpen: () => ((isBroken = true), logState('failures')),
-    onClose: () => ((isBroken = false), logState('failures')),
+    judge(error) {
+      lastFailure = error;
+      return isFull(error) ? 'success' : 'failure';
+    },
+    onOpen() {
+      isBroken = true;
+      health.fail('breaker', { reason: 'failures', message: String(lastFailure) });
+    },
+    onClose() {
+      isBroken = false;
+      health.recover('breaker');
+    },
     now: () => performance.now(),
   });
-  client.on('error', (error: unknown) => logState('connection', String(error)));
-  client.on('ready', () => logState('connection'));
+  client.on('error', (error: unknown) => {
+    if (!client.isReady) health.fail('commands', { reason: 'connection', message: String(error) });
+  });
+  client.on('ready', () => health.recover('commands'));
   // It retries until it is closed. Failures are emitted as errors.
   client.connect().catch(() => undefined);
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { Config } from '../config/config.ts';
 import type { Log } from '../ops/log.ts';
+import { createCacheHealth } from './cache-health.ts';
 import { followPurgeLog } from './purge-log.ts';
 import type { Purges } from './purges.ts';
 import { connectRedis, type Redis } from './redis.ts';
@@ -35,9 +36,10 @@ export async function openSharedCache(
 ): Promise<SharedCache | undefined> {
   const { enabled, url } = config.cache;
   if (url === '') return undefined;
-  const purgeLog = await followPurgeLog({ url, purges, onGap: () => log.warn({ code: 'purge.missed' }) });
+  const health = createCacheHealth(log);
+  const purgeLog = await followPurgeLog({ url, purges, health, onGap: () => log.warn({ code: 'purge.missed' }) });
   if (!enabled) return { pages: undefined, redis: undefined, close: () => purgeLog.close() };
-  const redis = await connectRedis({ url, log });
+  const redis = await connectRedis({ url, health, log });
   const registers = [registry];
   const lookups = new Counter({
     name: 'shared_cache_lookups_total',

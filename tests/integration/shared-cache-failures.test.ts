@@ -41,7 +41,8 @@ describe.skipIf(!hasRedis)(`a site whose shared cache fails (${hasRedis ? 'with 
     redis.child.kill('SIGSTOP');
     for (const path of paths) expect(await site.stateOf(path)).toBe('miss');
     expect(await site.stateOf('/slots/')).toBe('hit');
-    expect(await site.logged('cache.breaker.open')).toMatchObject({ level: 'warn', reason: 'failures' });
+    const message = expect.stringContaining('did not answer within');
+    expect(await site.logged('cache.breaker.open')).toMatchObject({ level: 'warn', reason: 'failures', message });
     expect(await site.available()).toBe(0);
     redis.child.kill('SIGCONT');
     // Only a page that is not cached here makes the trial command that closes the breaker.
@@ -97,6 +98,18 @@ describe.skipIf(!hasRedis)(`a site whose shared cache fails (${hasRedis ? 'with 
     await expect.poll(() => other.available()).toBe(1);
     expect(await other.stateOf('/casino/')).toBe('l2');
     expect(site.breakerLog()).toEqual([]);
+  });
+
+  it('OPS-05 serves every page while Redis takes no purges, and says why it is not used', async () => {
+    const redis = await startRedisForTest({ settings: ['--maxmemory', '1'] });
+    const site = await startSiteAt(redis.url);
+    const message = expect.stringContaining('OOM');
+    expect(await site.logged('cache.breaker.open')).toMatchObject({ reason: 'purges', message });
+    expect(await site.stateOf('/slots/')).toBe('miss');
+    await redis.client.configSet('maxmemory', '0');
+    await site.logged('cache.breaker.closed');
+    expect(await site.available()).toBe(1);
+    expect(site.breakerLog()).toEqual(['cache.breaker.open', 'cache.breaker.closed']);
   });
 
   it.skipIf(!certificate)('OPS-05 logs in with the password of CACHE_URL, over TLS with rediss:', async () => {
