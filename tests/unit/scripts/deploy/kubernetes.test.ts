@@ -76,6 +76,8 @@ describe('kubernetes.yaml', () => {
     const names = Object.keys(find('ConfigMap').data ?? {});
     expect(names.filter((name) => !(name in variables) && name !== 'SERVICES_ORIGIN')).toEqual([]);
     expect(names.filter((name) => /KEY|TOKEN|SECRET/.test(name))).toEqual([]);
+    // Kubernetes itself sets variables for each Service, like ADMIN_PORT.
+    expect(site?.enableServiceLinks).toBe(false);
   });
 
   it('OPS-07 OPS-09 says of caches in front, purges, measurement and spans how they are set', () => {
