@@ -25,14 +25,25 @@ function messagesFor(items: readonly PublishedItem[]): PublishedItem[] {
   );
 }
 
-/** Notifies the site of changed content, signed, as the contract's "Published content" says. A failed message is sent again. */
+/** A response that the same message would get again: it is malformed, wrongly signed, or sent to the wrong URL. */
+class RejectedError extends Error {}
+
+/** Whether a later attempt may succeed: the site is overloaded or has failed. */
+const mayRepeat = (status: number) => status >= 500 || status === 408 || status === 429;
+
+/**
+ * Notifies the site of changed content, signed, as the contract's "Published content" says. A failed message is sent
+ * again, a rejected one is not.
+ */
 export function createPublisher({ url, secret, log, retryMs = 1_000 }: PublisherOptions) {
   async function send(item: PublishedItem): Promise<void> {
     const body = JSON.stringify({ ...item, at: new Date().toISOString() });
     const signature = `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`;
     const headers = { 'content-type': 'application/json', 'x-signature': signature };
     const response = await fetch(url, { method: 'POST', body, headers, signal: AbortSignal.timeout(limitMs) });
-    if (!response.ok) throw new Error(`The site answered ${response.status}.`);
+    const { ok, status } = response;
+    const text = `The site answered ${status}: ${(await response.text()).slice(0, 300)}`;
+    if (!ok) throw new (mayRepeat(status) ? Error : RejectedError)(text);
   }
 
   async function sendOften(item: PublishedItem): Promise<boolean> {
@@ -41,7 +52,7 @@ export function createPublisher({ url, secret, log, retryMs = 1_000 }: Publisher
         await send(item);
         return true;
       } catch (err) {
-        if (attempt === attempts) {
+        if (attempt === attempts || err instanceof RejectedError) {
           log.warn({ code: logCodes.contentNotPublished, ...item, err });
           return false;
         }

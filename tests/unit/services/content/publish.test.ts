@@ -44,9 +44,15 @@ it('OPS-07 notifies the site of a whole culture when more items have changed tha
   expect(messages).toContainEqual(expect.objectContaining(post('other', 'sv')));
 });
 
-it('OPS-07 logs a message that the site does not take', async () => {
-  const { messages, codes, publish } = await startSite(401, 401, 401, 401, 401);
+it('OPS-07 logs a message that the site has not taken in five attempts', async () => {
+  const { messages, codes, publish } = await startSite(500, 408, 429, 503, 502);
   await publish([post('first')]);
   await publish([]);
+  expect([messages, codes()]).toEqual([[], ['content.not-published']]);
+});
+
+it.each([400, 401, 403, 413])('OPS-07 does not repeat a message that the site rejects with %s', async (status) => {
+  const { messages, codes, publish } = await startSite(status);
+  await publish([post('first')]);
   expect([messages, codes()]).toEqual([[], ['content.not-published']]);
 });
