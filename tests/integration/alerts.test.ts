@@ -69,5 +69,8 @@ describe('alert rules', () => {
         return isOpen();
       })
       .toBe(true);
+    // Scrapes during a trial call find the breaker half-open, so the alert looks back.
+    const { expr } = rules.find(({ alert }) => alert === 'BreakerOpen') ?? { expr: '' };
+    expect(expr).toContain('max_over_time(upstream_breaker_state[1m])');
   });
 });
