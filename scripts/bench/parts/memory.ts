@@ -33,6 +33,8 @@ async function distinctPages({ recorder }: Bench, count: number): Promise<LoadTa
 /** Read from outside the process: code that runs inside it would change its garbage collection. */
 async function residentBytes({ pid }: Program): Promise<number> {
   const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=', '-p', String(pid)]);
+  // A process that has ended has no memory, but may still have an entry.
+  if (Number(stdout) === 0) throw new Failure(`[bench] Process ${pid} ended before its memory was read.`);
   return Number(stdout) * 1024;
 }
 
@@ -42,7 +44,8 @@ async function readResident(loader: Loader, starting: Promise<Program>, targets:
   const job = { port: site.port, targets, headers: browserEncodings, connections: 8, requests: targets.length };
   const { statuses } = await loader.run(job);
   if (statuses[200] !== targets.length) throw new Failure(`[bench] Pages were missed: ${JSON.stringify(statuses)}`);
-  return residentBytes(site);
+  // Awaited here: the program ends with this function.
+  return await residentBytes(site);
 }
 
 /** Memory after very many pages, and after the requests that follow. */
