@@ -3,6 +3,7 @@ import { frameAreas } from '../../client/pages/pages.ts';
 import type { Site } from '../../client/site-context.ts';
 import { pageMessages } from '../../shared/assets/locale-messages.ts';
 import type { MessagesByLocale } from '../../shared/i18n/intl.ts';
+import { siteModule } from '../page/site-script.ts';
 import { keepParameter } from './keep-parameter.ts';
 import { createShownMessages } from './messages.ts';
 import { shownLocale } from './shown-locale.ts';
@@ -42,11 +43,10 @@ export function shownScriptEndpoints({
     const names = areasOf(name);
     const isKnown = site ? name === 'site' : brand === '' && names.every((area) => Object.hasOwn(areas, area));
     if (!isKnown) return next();
-    const value = site ? shownSite(site, shown) : Object.assign({}, ...names.map((area) => areas[area]));
-    response
-      .set('cache-control', 'no-store')
-      .type('js')
-      .send(`export default ${JSON.stringify(value)}`);
+    const code = site
+      ? siteModule(shownSite(site, shown))
+      : `export default ${JSON.stringify(Object.assign({}, ...names.map((area) => areas[area])))}`;
+    response.set('cache-control', 'no-store').type('js').send(code);
   });
   return router;
 }

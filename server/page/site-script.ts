@@ -12,6 +12,9 @@ function marketsScript(): string {
   return `window.openMarkets=${JSON.stringify({ cultures, rows: changedRows(table) })};`;
 }
 
+/** A module that exports a site's data and hands over the open markets. */
+export const siteModule = (site: Site): string => `${marketsScript()}export default ${JSON.stringify(site)}`;
+
 const made = new WeakMap<Site, MadeScript>();
 
 /**
@@ -21,7 +24,7 @@ const made = new WeakMap<Site, MadeScript>();
 export function siteScript(site: Site): MadeScript {
   const known = made.get(site);
   if (known) return known;
-  const code = `${marketsScript()}export default ${JSON.stringify(site)}`;
+  const code = siteModule(site);
   const script = { url: `/assets/site.${hash('sha256', code, 'hex').slice(0, 12)}.js`, code };
   made.set(site, script);
   return script;

@@ -15,7 +15,7 @@ const origins = siteEnvironment(3000, undefined, knownBrands);
 // On a busy machine the first pages of a new catalogue are slow.
 const patient = { UPSTREAM_TIMEOUT_MS: '30000', GATE_TIMEOUT_MS: '30000', RENDER_DEADLINE_MS: '60000' };
 const { services, site } = await startSiteWithServices({
-  env: { ...open, ...origins, ...patient, PORT: '0' },
+  env: { ...open, ...origins, ...patient, PORT: '0', EMULATION: '1' },
   servicesEnv: open,
 });
 const closed = await startSite({ servicesOrigin: services.origin });
@@ -99,6 +99,13 @@ describe.each(each)('the additional market $code', (market) => {
     const part = /<loc>http:\/\/[^/]+(\/[^<]+)<\/loc>/.exec(index.text)?.[1] ?? '';
     expect([index.status, (await get(part, host)).text]).toEqual([200, expect.stringContaining('hreflang="en-GB"')]);
     const script = await get(/\/assets\/site\.\w+\.js/.exec(text)?.[0] ?? '', 'en.localhost');
+    expect(script.text.startsWith('window.openMarkets={')).toBe(true);
+  });
+
+  it('I18N-07 I18N-08 is known to pages that hydrate with ?messages=', async () => {
+    const { text } = await get('/?messages=fi', 'en.localhost');
+    expect(text).toContain(culture.name);
+    const script = await get(/\/assets\/messages\/fi\/site\.[\w.-]+\.js/.exec(text)?.[0] ?? '', 'en.localhost');
     expect(script.text.startsWith('window.openMarkets={')).toBe(true);
   });
 
