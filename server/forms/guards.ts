@@ -1,7 +1,7 @@
 import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
 import { TooManyCallsError } from '../http/call-limits.ts';
 import { type PostResult, problem } from './endpoint.ts';
-import { bodyLimit, isTooLarge } from '../http/limits.ts';
+import { announcesTooMuch, bodyLimit, isTooLarge } from '../http/limits.ts';
 import { infoOf } from '../http/request-info.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
 
@@ -27,10 +27,9 @@ export function createGuards({ limitCalls, refuse }: GuardOptions): (RequestHand
     if (request.is(['json', 'urlencoded'])) next();
     else refuse(problem(415, 'A form or JSON is needed.'), 'type', request, response);
   };
-  /** The parsers would read the whole body before they reject it. */
   const notTooLarge: RequestHandler = (request, response, next) => {
-    if (Number(request.get('content-length') ?? 0) <= bodyLimit) next();
-    else refuse(tooLarge, 'body', request, response);
+    if (announcesTooMuch(request)) refuse(tooLarge, 'body', request, response);
+    else next();
   };
   const refused: ErrorRequestHandler = (error: unknown, request, response, _next) => {
     if (error instanceof TooManyCallsError) {

@@ -1,4 +1,4 @@
-import express, { type Request, type RequestHandler } from 'express';
+import express, { type Request, type RequestHandler, type Response } from 'express';
 import { pipeline } from 'node:stream/promises';
 import { sendProblem, sendText } from '../http/responses.ts';
 import { servicePaths, type ServiceVariable } from '../config/variables.ts';
@@ -6,7 +6,7 @@ import type { Log } from '../ops/log.ts';
 import { isClientDisconnect, abortOnDisconnect } from '../http/client-disconnect.ts';
 import { infoOf, requestIdOf, runtimeOf } from '../http/request-info.ts';
 import { groupOfCall, isPostOnly, TooManyCallsError } from '../http/call-limits.ts';
-import { bodyLimit, isTooLarge } from '../http/limits.ts';
+import { announcesTooMuch, bodyLimit, isTooLarge } from '../http/limits.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
 import { withTimeout } from '../upstream/with-timeout.ts';
 import { pictureTimeoutMs, type HttpClient } from '../upstream/http-client.ts';
@@ -94,15 +94,18 @@ function callGuards(limitCalls: RequestHandler): RequestHandler[] {
       if (error instanceof TooManyCallsError) sendText(response, 429, 'Wait a minute, then try again.');
       else next(error);
     });
+  const refuseTooLarge = (response: Response) => sendText(response, 413, 'This is more than a service takes.');
   const postGuards: RequestHandler[] = [
     fromHere,
     withinLimit,
-    (request, response, next) =>
+    (request, response, next) => {
+      if (announcesTooMuch(request)) return refuseTooLarge(response);
       readBody(request, response, (error?: unknown) => {
         if (!error) next();
-        else if (isTooLarge(error)) sendText(response, 413, 'This is more than a service takes.');
+        else if (isTooLarge(error)) refuseTooLarge(response);
         else sendText(response, 400, 'This cannot be read.');
-      }),
+      });
+    },
   ];
   const limited: RequestHandler = (request, response, next) => {
     if (request.method === 'POST' || !serviceOf(request)) return next();

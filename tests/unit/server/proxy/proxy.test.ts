@@ -140,7 +140,9 @@ describe('the proxy', () => {
       expect(await reply).toMatchObject({ status, headers: line });
     await expectRefused(post('/log/LogInfo', { origin: 'https://evil.example' }), 403);
     await expectRefused(post('/log/LogInfo', {}), 403);
-    await expectRefused(post('/log/LogInfo', { origin }, 'x'.repeat(16_385)), 413);
+    await expectRefused(post('/log/LogInfo', { origin, 'transfer-encoding': 'chunked' }, 'x'.repeat(16_385)), 413);
+    // By its Content-Length before it has arrived.
+    await expectRefused(post('/log/LogInfo', { origin, 'content-length': '16385' }), 413);
     await expectRefused(post('/log/LogInfo', { origin, 'content-encoding': 'gzip' }, 'no gzip'), 400);
     await expectRefused(post('/geo/', { origin }), 405);
     expect(requests).toEqual([]);
