@@ -53,6 +53,19 @@ function otherKinds(text: string, english: string): string[] {
   });
 }
 
+/** Characters that steer a text and are not seen, but soft hyphens: controls, directions, spaces without width. */
+const control = /[\p{Cc}\p{Zl}\p{Zp}]|(?!\u00AD)\p{Cf}/u;
+
+/** Flaws of a text that readers do not see. */
+function unseenFlaws(text: string): string[] {
+  const [found] = control.exec(text) ?? [];
+  const code = found?.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+  return [
+    ...(code === undefined ? [] : [`has the control character U+${code}`]),
+    ...(text === text.trim() ? [] : ['begins or ends with a space']),
+  ];
+}
+
 function areaProblems(locale: string, place: string, area: Area, expected: Area, ownArguments: OwnArguments): string[] {
   return Object.entries(area).flatMap(([id, text]) => {
     const found = argumentsOf(text);
@@ -70,7 +83,7 @@ function areaProblems(locale: string, place: string, area: Area, expected: Area,
       ...(wanted !== undefined && ownArguments.has(id)
         ? otherKinds(text, english.text).map((problem) => `${place}: "${id}" ${problem}.`)
         : []),
-      ...(/\p{Cc}/u.test(text) ? [`${place}: "${id}" has a control character.`] : []),
+      ...unseenFlaws(text).map((flaw) => `${place}: "${id}" ${flaw}.`),
       ...(categories.length === 0 ? [] : [`${place}: "${id}" lacks the plural ${categories.join(', ')}.`]),
       ...(surplus.length === 0
         ? []

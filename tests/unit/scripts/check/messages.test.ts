@@ -45,7 +45,17 @@ describe('the check of complete messages', () => {
     [
       'reports a control character',
       { ...translated, 'home.hello': 'Hej\u0007 {name}' },
-      ['locales/sv/home.json: "home.hello" has a control character.'],
+      ['locales/sv/home.json: "home.hello" has the control character U+0007.'],
+    ],
+    [
+      'reports a direction, and accepts soft hyphens',
+      { ...translated, 'home.hello': 'H\u00adej\u202e {name}' },
+      ['locales/sv/home.json: "home.hello" has the control character U+202E.'],
+    ],
+    [
+      'reports a space at an end',
+      { ...translated, 'home.hello': 'Hej {name}\u00a0' },
+      ['locales/sv/home.json: "home.hello" begins or ends with a space.'],
     ],
     [
       'reports an empty message',

@@ -123,6 +123,11 @@ describe('an import', () => {
   it.each([
     ['a message is unknown', [unit('home.bye', 'Hei')], 'unit "home.bye": en-GB has no such message in "home".'],
     [
+      'a message has the name of an inherited field',
+      [unit('__proto__', 'Hei', { source: '' })],
+      'unit "__proto__": en-GB has no such message in "home".',
+    ],
+    [
       'a tool has changed the English',
       [unit('home.age', 'Vain täysi-ikäisille', { source: 'Only for adults', exported: sourceHash('Adults only') })],
       'unit "home.age": its <source> is not the exported one. Only <target> is translated; English is written in locales/en-GB/.',
