@@ -39,7 +39,8 @@ function unitProblem(
   reference: WrittenMessages[string],
   seen: Set<string>,
 ) {
-  if (!Object.hasOwn(reference, area) || !Object.hasOwn(reference[area] ?? {}, id)) return `unit "${id}": ${referenceLocale} has no such message in "${area}".`;
+  if (!Object.hasOwn(reference, area) || !Object.hasOwn(reference[area] ?? {}, id))
+    return `unit "${id}": ${referenceLocale} has no such message in "${area}".`;
   if (seen.has(id)) return `unit "${id}" is there twice.`;
   seen.add(id);
   if (exported !== undefined && exported !== sourceHash(source))

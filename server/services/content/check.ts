@@ -1,7 +1,11 @@
 import { brands } from '../../../brands/index.ts';
+import { baseCultureOf } from '../../../locales/bases.ts';
+import { cultureCodes } from '../../../locales/index.ts';
 import { generateCatalogue } from '../catalogue/generate.ts';
 import { pathOf } from '../games/card.ts';
 import type { GameFacts } from './context.ts';
+import { findForeignFacts } from './foreign-facts.ts';
+import { inheritFiles } from './inherit.ts';
 import { findMissingTexts } from './missing-texts.ts';
 import { readContent } from './read-content.ts';
 import { findUnread, readSources } from './sources.ts';
@@ -12,8 +16,10 @@ export function checkContent(root: string): string[] {
     generateCatalogue().filter(({ status }) => status !== 'retired'),
     ({ culture }) => culture,
   );
+  const sources = readSources(root, brands);
+  const bySource = Map.groupBy(sources, ({ culture }) => culture);
   const content = readContent(
-    readSources(root, brands),
+    sources,
     (culture): GameFacts => {
       const games = offered.get(culture) ?? [];
       const paths = new Map(games.map((game) => [game.slug, pathOf(game)]));
@@ -22,8 +28,14 @@ export function checkContent(root: string): string[] {
     },
     'check',
   );
+  const foreign = cultureCodes.flatMap((culture) => {
+    const base = baseCultureOf(culture);
+    const { files } = inheritFiles(bySource.get(culture) ?? [], (base && bySource.get(base)) ?? []);
+    return findForeignFacts(culture, files);
+  });
   const problems = [
     ...findUnread(root, brands),
+    ...foreign,
     ...[...content].flatMap(([culture, each]) => [...each.problems, ...findMissingTexts(culture, each.items)]),
   ];
   return problems.map(({ path, says }) => `${path}: ${says}.`);
