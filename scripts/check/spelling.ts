@@ -82,17 +82,25 @@ function linePlace(files: readonly SourceFile[], place: string, word: string): s
   return at === -1 ? place : `${path}:${text.slice(0, at).split('\n').length}`;
 }
 
+/** Unknown words of a language as lines of its list, in its order. Nothing where all are known. */
+function pastedWords(locale: Locale, path: string, unknown: ReadonlySet<string>): string[] {
+  if (unknown.size === 0) return [];
+  const lines = [...unknown].toSorted(new Intl.Collator(locale).compare);
+  return [`${path}: add those of these words that are right, each at its place:\n${lines.join('\n')}`];
+}
+
 /**
- * Misspelt words of the texts, and the entries of lists that were needed. Texts of a locale without a dictionary are not
- * checked.
+ * Misspelt words of the texts, the entries of lists that were needed, and the unknown words of each language to paste into
+ * its list. Texts of a locale without a dictionary are not checked.
  */
 export async function misspelledWords(
   texts: readonly VisibleText[],
   files: readonly SourceFile[],
   { common, own }: WordLists,
   recall: Recall = (_key, make) => make(),
-): Promise<{ problems: string[]; used: ReadonlySet<string> }> {
+): Promise<{ problems: string[]; used: ReadonlySet<string>; pasted: string[] }> {
   const problems: string[] = [];
+  const pasted: string[] = [];
   const used = new Set<string>();
   for (const [name, load] of Object.entries(dictionaries)) {
     const locale = name as Locale;
@@ -108,6 +116,7 @@ export async function misspelledWords(
       return made;
     });
     for (const entry of verdict.used) used.add(entry);
+    pasted.push(...pastedWords(locale, lists.at(-1)?.path ?? '', new Set(verdict.unknown.map(({ part }) => part))));
     for (const { written, part, suggestions } of verdict.unknown) {
       const quoted = suggestions.map((word) => `"${word}"`).join(', ');
       const remedy = quoted === '' ? 'Correct it' : `Say ${quoted}`;
@@ -119,7 +128,7 @@ export async function misspelledWords(
             );
     }
   }
-  return { problems, used };
+  return { problems, used, pasted };
 }
 
 export const spelling: Rule = {
@@ -129,7 +138,7 @@ export const spelling: Rule = {
     const lists = readWordLists(files);
     // The lockfile has the versions of the dictionaries.
     const [texts, lockfile] = await Promise.all([visibleTexts(project), readFile(`${root}package-lock.json`, 'utf8')]);
-    const { problems, used } = await misspelledWords(texts, files, lists, async (key, make) => {
+    const { problems, used, pasted } = await misspelledWords(texts, files, lists, async (key, make) => {
       const json = await cached('spelling', lockfile + key, async () => Buffer.from(JSON.stringify(await make())));
       return JSON.parse(json.toString()) as Verdict;
     });
@@ -140,7 +149,7 @@ export const spelling: Rule = {
     );
     const unchecked = locales.filter((locale) => !(locale in baseLocales) && !(locale in dictionaries));
     return {
-      problems: [...problems, ...unused, ...listProblems(lists)],
+      problems: [...problems, ...unused, ...listProblems(lists), ...pasted],
       warnings: unchecked.map((locale) => `${locale} has no dictionary: scripts/check/dictionaries.ts.`),
     };
   },

@@ -79,6 +79,13 @@ describe('spelling', () => {
     ]);
   });
 
+  it('I18N-06 gives unknown words once, as lines of the list that lacks them, in its order', async () => {
+    const { pasted } = await misspelledWords([text('Qøød Qzzz qæææ Qzzz')], [], lists({}));
+    expect(pasted).toEqual([
+      'locales/da/words.txt: add those of these words that are right, each at its place:\nQzzz\nqæææ\nQøød',
+    ]);
+  });
+
   it('I18N-06 builds compounds as the language does', async () => {
     const german = await dictionaries['de-DE']!();
     expect(['Einzahlungslimit', 'Tischspielregeln', 'Einzahlunglimit'].map(german.knows)).toEqual([true, true, false]);
