@@ -1,6 +1,7 @@
 import { rename, writeFile } from 'node:fs/promises';
 import { Gauge, Registry } from 'prom-client';
 import { alignColumns } from '../terminal/align-columns.ts';
+import { Failure, reasonOf } from '../terminal/failure.ts';
 import type { Format, MonitorOptions } from './options.ts';
 import type { Outcome } from './round.ts';
 
@@ -56,9 +57,16 @@ export function formatReport(
   return format === 'json' ? asJson(outcomes, options) : asTable(outcomes, options);
 }
 
-/** Writes a report to standard output, or replaces the file at once, since collectors may read it at any time. */
+/**
+ * Writes a report to standard output, or replaces the file at once, since collectors may read it at any time. Throws a
+ * {@link Failure} when it cannot be written.
+ */
 export async function writeReport(text: string, out: string | undefined): Promise<void> {
   if (out === undefined) return void process.stdout.write(text);
-  await writeFile(`${out}.part`, text);
-  await rename(`${out}.part`, out);
+  try {
+    await writeFile(`${out}.part`, text);
+    await rename(`${out}.part`, out);
+  } catch (error) {
+    throw new Failure(`[monitor] ${out} cannot be written: ${reasonOf(error)}`);
+  }
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo, Server } from 'node:net';
@@ -59,14 +59,17 @@ describe('the reports of the monitor', { timeout: 60_000 }, () => {
   });
 
   it('OPS-06 --every repeats the checks and serves the metrics of the last round until SIGTERM', async () => {
-    const words = ['scripts/monitor/run.ts', origin, '--every', '1', '--port', '0', '--json'];
-    const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'pipe'] });
+    const later = join(folder, 'later');
+    const out = join(later, 'report.json');
+    const words = ['scripts/monitor/run.ts', origin, '--every', '1', '--port', '0', '--json', '--out', out];
+    const child = spawn(process.execPath, words, { stdio: ['ignore', 'ignore', 'pipe'] });
     onTestFinished(() => void child.kill('SIGKILL'));
     const exited = once(child, 'exit');
-    let [stdout, stderr] = ['', ''];
-    child.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString()));
+    let stderr = '';
     child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
-    await expect.poll(() => stdout.match(/^\{$/gm)?.length, { timeout: 30_000 }).toBeGreaterThan(1);
+    await expect.poll(() => stderr, { timeout: 30_000 }).toContain(`[monitor] ${out} cannot be written: ENOENT`);
+    mkdirSync(later);
+    await expect.poll(() => existsSync(out), { timeout: 30_000 }).toBe(true);
     const port = Number(/127\.0\.0\.1:(\d+)\/metrics/.exec(stderr)?.[1]);
     const metrics = await sendRequest(port, '/metrics');
     expect([metrics.status, metrics.headers['content-type']]).toEqual([
