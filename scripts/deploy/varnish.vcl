@@ -19,7 +19,9 @@ acl purgers {
 
 sub vcl_recv {
   if (req.method == "PURGE") {
-    if (client.ip !~ purgers) {
+    # Varnish adds the client to X-Forwarded-For. A second address means that a proxy is in front, whose own address may
+    # be in the acl: the request is of a visitor.
+    if (client.ip !~ purgers || req.http.X-Forwarded-For ~ ",") {
       return (synth(403, "This address may not purge."));
     }
     if (!req.http.Surrogate-Key) {
