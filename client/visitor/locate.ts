@@ -41,7 +41,8 @@ function storeSeenPlace({ country, restriction, restrictionLevel, region }: Plac
 async function findPlace(site: Site, search: URLSearchParams): Promise<Place> {
   const info = await fetchGeo(site, site.emulation ? emulatedCountry(search) : undefined);
   if (!info) return { ...fallbackPlace, ...readSeenPlace() };
-  const place = placeOf(info, fallbackPlace);
+  // Amounts stay in the site's currency where the visitor's is unknown.
+  const place = placeOf(info, { ...fallbackPlace, currency: site.culture.currency });
   storeSeenPlace(place);
   return place;
 }

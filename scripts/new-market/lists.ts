@@ -64,7 +64,7 @@ export function listChanges(
           ]),
         ]),
     ...(isOwnCurrency
-      ? [list('locales/currencies.ts', [/(ownCurrencies[^{]*\{)/, `$1\n  '${locale}': '${currency}',`])]
+      ? [list('locales/currencies.ts', [new RegExp(`(\\n  '?${locale}'?): '[A-Z]{3}'`), `$1: '${currency}'`])]
       : []),
   ];
 }

@@ -6,8 +6,13 @@ import { fallbackRates } from '../../shared/geo/rates.ts';
  */
 export const exchangeRates = fallbackRates;
 
-/** Minor units of one currency in minor units of another; all of ours have two decimals. */
+function rateOf(currency: string): number {
+  const rate = exchangeRates[currency];
+  if (rate === undefined) throw new Error(`[services] There is no rate of ${currency}; add it to shared/geo/rates.ts.`);
+  return rate;
+}
+
+/** Minor units of one currency in minor units of another; all of ours have two decimals. Throws for an unknown one. */
 export function convert(amount: number, from: string, to: string): number {
-  if (from === to) return amount;
-  return Math.round((amount / (exchangeRates[from] ?? 1)) * (exchangeRates[to] ?? 1));
+  return from === to ? amount : Math.round((amount / rateOf(from)) * rateOf(to));
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { canonicalItemPath, canonicalLink } from '../routing/canonical.ts';
 import { canonicalSlug } from '../routing/pattern.ts';
+import { isCurrency } from './currency.ts';
 import { longestPersonName } from './person-name-length.ts';
 import { personName, tidyPersonName } from './person-name.ts';
 import { optional, shape, wanted } from './tolerant.ts';
@@ -17,7 +18,7 @@ export const percent = v.pipe(amount, v.maxValue(100));
 /** An amount in minor units (pence, cents, öre) with its ISO 4217 currency. */
 export const money = shape({
   amount: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
-  currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
+  currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/), v.check(isCurrency, 'is no known currency')),
 });
 export type Money = v.InferOutput<typeof money>;
 

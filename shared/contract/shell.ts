@@ -7,7 +7,8 @@ const place = {
   native_culture: optional(v.string()),
   prime_lang: optional(v.string()),
   native_lang: optional(v.string()),
-  prime_currency: optional(v.string()),
+  // Intl throws for other forms of codes.
+  prime_currency: optional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/))),
 };
 
 export const restrictions = [

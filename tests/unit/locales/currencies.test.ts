@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { cultures } from '../../../locales/index.ts';
+import { cultures, locales } from '../../../locales/index.ts';
 import { currencyOf } from '../../../locales/currencies.ts';
+import { isCurrency } from '../../../shared/contract/currency.ts';
 import { requiredMarkets } from '../../required/markets/index.ts';
 
 describe('currencies', () => {
@@ -11,6 +12,8 @@ describe('currencies', () => {
     ['de-DE', 'EUR'],
     ['es', 'EUR'],
     ['fi', 'EUR'],
+    ['fr-CA', 'CAD'],
+    ['nb-NO', 'NOK'],
     ['pt-BR', 'BRL'],
     ['sv', 'SEK'],
   ] as const)('BRAND-06 for the locale %s is %s', (locale, currency) => {
@@ -24,12 +27,15 @@ describe('currencies', () => {
     },
   );
 
-  it('BRAND-06 is GBP where no market has another', () => {
-    const free = (['nb-NO', 'fr-CA'] as const).filter((locale) =>
-      Object.values(requiredMarkets).every(({ culture }) => culture.locale !== locale),
-    );
-    expect(free.map(currencyOf)).toEqual(free.map(() => 'GBP'));
-  });
+  it.each(locales)(
+    'BRAND-06 for the locale %s is one of ISO 4217 with two decimals, as amounts are shown',
+    (locale) => {
+      const currency = currencyOf(locale);
+      expect(isCurrency(currency)).toBe(true);
+      const { maximumFractionDigits } = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions();
+      expect(maximumFractionDigits).toBe(2);
+    },
+  );
 
   it('BRAND-06 of every culture are those of its locale', () => {
     for (const culture of Object.values(cultures)) expect(culture.currency).toBe(currencyOf(culture.locale));

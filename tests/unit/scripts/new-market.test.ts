@@ -59,8 +59,8 @@ describe('npm run new-market', () => {
   });
 
   it.each([
-    [['no', '--locale', 'nb-NO', '--country', 'NO', '--currency', 'NOK'], 'nb-NO', 'Norge – Norsk bokmål'],
-    [['fr-CA', '--country', 'CA', '--currency', 'CAD'], 'fr-CA', 'Canada – Français'],
+    [['no', '--locale', 'nb-NO', '--country', 'NO'], 'nb-NO', 'Norge – Norsk bokmål'],
+    [['fr-CA', '--country', 'CA'], 'fr-CA', 'Canada – Français'],
     [['fi', '--country', 'FI'], 'fi', 'Suomi – Suomi'],
   ])('I18N-08 SEO-02 names the language of %j by its tag', (args, lang, name) => {
     const options = read([...args, '--regulator', 'Authority', '--from', 'sv']);
@@ -70,7 +70,7 @@ describe('npm run new-market', () => {
     expect(culture).toContain(`"name": "${name}"`);
   });
 
-  it('I18N-08 adds one line to each list of markets and brands', () => {
+  it('I18N-08 changes one line of each list of markets, brands and currencies', () => {
     const changed = listChanges(read([...given, '--currency', 'SEK']), true).map(({ path, change }) => {
       const before = readFileSync(path, 'utf8');
       const lines = change(before).split('\n');
@@ -84,7 +84,7 @@ describe('npm run new-market', () => {
         expect.stringMatching(/, fi \}/),
       ],
       'brands/index.ts': ["import { brand as fi } from './fi/brand.ts';", expect.stringMatching(/, fi\]/)],
-      'locales/currencies.ts': ["'fi': 'SEK',"],
+      'locales/currencies.ts': ["fi: 'SEK',"],
     });
   });
 
@@ -131,7 +131,12 @@ describe('npm run new-market', () => {
     [['fi', '--country', 'FI'], '--regulator is missing'],
     [[...given, '--id', 'sv'], '--id is "sv"; it needs a free name'],
     [[...given, '--from', 'fi'], '--from is "fi"; it needs one of en-GB'],
-    [['en-ZZ', '--locale', 'en-GB', '--country', 'ZZ', '--regulator', 'A'], '--currency is missing'],
+    [
+      ['en-ZZ', '--locale', 'en-GB', '--country', 'ZZ', '--regulator', 'A'],
+      '--currency is missing: en-GB is in GBP, and the country is ZZ.',
+    ],
+    [[...given, '--currency', 'EUROS'], '--currency is "EUROS"; it needs a code of ISO 4217'],
+    [[...given, '--currency', 'EUX'], '--currency is "EUX"; it needs a code of ISO 4217'],
     [
       ['en-ZZ', '--locale', 'en-GB', '--country', 'ZZ', '--regulator', 'A', '--currency', 'NZD'],
       '--currency is NZD, and en-GB is in GBP for en-GB. Add a locale of its own',

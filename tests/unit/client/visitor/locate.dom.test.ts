@@ -68,6 +68,16 @@ describe('locating a visitor', () => {
     expect(geo.currency).toEqual({ iso: 'EUR', rate: 1 });
   });
 
+  it.each([[undefined], ['euro'], ['sek'], ['XQX']])(
+    'GEO-01 GEO-03 leaves amounts in the site’s currency where the visitor’s is %s',
+    async (currency) => {
+      const place = { ...france, country: { iso2: 'FR', name: 'France', prime_currency: currency } };
+      responses = (url) => (url.startsWith('/geo/') ? place : undefined);
+      const { geo } = await find('', siteOf('de-DE'));
+      expect(geo).toMatchObject({ country: { iso2: 'FR' }, currency: { iso: 'EUR', rate: 1 } });
+    },
+  );
+
   it('COMP-05 ignores the emulated country when emulation is disabled', async () => {
     responses = () => france;
     await find('?gl=us', siteOf('en-GB'));

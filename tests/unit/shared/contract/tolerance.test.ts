@@ -113,5 +113,8 @@ describe('contract schemas', () => {
     [{ amount: 10, currency: 'GBP' }, true],
     [{ amount: 0.1, currency: 'GBP' }, false],
     [{ amount: 10, currency: 'pounds' }, false],
-  ])('API-02 accept money in minor units only: %j is %s', (value, fits) => expect(v.is(money, value)).toBe(fits));
+    [{ amount: 10, currency: 'GPB' }, false],
+  ])('API-02 accept money in minor units of a known currency only: %j is %s', (value, fits) =>
+    expect(v.is(money, value)).toBe(fits),
+  );
 });

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { cultures } from '../../../locales/index.ts';
+import { convert, exchangeRates } from '../../../server/services/exchange-rates.ts';
+
+describe('exchange rates of the embedded services', () => {
+  it('GEO-01 include the currency of every culture', () => {
+    const currencies = Object.values(cultures).map(({ currency }) => currency);
+    expect(currencies.filter((currency) => !(currency in exchangeRates))).toEqual([]);
+  });
+
+  it('GEO-01 convert no amount from or to an unknown currency', () => {
+    expect(convert(1000, 'EUR', 'SEK')).toBe(10_637);
+    expect(() => convert(1000, 'EUR', 'XQX')).toThrow('[services] There is no rate of XQX; add it');
+    expect(() => convert(1000, 'XQX', 'EUR')).toThrow('[services] There is no rate of XQX');
+  });
+});
