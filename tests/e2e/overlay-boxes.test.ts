@@ -1,27 +1,24 @@
 import type { Page } from 'playwright/test';
 import { cultures } from '../../locales/index.ts';
+import { requiredRoutes } from '../required/routes.ts';
 import { coveredControls } from './support/covered-controls.ts';
-import { expect, test } from './support/test.ts';
+import { expect, firstCultures, test, type VisitedCulture } from './support/test.ts';
 import { textFaults } from './support/text-boxes.ts';
 import { layOutEverything, textSettings } from './support/text-settings.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 360, height: 780 } });
-
-/** One culture of each brand. */
-const tested = ['en-GB', 'de-DE', 'sv', 'es'] as const;
-type TestedCulture = (typeof tested)[number];
 
 interface Overlay {
   name: string;
   open(page: Page): Promise<unknown>;
   /** An element that is there once the overlay shows all of its content. */
   content: string;
-  isIn?(culture: TestedCulture): boolean;
+  isIn?(culture: VisitedCulture): boolean;
 }
 
 /** Overlays that one page can show one after the other. */
 interface Stop {
-  path(culture: TestedCulture): string;
+  path(culture: VisitedCulture): string;
   username?: string;
   overlays: readonly Overlay[];
 }
@@ -31,15 +28,15 @@ const byHash = (hash: string) => (page: Page) =>
     location.hash = text;
   }, hash);
 
-const pagesWithTerms: Readonly<Record<TestedCulture, string>> = {
-  'en-GB': '/casino-promotions/',
-  'de-DE': '/promotions/',
-  sv: '/pay-n-play/',
-  es: '/promociones/',
-};
-const hasPromotions = (culture: TestedCulture) => cultures[culture].promotionsEnabled;
-const isPayNPlay = (culture: TestedCulture) => cultures[culture].usePnpRegistration;
-const isForm = (culture: TestedCulture) => !isPayNPlay(culture);
+/** The promotions, or the page in their place where a market allows none. */
+function pageWithTerms(culture: VisitedCulture): string {
+  const key = ['promotions', 'payNPlay', 'help'].find((each) => requiredRoutes[each]?.cultures.includes(culture)) ?? '';
+  const { path = '/', own = {} } = requiredRoutes[key] ?? {};
+  return own[culture] ?? path;
+}
+const hasPromotions = (culture: VisitedCulture) => cultures[culture].promotionsEnabled;
+const isPayNPlay = (culture: VisitedCulture) => cultures[culture].usePnpRegistration;
+const isForm = (culture: VisitedCulture) => !isPayNPlay(culture);
 
 /** Fills in the widget's form and goes on. */
 async function goOn(page: Page, values: Readonly<Record<string, string>>) {
@@ -142,7 +139,7 @@ const stops: readonly Stop[] = [
     ],
   },
   {
-    path: (culture) => pagesWithTerms[culture],
+    path: pageWithTerms,
     username: 'bartholomew.featherstonehaugh@mailcompany.example',
     overlays: [
       {
@@ -162,7 +159,7 @@ const stops: readonly Stop[] = [
   },
 ];
 
-for (const culture of tested) {
+for (const culture of firstCultures) {
   test(`A11Y-01 A11Y-04 ${culture} overlays on a phone neither clip nor overlap text, scroll sideways or cover the focus`, async ({
     page,
     visit,

@@ -5,8 +5,8 @@ import { visited, type VisitedCulture } from '../../integration/support/cultures
 export { expect } from 'playwright/test';
 export { gamePaths, itemPages, pagePaths, visited, type VisitedCulture } from '../../integration/support/cultures.ts';
 
-/** The default culture of each brand. */
-export const firstCultures: readonly VisitedCulture[] = brands.map(({ cultures: [first] }) => first);
+/** The default culture of each brand. Two brands may share one. */
+export const firstCultures: readonly VisitedCulture[] = [...new Set(brands.map(({ cultures: [first] }) => first))];
 
 /** URL of a path in a culture, for a browser on this machine. */
 export function addressOf(culture: VisitedCulture, path: string): string {
