@@ -35,7 +35,7 @@ describe('the cultures', () => {
     expect(new Set(Object.values(cultures).map(({ lang }) => lang)).size).toBe(cultureCodes.length);
   });
 
-  it('I18N-02 have eleven locales, including those of future markets', () => {
+  it('I18N-02 have the required locales, including those of future markets', () => {
     expect([...locales].toSorted()).toEqual(
       ['da', 'de-DE', 'en-GB', 'en-IE', 'en-ROW', 'es', 'fi', 'fr-CA', 'nb-NO', 'pt-BR', 'sv'].toSorted(),
     );
