@@ -21,7 +21,7 @@ export interface CachedPage extends Tagged {
 
 export interface PageCacheOptions {
   maxBytes: number;
-  /** Called for each page that leaves for lack of space. */
+  /** Called for each page that is evicted for lack of space. */
   onEvict?: () => void;
   /** Monotonic clock in milliseconds. */
   now?: () => number;

@@ -2,11 +2,11 @@ import type { ServerResponse } from 'node:http';
 
 /** Returns a signal that aborts when the client disconnects before the response is complete. */
 export function abortOnDisconnect(response: ServerResponse): AbortSignal {
-  const leaving = new AbortController();
+  const disconnected = new AbortController();
   response.once('close', () => {
-    if (!response.writableFinished) leaving.abort();
+    if (!response.writableFinished) disconnected.abort();
   });
-  return leaving.signal;
+  return disconnected.signal;
 }
 
 /**

@@ -90,14 +90,15 @@ export function createHttpServer(context: AppContext, app: Express, changed: Par
   const server = createServer({ ...clientLimits, keepAliveTimeout: config.keepAliveMs }, (request, response) => {
     begin(request, response);
     if ((request.url?.length ?? 0) > maxUrlLength) {
-      return refuse(request, response, 414, 'length', 'The address is too long.\n');
+      return refuse(request, response, 414, 'length', 'The URL is too long.\n');
     }
     // RFC 9112, section 3.2. HTTP/1.0 has no Host header.
     if (request.headers.host === undefined && request.httpVersion !== '1.0') {
       return refuse(request, response, 400, 'host', 'The request needs one Host header that names a host.\n');
     }
     normaliseForwardedFor(request.headers);
-    if (!takeHostOfAddress(request)) return refuse(request, response, 400, 'address', 'This is no address.\n');
+    if (!takeHostOfAddress(request))
+      return refuse(request, response, 400, 'address', 'The request target needs to be a path, without a fragment.\n');
     if (context.lifecycle.phase === 'draining') response.setHeader('connection', 'close');
     guardPrivateUrl(request, response);
     const info = resolveRequest(request, context);
@@ -111,7 +112,7 @@ export function createHttpServer(context: AppContext, app: Express, changed: Par
   // By default Node responds itself, without a request id.
   server.on('checkExpectation', (request, response) => {
     begin(request, response);
-    refuse(request, response, 417, 'expectation', 'Nothing but 100-continue can be expected.\n');
+    refuse(request, response, 417, 'expectation', 'Expect may only be 100-continue.\n');
   });
   server.on('clientError', (error, socket: Socket) => refuseUnread(error, socket, context));
   return server;

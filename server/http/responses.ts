@@ -18,7 +18,7 @@ export function sendProblem(response: Response, status: number, detail?: string)
 export function rejectUnsafeMethods({ method }: Pick<Request, 'method'>, response: Response): boolean {
   if (method === 'GET' || method === 'HEAD') return false;
   response.set('allow', 'GET, HEAD');
-  sendText(response, 405, 'This can only be read.');
+  sendText(response, 405, 'Only GET and HEAD are allowed.');
   return true;
 }
 
@@ -34,8 +34,9 @@ export function sendWithEtag(response: Response, body: Buffer | string): void {
 const encodeUrl = (url: string) => encodeURI(url.toWellFormed()).replaceAll('%25', '%');
 
 /**
- * Sends a redirect. Its body is fixed and its location encoded, so that no request comes back as it was sent. `maxAge` is in seconds: an item's redirect may change with the content, one to a canonical path
- * does not. 0 marks a random target, which must not be cached.
+ * Sends a redirect. The body is constant and the location encoded, so that the response never echoes a request as it
+ * was sent. `maxAge` is in seconds: an item's redirect may change with the content, one to a canonical path does not. 0
+ * marks a random target, which must not be cached.
  */
 export function sendRedirect(response: ServerResponse, location: string, requestId: string, maxAge = 3600) {
   const body = 'This page has moved.\n';

@@ -35,7 +35,7 @@ export function createPageHandler({ config, pages, view }: AppContext): RequestH
   async function servePage(target: PageTarget, request: Request, response: Response) {
     const requestId = requestIdOf(request);
     const signal = abortOnDisconnect(response);
-    const wish = {
+    const wanted = {
       requestId,
       signal,
       wantsComplete: isCrawler(request),
@@ -45,7 +45,7 @@ export function createPageHandler({ config, pages, view }: AppContext): RequestH
         infoOf(request).firstRequestId = firstRequestId;
       },
     };
-    const outcome = await (request.method === 'HEAD' ? pages.head(target, wish) : pages.get(target, wish));
+    const outcome = await (request.method === 'HEAD' ? pages.head(target, wanted) : pages.get(target, wanted));
     if (signal.aborted) return;
     if (outcome.kind === 'redirect') {
       // The query of a forced page selects the page. A redirect that kept it would force the same page again.

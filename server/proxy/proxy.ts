@@ -141,7 +141,7 @@ function createSender({ httpClient, log, timeoutMs }: ProxyOptions): RequestHand
     if (!isPost && request.method !== 'GET' && request.method !== 'HEAD') {
       const allow = service.posts ? 'GET, HEAD, POST' : 'GET, HEAD';
       response.set('allow', allow);
-      sendText(response, 405, 'This address can only be read.');
+      sendText(response, 405, `Only ${allow} are allowed.`);
       return;
     }
     const runtime = runtimeOf(request);

@@ -28,12 +28,12 @@ export function renderStream(view: View, response: Flushable, options: StreamOpt
       () => stream.abort(new Error('[render] The page was not complete by its deadline.')),
       deadlineMs,
     );
-    const leave = () => stream.abort(new Error('[render] The visitor left.'));
+    const abort = () => stream.abort(new Error('[render] The client disconnected.'));
     const finish = () => {
       clearTimeout(late);
-      signal.removeEventListener('abort', leave);
+      signal.removeEventListener('abort', abort);
     };
-    signal.addEventListener('abort', leave, { once: true });
+    signal.addEventListener('abort', abort, { once: true });
     const stream = renderToPipeableStream(elementOf(view), {
       nonce,
       progressiveChunkSize: Number.POSITIVE_INFINITY,

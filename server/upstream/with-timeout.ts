@@ -8,14 +8,14 @@ export async function withTimeout<T>(
   act: (within: AbortSignal) => Promise<T>,
 ): Promise<T> {
   const within = new AbortController();
-  const leave = () => within.abort(signal?.reason);
-  const timer = setTimeout(() => within.abort(new DOMException(`No answer within ${ms} ms.`, 'TimeoutError')), ms);
-  if (signal?.aborted) leave();
-  else signal?.addEventListener('abort', leave, { once: true });
+  const abort = () => within.abort(signal?.reason);
+  const timer = setTimeout(() => within.abort(new DOMException(`No response within ${ms} ms.`, 'TimeoutError')), ms);
+  if (signal?.aborted) abort();
+  else signal?.addEventListener('abort', abort, { once: true });
   try {
     return await act(within.signal);
   } finally {
     clearTimeout(timer);
-    signal?.removeEventListener('abort', leave);
+    signal?.removeEventListener('abort', abort);
   }
 }

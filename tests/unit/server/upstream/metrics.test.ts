@@ -8,7 +8,7 @@ const brand = testBrand();
 
 const call = 'api/v1/things/';
 const requests = (outcome: string) => `upstream_requests_total{call="${call}",outcome="${outcome}"}`;
-const timeout = new DOMException('No answer within 4000 ms.', 'TimeoutError');
+const timeout = new DOMException('No response within 4000 ms.', 'TimeoutError');
 
 describe('metrics of reads from services', () => {
   it.each([

@@ -16,7 +16,7 @@ describe('a time limit', () => {
   it('API-05 aborts an operation that takes too long', async () => {
     const ended = withTimeout(2_000, undefined, untilAborted).catch(String);
     await vi.advanceTimersByTimeAsync(2_000);
-    expect(await ended).toContain('No answer within 2000 ms.');
+    expect(await ended).toContain('No response within 2000 ms.');
   });
 
   it('SSR-06 aborts when the client disconnects, or has already disconnected', async () => {
