@@ -17,17 +17,34 @@ const cells = addresses.flatMap(([path, cultures]) =>
   })),
 );
 
+/** Heading and text of a page without its scripts, and number of its links. */
+function contentOf(html: string) {
+  const shown = html.replaceAll(/<(script|style|template)\b.*?<\/\1>/gs, '');
+  const textOf = (element: RegExp) => (element.exec(shown)?.[0] ?? '').replaceAll(/<[^>]*>|\s+/g, ' ').trim();
+  return {
+    heading: textOf(/<h1\b.*?<\/h1>/s),
+    text: textOf(/<main\b.*<\/main>/s),
+    links: shown.match(/<a\b[^>]*\shref=/g)?.length ?? 0,
+  };
+}
+
 describe('ROUTE-08 every page in exactly its cultures', () => {
-  it.each(cells)('ROUTE-08 ROUTE-03 $culture $path is $status', async ({ host, prefix, path, status, lang }) => {
-    const reply = await sendRequest(site.port, prefix + path, { host });
-    expect(reply.status).toBe(status);
-    // Messages instead of a diff: a page would fill many screens.
-    expect(reply.text.includes(`<html lang="${lang}"`), 'speaks its language').toBe(true);
-    expect(reply.text.includes('<h1'), 'has a heading').toBe(true);
-    expect(reply.text.endsWith('</html>'), 'is whole').toBe(true);
-    const first = reply.text.match(/<img[^>]* fetchpriority="high"/gi) ?? [];
-    expect(first.length, 'has one picture before all others').toBeLessThanOrEqual(1);
-  });
+  it.each(cells)(
+    'ROUTE-08 ROUTE-03 SSR-05 $culture $path is $status, with a heading, text and links',
+    async ({ host, prefix, path, status, lang }) => {
+      const reply = await sendRequest(site.port, prefix + path, { host });
+      expect(reply.status).toBe(status);
+      // Messages instead of a diff: a page would fill many screens.
+      expect(reply.text.includes(`<html lang="${lang}"`), 'speaks its language').toBe(true);
+      const { heading, text, links } = contentOf(reply.text);
+      expect(heading, 'has a heading').not.toBe('');
+      expect(text.length, 'has a text').toBeGreaterThan(100);
+      expect(links, 'has links').toBeGreaterThan(12);
+      expect(reply.text.endsWith('</html>'), 'is whole').toBe(true);
+      const first = reply.text.match(/<img[^>]* fetchpriority="high"/gi) ?? [];
+      expect(first.length, 'has one picture before all others').toBeLessThanOrEqual(1);
+    },
+  );
 
   it.each(visited)('ROUTE-02 OPS-06 $culture has /404/ and /500/ with these statuses', async ({ host, prefix }) => {
     for (const status of [404, 500]) {
