@@ -24,6 +24,9 @@ const byAccountHash = (hash: string) => async (page: Page) => {
 
 const pagesWithTerms: Readonly<Record<TestedCulture, string>> = { 'en-GB': '/casino-promotions/', sv: '/pay-n-play/' };
 
+/** The page of an overlay in a culture. */
+const pathOf = (culture: TestedCulture, path = '') => (path.startsWith('/') ? path : pagesWithTerms[culture] + path);
+
 /** Goes through Pay N Play to its welcome, whose hash is gone, where the place forbids the platform. */
 async function openWelcome(page: Page) {
   await setHash(page, 'account/login');
@@ -110,50 +113,64 @@ const shownIn = (page: Page) =>
       all.map((dialog) => dialog.getAttribute('aria-label') ?? dialog.querySelector('h2')?.textContent),
     );
 
+/** Shows each overlay that a hash opens after another overlay, on the page where that one is. */
+async function replaceByEach(
+  page: Page,
+  culture: TestedCulture,
+  { name, path = '', open, hash: before = '', isOnce }: Overlay,
+  visitAgain: () => Promise<void>,
+) {
+  const modal = page.locator('dialog:modal');
+  const here = addressOf(culture, pathOf(culture, path));
+  const others = hashesIn(culture).filter(
+    (hash) =>
+      hash !== before &&
+      !(path === '/slots/' && hash.startsWith('terms/')) &&
+      // Under a restriction these have no dialog of their own.
+      !(path.includes('gl=') && /account|voucher/.test(hash)),
+  );
+  for (const hash of others) {
+    if (isOnce && hash !== others[0]) await visitAgain();
+    await open(page);
+    await expect.poll(() => shownIn(page), name).toEqual([expect.any(String)]);
+    const [first] = await shownIn(page);
+    await setHash(page, hash);
+    await expect.poll(() => shownIn(page), hash).not.toContain(first);
+    await expect(modal, hash).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(modal, `${hash} after Escape`).toHaveCount(0);
+    await expect(page).toHaveURL(here);
+    await setHash(page, hash);
+    await expect(modal).toHaveCount(1);
+    await page.goBack();
+    await expect(modal, `${hash} after Back`).toHaveCount(0);
+    await expect(page).toHaveURL(here);
+    if (!before) continue;
+    // The entry of the overlay before.
+    await page.goBack();
+    await expect.poll(() => shownIn(page), `${before} after Back`).toEqual([first]);
+    await page.keyboard.press('Escape');
+    await expect(modal).toHaveCount(0);
+    await expect(page).toHaveURL(here);
+  }
+}
+
 for (const culture of tested) {
-  for (const { name, path = '', open, hash: before = '', isIn = () => true, isOnce, isOfAccount } of overlays) {
-    if (!isIn(culture) || (culture !== tested[0] && !isOfAccount)) continue;
-    test(`GAME-06 ACC-09 A11Y-01 ${culture}: each overlay that a hash opens replaces the ${name}`, async ({
+  const inCulture = overlays.filter(
+    ({ isIn = () => true, isOfAccount }) => isIn(culture) && (culture === tested[0] || isOfAccount),
+  );
+  // Overlays of one page share a visit, except those that open once.
+  for (const group of Map.groupBy(inCulture, ({ name, path, isOnce }) => (isOnce ? name : path)).values()) {
+    test(`GAME-06 ACC-09 A11Y-01 ${culture}: each overlay that a hash opens replaces ${group.map(({ name }) => name).join(', ')}`, async ({
       page,
       visit,
     }) => {
+      test.slow();
       // Each visit is a guest's.
       await page.addInitScript(() => localStorage.removeItem('sc-player'));
-      const modal = page.locator('dialog:modal');
-      const address = path.startsWith('/') ? path : pagesWithTerms[culture] + path;
-      const here = addressOf(culture, address);
-      const others = hashesIn(culture).filter(
-        (hash) =>
-          hash !== before &&
-          !(address === '/slots/' && hash.startsWith('terms/')) &&
-          // Under a restriction these have no dialog of their own.
-          !(path.includes('gl=') && /account|voucher/.test(hash)),
-      );
-      await visit(culture, address);
-      for (const hash of others) {
-        if (isOnce && hash !== others[0]) await visit(culture, address);
-        await open(page);
-        await expect.poll(() => shownIn(page), name).toEqual([expect.any(String)]);
-        const [first] = await shownIn(page);
-        await setHash(page, hash);
-        await expect.poll(() => shownIn(page), hash).not.toContain(first);
-        await expect(modal, hash).toHaveCount(1);
-        await page.keyboard.press('Escape');
-        await expect(modal, `${hash} after Escape`).toHaveCount(0);
-        await expect(page).toHaveURL(here);
-        await setHash(page, hash);
-        await expect(modal).toHaveCount(1);
-        await page.goBack();
-        await expect(modal, `${hash} after Back`).toHaveCount(0);
-        await expect(page).toHaveURL(here);
-        if (!before) continue;
-        // The entry of the overlay before.
-        await page.goBack();
-        await expect.poll(() => shownIn(page), `${before} after Back`).toEqual([first]);
-        await page.keyboard.press('Escape');
-        await expect(modal).toHaveCount(0);
-        await expect(page).toHaveURL(here);
-      }
+      const open = () => visit(culture, pathOf(culture, group[0]?.path));
+      await open();
+      for (const overlay of group) await test.step(overlay.name, () => replaceByEach(page, culture, overlay, open));
     });
   }
 }
