@@ -4,9 +4,11 @@ import { requiredRoutes } from '../required/routes.ts';
 import { coveredControls } from './support/covered-controls.ts';
 import { expect, firstCultures, test, type VisitedCulture } from './support/test.ts';
 import { textFaults } from './support/text-boxes.ts';
-import { layOutEverything, textSettings } from './support/text-settings.ts';
+import { forEachTextSetting, layOutEverything } from './support/text-settings.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 360, height: 780 } });
+const phone = { width: 360, height: 780 };
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: phone });
 
 interface Overlay {
   name: string;
@@ -164,8 +166,7 @@ for (const culture of firstCultures) {
     page,
     visit,
   }) => {
-    const settings = textSettings(page, await page.context().newCDPSession(page));
-    const usual = { name: 'usual text', apply: async () => {}, reset: async () => {} };
+    const devtools = await page.context().newCDPSession(page);
     const modal = page.locator('dialog:modal');
     const faults: string[] = [];
     for (const { path, username = '', overlays } of stops) {
@@ -176,12 +177,12 @@ for (const culture of firstCultures) {
         await open(page);
         await expect(modal.locator(content).first()).toBeVisible();
         await layOutEverything(page);
-        for (const { name: setting, apply, reset } of [usual, ...settings]) {
-          await apply();
+        const look = async (setting: string) => {
           for (const fault of [...(await textFaults(page)), ...(await coveredControls(page))])
             faults.push(`${name}, ${setting}: ${fault}`);
-          await reset();
-        }
+        };
+        await look('usual text');
+        await forEachTextSetting(page, devtools, { widths: [phone.width], height: phone.height }, look);
         await page.keyboard.press('Escape');
         await expect(modal).toHaveCount(0);
         // Closing goes back in the history. A hash that is set meanwhile would be undone by it.

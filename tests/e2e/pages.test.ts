@@ -5,7 +5,7 @@ import { smallTargets } from './support/small-targets.ts';
 import { addressOf, expect, gamePaths, hydrated, itemPages, pagePaths, test, visited } from './support/test.ts';
 import type { VisitedCulture } from './support/test.ts';
 import { textFaults } from './support/text-boxes.ts';
-import { layOutEverything, textSettings } from './support/text-settings.ts';
+import { forEachTextSetting, layOutEverything } from './support/text-settings.ts';
 
 /** The narrowest supported viewport. */
 const phone = { width: 320, height: 640 };
@@ -78,15 +78,9 @@ async function layoutFaults(page: Page): Promise<string[]> {
     note(await smallTargets(page, width < 768 ? 44 : 24), `${width} px, target of`);
   }
   await setTouch(devtools, false);
-  // Each setting is applied once, because applying and resetting it computes every style.
-  for (const { name, apply, reset } of textSettings(page, devtools)) {
-    await apply();
-    for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 844 });
-      note(await textFaults(page), `${width} px, ${name}`);
-    }
-    await reset();
-  }
+  await forEachTextSetting(page, devtools, { widths: [360, 1280], height: 844 }, async (setting, width) =>
+    note(await textFaults(page), `${width} px, ${setting}`),
+  );
   await devtools.detach();
   return faults;
 }

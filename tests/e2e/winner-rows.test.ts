@@ -2,7 +2,7 @@ import { cultures } from '../../locales/index.ts';
 import { installClock } from './support/clock.ts';
 import { expect, test, visited } from './support/test.ts';
 import { textFaults } from './support/text-boxes.ts';
-import { layOutEverything, textSettings } from './support/text-settings.ts';
+import { forEachTextSetting, layOutEverything } from './support/text-settings.ts';
 
 /** A time on the day of last year with the longest date. */
 function longestDay(locale: string): string {
@@ -46,12 +46,9 @@ for (const { culture } of visited.filter((each) => each.culture !== 'en-ROW' && 
         await page.setViewportSize({ width, height: 844 });
         expect.soft(await faults(), `${gl}, ${width} px`).toBe('');
       }
-      await page.setViewportSize({ width: 360, height: 844 });
-      for (const { name, apply, reset } of textSettings(page, devtools)) {
-        await apply();
-        expect.soft(await faults(), `${gl}, ${name}`).toBe('');
-        await reset();
-      }
+      await forEachTextSetting(page, devtools, { widths: [360], height: 844 }, async (setting) =>
+        expect.soft(await faults(), `${gl}, ${setting}`).toBe(''),
+      );
     }
   });
 }

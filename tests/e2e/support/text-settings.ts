@@ -10,7 +10,7 @@ const leastSpacing = `
 const everythingLaidOut = '* { content-visibility: visible !important }';
 
 /** A browser setting that changes how text is shown. */
-export interface TextSetting {
+interface TextSetting {
   name: string;
   apply: () => Promise<unknown>;
   reset: () => Promise<unknown>;
@@ -37,7 +37,7 @@ export async function layOutEverything(page: Page): Promise<void> {
 }
 
 /** The settings to test. Each changes the page in place. */
-export function textSettings(page: Page, devtools: CDPSession): readonly TextSetting[] {
+function textSettings(page: Page, devtools: CDPSession): readonly TextSetting[] {
   // The browser's own setting, which media queries in em also use.
   const setFontSize = (standard: number) =>
     devtools.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
@@ -55,4 +55,25 @@ export function textSettings(page: Page, devtools: CDPSession): readonly TextSet
       reset: () => page.emulateMedia({ forcedColors: 'none', contrast: 'no-preference' }),
     },
   ];
+}
+
+/** Applies each setting in turn, and calls `look` with its name at each width. Ends with the usual settings. */
+export async function forEachTextSetting(
+  page: Page,
+  devtools: CDPSession,
+  { widths, height }: { widths: readonly number[]; height: number },
+  look: (setting: string, width: number) => Promise<void>,
+): Promise<void> {
+  let resetLast: TextSetting['reset'] = async () => {};
+  for (const { name, apply, reset } of textSettings(page, devtools)) {
+    let change = [resetLast, apply];
+    for (const width of widths) {
+      // Changes at the same time cost one layout instead of three.
+      await Promise.all([...change.map((each) => each()), page.setViewportSize({ width, height })]);
+      await look(name, width);
+      change = [];
+    }
+    resetLast = reset;
+  }
+  await resetLast();
 }
