@@ -147,7 +147,7 @@ for (const culture of firstCultures) {
       await expect(dialog.getByText(text)).toBeVisible();
       await expect(row).toHaveAccessibleDescription(text);
       expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-      expect(await audit(page)).toEqual([]);
+      expect(await audit(dialog)).toEqual([]);
     }
     await dialog.getByRole('combobox').fill(name);
     await expect(dialog.getByRole('option').first()).toContainText(text);

@@ -30,7 +30,7 @@ for (const [culture, path, label, title, page] of places) {
       await expect(dialog).toHaveAccessibleName(title);
       await expect(dialog.locator(`a[href$="${page}"]`).last()).toBeVisible();
       expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-      expect(await audit(browser)).toEqual([]);
+      expect(await audit(dialog)).toEqual([]);
       await browser.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
       await expect(link).toBeFocused();

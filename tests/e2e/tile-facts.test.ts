@@ -19,7 +19,7 @@ for (const culture of cultures) {
     await tile.locator('> a').hover();
     await expect(tile.locator('dl div').filter({ hasText: maxWin[culture] })).toContainText(/\d\s?[x×]$/);
     expect((await boxOf(tile.locator('dl'))).y).toBeGreaterThan((await boxOf(tile.locator('picture'))).y);
-    expect(await audit(page)).toEqual([]);
+    expect(await audit(tile)).toEqual([]);
 
     await page.mouse.move(0, 0);
     await page.setViewportSize({ width: 360, height: 900 });
@@ -33,7 +33,7 @@ for (const culture of cultures) {
       expect(y).toBeGreaterThanOrEqual(picture.y);
       expect(y + height).toBeLessThanOrEqual(picture.y + picture.height);
     }
-    expect(await audit(page)).toEqual([]);
+    expect(await audit(tile)).toEqual([]);
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { audit } from './support/audit.ts';
+import { audit, besideNotices } from './support/audit.ts';
 import type { VisitedCulture } from '../integration/support/cultures.ts';
 import { addressOf, expect, hydrated, test } from './support/test.ts';
 
@@ -210,7 +210,7 @@ for (const [gl, restriction, login, join, play, notice] of [
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
     if (notice) {
       await expect(page.getByText(notice)).toBeVisible();
-      if (restriction !== 'accountblocked') expect(await audit(page)).toEqual([]);
+      if (restriction !== 'accountblocked') expect(await audit(page, besideNotices)).toEqual([]);
       await expect(page.getByRole('button', { name: 'Accept all' })).toHaveCount(0);
       expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('pg-wdg-cnst');
     } else {

@@ -1,24 +1,39 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 
 interface AxeResult {
   violations: { id: string; help: string; nodes: { html: string }[] }[];
 }
 
 interface Axe {
-  run(options: { resultTypes: string[]; preload: boolean; selectors: boolean }): Promise<AxeResult>;
+  run(context: object, options: { resultTypes: string[]; preload: boolean; selectors: boolean }): Promise<AxeResult>;
 }
 
 /** The minified file has half the size of the package's `source`, and is parsed on every page. */
 const source = readFile(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-/** Findings of axe for a page. The script bypasses the page's security policy, as a browser extension does. */
-export async function audit(page: Page): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await source);
+/** The header, the footer, bars and dialogs, which are the same on all pages of a culture. */
+export const frame = '#root > :not(main)';
+
+/** Everything beside notices. `pages.test.ts` audits it. */
+export const besideNotices = 'main, header, footer';
+
+/** Runs in the page. */
+function runAxe(element: Element, excluded: string | undefined) {
   // Findings name elements by their HTML, and a unique selector of each checked element would take a tenth of the time.
-  const result = await page.evaluate(() =>
-    (window as unknown as { axe: Axe }).axe.run({ resultTypes: ['violations'], preload: false, selectors: false }),
-  );
+  const options = { resultTypes: ['violations'], preload: false, selectors: false };
+  const context = { include: [element], exclude: excluded === undefined ? [] : [[excluded]] };
+  return (window as unknown as { axe: Axe }).axe.run(context, options);
+}
+
+/**
+ * Findings of axe for an element, or for a page without the elements that a selector excludes. Rules about the whole page are checked for
+ * pages. The script bypasses the page's security policy, as a browser extension does.
+ */
+export async function audit(target: Page | Locator, excluded?: string): Promise<string[]> {
+  const [page, element] = 'page' in target ? [target.page(), target] : [target, target.locator('html')];
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await source);
+  const result = await element.evaluate(runAxe, excluded);
   return result.violations.map(
     ({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
   );
