@@ -16,6 +16,7 @@ import { comparePacks } from './compare-packs.ts';
 import { type CollectOptions, readComplianceOptions } from './options.ts';
 import { dataFile, type Pack, readPack } from './pack.ts';
 import { type DatedOffer, readEvidence } from './page-evidence.ts';
+import { createProgress } from './progress.ts';
 import { reportHtml } from './report.ts';
 import { type Shot, takeScreenshots } from './screenshots.ts';
 import { someOfEachGroup } from './some-of-each-group.ts';
@@ -50,9 +51,16 @@ async function collect({ culture: code, at, out, all }: CollectOptions): Promise
   const offers = await readOffers<DatedOffer>(stack.servicesOrigin, code);
   const stateWords = await readStateWords(root, culture.locale);
   const market = { culture: code, routePrefix: culture.routePrefix, profile, offers, stateWords };
-  const chooseGames = (paths: readonly string[]) => (all ? paths : someOfEachGroup(paths, gamesOfGroup));
+  /** Games beyond those of a pack without `--all`. Their screenshots have no pictures. */
+  const plain = new Set<string>();
+  const chooseGames = (paths: readonly string[]) => {
+    const some = new Set(someOfEachGroup(paths, gamesOfGroup));
+    for (const path of paths) if (!some.has(path)) plain.add(path);
+    return all ? paths : [...some];
+  };
   const unlisted = offers.map(({ termsPath }) => termsPath);
   const pages: Pack['pages'][number][] = [];
+  const report = createProgress();
   async function* readShots(): AsyncGenerator<Shot> {
     for await (const page of readPages(stack.sitePort, host, culture, unlisted, { chooseGames, at })) {
       const name = fileNameOf(page.path);
@@ -60,7 +68,10 @@ async function collect({ culture: code, at, out, all }: CollectOptions): Promise
       const html = withoutRun(page.html, page.requestId, [String(stack.sitePort), servicesPort]);
       pages.push({ ...readEvidence({ ...page, html }, market, findBreaches(page, market)), screenshot });
       await writeFile(join(out, `${name}.html`), html);
-      yield { ...page, url: `http://${host}:${stack.sitePort}${page.path}`, file: screenshot };
+      const line = report(pages.length, page.total);
+      if (line !== undefined) console.log(`[compliance] ${line}`);
+      const url = `http://${host}:${stack.sitePort}${page.path}`;
+      yield { ...page, url, file: screenshot, hasPictures: !plain.has(page.path) };
     }
   }
   await using browser = await startChromium();

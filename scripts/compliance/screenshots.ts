@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { visitorAgent } from '../test/chromium.ts';
-import { screenshotHtml } from './screenshot-html.ts';
+import { screenshotHtml, withoutPictures } from './screenshot-html.ts';
 
 /** A page's HTML, with the URL that it is shown at and the file of its picture. */
 export interface Shot {
@@ -11,6 +11,7 @@ export interface Shot {
   readonly status: number;
   readonly html: string;
   readonly file: string;
+  readonly hasPictures: boolean;
 }
 
 /** Width of a common phone. The height is the page's. */
@@ -31,8 +32,8 @@ export async function takeScreenshots(browser: Browser, shots: AsyncIterable<Sho
     const page = await context.newPage();
     page.setDefaultTimeout(limit);
     for (let next = await waiting.next(); !next.done; next = await waiting.next()) {
-      const { url, status, html, file } = next.value;
-      const body = screenshotHtml(html);
+      const { url, status, html, file, hasPictures } = next.value;
+      const body = hasPictures ? screenshotHtml(html) : withoutPictures(html);
       await page.route(url, (route) => route.fulfill({ status, contentType: 'text/html; charset=utf-8', body }));
       await page.goto(url);
       const picture = await page.screenshot({ fullPage: true, type: 'jpeg', quality: 60, animations: 'disabled' });

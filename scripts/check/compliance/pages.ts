@@ -44,14 +44,14 @@ export async function readManifest(port: number, host: string, { routePrefix }: 
   return { path, text: (await fetchPage(port, host, path)).html };
 }
 
-/** A brand's pages in one culture: those in its sitemaps, with only some games, and the unlisted ones. */
+/** A brand's pages in one culture, each with the number of all: those in its sitemaps, with only some games, and the unlisted ones. */
 export async function* readPages(
   port: number,
   host: string,
   { code, routePrefix }: { code: string; routePrefix: string },
   more: readonly string[],
   { chooseGames, at }: Selection = firstGames,
-): AsyncGenerator<CheckedPage & CheckedResponse> {
+): AsyncGenerator<CheckedPage & CheckedResponse & { readonly total: number }> {
   const sitemap = await fetchPage(port, host, '/sitemap.xml');
   const sections = locations(sitemap.html).filter((path) => path.includes(`-${code}-`));
   const listed: string[] = [];
@@ -60,8 +60,9 @@ export async function* readPages(
     listed.push(...(section.includes('-games-') ? chooseGames(found) : found));
   }
   const own = [...unlisted, ...more].map((path) => routePrefix + path);
-  for (const path of new Set([...listed, ...own])) {
+  const paths = new Set([...listed, ...own]);
+  for (const path of paths) {
     const emulated = at === undefined ? path : `${path}${path.includes('?') ? '&' : '?'}dem=${at}`;
-    yield { path, ...(await fetchPage(port, host, emulated)) };
+    yield { path, total: paths.size, ...(await fetchPage(port, host, emulated)) };
   }
 }

@@ -4,7 +4,8 @@ import { comparePacks } from '../../../../scripts/compliance/compare-packs.ts';
 import { readComplianceOptions } from '../../../../scripts/compliance/options.ts';
 import type { Pack, PackedPage } from '../../../../scripts/compliance/pack.ts';
 import { type DatedOffer, readEvidence } from '../../../../scripts/compliance/page-evidence.ts';
-import { screenshotHtml } from '../../../../scripts/compliance/screenshot-html.ts';
+import { createProgress } from '../../../../scripts/compliance/progress.ts';
+import { screenshotHtml, withoutPictures } from '../../../../scripts/compliance/screenshot-html.ts';
 import { reportHtml } from '../../../../scripts/compliance/report.ts';
 import { someOfEachGroup } from '../../../../scripts/compliance/some-of-each-group.ts';
 
@@ -174,6 +175,30 @@ it('COMP-06 a screenshot shows the footer, and few pictures of games', () => {
   expect(html).toContain('<img src="/images/banners/b.2?w=160&amp;f=webp"/>');
   expect(html.split('/images/games/a.1?w=160&amp;f=webp 214w')).toHaveLength(13);
   expect(html).toMatch(/<picture><img alt="" width="300"\/><\/picture>$/);
+});
+
+it('COMP-06 a screenshot without pictures asks for none, and keeps the texts and the scripts of the page', () => {
+  const picture =
+    '<picture><source srcSet="/images/pictures/a.1?w=960"/><img alt="A" src="/images/pictures/a.1"/></picture>';
+  const html = withoutPictures(`<head></head>${picture}<p>18+</p><script src="/assets/a.js"></script>`);
+  expect(html).toMatch(
+    /<\/head><picture><img alt="A"\/><\/picture><p>18\+<\/p><script src="\/assets\/a\.js"><\/script>$/,
+  );
+});
+
+it('COMP-06 a long run says every half minute how far it is and what is left', () => {
+  let now = 0;
+  const report = createProgress(() => now);
+  const lines = [1, 2, 3, 4].map((minutes) => {
+    now = minutes * 20_000;
+    return report(minutes * 10, 100);
+  });
+  expect(lines).toEqual([
+    undefined,
+    '20 of 100 pages; about 3 min left.',
+    undefined,
+    '40 of 100 pages; about 2 min left.',
+  ]);
 });
 
 it('COMP-06 the report names what is missing, and escapes texts', () => {

@@ -1,0 +1,20 @@
+/** Time between two reports, in milliseconds. */
+const interval = 30_000;
+
+/**
+ * Creates a function that says how far a run is and how long the rest will take. It returns a line every half minute,
+ * and undefined in between.
+ */
+export function createProgress(
+  now: () => number = () => performance.now(),
+): (done: number, total: number) => string | undefined {
+  const started = now();
+  let reported = started;
+  return (done, total) => {
+    const at = now();
+    if (at - reported < interval || done === 0) return undefined;
+    reported = at;
+    const left = ((at - started) / done) * (total - done);
+    return `${done} of ${total} pages; about ${Math.ceil(left / 60_000)} min left.`;
+  };
+}
