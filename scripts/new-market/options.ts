@@ -73,7 +73,11 @@ export function readNewMarketOptions(args: readonly string[], takenIds: readonly
   const { country = '', regulator = '' } = values;
   if (!/^[A-Z]{2}$/.test(country)) fail(`--country is "${country}"; it needs two capital letters, like FI.`);
   if (!regulator) fail('--regulator is missing; it needs the name of the authority.');
-  const { currency } = values;
+  const { currency, 'time-zone': timeZone } = values;
+  if (currency !== undefined && !Intl.supportedValuesOf('currency').includes(currency))
+    fail(`--currency is "${currency}"; it needs a code like SEK.`);
+  if (timeZone !== undefined && !Intl.supportedValuesOf('timeZone').includes(timeZone))
+    fail(`--time-zone is "${timeZone}"; it needs a name like Europe/Stockholm.`);
   const usual = currencyOf(locale as Locale);
   if (currency !== undefined && !isCurrency(currency))
     fail(`--currency is "${currency}"; it needs a code of ISO 4217, like EUR.`);
@@ -90,5 +94,5 @@ export function readNewMarketOptions(args: readonly string[], takenIds: readonly
   const nearest = cultureCodes.find((known) => languageOf(known) === languageOf(locale)) ?? 'en-IE';
   const from = cultureCodes.find((known) => known === (values.from ?? nearest));
   if (!from) return fail(`--from is "${values.from}"; it needs one of ${cultureCodes.join(', ')}.`);
-  return { code, id, from, locale, country, regulator, currency, timeZone: values['time-zone'] };
+  return { code, id, from, locale, country, regulator, currency, timeZone };
 }

@@ -129,6 +129,8 @@ describe('npm run new-market', () => {
     [['xx', ...given.slice(1)], '--locale is "xx"; it needs one of en-GB'],
     [['fi', '--regulator', 'A'], '--country is ""; it needs two capital letters'],
     [['fi', '--country', 'FI'], '--regulator is missing'],
+    [[...given, '--time-zone', 'Mars/One'], '--time-zone is "Mars/One"; it needs a name like Europe/Stockholm'],
+    [[...given, '--currency', 'kr'], '--currency is "kr"; it needs a code like SEK'],
     [[...given, '--id', 'sv'], '--id is "sv"; it needs a free name'],
     [[...given, '--from', 'fi'], '--from is "fi"; it needs one of en-GB'],
     [
