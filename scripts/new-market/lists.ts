@@ -64,7 +64,12 @@ export function listChanges(
           ]),
         ]),
     ...(isOwnCurrency
-      ? [list('locales/currencies.ts', [new RegExp(`(\\n  '?${locale}'?): '[A-Z]{3}'`), `$1: '${currency}'`])]
+      ? [
+          list('locales/currencies.ts', [
+            new RegExp(`(\\n  '?${locale}'?): (?:'[A-Z]{3}'|defaultCurrency)`),
+            `$1: '${currency}'`,
+          ]),
+        ]
       : []),
   ];
 }

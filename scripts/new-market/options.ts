@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { currencyOf } from '../../locales/currencies.ts';
+import { currencyOf, defaultCurrency } from '../../locales/currencies.ts';
 import type { Locale } from '../../locales/culture.ts';
 import { cultureCodes, cultures, type CultureCode, locales } from '../../locales/index.ts';
 import { isCurrency } from '../../shared/contract/currency.ts';
@@ -26,7 +26,7 @@ const usage = `Usage: npm run new-market -- <code> --country FI --regulator NAME
   --from CODE        the market to start from, by default the one of the same language or else en-IE
   --locale LOCALE    the locale of its messages, by default the code
   --id ID            the id of its brand, by default the code in lower case
-  --currency CODE    needed where the locale is that of another country; by default that of locales/currencies.ts
+  --currency CODE    by default that of locales/currencies.ts, needed where this is the default of all
   --time-zone ZONE   by default that of the market to start from`;
 
 function parse(args: readonly string[]) {
@@ -74,17 +74,13 @@ export function readNewMarketOptions(args: readonly string[], takenIds: readonly
   if (!/^[A-Z]{2}$/.test(country)) fail(`--country is "${country}"; it needs two capital letters, like FI.`);
   if (!regulator) fail('--regulator is missing; it needs the name of the authority.');
   const { currency, 'time-zone': timeZone } = values;
-  if (currency !== undefined && !Intl.supportedValuesOf('currency').includes(currency))
-    fail(`--currency is "${currency}"; it needs a code like SEK.`);
   if (timeZone !== undefined && !Intl.supportedValuesOf('timeZone').includes(timeZone))
     fail(`--time-zone is "${timeZone}"; it needs a name like Europe/Stockholm.`);
   const usual = currencyOf(locale as Locale);
   if (currency !== undefined && !isCurrency(currency))
     fail(`--currency is "${currency}"; it needs a code of ISO 4217, like EUR.`);
-  // The currency of `en-GB` is that of Great Britain. A market elsewhere says that it has the same.
-  const [, region] = /-([A-Z]{2})$/.exec(locale) ?? [];
-  if (currency === undefined && region !== undefined && region !== country)
-    fail(`--currency is missing: ${locale} is in ${usual}, and the country is ${country}.`);
+  if (currency === undefined && usual === defaultCurrency && country !== 'GB')
+    fail(`--currency is missing: locales/currencies.ts has only the default, ${usual}, for ${locale}.`);
   // Banners are written once for each locale, with amounts in its currency.
   const others = Object.values(cultures).filter((culture) => culture.locale === locale);
   if (currency && currency !== usual && others.length > 0)

