@@ -21,6 +21,8 @@ export interface Redis {
    * is known to be unavailable.
    */
   attempt<T>(limitMs: number, command: (commands: RedisCommands) => Promise<T>): Promise<T | undefined>;
+  /** Most time that a request may wait for commands, in all (ms). */
+  readonly waitMs: number;
   /** Whether commands are sent. */
   readonly isAvailable: boolean;
   close(): void;
@@ -29,6 +31,7 @@ export interface Redis {
 export interface RedisOptions {
   /** `redis:` or `rediss:`, with user name, password and number of the database. */
   url: string;
+  waitMs: number;
   health: CacheHealth;
   log: Log;
 }
@@ -63,7 +66,7 @@ const fullLogMs = 60_000;
  * Connects in the background. Commands are never queued for a lost connection: a cache that comes late is of no use. A
  * circuit breaker stops commands to a slow or failing server.
  */
-export async function connectRedis({ url, health, log }: RedisOptions): Promise<Redis> {
+export async function connectRedis({ url, waitMs, health, log }: RedisOptions): Promise<Redis> {
   // Loaded on demand: a site without a shared cache does not need it.
   const { default: redis } = await import('@redis/client');
   const client = redis.createClient({ ...clientOptions(url), pingInterval: pingMs });
@@ -121,6 +124,7 @@ export async function connectRedis({ url, health, log }: RedisOptions): Promise<
   }
 
   return {
+    waitMs,
     get isAvailable() {
       return client.isReady && !isBroken;
     },

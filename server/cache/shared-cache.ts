@@ -34,12 +34,12 @@ export async function openSharedCache(
   config: Config,
   { buildId, log, registry, purges }: SharedCacheOptions,
 ): Promise<SharedCache | undefined> {
-  const { enabled, url } = config.cache;
+  const { enabled, url, waitMs } = config.cache;
   if (url === '') return undefined;
   const health = createCacheHealth(log);
   const purgeLog = await followPurgeLog({ url, purges, health, onGap: () => log.warn({ code: 'purge.missed' }) });
   if (!enabled) return { pages: undefined, redis: undefined, close: () => purgeLog.close() };
-  const redis = await connectRedis({ url, health, log });
+  const redis = await connectRedis({ url, waitMs, health, log });
   const registers = [registry];
   const lookups = new Counter({
     name: 'shared_cache_lookups_total',

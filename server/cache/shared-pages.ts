@@ -18,8 +18,6 @@ export interface SharedPagesOptions {
   onStore(result: 'stored' | 'failed'): void;
 }
 
-/** Most time that a request waits for Redis itself (ms). Time in which another instance renders the page is not counted. */
-const waitMs = 50;
 /** Nobody waits for a store. */
 const storeMs = 1_000;
 /** How long one instance may render a page while others wait for it. It bounds the wait for an instance that died. */
@@ -42,6 +40,8 @@ interface Lookup {
  * for its result. The lock only saves work: without Redis, or when a lock expires, every instance renders for itself.
  */
 export function createSharedPages({ redis, namespace, purges, knowsPurges, onLookup, onStore }: SharedPagesOptions) {
+  /** Time in which another instance renders the page is not counted. */
+  const { waitMs } = redis;
   /** Time at which each lock of this instance expires, by `performance.now()`. */
   const held = new Map<string, number>();
 

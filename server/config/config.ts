@@ -23,8 +23,8 @@ export interface Config {
   passOn: boolean;
   /** This process starts the services that ship with the site. */
   embeddedServices: boolean;
-  /** `url` is that of the shared cache, empty without one. Secret. */
-  cache: { enabled: boolean; maxBytes: number; freshMs: number; staleMs: number; url: string };
+  /** `url` is that of the shared cache, empty without one. Secret. A request waits for it at most `waitMs`. */
+  cache: { enabled: boolean; maxBytes: number; freshMs: number; staleMs: number; url: string; waitMs: number };
   /** `tags` sends tags of pages to CDNs. `purgeUrls` are caches in front of the site. */
   cdn: { tags: boolean; purgeUrls: readonly string[] };
   render: { dataWaitMs: number; gateTimeoutMs: number; deadlineMs: number };
@@ -93,6 +93,7 @@ export function readConfig(environment: Environment, brandList: readonly Brand[]
       freshMs: reader.read('CACHE_FRESH_S', variables.CACHE_FRESH_S) * 1000,
       staleMs: reader.read('CACHE_STALE_S', variables.CACHE_STALE_S) * 1000,
       url: reader.read('CACHE_URL', variables.CACHE_URL),
+      waitMs: reader.read('CACHE_WAIT_MS', variables.CACHE_WAIT_MS),
     },
     cdn: {
       tags: reader.read('CDN_TAGS', variables.CDN_TAGS),

@@ -103,6 +103,10 @@ export const variableDescriptions: Readonly<Record<keyof typeof variables, Descr
       'Secret. Redis 7 or Valkey in which all instances share their pages. `rediss:` connects by TLS. Without it each process has its own cache only.',
     example: 'rediss://site:a-long-random-text@cache.example:6379/0',
   },
+  CACHE_WAIT_MS: {
+    meaning: 'Milliseconds for which a request waits at most for the shared cache. A page is rendered without it then.',
+    example: '100',
+  },
   CDN_TAGS: {
     meaning: '1 sends the tags of pages in `Surrogate-Key` and `Cache-Tag`, by which a CDN can purge them.',
     example: '1',

@@ -275,6 +275,7 @@ export const variables = {
   CACHE_FRESH_S: number(10, 1, 86_400),
   CACHE_STALE_S: number(300, 0, 604_800),
   CACHE_URL: cacheUrl,
+  CACHE_WAIT_MS: number(50, 1, 5_000),
   CDN_TAGS: flag('0'),
   /** Caches in front of the site that purges are sent to. */
   PURGE_URLS: purgeUrls,

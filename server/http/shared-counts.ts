@@ -3,9 +3,6 @@ import { MemoryStore, type Store } from 'express-rate-limit';
 import type { Redis } from '../cache/redis.ts';
 import { callWindowMs } from './limits.ts';
 
-/** Most time that a call waits for its count in Redis (ms). */
-const waitMs = 50;
-
 /** Addresses of clients are not stored as they are. */
 const nameOf = (group: string, key: string) =>
   `site:calls:${group}:${createHash('sha256').update(key).digest('base64url')}`;
@@ -21,7 +18,7 @@ export function createSharedCounts(redis: Redis, group: string): Store {
     init: (options) => own.init(options),
     async increment(key) {
       const counted = await own.increment(key);
-      const shared = await redis.attempt(waitMs, ({ count }) => count(nameOf(group, key), callWindowMs));
+      const shared = await redis.attempt(redis.waitMs, ({ count }) => count(nameOf(group, key), callWindowMs));
       if (!shared || shared.total < counted.totalHits) return counted;
       return { totalHits: shared.total, resetTime: new Date(Date.now() + shared.ttlMs) };
     },

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { UrlReport } from '../../server/ops/explain-url.ts';
 import { scrape } from './support/metrics.ts';
-import { hasRedis, redisIsMissing, startRedis } from './support/redis.ts';
+import { hasRedis, patient, redisIsMissing, startRedis } from './support/redis.ts';
 import { sendRequest } from './support/send-request.ts';
 import { startServicesWithFaults } from './support/services-with-faults.ts';
 import { type RunningSite, startSite } from './support/site.ts';
@@ -19,7 +19,7 @@ const secret = 'webhook-secret';
 async function startPurgeable(env: Record<string, string> = {}) {
   const site = await startSite({
     servicesOrigin: services.origin,
-    env: { ADMIN_PORT: '0', ADMIN_TOKEN: token, PURGE_SECRET: secret, CACHE_FRESH_S: '600', ...env },
+    env: { ...patient, ADMIN_PORT: '0', ADMIN_TOKEN: token, PURGE_SECRET: secret, CACHE_FRESH_S: '600', ...env },
   });
   onTestFinished(async () => void (await site.stop()));
   const adminPort = Number((await site.logged('admin.ready'))['port']);

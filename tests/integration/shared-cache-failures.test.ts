@@ -1,14 +1,14 @@
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { createCertificate, openssl } from './support/certificate.ts';
 import { scrape } from './support/metrics.ts';
-import { hasRedis, redisIsMissing, type RedisOptions, startRedis } from './support/redis.ts';
+import { hasRedis, patient, redisIsMissing, type RedisOptions, startRedis } from './support/redis.ts';
 import { sendRequest } from './support/send-request.ts';
 import { startSite } from './support/site.ts';
 
 async function startSiteAt(url: string, env: Record<string, string> = {}) {
   const site = await startSite({
     servicesOrigin: inject('servicesOrigin'),
-    env: { CACHE_URL: url, ADMIN_PORT: '0', ...env },
+    env: { ...patient, CACHE_URL: url, ADMIN_PORT: '0', ...env },
   });
   onTestFinished(async () => void (await site.stop()));
   const adminPort = Number((await site.logged('admin.ready'))['port']);
@@ -35,7 +35,7 @@ const paths = Array.from({ length: 14 }, (_, index) => `/slots/?page=${index + 2
 describe.skipIf(!hasRedis)(`a site whose shared cache fails (${hasRedis ? 'with Redis' : redisIsMissing})`, () => {
   it('OPS-05 serves every page while Redis does not answer, and uses it again afterwards', async () => {
     const redis = await startRedisForTest();
-    const site = await startSiteAt(redis.url);
+    const site = await startSiteAt(redis.url, { CACHE_WAIT_MS: '50' });
     await expect.poll(() => site.available()).toBe(1);
     expect(await site.stateOf('/slots/')).toBe('miss');
     redis.child.kill('SIGSTOP');

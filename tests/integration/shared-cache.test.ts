@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { scrape } from './support/metrics.ts';
-import { hasRedis, redisIsMissing, type RunningRedis, startRedis } from './support/redis.ts';
+import { hasRedis, patient, redisIsMissing, type RunningRedis, startRedis } from './support/redis.ts';
 import { crawler, sendRequest } from './support/send-request.ts';
 import { startServicesWithFaults } from './support/services-with-faults.ts';
 import { startSite } from './support/site.ts';
@@ -14,7 +14,7 @@ beforeEach(async () => void (await redis?.client.flushDb()));
 async function startInstances(count: number, { url }: Pick<RunningRedis, 'url'>, env: Record<string, string> = {}) {
   const instances = await Promise.all(
     Array.from({ length: count }, () =>
-      startSite({ servicesOrigin: services.origin, env: { CACHE_URL: url, ADMIN_PORT: '0', ...env } }),
+      startSite({ servicesOrigin: services.origin, env: { ...patient, CACHE_URL: url, ADMIN_PORT: '0', ...env } }),
     ),
   );
   onTestFinished(async () => void (await Promise.all(instances.map((instance) => instance.stop()))));

@@ -1,6 +1,6 @@
 import { afterAll, assert, describe, expect, it, vi } from 'vitest';
 import { scrape } from './support/metrics.ts';
-import { hasRedis, redisIsMissing, startRedis } from './support/redis.ts';
+import { hasRedis, patient, redisIsMissing, startRedis } from './support/redis.ts';
 import { sendRequest } from './support/send-request.ts';
 import { startServicesWithFaults } from './support/services-with-faults.ts';
 import { startSite } from './support/site.ts';
@@ -14,7 +14,7 @@ describe.skipIf(!hasRedis)(`limits on calls (${hasRedis ? 'with Redis' : redisIs
   const stopped = await startRedis();
   const [first, second, lonely] = await Promise.all(
     [redis, redis, stopped].map(async ({ url }) => {
-      const env = { CACHE_URL: url, TRUST_PROXY: '1', ADMIN_PORT: '0' };
+      const env = { ...(url === redis.url && patient), CACHE_URL: url, TRUST_PROXY: '1', ADMIN_PORT: '0' };
       const site = await startSite({ servicesOrigin: services.origin, env });
       const adminPort = Number((await site.logged('admin.ready'))['port']);
       await vi.waitFor(async () => assert.equal((await scrape(adminPort)).get('shared_cache_available'), 1), 10_000);

@@ -32,6 +32,7 @@ function fakeRedis() {
   };
   const redis: Redis = {
     isAvailable: true,
+    waitMs: 50,
     attempt: async (limitMs, command) => {
       const result = await within<{ value: unknown } | undefined>(
         command(commands).then((value) => ({ value })),
