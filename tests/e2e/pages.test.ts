@@ -100,10 +100,17 @@ async function auditBoth(page: Page, isFirst: boolean): Promise<string[]> {
 /** How a page is audited: with its frame if no other page of its test was audited before. */
 type Audit = 'first' | 'further' | 'none';
 
+/** Keeps the page of a completed registration in the tab. It follows its link to the platform after five seconds. */
+const stay = (page: Page) =>
+  page.evaluate(() =>
+    document.querySelector('a[data-registered]')?.addEventListener('click', (event) => event.preventDefault()),
+  );
+
 async function lookAt(page: Page, culture: VisitedCulture, path: string, kind: Audit) {
   // Scripts have loaded by then. Later resources do not affect the checks.
   await page.goto(addressOf(culture, path), { waitUntil: 'domcontentloaded' });
   await hydrated(page);
+  await stay(page);
   await expect.poll(() => outlineOf(page)).toEqual({ headings: [true], overflow: 0, doubleIds: [] });
   if (laidOutPages(culture).includes(path)) expect.soft(await layoutFaults(page), path).toEqual([]);
   if (kind !== 'none') expect.soft(await auditBoth(page, kind === 'first'), path).toEqual([]);
