@@ -114,11 +114,11 @@ function offersOn(body: Element, path: string, { offers, routePrefix }: MarketFa
 }
 
 /** Reads the evidence from the HTML of a page. `breaches` are passed through. */
-export function readEvidence(
+export async function readEvidence(
   page: { readonly path: string; readonly status: number; readonly html: string },
   market: MarketFacts,
   breaches: readonly string[],
-): PageEvidence {
+): Promise<PageEvidence> {
   const { licence, ageMark, helplines, selfExclusion, selfTest, topBar = [] } = market.profile;
   const window = new Window();
   try {
@@ -141,6 +141,7 @@ export function readEvidence(
       breaches,
     };
   } finally {
-    window.close();
+    // `window.close()` keeps the document: 5 MB a page.
+    await window.happyDOM.close();
   }
 }

@@ -66,7 +66,8 @@ async function collect({ culture: code, at, out, all }: CollectOptions): Promise
       const name = fileNameOf(page.path);
       const screenshot = `${name}.jpg`;
       const html = withoutRun(page.html, page.requestId, [String(stack.sitePort), servicesPort]);
-      pages.push({ ...readEvidence({ ...page, html }, market, findBreaches(page, market)), screenshot });
+      const evidence = await readEvidence({ ...page, html }, market, findBreaches(page, market));
+      pages.push({ ...evidence, screenshot });
       await writeFile(join(out, `${name}.html`), html);
       const line = report(pages.length, page.total);
       if (line !== undefined) console.log(`[compliance] ${line}`);

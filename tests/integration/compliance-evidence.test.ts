@@ -25,7 +25,7 @@ describe.each(visited)('$culture', ({ culture, host, prefix }) => {
     async (path) => {
       const offers = await readOffers<DatedOffer>(services.origin, culture);
       const page = await read(host, prefix + path);
-      const evidence = readEvidence(page, { routePrefix: prefix, profile, offers }, []);
+      const evidence = await readEvidence(page, { routePrefix: prefix, profile, offers }, []);
       expect(evidence.statement).toContain(profile.licence.number);
       expect(evidence.ageMark).toContain(profile.ageMark);
       expect(evidence.helpLines.length).toBeGreaterThan(0);

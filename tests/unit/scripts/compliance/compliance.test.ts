@@ -67,10 +67,10 @@ const market = { routePrefix: '/x', profile, offers: [offer] };
 const evidenceOf = (html: string) => readEvidence({ path: '/', status: 200, html }, market, []);
 
 describe('the evidence of a page', () => {
-  it('COMP-06 is the text of the HTML: statement, age mark, help lines and top bar', () => {
+  it('COMP-06 is the text of the HTML: statement, age mark, help lines and top bar', async () => {
     const help = `<a href="${helplines[0].href}"><svg><title>Icon</title></svg>Help <b>now</b></a>`;
     const bar = topBar.map(({ href, name }) => `<a href="${href}">${name}</a>`).join('');
-    const found = evidenceOf(
+    const found = await evidenceOf(
       `<title>T</title><body>${bar}<main>${help}${help}</main><footer><p>Run by <i>${licence.holder}</i>,\n licence ${licence.number}.</p><b>${ageMark}</b></footer>`,
     );
     expect(found).toMatchObject({
@@ -84,8 +84,8 @@ describe('the evidence of a page', () => {
     expect(found.sha256).toMatch(/^[\da-f]{64}$/);
   });
 
-  it('COMP-06 lacks what the page lacks', () => {
-    const found = evidenceOf('<main>Nothing.</main>');
+  it('COMP-06 lacks what the page lacks', async () => {
+    const found = await evidenceOf('<main>Nothing.</main>');
     expect(found).not.toHaveProperty('statement');
     expect(found).not.toHaveProperty('ageMark');
     expect(found).toMatchObject({ helpLines: [], topBar: [], offers: [] });
@@ -104,15 +104,15 @@ describe('the evidence of a page', () => {
       { terms: 'Double it. More', termsLink },
     ],
     ['by a link', `<a href="${termsLink}">More</a>`, { termsLink }],
-  ])('COMP-06 COMP-02 has an offer that the page shows %s, with its terms as shown', (_, html, more) =>
-    expect(evidenceOf(html).offers).toEqual([{ slug, title, status, start, ...more }]),
+  ])('COMP-06 COMP-02 has an offer that the page shows %s, with its terms as shown', async (_, html, more) =>
+    expect((await evidenceOf(html)).offers).toEqual([{ slug, title, status, start, ...more }]),
   );
 
-  it('COMP-06 ignores texts of scripts', () =>
-    expect(evidenceOf(`<script type="application/json">"${offer.title}"</script>`).offers).toEqual([]));
+  it('COMP-06 ignores texts of scripts', async () =>
+    expect((await evidenceOf(`<script type="application/json">"${offer.title}"</script>`)).offers).toEqual([]));
 });
 
-const page: PackedPage = { ...evidenceOf('<p>One</p>'), screenshot: 'home.jpg' };
+const page: PackedPage = { ...(await evidenceOf('<p>One</p>')), screenshot: 'home.jpg' };
 const packOf = (...pages: PackedPage[]): Pack => ({
   culture: 'sv',
   brand: 'B',
