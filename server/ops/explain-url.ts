@@ -43,7 +43,9 @@ interface ExplainOptions {
 
 function reportOf(page: Omit<CachedPage, 'headers'>): PageReport {
   const now = performance.now();
-  const toIso = (time: number) => new Date(Date.now() + time - now).toISOString();
+  // One origin for all times, or they would differ by the time between two readings of the clock.
+  const origin = Math.round(Date.now() - now);
+  const toIso = (time: number) => new Date(origin + time).toISOString();
   const { status, hits, bytes, tags, renderedAt, freshUntil, staleUntil } = page;
   return {
     state: now < freshUntil ? 'fresh' : now <= staleUntil ? 'stale' : 'expired',
