@@ -1,5 +1,5 @@
 import { execFile, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
@@ -73,6 +73,13 @@ describe.skipIf(process.platform === 'win32')('the image of the site', () => {
     expect(await site.stop()).toBe(0);
     expect(await checkHealth('site', { PORT: String(site.port) })).toBe(1);
     expect(filesIn(folder)).toEqual(before);
+  });
+
+  it('OPS-04 adds at most 25 MB to its base', () => {
+    const folder = lay('site');
+    const bytes = filesIn(folder).reduce((sum, path) => sum + statSync(join(folder, path)).size, 0);
+    expect(bytes).toBeGreaterThan(1e6);
+    expect(bytes).toBeLessThanOrEqual(25e6);
   });
 
   it('OPS-04 SEC-04 holds no sources, tests, source maps or tools', () => {
